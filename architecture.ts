@@ -1,0 +1,84 @@
+/**
+ * Who may import whom. Read it as documentation; `npm run check` turns every line into a lint error
+ * (oxlint.config.ts). What is not listed is not allowed, and a folder missing here fails the check.
+ */
+
+/** Packages, each with the packages it may import. `testing` is for tests alone. */
+export const packages = {
+  money: [],
+  fairness: [],
+  'game-rules': ['money', 'fairness'],
+  contract: ['money'],
+  client: ['contract', 'money'],
+  'server-kit': ['contract', 'money'],
+  ui: ['contract', 'money'],
+  testing: ['contract', 'money', 'server-kit'],
+} as const satisfies Record<string, readonly string[]>;
+
+/**
+ * Apps import packages, never another app: whatever one app knows of another stands in `contract`.
+ * `contract` lists the folders of the contract an app may see; the files beside those folders
+ * (how a call is declared, what a wire amount looks like) are open to all.
+ */
+export const apps = {
+  // Of `ui` only the drawing of game tiles, which are served as pictures.
+  platform: {
+    packages: ['contract', 'money', 'server-kit', 'ui'],
+    contract: ['player-site', 'back-office', 'games-provider', 'payment-gateway'],
+  },
+  // Knows the platform only as a third party would: through the seamless-wallet contract.
+  'games-server': {
+    packages: ['contract', 'fairness', 'game-rules', 'money', 'server-kit'],
+    contract: ['games-provider', 'games-frame'],
+  },
+  'payment-simulator': {
+    packages: ['contract', 'money', 'server-kit'],
+    contract: ['payment-gateway'],
+  },
+  'player-site': {
+    packages: ['client', 'contract', 'fairness', 'game-rules', 'money', 'ui'],
+    contract: ['player-site'],
+  },
+  'back-office': {
+    packages: ['client', 'contract', 'money', 'ui'],
+    contract: ['back-office'],
+  },
+  // What runs in the game frame talks to the games server alone.
+  'games-client': {
+    packages: ['client', 'contract', 'fairness', 'game-rules', 'money', 'ui'],
+    contract: ['games-frame'],
+  },
+} as const satisfies Record<string, { packages: readonly string[]; contract: readonly string[] }>;
+
+/** The folders of `packages/contract/src`, one for each pair of programs that talk. */
+export const contractFolders = [
+  'player-site',
+  'back-office',
+  'games-provider',
+  'games-frame',
+  'payment-gateway',
+] as const;
+
+/**
+ * The platform's domains by level. A domain imports only lower levels, and of those only the face
+ * (`wallet/wallet.ts`); sideways and upwards it announces an event (`events.ts`).
+ */
+export const domainLevels = [
+  ['system'],
+  ['wallet'],
+  ['identity'],
+  ['members'],
+  ['cashier', 'catalogue', 'content', 'support', 'rewards', 'agency', 'lottery'],
+  ['gaming'],
+  ['staff'],
+] as const satisfies readonly (readonly string[])[];
+
+/**
+ * Files a domain opens beside its face. `system` is the ground the others stand on: each of its
+ * files is a tool of its own. Gaming settles whole batches of rounds on the ledger itself, under
+ * its locks, and so needs the ledger's parts; reports need the names of transfer codes.
+ */
+export const openFiles: Readonly<Record<string, readonly string[] | 'every file'>> = {
+  system: 'every file',
+  wallet: ['accounts', 'house-account', 'ledger', 'transfer-codes', 'verify-ledger'],
+};
