@@ -1,0 +1,8 @@
+/** Every call of the back office, on one page. */
+import { boCashierCalls } from './cashier.ts';
+import { boMemberCalls } from './members.ts';
+import { staffCalls } from './staff.ts';
+
+export const backOfficeCalls = { ...staffCalls, ...boMemberCalls, ...boCashierCalls };
+
+export type BackOfficeCalls = typeof backOfficeCalls;

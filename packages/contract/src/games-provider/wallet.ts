@@ -1,0 +1,191 @@
+/**
+ * The games-provider API: what every vendor calls on the platform. All are POST, signed
+ * (see signature.ts), answered within 3 s; `retry` is definitive: the operation had no effect
+ * and will have none, send it again with the same id. Amounts are decimal strings.
+ */
+import { z } from 'zod';
+import { defineCalls } from '@bahati/contract/call.ts';
+import { amount, currency, id } from '@bahati/contract/wire.ts';
+
+/** An id given by the provider: printable, without blanks. */
+export const externalId = z.string().regex(/^[\x21-\x7e]{1,64}$/);
+
+const operation = {
+  memberId: id,
+  transactionId: externalId,
+  roundId: externalId,
+  gameCode: externalId,
+  currency,
+};
+
+export const bet = z.strictObject({ ...operation, sessionToken: z.string().max(100), amount });
+
+export const win = z.strictObject({ ...operation, amount, roundClosed: z.boolean() });
+
+/** Stake and payout of a round that opens and closes in one call. */
+export const betwin = z.strictObject({
+  ...operation,
+  sessionToken: z.string().max(100),
+  stake: amount,
+  payout: amount,
+});
+
+/** Returns the stored stake of a bet, whatever the bet's state when it arrives. */
+export const rollback = z.strictObject({
+  memberId: id,
+  transactionId: externalId,
+  betTransactionId: externalId,
+  roundId: externalId,
+  gameCode: externalId,
+  currency,
+});
+
+/** A win without a stake, only within a campaign of the provider that has a cap. */
+export const promoWin = z.strictObject({ ...operation, campaignId: externalId, amount });
+
+export const receipt = z.object({
+  /** The platform's id of the stored operation. */
+  platformTransactionId: id,
+  currency,
+  balance: amount,
+  /** True when this id had been applied before and nothing moved now. */
+  isDuplicate: z.boolean(),
+});
+
+const everyOperation = {
+  transaction_conflict: 409,
+  currency_mismatch: 409,
+  member_not_found: 404,
+  game_not_found: 404,
+} as const;
+
+const staking = {
+  ...everyOperation,
+  insufficient_funds: 409,
+  session_invalid: 401,
+  bets_blocked: 403,
+  need_true_account: 403,
+  game_under_maintenance: 409,
+  stake_out_of_range: 409,
+  round_closed: 409,
+  bet_rolled_back: 409,
+} as const;
+
+const winning = {
+  ...everyOperation,
+  bet_not_found: 404,
+  bet_rolled_back: 409,
+  round_closed: 409,
+} as const;
+
+const rollingBack = {
+  ...everyOperation,
+  bet_not_found: 404,
+  bet_has_wins: 409,
+} as const;
+
+const promising = {
+  ...everyOperation,
+  campaign_not_allowed: 403,
+  campaign_exhausted: 409,
+} as const;
+
+export const operationRefusals = { ...staking, ...winning, ...rollingBack, ...promising } as const;
+
+export const batchOperation = z.discriminatedUnion('kind', [
+  bet.extend({ kind: z.literal('bet') }),
+  win.extend({ kind: z.literal('win') }),
+  betwin.extend({ kind: z.literal('betwin') }),
+  rollback.extend({ kind: z.literal('rollback') }),
+  promoWin.extend({ kind: z.literal('promo_win') }),
+]);
+
+export const walletCalls = defineCalls({
+  'POST /provider/v1/authenticate': {
+    summary: 'Exchange a launch token, once, for a game session',
+    audience: 'provider',
+    body: z.strictObject({ launchToken: z.string().max(100) }),
+    value: z.object({
+      sessionToken: z.string(),
+      memberId: id,
+      /** A name the game may show; never the login name. */
+      displayName: z.string(),
+      gameCode: z.string(),
+      currency,
+      balance: amount,
+      language: z.enum(['en', 'sw']),
+      /** May the member stake here, or only look? */
+      canBet: z.boolean(),
+      jurisdiction: z.object({
+        isAutoplayAllowed: z.boolean(),
+        isTurboAllowed: z.boolean(),
+        minimumCycleMs: z.number().int(),
+        realityCheckMinutes: z.number().int().nullable(),
+      }),
+    }),
+    refusals: { launch_token_invalid: 401, game_under_maintenance: 409 },
+  },
+  'POST /provider/v1/balance': {
+    summary: 'The balance a game shows',
+    audience: 'provider',
+    body: z.strictObject({ memberId: id, currency }),
+    value: z.object({ currency, balance: amount }),
+    refusals: { member_not_found: 404, currency_mismatch: 409 },
+  },
+  'POST /provider/v1/bet': {
+    summary: 'Take a stake; it is held until the round closes',
+    audience: 'provider',
+    body: bet,
+    value: receipt,
+    refusals: staking,
+  },
+  'POST /provider/v1/win': {
+    summary: 'Pay a win; roundClosed settles the stakes of the round',
+    audience: 'provider',
+    body: win,
+    value: receipt,
+    refusals: winning,
+  },
+  'POST /provider/v1/betwin': {
+    summary: 'Stake and payout of a whole round in one call',
+    audience: 'provider',
+    body: betwin,
+    value: receipt,
+    refusals: staking,
+  },
+  'POST /provider/v1/rollback': {
+    summary: 'Undo a bet, also one that never arrived',
+    audience: 'provider',
+    body: rollback,
+    value: receipt,
+    refusals: rollingBack,
+  },
+  'POST /provider/v1/promo_win': {
+    summary: 'Pay a prize of a capped campaign',
+    audience: 'provider',
+    body: promoWin,
+    value: receipt,
+    refusals: promising,
+  },
+  'POST /provider/v1/batch': {
+    summary: 'Up to 50 operations, each decided and answered on its own, in order',
+    audience: 'provider',
+    body: z.strictObject({ operations: z.array(batchOperation).min(1).max(50) }),
+    value: z.object({
+      results: z.array(
+        z.union([
+          z.object({ success: z.literal(true), value: receipt }),
+          z.object({
+            success: z.literal(false),
+            code: z.string(),
+            details: z.record(z.string(), z.unknown()).optional(),
+          }),
+        ]),
+      ),
+    }),
+    refusals: {},
+  },
+});
+
+export type BatchOperation = z.output<typeof batchOperation>;
+export type OperationRefusal = keyof typeof operationRefusals;

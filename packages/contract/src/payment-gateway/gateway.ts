@@ -1,0 +1,110 @@
+/**
+ * The simulated payment gateway, shaped as real ones are: we create, it answers "accepted",
+ * and the truth arrives later by a signed callback that may be late, repeated or lost; its
+ * status call settles doubt. Our id is the idempotency key on both sides.
+ */
+import { z } from 'zod';
+import { defineCalls } from '@bahati/contract/call.ts';
+import { amount, currency, instant, uuid } from '@bahati/contract/wire.ts';
+
+const money = { currency, amount };
+
+export const chargeState = z.enum(['pending', 'paid', 'cancelled', 'failed', 'expired']);
+export const payoutState = z.enum(['pending', 'paid', 'failed']);
+
+const charge = z.object({
+  reference: z.string().max(80),
+  depositId: uuid,
+  ...money,
+  state: chargeState,
+  checkoutUrl: z.string().max(600),
+});
+
+const payout = z.object({
+  reference: z.string().max(80),
+  withdrawalId: uuid,
+  ...money,
+  state: payoutState,
+  reason: z.string().max(200).nullable(),
+});
+
+/** Calls the platform makes on the gateway. */
+export const gatewayCalls = defineCalls({
+  'POST /gateway/v1/charges': {
+    summary: 'Ask for money; the payer is sent to checkoutUrl',
+    audience: 'platform',
+    body: z.strictObject({
+      depositId: uuid,
+      rail: z.string().max(40),
+      ...money,
+      /** Shown to the payer; at most 12 characters, as mobile-money rails ask. */
+      accountReference: z.string().max(12),
+      returnUrl: z.string().max(600),
+      callbackUrl: z.string().max(600),
+      language: z.enum(['en', 'sw']),
+    }),
+    value: charge,
+    refusals: { charge_conflict: 409 },
+  },
+  'GET /gateway/v1/charges/:depositId': {
+    summary: 'Where a charge stands',
+    audience: 'platform',
+    params: z.object({ depositId: uuid }),
+    value: charge,
+    refusals: {},
+  },
+  'POST /gateway/v1/payouts': {
+    summary: 'Send money; the result arrives by callback',
+    audience: 'platform',
+    body: z.strictObject({
+      withdrawalId: uuid,
+      rail: z.string().max(40),
+      ...money,
+      payee: z.string().max(30),
+      callbackUrl: z.string().max(600),
+    }),
+    value: payout,
+    refusals: { payout_conflict: 409 },
+  },
+  'GET /gateway/v1/payouts/:withdrawalId': {
+    summary: 'Where a payout stands',
+    audience: 'platform',
+    params: z.object({ withdrawalId: uuid }),
+    value: payout,
+    refusals: {},
+  },
+});
+
+/** Calls the gateway makes on the platform. */
+export const gatewayCallbacks = defineCalls({
+  'POST /gateway-callbacks/:rail': {
+    summary: 'The result of a charge or payout; repeated until answered with success',
+    audience: 'gateway',
+    params: z.object({ rail: z.string().max(40) }),
+    body: z.discriminatedUnion('kind', [
+      z.strictObject({
+        kind: z.literal('charge'),
+        reference: z.string().max(80),
+        depositId: uuid,
+        ...money,
+        state: chargeState,
+        at: instant,
+      }),
+      z.strictObject({
+        kind: z.literal('payout'),
+        reference: z.string().max(80),
+        withdrawalId: uuid,
+        ...money,
+        state: payoutState,
+        reason: z.string().max(200).nullable(),
+        at: instant,
+      }),
+    ]),
+    value: z.object({}),
+    refusals: { amount_differs: 409 },
+  },
+});
+
+export type ChargeState = z.infer<typeof chargeState>;
+export type PayoutState = z.infer<typeof payoutState>;
+export type GatewayCalls = typeof gatewayCalls;

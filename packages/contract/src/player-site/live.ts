@@ -1,0 +1,15 @@
+/**
+ * Live messages to one member over server-sent events at `GET /wps/live` (token in the
+ * Authorization header). They say what changed and carry the new value; a client that
+ * reconnects reads the current state by the calls.
+ */
+import type { Balance } from './wallet.ts';
+import type { Deposit, Withdrawal } from './cashier.ts';
+
+export const livePath = '/wps/live';
+
+export type LiveMessage =
+  | { type: 'balance'; balance: Balance }
+  | { type: 'deposit'; deposit: Deposit }
+  | { type: 'withdrawal'; withdrawal: Withdrawal }
+  | { type: 'session_ended' };

@@ -1,0 +1,40 @@
+/** Brand configuration and system status (spec §4 status, §7 /wps/system). */
+import { z } from 'zod';
+import { defineCalls } from '@bahati/contract/call.ts';
+import { currency, instant } from '@bahati/contract/wire.ts';
+
+export const brand = z.object({
+  code: z.string(),
+  name: z.string(),
+  currency,
+  currencySymbol: z.string(),
+  timeZone: z.string(),
+  countryDialingCodes: z.array(z.string()),
+  languages: z.array(z.enum(['en', 'sw'])),
+  minimumAge: z.number().int(),
+  /** Whitelabel feature flags of spec §6, by their own names. */
+  flags: z.record(z.string(), z.boolean()),
+  /** What a game session asks of the player; null: not asked (jurisdiction profile). */
+  realityCheckMinutes: z.number().int().nullable(),
+});
+
+export const systemCalls = defineCalls({
+  'GET /wps/system/whitelabel': {
+    summary: 'Brand configuration',
+    audience: 'anyone',
+    value: brand,
+    refusals: {},
+  },
+  'GET /wps/system/status': {
+    summary: 'System status: 0 normal, 1 maintenance, 2 region restricted',
+    audience: 'anyone',
+    value: z.object({
+      status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+      maintenanceEnd: instant.nullable(),
+      ip: z.string(),
+    }),
+    refusals: {},
+  },
+});
+
+export type Brand = z.infer<typeof brand>;

@@ -1,0 +1,35 @@
+/** The scalar shapes that cross the wire, each with its bound. */
+import { currencies, type Currency } from '@bahati/money/currencies.ts';
+import { z } from 'zod';
+
+/** An exact, non-negative amount with at most two decimals, as a string: "1250.50". */
+export const amount = z
+  .string()
+  .regex(/^\d{1,14}(\.\d{1,2})?$/)
+  .meta({ examples: ['1250.50'] });
+
+/** A balance or a ledger movement as it is told to a client; may carry a sign. */
+export const signedAmount = z.string().regex(/^-?\d{1,17}(\.\d{1,2})?$/);
+
+export const currency = z.enum(Object.keys(currencies) as [Currency, ...Currency[]]);
+
+/** A database identity as a decimal string. */
+export const id = z.string().regex(/^[1-9]\d{0,17}$/);
+
+export const uuid = z.uuid();
+
+/** An instant in UTC, ISO 8601. */
+export const instant = z.iso.datetime();
+
+/** An opaque place in a list; absent: from the start. */
+export const cursor = z.string().min(1).max(200).optional();
+
+/** How many entries a page holds. */
+export const pageSize = z.coerce.number().int().min(1).max(100).default(20);
+
+/** One page of a list; `nextCursor` is null at the end. */
+export function page<T extends z.ZodType>(item: T) {
+  return z.object({ items: z.array(item), nextCursor: z.string().nullable() });
+}
+
+export type Page<T> = { items: T[]; nextCursor: string | null };
