@@ -1,0 +1,50 @@
+/** The paytable as a player reads it: pays in total stakes, dearest symbol first. */
+import type { SlotDefinition, SlotSymbol, SymbolId, Words } from './definition.ts';
+
+export type PaytableRow = {
+  readonly symbol: SymbolId;
+  readonly key: string;
+  readonly name: Words;
+  readonly role: 'wild' | 'scatter' | 'regular';
+  /** Longest run first. */
+  readonly pays: readonly {
+    readonly count: number;
+    /** In line stakes: give it to `toAmount` for an amount of money. */
+    readonly pay: number;
+    /** The same in total stakes, as exact decimal text: "0.5", "500". */
+    readonly timesTotalStake: string;
+  }[];
+};
+
+export function paytableOf(definition: SlotDefinition): PaytableRow[] {
+  const rows = definition.symbols.map((symbol, id) => rowOf(definition, symbol, id));
+  const topPay = (row: PaytableRow) => row.pays[0]?.pay ?? 0;
+  const rank = { wild: 0, scatter: 1, regular: 2 };
+  return rows.sort((a, b) => rank[a.role] - rank[b.role] || topPay(b) - topPay(a));
+}
+
+function rowOf(definition: SlotDefinition, symbol: SlotSymbol, id: SymbolId): PaytableRow {
+  const lineCount = definition.lines.length;
+  const isScatter = id === definition.scatter;
+  const pays = isScatter ? definition.scatterPays.map((pay) => pay * lineCount) : symbol.pays;
+  return {
+    symbol: id,
+    key: symbol.key,
+    name: symbol.name,
+    role: isScatter ? 'scatter' : id === definition.wild ? 'wild' : 'regular',
+    pays: pays
+      .map((pay, count) => ({ count, pay, timesTotalStake: decimalRatio(pay, lineCount) }))
+      .filter(({ pay }) => pay > 0)
+      .reverse(),
+  };
+}
+
+/** `pay / lineCount` as decimal text, to four places; exact for 5, 8, 10, 16 and 20 lines. */
+function decimalRatio(pay: number, lineCount: number): string {
+  const scaled = Math.round((pay * 10_000) / lineCount);
+  const whole = Math.floor(scaled / 10_000);
+  const fraction = String(scaled - whole * 10_000)
+    .padStart(4, '0')
+    .replace(/0+$/, '');
+  return fraction === '' ? String(whole) : `${whole}.${fraction}`;
+}

@@ -1,0 +1,49 @@
+/** Exact fractions for the figures of a game. The denominator is positive, the terms lowest. */
+export type Rational = { readonly numerator: bigint; readonly denominator: bigint };
+
+export function rational(numerator: bigint, denominator: bigint = 1n): Rational {
+  if (denominator <= 0n) throw new RangeError('A denominator is positive.');
+  const divisor = greatestDivisor(numerator < 0n ? -numerator : numerator, denominator);
+  return { numerator: numerator / divisor, denominator: denominator / divisor };
+}
+
+export function add(...terms: readonly Rational[]): Rational {
+  return terms.reduce(
+    (sum, term) =>
+      rational(
+        sum.numerator * term.denominator + term.numerator * sum.denominator,
+        sum.denominator * term.denominator,
+      ),
+    rational(0n),
+  );
+}
+
+export function multiply(a: Rational, b: Rational): Rational {
+  return rational(a.numerator * b.numerator, a.denominator * b.denominator);
+}
+
+export function subtract(a: Rational, b: Rational): Rational {
+  return add(a, rational(-b.numerator, b.denominator));
+}
+
+/** Decimal text with this many places, rounded half up; meant for non-negative fractions. */
+export function toDecimalText({ numerator, denominator }: Rational, places: number): string {
+  const scale = 10n ** BigInt(places);
+  const scaled = (2n * numerator * scale + denominator) / (2n * denominator);
+  const fraction = (scaled - (scaled / scale) * scale).toString().padStart(places, '0');
+  return places === 0 ? `${scaled}` : `${scaled / scale}.${fraction}`;
+}
+
+/** The nearest double, good to about 15 digits, for statistics only. */
+export function toNumber({ numerator, denominator }: Rational): number {
+  const scaled = (numerator << 120n) / denominator;
+  return Number(scaled) / 2 ** 120;
+}
+
+function greatestDivisor(a: bigint, b: bigint): bigint {
+  let [larger, smaller] = [a, b];
+  while (smaller > 0n) {
+    [larger, smaller] = [smaller, larger - (larger / smaller) * smaller];
+  }
+  return larger;
+}

@@ -1,0 +1,35 @@
+/**
+ * What a player does after the server seed is revealed: hash it, compare with the hash shown
+ * before the bet, and play the round again. Runs in the browser; nothing is asked of the house.
+ */
+import { drawInBrowser, type RoundSeeds } from '@bahati/fairness/browser-draws.ts';
+import { hashServerSeed } from '@bahati/fairness/commit.ts';
+import type { SlotDefinition } from './definition.ts';
+import { drawOutcome, type SlotOutcome } from './spin.ts';
+
+export type RoundProof = {
+  /** The revealed seed is the one whose hash was shown before the bet. */
+  readonly isCommitmentKept: boolean;
+  /** The hash of the revealed seed, to be read beside the hash shown before the bet. */
+  readonly serverSeedHash: string;
+  readonly outcome: SlotOutcome;
+};
+
+/** Plays the round of these seeds again. */
+export function recompute(definition: SlotDefinition, seeds: RoundSeeds): Promise<SlotOutcome> {
+  return drawInBrowser(seeds, (draw) => drawOutcome(definition, draw));
+}
+
+/** Plays the round again and checks the commitment that was shown before it. */
+export async function verifyRound(
+  definition: SlotDefinition,
+  seeds: RoundSeeds,
+  shownHash: string,
+): Promise<RoundProof> {
+  const serverSeedHash = await hashServerSeed(seeds.serverSeed);
+  return {
+    isCommitmentKept: serverSeedHash === shownHash.trim().toLowerCase(),
+    serverSeedHash,
+    outcome: await recompute(definition, seeds),
+  };
+}
