@@ -1,0 +1,99 @@
+/**
+ * Typed calls. A caller knows the shape of every call of one contract page and none of its
+ * schemas: `call('POST /wps/session/login', { body })` answers the value or throws.
+ */
+import type { CallerInput, CallKey, CallValue, Calls, Envelope } from '@bahati/contract/call.ts';
+
+/** The server said no, with a code the site translates. */
+export class RefusedError extends Error {
+  readonly code: string;
+  readonly status: number;
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly requestId: string;
+  constructor(
+    status: number,
+    refusal: { code: string; message: string; requestId: string; details?: object },
+  ) {
+    super(refusal.message);
+    this.name = 'RefusedError';
+    this.status = status;
+    this.code = refusal.code;
+    this.requestId = refusal.requestId;
+    this.details = { ...refusal.details };
+  }
+}
+
+/** No answer came: offline, timed out, or the answer was not ours. */
+export class UnreachableError extends Error {
+  constructor(cause: unknown) {
+    super('The server could not be reached.', { cause });
+    this.name = 'UnreachableError';
+  }
+}
+
+export type CallerOptions = {
+  baseUrl?: string;
+  token: () => string | null;
+  /** Runs when a call that carried a token is answered `unauthenticated`. */
+  onSessionEnded?: () => void;
+  timeoutMs?: number;
+};
+
+export type Caller<C extends Calls> = <K extends keyof C & CallKey>(
+  key: K,
+  ...input: Record<never, never> extends CallerInput<C[K]>
+    ? [CallerInput<C[K]>?, CallSettings?]
+    : [CallerInput<C[K]>, CallSettings?]
+) => Promise<CallValue<C[K]>>;
+
+export type CallSettings = { signal?: AbortSignal };
+
+type LooseInput = { params?: object; query?: object; body?: unknown };
+
+export function createCaller<C extends Calls>(options: CallerOptions): Caller<C> {
+  const { baseUrl = '', timeoutMs = 20_000 } = options;
+  const call = async (key: string, input: LooseInput = {}, settings: CallSettings = {}) => {
+    const cut = key.indexOf(' ');
+    const token = options.token();
+    const headers: Record<string, string> = { accept: 'application/json' };
+    if (token) headers['authorization'] = `Bearer ${token}`;
+    if (input.body !== undefined) headers['content-type'] = 'application/json';
+    const timeout = AbortSignal.timeout(timeoutMs);
+    const request: RequestInit = {
+      method: key.slice(0, cut),
+      headers,
+      signal: settings.signal ? AbortSignal.any([settings.signal, timeout]) : timeout,
+      cache: 'no-store',
+    };
+    if (input.body !== undefined) request.body = JSON.stringify(input.body);
+    const url = baseUrl + fillPath(key.slice(cut + 1), input.params) + queryText(input.query);
+    const { status, envelope } = await exchange(url, request, settings.signal);
+    if (envelope.success) return envelope.value;
+    if (status === 401 && envelope.code === 'unauthenticated' && token) options.onSessionEnded?.();
+    throw new RefusedError(status, envelope);
+  };
+  return call as Caller<C>;
+}
+
+async function exchange(url: string, request: RequestInit, signal: AbortSignal | undefined) {
+  try {
+    const response = await fetch(url, request);
+    const envelope = (await response.json()) as Envelope<unknown>;
+    if (typeof envelope?.success !== 'boolean') throw new TypeError('Not an answer of ours.');
+    return { status: response.status, envelope };
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new UnreachableError(error);
+  }
+}
+
+function fillPath(path: string, params: object | undefined): string {
+  const values = (params ?? {}) as Record<string, unknown>;
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])));
+}
+
+function queryText(query: object | undefined): string {
+  const entries = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
+  if (entries.length === 0) return '';
+  return `?${new URLSearchParams(entries.map(([name, value]) => [name, String(value)]))}`;
+}

@@ -1,0 +1,110 @@
+/** The one place where an outcome becomes an answer: the envelope of the spec. */
+import { standardRefusals } from '@bahati/contract/call.ts';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { sqlState } from './database.ts';
+import type { Log } from './log.ts';
+import { Refusal } from './refusal.ts';
+
+type Refused = { status: number; body: string };
+
+/** Words for people who read raw answers; sites translate the code instead. */
+function sentence(code: string): string {
+  const words = code.replaceAll('_', ' ');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+}
+
+function refused(
+  code: string,
+  status: number,
+  requestId: string,
+  details?: Readonly<Record<string, unknown>>,
+): Refused {
+  const body = { success: false, code, message: sentence(code), requestId, ...extras(details) };
+  return { status, body: JSON.stringify(body) };
+}
+
+function extras(details: Readonly<Record<string, unknown>> | undefined): object {
+  if (!details) return {};
+  const { captcha, ...rest } = details;
+  return {
+    ...(captcha === true ? { captcha } : {}),
+    ...(Object.keys(rest).length > 0 ? { details: rest } : {}),
+  };
+}
+
+/** Statuses of PostgreSQL that mean "nothing happened, ask again": timeouts, shutdown, no slot. */
+const passing =
+  /^(57P0[123]|57014|55P03|40001|40P01|53300|08\w{3}|25P03|ECONN\w+|EPIPE|ETIMEDOUT)$/;
+
+export function isPassingFault(error: unknown): boolean {
+  const state = sqlState(error);
+  if (state !== undefined && passing.test(state)) return true;
+  const message = error instanceof Error ? error.message : '';
+  return /^(Connection terminated|timeout exceeded when trying to connect)/.test(message);
+}
+
+/** Turns anything thrown into an answer. `refusals` are the call's own codes with statuses. */
+export function answerError(
+  error: unknown,
+  requestId: string,
+  refusals: Readonly<Record<string, number>>,
+  log: Log,
+): Refused {
+  if (error instanceof Refusal) {
+    const status = refusals[error.code] ?? standardStatus(error.code);
+    if (status !== undefined) return refused(error.code, status, requestId, error.details);
+    log.error({ requestId, refusal: error.code }, 'a refusal the call does not declare');
+    return refused('internal_error', 500, requestId);
+  }
+  if (error instanceof z.ZodError) {
+    const fields = error.issues.slice(0, 10).map((issue) => ({
+      field: issue.path.join('.'),
+      problem: issue.code,
+    }));
+    return refused('invalid_input', 400, requestId, { fields });
+  }
+  const mapped = knownFaults[sqlState(error) ?? ''];
+  if (mapped) return refused(mapped, standardRefusals[mapped], requestId);
+  const status = clientStatus(error);
+  if (status !== undefined) return refused('invalid_input', status, requestId);
+  if (isPassingFault(error)) {
+    log.warn({ requestId, err: error }, 'a passing fault');
+    return refused('retry', 503, requestId);
+  }
+  log.error({ requestId, err: error }, 'unexpected error');
+  return refused('internal_error', 500, requestId);
+}
+
+/** Faults of the sender by the code of the layer that found them. */
+const knownFaults: Readonly<Record<string, keyof typeof standardRefusals>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  // PostgreSQL: a text with a NUL in it, which no column can hold and nobody can type.
+  '22021': 'invalid_input',
+};
+
+function standardStatus(code: string): number | undefined {
+  return Object.hasOwn(standardRefusals, code)
+    ? standardRefusals[code as keyof typeof standardRefusals]
+    : undefined;
+}
+
+/** The 4xx a parser below us already decided on, as 400. */
+function clientStatus(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null || !('statusCode' in error)) return undefined;
+  const { statusCode } = error;
+  return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500 ? 400 : undefined;
+}
+
+export function sendRefused(reply: FastifyReply, answer: Refused): FastifyReply {
+  return reply
+    .code(answer.status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(answer.body);
+}
+
+/** The body of a successful answer. */
+export function successBody(value: unknown): string {
+  return `{"success":true,"value":${JSON.stringify(value)}}`;
+}

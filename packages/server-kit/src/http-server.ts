@@ -1,0 +1,73 @@
+/** The HTTP server every program of the house starts from. */
+import { randomBytes } from 'node:crypto';
+import { fastify, type FastifyInstance } from 'fastify';
+import { answerError, sendRefused } from './answer.ts';
+import type { Log } from './log.ts';
+import { Refusal } from './refusal.ts';
+
+export type HttpServer = FastifyInstance;
+
+export type HttpServerOptions = {
+  log: Log;
+  /** Headers of every answer; a site's pages set stricter ones of their own. */
+  headers?: Readonly<Record<string, string>>;
+  bodyLimitBytes?: number;
+};
+
+/** Headers of an API answer: never cached, never framed, never sniffed. */
+export const apiHeaders = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+} as const;
+
+export function createHttpServer(options: HttpServerOptions): HttpServer {
+  const { log } = options;
+  const prefix = randomBytes(6).toString('base64url');
+  let count = 0;
+  const headers = options.headers ?? apiHeaders;
+  const server = fastify({
+    logger: false,
+    bodyLimit: options.bodyLimitBytes ?? 65_536,
+    requestTimeout: 15_000,
+    keepAliveTimeout: 65_000,
+    connectionTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    // Requests that arrive while draining are served; the balancer is told by `connection: close`.
+    return503OnClosing: false,
+    genReqId: () => `${prefix}-${(++count).toString(36)}`,
+    routerOptions: { maxParamLength: 200 },
+    // An address that cannot be decoded fails before any hook or handler of ours.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(headers);
+      void sendRefused(reply, answerError(error, request.id, {}, log));
+    },
+  });
+  server.addHook('onRequest', (_, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+  closeWhatFallsIdle(server);
+  server.setErrorHandler((error, request, reply) => {
+    return sendRefused(reply, answerError(error, request.id, {}, log));
+  });
+  return server;
+}
+
+/** For a server without a site: every unknown path is `not_found`. */
+export function refuseUnknownPaths(server: HttpServer, log: Log): void {
+  server.setNotFoundHandler((request, reply) => {
+    return sendRefused(reply, answerError(new Refusal('not_found'), request.id, {}, log));
+  });
+}
+
+/** A connection that was busy when draining began would otherwise keep the server from its end. */
+function closeWhatFallsIdle(server: HttpServer): void {
+  server.addHook('preClose', (done) => {
+    const timer = setInterval(() => server.server.closeIdleConnections(), 100);
+    server.server.once('close', () => clearInterval(timer));
+    done();
+  });
+}

@@ -1,0 +1,32 @@
+/** Metrics for the operator, served on the internal port only. */
+import { collectDefaultMetrics, Counter, Histogram, register } from 'prom-client';
+
+const callSeconds = new Histogram({
+  name: 'bahati_call_seconds',
+  help: 'Time to answer a call, by call and outcome.',
+  labelNames: ['call', 'outcome'] as const,
+  buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.3, 1, 3],
+});
+
+const eventCount = new Counter({
+  name: 'bahati_events_total',
+  help: 'Things that happened, by name.',
+  labelNames: ['event'] as const,
+});
+
+export function observeCall(call: string, outcome: 'ok' | 'refused' | 'failed', ms: number): void {
+  callSeconds.labels(call, outcome).observe(ms / 1000);
+}
+
+export function countEvent(event: string, by = 1): void {
+  eventCount.labels(event).inc(by);
+}
+
+export function startDefaultMetrics(): void {
+  collectDefaultMetrics();
+}
+
+/** The text a collector reads. */
+export async function metricsText(): Promise<{ contentType: string; text: string }> {
+  return { contentType: register.contentType, text: await register.metrics() };
+}

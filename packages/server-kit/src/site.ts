@@ -1,0 +1,79 @@
+/** Serves a built site: hashed files for a year, the page itself never cached, under a strict policy. */
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+export type SiteOptions = {
+  /** The folder of the built site. */
+  folder: string;
+  /** Paths under these prefixes are calls: unknown ones are refused, not answered by the page. */
+  apiPrefixes: readonly string[];
+  /** The page's Content-Security-Policy; `NONCE` stands for the page's own style nonce. */
+  policy: string;
+  /** The page for a path; absent: index.html. */
+  pageFor?: (path: string) => string;
+};
+
+const pageHeaders = {
+  'cache-control': 'no-cache',
+  'content-type': 'text/html; charset=utf-8',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+} as const;
+
+export async function serveSite(server: FastifyInstance, options: SiteOptions): Promise<void> {
+  await server.register(fastifyStatic, {
+    root: options.folder,
+    index: false,
+    wildcard: true,
+    serveDotFiles: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      const isHashed = /\/assets\//.test(path);
+      response.header(
+        'cache-control',
+        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+      );
+    },
+  });
+  const sendPage = await pageSender(options);
+  server.get('/', (request, reply) => sendPage(request.url, reply));
+  server.setNotFoundHandler((request, reply) => {
+    const isPage =
+      (request.method === 'GET' || request.method === 'HEAD') &&
+      !options.apiPrefixes.some((prefix) => request.url.startsWith(prefix)) &&
+      !/\.\w{2,5}(\?|$)/.test(request.url);
+    if (isPage) return sendPage(request.url, reply);
+    const body = {
+      success: false,
+      code: 'not_found',
+      message: 'Not found.',
+      requestId: request.id,
+    };
+    return reply.code(404).send(body);
+  });
+}
+
+async function pageSender(options: SiteOptions) {
+  const pages = new Map<string, Promise<string>>();
+  return async (url: string, reply: FastifyReply) => {
+    const name = options.pageFor?.(url.split('?')[0] ?? '/') ?? 'index.html';
+    let page = pages.get(name);
+    if (!page) {
+      page = readFile(join(options.folder, name), 'utf8');
+      page.catch(() => pages.delete(name));
+      pages.set(name, page);
+    }
+    const nonce = randomBytes(16).toString('base64');
+    const html = (await page).replaceAll('__CSP_NONCE__', nonce);
+    return reply
+      .headers({
+        ...pageHeaders,
+        'content-security-policy': options.policy.replaceAll('NONCE', nonce),
+      })
+      .send(html);
+  };
+}
