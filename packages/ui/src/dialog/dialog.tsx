@@ -1,0 +1,95 @@
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
+import { CloseIcon } from '@bahati/ui/icons/icons.tsx';
+import './dialog.css';
+
+export type DialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  closeLabel: string;
+  children: ReactNode;
+  footer?: ReactNode;
+  size?: 's' | 'm' | 'l' | undefined;
+  isTitleHidden?: boolean | undefined;
+  /** While an answer is being sent: neither Escape nor the backdrop nor the cross closes. */
+  isLocked?: boolean | undefined;
+};
+
+/**
+ * The browser's own modal: it traps the focus, makes the page inert and gives the focus
+ * back. On a phone it is a sheet from the bottom edge.
+ */
+export function Dialog(props: DialogProps) {
+  return props.isOpen ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog({
+  onClose,
+  title,
+  closeLabel,
+  children,
+  footer,
+  size = 'm',
+  isTitleHidden = false,
+  isLocked = false,
+}: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  function leave() {
+    if (!isLocked) onClose();
+  }
+  const leaveByBackdrop = useEffectEvent(leave);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    const opener = document.activeElement;
+    // The dialog's own box is its backdrop: whatever is inside it is a child.
+    const press = (event: MouseEvent) => {
+      // The second half of the double click that opened it falls on the backdrop, unmeant.
+      if (event.target === dialog && event.detail < 2) leaveByBackdrop();
+    };
+    dialog.addEventListener('click', press);
+    dialog.showModal();
+    return () => {
+      dialog.removeEventListener('click', press);
+      dialog.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+
+  return (
+    <dialog
+      ref={ref}
+      className={`ui-dialog ui-dialog-${size}`}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        leave();
+      }}
+      onClose={(event) => {
+        // A browser may close by itself on a second Escape; the state has to follow.
+        if (!event.currentTarget.open) onClose();
+      }}
+    >
+      <div className="ui-dialog-sheet">
+        <header className="ui-dialog-head">
+          <h2
+            id={titleId}
+            tabIndex={-1}
+            className={isTitleHidden ? 'ui-dialog-title-unseen' : 'ui-dialog-title'}
+          >
+            {title}
+          </h2>
+          <IconButton label={closeLabel} disabled={isLocked} onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
+        </header>
+        <div className="ui-dialog-body">{children}</div>
+        {footer && <footer className="ui-dialog-foot">{footer}</footer>}
+      </div>
+    </dialog>
+  );
+}
