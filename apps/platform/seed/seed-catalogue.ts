@@ -1,0 +1,48 @@
+/** Writes the demo's vendors, games and the in-house provider's profile. */
+import type { Database } from '@bahati/server-kit/database.ts';
+import { demoProviderKey } from '#platform/config.ts';
+import { demoGames, demoVendors } from './demo-catalogue.ts';
+
+/** What staff may change in use (maintenance, hot) is written only once. */
+export async function seedCatalogue(owner: Database, gamesOrigin: string): Promise<void> {
+  for (const [position, vendor] of demoVendors.entries()) {
+    await owner.query(
+      `INSERT INTO vendors (id, code, name, position) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (id) DO UPDATE SET name = excluded.name, position = excluded.position`,
+      [vendor.id, vendor.code, vendor.name, position],
+    );
+  }
+  const vendorIds = new Map(demoVendors.map(({ code, id }) => [code, id]));
+  for (const [position, game] of demoGames.entries()) {
+    await owner.query(
+      `INSERT INTO games (id, game_id, vendor_id, game_code, category, name_en, name_sw, is_hot,
+         is_under_maintenance, rtp_basis_points, volatility, minimum_stake, maximum_stake, position)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+       ON CONFLICT (id) DO UPDATE SET name_en = excluded.name_en, name_sw = excluded.name_sw,
+         rtp_basis_points = excluded.rtp_basis_points, position = excluded.position`,
+      [
+        game.id,
+        `${game.vendor}-${game.code}`,
+        vendorIds.get(game.vendor),
+        game.code,
+        game.category,
+        game.en,
+        game.sw,
+        game.isHot,
+        game.live === undefined,
+        game.live?.rtpBasisPoints ?? null,
+        game.live?.volatility ?? null,
+        game.live?.minimumStake ?? null,
+        game.live?.maximumStake ?? null,
+        position,
+      ],
+    );
+  }
+  await owner.query(
+    `INSERT INTO provider_profiles (id, code, vendor_ids, signing_key, launch_url, api_url,
+       is_id_scope_global, is_unknown_rollback_ok)
+     VALUES (1, 'BAHATI', '{1}', $1, $2, $2, true, true)
+     ON CONFLICT (id) DO UPDATE SET launch_url = excluded.launch_url, api_url = excluded.api_url`,
+    [demoProviderKey, gamesOrigin],
+  );
+}

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { after, before, test } from 'node:test';
+import { promisify } from 'node:util';
+import { type Database, openDatabase } from '@bahati/server-kit/database.ts';
+import { createTestDatabase, type TestDatabase } from '@bahati/testing/test-database.ts';
+import { verifyLedger } from '#domains/wallet/verify-ledger.ts';
+
+let database: TestDatabase;
+let owner: Database;
+before(async () => {
+  database = await createTestDatabase();
+  owner = openDatabase(database.ownerUrl, {
+    applicationName: 'test',
+    onIdleError: () => undefined,
+  });
+});
+after(async () => {
+  await owner.end();
+  await database.drop();
+});
+
+const program = new URL('./seed.ts', import.meta.url).pathname;
+
+const seed = (environment: Record<string, string> = {}) =>
+  promisify(execFile)(process.execPath, [program], {
+    env: {
+      ...process.env,
+      NODE_TEST_CONTEXT: undefined,
+      DATABASE_URL: database.ownerUrl,
+      ...environment,
+    },
+  });
+
+async function counts() {
+  const { rows } = await owner.query(
+    `SELECT (SELECT count(*)::int FROM members) AS members,
+            (SELECT count(*)::int FROM staff_members) AS staff,
+            (SELECT count(*)::int FROM transfers) AS transfers,
+            (SELECT balance::text FROM accounts JOIN credentials ON owner_id = member_id
+              WHERE username = 'amani' AND kind = 'cash') AS amani`,
+  );
+  return rows[0] as Record<string, unknown>;
+}
+
+test('seeding twice leaves one brand, its people and money that came by deposits', async () => {
+  await seed();
+  const once = await counts();
+  assert.equal(once['amani'], '2500000');
+  assert.equal(once['staff'], 2);
+  await seed();
+  assert.deepEqual(await counts(), once);
+  const { breaches } = await verifyLedger(owner);
+  assert.deepEqual(breaches, []);
+  const { rows } = await owner.query<{ open: number }>(
+    `SELECT count(*)::int AS open FROM deposits WHERE status <> 'completed'`,
+  );
+  assert.equal(rows[0]!.open, 0);
+});
+
+test('production refuses the demo’s people', async () => {
+  await assert.rejects(seed({ NODE_ENV: 'production', GATEWAY_KEY: 'a-key-of-our-own-indeed' }), {
+    code: 1,
+    stderr: 'The demo brand and its logins are refused in production.\n',
+  });
+});

@@ -1,0 +1,181 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { playerSiteCalls } from '@bahati/contract/player-site/calls.ts';
+import { fastify } from 'fastify';
+import { openApiDocument } from './api-page.ts';
+import { believeProxy } from './client-address.ts';
+import { openTestPlatform, registerTestMember, type TestPlatform } from './platform.testing.ts';
+
+let platform: TestPlatform;
+let folder: string;
+before(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'bahati-site-'));
+  await writeFile(join(folder, 'index.html'), '<meta name="csp-nonce" content="__CSP_NONCE__">');
+  await writeFile(join(folder, 'robots.txt'), 'User-agent: *');
+  platform = await openTestPlatform({ siteFolders: { playerSite: folder, backOffice: folder } });
+});
+after(async () => {
+  await platform.close();
+  await rm(folder, { recursive: true });
+});
+
+test('alive at once, ready only when ready, not while draining', async () => {
+  assert.equal((await platform.player('GET /healthz')).status, 200);
+  assert.equal((await platform.player('GET /readyz')).status, 503);
+  platform.health.state = 'ready';
+  assert.equal((await platform.player('GET /readyz')).status, 200);
+  assert.equal((await platform.staff('GET /readyz')).status, 200);
+  platform.health.state = 'draining';
+  const draining = await platform.player('GET /readyz');
+  assert.equal(draining.status, 503);
+  assert.notEqual(draining.headers['connection'], 'close');
+  platform.health.state = 'closing';
+  assert.equal((await platform.player('GET /healthz')).headers['connection'], 'close');
+  platform.health.state = 'ready';
+});
+
+test('every answer of the API is uncached, unframed and unsniffed', async () => {
+  const { token } = await registerTestMember(platform);
+  for (const key of ['GET /wps/member/info', 'GET /wps/nope', 'GET /lgw/games/game_menus']) {
+    const { headers } = await platform.player(key, { token });
+    assert.equal(headers['cache-control'], 'no-store', key);
+    assert.equal(headers['x-content-type-options'], 'nosniff', key);
+    assert.match(String(headers['content-security-policy']), /default-src 'none'/);
+    assert.match(String(headers['content-security-policy']), /frame-ancestors 'none'/);
+  }
+});
+
+test('the site answers its page for any path of its own, under a strict policy', async () => {
+  for (const path of ['/', '/rng', '/member/withdraw?tab=1']) {
+    const page = await platform.player(`GET ${path}`);
+    assert.equal(page.status, 200, path);
+    const policy = String(page.headers['content-security-policy']);
+    assert.match(policy, /default-src 'self'; script-src 'self'/);
+    assert.match(policy, /frame-src http:\/\/127\.0\.0\.1:8082/);
+    assert.doesNotMatch(policy, /unsafe-/);
+    for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
+      assert.ok(policy.includes(part), part);
+    }
+  }
+  assert.equal((await platform.player('GET /robots.txt')).status, 200);
+  for (const path of ['/wps/nope', '/bo/members', '/missing.js', '/docs/nope', '/art/x']) {
+    assert.equal((await platform.player(`GET ${path}`)).code, 'not_found', path);
+  }
+});
+
+test('the back office’s styles carry a nonce of their own page', async () => {
+  const pages = await Promise.all([platform.staff('GET /'), platform.staff('GET /members')]);
+  const nonces = pages.map(({ text, headers }) => {
+    const nonce = /content="([^"]+)"/.exec(text)?.[1] ?? '';
+    assert.ok(String(headers['content-security-policy']).includes(`'nonce-${nonce}'`));
+    return nonce;
+  });
+  assert.notEqual(nonces[0], nonces[1]);
+  assert.equal((await platform.staff('GET /wps/system/status')).status, 404);
+});
+
+test('a write from another site’s page is refused, reads and machines pass', async () => {
+  const body = { username: 'abc', password: 'def', type: 'username' };
+  const post = (headers: Record<string, string>) =>
+    platform.player('POST /wps/session/login', { body, headers });
+  const foreign = await post({ origin: 'https://evil.example', host: '127.0.0.1:8080' });
+  assert.equal(foreign.status, 403);
+  assert.equal(foreign.code, 'forbidden');
+  for (const origin of ['null', 'http://127.0.0.1:9999', '//127.0.0.1:8080']) {
+    assert.equal((await post({ origin, host: '127.0.0.1:8080' })).code, 'forbidden', origin);
+  }
+  const own = await post({ origin: 'http://127.0.0.1:8080', host: '127.0.0.1:8080' });
+  assert.equal(own.code, 'login_failed');
+  assert.equal((await post({})).code, 'login_failed');
+});
+
+test('what no call can read is refused with a code, not broken on', async () => {
+  const send = (payload: string, type = 'application/json', url = '/wps/session/login') =>
+    platform.app.player.inject({
+      method: 'POST',
+      url,
+      payload,
+      headers: { 'content-type': type },
+    });
+  const cases = [
+    [await send('{"username":'), 400, 'invalid_input'],
+    [await send('[]'), 400, 'invalid_input'],
+    [await send('null'), 400, 'invalid_input'],
+    [await send('{"__proto__":{"isAdmin":true}}'), 400, 'invalid_input'],
+    [await send('<xml/>', 'text/xml'), 415, 'unsupported_media_type'],
+    [await send(`"${'a'.repeat(70_000)}"`), 413, 'payload_too_large'],
+    [await send('{}', 'application/json', '/wps/%00'), 404, 'not_found'],
+  ] as const;
+  for (const [response, status, code] of cases) {
+    assert.equal(response.statusCode, status, response.body);
+    assert.equal(response.json().code, code);
+    assert.ok(response.json().requestId);
+  }
+});
+
+test('an address that asks too often is told when to come back', async () => {
+  const strict = await openTestPlatform({
+    sharing: platform,
+    environment: { RATE_LIMIT_FACTOR: '1' },
+  });
+  const answers = [];
+  for (let at = 0; at < 21; at += 1) {
+    answers.push(await strict.player('POST /wps/member/register', { body: {} }));
+  }
+  assert.equal(answers[19]!.code, 'invalid_input');
+  assert.equal(answers[20]!.status, 429);
+  assert.ok(Number(answers[20]!.details?.['retryAfterSeconds']) > 0);
+  await strict.close();
+});
+
+test('a trusted proxy names the visitor by the last address, and only by one', async () => {
+  const server = fastify();
+  believeProxy(server);
+  server.get('/', async (request) => ({ ip: request.ip }));
+  const ask = async (forwarded?: string) => {
+    const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
+    return (await server.inject({ url: '/', headers, remoteAddress: '10.1.1.1' })).json().ip;
+  };
+  assert.equal(await ask('6.6.6.6, 41.90.1.2'), '41.90.1.2');
+  assert.equal(await ask('2001:db8::1'), '2001:db8::1');
+  assert.equal(await ask('41.90.1.2, <script>'), '10.1.1.1');
+  assert.equal(await ask(), '10.1.1.1');
+});
+
+test('an untrusted visitor cannot name another address', async () => {
+  const answer = await platform.player('GET /wps/system/status', {
+    headers: { 'x-forwarded-for': '6.6.6.6' },
+    ip: '10.2.2.2',
+  });
+  assert.equal(answer.value.ip, '10.2.2.2');
+});
+
+test('the API page stands under its own policy and describes every call', async () => {
+  const page = await platform.player('GET /docs/api');
+  assert.equal(page.status, 200);
+  assert.doesNotMatch(String(page.headers['content-security-policy']), /unsafe/);
+  const { text } = await platform.player('GET /docs/api/json');
+  const document = JSON.parse(text);
+  assert.equal(document.openapi, '3.1.0');
+  for (const key of Object.keys(playerSiteCalls)) {
+    const [method = '', path = ''] = key.split(' ');
+    const described = document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+    assert.ok(described, key);
+  }
+  const staffCalls = Object.keys(document.paths).filter((path) => path.startsWith('/bo/'));
+  assert.deepEqual(staffCalls, []);
+});
+
+test('a described call tells its refusals by status', () => {
+  const { paths } = openApiDocument('t', [
+    { name: 'player', description: '', calls: playerSiteCalls },
+  ]);
+  const deposit = paths['/wps/cashier/deposits']?.['post'] as {
+    responses: Record<string, { description: string }>;
+  };
+  assert.match(deposit.responses['409']?.description ?? '', /too_many_pending/);
+  assert.match(deposit.responses['503']?.description ?? '', /gateway_unavailable/);
+});

@@ -1,0 +1,179 @@
+/**
+ * Every route of the platform on one page: the player-facing server (site, calls, live messages,
+ * games-provider API, gateway callbacks) and the back office's.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { backOfficeCalls } from '@bahati/contract/back-office/calls.ts';
+import { walletCalls as providerCalls } from '@bahati/contract/games-provider/wallet.ts';
+import { gatewayCallbacks } from '@bahati/contract/payment-gateway/gateway.ts';
+import { playerSiteCalls } from '@bahati/contract/player-site/calls.ts';
+import { boCashierCalls } from '@bahati/contract/back-office/cashier.ts';
+import { boMemberCalls } from '@bahati/contract/back-office/members.ts';
+import { staffCalls } from '@bahati/contract/back-office/staff.ts';
+import { cashierCalls } from '@bahati/contract/player-site/cashier.ts';
+import { catalogueCalls } from '@bahati/contract/player-site/catalogue.ts';
+import { gamingCalls } from '@bahati/contract/player-site/gaming.ts';
+import { identityCalls } from '@bahati/contract/player-site/identity.ts';
+import { memberCalls } from '@bahati/contract/player-site/members.ts';
+import { systemCalls } from '@bahati/contract/player-site/system.ts';
+import { walletCalls } from '@bahati/contract/player-site/wallet.ts';
+import {
+  createHttpServer,
+  type HttpServer,
+  refuseUnknownPaths,
+} from '@bahati/server-kit/http-server.ts';
+import { type ServeOptions, serveCalls } from '@bahati/server-kit/serve-calls.ts';
+import { serveSite } from '@bahati/server-kit/site.ts';
+import { serveApiPage } from '#platform/api-page.ts';
+import { believeProxy } from '#platform/client-address.ts';
+import type { Context, PlatformActors } from '#platform/context.ts';
+import { type Health, serveHealth } from '#platform/health.ts';
+import { serveLive } from '#platform/live-route.ts';
+import { refuseForeignOrigins } from '#platform/origin-check.ts';
+import { createRateLimiter, type RateLimiter } from '#platform/rate-limit.ts';
+import { permissionFor } from '#platform/permissions.ts';
+import { serveTiles } from '#domains/catalogue/tile-route.ts';
+import { cashierBackOffice } from '#domains/cashier/cashier.back-office.routes.ts';
+import { servePaymentGateway } from '#domains/cashier/cashier.payment-gateway.routes.ts';
+import { cashierPlayerSite } from '#domains/cashier/cashier.player-site.routes.ts';
+import { cataloguePlayerSite } from '#domains/catalogue/catalogue.player-site.routes.ts';
+import type { Gaming } from '#domains/gaming/gaming.ts';
+import { registerGamesProvider } from '#domains/gaming/gaming.games-provider.routes.ts';
+import { gamingPlayerSite } from '#domains/gaming/gaming.player-site.routes.ts';
+import { identityPlayerSite } from '#domains/identity/identity.player-site.routes.ts';
+import { authenticateMember } from '#domains/members/authenticate-member.ts';
+import { membersBackOffice } from '#domains/members/members.back-office.routes.ts';
+import { membersPlayerSite } from '#domains/members/members.player-site.routes.ts';
+import { authenticateStaff } from '#domains/staff/staff.ts';
+import { staffBackOffice } from '#domains/staff/staff.back-office.routes.ts';
+import type { LiveHub } from '#domains/system/live.ts';
+import { systemPlayerSite } from '#domains/system/system.player-site.routes.ts';
+import { walletPlayerSite } from '#domains/wallet/wallet.player-site.routes.ts';
+
+export type AppParts = {
+  live: LiveHub;
+  gaming: Gaming;
+  health: Health;
+  /** Where the built sites stand; a folder without a page is not served. */
+  siteFolders?: { playerSite: string; backOffice: string };
+};
+
+export type App = { player: HttpServer; backOffice: HttpServer };
+
+export async function createApp(context: Context, parts: AppParts): Promise<App> {
+  return {
+    player: await createPlayerServer(context, parts),
+    backOffice: await createBackOfficeServer(context, parts),
+  };
+}
+
+async function createPlayerServer(context: Context, parts: AppParts): Promise<HttpServer> {
+  const server = newServer(context, parts.health);
+  const limit = createRateLimiter(context.config.RATE_LIMIT_FACTOR);
+  const options = serving(context, limit);
+  const identityAndMembers = { ...identityPlayerSite(context), ...membersPlayerSite(context) };
+  serveCalls(server, systemCalls, systemPlayerSite(context), options);
+  serveCalls(server, { ...identityCalls, ...memberCalls }, identityAndMembers, options);
+  serveCalls(server, walletCalls, walletPlayerSite(context), options);
+  serveCalls(server, cashierCalls, cashierPlayerSite(context), options);
+  serveCalls(server, catalogueCalls, cataloguePlayerSite(context), options);
+  serveCalls(server, gamingCalls, gamingPlayerSite(parts.gaming), options);
+  registerGamesProvider(server, context, parts.gaming);
+  await servePaymentGateway(server, context, answering(context));
+  serveTiles(server, context);
+  serveLive(server, context, parts.live, limit);
+  await serveApiPage(server, 'Bahati', [
+    { name: 'player site', description: 'What a player may do.', calls: playerSiteCalls },
+    { name: 'games provider', description: 'What vendors call on us.', calls: providerCalls },
+    { name: 'payment gateway', description: 'What rails call on us.', calls: gatewayCallbacks },
+  ]);
+  await servePages(server, context, parts.siteFolders?.playerSite, playerSitePolicy(context));
+  return server;
+}
+
+async function createBackOfficeServer(context: Context, parts: AppParts): Promise<HttpServer> {
+  const server = newServer(context, parts.health);
+  const options = serving(context, createRateLimiter(context.config.RATE_LIMIT_FACTOR));
+  serveCalls(server, staffCalls, staffBackOffice(context), options);
+  serveCalls(server, boMemberCalls, membersBackOffice(context), options);
+  serveCalls(server, boCashierCalls, cashierBackOffice(context), options);
+  await serveApiPage(server, 'Bahati back office', [
+    { name: 'back office', description: 'What staff may do.', calls: backOfficeCalls },
+  ]);
+  await servePages(server, context, parts.siteFolders?.backOffice, backOfficePolicy);
+  return server;
+}
+
+function newServer(context: Context, health: Health): HttpServer {
+  const server = createHttpServer({ log: context.log });
+  if (context.config.TRUST_PROXY) believeProxy(server);
+  refuseForeignOrigins(server, context.log);
+  serveHealth(server, health);
+  return server;
+}
+
+function answering({ log, config }: Context) {
+  return { log, areAnswersChecked: config.NODE_ENV !== 'production' };
+}
+
+/** How calls are served: limited by address, and only to who proves to be whom they are for. */
+function serving(context: Context, limit: RateLimiter): ServeOptions<PlatformActors> {
+  return {
+    ...answering(context),
+    limit,
+    authenticate: {
+      member: ({ headers }) => authenticateMember(context, headers.authorization),
+      staff: ({ headers, method, routeOptions }) =>
+        authenticateStaff(
+          context,
+          headers.authorization,
+          permissionFor(`${method} ${routeOptions.url}`),
+        ),
+    },
+  };
+}
+
+const strict = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "img-src 'self' data: blob:",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+function playerSitePolicy({ config }: Context): string {
+  return `${strict}; style-src 'self'; frame-src ${config.GAMES_ORIGIN}`;
+}
+
+/** MUI writes style elements; each carries the page's nonce. */
+const backOfficePolicy = `${strict}; style-src 'self' 'nonce-NONCE'; frame-src 'none'`;
+
+const apiPrefixes = [
+  '/wps/',
+  '/lgw/',
+  '/bo/',
+  '/provider/',
+  '/gateway-callbacks/',
+  '/docs/',
+  '/art/',
+  '/healthz',
+  '/readyz',
+];
+
+async function servePages(
+  server: HttpServer,
+  { log }: Context,
+  folder: string | undefined,
+  policy: string,
+): Promise<void> {
+  if (folder && existsSync(join(folder, 'index.html'))) {
+    await serveSite(server, { folder, apiPrefixes, policy });
+    return;
+  }
+  if (folder) log.warn({ folder }, 'the site is not built; only calls are served');
+  refuseUnknownPaths(server, log);
+}

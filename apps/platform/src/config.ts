@@ -1,0 +1,55 @@
+/** The platform's settings, from the environment. */
+import { port, postgresUrl, readConfig, StartError } from '@bahati/server-kit/config.ts';
+import { z } from 'zod';
+
+/** Shared secrets of the demo; production refuses every one of them. */
+export const demoSecrets = {
+  GATEWAY_KEY: 'demo-gateway-key-not-for-production',
+} as const;
+
+/** The demo's in-house provider signs with this; the seed that writes it refuses production. */
+export const demoProviderKey = 'demo-provider-key-not-for-production';
+
+const origin = (fallback: string) =>
+  z
+    .url()
+    .regex(/^https?:\/\/[^/]+$/, 'must be an origin without a path')
+    .default(fallback);
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  DATABASE_URL: postgresUrl,
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port(8080),
+  BACK_OFFICE_PORT: port(8081),
+  METRICS_PORT: port(8090),
+  PLAYER_ORIGIN: origin('http://127.0.0.1:8080'),
+  BACK_OFFICE_ORIGIN: origin('http://127.0.0.1:8081'),
+  GAMES_ORIGIN: origin('http://127.0.0.1:8082'),
+  GATEWAY_URL: origin('http://127.0.0.1:8083'),
+  GATEWAY_KEY: z.string().min(16).default(demoSecrets.GATEWAY_KEY),
+  BRAND: z.string().default('bahati'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  /** Every limit of requests a minute is multiplied by this; load tests raise it. */
+  RATE_LIMIT_FACTOR: z.coerce.number().min(0.01).max(100_000).default(1),
+  /** Is there a proxy before us whose X-Forwarded-For may be believed? */
+  TRUST_PROXY: z.stringbool().default(false),
+});
+
+export type Config = z.output<typeof schema>;
+
+/** Throws a StartError that names every wrong value, and demo secrets in production. */
+export function platformConfig(environment: NodeJS.ProcessEnv): Config {
+  const config = readConfig(schema, environment);
+  if (config.NODE_ENV === 'production') refuseDemoSecrets(config);
+  return config;
+}
+
+function refuseDemoSecrets(config: Config): void {
+  const left = Object.entries(demoSecrets).filter(
+    ([name, value]) => config[name as keyof typeof demoSecrets] === value,
+  );
+  if (left.length === 0) return;
+  const names = left.map(([name]) => name).join(', ');
+  throw new StartError(`Production refuses the demo's secrets: set ${names}.`);
+}

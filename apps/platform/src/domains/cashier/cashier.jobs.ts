@@ -1,0 +1,31 @@
+/** The cashier's background work. */
+import type { Job, Jobs } from '#domains/system/job-queue.ts';
+import { askAboutAllDue, askAboutDeposit } from './ask-gateway.ts';
+import { confirmUnanswered } from './confirm-receipt.ts';
+import { payOut } from './pay-out.ts';
+
+/** Runs once; when the gateway does not answer, the minute's round takes it up again. */
+const once =
+  (work: (context: Parameters<Job>[0], id: string) => Promise<void>, field: string): Job =>
+  async (context, payload) => {
+    try {
+      await work(context, String(payload[field]));
+    } catch (error) {
+      context.log.warn({ err: error, [field]: payload[field] }, 'left to the next round');
+    }
+  };
+
+export const cashierJobs: Jobs = {
+  tasks: {
+    'cashier.ask_about_deposit': once(askAboutDeposit, 'depositId'),
+    'cashier.pay_out': once(payOut, 'withdrawalId'),
+    'cashier.ask_gateway': askAboutAllDue,
+    'cashier.confirm_receipts': async (context) => {
+      await confirmUnanswered(context);
+    },
+  },
+  schedule: [
+    { task: 'cashier.ask_gateway', match: '* * * * *' },
+    { task: 'cashier.confirm_receipts', match: '*/5 * * * *' },
+  ],
+};

@@ -1,0 +1,42 @@
+/** Lists of deposits and withdrawals, for members and for staff. */
+import type { DepositRow } from './deposits.ts';
+import { selectDeposits } from './deposits.ts';
+import type { WithdrawalRow } from './withdrawals.ts';
+import { selectWithdrawals } from './withdrawals.ts';
+import type { Database } from '@bahati/server-kit/database.ts';
+
+export type ListFilter = {
+  memberId?: bigint | undefined;
+  status?: string | undefined;
+  /** The id of the last row of the page before; null: from the start. */
+  after: bigint | null;
+  limit: number;
+};
+
+/** Newest first. */
+export async function listDeposits(database: Database, filter: ListFilter): Promise<DepositRow[]> {
+  const { rows } = await database.query<DepositRow>(
+    `${selectDeposits}
+      WHERE ($1::bigint IS NULL OR member_id = $1) AND ($2::text IS NULL OR status = $2)
+        AND ($3::bigint IS NULL OR deposits.id < $3)
+      ORDER BY deposits.id DESC LIMIT $4`,
+    [filter.memberId ?? null, filter.status ?? null, filter.after, filter.limit],
+  );
+  return rows;
+}
+
+/** Newest first, but those waiting for a decision oldest first. */
+export async function listWithdrawals(
+  database: Database,
+  filter: ListFilter,
+): Promise<WithdrawalRow[]> {
+  const isQueue = filter.status === 'requested' && filter.memberId === undefined;
+  const { rows } = await database.query<WithdrawalRow>(
+    `${selectWithdrawals}
+      WHERE ($1::bigint IS NULL OR member_id = $1) AND ($2::text IS NULL OR status = $2)
+        AND ($3::bigint IS NULL OR withdrawals.id ${isQueue ? '>' : '<'} $3)
+      ORDER BY withdrawals.id ${isQueue ? 'ASC' : 'DESC'} LIMIT $4`,
+    [filter.memberId ?? null, filter.status ?? null, filter.after, filter.limit],
+  );
+  return rows;
+}

@@ -1,0 +1,117 @@
+/** Asking for a withdrawal: proven by the payment password, its money held at once. */
+import { randomUUID } from 'node:crypto';
+import type { Withdrawal } from '@bahati/contract/player-site/cashier.ts';
+import { toDecimal } from '@bahati/money/money.ts';
+import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
+import { Refusal } from '@bahati/server-kit/refusal.ts';
+import type { Context, MemberActor } from '#platform/context.ts';
+import { assertPaymentPassword } from '#domains/identity/identity.ts';
+import { assertTrueAccount } from '#domains/members/members.ts';
+import { readBrand } from '#domains/system/brand.ts';
+import { holdForWithdrawal } from '#domains/wallet/wallet.ts';
+import { canonicalPayee } from './cashier.rules.ts';
+import { limits } from './cashier.ts';
+import { amountWithin, findMethod } from './payment-methods.ts';
+import {
+  announceWithdrawal,
+  selectWithdrawals,
+  type WithdrawalRow,
+  withdrawalValue,
+} from './withdrawals.ts';
+
+export type RequestWithdrawalInput = {
+  requestId: string;
+  method: string;
+  payee: string;
+  amount: string;
+  paymentPassword: string;
+};
+
+type Wanted = { requestId: string; method: string; payee: string; amount: bigint };
+
+/**
+ * The same requestId answers the same withdrawal. Refuses `need_true_account`,
+ * `method_not_available`, `amount_out_of_range`, `payee_invalid`, `request_conflict`,
+ * `payment_password_not_set`, `payment_password_wrong`, `withdrawals_blocked`,
+ * `insufficient_funds`, `too_many_pending`.
+ */
+export async function requestWithdrawal(
+  context: Context,
+  actor: MemberActor,
+  input: RequestWithdrawalInput,
+): Promise<Withdrawal> {
+  const { database, config } = context;
+  assertTrueAccount(actor);
+  const method = await findMethod(database, 'withdrawal', actor.currency, input.method);
+  const amount = amountWithin(method, input.amount);
+  const brand = await readBrand(database, config.BRAND);
+  const payee = canonicalPayee(method.kind, input.payee, brand.countryDialingCodes);
+  if (payee === undefined) throw new Refusal('payee_invalid');
+  const wanted: Wanted = { requestId: input.requestId, method: input.method, payee, amount };
+  await assertPaymentPassword(context, actor.memberId, input.paymentPassword);
+  const { row, isNew } = await inTransaction(database, (transaction) =>
+    findOrHold(transaction, actor, wanted),
+  );
+  if (isNew) context.announceBalance(actor.memberId);
+  return withdrawalValue(row);
+}
+
+async function findOrHold(
+  transaction: Transaction,
+  actor: MemberActor,
+  wanted: Wanted,
+): Promise<{ row: WithdrawalRow; isNew: boolean }> {
+  const { memberId, currency } = actor;
+  await transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
+    `withdrawals ${memberId}`,
+  ]);
+  const earlier = await findByRequest(transaction, memberId, wanted);
+  if (earlier) return { row: earlier, isNew: false };
+  await assertNotTooMany(transaction, memberId);
+  const { amount } = wanted;
+  const holdId = await holdForWithdrawal(transaction, { ownerId: memberId, currency, amount });
+  const publicId = randomUUID();
+  await transaction.query(
+    `INSERT INTO withdrawals
+       (public_id, member_id, request_id, method, payee, currency, amount, hold_id)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      publicId,
+      memberId,
+      wanted.requestId,
+      wanted.method,
+      wanted.payee,
+      currency,
+      wanted.amount,
+      holdId,
+    ],
+  );
+  return { row: await announceWithdrawal(transaction, publicId), isNew: true };
+}
+
+async function findByRequest(
+  transaction: Transaction,
+  memberId: bigint,
+  wanted: Wanted,
+): Promise<WithdrawalRow | undefined> {
+  const { rows } = await transaction.query<WithdrawalRow>(
+    `${selectWithdrawals} WHERE member_id = $1 AND request_id = $2`,
+    [memberId, wanted.requestId],
+  );
+  const row = rows[0];
+  if (!row) return undefined;
+  const isSame =
+    row.method === wanted.method && row.payee === wanted.payee && row.amount === wanted.amount;
+  if (!isSame)
+    throw new Refusal('request_conflict', { amount: toDecimal(row.amount, row.currency) });
+  return row;
+}
+
+async function assertNotTooMany(transaction: Transaction, memberId: bigint): Promise<void> {
+  const { rows } = await transaction.query<{ waiting: number }>(
+    `SELECT count(*)::int AS waiting FROM withdrawals
+      WHERE member_id = $1 AND status IN ('requested', 'approved')`,
+    [memberId],
+  );
+  if ((rows[0]?.waiting ?? 0) >= limits.waitingWithdrawals) throw new Refusal('too_many_pending');
+}

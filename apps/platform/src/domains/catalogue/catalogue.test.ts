@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
+import { demoGames, demoVendors } from '#seed/demo-catalogue.ts';
+import { seedCatalogue } from '#seed/seed-catalogue.ts';
+
+let platform: TestPlatform;
+before(async () => {
+  platform = await openTestPlatform();
+  await seedCatalogue(platform.owner, 'http://127.0.0.1:8082');
+});
+after(() => platform.close());
+
+const list = async (query: string) =>
+  (await platform.player(`GET /wps/relay/GCSGAME_gameList?${query}`)).value;
+
+const names = (games: { displayName: string }[]) => games.map(({ displayName }) => displayName);
+
+test('the menu lists each category that has a vendor, in menu order', async () => {
+  const { value } = await platform.player('GET /lgw/games/game_menus');
+  assert.deepEqual(
+    value.menus.map((menu: { gameCategory: string }) => menu.gameCategory),
+    ['RNG', 'LIVE', 'SPORTS', 'ESPORTS', 'FISH', 'PVP', 'BGS', 'LOTT', 'ELOTT', 'COCKFIGHT'],
+  );
+  const esports = value.menus[3].vendors.map((vendor: { vassalage: string }) => vendor.vassalage);
+  assert.deepEqual(esports, ['AV', 'IMES', 'IA', 'AI', 'TF']);
+  const [slots] = value.menus[0].vendors;
+  assert.equal(slots.isUnderMaintenance, false);
+  assert.equal(slots.icon, '/art/tiles/BAHATI-taa-za-pwani.svg');
+  assert.equal(value.menus[1].vendors[0].isUnderMaintenance, true);
+});
+
+test('a category is paged without gaps or repeats', async () => {
+  const first = await list('gameType=RNG&pageSize=4');
+  assert.equal(first.total, 9);
+  assert.equal(first.totalPages, 3);
+  const seen = [first, await list('gameType=RNG&pageSize=4&pageNo=2')];
+  seen.push(await list('gameType=RNG&pageSize=4&pageNo=3'));
+  const all = seen.flatMap(({ content }) => names(content));
+  assert.equal(new Set(all).size, 9);
+  const beyond = await list('gameType=RNG&pageSize=4&pageNo=9');
+  assert.deepEqual([beyond.content, beyond.total], [[], 9]);
+});
+
+test('search finds a game by its name in either language, signs as they are', async () => {
+  assert.deepEqual(names((await list('search=lanterns')).content), ['Lanterns of the Coast']);
+  assert.deepEqual(names((await list('search=TAA%20ZA')).content), ['Lanterns of the Coast']);
+  assert.deepEqual(names((await list('search=lanterns&language=sw')).content), ['Taa za Pwani']);
+  assert.deepEqual((await list('search=%25')).content, []);
+  assert.deepEqual((await list('search=_')).content, []);
+  assert.deepEqual((await list('search=%5C')).content, []);
+});
+
+test('a playable game states odds and stakes, others are under maintenance', async () => {
+  const { content } = await list('search=taa%20za%20pwani');
+  const [{ icon, nodeId: _, ...game }] = content;
+  assert.deepEqual(game, {
+    gameId: 'BAHATI-taa-za-pwani',
+    gameType: 'RNG',
+    vassalage: 'BAHATI',
+    vendorName: 'Bahati Originals',
+    gameCode: 'taa-za-pwani',
+    displayName: 'Lanterns of the Coast',
+    isHot: 1,
+    isGame: 'GAME',
+    isUnderMaintenance: false,
+    rtpBasisPoints: 9630,
+    volatility: 'medium',
+    minimumStake: '20.00',
+    maximumStake: '5000.00',
+  });
+  assert.equal(icon, '/art/tiles/BAHATI-taa-za-pwani.svg');
+  const all = (await list('pageSize=100')).content;
+  assert.equal(all.length, demoGames.length);
+  const playable = all.filter((one: { isUnderMaintenance: boolean }) => !one.isUnderMaintenance);
+  assert.deepEqual(names(playable), ['Lanterns of the Coast']);
+});
+
+test('a vendor under maintenance takes its games along', async () => {
+  await platform.owner.query('UPDATE vendors SET is_under_maintenance = true WHERE id = 1');
+  const [game] = (await list('search=taa%20za%20pwani')).content;
+  await platform.owner.query('UPDATE vendors SET is_under_maintenance = false WHERE id = 1');
+  assert.equal(game.isUnderMaintenance, true);
+});
+
+test('hot games are the hot ones', async () => {
+  const { value } = await platform.player('GET /wps/relay/GCSGAME_hotGamesV2?language=sw');
+  assert.ok(value.content.length >= 7);
+  assert.ok(value.content.every((game: { isHot: number }) => game.isHot === 1));
+});
+
+test('seeding again changes nothing and leaves what staff switched', async () => {
+  await platform.owner.query(`UPDATE games SET is_hot = false WHERE game_code = 'kandanda'`);
+  await platform.owner.query(`UPDATE games SET is_under_maintenance = true WHERE id = 101`);
+  await seedCatalogue(platform.owner, 'http://127.0.0.1:8082');
+  const { rows } = await platform.owner.query<{ games: number; vendors: number; down: boolean }>(
+    `SELECT (SELECT count(*)::int FROM games) AS games,
+            (SELECT count(*)::int FROM vendors) AS vendors,
+            (SELECT is_under_maintenance FROM games WHERE id = 101) AS down`,
+  );
+  await platform.owner.query(`UPDATE games SET is_under_maintenance = false WHERE id = 101`);
+  assert.deepEqual(rows, [{ games: demoGames.length, vendors: demoVendors.length, down: true }]);
+});
+
+test('each game has a picture of its own, cached for a day', async () => {
+  const path = 'GET /art/tiles/BAHATI-taa-za-pwani.svg';
+  const tile = await platform.player(path);
+  assert.equal(tile.status, 200);
+  assert.match(String(tile.headers['content-type']), /^image\/svg\+xml/);
+  assert.equal(tile.headers['cache-control'], 'public, max-age=86400');
+  assert.match(tile.text, /^<svg /);
+  const etag = String(tile.headers['etag']);
+  const again = await platform.player(path, { headers: { 'if-none-match': etag } });
+  assert.equal(again.status, 304);
+  assert.equal(again.text, '');
+  const zipped = await platform.app.player.inject({
+    url: '/art/tiles/BAHATI-taa-za-pwani.svg',
+    headers: { 'accept-encoding': 'br, gzip' },
+  });
+  assert.equal(zipped.headers['content-encoding'], 'gzip');
+  assert.ok(zipped.rawPayload.length < tile.text.length / 2);
+  const other = await platform.player('GET /art/tiles/BAHATI-kandanda.svg');
+  assert.notEqual(other.headers['etag'], etag);
+  assert.equal((await platform.player('GET /art/tiles/nobody.svg')).code, 'not_found');
+});

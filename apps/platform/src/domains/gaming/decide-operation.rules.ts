@@ -1,0 +1,82 @@
+/**
+ * Decides one operation of a provider against what is known, by the rules W1–W18 of the
+ * games-provider API. Pure but for the working state it plans into; every refusal leaves the
+ * state as it was, except a rollback of an unknown bet, which always leaves a tombstone (W4).
+ */
+import { accept, type FreshIds, type OperationCase, refuse, store } from './operation-case.ts';
+import {
+  contentDetail,
+  idScope,
+  kindNumbers,
+  type Outcome,
+  type PendingOperation,
+  type StoredTransaction,
+  transactionStates,
+} from './operations.ts';
+import { decideRollback } from './rollback.rules.ts';
+import { decideStake, decideWin } from './stake.rules.ts';
+import type { HouseIds, WorkingState } from './working-state.ts';
+
+export function decideOperation(
+  pending: PendingOperation,
+  state: WorkingState,
+  house: HouseIds,
+  ids: FreshIds,
+): Outcome {
+  const the: OperationCase = { ...pending, state, house, ids };
+  const { operation, provider, wallet } = the;
+  const scope = idScope(provider, operation.memberId);
+  const stored = state.transaction(provider.id, scope, operation.externalId);
+  if (stored) return answerStored(the, stored);
+  if (operation.currency !== wallet.currency) return refuse('currency_mismatch');
+  switch (operation.kind) {
+    case 'bet':
+    case 'betwin':
+      return decideStake(the);
+    case 'win':
+      return decideWin(the);
+    case 'rollback':
+      return decideRollback(the);
+    case 'promo_win':
+      return decidePromoWin(the);
+  }
+}
+
+/** W1, W2, W3, W5: an id that was seen before moves nothing. */
+function answerStored(the: OperationCase, stored: StoredTransaction): Outcome {
+  const { operation } = the;
+  if (stored.memberId !== operation.memberId) return refuse('transaction_conflict');
+  const isBet = operation.kind === 'bet' || operation.kind === 'betwin';
+  if (isBet && stored.state !== transactionStates.applied) return refuse('bet_rolled_back');
+  const isSame =
+    stored.kind === kindNumbers[operation.kind] &&
+    stored.roundExternalId === operation.roundExternalId &&
+    stored.gameId === (the.game?.id ?? 0) &&
+    stored.currency === operation.currency &&
+    (operation.kind === 'rollback' ||
+      (stored.stake === operation.stake && stored.payout === operation.payout)) &&
+    stored.detail === contentDetail(operation);
+  return isSame ? accept(the, stored.id, true) : refuse('transaction_conflict');
+}
+
+function decidePromoWin(the: OperationCase): Outcome {
+  const { operation, provider, state } = the;
+  if (!the.game) return refuse('game_not_found');
+  const campaign = state.campaigns.get(
+    `${provider.id} ${operation.campaignId} ${operation.currency}`,
+  );
+  if (!campaign) return refuse('campaign_not_allowed');
+  if (campaign.paid + operation.payout > campaign.cap) return refuse('campaign_exhausted');
+  campaign.paid += operation.payout;
+  state.changedCampaigns.add(campaign);
+  if (operation.payout > 0n) {
+    state.locked.plan({
+      debit: the.house.promotion,
+      credit: the.wallet.cash,
+      amount: operation.payout,
+      code: 'promotion',
+      reference: the.ids.transaction,
+    });
+  }
+  return store(the, null);
+}

@@ -1,0 +1,30 @@
+/** Gaming's calls of the player site. */
+import { gamingCalls } from '@bahati/contract/player-site/gaming.ts';
+import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
+import { pageOf, readCursor } from '#domains/system/cursor.ts';
+import type { PlatformActors } from '#platform/context.ts';
+import { betDetail } from './bet-detail.ts';
+import type { Gaming } from './gaming.ts';
+import { betValue, readBets, readWinners } from './gaming.queries.ts';
+import { launchGame } from './launch-game.ts';
+
+export function gamingPlayerSite(gaming: Gaming): Handlers<typeof gamingCalls, PlatformActors> {
+  const { database } = gaming.context;
+  return {
+    'POST /wps/relay/GCS_gameLaunchFB': ({ actor, body }) => launchGame(gaming, actor, body),
+    'GET /wps/gaming/bets': async ({ actor, query }) => {
+      const { cursor, pageSize: limit, ...filter } = query;
+      const before = readCursor(cursor);
+      const rows = await readBets(database, actor.memberId, actor.language, {
+        ...filter,
+        before,
+        limit,
+      });
+      return pageOf(rows, limit, betValue);
+    },
+    'GET /wps/gaming/bets/:id': ({ actor, params }) => betDetail(gaming, actor, params.id),
+    'GET /wps/relay/GCSGAME_getRankList': async ({ query }) => ({
+      winners: await readWinners(database, query.gameCategory, query.limitNum),
+    }),
+  };
+}

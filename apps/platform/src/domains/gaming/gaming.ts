@@ -1,0 +1,76 @@
+/**
+ * Gaming: launching a vendor's game, the games-provider API through which vendors stake and pay,
+ * and the record of rounds. It owns provider profiles, campaigns, game sessions, rounds and
+ * providers' operations.
+ *
+ * Invariants: a provider's operation takes effect once, whatever its order and repetition; the
+ * held money of a member equals the stakes of his open rounds and pending withdrawals; a win or
+ * a rollback never fails for what the member may not do. It never decides an outcome.
+ */
+import { openDatabase } from '@bahati/server-kit/database.ts';
+import { touchSessions } from '#domains/identity/identity.ts';
+import { createWalletIds } from '#domains/wallet/accounts.ts';
+import { createHouseAccounts } from '#domains/wallet/house-account.ts';
+import type { Context } from '#platform/context.ts';
+import { createProviderWallet, type ProviderWallet, slowLaneWidth } from './provider-wallet.ts';
+import { openProviderDirectory, type ProviderDirectory } from './providers.ts';
+
+export type Gaming = {
+  context: Context;
+  directory: ProviderDirectory;
+  wallet: ProviderWallet;
+  walletIds: ReturnType<typeof createWalletIds>;
+  stop: () => Promise<void>;
+};
+
+/**
+ * Every statement of a batch finds its rows by an index, whatever the statistics of the day say:
+ * a table analysed while it was empty must not cost a scan when it holds millions.
+ */
+const fixedPlans = {
+  enable_seqscan: 'off',
+  enable_hashjoin: 'off',
+  enable_mergejoin: 'off',
+  enable_bitmapscan: 'off',
+  plan_cache_mode: 'force_generic_plan',
+  jit: 'off',
+};
+
+/** Two batches at a time: one decides while the other's commit reaches the disk. */
+const maxUnderWay = 2;
+
+/** Opens the providers' side of the platform: its own pipelined connections and caches. */
+export async function openGaming(context: Context): Promise<Gaming> {
+  const { config, database, log } = context;
+  const pipelined = openDatabase(config.DATABASE_URL, {
+    role: 'bahati_app',
+    applicationName: 'bahati gaming',
+    maxConnections: maxUnderWay + slowLaneWidth,
+    onIdleError: (error) => log.warn({ err: error }, 'idle gaming connection lost'),
+    isPipelined: true,
+    settings: fixedPlans,
+  });
+  const directory = await openProviderDirectory(database, log);
+  const wallet = createProviderWallet({
+    pipelined,
+    houseAccounts: createHouseAccounts(database),
+    log,
+    maxUnderWay,
+    onMoved: context.announceBalance,
+    onPlaying: (loginSessionIds) => {
+      touchSessions(database, loginSessionIds).catch((error: unknown) => {
+        log.warn({ err: error }, 'players were not noted as active');
+      });
+    },
+  });
+  return {
+    context,
+    directory,
+    wallet,
+    walletIds: createWalletIds(),
+    async stop() {
+      directory.stop();
+      await pipelined.end();
+    },
+  };
+}

@@ -1,0 +1,54 @@
+/** Launching a game: a URL whose token is bound to member, vendor, game and currency (W18). */
+import type { LaunchQuery } from '@bahati/contract/games-provider/provider.ts';
+import { Refusal } from '@bahati/server-kit/refusal.ts';
+import { newToken } from '#domains/system/tokens.ts';
+import type { MemberActor } from '#platform/context.ts';
+import type { Gaming } from './gaming.ts';
+
+const trialType = 4;
+
+type Launchable = {
+  id: number;
+  providerId: number;
+  gameCode: string;
+  launchUrl: string;
+  isUnderMaintenance: boolean;
+};
+
+/** Refuses `game_not_found`, `game_under_maintenance`, `need_true_account`. */
+export async function launchGame(
+  gaming: Gaming,
+  actor: MemberActor,
+  input: { gameId: string; language: 'en' | 'sw'; theme: 'dark' | 'light' },
+): Promise<{ gameUrl: string }> {
+  const { database, config } = gaming.context;
+  if (actor.type === trialType) throw new Refusal('need_true_account');
+  const { rows } = await database.query<Launchable>(
+    `SELECT g.id, p.id AS "providerId", g.game_code AS "gameCode", p.launch_url AS "launchUrl",
+            (g.is_under_maintenance OR v.is_under_maintenance) AS "isUnderMaintenance"
+       FROM games g JOIN vendors v ON v.id = g.vendor_id
+       LEFT JOIN provider_profiles p ON v.id = ANY(p.vendor_ids)
+      WHERE g.game_id = $1 AND NOT g.is_vendor_group`,
+    [input.gameId],
+  );
+  const game = rows[0];
+  if (!game) throw new Refusal('game_not_found');
+  if (game.isUnderMaintenance || game.providerId === null) {
+    throw new Refusal('game_under_maintenance');
+  }
+  const { token, hash } = newToken('l');
+  await database.query(
+    `INSERT INTO game_sessions (launch_token_hash, member_id, login_session_id, game_id,
+       provider_id, currency, launch_expires_at)
+     VALUES ($1, $2, $3, $4, $5, $6, now() + interval '60 seconds')`,
+    [hash, actor.memberId, actor.sessionId, game.id, game.providerId, actor.currency],
+  );
+  const query: LaunchQuery = {
+    token,
+    game: game.gameCode,
+    language: input.language,
+    theme: input.theme,
+    lobby: config.PLAYER_ORIGIN,
+  };
+  return { gameUrl: `${game.launchUrl}/?${new URLSearchParams(query)}` };
+}

@@ -1,0 +1,62 @@
+/** Providers' profiles and games as the hot path knows them, read again every two seconds. */
+import type { Database } from '@bahati/server-kit/database.ts';
+import type { Log } from '@bahati/server-kit/log.ts';
+import type { GameFacts, ProviderProfile } from './operations.ts';
+
+export type ProviderDirectory = {
+  provider: (code: string) => ProviderProfile | undefined;
+  providerById: (id: number) => ProviderProfile | undefined;
+  /** A game of this provider by the provider's own code. */
+  game: (provider: ProviderProfile, gameCode: string) => GameFacts | undefined;
+  refresh: () => Promise<void>;
+  stop: () => void;
+};
+
+const refreshMs = 2_000;
+
+type ProviderRow = ProviderProfile & { vendorIds: number[] };
+type GameRow = GameFacts & { vendorId: number; gameCode: string };
+
+/** A switch flipped by staff acts within the refresh interval on every process. */
+export async function openProviderDirectory(
+  database: Database,
+  log: Log,
+): Promise<ProviderDirectory> {
+  let byCode = new Map<string, ProviderRow>();
+  let games = new Map<string, GameFacts>();
+  const refresh = async () => {
+    const providers = await database.query<ProviderRow>(
+      `SELECT id, code, vendor_ids AS "vendorIds", signing_key AS "signingKey",
+              launch_url AS "launchUrl", api_url AS "apiUrl",
+              is_id_scope_global AS "isIdScopeGlobal",
+              is_unknown_rollback_ok AS "isUnknownRollbackOk"
+         FROM provider_profiles`,
+    );
+    const rows = await database.query<GameRow>(
+      `SELECT g.id, g.game_code AS "gameCode", g.vendor_id AS "vendorId", v.code AS "vendorCode",
+              (g.is_under_maintenance OR v.is_under_maintenance) AS "isUnderMaintenance",
+              g.minimum_stake AS "minimumStake", g.maximum_stake AS "maximumStake"
+         FROM games g JOIN vendors v ON v.id = g.vendor_id
+        WHERE NOT g.is_vendor_group`,
+    );
+    byCode = new Map(providers.rows.map((row) => [row.code, row]));
+    const owners = new Map(
+      providers.rows.flatMap((row) => row.vendorIds.map((vendor) => [vendor, row.id] as const)),
+    );
+    games = new Map(
+      rows.rows.map((row) => [`${owners.get(row.vendorId) ?? 0} ${row.gameCode}`, row]),
+    );
+  };
+  await refresh();
+  const timer = setInterval(() => {
+    refresh().catch((error: unknown) => log.warn({ err: error }, 'providers not refreshed'));
+  }, refreshMs);
+  timer.unref();
+  return {
+    provider: (code) => byCode.get(code),
+    providerById: (id) => [...byCode.values()].find((row) => row.id === id),
+    game: (provider, gameCode) => games.get(`${provider.id} ${gameCode}`),
+    refresh,
+    stop: () => clearInterval(timer),
+  };
+}

@@ -1,0 +1,59 @@
+/** Undoing bets, also those that never arrived. */
+import { type OperationCase, refuse, store, storedForm } from './operation-case.ts';
+import {
+  idScope,
+  kindNumbers,
+  type Outcome,
+  roundStates,
+  transactionStates,
+} from './operations.ts';
+
+/** W4, W9–W12: undoes the stored stake, once, whatever the provider now says it was. */
+export function decideRollback(the: OperationCase): Outcome {
+  const { operation, provider, state } = the;
+  const scope = idScope(provider, operation.memberId);
+  const betExternalId = operation.betExternalId ?? '';
+  if (betExternalId === operation.externalId) return refuse('transaction_conflict');
+  const bet = state.transaction(provider.id, scope, betExternalId);
+  if (!bet || bet.memberId !== operation.memberId) return rollBackUnknown(the, bet !== undefined);
+  const isBet = bet.kind === kindNumbers.bet || bet.kind === kindNumbers.betwin;
+  if (!isBet) return refuse('transaction_conflict');
+  if (bet.state === transactionStates.tombstone && !provider.isUnknownRollbackOk) {
+    return refuse('bet_not_found');
+  }
+  if (bet.state !== transactionStates.applied) return store(the, bet.roundId);
+  const round = state.round(provider.id, operation.memberId, bet.roundExternalId);
+  if (!round) throw new Error(`The bet ${bet.id} has no round.`);
+  if (round.state !== roundStates.open || round.winCount > 0) return refuse('bet_has_wins');
+  if (bet.stake > 0n) {
+    state.locked.plan({
+      debit: the.wallet.held,
+      credit: the.wallet.cash,
+      amount: bet.stake,
+      code: 'stake_returned',
+      reference: bet.id,
+    });
+  }
+  state.changeTransactionState(bet, transactionStates.rolledBack);
+  state.changeRound(round, {
+    stake: round.stake - bet.stake,
+    betCount: round.betCount - 1,
+    state: round.betCount === 1 ? roundStates.voided : round.state,
+  });
+  return store(the, round.id);
+}
+
+/** The bet never arrived: a tombstone keeps it out for ever. */
+function rollBackUnknown(the: OperationCase, isAnothers: boolean): Outcome {
+  if (isAnothers) return refuse('bet_not_found');
+  const { operation, provider } = the;
+  the.state.addTransaction(provider.id, {
+    ...storedForm(the, null),
+    id: the.ids.tombstone,
+    externalId: operation.betExternalId ?? '',
+    kind: kindNumbers.bet,
+    state: transactionStates.tombstone,
+    detail: '',
+  });
+  return provider.isUnknownRollbackOk ? store(the, null) : refuse('bet_not_found');
+}

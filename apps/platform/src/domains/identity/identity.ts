@@ -1,0 +1,216 @@
+/**
+ * Identity: who a person is. It owns credentials and login sessions. A user name is unique in its
+ * lower-case form; passwords are stored as Argon2id only; a token is stored hashed. It knows
+ * nothing of what a member is allowed beyond logging in.
+ */
+import type { Database, Transaction } from '@bahati/server-kit/database.ts';
+import { sqlState } from '@bahati/server-kit/database.ts';
+import { Refusal } from '@bahati/server-kit/refusal.ts';
+import type { Context } from '#platform/context.ts';
+import { countGuess, forgetGuesses } from '#domains/system/guess-brake.ts';
+import { announceEndedSessions } from '#domains/system/live.ts';
+import { newToken } from '#domains/system/tokens.ts';
+import { hashPassword, isPasswordRight } from '#domains/system/passwords.ts';
+import { assertPassword, assertReferralCode, canonicalUsername } from './registration-fields.ts';
+
+export type NewCredentials = { username: string; passwordHash: string };
+
+/**
+ * Judges the fields of a registration and hashes the password, before any transaction begins.
+ * Refuses `username_invalid`, `password_invalid`, `password_too_common`, `passwords_differ`.
+ */
+export async function prepareCredentials(input: {
+  username: string;
+  password: string;
+  confirmPassword: string;
+  referralCode: string | undefined;
+}): Promise<NewCredentials> {
+  const username = canonicalUsername(input.username);
+  assertPassword(input.password, username);
+  if (input.password !== input.confirmPassword) throw new Refusal('passwords_differ');
+  assertReferralCode(input.referralCode);
+  return { username, passwordHash: await hashPassword(input.password) };
+}
+
+/** Writes credentials and answers the new member's id. Refuses `username_taken`. */
+export async function createCredentials(
+  transaction: Transaction,
+  { username, passwordHash }: NewCredentials,
+): Promise<bigint> {
+  try {
+    const { rows } = await transaction.query<{ id: bigint }>(
+      `INSERT INTO credentials (member_id, username, password_hash, is_first_login, last_login_at)
+       VALUES (nextval('member_ids'), $1, $2, false, now()) RETURNING member_id AS id`,
+      [username, passwordHash],
+    );
+    if (rows[0]) return rows[0].id;
+  } catch (error) {
+    if (sqlState(error) === '23505') throw new Refusal('username_taken');
+    throw error;
+  }
+  throw new Error('The credentials were not written.');
+}
+
+/** True of a row `sessions` that may still be used. The database's clock decides for all. */
+export const sessionIsAlive = `sessions.ended_at IS NULL
+  AND sessions.last_seen_at > now() - interval '30 minutes'
+  AND sessions.created_at > now() - interval '24 hours'`;
+
+export type Visitor = { ip: string; userAgent: string | undefined };
+
+/** Starts a session; the token is known to the client alone. */
+export async function startSession(
+  transaction: Transaction,
+  memberId: bigint,
+  visitor: Visitor,
+): Promise<string> {
+  const { token, hash } = newToken('m');
+  await transaction.query(
+    'INSERT INTO sessions (token_hash, member_id, ip, user_agent) VALUES ($1, $2, $3, $4)',
+    [hash, memberId, visitor.ip, visitor.userAgent?.slice(0, 200) ?? null],
+  );
+  return token;
+}
+
+/** Says that these sessions are in use; written at most once a minute for each. */
+export async function touchSessions(
+  database: Database | Transaction,
+  sessionIds: readonly bigint[],
+): Promise<void> {
+  await database.query(
+    `UPDATE sessions SET last_seen_at = now()
+      WHERE id = ANY($1::bigint[]) AND ended_at IS NULL
+        AND last_seen_at BETWEEN now() - interval '30 minutes' AND now() - interval '1 minute'`,
+    [sessionIds],
+  );
+}
+
+/** Of these sessions, the ones that may still be used. */
+export async function aliveSessions(
+  database: Database,
+  sessionIds: readonly bigint[],
+): Promise<Set<bigint>> {
+  const { rows } = await database.query<{ id: bigint }>(
+    `SELECT id FROM sessions WHERE id = ANY($1::bigint[]) AND ${sessionIsAlive}`,
+    [sessionIds],
+  );
+  return new Set(rows.map((row) => row.id));
+}
+
+/** Ends one session; every process drops its live connections once this commits. */
+export async function endSession(
+  transaction: Transaction | Database,
+  memberId: bigint,
+  sessionId: bigint,
+): Promise<void> {
+  await transaction.query(
+    'UPDATE sessions SET ended_at = now() WHERE id = $1 AND ended_at IS NULL',
+    [sessionId],
+  );
+  await announceEndedSessions(transaction, memberId, [sessionId]);
+}
+
+/** Ends every session of a member: a ban, an exclusion, a changed password. */
+export async function endSessions(transaction: Transaction, memberId: bigint): Promise<void> {
+  const { rows } = await transaction.query<{ id: bigint }>(
+    `UPDATE sessions SET ended_at = now()
+      WHERE member_id = $1 AND ended_at IS NULL AND created_at > now() - interval '24 hours'
+      RETURNING id`,
+    [memberId],
+  );
+  await announceEndedSessions(
+    transaction,
+    memberId,
+    rows.map((row) => row.id),
+  );
+}
+
+/** Bans or readmits a member at login; ending what is open is the caller's next line. */
+export async function setLoginBlocked(
+  transaction: Transaction,
+  memberId: bigint,
+  isBlocked: boolean,
+): Promise<void> {
+  await transaction.query('UPDATE credentials SET is_login_blocked = $2 WHERE member_id = $1', [
+    memberId,
+    isBlocked,
+  ]);
+}
+
+/** Guesses at one member's own secret: 5, then 15 minutes of rest. */
+function secretBrake(kind: 'password' | 'payment_password', memberId: bigint) {
+  return {
+    subject: `${kind} ${memberId}`,
+    freeGuesses: 5,
+    windowSeconds: 900,
+    firstDelaySeconds: 900,
+    longestDelaySeconds: 900,
+  };
+}
+
+/** Is this the member's own login password? Refuses `too_many_requests`. */
+export async function isOwnPassword(
+  context: Context,
+  memberId: bigint,
+  password: string,
+): Promise<boolean> {
+  return isOwnSecret(context, memberId, 'password', password);
+}
+
+/**
+ * Refuses `payment_password_not_set`, `payment_password_wrong`, and `too_many_requests` after
+ * five wrong ones.
+ */
+export async function assertPaymentPassword(
+  context: Context,
+  memberId: bigint,
+  paymentPassword: string,
+): Promise<void> {
+  if (!(await hasPaymentPassword(context.database, memberId))) {
+    throw new Refusal('payment_password_not_set');
+  }
+  const isRight = await isOwnSecret(context, memberId, 'payment_password', paymentPassword);
+  if (!isRight) throw new Refusal('payment_password_wrong');
+}
+
+async function isOwnSecret(
+  { database }: Context,
+  memberId: bigint,
+  kind: 'password' | 'payment_password',
+  secret: string,
+): Promise<boolean> {
+  const brake = secretBrake(kind, memberId);
+  await countGuess(database, [brake]);
+  const { rows } = await database.query<{ hash: string | null }>(
+    `SELECT ${kind}_hash AS hash FROM credentials WHERE member_id = $1`,
+    [memberId],
+  );
+  const isRight = await isPasswordRight(rows[0]?.hash, secret);
+  if (isRight) await forgetGuesses(database, brake.subject);
+  return isRight;
+}
+
+export async function hasPaymentPassword(
+  database: Database | Transaction,
+  memberId: bigint,
+): Promise<boolean> {
+  const { rows } = await database.query(
+    `SELECT 1 FROM credentials WHERE member_id = $1 AND payment_password_hash IS NOT NULL`,
+    [memberId],
+  );
+  return rows.length > 0;
+}
+
+/** Sets the payment password for the first time; false when there is one. */
+export async function setFirstPaymentPassword(
+  { database }: Context,
+  memberId: bigint,
+  paymentPassword: string,
+): Promise<boolean> {
+  const { rowCount } = await database.query(
+    `UPDATE credentials SET payment_password_hash = $2
+      WHERE member_id = $1 AND payment_password_hash IS NULL`,
+    [memberId, await hashPassword(paymentPassword)],
+  );
+  return rowCount === 1;
+}

@@ -1,0 +1,30 @@
+/** The members' calls of the player site, registering among them: it makes a member. */
+import type { identityCalls } from '@bahati/contract/player-site/identity.ts';
+import type { memberCalls } from '@bahati/contract/player-site/members.ts';
+import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
+import type { Context, PlatformActors } from '#platform/context.ts';
+import { readMemberInfo } from './members.ts';
+import { registerMember } from './register-member.ts';
+import { setPaymentPassword } from './set-payment-password.ts';
+
+type OwnCalls = typeof memberCalls & Pick<typeof identityCalls, 'POST /wps/member/register'>;
+
+export function membersPlayerSite(context: Context): Handlers<OwnCalls, PlatformActors> {
+  const { database } = context;
+  return {
+    'POST /wps/member/register': async ({ body, ip, http }) =>
+      registerMember(context, { ...body, ip, userAgent: http.request.headers['user-agent'] }),
+    'GET /wps/member/info': async ({ actor }) => readMemberInfo(database, actor.memberId),
+    'POST /wps/member/paymentPassword': async ({ actor, body }) => {
+      await setPaymentPassword(context, actor, body);
+      return {};
+    },
+    'POST /wps/member/language': async ({ actor, body }) => {
+      await database.query('UPDATE members SET language = $2 WHERE id = $1', [
+        actor.memberId,
+        body.language,
+      ]);
+      return {};
+    },
+  };
+}

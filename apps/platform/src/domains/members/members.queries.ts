@@ -1,0 +1,172 @@
+/** Members as staff see them: the list, the card and the ledger behind it. */
+import type { LedgerEntry, MemberRow } from '@bahati/contract/back-office/members.ts';
+import type { Page } from '@bahati/contract/wire.ts';
+import type { Currency } from '@bahati/money/currencies.ts';
+import { toDecimal } from '@bahati/money/money.ts';
+import type { Database } from '@bahati/server-kit/database.ts';
+import { Refusal } from '@bahati/server-kit/refusal.ts';
+import { pageOf, readCursor } from '#domains/system/cursor.ts';
+import { transferCodeName, transferCodes } from '#domains/wallet/transfer-codes.ts';
+
+type Row = Omit<MemberRow, 'id' | 'balance' | 'held' | 'registeredAt' | 'lastLoginAt'> & {
+  rowId: bigint;
+  currency: Currency;
+  cash: bigint;
+  held: bigint;
+  registeredAt: Date;
+  lastLoginAt: Date | null;
+};
+
+const rowColumns = `members.id AS "rowId", username, type, status, members.currency,
+  coalesce(cash.balance, 0)::bigint AS cash, coalesce(held.balance, 0)::bigint AS held,
+  registered_at AS "registeredAt", last_login_at AS "lastLoginAt"`;
+
+const fromMembers = `FROM members
+  JOIN credentials ON credentials.member_id = members.id
+  LEFT JOIN accounts cash ON cash.owner_id = members.id AND cash.kind = 'cash'
+    AND cash.scope = '' AND cash.currency = members.currency
+  LEFT JOIN accounts held ON held.owner_id = members.id AND held.kind = 'held'
+    AND held.scope = '' AND held.currency = members.currency`;
+
+export type MemberQuery = {
+  cursor?: string | undefined;
+  pageSize: number;
+  /** The beginning of a user name, or a whole id. */
+  search?: string | undefined;
+  status?: string | undefined;
+};
+
+/** Newest first. */
+export async function listMembers(
+  database: Database,
+  query: MemberQuery,
+): Promise<Page<MemberRow>> {
+  const search = query.search?.toLowerCase() ?? '';
+  const id = /^[1-9]\d{0,17}$/.test(search) ? BigInt(search) : null;
+  const prefix = search === '' ? null : `${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const { rows } = await database.query<Row>(
+    `SELECT ${rowColumns} ${fromMembers}
+      WHERE ($1::bigint IS NULL OR members.id < $1) AND ($2::text IS NULL OR status = $2)
+        AND ($3::text IS NULL OR username LIKE $3 OR members.id = $4)
+      ORDER BY members.id DESC LIMIT $5`,
+    [readCursor(query.cursor), query.status ?? null, prefix, id, query.pageSize + 1],
+  );
+  return pageOf(rows, query.pageSize, memberRow);
+}
+
+function memberRow(row: Row): MemberRow {
+  const { rowId, cash, held, registeredAt, lastLoginAt, ...same } = row;
+  return {
+    ...same,
+    id: rowId.toString(),
+    balance: toDecimal(cash, row.currency),
+    held: toDecimal(held, row.currency),
+    registeredAt: registeredAt.toISOString(),
+    lastLoginAt: lastLoginAt?.toISOString() ?? null,
+  };
+}
+
+type CardRow = Row & { birthday: string; language: string; registeredIp: string | null };
+
+/** The member card. Refuses `not_found`. */
+export async function readMemberCard(database: Database, memberId: bigint) {
+  const { rows } = await database.query<CardRow>(
+    `SELECT ${rowColumns}, birthday::text, language, registered_ip AS "registeredIp"
+       ${fromMembers} WHERE members.id = $1`,
+    [memberId],
+  );
+  const row = rows[0];
+  if (!row) throw new Refusal('not_found');
+  const { birthday, language, registeredIp, ...member } = row;
+  const totals = await readTotals(database, memberId, row.currency);
+  return { ...memberRow(member), birthday, language, registeredIp, totals };
+}
+
+/** Sums over the whole ledger of the member; a returned stake is no stake. */
+async function readTotals(database: Database, memberId: bigint, currency: Currency) {
+  const { rows } = await database.query<{ code: number; sum: bigint }>(
+    `WITH own AS (SELECT id FROM accounts WHERE owner_id = $1 AND kind IN ('cash', 'held')),
+          moved AS (
+            SELECT id, code, amount FROM transfers WHERE debit_account_id IN (SELECT id FROM own)
+             UNION
+            SELECT id, code, amount FROM transfers WHERE credit_account_id IN (SELECT id FROM own))
+     SELECT code, sum(amount)::bigint AS sum FROM moved GROUP BY code`,
+    [memberId],
+  );
+  const sums = new Map(rows.map(({ code, sum }) => [code, sum]));
+  const total = (code: number) => sums.get(code) ?? 0n;
+  const told = (amount: bigint) => toDecimal(amount, currency);
+  const { stake, stake_held, stake_returned, payout, promotion, deposit } = transferCodes;
+  return {
+    deposited: told(total(deposit)),
+    withdrawn: told(total(transferCodes.withdrawal_paid)),
+    staked: told(total(stake) + total(stake_held) - total(stake_returned)),
+    paidOut: told(total(payout) + total(promotion)),
+  };
+}
+
+type LedgerRow = {
+  rowId: bigint;
+  at: Date;
+  amount: bigint;
+  code: number;
+  reference: bigint;
+  debitKind: string;
+  creditKind: string;
+  debitOwner: bigint;
+  creditOwner: bigint;
+  debitAfter: bigint | null;
+  creditAfter: bigint | null;
+  currency: Currency;
+};
+
+/**
+ * Movements of the member's accounts, newest first. A movement between two of them is told once,
+ * from the side of cash.
+ */
+export async function listLedger(
+  database: Database,
+  memberId: bigint,
+  query: { cursor?: string | undefined; pageSize: number },
+): Promise<Page<LedgerEntry>> {
+  const { rows } = await database.query<LedgerRow>(
+    `WITH own AS (SELECT id FROM accounts WHERE owner_id = $1),
+          moved AS (
+            SELECT newest.* FROM own CROSS JOIN LATERAL (
+              SELECT * FROM transfers WHERE debit_account_id = own.id
+                 AND debit_account_id >= 10000 AND ($2::bigint IS NULL OR id < $2)
+               ORDER BY id DESC LIMIT $3) newest
+             UNION
+            SELECT newest.* FROM own CROSS JOIN LATERAL (
+              SELECT * FROM transfers WHERE credit_account_id = own.id
+                 AND credit_account_id >= 10000 AND ($2::bigint IS NULL OR id < $2)
+               ORDER BY id DESC LIMIT $3) newest)
+     SELECT moved.id AS "rowId", created_at AS at, amount, code, reference,
+            debit.kind AS "debitKind", credit.kind AS "creditKind",
+            debit.owner_id AS "debitOwner", credit.owner_id AS "creditOwner",
+            debit_balance_after AS "debitAfter", credit_balance_after AS "creditAfter",
+            debit.currency
+       FROM moved JOIN accounts debit ON debit.id = debit_account_id
+                  JOIN accounts credit ON credit.id = credit_account_id
+      ORDER BY moved.id DESC LIMIT $3`,
+    [memberId, readCursor(query.cursor), query.pageSize + 1],
+  );
+  return pageOf(rows, query.pageSize, (row) => ledgerEntry(row, memberId));
+}
+
+function ledgerEntry(row: LedgerRow, memberId: bigint): LedgerEntry {
+  const isOwnDebit = row.debitOwner === memberId;
+  const isInside = isOwnDebit && row.creditOwner === memberId;
+  const isDebit = isInside ? row.debitKind === 'cash' : isOwnDebit;
+  const { currency } = row;
+  return {
+    id: row.rowId.toString(),
+    at: row.at.toISOString(),
+    account: isDebit ? row.debitKind : row.creditKind,
+    counterAccount: isDebit ? row.creditKind : row.debitKind,
+    code: transferCodeName(row.code),
+    reference: row.reference.toString(),
+    amount: toDecimal(isDebit ? -row.amount : row.amount, currency),
+    balanceAfter: toDecimal((isDebit ? row.debitAfter : row.creditAfter) ?? 0n, currency),
+  };
+}

@@ -1,0 +1,50 @@
+/**
+ * Members: the people who play. It owns their record (type, status, language, upline); who they
+ * are is identity's, what they have is the wallet's. A member is blocked, never deleted.
+ */
+import type { MemberInfo } from '@bahati/contract/player-site/members.ts';
+import type { Currency } from '@bahati/money/currencies.ts';
+import type { Database } from '@bahati/server-kit/database.ts';
+import { Refusal } from '@bahati/server-kit/refusal.ts';
+import type { MemberActor } from '#platform/context.ts';
+
+/** Trial members play with play money and look at the rest (spec §6). */
+export const trialType = 4;
+
+/** Refuses `need_true_account` to a trial member. */
+export function assertTrueAccount(actor: Pick<MemberActor, 'type'>): void {
+  if (actor.type === trialType) throw new Refusal('need_true_account');
+}
+
+type InfoRow = Omit<MemberInfo, 'id' | 'registeredAt'> & {
+  id: bigint;
+  currency: Currency;
+  registeredAt: Date;
+};
+
+/** The member's own record. */
+export async function readMemberInfo(database: Database, memberId: bigint): Promise<MemberInfo> {
+  const { rows } = await database.query<InfoRow>(
+    `SELECT members.id, username AS account, nickname, type, currency, language,
+            payment_password_hash IS NOT NULL AS "hasPaymentPassword",
+            registered_at AS "registeredAt"
+       FROM members JOIN credentials ON credentials.member_id = members.id
+      WHERE members.id = $1`,
+    [memberId],
+  );
+  const row = rows[0];
+  if (!row) throw new Refusal('not_found');
+  return { ...row, id: row.id.toString(), registeredAt: row.registeredAt.toISOString() };
+}
+
+/** User names of these members, for lists of other domains. */
+export async function readUsernames(
+  database: Database,
+  memberIds: readonly bigint[],
+): Promise<Map<bigint, string>> {
+  const { rows } = await database.query<{ id: bigint; username: string }>(
+    'SELECT member_id AS id, username FROM credentials WHERE member_id = ANY($1::bigint[])',
+    [memberIds],
+  );
+  return new Map(rows.map((row) => [row.id, row.username]));
+}

@@ -1,0 +1,111 @@
+/** Staff log in by password and authenticator code at once; every failure answers the same. */
+import type { StaffInfo } from '@bahati/contract/back-office/staff.ts';
+import { inTransaction } from '@bahati/server-kit/database.ts';
+import { Refusal } from '@bahati/server-kit/refusal.ts';
+import { Secret, TOTP } from 'otpauth';
+import type { Context } from '#platform/context.ts';
+import { recordAudit } from '#domains/system/audit.ts';
+import { countGuess, forgetGuesses } from '#domains/system/guess-brake.ts';
+import { isPasswordRight } from '#domains/system/passwords.ts';
+import { newToken } from '#domains/system/tokens.ts';
+import type { StaffRow } from './staff.ts';
+
+export type StaffLogInInput = { username: string; password: string; code: string; ip: string };
+
+type Credentials = Omit<StaffRow, 'sessionId'> & { hash: string; totpSecret: string };
+
+const stepSeconds = 30;
+
+/** Refuses `login_failed`, and `too_many_requests` to who guesses. */
+export async function logInStaff(
+  context: Context,
+  input: StaffLogInInput,
+): Promise<{ token: string; staff: StaffInfo }> {
+  const username = input.username.trim().toLowerCase();
+  const ownGuesses = `staff login ${username} ${input.ip}`;
+  await countGuess(context.database, [
+    {
+      subject: ownGuesses,
+      freeGuesses: 5,
+      windowSeconds: 1_800,
+      firstDelaySeconds: 60,
+      longestDelaySeconds: 1_800,
+    },
+  ]);
+  const credentials = await findCredentials(context, username);
+  const isRight = await isPasswordRight(credentials?.hash, input.password);
+  const step = codeStep(credentials?.totpSecret, input.code, context.now());
+  if (!credentials || !isRight || step === undefined) {
+    return refuse(context, credentials, input.ip);
+  }
+  const { hash, token } = newToken('s');
+  const isOpened = await openSession(context, credentials, { step, hash, ip: input.ip });
+  if (!isOpened) return refuse(context, credentials, input.ip);
+  await forgetGuesses(context.database, ownGuesses);
+  const { staffId, role, permissions } = credentials;
+  return { token, staff: { id: staffId.toString(), username, role, permissions } };
+}
+
+async function findCredentials(
+  { database }: Context,
+  username: string,
+): Promise<Credentials | undefined> {
+  const { rows } = await database.query<Credentials>(
+    `SELECT id AS "staffId", username, role, permissions, password_hash AS hash,
+            totp_secret AS "totpSecret"
+       FROM staff_members WHERE username = $1 AND is_enabled`,
+    [username],
+  );
+  return rows[0];
+}
+
+/** The time step whose code this is, one step of clock difference allowed. */
+function codeStep(secret: string | undefined, code: string, now: Date): number | undefined {
+  const totp = new TOTP({ secret: secret ? Secret.fromBase32(secret) : new Secret() });
+  const delta = totp.validate({ token: code, timestamp: now.getTime(), window: 1 });
+  if (secret === undefined || delta === null) return undefined;
+  return Math.floor(now.getTime() / 1000 / stepSeconds) + delta;
+}
+
+/** False when a code of this step or a later one was used before. */
+async function openSession(
+  { database }: Context,
+  { staffId, username }: Credentials,
+  session: { step: number; hash: Buffer; ip: string },
+): Promise<boolean> {
+  return inTransaction(database, async (transaction) => {
+    const { rowCount } = await transaction.query(
+      'UPDATE staff_members SET totp_last_step = $2 WHERE id = $1 AND totp_last_step < $2',
+      [staffId, session.step],
+    );
+    if (rowCount !== 1) return false;
+    await transaction.query(
+      'INSERT INTO staff_sessions (token_hash, staff_id, ip) VALUES ($1, $2, $3)',
+      [session.hash, staffId, session.ip],
+    );
+    await recordAudit(transaction, {
+      actor: username,
+      action: 'staff.logged_in',
+      subject: `staff:${staffId}`,
+      ip: session.ip,
+    });
+    return true;
+  });
+}
+
+/** What was typed as a name is not written down: people type passwords there. */
+async function refuse(
+  { database }: Context,
+  credentials: Credentials | undefined,
+  ip: string,
+): Promise<never> {
+  await inTransaction(database, (transaction) =>
+    recordAudit(transaction, {
+      actor: credentials?.username ?? 'unknown',
+      action: 'staff.login_failed',
+      subject: `staff:${credentials?.staffId ?? 'unknown'}`,
+      ip,
+    }),
+  );
+  throw new Refusal('login_failed');
+}

@@ -1,0 +1,32 @@
+/** The brand: configuration, never code. */
+import type { Currency } from '@bahati/money/currencies.ts';
+import type { Database } from '@bahati/server-kit/database.ts';
+
+export type BrandSettings = {
+  code: string;
+  name: string;
+  currency: Currency;
+  timeZone: string;
+  countryDialingCodes: string[];
+  minimumAge: number;
+  flags: Record<string, boolean>;
+  realityCheckMinutes: number | null;
+  withdrawalAutoConfirmHours: number;
+  status: 0 | 1 | 2;
+  maintenanceEnd: Date | null;
+};
+
+export async function readBrand(database: Database, code: string): Promise<BrandSettings> {
+  const { rows } = await database.query<BrandSettings>(
+    `SELECT code, name, currency, time_zone AS "timeZone",
+            country_dialing_codes AS "countryDialingCodes", minimum_age AS "minimumAge", flags,
+            reality_check_minutes AS "realityCheckMinutes",
+            withdrawal_auto_confirm_hours AS "withdrawalAutoConfirmHours",
+            status, maintenance_end AS "maintenanceEnd"
+       FROM brands WHERE code = $1`,
+    [code],
+  );
+  const brand = rows[0];
+  if (!brand) throw new Error(`The brand ${code} is not in the database; has it been seeded?`);
+  return brand;
+}

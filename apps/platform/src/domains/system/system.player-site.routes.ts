@@ -1,0 +1,25 @@
+/** Brand configuration and system status for the player site. */
+import { systemCalls } from '@bahati/contract/player-site/system.ts';
+import { currencySymbol } from '@bahati/money/format.ts';
+import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
+import type { Context, PlatformActors } from '#platform/context.ts';
+import { readBrand } from './brand.ts';
+
+export function systemPlayerSite(context: Context): Handlers<typeof systemCalls, PlatformActors> {
+  const brandNow = () => readBrand(context.database, context.config.BRAND);
+  return {
+    'GET /wps/system/whitelabel': async () => {
+      const {
+        status: _,
+        maintenanceEnd: __,
+        withdrawalAutoConfirmHours: ___,
+        ...brand
+      } = await brandNow();
+      return { ...brand, currencySymbol: currencySymbol(brand.currency), languages: ['en', 'sw'] };
+    },
+    'GET /wps/system/status': async ({ ip }) => {
+      const { status, maintenanceEnd } = await brandNow();
+      return { status, maintenanceEnd: maintenanceEnd?.toISOString() ?? null, ip };
+    },
+  };
+}

@@ -1,0 +1,33 @@
+/** Why money moved. With its reference a code is a transfer's unique id, so codes never change. */
+export const transferCodes = {
+  /** A stake leaves cash and is held until its round closes. Reference: provider transaction. */
+  stake_held: 1,
+  /** A held stake becomes the vendor's revenue as its round closes. Reference: the bet. */
+  stake_settled: 2,
+  /** A held stake returns to cash. Reference: the bet. */
+  stake_returned: 3,
+  /** Stake of a round that opens and closes in one call. Reference: provider transaction. */
+  stake: 4,
+  /** A win. Reference: provider transaction. */
+  payout: 5,
+  /** A prize of a provider's capped campaign. Reference: provider transaction. */
+  promotion: 6,
+  /** Money arrived by a rail. Reference: deposit. */
+  deposit: 20,
+  /** Set aside for a withdrawal. Reference: hold. */
+  withdrawal_held: 21,
+  /** The withdrawal was paid by its rail. Reference: hold. */
+  withdrawal_paid: 22,
+  /** The withdrawal was refused or failed. Reference: hold. */
+  withdrawal_returned: 23,
+} as const;
+
+export type TransferCode = keyof typeof transferCodes;
+
+const names = new Map<number, string>(
+  Object.entries(transferCodes).map(([name, code]) => [code, name]),
+);
+
+export function transferCodeName(code: number): string {
+  return names.get(code) ?? `code_${code}`;
+}

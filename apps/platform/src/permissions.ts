@@ -1,0 +1,24 @@
+/** What each call of the back office needs; null: any member of staff. */
+import type { BackOfficeCalls } from '@bahati/contract/back-office/calls.ts';
+import type { Permission } from '@bahati/contract/back-office/staff.ts';
+
+type StaffCall = Exclude<keyof BackOfficeCalls, 'POST /bo/session/login'>;
+
+export const neededPermission: Readonly<Record<StaffCall, Permission | null>> = {
+  'GET /bo/session': null,
+  'POST /bo/session/logout': null,
+  'GET /bo/audit': 'audit.read',
+  'GET /bo/members': 'members.read',
+  'GET /bo/members/:id': 'members.read',
+  'GET /bo/members/:id/ledger': 'members.read',
+  'GET /bo/deposits': 'deposits.read',
+  'GET /bo/withdrawals': 'withdrawals.read',
+  'GET /bo/withdrawals/:id': 'withdrawals.read',
+  'POST /bo/withdrawals/:id/approve': 'withdrawals.decide',
+  'POST /bo/withdrawals/:id/reject': 'withdrawals.decide',
+};
+
+/** Undefined for a call the table does not know, which nobody may make. */
+export function permissionFor(call: string): Permission | null | undefined {
+  return Object.hasOwn(neededPermission, call) ? neededPermission[call as StaffCall] : undefined;
+}
