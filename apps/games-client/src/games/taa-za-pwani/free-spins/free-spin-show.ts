@@ -1,0 +1,143 @@
+/** A series of free spins as the player lives it: the moon rises, the reels turn by themselves. */
+import type { SlotRound } from '@bahati/contract/games-frame/slots.ts';
+import type { SlotDefinition } from '@bahati/game-rules/slots/definition.ts';
+import type { Cabinet } from '#frame/games/taa-za-pwani/cabinet.ts';
+import type { Reels } from '#frame/games/taa-za-pwani/reels/reels.ts';
+import type { Scene } from '#frame/games/taa-za-pwani/scene/scene.ts';
+import type { Celebration } from '#frame/games/taa-za-pwani/wins/celebration.ts';
+import type { WinShow } from '#frame/games/taa-za-pwani/wins/win-show.ts';
+import type { StageOptions } from '#frame/shell/slot-stage.ts';
+import { winTier } from '#frame/shell/win-tier.ts';
+import { easeInOut, type Timeline } from '#frame/stage/tween.ts';
+import type { Sign } from './sign.ts';
+
+export type FreeSpinParts = {
+  readonly definition: SlotDefinition;
+  readonly reels: Reels;
+  readonly scene: Scene;
+  readonly cabinet: Cabinet;
+  readonly wins: WinShow;
+  readonly celebration: Celebration;
+  readonly sign: Sign;
+  readonly isTurbo: () => boolean;
+  readonly timeline: Timeline;
+};
+
+const signHoldMs = 2300;
+const betweenSpinsMs = 320;
+
+export async function showFreeSpins(
+  round: SlotRound,
+  options: StageOptions,
+  parts: FreeSpinParts,
+): Promise<void> {
+  const { reels, wins, cabinet, definition, timeline } = parts;
+  const stake = options.toMinor(round.stake);
+  let before = options.toMinor(round.base.pay);
+  let total = round.base.freeSpinsWon;
+  await openSeries(round, options, parts);
+  wins.clear();
+  reels.setStrips(definition.freeReels);
+  for (const [index, spin] of round.freeSpins.entries()) {
+    const count = { played: index + 1, total, multiplier: spin.multiplier };
+    options.events.onFreeSpins(count);
+    cabinet.setCount(options.words().freeSpinOf(count));
+    wins.clear();
+    options.events.onCue({ kind: 'spin' });
+    reels.start(parts.isTurbo());
+    await reels.land(spin.stops, spin.window);
+    // A tap hurries the part that is on, not the whole series.
+    timeline.relax();
+    await wins.tell({ spin, stake, before, isTurbo: parts.isTurbo() }, timeline);
+    before += options.toMinor(spin.pay);
+    if (spin.freeSpinsWon > 0) {
+      total += spin.freeSpinsWon;
+      await announceMore(spin.freeSpinsWon, options, parts);
+    }
+    await timeline.wait(parts.isTurbo() ? 60 : betweenSpinsMs);
+  }
+  await closeSeries(round, options, parts);
+}
+
+async function openSeries(
+  round: SlotRound,
+  options: StageOptions,
+  parts: FreeSpinParts,
+): Promise<void> {
+  const { timeline } = parts;
+  const words = options.words();
+  timeline.relax();
+  options.events.onCue({ kind: 'free-spins-won' });
+  await timeline.wait(900);
+  void moveMoon(parts, 0, 1);
+  await parts.sign.lower(
+    [
+      { text: String(round.base.freeSpinsWon), size: 104, isGold: true },
+      { text: words.freeSpins, size: 48, isGold: false },
+      { text: words.multiplied(round.freeSpins[0]?.multiplier ?? 1), size: 32, isGold: true },
+    ],
+    timeline,
+  );
+  await timeline.wait(signHoldMs);
+  options.events.onCue({ kind: 'free-spins-start' });
+  await parts.sign.raise(timeline);
+}
+
+async function announceMore(
+  count: number,
+  options: StageOptions,
+  parts: FreeSpinParts,
+): Promise<void> {
+  const { timeline } = parts;
+  const words = options.words();
+  timeline.relax();
+  options.events.onCue({ kind: 'free-spins-won' });
+  await parts.sign.lower(
+    [
+      { text: `+${count}`, size: 104, isGold: true },
+      { text: words.freeSpins, size: 48, isGold: false },
+    ],
+    timeline,
+  );
+  await timeline.wait(1300);
+  await parts.sign.raise(timeline);
+}
+
+async function closeSeries(
+  round: SlotRound,
+  options: StageOptions,
+  parts: FreeSpinParts,
+): Promise<void> {
+  const { timeline } = parts;
+  const words = options.words();
+  timeline.relax();
+  const stake = options.toMinor(round.stake);
+  const won = options.toMinor(round.payout);
+  const tier = winTier(won, stake);
+  options.events.onCue({ kind: 'free-spins-end' });
+  if (tier === 'big' || tier === 'huge') {
+    parts.wins.clear();
+    await parts.celebration.play(won, stake, timeline, () => undefined);
+  } else {
+    const amount = { text: options.formatAmount(won), size: 74, isGold: true };
+    const said = { text: words.youWon, size: 48, isGold: false };
+    await parts.sign.lower([said, amount], timeline);
+    await timeline.wait(signHoldMs * 0.8);
+    await parts.sign.raise(timeline);
+  }
+  await moveMoon(parts, 1, 0);
+  options.events.onFreeSpins(null);
+  parts.cabinet.setName(words.title);
+}
+
+function moveMoon(
+  { scene, cabinet, timeline }: FreeSpinParts,
+  from: number,
+  to: number,
+): Promise<void> {
+  return timeline.play(1500, easeInOut, (t) => {
+    const share = from + (to - from) * t;
+    scene.setMoonrise(share);
+    cabinet.setMoonrise(share);
+  });
+}

@@ -1,0 +1,151 @@
+/** Taa za Pwani on the stage: shows the rounds it is given, from first lift to last coin. */
+import type { SlotRound } from '@bahati/contract/games-frame/slots.ts';
+import { taaZaPwani } from '@bahati/game-rules/slots/taa-za-pwani.rules.ts';
+import { Container, type WebGLRenderer } from 'pixi.js';
+import type { SlotStage, StageOptions, View } from '#frame/shell/slot-stage.ts';
+import { type Clock, startClock } from '#frame/stage/clock.ts';
+import { createRenderer, stageResolution } from '#frame/stage/renderer.ts';
+import { createTimeline, type Timeline } from '#frame/stage/tween.ts';
+import { buildStage, type StageParts } from './build-stage.ts';
+import { showFreeSpins } from './free-spins/free-spin-show.ts';
+import { layOut } from './layout.ts';
+import type { Window } from './reels/reels.ts';
+
+/** Before the first round the reels stand on these stops: every symbol family in view. */
+const openingStops = [1, 8, 12, 3, 26];
+
+export async function createTaaZaPwani(options: StageOptions): Promise<SlotStage> {
+  const renderer = await createRenderer(options.canvas);
+  const root = new Container();
+  const parts = await buildStage(options, root);
+  const game = new TaaZaPwani(options, renderer, root, parts);
+  await game.place(options.view);
+  parts.rehearse(() => renderer.render(root));
+  return game;
+}
+
+class TaaZaPwani implements SlotStage {
+  private readonly options: StageOptions;
+  private readonly renderer: WebGLRenderer;
+  private readonly root: Container;
+  private readonly parts: StageParts;
+  private readonly clock: Clock;
+  private readonly timeline: Timeline = createTimeline();
+  private isTurbo = false;
+  private standing: { stops: readonly number[]; window: Window };
+
+  constructor(options: StageOptions, renderer: WebGLRenderer, root: Container, parts: StageParts) {
+    this.options = options;
+    this.renderer = renderer;
+    this.root = root;
+    this.parts = parts;
+    this.standing = { stops: openingStops, window: openingWindow() };
+    parts.reels.setStrips(taaZaPwani.reels);
+    parts.reels.show(this.standing.stops, this.standing.window);
+    parts.idle.rest(this.standing.window);
+    this.relabel();
+    window.addEventListener('pointermove', this.onPointer, { passive: true });
+    this.clock = startClock((deltaMs, timeMs) => {
+      this.timeline.update(deltaMs);
+      parts.update(deltaMs, timeMs);
+      renderer.render(root);
+    });
+  }
+
+  async place(view: View): Promise<void> {
+    await this.parts.place(layOut(view));
+    this.renderer.resize(view.width, view.height, stageResolution());
+  }
+
+  startSpin(): void {
+    const { wins, idle, reels, cabinet } = this.parts;
+    this.timeline.hurry();
+    wins.clear();
+    idle.wake();
+    cabinet.bulbs.setMood('running');
+    this.options.events.onCue({ kind: 'spin' });
+    reels.start(this.isTurbo);
+  }
+
+  async land(round: SlotRound): Promise<void> {
+    const { base } = round;
+    const { reels, wins, idle } = this.parts;
+    this.standing = { stops: base.stops, window: base.window };
+    await reels.land(base.stops, base.window);
+    this.timeline.relax();
+    const stake = this.options.toMinor(round.stake);
+    await wins.tell({ spin: base, stake, before: 0n, isTurbo: this.isTurbo }, this.timeline);
+    if (round.freeSpins.length > 0) {
+      await this.playSeries(round);
+      return;
+    }
+    if (base.lineWins.length === 0) idle.rest(base.window);
+    wins.cycle(base);
+  }
+
+  async abandonSpin(): Promise<void> {
+    const { reels, cabinet } = this.parts;
+    const pending = reels.land(this.standing.stops, this.standing.window);
+    reels.hurry();
+    await pending;
+    cabinet.bulbs.setMood('rest');
+  }
+
+  hurry(): void {
+    this.parts.reels.hurry();
+    this.timeline.hurry();
+  }
+
+  setTurbo(isTurbo: boolean): void {
+    this.isTurbo = isTurbo;
+  }
+
+  setReduced(isReduced: boolean): void {
+    this.parts.wish.isReduced = isReduced;
+  }
+
+  relabel(): void {
+    this.parts.cabinet.setName(this.options.words().title);
+    this.parts.warm();
+  }
+
+  destroy(): void {
+    this.clock.stop();
+    window.removeEventListener('pointermove', this.onPointer);
+    this.root.destroy({ children: true });
+    this.renderer.destroy();
+  }
+
+  private async playSeries(round: SlotRound): Promise<void> {
+    const { reels, wins, idle } = this.parts;
+    await showFreeSpins(round, this.options, {
+      ...this.parts,
+      definition: taaZaPwani,
+      isTurbo: () => this.isTurbo,
+      timeline: this.timeline,
+    });
+    // The last free spin stays in view; the paid reels turn again from there.
+    const last = round.freeSpins.at(-1) ?? round.base;
+    wins.clear();
+    reels.setStrips(taaZaPwani.reels);
+    this.standing = { stops: last.stops, window: last.window };
+    idle.rest(last.window);
+  }
+
+  private readonly onPointer = (event: PointerEvent): void => {
+    const { clientWidth, clientHeight } = document.documentElement;
+    this.parts.scene.lean(
+      (event.clientX / clientWidth) * 2 - 1,
+      (event.clientY / clientHeight) * 2 - 1,
+    );
+  };
+}
+
+function openingWindow(): number[][] {
+  return taaZaPwani.reels.map((strip, reel) => {
+    const stop = openingStops[reel] ?? 0;
+    return Array.from({ length: taaZaPwani.rows }, (_, row) => {
+      return strip[(stop + row) % strip.length] ?? 0;
+    });
+  });
+}

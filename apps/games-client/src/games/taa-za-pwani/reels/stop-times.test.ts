@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { stillStopTimes, stopTimes } from './stop-times.ts';
+
+const scatter = 1;
+const plain = [2, 3, 4];
+const dhow = [2, scatter, 4];
+const input = (window: number[][], more = {}) => ({
+  stops: [0, 1, 2, 3, 4],
+  window,
+  scatter,
+  isTurbo: false,
+  flownMs: 0,
+  ...more,
+});
+
+test('reels stop from left to right', () => {
+  const times = stopTimes(input([plain, plain, plain, plain, plain])).map(({ atMs }) => atMs);
+  assert.deepEqual(
+    times,
+    [...times].sort((a, b) => a - b),
+  );
+  assert.equal(new Set(times).size, 5);
+});
+
+test('an answer that comes late is not waited on further', () => {
+  const [first] = stopTimes(input([plain, plain, plain, plain, plain], { flownMs: 5000 }));
+  assert.equal(first?.atMs, 0);
+});
+
+test('two dhows make every reel after them tense, and only those', () => {
+  const tense = (window: number[][]) => stopTimes(input(window)).map(({ isTense }) => isTense);
+  assert.deepEqual(tense([dhow, plain, dhow, plain, plain]), [false, false, false, true, true]);
+  assert.deepEqual(tense([dhow, plain, plain, plain, dhow]), [false, false, false, false, false]);
+  assert.deepEqual(tense([dhow, dhow, dhow, plain, plain]), [false, false, true, true, true]);
+});
+
+test('quick spins stop sooner', () => {
+  const window = [dhow, plain, dhow, plain, plain];
+  const last = (isTurbo: boolean) => stopTimes(input(window, { isTurbo })).at(-1)?.atMs ?? 0;
+  assert.ok(last(true) * 2 < last(false));
+});
+
+test('without movement nothing is drawn out', () => {
+  const plan = stillStopTimes(input([dhow, dhow, dhow, dhow, dhow]));
+  assert.ok(plan.every(({ isTense }) => !isTense));
+  assert.ok((plan.at(-1)?.atMs ?? 0) < 700);
+});

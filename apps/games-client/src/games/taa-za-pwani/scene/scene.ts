@@ -1,0 +1,158 @@
+/** The place: a quay at the night market, the bay behind it, the town beyond. */
+import { Container, Sprite, type Texture } from 'pixi.js';
+import type { Layout } from '#frame/games/taa-za-pwani/layout.ts';
+import type { MotionWish } from '#frame/games/taa-za-pwani/motion-wish.ts';
+import { Ambience } from './ambience.ts';
+import { createHangingLanterns, type HangingLanterns } from './hanging-lanterns.ts';
+import { lanternSpots } from './lantern-spots.ts';
+import { placeGoods, placeLeaves, placeStalls } from './place-props.ts';
+import type { SceneTextures } from './scene-textures.ts';
+import { createSea } from './sea.ts';
+import { createSky } from './sky.ts';
+
+type Layer = { readonly view: Container; readonly depth: number; home: { x: number; y: number } };
+
+/** One crossing of the bay takes the dhow this long. */
+const voyageMs = 150_000;
+
+export class Scene {
+  /** Everything behind the cabinet. */
+  readonly back = new Container();
+  /** Leaves and lanterns that hang before it. */
+  readonly front = new Container();
+  readonly lanterns: HangingLanterns;
+  private readonly wish: MotionWish;
+  private readonly ambience: Ambience;
+  private readonly sky;
+  private readonly sea = createSea();
+  private readonly farTown: Sprite;
+  private readonly nearTown: Sprite;
+  private readonly ship: Sprite;
+  private readonly quay: Sprite;
+  private readonly stalls: readonly [Sprite, Sprite];
+  private readonly lamps: readonly [Sprite, Sprite];
+  private readonly goods: readonly [Sprite, Sprite];
+  private readonly leaves: readonly [Sprite, Sprite];
+  private readonly pool: Sprite;
+  private readonly layers: readonly Layer[];
+  private readonly leaning = { x: 0, y: 0, toX: 0, toY: 0 };
+  private moonrise = 0;
+  private shipY = 0;
+  private width = 1;
+
+  constructor(textures: SceneTextures, wish: MotionWish) {
+    this.wish = wish;
+    this.sky = createSky(textures.glow, textures.moon);
+    this.farTown = standing(textures.farTown);
+    this.nearTown = standing(textures.nearTown);
+    this.ship = standing(textures.ship);
+    this.quay = new Sprite(textures.quay);
+    this.stalls = [standing(textures.spiceStall), standing(textures.coffeeStall)];
+    this.goods = [standing(textures.spiceGoods), standing(textures.fruitGoods)];
+    this.leaves = [new Sprite(textures.leaves), new Sprite(textures.leaves)];
+    this.pool = light(textures.glow, 0xff9a3e);
+    this.lamps = [light(textures.glow, 0xffa648), light(textures.glow, 0xffa648)];
+    this.lanterns = createHangingLanterns(textures.lanterns);
+    this.back.addChild(this.sky.view, this.farTown, this.sea.view, this.nearTown, this.ship);
+    this.ambience = new Ambience(textures.glow, textures.lanterns.lit, wish);
+    this.back.addChild(this.quay, this.pool, ...this.stalls, ...this.lamps, ...this.goods);
+    this.back.addChild(this.ambience.view);
+    this.front.addChild(...this.leaves, this.lanterns.view);
+    this.layers = [
+      layer(this.sky.moon, 4),
+      layer(this.farTown, 6),
+      layer(this.nearTown, 9),
+      ...this.stalls.map((stall) => layer(stall, 16)),
+      layer(this.lanterns.view, 24),
+      ...this.leaves.map((leaf) => layer(leaf, 38)),
+    ];
+  }
+
+  place(layout: Layout): void {
+    const { view, cabinet, horizonY, quayY, isPortrait } = layout;
+    this.width = view.width;
+    this.sky.place(layout);
+    this.ambience.place(layout);
+    const townWidth = Math.max(view.width * 1.1, isPortrait ? 620 : 900);
+    this.farTown.setSize(townWidth, townWidth * 0.17);
+    this.farTown.position.set(view.width * 0.5, horizonY + 2);
+    this.nearTown.setSize(townWidth * 1.12, townWidth * 0.224);
+    this.nearTown.position.set(view.width * 0.5, horizonY + (isPortrait ? 8 : 12));
+    const seaHeight = quayY - horizonY + 40;
+    this.sea.place(0, horizonY, view.width, seaHeight, this.sky.moon.x / view.width);
+    this.ship.scale.set(isPortrait ? 0.34 : Math.min(0.78, view.height / 900));
+    this.shipY = horizonY + (isPortrait ? 16 : (quayY - horizonY) * 0.26);
+    const floor = view.height - quayY;
+    this.quay.setSize(Math.max(view.width * 1.06, 900), Math.max(floor + 20, 120));
+    this.quay.position.set((view.width - this.quay.width) / 2, quayY);
+    this.pool.setSize(cabinet.width * 1.7, floor * 2.2);
+    this.pool.position.set(cabinet.x + cabinet.width / 2, quayY + floor * 0.3);
+    placeStalls(layout, this.stalls, this.lamps);
+    placeLeaves(layout, this.leaves);
+    placeGoods(layout, this.goods);
+    this.lanterns.view.position.set(0, 0);
+    this.lanterns.hang(lanternSpots(layout));
+    for (const each of this.layers) each.home = { x: each.view.x, y: each.view.y };
+  }
+
+  /** 0: the market at dusk; 1: the moon has risen for free spins. */
+  setMoonrise(share: number): void {
+    this.moonrise = share;
+    this.ambience.setMoonrise(share);
+  }
+
+  /** Where the viewer leans, −1 … 1 each way. */
+  lean(x: number, y: number): void {
+    this.leaning.toX = x;
+    this.leaning.toY = y;
+  }
+
+  update(deltaMs: number, timeMs: number): void {
+    const stillMs = this.wish.isReduced ? 0 : timeMs;
+    this.shiftLayers(deltaMs, stillMs);
+    const voyage = ((stillMs / voyageMs + 0.2) % 1.3) - 0.15;
+    this.ship.position.set(voyage * this.width, this.shipY + 2.4 * Math.sin(stillMs / 1300));
+    this.ship.rotation = 0.02 * Math.sin(stillMs / 1700);
+    const flicker = 0.06 * Math.sin(stillMs / 210) + 0.04 * Math.sin(stillMs / 83);
+    this.lamps[0].alpha = 0.5 + flicker;
+    this.lamps[1].alpha = 0.5 - flicker;
+    this.pool.alpha = (0.5 + flicker * 0.6) * (1 - this.moonrise * 0.5);
+    this.sky.update(stillMs, this.moonrise);
+    this.sea.update(stillMs, this.moonrise, 1 - this.moonrise * 0.5);
+    this.lanterns.update(deltaMs, stillMs);
+    this.ambience.update(deltaMs);
+  }
+
+  private shiftLayers(deltaMs: number, timeMs: number): void {
+    const { leaning } = this;
+    const ease = this.wish.isReduced ? 0 : Math.min(1, deltaMs / 240);
+    leaning.x += (leaning.toX - leaning.x) * ease;
+    leaning.y += (leaning.toY - leaning.y) * ease;
+    const x = leaning.x + 0.12 * Math.sin(timeMs / 5200);
+    for (let index = 0; index < this.layers.length; index += 1) {
+      const each = this.layers[index];
+      if (!each) continue;
+      const { home, depth } = each;
+      each.view.position.set(home.x - x * depth, home.y - leaning.y * depth * 0.4);
+    }
+  }
+}
+
+function layer(view: Container, depth: number): Layer {
+  return { view, depth, home: { x: 0, y: 0 } };
+}
+
+/** A sprite placed by the middle of its foot. */
+function standing(texture: Texture): Sprite {
+  const sprite = new Sprite(texture);
+  sprite.anchor.set(0.5, 1);
+  return sprite;
+}
+
+function light(texture: Texture, tint: number): Sprite {
+  const sprite = new Sprite(texture);
+  sprite.anchor.set(0.5);
+  sprite.tint = tint;
+  sprite.blendMode = 'add';
+  return sprite;
+}

@@ -1,0 +1,128 @@
+import { Amount } from '@bahati/ui/amount/amount.tsx';
+import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
+import { MinusIcon, PlusIcon, TurboIcon } from '@bahati/ui/icons/icons.tsx';
+import { KangaBand } from '@bahati/ui/patterns/kanga-band.tsx';
+import { toDecimal } from '@bahati/money/money.ts';
+import { useFrame } from './frame-context.ts';
+import type { Sheet } from './game-screen.tsx';
+import { AutoplayIcon } from './game-icons.tsx';
+import { localeOf, showMinor } from './purse.ts';
+import { SpinButton } from './spin-button.tsx';
+import { useStore } from './store.ts';
+import { WinMeter } from './win-meter.tsx';
+import { useWords } from './words.ts';
+
+/** Everything a round needs under one thumb: stake, spin, pace; and what it is about: money. */
+export function ControlBar({ onSheet }: { onSheet: (sheet: Sheet) => void }) {
+  const { session } = useFrame();
+  return (
+    <section className="controls night">
+      <KangaBand seed="taa-za-pwani" height={6} />
+      <Balance />
+      <WinMeter />
+      <StakeControl onSheet={onSheet} />
+      <div className="controls-play">
+        {session.jurisdiction.isAutoplayAllowed && <AutoplayButton onSheet={onSheet} />}
+        <SpinButton />
+        {session.jurisdiction.isTurboAllowed && <TurboButton />}
+      </div>
+    </section>
+  );
+}
+
+function Balance() {
+  const { play } = useFrame();
+  const { t, language } = useWords();
+  const balance = useStore(play.state, (state) => state.balance);
+  const { currency } = play;
+  return (
+    <div className="money">
+      <span className="money-name">{t('balance')}</span>
+      <Amount
+        value={toDecimal(balance, currency)}
+        currency={currency}
+        locale={localeOf(language)}
+        isAnimated
+      />
+    </div>
+  );
+}
+
+function StakeControl({ onSheet }: { onSheet: (sheet: Sheet) => void }) {
+  const { play, sounds } = useFrame();
+  const { t, language } = useWords();
+  const stakeIndex = useStore(play.state, (state) => state.stakeIndex);
+  const isBusy = useStore(play.state, (state) => state.isBusy || state.autoplay !== null);
+  const stake = play.betSteps[stakeIndex] ?? 0n;
+  const move = (by: number) => {
+    sounds.press();
+    play.moveStake(by);
+  };
+  return (
+    <div className="stake">
+      <IconButton
+        tone="quiet"
+        label={t('stake_down')}
+        disabled={isBusy || stakeIndex === 0}
+        onClick={() => move(-1)}
+      >
+        <MinusIcon />
+      </IconButton>
+      <button
+        type="button"
+        className="money stake-value"
+        disabled={isBusy}
+        onClick={() => onSheet('stake')}
+      >
+        <span className="money-name">{t('stake')}</span>
+        <span className="tabular stake-amount">
+          {showMinor(stake, play.currency, language, true)}
+        </span>
+      </button>
+      <IconButton
+        tone="quiet"
+        label={t('stake_up')}
+        disabled={isBusy || stakeIndex === play.betSteps.length - 1}
+        onClick={() => move(1)}
+      >
+        <PlusIcon />
+      </IconButton>
+    </div>
+  );
+}
+
+function AutoplayButton({ onSheet }: { onSheet: (sheet: Sheet) => void }) {
+  const { play } = useFrame();
+  const { t } = useWords();
+  const isOn = useStore(play.state, (state) => state.autoplay !== null);
+  const isBusy = useStore(play.state, (state) => state.isBusy);
+  return (
+    <IconButton
+      tone="quiet"
+      className="pace"
+      label={isOn ? t('autoplay_stop') : t('autoplay')}
+      isPressed={isOn}
+      disabled={isBusy && !isOn}
+      onClick={() => (isOn ? play.stopAutoplay() : onSheet('autoplay'))}
+    >
+      <AutoplayIcon />
+    </IconButton>
+  );
+}
+
+function TurboButton() {
+  const { preferences } = useFrame();
+  const { t } = useWords();
+  const isTurbo = useStore(preferences, (wishes) => wishes.isTurbo);
+  return (
+    <IconButton
+      tone="quiet"
+      className="pace"
+      label={t('turbo')}
+      isPressed={isTurbo}
+      onClick={() => preferences.set({ isTurbo: !isTurbo })}
+    >
+      <TurboIcon />
+    </IconButton>
+  );
+}

@@ -1,0 +1,41 @@
+/** The frame from its first paint: loading, then the game, or a sentence why not. */
+import { useEffect, useState } from 'react';
+import { BootError, type BootFault, boot } from './boot.ts';
+import { EndedScreen } from './ended-screen.tsx';
+import { FrameProvider, type FrameParts } from './frame-context.ts';
+import { GameScreen } from './game-screen.tsx';
+import type { Launch } from './launch.ts';
+import { LoadingScreen } from './loading-screen.tsx';
+import type { Site } from './site-messages.ts';
+import './frame.css';
+
+type Stage =
+  | { at: 'loading'; progress: number }
+  | { at: 'failed'; fault: BootFault }
+  | { at: 'open'; parts: FrameParts };
+
+export function Frame({ launch, site }: { launch: Launch; site: Site }) {
+  const [stage, setStage] = useState<Stage>({ at: 'loading', progress: 0 });
+
+  useEffect(() => {
+    const onProgress = (progress: number) => setStage({ at: 'loading', progress });
+    // The launch token works once, so the game is opened once for the life of the page.
+    boot(launch, site, onProgress)
+      .then((parts) => {
+        setStage({ at: 'open', parts });
+        site.tell('bahati:ready');
+      })
+      .catch((error: unknown) => {
+        const fault = error instanceof BootError ? error.fault : 'connection';
+        setStage({ at: 'failed', fault });
+      });
+  }, [launch, site]);
+
+  if (stage.at === 'loading') return <LoadingScreen progress={stage.progress} />;
+  if (stage.at === 'failed') return <EndedScreen reason={stage.fault} site={site} />;
+  return (
+    <FrameProvider value={stage.parts}>
+      <GameScreen />
+    </FrameProvider>
+  );
+}

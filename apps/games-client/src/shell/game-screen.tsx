@@ -1,0 +1,106 @@
+import { type CSSProperties, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { ControlBar } from './control-bar.tsx';
+import { EndedScreen } from './ended-screen.tsx';
+import { useFrame } from './frame-context.ts';
+import type { InfoTab } from './info-dialog.tsx';
+import type { KeyAction } from './keyboard.ts';
+import { LiveResult } from './live-result.tsx';
+import { Notices } from './notices.tsx';
+import { RealityCheck } from './reality-check-dialog.tsx';
+import { useStore } from './store.ts';
+import { TopStrip } from './top-strip.tsx';
+import { useKeyboard } from './use-keyboard.ts';
+import { useScreen } from './use-screen.ts';
+import { useSiteWishes } from './use-site-wishes.ts';
+import { useWords } from './words.ts';
+import './controls.css';
+
+export type Sheet = 'stake' | 'autoplay' | 'history' | 'fairness' | InfoTab;
+
+const Sheets = lazy(async () => ({ default: (await import('./sheets.tsx')).Sheets }));
+
+/** The game itself: the stage, its controls over it, and whatever sheet is open. */
+export function GameScreen() {
+  const { play, stage, site, game, preferences, session } = useFrame();
+  const { language } = useWords();
+  const screen = useScreen(stage);
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const ending = useStore(play.state, (state) => state.ending);
+  const hasBegun = useRef(false);
+  useSiteWishes();
+  useFreshBalance();
+
+  const title = game.definition.title[language];
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    void play.begin(stage);
+  }, [play, stage]);
+
+  function act(action: KeyAction): void {
+    const wishes = preferences.get();
+    if (action === 'spin') play.press();
+    if (action === 'stake-up') play.moveStake(1);
+    if (action === 'stake-down') play.moveStake(-1);
+    if (action === 'mute') preferences.set({ isMuted: !wishes.isMuted });
+    if (action === 'turbo' && session.jurisdiction.isTurboAllowed) {
+      preferences.set({ isTurbo: !wishes.isTurbo });
+    }
+    if (action === 'autoplay' && session.jurisdiction.isAutoplayAllowed) setSheet('autoplay');
+    if (action === 'help') setSheet('settings');
+  }
+  useKeyboard(act);
+
+  if (ending) return <EndedScreen reason={ending} site={site} />;
+  return (
+    <main
+      className="game"
+      data-mode={screen.mode}
+      style={{ '--top': `${screen.top}px`, '--bottom': `${screen.bottom}px` } as CSSProperties}
+    >
+      <h1 className="unseen">{title}</h1>
+      <StageCanvas />
+      <TopStrip onSheet={setSheet} />
+      <Notices />
+      <ControlBar onSheet={setSheet} />
+      <LiveResult />
+      <Suspense fallback={null}>
+        <Sheets sheet={sheet} onSheet={setSheet} />
+      </Suspense>
+      <RealityCheck />
+    </main>
+  );
+}
+
+/** The canvas was made before React, for the stage to be drawn on while the game loads. */
+function StageCanvas() {
+  const { canvas, play } = useFrame();
+  const holder = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    canvas.setAttribute('aria-hidden', 'true');
+    holder.current?.append(canvas);
+    const onPress = () => play.hurry();
+    canvas.addEventListener('click', onPress);
+    return () => canvas.removeEventListener('click', onPress);
+  }, [canvas, play]);
+  return <div ref={holder} className="stage" />;
+}
+
+/** Money may have come or gone elsewhere: asked for whenever the player comes back to the game. */
+function useFreshBalance(): void {
+  const { play } = useFrame();
+  useEffect(() => {
+    const ask = () => {
+      if (!document.hidden) void play.refreshBalance();
+    };
+    window.addEventListener('focus', ask);
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      window.removeEventListener('focus', ask);
+      document.removeEventListener('visibilitychange', ask);
+    };
+  }, [play]);
+}

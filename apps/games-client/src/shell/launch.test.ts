@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readLaunch } from './launch.ts';
+
+test('an address says game, language, theme and the site by its exact origin', () => {
+  const launch = readLaunch(
+    '?token=abc&game=taa-za-pwani&language=sw&theme=light&lobby=https%3A%2F%2Fplay.example%2Fslots',
+  );
+  assert.deepEqual(launch, {
+    launchToken: 'abc',
+    gameCode: 'taa-za-pwani',
+    language: 'sw',
+    theme: 'light',
+    siteOrigin: 'https://play.example',
+  });
+});
+
+test('what is missing or strange falls back to English, dark and no site', () => {
+  for (const search of [
+    '',
+    '?language=xx&theme=neon&lobby=nowhere',
+    '?lobby=javascript:alert(1)',
+  ]) {
+    const { language, theme, siteOrigin } = readLaunch(search);
+    assert.deepEqual(
+      { language, theme, siteOrigin },
+      { language: 'en', theme: 'dark', siteOrigin: null },
+    );
+  }
+});

@@ -1,0 +1,44 @@
+/**
+ * What the address of the frame says: which game, for whom, in which language, inside which site.
+ * The launch token comes from the platform; everything else only shapes the screen.
+ */
+
+export type FrameLanguage = 'en' | 'sw';
+export type FrameTheme = 'dark' | 'light';
+
+export type Launch = {
+  readonly launchToken: string;
+  readonly gameCode: string;
+  readonly language: FrameLanguage;
+  readonly theme: FrameTheme;
+  /** The site the frame stands in, as an exact origin; null when the game was opened alone. */
+  readonly siteOrigin: string | null;
+};
+
+export function readLaunch(search: string): Launch {
+  const query = new URLSearchParams(search);
+  return {
+    launchToken: query.get('token') ?? '',
+    gameCode: query.get('game') ?? '',
+    language: toLanguage(query.get('language')) ?? 'en',
+    theme: toTheme(query.get('theme')) ?? 'dark',
+    siteOrigin: toOrigin(query.get('lobby')),
+  };
+}
+
+/** Accepts a bare language and one with a region: `sw`, `sw-KE`, `SW`. */
+export function toLanguage(value: unknown): FrameLanguage | undefined {
+  if (typeof value !== 'string') return undefined;
+  const primary = value.toLowerCase().split(/[-_]/)[0];
+  return primary === 'en' || primary === 'sw' ? primary : undefined;
+}
+
+export function toTheme(value: unknown): FrameTheme | undefined {
+  return value === 'dark' || value === 'light' ? value : undefined;
+}
+
+function toOrigin(value: string | null): string | null {
+  if (value === null || !URL.canParse(value)) return null;
+  const { origin, protocol } = new URL(value);
+  return protocol === 'https:' || protocol === 'http:' ? origin : null;
+}

@@ -1,0 +1,127 @@
+import { Button } from '@bahati/ui/button/button.tsx';
+import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
+import { DepositIcon } from '@bahati/ui/icons/icons.tsx';
+import { NoticeBar } from '@bahati/ui/notice-bar/notice-bar.tsx';
+import { useFrame } from './frame-context.ts';
+import type { PlayState, Trouble } from './play-state.ts';
+import { showMinor } from './purse.ts';
+import { useStore } from './store.ts';
+import { useWords, type WordKey } from './words.ts';
+
+const waitingWords: Readonly<Record<NonNullable<PlayState['waiting']>, WordKey>> = {
+  connection: 'waiting_connection',
+  wallet: 'waiting_wallet',
+  'other-round': 'waiting_other_round',
+};
+
+const troubleWords: Readonly<Record<Trouble, { title: WordKey; text: WordKey }>> = {
+  insufficient_funds: { title: 'funds_title', text: 'funds_text' },
+  bets_blocked: { title: 'blocked_title', text: 'blocked_text' },
+  need_true_account: { title: 'trial_title', text: 'trial_text' },
+  stake_not_offered: { title: 'stake_gone_title', text: 'stake_gone_text' },
+  round_voided: { title: 'voided_title', text: 'voided_text' },
+  other: { title: 'other_title', text: 'other_text' },
+};
+
+/** What stands between the player and the next round, in words. */
+export function Notices() {
+  return (
+    <>
+      <WaitingNotice />
+      <AutoplayNotice />
+      <TroubleDialog />
+    </>
+  );
+}
+
+function WaitingNotice() {
+  const { play } = useFrame();
+  const { t } = useWords();
+  const waiting = useStore(play.state, (state) => state.waiting);
+  if (!waiting) return null;
+  return (
+    <div className="notice" role="alert">
+      <NoticeBar
+        tone="warn"
+        action={
+          <Button size="s" onClick={() => play.retryNow()}>
+            {t('retry')}
+          </Button>
+        }
+      >
+        {t(waitingWords[waiting])}
+      </NoticeBar>
+    </div>
+  );
+}
+
+function AutoplayNotice() {
+  const { play } = useFrame();
+  const { t } = useWords();
+  const stopped = useStore(play.state, (state) => state.autoplayStopped);
+  if (!stopped) return null;
+  const key: WordKey =
+    stopped === 'loss_limit'
+      ? 'autoplay_over_loss'
+      : stopped === 'single_win'
+        ? 'autoplay_over_win'
+        : 'autoplay_over_count';
+  return (
+    <div className="notice" role="status">
+      <NoticeBar
+        tone="info"
+        action={
+          <Button size="s" onClick={() => play.forgetTrouble()}>
+            {t('close')}
+          </Button>
+        }
+      >
+        {t(key)}
+      </NoticeBar>
+    </div>
+  );
+}
+
+function TroubleDialog() {
+  const { play, site } = useFrame();
+  const { t, language } = useWords();
+  const trouble = useStore(play.state, (state) => state.trouble);
+  const balance = useStore(play.state, (state) => state.balance);
+  if (!trouble) return null;
+  const close = () => play.forgetTrouble();
+  const isMoney = trouble === 'insufficient_funds';
+  return (
+    <Dialog
+      isOpen
+      onClose={close}
+      title={t(troubleWords[trouble].title)}
+      closeLabel={t('close')}
+      size="s"
+      footer={
+        isMoney && site.isThere ? (
+          <Button
+            tone="brass"
+            icon={<DepositIcon size={20} />}
+            onClick={() => {
+              close();
+              site.tell('bahati:deposit');
+            }}
+          >
+            {t('deposit')}
+          </Button>
+        ) : (
+          <Button tone="brass" onClick={close}>
+            {t('understood')}
+          </Button>
+        )
+      }
+    >
+      <p>
+        {t(troubleWords[trouble].text, {
+          balance: showMinor(balance, play.currency, language),
+          stake: showMinor(play.stake, play.currency, language),
+        })}
+      </p>
+    </Dialog>
+  );
+}

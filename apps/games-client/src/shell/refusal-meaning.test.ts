@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { RefusedError } from '@bahati/client/caller.ts';
+import { meaningOf } from './refusal-meaning.ts';
+
+const refusal = (code: string, details: object = {}) =>
+  new RefusedError(409, { code, message: code, requestId: 'q', details });
+
+test('a session that is over ends the play', () => {
+  for (const code of ['session_invalid', 'unauthenticated']) {
+    assert.deepEqual(meaningOf(refusal(code)), { means: 'ending', ending: 'session' });
+  }
+  assert.deepEqual(meaningOf(refusal('game_under_maintenance')), {
+    means: 'ending',
+    ending: 'maintenance',
+  });
+});
+
+test('missing money carries the balance the server knows', () => {
+  assert.deepEqual(meaningOf(refusal('insufficient_funds', { balance: '12.50' })), {
+    means: 'trouble',
+    trouble: 'insufficient_funds',
+    balance: '12.50',
+  });
+});
+
+test('an earlier round is waited for by its id', () => {
+  assert.deepEqual(meaningOf(refusal('round_in_progress', { roundId: 'r7' })), {
+    means: 'other-round',
+    roundId: 'r7',
+  });
+});
+
+test('whatever is not known is said in plain words, with nothing assumed', () => {
+  for (const error of [refusal('request_conflict'), refusal('constructor'), new TypeError('x')]) {
+    assert.deepEqual(meaningOf(error), { means: 'trouble', trouble: 'other', balance: null });
+  }
+});

@@ -1,0 +1,44 @@
+/** What a server's "no" to a spin means for the play. Pure. */
+import { RefusedError } from '@bahati/client/caller.ts';
+import type { Ending, Trouble } from './play-state.ts';
+
+export type RefusalMeaning =
+  | { readonly means: 'ending'; readonly ending: Ending }
+  /** An earlier round of this member is not decided yet. */
+  | { readonly means: 'other-round'; readonly roundId: string }
+  | { readonly means: 'trouble'; readonly trouble: Trouble; readonly balance: string | null };
+
+const endings: ReadonlyMap<string, Ending> = new Map([
+  ['session_invalid', 'session'],
+  ['unauthenticated', 'session'],
+  ['game_under_maintenance', 'maintenance'],
+]);
+
+const troubles: ReadonlyMap<string, Trouble> = new Map(
+  (
+    [
+      'insufficient_funds',
+      'bets_blocked',
+      'need_true_account',
+      'stake_not_offered',
+      'round_voided',
+    ] as const
+  ).map((code) => [code, code]),
+);
+
+export function meaningOf(error: unknown): RefusalMeaning {
+  if (!(error instanceof RefusedError))
+    return { means: 'trouble', trouble: 'other', balance: null };
+  const { code, details } = error;
+  const ending = endings.get(code);
+  if (ending) return { means: 'ending', ending };
+  const { roundId, balance } = details;
+  if (code === 'round_in_progress') {
+    return { means: 'other-round', roundId: typeof roundId === 'string' ? roundId : '' };
+  }
+  return {
+    means: 'trouble',
+    trouble: troubles.get(code) ?? 'other',
+    balance: typeof balance === 'string' ? balance : null,
+  };
+}

@@ -1,0 +1,23 @@
+/** How the frame divides its screen between stage and controls. Pure. */
+import type { View } from './slot-stage.ts';
+
+export type ScreenMode = 'portrait' | 'compact' | 'wide';
+
+export type Screen = {
+  readonly mode: ScreenMode;
+  /** Height of the strip above and of the controls below, in points. */
+  readonly top: number;
+  readonly bottom: number;
+};
+
+export function screenOf(width: number, height: number): Screen {
+  if (height > width) return { mode: 'portrait', top: 52, bottom: height < 700 ? 186 : 206 };
+  if (height < 500) return { mode: 'compact', top: 34, bottom: 62 };
+  return { mode: 'wide', top: 48, bottom: 98 };
+}
+
+export function viewOf(width: number, height: number): View {
+  const { mode, top, bottom } = screenOf(width, height);
+  // A phone on its side keeps its strip at the left edge, where no reel stands.
+  return { width, height, top: mode === 'compact' ? 6 : top, bottom, left: 0, right: 0 };
+}

@@ -1,0 +1,28 @@
+/** Everything that opens over the game. Loaded once the game stands: no first spin waits for it. */
+import { AutoplayDialog } from './autoplay-dialog.tsx';
+import { FairnessDialog } from './fairness-dialog.tsx';
+import type { Sheet } from './game-screen.tsx';
+import { HistoryDialog } from './history-dialog.tsx';
+import { InfoDialog } from './info-dialog.tsx';
+import { StakeDialog } from './stake-dialog.tsx';
+import './sheets.css';
+
+export function Sheets({
+  sheet,
+  onSheet,
+}: {
+  sheet: Sheet | null;
+  onSheet: (sheet: Sheet | null) => void;
+}) {
+  const close = () => onSheet(null);
+  const isInfo = sheet === 'paytable' || sheet === 'rules' || sheet === 'settings';
+  return (
+    <>
+      <StakeDialog isOpen={sheet === 'stake'} onClose={close} />
+      <AutoplayDialog isOpen={sheet === 'autoplay'} onClose={close} />
+      <HistoryDialog isOpen={sheet === 'history'} onClose={close} />
+      <FairnessDialog isOpen={sheet === 'fairness'} onClose={close} />
+      <InfoDialog tab={isInfo ? sheet : null} onTab={onSheet} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+/**
+ * What the frame and the site round it tell each other. The frame listens to the window that holds
+ * it and only when the message comes from the exact origin it was launched from; it speaks to that
+ * origin alone.
+ */
+import { type FrameLanguage, type FrameTheme, toLanguage, toTheme } from './launch.ts';
+
+export type ToSite = 'bahati:ready' | 'bahati:balance-changed' | 'bahati:close' | 'bahati:deposit';
+
+export type FromSite =
+  | { readonly type: 'theme'; readonly theme: FrameTheme }
+  | { readonly type: 'language'; readonly language: FrameLanguage };
+
+type Arrival = { readonly origin: string; readonly isFromParent: boolean; readonly data: unknown };
+
+/** The message, if it is one of ours from the right place. */
+export function readSiteMessage(arrival: Arrival, siteOrigin: string | null): FromSite | null {
+  if (siteOrigin === null || arrival.origin !== siteOrigin || !arrival.isFromParent) return null;
+  const { data } = arrival;
+  if (typeof data !== 'object' || data === null || !('type' in data)) return null;
+  if (data.type === 'bahati:theme' && 'theme' in data) {
+    const theme = toTheme(data.theme);
+    return theme ? { type: 'theme', theme } : null;
+  }
+  if (data.type === 'bahati:language' && 'language' in data) {
+    const language = toLanguage(data.language);
+    return language ? { type: 'language', language } : null;
+  }
+  return null;
+}
+
+export type Site = {
+  /** False when the game was opened alone and nobody listens. */
+  readonly isThere: boolean;
+  tell(type: ToSite): void;
+  listen(hear: (message: FromSite) => void): () => void;
+};
+
+export function createSite(siteOrigin: string | null): Site {
+  const isThere = siteOrigin !== null && window.parent !== window;
+  return {
+    isThere,
+    tell(type) {
+      if (isThere) window.parent.postMessage({ type }, siteOrigin);
+    },
+    listen(hear) {
+      const onMessage = (event: MessageEvent) => {
+        const isFromParent = event.source === window.parent && window.parent !== window;
+        const message = readSiteMessage(
+          { origin: event.origin, isFromParent, data: event.data },
+          siteOrigin,
+        );
+        if (message) hear(message);
+      };
+      window.addEventListener('message', onMessage);
+      return () => window.removeEventListener('message', onMessage);
+    },
+  };
+}

@@ -1,0 +1,77 @@
+/** What the address of the verify page says, and what may be typed there. Pure. */
+import { isClientSeed } from '@bahati/fairness/commit.ts';
+import { type Currency, isCurrency } from '@bahati/money/currencies.ts';
+import { parseAmount } from '@bahati/money/money.ts';
+
+/** As typed; nothing is checked yet. */
+export type VerifyFields = {
+  readonly game: string;
+  readonly version: string;
+  readonly serverSeed: string;
+  readonly serverSeedHash: string;
+  readonly clientSeed: string;
+  readonly nonce: string;
+  readonly stake: string;
+  readonly currency: string;
+};
+
+export function readFields(search: string): VerifyFields {
+  const query = new URLSearchParams(search);
+  const field = (name: string) => (query.get(name) ?? '').trim();
+  return {
+    game: field('game'),
+    version: field('version'),
+    serverSeed: field('serverSeed'),
+    serverSeedHash: field('serverSeedHash') || field('hash'),
+    clientSeed: field('clientSeed'),
+    nonce: field('nonce'),
+    stake: field('stake'),
+    currency: field('currency'),
+  };
+}
+
+export type Claim = {
+  readonly serverSeed: string;
+  /** Empty when the visitor did not note it down. */
+  readonly serverSeedHash: string;
+  readonly clientSeed: string;
+  readonly nonce: number;
+  readonly stake: { readonly minor: bigint; readonly currency: Currency } | null;
+};
+
+export type FieldFault = 'client_seed' | 'nonce' | 'hash';
+
+export type Checked =
+  | { readonly at: 'faults'; readonly faults: readonly FieldFault[] }
+  /** Everything is there but the seed the server still keeps to itself. */
+  | { readonly at: 'sealed' }
+  | { readonly at: 'ready'; readonly claim: Claim };
+
+const hashForm = /^[0-9a-f]{64}$/i;
+const nonceForm = /^\d{1,15}$/;
+
+export function checkFields(fields: VerifyFields): Checked {
+  const faults: FieldFault[] = [];
+  if (!isClientSeed(fields.clientSeed)) faults.push('client_seed');
+  if (!nonceForm.test(fields.nonce)) faults.push('nonce');
+  if (fields.serverSeedHash !== '' && !hashForm.test(fields.serverSeedHash)) faults.push('hash');
+  if (faults.length > 0) return { at: 'faults', faults };
+  if (fields.serverSeed === '') return { at: 'sealed' };
+  return {
+    at: 'ready',
+    claim: {
+      serverSeed: fields.serverSeed,
+      serverSeedHash: fields.serverSeedHash.toLowerCase(),
+      clientSeed: fields.clientSeed,
+      nonce: Number(fields.nonce),
+      stake: stakeOf(fields),
+    },
+  };
+}
+
+function stakeOf({ stake, currency }: VerifyFields): Claim['stake'] {
+  const known = currency === '' ? 'KES' : currency;
+  if (stake === '' || !isCurrency(known)) return null;
+  const minor = parseAmount(stake, known);
+  return minor === undefined || minor === 0n ? null : { minor, currency: known };
+}

@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** The game frame and the verify page as files; `npx vite build apps/games-client` writes them. */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    // The pages' policy allows scripts, fonts and images from the site itself, nothing inline.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: {
+        game: join(import.meta.dirname, 'index.html'),
+        verify: join(import.meta.dirname, 'verify.html'),
+      },
+    },
+  },
+  server: { port: 5176, proxy: { '/frame': 'http://127.0.0.1:8082' } },
+});

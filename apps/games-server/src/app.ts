@@ -1,0 +1,122 @@
+/** The games server's HTTP: the frame's calls, the platform's calls and the pages of the frame. */
+import { slotCalls } from '@bahati/contract/games-frame/slots.ts';
+import { vendorCalls } from '@bahati/contract/games-provider/calls.ts';
+import { answerError, sendRefused } from '@bahati/server-kit/answer.ts';
+import { createHttpServer, type HttpServer } from '@bahati/server-kit/http-server.ts';
+import { Refusal } from '@bahati/server-kit/refusal.ts';
+import { type Handlers, serveCalls } from '@bahati/server-kit/serve-calls.ts';
+import { serveSite } from '@bahati/server-kit/site.ts';
+import type { Context } from './context.ts';
+import { createRateLimit } from './rate-limit.ts';
+import { listRounds } from './rounds/list-rounds.ts';
+import { markSeen } from './rounds/mark-seen.ts';
+import { playRound } from './rounds/play-round.ts';
+import { roundDetail } from './rounds/round-detail.ts';
+import { rotateSeeds } from './seeds/rotate-seeds.ts';
+import { type FrameSession, proveFrame } from './sessions/frame-session.ts';
+import { openSession } from './sessions/open-session.ts';
+import { readBalance } from './sessions/read-balance.ts';
+import { assertSigned, signedJsonOnly } from './signed-json.ts';
+
+type Actors = { 'player-frame': FrameSession };
+
+/** Where the games' pages are once they are built. */
+const builtSite = new URL('../../games-client/dist', import.meta.url).pathname;
+
+/** What a page of the frame may do; only the player site may hold it in a frame. */
+const policyFor = (playerOrigin: string) =>
+  [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${playerOrigin}`,
+  ].join('; ');
+
+export async function createApp(context: Context, siteFolder = builtSite): Promise<HttpServer> {
+  const { log, config } = context;
+  const server = createHttpServer({ log });
+  serveFrame(server, context);
+  await server.register((scope, _options, done) => {
+    servePlatform(scope as HttpServer, context);
+    done();
+  });
+  serveHealth(server, context);
+  await serveSite(server, {
+    folder: siteFolder,
+    apiPrefixes: ['/frame/', '/vendor/'],
+    policy: policyFor(config.PLAYER_ORIGIN),
+    pageFor: (path) => (path === '/verify' ? 'verify.html' : 'index.html'),
+  });
+  return server;
+}
+
+function frameHandlers(context: Context): Handlers<typeof slotCalls, Actors> {
+  return {
+    'POST /frame/v1/session': ({ body }) => openSession(context, body.launchToken),
+    'POST /frame/v1/spin': ({ actor, body }) => playRound(context, actor, body),
+    'POST /frame/v1/seen': async ({ actor, body }) => {
+      await markSeen(context, actor, body.roundId);
+      return {};
+    },
+    'GET /frame/v1/balance': ({ actor }) => readBalance(context, actor),
+    'GET /frame/v1/rounds': ({ actor, query }) => listRounds(context, actor, query),
+    'POST /frame/v1/seeds/rotate': ({ actor, body }) =>
+      rotateSeeds(context, actor, body.clientSeed),
+  };
+}
+
+/** A frame is limited by itself, an address only where it opens frames. */
+function serveFrame(server: HttpServer, context: Context): void {
+  const { log, config, database } = context;
+  const limit = createRateLimit(config.RATE_LIMIT_FACTOR);
+  serveCalls<typeof slotCalls, Actors>(server, slotCalls, frameHandlers(context), {
+    log,
+    areAnswersChecked: config.NODE_ENV !== 'production',
+    limit: async (key, perMinute, ip) => {
+      if (slotCalls[key as keyof typeof slotCalls].audience === 'anyone') {
+        limit(`${key} ${ip}`, perMinute ?? 60);
+      }
+    },
+    authenticate: {
+      'player-frame': async ({ headers }, call) => {
+        const session = await proveFrame(database, headers.authorization);
+        limit(`${call.summary} ${session.id}`, call.perMinute ?? 120);
+        return session;
+      },
+    },
+  });
+}
+
+function servePlatform(scope: HttpServer, context: Context): void {
+  const { log, config } = context;
+  signedJsonOnly(scope, config.PROVIDER_KEY);
+  serveCalls<typeof vendorCalls, { platform: true }>(
+    scope,
+    vendorCalls,
+    { 'POST /vendor/v1/rounds/detail': ({ body }) => roundDetail(context, body) },
+    {
+      log,
+      areAnswersChecked: config.NODE_ENV !== 'production',
+      authenticate: { platform: async (request) => assertSigned(request) },
+    },
+  );
+}
+
+function serveHealth(server: HttpServer, { database, log }: Context): void {
+  server.get('/healthz', () => ({ status: 'ok' }));
+  server.get('/readyz', async (request, reply) => {
+    try {
+      await database.query('SELECT 1 FROM games.rounds LIMIT 1');
+      return { status: 'ready' };
+    } catch {
+      return sendRefused(reply, answerError(new Refusal('retry'), request.id, {}, log));
+    }
+  });
+}

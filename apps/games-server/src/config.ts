@@ -1,0 +1,51 @@
+/** The games server's settings, from the environment. */
+import { port, postgresUrl, readConfig, StartError } from '@bahati/server-kit/config.ts';
+import { z } from 'zod';
+
+/** Shared with the demo's platform; production refuses it. */
+export const demoProviderKey = 'demo-provider-key-not-for-production';
+
+const origin = z.url().regex(/^https?:\/\/[^/]+$/, 'must be an origin without a path');
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  DATABASE_URL: postgresUrl,
+  /** Where the schema `games` stands, when not beside the platform's tables. */
+  GAMES_DATABASE_URL: postgresUrl.optional(),
+  HOST: z.string().default('127.0.0.1'),
+  GAMES_PORT: port(8082),
+  /** The address players and their proofs know this server by; absent: host and port. */
+  GAMES_ORIGIN: origin.optional(),
+  /** The only site that may frame the games. */
+  PLAYER_ORIGIN: origin.default('http://127.0.0.1:8080'),
+  /** Where the games-provider API of the platform answers; absent: at the player site. */
+  PLATFORM_URL: origin.optional(),
+  PROVIDER_CODE: z
+    .string()
+    .regex(/^[\w-]{1,40}$/)
+    .default('BAHATI'),
+  PROVIDER_KEY: z.string().min(16).default(demoProviderKey),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  /** Every limit of requests a minute is multiplied by this; load tests raise it. */
+  RATE_LIMIT_FACTOR: z.coerce.number().min(0.01).max(100_000).default(1),
+  /** A round the wallet gives no answer about for so long is undone. */
+  VOID_AFTER_HOURS: z.coerce.number().int().min(1).max(8_760).default(24),
+});
+
+export type Config = Omit<z.output<typeof schema>, 'GAMES_ORIGIN' | 'PLATFORM_URL'> & {
+  GAMES_ORIGIN: string;
+  PLATFORM_URL: string;
+};
+
+/** Throws a StartError that names every wrong value, and the demo's key in production. */
+export function gamesConfig(environment: NodeJS.ProcessEnv): Config {
+  const config = readConfig(schema, environment);
+  if (config.NODE_ENV === 'production' && config.PROVIDER_KEY === demoProviderKey) {
+    throw new StartError("Production refuses the demo's secrets: set PROVIDER_KEY.");
+  }
+  return {
+    ...config,
+    GAMES_ORIGIN: config.GAMES_ORIGIN ?? `http://${config.HOST}:${config.GAMES_PORT}`,
+    PLATFORM_URL: config.PLATFORM_URL ?? config.PLAYER_ORIGIN,
+  };
+}

@@ -1,0 +1,31 @@
+/** The words a slot's round is told in. */
+export const slotWords = {
+  en: {
+    stake: 'Stake',
+    lines: 'Lines',
+    stakePerLine: 'Stake per line',
+    row: (row: number) => `Row ${row}`,
+    line: (line: number) => `Line ${line}`,
+    anywhere: 'Anywhere',
+    result: 'Result',
+    noWin: 'No win',
+    freeSpinsWon: (count: number) => `${count} free spins`,
+    freeSpin: (spin: number) => `Free spin ${spin}`,
+    laterFreeSpins: (count: number) => `The last ${count} free spins`,
+    payout: 'Payout',
+  },
+  sw: {
+    stake: 'Dau',
+    lines: 'Mistari',
+    stakePerLine: 'Dau kwa kila mstari',
+    row: (row: number) => `Safu ya ${row}`,
+    line: (line: number) => `Mstari wa ${line}`,
+    anywhere: 'Popote',
+    result: 'Matokeo',
+    noWin: 'Hakuna ushindi',
+    freeSpinsWon: (count: number) => `mizunguko ${count} ya bure`,
+    freeSpin: (spin: number) => `Mzunguko wa bure wa ${spin}`,
+    laterFreeSpins: (count: number) => `Mizunguko ${count} ya bure ya mwisho`,
+    payout: 'Malipo',
+  },
+} as const;

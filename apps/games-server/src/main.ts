@@ -1,0 +1,58 @@
+/** The games server: `node apps/games-server/src/main.ts [--check-config]`. */
+import { runMain, StartError } from '@bahati/server-kit/config.ts';
+import { type Database, openDatabase } from '@bahati/server-kit/database.ts';
+import type { HttpServer } from '@bahati/server-kit/http-server.ts';
+import { endGracefully } from '@bahati/server-kit/lifetime.ts';
+import { createLog } from '@bahati/server-kit/log.ts';
+import { createApp } from './app.ts';
+import { type Config, gamesConfig } from './config.ts';
+import type { Context } from './context.ts';
+import { startRecovery } from './rounds/recover-rounds.ts';
+import { createWallet } from './wallet.ts';
+
+/** Two tries at the wallet fit in. */
+const patienceMs = 6_000;
+
+await runMain(async () => {
+  const config = gamesConfig(process.env);
+  if (process.argv.includes('--check-config')) return;
+  const log = createLog('games-server', config.LOG_LEVEL);
+  const database = openDatabase(config.GAMES_DATABASE_URL ?? config.DATABASE_URL, {
+    role: 'bahati_games_app',
+    maxConnections: 20,
+    applicationName: 'bahati games',
+    onIdleError: (error) => log.warn({ err: error }, 'idle connection lost'),
+  });
+  const context: Context = { config, database, log, wallet: createWallet(config), patienceMs };
+  await assertMigrated(database);
+  const server = await createApp(context);
+  const recovery = startRecovery(context);
+  endGracefully(log, async () => {
+    await server.close();
+    await recovery.stop();
+    await database.end();
+  });
+  await listen(server, config);
+  log.info({ address: `http://${config.HOST}:${config.GAMES_PORT}` }, 'ready');
+});
+
+async function assertMigrated(database: Database): Promise<void> {
+  try {
+    await database.query('SELECT 1 FROM games.rounds LIMIT 1');
+  } catch (error) {
+    const reason = error instanceof Error ? error.message || error.name : String(error);
+    await database.end();
+    throw new StartError(`The games' database cannot be used: ${reason}. Was it migrated?`);
+  }
+}
+
+async function listen(server: HttpServer, { HOST, GAMES_PORT }: Config): Promise<void> {
+  try {
+    await server.listen({ host: HOST, port: GAMES_PORT });
+  } catch (error) {
+    const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+    if (!isTaken) throw error;
+    process.stderr.write(`The port ${GAMES_PORT} of GAMES_PORT is taken by another program.\n`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,100 @@
+/** Fixing a round: seeds, number, stake and payout are one committed fact before money is asked. */
+import { randomBytes } from 'node:crypto';
+import { createDrawStream } from '@bahati/fairness/draw-stream.ts';
+import { createNodeHmac } from '@bahati/fairness/node-hmac.ts';
+import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
+import { Refusal } from '@bahati/server-kit/refusal.ts';
+import type { Context } from '#games-server/context.ts';
+import type { Game } from '#games-server/games/game.ts';
+import { activePair, lockPlayer } from '#games-server/seeds/seed-pairs.ts';
+import type { FrameSession } from '#games-server/sessions/frame-session.ts';
+import {
+  isUndecided,
+  readStoredRound,
+  readStoredRounds,
+  type StoredRound,
+} from './stored-round.ts';
+
+/** Longer than one call on the wallet, so that nobody else asks while we do. */
+const leaseSeconds = 5;
+
+export type RoundRequest = { requestId: string; stake: bigint };
+
+export type Committed = { round: StoredRound; isNew: boolean };
+
+/**
+ * Answers the round of this request, made now if it is new. Refuses `request_conflict` and
+ * `round_in_progress`.
+ */
+export async function commitRound(
+  context: Context,
+  game: Game<unknown>,
+  session: FrameSession,
+  request: RoundRequest,
+): Promise<Committed> {
+  return inTransaction(context.database, async (transaction) => {
+    await lockPlayer(transaction, session.memberId);
+    const known = await readStoredRounds(
+      transaction,
+      `WHERE r.member_id = $1 AND
+         (r.request_id = $2 OR (r.game_code = $3 AND r.decided_at IS NULL))`,
+      [session.memberId, request.requestId, session.gameCode],
+    );
+    const same = known.find(({ requestId }) => requestId === request.requestId);
+    if (same) {
+      assertSameRequest(same, session, request);
+      return { round: same, isNew: false };
+    }
+    const undecided = known.find(isUndecided);
+    if (undecided) throw new Refusal('round_in_progress', { roundId: undecided.externalId });
+    const id = await addRound(transaction, game, session, request);
+    return { round: await readStoredRound(transaction, id), isNew: true };
+  });
+}
+
+function assertSameRequest(
+  { stake, gameCode, currency }: StoredRound,
+  session: FrameSession,
+  request: RoundRequest,
+): void {
+  const isSame =
+    stake === request.stake && gameCode === session.gameCode && currency === session.currency;
+  if (!isSame) throw new Refusal('request_conflict');
+}
+
+async function addRound(
+  transaction: Transaction,
+  game: Game<unknown>,
+  session: FrameSession,
+  { requestId, stake }: RoundRequest,
+): Promise<bigint> {
+  const { memberId, gameCode, currency } = session;
+  const pair = await activePair(transaction, session);
+  const { version } = game;
+  const draw = createDrawStream(createNodeHmac(pair.serverSeed), pair);
+  const { payout } = game.play({ version, draw, stake, currency });
+  const { rows } = await transaction.query<{ id: bigint }>(
+    `WITH counted AS (UPDATE games.seed_pairs SET nonce = nonce + 1 WHERE id = $8)
+     INSERT INTO games.rounds (external_id, member_id, game_code, session_id, request_id, currency,
+       stake, payout, seed_pair_id, nonce, definition_version, due_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $9, $8, $10, $11, now() + make_interval(secs => $12))
+     RETURNING id`,
+    [
+      `r-${randomBytes(16).toString('hex')}`,
+      memberId,
+      gameCode,
+      session.id,
+      requestId,
+      currency,
+      stake,
+      pair.id,
+      payout,
+      pair.nonce,
+      version,
+      leaseSeconds,
+    ],
+  );
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error('A new round has no id.');
+  return id;
+}

@@ -1,0 +1,199 @@
+/** What a test of the games server stands on: a database, a reference wallet and the server. */
+import { randomUUID } from 'node:crypto';
+import { createClientSeed, createServerSeed, hashServerSeed } from '@bahati/fairness/commit.ts';
+import { createDrawStream } from '@bahati/fairness/draw-stream.ts';
+import { createNodeHmac } from '@bahati/fairness/node-hmac.ts';
+import { drawOutcome, type SlotOutcome } from '@bahati/game-rules/slots/spin.ts';
+import { taaZaPwani } from '@bahati/game-rules/slots/taa-za-pwani.rules.ts';
+import { type Database, openDatabase } from '@bahati/server-kit/database.ts';
+import type { HttpServer } from '@bahati/server-kit/http-server.ts';
+import { createLog } from '@bahati/server-kit/log.ts';
+import {
+  type ReferenceServer,
+  startReferenceServer,
+} from '@bahati/testing/conformance/reference-server.ts';
+import {
+  createReferenceWallet,
+  type ReferenceWallet,
+} from '@bahati/testing/conformance/reference-wallet.ts';
+import { createTestDatabase, type TestDatabase } from '@bahati/testing/test-database.ts';
+import { createApp } from './app.ts';
+import { demoProviderKey, gamesConfig } from './config.ts';
+import type { Context } from './context.ts';
+import { createWallet } from './wallet.ts';
+
+export const gameCode = taaZaPwani.id;
+export const providerKey = demoProviderKey;
+/** One pause between tries fits in, so that a silent wallet does not make a slow test. */
+const patienceMs = 800;
+
+export const startBalance = 1_000_000n;
+
+export type Scene = {
+  database: TestDatabase;
+  /** Connects as the owner, for what the application itself may not do. */
+  owner: Database;
+  wallet: ReferenceWallet;
+  platform: ReferenceServer;
+  environment: Record<string, string>;
+  /** Adds a member with a balance and answers the id. */
+  addMember: (balance?: bigint) => string;
+  close: () => Promise<void>;
+};
+
+/** A wallet, a database and members, but no games server yet. */
+export async function setScene(): Promise<Scene> {
+  const database = await createTestDatabase({ app: 'games-server' });
+  const owner = openDatabase(database.ownerUrl, {
+    applicationName: 'test',
+    onIdleError: () => undefined,
+  });
+  const wallet = createReferenceWallet();
+  const platform = await startReferenceServer({ wallet, provider: 'BAHATI', key: providerKey });
+  let lastMember = 40;
+  return {
+    database,
+    owner,
+    wallet,
+    platform,
+    environment: environmentOf({ database, platform }),
+    addMember: (balance = startBalance) => {
+      const id = String(++lastMember);
+      wallet.addMember({ id, currency: 'KES', balance, canBet: true });
+      return id;
+    },
+    close: async () => {
+      await owner.end();
+      await platform.close();
+      await database.drop();
+    },
+  };
+}
+
+function environmentOf({
+  database,
+  platform,
+}: Pick<Scene, 'database'> & { platform: { url: string } }) {
+  return {
+    NODE_ENV: 'test',
+    DATABASE_URL: database.ownerUrl,
+    PLATFORM_URL: platform.url,
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_FACTOR: '1000',
+  };
+}
+
+export type Running = { context: Context; app: HttpServer; stop: () => Promise<void> };
+
+/** A games server in this process, without its recovery loop. */
+export async function runHere(
+  scene: { database: TestDatabase; platform: { url: string } },
+  environment: Record<string, string> = {},
+): Promise<Running> {
+  const config = gamesConfig({ ...environmentOf(scene), ...environment });
+  const log = createLog('games-server', 'silent');
+  const database = openDatabase(config.DATABASE_URL, {
+    role: 'bahati_games_app',
+    maxConnections: 30,
+    applicationName: 'games under test',
+    onIdleError: () => undefined,
+  });
+  const context: Context = { config, database, log, wallet: createWallet(config), patienceMs };
+  const app = await createApp(context);
+  return {
+    context,
+    app,
+    stop: async () => {
+      await app.close();
+      await database.end();
+    },
+  };
+}
+
+type Reply = { status: number; code?: string; value?: never; details?: object };
+
+/** A frame in a browser: keeps its token and talks to whichever server runs now. */
+export type Frame = {
+  opened: Record<string, unknown>;
+  ask: (method: 'GET' | 'POST', path: string, body?: object) => Promise<Reply>;
+  spin: (stake?: string, requestId?: string) => Promise<Reply>;
+};
+
+type Send = (
+  method: 'GET' | 'POST',
+  path: string,
+  body: object | undefined,
+  token: string | undefined,
+) => Promise<Reply>;
+
+export async function openFrame(scene: Scene, send: Send, memberId: string): Promise<Frame> {
+  const launchToken = scene.wallet.launch(memberId, gameCode);
+  const reply = await send('POST', '/frame/v1/session', { launchToken }, undefined);
+  if (reply.status !== 200) throw new Error(`The frame did not open: ${reply.code}.`);
+  const opened = reply.value as unknown as Record<string, unknown>;
+  const token = String(opened['frameToken']);
+  const ask: Frame['ask'] = (method, path, body) => send(method, path, body, token);
+  return {
+    opened,
+    ask,
+    spin: (stake = '20.00', requestId = randomUUID()) =>
+      ask('POST', '/frame/v1/spin', { requestId, stake }),
+  };
+}
+
+/** Asks a server of this process. */
+export const injected =
+  ({ app }: Running): Send =>
+  async (method, path, body, token) => {
+    const response = await app.inject({
+      method,
+      url: path,
+      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+      ...(body === undefined ? {} : { payload: body }),
+    });
+    return { status: response.statusCode, ...(response.json() as object) };
+  };
+
+/** Asks a server of another process. */
+export const over =
+  (origin: string): Send =>
+  async (method, path, body, token) => {
+    const response = await fetch(origin + path, {
+      method,
+      headers: {
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, ...((await response.json()) as object) };
+  };
+
+export type Planted = { outcome: SlotOutcome; serverSeed: string; clientSeed: string };
+
+/** Commits a member to a pair whose first round is of the wanted kind. */
+export async function plantPair(
+  scene: Scene,
+  memberId: string,
+  isWanted: (outcome: SlotOutcome) => boolean,
+): Promise<Planted> {
+  const clientSeed = createClientSeed();
+  for (;;) {
+    const serverSeed = createServerSeed();
+    const draw = createDrawStream(createNodeHmac(serverSeed), { clientSeed, nonce: 0 });
+    const outcome = drawOutcome(taaZaPwani, draw);
+    if (!isWanted(outcome)) continue;
+    await scene.owner.query(
+      `INSERT INTO games.seed_pairs
+         (member_id, game_code, server_seed, server_seed_hash, client_seed)
+       VALUES ($1, $2, $3, $4, $5)`,
+      [memberId, gameCode, serverSeed, await hashServerSeed(serverSeed), clientSeed],
+    );
+    return { outcome, serverSeed, clientSeed };
+  }
+}
+
+export const isLoss = (outcome: SlotOutcome): boolean => outcome.pay === 0;
+export const isWin = (outcome: SlotOutcome): boolean =>
+  outcome.pay > 0 && outcome.freeSpins.length === 0;
+export const hasFreeSpins = (outcome: SlotOutcome): boolean => outcome.freeSpins.length > 0;

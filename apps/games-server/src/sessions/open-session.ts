@@ -1,0 +1,75 @@
+import { gamesProviderCalls } from '@bahati/contract/games-provider/calls.ts';
+import { currencySymbol } from '@bahati/money/format.ts';
+import { toDecimal } from '@bahati/money/money.ts';
+import { inTransaction } from '@bahati/server-kit/database.ts';
+import type { Context } from '#games-server/context.ts';
+import { gameByCode } from '#games-server/games/games.ts';
+import { awaitDecision } from '#games-server/rounds/await-decision.ts';
+import {
+  readByExternalId,
+  readUndecided,
+  readUnseen,
+} from '#games-server/rounds/rounds.queries.ts';
+import { showRound } from '#games-server/rounds/show-round.ts';
+import { activePair, lockPlayer, type Player, shownSeeds } from '#games-server/seeds/seed-pairs.ts';
+import { asRefusal } from '#games-server/wallet.ts';
+import { addFrameSession } from './frame-session.ts';
+
+/** How long opening waits for a round that a crash or a silent wallet left undecided. */
+const longestWaitMs = 3_000;
+
+/**
+ * Opens a game with its launch token. Refuses `launch_token_invalid`, `game_under_maintenance`,
+ * `not_found` for a game that is not ours, and `retry` when the platform gave no answer.
+ */
+export async function openSession(context: Context, launchToken: string) {
+  const launch = await authenticate(context, launchToken);
+  const { currency, gameCode } = launch;
+  const game = gameByCode(gameCode);
+  const player = { memberId: BigInt(launch.memberId), gameCode };
+  const { frameToken, pair } = await inTransaction(context.database, async (transaction) => {
+    await lockPlayer(transaction, player.memberId);
+    const { language, sessionToken: platformToken } = launch;
+    const session = { ...player, currency, language, platformToken };
+    return {
+      frameToken: await addFrameSession(transaction, session),
+      pair: await activePair(transaction, player),
+    };
+  });
+  const settledBalance = await finishLeftRound(context, player);
+  const unseen = await readUnseen(context.database, player);
+  return {
+    frameToken,
+    gameCode,
+    displayName: launch.displayName,
+    currency,
+    currencySymbol: currencySymbol(currency),
+    balance: settledBalance ?? launch.balance,
+    language: launch.language,
+    canBet: launch.canBet,
+    betSteps: game.stakes(currency).map((stake) => toDecimal(stake, currency)),
+    jurisdiction: launch.jurisdiction,
+    seeds: shownSeeds(pair),
+    unseenRound: unseen ? showRound(unseen) : null,
+  };
+}
+
+async function authenticate(context: Context, launchToken: string) {
+  try {
+    return await context.wallet.authenticate(launchToken);
+  } catch (error) {
+    throw asRefusal(error, declaredByAuthenticate);
+  }
+}
+
+const declaredByAuthenticate = gamesProviderCalls['POST /provider/v1/authenticate'].refusals;
+
+/** Answers the balance after an undecided round, if one was left and is settled now. */
+async function finishLeftRound(context: Context, player: Player): Promise<string | null> {
+  const left = await readUndecided(context.database, player);
+  if (left === undefined) return null;
+  const round = await readByExternalId(context.database, player.gameCode, left);
+  if (!round) return null;
+  const patienceMs = Math.min(longestWaitMs, context.patienceMs);
+  return (await awaitDecision(context, { round, isHeld: false }, patienceMs)).balance;
+}
