@@ -1,0 +1,92 @@
+/**
+ * The contract's calls as react-admin's data provider. Lists are paged by cursor: the place comes
+ * in as `meta.cursor`, the next one goes out as `meta.nextCursor`.
+ */
+import type { Page } from '@bahati/contract/wire.ts';
+import type { DataProvider, GetListParams, RaRecord, UpdateParams } from 'react-admin';
+import { call } from './api.ts';
+
+export type ListMeta = { cursor: string | undefined };
+export type ListAnswerMeta = { nextCursor: string | null };
+
+type Query = { cursor?: string; pageSize: number };
+type Settings = { signal?: AbortSignal };
+type Filter = Record<string, string | undefined>;
+type List = (query: Query, filter: Filter, settings: Settings) => Promise<Page<RaRecord>>;
+
+const lists: Readonly<Record<string, List>> = {
+  members: (query, filter, settings) =>
+    call('GET /bo/members', { query: { ...query, ...filter } }, settings),
+  deposits: (query, filter, settings) =>
+    call('GET /bo/deposits', { query: { ...query, ...filter } }, settings),
+  withdrawals: (query, filter, settings) =>
+    call('GET /bo/withdrawals', { query: { ...query, ...filter } }, settings),
+  audit: (query, filter, settings) =>
+    call('GET /bo/audit', { query: { ...query, ...filter } }, settings),
+  ledger: (query, { memberId = '' }, settings) =>
+    call('GET /bo/members/:id/ledger', { params: { id: memberId }, query }, settings),
+};
+
+const records: Readonly<Record<string, (id: string, settings: Settings) => Promise<RaRecord>>> = {
+  members: (id, settings) => call('GET /bo/members/:id', { params: { id } }, settings),
+  withdrawals: (id, settings) => call('GET /bo/withdrawals/:id', { params: { id } }, settings),
+};
+
+/** A decision on a withdrawal, as the data of an update. */
+export type Decision = { decision: 'approve' } | { decision: 'reject'; reason: string };
+
+const updates: Readonly<Record<string, (id: string, data: unknown) => Promise<RaRecord>>> = {
+  withdrawals: (id, data) => {
+    const decided = data as Decision;
+    return decided.decision === 'approve'
+      ? call('POST /bo/withdrawals/:id/approve', { params: { id }, body: {} })
+      : call('POST /bo/withdrawals/:id/reject', {
+          params: { id },
+          body: { reason: decided.reason },
+        });
+  },
+};
+
+function settingsOf({ signal }: { signal?: AbortSignal }): Settings {
+  return signal ? { signal } : {};
+}
+
+/** What the contract has no call for is a bug of the screen that asks. */
+function unsupported(): never {
+  throw new Error('The contract has no such call.');
+}
+
+function find<T>(kind: Readonly<Record<string, T>>, resource: string): T {
+  return kind[resource] ?? unsupported();
+}
+
+async function getList(resource: string, params: GetListParams) {
+  const { cursor } = (params.meta ?? {}) as Partial<ListMeta>;
+  const query = { pageSize: params.pagination?.perPage ?? 20, ...(cursor ? { cursor } : {}) };
+  const filter = (params.filter ?? {}) as Filter;
+  const page = await find(lists, resource)(query, filter, settingsOf(params));
+  return {
+    data: page.items,
+    pageInfo: { hasNextPage: page.nextCursor !== null, hasPreviousPage: cursor !== undefined },
+    meta: { nextCursor: page.nextCursor } satisfies ListAnswerMeta,
+  };
+}
+
+export const dataProvider = {
+  supportAbortSignal: true,
+  getList,
+  getOne: async (resource: string, params: { id: RaRecord['id']; signal?: AbortSignal }) => ({
+    data: await find(records, resource)(String(params.id), settingsOf(params)),
+  }),
+  getMany: async (resource: string, params: { ids: RaRecord['id'][] }) => ({
+    data: await Promise.all(params.ids.map((id) => find(records, resource)(String(id), {}))),
+  }),
+  update: async (resource: string, { id, data }: UpdateParams) => ({
+    data: await find(updates, resource)(String(id), data),
+  }),
+  getManyReference: unsupported,
+  create: unsupported,
+  updateMany: unsupported,
+  delete: unsupported,
+  deleteMany: unsupported,
+} as unknown as DataProvider;

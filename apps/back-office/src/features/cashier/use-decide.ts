@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { StaffWithdrawal } from '@bahati/contract/back-office/cashier.ts';
+import { RefusedError } from '@bahati/client/caller.ts';
+import { formatAmount } from '@bahati/money/format.ts';
+import { showToast } from '@bahati/ui/toast/toasts.ts';
+import { useDataProvider, useRefresh } from 'react-admin';
+import type { Decision } from '#office/data-provider.ts';
+import { useWords } from '#office/words/use-words.ts';
+
+/** Sends a decision once, tells how it went, and lets every list be read anew. */
+export function useDecide(withdrawal: StaffWithdrawal, onDecided: () => void) {
+  const { translate, locale, problem } = useWords();
+  const dataProvider = useDataProvider();
+  const refresh = useRefresh();
+  const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+
+  /** True when nothing more is to be decided here, by us or by somebody faster. */
+  async function decide(decision: Decision): Promise<boolean> {
+    if (isBusy) return false;
+    setIsBusy(true);
+    setRefusal(undefined);
+    const { id, currency, username } = withdrawal;
+    try {
+      await dataProvider.update('withdrawals', { id, data: decision, previousData: withdrawal });
+      const amount = `${currency} ${formatAmount(withdrawal.amount, currency, locale)}`;
+      const message = translate(`withdrawals.told_${decision.decision}`, { amount, username });
+      showToast({ tone: decision.decision === 'approve' ? 'win' : 'info', message });
+      onDecided();
+      refresh();
+      return true;
+    } catch (error) {
+      if (!isDecidedAlready(error)) {
+        setRefusal(problem(error).words);
+        return false;
+      }
+      showToast({ tone: 'warn', message: translate('withdrawals.already_decided') });
+      refresh();
+      return true;
+    } finally {
+      setIsBusy(false);
+    }
+  }
+  return { decide, isBusy, refusal, forgetRefusal: () => setRefusal(undefined) };
+}
+
+function isDecidedAlready(error: unknown): boolean {
+  return error instanceof RefusedError && error.code === 'already_decided';
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { StaffWithdrawal } from '@bahati/contract/back-office/cashier.ts';
+import { Amount } from '@bahati/ui/amount/amount.tsx';
+import type { Column } from '#office/lists/columns.ts';
+import { useWords } from '#office/words/use-words.ts';
+import { WaitingTime } from './waiting-time.tsx';
+import { WithdrawalStatus } from './withdrawal-status.tsx';
+
+/** The columns of a list of withdrawals; `name` renders what opens a row. */
+export function useWithdrawalColumns(
+  nameLabel: string,
+  name: (withdrawal: StaffWithdrawal) => ReactNode,
+) {
+  const { translate, instant, locale, codeWords } = useWords();
+  return [
+    { id: 'name', label: nameLabel, render: name },
+    {
+      id: 'waits',
+      label: translate('withdrawals.waits'),
+      isTight: true,
+      render: ({ status, createdAt }) =>
+        status === 'requested' ? <WaitingTime since={createdAt} /> : '–',
+    },
+    {
+      id: 'status',
+      label: translate('cashier.status'),
+      isTight: true,
+      render: ({ status }) => <WithdrawalStatus status={status} />,
+    },
+    {
+      id: 'amount',
+      label: translate('cashier.amount'),
+      isNumber: true,
+      isInCardHead: true,
+      render: ({ amount, currency }) => (
+        <Amount size="s" value={amount} currency={currency} locale={locale} />
+      ),
+    },
+    {
+      id: 'payee',
+      label: translate('cashier.payee'),
+      isTight: true,
+      render: ({ payee, method }) => (
+        <>
+          {payee} <span className="quiet">{codeWords('methods', method)}</span>
+        </>
+      ),
+    },
+    {
+      id: 'created',
+      label: translate('withdrawals.created'),
+      isTight: true,
+      render: ({ createdAt }) => instant(createdAt),
+    },
+    {
+      id: 'decided',
+      label: translate('withdrawals.decided_by'),
+      isTight: true,
+      render: ({ decidedBy }) => decidedBy ?? '–',
+    },
+  ] satisfies Column<StaffWithdrawal>[];
+}

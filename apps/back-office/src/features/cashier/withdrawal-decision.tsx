@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { StaffWithdrawal } from '@bahati/contract/back-office/cashier.ts';
+import { Amount } from '@bahati/ui/amount/amount.tsx';
+import { Button } from '@bahati/ui/button/button.tsx';
+import { ConfirmDialog } from '@bahati/ui/dialog/confirm-dialog.tsx';
+import { useCanAccess } from 'react-admin';
+import { useShortcuts } from '#office/layouts/shortcuts.ts';
+import { useWords } from '#office/words/use-words.ts';
+import { RejectDialog } from './reject-dialog.tsx';
+import { useDecide } from './use-decide.ts';
+
+/** The two ways to decide, for those who may. Each asks once more before it acts. */
+export function WithdrawalDecision({
+  withdrawal,
+  onDecided,
+}: {
+  withdrawal: StaffWithdrawal;
+  onDecided: () => void;
+}) {
+  const { translate } = useWords();
+  const { canAccess } = useCanAccess({ resource: 'withdrawals', action: 'decide' });
+  const [asking, setAsking] = useState<'approve' | 'reject'>();
+  const { decide, isBusy, refusal, forgetRefusal } = useDecide(withdrawal, onDecided);
+  const ask = (decision: typeof asking) => {
+    forgetRefusal();
+    setAsking(decision);
+  };
+  const isOpen = canAccess === true && withdrawal.status === 'requested';
+  useShortcuts(isOpen ? { a: () => ask('approve'), r: () => ask('reject') } : {});
+  if (!isOpen) {
+    return canAccess === false ? (
+      <p className="quiet">{translate('withdrawals.only_look')}</p>
+    ) : null;
+  }
+  const closeIf = (isDone: boolean) => {
+    if (isDone) setAsking(undefined);
+  };
+  return (
+    <div className="queue-actions">
+      <Button tone="danger" onClick={() => ask('reject')}>
+        {translate('withdrawals.reject')}
+      </Button>
+      <Button tone="brass" onClick={() => ask('approve')}>
+        {translate('withdrawals.approve')}
+      </Button>
+      <ConfirmDialog
+        isOpen={asking === 'approve'}
+        title={translate('withdrawals.approve_title')}
+        confirmLabel={translate('withdrawals.approve_now')}
+        cancelLabel={translate('ra.action.cancel')}
+        closeLabel={translate('ra.action.close')}
+        isBusy={isBusy}
+        error={refusal}
+        onCancel={() => setAsking(undefined)}
+        onConfirm={() => void decide({ decision: 'approve' }).then(closeIf)}
+      >
+        <ApproveSummary withdrawal={withdrawal} />
+      </ConfirmDialog>
+      <RejectDialog
+        isOpen={asking === 'reject'}
+        withdrawal={withdrawal}
+        isBusy={isBusy}
+        refusal={refusal}
+        onClose={() => setAsking(undefined)}
+        onReject={(reason) => void decide({ decision: 'reject', reason }).then(closeIf)}
+      />
+    </div>
+  );
+}
+
+function ApproveSummary({ withdrawal }: { withdrawal: StaffWithdrawal }) {
+  const { translate, locale, codeWords } = useWords();
+  const { amount, currency, payee, method, username } = withdrawal;
+  return (
+    <div className="queue-confirm">
+      <Amount size="l" value={amount} currency={currency} locale={locale} />
+      <p>{translate('withdrawals.approve_to', { payee, method: codeWords('methods', method) })}</p>
+      <p className="quiet">{translate('withdrawals.approve_hint', { username })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { StaffWithdrawal } from '@bahati/contract/back-office/cashier.ts';
+import { Link } from 'react-router-dom';
+import { RecordList } from '#office/lists/record-list.tsx';
+import { useCursorList } from '#office/lists/use-cursor-list.ts';
+import { useWords } from '#office/words/use-words.ts';
+import { useWithdrawalColumns } from './withdrawal-columns.tsx';
+import './cashier.css';
+
+/** The withdrawals of one member, on his card; each leads to its place in the queue. */
+export function WithdrawalList({ memberId }: { memberId: string }) {
+  const { translate, instant } = useWords();
+  const list = useCursorList<StaffWithdrawal>('withdrawals', { memberId }, { perPage: 25 });
+  const columns = useWithdrawalColumns(
+    translate('withdrawals.created'),
+    ({ id, status, createdAt }) => (
+      <Link to={`/withdrawals?status=${status}&id=${id}`} className="records-open">
+        {instant(createdAt)}
+      </Link>
+    ),
+  ).filter(({ id }) => id !== 'created');
+  return (
+    <RecordList
+      label={translate('sections.withdrawals')}
+      list={list}
+      columns={columns}
+      empty={{ title: translate('withdrawals.empty_all'), seed: 'withdrawals' }}
+    />
+  );
+}

@@ -1,0 +1,123 @@
+import type { StaffWithdrawal } from '@bahati/contract/back-office/cashier.ts';
+import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
+import { Link, useLocation } from 'react-router-dom';
+import { PageTitle } from '#office/layouts/page-title.tsx';
+import { useShortcuts } from '#office/layouts/shortcuts.ts';
+import { Guarded } from '#office/lists/guarded.tsx';
+import { RecordList } from '#office/lists/record-list.tsx';
+import { useCursorList } from '#office/lists/use-cursor-list.ts';
+import { useSearch } from '#office/lists/use-search.ts';
+import { useWords } from '#office/words/use-words.ts';
+import { useWithdrawalColumns } from './withdrawal-columns.tsx';
+import { WithdrawalPanel } from './withdrawal-panel.tsx';
+import { withdrawalStates } from './withdrawal-status.tsx';
+import './cashier.css';
+
+export function WithdrawalsPage() {
+  return (
+    <Guarded resource="withdrawals">
+      <WithdrawalQueue />
+    </Guarded>
+  );
+}
+
+const refreshEveryMs = 10_000;
+
+/** The queue: those who wait, oldest first, each opening beside the list to be decided. */
+function WithdrawalQueue() {
+  const { translate } = useWords();
+  const search = useSearch();
+  const { state } = useLocation();
+  const asked = search.get('status');
+  const status = withdrawalStates.find((known) => known === asked) ?? 'requested';
+  const filter = { status: asked === 'all' ? undefined : status };
+  const list = useCursorList<StaffWithdrawal>('withdrawals', filter, {
+    perPage: 25,
+    refetchEveryMs: refreshEveryMs,
+  });
+  const selectedId = search.get('id');
+  const at = list.rows.findIndex(({ id }) => id === selectedId);
+  const select = (id: string | undefined) => search.set({ id }, true);
+  const move = (by: 1 | -1) => {
+    const goal = list.rows[at < 0 ? 0 : at + by];
+    if (goal) select(goal.id);
+  };
+  useShortcuts({ j: () => move(1), k: () => move(-1) });
+  const columns = useWithdrawalColumns(translate('cashier.member'), ({ id, username }) => (
+    <Link
+      to={search.withChanges({ id })}
+      state={state}
+      className="records-open"
+      aria-current={id === selectedId ? 'true' : undefined}
+    >
+      {username}
+    </Link>
+  ));
+  const isWaitingOnly = filter.status === 'requested';
+  return (
+    <>
+      <PageTitle title={translate('sections.withdrawals')} />
+      <div className="queue" data-open={selectedId ? '' : undefined}>
+        <div className="queue-list">
+          <QueueTabs
+            value={filter.status ?? 'all'}
+            onChange={(value) => search.set({ status: value, id: undefined })}
+          />
+          <RecordList
+            label={translate('sections.withdrawals')}
+            list={list}
+            columns={columns.filter(({ id }) => isColumnNeeded(id, isWaitingOnly, !!selectedId))}
+            selectedId={selectedId}
+            empty={
+              isWaitingOnly
+                ? {
+                    title: translate('withdrawals.empty'),
+                    text: translate('withdrawals.empty_hint'),
+                    seed: 'rest',
+                  }
+                : { title: translate('withdrawals.empty_all'), seed: 'withdrawals' }
+            }
+          />
+        </div>
+        {selectedId && (
+          <WithdrawalPanel
+            key={selectedId}
+            id={selectedId}
+            shown={list.rows[at]}
+            onClose={() => select(undefined)}
+            onDecided={() => select((list.rows[at + 1] ?? list.rows[at - 1])?.id)}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Beside an open panel the list keeps only what tells its rows apart. */
+function isColumnNeeded(id: string, isWaitingOnly: boolean, hasPanel: boolean): boolean {
+  if (isWaitingOnly && (id === 'status' || id === 'decided')) return false;
+  if (!isWaitingOnly && id === 'waits') return false;
+  return !hasPanel || (id !== 'created' && id !== 'decided');
+}
+
+type QueueTab = (typeof withdrawalStates)[number] | 'all';
+
+function QueueTabs({ value, onChange }: { value: QueueTab; onChange: (value: QueueTab) => void }) {
+  const { translate } = useWords();
+  return (
+    <div className="office-toolbar">
+      <Segmented
+        label={translate('cashier.status')}
+        value={value}
+        options={[
+          ...withdrawalStates.map((state) => ({
+            value: state,
+            label: translate(`withdrawal_tabs.${state}`),
+          })),
+          { value: 'all', label: translate('withdrawal_tabs.all') },
+        ]}
+        onValueChange={onChange}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import type { CallValue } from '@bahati/contract/call.ts';
+import type { BackOfficeCalls } from '@bahati/contract/back-office/calls.ts';
+import { Tabs } from '@bahati/ui/tabs/tabs.tsx';
+import { ChevronLeftIcon } from '@bahati/ui/icons/icons.tsx';
+import { useCanAccess, useGetOne } from 'react-admin';
+import { Link, useParams } from 'react-router-dom';
+import { DepositList } from '#features/cashier/deposit-list.tsx';
+import { WithdrawalList } from '#features/cashier/withdrawal-list.tsx';
+import { LoadingPage } from '#office/layouts/state-pages.tsx';
+import { PageTitle } from '#office/layouts/page-title.tsx';
+import { Guarded } from '#office/lists/guarded.tsx';
+import { ListProblem } from '#office/lists/list-problem.tsx';
+import { useSearch } from '#office/lists/use-search.ts';
+import { useWords } from '#office/words/use-words.ts';
+import { LedgerList } from './ledger-list.tsx';
+import { MemberFacts } from './member-facts.tsx';
+import { MemberStatus } from './member-status.tsx';
+import './member-page.css';
+
+export type MemberCard = CallValue<BackOfficeCalls['GET /bo/members/:id']>;
+
+export function MemberPage() {
+  return (
+    <Guarded resource="members" action="show">
+      <Member />
+    </Guarded>
+  );
+}
+
+/** Everything about one member on one card. */
+function Member() {
+  const { translate, codeWords } = useWords();
+  const { id = '' } = useParams();
+  const { data: member, error, refetch, isFetching } = useGetOne<MemberCard>('members', { id });
+  if (error && !member) {
+    return (
+      <>
+        <PageTitle title={translate('sections.members')} />
+        <ListProblem
+          title={translate('members.unread')}
+          error={error}
+          onRetry={refetch}
+          isRetrying={isFetching}
+        />
+      </>
+    );
+  }
+  if (!member) return <LoadingPage />;
+  return (
+    <>
+      <PageTitle title={member.username}>
+        <span className="member-title">
+          <Link to="/members" className="member-back" aria-label={translate('members.back')}>
+            <ChevronLeftIcon size={20} />
+          </Link>
+          <span className="member-name">{member.username}</span>
+          <MemberStatus status={member.status} />
+          <span className="office-code member-kind">
+            {`${member.id} · ${codeWords('member_types', String(member.type))}`}
+          </span>
+        </span>
+      </PageTitle>
+      <MemberFacts member={member} />
+      <MemberTabs member={member} />
+    </>
+  );
+}
+
+function MemberTabs({ member }: { member: MemberCard }) {
+  const { translate } = useWords();
+  const search = useSearch();
+  const deposits = useCanAccess({ resource: 'deposits', action: 'list' });
+  const withdrawals = useCanAccess({ resource: 'withdrawals', action: 'list' });
+  const tabs = [
+    {
+      id: 'ledger',
+      label: translate('members.ledger'),
+      panel: <LedgerList memberId={member.id} currency={member.currency} />,
+    },
+    ...(deposits.canAccess
+      ? [
+          {
+            id: 'deposits',
+            label: translate('sections.deposits'),
+            panel: <DepositList filter={{ memberId: member.id }} hasMember={false} />,
+          },
+        ]
+      : []),
+    ...(withdrawals.canAccess
+      ? [
+          {
+            id: 'withdrawals',
+            label: translate('sections.withdrawals'),
+            panel: <WithdrawalList memberId={member.id} />,
+          },
+        ]
+      : []),
+  ];
+  const chosen = tabs.find(({ id }) => id === search.get('tab'))?.id ?? 'ledger';
+  return (
+    <Tabs
+      label={translate('members.records')}
+      tabs={tabs}
+      selectedId={chosen}
+      onSelect={(id) => search.set({ tab: id === 'ledger' ? undefined : id }, true)}
+    />
+  );
+}

@@ -1,0 +1,136 @@
+import type { MemberRow } from '@bahati/contract/back-office/members.ts';
+import { Amount } from '@bahati/ui/amount/amount.tsx';
+import { SearchIcon } from '@bahati/ui/icons/icons.tsx';
+import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
+import { TextField } from '@bahati/ui/text-field/text-field.tsx';
+import { PageTitle } from '#office/layouts/page-title.tsx';
+import { Guarded } from '#office/lists/guarded.tsx';
+import type { Column } from '#office/lists/columns.ts';
+import { RecordList } from '#office/lists/record-list.tsx';
+import { useCursorList } from '#office/lists/use-cursor-list.ts';
+import { useDebounced } from '#office/lists/use-debounced.ts';
+import { useSearch } from '#office/lists/use-search.ts';
+import { useWords } from '#office/words/use-words.ts';
+import { MemberLink } from './member-link.tsx';
+import { MemberStatus, memberStatuses } from './member-status.tsx';
+
+export function MembersPage() {
+  return (
+    <Guarded resource="members">
+      <Members />
+    </Guarded>
+  );
+}
+
+/** Members, found by name or number while one types. */
+function Members() {
+  const { translate } = useWords();
+  const search = useSearch();
+  const wanted = search.get('search');
+  const [typed, setTyped] = useDebounced(wanted ?? '', (next) =>
+    search.set({ search: next }, true),
+  );
+  const status = memberStatuses.find((known) => known === search.get('status'));
+  const list = useCursorList<MemberRow>('members', { search: wanted, status }, { perPage: 25 });
+  const columns = useColumns();
+  return (
+    <>
+      <PageTitle title={translate('sections.members')} />
+      <div className="office-toolbar">
+        <TextField
+          label={translate('members.search')}
+          isLabelHidden
+          placeholder={translate('members.search')}
+          prefix={<SearchIcon size={18} />}
+          type="search"
+          maxLength={64}
+          data-shortcut="search"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={typed}
+          onValueChange={setTyped}
+        />
+        <Segmented
+          label={translate('members.status')}
+          value={status ?? 'all'}
+          options={[
+            { value: 'all', label: translate('member_tabs.all') },
+            ...memberStatuses.map((value) => ({
+              value,
+              label: translate(`member_tabs.${value}`),
+            })),
+          ]}
+          onValueChange={(value) => search.set({ status: value === 'all' ? undefined : value })}
+        />
+      </div>
+      <RecordList
+        label={translate('sections.members')}
+        list={list}
+        columns={columns}
+        empty={{
+          title: translate('members.empty'),
+          text: wanted ? translate('members.empty_search', { search: wanted }) : '',
+          seed: 'members',
+        }}
+      />
+    </>
+  );
+}
+
+function useColumns() {
+  const { translate, instant, locale, codeWords } = useWords();
+  return [
+    {
+      id: 'username',
+      label: translate('members.username'),
+      render: ({ id, username }) => <MemberLink id={id} username={username} isWholeRow />,
+    },
+    {
+      id: 'id',
+      label: translate('members.id'),
+      isTight: true,
+      render: ({ id }) => <span className="office-code">{id}</span>,
+    },
+    {
+      id: 'status',
+      label: translate('members.status'),
+      isTight: true,
+      render: ({ status }) => <MemberStatus status={status} />,
+    },
+    {
+      id: 'type',
+      label: translate('members.type'),
+      isTight: true,
+      render: ({ type }) => codeWords('member_types', String(type)),
+    },
+    {
+      id: 'balance',
+      label: translate('members.balance'),
+      isNumber: true,
+      isInCardHead: true,
+      render: ({ balance, currency }) => (
+        <Amount size="s" value={balance} currency={currency} locale={locale} />
+      ),
+    },
+    {
+      id: 'held',
+      label: translate('members.held'),
+      isNumber: true,
+      render: ({ held, currency }) => (
+        <Amount size="s" tone="quiet" value={held} currency={currency} locale={locale} />
+      ),
+    },
+    {
+      id: 'lastLogin',
+      label: translate('members.last_login'),
+      isTight: true,
+      render: ({ lastLoginAt }) => (lastLoginAt ? instant(lastLoginAt) : '–'),
+    },
+    {
+      id: 'registered',
+      label: translate('members.registered'),
+      isTight: true,
+      render: ({ registeredAt }) => instant(registeredAt),
+    },
+  ] satisfies Column<MemberRow>[];
+}

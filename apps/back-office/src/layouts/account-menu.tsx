@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { Button } from '@bahati/ui/button/button.tsx';
+import { LogoutIcon, UserIcon } from '@bahati/ui/icons/icons.tsx';
+import { useGetIdentity, useLogout } from 'react-admin';
+import { LanguageSwitch } from './language-switch.tsx';
+import { useWords } from '#office/words/use-words.ts';
+
+/** Who is logged in, in which role, and the way out. */
+export function AccountMenu() {
+  const { translate, codeWords } = useWords();
+  const { data: identity } = useGetIdentity();
+  const logout = useLogout();
+  const menuId = useId();
+  const name = identity?.fullName ?? '';
+  return (
+    <>
+      <button
+        type="button"
+        className="office-account"
+        popoverTarget={menuId}
+        aria-label={translate('layout.account', { name })}
+      >
+        <UserIcon size={20} />
+        <span className="office-account-name">{name}</span>
+      </button>
+      <div id={menuId} popover="auto" className="office-account-menu">
+        <p className="office-account-who">{name}</p>
+        <p className="quiet">{codeWords('roles', String(identity?.['role'] ?? ''))}</p>
+        <div className="office-account-language">
+          <LanguageSwitch />
+        </div>
+        <Button size="s" isWide icon={<LogoutIcon size={18} />} onClick={() => void logout()}>
+          {translate('ra.auth.logout')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useState } from 'react';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { LogoMark, Wordmark } from '@bahati/ui/brand/logo.tsx';
+import { ThemeToggle } from '@bahati/ui/theme-toggle/theme-toggle.tsx';
+import { Link, useLocation } from 'react-router-dom';
+import { useWords } from '#office/words/use-words.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { TitleSlot } from './page-title.tsx';
+import { SectionLinks } from './section-links.tsx';
+import { ShortcutHelp } from './shortcut-help.tsx';
+import './office-layout.css';
+
+/** The frame around every screen: sections beside, the page's name and the desk's tools above. */
+export function OfficeLayout({ children }: { children: ReactNode }) {
+  const { translate } = useWords();
+  const { pathname } = useLocation();
+  const [titleSlot, setTitleSlot] = useState<HTMLElement | null>(null);
+  return (
+    <div className="office">
+      <a className="office-skip" href="#office-page">
+        {translate('ra.navigation.skip_nav')}
+      </a>
+      <aside className="office-side">
+        <Link to="/" className="office-brand">
+          <Wordmark height={34} label="Bahati" />
+          <span className="office-brand-place">{translate('layout.place')}</span>
+        </Link>
+        <SectionLinks />
+      </aside>
+      <header className="office-bar">
+        <span className="office-bar-mark">
+          <LogoMark size={30} />
+        </span>
+        <div ref={setTitleSlot} className="office-bar-title" />
+        <ShortcutHelp />
+        <LanguageSwitch />
+        <ThemeToggle
+          toDarkLabel={translate('layout.dark')}
+          toLightLabel={translate('layout.light')}
+        />
+        <AccountMenu />
+      </header>
+      <main id="office-page" className="office-page" tabIndex={-1}>
+        <TitleSlot value={titleSlot}>
+          <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
+        </TitleSlot>
+      </main>
+    </div>
+  );
+}

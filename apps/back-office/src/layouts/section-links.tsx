@@ -1,0 +1,60 @@
+import { CanAccess, useCanAccess, useGetList } from 'react-admin';
+import { NavLink } from 'react-router-dom';
+import type { ListAnswerMeta } from '#office/data-provider.ts';
+import { useWords } from '#office/words/use-words.ts';
+import { type Section, sections } from './sections.ts';
+
+/** The way between screens: a column beside the page, a row under the thumb on a phone. */
+export function SectionLinks() {
+  const { translate } = useWords();
+  return (
+    <nav className="office-sections" aria-label={translate('layout.sections')}>
+      <ul className="office-section-list">
+        {sections.map((section) => (
+          <CanAccess key={section.resource} resource={section.resource} action="list">
+            <SectionLink section={section} />
+          </CanAccess>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function SectionLink({ section: { resource, path, icon: Icon } }: { section: Section }) {
+  const { translate } = useWords();
+  return (
+    <li>
+      <NavLink to={path} className="office-section">
+        <Icon size={20} />
+        <span className="office-section-name">{translate(`sections.${resource}`)}</span>
+        {resource === 'withdrawals' && <WaitingCount />}
+      </NavLink>
+    </li>
+  );
+}
+
+const countedRows = 50;
+
+/** How many withdrawals wait for a decision. */
+function WaitingCount() {
+  const { translate } = useWords();
+  const { canAccess } = useCanAccess({ resource: 'withdrawals', action: 'list' });
+  const { data, meta } = useGetList(
+    'withdrawals',
+    {
+      pagination: { page: 1, perPage: countedRows },
+      filter: { status: 'requested' },
+      meta: { cursor: undefined },
+    },
+    { refetchInterval: 10_000, enabled: canAccess === true },
+  );
+  if (!data || data.length === 0) return null;
+  const hasMore = typeof (meta as ListAnswerMeta | undefined)?.nextCursor === 'string';
+  const count = `${data.length}${hasMore ? '+' : ''}`;
+  return (
+    <span className="office-section-count tabular">
+      <span aria-hidden="true">{count}</span>
+      <span className="office-unseen">{translate('withdrawals.waiting_count', { count })}</span>
+    </span>
+  );
+}

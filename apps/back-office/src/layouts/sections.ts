@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react';
+import { DepositIcon, HistoryIcon, UserIcon, WithdrawIcon } from '@bahati/ui/icons/icons.tsx';
+
+export type Section = {
+  resource: string;
+  path: string;
+  icon: ComponentType<{ size?: number }>;
+};
+
+/** The screens by how often staff need them. */
+export const sections: readonly Section[] = [
+  { resource: 'withdrawals', path: '/withdrawals', icon: WithdrawIcon },
+  { resource: 'deposits', path: '/deposits', icon: DepositIcon },
+  { resource: 'members', path: '/members', icon: UserIcon },
+  { resource: 'audit', path: '/audit', icon: HistoryIcon },
+];

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
+import { Skeleton } from '@bahati/ui/skeleton/skeleton.tsx';
+import type { RaRecord } from 'react-admin';
+import { useWords } from '#office/words/use-words.ts';
+import type { Column, RecordListProps } from './columns.ts';
+import { CursorPager } from './cursor-pager.tsx';
+import { ListProblem } from './list-problem.tsx';
+import { RecordCards } from './record-cards.tsx';
+import { tooNarrowForTables, useMediaQuery } from './use-media-query.ts';
+import './record-list.css';
+
+/** A page of records: a dense table where there is room, cards where there is none. */
+export function RecordList<T extends RaRecord>(props: RecordListProps<T>) {
+  const { list, empty } = props;
+  const isNarrow = useMediaQuery(tooNarrowForTables);
+  if (list.error && list.rows.length === 0) {
+    return <ListProblem error={list.error} onRetry={list.refetch} isRetrying={list.isFetching} />;
+  }
+  if (!list.isPending && list.rows.length === 0 && !list.goBack) {
+    return <EmptyState title={empty.title} text={empty.text} seed={empty.seed} />;
+  }
+  return (
+    <div className="records" data-stale={list.isStale ? '' : undefined}>
+      {list.error && <ListProblem error={list.error} onRetry={list.refetch} isSmall />}
+      {isNarrow ? <RecordCards {...props} /> : <RecordTable {...props} />}
+      <CursorPager list={list} />
+    </div>
+  );
+}
+
+const skeletonRows = Array.from({ length: 8 }, (_, at) => at);
+
+function RecordTable<T extends RaRecord>({
+  label,
+  list,
+  columns,
+  selectedId,
+  detailOf,
+}: RecordListProps<T>) {
+  const { translate } = useWords();
+  return (
+    <div className="records-scroll">
+      <table className="records-table" aria-busy={list.isPending}>
+        <caption className="office-unseen">
+          {list.isPending ? translate('list.loading') : label}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map(({ id, label: head, isNumber }) => (
+              <th key={id} scope="col" data-number={isNumber ? '' : undefined}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {list.isPending
+            ? skeletonRows.map((row) => (
+                <tr key={row}>
+                  {columns.map(({ id }, at) => (
+                    <td key={id}>
+                      <Skeleton width={`${72 - ((row * 17 + at * 23) % 40)}%`} />
+                    </td>
+                  ))}
+                </tr>
+              ))
+            : list.rows.map((row) => (
+                <TableRow
+                  key={row.id}
+                  row={row}
+                  columns={columns}
+                  isSelected={row.id === selectedId}
+                  detail={detailOf?.(row)}
+                />
+              ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function TableRow<T extends RaRecord>({
+  row,
+  columns,
+  isSelected,
+  detail,
+}: {
+  row: T;
+  columns: readonly Column<T>[];
+  isSelected: boolean;
+  detail: ReactNode;
+}) {
+  return (
+    <>
+      <tr data-row={row.id} data-selected={isSelected ? '' : undefined}>
+        {columns.map(({ id, render, isNumber, isTight }) => (
+          <td
+            key={id}
+            data-number={isNumber ? '' : undefined}
+            data-tight={isTight ? '' : undefined}
+          >
+            {render(row)}
+          </td>
+        ))}
+      </tr>
+      {detail && (
+        <tr className="records-detail">
+          <td colSpan={columns.length}>{detail}</td>
+        </tr>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { backOfficeCalls } from '@bahati/contract/back-office/calls.ts';
+import { type CallDeclaration, standardRefusals } from '@bahati/contract/call.ts';
+import { permission } from '@bahati/contract/back-office/staff.ts';
+import { staffDeposit, staffWithdrawal } from '@bahati/contract/back-office/cashier.ts';
+import { memberStatus } from '@bahati/contract/back-office/members.ts';
+import { auditActions } from '#features/staff/audit-actions.ts';
+import en from './en.json' with { type: 'json' };
+import sw from './sw.json' with { type: 'json' };
+
+type Words = { [key: string]: string | Words };
+
+/** Every key with its words, dots between the levels. */
+function flat(words: Words, prefix = ''): Map<string, string> {
+  return new Map(
+    Object.entries(words).flatMap(([key, value]): [string, string][] =>
+      typeof value === 'string' ? [[prefix + key, value]] : [...flat(value, `${prefix}${key}.`)],
+    ),
+  );
+}
+
+const languages = { en: flat(en), sw: flat(sw) };
+const holes = (words: string) =>
+  [...words.matchAll(/%\{(\w+)\}/g)].map(([, name = '']) => name).toSorted();
+
+test('both languages say the same things and fill the same holes', () => {
+  assert.deepEqual([...languages.sw.keys()].toSorted(), [...languages.en.keys()].toSorted());
+  for (const [key, words] of languages.en) {
+    const other = languages.sw.get(key) ?? '';
+    assert.notEqual(other, '', key);
+    assert.deepEqual(holes(other), holes(words), key);
+  }
+});
+
+test('every refusal of every call of the back office has words', () => {
+  const calls: CallDeclaration[] = Object.values(backOfficeCalls);
+  const codes = new Set([
+    ...Object.keys(standardRefusals),
+    ...calls.flatMap(({ refusals }) => Object.keys(refusals)),
+  ]);
+  assert.ok(codes.size > 10);
+  for (const [language, words] of Object.entries(languages)) {
+    for (const code of codes) assert.ok(words.has(`refusals.${code}`), `${language}: ${code}`);
+  }
+});
+
+test('every state and act has words', () => {
+  const keys = [
+    ...staffDeposit.shape.status.options.map((code) => `deposit_status.${code}`),
+    ...staffWithdrawal.shape.status.options.map((code) => `withdrawal_status.${code}`),
+    ...memberStatus.options.map((code) => `member_status.${code}`),
+    ...auditActions.map((code) => `audit_actions.${code}`),
+  ];
+  for (const key of keys) assert.ok(languages.sw.has(key), key);
+});
+
+test('every key the screens ask for exists', () => {
+  const sources = globSync('**/*.{ts,tsx}', { cwd: join(import.meta.dirname, '..') })
+    .filter((path) => !path.endsWith('.test.ts'))
+    .map((path) => readFileSync(join(import.meta.dirname, '..', path), 'utf8'));
+  const asked = sources.flatMap((source) =>
+    [...source.matchAll(/translate\(\s*'([^']+)'/g)].map(([, key]) => key ?? ''),
+  );
+  assert.ok(asked.length > 60);
+  for (const key of asked) assert.ok(languages.en.has(key), key);
+});
+
+test('a screen or act asks only for rights the contract knows', () => {
+  const source = readFileSync(join(import.meta.dirname, '..', 'auth-provider.ts'), 'utf8');
+  const rights = [...source.matchAll(/': '(\w+\.\w+)'/g)].map(([, right]) => right ?? '');
+  assert.ok(rights.length >= permission.options.length);
+  for (const right of rights) {
+    assert.ok(
+      permission.options.some((known) => known === right),
+      right,
+    );
+  }
+});

@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { createQueryClient } from '@bahati/client/query.ts';
+import { useTheme } from '@bahati/ui/theme/theme.ts';
+import { Admin, type I18nProvider, Resource } from 'react-admin';
+import { BrowserRouter } from 'react-router-dom';
+import { DepositsPage } from '#features/cashier/deposits-page.tsx';
+import { WithdrawalsPage } from '#features/cashier/withdrawals-page.tsx';
+import { MemberPage } from '#features/members/member-page.tsx';
+import { MembersPage } from '#features/members/members-page.tsx';
+import { AuditPage } from '#features/staff/audit-page.tsx';
+import { LoginPage } from '#features/staff/login-page.tsx';
+import { authProvider } from './auth-provider.ts';
+import { dataProvider } from './data-provider.ts';
+import { Notifications } from './layouts/notifications.tsx';
+import { OfficeLayout } from './layouts/office-layout.tsx';
+import {
+  AccessDeniedPage,
+  LoadingPage,
+  NotFoundPage,
+  UnreachablePage,
+} from './layouts/state-pages.tsx';
+import { createOfficeTheme } from './theme/office-theme.ts';
+
+const queryClient = createQueryClient();
+
+/** The operator's back office: every screen behind one login, each by the rights it needs. */
+export function OfficeApp({ i18nProvider }: { i18nProvider: I18nProvider }) {
+  const { shown } = useTheme();
+  const theme = useMemo(() => createOfficeTheme(shown), [shown]);
+  return (
+    <BrowserRouter>
+      <Admin
+        title="Bahati"
+        disableTelemetry
+        requireAuth
+        authProvider={authProvider}
+        dataProvider={dataProvider}
+        i18nProvider={i18nProvider}
+        queryClient={queryClient}
+        theme={theme}
+        darkTheme={null}
+        layout={OfficeLayout}
+        loginPage={LoginPage}
+        loading={LoadingPage}
+        catchAll={NotFoundPage}
+        accessDenied={AccessDeniedPage}
+        authenticationError={UnreachablePage}
+        notification={Notifications}
+      >
+        <Resource name="withdrawals" list={WithdrawalsPage} />
+        <Resource name="deposits" list={DepositsPage} />
+        <Resource name="members" list={MembersPage} show={MemberPage} />
+        <Resource name="audit" list={AuditPage} />
+      </Admin>
+    </BrowserRouter>
+  );
+}

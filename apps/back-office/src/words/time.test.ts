@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { formatDay, formatInstant, spanOf } from './time.ts';
+
+test('instants are told in Nairobi, whatever the browser thinks', () => {
+  assert.equal(formatInstant('2026-11-20T22:30:00Z', 'en'), '21 Nov 2026, 01:30');
+  assert.match(formatInstant('2026-11-20T22:30:00Z', 'sw'), /21 Nov 2026.*01:30/);
+});
+
+test('a birthday stays on its day', () => {
+  assert.equal(formatDay('1990-05-17', 'en'), '17 May 1990');
+});
+
+test('a span is told in its two largest units', () => {
+  const minute = 60_000;
+  assert.deepEqual(spanOf(59_000), { unit: 'now' });
+  assert.deepEqual(spanOf(59 * minute), { unit: 'minutes', minutes: 59 });
+  assert.deepEqual(spanOf(135 * minute), { unit: 'hours', hours: 2, minutes: 15 });
+  assert.deepEqual(spanOf(50 * 60 * minute), { unit: 'days', days: 2, hours: 2 });
+});

@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { RefusedError, UnreachableError } from '@bahati/client/caller.ts';
+import { useLocale, useTranslate } from 'react-admin';
+import { formatDay, formatInstant, spanOf } from './time.ts';
+
+/** Words, instants and errors in the language of the reader. */
+export function useWords() {
+  const translate = useTranslate();
+  const locale = useLocale();
+  return useMemo(() => {
+    /** The words of a code; one of a newer server as it is written; a sentence as it stands. */
+    const codeWords = (group: string, code: string) =>
+      /^[\w.-]+$/.test(code)
+        ? translate(`${group}.${code}`, { _: code.replaceAll(/[._]/g, ' ') })
+        : code;
+    return {
+      translate,
+      locale,
+      codeWords,
+      instant: (iso: string) => formatInstant(iso, locale),
+      day: (iso: string) => formatDay(iso, locale),
+      span: (ms: number) => {
+        const { unit, ...parts } = spanOf(ms);
+        return translate(`time.${unit}`, parts);
+      },
+      /** Why a call failed, in words; and the request's id for whoever is asked for help. */
+      problem: (error: unknown) => {
+        if (error instanceof RefusedError) {
+          const words = translate(`refusals.${error.code}`, { _: translate('refusals.unknown') });
+          return { words, reference: translate('problem.reference', { id: error.requestId }) };
+        }
+        const code = error instanceof UnreachableError ? 'unreachable' : 'unknown';
+        return { words: translate(`refusals.${code}`), reference: undefined };
+      },
+    };
+  }, [translate, locale]);
+}

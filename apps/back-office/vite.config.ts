@@ -1,0 +1,17 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** The back office as files; `npx vite build apps/back-office` writes them to dist. */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    // The page's policy allows fonts and images from the site itself, not from inside a style sheet.
+    assetsInlineLimit: 0,
+    // One bundle for staff is fine: it is loaded once and kept for a year.
+    chunkSizeWarningLimit: 2_000,
+  },
+  server: { port: 5175, proxy: { '/bo': 'http://127.0.0.1:8081' } },
+});

@@ -1,0 +1,48 @@
+/** The simulator as one server: the gateway's calls, the payer's pages, its health. */
+import { gatewayCalls } from '@bahati/contract/payment-gateway/gateway.ts';
+import {
+  createHttpServer,
+  type HttpServer,
+  refuseUnknownPaths,
+} from '@bahati/server-kit/http-server.ts';
+import { serveCalls } from '@bahati/server-kit/serve-calls.ts';
+import { serveCheckout } from './checkout.routes.ts';
+import type { Context } from './context.ts';
+import { readCharge, requestCharge } from './request-charge.ts';
+import { readPayout, requestPayout } from './request-payout.ts';
+import { keepBodiesAsSent, provePlatform } from './signed-calls.ts';
+
+type Actors = { platform: true };
+
+export function createSimulator(context: Context): HttpServer {
+  const { log, settings } = context;
+  const server = createHttpServer({ log });
+  keepBodiesAsSent(server);
+  serveCalls<typeof gatewayCalls, Actors>(
+    server,
+    gatewayCalls,
+    {
+      'POST /gateway/v1/charges': async ({ body }) => requestCharge(context, body),
+      'GET /gateway/v1/charges/:depositId': async ({ params }) =>
+        readCharge(context, params.depositId),
+      'POST /gateway/v1/payouts': async ({ body }) => requestPayout(context, body),
+      'GET /gateway/v1/payouts/:withdrawalId': async ({ params }) =>
+        readPayout(context, params.withdrawalId),
+    },
+    {
+      log,
+      authenticate: {
+        platform: async (request) => provePlatform(request, settings.key, context.now()),
+      },
+      areAnswersChecked: true,
+    },
+  );
+  serveCheckout(server, context);
+  server.get('/healthz', (_, reply) => reply.send({ success: true, value: {} }));
+  server.get('/readyz', (_, reply) => {
+    context.store.prepare('SELECT count(*) FROM payments WHERE settle_at_ms = 0').get();
+    return reply.send({ success: true, value: {} });
+  });
+  refuseUnknownPaths(server, log);
+  return server;
+}

@@ -1,0 +1,80 @@
+/** The pages a payer and a curious developer see. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { callbacksOf } from './callbacks.ts';
+import type { Context } from './context.ts';
+import { checkoutPage, unknownPaymentPage } from './pages/checkout-page.ts';
+import type { Html } from './pages/html.ts';
+import { mark } from './pages/mark.ts';
+import { overviewPage } from './pages/overview-page.ts';
+import { findByReference, type Language, newestPayments, type PaymentKind } from './payments.ts';
+import { decideCharge, isOpen, payerActions } from './settle.ts';
+
+const css = readFileSync(join(import.meta.dirname, 'pages', 'pages.css'), 'utf8');
+const shownPayments = 50;
+
+type Checkout = {
+  Params: { reference: string };
+  Querystring: { language?: unknown };
+  Body: unknown;
+};
+
+export function serveCheckout(server: FastifyInstance, context: Context): void {
+  const { store } = context;
+  server.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 1_024 },
+    (_, body, done) => done(null, new URLSearchParams(body.toString())),
+  );
+
+  server.get<Checkout>('/checkout/:reference', (request, reply) => {
+    const charge = findByReference(store, request.params.reference);
+    const asked = language(request.query.language);
+    if (charge?.kind !== 'charge') {
+      return sendPage(reply.code(404), unknownPaymentPage(asked ?? 'en'));
+    }
+    const view = { charge, language: asked ?? charge.language, isOpen: isOpen(charge) };
+    return sendPage(reply, checkoutPage(view), charge.returnUrl);
+  });
+
+  server.post<Checkout>('/checkout/:reference', (request, reply) => {
+    const charge = findByReference(store, request.params.reference);
+    if (charge?.kind !== 'charge') return sendPage(reply.code(404), unknownPaymentPage('en'));
+    const { body } = request;
+    const wish = body instanceof URLSearchParams ? body.get('action') : null;
+    const action = payerActions.find((known) => known === wish);
+    if (!action) return reply.redirect(`/checkout/${charge.reference}`, 303);
+    decideCharge(context, charge.reference, action);
+    return reply.redirect(charge.returnUrl ?? `/checkout/${charge.reference}`, 303);
+  });
+
+  server.get('/', (_, reply) => {
+    const rows = (kind: PaymentKind) =>
+      newestPayments(store, kind, shownPayments).map((payment) => ({
+        payment,
+        callbacks: callbacksOf(store, kind, payment.id),
+      }));
+    const { isChaotic } = context.settings;
+    const overview = { charges: rows('charge'), payouts: rows('payout'), isChaotic };
+    return sendPage(reply, overviewPage(overview));
+  });
+
+  server.get('/pages.css', (_, reply) => reply.type('text/css; charset=utf-8').send(css));
+  server.get('/mark.svg', (_, reply) => reply.type('image/svg+xml').send(mark.text));
+}
+
+function language(asked: unknown): Language | undefined {
+  return asked === 'en' || asked === 'sw' ? asked : undefined;
+}
+
+/** The policy allows the page's own style and, after the form, the way back to the merchant. */
+function sendPage(reply: FastifyReply, page: Html, returnUrl?: string | null): FastifyReply {
+  const back = returnUrl ? ` ${new URL(returnUrl).origin}` : '';
+  const policy = `default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'${back}; \
+base-uri 'none'; frame-ancestors 'none'`;
+  return reply
+    .header('content-security-policy', policy)
+    .type('text/html; charset=utf-8')
+    .send(page.text);
+}

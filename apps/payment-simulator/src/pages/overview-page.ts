@@ -1,0 +1,86 @@
+/** The simulator's own front page: what happened, and how to make it misbehave. */
+import { formatAmount } from '@bahati/money/format.ts';
+import type { Callback } from '#simulator/callbacks.ts';
+import { type Mischief, mischiefByEnding } from '#simulator/mischief.ts';
+import type { Payment, PaymentKind } from '#simulator/payments.ts';
+import { type Html, html, page } from './html.ts';
+import { mark } from './mark.ts';
+
+type OverviewRow = { payment: Payment; callbacks: Callback[] };
+export type Overview = { charges: OverviewRow[]; payouts: OverviewRow[]; isChaotic: boolean };
+
+export function overviewPage({ charges, payouts, isChaotic }: Overview): Html {
+  return page(
+    'en',
+    'Pesa Pepe: simulated payments',
+    html`<main class="overview">
+<header class="brand">${mark}<h1>Pesa Pepe</h1><a href="/">Refresh</a></header>
+<p class="notice"><b>Simulated payments</b> No real money moves here.</p>
+${rules(isChaotic)}
+${table('Charges', 'charge', charges)}
+${table('Payouts', 'payout', payouts)}
+</main>`,
+  );
+}
+
+const meanings: Readonly<Record<Exclude<Mischief, 'none'>, string>> = {
+  repeated: 'the callback comes three times',
+  late: 'the callback comes 20 s late',
+  lost: 'no callback comes: only the status call tells',
+  paid_then_failed: 'after “paid” comes a “failed” that is not true',
+  stale_pending: 'after the result comes a stale “pending”',
+  failed_then_paid: 'before “paid” comes a “failed” that is not true',
+  wrong_amount: 'a first callback names one cent too much',
+};
+
+function rules(isChaotic: boolean): Html {
+  const rows = Object.entries(mischiefByEnding).map(
+    ([ending, mischief]) => html`<tr><td class="code">*.${ending}</td>
+<td class="code">*99${ending}</td>
+<td>${mischief === 'none' ? '' : meanings[mischief]}</td></tr>`,
+  );
+  return html`<details${isChaotic ? html` open` : html``}>
+<summary>How to make it misbehave</summary>
+${isChaotic ? html`<p><b>SIMULATOR_CHAOS is on:</b> every payment misbehaves at random.</p>` : html``}
+<div class="scroll" tabindex="0" role="region" aria-label="Endings">
+<table><thead><tr><th>Cents of a deposit</th><th>Payee of a withdrawal</th><th>Then</th></tr></thead>
+<tbody>
+<tr><td class="code">*.01</td><td></td><td>the payer's account is empty: the charge fails</td></tr>
+<tr><td></td><td class="code">*00</td><td>the number is unknown: the payout fails</td></tr>
+${rows}
+</tbody></table></div>
+<p>Callbacks are repeated after 1, 2, 4 … 60 s until answered with success, for 24 hours.</p>
+</details>`;
+}
+
+function table(title: string, kind: PaymentKind, rows: OverviewRow[]): Html {
+  if (rows.length === 0) return html`<h2>${title}</h2><p class="none">None yet.</p>`;
+  return html`<h2>${title}</h2>
+<div class="scroll" tabindex="0" role="region" aria-label="${title}">
+<table><thead><tr><th>Created</th><th>Reference</th>
+<th>${kind === 'charge' ? 'Account' : 'Payee'}</th>
+<th class="number">Amount</th><th>State</th><th>Callbacks</th></tr></thead>
+<tbody>${rows.map(row)}</tbody></table></div>`;
+}
+
+function row({ payment, callbacks }: OverviewRow): Html {
+  const created = new Date(payment.createdAtMs).toISOString().replace('T', ' ').slice(0, 19);
+  const { reference, kind, state } = payment;
+  const link =
+    kind === 'charge'
+      ? html`<a href="/checkout/${reference}">${reference}</a>`
+      : html`${reference}`;
+  return html`<tr><td class="code">${created}</td><td class="code">${link}</td>
+<td class="code">${payment.account}</td>
+<td class="number">${payment.currency} ${formatAmount(payment.amount, payment.currency, 'en')}</td>
+<td><span class="state ${state}">${state}</span></td>
+<td>${callbacks.length === 0 ? html`–` : html`<ul>${callbacks.map(callbackLine)}</ul>`}</td></tr>`;
+}
+
+function callbackLine(callback: Callback): Html {
+  const told = (JSON.parse(callback.body) as { state: string }).state;
+  const tries = `${callback.attempts} ${callback.attempts === 1 ? 'attempt' : 'attempts'}`;
+  const last = callback.lastAnswer ? `, last: ${callback.lastAnswer}` : '';
+  const ended = callback.state === 'given_up' ? ', given up' : '';
+  return html`<li class="${callback.state}">“${told}”: ${tries}${last}${ended}</li>`;
+}

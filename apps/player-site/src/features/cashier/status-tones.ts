@@ -1,0 +1,19 @@
+import type { Deposit, Withdrawal } from '@bahati/contract/player-site/cashier.ts';
+
+type Tone = 'brass' | 'coral' | 'lagoon' | 'hibiscus' | 'quiet';
+
+export const depositTones = {
+  pending: 'brass',
+  completed: 'lagoon',
+  failed: 'hibiscus',
+  expired: 'quiet',
+} as const satisfies Record<Deposit['status'], Tone>;
+
+export const withdrawalTones = {
+  requested: 'brass',
+  approved: 'brass',
+  paid: 'lagoon',
+  confirmed: 'lagoon',
+  rejected: 'hibiscus',
+  failed: 'hibiscus',
+} as const satisfies Record<Withdrawal['status'], Tone>;

@@ -1,0 +1,36 @@
+import type { Deposit } from '@bahati/contract/player-site/cashier.ts';
+import type { TimelineStep } from '@bahati/ui/timeline/timeline.tsx';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#features/system/use-format.ts';
+import { useStepStates } from './use-step-states.ts';
+
+/** How far a deposit has come: asked for, at the payment service, in the balance. */
+export function useDepositSteps(deposit: Deposit): TimelineStep[] {
+  const { t } = useTranslation();
+  const { time } = useFormat();
+  const step = useStepStates();
+  const { status, createdAt, completedAt } = deposit;
+  const isOver = status === 'failed' || status === 'expired';
+  const atGateway = status === 'pending' ? 'current' : isOver ? 'failed' : 'done';
+  const inBalance = status === 'completed' ? 'done' : 'upcoming';
+  return [
+    { id: 'asked', title: t('deposit_step_asked'), time: time(createdAt), ...step('done') },
+    {
+      id: 'gateway',
+      title: t('deposit_step_gateway'),
+      detail:
+        status === 'pending'
+          ? t('deposit_pending_about')
+          : isOver
+            ? t(`deposit_${status}_about`)
+            : undefined,
+      ...step(atGateway),
+    },
+    {
+      id: 'balance',
+      title: t('deposit_step_balance'),
+      time: completedAt ? time(completedAt) : undefined,
+      ...step(inBalance),
+    },
+  ];
+}

@@ -1,0 +1,116 @@
+import { RefusedError } from '@bahati/client/caller.ts';
+import type { PaymentMethod, Withdrawal } from '@bahati/contract/player-site/cashier.ts';
+import { Amount } from '@bahati/ui/amount/amount.tsx';
+import { Button } from '@bahati/ui/button/button.tsx';
+import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
+import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call, forgetMemberCall } from '#site/api.ts';
+import { PaymentPasswordField } from '#features/members/payment-password-field.tsx';
+import { FormAlert } from '#features/system/form-alert.tsx';
+import { useErrorWords } from '#features/system/refusal-words.ts';
+import { useFocusOnError } from '#features/system/use-focus-on-error.ts';
+import { useFormat } from '#features/system/use-format.ts';
+import { isDecided, useRequestIds } from './request-id.ts';
+
+/** The last step before money is held: everything once more, and the payment password. */
+export function WithdrawConfirm({
+  method,
+  payee,
+  amount,
+  onCancel,
+  onMade,
+}: {
+  method: PaymentMethod;
+  payee: string;
+  amount: string;
+  onCancel: () => void;
+  onMade: (withdrawal: Withdrawal) => void;
+}) {
+  const { t } = useTranslation();
+  const { locale, money } = useFormat();
+  const words = useErrorWords();
+  const requestIds = useRequestIds();
+  const [digits, setDigits] = useState('');
+  const [wasTried, setWasTried] = useState(false);
+  const { form, focusFirstError } = useFocusOnError();
+  const { currency } = method;
+
+  const ask = useMutation({
+    mutationFn: () => {
+      const requestId = requestIds.idFor(`${method.code} ${payee} ${amount}`);
+      const body = { requestId, method: method.code, payee, amount, paymentPassword: digits };
+      return call('POST /wps/cashier/withdrawals', { body });
+    },
+    onSuccess: (withdrawal) => {
+      void forgetMemberCall('GET /wps/cashier/withdrawals');
+      void forgetMemberCall('GET /wps/v2/wallets/balance');
+      onMade(withdrawal);
+    },
+    onError: (failure) => {
+      if (isDecided(failure)) requestIds.forget();
+      focusFirstError();
+    },
+  });
+  const isWrongPassword =
+    ask.error instanceof RefusedError && ask.error.code === 'payment_password_wrong';
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setWasTried(true);
+    if (digits.length === 6 && !ask.isPending) ask.mutate();
+    else focusFirstError();
+  }
+
+  const whole = <Amount value={amount} currency={currency} locale={locale} size="l" />;
+  return (
+    <Dialog
+      isOpen
+      onClose={onCancel}
+      title={t('withdraw_confirm_title')}
+      closeLabel={t('close')}
+      size="s"
+      isLocked={ask.isPending}
+    >
+      <form ref={form} className="stack" noValidate onSubmit={submit}>
+        <KeyValueList
+          items={[
+            { id: 'method', label: t('withdraw_method'), value: method.name },
+            { id: 'payee', label: t('withdraw_payee'), value: payee },
+            { id: 'fee', label: t('withdraw_fee'), value: t('withdraw_fee_none') },
+            { id: 'receive', label: t('withdraw_receive'), value: whole, isStrong: true },
+          ]}
+        />
+        <FormAlert error={isWrongPassword ? undefined : ask.error} />
+        <PaymentPasswordField
+          label={t('payment_password')}
+          value={digits}
+          onValueChange={(value) => {
+            setDigits(value);
+            if (ask.isError) ask.reset();
+          }}
+          error={
+            isWrongPassword
+              ? words(ask.error)
+              : wasTried && digits.length !== 6
+                ? t('error_six_digits')
+                : undefined
+          }
+        />
+        <Button
+          type="submit"
+          tone="brass"
+          size="l"
+          isWide
+          isLoading={ask.isPending}
+          loadingLabel={t('loading')}
+        >
+          {t('withdraw_submit', { amount: money(amount, currency) })}
+        </Button>
+        <p className="cashier-promise">{t('withdraw_held_note')}</p>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
+import { PlayIcon } from '@bahati/ui/icons/icons.tsx';
+import { type RefObject, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PauseIcon } from './pause-icon.tsx';
+
+/** Between two moves of the hot row (spec §2, §9). */
+const delayMs = 1200;
+
+function wantsStillness(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/**
+ * Moves a strip on by one tile at a time until its end, then rests: nothing on the page moves
+ * for ever. A hand, the focus or the button stops it sooner.
+ */
+export function AutoSlide({ strip }: { strip: RefObject<HTMLUListElement | null> }) {
+  const { t } = useTranslation();
+  const [isMoving, setIsMoving] = useState(() => !wantsStillness());
+
+  useEffect(() => {
+    const element = strip.current;
+    if (!element || !isMoving) return;
+    const stop = () => setIsMoving(false);
+    const timer = setInterval(() => {
+      const box = element.getBoundingClientRect();
+      const isSeen = box.top < window.innerHeight && box.bottom > 0 && !document.hidden;
+      if (!isSeen || element.matches(':hover')) return;
+      const step = element.children[1]?.getBoundingClientRect().left ?? 0;
+      const first = element.children[0]?.getBoundingClientRect().left ?? 0;
+      const isAtEnd = element.scrollLeft + element.clientWidth >= element.scrollWidth - 4;
+      if (isAtEnd) stop();
+      else element.scrollBy({ left: step - first, behavior: 'smooth' });
+    }, delayMs);
+    element.addEventListener('pointerdown', stop);
+    element.addEventListener('focusin', stop);
+    element.addEventListener('wheel', stop, { passive: true });
+    return () => {
+      clearInterval(timer);
+      element.removeEventListener('pointerdown', stop);
+      element.removeEventListener('focusin', stop);
+      element.removeEventListener('wheel', stop);
+    };
+  }, [strip, isMoving]);
+
+  function toggle() {
+    if (!isMoving) strip.current?.scrollTo({ left: 0, behavior: 'smooth' });
+    setIsMoving(!isMoving);
+  }
+
+  return (
+    <span className="auto-slide">
+      <IconButton label={isMoving ? t('row_stop') : t('row_start')} onClick={toggle}>
+        {isMoving ? <PauseIcon size={18} /> : <PlayIcon size={18} />}
+      </IconButton>
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Game } from '@bahati/contract/player-site/catalogue.ts';
+import { Badge } from '@bahati/ui/badge/badge.tsx';
+import { GameTile } from '@bahati/ui/game-tile/game-tile.tsx';
+import type { SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { kangaCloth } from '#site/scene.ts';
+import { GameLink } from './game-link.tsx';
+
+export type CardGame = Pick<Game, 'gameId' | 'displayName' | 'vendorName' | 'icon'> &
+  Partial<Pick<Game, 'isHot' | 'isUnderMaintenance' | 'isGame' | 'gameType' | 'vassalage'>>;
+
+/** A game in a row or a grid. Under maintenance it says so and leads nowhere. */
+export function GameCard({ game, isEager }: { game: CardGame; isEager?: boolean | undefined }) {
+  const { t } = useTranslation();
+  const isDown = game.isUnderMaintenance ?? false;
+  return (
+    <div className="game-card" onErrorCapture={showDefaultIcon}>
+      <GameTile
+        src={game.icon}
+        title={game.displayName}
+        vendor={game.vendorName}
+        isDown={isDown}
+        downLabel={t('game_down')}
+        isEager={isEager}
+        badge={
+          game.isHot === 1 && !isDown ? <Badge tone="coral">{t('game_hot')}</Badge> : undefined
+        }
+        renderLink={(link) =>
+          isDown ? <span {...link} role="img" /> : <GameLink game={game} {...link} />
+        }
+      />
+    </div>
+  );
+}
+
+/** A picture that does not arrive gives way to the house's cloth (spec §8). */
+function showDefaultIcon({ target }: SyntheticEvent): void {
+  if (!(target instanceof HTMLImageElement)) return;
+  if (target.getAttribute('src') !== kangaCloth) target.src = kangaCloth;
+}

@@ -1,0 +1,85 @@
+import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '@bahati/ui/icons/icons.tsx';
+import { type ComponentType, type ReactNode, type RefObject, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type CardGame, GameCard } from './game-card.tsx';
+import './game-row.css';
+
+/** Rows longer than this get arrows on screens with a pointer (spec §2). */
+const arrowsAbove = 12;
+
+export function GameRow({
+  title,
+  games,
+  action,
+  showsArrowsAbove = arrowsAbove,
+  isEager,
+  Mover,
+}: {
+  title: string;
+  games: readonly CardGame[];
+  /** Stands at the end of the title's line. */
+  action?: ReactNode;
+  showsArrowsAbove?: number | undefined;
+  isEager?: boolean | undefined;
+  /** What moves the row by itself, given the strip it may move. */
+  Mover?: ComponentType<{ strip: RefObject<HTMLUListElement | null> }> | undefined;
+}) {
+  const titleId = useId();
+  const strip = useRef<HTMLUListElement>(null);
+  return (
+    <section className="game-row" aria-labelledby={titleId}>
+      <div className="game-row-head">
+        <h2 id={titleId} className="game-row-title">
+          {title}
+        </h2>
+        {Mover && <Mover strip={strip} />}
+        {action}
+        {games.length > showsArrowsAbove && <Arrows strip={strip} />}
+      </div>
+      <ul ref={strip} className="game-strip">
+        {games.map((game) => (
+          <li key={game.gameId}>
+            <GameCard game={game} isEager={isEager} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Arrows({ strip }: { strip: RefObject<HTMLUListElement | null> }) {
+  const { t } = useTranslation();
+  function move(direction: 1 | -1) {
+    const element = strip.current;
+    element?.scrollBy({ left: direction * element.clientWidth * 0.8, behavior: 'smooth' });
+  }
+  return (
+    <span className="game-row-arrows">
+      <IconButton label={t('row_back')} tone="quiet" onClick={() => move(-1)}>
+        <ChevronLeftIcon size={20} />
+      </IconButton>
+      <IconButton label={t('row_on')} tone="quiet" onClick={() => move(1)}>
+        <ChevronRightIcon size={20} />
+      </IconButton>
+    </span>
+  );
+}
+
+/** The row's place while its games are on their way. */
+export function GameRowSkeleton() {
+  return (
+    <div className="game-row" aria-hidden="true">
+      <div className="game-row-head">
+        <span className="game-row-ghost-title ui-skeleton" />
+      </div>
+      <ul className="game-strip">
+        {Array.from({ length: 7 }, (_, at) => (
+          <li key={at} className="game-card">
+            <span className="game-row-ghost ui-skeleton" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { GameCategory } from '@bahati/contract/player-site/catalogue.ts';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { call, publicQuery } from '#site/api.ts';
+import { currentLanguage } from '#site/i18n.ts';
+
+/** Games a home row or a list page asks for at once (spec §9). */
+const pageSize = 20;
+const staleTime = 60_000;
+
+export function useHotGames() {
+  const language = currentLanguage();
+  return useQuery({
+    ...publicQuery('GET /wps/relay/GCSGAME_hotGamesV2', { query: { language } }),
+    staleTime,
+  });
+}
+
+export function useRowGames(
+  row: { gameType: GameCategory; vassalage?: string | undefined },
+  isWanted: boolean,
+) {
+  const { gameType, vassalage } = row;
+  const query = { gameType, language: currentLanguage(), pageSize };
+  return useQuery({
+    ...publicQuery('GET /wps/relay/GCSGAME_gameList', {
+      query: vassalage ? { ...query, vassalage } : query,
+    }),
+    staleTime,
+    enabled: isWanted,
+  });
+}
+
+export function useGame(gameId: string) {
+  const { data, ...rest } = useQuery({
+    ...publicQuery('GET /wps/relay/GCSGAME_gameList', {
+      query: { gameId, language: currentLanguage() },
+    }),
+    staleTime,
+  });
+  return { ...rest, game: data?.content.find((game) => game.gameId === gameId) };
+}
+
+export type GameFilters = {
+  gameType: GameCategory;
+  vassalage: string | undefined;
+  search: string | undefined;
+};
+
+/** A category's games, read on page by page. */
+export function useGamePages({ gameType, vassalage, search }: GameFilters) {
+  const query = {
+    gameType,
+    language: currentLanguage(),
+    pageSize,
+    ...(vassalage ? { vassalage } : {}),
+    ...(search ? { search } : {}),
+  };
+  return useInfiniteQuery({
+    queryKey: ['anyone', 'GET /wps/relay/GCSGAME_gameList', query, 'pages'],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        'GET /wps/relay/GCSGAME_gameList',
+        { query: { ...query, pageNo: pageParam } },
+        { signal },
+      ),
+    initialPageParam: 1,
+    getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined),
+    staleTime,
+    placeholderData: (previous) => previous,
+  });
+}

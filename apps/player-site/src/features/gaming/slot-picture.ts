@@ -1,0 +1,54 @@
+/** Reads the picture data of a slot's round; the site draws it where it knows the game. */
+export type SlotSpin = {
+  /** Symbol ids, reel by reel, top to bottom. */
+  window: number[][];
+  lineWins: { line: number; count: number }[];
+  pay: string;
+  multiplier: number;
+};
+
+export type SlotPicture = { game: string; base: SlotSpin; freeSpins: SlotSpin[] };
+
+/** What came over the wire may be another game's or another version's; then there is no picture. */
+export function readSlotPicture(picture: Record<string, unknown> | null): SlotPicture | undefined {
+  if (!picture || typeof picture['game'] !== 'string') return undefined;
+  const base = readSpin(picture['base']);
+  const freeSpins = Array.isArray(picture['freeSpins']) ? picture['freeSpins'].map(readSpin) : [];
+  if (!base || freeSpins.includes(undefined)) return undefined;
+  return { game: picture['game'], base, freeSpins: freeSpins.filter((spin) => spin !== undefined) };
+}
+
+function readSpin(value: unknown): SlotSpin | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { window, lineWins, pay, multiplier } = value as Record<string, unknown>;
+  const isWindow =
+    Array.isArray(window) &&
+    window.length > 0 &&
+    window.every((reel) => Array.isArray(reel) && reel.every(Number.isInteger));
+  if (!isWindow || typeof pay !== 'string' || typeof multiplier !== 'number') return undefined;
+  const wins = Array.isArray(lineWins) ? lineWins.map(readLineWin) : [];
+  return {
+    window: window as number[][],
+    lineWins: wins.filter((win) => win !== undefined),
+    pay,
+    multiplier,
+  };
+}
+
+function readLineWin(value: unknown): SlotSpin['lineWins'][number] | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { line, count } = value as Record<string, unknown>;
+  return typeof line === 'number' && typeof count === 'number' ? { line, count } : undefined;
+}
+
+/** The places a spin's line wins cover, as "reel,row". */
+export function winningPlaces(
+  spin: SlotSpin,
+  lines: readonly (readonly number[])[],
+): ReadonlySet<string> {
+  const places = new Set<string>();
+  for (const { line, count } of spin.lineWins)
+    for (const [reel, row] of (lines[line] ?? []).slice(0, count).entries())
+      places.add(`${reel},${row}`);
+  return places;
+}

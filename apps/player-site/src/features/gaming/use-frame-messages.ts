@@ -1,0 +1,62 @@
+import { useTheme } from '@bahati/ui/theme/theme.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { forgetMemberCall } from '#site/api.ts';
+import { readFrameMessage } from './frame-messages.ts';
+import { useLeaveGame } from './use-leave-game.ts';
+
+/**
+ * What the game's frame and the site tell each other. Only the frame itself, at the exact
+ * origin it was launched from, is heard, and only that origin is told anything.
+ */
+export function useFrameMessages(
+  frame: RefObject<HTMLIFrameElement | null>,
+  gameUrl: string,
+  onReady: () => void,
+): void {
+  const navigate = useNavigate();
+  const leave = useLeaveGame();
+  const { shown: theme } = useTheme();
+  const { i18n } = useTranslation();
+  const language = i18n.language;
+  const { origin } = new URL(gameUrl, window.location.href);
+
+  // Before it speaks, the frame may still hold the blank page it began with.
+  const hasSpoken = useRef(false);
+  const tell = useEffectEvent((message: { type: string; [detail: string]: string }) => {
+    if (!hasSpoken.current) return;
+    frame.current?.contentWindow?.postMessage(message, origin);
+  });
+
+  const hear = useEffectEvent((event: MessageEvent) => {
+    if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
+    switch (readFrameMessage(event.data)) {
+      case 'bahati:ready':
+        hasSpoken.current = true;
+        onReady();
+        tell({ type: 'bahati:theme', theme });
+        tell({ type: 'bahati:language', language });
+        return;
+      case 'bahati:balance-changed':
+        void forgetMemberCall('GET /wps/v2/wallets/balance');
+        return;
+      case 'bahati:close':
+        leave();
+        return;
+      case 'bahati:deposit':
+        void navigate({ to: '/member/depositv2' });
+        return;
+      case undefined:
+        return;
+    }
+  });
+
+  useEffect(() => {
+    const listen = (event: MessageEvent) => hear(event);
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, []);
+  useEffect(() => tell({ type: 'bahati:theme', theme }), [theme]);
+  useEffect(() => tell({ type: 'bahati:language', language }), [language]);
+}

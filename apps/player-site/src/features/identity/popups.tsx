@@ -1,0 +1,56 @@
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { CatchBoundary } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { loadChunk } from '#features/system/load-chunk.ts';
+import { safeTarget } from '#site/paths.ts';
+import { PopupError, PopupLoading } from './popup-states.tsx';
+import { useIsLoggedIn } from './session.ts';
+
+const loadLogin = () => loadChunk(() => import('./login-dialog.tsx'));
+const loadRegister = () => loadChunk(() => import('./register-dialog.tsx'));
+const LoginDialog = lazy(() => loadLogin().then((part) => ({ default: part.LoginDialog })));
+const RegisterDialog = lazy(() =>
+  loadRegister().then((part) => ({ default: part.RegisterDialog })),
+);
+
+/** Fetches the pop-ups ahead, when a pointer or the focus nears the buttons that open them. */
+export function warmPopups(): void {
+  loadLogin().catch(() => undefined);
+  loadRegister().catch(() => undefined);
+}
+
+/** The login and registration pop-ups, over whatever page is open; the address says which. */
+export function Popups() {
+  const search = useSearch({ from: '__root__' });
+  const isLoggedIn = useIsLoggedIn();
+  const navigate = useNavigate();
+  const router = useRouter();
+
+  const close = () =>
+    void navigate({
+      to: '.',
+      search: (current) => ({ ...current, popup: undefined, next: undefined }),
+      replace: true,
+    });
+
+  /** Home, or the page that asked for the login (spec §2). */
+  function arrive() {
+    router.history.replace(safeTarget(search.next));
+  }
+
+  if (!search.popup || isLoggedIn) return null;
+  return (
+    <CatchBoundary
+      getResetKey={() => search.popup ?? ''}
+      errorComponent={({ error }) => <PopupError error={error} onClose={close} />}
+    >
+      <Suspense fallback={<PopupLoading onClose={close} />}>
+        {search.popup === 'login' ? (
+          <LoginDialog onClose={close} onDone={arrive} />
+        ) : (
+          <RegisterDialog onClose={close} onDone={arrive} />
+        )}
+      </Suspense>
+    </CatchBoundary>
+  );
+}

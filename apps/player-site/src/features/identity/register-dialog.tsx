@@ -1,0 +1,44 @@
+import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
+import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { publicQuery } from '#site/api.ts';
+import { QueryError } from '#features/system/query-error.tsx';
+import { PopupBand } from './popup-band.tsx';
+import { RegisterForm } from './register-form.tsx';
+
+export function RegisterDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
+  const { t } = useTranslation();
+  const [isBusy, setIsBusy] = useState(false);
+  const rules = useQuery({
+    ...publicQuery('GET /wps/system/setting/register'),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('register_title')}
+      closeLabel={t('close')}
+      size="s"
+      isLocked={isBusy}
+    >
+      <PopupBand />
+      {rules.data ? (
+        <RegisterForm rules={rules.data.fields} onBusy={setIsBusy} onDone={onDone} />
+      ) : rules.isError ? (
+        <QueryError query={rules} />
+      ) : (
+        <SkeletonRows count={4} label={t('loading')} />
+      )}
+      <p className="popup-other">
+        {t('register_has_account')}{' '}
+        <Link to="." search={(current) => ({ ...current, popup: 'login' })} replace>
+          {t('hd_log_in')}
+        </Link>
+      </p>
+    </Dialog>
+  );
+}

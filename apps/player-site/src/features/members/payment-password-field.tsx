@@ -1,0 +1,34 @@
+import { TextField } from '@bahati/ui/text-field/text-field.tsx';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Six digits, hidden as they are typed; anything else typed is left out. */
+export function PaymentPasswordField({
+  label,
+  value,
+  onValueChange,
+  hint,
+  error,
+}: {
+  label: string;
+  value: string;
+  onValueChange: (digits: string) => void;
+  hint?: ReactNode;
+  error?: ReactNode;
+}) {
+  const { t } = useTranslation();
+  return (
+    <TextField
+      label={label}
+      type="password"
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={6}
+      reveal={{ show: t('digits_show'), hide: t('digits_hide') }}
+      value={value}
+      onValueChange={(text) => onValueChange(text.replace(/\D/g, '').slice(0, 6))}
+      hint={hint}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
+import { memberQuery } from '#site/api.ts';
+
+export function useMember() {
+  return useQuery({ ...memberQuery('GET /wps/member/info'), staleTime: 60_000 });
+}

@@ -1,0 +1,92 @@
+import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadChunk } from './load-chunk.ts';
+import { PageTitle } from './page-title.tsx';
+import { QueryError } from './query-error.tsx';
+import './help-page.css';
+
+type Section = { id: string; title: string; parts: { title: string; text: string[] }[] };
+
+const loaders = {
+  en: () => import('#site/locales/help-en.json'),
+  sw: () => import('#site/locales/help-sw.json'),
+} as const;
+
+function useHelpText() {
+  const { i18n } = useTranslation();
+  const language = i18n.language === 'sw' ? 'sw' : 'en';
+  return useQuery({
+    queryKey: ['help', language],
+    queryFn: async (): Promise<Section[]> => (await loadChunk(loaders[language])).default,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+}
+
+/** Help, terms and privacy on one page; a link may lead to any section, as in /help#term. */
+export function HelpPage() {
+  const { t } = useTranslation();
+  const query = useHelpText();
+  useSectionOfAddress(query.isSuccess);
+  return (
+    <div className="page help">
+      <PageTitle words={t('help_title')} />
+      <h1 className="page-heading">{t('help_heading')}</h1>
+      {query.data ? (
+        <div className="help-columns">
+          <nav className="help-index" aria-label={t('help_index')}>
+            <ul className="help-index-list">
+              {query.data.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`} className="help-index-link">
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="stack-wide">
+            {query.data.map((section) => (
+              <HelpSection key={section.id} section={section} />
+            ))}
+          </div>
+        </div>
+      ) : query.isError ? (
+        <QueryError query={query} />
+      ) : (
+        <SkeletonRows count={6} label={t('loading')} />
+      )}
+    </div>
+  );
+}
+
+function HelpSection({ section }: { section: Section }) {
+  const { id, title, parts } = section;
+  return (
+    <section id={id} className="help-section" aria-labelledby={`${id}-title`} tabIndex={-1}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {parts.map((part) => (
+        <div key={part.title} className="help-part">
+          <h3>{part.title}</h3>
+          {part.text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** The section is not there when the address is first read, so it is sought once it is. */
+function useSectionOfAddress(isReady: boolean): void {
+  const hash = useRouterState({ select: (state) => state.location.hash });
+  useEffect(() => {
+    if (!isReady || !hash) return;
+    const section = document.getElementById(hash);
+    section?.scrollIntoView();
+    section?.focus({ preventScroll: true });
+  }, [isReady, hash]);
+}

@@ -1,0 +1,34 @@
+/**
+ * Loads a part of the site. A part that does not arrive in 120 s, or is no longer there (a new
+ * release replaced it), is a ChunkLoadError (spec §4, §8), which the screens answer with a way
+ * to try again.
+ */
+const chunkTimeoutMs = 120_000;
+
+export type ChunkFailure = 'missing' | 'timeout';
+
+export class ChunkLoadError extends Error {
+  readonly type: ChunkFailure;
+  readonly code: 'ChunkLoadError' | 'CSS_CHUNK_LOAD_FAILED';
+  constructor(type: ChunkFailure, cause?: unknown) {
+    super(`A part of the site could not be loaded (${type}).`, { cause });
+    this.name = 'ChunkLoadError';
+    this.type = type;
+    const isStyle = cause instanceof Error && /preload css/i.test(cause.message);
+    this.code = isStyle ? 'CSS_CHUNK_LOAD_FAILED' : 'ChunkLoadError';
+  }
+}
+
+export async function loadChunk<T>(load: () => Promise<T>, timeoutMs = chunkTimeoutMs): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ChunkLoadError('timeout')), timeoutMs);
+  });
+  try {
+    return await Promise.race([load(), timeout]);
+  } catch (error) {
+    throw error instanceof ChunkLoadError ? error : new ChunkLoadError('missing', error);
+  } finally {
+    clearTimeout(timer);
+  }
+}

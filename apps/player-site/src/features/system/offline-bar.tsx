@@ -1,0 +1,10 @@
+import { NoticeBar } from '@bahati/ui/notice-bar/notice-bar.tsx';
+import { useOnline } from '@bahati/ui/notice-bar/use-online.ts';
+import { useTranslation } from 'react-i18next';
+
+export function OfflineBar() {
+  const { t } = useTranslation();
+  const isOnline = useOnline();
+  if (isOnline) return null;
+  return <NoticeBar tone="warn">{t('offline_notice')}</NoticeBar>;
+}

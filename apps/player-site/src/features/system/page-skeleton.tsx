@@ -1,0 +1,11 @@
+import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
+import { useTranslation } from 'react-i18next';
+
+export function PageSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div className="page">
+      <SkeletonRows count={5} label={t('loading')} />
+    </div>
+  );
+}

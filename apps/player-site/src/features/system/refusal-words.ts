@@ -1,0 +1,35 @@
+import { RefusedError, UnreachableError } from '@bahati/client/caller.ts';
+import { useTranslation } from 'react-i18next';
+import { ChunkLoadError } from './load-chunk.ts';
+
+/** The key of the words for what went wrong; every refusal code of the contract has one. */
+export function errorKey(error: unknown): string {
+  if (error instanceof RefusedError) return refusalKey(error.code);
+  if (error instanceof UnreachableError) return 'error_unreachable';
+  if (error instanceof ChunkLoadError)
+    return error.type === 'timeout' ? 'error_chunk_timeout' : 'error_chunk_missing';
+  return 'error_unknown';
+}
+
+/** A trial member's refusal has a key of its own in the spec (§5, §8). */
+const namedBySpec: Readonly<Record<string, string>> = { need_true_account: 'in_need_true_account' };
+
+export function refusalKey(code: string): string {
+  return namedBySpec[code] ?? `refusal_${code}`;
+}
+
+/** Says in the reader's language what went wrong, never the server's own words. */
+export function useErrorWords(): (error: unknown) => string {
+  const { t, i18n } = useTranslation();
+  return (error) => {
+    const key = errorKey(error);
+    return i18n.exists(key) ? t(key as 'error_unknown') : t('error_unknown');
+  };
+}
+
+/** The request's id, for the support desk. */
+export function useErrorReference(): (error: unknown) => string | undefined {
+  const { t } = useTranslation();
+  return (error) =>
+    error instanceof RefusedError ? t('error_reference', { id: error.requestId }) : undefined;
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Brand } from '@bahati/contract/player-site/system.ts';
+import { publicQuery } from '#site/api.ts';
+
+/** What stands until the brand's own settings arrive; nothing that decides about money. */
+const unknownBrand = {
+  name: 'Bahati',
+  timeZone: undefined,
+  minimumAge: 18,
+  countryDialingCodes: [] as string[],
+};
+
+type KnownBrand = Pick<Brand, 'name' | 'minimumAge' | 'countryDialingCodes'> & {
+  timeZone: string | undefined;
+};
+
+export function useBrand(): KnownBrand {
+  const { data } = useQuery({
+    ...publicQuery('GET /wps/system/whitelabel'),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data ?? unknownBrand;
+}

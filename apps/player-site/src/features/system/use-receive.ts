@@ -1,0 +1,47 @@
+import type { LiveMessage } from '@bahati/contract/player-site/live.ts';
+import { showToast } from '@bahati/ui/toast/toasts.ts';
+import { useTranslation } from 'react-i18next';
+import { forgetMemberCall, memberQuery, queryClient } from '#site/api.ts';
+import { useFormat } from './use-format.ts';
+
+type MoneyMessage = Exclude<LiveMessage, { type: 'session_ended' }>;
+
+/** Puts what the server tells into what the screens read, and says aloud what is news. */
+export function useReceive() {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+
+  return (message: MoneyMessage) => {
+    switch (message.type) {
+      case 'balance': {
+        const { queryKey } = memberQuery('GET /wps/v2/wallets/balance');
+        queryClient.setQueryData(queryKey, message.balance);
+        void forgetMemberCall('GET /wps/gaming/bets');
+        return;
+      }
+      case 'deposit': {
+        const { id, status, amount, currency } = message.deposit;
+        const { queryKey } = memberQuery('GET /wps/cashier/deposits/:id', { params: { id } });
+        queryClient.setQueryData(queryKey, message.deposit);
+        void forgetMemberCall('GET /wps/cashier/deposits');
+        if (status === 'completed')
+          showToast({
+            tone: 'win',
+            message: t('toast_deposit_completed', { amount: money(amount, currency) }),
+          });
+        return;
+      }
+      case 'withdrawal': {
+        const { id, status, amount, currency } = message.withdrawal;
+        const { queryKey } = memberQuery('GET /wps/cashier/withdrawals/:id', { params: { id } });
+        queryClient.setQueryData(queryKey, message.withdrawal);
+        void forgetMemberCall('GET /wps/cashier/withdrawals');
+        const words = { amount: money(amount, currency) };
+        if (status === 'paid')
+          showToast({ tone: 'win', message: t('toast_withdrawal_paid', words) });
+        if (status === 'rejected' || status === 'failed')
+          showToast({ tone: 'warn', message: t('toast_withdrawal_returned', words) });
+      }
+    }
+  };
+}

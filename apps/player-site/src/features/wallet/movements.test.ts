@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Deposit, Withdrawal } from '@bahati/contract/player-site/cashier.ts';
+import type { Bet } from '@bahati/contract/player-site/gaming.ts';
+import { netOf, recentMovements } from './movements.ts';
+
+const deposit: Deposit = {
+  id: 'd',
+  method: 'mpesa',
+  currency: 'KES',
+  amount: '500.00',
+  status: 'completed',
+  redirectUrl: null,
+  failureReason: null,
+  createdAt: '2026-11-20T10:00:00Z',
+  completedAt: '2026-11-20T10:01:00Z',
+};
+const withdrawal: Withdrawal = {
+  id: 'w',
+  method: 'mpesa',
+  payee: '+254•••678',
+  currency: 'KES',
+  amount: '200.00',
+  status: 'requested',
+  reason: null,
+  createdAt: '2026-11-20T12:00:00Z',
+  decidedAt: null,
+  paidAt: null,
+  confirmedAt: null,
+  autoConfirmAt: null,
+};
+const bet: Bet = {
+  id: '1',
+  roundId: 'r',
+  gameId: 'g',
+  gameName: 'Game',
+  gameType: 'RNG',
+  vassalage: 'BAHATI',
+  vendorName: 'Bahati',
+  icon: '',
+  currency: 'KES',
+  stake: '20.00',
+  payout: '5.50',
+  state: 'settled',
+  openedAt: '2026-11-20T11:00:00Z',
+  settledAt: '2026-11-20T11:00:01Z',
+};
+
+test('a round is its payout less its stake, to the cent', () => {
+  assert.equal(netOf(bet), '-14.50');
+  assert.equal(netOf({ ...bet, payout: '20.10' }), '0.10');
+});
+
+test('movements come newest first, each with its sign', () => {
+  const told = { deposits: [deposit], withdrawals: [withdrawal], bets: [bet] };
+  assert.deepEqual(
+    recentMovements(told, 10).map(({ kind, change }) => [kind, change]),
+    [
+      ['withdrawal', '-200.00'],
+      ['bet', '-14.50'],
+      ['deposit', '500.00'],
+    ],
+  );
+  assert.equal(recentMovements(told, 1).length, 1);
+});
+
+test('what left the balance as it was is no movement', () => {
+  const told = {
+    deposits: [{ ...deposit, status: 'pending' as const }],
+    withdrawals: [{ ...withdrawal, status: 'rejected' as const }],
+    bets: [{ ...bet, state: 'voided' as const }],
+  };
+  assert.deepEqual(recentMovements(told, 10), []);
+});

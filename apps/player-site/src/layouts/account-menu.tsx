@@ -1,0 +1,68 @@
+import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
+import { LogoutIcon, UserIcon } from '@bahati/ui/icons/icons.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { lazy, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { memberQuery } from '#site/api.ts';
+import { loadChunk } from '#features/system/load-chunk.ts';
+import { QuietBoundary } from '#features/system/quiet-boundary.tsx';
+import { memberLinks } from './member-links.tsx';
+
+const LogoutDialog = lazy(() =>
+  loadChunk(() => import('#features/identity/logout-dialog.tsx')).then((part) => ({
+    default: part.LogoutDialog,
+  })),
+);
+
+export function AccountMenu() {
+  const { t } = useTranslation();
+  const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const { data: member } = useQuery(memberQuery('GET /wps/member/info'));
+  const close = () => menu.current?.hidePopover();
+  return (
+    <>
+      <IconButton label={t('account_menu')} tone="quiet" popoverTarget={id}>
+        <UserIcon size={20} />
+      </IconButton>
+      <div ref={menu} id={id} popover="auto" className="account-menu">
+        <p className="account-menu-name">{member?.nickname ?? member?.account}</p>
+        <nav aria-label={t('account_menu')}>
+          <ul className="account-menu-list">
+            {memberLinks.map(({ to, label, Icon }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  className="menu-link"
+                  activeOptions={{ exact: true, includeSearch: false }}
+                  onClick={close}
+                >
+                  <Icon size={20} />
+                  {t(label)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <button
+          type="button"
+          className="menu-link account-menu-leave"
+          onClick={() => {
+            close();
+            setIsLeaving(true);
+          }}
+        >
+          <LogoutIcon size={20} />
+          {t('hd_sign_out')}
+        </button>
+      </div>
+      {isLeaving && (
+        <QuietBoundary>
+          <LogoutDialog onCancel={() => setIsLeaving(false)} />
+        </QuietBoundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { GameCategory } from '@bahati/contract/player-site/catalogue.ts';
+import {
+  BallIcon,
+  CardsIcon,
+  ControllerIcon,
+  DiceIcon,
+  FishIcon,
+  LiveIcon,
+  RoosterIcon,
+  SlotsIcon,
+  TicketIcon,
+} from '@bahati/ui/icons/game-icons.tsx';
+import { GiftIcon } from '@bahati/ui/icons/icons.tsx';
+
+export const categoryIcons = {
+  RNG: SlotsIcon,
+  LIVE: LiveIcon,
+  FISH: FishIcon,
+  PVP: CardsIcon,
+  SPORTS: BallIcon,
+  ESPORTS: ControllerIcon,
+  LOTT: TicketIcon,
+  ELOTT: DiceIcon,
+  COCKFIGHT: RoosterIcon,
+  BGS: GiftIcon,
+} as const satisfies Record<GameCategory, unknown>;

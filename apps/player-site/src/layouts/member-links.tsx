@@ -1,0 +1,16 @@
+import {
+  DepositIcon,
+  HistoryIcon,
+  ShieldIcon,
+  WalletIcon,
+  WithdrawIcon,
+} from '@bahati/ui/icons/icons.tsx';
+
+/** The member centre's pages in the order of its menu (spec §2). */
+export const memberLinks = [
+  { to: '/member', label: 'member_account', Icon: ShieldIcon },
+  { to: '/member/transferFund', label: 'member_wallet', Icon: WalletIcon },
+  { to: '/member/depositv2', label: 'member_deposit', Icon: DepositIcon },
+  { to: '/member/withdraw', label: 'member_withdrawal', Icon: WithdrawIcon },
+  { to: '/member/personalHistoryCopy', label: 'member_betting_record', Icon: HistoryIcon },
+] as const;

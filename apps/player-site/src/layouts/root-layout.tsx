@@ -1,0 +1,55 @@
+import { Outlet } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { ToastRegion } from '@bahati/ui/toast/toast-region.tsx';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { publicQuery } from '#site/api.ts';
+import { useIsLoggedIn } from '#features/identity/session.ts';
+import { Popups } from '#features/identity/popups.tsx';
+import { SessionWatch } from '#features/identity/session-watch.tsx';
+import { loadChunk } from '#features/system/load-chunk.ts';
+import { QuietBoundary } from '#features/system/quiet-boundary.tsx';
+import { OfflineBar } from '#features/system/offline-bar.tsx';
+
+const ClosedScreen = lazy(() =>
+  loadChunk(() => import('#features/system/closed-screen.tsx')).then((part) => ({
+    default: part.ClosedScreen,
+  })),
+);
+const LiveLink = lazy(() =>
+  loadChunk(() => import('#features/system/live-link.tsx')).then((part) => ({
+    default: part.LiveLink,
+  })),
+);
+
+/** What every page shares. While the site is closed nothing else is shown (spec §2, §4). */
+export function RootLayout() {
+  const { t } = useTranslation();
+  const isLoggedIn = useIsLoggedIn();
+  const { data: system } = useQuery({
+    ...publicQuery('GET /wps/system/status'),
+    refetchInterval: (query) => (query.state.data?.status ? 30_000 : false),
+  });
+  return (
+    <>
+      <OfflineBar />
+      {system && system.status !== 0 ? (
+        <Suspense>
+          <ClosedScreen system={system} />
+        </Suspense>
+      ) : (
+        <>
+          <Outlet />
+          <Popups />
+          <SessionWatch />
+          {isLoggedIn && (
+            <QuietBoundary>
+              <LiveLink />
+            </QuietBoundary>
+          )}
+        </>
+      )}
+      <ToastRegion label={t('toasts_label')} closeLabel={t('close')} />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { standardRefusals } from '@bahati/contract/call.ts';
+import { playerSiteCalls } from '@bahati/contract/player-site/calls.ts';
+import { refusalKey } from '#features/system/refusal-words.ts';
+import en from './en.json' with { type: 'json' };
+import helpEn from './help-en.json' with { type: 'json' };
+import helpSw from './help-sw.json' with { type: 'json' };
+import sw from './sw.json' with { type: 'json' };
+
+const languages: Record<string, Record<string, string>> = { en, sw };
+
+function slotsOf(words: string): string[] {
+  return [...words.matchAll(/{{(\w+)}}|<(\w+)>/g)].map((match) => match[0]).toSorted();
+}
+
+test('both languages have the same keys, none empty', () => {
+  assert.deepEqual(Object.keys(sw).toSorted(), Object.keys(en).toSorted());
+  for (const words of Object.values(languages))
+    for (const [key, value] of Object.entries(words)) assert.ok(value.trim(), key);
+});
+
+test('a sentence has the same places to fill in both languages', () => {
+  for (const [key, value] of Object.entries(en))
+    assert.deepEqual(slotsOf(languages['sw']?.[key] ?? ''), slotsOf(value), key);
+});
+
+test('every refusal the player site can meet has words in both languages', () => {
+  const declared = Object.values(playerSiteCalls).map((call) => Object.keys(call.refusals));
+  const codes = new Set([...Object.keys(standardRefusals), ...declared.flat()]);
+  for (const [language, words] of Object.entries(languages))
+    for (const code of codes) assert.ok(words[refusalKey(code)], `${language}: ${code}`);
+});
+
+test('no words stand unused', async () => {
+  const folder = join(import.meta.dirname, '..');
+  const files = (await readdir(folder, { recursive: true })).filter((file) =>
+    /(?<!\.test)\.tsx?$/.test(file),
+  );
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+  const source = texts.join('\n');
+  const plain = (key: string) => key.replace(/_(one|other)$/, '');
+  const isUsed = (key: string) =>
+    new RegExp(`['"\`]${key}['"\`]`).test(source) ||
+    // A key may be made of a fixed beginning and a state or a code.
+    [...key.matchAll(/_/g)].some(({ index }) => source.includes(`\`${key.slice(0, index + 1)}\${`));
+  const unused = Object.keys(en).filter((key) => !isUsed(plain(key)));
+  assert.deepEqual(unused, []);
+});
+
+test('the help page has the same sections and parts in both languages', () => {
+  const shape = (help: typeof helpEn) =>
+    help.map(({ id, parts }) => [id, parts.map((part) => part.text.length)]);
+  assert.deepEqual(shape(helpSw), shape(helpEn));
+  const ids = helpEn.map(({ id }) => id);
+  for (const linked of ['term', 'privacy', 'responsible', 'fairness'])
+    assert.ok(ids.includes(linked), linked);
+});

@@ -1,0 +1,37 @@
+/** The site's addresses (spec §2), so that no screen spells one by hand. */
+import type { GameCategory } from '@bahati/contract/player-site/catalogue.ts';
+
+export const categoryPaths = {
+  RNG: '/rng',
+  LIVE: '/live',
+  FISH: '/fish',
+  PVP: '/pvp',
+  SPORTS: '/sports',
+  ESPORTS: '/esports',
+  LOTT: '/lott',
+  ELOTT: '/elott',
+  COCKFIGHT: '/cockfight',
+  BGS: '/bgs',
+} as const satisfies Record<GameCategory, string>;
+
+export type CategoryPath = (typeof categoryPaths)[GameCategory];
+
+/** The label key of each category (spec §2 top navigation). */
+export const categoryLabels = {
+  RNG: 'con_rng',
+  LIVE: 'con_live',
+  FISH: 'con_fish',
+  PVP: 'con_pvp',
+  SPORTS: 'con_sports',
+  ESPORTS: 'compete_game',
+  LOTT: 'con_lott',
+  ELOTT: 'con_elott',
+  COCKFIGHT: 'in_cockfight_nav',
+  BGS: 'in_house',
+} as const satisfies Record<GameCategory, string>;
+
+/** Where a login leads: only an address of this site, never another one's. */
+export function safeTarget(next: string | undefined): string {
+  if (!next?.startsWith('/') || next.startsWith('//') || next.includes('\\')) return '/';
+  return next;
+}

@@ -1,0 +1,216 @@
+/** Every address of the site, on one page. */
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router';
+import type { GameCategory } from '@bahati/contract/player-site/catalogue.ts';
+import { HomePage } from '#features/catalogue/home-page.tsx';
+import { keepReferral } from '#features/identity/referral.ts';
+import { readToken } from '#features/identity/session.ts';
+import { LoadErrorPage } from '#features/system/load-error-page.tsx';
+import { loadChunk } from '#features/system/load-chunk.ts';
+import { PageSkeleton } from '#features/system/page-skeleton.tsx';
+import { RootLayout } from '#site/layouts/root-layout.tsx';
+import { SiteLayout } from '#site/layouts/site-layout.tsx';
+import type { CategoryPath } from './paths.ts';
+import {
+  type RootSearch,
+  readCategorySearch,
+  readDepositSearch,
+  readGameSearch,
+  readRecordSearch,
+  readRootSearch,
+} from './search.ts';
+
+const root = createRootRoute({
+  component: RootLayout,
+  errorComponent: LoadErrorPage,
+  validateSearch: readRootSearch,
+  beforeLoad: ({ search }) => {
+    if (search.referralCode) keepReferral(search.referralCode);
+  },
+});
+
+const site = createRoute({ getParentRoute: () => root, id: 'site', component: SiteLayout });
+
+const home = createRoute({ getParentRoute: () => site, path: '/', component: HomePage });
+
+/** Other names of home lead there and keep what the address carries. */
+function homeAlias<Path extends string>(path: Path, popup?: RootSearch['popup']) {
+  return createRoute({
+    getParentRoute: () => site,
+    path,
+    beforeLoad: ({ search }) => {
+      if (popup && readToken()) throw redirect({ to: '/', replace: true });
+      const kept: RootSearch = search;
+      throw redirect({ to: '/', search: popup ? { ...kept, popup } : kept, replace: true });
+    },
+  });
+}
+
+/** A game list (spec §2): slots, live and the rest. */
+function category<Path extends CategoryPath>(path: Path, gameType: GameCategory) {
+  return createRoute({
+    getParentRoute: () => site,
+    path,
+    validateSearch: readCategorySearch,
+    staticData: { gameType },
+    component: lazyRouteComponent(
+      () => loadChunk(() => import('#features/catalogue/category-page.tsx')),
+      'CategoryPage',
+    ),
+  });
+}
+
+const help = createRoute({
+  getParentRoute: () => site,
+  path: '/help',
+  component: lazyRouteComponent(
+    () => loadChunk(() => import('#features/system/help-page.tsx')),
+    'HelpPage',
+  ),
+});
+
+/** A visitor meets the login pop-up over home and comes back here after it. */
+function needsLogin({ location }: { location: { href: string } }): void {
+  if (readToken()) return;
+  throw redirect({ to: '/', search: { popup: 'login', next: location.href }, replace: true });
+}
+
+const member = createRoute({
+  getParentRoute: () => site,
+  path: '/member',
+  beforeLoad: needsLogin,
+  component: lazyRouteComponent(
+    () => loadChunk(() => import('#site/layouts/member-layout.tsx')),
+    'MemberLayout',
+  ),
+});
+
+const securityCenter = createRoute({
+  getParentRoute: () => member,
+  path: '/',
+  component: lazyRouteComponent(
+    () => loadChunk(() => import('#features/members/security-center-page.tsx')),
+    'SecurityCenterPage',
+  ),
+});
+
+const wallet = createRoute({
+  getParentRoute: () => member,
+  path: '/transferFund',
+  component: lazyRouteComponent(
+    () => loadChunk(() => import('#features/wallet/wallet-page.tsx')),
+    'WalletPage',
+  ),
+});
+
+const deposit = createRoute({
+  getParentRoute: () => member,
+  path: '/depositv2',
+  validateSearch: readDepositSearch,
+  component: lazyRouteComponent(
+    () => loadChunk(() => import('#features/cashier/deposit-page.tsx')),
+    'DepositPage',
+  ),
+});
+
+const withdraw = createRoute({
+  getParentRoute: () => member,
+  path: '/withdraw',
+  component: lazyRouteComponent(
+    () => loadChunk(() => import('#features/cashier/withdraw-page.tsx')),
+    'WithdrawPage',
+  ),
+});
+
+const bettingRecord = createRoute({
+  getParentRoute: () => member,
+  path: '/personalHistoryCopy',
+  validateSearch: readRecordSearch,
+  component: lazyRouteComponent(
+    () => loadChunk(() => import('#features/gaming/betting-record-page.tsx')),
+    'BettingRecordPage',
+  ),
+});
+
+const betDetail = createRoute({
+  getParentRoute: () => member,
+  path: '/personalHistoryCopy/$betId',
+  component: lazyRouteComponent(
+    () => loadChunk(() => import('#features/gaming/bet-detail-page.tsx')),
+    'BetDetailPage',
+  ),
+});
+
+/** An address that leads nowhere still stands in the site's frame. */
+const notFound = createRoute({
+  getParentRoute: () => site,
+  path: '$',
+  component: lazyRouteComponent(
+    () => loadChunk(() => import('#features/system/not-found-page.tsx')),
+    'NotFoundPage',
+  ),
+});
+
+/** A game takes the whole screen: no side menu, header or footer (spec §2). */
+const seamless = createRoute({
+  getParentRoute: () => root,
+  path: '/seamless',
+  validateSearch: readGameSearch,
+  beforeLoad: needsLogin,
+  component: lazyRouteComponent(
+    () => loadChunk(() => import('#features/gaming/game-page.tsx')),
+    'GamePage',
+  ),
+});
+
+const routeTree = root.addChildren([
+  site.addChildren([
+    home,
+    homeAlias('/index'),
+    homeAlias('/index.html'),
+    homeAlias('/home'),
+    homeAlias('/login', 'login'),
+    homeAlias('/register', 'register'),
+    category('/rng', 'RNG'),
+    category('/live', 'LIVE'),
+    category('/fish', 'FISH'),
+    category('/pvp', 'PVP'),
+    category('/bgs', 'BGS'),
+    category('/sports', 'SPORTS'),
+    category('/esports', 'ESPORTS'),
+    category('/lott', 'LOTT'),
+    category('/elott', 'ELOTT'),
+    category('/cockfight', 'COCKFIGHT'),
+    help,
+    member.addChildren([securityCenter, wallet, deposit, withdraw, bettingRecord, betDetail]),
+    notFound,
+  ]),
+  seamless,
+]);
+
+const wantsStillness = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+export const router = createRouter({
+  routeTree,
+  defaultPreload: 'intent',
+  defaultPreloadStaleTime: 0,
+  defaultErrorComponent: LoadErrorPage,
+  defaultPendingComponent: PageSkeleton,
+  defaultPendingMs: 250,
+  scrollRestoration: true,
+  scrollRestorationBehavior: wantsStillness ? 'instant' : 'smooth',
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+  interface StaticDataRouteOption {
+    gameType?: GameCategory;
+  }
+}

@@ -1,0 +1,85 @@
+/**
+ * What an address may carry after its question mark. Whatever was typed there by hand is read
+ * here into known shapes; anything else is dropped.
+ */
+
+/** The popup over the page, where its success leads, and who referred the visitor. */
+export type RootSearch = {
+  popup?: 'login' | 'register' | undefined;
+  next?: string | undefined;
+  referralCode?: string;
+};
+
+type Raw = Record<string, unknown>;
+
+/** Numbers typed in an address arrive as numbers; an id or a code is text all the same. */
+function text(value: unknown, maxLength: number): string | undefined {
+  const given = typeof value === 'number' ? String(value) : value;
+  if (typeof given !== 'string' || given === '' || given.length > maxLength) return undefined;
+  return given;
+}
+
+/** Leaves out what is absent, so that a clean address stays clean. */
+function present<T extends object>(values: { [K in keyof T]: T[K] | undefined }): T {
+  const entries = Object.entries(values).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as T;
+}
+
+function oneOf<const T extends string>(value: unknown, allowed: readonly T[]): T | undefined {
+  return allowed.find((entry) => entry === value);
+}
+
+export function readRootSearch(raw: Raw): RootSearch {
+  return present<RootSearch>({
+    popup: oneOf(raw['popup'], ['login', 'register']),
+    next: text(raw['next'], 400),
+    referralCode: text(raw['referralCode'], 32),
+  });
+}
+
+export type CategorySearch = { vassalage?: string; search?: string };
+
+export function readCategorySearch(raw: Raw): CategorySearch {
+  return present<CategorySearch>({
+    vassalage: text(raw['vassalage'], 40),
+    search: text(raw['search'], 60),
+  });
+}
+
+export type DepositSearch = { deposit?: string };
+
+export function readDepositSearch(raw: Raw): DepositSearch {
+  return present<DepositSearch>({ deposit: text(raw['deposit'], 36) });
+}
+
+export type GameSearch = { gameId?: string };
+
+export function readGameSearch(raw: Raw): GameSearch {
+  return present<GameSearch>({ gameId: text(raw['gameId'], 80) });
+}
+
+export const recordRanges = ['today', 'week', 'month', 'all'] as const;
+export const recordStates = ['open', 'settled', 'voided'] as const;
+
+/** Filters of the betting record. `range` absent: the last seven days. */
+export type RecordSearch = {
+  range?: (typeof recordRanges)[number];
+  state?: (typeof recordStates)[number];
+  vassalage?: string;
+  from?: string;
+  to?: string;
+};
+
+export function readRecordSearch(raw: Raw): RecordSearch {
+  const day = (value: unknown) => {
+    const given = text(value, 10);
+    return given && /^\d{4}-\d{2}-\d{2}$/.test(given) ? given : undefined;
+  };
+  return present<RecordSearch>({
+    range: oneOf(raw['range'], recordRanges),
+    state: oneOf(raw['state'], recordStates),
+    vassalage: text(raw['vassalage'], 40),
+    from: day(raw['from']),
+    to: day(raw['to']),
+  });
+}

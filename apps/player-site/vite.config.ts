@@ -1,0 +1,148 @@
+/** How the player site is bundled; see src/ for the site itself. */
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { faviconSvg } from '@bahati/ui/brand/mark.ts';
+import { heroScene } from '@bahati/ui/game-art/hero-scene.ts';
+import { kangaBand, kangaGround } from '@bahati/ui/patterns/kanga.ts';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+/**
+ * Tells the page where the program and each language's words landed: the program is fetched
+ * while the page's picture is painted, and `boot.js` fetches the reader's own words beside it.
+ */
+function earlyChunks(): Plugin {
+  return {
+    name: 'early-chunks',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle = {} }) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const named = (suffix: string) =>
+          chunks.find((chunk) => chunk.facadeModuleId?.endsWith(suffix));
+        const program = named('/src/start.tsx');
+        if (!program) return [];
+        const words = ['en', 'sw'].map((language) => [
+          language,
+          `/${named(`/locales/${language}.json`)?.fileName}`,
+        ]);
+        const content = JSON.stringify(Object.fromEntries(words));
+        const pieces = [program.fileName, ...program.imports];
+        const styles = chunks
+          .filter((chunk) => pieces.includes(chunk.fileName))
+          .flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
+        const head = (tag: string, attrs: Record<string, string>) => {
+          return { tag, attrs, injectTo: 'head' as const };
+        };
+        return [
+          { tag: 'meta', attrs: { name: 'locale-chunks', content }, injectTo: 'head-prepend' },
+          ...pieces.map((file) =>
+            head('link', {
+              rel: 'modulepreload',
+              crossorigin: '',
+              fetchpriority: 'low',
+              href: `/${file}`,
+            }),
+          ),
+          ...styles.map((file) =>
+            head('link', { rel: 'preload', as: 'style', crossorigin: '', href: `/${file}` }),
+          ),
+        ];
+      },
+    },
+  };
+}
+
+/** Drawings as files of their own: the page shows them before any program has run. */
+const drawings = {
+  'favicon.svg': () => faviconSvg(),
+  'scene/kanga-edge.svg': () => kangaBand('bahati'),
+  'scene/kanga-cloth.svg': () => kangaGround('taa-za-pwani'),
+  'scene/night-market-tall.svg': () => heroScene({ crop: 'tall' }),
+  'scene/night-market-wide.svg': () => heroScene({ crop: 'wide' }),
+};
+
+function drawnFiles(): Plugin {
+  return {
+    name: 'drawn-files',
+    generateBundle() {
+      for (const [fileName, draw] of Object.entries(drawings))
+        this.emitFile({ type: 'asset', fileName, source: draw() });
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const draw = Object.entries(drawings).find(([name]) => request.url === `/${name}`)?.[1];
+        if (!draw) return next();
+        response.setHeader('content-type', 'image/svg+xml').end(draw());
+      });
+    },
+  };
+}
+
+/** Leaves a compressed twin beside every text file, which the server sends as it is. */
+function compressed(): Plugin {
+  const toBrotli = promisify(brotliCompress);
+  const toGzip = promisify(gzip);
+  return {
+    name: 'compressed',
+    apply: 'build',
+    async writeBundle({ dir = '' }) {
+      const files = await readdir(dir, { recursive: true });
+      const texts = files.filter((file) => /\.(js|css|svg|json)$/.test(file));
+      for (const file of texts) {
+        const text = await readFile(join(dir, file));
+        const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+        await writeFile(join(dir, `${file}.br`), await toBrotli(text, quality));
+        await writeFile(join(dir, `${file}.gz`), await toGzip(text, { level: 9 }));
+      }
+    },
+  };
+}
+
+type Modules = { getModuleInfo: (id: string) => { importedIds: string[] } | null };
+
+const program = join(import.meta.dirname, 'src/start.tsx');
+let needed: ReadonlySet<string> | undefined;
+
+/** Everything the program imports at once, and what that imports, and so on. */
+function neededByProgram(modules: Modules): ReadonlySet<string> {
+  const found = new Set([program]);
+  for (const id of found)
+    for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+  return found;
+}
+
+/** What every first page needs, in two pieces; the program's own file and the bundler's stay out. */
+function firstPieces(isForeign: boolean) {
+  return (id: string, modules: Modules): string | null => {
+    needed ??= neededByProgram(modules);
+    if (!needed.has(id) || id === program || id.startsWith('\0')) return null;
+    if (id.includes('/node_modules/') !== isForeign) return null;
+    return isForeign ? 'vendor' : 'site';
+  };
+}
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), earlyChunks(), drawnFiles(), compressed()],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    reportCompressedSize: true,
+    rolldownOptions: {
+      output: {
+        // What changes with every release stands apart from what changes with a dependency.
+        codeSplitting: {
+          groups: [
+            // The first script needs it too, and must not need the program for it.
+            { name: 'preload', test: /vite\/preload-helper/, priority: 3 },
+            { name: firstPieces(true), priority: 2 },
+            { name: firstPieces(false), priority: 1 },
+          ],
+        },
+      },
+    },
+  },
+});
