@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+
+import { describeLockGaps } from '#scripts/check/lock-gaps.ts';
+import { findForeignWrites } from '#scripts/check/table-owners.ts';
+import { findLocaleGaps } from '#scripts/check/locales.ts';
+import { findStrayWords } from '#scripts/check/stray-words.ts';
+
+/** House rules that no linter knows. Prints each breach on a line of its own. */
+const root = join(import.meta.dirname, '..', '..');
+const breaches = [
+  ...findForeignWrites(root),
+  ...findLocaleGaps(root),
+  ...findStrayWords(root),
+  ...describeLockGaps(root),
+];
+
+for (const breach of breaches) console.log(breach);
+process.exitCode = breaches.length > 0 ? 1 : 0;

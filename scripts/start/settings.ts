@@ -1,0 +1,105 @@
+import { createServer } from 'node:net';
+
+import { Problem } from '#scripts/problem.ts';
+import { inRoot } from '#scripts/repository.ts';
+
+/** The addresses of the product; each can be moved by its variable. */
+export type Ports = Record<
+  'playerSite' | 'backOffice' | 'games' | 'payments' | 'metrics',
+  { port: number; variable: string; name: string }
+>;
+
+const readPort = (variable: string, fallback: number, wrong: string[]): number => {
+  const text = process.env[variable];
+  if (text === undefined || text === '') return fallback;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    wrong.push(`${variable} is "${text}" and should be a port from 1 to 65535`);
+  }
+  return port;
+};
+
+/** @throws {Problem} naming every wrong value at once. */
+export const readPorts = (): { ports: Ports; postgresPort?: number } => {
+  const wrong: string[] = [];
+  const at = (variable: string, fallback: number, name: string): Ports['games'] => ({
+    port: readPort(variable, fallback, wrong),
+    variable,
+    name,
+  });
+  const ports: Ports = {
+    playerSite: at('PORT', 8080, 'player site'),
+    backOffice: at('BACK_OFFICE_PORT', 8081, 'back office'),
+    games: at('GAMES_PORT', 8082, 'games'),
+    payments: at('PAYMENTS_PORT', 8083, 'payment simulator'),
+    metrics: at('METRICS_PORT', 8090, 'metrics'),
+  };
+  const postgresPort = readPort('POSTGRES_PORT', 0, wrong);
+  const seen = new Map<number, string>();
+  for (const { port, variable } of Object.values(ports)) {
+    const other = seen.get(port);
+    if (other) wrong.push(`${variable} and ${other} are both ${port}`);
+    seen.set(port, variable);
+  }
+  if (wrong.length > 0) throw new Problem(`The settings are not usable: ${wrong.join('; ')}.`);
+  return postgresPort === 0 ? { ports } : { ports, postgresPort };
+};
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, process.env['HOST'] || '127.0.0.1', () =>
+      server.close(() => resolve(true)),
+    );
+  });
+
+/** @throws {Problem} naming every taken port with the variable that moves it. */
+export const assertPortsFree = async (ports: Ports): Promise<void> => {
+  const taken: string[] = [];
+  for (const { port, variable, name } of Object.values(ports)) {
+    if (!(await isFree(port))) taken.push(`${port} (${name}, set ${variable} to move it)`);
+  }
+  if (taken.length === 0) return;
+  const subject = taken.length === 1 ? 'This port is' : 'These ports are';
+  throw new Problem(`${subject} taken by another program: ${taken.join(', ')}.`);
+};
+
+export const addressOf = ({ port }: { port: number }): string => `http://127.0.0.1:${port}`;
+
+export type Server = {
+  name: string;
+  folder: string;
+  readyUrl: string;
+  env: NodeJS.ProcessEnv;
+};
+
+/** What each server is told. Origins follow the ports unless they were set on purpose. */
+export const describeServers = (ports: Ports, databaseUrl: string): Server[] => {
+  const env: NodeJS.ProcessEnv = {
+    NODE_ENV: 'development',
+    PLAYER_ORIGIN: addressOf(ports.playerSite),
+    BACK_OFFICE_ORIGIN: addressOf(ports.backOffice),
+    GAMES_ORIGIN: addressOf(ports.games),
+    GATEWAY_URL: addressOf(ports.payments),
+    PAYMENTS_ORIGIN: addressOf(ports.payments),
+    PLATFORM_URL: addressOf(ports.playerSite),
+    ...process.env,
+    ...Object.fromEntries(
+      Object.values(ports).map(({ variable, port }) => [variable, String(port)]),
+    ),
+    BAHATI_DATA_FOLDER: inRoot('.data'),
+    DATABASE_URL: databaseUrl,
+  };
+  const server = (name: string, folder: string, at: Ports['games']): Server => ({
+    name,
+    folder: `apps/${folder}`,
+    readyUrl: `${addressOf(at)}/readyz`,
+    env,
+  });
+  return [
+    server('platform', 'platform', ports.playerSite),
+    server('payment simulator', 'payment-simulator', ports.payments),
+    server('games server', 'games-server', ports.games),
+  ];
+};

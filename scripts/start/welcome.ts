@@ -1,0 +1,48 @@
+import { type DemoLogin, readDemoLogins, readStaffCodes } from '#scripts/start/demo-logins.ts';
+import { addressOf, type Ports } from '#scripts/start/settings.ts';
+
+const asTable = (rows: string[][]): string => {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return rows
+    .map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('   ')}`)
+    .map((line) => line.trimEnd())
+    .join('\n');
+};
+
+const describeLogin = (login: DemoLogin, codes: Map<string, string>): string[] => [
+  login.who,
+  login.username,
+  login.password,
+  codes.get(login.username) ?? login.paymentPassword ?? '',
+  login.note ?? '',
+];
+
+const readCodes = (): Map<string, string> =>
+  new Map(readStaffCodes().map(({ username, code }) => [username, code]));
+
+export const printStaffCodes = (): void => {
+  for (const { username, code } of readStaffCodes()) console.log(`  ${code}  ${username}`);
+};
+
+/** The addresses and, on a demo database, who may sign in where. */
+export const printWelcome = (ports: Ports, isDemo: boolean): void => {
+  const addresses = [
+    ports.playerSite,
+    ports.backOffice,
+    ports.games,
+    ports.payments,
+    ports.metrics,
+  ];
+  console.log(`\nBahati is running.\n`);
+  console.log(asTable(addresses.map((at) => [at.name, addressOf(at)])));
+  const logins = isDemo ? readDemoLogins() : [];
+  if (logins.length > 0) {
+    const head = ['who', 'username', 'password', 'payment password or staff code', ''];
+    const codes = readCodes();
+    console.log(`\n${asTable([head, ...logins.map((login) => describeLogin(login, codes))])}`);
+  }
+  const keys = process.stdin.isTTY && logins.length > 0 ? 'c prints fresh staff codes, ' : '';
+  console.log(`\n  ${keys}Ctrl-C stops everything. Logs: .data/logs/\n`);
+};
