@@ -1,0 +1,79 @@
+/**
+ * Settled bets a second over HTTP through the games-provider API, divided by the control on the
+ * same server in the same run: control, bets, control, bets …, medians. The answer is checked
+ * for correctness before anything is timed, and the books after.
+ */
+import { verifyLedger } from '#platform-app/domains/wallet/verify-ledger.ts';
+import { median, percentile, report } from './report.ts';
+import { openStage, type Stage } from './stage.ts';
+
+const rounds = 3;
+const betsARound = 40_000;
+const controlSeconds = 4;
+
+export async function benchBets(): Promise<void> {
+  const stage = await openStage();
+  try {
+    await warmUp(stage);
+    const control: number[] = [];
+    const spread: number[] = [];
+    const one: number[] = [];
+    const latencies: number[] = [];
+    for (let round = 0; round < rounds; round++) {
+      control.push(await controlRate(stage));
+      const result = await measure(stage, false);
+      spread.push(result.rate);
+      latencies.push(...result.latenciesUs);
+      one.push((await measure(stage, true)).rate);
+    }
+    control.push(await controlRate(stage));
+    const control32 = await stage.control(32, controlSeconds);
+    const sorted = Float64Array.from(latencies).toSorted();
+    const [bets, base] = [median(spread), median(control)];
+    report('settled_bets_over_control', bets / base, {
+      betsPerSecond: bets,
+      controlPerSecond: base,
+      spread,
+      control,
+    });
+    report('one_wallet_over_spread', median(one) / bets, { one, spread });
+    report('bet_p99_over_control_mean', percentile(sorted, 0.99) / control32.meanLatencyUs, {
+      p50Us: percentile(sorted, 0.5),
+      p99Us: percentile(sorted, 0.99),
+      p999Us: percentile(sorted, 0.999),
+      controlMeanUs: control32.meanLatencyUs,
+    });
+    await checkBooks(stage);
+  } finally {
+    await stage.close();
+  }
+}
+
+/** Correct first: a round is answered, stands once, and leaves the balance it must. */
+async function warmUp(stage: Stage): Promise<void> {
+  const { failed, count } = await stage.load(stage.bodies(20_000, false));
+  if (failed > 0) throw new Error(`${failed} of ${count} bets failed.`);
+  const { rows } = await stage.database.query<{ bets: bigint }>(
+    'SELECT count(*) AS bets FROM rounds',
+  );
+  if (rows[0]?.bets !== BigInt(count)) throw new Error('Not every acknowledged bet stands once.');
+  await stage.database.query('VACUUM ANALYZE');
+}
+
+async function controlRate(stage: Stage): Promise<number> {
+  const { count, seconds } = await stage.control(16, controlSeconds);
+  return count / seconds;
+}
+
+async function measure(stage: Stage, isOneWallet: boolean) {
+  const { count, failed, seconds, latenciesUs } = await stage.load(
+    stage.bodies(betsARound, isOneWallet),
+  );
+  if (failed > 0) throw new Error(`${failed} of ${count} bets failed.`);
+  return { rate: count / seconds, latenciesUs };
+}
+
+async function checkBooks(stage: Stage): Promise<void> {
+  const { breaches } = await verifyLedger(stage.database);
+  if (breaches.length > 0) throw new Error(breaches.join(' '));
+}

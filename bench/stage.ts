@@ -1,0 +1,159 @@
+/** The stage of the money benches: a database with history, a real platform, children to load it. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { openDatabase } from '@bahati/server-kit/database.ts';
+import {
+  addMembers,
+  addProvider,
+  type TestMember,
+  testProvider,
+} from '@bahati/testing/factories.ts';
+import { createTestDatabase } from '@bahati/testing/test-database.ts';
+import { repositoryFolder } from '@bahati/testing/test-server.ts';
+import { startPostgres } from '#scripts/postgres/postgres.ts';
+import type { ControlOrder, ControlResult } from './control.ts';
+import { prepareControl } from './control.ts';
+import type { LoadOrder, LoadResult } from './load.ts';
+
+const folder = import.meta.dirname;
+const wallets = 10_000;
+
+export type Stage = Awaited<ReturnType<typeof openStage>>;
+
+/** 10,000 funded wallets, the platform on a port of its own, and the control's tables. */
+export async function openStage(choice: { isPlatformStarted?: boolean } = {}) {
+  const server = await startBenchServer();
+  const { ownerUrl, drop } = await createTestDatabase();
+  const database = openDatabase(ownerUrl, {
+    applicationName: 'bench',
+    onIdleError: () => undefined,
+    settings: { statement_timeout: '0' },
+  });
+  await addProvider(database);
+  await database.query(
+    `INSERT INTO brands (code, name, currency, time_zone, country_dialing_codes, minimum_age)
+     VALUES ('bahati', 'Bahati', 'KES', 'Africa/Nairobi', '{+254}', 18)`,
+  );
+  const members = await addMembers(database, { count: wallets, balance: 1_000_000_000n });
+  await prepareControl(ownerUrl);
+  const port = await freePort();
+  const platform =
+    choice.isPlatformStarted === false ? undefined : await startPlatform(ownerUrl, port);
+  let sent = 0;
+  return {
+    database,
+    ownerUrl,
+    members,
+    /** Bodies of new rounds: a stake of 1.00 and, every third time, a payout of 2.50. */
+    bodies(count: number, isOneWallet: boolean): string[] {
+      return Array.from({ length: count }, () => {
+        sent += 1;
+        const member = members[isOneWallet ? 0 : (sent * 7_919) % wallets] as TestMember;
+        return JSON.stringify(betwin(member, `b${sent}`, sent % 3 === 0 ? '2.50' : '0'));
+      });
+    },
+    load: (bodies: string[]) =>
+      inChild<LoadOrder, LoadResult>(`${folder}/load.ts`, {
+        port,
+        path: '/provider/v1/betwin',
+        sender: testProvider.code,
+        key: testProvider.key,
+        connections: 32,
+        bodies,
+      }),
+    control: (clients: number, seconds: number) =>
+      inChild<ControlOrder, ControlResult>(`${folder}/control.ts`, {
+        url: ownerUrl,
+        clients,
+        seconds,
+      }),
+    async close() {
+      if (platform) await endPlatform(platform);
+      await database.end();
+      await drop();
+      await server.stop();
+    },
+  };
+}
+
+/** A PostgreSQL of the bench's own, with the settings the product starts its own with. */
+async function startBenchServer() {
+  await mkdir(join(repositoryFolder, '.data'), { recursive: true });
+  const folder = await mkdtemp(join(repositoryFolder, '.data', 'bench-'));
+  const server = await startPostgres({ dataFolder: folder });
+  process.env['TEST_POSTGRES_URL'] = server.superuserUrl;
+  return {
+    async stop() {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function startPlatform(databaseUrl: string, port: number): Promise<ChildProcess> {
+  const platform = fork(join(folder, '..', 'apps', 'platform', 'src', 'main.ts'), {
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      PORT: String(port),
+      BACK_OFFICE_PORT: String(await freePort()),
+      METRICS_PORT: String(await freePort()),
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    platform.once('message', () => resolve());
+    platform.once('exit', () => reject(new Error('The platform did not start.')));
+  });
+  return platform;
+}
+
+async function endPlatform(platform: ChildProcess): Promise<void> {
+  const ended = new Promise((resolve) => platform.once('exit', resolve));
+  platform.kill('SIGTERM');
+  await ended;
+}
+
+function betwin(member: TestMember, id: string, payout: string) {
+  return {
+    memberId: member.id.toString(),
+    transactionId: id,
+    roundId: id,
+    gameCode: testProvider.gameCode,
+    currency: 'KES',
+    sessionToken: member.sessionToken,
+    stake: '1.00',
+    payout,
+  };
+}
+
+/** Runs a bench program as a process of its own and answers its result. */
+function inChild<Order extends object, Result>(file: string, order: Order): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const child = fork(file, { execArgv: [] });
+    child.on('message', (message) => {
+      if (message === 'ready') child.send(order);
+      else resolve(message as Result);
+    });
+    child.once('exit', (code) => {
+      if (code !== 0) reject(new Error(`${file} ended with ${code}.`));
+    });
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => {
+        if (address && typeof address === 'object') resolve(address.port);
+        else reject(new Error('No port was given.'));
+      });
+    });
+  });
+}

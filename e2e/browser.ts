@@ -1,0 +1,119 @@
+/** A real browser and the people who sit before it, each watched for what goes wrong unseen. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+import { repositoryFolder } from '@bahati/testing/test-server.ts';
+
+/** The runner has found or installed one; a file run by itself looks for it as the runner does. */
+const findBrowser = (): string => {
+  const given = process.env['CHROMIUM_PATH'];
+  if (given) return given;
+  const finder = join(repositoryFolder, 'scripts', 'find-browser.ts');
+  return execFileSync(process.execPath, [finder], { encoding: 'utf8' }).trim();
+};
+
+export const openBrowser = (more: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({
+    executablePath: findBrowser(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--no-first-run',
+      '--disable-component-update',
+      '--disable-sync',
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+      ...more,
+    ],
+  });
+
+export type Look = {
+  size: { width: number; height: number };
+  theme: 'dark' | 'light';
+  isTouch: boolean;
+  /** Device pixels a point. Few of them change no layout, and software draws a game in time. */
+  sharpness: number;
+};
+
+export const desktop = { size: { width: 1440, height: 900 }, isTouch: false, sharpness: 0.25 };
+export const phone = { size: { width: 360, height: 740 }, isTouch: true, sharpness: 0.5 };
+
+export type Visitor = {
+  context: BrowserContext;
+  page: Page;
+  /** Everything the browser complained about, on any page or frame of this person. */
+  complaints: string[];
+  close: () => Promise<void>;
+};
+
+/** Software rendering of a game on a busy machine is slow; nothing here is about speed. */
+export const patienceMs = 60_000;
+
+const watch = (page: Page, complaints: string[]): void => {
+  page.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    complaints.push(`console at ${page.url()}: ${message.text()} ${message.location().url}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`error at ${page.url()}: ${error.stack}`));
+};
+
+export const openVisitor = async (browser: Browser, look: Look): Promise<Visitor> => {
+  const context = await browser.newContext({
+    viewport: look.size,
+    deviceScaleFactor: process.env['E2E_PICTURES'] ? 1 : look.sharpness,
+    colorScheme: look.theme,
+    hasTouch: look.isTouch,
+    isMobile: look.isTouch,
+    locale: 'en-KE',
+    timezoneId: 'Africa/Nairobi',
+  });
+  context.setDefaultTimeout(patienceMs);
+  const complaints: string[] = [];
+  context.on('page', (page) => watch(page, complaints));
+  const page = await context.newPage();
+  return { context, page, complaints, close: () => context.close() };
+};
+
+/** Waits until `read` answers something, or says what was waited for. */
+export const until = async <T>(
+  what: string,
+  read: () => Promise<T | undefined | false>,
+  limitMs = patienceMs,
+): Promise<T> => {
+  for (const end = Date.now() + limitMs; ; await wait(50)) {
+    const found = await read();
+    if (found !== undefined && found !== false) return found;
+    if (Date.now() > end) throw new Error(`This did not happen: ${what}.`);
+  }
+};
+
+/** The grave findings of axe, in every frame of the page. */
+const askAxe = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`);
+};
+
+/** Sentences about what keeps people from using this page: too wide, or not for everybody. */
+export const findObstacles = async (page: Page, isThorough: boolean): Promise<string[]> => {
+  const grave = isThorough ? await askAxe(page) : [];
+  const excess = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  return excess > 0 ? [...grave, `The page is ${excess} px wider than the screen.`] : grave;
+};
+
+/** For whoever looks at what a failing test saw: E2E_PICTURES names a folder. */
+export const takePicture = async (page: Page, name: string): Promise<void> => {
+  const folder = process.env['E2E_PICTURES'];
+  if (!folder) return;
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: join(folder, `${name}.png`) }).catch(() => undefined);
+};

@@ -1,0 +1,209 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { Pool } from 'pg';
+
+import { backOfficeCalls } from '@bahati/contract/back-office/calls.ts';
+import { type CallDeclaration, methodAndPath } from '@bahati/contract/call.ts';
+import { gamesFrameCalls } from '@bahati/contract/games-frame/calls.ts';
+import { gamesProviderCalls, vendorCalls } from '@bahati/contract/games-provider/calls.ts';
+import { gatewayCallbacks } from '@bahati/contract/payment-gateway/gateway.ts';
+import { playerSiteCalls } from '@bahati/contract/player-site/calls.ts';
+import {
+  bytesOf,
+  closeConnections,
+  exchange,
+  judge,
+  type Reply,
+  sendRaw,
+} from './fuzz-exchange.ts';
+import { type Draft, mutate } from './fuzz-mutations.ts';
+import { hintsFor } from './fuzz-hints.ts';
+import { type FuzzScene, openFuzzScene } from './fuzz-scene.ts';
+import { type Hints, validValue } from './fuzz-values.ts';
+import { createRandom, type Random } from './random.ts';
+import { type Stack, startStack } from './stack.ts';
+
+const seed = 20_261_121;
+const casesPerCall = 150;
+/** Hashing a password costs tens of milliseconds; the road before it is short. */
+const casesPerHashingCall = 40;
+
+let stack: Stack;
+let database: Pool;
+let scene: FuzzScene;
+
+before(async () => {
+  // Payouts stay under way, so that nothing but the requests moves money.
+  stack = await startStack({ env: { SIMULATOR_PAYOUT_DELAY_MS: '3600000' } });
+  database = new Pool({ connectionString: stack.databaseUrl, max: 2 });
+  scene = await openFuzzScene(stack, database);
+});
+
+after(async () => {
+  closeConnections();
+  await database?.end();
+  await stack?.stop();
+});
+
+/** Changes with every movement of money there can be. */
+const fingerprint = async (): Promise<string> => {
+  const { rows } = await database.query<{ print: string }>(
+    `SELECT concat_ws('/', (SELECT count(*) FROM transfers),
+              (SELECT sum(amount) FROM transfers), (SELECT max(id) FROM transfers),
+              (SELECT sum(balance * id) FROM accounts WHERE owner_id > 0),
+              (SELECT count(*) FROM provider_transactions)) AS print`,
+  );
+  return rows[0]?.print ?? '';
+};
+
+const draftOf = (call: CallDeclaration, random: Random, hints: Hints): Draft => {
+  const made = (schema: CallDeclaration['body']): unknown =>
+    schema ? validValue(schema, random, hints) : undefined;
+  const asTexts = (value: unknown): [string, string][] =>
+    Object.entries((value ?? {}) as object).map(([name, part]) => [
+      name,
+      encodeURIComponent(String(part)),
+    ]);
+  return {
+    params: Object.fromEntries(asTexts(made(call.params))),
+    query: asTexts(made(call.query)),
+    body: made(call.body),
+    headers: call.body ? { 'content-type': 'application/json' } : {},
+    story: 'as it should be',
+  };
+};
+
+type Tally = { problems: string[]; good: Reply[] };
+
+/** Where the next page of a list begins, by its answers. */
+const cursorsIn = ({ success, text }: Reply): string[] => {
+  const [, cursor] = success ? (/"nextCursor":"([^"]+)"/.exec(text) ?? []) : [];
+  return cursor === undefined ? [] : [cursor];
+};
+
+const fuzzCall = async (key: string, call: CallDeclaration, random: Random): Promise<Tally> => {
+  const { method, path } = methodAndPath(key);
+  const tally: Tally = { problems: [], good: [] };
+  const cursors: string[] = [];
+  const isHashing = /\/login|\/register$|aymentPassword/.test(path);
+  let books = await fingerprint();
+  for (let count = 0; count < (isHashing ? casesPerHashingCall : casesPerCall); count += 1) {
+    const draft = draftOf(call, random, await hintsFor(scene, key, random, cursors));
+    const isGood = count < 3;
+    if (!isGood) mutate(draft, random, call.body !== undefined);
+    const hasBody = call.body !== undefined || draft.rawBody !== undefined;
+    const body = bytesOf(draft, hasBody);
+    // What the case sets itself, a spoilt token or signature, wins over the right one.
+    draft.headers = { ...scene.proof(key, call, body), ...draft.headers };
+    const answer = await exchange(scene.originOf(key), method, path, draft, body);
+    const { problem, reply } = judge(call, answer);
+    cursors.push(...cursorsIn(reply));
+    if (isGood) tally.good.push(reply);
+    if (problem) tally.problems.push(`${draft.story} → ${problem}`);
+    const now = await fingerprint();
+    if (now !== books && (!reply.success || method === 'GET')) {
+      tally.problems.push(`${draft.story} → ${reply.code ?? 'a read'} moved ${books} to ${now}`);
+    }
+    books = now;
+  }
+  return tally;
+};
+
+const allCalls: readonly (readonly [string, CallDeclaration])[] = Object.entries({
+  ...playerSiteCalls,
+  ...gatewayCallbacks,
+  ...gamesProviderCalls,
+  ...gamesFrameCalls,
+  ...vendorCalls,
+  ...backOfficeCalls,
+});
+
+/** Codes by which the doors before a call are known: a case that meets only those tests nothing. */
+const doors = ['unauthenticated', 'invalid_input', 'not_found', 'too_many_requests'];
+
+describe('spoilt requests', () => {
+  for (const [at, [key, call]] of allCalls.entries()) {
+    test(`${key} answers every spoilt request by the contract and moves nothing`, async () => {
+      const { problems, good } = await fuzzCall(key, call, createRandom(seed + at));
+      assert.deepEqual(problems, []);
+      assert.ok(
+        good.some(({ code }) => code === null || !doors.includes(code)),
+        `good requests were answered ${good.map(({ code }) => code).join(', ')}`,
+      );
+    });
+  }
+});
+
+test('a call that wants proof refuses everyone without it', async () => {
+  const random = createRandom(seed);
+  const open: string[] = [];
+  for (const [key, call] of allCalls.filter(([, { audience }]) => audience !== 'anyone')) {
+    const { method, path } = methodAndPath(key);
+    for (const headers of scene.foreignProofs(call)) {
+      const draft = draftOf(call, random, await hintsFor(scene, key, random, []));
+      draft.headers = { ...draft.headers, ...headers };
+      const body = bytesOf(draft, call.body !== undefined);
+      const answer = await exchange(scene.originOf(key), method, path, draft, body);
+      const { reply } = judge(call, answer);
+      if (reply.code !== 'unauthenticated') open.push(`${key} ${JSON.stringify(headers)}`);
+    }
+  }
+  assert.deepEqual(open, []);
+});
+
+test('a known path asked by another method is refused in the same words', async () => {
+  const wrong: string[] = [];
+  for (const [key, call] of allCalls) {
+    const { method, path } = methodAndPath(key);
+    for (const other of ['PUT', 'PATCH', 'DELETE', method === 'GET' ? 'POST' : 'GET']) {
+      if (allCalls.some(([known]) => known === `${other} ${path}`)) continue;
+      const draft = { params: { id: '1', rail: 'x' }, query: [], body: {}, headers: {}, story: '' };
+      const answer = await exchange(scene.originOf(key), other, path, draft, Buffer.alloc(0));
+      const { problem, reply } = judge(call, answer);
+      if (problem || reply.code !== 'not_found') wrong.push(`${other} ${path}: ${answer.text}`);
+    }
+  }
+  assert.deepEqual(wrong, []);
+});
+
+/** Not requests at all, or such as no client sends. */
+const wireGarbage: readonly [string, string][] = [
+  ['no HTTP', 'HELLO\r\n\r\n'],
+  ['no host', 'GET /wps/system/status HTTP/1.1\r\n\r\n'],
+  ['a header without end', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'a'.repeat(40_000)}\r\n\r\n`],
+  ['a control character in a header', 'GET / HTTP/1.1\r\nhost: x\r\nx: \u0000\r\n\r\n'],
+  [
+    'two lengths',
+    'POST /wps/session/login HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\ncontent-length: 9\r\n\r\n{}',
+  ],
+  [
+    'a length and chunks, as smugglers send',
+    'POST /wps/session/login HTTP/1.1\r\nhost: x\r\ncontent-length: 4\r\n' +
+      'transfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+  ],
+  [
+    'a chunk that is none',
+    'POST /wps/session/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n' +
+      'transfer-encoding: chunked\r\n\r\nzz\r\n{}\r\n',
+  ],
+];
+
+test('what is not HTTP is refused, and the server goes on', async () => {
+  const { playerSite, backOffice, games } = stack.origins;
+  for (const origin of [playerSite, backOffice, games]) {
+    for (const [what, text] of wireGarbage) {
+      const answer = await sendRaw(origin, text);
+      assert.match(answer, /^(HTTP\/1\.1 4\d\d |$)/, `${what} to ${origin}: ${answer}`);
+      assert.equal((await fetch(`${origin}/readyz`)).status, 200);
+    }
+  }
+});
+
+test('nothing of all this was an error to the servers', () => {
+  const errors = Object.values(stack.servers).flatMap(({ log }) =>
+    log.split('\n').filter((line) => /"level":[56]0/.test(line) || /^\s+at /.test(line)),
+  );
+  assert.deepEqual(errors.slice(0, 5), []);
+});
+
+test('the books are whole after all of it', () => stack.verify());

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Pool } from 'pg';
+
+import { connectLive } from '@bahati/client/live.ts';
+import { addMembers, addProvider, type TestMember } from '@bahati/testing/factories.ts';
+import { createRandom } from './random.ts';
+import { type Stack, startStack } from './stack.ts';
+import { createWalletClient, type Outcome, type WalletClient } from './wallet-client.ts';
+import { startTraffic } from './wallet-traffic.ts';
+
+let stack: Stack;
+let database: Pool;
+let members: TestMember[];
+
+before(async () => {
+  stack = await startStack({ parts: [] });
+  database = new Pool({ connectionString: stack.databaseUrl, max: 2 });
+  await addProvider(database);
+  members = await addMembers(database, { count: 20, balance: 10_000_000n });
+});
+
+after(async () => {
+  await database?.end();
+  await stack?.stop();
+});
+
+/** A client that counts how its requests ended. */
+const countOutcomes = (client: WalletClient) => {
+  const counts: Record<Outcome['kind'], number> = { answered: 0, unsent: 0, lost: 0 };
+  const reasons = new Set<string>();
+  const send: WalletClient['send'] = async (call, body) => {
+    const outcome = await client.send(call, body);
+    counts[outcome.kind] += 1;
+    if (outcome.kind === 'lost') reasons.add(outcome.why);
+    return outcome;
+  };
+  return { counts, reasons, client: { ...client, send } };
+};
+
+/** Slow on purpose: the password of a registration takes tens of milliseconds to hash. */
+const register = async (origin: string): Promise<number> => {
+  const username = `mtu${randomUUID().slice(0, 8)}`;
+  const response = await fetch(`${origin}/wps/member/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      username,
+      password: 'ndizi-Tatu-2040',
+      confirmPassword: 'ndizi-Tatu-2040',
+      birthday: '1990-05-17',
+      hasAcceptedTerms: true,
+      registerMethod: 'WEB',
+    }),
+  });
+  await response.arrayBuffer();
+  return response.status;
+};
+
+for (const round of [1, 2]) {
+  test(`asked to leave under load, the platform finishes what it began (${round})`, async (t) => {
+    const { platform } = stack.servers;
+    await platform.start();
+    const client = createWalletClient(platform.origin, { isLeavingWhenAsked: true });
+    const counted = countOutcomes(client);
+    const page = connectLive({
+      url: `${platform.origin}/wps/live`,
+      token: members[0]?.loginToken ?? '',
+      onMessage: () => undefined,
+    });
+    const traffic = startTraffic({
+      client: counted.client,
+      members,
+      random: createRandom(round),
+      workers: 16,
+      run: `drain${round}`,
+    });
+    await wait(700);
+    const registrations = Array.from({ length: 4 }, () => register(platform.origin));
+    await wait(20);
+    const { code, ms } = await platform.stop();
+    await traffic.stop();
+    page.close();
+    client.close();
+
+    assert.deepEqual(await Promise.all(registrations), [200, 200, 200, 200]);
+    assert.ok(counted.counts.answered > 100, `only ${counted.counts.answered} were answered`);
+    assert.deepEqual([...counted.reasons], [], `${counted.counts.lost} were lost`);
+    assert.deepEqual(traffic.surprises, []);
+    assert.equal(traffic.journal.filter(({ told }) => told === 'no effect').length, 0);
+    assert.equal(code, 0, platform.log.slice(-1_000));
+    t.diagnostic(`${counted.counts.answered} answered, 0 lost, gone after ${Math.round(ms)} ms`);
+    await stack.verify();
+  });
+}

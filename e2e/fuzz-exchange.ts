@@ -1,0 +1,121 @@
+/** Sends a drafted request byte by byte as it was meant and judges the answer by the contract. */
+import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
+
+import { type CallDeclaration, standardRefusals } from '@bahati/contract/call.ts';
+import type { Draft } from './fuzz-mutations.ts';
+
+export type Reply = {
+  status: number;
+  text: string;
+  /** The code of a refusal, null of a success. */
+  code: string | null;
+  success: boolean;
+};
+
+/** Adds the headers that prove who sends, over the bytes that are sent. */
+
+const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+
+export const closeConnections = (): void => agent.destroy();
+
+export const bytesOf = (draft: Draft, hasBody: boolean): Buffer => {
+  if (draft.rawBody !== undefined) return Buffer.from(draft.rawBody);
+  return Buffer.from(hasBody ? (JSON.stringify(draft.body) ?? '') : '');
+};
+
+/** The path with its parameters and query put in as they are, without being made well-formed. */
+const addressOf = (path: string, { params, query }: Draft): string => {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
+  const search = query.map(([name, value]) => `${name}=${value}`).join('&');
+  return search === '' ? filled : `${filled}?${search}`;
+};
+
+export const exchange = (
+  origin: string,
+  method: string,
+  path: string,
+  draft: Draft,
+  body: Buffer,
+): Promise<{ status: number; text: string }> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(origin);
+    const headers: Record<string, string> = { ...draft.headers };
+    if (body.length > 0) headers['content-length'] = String(body.length);
+    const outgoing = request(
+      {
+        agent,
+        hostname,
+        port,
+        method,
+        path: addressOf(path, draft),
+        headers,
+        signal: AbortSignal.timeout(20_000),
+      },
+      (incoming) => {
+        const parts: Buffer[] = [];
+        incoming.on('data', (part: Buffer) => parts.push(part));
+        incoming.once('error', reject);
+        incoming.once('end', () =>
+          resolve({
+            status: incoming.statusCode ?? 0,
+            text: Buffer.concat(parts).toString('utf8'),
+          }),
+        );
+      },
+    );
+    outgoing.once('error', reject);
+    outgoing.end(body);
+  });
+
+/** Writes the text as it is and answers what comes back until the line is closed or falls still. */
+export const sendRaw = (origin: string, text: string): Promise<string> =>
+  new Promise((resolve) => {
+    const { hostname, port } = new URL(origin);
+    const socket = connect({ host: hostname, port: Number(port) }, () => socket.write(text));
+    let said = '';
+    socket.setEncoding('utf8').on('data', (part: string) => (said += part));
+    socket.setTimeout(2_000, () => socket.destroy());
+    socket.once('error', () => socket.destroy());
+    socket.once('close', () => resolve(said));
+  });
+
+const envelopeKeys = ['success', 'code', 'message', 'requestId', 'details', 'captcha'];
+
+/** Traces of the inside: frames of a stack, places in our code, words of the database driver. */
+const inside = /\n\s+at |node_modules|\/src\/|\.ts:\d+|SELECT |INSERT |ZodError|SyntaxError/;
+
+/** A sentence about what is wrong with an answer, or null. */
+export const judge = (
+  call: CallDeclaration,
+  { status, text }: { status: number; text: string },
+): { problem: string | null; reply: Reply } => {
+  const reply: Reply = { status, text, code: null, success: false };
+  const wrong = (problem: string) => ({ problem: `${problem}: ${text.slice(0, 300)}`, reply });
+  let envelope: Record<string, unknown>;
+  try {
+    envelope = JSON.parse(text) as Record<string, unknown>;
+  } catch {
+    return wrong(`status ${status} without the envelope`);
+  }
+  if (envelope['success'] === true) {
+    reply.success = true;
+    const value = call.value.safeParse(envelope['value']);
+    if (status !== 200) return wrong(`a success with status ${status}`);
+    if (Object.keys(envelope).length !== 2) return wrong('more than a value');
+    return value.success ? { problem: null, reply } : wrong('a value outside the contract');
+  }
+  reply.code = String(envelope['code']);
+  if (inside.test(text)) return wrong('the inside is shown');
+  const declared: Readonly<Record<string, number>> = { ...standardRefusals, ...call.refusals };
+  if (envelope['success'] !== false) return wrong('neither success nor refusal');
+  if (declared[reply.code] !== status) return wrong(`${reply.code} with ${status} is not declared`);
+  const odd = Object.keys(envelope).filter((key) => !envelopeKeys.includes(key));
+  if (odd.length > 0) return wrong(`a refusal with ${odd.join(', ')}`);
+  if (typeof envelope['message'] !== 'string' || typeof envelope['requestId'] !== 'string') {
+    return wrong('a refusal without message or request id');
+  }
+  // Only an outside system that is down may make an answer a 5xx, where the call says so.
+  const isOutside = reply.code in call.refusals;
+  return status >= 500 && !isOutside ? wrong(`status ${status}`) : { problem: null, reply };
+};

@@ -1,0 +1,100 @@
+/** What a good request of each call speaks about: ids that exist, tokens that are valid. */
+import type { Pool } from 'pg';
+
+import { testProvider } from '@bahati/testing/factories.ts';
+import { codeOf, demoPerson } from './demo-people.ts';
+import { type FuzzScene, slotId } from './fuzz-scene.ts';
+import { type Hints, randomUuid } from './fuzz-values.ts';
+import type { Random } from './random.ts';
+
+const idsOf = async (database: Pool, sql: string): Promise<string[]> => {
+  const { rows } = await database.query<{ id: string }>(sql);
+  return rows.map(({ id }) => id);
+};
+
+const depositIds = 'SELECT public_id::text AS id FROM deposits';
+const withdrawalIds = 'SELECT public_id::text AS id FROM withdrawals';
+
+/** Which `id` a call is about, by a part of its path. */
+const idQueries: readonly [part: string, sql: string][] = [
+  ['deposits/:id', `${depositIds} ORDER BY deposits.id DESC LIMIT 5`],
+  ['withdrawals/:id', `${withdrawalIds} ORDER BY withdrawals.id DESC LIMIT 8`],
+  ['bets/:id', 'SELECT id::text FROM rounds ORDER BY rounds.id LIMIT 3'],
+  ['members/:id', 'SELECT id::text FROM members ORDER BY members.id LIMIT 3'],
+];
+
+const password = 'ndizi-Tatu-2040';
+
+/** Few ids and rounds, so that repeats and conflicts happen as well. */
+const providerHints = ({ players }: FuzzScene, random: Random): Hints => {
+  const player = random.pick(players);
+  return {
+    memberId: [player.id.toString()],
+    sessionToken: [player.sessionToken],
+    gameCode: [testProvider.gameCode],
+    currency: ['KES'],
+    amount: ['1.00', '250.50', '0'],
+    stake: ['1.00', '20.00'],
+    payout: ['0', '12.30'],
+    transactionId: [`t-${random.int(1, 60)}`],
+    betTransactionId: [`t-${random.int(1, 60)}`],
+    roundId: [`r-${random.int(1, 40)}`],
+  };
+};
+
+const specialHints = async (scene: FuzzScene, key: string, random: Random): Promise<Hints> => {
+  const { database, roundIds } = scene;
+  const [, path = ''] = key.split(' ');
+  if (path === '/wps/member/register') {
+    const username = [`mtu${random.int(1_000, 9_999_999)}`];
+    const same = { password: [password], confirmPassword: [password] };
+    return { username, ...same, birthday: ['1990-05-17'] };
+  }
+  if (path === '/bo/session/login') {
+    const staff = demoPerson('baraka');
+    return { username: [staff.username], password: [staff.password], code: [codeOf(staff)] };
+  }
+  if (path === '/frame/v1/session') return { launchToken: [await scene.launch(slotId)] };
+  if (path === '/provider/v1/authenticate') {
+    const game = `${testProvider.code}-${testProvider.gameCode}`;
+    return { launchToken: [await scene.launch(game)] };
+  }
+  if (path.startsWith('/vendor/')) return { roundId: roundIds, gameCode: ['taa-za-pwani'] };
+  if (path.startsWith('/frame/')) return { roundId: roundIds, stake: [scene.stake] };
+  if (path.startsWith('/provider/')) return providerHints(scene, random);
+  if (path.startsWith('/gateway-callbacks/')) {
+    return {
+      rail: ['pesa-pepe'],
+      depositId: await idsOf(database, `${depositIds} WHERE status = 'pending'`),
+      withdrawalId: await idsOf(database, withdrawalIds),
+      currency: ['KES'],
+    };
+  }
+  return {};
+};
+
+/** `cursors` are those that answers of this call gave. */
+export const hintsFor = async (
+  scene: FuzzScene,
+  key: string,
+  random: Random,
+  cursors: readonly string[],
+): Promise<Hints> => {
+  const amani = demoPerson('amani');
+  const ids = idQueries.find(([part]) => key.includes(part));
+  return {
+    username: [amani.username],
+    password: [amani.password],
+    paymentPassword: [amani.paymentPassword],
+    gameId: [slotId, 'BAHATI-unknown'],
+    vassalage: ['BAHATI'],
+    gameCategory: ['ALL', 'RNG'],
+    payee: ['+254712345678'],
+    amount: ['100.00', '250.00'],
+    method: [key.includes('withdrawals') ? 'pesa-pepe-payout' : 'pesa-pepe'],
+    requestId: [randomUuid(random)],
+    cursor: cursors,
+    ...(ids ? { id: await idsOf(scene.database, ids[1]) } : {}),
+    ...(await specialHints(scene, key, random)),
+  };
+};

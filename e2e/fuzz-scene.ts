@@ -1,0 +1,159 @@
+/** People, sessions, money and games for fuzzing, and the proofs of who sends. */
+import { createHash } from 'node:crypto';
+import type { Pool } from 'pg';
+
+import type { CallDeclaration } from '@bahati/contract/call.ts';
+import { signatureHeaders } from '@bahati/contract/signature.ts';
+import {
+  addMembers,
+  addProvider,
+  testProvider,
+  type TestMember,
+} from '@bahati/testing/factories.ts';
+import { sign } from '@bahati/server-kit/signature.ts';
+import { codeOf, type DemoPerson, demoPerson } from './demo-people.ts';
+import type { Stack } from './stack.ts';
+
+/** What the demo's provider, platform and gateway sign with when nobody set anything else. */
+const demoKeys = {
+  BAHATI: 'demo-provider-key-not-for-production',
+  gateway: 'demo-gateway-key-not-for-production',
+};
+
+export const slotId = 'BAHATI-taa-za-pwani';
+
+export type FuzzScene = {
+  stack: Stack;
+  database: Pool;
+  /** Members of the test provider, with money. */
+  players: TestMember[];
+  /** Rounds played on the house's slot. */
+  roundIds: string[];
+  /** A stake the slot offers. */
+  stake: string;
+  originOf: (key: string) => string;
+  /** The headers that prove who sends. */
+  proof: (key: string, call: CallDeclaration, body: Buffer) => Record<string, string>;
+  /** Headers of those who may not make this call. */
+  foreignProofs: (call: CallDeclaration) => Record<string, string>[];
+  /** A launch token for a game, fresh from the platform, of a member who does nothing else. */
+  launch: (gameId: string) => Promise<string>;
+};
+
+type Value = Record<string, string>;
+
+const bearer = (token: string | undefined): Record<string, string> => ({
+  authorization: `Bearer ${token}`,
+});
+
+const post = async (url: string, body: object, token?: string): Promise<Value> => {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token ? bearer(token) : {}) },
+    body: JSON.stringify(body),
+  });
+  const answer = (await response.json()) as { success: boolean; value: Value; code?: string };
+  if (!answer.success) throw new Error(`${url} answered ${answer.code}`);
+  return answer.value;
+};
+
+const logInMember = async ({ origins }: Stack, { username, password }: DemoPerson) => {
+  const url = `${origins.playerSite}/wps/session/login`;
+  return (await post(url, { username, password, type: 'username' }))['token'] ?? '';
+};
+
+const logInStaff = async ({ origins }: Stack, staff: DemoPerson): Promise<string> => {
+  const { username, password } = staff;
+  const url = `${origins.backOffice}/bo/session/login`;
+  return (await post(url, { username, password, code: codeOf(staff) }))['token'] ?? '';
+};
+
+const launchAs = async (stack: Stack, token: string, gameId: string): Promise<string> => {
+  const url = `${stack.origins.playerSite}/wps/relay/GCS_gameLaunchFB`;
+  const { gameUrl = '' } = await post(url, { gameId }, token);
+  return new URL(gameUrl).searchParams.get('token') ?? '';
+};
+
+/** Opens the house's slot and plays a few rounds, so that there are bets and rounds to ask for. */
+const play = async (stack: Stack, token: string) => {
+  const { games } = stack.origins;
+  const launchToken = await launchAs(stack, token, slotId);
+  const session = await post(`${games}/frame/v1/session`, { launchToken });
+  const { frameToken = '' } = session;
+  const [stake = ''] = session['betSteps'] ?? [];
+  const roundIds: string[] = [];
+  for (const digit of ['1', '2', '3']) {
+    const requestId = `00000000-0000-4000-8000-00000000000${digit}`;
+    const round = await post(`${games}/frame/v1/spin`, { requestId, stake }, frameToken);
+    roundIds.push(round['roundId'] ?? '');
+  }
+  return { frameToken, roundIds, stake };
+};
+
+const spareSessions = 200;
+
+/** Sessions that a logout may end. */
+const addStaffSessions = async (database: Pool): Promise<string[]> => {
+  const hash = (text: string) => createHash('sha256').update(text);
+  const tokens = Array.from(
+    { length: spareSessions },
+    (_, at) => `s_${hash(`spare ${at}`).digest('base64url')}`,
+  );
+  await database.query(
+    `INSERT INTO staff_sessions (token_hash, staff_id, ip)
+     SELECT hash, (SELECT min(id) FROM staff_members), '127.0.0.1' FROM unnest($1::bytea[]) AS hash`,
+    [tokens.map((token) => hash(token).digest())],
+  );
+  return tokens;
+};
+
+/** Signs the bytes as they are, spoilt or not. */
+const signed = (sender: string, key: string, body: Buffer): Record<string, string> => {
+  const timestamp = String(Math.floor(Date.now() / 1000));
+  return {
+    [signatureHeaders.sender]: sender,
+    [signatureHeaders.timestamp]: timestamp,
+    [signatureHeaders.signature]: sign(key, timestamp, body),
+  };
+};
+
+export const openFuzzScene = async (stack: Stack, database: Pool): Promise<FuzzScene> => {
+  const { origins } = stack;
+  await addProvider(database, { url: 'http://127.0.0.1:9' });
+  const players = await addMembers(database, { count: 5, balance: 5_000_000n });
+  const firstId = 700_001n;
+  const spares = await addMembers(database, { count: spareSessions, balance: 0n, firstId });
+  const spareStaff = await addStaffSessions(database);
+  const member = await logInMember(stack, demoPerson('amani'));
+  const launcher = await logInMember(stack, demoPerson('neema'));
+  const staff = await logInStaff(stack, demoPerson('zawadi'));
+  const { frameToken, ...played } = await play(stack, member);
+  const tokens: Record<string, string> = { member, staff, 'player-frame': frameToken };
+
+  return {
+    stack,
+    database,
+    players,
+    ...played,
+    originOf: (key) => {
+      if (key.includes(' /bo/')) return origins.backOffice;
+      return / \/(frame|vendor)\//.test(key) ? origins.games : origins.playerSite;
+    },
+    proof: (key, { audience }, body) => {
+      if (key === 'POST /wps/session/logout') return bearer(spares.pop()?.loginToken);
+      if (key === 'POST /bo/session/logout') return bearer(spareStaff.pop());
+      if (audience === 'provider') return signed(testProvider.code, testProvider.key, body);
+      if (audience === 'platform') return signed('platform', demoKeys.BAHATI, body);
+      if (audience === 'gateway') return signed('gateway', demoKeys.gateway, body);
+      return audience in tokens ? bearer(tokens[audience]) : {};
+    },
+    foreignProofs: ({ audience }) => [
+      {},
+      signed(testProvider.code, 'a-key-that-nobody-has', Buffer.from('{}')),
+      ...Object.entries(tokens)
+        .filter(([owner]) => owner !== audience)
+        .map(([, token]) => bearer(token)),
+    ],
+    launch: (gameId) => launchAs(stack, launcher, gameId),
+  };
+};

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+
+import { desktop, type Look, openBrowser, phone, takePicture } from './browser.ts';
+import { openMember } from './member-journey.ts';
+import { openStaff } from './staff-journey.ts';
+import { type Stack, startStack } from './stack.ts';
+import type { Language } from './words.ts';
+
+let stack: Stack;
+let browser: Browser;
+
+before(async () => {
+  [stack, browser] = await Promise.all([startStack(), openBrowser()]);
+});
+
+after(async () => {
+  await browser?.close();
+  await stack?.stop();
+});
+
+type Variant = { language: Language; name: string; look: Look; isThorough: boolean };
+
+/** Every language on every size; axe, which takes as long as all the rest, on one of each. */
+const variants: Variant[] = [
+  { language: 'en', name: 'desktop', look: { ...desktop, theme: 'dark' }, isThorough: true },
+  { language: 'sw', name: 'phone', look: { ...phone, theme: 'light' }, isThorough: true },
+  { language: 'en', name: 'phone', look: { ...phone, theme: 'dark' }, isThorough: false },
+  { language: 'sw', name: 'desktop', look: { ...desktop, theme: 'light' }, isThorough: false },
+];
+
+/** A round of ill luck is long; nobody waits longer than this for a hang to be told. */
+const timeout = 200_000;
+
+for (const { name, ...variant } of variants) {
+  const { language } = variant;
+  const title = `register, deposit, play, find the bet, withdraw, be paid (${language}, ${name})`;
+  test(title, { timeout }, async () => {
+    const person = { browser, stack, ...variant };
+    const member = await openMember(person);
+    const staff = await openStaff(person);
+    // Paid late, the money is seen to arrive on a page that was open before it.
+    const isPaidLate = name === 'desktop' && language === 'en';
+    try {
+      await member.arrive();
+      await member.register();
+      await member.deposit('5000', isPaidLate);
+      await member.playUntilWinAndLoss();
+      await member.findTheBet();
+      await member.setPaymentPassword();
+      await member.withdraw('100');
+      await staff.logIn();
+      await staff.approve(member.username);
+      await member.confirmReceipt();
+      assert.deepEqual(member.findings, []);
+      assert.deepEqual(staff.findings, []);
+      assert.deepEqual([...member.complaints, ...staff.complaints], []);
+    } catch (error) {
+      await takePicture(member.page, `${language}-${name}-failed`);
+      const told = [...member.findings, ...member.complaints, ...staff.complaints];
+      throw new Error(`Found before it failed: ${told.join('; ') || 'nothing'}`, { cause: error });
+    } finally {
+      await Promise.all([member.close(), staff.close()]);
+    }
+  });
+}
+
+test('the books are whole after all of it', () => stack.verify());

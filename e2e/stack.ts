@@ -1,0 +1,119 @@
+/** The whole product, or the parts a test asks for, on a database and ports of its own. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { createTestDatabase } from '@bahati/testing/test-database.ts';
+import {
+  createServerProcess,
+  findFreePorts,
+  runProgram,
+  type ServerProcess,
+} from './server-process.ts';
+
+type Part = 'platform' | 'games-server' | 'payment-simulator';
+
+export type Stack = {
+  /** Connects as the owner of the database. */
+  databaseUrl: string;
+  origins: { playerSite: string; backOffice: string; games: string; payments: string };
+  servers: Record<Part, ServerProcess>;
+  /** Another platform process beside the first, not started yet. */
+  secondPlatform: ServerProcess;
+  /** What a program of the product needs to know of this stack. */
+  env: NodeJS.ProcessEnv;
+  /** The ledger's own proof; throws with its sentences. */
+  verify: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+export type StackOptions = {
+  parts?: readonly Part[];
+  env?: NodeJS.ProcessEnv;
+};
+
+const everyPart: readonly Part[] = ['payment-simulator', 'platform', 'games-server'];
+
+const address = (port: number | undefined): string => `http://127.0.0.1:${port}`;
+
+/** Chooses the ports and every setting; starts nothing. */
+const layOut = async (databaseUrl: string, folder: string, more: NodeJS.ProcessEnv) => {
+  const ports = await findFreePorts(8);
+  const [player, backOffice, metrics, games, payments, ...second] = ports;
+  const origins = {
+    playerSite: address(player),
+    backOffice: address(backOffice),
+    games: address(games),
+    payments: address(payments),
+  };
+  const env: NodeJS.ProcessEnv = {
+    NODE_ENV: 'test',
+    DATABASE_URL: databaseUrl,
+    BAHATI_DATA_FOLDER: folder,
+    PORT: String(player),
+    BACK_OFFICE_PORT: String(backOffice),
+    METRICS_PORT: String(metrics),
+    GAMES_PORT: String(games),
+    PAYMENTS_PORT: String(payments),
+    PLAYER_ORIGIN: origins.playerSite,
+    BACK_OFFICE_ORIGIN: origins.backOffice,
+    GAMES_ORIGIN: origins.games,
+    GATEWAY_URL: origins.payments,
+    PAYMENTS_ORIGIN: origins.payments,
+    PLATFORM_URL: origins.playerSite,
+    RATE_LIMIT_FACTOR: '100000',
+    SIMULATOR_PAYOUT_DELAY_MS: '500',
+    ...more,
+  };
+  const secondEnv = {
+    ...env,
+    PORT: String(second[0]),
+    BACK_OFFICE_PORT: String(second[1]),
+    METRICS_PORT: String(second[2]),
+  };
+  const servers: Record<Part, ServerProcess> = {
+    platform: createServerProcess({ app: 'platform', origin: origins.playerSite, env }),
+    'games-server': createServerProcess({ app: 'games-server', origin: origins.games, env }),
+    'payment-simulator': createServerProcess({
+      app: 'payment-simulator',
+      origin: origins.payments,
+      env,
+    }),
+  };
+  const secondPlatform = createServerProcess({
+    app: 'platform',
+    origin: address(second[0]),
+    env: secondEnv,
+  });
+  return { origins, env, servers, secondPlatform };
+};
+
+/** Starts a stack with the demo brand in it; `stop` leaves no process and no database behind. */
+export const startStack = async (options: StackOptions = {}): Promise<Stack> => {
+  const { parts = everyPart } = options;
+  const database = await createTestDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'bahati-e2e-'));
+  const described = await layOut(database.ownerUrl, folder, options.env ?? {});
+  const { servers, secondPlatform, env } = described;
+  const stop = async (): Promise<void> => {
+    // Those who call others leave before those they call.
+    for (const part of everyPart.toReversed()) await servers[part].stop();
+    await secondPlatform.stop();
+    await database.drop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    if (parts.includes('games-server')) await runProgram('apps/games-server/src/migrate.ts', env);
+    await runProgram('apps/platform/seed/seed.ts', env);
+    await Promise.all(parts.map((part) => servers[part].start()));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    databaseUrl: database.ownerUrl,
+    ...described,
+    verify: async () => void (await runProgram('apps/platform/src/verify.ts', env)),
+    stop,
+  };
+};
