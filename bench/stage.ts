@@ -13,6 +13,7 @@ import {
 import { createTestDatabase } from '@bahati/testing/test-database.ts';
 import { repositoryFolder } from '@bahati/testing/test-server.ts';
 import { startPostgres } from '#scripts/postgres/postgres.ts';
+import { Client } from 'pg';
 import type { ControlOrder, ControlResult } from './control.ts';
 import { prepareControl } from './control.ts';
 import type { LoadOrder, LoadResult } from './load.ts';
@@ -38,6 +39,7 @@ export async function openStage(choice: { isPlatformStarted?: boolean } = {}) {
   );
   const members = await addMembers(database, { count: wallets, balance: 1_000_000_000n });
   await prepareControl(ownerUrl);
+  await readyLog(server.superuserUrl);
   const port = await freePort();
   const platform =
     choice.isPlatformStarted === false ? undefined : await startPlatform(ownerUrl, port);
@@ -85,11 +87,29 @@ async function startBenchServer() {
   const server = await startPostgres({ dataFolder: folder });
   process.env['TEST_POSTGRES_URL'] = server.superuserUrl;
   return {
+    superuserUrl: server.superuserUrl,
     async stop() {
       await server.stop();
       await rm(folder, { recursive: true, force: true });
+      await rm(`${folder}.log`, { force: true });
     },
   };
+}
+
+/**
+ * Lets the server's log have its files, as one that has run for a day does: making a new file of
+ * 16 MB holds every commit up, and only who writes much would pay for it.
+ */
+async function readyLog(superuserUrl: string): Promise<void> {
+  const client = new Client({ connectionString: superuserUrl });
+  await client.connect();
+  await client.query("ALTER SYSTEM SET min_wal_size = '1GB'");
+  await client.query('SELECT pg_reload_conf()');
+  for (let written = 0; written < 60; written++) {
+    await client.query("SELECT pg_logical_emit_message(false, 'bench', repeat('x', 16000000))");
+  }
+  await client.query('CHECKPOINT');
+  await client.end();
 }
 
 async function startPlatform(databaseUrl: string, port: number): Promise<ChildProcess> {

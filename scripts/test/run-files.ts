@@ -38,15 +38,7 @@ const createReports = (): { of: (place: Place) => Report; all: () => Report[] } 
       const file = place.entryFile ?? place.file ?? '';
       const known = reports.get(file);
       if (known) return known;
-      const report = {
-        file,
-        passed: 0,
-        failed: 0,
-        failures: [],
-        skipped: 0,
-        output: [],
-        startedAt,
-      };
+      const report = { file, passed: 0, failed: 0, failures: [], skipped: 0, output: [] };
       reports.set(file, report);
       return report;
     },

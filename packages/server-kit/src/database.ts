@@ -6,8 +6,8 @@ export type Transaction = PoolClient;
 
 const int8 = 20;
 
-/** Reads int8 as bigint in this pool alone; the driver's own setting would be global. */
-const exactTypes = {
+/** Reads int8 as bigint in these pools alone; the driver's own setting would be global. */
+export const exactTypes = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
     if (oid === int8) return BigInt;
     return format === undefined ? types.getTypeParser(oid) : types.getTypeParser(oid, format);
@@ -19,8 +19,6 @@ export type DatabaseOptions = {
   role?: string;
   maxConnections?: number;
   applicationName: string;
-  /** Send statements without waiting for the answers of those before them. */
-  isPipelined?: boolean;
   /** Server settings of every session, by name. */
   settings?: Readonly<Record<string, string>>;
   /** An idle connection that breaks reports here; the pool replaces it by itself. */
@@ -47,7 +45,6 @@ export function openDatabase(url: string, options: DatabaseOptions): Database {
     application_name: options.applicationName,
     options: settings.filter(Boolean).join(' '),
     types: exactTypes,
-    pipeline: options.isPipelined ?? false,
   });
   pool.on('error', options.onIdleError);
   return pool;

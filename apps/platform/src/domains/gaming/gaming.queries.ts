@@ -122,7 +122,10 @@ export async function readRoundTransactions(database: Database, row: BetRow) {
     at: Date;
   }>(
     `SELECT id, external_id AS "externalId", kind, stake, payout, created_at AS at
-       FROM provider_transactions WHERE round_id = $1 ORDER BY id LIMIT 200`,
+       FROM (SELECT * FROM provider_transactions WHERE id = $1
+             UNION ALL
+             SELECT * FROM provider_transactions WHERE round_id = $1 AND round_id <> id) t
+      ORDER BY id LIMIT 200`,
     [row.rowId],
   );
   return rows.map((transaction) => ({

@@ -39,20 +39,19 @@ const fixedPlans = {
 /** Two batches at a time: one decides while the other's commit reaches the disk. */
 const maxUnderWay = 2;
 
-/** Opens the providers' side of the platform: its own pipelined connections and caches. */
+/** Opens the providers' side of the platform: its own connections and caches. */
 export async function openGaming(context: Context): Promise<Gaming> {
   const { config, database, log } = context;
-  const pipelined = openDatabase(config.DATABASE_URL, {
+  const batches = openDatabase(config.DATABASE_URL, {
     role: 'bahati_app',
     applicationName: 'bahati gaming',
     maxConnections: maxUnderWay + slowLaneWidth,
     onIdleError: (error) => log.warn({ err: error }, 'idle gaming connection lost'),
-    isPipelined: true,
     settings: fixedPlans,
   });
   const directory = await openProviderDirectory(database, log);
   const wallet = createProviderWallet({
-    pipelined,
+    batches,
     houseAccounts: createHouseAccounts(database),
     log,
     maxUnderWay,
@@ -70,7 +69,7 @@ export async function openGaming(context: Context): Promise<Gaming> {
     walletIds: createWalletIds(),
     async stop() {
       directory.stop();
-      await pipelined.end();
+      await batches.end();
     },
   };
 }

@@ -11,8 +11,8 @@ import {
 } from './operations.ts';
 import type { HouseIds, WorkingState } from './working-state.ts';
 
-/** Ids for the rows an operation may make, taken from the tables' sequences. */
-export type FreshIds = { transaction: bigint; tombstone: bigint; round: bigint };
+/** Ids for the rows an operation may make; a round has the id of the operation that opens it. */
+export type FreshIds = { transaction: bigint; tombstone: bigint };
 
 export type OperationCase = PendingOperation & {
   state: WorkingState;

@@ -1,5 +1,5 @@
 /** What a batch reads under its members' locks. */
-import type { Transaction } from '@bahati/server-kit/database.ts';
+import type { Statement, StatementAnswer } from '@bahati/server-kit/statement-group.ts';
 import type { FreshIds } from './operation-case.ts';
 import {
   idScope,
@@ -36,9 +36,7 @@ const roundColumns = (alias: string) =>
 
 const readIds = {
   name: 'gaming-ids',
-  text: `SELECT nextval('provider_transactions_id_seq') AS transaction,
-                nextval('rounds_id_seq') AS round
-           FROM generate_series(1, $1::int)`,
+  text: `SELECT nextval('provider_transactions_id_seq') AS id FROM generate_series(1, $1::int)`,
 };
 
 /** Every id an operation names: its own, and the bet a rollback undoes. */
@@ -90,76 +88,91 @@ const lockCampaigns = {
             (SELECT * FROM unnest($1::int[], $2::text[])) ORDER BY 1, 2 FOR UPDATE`,
 };
 
-/** Sends every read at once; they run in order, after the locks sent before them. */
-export async function readFacts(
-  transaction: Transaction,
-  batch: readonly PendingOperation[],
-): Promise<{ ids: FreshIds[]; fill: (state: WorkingState) => void }> {
-  const named = namedTransactions(batch);
+/** A statement of a batch and what is learnt from each row it answers. */
+type Read = { statement: Statement; learn: (row: never, state: WorkingState) => void };
+
+function readsOf(batch: readonly PendingOperation[]): Read[] {
   const hashes = batch.flatMap(({ operation }) => operation.sessionHash ?? []);
   const rollbacks = batch.filter(({ operation }) => operation.kind === 'rollback');
   const promos = batch.filter(({ operation }) => operation.kind === 'promo_win');
-  const [ids, transactions, rounds, rolled, sessions, campaigns] = await Promise.all([
-    transaction.query<{ transaction: bigint; round: bigint }>({
-      ...readIds,
-      values: [batch.length * 2],
-    }),
-    transaction.query<StoredTransaction & { providerId: number }>({
-      ...readTransactions,
-      values: named,
-    }),
-    transaction.query<StoredRound & { providerId: number }>({
-      ...readRounds,
-      values: [
-        batch.map(({ provider }) => provider.id),
-        batch.map(({ operation }) => operation.memberId),
-        batch.map(({ operation }) => operation.roundExternalId),
-      ],
-    }),
-    rollbacks.length === 0
-      ? undefined
-      : transaction.query<StoredRound & { providerId: number }>({
-          ...readRolledRounds,
-          values: namedTransactions(rollbacks),
-        }),
-    hashes.length === 0
-      ? undefined
-      : transaction.query<NonNullable<SessionFacts> & { hash: Buffer; idleLogin: bigint | null }>({
-          ...readSessions,
-          values: [hashes],
-        }),
-    promos.length === 0
-      ? undefined
-      : transaction.query<Campaign & { currency: string }>({
-          ...lockCampaigns,
-          values: [
-            promos.map(({ provider }) => provider.id),
-            promos.map(({ operation }) => operation.campaignId),
-          ],
-        }),
-  ]);
-  const fill = (working: WorkingState) => {
-    for (const { providerId, ...row } of transactions.rows) {
-      working.knowTransaction(providerId, row);
-    }
-    for (const { providerId, ...row } of [...rounds.rows, ...(rolled?.rows ?? [])]) {
-      working.knowRound(providerId, row);
-    }
-    for (const { hash, idleLogin, ...facts } of sessions?.rows ?? []) {
-      working.knowSession(hash, facts);
-      if (idleLogin !== null) working.idleLogins.add(idleLogin);
-    }
-    for (const { currency, ...campaign } of campaigns?.rows ?? []) {
-      const key = `${campaign.providerId} ${campaign.externalId} ${currency}`;
-      working.campaigns.set(key, campaign);
-    }
-  };
-  const fresh = batch.map((_, at) => ({
-    transaction: need(ids.rows[at]).transaction,
-    tombstone: need(ids.rows[at + batch.length]).transaction,
-    round: need(ids.rows[at]).round,
+  const reads: (Read & { isNeeded: boolean })[] = [
+    {
+      isNeeded: true,
+      statement: { ...readTransactions, values: namedTransactions(batch) },
+      learn: learnTransaction,
+    },
+    {
+      isNeeded: true,
+      statement: { ...readRounds, values: namedRounds(batch) },
+      learn: learnRound,
+    },
+    {
+      isNeeded: rollbacks.length > 0,
+      statement: { ...readRolledRounds, values: namedTransactions(rollbacks) },
+      learn: learnRound,
+    },
+    {
+      isNeeded: hashes.length > 0,
+      statement: { ...readSessions, values: [hashes] },
+      learn: learnSession,
+    },
+    {
+      isNeeded: promos.length > 0,
+      statement: { ...lockCampaigns, values: namedCampaigns(promos) },
+      learn: learnCampaign,
+    },
+  ];
+  return reads.filter(({ isNeeded }) => isNeeded);
+}
+
+/** The reads of a batch, to be sent after its locks; `learnFacts` takes their answers. */
+export function factStatements(batch: readonly PendingOperation[]): Statement[] {
+  const ids = { ...readIds, values: [batch.length * 2] };
+  return [ids, ...readsOf(batch).map(({ statement }) => statement)];
+}
+
+/** Fills the state with what the reads answered; answers fresh ids for each operation. */
+export function learnFacts(
+  state: WorkingState,
+  batch: readonly PendingOperation[],
+  answers: readonly StatementAnswer[],
+): FreshIds[] {
+  const [ids, ...facts] = answers;
+  for (const [at, { learn }] of readsOf(batch).entries()) {
+    for (const row of facts[at]?.rows ?? []) learn(row as never, state);
+  }
+  const fresh = ids?.rows as { id: bigint }[];
+  return batch.map((_, at) => ({
+    transaction: need(fresh[at]).id,
+    tombstone: need(fresh[at + batch.length]).id,
   }));
-  return { ids: fresh, fill };
+}
+
+type OfProvider<T> = T & { providerId: number };
+type SessionRow = NonNullable<SessionFacts> & { hash: Buffer; idleLogin: bigint | null };
+
+function learnTransaction(
+  { providerId, ...row }: OfProvider<StoredTransaction>,
+  state: WorkingState,
+): void {
+  state.knowTransaction(providerId, row);
+}
+
+function learnRound({ providerId, ...row }: OfProvider<StoredRound>, state: WorkingState): void {
+  state.knowRound(providerId, row);
+}
+
+function learnSession({ hash, idleLogin, ...facts }: SessionRow, state: WorkingState): void {
+  state.knowSession(hash, facts);
+  if (idleLogin !== null) state.idleLogins.add(idleLogin);
+}
+
+function learnCampaign(
+  { currency, ...campaign }: Campaign & { currency: string },
+  state: WorkingState,
+): void {
+  const key = `${campaign.providerId} ${campaign.externalId} ${currency}`;
+  state.campaigns.set(key, campaign);
 }
 
 function need<T>(row: T | undefined): T {
@@ -167,7 +180,24 @@ function need<T>(row: T | undefined): T {
   return row;
 }
 
-function namedTransactions(batch: readonly PendingOperation[]): unknown[][] {
+type Column = NonNullable<Statement['values']>[number];
+
+function namedRounds(batch: readonly PendingOperation[]): Column[] {
+  return [
+    batch.map(({ provider }) => provider.id),
+    batch.map(({ operation }) => operation.memberId),
+    batch.map(({ operation }) => operation.roundExternalId),
+  ];
+}
+
+function namedCampaigns(promos: readonly PendingOperation[]): Column[] {
+  return [
+    promos.map(({ provider }) => provider.id),
+    promos.map(({ operation }) => operation.campaignId),
+  ];
+}
+
+function namedTransactions(batch: readonly PendingOperation[]): Column[] {
   const providers: number[] = [];
   const scopes: bigint[] = [];
   const externals: string[] = [];

@@ -3,20 +3,19 @@
  * order, read what is known, decide each operation in turn, write everything, commit. Two trips
  * to the database, whatever the size of the batch.
  */
-import type { Writable } from 'node:stream';
-import type { Database } from '@bahati/server-kit/database.ts';
-import type { PoolClient, QueryResult } from 'pg';
+import type { Database, Transaction } from '@bahati/server-kit/database.ts';
+import { sendStatements } from '@bahati/server-kit/statement-group.ts';
 import type { HouseAccounts } from '#domains/wallet/house-account.ts';
-import { type LockedAccounts, lockAccounts, transferStatements } from '#domains/wallet/ledger.ts';
+import { lockedAccounts, lockStatement, transferStatements } from '#domains/wallet/ledger.ts';
 import { decideOperation } from './decide-operation.rules.ts';
-import { readFacts } from './read-facts.ts';
-import type { Outcome, PendingOperation } from './operations.ts';
+import { factStatements, learnFacts } from './read-facts.ts';
+import { type Outcome, type PendingOperation, roundStates } from './operations.ts';
 import { WorkingState } from './working-state.ts';
-import { writeOperations } from './write-operations.ts';
+import { operationStatements } from './write-operations.ts';
 
 export type BatchOptions = {
-  /** A pool whose connections pipeline: statements are sent without waiting for answers. */
-  pipelined: Database;
+  /** A pool of the batches' own, with plans that do not depend on statistics. */
+  batches: Database;
   houseAccounts: HouseAccounts;
   /** Told of login sessions that play, at most once a minute for each. */
   onPlaying: (loginSessionIds: bigint[]) => void;
@@ -27,24 +26,31 @@ export type BatchOptions = {
 /** Each operation's outcome; `locked` where another transaction holds its account. */
 export type BatchAnswer = Outcome | 'locked';
 
+const begin = { name: 'begin', text: 'BEGIN' };
+const commit = { name: 'commit', text: 'COMMIT' };
+
 export async function runBatch(
   options: BatchOptions,
   batch: readonly PendingOperation[],
 ): Promise<BatchAnswer[]> {
   const houses = await Promise.all(batch.map((pending) => houseIds(options, pending)));
-  const client = await options.pipelined.connect();
+  const client = await options.batches.connect();
   let broken: Error | boolean = false;
   try {
-    const { locked, state, ids } = await lockAndRead(options, client, batch);
+    const { state, ids } = await lockAndRead(options, client, batch);
+    const passedOver = new Set<bigint>();
     const answers = batch.map((pending, at): BatchAnswer => {
       const [house, fresh] = [houses[at], ids[at]];
       if (!house || !fresh) throw new Error('A batch lost one of its operations.');
-      if (!locked.isLocked(pending.wallet.cash) || !locked.isLocked(pending.wallet.held)) {
+      const { memberId } = pending.operation;
+      // Once one of a member's operations is passed over, so are his later ones: order stays.
+      if (passedOver.has(memberId) || !areAccountsLocked(pending, state)) {
+        passedOver.add(memberId);
         return 'locked';
       }
       return decideOperation(pending, state, house, fresh);
     });
-    await writeAndCommit(client, locked, state);
+    await writeAndCommit(client, state);
     if (state.idleLogins.size > 0) options.onPlaying([...state.idleLogins]);
     return answers;
   } catch (error) {
@@ -57,49 +63,47 @@ export async function runBatch(
   }
 }
 
+/**
+ * A whole round takes and pays at once and seldom needs the held account: the fast lane leaves
+ * that unlocked, and the one that settles stakes held before moves to the slow lane.
+ */
+function accountsToLock(options: BatchOptions, { operation, wallet }: PendingOperation): bigint[] {
+  const isHeldLeft = options.isSkippingLocked && operation.kind === 'betwin';
+  return isHeldLeft ? [wallet.cash] : [wallet.cash, wallet.held];
+}
+
+function areAccountsLocked(pending: PendingOperation, state: WorkingState): boolean {
+  const { operation, provider, wallet } = pending;
+  const round = state.round(provider.id, operation.memberId, operation.roundExternalId);
+  const isHeldNeeded = operation.kind !== 'betwin' || round?.state === roundStates.open;
+  return (
+    state.locked.isLocked(wallet.cash) && (!isHeldNeeded || state.locked.isLocked(wallet.held))
+  );
+}
+
 async function lockAndRead(
   options: BatchOptions,
-  client: PoolClient,
+  client: Transaction,
   batch: readonly PendingOperation[],
 ) {
-  const accounts = batch.flatMap(({ wallet }) => [wallet.cash, wallet.held]);
-  const [, locked, { ids, fill }] = await sentTogether(client, () =>
-    Promise.all([
-      client.query('BEGIN'),
-      lockAccounts(client, accounts, options.isSkippingLocked),
-      readFacts(client, batch),
-    ]),
-  );
-  const state = new WorkingState(locked);
-  fill(state);
-  return { locked, state, ids };
+  const accounts = batch.flatMap((pending) => accountsToLock(options, pending));
+  const [, lock, ...facts] = await sendStatements(client, [
+    begin,
+    lockStatement(accounts, options.isSkippingLocked),
+    ...factStatements(batch),
+  ]);
+  if (!lock) throw new Error('The lock was not answered.');
+  const state = new WorkingState(lockedAccounts(lock));
+  return { state, ids: learnFacts(state, batch, facts) };
 }
 
-async function writeAndCommit(
-  client: PoolClient,
-  locked: LockedAccounts,
-  state: WorkingState,
-): Promise<void> {
-  const answers = await sentTogether(client, () =>
-    Promise.all([
-      ...writeOperations(client, state),
-      ...transferStatements(locked).map((statement) => client.query(statement)),
-      client.query('COMMIT'),
-    ]),
-  );
-  const commit = answers.at(-1) as QueryResult;
-  if (commit.command !== 'COMMIT') throw new Error('The batch was rolled back.');
-}
-
-/** Sends the statements that `work` begins in one piece instead of a packet each. */
-function sentTogether<T>(client: PoolClient, work: () => T): T {
-  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
-  stream.cork();
-  try {
-    return work();
-  } finally {
-    stream.uncork();
-  }
+async function writeAndCommit(client: Transaction, state: WorkingState): Promise<void> {
+  const answers = await sendStatements(client, [
+    ...operationStatements(state),
+    ...transferStatements(state.locked),
+    commit,
+  ]);
+  if (answers.at(-1)?.command !== 'COMMIT') throw new Error('The batch was rolled back.');
 }
 
 async function houseIds(options: BatchOptions, pending: PendingOperation) {

@@ -67,7 +67,7 @@ function openRound(the: OperationCase): bigint {
   const { operation, game, ids } = the;
   const isWhole = operation.kind === 'betwin';
   the.state.addRound(the.provider.id, {
-    id: ids.round,
+    id: ids.transaction,
     externalId: operation.roundExternalId,
     memberId: operation.memberId,
     gameId: game?.id ?? 0,
@@ -78,7 +78,7 @@ function openRound(the: OperationCase): bigint {
     winCount: isWhole ? 1 : 0,
     state: isWhole ? roundStates.settled : roundStates.open,
   });
-  return ids.round;
+  return ids.transaction;
 }
 
 function addStake(the: OperationCase, round: StoredRound): bigint {

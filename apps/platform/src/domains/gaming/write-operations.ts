@@ -1,5 +1,5 @@
 /** What a batch writes of the providers' operations; the money itself is the wallet's to write. */
-import type { Transaction } from '@bahati/server-kit/database.ts';
+import type { Statement } from '@bahati/server-kit/statement-group.ts';
 import type { WorkingState } from './working-state.ts';
 
 const insertRounds = {
@@ -31,10 +31,20 @@ const insertTransactions = {
            $12::bigint[], $13::bigint[], $14::text[])`,
 };
 
-/** Sends the statements that write rounds, operations, their states and campaigns. */
-export function writeOperations(transaction: Transaction, state: WorkingState): Promise<unknown>[] {
-  const { newRounds, newTransactions } = state;
-  const written: Promise<unknown>[] = [];
+const updateTransaction = {
+  name: 'gaming-update-transaction',
+  text: 'UPDATE provider_transactions SET state = $2 WHERE id = $1',
+};
+
+const updateCampaign = {
+  name: 'gaming-update-campaign',
+  text: `UPDATE provider_campaigns SET paid = $3 WHERE provider_id = $1 AND external_id = $2`,
+};
+
+/** The statements that write rounds, operations, their states and campaigns, in order. */
+export function operationStatements(state: WorkingState): Statement[] {
+  const { newRounds, newTransactions, changedRounds } = state;
+  const statements: Statement[] = [];
   if (newRounds.length > 0) {
     const values = columns(newRounds, [
       'id',
@@ -49,7 +59,7 @@ export function writeOperations(transaction: Transaction, state: WorkingState): 
       'winCount',
       'state',
     ]);
-    written.push(transaction.query({ ...insertRounds, values }));
+    statements.push({ ...insertRounds, values });
   }
   if (newTransactions.length > 0) {
     const values = columns(newTransactions, [
@@ -68,30 +78,24 @@ export function writeOperations(transaction: Transaction, state: WorkingState): 
       'payout',
       'detail',
     ]);
-    written.push(transaction.query({ ...insertTransactions, values }));
+    statements.push({ ...insertTransactions, values });
   }
-  return [...written, ...writeChanges(transaction, state)];
-}
-
-function writeChanges(transaction: Transaction, state: WorkingState): Promise<unknown>[] {
-  const written: Promise<unknown>[] = [];
-  const changed = [...state.changedRounds];
-  if (changed.length > 0) {
-    const values = columns(changed, ['id', 'stake', 'payout', 'betCount', 'winCount', 'state']);
-    written.push(transaction.query({ ...updateRounds, values }));
+  if (changedRounds.size > 0) {
+    const names = ['id', 'stake', 'payout', 'betCount', 'winCount', 'state'] as const;
+    statements.push({ ...updateRounds, values: columns([...changedRounds], names) });
   }
   for (const { id, state: next } of state.changedTransactions) {
-    const text = 'UPDATE provider_transactions SET state = $2 WHERE id = $1';
-    written.push(transaction.query(text, [id, next]));
+    statements.push({ ...updateTransaction, values: [id, next] });
   }
   for (const { providerId, externalId, paid } of state.changedCampaigns) {
-    const text = `UPDATE provider_campaigns SET paid = $3
-                   WHERE provider_id = $1 AND external_id = $2`;
-    written.push(transaction.query(text, [providerId, externalId, paid]));
+    statements.push({ ...updateCampaign, values: [providerId, externalId, paid] });
   }
-  return written;
+  return statements;
 }
 
-function columns<T>(rows: readonly T[], names: readonly (keyof T)[]): unknown[][] {
+function columns<Name extends string>(
+  rows: readonly Readonly<Record<Name, string | number | bigint | null>>[],
+  names: readonly Name[],
+): (string | number | bigint | null)[][] {
   return names.map((name) => rows.map((row) => row[name]));
 }

@@ -4,7 +4,11 @@
  * member's account is the locked one changed by exactly what is written with it.
  */
 import type { Transaction } from '@bahati/server-kit/database.ts';
-import type { QueryConfig } from 'pg';
+import {
+  sendStatements,
+  type Statement,
+  type StatementAnswer,
+} from '@bahati/server-kit/statement-group.ts';
 import { type TransferCode, transferCodes } from './transfer-codes.ts';
 
 export type Transfer = {
@@ -89,24 +93,32 @@ export class LockedAccounts {
 
 const lockText = `SELECT id, balance, blocks FROM accounts
   WHERE id = ANY($1::bigint[]) ORDER BY id FOR NO KEY UPDATE`;
-const lockStatement = { name: 'ledger-lock', text: lockText };
-const lockFreeStatement = { name: 'ledger-lock-free', text: `${lockText} SKIP LOCKED` };
 
 /**
- * Locks member accounts in id order, or only those that nobody else holds. Taking the lock before a transfer's id also gives the
- * transaction its own id first, on which sealing relies (see seal-transfers.ts).
+ * Locks member accounts in id order, or only those that nobody else holds. Taking the lock before
+ * a transfer's id also gives the transaction its own id first, on which sealing relies (see
+ * seal-transfers.ts).
  */
+export function lockStatement(accountIds: Iterable<bigint>, isSkippingLocked: boolean): Statement {
+  const ids = [...new Set(accountIds)].filter((id) => id >= firstMemberAccount);
+  return isSkippingLocked
+    ? { name: 'ledger-lock-free', text: `${lockText} SKIP LOCKED`, values: [ids] }
+    : { name: 'ledger-lock', text: lockText, values: [ids] };
+}
+
+/** The accounts a lock statement answered. */
+export function lockedAccounts({ rows }: StatementAnswer): LockedAccounts {
+  return new LockedAccounts(rows as { id: bigint; balance: bigint; blocks: number }[]);
+}
+
+/** Locks member accounts in id order, waiting for whoever holds one. */
 export async function lockAccounts(
   transaction: Transaction,
   accountIds: Iterable<bigint>,
-  isSkippingLocked = false,
 ): Promise<LockedAccounts> {
-  const ids = [...new Set(accountIds)].filter((id) => id >= firstMemberAccount);
-  const { rows } = await transaction.query<{ id: bigint; balance: bigint; blocks: number }>({
-    ...(isSkippingLocked ? lockFreeStatement : lockStatement),
-    values: [ids],
-  });
-  return new LockedAccounts(rows);
+  const [answer] = await sendStatements(transaction, [lockStatement(accountIds, false)]);
+  if (!answer) throw new Error('The lock was not answered.');
+  return lockedAccounts(answer);
 }
 
 const insertStatement = {
@@ -125,7 +137,7 @@ const updateStatement = {
 };
 
 /** The statements that write what was planned on locked accounts, in order. */
-export function transferStatements(locked: LockedAccounts): QueryConfig[] {
+export function transferStatements(locked: LockedAccounts): Statement[] {
   const { count, transfers, balances } = locked.columns();
   if (count === 0) return [];
   return [
@@ -139,5 +151,5 @@ export async function writeTransfers(
   transaction: Transaction,
   locked: LockedAccounts,
 ): Promise<void> {
-  for (const statement of transferStatements(locked)) await transaction.query(statement);
+  await sendStatements(transaction, transferStatements(locked));
 }

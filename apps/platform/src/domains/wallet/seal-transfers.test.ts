@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { after, test } from 'node:test';
 import { addMembers, addProvider } from '@bahati/testing/factories.ts';
 import { createTestDatabase } from '@bahati/testing/test-database.ts';
@@ -70,6 +71,30 @@ test('a transfer that commits late is sealed in its place and none is left out',
             (SELECT count(*)::int FROM transfers) AS written`,
   );
   assert.equal(rows[0].sealed, rows[0].written);
+});
+
+test('an auditor recomputes the chain from the rows alone', async () => {
+  const { rows: blocks } = await owner.query(
+    'SELECT first_transfer_id AS first, last_transfer_id AS last, hash FROM ledger_blocks ORDER BY id',
+  );
+  let previous = Buffer.alloc(32);
+  for (const { first, last, hash } of blocks) {
+    const { rows } = await owner.query(
+      `SELECT *, to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US') AS at
+         FROM transfers WHERE id BETWEEN $1 AND $2 ORDER BY id`,
+      [first, last],
+    );
+    const chain = createHash('sha256').update(previous);
+    for (const row of rows) {
+      const accounts = `${row.debit_account_id}|${row.credit_account_id}`;
+      const after = `${row.debit_balance_after}|${row.credit_balance_after}`;
+      const { id, amount, code, reference, at } = row;
+      chain.update(`${id}|${accounts}|${amount}|${code}|${reference}|${after}|${at}\n`);
+    }
+    previous = chain.digest();
+    assert.equal(previous.toString('hex'), hash.toString('hex'));
+  }
+  assert.ok(blocks.length > 0);
 });
 
 test('one altered byte in a sealed transfer is found', async () => {

@@ -7,7 +7,6 @@
  * has committed or never will. This holds because a transaction locks accounts (and so has an
  * id of its own) before it draws a transfer's id.
  */
-import { createHash } from 'node:crypto';
 import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import type { Log } from '@bahati/server-kit/log.ts';
 
@@ -61,57 +60,40 @@ export async function sealOnce(database: Database, watermarks: Watermark[]): Pro
   return inTransaction(database, (transaction) => sealUpTo(transaction, safe.transferId));
 }
 
-export type SealedRow = {
-  id: bigint;
-  debit: bigint;
-  credit: bigint;
-  amount: bigint;
-  code: number;
-  reference: bigint;
-  debitAfter: bigint | null;
-  creditAfter: bigint | null;
-  at: string;
-};
+/**
+ * The text a block's hash is over, from rows of `transfers`: a line for each, in order. Built by
+ * the database, so that sealing and proving carry no rows away and an auditor needs SQL alone.
+ */
+export const blockText = `string_agg(concat_ws('|', id, debit_account_id, credit_account_id,
+    amount, code, reference, coalesce(debit_balance_after::text, 'null'),
+    coalesce(credit_balance_after::text, 'null'),
+    to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US')) || E'\\n', '' ORDER BY id)`;
 
-export const sealedColumns = `id, debit_account_id AS debit, credit_account_id AS credit, amount,
-  code, reference, debit_balance_after AS "debitAfter", credit_balance_after AS "creditAfter",
-  to_char(created_at, 'YYYY-MM-DD"T"HH24:MI:SS.US') AS at`;
-
-/** The hash of a block: over the block before and the text of each of its rows, in order. */
-export function hashBlock(previous: Uint8Array, rows: readonly SealedRow[]): Buffer {
-  const hash = createHash('sha256').update(previous);
-  for (const row of rows) {
-    const { id, debit, credit, amount, code, reference, debitAfter, creditAfter, at } = row;
-    hash.update(
-      `${id}|${debit}|${credit}|${amount}|${code}|${reference}|${debitAfter}|${creditAfter}|${at}\n`,
-    );
-  }
-  return hash.digest();
-}
-
-export const genesis = Buffer.alloc(32);
+/** What the first block is chained to: 32 zero bytes. */
+export const genesis = `decode(repeat('00', 32), 'hex')`;
 
 async function sealUpTo(transaction: Transaction, upTo: bigint): Promise<number> {
   const lock = await transaction.query<{ isMine: boolean }>(
     `SELECT pg_try_advisory_xact_lock(hashtext('seal transfers')) AS "isMine"`,
   );
   if (!lock.rows[0]?.isMine) return 0;
-  const { rows: blocks } = await transaction.query<{ last: bigint; hash: Buffer }>(
-    'SELECT last_transfer_id AS last, hash FROM ledger_blocks ORDER BY id DESC LIMIT 1',
+  const { rows } = await transaction.query<{ first: bigint; last: bigint; count: bigint }>(
+    `WITH previous AS (SELECT last_transfer_id AS last, hash FROM ledger_blocks
+                        ORDER BY id DESC LIMIT 1),
+     sealed AS (SELECT * FROM transfers
+                 WHERE id > coalesce((SELECT last FROM previous), 0) AND id <= $1
+                 ORDER BY id LIMIT $2)
+     INSERT INTO ledger_blocks (first_transfer_id, last_transfer_id, transfer_count, hash)
+     SELECT min(id), max(id), count(*),
+            sha256(coalesce((SELECT hash FROM previous), ${genesis}) || convert_to(${blockText}, 'UTF8'))
+       FROM sealed HAVING count(*) > 0
+     RETURNING first_transfer_id AS first, last_transfer_id AS last, transfer_count AS count`,
+    [upTo, blockSize],
   );
-  const { rows } = await transaction.query<SealedRow>(
-    `SELECT ${sealedColumns} FROM transfers WHERE id > $1 AND id <= $2 ORDER BY id LIMIT $3`,
-    [blocks[0]?.last ?? 0n, upTo, blockSize],
-  );
-  const [first, last] = [rows[0], rows.at(-1)];
-  if (!first || !last) return 0;
-  await transaction.query(
-    `INSERT INTO ledger_blocks (first_transfer_id, last_transfer_id, transfer_count, hash)
-     VALUES ($1, $2, $3, $4)`,
-    [first.id, last.id, rows.length, hashBlock(blocks[0]?.hash ?? genesis, rows)],
-  );
-  await foldHouseBalances(transaction, first.id, last.id);
-  return rows.length;
+  const [block] = rows;
+  if (!block) return 0;
+  await foldHouseBalances(transaction, block.first, block.last);
+  return Number(block.count);
 }
 
 async function foldHouseBalances(
