@@ -4,18 +4,14 @@ import { join } from 'node:path';
 /** The folder that holds apps, packages and scripts: tests may stand anywhere below it. */
 export const repositoryFolder = join(import.meta.dirname, '..', '..', '..');
 
-let server: Promise<string> | undefined;
+let kept: Promise<string> | undefined;
 
 /**
  * The superuser's address of the PostgreSQL that tests use: the runner's own, or, for a developer
  * running one file, a shared one that starts by itself and leaves when idle.
  */
-export const findTestServer = (): Promise<string> => {
-  server ??= process.env['TEST_POSTGRES_URL']
-    ? Promise.resolve(process.env['TEST_POSTGRES_URL'])
-    : askKeeper();
-  return server;
-};
+export const findTestServer = async (): Promise<string> =>
+  process.env['TEST_POSTGRES_URL'] ?? (await (kept ??= askKeeper()));
 
 /** The keeper outlives this test file, since the next one is likely to want the same server. */
 const askKeeper = (): Promise<string> =>
