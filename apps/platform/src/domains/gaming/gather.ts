@@ -1,8 +1,8 @@
 /**
  * Gathers work that arrives at the same time into batches. An idle gatherer starts at once; while
- * a batch is at the database whatever comes is collected, and after a millisecond a second batch
- * sets out beside it. Work of one key (a member's) is never in two batches at a time and keeps
- * its order.
+ * a batch is at the database whatever comes is collected, and as soon as that is as much, or after
+ * a millisecond, another batch sets out beside it. Work of one key (a member's) is never in two
+ * batches at a time and keeps its order.
  */
 export type Gatherer<T> = { push: (item: T) => void };
 
@@ -22,7 +22,9 @@ export function createGatherer<T>(options: GathererOptions<T>): Gatherer<T> {
   const keysUnderWay = new Set<bigint>();
   let waiting: T[] = [];
   let underWay = 0;
-  let isScheduled = false;
+  let isSettingOut = false;
+  let itemsUnderWay = 0;
+  let timer: NodeJS.Timeout | undefined;
 
   const take = (): T[] => {
     const batch: T[] = [];
@@ -36,14 +38,18 @@ export function createGatherer<T>(options: GathererOptions<T>): Gatherer<T> {
   };
 
   const start = () => {
-    isScheduled = false;
+    isSettingOut = false;
+    clearTimeout(timer);
+    timer = undefined;
     if (underWay >= maxUnderWay) return;
     const batch = take();
     if (batch.length === 0) return;
     for (const item of batch) keysUnderWay.add(keyOf(item));
     underWay += 1;
+    itemsUnderWay += batch.length;
     void run(batch).finally(() => {
       underWay -= 1;
+      itemsUnderWay -= batch.length;
       for (const item of batch) keysUnderWay.delete(keyOf(item));
       schedule();
     });
@@ -51,10 +57,13 @@ export function createGatherer<T>(options: GathererOptions<T>): Gatherer<T> {
   };
 
   const schedule = () => {
-    if (isScheduled || waiting.length === 0 || underWay >= maxUnderWay) return;
-    isScheduled = true;
-    if (underWay === 0) setImmediate(start);
-    else setTimeout(start, gatherMs);
+    if (isSettingOut || waiting.length === 0 || underWay >= maxUnderWay) return;
+    if (waiting.length >= itemsUnderWay) {
+      isSettingOut = true;
+      setImmediate(start);
+    } else {
+      timer ??= setTimeout(start, gatherMs);
+    }
   };
 
   return {
