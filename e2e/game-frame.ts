@@ -1,4 +1,5 @@
 /** The slot in its frame of another origin, read by what it tells those who do not see the reels. */
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 
 import { until } from './browser.ts';
@@ -36,10 +37,15 @@ export const openGame = (page: Page, language: Language): Game => {
     await spinButton.click();
     await until('the round ended', async () => {
       if (await spinButton.isVisible()) return true;
-      // A long feature is shortened, as an impatient player does.
-      if (await hurry.isVisible()) await hurry.click({ timeout: 1_000 }).catch(() => undefined);
+      // A long feature is shortened, as an impatient player does; in one step, because the button
+      // may become the one that plays between being found and being clicked.
+      await hurry.evaluateAll((buttons: HTMLElement[]) => {
+        for (const button of buttons) button.click();
+      });
       return false;
     });
+    // Sooner a press would count as meant for the round that just ended.
+    await wait(300);
     return status.innerText();
   };
 

@@ -19,7 +19,11 @@ const describeError = (error: unknown): string => {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
   if (!(cause instanceof Error)) return inspect(cause);
   // Where the runner itself called from helps nobody.
-  return (cause.stack ?? cause.message).replaceAll(/\n\s+at [^\n]*\bnode:internal[^\n]*/g, '');
+  // With the causes behind it: the outermost often says only what was being tried.
+  const chain: string[] = [];
+  for (let at: unknown = cause; at instanceof Error; at = at.cause)
+    chain.push(at.stack ?? at.message);
+  return chain.join('\nCaused by: ').replaceAll(/\n\s+at [^\n]*\bnode:internal[^\n]*/g, '');
 };
 
 /** A suite fails whenever one of its tests does, which was said already. */

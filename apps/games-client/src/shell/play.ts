@@ -24,6 +24,8 @@ export type PlayParts = {
 
 const betweenAutoRoundsMs = 260;
 const otherRoundPollMs = 2000;
+/** A press this soon after a round was meant to shorten that round, not to stake on another. */
+const lateHurryMs = 250;
 /** The middle of the low half of the ladder: cheap, but not the cheapest. */
 const firstStakeIndex = 1;
 
@@ -35,6 +37,7 @@ export class Play {
   private readonly parts: PlayParts;
   private stage: SlotStage | null = null;
   private tryNow: () => void = () => undefined;
+  private endedAt = -Infinity;
 
   constructor(parts: PlayParts) {
     const { session } = parts;
@@ -80,8 +83,8 @@ export class Play {
   press(): void {
     const { isBusy, autoplay } = this.state.get();
     if (autoplay) this.stopAutoplay();
-    else if (!isBusy) void this.playOne();
-    else this.hurry();
+    else if (isBusy) this.hurry();
+    else if (performance.now() - this.endedAt > lateHurryMs) void this.playOne();
   }
 
   /** Shortens what is being shown, where the jurisdiction lets a spin be shortened. */
@@ -158,6 +161,7 @@ export class Play {
       await this.refused(error);
       return null;
     } finally {
+      this.endedAt = performance.now();
       this.state.set({ isBusy: false });
     }
   }
