@@ -1,128 +1,134 @@
-/** The statements of a batch of whole rounds, sent bare: no rules, no gathering, no HTTP. */
-import { openDatabase, type Transaction } from '@bahati/server-kit/database.ts';
-import { sendStatements, type Statement } from '@bahati/server-kit/statement-group.ts';
+/**
+ * The very statements of batches of whole rounds, sent bare: nothing is gathered, decided or
+ * answered, and nothing that was read is looked at but balances and fresh ids.
+ */
+import type { BatchOperation } from '@bahati/contract/games-provider/wallet.ts';
+import type { Transaction } from '@bahati/server-kit/database.ts';
+import { openDatabase } from '@bahati/server-kit/database.ts';
+import { sendStatements } from '@bahati/server-kit/statement-group.ts';
+import { testProvider } from '@bahati/testing/factories.ts';
+import { fixedPlans, type Gaming } from '#platform-app/domains/gaming/gaming.ts';
+import type { FreshIds } from '#platform-app/domains/gaming/operation-case.ts';
+import {
+  kindNumbers,
+  type PendingOperation,
+  roundStates,
+  transactionStates,
+} from '#platform-app/domains/gaming/operations.ts';
+import { parseOperation } from '#platform-app/domains/gaming/parse-operation.ts';
+import { factStatements, learnFacts } from '#platform-app/domains/gaming/read-facts.ts';
+import { WorkingState } from '#platform-app/domains/gaming/working-state.ts';
+import { operationStatements } from '#platform-app/domains/gaming/write-operations.ts';
+import {
+  lockedAccounts,
+  lockStatement,
+  transferStatements,
+} from '#platform-app/domains/wallet/ledger.ts';
 import type { Stage } from './stage.ts';
 
-export type BareOrder = { batches: number; batchSize: number; writers: number };
-
-/** Bets a second of writers that send batch after batch. */
-export async function runBareBatches(stage: Stage, order: BareOrder): Promise<number> {
+/** Bets a second of two writers that send batch after batch. */
+export async function runBareBatches(
+  stage: Stage,
+  gaming: Gaming,
+  order: { bets: number; batchSize: number },
+): Promise<number> {
+  const pending = await prepare(gaming, stage.bodies(order.bets, false));
   const pool = openDatabase(stage.ownerUrl, {
     applicationName: 'bare',
     onIdleError: () => undefined,
-    maxConnections: order.writers,
-    settings: { enable_seqscan: 'off', plan_cache_mode: 'force_generic_plan', jit: 'off' },
+    maxConnections: 2,
+    role: 'bahati_app',
+    settings: fixedPlans,
   });
-  const { rows } = await pool.query<{ id: bigint; owner: bigint }>(
-    `SELECT id, owner_id AS owner FROM accounts WHERE kind = 'cash' AND owner_id > 0 ORDER BY id`,
-  );
-  let left = order.batches;
-  let sent = 0;
+  const revenue = await revenueAccount(stage);
+  let next = 0;
+  const write = async () => {
+    const client = await pool.connect();
+    while (next < pending.length) {
+      const batch = pending.slice(next, next + order.batchSize);
+      next += order.batchSize;
+      await sendBatch(client, batch, revenue);
+    }
+    client.release();
+  };
   const startedAt = performance.now();
-  await Promise.all(
-    Array.from({ length: order.writers }, async (_, writer) => {
-      const own = rows.filter((_, at) => at % order.writers === writer);
-      const client = await pool.connect();
-      while (left-- > 0) {
-        const members = Array.from({ length: order.batchSize }, () => {
-          sent += 1;
-          const member = own[(sent * 7_919) % own.length];
-          if (!member) throw new Error('There are no wallets.');
-          return member;
-        });
-        await bareBatch(client, members);
-      }
-      client.release();
-    }),
-  );
+  await Promise.all([write(), write()]);
   const seconds = (performance.now() - startedAt) / 1000;
   await pool.end();
-  return (order.batches * order.batchSize) / seconds;
+  return pending.length / seconds;
 }
 
-let names = 0;
+async function prepare(gaming: Gaming, bodies: readonly string[]): Promise<PendingOperation[]> {
+  const provider = gaming.directory.provider(testProvider.code);
+  if (!provider) throw new Error('The test provider is missing.');
+  const game = gaming.directory.game(provider, testProvider.gameCode);
+  const operations = bodies.map((body) =>
+    parseOperation({ ...(JSON.parse(body) as object), kind: 'betwin' } as BatchOperation),
+  );
+  const members = operations.map(({ memberId }) => memberId);
+  const wallets = await gaming.walletIds.find(gaming.context.database, members);
+  return operations.map((operation) => {
+    const wallet = wallets.get(operation.memberId);
+    if (!wallet) throw new Error('A wallet is missing.');
+    return { provider, game, wallet, operation };
+  });
+}
 
-type Statements = Statement[];
-type Read = { accounts: bigint[]; owners: bigint[]; externals: string[] };
+async function revenueAccount(stage: Stage): Promise<bigint> {
+  const { rows } = await stage.database.query<{ id: bigint }>(
+    `SELECT id FROM accounts WHERE kind = 'game_revenue' LIMIT 1`,
+  );
+  if (!rows[0]) throw new Error('No bet was settled before.');
+  return rows[0].id;
+}
 
-function reads({ accounts, owners, externals }: Read): Statements {
-  return [
+async function sendBatch(client: Transaction, batch: PendingOperation[], revenue: bigint) {
+  const cash = batch.map(({ wallet }) => wallet.cash);
+  const [, lock, ...facts] = await sendStatements(client, [
     { name: 'begin', text: 'BEGIN' },
-    {
-      name: 'lock',
-      text: 'SELECT id, balance, blocks FROM accounts WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE',
-      values: [accounts],
-    },
-    {
-      name: 'ids',
-      text: `SELECT nextval('provider_transactions_id_seq') AS id FROM generate_series(1, $1::int)`,
-      values: [owners.length],
-    },
-    {
-      name: 'seen',
-      text: `SELECT t.* FROM unnest($1::bigint[], $2::text[]) AS i (scope, external)
-               JOIN provider_transactions t ON t.provider_id = 900
-                AND t.scope_member_id = i.scope AND t.external_id = i.external`,
-      values: [owners.map(() => 0n), externals],
-    },
-    {
-      name: 'rounds',
-      text: `SELECT r.* FROM unnest($1::bigint[], $2::text[]) AS i (member, external)
-               JOIN rounds r ON r.provider_id = 900 AND r.member_id = i.member
-                AND r.external_id = i.external`,
-      values: [owners, externals],
-    },
-    {
-      name: 'sessions',
-      text: `SELECT g.* FROM game_sessions g JOIN sessions s ON s.id = g.login_session_id
-               JOIN members m ON m.id = g.member_id WHERE g.member_id = ANY($1::bigint[])`,
-      values: [owners],
-    },
-  ];
-}
-
-type Write = Read & { ids: bigint[]; debits: bigint[] };
-
-function writes({ accounts, owners, externals, ids, debits }: Write): Statements {
-  return [
-    {
-      name: 'insert-rounds',
-      text: `INSERT INTO rounds (id, provider_id, member_id, external_id, game_id, currency, stake,
-               payout, bet_count, win_count, state, settled_at)
-             SELECT id, 900, member, external, 900, 'KES', 100, 0, 1, 1, 2, now()
-               FROM unnest($1::bigint[], $2::bigint[], $3::text[]) AS i (id, member, external)`,
-      values: [ids, owners, externals],
-    },
-    {
-      name: 'insert-transactions',
-      text: `INSERT INTO provider_transactions (id, provider_id, scope_member_id, external_id, kind,
-               state, member_id, round_id, round_external_id, game_id, currency, stake, payout)
-             SELECT id, 900, 0, external, 3, 1, member, id, external, 900, 'KES', 100, 0
-               FROM unnest($1::bigint[], $2::bigint[], $3::text[]) AS i (id, member, external)`,
-      values: [ids, owners, externals],
-    },
-    {
-      name: 'insert-transfers',
-      text: `INSERT INTO transfers (debit_account_id, credit_account_id, amount, code, reference)
-             SELECT account, 1, 100, 4, id
-               FROM unnest($1::bigint[], $2::bigint[]) AS i (account, id)`,
-      values: [debits, ids],
-    },
-    {
-      name: 'update',
-      text: 'UPDATE accounts SET balance = balance - 100 WHERE id = ANY($1)',
-      values: [accounts],
-    },
+    lockStatement(cash, true),
+    ...factStatements(batch),
+  ]);
+  if (!lock) throw new Error('The lock was not answered.');
+  const state = new WorkingState(lockedAccounts(lock));
+  const ids = learnFacts(state, batch, facts);
+  for (const [at, pending] of batch.entries()) {
+    const fresh = ids[at];
+    if (fresh && state.locked.isLocked(pending.wallet.cash)) add(state, pending, fresh, revenue);
+  }
+  await sendStatements(client, [
+    ...operationStatements(state),
+    ...transferStatements(state.locked),
     { name: 'commit', text: 'COMMIT' },
-  ];
+  ]);
 }
 
-async function bareBatch(client: Transaction, members: { id: bigint; owner: bigint }[]) {
-  const debits = members.map(({ id }) => id);
-  const owners = members.map(({ owner }) => owner);
-  const externals = members.map(() => `bare${++names}`);
-  const read: Read = { accounts: [...new Set(debits)], owners, externals };
-  const [, , ids] = await sendStatements(client, reads(read));
-  const fresh = ((ids?.rows ?? []) as { id: bigint }[]).map(({ id }) => id);
-  await sendStatements(client, writes({ ...read, debits, ids: fresh }));
+function add(state: WorkingState, pending: PendingOperation, ids: FreshIds, revenue: bigint) {
+  const { provider, wallet, operation, game } = pending;
+  const { memberId, currency, stake, payout } = operation;
+  const [id, gameId] = [ids.transaction, game?.id ?? 0];
+  const shared = { id, memberId, currency, stake, payout, gameId };
+  const code = { debit: wallet.cash, credit: revenue, amount: stake, reference: id };
+  state.locked.plan({ ...code, code: 'stake' });
+  if (payout > 0n) {
+    const paid = { debit: revenue, credit: wallet.cash, amount: payout, reference: id };
+    state.locked.plan({ ...paid, code: 'payout' });
+  }
+  state.addRound(provider.id, {
+    ...shared,
+    externalId: operation.roundExternalId,
+    betCount: 1,
+    winCount: 1,
+    state: roundStates.settled,
+  });
+  state.addTransaction(provider.id, {
+    ...shared,
+    externalId: operation.externalId,
+    scopeMemberId: 0n,
+    kind: kindNumbers.betwin,
+    state: transactionStates.applied,
+    roundId: id,
+    roundExternalId: operation.roundExternalId,
+    detail: '',
+  });
 }

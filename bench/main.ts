@@ -1,4 +1,5 @@
-/** `npm run bench [name …]`: prints one JSON line a figure. */
+/** `npm run bench [name …]`: prints one JSON line a figure; each bench is a process of its own. */
+import { spawnSync } from 'node:child_process';
 import { benchBets } from './bets.ts';
 import { benchHome } from './home.ts';
 import { benchSettle } from './settle.ts';
@@ -11,8 +12,22 @@ const benches: Readonly<Record<string, () => Promise<void> | void>> = {
   home: benchHome,
 };
 
-const chosen = process.argv.slice(2);
-for (const [name, run] of Object.entries(benches)) {
-  if (chosen.length === 0 || chosen.includes(name)) await run();
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in benches));
+if (unknown.length > 0) {
+  console.error(
+    `No bench is called ${unknown.join(', ')}; there are ${Object.keys(benches).join(', ')}.`,
+  );
+  process.exit(1);
 }
-process.exit(0);
+const names = asked.length === 0 ? Object.keys(benches) : asked;
+if (names.length === 1) await benches[names[0] ?? '']?.();
+else {
+  for (const name of names) {
+    const { status } = spawnSync(process.execPath, [import.meta.filename, name], {
+      stdio: 'inherit',
+    });
+    if (status !== 0) process.exitCode = 1;
+  }
+}
+process.exit();

@@ -27,7 +27,7 @@ export type Gaming = {
  * Every statement of a batch finds its rows by an index, whatever the statistics of the day say:
  * a table analysed while it was empty must not cost a scan when it holds millions.
  */
-const fixedPlans = {
+export const fixedPlans = {
   enable_seqscan: 'off',
   enable_hashjoin: 'off',
   enable_mergejoin: 'off',
