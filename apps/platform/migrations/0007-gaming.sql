@@ -31,6 +31,8 @@ CREATE TABLE game_sessions (
   member_id bigint NOT NULL,
   -- The login session it was launched from: when that ends, so does the right to stake.
   login_session_id bigint NOT NULL,
+  -- The member's type, which never changes: a trial member may look but not stake.
+  member_type smallint NOT NULL,
   game_id integer NOT NULL,
   provider_id integer NOT NULL,
   currency text NOT NULL,

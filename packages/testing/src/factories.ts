@@ -87,8 +87,8 @@ export async function addMembers(
          SELECT hash, id FROM unnest($1::bigint[], $2::bytea[]) AS i (id, hash)
          RETURNING id, member_id)
        INSERT INTO game_sessions (launch_token_hash, session_token_hash, member_id,
-         login_session_id, game_id, provider_id, currency, launch_expires_at, opened_at)
-       SELECT 'launch'::bytea || i.hash, i.hash, login.member_id, login.id, $4, $4, 'KES', now(), now()
+         login_session_id, member_type, game_id, provider_id, currency, launch_expires_at, opened_at)
+       SELECT 'launch'::bytea || i.hash, i.hash, login.member_id, login.id, $5, $4, $4, 'KES', now(), now()
          FROM login JOIN unnest($1::bigint[], $3::bytea[]) AS i (id, hash)
            ON i.id = login.member_id`,
       [
@@ -96,6 +96,7 @@ export async function addMembers(
         members.map(({ loginToken }) => sha256(loginToken)),
         members.map(({ sessionToken }) => sha256(sessionToken)),
         providerId,
+        type,
       ],
     );
     await client.query('COMMIT');

@@ -38,10 +38,10 @@ export async function launchGame(
   }
   const { token, hash } = newToken('l');
   await database.query(
-    `INSERT INTO game_sessions (launch_token_hash, member_id, login_session_id, game_id,
-       provider_id, currency, launch_expires_at)
-     VALUES ($1, $2, $3, $4, $5, $6, now() + interval '60 seconds')`,
-    [hash, actor.memberId, actor.sessionId, game.id, game.providerId, actor.currency],
+    `INSERT INTO game_sessions (launch_token_hash, member_id, login_session_id, member_type,
+       game_id, provider_id, currency, launch_expires_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, now() + interval '60 seconds')`,
+    [hash, actor.memberId, actor.sessionId, actor.type, game.id, game.providerId, actor.currency],
   );
   const query: LaunchQuery = {
     token,

