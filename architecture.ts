@@ -65,7 +65,7 @@ export const contractFolders = [
  */
 export const domainLevels = [
   ['system'],
-  ['wallet'],
+  ['messaging', 'wallet'],
   ['identity'],
   ['members'],
   ['cashier', 'catalogue', 'content', 'support', 'rewards', 'agency', 'lottery'],

@@ -4,13 +4,19 @@ import { catalogueCalls } from './catalogue.ts';
 import { gamingCalls } from './gaming.ts';
 import { identityCalls } from './identity.ts';
 import { memberCalls } from './members.ts';
+import { passwordCalls } from './passwords.ts';
+import { securityCalls } from './security.ts';
 import { systemCalls } from './system.ts';
+import { verificationCalls } from './verification.ts';
 import { walletCalls } from './wallet.ts';
 
 export const playerSiteCalls = {
   ...systemCalls,
   ...identityCalls,
+  ...verificationCalls,
+  ...passwordCalls,
   ...memberCalls,
+  ...securityCalls,
   ...walletCalls,
   ...cashierCalls,
   ...catalogueCalls,

@@ -1,6 +1,7 @@
 /** Who a person is: registration, login, logout (spec §3, §5, §7). */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
+import { captchaText, countryDialingCode, mobileNumber, verificationCode } from './verification.ts';
 
 /** A rule of one registration field, given by the brand (spec §3). */
 export const fieldRule = z.object({
@@ -14,10 +15,11 @@ export const fieldRule = z.object({
   isRequired: z.boolean(),
 });
 
-const session = z.object({
+export const session = z.object({
   token: z.string(),
   userName: z.string(),
   firstTimeLogin: z.boolean(),
+  /** The password must be changed before anything else: expired, or the brand's first one. */
   passwordExpired: z.boolean(),
 });
 
@@ -55,12 +57,63 @@ export const identityCalls = defineCalls({
     },
     perMinute: 20,
   },
-  'POST /wps/session/login': {
-    summary: 'Log in by username and password',
+  'POST /wps/member/register/mobile': {
+    summary: 'Register by mobile number, which becomes the user name; the new member is logged in',
     audience: 'anyone',
-    body: z.strictObject({ username, password, type: z.literal('username') }),
+    body: z.strictObject({
+      mobileNum: mobileNumber,
+      countryDialingCode,
+      verificationCode,
+      password,
+      confirmPassword: password,
+      birthday: z.iso.date(),
+      referralCode: z.string().max(32).optional(),
+      hasAcceptedTerms: z.literal(true),
+      registerMethod: z.literal('WEB'),
+      language: z.enum(['en', 'sw']).default('en'),
+    }),
     value: session,
-    refusals: { login_failed: 401, member_blocked: 403 },
+    refusals: {
+      mobile_invalid: 400,
+      /** Only who holds the number learns that it is registered. */
+      mobile_taken: 409,
+      code_wrong: 403,
+      code_expired: 403,
+      password_invalid: 400,
+      password_too_common: 400,
+      passwords_differ: 400,
+      under_age: 403,
+    },
+    perMinute: 20,
+  },
+  'POST /wps/session/login': {
+    summary: 'Log in by username and password, or by a code sent to a bound number',
+    audience: 'anyone',
+    body: z.discriminatedUnion('type', [
+      z.strictObject({
+        type: z.literal('username'),
+        username,
+        password,
+        captcha: captchaText.optional(),
+      }),
+      z.strictObject({
+        type: z.literal('sms'),
+        mobileNum: mobileNumber,
+        countryDialingCode,
+        verificationCode,
+      }),
+    ]),
+    value: session,
+    /** `captcha: true` beside a refusal says that the next try needs the picture. */
+    refusals: {
+      login_failed: 401,
+      captcha_required: 403,
+      captcha_wrong: 403,
+      mobile_invalid: 400,
+      code_wrong: 403,
+      code_expired: 403,
+      member_blocked: 403,
+    },
     perMinute: 30,
   },
   'POST /wps/session/logout': {

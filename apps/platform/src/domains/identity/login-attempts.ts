@@ -1,0 +1,18 @@
+/** The record of who logged in or tried to, which a member may look back on for 90 days. */
+import type { Database, Transaction } from '@bahati/server-kit/database.ts';
+import type { Visitor } from './identity.ts';
+
+export type LoginWay = 'password' | 'sms' | 'reset' | 'register';
+
+/** Notes a login or a failed try. An unknown name is noted too, so that it costs the same. */
+export async function noteLogin(
+  database: Database | Transaction,
+  attempt: { memberId: bigint | null; way: LoginWay; isSuccessful: boolean; visitor: Visitor },
+): Promise<void> {
+  const { memberId, way, isSuccessful, visitor } = attempt;
+  await database.query(
+    `INSERT INTO login_attempts (member_id, way, is_successful, ip, user_agent)
+     VALUES ($1, $2, $3, $4, $5)`,
+    [memberId, way, isSuccessful, visitor.ip, visitor.userAgent?.slice(0, 200) ?? null],
+  );
+}

@@ -1,0 +1,76 @@
+/** What the house says by SMS and e-mail, in its two languages. */
+
+/** What a message is for and what it carries. */
+export type MessageText =
+  | { purpose: 'login_code' | 'register_code' | 'password_code' | 'bind_code'; code: string }
+  | { purpose: 'password_link'; link: string }
+  | { purpose: 'password_changed' | 'contact_changed' };
+
+type Words = { subject: string; body: string };
+type Language = 'en' | 'sw';
+
+const brand = 'Bahati';
+
+const codeUses: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: {
+    login_code: 'to log in',
+    register_code: 'to register',
+    password_code: 'to set a new password',
+    bind_code: 'to confirm this contact',
+  },
+  sw: {
+    login_code: 'kuingia',
+    register_code: 'kujisajili',
+    password_code: 'kuweka nenosiri jipya',
+    bind_code: 'kuthibitisha mawasiliano haya',
+  },
+};
+
+/** Words of one message. A code stands first, where a phone's notice still shows it. */
+export function writeMessage(text: MessageText, language: Language): Words {
+  const isEnglish = language === 'en';
+  switch (text.purpose) {
+    case 'password_link':
+      return isEnglish
+        ? {
+            subject: `Set a new ${brand} password`,
+            body: `Open this link within 30 minutes to set a new password:\n\n${text.link}\n\nIf you did not ask for it, do nothing: your password stays as it is.`,
+          }
+        : {
+            subject: `Weka nenosiri jipya la ${brand}`,
+            body: `Fungua kiungo hiki ndani ya dakika 30 uweke nenosiri jipya:\n\n${text.link}\n\nKama hukuomba, usifanye lolote: nenosiri lako linabaki lilivyo.`,
+          };
+    case 'password_changed':
+      return isEnglish
+        ? {
+            subject: `Your ${brand} password was changed`,
+            body: `Your ${brand} password was changed and all other devices were signed out. If this was not you, contact customer service at once.`,
+          }
+        : {
+            subject: `Nenosiri lako la ${brand} limebadilishwa`,
+            body: `Nenosiri lako la ${brand} limebadilishwa na vifaa vingine vyote vimetolewa. Kama si wewe, wasiliana na huduma kwa wateja mara moja.`,
+          };
+    case 'contact_changed':
+      return isEnglish
+        ? {
+            subject: `Your ${brand} contact was changed`,
+            body: `Another contact was bound to your ${brand} account in place of this one. If this was not you, contact customer service at once.`,
+          }
+        : {
+            subject: `Mawasiliano yako ya ${brand} yamebadilishwa`,
+            body: `Mawasiliano mengine yameunganishwa na akaunti yako ya ${brand} badala ya haya. Kama si wewe, wasiliana na huduma kwa wateja mara moja.`,
+          };
+    default: {
+      const use = codeUses[language][text.purpose] ?? '';
+      return isEnglish
+        ? {
+            subject: `${text.code} is your ${brand} code`,
+            body: `${text.code} is your ${brand} code ${use}. It is good for 5 minutes. Give it to nobody.`,
+          }
+        : {
+            subject: `${text.code} ni msimbo wako wa ${brand}`,
+            body: `${text.code} ni msimbo wako wa ${brand} wa ${use}. Unatumika kwa dakika 5. Usimpe mtu yeyote.`,
+          };
+    }
+  }
+}

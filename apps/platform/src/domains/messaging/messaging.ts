@@ -1,0 +1,32 @@
+/**
+ * Messaging: words to people outside the site, by SMS and e-mail. It owns what is to be sent and
+ * what became of it. A message is queued in the transaction it belongs to, and so exists exactly
+ * when that commits; a job hands it to the channel's gateway. What a message costs and how often
+ * somebody may ask for one is for the domain that sends it to say.
+ */
+import type { Transaction } from '@bahati/server-kit/database.ts';
+import { queueJob } from '#domains/system/job-queue.ts';
+import { type MessageText, writeMessage } from './message-texts.ts';
+
+export type OutgoingMessage = MessageText & {
+  channel: 'sms' | 'email';
+  /** E.164, or an e-mail address. */
+  recipient: string;
+  language: 'en' | 'sw';
+};
+
+/** Queues one message; it is sent once the caller's transaction has committed. */
+export async function sendMessage(
+  transaction: Transaction,
+  message: OutgoingMessage,
+): Promise<void> {
+  const { channel, recipient, language, purpose } = message;
+  const { subject, body } = writeMessage(message, language);
+  const { rows } = await transaction.query<{ id: bigint }>(
+    `INSERT INTO outgoing_messages (channel, recipient, purpose, language, subject, body)
+     VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`,
+    [channel, recipient, purpose, language, channel === 'email' ? subject : null, body],
+  );
+  const id = rows[0]?.id.toString() ?? '';
+  await queueJob(transaction, 'messaging.deliver', { id }, { key: `message ${id}` });
+}

@@ -1,0 +1,76 @@
+/** Changing a password that is known, and setting one that was forgotten (spec §4, §5, §7). */
+import { z } from 'zod';
+import { defineCalls } from '@bahati/contract/call.ts';
+import { session } from './identity.ts';
+import { captchaText, countryDialingCode, mobileNumber, verificationCode } from './verification.ts';
+
+const password = z.string().min(1).max(128);
+
+const rules = {
+  password_invalid: 400,
+  password_too_common: 400,
+  passwords_differ: 400,
+} as const;
+
+const change = {
+  summary: 'Change the own password; every other session ends',
+  audience: 'member',
+  body: z.strictObject({
+    oldPassword: password,
+    newPassword: password,
+    confirmNewPassword: password,
+  }),
+  value: z.object({}),
+  refusals: { ...rules, password_wrong: 403, password_unchanged: 400 },
+  perMinute: 10,
+} as const;
+
+export const passwordCalls = defineCalls({
+  'POST /wps/member/password': change,
+  'PUT /wps/member/password': change,
+  'POST /wps/member/password/email': {
+    summary: 'Send a link to set a new password; answers the same for unknown names',
+    audience: 'anyone',
+    /** JSON or form-encoded. */
+    body: z.strictObject({
+      username: z.string().min(1).max(64),
+      email: z.string().min(3).max(254),
+      captcha: captchaText.optional(),
+      language: z.enum(['en', 'sw']).default('en'),
+    }),
+    value: z.object({}),
+    refusals: { email_invalid: 400, captcha_required: 403, captcha_wrong: 403 },
+    perMinute: 10,
+  },
+  'POST /wps/member/password/link': {
+    summary: 'Set a new password with the link of the e-mail; logs in, ends all other sessions',
+    audience: 'anyone',
+    body: z.strictObject({
+      token: z.string().min(1).max(100),
+      newPassword: password,
+      confirmNewPassword: password,
+    }),
+    value: session,
+    refusals: { ...rules, reset_link_invalid: 403, member_blocked: 403 },
+    perMinute: 10,
+  },
+  'POST /wps/member/password/verification': {
+    summary: 'Set a new password with a code sent by SMS; logs in, ends all other sessions',
+    audience: 'anyone',
+    body: z.strictObject({
+      mobileNum: mobileNumber,
+      countryDialingCode,
+      verificationCode,
+      newPassword: password,
+    }),
+    value: session,
+    refusals: {
+      ...rules,
+      mobile_invalid: 400,
+      code_wrong: 403,
+      code_expired: 403,
+      member_blocked: 403,
+    },
+    perMinute: 10,
+  },
+});

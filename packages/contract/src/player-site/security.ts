@@ -1,0 +1,109 @@
+/** The security centre: devices, login history, bound number and address (spec §2, §4, §7). */
+import { z } from 'zod';
+import { defineCalls } from '@bahati/contract/call.ts';
+import { id, instant } from '@bahati/contract/wire.ts';
+import { countryDialingCode, mobileNumber, verificationCode } from './verification.ts';
+
+const language = z.enum(['en', 'sw']);
+const loginPassword = z.string().min(1).max(128);
+
+const sent = z.object({ expiredMinutes: z.number() });
+
+const device = z.object({
+  id,
+  /** What the browser said it is, in a few words: "Chrome on Android". */
+  name: z.string(),
+  ip: z.string().nullable(),
+  signedInAt: instant,
+  lastSeenAt: instant,
+  isThisDevice: z.boolean(),
+});
+
+const login = z.object({
+  id,
+  at: instant,
+  /** How it was tried: by password, by SMS code, after a new password. */
+  way: z.enum(['password', 'sms', 'reset', 'register']),
+  isSuccessful: z.boolean(),
+  name: z.string(),
+  ip: z.string().nullable(),
+});
+
+export const securityCalls = defineCalls({
+  'GET /wps/member/contacts': {
+    summary: 'The bound number and address, masked',
+    audience: 'member',
+    value: z.object({ mobileNumber: z.string().nullable(), email: z.string().nullable() }),
+    refusals: {},
+  },
+  'POST /wps/member/mobile/code': {
+    summary: 'Send a code to the number to be bound, proven by the login password',
+    audience: 'member',
+    body: z.strictObject({
+      mobileNum: mobileNumber,
+      countryDialingCode,
+      password: loginPassword,
+      language,
+    }),
+    value: sent,
+    refusals: { mobile_invalid: 400, password_wrong: 403, too_many_codes: 429 },
+    perMinute: 10,
+  },
+  'POST /wps/member/mobile': {
+    summary: 'Bind the number with the code sent to it; a bound number is replaced',
+    audience: 'member',
+    body: z.strictObject({ mobileNum: mobileNumber, countryDialingCode, verificationCode }),
+    value: z.object({}),
+    refusals: { mobile_invalid: 400, mobile_taken: 409, code_wrong: 403, code_expired: 403 },
+    perMinute: 10,
+  },
+  'POST /wps/member/email/code': {
+    summary: 'Send a code to the address to be bound, proven by the login password',
+    audience: 'member',
+    body: z.strictObject({ email: z.string().min(3).max(254), password: loginPassword, language }),
+    value: sent,
+    refusals: { email_invalid: 400, password_wrong: 403, too_many_codes: 429 },
+    perMinute: 10,
+  },
+  'POST /wps/member/email': {
+    summary: 'Bind the address with the code sent to it; a bound address is replaced',
+    audience: 'member',
+    body: z.strictObject({ email: z.string().min(3).max(254), verificationCode }),
+    value: z.object({}),
+    refusals: { email_invalid: 400, email_taken: 409, code_wrong: 403, code_expired: 403 },
+    perMinute: 10,
+  },
+  'GET /wps/member/sessions': {
+    summary: 'Devices that are signed in, the latest first, 50 at most',
+    audience: 'member',
+    value: z.object({ items: z.array(device).max(50) }),
+    refusals: {},
+  },
+  'DELETE /wps/member/sessions/:id': {
+    summary: 'Sign one device out',
+    audience: 'member',
+    params: z.strictObject({ id }),
+    value: z.object({}),
+    refusals: {},
+  },
+  'POST /wps/member/sessions/end': {
+    summary: 'Sign every other device out',
+    audience: 'member',
+    body: z.strictObject({}),
+    value: z.object({ ended: z.number().int() }),
+    refusals: {},
+  },
+  'GET /wps/member/logins': {
+    summary: 'Logins and failed tries of the last 90 days, the latest first',
+    audience: 'member',
+    query: z.strictObject({
+      cursor: z.string().max(100).optional(),
+      pageSize: z.coerce.number().int().min(1).max(50).default(20),
+    }),
+    value: z.object({ items: z.array(login), nextCursor: z.string().nullable() }),
+    refusals: {},
+  },
+});
+
+export type Device = z.infer<typeof device>;
+export type Login = z.infer<typeof login>;
