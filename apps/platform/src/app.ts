@@ -24,6 +24,7 @@ import {
   refuseUnknownPaths,
 } from '@bahati/server-kit/http-server.ts';
 import { type ServeOptions, serveCalls } from '@bahati/server-kit/serve-calls.ts';
+import { acceptSealedBodies } from '@bahati/server-kit/sealed-body.ts';
 import { serveSite } from '@bahati/server-kit/site.ts';
 import { serveApiPage } from '#platform/api-page.ts';
 import { believeProxy } from '#platform/client-address.ts';
@@ -48,6 +49,7 @@ import { membersPlayerSite } from '#domains/members/members.player-site.routes.t
 import { authenticateStaff } from '#domains/staff/staff.ts';
 import { staffBackOffice } from '#domains/staff/staff.back-office.routes.ts';
 import type { LiveHub } from '#domains/system/live.ts';
+import { openSealed } from '#domains/system/seals.ts';
 import { systemPlayerSite } from '#domains/system/system.player-site.routes.ts';
 import { walletPlayerSite } from '#domains/wallet/wallet.player-site.routes.ts';
 
@@ -72,6 +74,7 @@ async function createPlayerServer(context: Context, parts: AppParts): Promise<Ht
   const server = newServer(context, parts.health);
   const limit = createRateLimiter(context.config.RATE_LIMIT_FACTOR);
   const options = serving(context, limit);
+  acceptSealedBodies(server);
   const identityAndMembers = { ...identityPlayerSite(context), ...membersPlayerSite(context) };
   serveCalls(server, systemCalls, systemPlayerSite(context), options);
   serveCalls(server, { ...identityCalls, ...memberCalls }, identityAndMembers, options);
@@ -122,6 +125,8 @@ function serving(context: Context, limit: RateLimiter): ServeOptions<PlatformAct
   return {
     ...answering(context),
     limit,
+    isSealRequired: context.config.SEALED_CALLS === 'required',
+    openSealed: (key, sealed) => openSealed(context.database, key, sealed, context.now()),
     authenticate: {
       member: ({ headers }) => authenticateMember(context, headers.authorization),
       staff: ({ headers, method, routeOptions }) =>

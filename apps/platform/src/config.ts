@@ -28,6 +28,8 @@ const schema = z.object({
   GAMES_ORIGIN: origin('http://127.0.0.1:8082'),
   GATEWAY_URL: origin('http://127.0.0.1:8083'),
   GATEWAY_KEY: z.string().min(16).default(demoSecrets.GATEWAY_KEY),
+  /** Are the (E) calls of spec §7 taken sealed only? Then pages without TLS cannot log in. */
+  SEALED_CALLS: z.enum(['optional', 'required']).default('optional'),
   BRAND: z.string().default('bahati'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** Every limit of requests a minute is multiplied by this; load tests raise it. */

@@ -42,6 +42,10 @@ export const standardRefusals = {
   forbidden: 403,
   not_found: 404,
   payload_too_large: 413,
+  /** A sealed body that cannot be opened, is too old or was seen before; see sealed.ts. */
+  seal_invalid: 400,
+  /** The brand takes this call sealed only. */
+  seal_required: 400,
   unsupported_media_type: 415,
   too_many_requests: 429,
   internal_error: 500,

@@ -8,10 +8,13 @@ import {
   type HandlerInput,
   methodAndPath,
 } from '@bahati/contract/call.ts';
+import { sealedCalls } from '@bahati/contract/sealed.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerError, sendRefused, successBody } from './answer.ts';
 import type { Log } from './log.ts';
 import { observeCall } from './metrics.ts';
+import { Refusal } from './refusal.ts';
+import { SealedBody } from './sealed-body.ts';
 
 /** Who an audience is, once proven: `{ member: MemberActor, staff: StaffActor }`. */
 export type Actors = Partial<Record<Audience, unknown>>;
@@ -41,6 +44,10 @@ export type ServeOptions<A extends Actors> = {
   };
   /** Throws `too_many_requests` when this address asked too often. */
   limit?: (key: string, perMinute: number | undefined, ip: string) => Promise<void>;
+  /** Opens a sealed body (contract/sealed.ts), once; refuses `seal_invalid`. */
+  openSealed?: (key: string, sealed: string) => Promise<unknown>;
+  /** Are the calls of the sealed list taken sealed only? */
+  isSealRequired?: boolean;
   /** Checks each answer against its schema: on outside production. */
   areAnswersChecked?: boolean;
 };
@@ -81,7 +88,7 @@ async function answerCall<A extends Actors>(
     const value = await handler({
       params: call.params?.parse(request.params),
       query: call.query?.parse(request.query),
-      body: call.body?.parse(request.body ?? {}),
+      body: call.body?.parse(await readBody(key, options, request)),
       actor,
       ip: request.ip,
       requestId: request.id,
@@ -96,6 +103,21 @@ async function answerCall<A extends Actors>(
     observeCall(key, answer.status >= 500 ? 'failed' : 'refused', performance.now() - startedAt);
     return sendRefused(reply, answer);
   }
+}
+
+/** The body as it is validated: what a seal held goes through the same schema as any other. */
+async function readBody<A extends Actors>(
+  key: string,
+  options: ServeOptions<A>,
+  { body }: FastifyRequest,
+): Promise<unknown> {
+  const isSealable = sealedCalls.has(key) && options.openSealed !== undefined;
+  if (body instanceof SealedBody) {
+    if (!isSealable) throw new Refusal('unsupported_media_type');
+    return options.openSealed?.(key, body.text);
+  }
+  if (isSealable && options.isSealRequired) throw new Refusal('seal_required');
+  return body ?? {};
 }
 
 function checkAnswer(call: CallDeclaration, value: unknown): unknown {

@@ -25,6 +25,21 @@ export const systemCalls = defineCalls({
     value: brand,
     refusals: {},
   },
+  'GET /wps/system/sealKey': {
+    summary: 'The key that sealed bodies are for, as a public JWK, and the server’s time',
+    audience: 'anyone',
+    value: z.object({
+      key: z.object({
+        kid: z.string(),
+        kty: z.literal('EC'),
+        crv: z.literal('P-256'),
+        x: z.string(),
+        y: z.string(),
+      }),
+      now: instant,
+    }),
+    refusals: {},
+  },
   'GET /wps/system/status': {
     summary: 'System status: 0 normal, 1 maintenance, 2 region restricted',
     audience: 'anyone',

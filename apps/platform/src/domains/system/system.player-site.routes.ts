@@ -4,6 +4,7 @@ import { currencySymbol } from '@bahati/money/format.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { readBrand } from './brand.ts';
+import { publicSealKey } from './seals.ts';
 
 export function systemPlayerSite(context: Context): Handlers<typeof systemCalls, PlatformActors> {
   const brandNow = () => readBrand(context.database, context.config.BRAND);
@@ -17,6 +18,10 @@ export function systemPlayerSite(context: Context): Handlers<typeof systemCalls,
       } = await brandNow();
       return { ...brand, currencySymbol: currencySymbol(brand.currency), languages: ['en', 'sw'] };
     },
+    'GET /wps/system/sealKey': async () => ({
+      key: await publicSealKey(context.database),
+      now: context.now().toISOString(),
+    }),
     'GET /wps/system/status': async ({ ip }) => {
       const { status, maintenanceEnd } = await brandNow();
       return { status, maintenanceEnd: maintenanceEnd?.toISOString() ?? null, ip };
