@@ -3,6 +3,8 @@
  * schemas: `call('POST /wps/session/login', { body })` answers the value or throws.
  */
 import type { CallerInput, CallKey, CallValue, Calls, Envelope } from '@bahati/contract/call.ts';
+import { sealedMediaType } from '@bahati/contract/sealed.ts';
+import type { Sealer } from './sealer.ts';
 
 /** The server said no, with a code the site translates. */
 export class RefusedError extends Error {
@@ -10,9 +12,17 @@ export class RefusedError extends Error {
   readonly status: number;
   readonly details: Readonly<Record<string, unknown>>;
   readonly requestId: string;
+  /** The next try needs the picture's characters (spec §4). */
+  readonly asksCaptcha: boolean;
   constructor(
     status: number,
-    refusal: { code: string; message: string; requestId: string; details?: object },
+    refusal: {
+      code: string;
+      message: string;
+      requestId: string;
+      details?: object;
+      captcha?: boolean;
+    },
   ) {
     super(refusal.message);
     this.name = 'RefusedError';
@@ -20,6 +30,7 @@ export class RefusedError extends Error {
     this.code = refusal.code;
     this.requestId = refusal.requestId;
     this.details = { ...refusal.details };
+    this.asksCaptcha = refusal.captcha === true;
   }
 }
 
@@ -36,6 +47,10 @@ export type CallerOptions = {
   token: () => string | null;
   /** Runs when a call that carried a token is answered `unauthenticated`. */
   onSessionEnded?: () => void;
+  /** Runs when nothing but changing the password is allowed. */
+  onPasswordChangeRequired?: () => void;
+  /** Seals the bodies of calls that travel sealed. */
+  sealer?: Sealer;
   timeoutMs?: number;
 };
 
@@ -57,7 +72,6 @@ export function createCaller<C extends Calls>(options: CallerOptions): Caller<C>
     const token = options.token();
     const headers: Record<string, string> = { accept: 'application/json' };
     if (token) headers['authorization'] = `Bearer ${token}`;
-    if (input.body !== undefined) headers['content-type'] = 'application/json';
     const timeout = AbortSignal.timeout(timeoutMs);
     const request: RequestInit = {
       method: key.slice(0, cut),
@@ -65,14 +79,37 @@ export function createCaller<C extends Calls>(options: CallerOptions): Caller<C>
       signal: settings.signal ? AbortSignal.any([settings.signal, timeout]) : timeout,
       cache: 'no-store',
     };
-    if (input.body !== undefined) request.body = JSON.stringify(input.body);
     const url = baseUrl + fillPath(key.slice(cut + 1), input.params) + queryText(input.query);
-    const { status, envelope } = await exchange(url, request, settings.signal);
+    const send = async () => {
+      if (input.body !== undefined) {
+        const sealed = await sealedBody(options, key, input.body);
+        headers['content-type'] = sealed ? sealedMediaType : 'application/json';
+        request.body = sealed ?? JSON.stringify(input.body);
+      }
+      return exchange(url, request, settings.signal);
+    };
+    let answer = await send();
+    // The key in hand was followed by another; nothing was done, so it may be sent anew.
+    if (!answer.envelope.success && answer.envelope.code === 'seal_invalid') {
+      options.sealer?.forget();
+      answer = await send();
+    }
+    const { status, envelope } = answer;
     if (envelope.success) return envelope.value;
     if (status === 401 && envelope.code === 'unauthenticated' && token) options.onSessionEnded?.();
+    if (envelope.code === 'password_change_required') options.onPasswordChangeRequired?.();
     throw new RefusedError(status, envelope);
   };
   return call as Caller<C>;
+}
+
+/** Without the key or the code to seal with, nothing was sent. */
+async function sealedBody({ sealer }: CallerOptions, key: string, body: unknown) {
+  try {
+    return await sealer?.seal(key, body);
+  } catch (error) {
+    throw error instanceof RefusedError ? error : new UnreachableError(error);
+  }
 }
 
 async function exchange(url: string, request: RequestInit, signal: AbortSignal | undefined) {
