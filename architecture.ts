@@ -76,9 +76,11 @@ export const domainLevels = [
 /**
  * Files a domain opens beside its face. `system` is the ground the others stand on: each of its
  * files is a tool of its own. Gaming settles whole batches of rounds on the ledger itself, under
- * its locks, and so needs the ledger's parts; reports need the names of transfer codes.
+ * its locks, and so needs the ledger's parts; reports need the names of transfer codes. Members
+ * registers a person with the credentials that identity makes.
  */
 export const openFiles: Readonly<Record<string, readonly string[] | 'every file'>> = {
   system: 'every file',
+  identity: ['registration'],
   wallet: ['accounts', 'house-account', 'ledger', 'transfer-codes', 'verify-ledger'],
 };

@@ -2,6 +2,8 @@
 -- Bound by a code that was sent there, in the one form they are compared in: E.164; lower case.
 ALTER TABLE credentials ADD COLUMN mobile_number text UNIQUE;
 ALTER TABLE credentials ADD COLUMN email text UNIQUE;
+-- Logged in with the password everybody below an agent starts with: it must be changed first.
+ALTER TABLE credentials ADD COLUMN must_change_password boolean NOT NULL DEFAULT false;
 
 -- A six-digit code, good for one purpose, one destination and one use. Rows are kept a day.
 CREATE TABLE verification_codes (
@@ -55,5 +57,7 @@ CREATE TABLE login_attempts (
 );
 CREATE INDEX login_attempts_of_member ON login_attempts (member_id, id DESC);
 CREATE INDEX login_attempts_by_time ON login_attempts (at);
+-- Failures from one address say from when on it must read a captcha.
+CREATE INDEX login_failures_of_address ON login_attempts (ip, at) WHERE NOT is_successful;
 GRANT SELECT, INSERT, DELETE ON login_attempts TO bahati_app;
 GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO bahati_app;

@@ -17,6 +17,7 @@ import { gamingCalls } from '@bahati/contract/player-site/gaming.ts';
 import { identityCalls } from '@bahati/contract/player-site/identity.ts';
 import { memberCalls } from '@bahati/contract/player-site/members.ts';
 import { systemCalls } from '@bahati/contract/player-site/system.ts';
+import { verificationCalls } from '@bahati/contract/player-site/verification.ts';
 import { walletCalls } from '@bahati/contract/player-site/wallet.ts';
 import {
   createHttpServer,
@@ -77,7 +78,8 @@ async function createPlayerServer(context: Context, parts: AppParts): Promise<Ht
   acceptSealedBodies(server);
   const identityAndMembers = { ...identityPlayerSite(context), ...membersPlayerSite(context) };
   serveCalls(server, systemCalls, systemPlayerSite(context), options);
-  serveCalls(server, { ...identityCalls, ...memberCalls }, identityAndMembers, options);
+  const identityAndMemberCalls = { ...identityCalls, ...verificationCalls, ...memberCalls };
+  serveCalls(server, identityAndMemberCalls, identityAndMembers, options);
   serveCalls(server, walletCalls, walletPlayerSite(context), options);
   serveCalls(server, cashierCalls, cashierPlayerSite(context), options);
   serveCalls(server, catalogueCalls, cataloguePlayerSite(context), options);
@@ -128,7 +130,8 @@ function serving(context: Context, limit: RateLimiter): ServeOptions<PlatformAct
     isSealRequired: context.config.SEALED_CALLS === 'required',
     openSealed: (key, sealed) => openSealed(context.database, key, sealed, context.now()),
     authenticate: {
-      member: ({ headers }) => authenticateMember(context, headers.authorization),
+      member: ({ headers, method, routeOptions }) =>
+        authenticateMember(context, headers.authorization, `${method} ${routeOptions.url}`),
       staff: ({ headers, method, routeOptions }) =>
         authenticateStaff(
           context,

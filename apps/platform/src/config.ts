@@ -31,6 +31,8 @@ const schema = z.object({
   /** Are the (E) calls of spec §7 taken sealed only? Then pages without TLS cannot log in. */
   SEALED_CALLS: z.enum(['optional', 'required']).default('optional'),
   BRAND: z.string().default('bahati'),
+  /** What agents' new members start with ({secret} of the spec); a login with it must change it. */
+  DEFAULT_DOWNLINE_PASSWORD: z.string().min(8).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** Every limit of requests a minute is multiplied by this; load tests raise it. */
   RATE_LIMIT_FACTOR: z.coerce.number().min(0.01).max(100_000).default(1),

@@ -39,7 +39,8 @@ export function serveLive(
     try {
       await limit(`GET ${livePath}`, connectionsPerMinute, request.ip);
       if (!hub.isListening()) throw new Refusal('retry');
-      const actor = await authenticateMember(context, request.headers.authorization);
+      const { authorization } = request.headers;
+      const actor = await authenticateMember(context, authorization, `GET ${livePath}`);
       if (hub.connections(actor.memberId).length >= connectionsPerMember) {
         throw new Refusal('too_many_requests', { retryAfterSeconds: 30 });
       }

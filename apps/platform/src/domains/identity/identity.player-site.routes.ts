@@ -1,21 +1,45 @@
 /** Identity's calls of the player site; registering is members' (it makes a member). */
 import type { identityCalls } from '@bahati/contract/player-site/identity.ts';
+import type { verificationCalls } from '@bahati/contract/player-site/verification.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
-import { logIn } from './log-in.ts';
-import { registrationFields } from './registration-fields.ts';
+import { newCaptcha } from './captcha.ts';
 import { endSession } from './identity.ts';
+import { logIn } from './log-in.ts';
+import { logInByCode } from './log-in-by-code.ts';
+import { registrationFields } from './registration-fields.ts';
+import { sendCode } from './send-code.ts';
 
-type OwnCalls = Omit<typeof identityCalls, 'POST /wps/member/register'>;
+type OwnCalls = Omit<
+  typeof identityCalls & typeof verificationCalls,
+  'POST /wps/member/register' | 'POST /wps/member/register/mobile'
+>;
 
 export function identityPlayerSite(context: Context): Handlers<OwnCalls, PlatformActors> {
   return {
     'GET /wps/system/setting/register': async () => ({ fields: registrationFields() }),
-    'POST /wps/session/login': async ({ body, ip, http }) =>
-      logIn(context, { ...body, ip, userAgent: http.request.headers['user-agent'] }),
+    'POST /wps/session/login': async ({ body, ip, http }) => {
+      const { cookie: cookies, 'user-agent': userAgent } = http.request.headers;
+      return body.type === 'sms'
+        ? logInByCode(context, { ...body, ip, userAgent })
+        : logIn(context, { ...body, ip, userAgent, cookies });
+    },
     'POST /wps/session/logout': async ({ actor }) => {
       await endSession(context.database, actor.memberId, actor.sessionId);
       return {};
+    },
+    'POST /wps/verification/sms/noLogin': async ({ body, ip, http }) =>
+      sendCode(context, { ...body, purpose: 'login', ip, cookies: http.request.headers.cookie }),
+    'POST /wps/verification/sms/register': async ({ body: { mobileNo, ...body }, ip, http }) => {
+      const { cookie: cookies } = http.request.headers;
+      return sendCode(context, { ...body, mobileNum: mobileNo, purpose: 'register', ip, cookies });
+    },
+    'POST /wps/verification/sms/password': async ({ body, ip, http }) =>
+      sendCode(context, { ...body, purpose: 'password', ip, cookies: http.request.headers.cookie }),
+    'GET /wps/captcha': async ({ http }) => {
+      const { picture, setCookie } = await newCaptcha(context, http.request.headers.cookie);
+      if (setCookie) http.reply.header('set-cookie', setCookie);
+      return picture.toString('base64');
     },
   };
 }

@@ -4,52 +4,12 @@
  * nothing of what a member is allowed beyond logging in.
  */
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
-import { sqlState } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
 import { countGuess, forgetGuesses } from '#domains/system/guess-brake.ts';
 import { announceEndedSessions } from '#domains/system/live.ts';
 import { newToken } from '#domains/system/tokens.ts';
 import { hashPassword, isPasswordRight } from '#domains/system/passwords.ts';
-import { assertPassword, assertReferralCode, canonicalUsername } from './registration-fields.ts';
-
-export type NewCredentials = { username: string; passwordHash: string };
-
-/**
- * Judges the fields of a registration and hashes the password, before any transaction begins.
- * Refuses `username_invalid`, `password_invalid`, `password_too_common`, `passwords_differ`.
- */
-export async function prepareCredentials(input: {
-  username: string;
-  password: string;
-  confirmPassword: string;
-  referralCode: string | undefined;
-}): Promise<NewCredentials> {
-  const username = canonicalUsername(input.username);
-  assertPassword(input.password, username);
-  if (input.password !== input.confirmPassword) throw new Refusal('passwords_differ');
-  assertReferralCode(input.referralCode);
-  return { username, passwordHash: await hashPassword(input.password) };
-}
-
-/** Writes credentials and answers the new member's id. Refuses `username_taken`. */
-export async function createCredentials(
-  transaction: Transaction,
-  { username, passwordHash }: NewCredentials,
-): Promise<bigint> {
-  try {
-    const { rows } = await transaction.query<{ id: bigint }>(
-      `INSERT INTO credentials (member_id, username, password_hash, is_first_login, last_login_at)
-       VALUES (nextval('member_ids'), $1, $2, false, now()) RETURNING member_id AS id`,
-      [username, passwordHash],
-    );
-    if (rows[0]) return rows[0].id;
-  } catch (error) {
-    if (sqlState(error) === '23505') throw new Refusal('username_taken');
-    throw error;
-  }
-  throw new Error('The credentials were not written.');
-}
 
 /** True of a row `sessions` that may still be used. The database's clock decides for all. */
 export const sessionIsAlive = `sessions.ended_at IS NULL

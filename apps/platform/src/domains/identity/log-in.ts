@@ -1,72 +1,85 @@
-/** Logging in: the same answer and the same time for a known and an unknown user name. */
+/** Logging in by password: the same answer and the same time for a known and an unknown name. */
 import type { Session } from '@bahati/contract/player-site/identity.ts';
-import { inTransaction } from '@bahati/server-kit/database.ts';
+import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { countEvent } from '@bahati/server-kit/metrics.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
-import { countGuess, forgetGuesses } from '#domains/system/guess-brake.ts';
 import { isPasswordRight } from '#domains/system/passwords.ts';
 import { startSession, type Visitor } from './identity.ts';
+import { type LoginWay, noteLogin } from './login-attempts.ts';
+import { countLoginGuess, forgetLoginGuesses } from './login-guesses.ts';
 
-export type LogInInput = Visitor & { username: string; password: string };
+export type LogInInput = Visitor & {
+  username: string;
+  password: string;
+  captcha?: string | undefined;
+  /** The browser's cookies; one of them tells whose captcha it is. */
+  cookies: string | undefined;
+};
 
-type Credentials = {
+/** Who may be logged in, as the credentials say it. */
+export type Credentials = {
   memberId: bigint;
+  username: string;
   hash: string;
   isBlocked: boolean;
   isFirst: boolean;
 };
 
+/** The columns of `Credentials`, for a query of `credentials`. */
+export const credentialColumns = `member_id AS "memberId", username, password_hash AS hash,
+  is_login_blocked AS "isBlocked", is_first_login AS "isFirst"`;
+
 /**
- * Refuses `login_failed`; `member_blocked`, but only to who knows the password;
- * `too_many_requests` to who guesses. A guesser brakes himself, at his address, and nobody else.
+ * Refuses `login_failed`, with `captcha` when the next try needs the picture; `captcha_required`,
+ * `captcha_wrong`; `member_blocked`, but only to who knows the password; `too_many_requests`.
  */
 export async function logIn(context: Context, input: LogInInput): Promise<Session> {
-  const { database } = context;
+  const { database, config } = context;
+  const { ip, cookies, captcha } = input;
   const username = canonicalForm(input.username);
-  const ownGuesses = `login ${username} ${input.ip}`;
-  await countGuess(database, loginBrakes(context, ownGuesses, input.ip));
-  const credentials = await findCredentials(context, username);
-  if (!(await isPasswordRight(credentials?.hash, input.password)) || !credentials) {
+  const next = await countLoginGuess(context, { username, ip, cookies, captcha });
+  const found = await findCredentials(context, username);
+  if (!(await isPasswordRight(found?.hash, input.password)) || !found) {
     countEvent('login_failed');
-    throw new Refusal('login_failed');
+    const memberId = found?.memberId ?? null;
+    await noteLogin(database, { memberId, way: 'password', isSuccessful: false, visitor: input });
+    throw new Refusal('login_failed', next);
   }
-  if (credentials.isBlocked) throw new Refusal('member_blocked');
-  const token = await inTransaction(database, async (transaction) => {
-    await forgetGuesses(transaction, ownGuesses);
-    await transaction.query(
-      'UPDATE credentials SET last_login_at = now(), is_first_login = false WHERE member_id = $1',
-      [credentials.memberId],
-    );
-    return startSession(transaction, credentials.memberId, input);
+  if (found.isBlocked) throw new Refusal('member_blocked');
+  const isDefault = input.password === config.DEFAULT_DOWNLINE_PASSWORD;
+  return inTransaction(database, async (transaction) => {
+    await forgetLoginGuesses(transaction, { username, ip });
+    if (isDefault) await demandChange(transaction, found.memberId);
+    return openSession(transaction, found, 'password', input);
   });
-  return {
-    token,
-    userName: username,
-    firstTimeLogin: credentials.isFirst,
-    passwordExpired: false,
-  };
 }
 
-/** Five guesses at one name from one address, then longer and longer waits; 30 a minute at all. */
-function loginBrakes(context: Context, ownGuesses: string, ip: string) {
-  const perMinute = Math.ceil(30 * context.config.RATE_LIMIT_FACTOR);
-  return [
-    {
-      subject: ownGuesses,
-      freeGuesses: 5,
-      windowSeconds: 1_800,
-      firstDelaySeconds: 30,
-      longestDelaySeconds: 1_800,
-    },
-    {
-      subject: `login from ${ip}`,
-      freeGuesses: perMinute,
-      windowSeconds: 60,
-      firstDelaySeconds: 60,
-      longestDelaySeconds: 60,
-    },
-  ];
+/** The login itself, once proven: noted, and a session begun. */
+export async function openSession(
+  transaction: Transaction,
+  credentials: Omit<Credentials, 'hash' | 'isBlocked'>,
+  way: LoginWay,
+  visitor: Visitor,
+): Promise<Session> {
+  const { memberId, username, isFirst } = credentials;
+  const { rows } = await transaction.query<{ mustChange: boolean }>(
+    `UPDATE credentials SET last_login_at = now(), is_first_login = false
+      WHERE member_id = $1 RETURNING must_change_password AS "mustChange"`,
+    [memberId],
+  );
+  await noteLogin(transaction, { memberId, way, isSuccessful: true, visitor });
+  const token = await startSession(transaction, memberId, visitor);
+  const passwordExpired = rows[0]?.mustChange ?? false;
+  return { token, userName: username, firstTimeLogin: isFirst, passwordExpired };
+}
+
+/** The brand's first password opens nothing until it was changed. */
+async function demandChange(transaction: Transaction, memberId: bigint): Promise<void> {
+  await transaction.query(
+    'UPDATE credentials SET must_change_password = true WHERE member_id = $1',
+    [memberId],
+  );
 }
 
 /** Only ASCII is lowered: other letters have look-alikes that would lower to ours. */
@@ -80,9 +93,7 @@ async function findCredentials(
   username: string,
 ): Promise<Credentials | undefined> {
   const { rows } = await database.query<Credentials>(
-    `SELECT member_id AS "memberId", password_hash AS hash, is_login_blocked AS "isBlocked",
-            is_first_login AS "isFirst"
-       FROM credentials WHERE username = $1`,
+    `SELECT ${credentialColumns} FROM credentials WHERE username = $1`,
     [username],
   );
   return rows[0];

@@ -4,19 +4,31 @@ import type { Context, MemberActor } from '#platform/context.ts';
 import { sessionIsAlive, touchSessions } from '#domains/identity/identity.ts';
 import { bearerToken, tokenHash } from '#domains/system/tokens.ts';
 
-type Row = MemberActor & { isLongUnseen: boolean };
+type Row = MemberActor & { isLongUnseen: boolean; mustChangePassword: boolean };
 
-/** Refuses `unauthenticated`: no token, an unknown or an ended one. */
+/** All that a member may do whose password must be changed first. */
+const openBeforeChange: ReadonlySet<string> = new Set([
+  'GET /wps/member/info',
+  'POST /wps/session/logout',
+  'POST /wps/member/password',
+  'PUT /wps/member/password',
+]);
+
+/**
+ * Refuses `unauthenticated`: no token, an unknown or an ended one; `password_change_required` for
+ * any call (by its key, "METHOD /path") that has to wait for the change.
+ */
 export async function authenticateMember(
   { database }: Context,
   authorization: string | undefined,
+  call: string,
 ): Promise<MemberActor> {
   const hash = tokenHash(bearerToken(authorization) ?? '');
   if (!hash) throw new Refusal('unauthenticated');
   const { rows } = await database.query<Row>({
     name: 'authenticate-member',
     text: `SELECT sessions.member_id AS "memberId", sessions.id AS "sessionId", username, type,
-                  currency, language,
+                  currency, language, must_change_password AS "mustChangePassword",
                   sessions.last_seen_at < now() - interval '1 minute' AS "isLongUnseen"
              FROM sessions
              JOIN credentials USING (member_id)
@@ -26,7 +38,10 @@ export async function authenticateMember(
   });
   const row = rows[0];
   if (!row) throw new Refusal('unauthenticated');
-  const { isLongUnseen, ...actor } = row;
+  const { isLongUnseen, mustChangePassword, ...actor } = row;
+  if (mustChangePassword && !openBeforeChange.has(call)) {
+    throw new Refusal('password_change_required');
+  }
   if (isLongUnseen) await touchSessions(database, [actor.sessionId]);
   return actor;
 }

@@ -4,16 +4,19 @@ import type { memberCalls } from '@bahati/contract/player-site/members.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { readMemberInfo } from './members.ts';
-import { registerMember } from './register-member.ts';
+import { registerByMobile, registerMember } from './register-member.ts';
 import { setPaymentPassword } from './set-payment-password.ts';
 
-type OwnCalls = typeof memberCalls & Pick<typeof identityCalls, 'POST /wps/member/register'>;
+type OwnCalls = typeof memberCalls &
+  Pick<typeof identityCalls, 'POST /wps/member/register' | 'POST /wps/member/register/mobile'>;
 
 export function membersPlayerSite(context: Context): Handlers<OwnCalls, PlatformActors> {
   const { database } = context;
   return {
     'POST /wps/member/register': async ({ body, ip, http }) =>
       registerMember(context, { ...body, ip, userAgent: http.request.headers['user-agent'] }),
+    'POST /wps/member/register/mobile': async ({ body, ip, http }) =>
+      registerByMobile(context, { ...body, ip, userAgent: http.request.headers['user-agent'] }),
     'GET /wps/member/info': async ({ actor }) => readMemberInfo(database, actor.memberId),
     'POST /wps/member/paymentPassword': async ({ actor, body }) => {
       await setPaymentPassword(context, actor, body);

@@ -18,17 +18,30 @@ export type Brake = {
   longestDelaySeconds: number;
 };
 
-/** Counts one guess. Refuses `too_many_requests` with `retryAfterSeconds`, then counts nothing. */
-export async function countGuess(database: Database, brakes: readonly Brake[]): Promise<void> {
+/** What stood against each subject before this guess. */
+export type EarlierGuesses = ReadonlyMap<string, number>;
+
+/**
+ * Counts one guess. Refuses `too_many_requests` with `retryAfterSeconds`, then counts nothing;
+ * nor when `assertMay` refuses on what stood before, which is asked under the brakes' locks.
+ */
+export async function countGuess(
+  database: Database,
+  brakes: readonly Brake[],
+  assertMay: (earlier: EarlierGuesses) => void = () => {},
+): Promise<void> {
   const inOrder = brakes.toSorted((a, b) => (a.subject < b.subject ? -1 : 1));
+  const earlier = new Map<string, number>();
   await inTransaction(database, async (transaction) => {
     for (const brake of inOrder) {
-      const wait = await secondsToWait(transaction, brake);
+      const { count, wait } = await standing(transaction, brake);
+      earlier.set(brake.subject, count);
       if (wait > 0) throw new Refusal('too_many_requests', { retryAfterSeconds: wait });
       await transaction.query('INSERT INTO guesses (subject) VALUES ($1)', [
         subjectHash(brake.subject),
       ]);
     }
+    assertMay(earlier);
   });
 }
 
@@ -48,7 +61,10 @@ export async function dropOldGuesses(database: Database): Promise<void> {
   );
 }
 
-async function secondsToWait(transaction: Transaction, brake: Brake): Promise<number> {
+async function standing(
+  transaction: Transaction,
+  brake: Brake,
+): Promise<{ count: number; wait: number }> {
   const subject = subjectHash(brake.subject);
   await transaction.query('SELECT pg_advisory_xact_lock($1)', [subject.readBigInt64BE(0)]);
   const { rows } = await transaction.query<{ count: number; seconds_since: number | null }>(
@@ -60,9 +76,9 @@ async function secondsToWait(transaction: Transaction, brake: Brake): Promise<nu
   );
   const { count = 0, seconds_since: since = null } = rows[0] ?? {};
   const excess = count - brake.freeGuesses;
-  if (excess < 0 || since === null) return 0;
+  if (excess < 0 || since === null) return { count, wait: 0 };
   const delay = Math.min(brake.firstDelaySeconds * 2 ** excess, brake.longestDelaySeconds);
-  return Math.max(0, Math.ceil(delay - since));
+  return { count, wait: Math.max(0, Math.ceil(delay - since)) };
 }
 
 /** Hashed, since people type passwords into the field of the user name. */

@@ -1,0 +1,90 @@
+/** Making credentials: a user name, or a proven mobile number that becomes the user name. */
+import { sqlState, type Transaction } from '@bahati/server-kit/database.ts';
+import { Refusal } from '@bahati/server-kit/refusal.ts';
+import type { Context } from '#platform/context.ts';
+import { hashPassword } from '#domains/system/passwords.ts';
+import { canonicalMobile } from './contacts.ts';
+import { startSession, type Visitor } from './identity.ts';
+import { noteLogin } from './login-attempts.ts';
+import { assertPassword, assertReferralCode, canonicalUsername } from './registration-fields.ts';
+import { useCode } from './verification-codes.ts';
+
+export type NewCredentials = {
+  username: string;
+  passwordHash: string;
+  /** E.164; absent for who registers by user name. */
+  mobileNumber?: string;
+};
+
+type Passwords = {
+  password: string;
+  confirmPassword: string;
+  referralCode?: string | undefined;
+};
+
+/**
+ * Judges the fields of a registration and hashes the password, before any transaction begins.
+ * Refuses `username_invalid`, `password_invalid`, `password_too_common`, `passwords_differ`.
+ */
+export async function prepareCredentials(
+  input: Passwords & { username: string },
+): Promise<NewCredentials> {
+  const username = canonicalUsername(input.username);
+  return { username, passwordHash: await prepareHash(username, input) };
+}
+
+/**
+ * As `prepareCredentials`, for who proves a number; its digits are the user name, which no chosen
+ * one can be: those begin with a letter. The code is used up last, so that a slip in another
+ * field does not cost it. Refuses `mobile_invalid`, `code_wrong`, `code_expired`,
+ * `password_invalid`, `password_too_common`, `passwords_differ`.
+ */
+export async function prepareMobileCredentials(
+  context: Context,
+  input: Passwords & { countryDialingCode: string; mobileNum: string; verificationCode: string },
+  allowedDialingCodes: readonly string[],
+): Promise<NewCredentials> {
+  const { countryDialingCode, mobileNum, verificationCode: code } = input;
+  const mobileNumber = canonicalMobile(countryDialingCode, mobileNum, allowedDialingCodes);
+  const username = mobileNumber.slice(1);
+  const passwordHash = await prepareHash(username, input);
+  await useCode(context, { purpose: 'register', destination: mobileNumber, code });
+  return { username, passwordHash, mobileNumber };
+}
+
+async function prepareHash(username: string, input: Passwords): Promise<string> {
+  assertPassword(input.password, username);
+  if (input.password !== input.confirmPassword) throw new Refusal('passwords_differ');
+  assertReferralCode(input.referralCode);
+  return hashPassword(input.password);
+}
+
+/** Writes credentials and answers the new member's id. Refuses `username_taken`, `mobile_taken`. */
+export async function createCredentials(
+  transaction: Transaction,
+  { username, passwordHash, mobileNumber }: NewCredentials,
+): Promise<bigint> {
+  try {
+    const { rows } = await transaction.query<{ id: bigint }>(
+      `INSERT INTO credentials
+         (member_id, username, password_hash, mobile_number, is_first_login, last_login_at)
+       VALUES (nextval('member_ids'), $1, $2, $3, false, now()) RETURNING member_id AS id`,
+      [username, passwordHash, mobileNumber ?? null],
+    );
+    if (rows[0]) return rows[0].id;
+  } catch (error) {
+    if (sqlState(error) !== '23505') throw error;
+    throw new Refusal(mobileNumber === undefined ? 'username_taken' : 'mobile_taken');
+  }
+  throw new Error('The credentials were not written.');
+}
+
+/** The session of who has just registered. */
+export async function startFirstSession(
+  transaction: Transaction,
+  memberId: bigint,
+  visitor: Visitor,
+): Promise<string> {
+  await noteLogin(transaction, { memberId, way: 'register', isSuccessful: true, visitor });
+  return startSession(transaction, memberId, visitor);
+}

@@ -1,0 +1,65 @@
+/**
+ * Sending a code to a number before anybody is logged in. The answer, the limits and the work are
+ * the same whoever holds the number; only a message that is of use leaves the house.
+ */
+import { Refusal } from '@bahati/server-kit/refusal.ts';
+import type { Context } from '#platform/context.ts';
+import { readBrand } from '#domains/system/brand.ts';
+import { isCaptchaRight } from './captcha.ts';
+import { canonicalMobile } from './contacts.ts';
+import { issueCode } from './verification-codes.ts';
+
+export type SendCodeInput = {
+  purpose: 'login' | 'register' | 'password';
+  mobileNum: string;
+  countryDialingCode: string;
+  captcha?: string | undefined;
+  language: 'en' | 'sw';
+  ip: string;
+  /** The browser's cookies; one of them tells whose captcha it is. */
+  cookies: string | undefined;
+};
+
+/** Codes one address is sent in half an hour before it must show to be a person. */
+const sendsWithoutCaptcha = 3;
+
+/** Refuses `mobile_invalid`, `captcha_required`, `captcha_wrong`, `too_many_codes`. */
+export async function sendCode(
+  context: Context,
+  input: SendCodeInput,
+): Promise<{ expiredMinutes: number }> {
+  const { purpose, ip, language } = input;
+  const brand = await readBrand(context.database, context.config.BRAND);
+  const destination = canonicalMobile(
+    input.countryDialingCode,
+    input.mobileNum,
+    brand.countryDialingCodes,
+  );
+  await assertMayAsk(context, input);
+  const isMembers = await mayLogInBy(context, destination);
+  const isSent = purpose === 'register' || isMembers;
+  return issueCode(context, { purpose, channel: 'sms', destination, ip, language, isSent });
+}
+
+async function assertMayAsk(context: Context, input: SendCodeInput): Promise<void> {
+  const { captcha, cookies, ip } = input;
+  if (captcha !== undefined) {
+    if (await isCaptchaRight(context, cookies, captcha)) return;
+    throw new Refusal('captcha_wrong', { captcha: true });
+  }
+  const allowed = Math.ceil(sendsWithoutCaptcha * context.config.RATE_LIMIT_FACTOR);
+  const { rows } = await context.database.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM verification_codes
+      WHERE ip = $1 AND created_at > now() - interval '30 minutes'`,
+    [ip],
+  );
+  if ((rows[0]?.count ?? 0) >= allowed) throw new Refusal('captcha_required', { captcha: true });
+}
+
+async function mayLogInBy({ database }: Context, mobileNumber: string): Promise<boolean> {
+  const { rows } = await database.query(
+    'SELECT 1 FROM credentials WHERE mobile_number = $1 AND NOT is_login_blocked',
+    [mobileNumber],
+  );
+  return rows.length > 0;
+}
