@@ -16,9 +16,12 @@ import { catalogueCalls } from '@bahati/contract/player-site/catalogue.ts';
 import { gamingCalls } from '@bahati/contract/player-site/gaming.ts';
 import { identityCalls } from '@bahati/contract/player-site/identity.ts';
 import { memberCalls } from '@bahati/contract/player-site/members.ts';
+import { passwordCalls } from '@bahati/contract/player-site/passwords.ts';
+import { securityCalls } from '@bahati/contract/player-site/security.ts';
 import { systemCalls } from '@bahati/contract/player-site/system.ts';
 import { verificationCalls } from '@bahati/contract/player-site/verification.ts';
 import { walletCalls } from '@bahati/contract/player-site/wallet.ts';
+import { acceptForms } from '@bahati/server-kit/form-body.ts';
 import {
   createHttpServer,
   type HttpServer,
@@ -44,6 +47,10 @@ import type { Gaming } from '#domains/gaming/gaming.ts';
 import { registerGamesProvider } from '#domains/gaming/gaming.games-provider.routes.ts';
 import { gamingPlayerSite } from '#domains/gaming/gaming.player-site.routes.ts';
 import { identityPlayerSite } from '#domains/identity/identity.player-site.routes.ts';
+import {
+  passwordsPlayerSite,
+  securityPlayerSite,
+} from '#domains/identity/security.player-site.routes.ts';
 import { authenticateMember } from '#domains/members/authenticate-member.ts';
 import { membersBackOffice } from '#domains/members/members.back-office.routes.ts';
 import { membersPlayerSite } from '#domains/members/members.player-site.routes.ts';
@@ -80,6 +87,12 @@ async function createPlayerServer(context: Context, parts: AppParts): Promise<Ht
   serveCalls(server, systemCalls, systemPlayerSite(context), options);
   const identityAndMemberCalls = { ...identityCalls, ...verificationCalls, ...memberCalls };
   serveCalls(server, identityAndMemberCalls, identityAndMembers, options);
+  serveCalls(server, securityCalls, securityPlayerSite(context), options);
+  // Asking for a link is the one call of the spec that a form may send.
+  await server.register(async (scope) => {
+    acceptForms(scope);
+    serveCalls(scope, passwordCalls, passwordsPlayerSite(context), options);
+  });
   serveCalls(server, walletCalls, walletPlayerSite(context), options);
   serveCalls(server, cashierCalls, cashierPlayerSite(context), options);
   serveCalls(server, catalogueCalls, cataloguePlayerSite(context), options);

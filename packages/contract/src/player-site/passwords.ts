@@ -6,10 +6,12 @@ import { captchaText, countryDialingCode, mobileNumber, verificationCode } from 
 
 const password = z.string().min(1).max(128);
 
+/** In which the member is told, outside the site, that the password was changed. */
+const language = z.enum(['en', 'sw']).default('en');
+
 const rules = {
   password_invalid: 400,
   password_too_common: 400,
-  passwords_differ: 400,
 } as const;
 
 const change = {
@@ -21,7 +23,12 @@ const change = {
     confirmNewPassword: password,
   }),
   value: z.object({}),
-  refusals: { ...rules, password_wrong: 403, password_unchanged: 400 },
+  refusals: {
+    ...rules,
+    passwords_differ: 400,
+    password_wrong: 403,
+    password_unchanged: 400,
+  },
   perMinute: 10,
 } as const;
 
@@ -36,7 +43,7 @@ export const passwordCalls = defineCalls({
       username: z.string().min(1).max(64),
       email: z.string().min(3).max(254),
       captcha: captchaText.optional(),
-      language: z.enum(['en', 'sw']).default('en'),
+      language,
     }),
     value: z.object({}),
     refusals: { email_invalid: 400, captcha_required: 403, captcha_wrong: 403 },
@@ -49,9 +56,10 @@ export const passwordCalls = defineCalls({
       token: z.string().min(1).max(100),
       newPassword: password,
       confirmNewPassword: password,
+      language,
     }),
     value: session,
-    refusals: { ...rules, reset_link_invalid: 403, member_blocked: 403 },
+    refusals: { ...rules, passwords_differ: 400, reset_link_invalid: 403, member_blocked: 403 },
     perMinute: 10,
   },
   'POST /wps/member/password/verification': {
@@ -62,6 +70,7 @@ export const passwordCalls = defineCalls({
       countryDialingCode,
       verificationCode,
       newPassword: password,
+      language,
     }),
     value: session,
     refusals: {

@@ -1,7 +1,7 @@
 /** The security centre: devices, login history, bound number and address (spec §2, §4, §7). */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
-import { id, instant } from '@bahati/contract/wire.ts';
+import { cursor, id, instant, page, pageSize } from '@bahati/contract/wire.ts';
 import { countryDialingCode, mobileNumber, verificationCode } from './verification.ts';
 
 const language = z.enum(['en', 'sw']);
@@ -23,7 +23,7 @@ const login = z.object({
   id,
   at: instant,
   /** How it was tried: by password, by SMS code, after a new password. */
-  way: z.enum(['password', 'sms', 'reset', 'register']),
+  way: z.enum(['password', 'sms', 'reset', 'register', 'social']),
   isSuccessful: z.boolean(),
   name: z.string(),
   ip: z.string().nullable(),
@@ -96,11 +96,8 @@ export const securityCalls = defineCalls({
   'GET /wps/member/logins': {
     summary: 'Logins and failed tries of the last 90 days, the latest first',
     audience: 'member',
-    query: z.strictObject({
-      cursor: z.string().max(100).optional(),
-      pageSize: z.coerce.number().int().min(1).max(50).default(20),
-    }),
-    value: z.object({ items: z.array(login), nextCursor: z.string().nullable() }),
+    query: z.strictObject({ cursor, pageSize }),
+    value: page(login),
     refusals: {},
   },
 });

@@ -70,19 +70,28 @@ export async function endSession(
   await announceEndedSessions(transaction, memberId, [sessionId]);
 }
 
-/** Ends every session of a member: a ban, an exclusion, a changed password. */
-export async function endSessions(transaction: Transaction, memberId: bigint): Promise<void> {
-  const { rows } = await transaction.query<{ id: bigint }>(
+/**
+ * Ends every session of a member: a ban, an exclusion, a changed password. The one from which it
+ * is asked may stay. Answers how many could still be used.
+ */
+export async function endSessions(
+  transaction: Transaction,
+  memberId: bigint,
+  options: { exceptId?: bigint } = {},
+): Promise<number> {
+  const { rows } = await transaction.query<{ id: bigint; wasAlive: boolean }>(
     `UPDATE sessions SET ended_at = now()
       WHERE member_id = $1 AND ended_at IS NULL AND created_at > now() - interval '24 hours'
-      RETURNING id`,
-    [memberId],
+        AND id IS DISTINCT FROM $2
+      RETURNING id, last_seen_at > now() - interval '30 minutes' AS "wasAlive"`,
+    [memberId, options.exceptId ?? null],
   );
   await announceEndedSessions(
     transaction,
     memberId,
     rows.map((row) => row.id),
   );
+  return rows.filter(({ wasAlive }) => wasAlive).length;
 }
 
 /** Bans or readmits a member at login; ending what is open is the caller's next line. */
