@@ -18,12 +18,24 @@ export function refusalKey(code: string): string {
   return namedBySpec[code] ?? `refusal_${code}`;
 }
 
+/** How long to wait before the next try, in words: "45 seconds", "dakika 5". */
+function waitWords(error: unknown, language: string): string {
+  const told = error instanceof RefusedError ? error.details['retryAfterSeconds'] : undefined;
+  const seconds = typeof told === 'number' ? told : 60;
+  const [unit, count] =
+    seconds < 120 ? ['second', Math.ceil(seconds)] : ['minute', Math.ceil(seconds / 60)];
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(
+    count,
+  );
+}
+
 /** Says in the reader's language what went wrong, never the server's own words. */
 export function useErrorWords(): (error: unknown) => string {
   const { t, i18n } = useTranslation();
   return (error) => {
     const key = errorKey(error);
-    return i18n.exists(key) ? t(key as 'error_unknown') : t('error_unknown');
+    const places = { wait: waitWords(error, i18n.language) };
+    return i18n.exists(key) ? t(key as 'error_unknown', places) : t('error_unknown');
   };
 }
 

@@ -8,9 +8,10 @@ const unknownBrand = {
   timeZone: undefined,
   minimumAge: 18,
   countryDialingCodes: [] as string[],
+  flags: {} as Record<string, boolean>,
 };
 
-type KnownBrand = Pick<Brand, 'name' | 'minimumAge' | 'countryDialingCodes'> & {
+type KnownBrand = Pick<Brand, 'name' | 'minimumAge' | 'countryDialingCodes' | 'flags'> & {
   timeZone: string | undefined;
 };
 

@@ -1,0 +1,46 @@
+import { RefusedError } from '@bahati/client/caller.ts';
+import { useState } from 'react';
+
+export type Captcha = ReturnType<typeof useCaptcha>;
+
+/**
+ * The picture that proves a person: it appears when the server asks for it. A picture is good
+ * for one try, so every try that carried its characters brings a new one.
+ */
+export function useCaptcha() {
+  const [isAsked, setIsAsked] = useState(false);
+  const [text, setText] = useState('');
+  const [turn, setTurn] = useState(0);
+  const [refusal, setRefusal] = useState<unknown>();
+
+  function renew() {
+    setText('');
+    setTurn((count) => count + 1);
+  }
+
+  return {
+    isAsked,
+    text,
+    /** Counts the pictures; each has its own number. */
+    turn,
+    /** Why the characters were not taken, until others are typed. */
+    refusal,
+    isMissing: isAsked && text.trim() === '',
+    /** What goes along with the next try. */
+    proof: isAsked ? { captcha: text.trim() } : {},
+    renew,
+    type(typed: string) {
+      setText(typed);
+      setRefusal(undefined);
+    },
+    /** Hears how a try ended: without an error, or with whatever was thrown. */
+    heed(error?: unknown) {
+      const isRefused = error instanceof RefusedError;
+      const isAboutPicture = isRefused && error.code.startsWith('captcha_');
+      setRefusal(isAboutPicture ? error : undefined);
+      if (isAboutPicture || (isRefused && error.asksCaptcha)) setIsAsked(true);
+      else if (!error) setIsAsked(false);
+      renew();
+    },
+  };
+}
