@@ -1,16 +1,26 @@
 /** The calls of this site and how their answers are kept. */
-import { createCaller } from '@bahati/client/caller.ts';
+import { type Caller, createCaller } from '@bahati/client/caller.ts';
 import { createQueryClient } from '@bahati/client/query.ts';
+import { createSealer, type Sealer } from '@bahati/client/sealer.ts';
 import type { CallerInput, CallValue } from '@bahati/contract/call.ts';
 import type { PlayerSiteCalls } from '@bahati/contract/player-site/calls.ts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { endSession, onSessionChange, readToken } from '#features/identity/session.ts';
+import {
+  endSession,
+  onSessionChange,
+  readToken,
+  requirePasswordChange,
+} from '#features/identity/session.ts';
 
 export const queryClient = createQueryClient();
 
-export const call = createCaller<PlayerSiteCalls>({
+const sealer: Sealer = createSealer(() => call('GET /wps/system/sealKey'));
+
+export const call: Caller<PlayerSiteCalls> = createCaller<PlayerSiteCalls>({
+  sealer,
   token: readToken,
   onSessionEnded: () => endSession('expired'),
+  onPasswordChangeRequired: requirePasswordChange,
 });
 
 type ReadKey = keyof PlayerSiteCalls & `GET ${string}`;

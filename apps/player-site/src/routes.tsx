@@ -22,6 +22,7 @@ import {
   readDepositSearch,
   readGameSearch,
   readRecordSearch,
+  readResetSearch,
   readRootSearch,
 } from './search.ts';
 
@@ -71,6 +72,17 @@ const help = createRoute({
   component: lazyRouteComponent(
     () => loadChunk(() => import('#features/system/help-page.tsx')),
     'HelpPage',
+  ),
+});
+
+/** Where the link of the e-mail leads who has forgotten the password. */
+const resetPassword = createRoute({
+  getParentRoute: () => site,
+  path: '/resetPassword',
+  validateSearch: readResetSearch,
+  component: lazyRouteComponent(
+    () => loadChunk(() => import('#features/identity/reset-password-page.tsx')),
+    'ResetPasswordPage',
   ),
 });
 
@@ -187,6 +199,7 @@ const routeTree = root.addChildren([
     category('/elott', 'ELOTT'),
     category('/cockfight', 'COCKFIGHT'),
     help,
+    resetPassword,
     member.addChildren([securityCenter, wallet, deposit, withdraw, bettingRecord, betDetail]),
     notFound,
   ]),

@@ -5,7 +5,7 @@
 
 /** The popup over the page, where its success leads, and who referred the visitor. */
 export type RootSearch = {
-  popup?: 'login' | 'register' | undefined;
+  popup?: 'login' | 'register' | 'forgot' | undefined;
   next?: string | undefined;
   referralCode?: string;
 };
@@ -31,10 +31,17 @@ function oneOf<const T extends string>(value: unknown, allowed: readonly T[]): T
 
 export function readRootSearch(raw: Raw): RootSearch {
   return present<RootSearch>({
-    popup: oneOf(raw['popup'], ['login', 'register']),
+    popup: oneOf(raw['popup'], ['login', 'register', 'forgot']),
     next: text(raw['next'], 400),
     referralCode: text(raw['referralCode'], 32),
   });
+}
+
+/** What the e-mailed link to a new password carries. */
+export type ResetSearch = { token?: string };
+
+export function readResetSearch(raw: Raw): ResetSearch {
+  return present<ResetSearch>({ token: text(raw['token'], 100) });
 }
 
 export type CategorySearch = { vassalage?: string; search?: string };

@@ -1,40 +1,22 @@
-import { Button } from '@bahati/ui/button/button.tsx';
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
-import { TextField } from '@bahati/ui/text-field/text-field.tsx';
-import { useMutation } from '@tanstack/react-query';
+import { Tabs } from '@bahati/ui/tabs/tabs.tsx';
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '#site/api.ts';
 import { FormAlert } from '#features/system/form-alert.tsx';
-import { useFocusOnError } from '#features/system/use-focus-on-error.ts';
+import { useBrand } from '#features/system/use-brand.ts';
+import { LoginByPassword } from './login-by-password.tsx';
+import { LoginBySms } from './login-by-sms.tsx';
 import { PopupBand } from './popup-band.tsx';
-import { readLastEnding, startSession } from './session.ts';
+import { readLastEnding } from './session.ts';
 
 export function LoginDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
   const { t } = useTranslation();
-  const [username, setUsername] = useState('');
-  const [password, setPassword] = useState('');
-  const [wasTried, setWasTried] = useState(false);
-  const { form, focusFirstError } = useFocusOnError();
-  const login = useMutation({
-    mutationFn: () =>
-      call('POST /wps/session/login', {
-        body: { username: username.trim(), password, type: 'username' },
-      }),
-    onSuccess: ({ token }) => {
-      startSession(token);
-      onDone();
-    },
-  });
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setWasTried(true);
-    focusFirstError();
-    if (username.trim() && password && !login.isPending) login.mutate();
-  }
-
+  const { flags } = useBrand();
+  const [way, setWay] = useState('password');
+  const [isBusy, setIsBusy] = useState(false);
+  const byPassword = <LoginByPassword onBusy={setIsBusy} onDone={onDone} />;
+  const bySms = <LoginBySms onBusy={setIsBusy} onDone={onDone} />;
   return (
     <Dialog
       isOpen
@@ -42,43 +24,27 @@ export function LoginDialog({ onClose, onDone }: { onClose: () => void; onDone: 
       title={t('login_title')}
       closeLabel={t('close')}
       size="s"
-      isLocked={login.isPending}
+      isLocked={isBusy}
     >
       <PopupBand />
-      <form ref={form} className="stack" noValidate onSubmit={submit}>
-        {readLastEnding() === 'expired' && <FormAlert tone="info">{t('login_expired')}</FormAlert>}
-        <FormAlert error={login.error} />
-        <TextField
-          label={t('field_username')}
-          name="username"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={username}
-          onValueChange={setUsername}
-          error={wasTried && !username.trim() ? t('error_required') : undefined}
+      {readLastEnding() === 'expired' && (
+        <div className="popup-note">
+          <FormAlert tone="info">{t('login_expired')}</FormAlert>
+        </div>
+      )}
+      {flags['mobileCodeLogin'] ? (
+        <Tabs
+          label={t('login_ways')}
+          selectedId={way}
+          onSelect={setWay}
+          tabs={[
+            { id: 'password', label: t('login_by_password'), panel: byPassword },
+            { id: 'sms', label: t('login_by_sms'), panel: bySms },
+          ]}
         />
-        <TextField
-          label={t('field_password')}
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          reveal={{ show: t('password_show'), hide: t('password_hide') }}
-          value={password}
-          onValueChange={setPassword}
-          error={wasTried && !password ? t('error_required') : undefined}
-        />
-        <Button
-          type="submit"
-          tone="brass"
-          size="l"
-          isWide
-          isLoading={login.isPending}
-          loadingLabel={t('loading')}
-        >
-          {t('hd_log_in')}
-        </Button>
-      </form>
+      ) : (
+        byPassword
+      )}
       <p className="popup-other">
         {t('login_no_account')}{' '}
         <Link to="." search={(current) => ({ ...current, popup: 'register' })} replace>

@@ -4,13 +4,19 @@ import { lazy, Suspense } from 'react';
 import { loadChunk } from '#features/system/load-chunk.ts';
 import { safeTarget } from '#site/paths.ts';
 import { PopupError, PopupLoading } from './popup-states.tsx';
-import { useIsLoggedIn } from './session.ts';
+import { useIsLoggedIn, useMustChangePassword } from './session.ts';
 
 const loadLogin = () => loadChunk(() => import('./login-dialog.tsx'));
 const loadRegister = () => loadChunk(() => import('./register-dialog.tsx'));
+const loadForgot = () => loadChunk(() => import('./forgot-dialog.tsx'));
+const loadChange = () => loadChunk(() => import('./change-password-dialog.tsx'));
 const LoginDialog = lazy(() => loadLogin().then((part) => ({ default: part.LoginDialog })));
 const RegisterDialog = lazy(() =>
   loadRegister().then((part) => ({ default: part.RegisterDialog })),
+);
+const ForgotDialog = lazy(() => loadForgot().then((part) => ({ default: part.ForgotDialog })));
+const ChangePasswordDialog = lazy(() =>
+  loadChange().then((part) => ({ default: part.ChangePasswordDialog })),
 );
 
 /** Fetches the pop-ups ahead, when a pointer or the focus nears the buttons that open them. */
@@ -19,10 +25,16 @@ export function warmPopups(): void {
   loadRegister().catch(() => undefined);
 }
 
-/** The login and registration pop-ups, over whatever page is open; the address says which. */
+const stay = () => undefined;
+
+/**
+ * The pop-ups about who is there, over whatever page is open. The address says which one a
+ * visitor sees; a member meets the one that changes the password, when that has to be.
+ */
 export function Popups() {
   const search = useSearch({ from: '__root__' });
   const isLoggedIn = useIsLoggedIn();
+  const mustChangePassword = useMustChangePassword();
   const navigate = useNavigate();
   const router = useRouter();
 
@@ -38,6 +50,17 @@ export function Popups() {
     router.history.replace(safeTarget(search.next));
   }
 
+  if (isLoggedIn && mustChangePassword)
+    return (
+      <CatchBoundary
+        getResetKey={() => 'change-password'}
+        errorComponent={({ error }) => <PopupError error={error} onClose={stay} />}
+      >
+        <Suspense fallback={<PopupLoading onClose={stay} />}>
+          <ChangePasswordDialog />
+        </Suspense>
+      </CatchBoundary>
+    );
   if (!search.popup || isLoggedIn) return null;
   return (
     <CatchBoundary
@@ -47,6 +70,8 @@ export function Popups() {
       <Suspense fallback={<PopupLoading onClose={close} />}>
         {search.popup === 'login' ? (
           <LoginDialog onClose={close} onDone={arrive} />
+        ) : search.popup === 'forgot' ? (
+          <ForgotDialog onClose={close} onDone={() => router.history.replace('/')} />
         ) : (
           <RegisterDialog onClose={close} onDone={arrive} />
         )}

@@ -4,18 +4,15 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { publicQuery } from '#site/api.ts';
 import { QueryError } from '#features/system/query-error.tsx';
 import { PopupBand } from './popup-band.tsx';
 import { RegisterForm } from './register-form.tsx';
+import { registrationRulesQuery } from './use-password-rule.ts';
 
 export function RegisterDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
   const { t } = useTranslation();
   const [isBusy, setIsBusy] = useState(false);
-  const rules = useQuery({
-    ...publicQuery('GET /wps/system/setting/register'),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const rules = useQuery(registrationRulesQuery());
   return (
     <Dialog
       isOpen

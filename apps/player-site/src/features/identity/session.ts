@@ -1,6 +1,7 @@
 /**
- * Whether this browser tab is logged in: the token and nothing else. It lives in session
- * storage (spec §4), so that closing the tab ends it here.
+ * Whether this browser tab is logged in: the token, and whether the password must be changed
+ * before anything else. Both live in session storage (spec §4), so that closing the tab ends
+ * them here.
  */
 import { useSyncExternalStore } from 'react';
 
@@ -8,19 +9,43 @@ import { useSyncExternalStore } from 'react';
 export type SessionEnding = 'none' | 'logout' | 'expired';
 
 const storageKey = 'bahati.token';
+const changeKey = 'bahati.passwordChange';
 const listeners = new Set<(ending: SessionEnding) => void>();
 let token = sessionStorage.getItem(storageKey);
+let mustChangePassword = sessionStorage.getItem(changeKey) !== null;
 let lastEnding: SessionEnding = 'none';
 
 export function readToken(): string | null {
   return token;
 }
 
-export function startSession(newToken: string): void {
-  token = newToken;
+export function startSession(session: { token: string; passwordExpired: boolean }): void {
+  // What was read for an earlier member goes before the next one comes.
+  endSession('logout');
+  token = session.token;
   lastEnding = 'none';
-  sessionStorage.setItem(storageKey, newToken);
+  sessionStorage.setItem(storageKey, token);
+  keepPasswordChange(session.passwordExpired);
   tell();
+}
+
+/** The password is expired or the brand's first one: it must be changed before anything else. */
+export function requirePasswordChange(): void {
+  if (token === null || mustChangePassword) return;
+  keepPasswordChange(true);
+  tell();
+}
+
+export function passwordWasChanged(): void {
+  if (!mustChangePassword) return;
+  keepPasswordChange(false);
+  tell();
+}
+
+function keepPasswordChange(isRequired: boolean): void {
+  mustChangePassword = isRequired;
+  if (isRequired) sessionStorage.setItem(changeKey, 'yes');
+  else sessionStorage.removeItem(changeKey);
 }
 
 /** Forgets the token. Ending what has ended is nothing, so two late answers may both say it. */
@@ -29,6 +54,7 @@ export function endSession(ending: Exclude<SessionEnding, 'none'>): void {
   token = null;
   lastEnding = ending;
   sessionStorage.removeItem(storageKey);
+  keepPasswordChange(false);
   tell();
 }
 
@@ -48,6 +74,10 @@ export function useToken(): string | null {
 
 export function useIsLoggedIn(): boolean {
   return useToken() !== null;
+}
+
+export function useMustChangePassword(): boolean {
+  return useSyncExternalStore(onSessionChange, () => mustChangePassword);
 }
 
 function tell(): void {

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { call } from '#site/api.ts';
+import { currentLanguage } from '#site/i18n.ts';
+import { FormAlert } from '#features/system/form-alert.tsx';
+import { MobileCodeFields } from './mobile-code-fields.tsx';
+import type { RegisterWayProps } from './register-by-name.tsx';
+import { RegisterFields } from './register-fields.tsx';
+import { useMobileCode } from './use-mobile-code.ts';
+import { useRegistering } from './use-registering.ts';
+
+/** The number, once proven, is the user name. */
+export function RegisterByMobile({ draft, rules, onBusy, onDone }: RegisterWayProps) {
+  const { t } = useTranslation();
+  const { form, ...registering } = useRegistering({
+    draft,
+    fields: rules.filter(({ field }) => field !== 'username'),
+    send: () =>
+      call('POST /wps/member/register/mobile', {
+        body: { ...draft.body(), ...proof.mobile, verificationCode: proof.code },
+      }),
+    onBusy,
+    onDone,
+  });
+  const proof = useMobileCode({
+    send: ({ mobileNum, ...input }) =>
+      call('POST /wps/verification/sms/register', {
+        body: { ...input, mobileNo: mobileNum, language: currentLanguage() },
+      }),
+    refusal: registering.error,
+    onEdit: registering.forgetRefusal,
+  });
+  const isSaidElsewhere = registering.saysRefusal || proof.saysRefusal;
+  return (
+    <form
+      ref={form}
+      className="stack"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        proof.showErrors();
+        registering.submit(proof.isRight);
+      }}
+    >
+      <FormAlert error={isSaidElsewhere ? undefined : registering.error} />
+      <MobileCodeFields
+        proof={proof}
+        sentWords={t('code_sent')}
+        onRefused={registering.focusFirstError}
+      />
+      <RegisterFields draft={draft} registering={registering} />
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import type { FieldRule } from '@bahati/contract/player-site/identity.ts';
+import { useState } from 'react';
+import { currentLanguage } from '#site/i18n.ts';
+import type { Field } from './register-field.tsx';
+import { readReferral } from './referral.ts';
+import { findBreach } from './registration-rules.ts';
+
+export type RegistrationDraft = ReturnType<typeof useRegistrationDraft>;
+
+/** What has been typed so far; it outlives a change between the ways to register. */
+export function useRegistrationDraft(rules: readonly FieldRule[]) {
+  const [values, setValues] = useState<Record<Field, string>>({
+    username: '',
+    password: '',
+    confirmPassword: '',
+    birthday: '',
+    referralCode: readReferral(),
+  });
+  const [hasAcceptedTerms, setHasAcceptedTerms] = useState(false);
+
+  /** What every way to register sends beside who registers. */
+  function body() {
+    const { password, confirmPassword, birthday, referralCode } = values;
+    // A code that came with the address is no reason to refuse: it is left out if it is not one.
+    const rule = rules.find(({ field }) => field === 'referralCode');
+    const isUsable = referralCode !== '' && !(rule && findBreach(rule, referralCode));
+    return {
+      password,
+      confirmPassword,
+      birthday,
+      ...(isUsable ? { referralCode } : {}),
+      hasAcceptedTerms: true as const,
+      registerMethod: 'WEB' as const,
+      language: currentLanguage(),
+    };
+  }
+
+  return {
+    values,
+    set: (field: Field, value: string) => setValues((current) => ({ ...current, [field]: value })),
+    hasAcceptedTerms,
+    setHasAcceptedTerms,
+    body,
+  };
+}
