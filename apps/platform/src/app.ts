@@ -10,14 +10,18 @@ import { gatewayCallbacks } from '@bahati/contract/payment-gateway/gateway.ts';
 import { playerSiteCalls } from '@bahati/contract/player-site/calls.ts';
 import { boCashierCalls } from '@bahati/contract/back-office/cashier.ts';
 import { boMemberCalls } from '@bahati/contract/back-office/members.ts';
+import { boMessageCalls } from '@bahati/contract/back-office/messages.ts';
 import { staffCalls } from '@bahati/contract/back-office/staff.ts';
 import { cashierCalls } from '@bahati/contract/player-site/cashier.ts';
 import { catalogueCalls } from '@bahati/contract/player-site/catalogue.ts';
+import { freePlayCalls } from '@bahati/contract/player-site/free-play.ts';
 import { gamingCalls } from '@bahati/contract/player-site/gaming.ts';
 import { identityCalls } from '@bahati/contract/player-site/identity.ts';
 import { memberCalls } from '@bahati/contract/player-site/members.ts';
 import { passwordCalls } from '@bahati/contract/player-site/passwords.ts';
 import { securityCalls } from '@bahati/contract/player-site/security.ts';
+import { stepUpCalls } from '@bahati/contract/player-site/step-up.ts';
+import { socialCalls } from '@bahati/contract/player-site/social.ts';
 import { systemCalls } from '@bahati/contract/player-site/system.ts';
 import { verificationCalls } from '@bahati/contract/player-site/verification.ts';
 import { walletCalls } from '@bahati/contract/player-site/wallet.ts';
@@ -51,9 +55,13 @@ import {
   passwordsPlayerSite,
   securityPlayerSite,
 } from '#domains/identity/security.player-site.routes.ts';
+import { stepUpPlayerSite } from '#domains/identity/step-up.player-site.routes.ts';
+import { socialPlayerSite } from '#domains/identity/social.player-site.routes.ts';
 import { authenticateMember } from '#domains/members/authenticate-member.ts';
 import { membersBackOffice } from '#domains/members/members.back-office.routes.ts';
 import { membersPlayerSite } from '#domains/members/members.player-site.routes.ts';
+import { messagingBackOffice } from '#domains/messaging/messaging.back-office.routes.ts';
+import { registerSocialPlayerSite } from '#domains/members/social.player-site.routes.ts';
 import { authenticateStaff } from '#domains/staff/staff.ts';
 import { staffBackOffice } from '#domains/staff/staff.back-office.routes.ts';
 import type { LiveHub } from '#domains/system/live.ts';
@@ -85,9 +93,17 @@ async function createPlayerServer(context: Context, parts: AppParts): Promise<Ht
   acceptSealedBodies(server);
   const identityAndMembers = { ...identityPlayerSite(context), ...membersPlayerSite(context) };
   serveCalls(server, systemCalls, systemPlayerSite(context), options);
-  const identityAndMemberCalls = { ...identityCalls, ...verificationCalls, ...memberCalls };
+  const identityAndMemberCalls = {
+    ...identityCalls,
+    ...freePlayCalls,
+    ...verificationCalls,
+    ...memberCalls,
+  };
   serveCalls(server, identityAndMemberCalls, identityAndMembers, options);
   serveCalls(server, securityCalls, securityPlayerSite(context), options);
+  serveCalls(server, stepUpCalls, stepUpPlayerSite(context), options);
+  const social = { ...socialPlayerSite(context), ...registerSocialPlayerSite(context) };
+  serveCalls(server, socialCalls, social, options);
   // Asking for a link is the one call of the spec that a form may send.
   await server.register(async (scope) => {
     acceptForms(scope);
@@ -116,6 +132,7 @@ async function createBackOfficeServer(context: Context, parts: AppParts): Promis
   serveCalls(server, staffCalls, staffBackOffice(context), options);
   serveCalls(server, boMemberCalls, membersBackOffice(context), options);
   serveCalls(server, boCashierCalls, cashierBackOffice(context), options);
+  serveCalls(server, boMessageCalls, messagingBackOffice(context), options);
   await serveApiPage(server, 'Bahati back office', [
     { name: 'back office', description: 'What staff may do.', calls: backOfficeCalls },
   ]);

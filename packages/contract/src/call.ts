@@ -42,6 +42,8 @@ export const standardRefusals = {
   forbidden: 403,
   /** Logged in with the brand's first password, which opens nothing but its own change. */
   password_change_required: 403,
+  /** A login from a new network has to be proven once more first. */
+  step_up_required: 403,
   not_found: 404,
   payload_too_large: 413,
   /** A sealed body that cannot be opened, is too old or was seen before; see sealed.ts. */

@@ -1,11 +1,14 @@
 /** Every call of the player site, on one page. */
 import { cashierCalls } from './cashier.ts';
 import { catalogueCalls } from './catalogue.ts';
+import { freePlayCalls } from './free-play.ts';
 import { gamingCalls } from './gaming.ts';
 import { identityCalls } from './identity.ts';
 import { memberCalls } from './members.ts';
 import { passwordCalls } from './passwords.ts';
 import { securityCalls } from './security.ts';
+import { socialCalls } from './social.ts';
+import { stepUpCalls } from './step-up.ts';
 import { systemCalls } from './system.ts';
 import { verificationCalls } from './verification.ts';
 import { walletCalls } from './wallet.ts';
@@ -13,10 +16,13 @@ import { walletCalls } from './wallet.ts';
 export const playerSiteCalls = {
   ...systemCalls,
   ...identityCalls,
+  ...freePlayCalls,
   ...verificationCalls,
   ...passwordCalls,
   ...memberCalls,
   ...securityCalls,
+  ...socialCalls,
+  ...stepUpCalls,
   ...walletCalls,
   ...cashierCalls,
   ...catalogueCalls,

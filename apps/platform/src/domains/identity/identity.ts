@@ -23,11 +23,14 @@ export async function startSession(
   transaction: Transaction,
   memberId: bigint,
   visitor: Visitor,
+  /** True: the token opens nothing before the session was proven once more (step-up.ts). */
+  needsStepUp = false,
 ): Promise<string> {
   const { token, hash } = newToken('m');
   await transaction.query(
-    'INSERT INTO sessions (token_hash, member_id, ip, user_agent) VALUES ($1, $2, $3, $4)',
-    [hash, memberId, visitor.ip, visitor.userAgent?.slice(0, 200) ?? null],
+    `INSERT INTO sessions (token_hash, member_id, ip, user_agent, needs_step_up)
+     VALUES ($1, $2, $3, $4, $5)`,
+    [hash, memberId, visitor.ip, visitor.userAgent?.slice(0, 200) ?? null, needsStepUp],
   );
   return token;
 }

@@ -8,6 +8,7 @@ import { isPasswordRight } from '#domains/system/passwords.ts';
 import { startSession, type Visitor } from './identity.ts';
 import { type LoginWay, noteLogin } from './login-attempts.ts';
 import { countLoginGuess, forgetLoginGuesses } from './login-guesses.ts';
+import { isStepUpNeeded, rememberNetwork } from './step-up.ts';
 
 export type LogInInput = Visitor & {
   username: string;
@@ -69,7 +70,11 @@ export async function openSession(
     [memberId],
   );
   await noteLogin(transaction, { memberId, way, isSuccessful: true, visitor });
-  const token = await startSession(transaction, memberId, visitor);
+  // A code from the bound number or address has proven already what a new network would ask.
+  const needsStepUp =
+    way === 'password' && (await isStepUpNeeded(transaction, memberId, visitor.ip));
+  if (!needsStepUp) await rememberNetwork(transaction, memberId, visitor.ip);
+  const token = await startSession(transaction, memberId, visitor, needsStepUp);
   const passwordExpired = rows[0]?.mustChange ?? false;
   return { token, userName: username, firstTimeLogin: isFirst, passwordExpired };
 }

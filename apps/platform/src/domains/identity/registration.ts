@@ -7,6 +7,7 @@ import { canonicalMobile } from './contacts.ts';
 import { startSession, type Visitor } from './identity.ts';
 import { noteLogin } from './login-attempts.ts';
 import { assertPassword, assertReferralCode, canonicalUsername } from './registration-fields.ts';
+import { rememberNetwork } from './step-up.ts';
 import { useCode } from './verification-codes.ts';
 
 export type NewCredentials = {
@@ -86,5 +87,6 @@ export async function startFirstSession(
   visitor: Visitor,
 ): Promise<string> {
   await noteLogin(transaction, { memberId, way: 'register', isSuccessful: true, visitor });
+  await rememberNetwork(transaction, memberId, visitor.ip);
   return startSession(transaction, memberId, visitor);
 }

@@ -4,7 +4,11 @@ import type { Context, MemberActor } from '#platform/context.ts';
 import { sessionIsAlive, touchSessions } from '#domains/identity/identity.ts';
 import { bearerToken, tokenHash } from '#domains/system/tokens.ts';
 
-type Row = MemberActor & { isLongUnseen: boolean; mustChangePassword: boolean };
+type Row = MemberActor & {
+  isLongUnseen: boolean;
+  mustChangePassword: boolean;
+  needsStepUp: boolean;
+};
 
 /** All that a member may do whose password must be changed first. */
 const openBeforeChange: ReadonlySet<string> = new Set([
@@ -14,9 +18,17 @@ const openBeforeChange: ReadonlySet<string> = new Set([
   'PUT /wps/member/password',
 ]);
 
+/** All that a session may do that has to be proven once more. */
+const openBeforeStepUp: ReadonlySet<string> = new Set([
+  'GET /wps/session/stepUp',
+  'POST /wps/session/stepUp/code',
+  'POST /wps/session/stepUp',
+  'POST /wps/session/logout',
+]);
+
 /**
- * Refuses `unauthenticated`: no token, an unknown or an ended one; `password_change_required` for
- * any call (by its key, "METHOD /path") that has to wait for the change.
+ * Refuses `unauthenticated`: no token, an unknown or an ended one; `step_up_required` and
+ * `password_change_required` for any call (by its key, "METHOD /path") that has to wait.
  */
 export async function authenticateMember(
   { database }: Context,
@@ -29,6 +41,7 @@ export async function authenticateMember(
     name: 'authenticate-member',
     text: `SELECT sessions.member_id AS "memberId", sessions.id AS "sessionId", username, type,
                   currency, language, must_change_password AS "mustChangePassword",
+                  needs_step_up AS "needsStepUp",
                   sessions.last_seen_at < now() - interval '1 minute' AS "isLongUnseen"
              FROM sessions
              JOIN credentials USING (member_id)
@@ -38,7 +51,8 @@ export async function authenticateMember(
   });
   const row = rows[0];
   if (!row) throw new Refusal('unauthenticated');
-  const { isLongUnseen, mustChangePassword, ...actor } = row;
+  const { isLongUnseen, mustChangePassword, needsStepUp, ...actor } = row;
+  if (needsStepUp && !openBeforeStepUp.has(call)) throw new Refusal('step_up_required');
   if (mustChangePassword && !openBeforeChange.has(call)) {
     throw new Refusal('password_change_required');
   }

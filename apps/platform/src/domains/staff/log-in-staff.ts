@@ -2,19 +2,17 @@
 import type { StaffInfo } from '@bahati/contract/back-office/staff.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
-import { Secret, TOTP } from 'otpauth';
 import type { Context } from '#platform/context.ts';
 import { recordAudit } from '#domains/system/audit.ts';
 import { countGuess, forgetGuesses } from '#domains/system/guess-brake.ts';
 import { isPasswordRight } from '#domains/system/passwords.ts';
 import { newToken } from '#domains/system/tokens.ts';
+import { codeStep } from '#domains/system/totp.ts';
 import type { StaffRow } from './staff.ts';
 
 export type StaffLogInInput = { username: string; password: string; code: string; ip: string };
 
 type Credentials = Omit<StaffRow, 'sessionId'> & { hash: string; totpSecret: string };
-
-const stepSeconds = 30;
 
 /** Refuses `login_failed`, and `too_many_requests` to who guesses. */
 export async function logInStaff(
@@ -57,14 +55,6 @@ async function findCredentials(
     [username],
   );
   return rows[0];
-}
-
-/** The time step whose code this is, one step of clock difference allowed. */
-function codeStep(secret: string | undefined, code: string, now: Date): number | undefined {
-  const totp = new TOTP({ secret: secret ? Secret.fromBase32(secret) : new Secret() });
-  const delta = totp.validate({ token: code, timestamp: now.getTime(), window: 1 });
-  if (secret === undefined || delta === null) return undefined;
-  return Math.floor(now.getTime() / 1000 / stepSeconds) + delta;
 }
 
 /** False when a code of this step or a later one was used before. */

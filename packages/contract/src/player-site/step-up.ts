@@ -1,0 +1,77 @@
+/** A second proof: the authenticator, and what a login from a new network asks for (spec §4). */
+import { z } from 'zod';
+import { defineCalls } from '@bahati/contract/call.ts';
+import { verificationCode } from './verification.ts';
+
+const loginPassword = z.string().min(1).max(128);
+
+/** In the order in which they are offered. */
+export const stepUpWays = ['authenticator', 'email', 'sms'] as const;
+
+const way = z.enum(stepUpWays);
+
+export const stepUpCalls = defineCalls({
+  'GET /wps/session/stepUp': {
+    summary: 'Whether this session still has to be proven, and the ways to prove it',
+    audience: 'member',
+    value: z.object({
+      isNeeded: z.boolean(),
+      ways: z.array(
+        z.object({ way, /** Masked; null for the authenticator. */ to: z.string().nullable() }),
+      ),
+    }),
+    refusals: {},
+  },
+  'POST /wps/session/stepUp/code': {
+    summary: 'Send a code by SMS or e-mail to prove this session with',
+    audience: 'member',
+    body: z.strictObject({ way: z.enum(['email', 'sms']), language: z.enum(['en', 'sw']) }),
+    value: z.object({ expiredMinutes: z.number() }),
+    refusals: { way_not_bound: 409, too_many_codes: 429, sms_quota_exceeded: 429 },
+    perMinute: 10,
+  },
+  'POST /wps/session/stepUp': {
+    summary: 'Prove this session; until then its token may do nothing else',
+    audience: 'member',
+    body: z.strictObject({ way, code: verificationCode }),
+    value: z.object({}),
+    refusals: { way_not_bound: 409, code_wrong: 403, code_expired: 403 },
+    perMinute: 20,
+  },
+  'GET /wps/member/authenticator': {
+    summary: 'Whether an authenticator is bound',
+    audience: 'member',
+    value: z.object({ isBound: z.boolean() }),
+    refusals: {},
+  },
+  'POST /wps/member/authenticator/start': {
+    summary: 'A new secret for an authenticator, proven by the login password; not bound yet',
+    audience: 'member',
+    body: z.strictObject({ password: loginPassword }),
+    value: z.object({
+      secret: z.string(),
+      /** otpauth://…, to be shown as a QR code. */
+      uri: z.string(),
+    }),
+    refusals: { password_wrong: 403, authenticator_already_bound: 409 },
+    perMinute: 10,
+  },
+  'POST /wps/member/authenticator': {
+    summary: 'Bind the authenticator by a code it shows',
+    audience: 'member',
+    body: z.strictObject({ code: verificationCode }),
+    value: z.object({}),
+    refusals: { authenticator_not_started: 409, authenticator_already_bound: 409, code_wrong: 403 },
+    perMinute: 20,
+  },
+  'POST /wps/member/authenticator/remove': {
+    summary: 'Remove the authenticator, proven by the login password and a code',
+    audience: 'member',
+    body: z.strictObject({ password: loginPassword, code: verificationCode }),
+    value: z.object({}),
+    refusals: { password_wrong: 403, code_wrong: 403, authenticator_not_bound: 409 },
+    perMinute: 10,
+  },
+});
+
+export type StepUpWay = z.infer<typeof way>;
