@@ -7,7 +7,8 @@ CREATE TABLE members (
   status text NOT NULL DEFAULT 'active' CHECK (status IN ('active', 'blocked', 'closed')),
   currency text NOT NULL,
   language text NOT NULL DEFAULT 'en',
-  birthday date NOT NULL,
+  -- A trial member was asked for none.
+  birthday date CHECK (type = 4 OR birthday IS NOT NULL),
   upline_id bigint REFERENCES members (id),
   -- The code of the invitation as it was given; what it is worth is not members' to say.
   referral_code text,

@@ -6,11 +6,13 @@ import type { Context } from '#platform/context.ts';
 import type { Jobs } from '#domains/system/job-queue.ts';
 import { cashierJobs } from '#domains/cashier/cashier.jobs.ts';
 import { identityJobs } from '#domains/identity/identity.jobs.ts';
+import { membersJobs } from '#domains/members/members.jobs.ts';
 import { systemJobs } from '#domains/system/system.jobs.ts';
+import { messagingJobs } from '#domains/messaging/messaging.jobs.ts';
 import { walletJobs } from '#domains/wallet/wallet.jobs.ts';
 
 /** Every domain's jobs. */
-const domains: readonly Jobs[] = [systemJobs, walletJobs, cashierJobs, identityJobs];
+const domains: readonly Jobs[] = [systemJobs, walletJobs, cashierJobs, identityJobs, membersJobs];
 
 export async function startJobs(context: Context): Promise<Runner> {
   const tasks = Object.assign({}, ...domains.map((domain) => domain.tasks)) as Jobs['tasks'];

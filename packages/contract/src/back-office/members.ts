@@ -58,7 +58,8 @@ export const boMemberCalls = defineCalls({
     audience: 'staff',
     params: z.object({ id }),
     value: memberRow.extend({
-      birthday: z.string(),
+      /** Null for a trial member, who was asked for none. */
+      birthday: z.string().nullable(),
       language: z.string(),
       registeredIp: z.string().nullable(),
       totals: z.object({

@@ -34,7 +34,9 @@ export function MemberFacts({ member }: { member: MemberCard }) {
         <Fact label={translate('members.last_login')}>
           {member.lastLoginAt ? instant(member.lastLoginAt) : '–'}
         </Fact>
-        <Fact label={translate('members.birthday')}>{day(member.birthday)}</Fact>
+        <Fact label={translate('members.birthday')}>
+          {member.birthday ? day(member.birthday) : '–'}
+        </Fact>
         <Fact label={translate('members.language')}>{codeWords('languages', member.language)}</Fact>
         <Fact label={translate('members.registered_ip')}>{member.registeredIp ?? '–'}</Fact>
       </dl>

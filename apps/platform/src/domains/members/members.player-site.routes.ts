@@ -1,13 +1,16 @@
 /** The members' calls of the player site, registering among them: it makes a member. */
+import type { freePlayCalls } from '@bahati/contract/player-site/free-play.ts';
 import type { identityCalls } from '@bahati/contract/player-site/identity.ts';
 import type { memberCalls } from '@bahati/contract/player-site/members.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { readMemberInfo } from './members.ts';
 import { registerByMobile, registerMember } from './register-member.ts';
+import { startFreePlay } from './start-free-play.ts';
 import { setPaymentPassword } from './set-payment-password.ts';
 
 type OwnCalls = typeof memberCalls &
+  typeof freePlayCalls &
   Pick<typeof identityCalls, 'POST /wps/member/register' | 'POST /wps/member/register/mobile'>;
 
 export function membersPlayerSite(context: Context): Handlers<OwnCalls, PlatformActors> {
@@ -17,6 +20,13 @@ export function membersPlayerSite(context: Context): Handlers<OwnCalls, Platform
       registerMember(context, { ...body, ip, userAgent: http.request.headers['user-agent'] }),
     'POST /wps/member/register/mobile': async ({ body, ip, http }) =>
       registerByMobile(context, { ...body, ip, userAgent: http.request.headers['user-agent'] }),
+    'POST /wps/session/login/freeplay': async ({ body: { token, language }, ip, http }) =>
+      startFreePlay(context, {
+        token,
+        language,
+        ip,
+        userAgent: http.request.headers['user-agent'],
+      }),
     'GET /wps/member/info': async ({ actor }) => readMemberInfo(database, actor.memberId),
     'POST /wps/member/paymentPassword': async ({ actor, body }) => {
       await setPaymentPassword(context, actor, body);

@@ -66,7 +66,7 @@ function memberRow(row: Row): MemberRow {
   };
 }
 
-type CardRow = Row & { birthday: string; language: string; registeredIp: string | null };
+type CardRow = Row & { birthday: string | null; language: string; registeredIp: string | null };
 
 /** The member card. Refuses `not_found`. */
 export async function readMemberCard(database: Database, memberId: bigint) {

@@ -59,21 +59,24 @@ export async function registerByMobile(
   return createMember(context, brand, { ...input, nickname }, credentials);
 }
 
-function assertOldEnough(context: Context, brand: BrandSettings, birthday: string): void {
+/** Refuses `under_age`. */
+export function assertOldEnough(context: Context, brand: BrandSettings, birthday: string): void {
   const { minimumAge, timeZone } = brand;
   if (isOldEnough(birthday, minimumAge, timeZone, context.now())) return;
   throw new Refusal('under_age', { minimumAge });
 }
 
-async function createMember(
+/** The credentials may be made in another way than by writing them alone. */
+export async function createMember(
   { database }: Context,
   { currency }: BrandSettings,
-  input: Registration & { nickname: string },
+  input: Omit<Registration, 'password' | 'confirmPassword'> & { nickname: string },
   credentials: NewCredentials,
+  makeCredentials = createCredentials,
 ): Promise<Session> {
   const { nickname, language, birthday, referralCode, ip } = input;
   const token = await inTransaction(database, async (transaction) => {
-    const memberId = await createCredentials(transaction, credentials);
+    const memberId = await makeCredentials(transaction, credentials);
     await transaction.query(
       `INSERT INTO members
          (id, nickname, currency, language, birthday, referral_code, registered_ip)

@@ -20,6 +20,8 @@ export const transferCodes = {
   withdrawal_paid: 22,
   /** The withdrawal was refused or failed. Reference: hold. */
   withdrawal_returned: 23,
+  /** Play money of a trial member. Reference: the member. */
+  play_money: 40,
 } as const;
 
 export type TransferCode = keyof typeof transferCodes;

@@ -102,6 +102,19 @@ export async function creditDeposit(
   await writeTransfers(transaction, locked);
 }
 
+/** Gives a trial member its play money, once. */
+export async function grantPlayMoney(
+  transaction: Transaction,
+  input: { ownerId: bigint; currency: Currency; amount: bigint },
+): Promise<void> {
+  const { ownerId, currency, amount } = input;
+  if (!currencies[currency].isPlay) throw new Error(`${currency} is not play money.`);
+  const { ids, locked } = await lockWallet(transaction, ownerId, currency);
+  const giver = await houseAccountIn(transaction, 'promotion_cost', 'free play', currency);
+  locked.plan({ debit: giver, credit: ids.cash, amount, code: 'play_money', reference: ownerId });
+  await writeTransfers(transaction, locked);
+}
+
 /**
  * Sets money aside for a withdrawal and answers the hold's id.
  * Refuses: `withdrawals_blocked`, `insufficient_funds` with the balance.

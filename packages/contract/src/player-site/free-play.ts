@@ -1,0 +1,23 @@
+/** Looking around as a trial member with play money (spec §4, §6, §7). */
+import { z } from 'zod';
+import { defineCalls } from '@bahati/contract/call.ts';
+import { session } from './identity.ts';
+
+export const freePlayCalls = defineCalls({
+  'POST /wps/session/login/freeplay': {
+    summary: 'A trial member of a day with play money of its own; real play needs a real account',
+    audience: 'anyone',
+    body: z.strictObject({
+      /** What the visitor's system says it is. */
+      os: z.string().max(60),
+      platform: z.literal('W'),
+      gatewayVersion: z.literal(3),
+      /** An empty body sealed for this call (sealed.ts): a visit that is taken once. */
+      token: z.string().max(4_096).optional(),
+      language: z.enum(['en', 'sw']).default('en'),
+    }),
+    value: session,
+    refusals: { free_play_off: 403 },
+    perMinute: 10,
+  },
+});
