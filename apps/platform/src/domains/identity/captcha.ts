@@ -60,6 +60,15 @@ export async function assertCaptcha(
   throw new Refusal('captcha_wrong', { captcha: true });
 }
 
+/** Removes pictures nobody may answer any more. */
+export async function dropOldCaptchas({ database }: Context): Promise<void> {
+  await database.query(
+    `DELETE FROM captchas WHERE visitor_hash IN (
+       SELECT visitor_hash FROM captchas WHERE drawn_at < now() - interval '5 minutes'
+        ORDER BY drawn_at LIMIT 20000)`,
+  );
+}
+
 /** The hash of an answer as this browser would give it. */
 export function answerHash(token: string, text: string): Buffer {
   return createHash('sha256').update(`${token} ${text.trim().toLowerCase()}`).digest();

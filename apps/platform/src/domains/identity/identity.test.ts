@@ -7,6 +7,7 @@ import {
   registration,
   type TestPlatform,
 } from '#platform/platform.testing.ts';
+import { browserWithCaptcha } from './identity.testing.ts';
 
 let platform: TestPlatform;
 before(async () => {
@@ -22,6 +23,13 @@ const logIn = (username: string, password: string, ip = '10.0.0.1') =>
     body: { username, password, type: 'username' },
     ip,
   });
+
+/** As who reads the picture first. */
+const logInReading = async (username: string, password: string, ip: string) => {
+  const { cookie, captcha } = await browserWithCaptcha(platform);
+  const body = { username, password, type: 'username', captcha };
+  return platform.player('POST /wps/session/login', { body, headers: { cookie }, ip });
+};
 
 test('who registers is logged in, has a wallet and finds the same name in any case', async () => {
   const answer = await register('Rehema', { language: 'sw', referralCode: 'ABC123' });
@@ -127,13 +135,51 @@ test('a token is stored only hashed', async () => {
 test('after five wrong guesses the guesser waits, the victim elsewhere does not', async () => {
   await register('mlengwa');
   for (let guess = 0; guess < 5; guess += 1) {
-    assert.equal((await logIn('mlengwa', `wrong-${guess}`, '10.6.6.6')).code, 'login_failed');
+    const answer = await logInReading('mlengwa', `wrong-${guess}`, '10.6.6.6');
+    assert.equal(answer.code, 'login_failed');
   }
-  const braked = await logIn('mlengwa', goodPassword, '10.6.6.6');
+  const braked = await logInReading('mlengwa', goodPassword, '10.6.6.6');
   assert.equal(braked.status, 429);
   assert.equal(braked.code, 'too_many_requests');
   assert.ok(Number(braked.details?.['retryAfterSeconds']) > 0);
   assert.equal((await logIn('mlengwa', goodPassword, '10.7.7.7')).status, 200);
+});
+
+test('from the third failure on the picture is asked for, of known and unknown names', async () => {
+  await register('mjulikana');
+  const bare = ({ text }: { text: string }) => text.replace(/"requestId":"[^"]*"/, '');
+  const tries = async (username: string, ip: string) => {
+    const answers = [];
+    for (let guess = 0; guess < 4; guess += 1) answers.push(await logIn(username, 'wrong', ip));
+    return answers.map((answer) => `${answer.status} ${bare(answer)}`);
+  };
+  const known = await tries('mjulikana', '10.8.0.1');
+  assert.deepEqual(await tries('hajulikani', '10.8.0.2'), known);
+  assert.deepEqual(
+    known.map((text) => text.includes('"captcha":true')),
+    [false, false, true, true],
+  );
+  assert.match(known[2] ?? '', /^401 .*login_failed/);
+  assert.match(known[3] ?? '', /^403 .*captcha_required/);
+  assert.equal((await logIn('mjulikana', goodPassword, '10.8.0.3')).status, 200);
+});
+
+test('a picture misread refuses the right password, and counts as no guess', async () => {
+  await register('msomaji');
+  for (let guess = 0; guess < 3; guess += 1) await logIn('msomaji', 'wrong', '10.8.1.1');
+  const { cookie } = await browserWithCaptcha(platform);
+  for (let guess = 0; guess < 6; guess += 1) {
+    const misread = await platform.player('POST /wps/session/login', {
+      body: { username: 'msomaji', password: goodPassword, type: 'username', captcha: 'XXXXX' },
+      headers: { cookie },
+      ip: '10.8.1.1',
+    });
+    assert.equal(misread.status, 403);
+    assert.equal(misread.code, 'captcha_wrong');
+    assert.match(misread.text, /"captcha":true/);
+  }
+  assert.equal((await logInReading('msomaji', goodPassword, '10.8.1.1')).status, 200);
+  assert.equal((await logIn('msomaji', goodPassword, '10.8.1.1')).status, 200);
 });
 
 test('guesses sent at once count as many as one after another', async () => {
@@ -141,14 +187,14 @@ test('guesses sent at once count as many as one after another', async () => {
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, at) => logIn('mwingi', `wrong-${at}`, '10.5.5.5')),
   );
-  assert.equal(answers.filter(({ code }) => code === 'login_failed').length, 5);
-  assert.equal(answers.filter(({ code }) => code === 'too_many_requests').length, 15);
+  assert.equal(answers.filter(({ code }) => code === 'login_failed').length, 3);
+  assert.equal(answers.filter(({ code }) => code === 'captcha_required').length, 17);
 });
 
 test('the right password wipes earlier slips', async () => {
   await register('msahaulifu');
   for (let round = 0; round < 3; round += 1) {
-    for (let slip = 0; slip < 4; slip += 1) await logIn('msahaulifu', 'wrong', '10.4.4.4');
+    for (let slip = 0; slip < 2; slip += 1) await logIn('msahaulifu', 'wrong', '10.4.4.4');
     assert.equal((await logIn('msahaulifu', goodPassword, '10.4.4.4')).status, 200);
   }
 });

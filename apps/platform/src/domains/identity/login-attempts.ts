@@ -1,5 +1,6 @@
 /** The record of who logged in or tried to, which a member may look back on for 90 days. */
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
+import type { Context } from '#platform/context.ts';
 import type { Visitor } from './identity.ts';
 
 export type LoginWay = 'password' | 'sms' | 'reset' | 'register';
@@ -14,5 +15,14 @@ export async function noteLogin(
     `INSERT INTO login_attempts (member_id, way, is_successful, ip, user_agent)
      VALUES ($1, $2, $3, $4, $5)`,
     [memberId, way, isSuccessful, visitor.ip, visitor.userAgent?.slice(0, 200) ?? null],
+  );
+}
+
+/** Removes what is older than anybody may look back on. */
+export async function dropOldLogins({ database }: Context): Promise<void> {
+  await database.query(
+    `DELETE FROM login_attempts WHERE id IN (
+       SELECT id FROM login_attempts WHERE at < now() - interval '90 days'
+        ORDER BY at LIMIT 20000)`,
   );
 }

@@ -1,0 +1,44 @@
+/** What tests know that a browser does not: an answer to its captcha, and the codes that left. */
+import assert from 'node:assert/strict';
+import type { TestPlatform } from '#platform/platform.testing.ts';
+import { tokenHash } from '#domains/system/tokens.ts';
+import { answerHash } from './captcha.ts';
+
+/** A browser with a picture on its screen whose answer is `text`. */
+export async function browserWithCaptcha(
+  { player, owner }: Pick<TestPlatform, 'player' | 'owner'>,
+  text = 'ACEFH',
+): Promise<{ cookie: string; captcha: string }> {
+  const answer = await player('GET /wps/captcha');
+  assert.equal(answer.status, 200, answer.text);
+  const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? '';
+  const token = cookie.split('=')[1] ?? '';
+  const { rowCount } = await owner.query(
+    'UPDATE captchas SET answer_hash = $2 WHERE visitor_hash = $1',
+    [tokenHash(token), answerHash(token, text)],
+  );
+  assert.equal(rowCount, 1);
+  return { cookie, captcha: text };
+}
+
+/** The newest code that was sent to this number or address. */
+export async function sentCode(
+  { owner }: Pick<TestPlatform, 'owner'>,
+  recipient: string,
+): Promise<string> {
+  const { rows } = await owner.query<{ body: string }>(
+    'SELECT body FROM outgoing_messages WHERE recipient = $1 ORDER BY id DESC LIMIT 1',
+    [recipient],
+  );
+  const code = /\b\d{6}\b/.exec(rows[0]?.body ?? '')?.[0];
+  assert.ok(code, `nothing was sent to ${recipient}`);
+  return code;
+}
+
+/** Lets the time pass after which a destination may be sent another code. */
+export async function letCodesAge(
+  { owner }: Pick<TestPlatform, 'owner'>,
+  age = '61 seconds',
+): Promise<void> {
+  await owner.query('UPDATE verification_codes SET created_at = created_at - $1::interval', [age]);
+}
