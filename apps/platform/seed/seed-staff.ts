@@ -13,9 +13,13 @@ const roles: Readonly<Record<string, { role: string; permissions: readonly strin
 
 export async function seedStaff(owner: Database, logins: readonly DemoLogin[]): Promise<void> {
   for (const { username, password, totpSecret } of logins) {
-    const known = await owner.query('SELECT 1 FROM staff_members WHERE username = $1', [username]);
-    if (known.rows.length > 0) continue;
     const { role, permissions } = roles[username] ?? { role: 'auditor', permissions: reading };
+    // A newer version's rights also reach who was seeded by an older one.
+    const known = await owner.query(
+      'UPDATE staff_members SET permissions = $2 WHERE username = $1 RETURNING 1',
+      [username, permissions],
+    );
+    if (known.rows.length > 0) continue;
     await owner.query(
       `INSERT INTO staff_members (username, password_hash, totp_secret, role, permissions)
        VALUES ($1, $2, $3, $4, $5) ON CONFLICT (username) DO NOTHING`,

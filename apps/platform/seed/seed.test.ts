@@ -59,7 +59,17 @@ test('seeding twice leaves one brand, its people and money that came by deposits
 });
 
 test('production refuses the demo’s people', async () => {
-  await assert.rejects(seed({ NODE_ENV: 'production', GATEWAY_KEY: 'a-key-of-our-own-indeed' }), {
+  const production = {
+    NODE_ENV: 'production',
+    GATEWAY_KEY: 'a-key-of-our-own-indeed',
+    SMS_GATEWAY: 'http',
+    SMS_HTTP_URL: 'https://sms.example/send',
+    SMS_HTTP_KEY: 'a-key-of-our-own-too',
+    EMAIL_GATEWAY: 'smtp',
+    SMTP_URL: 'smtps://mail.example',
+    EMAIL_FROM: 'no-reply@bahati.example',
+  };
+  await assert.rejects(seed(production), {
     code: 1,
     stderr: 'The demo brand and its logins are refused in production.\n',
   });

@@ -16,7 +16,15 @@ const origin = (fallback: string) =>
     .regex(/^https?:\/\/[^/]+$/, 'must be an origin without a path')
     .default(fallback);
 
-const schema = z.object({
+/** What each gateway for messages cannot do without. */
+const neededByGateway = {
+  outbox: [],
+  http: ['SMS_HTTP_URL', 'SMS_HTTP_KEY'],
+  africastalking: ['AFRICASTALKING_USERNAME', 'AFRICASTALKING_KEY'],
+  smtp: ['SMTP_URL', 'EMAIL_FROM'],
+} as const;
+
+const settings = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   DATABASE_URL: postgresUrl,
   HOST: z.string().default('127.0.0.1'),
@@ -38,22 +46,56 @@ const schema = z.object({
   RATE_LIMIT_FACTOR: z.coerce.number().min(0.01).max(100_000).default(1),
   /** Is there a proxy before us whose X-Forwarded-For may be believed? */
   TRUST_PROXY: z.stringbool().default(false),
+  /** How messages leave the house; `outbox`: they do not, and are read in the back office. */
+  SMS_GATEWAY: z.enum(['outbox', 'http', 'africastalking']).default('outbox'),
+  EMAIL_GATEWAY: z.enum(['outbox', 'smtp']).default('outbox'),
+  /** The cap on SMS within 24 hours, since each costs money. */
+  SMS_PER_DAY: z.coerce.number().int().min(0).max(10_000_000).default(5_000),
+  SMS_HTTP_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMS_HTTP_KEY: z.string().optional(),
+  SMS_HTTP_KEY_HEADER: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .default('x-api-key'),
+  AFRICASTALKING_ORIGIN: origin('https://api.africastalking.com'),
+  AFRICASTALKING_USERNAME: z.string().optional(),
+  AFRICASTALKING_KEY: z.string().optional(),
+  AFRICASTALKING_SENDER: z.string().max(20).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  EMAIL_FROM: z
+    .string()
+    .regex(/^[^<>\r\n]*<?[^@<>\s]+@[^@<>\s]+>?$/, 'must be an address, or "Name <address>"')
+    .optional(),
+});
+
+const schema = settings.superRefine((config, refused) => {
+  for (const gateway of [config.SMS_GATEWAY, config.EMAIL_GATEWAY]) {
+    for (const name of neededByGateway[gateway]) {
+      if (config[name] !== undefined) continue;
+      refused.addIssue({ code: 'custom', path: [name], message: `${gateway} needs it` });
+    }
+  }
 });
 
 export type Config = z.output<typeof schema>;
 
-/** Throws a StartError that names every wrong value, and demo secrets in production. */
+/** Throws a StartError that names every wrong value, and the demo's in production. */
 export function platformConfig(environment: NodeJS.ProcessEnv): Config {
   const config = readConfig(schema, environment);
-  if (config.NODE_ENV === 'production') refuseDemoSecrets(config);
+  if (config.NODE_ENV === 'production') refuseDemoSettings(config);
   return config;
 }
 
-function refuseDemoSecrets(config: Config): void {
-  const left = Object.entries(demoSecrets).filter(
-    ([name, value]) => config[name as keyof typeof demoSecrets] === value,
+function refuseDemoSettings(config: Config): void {
+  const secrets = Object.entries(demoSecrets)
+    .filter(([name, value]) => config[name as keyof typeof demoSecrets] === value)
+    .map(([name]) => name);
+  const outboxes = (['SMS_GATEWAY', 'EMAIL_GATEWAY'] as const).filter(
+    (name) => config[name] === 'outbox',
   );
-  if (left.length === 0) return;
-  const names = left.map(([name]) => name).join(', ');
-  throw new StartError(`Production refuses the demo's secrets: set ${names}.`);
+  const names = [...secrets, ...outboxes];
+  if (names.length === 0) return;
+  throw new StartError(
+    `Production refuses the demo's secrets and outbox: set ${names.join(', ')}.`,
+  );
 }

@@ -7,12 +7,19 @@ import type { Jobs } from '#domains/system/job-queue.ts';
 import { cashierJobs } from '#domains/cashier/cashier.jobs.ts';
 import { identityJobs } from '#domains/identity/identity.jobs.ts';
 import { membersJobs } from '#domains/members/members.jobs.ts';
-import { systemJobs } from '#domains/system/system.jobs.ts';
 import { messagingJobs } from '#domains/messaging/messaging.jobs.ts';
+import { systemJobs } from '#domains/system/system.jobs.ts';
 import { walletJobs } from '#domains/wallet/wallet.jobs.ts';
 
 /** Every domain's jobs. */
-const domains: readonly Jobs[] = [systemJobs, walletJobs, cashierJobs, identityJobs, membersJobs];
+const domains: readonly Jobs[] = [
+  systemJobs,
+  walletJobs,
+  messagingJobs,
+  cashierJobs,
+  identityJobs,
+  membersJobs,
+];
 
 export async function startJobs(context: Context): Promise<Runner> {
   const tasks = Object.assign({}, ...domains.map((domain) => domain.tasks)) as Jobs['tasks'];

@@ -11,6 +11,7 @@ export const neededPermission: Readonly<Record<StaffCall, Permission | null>> = 
   'GET /bo/members': 'members.read',
   'GET /bo/members/:id': 'members.read',
   'GET /bo/members/:id/ledger': 'members.read',
+  'GET /bo/messages': 'messages.read',
   'GET /bo/deposits': 'deposits.read',
   'GET /bo/withdrawals': 'withdrawals.read',
   'GET /bo/withdrawals/:id': 'withdrawals.read',

@@ -1,10 +1,23 @@
 /** Messages that left the house by SMS and e-mail, as staff see them. */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
-import { id, instant } from '@bahati/contract/wire.ts';
+import { cursor, id, instant, page, pageSize } from '@bahati/contract/wire.ts';
 
 export const messageStates = ['queued', 'sent', 'failed'] as const;
 export const messageChannels = ['sms', 'email'] as const;
+
+/** Why one was not sent, or not yet. */
+export const deliveryProblems = [
+  /** No connection, or no whole answer: whether it was sent is unknown. */
+  'no_answer',
+  'timed_out',
+  /** The gateway does not take messages of ours now: key, credit, sender, fault of its own. */
+  'gateway_refused',
+  /** No such number or mailbox, or it wants nothing of us. */
+  'recipient_refused',
+  /** What it carries was no longer good. */
+  'too_late',
+] as const;
 
 const message = z.object({
   id,
@@ -14,11 +27,11 @@ const message = z.object({
   purpose: z.string(),
   language: z.enum(['en', 'sw']),
   subject: z.string().nullable(),
-  /** In the demo whole; elsewhere codes and links are masked once it was sent. */
+  /** In the demo whole; elsewhere its code or link is masked. */
   body: z.string(),
   state: z.enum(messageStates),
   attempts: z.number().int(),
-  lastError: z.string().nullable(),
+  lastError: z.enum(deliveryProblems).nullable(),
   createdAt: instant,
   sentAt: instant.nullable(),
 });
@@ -31,13 +44,14 @@ export const boMessageCalls = defineCalls({
       channel: z.enum(messageChannels).optional(),
       state: z.enum(messageStates).optional(),
       /** The beginning of a number or an address. */
-      recipient: z.string().max(254).optional(),
-      cursor: z.string().max(100).optional(),
-      pageSize: z.coerce.number().int().min(1).max(100).default(25),
+      recipient: z.string().trim().max(254).optional(),
+      cursor,
+      pageSize,
     }),
-    value: z.object({ items: z.array(message), nextCursor: z.string().nullable() }),
+    value: page(message),
     refusals: {},
   },
 });
 
+export type DeliveryProblem = (typeof deliveryProblems)[number];
 export type OutgoingMessage = z.infer<typeof message>;

@@ -8,6 +8,7 @@ export const permission = z.enum([
   'deposits.read',
   'withdrawals.read',
   'withdrawals.decide',
+  'messages.read',
   'audit.read',
 ]);
 

@@ -46,7 +46,12 @@ export const securityCalls = defineCalls({
       language,
     }),
     value: sent,
-    refusals: { mobile_invalid: 400, password_wrong: 403, too_many_codes: 429 },
+    refusals: {
+      mobile_invalid: 400,
+      password_wrong: 403,
+      too_many_codes: 429,
+      sms_quota_exceeded: 429,
+    },
     perMinute: 10,
   },
   'POST /wps/member/mobile': {

@@ -1,0 +1,41 @@
+/** Which way a channel's messages leave the house, by the settings. */
+import type { Config } from '#platform/config.ts';
+import { africasTalking } from './africas-talking.ts';
+import type { SendLetter } from './gateway.ts';
+import { httpSms } from './http-sms.ts';
+import { smtp } from './smtp.ts';
+
+export type Channel = 'sms' | 'email';
+
+/** The demo's way out: the stored message itself is what arrives, in the back office. */
+const keepInOutbox: SendLetter = () => Promise.resolve();
+
+/** Does the channel end in the back office, where messages must stay readable? */
+export function isOutbox({ SMS_GATEWAY, EMAIL_GATEWAY }: Config, channel: Channel): boolean {
+  return (channel === 'sms' ? SMS_GATEWAY : EMAIL_GATEWAY) === 'outbox';
+}
+
+/** The configuration has been judged at start: what the chosen gateway needs is there. */
+export function gatewayOf(config: Config, channel: Channel): SendLetter {
+  if (isOutbox(config, channel)) return keepInOutbox;
+  if (channel === 'email') {
+    return smtp({
+      url: config.SMTP_URL ?? '',
+      from: config.EMAIL_FROM ?? '',
+      isTlsRequired: config.NODE_ENV === 'production',
+    });
+  }
+  if (config.SMS_GATEWAY === 'http') {
+    return httpSms({
+      url: config.SMS_HTTP_URL ?? '',
+      keyHeader: config.SMS_HTTP_KEY_HEADER,
+      key: config.SMS_HTTP_KEY ?? '',
+    });
+  }
+  return africasTalking({
+    origin: config.AFRICASTALKING_ORIGIN,
+    username: config.AFRICASTALKING_USERNAME ?? '',
+    apiKey: config.AFRICASTALKING_KEY ?? '',
+    sender: config.AFRICASTALKING_SENDER,
+  });
+}
