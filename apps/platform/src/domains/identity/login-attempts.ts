@@ -3,7 +3,7 @@ import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import type { Context } from '#platform/context.ts';
 import type { Visitor } from './identity.ts';
 
-export type LoginWay = 'password' | 'sms' | 'reset' | 'register';
+export type LoginWay = 'password' | 'sms' | 'reset' | 'register' | 'social';
 
 /** Notes a login or a failed try. An unknown name is noted too, so that it costs the same. */
 export async function noteLogin(

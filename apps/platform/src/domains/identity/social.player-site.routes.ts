@@ -1,0 +1,39 @@
+/** Identity's calls around sign-in providers; registering is members' (it makes a member). */
+import type { socialCalls } from '@bahati/contract/player-site/social.ts';
+import type { CallRequest, Handlers } from '@bahati/server-kit/serve-calls.ts';
+import type { Context, PlatformActors } from '#platform/context.ts';
+import { finishBinding, listBindings, startBinding } from './social-bindings.ts';
+import { type Browser, browserCookie, browserOf, newBrowser } from './social-browser.ts';
+import { logInSocially, startSocialWay } from './social-login.ts';
+import { listProviders, publicProvider } from './social-providers.ts';
+
+type OwnCalls = Omit<typeof socialCalls, 'POST /wps/member/register/social'>;
+type Http = CallRequest<OwnCalls['GET /wps/system/socialProviders'], PlatformActors>['http'];
+
+export function socialPlayerSite(context: Context): Handlers<OwnCalls, PlatformActors> {
+  const { config } = context;
+  const known = ({ request }: Http) => browserOf(config, request.headers.cookie);
+  const settingOut = (http: Http): Browser => {
+    const browser = known(http) ?? newBrowser();
+    http.reply.header('set-cookie', browserCookie(config, browser));
+    return browser;
+  };
+  return {
+    'GET /wps/system/socialProviders': async () => ({
+      items: (await listProviders(context)).map(publicProvider),
+    }),
+    'POST /wps/session/social/start': async ({ body, http }) =>
+      startSocialWay(context, settingOut(http), { ...body, memberId: null }),
+    'POST /wps/session/social/finish': async ({ body, ip, http }) => {
+      const visitor = { ip, userAgent: http.request.headers['user-agent'] };
+      return logInSocially(context, { ...body, browser: known(http), visitor });
+    },
+    'GET /wps/member/social': async ({ actor }) => listBindings(context, actor),
+    'POST /wps/member/social/start': async ({ actor, body, http }) =>
+      startBinding(context, actor, { ...body, browser: settingOut(http) }),
+    'POST /wps/member/social/finish': async ({ actor, body, ip, http }) => {
+      await finishBinding(context, actor, { ...body, browser: known(http), ip });
+      return {};
+    },
+  };
+}
