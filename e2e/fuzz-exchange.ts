@@ -2,7 +2,7 @@
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 
-import { type CallDeclaration, standardRefusals } from '@bahati/contract/call.ts';
+import { type CallDeclaration, refusalsOf } from '@bahati/contract/call.ts';
 import type { Draft } from './fuzz-mutations.ts';
 
 export type Reply = {
@@ -107,7 +107,7 @@ export const judge = (
   }
   reply.code = String(envelope['code']);
   if (inside.test(text)) return wrong('the inside is shown');
-  const declared: Readonly<Record<string, number>> = { ...standardRefusals, ...call.refusals };
+  const declared: Readonly<Record<string, number>> = refusalsOf(call);
   if (envelope['success'] !== false) return wrong('neither success nor refusal');
   if (declared[reply.code] !== status) return wrong(`${reply.code} with ${status} is not declared`);
   const odd = Object.keys(envelope).filter((key) => !envelopeKeys.includes(key));

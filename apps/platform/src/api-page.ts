@@ -4,7 +4,7 @@ import {
   type CallDeclaration,
   type Calls,
   methodAndPath,
-  standardRefusals,
+  refusalsOf,
 } from '@bahati/contract/call.ts';
 import type { HttpServer } from '@bahati/server-kit/http-server.ts';
 import fastifySwagger from '@fastify/swagger';
@@ -125,7 +125,7 @@ function parameters(place: 'path' | 'query', shape: z.ZodObject | undefined) {
 
 function responses(call: CallDeclaration): Record<string, unknown> {
   const byStatus = new Map<number, string[]>();
-  for (const [code, status] of Object.entries({ ...standardRefusals, ...call.refusals })) {
+  for (const [code, status] of Object.entries(refusalsOf(call))) {
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
   const refused = [...byStatus].map(([status, codes]) => [

@@ -32,6 +32,7 @@ import {
   refuseUnknownPaths,
 } from '@bahati/server-kit/http-server.ts';
 import { type ServeOptions, serveCalls } from '@bahati/server-kit/serve-calls.ts';
+import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { acceptSealedBodies } from '@bahati/server-kit/sealed-body.ts';
 import { serveSite } from '@bahati/server-kit/site.ts';
 import { serveApiPage } from '#platform/api-page.ts';
@@ -65,6 +66,7 @@ import { registerSocialPlayerSite } from '#domains/members/social.player-site.ro
 import { authenticateStaff } from '#domains/staff/staff.ts';
 import { staffBackOffice } from '#domains/staff/staff.back-office.routes.ts';
 import type { LiveHub } from '#domains/system/live.ts';
+import { type AddressBlocks, createAddressBlocks } from '#domains/system/address-blocks.ts';
 import { openSealed } from '#domains/system/seals.ts';
 import { systemPlayerSite } from '#domains/system/system.player-site.routes.ts';
 import { walletPlayerSite } from '#domains/wallet/wallet.player-site.routes.ts';
@@ -88,11 +90,12 @@ export async function createApp(context: Context, parts: AppParts): Promise<App>
 
 async function createPlayerServer(context: Context, parts: AppParts): Promise<HttpServer> {
   const server = newServer(context, parts.health);
-  const limit = createRateLimiter(context.config.RATE_LIMIT_FACTOR);
+  const blocks = createAddressBlocks(context.database, context.log);
+  const limit = restrict(blocks, createRateLimiter(context.config.RATE_LIMIT_FACTOR));
   const options = serving(context, limit);
   acceptSealedBodies(server);
   const identityAndMembers = { ...identityPlayerSite(context), ...membersPlayerSite(context) };
-  serveCalls(server, systemCalls, systemPlayerSite(context), options);
+  serveCalls(server, systemCalls, systemPlayerSite(context, blocks), options);
   const identityAndMemberCalls = {
     ...identityCalls,
     ...freePlayCalls,
@@ -146,6 +149,18 @@ function newServer(context: Context, health: Health): HttpServer {
   refuseForeignOrigins(server, context.log);
   serveHealth(server, health);
   return server;
+}
+
+/** What a blocked network may still ask: that it is blocked. */
+const alwaysOpen = 'GET /wps/system/status';
+
+/** Lets nothing in from a blocked network, before anything else is looked at. */
+function restrict(blocks: AddressBlocks, limit: RateLimiter): RateLimiter {
+  return async (key, perMinute, ip) => {
+    const isShut = key !== alwaysOpen && (await blocks.isBlocked(ip));
+    if (isShut) throw new Refusal('access_restricted');
+    await limit(key, perMinute, ip);
+  };
 }
 
 function answering({ log, config }: Context) {

@@ -40,21 +40,33 @@ export const standardRefusals = {
   invalid_input: 400,
   unauthenticated: 401,
   forbidden: 403,
-  /** Logged in with the brand's first password, which opens nothing but its own change. */
-  password_change_required: 403,
-  /** A login from a new network has to be proven once more first. */
-  step_up_required: 403,
   not_found: 404,
   payload_too_large: 413,
-  /** A sealed body that cannot be opened, is too old or was seen before; see sealed.ts. */
-  seal_invalid: 400,
-  /** The brand takes this call sealed only. */
-  seal_required: 400,
   unsupported_media_type: 415,
   too_many_requests: 429,
   internal_error: 500,
   retry: 503,
 } as const satisfies Refusals;
+
+/** Refusals any call of a visitor or a member may answer besides. */
+export const visitorRefusals = {
+  /** The network the call came from is blocked (spec §8). */
+  access_restricted: 403,
+  /** A member whose password is weak or expired may do nothing before it was changed. */
+  password_change_required: 403,
+  /** A login from a new network has to be proven once more first. */
+  step_up_required: 403,
+  /** A sealed body that cannot be opened, is too old or was seen before; see sealed.ts. */
+  seal_invalid: 400,
+  /** The brand takes this call sealed only. */
+  seal_required: 400,
+} as const satisfies Refusals;
+
+/** Every refusal a call may answer, with its status. */
+export function refusalsOf({ audience, refusals }: CallDeclaration): Refusals {
+  const isVisitors = audience === 'anyone' || audience === 'member';
+  return { ...standardRefusals, ...(isVisitors ? visitorRefusals : {}), ...refusals };
+}
 
 /** Keeps the literal keys and schema types of a list of calls. */
 export function defineCalls<const T extends Calls>(calls: T): T {

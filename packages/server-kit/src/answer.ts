@@ -1,5 +1,5 @@
 /** The one place where an outcome becomes an answer: the envelope of the spec. */
-import { standardRefusals } from '@bahati/contract/call.ts';
+import { standardRefusals, visitorRefusals } from '@bahati/contract/call.ts';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { sqlState } from './database.ts';
@@ -84,10 +84,10 @@ const knownFaults: Readonly<Record<string, keyof typeof standardRefusals>> = {
   '22021': 'invalid_input',
 };
 
+const everywhere: Readonly<Record<string, number>> = { ...standardRefusals, ...visitorRefusals };
+
 function standardStatus(code: string): number | undefined {
-  return Object.hasOwn(standardRefusals, code)
-    ? standardRefusals[code as keyof typeof standardRefusals]
-    : undefined;
+  return Object.hasOwn(everywhere, code) ? everywhere[code] : undefined;
 }
 
 /** The 4xx a parser below us already decided on, as 400. */

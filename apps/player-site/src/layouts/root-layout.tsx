@@ -1,3 +1,5 @@
+import type { CallValue } from '@bahati/contract/call.ts';
+import type { PlayerSiteCalls } from '@bahati/contract/player-site/calls.ts';
 import { Outlet } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { ToastRegion } from '@bahati/ui/toast/toast-region.tsx';
@@ -22,18 +24,21 @@ const LiveLink = lazy(() =>
   })),
 );
 
+const isClosed = (system: CallValue<PlayerSiteCalls['GET /wps/system/status']> | undefined) =>
+  system !== undefined && (system.status !== 0 || system.isAddressBlocked);
+
 /** What every page shares. While the site is closed nothing else is shown (spec §2, §4). */
 export function RootLayout() {
   const { t } = useTranslation();
   const isLoggedIn = useIsLoggedIn();
   const { data: system } = useQuery({
     ...publicQuery('GET /wps/system/status'),
-    refetchInterval: (query) => (query.state.data?.status ? 30_000 : false),
+    refetchInterval: (query) => (isClosed(query.state.data) ? 30_000 : false),
   });
   return (
     <>
       <OfflineBar />
-      {system && system.status !== 0 ? (
+      {system && isClosed(system) ? (
         <Suspense>
           <ClosedScreen system={system} />
         </Suspense>

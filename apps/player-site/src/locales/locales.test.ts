@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { standardRefusals } from '@bahati/contract/call.ts';
+import { type CallDeclaration, refusalsOf } from '@bahati/contract/call.ts';
 import { playerSiteCalls } from '@bahati/contract/player-site/calls.ts';
 import { refusalKey } from '#features/system/refusal-words.ts';
 import en from './en.json' with { type: 'json' };
@@ -28,8 +28,8 @@ test('a sentence has the same places to fill in both languages', () => {
 });
 
 test('every refusal the player site can meet has words in both languages', () => {
-  const declared = Object.values(playerSiteCalls).map((call) => Object.keys(call.refusals));
-  const codes = new Set([...Object.keys(standardRefusals), ...declared.flat()]);
+  const calls: CallDeclaration[] = Object.values(playerSiteCalls);
+  const codes = new Set(calls.flatMap((call) => Object.keys(refusalsOf(call))));
   for (const [language, words] of Object.entries(languages))
     for (const code of codes) assert.ok(words[refusalKey(code)], `${language}: ${code}`);
 });

@@ -47,6 +47,8 @@ export const systemCalls = defineCalls({
       status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
       maintenanceEnd: instant.nullable(),
       ip: z.string(),
+      /** The visitor's network is blocked: nothing else will be answered. */
+      isAddressBlocked: z.boolean(),
     }),
     refusals: {},
   },

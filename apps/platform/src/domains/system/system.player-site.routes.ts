@@ -3,10 +3,14 @@ import { systemCalls } from '@bahati/contract/player-site/system.ts';
 import { currencySymbol } from '@bahati/money/format.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
+import type { AddressBlocks } from './address-blocks.ts';
 import { readBrand } from './brand.ts';
 import { publicSealKey } from './seals.ts';
 
-export function systemPlayerSite(context: Context): Handlers<typeof systemCalls, PlatformActors> {
+export function systemPlayerSite(
+  context: Context,
+  blocks: AddressBlocks,
+): Handlers<typeof systemCalls, PlatformActors> {
   const brandNow = () => readBrand(context.database, context.config.BRAND);
   return {
     'GET /wps/system/whitelabel': async () => {
@@ -24,7 +28,13 @@ export function systemPlayerSite(context: Context): Handlers<typeof systemCalls,
     }),
     'GET /wps/system/status': async ({ ip }) => {
       const { status, maintenanceEnd } = await brandNow();
-      return { status, maintenanceEnd: maintenanceEnd?.toISOString() ?? null, ip };
+      const isAddressBlocked = await blocks.isBlocked(ip);
+      return {
+        status,
+        maintenanceEnd: maintenanceEnd?.toISOString() ?? null,
+        ip,
+        isAddressBlocked,
+      };
     },
   };
 }
