@@ -23,7 +23,10 @@ export type SendCodeInput = {
 /** Codes one address is sent in half an hour before it must show to be a person. */
 const sendsWithoutCaptcha = 3;
 
-/** Refuses `mobile_invalid`, `captcha_required`, `captcha_wrong`, `too_many_codes`. */
+/**
+ * Refuses `mobile_invalid`, `captcha_required`, `captcha_wrong`, `too_many_codes`,
+ * `sms_quota_exceeded`.
+ */
 export async function sendCode(
   context: Context,
   input: SendCodeInput,

@@ -7,9 +7,9 @@ import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
-import { sendMessage } from '#domains/messaging/messaging.ts';
+import { assertSmsQuota, sendMessage } from '#domains/messaging/messaging.ts';
 
-export type CodePurpose = 'login' | 'register' | 'password' | 'bind';
+export type CodePurpose = 'login' | 'register' | 'password' | 'bind' | 'step_up';
 
 export type CodeRequest = {
   purpose: CodePurpose;
@@ -36,7 +36,7 @@ const limits: readonly Limit[] = [
   { by: 'ip', seconds: 3_600, most: 20, wait: 300 },
 ];
 
-/** Issues and sends a code. Refuses `too_many_codes` with `retryAfterSeconds`. */
+/** Issues and sends a code. Refuses `too_many_codes` (`retryAfterSeconds`), `sms_quota_exceeded`. */
 export async function issueCode(
   context: Context,
   request: CodeRequest,
@@ -44,9 +44,11 @@ export async function issueCode(
   const { purpose, channel, destination, memberId, ip, language, isSent } = request;
   const code = randomInt(1_000_000).toString().padStart(6, '0');
   await inTransaction(context.database, async (transaction) => {
-    await transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
-      `codes ${destination}`,
-    ]);
+    for (const subject of [destination, ip]) {
+      await transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
+        `codes ${subject}`,
+      ]);
+    }
     for (const limit of limits) await assertWithin(context, transaction, limit, request);
     await transaction.query(
       `INSERT INTO verification_codes
@@ -54,9 +56,12 @@ export async function issueCode(
        VALUES ($1, $2, $3, $4, $5, now() + interval '5 minutes')`,
       [purpose, destination, memberId ?? null, hashOf(destination, code), ip],
     );
-    if (!isSent) return;
+    if (channel === 'sms') await assertSmsQuota(context, transaction);
+    // What is not sent is written and taken back: the time of the answer tells nothing either.
+    await transaction.query('SAVEPOINT unsent');
     const message = { purpose: `${purpose}_code` as const, code };
     await sendMessage(transaction, { ...message, channel, recipient: destination, language });
+    await transaction.query(isSent ? 'RELEASE SAVEPOINT unsent' : 'ROLLBACK TO SAVEPOINT unsent');
   });
   return { expiredMinutes: resendMinutes };
 }
