@@ -12,6 +12,7 @@ const neededRights: Readonly<Record<string, Permission>> = {
   'deposits.list': 'deposits.read',
   'withdrawals.list': 'withdrawals.read',
   'withdrawals.decide': 'withdrawals.decide',
+  'messages.list': 'messages.read',
   'audit.list': 'audit.read',
 };
 

@@ -21,6 +21,8 @@ const lists: Readonly<Record<string, List>> = {
     call('GET /bo/deposits', { query: { ...query, ...filter } }, settings),
   withdrawals: (query, filter, settings) =>
     call('GET /bo/withdrawals', { query: { ...query, ...filter } }, settings),
+  messages: (query, filter, settings) =>
+    call('GET /bo/messages', { query: { ...query, ...filter } }, settings),
   audit: (query, filter, settings) =>
     call('GET /bo/audit', { query: { ...query, ...filter } }, settings),
   ledger: (query, { memberId = '' }, settings) =>

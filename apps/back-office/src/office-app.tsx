@@ -7,6 +7,7 @@ import { DepositsPage } from '#features/cashier/deposits-page.tsx';
 import { WithdrawalsPage } from '#features/cashier/withdrawals-page.tsx';
 import { MemberPage } from '#features/members/member-page.tsx';
 import { MembersPage } from '#features/members/members-page.tsx';
+import { MessagesPage } from '#features/messaging/messages-page.tsx';
 import { AuditPage } from '#features/staff/audit-page.tsx';
 import { LoginPage } from '#features/staff/login-page.tsx';
 import { authProvider } from './auth-provider.ts';
@@ -50,6 +51,7 @@ export function OfficeApp({ i18nProvider }: { i18nProvider: I18nProvider }) {
         <Resource name="withdrawals" list={WithdrawalsPage} />
         <Resource name="deposits" list={DepositsPage} />
         <Resource name="members" list={MembersPage} show={MemberPage} />
+        <Resource name="messages" list={MessagesPage} />
         <Resource name="audit" list={AuditPage} />
       </Admin>
     </BrowserRouter>

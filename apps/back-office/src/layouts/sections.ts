@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { DepositIcon, HistoryIcon, UserIcon, WithdrawIcon } from '@bahati/ui/icons/icons.tsx';
+import { EnvelopeIcon } from '#features/messaging/message-icons.tsx';
 
 export type Section = {
   resource: string;
@@ -12,5 +13,6 @@ export const sections: readonly Section[] = [
   { resource: 'withdrawals', path: '/withdrawals', icon: WithdrawIcon },
   { resource: 'deposits', path: '/deposits', icon: DepositIcon },
   { resource: 'members', path: '/members', icon: UserIcon },
+  { resource: 'messages', path: '/messages', icon: EnvelopeIcon },
   { resource: 'audit', path: '/audit', icon: HistoryIcon },
 ];

@@ -6,6 +6,11 @@ import { backOfficeCalls } from '@bahati/contract/back-office/calls.ts';
 import { type CallDeclaration, standardRefusals } from '@bahati/contract/call.ts';
 import { permission } from '@bahati/contract/back-office/staff.ts';
 import { staffDeposit, staffWithdrawal } from '@bahati/contract/back-office/cashier.ts';
+import {
+  deliveryProblems,
+  messageChannels,
+  messageStates,
+} from '@bahati/contract/back-office/messages.ts';
 import { memberStatus } from '@bahati/contract/back-office/members.ts';
 import { auditActions } from '#features/staff/audit-actions.ts';
 import en from './en.json' with { type: 'json' };
@@ -52,6 +57,9 @@ test('every state and act has words', () => {
     ...staffDeposit.shape.status.options.map((code) => `deposit_status.${code}`),
     ...staffWithdrawal.shape.status.options.map((code) => `withdrawal_status.${code}`),
     ...memberStatus.options.map((code) => `member_status.${code}`),
+    ...messageStates.flatMap((code) => [`message_state.${code}`, `message_tabs.${code}`]),
+    ...messageChannels.map((code) => `message_channels.${code}`),
+    ...deliveryProblems.map((code) => `message_problems.${code}`),
     ...auditActions.map((code) => `audit_actions.${code}`),
   ];
   for (const key of keys) assert.ok(languages.sw.has(key), key);

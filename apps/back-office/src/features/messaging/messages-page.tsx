@@ -1,0 +1,159 @@
+import { useState } from 'react';
+import {
+  messageChannels,
+  messageStates,
+  type OutgoingMessage,
+} from '@bahati/contract/back-office/messages.ts';
+import { SearchIcon } from '@bahati/ui/icons/icons.tsx';
+import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
+import { TextField } from '@bahati/ui/text-field/text-field.tsx';
+import { PageTitle } from '#office/layouts/page-title.tsx';
+import type { Column } from '#office/lists/columns.ts';
+import { Guarded } from '#office/lists/guarded.tsx';
+import { RecordList } from '#office/lists/record-list.tsx';
+import { useCursorList } from '#office/lists/use-cursor-list.ts';
+import { useDebounced } from '#office/lists/use-debounced.ts';
+import { useSearch } from '#office/lists/use-search.ts';
+import { useWords } from '#office/words/use-words.ts';
+import { MessageDetail } from './message-detail.tsx';
+import { MessageRecipient } from './message-recipient.tsx';
+import { MessageStateChip } from './message-state.tsx';
+import './messaging.css';
+
+export function MessagesPage() {
+  return (
+    <Guarded resource="messages">
+      <Messages />
+    </Guarded>
+  );
+}
+
+/** How soon a new message shows: who waits for a code in the demo looks here. */
+const refetchEveryMs = 5_000;
+
+/** What left the house by SMS and e-mail; each entry opens to its words. */
+function Messages() {
+  const { translate } = useWords();
+  const search = useSearch();
+  const recipient = search.get('recipient');
+  const channel = messageChannels.find((known) => known === search.get('channel'));
+  const state = messageStates.find((known) => known === search.get('state'));
+  const filter = { recipient, channel, state };
+  const list = useCursorList<OutgoingMessage>('messages', filter, { perPage: 25, refetchEveryMs });
+  const [openId, setOpenId] = useState<string>();
+  const columns = useColumns(openId, (id) => setOpenId(id === openId ? undefined : id));
+  const isNarrowed = Object.values(filter).some((value) => value !== undefined);
+  return (
+    <>
+      <PageTitle title={translate('sections.messages')} />
+      <MessageFilters />
+      <RecordList
+        label={translate('sections.messages')}
+        list={list}
+        columns={columns}
+        selectedId={openId}
+        empty={{
+          title: translate('messages.empty'),
+          text: translate(isNarrowed ? 'messages.empty_narrowed' : 'messages.empty_hint'),
+          seed: 'messages',
+        }}
+        detailOf={(message) => (message.id === openId ? <MessageDetail message={message} /> : null)}
+      />
+    </>
+  );
+}
+
+function MessageFilters() {
+  const { translate } = useWords();
+  const search = useSearch();
+  const [typed, setTyped] = useDebounced(search.get('recipient') ?? '', (next) =>
+    search.set({ recipient: next }, true),
+  );
+  return (
+    <div className="office-toolbar">
+      <TextField
+        label={translate('messages.search')}
+        isLabelHidden
+        placeholder={translate('messages.search')}
+        prefix={<SearchIcon size={18} />}
+        type="search"
+        maxLength={254}
+        data-shortcut="search"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={typed}
+        onValueChange={setTyped}
+      />
+      <Segmented
+        label={translate('messages.channel')}
+        value={messageChannels.find((known) => known === search.get('channel')) ?? 'all'}
+        options={[
+          { value: 'all', label: translate('messages.all_channels') },
+          ...messageChannels.map((value) => ({
+            value,
+            label: translate(`message_channels.${value}`),
+          })),
+        ]}
+        onValueChange={(value) => search.set({ channel: value === 'all' ? undefined : value })}
+      />
+      <Segmented
+        label={translate('messages.state')}
+        value={messageStates.find((known) => known === search.get('state')) ?? 'all'}
+        options={[
+          { value: 'all', label: translate('message_tabs.all') },
+          ...messageStates.map((value) => ({ value, label: translate(`message_tabs.${value}`) })),
+        ]}
+        onValueChange={(value) => search.set({ state: value === 'all' ? undefined : value })}
+      />
+    </div>
+  );
+}
+
+function useColumns(openId: string | undefined, toggle: (id: string) => void) {
+  const { translate, instant, codeWords } = useWords();
+  return [
+    {
+      id: 'recipient',
+      label: translate('messages.recipient'),
+      isTight: true,
+      render: (message) => (
+        <MessageRecipient
+          message={message}
+          isOpen={message.id === openId}
+          onToggle={() => toggle(message.id)}
+        />
+      ),
+    },
+    {
+      id: 'state',
+      label: translate('messages.state'),
+      isTight: true,
+      isInCardHead: true,
+      render: ({ state }) => <MessageStateChip state={state} />,
+    },
+    {
+      id: 'purpose',
+      label: translate('messages.purpose'),
+      isTight: true,
+      render: ({ purpose }) => codeWords('message_purposes', purpose),
+    },
+    {
+      id: 'created',
+      label: translate('messages.created'),
+      isTight: true,
+      render: ({ createdAt }) => instant(createdAt),
+    },
+    {
+      id: 'body',
+      label: translate('messages.body'),
+      render: ({ body, lastError }) => (
+        <>
+          <span className="message-glimpse">{body}</span>
+          {lastError && (
+            <span className="message-problem">{codeWords('message_problems', lastError)}</span>
+          )}
+        </>
+      ),
+    },
+  ] satisfies Column<OutgoingMessage>[];
+}
