@@ -5,12 +5,7 @@ import { createSealer, type Sealer } from '@bahati/client/sealer.ts';
 import type { CallerInput, CallValue } from '@bahati/contract/call.ts';
 import type { PlayerSiteCalls } from '@bahati/contract/player-site/calls.ts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import {
-  endSession,
-  onSessionChange,
-  readToken,
-  requirePasswordChange,
-} from '#features/identity/session.ts';
+import { endSession, onSessionChange, readToken, raiseHurdle } from '#features/identity/session.ts';
 
 export const queryClient = createQueryClient();
 
@@ -20,7 +15,7 @@ export const call: Caller<PlayerSiteCalls> = createCaller<PlayerSiteCalls>({
   sealer,
   token: readToken,
   onSessionEnded: () => endSession('expired'),
-  onPasswordChangeRequired: requirePasswordChange,
+  onHurdle: raiseHurdle,
 });
 
 type ReadKey = keyof PlayerSiteCalls & `GET ${string}`;

@@ -47,8 +47,8 @@ export type CallerOptions = {
   token: () => string | null;
   /** Runs when a call that carried a token is answered `unauthenticated`. */
   onSessionEnded?: () => void;
-  /** Runs when nothing but changing the password is allowed. */
-  onPasswordChangeRequired?: () => void;
+  /** Runs when something has to be done before anything else is answered. */
+  onHurdle?: (hurdle: 'stepUp' | 'password') => void;
   /** Seals the bodies of calls that travel sealed. */
   sealer?: Sealer;
   timeoutMs?: number;
@@ -97,7 +97,8 @@ export function createCaller<C extends Calls>(options: CallerOptions): Caller<C>
     const { status, envelope } = answer;
     if (envelope.success) return envelope.value;
     if (status === 401 && envelope.code === 'unauthenticated' && token) options.onSessionEnded?.();
-    if (envelope.code === 'password_change_required') options.onPasswordChangeRequired?.();
+    if (envelope.code === 'step_up_required') options.onHurdle?.('stepUp');
+    if (envelope.code === 'password_change_required') options.onHurdle?.('password');
     throw new RefusedError(status, envelope);
   };
   return call as Caller<C>;

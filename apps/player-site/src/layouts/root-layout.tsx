@@ -6,7 +6,7 @@ import { ToastRegion } from '@bahati/ui/toast/toast-region.tsx';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { publicQuery } from '#site/api.ts';
-import { useIsLoggedIn } from '#features/identity/session.ts';
+import { useHurdle, useIsLoggedIn } from '#features/identity/session.ts';
 import { Popups } from '#features/identity/popups.tsx';
 import { SessionWatch } from '#features/identity/session-watch.tsx';
 import { loadChunk } from '#features/system/load-chunk.ts';
@@ -31,6 +31,7 @@ const isClosed = (system: CallValue<PlayerSiteCalls['GET /wps/system/status']> |
 export function RootLayout() {
   const { t } = useTranslation();
   const isLoggedIn = useIsLoggedIn();
+  const hurdle = useHurdle();
   const { data: system } = useQuery({
     ...publicQuery('GET /wps/system/status'),
     refetchInterval: (query) => (isClosed(query.state.data) ? 30_000 : false),
@@ -47,7 +48,7 @@ export function RootLayout() {
           <Outlet />
           <Popups />
           <SessionWatch />
-          {isLoggedIn && (
+          {isLoggedIn && hurdle === 'none' && (
             <QuietBoundary>
               <LiveLink />
             </QuietBoundary>

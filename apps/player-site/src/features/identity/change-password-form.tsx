@@ -10,7 +10,7 @@ import { useErrorWords } from '#features/system/refusal-words.ts';
 import { useFocusOnError } from '#features/system/use-focus-on-error.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { refusedField } from './refused-field.ts';
-import { passwordWasChanged } from './session.ts';
+import { clearHurdle } from './session.ts';
 import { useNewPassword } from './use-new-password.ts';
 
 /** Changes the own password. Every other device is then signed out. */
@@ -26,7 +26,7 @@ export function ChangePasswordForm({ onDone }: { onDone: () => void }) {
         body: { oldPassword, newPassword: draft.password, confirmNewPassword: draft.again },
       }),
     onSuccess: () => {
-      passwordWasChanged();
+      clearHurdle('password');
       showToast({ tone: 'win', message: t('change_password_done') });
       onDone();
     },

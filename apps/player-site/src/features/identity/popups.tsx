@@ -4,12 +4,13 @@ import { lazy, Suspense } from 'react';
 import { loadChunk } from '#features/system/load-chunk.ts';
 import { safeTarget } from '#site/paths.ts';
 import { PopupError, PopupLoading } from './popup-states.tsx';
-import { useIsLoggedIn, useMustChangePassword } from './session.ts';
+import { useHurdle, useIsLoggedIn } from './session.ts';
 
 const loadLogin = () => loadChunk(() => import('./login-dialog.tsx'));
 const loadRegister = () => loadChunk(() => import('./register-dialog.tsx'));
 const loadForgot = () => loadChunk(() => import('./forgot-dialog.tsx'));
 const loadChange = () => loadChunk(() => import('./change-password-dialog.tsx'));
+const loadStepUp = () => loadChunk(() => import('./step-up-dialog.tsx'));
 const LoginDialog = lazy(() => loadLogin().then((part) => ({ default: part.LoginDialog })));
 const RegisterDialog = lazy(() =>
   loadRegister().then((part) => ({ default: part.RegisterDialog })),
@@ -18,6 +19,8 @@ const ForgotDialog = lazy(() => loadForgot().then((part) => ({ default: part.For
 const ChangePasswordDialog = lazy(() =>
   loadChange().then((part) => ({ default: part.ChangePasswordDialog })),
 );
+
+const StepUpDialog = lazy(() => loadStepUp().then((part) => ({ default: part.StepUpDialog })));
 
 /** Fetches the pop-ups ahead, when a pointer or the focus nears the buttons that open them. */
 export function warmPopups(): void {
@@ -29,12 +32,12 @@ const stay = () => undefined;
 
 /**
  * The pop-ups about who is there, over whatever page is open. The address says which one a
- * visitor sees; a member meets the one that changes the password, when that has to be.
+ * visitor sees; a member meets the one for what has to be done before anything else.
  */
 export function Popups() {
   const search = useSearch({ from: '__root__' });
   const isLoggedIn = useIsLoggedIn();
-  const mustChangePassword = useMustChangePassword();
+  const hurdle = useHurdle();
   const navigate = useNavigate();
   const router = useRouter();
 
@@ -50,14 +53,14 @@ export function Popups() {
     router.history.replace(safeTarget(search.next));
   }
 
-  if (isLoggedIn && mustChangePassword)
+  if (isLoggedIn && hurdle !== 'none')
     return (
       <CatchBoundary
-        getResetKey={() => 'change-password'}
+        getResetKey={() => hurdle}
         errorComponent={({ error }) => <PopupError error={error} onClose={stay} />}
       >
         <Suspense fallback={<PopupLoading onClose={stay} />}>
-          <ChangePasswordDialog />
+          {hurdle === 'stepUp' ? <StepUpDialog /> : <ChangePasswordDialog />}
         </Suspense>
       </CatchBoundary>
     );

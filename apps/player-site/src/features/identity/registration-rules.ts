@@ -1,7 +1,8 @@
 /**
- * Whether a registration field follows the rule the server gave for it (spec §5). This spares
- * the reader a round trip; the server judges again and its word counts.
+ * Whether a registration field follows the rule the server gave for it (spec §5), by the same
+ * code the server judges with. This spares the reader a round trip; the server's word counts.
  */
+import { fieldProblem } from '@bahati/contract/player-site/field-rules.ts';
 import type { FieldRule } from '@bahati/contract/player-site/identity.ts';
 
 export type RuleBreach =
@@ -12,20 +13,11 @@ export type RuleBreach =
 export function findBreach(rule: FieldRule, value: string): RuleBreach | undefined {
   const { minLength: min, maxLength: max, patternId } = rule;
   if (value === '') return rule.isRequired ? { kind: 'required' } : undefined;
-  const length = [...value].length;
-  if (length < min || length > max) return { kind: 'length', min, max };
-  if (!matches(rule.acceptedPattern, value)) return { kind: 'pattern', patternId, min, max };
-  return undefined;
-}
-
-/** "*" means any characters; a pattern the browser cannot read is left to the server. */
-function matches(acceptedPattern: string, value: string): boolean {
-  if (acceptedPattern === '*') return true;
-  try {
-    return new RegExp(`^(?:${acceptedPattern})$`, 'u').test(value);
-  } catch {
-    return true;
-  }
+  const problem = fieldProblem(rule, value);
+  if (problem === null) return undefined;
+  return problem === 'pattern'
+    ? { kind: problem, patternId, min, max }
+    : { kind: 'length', min, max };
 }
 
 /** Full years from a birth date to a day, both as yyyy-MM-dd; undefined for no such date. */

@@ -1,18 +1,20 @@
 /**
- * Whether this browser tab is logged in: the token, and whether the password must be changed
- * before anything else. Both live in session storage (spec §4), so that closing the tab ends
- * them here.
+ * Whether this browser tab is logged in: the token, and what has to be done before anything else.
+ * Both live in session storage (spec §4), so that closing the tab ends them here.
  */
 import { useSyncExternalStore } from 'react';
 
 /** Why the last session of this tab ended; the login pop-up says it in words. */
 export type SessionEnding = 'none' | 'logout' | 'expired';
 
+/** A login from a new place is proven once more; a weak or expired password is changed. */
+export type Hurdle = 'none' | 'stepUp' | 'password';
+
 const storageKey = 'bahati.token';
-const changeKey = 'bahati.passwordChange';
+const hurdleKey = 'bahati.hurdle';
 const listeners = new Set<(ending: SessionEnding) => void>();
 let token = sessionStorage.getItem(storageKey);
-let mustChangePassword = sessionStorage.getItem(changeKey) !== null;
+let hurdle: Hurdle = readHurdle();
 let lastEnding: SessionEnding = 'none';
 
 export function readToken(): string | null {
@@ -25,27 +27,28 @@ export function startSession(session: { token: string; passwordExpired: boolean 
   token = session.token;
   lastEnding = 'none';
   sessionStorage.setItem(storageKey, token);
-  keepPasswordChange(session.passwordExpired);
+  keepHurdle(session.passwordExpired ? 'password' : 'none');
   tell();
 }
 
-/** The password is expired or the brand's first one: it must be changed before anything else. */
-export function requirePasswordChange(): void {
-  if (token === null || mustChangePassword) return;
-  keepPasswordChange(true);
+/** The server said what has to be done first. */
+export function raiseHurdle(next: Exclude<Hurdle, 'none'>): void {
+  if (token === null || hurdle === next) return;
+  keepHurdle(next);
   tell();
 }
 
-export function passwordWasChanged(): void {
-  if (!mustChangePassword) return;
-  keepPasswordChange(false);
+/** It was done; the server says so if another is left. */
+export function clearHurdle(passed: Exclude<Hurdle, 'none'>): void {
+  if (hurdle !== passed) return;
+  keepHurdle('none');
   tell();
 }
 
-function keepPasswordChange(isRequired: boolean): void {
-  mustChangePassword = isRequired;
-  if (isRequired) sessionStorage.setItem(changeKey, 'yes');
-  else sessionStorage.removeItem(changeKey);
+function keepHurdle(next: Hurdle): void {
+  hurdle = next;
+  if (next === 'none') sessionStorage.removeItem(hurdleKey);
+  else sessionStorage.setItem(hurdleKey, next);
 }
 
 /** Forgets the token. Ending what has ended is nothing, so two late answers may both say it. */
@@ -54,7 +57,7 @@ export function endSession(ending: Exclude<SessionEnding, 'none'>): void {
   token = null;
   lastEnding = ending;
   sessionStorage.removeItem(storageKey);
-  keepPasswordChange(false);
+  keepHurdle('none');
   tell();
 }
 
@@ -76,8 +79,13 @@ export function useIsLoggedIn(): boolean {
   return useToken() !== null;
 }
 
-export function useMustChangePassword(): boolean {
-  return useSyncExternalStore(onSessionChange, () => mustChangePassword);
+export function useHurdle(): Hurdle {
+  return useSyncExternalStore(onSessionChange, () => hurdle);
+}
+
+function readHurdle(): Hurdle {
+  const kept = sessionStorage.getItem(hurdleKey);
+  return kept === 'stepUp' || kept === 'password' ? kept : 'none';
 }
 
 function tell(): void {

@@ -8,39 +8,68 @@ import type { StepUpWay } from '@bahati/contract/player-site/step-up.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call, memberQuery } from '#site/api.ts';
+import { call, memberQuery, queryClient } from '#site/api.ts';
 import { FormAlert } from '#features/system/form-alert.tsx';
 import { QueryError } from '#features/system/query-error.tsx';
+import { useErrorWords } from '#features/system/refusal-words.ts';
 import { useFocusOnError } from '#features/system/use-focus-on-error.ts';
 import { CodeField } from './code-field.tsx';
+import { LogoutDialog } from './logout-dialog.tsx';
 import { PopupBand } from './popup-band.tsx';
+import { clearHurdle } from './session.ts';
 import { useCodeSending } from './use-code-sending.ts';
 
 type Way = { way: StepUpWay; to: string | null };
 
-/** A login from a place the member was never seen at is proven once more (spec §4). */
-export function StepUpDialog({ onDone, onLeave }: { onDone: () => void; onLeave: () => void }) {
+/** A login from a new place is proven once more (spec §4): the only other way is out. */
+export function StepUpDialog() {
   const { t } = useTranslation();
+  const [opening, setOpening] = useState(0);
+  const [isLeaving, setIsLeaving] = useState(false);
   const query = useQuery(memberQuery('GET /wps/session/stepUp'));
+
+  function pass() {
+    clearHurdle('stepUp');
+    // What was refused until now may be read again.
+    void queryClient.invalidateQueries();
+  }
+
   return (
-    <Dialog
-      isOpen
-      onClose={onLeave}
-      title={t('step_up_title')}
-      closeLabel={t('hd_sign_out')}
-      size="s"
-    >
-      <PopupBand />
-      {query.data ? (
-        <StepUpForm ways={query.data.ways} onDone={onDone} />
-      ) : query.isError ? (
-        <QueryError query={query} />
-      ) : (
-        <SkeletonRows count={3} label={t('loading')} />
-      )}
-    </Dialog>
+    <>
+      <Dialog
+        key={opening}
+        isOpen
+        isLocked
+        // A browser closes even a locked dialog when Escape is pressed often enough.
+        onClose={() => setOpening((count) => count + 1)}
+        title={t('step_up_title')}
+        closeLabel={t('close')}
+        size="s"
+      >
+        <PopupBand />
+        {query.data ? (
+          <StepUpForm ways={query.data.ways} onDone={pass} />
+        ) : query.isError ? (
+          <QueryError query={query} />
+        ) : (
+          <SkeletonRows count={3} label={t('loading')} />
+        )}
+        <p className="popup-other">
+          <Button tone="link" onClick={() => setIsLeaving(true)}>
+            {t('hd_sign_out')}
+          </Button>
+        </p>
+      </Dialog>
+      {isLeaving && <LogoutDialog onCancel={() => setIsLeaving(false)} />}
+    </>
   );
 }
+
+const wayLabels = {
+  authenticator: 'step_up_authenticator',
+  email: 'step_up_email',
+  sms: 'step_up_sms',
+} as const satisfies Record<StepUpWay, string>;
 
 function StepUpForm({ ways, onDone }: { ways: readonly Way[]; onDone: () => void }) {
   const { t, i18n } = useTranslation();
@@ -48,6 +77,7 @@ function StepUpForm({ ways, onDone }: { ways: readonly Way[]; onDone: () => void
   const [code, setCode] = useState('');
   const [wasTried, setWasTried] = useState(false);
   const { form, focusFirstError } = useFocusOnError();
+  const words = useErrorWords();
   const current = ways.find(({ way }) => way === chosen) ?? ways[0];
   const way = current?.way ?? 'authenticator';
   const sending = useCodeSending(`step-up ${way}`, () =>
@@ -69,7 +99,7 @@ function StepUpForm({ ways, onDone }: { ways: readonly Way[]; onDone: () => void
     wasTried && code.length !== 6
       ? t('error_six_digits')
       : isCodeRefused
-        ? t(`refusal_${refusal}`)
+        ? words(prove.error)
         : undefined;
 
   function submit(event: FormEvent) {
@@ -98,7 +128,7 @@ function StepUpForm({ ways, onDone }: { ways: readonly Way[]; onDone: () => void
           label={t('step_up_way')}
           options={ways.map((option) => ({
             value: option.way,
-            label: t(`step_up_${option.way}`),
+            label: t(wayLabels[option.way]),
           }))}
           value={way}
           onValueChange={choose}
