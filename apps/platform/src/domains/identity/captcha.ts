@@ -49,7 +49,7 @@ export async function isCaptchaRight(
   return timingSafeEqual(drawn.answer, answerHash(visitor.token, text));
 }
 
-/** For a call that always needs the picture. Refuses `captcha_required`, `captcha_wrong`. */
+/** For a call that needs the picture. Refuses `captcha_required`, `captcha_wrong`. */
 export async function assertCaptcha(
   context: Context,
   cookies: string | undefined,

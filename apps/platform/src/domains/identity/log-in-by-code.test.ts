@@ -112,6 +112,12 @@ test('a blocked member learns of it by the right code only', async () => {
   const blocked = await logIn(number, code);
   assert.equal(blocked.status, 403);
   assert.equal(blocked.code, 'member_blocked');
+  const { rows } = await platform.owner.query<object>(
+    'SELECT way, is_successful FROM login_attempts WHERE member_id = $1 ORDER BY id DESC LIMIT 2',
+    [id],
+  );
+  const failed = { way: 'sms', is_successful: false };
+  assert.deepEqual(rows, [failed, failed]);
 });
 
 test('a number of no mobile of the brand’s countries is refused', async () => {

@@ -33,6 +33,7 @@ export async function logInByCode(context: Context, input: LogInByCodeInput): Pr
     await useCode(context, { purpose: 'login', destination, code });
     // A code guessed for a number nobody bound opens nothing.
     if (!found) throw new Refusal('code_wrong');
+    if (found.isBlocked) throw new Refusal('member_blocked');
   } catch (error) {
     if (error instanceof Refusal) {
       countEvent('login_failed');
@@ -41,7 +42,6 @@ export async function logInByCode(context: Context, input: LogInByCodeInput): Pr
     }
     throw error;
   }
-  if (found.isBlocked) throw new Refusal('member_blocked');
   return inTransaction(database, (transaction) => openSession(transaction, found, 'sms', input));
 }
 

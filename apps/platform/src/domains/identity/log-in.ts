@@ -41,13 +41,13 @@ export async function logIn(context: Context, input: LogInInput): Promise<Sessio
   const username = canonicalForm(input.username);
   const next = await countLoginGuess(context, { username, ip, cookies, captcha });
   const found = await findCredentials(context, username);
-  if (!(await isPasswordRight(found?.hash, input.password)) || !found) {
+  const isRight = await isPasswordRight(found?.hash, input.password);
+  if (!isRight || !found || found.isBlocked) {
     countEvent('login_failed');
     const memberId = found?.memberId ?? null;
     await noteLogin(database, { memberId, way: 'password', isSuccessful: false, visitor: input });
-    throw new Refusal('login_failed', next);
+    throw isRight ? new Refusal('member_blocked') : new Refusal('login_failed', next);
   }
-  if (found.isBlocked) throw new Refusal('member_blocked');
   const isDefault = input.password === config.DEFAULT_DOWNLINE_PASSWORD;
   return inTransaction(database, async (transaction) => {
     await forgetLoginGuesses(transaction, { username, ip });

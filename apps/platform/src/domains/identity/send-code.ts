@@ -2,10 +2,9 @@
  * Sending a code to a number before anybody is logged in. The answer, the limits and the work are
  * the same whoever holds the number; only a message that is of use leaves the house.
  */
-import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
 import { readBrand } from '#domains/system/brand.ts';
-import { isCaptchaRight } from './captcha.ts';
+import { assertCaptcha } from './captcha.ts';
 import { canonicalMobile } from './contacts.ts';
 import { issueCode } from './verification-codes.ts';
 
@@ -46,17 +45,18 @@ export async function sendCode(
 
 async function assertMayAsk(context: Context, input: SendCodeInput): Promise<void> {
   const { captcha, cookies, ip } = input;
-  if (captcha !== undefined) {
-    if (await isCaptchaRight(context, cookies, captcha)) return;
-    throw new Refusal('captcha_wrong', { captcha: true });
-  }
   const allowed = Math.ceil(sendsWithoutCaptcha * context.config.RATE_LIMIT_FACTOR);
-  const { rows } = await context.database.query<{ count: number }>(
+  if (captcha === undefined && (await sendsAskedFrom(context, ip)) < allowed) return;
+  await assertCaptcha(context, cookies, captcha);
+}
+
+async function sendsAskedFrom({ database }: Context, ip: string): Promise<number> {
+  const { rows } = await database.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM verification_codes
       WHERE ip = $1 AND created_at > now() - interval '30 minutes'`,
     [ip],
   );
-  if ((rows[0]?.count ?? 0) >= allowed) throw new Refusal('captcha_required', { captcha: true });
+  return rows[0]?.count ?? 0;
 }
 
 async function mayLogInBy({ database }: Context, mobileNumber: string): Promise<boolean> {
