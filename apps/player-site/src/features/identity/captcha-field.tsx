@@ -12,7 +12,7 @@ import type { Captcha } from './use-captcha.ts';
 import './captcha-field.css';
 
 /** The picture, a way to another one, and the field for its characters. Shown once asked for. */
-export function CaptchaField({ captcha, wasTried }: { captcha: Captcha; wasTried: boolean }) {
+export function CaptchaField({ captcha }: { captcha: Captcha }) {
   const { t } = useTranslation();
   const words = useErrorWords();
   const id = useId();
@@ -28,7 +28,7 @@ export function CaptchaField({ captcha, wasTried }: { captcha: Captcha; wasTried
   });
   if (!captcha.isAsked) return null;
 
-  const missing = wasTried && captcha.isMissing ? t('refusal_captcha_required') : undefined;
+  const missing = captcha.isDemanded ? t('refusal_captcha_required') : undefined;
   const error = captcha.refusal ? words(captcha.refusal) : missing;
   return (
     <div className="captcha-field">

@@ -1,7 +1,7 @@
 import { Button } from '@bahati/ui/button/button.tsx';
 import { remainingClock } from '@bahati/ui/countdown/remaining.ts';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormAlert } from '#features/system/form-alert.tsx';
 import { CaptchaField } from './captcha-field.tsx';
@@ -38,25 +38,20 @@ export function CodeField({
 }) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
-  const [wasTried, setWasTried] = useState(false);
   const leftMs = useTimeLeft(sending.endsAtMs);
   const { captcha, isSending, wasSent } = sending;
 
   function send() {
-    setWasTried(true);
-    if (!canSend() || captcha.isMissing) return onRefused();
+    if (!canSend() || !captcha.isReady()) return onRefused();
     sending.send(undefined, {
-      onSuccess: () => {
-        setWasTried(false);
-        input.current?.focus();
-      },
+      onSuccess: () => input.current?.focus(),
       onError: onRefused,
     });
   }
 
   return (
     <>
-      <CaptchaField captcha={captcha} wasTried={wasTried} />
+      <CaptchaField captcha={captcha} />
       <FormAlert error={isSendErrorElsewhere || captcha.refusal ? undefined : sending.error} />
       <TextField
         ref={input}

@@ -55,7 +55,8 @@ export function ForgotByEmail({
     event.preventDefault();
     setWasTried(true);
     focusFirstError();
-    if (name && isAddress && !captcha.isMissing && !ask.isPending) ask.mutate();
+    const isPictureRead = captcha.isReady();
+    if (name && isAddress && isPictureRead && !ask.isPending) ask.mutate();
   }
 
   return (
@@ -86,7 +87,7 @@ export function ForgotByEmail({
         }}
         error={emailError()}
       />
-      <CaptchaField captcha={captcha} wasTried={wasTried && !ask.isError} />
+      <CaptchaField captcha={captcha} />
       <Button
         type="submit"
         tone="brass"

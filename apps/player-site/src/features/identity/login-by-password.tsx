@@ -51,7 +51,8 @@ export function LoginByPassword({
     event.preventDefault();
     setWasTried(true);
     focusFirstError();
-    if (name && password && !captcha.isMissing && !login.isPending) login.mutate();
+    const isPictureRead = captcha.isReady();
+    if (name && password && isPictureRead && !login.isPending) login.mutate();
   }
 
   function setRemembered(isChecked: boolean) {
@@ -82,25 +83,13 @@ export function LoginByPassword({
         onValueChange={setPassword}
         error={wasTried && !password ? t('error_required') : undefined}
       />
-      <CaptchaField captcha={captcha} wasTried={wasTried && !login.isError} />
-      <div className="popup-between">
-        <Checkbox
-          name="remember"
-          checked={isRemembered}
-          onCheckedChange={setRemembered}
-          label={t('login_remember')}
-        />
-        {(flags['CHNGPASSMAIL3'] || flags['CHNGPASSVERIF3']) && (
-          <Link
-            to="."
-            className="text-link"
-            search={(current) => ({ ...current, popup: 'forgot' })}
-            replace
-          >
-            {t('login_forgot')}
-          </Link>
-        )}
-      </div>
+      <CaptchaField captcha={captcha} />
+      <Checkbox
+        name="remember"
+        checked={isRemembered}
+        onCheckedChange={setRemembered}
+        label={t('login_remember')}
+      />
       <Button
         type="submit"
         tone="brass"
@@ -111,6 +100,13 @@ export function LoginByPassword({
       >
         {t('hd_log_in')}
       </Button>
+      {(flags['CHNGPASSMAIL3'] || flags['CHNGPASSVERIF3']) && (
+        <p className="popup-other popup-aside">
+          <Link to="." search={(current) => ({ ...current, popup: 'forgot' })} replace>
+            {t('login_forgot')}
+          </Link>
+        </p>
+      )}
     </form>
   );
 }

@@ -12,6 +12,8 @@ export function useCaptcha() {
   const [text, setText] = useState('');
   const [turn, setTurn] = useState(0);
   const [refusal, setRefusal] = useState<unknown>();
+  const [isDemanded, setIsDemanded] = useState(false);
+  const isMissing = isAsked && text.trim() === '';
 
   function renew() {
     setText('');
@@ -25,7 +27,13 @@ export function useCaptcha() {
     turn,
     /** Why the characters were not taken, until others are typed. */
     refusal,
-    isMissing: isAsked && text.trim() === '',
+    /** A try was made without the characters of a picture that is there. */
+    isDemanded: isDemanded && isMissing,
+    /** Whether a try may be made; what is missing is then said. */
+    isReady(): boolean {
+      setIsDemanded(isMissing);
+      return !isMissing;
+    },
     /** What goes along with the next try. */
     proof: isAsked ? { captcha: text.trim() } : {},
     renew,
@@ -40,6 +48,7 @@ export function useCaptcha() {
       setRefusal(isAboutPicture ? error : undefined);
       if (isAboutPicture || (isRefused && error.asksCaptcha)) setIsAsked(true);
       else if (!error) setIsAsked(false);
+      setIsDemanded(false);
       renew();
     },
   };
