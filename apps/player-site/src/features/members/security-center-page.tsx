@@ -1,12 +1,11 @@
+import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { Card } from '@bahati/ui/card/card.tsx';
-import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
-import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
-import { LockIcon, LogoutIcon } from '@bahati/ui/icons/icons.tsx';
+import { LogoutIcon } from '@bahati/ui/icons/icons.tsx';
 import { LogoMark } from '@bahati/ui/brand/logo.tsx';
 import { ThemeToggle } from '@bahati/ui/theme-toggle/theme-toggle.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
-import { Link } from '@tanstack/react-router';
+import type { MemberInfo } from '@bahati/contract/player-site/members.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LogoutDialog } from '#features/identity/logout-dialog.tsx';
@@ -14,13 +13,14 @@ import { LanguageSelect } from '#features/system/language-select.tsx';
 import { PageTitle } from '#features/system/page-title.tsx';
 import { QueryError } from '#features/system/query-error.tsx';
 import { useFormat } from '#features/system/use-format.ts';
-import { PaymentPasswordForm } from './payment-password-form.tsx';
+import { DeviceList } from './device-list.tsx';
+import { LoginHistory } from './login-history.tsx';
+import { SafetyCard } from './safety-card.tsx';
 import { useMember } from './use-member.ts';
 import './security-center-page.css';
 
 export function SecurityCenterPage() {
   const { t } = useTranslation();
-  const { time } = useFormat();
   const query = useMember();
   const member = query.data;
   return (
@@ -28,26 +28,15 @@ export function SecurityCenterPage() {
       <PageTitle words={t('member_account')} />
       <h1 className="page-heading">{t('member_account')}</h1>
       {member ? (
-        <div className="member-columns">
-          <Card padding="l" className="account-card">
-            <div className="account-lead">
-              <LogoMark size={52} />
-              <div>
-                <p className="account-name">{member.nickname || member.account}</p>
-                <p className="quiet">{t('account_since', { time: time(member.registeredAt) })}</p>
-              </div>
-            </div>
-            <KeyValueList
-              items={[
-                { id: 'account', label: t('field_username'), value: member.account },
-                { id: 'id', label: t('account_id'), value: member.id },
-                { id: 'currency', label: t('account_currency'), value: member.currency },
-              ]}
-            />
-          </Card>
+        <div className="security-columns">
           <div className="stack">
-            <PaymentPasswordCard hasPaymentPassword={member.hasPaymentPassword} />
-            <DeviceCard />
+            <SafetyCard member={member} />
+            <DeviceList />
+            <LoginHistory />
+          </div>
+          <div className="stack">
+            <AccountCard member={member} />
+            <BrowserCard />
           </div>
         </div>
       ) : query.isError ? (
@@ -59,9 +48,33 @@ export function SecurityCenterPage() {
   );
 }
 
-/** What is kept for this browser alone. */
-function DeviceCard() {
+function AccountCard({ member }: { member: MemberInfo }) {
   const { t } = useTranslation();
+  const { time } = useFormat();
+  return (
+    <Card padding="l" className="account-card">
+      <div className="account-lead">
+        <LogoMark size={52} />
+        <div>
+          <p className="account-name">{member.nickname || member.account}</p>
+          <p className="quiet">{t('account_since', { time: time(member.registeredAt) })}</p>
+        </div>
+      </div>
+      <KeyValueList
+        items={[
+          { id: 'account', label: t('field_username'), value: member.account },
+          { id: 'id', label: t('account_id'), value: member.id },
+          { id: 'currency', label: t('account_currency'), value: member.currency },
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** What is kept for this browser alone. */
+function BrowserCard() {
+  const { t } = useTranslation();
+  const [isLeaving, setIsLeaving] = useState(false);
   return (
     <Card padding="l" className="stack">
       <h2 className="member-section-title">{t('account_device')}</h2>
@@ -69,50 +82,10 @@ function DeviceCard() {
         <LanguageSelect />
         <ThemeToggle toDarkLabel={t('theme_dark')} toLightLabel={t('theme_light')} />
       </div>
-      <SignOut />
-    </Card>
-  );
-}
-
-function SignOut() {
-  const { t } = useTranslation();
-  const [isLeaving, setIsLeaving] = useState(false);
-  return (
-    <>
       <Button icon={<LogoutIcon size={18} />} onClick={() => setIsLeaving(true)}>
         {t('hd_sign_out')}
       </Button>
       {isLeaving && <LogoutDialog onCancel={() => setIsLeaving(false)} />}
-    </>
-  );
-}
-
-function PaymentPasswordCard({ hasPaymentPassword }: { hasPaymentPassword: boolean }) {
-  const { t } = useTranslation();
-  const [isSetting, setIsSetting] = useState(false);
-  return (
-    <Card padding="l" className="stack">
-      <div className="account-security">
-        <LockIcon />
-        <h2 className="member-section-title">{t('payment_password')}</h2>
-        <StatusChip tone={hasPaymentPassword ? 'lagoon' : 'brass'}>
-          {hasPaymentPassword ? t('payment_password_is_set') : t('payment_password_not_set')}
-        </StatusChip>
-      </div>
-      <p className="quiet">{t('payment_password_about')}</p>
-      {hasPaymentPassword ? (
-        <p>
-          <Link to="/member/withdraw" className="text-link">
-            {t('payment_password_use')}
-          </Link>
-        </p>
-      ) : isSetting ? (
-        <PaymentPasswordForm />
-      ) : (
-        <Button tone="brass" onClick={() => setIsSetting(true)}>
-          {t('payment_password_set')}
-        </Button>
-      )}
     </Card>
   );
 }
