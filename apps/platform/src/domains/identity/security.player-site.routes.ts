@@ -12,8 +12,9 @@ import {
 } from './bind-contact.ts';
 import { changePassword } from './change-password.ts';
 import { endDevice, endOtherDevices, listDevices } from './devices.ts';
-import { resetPasswordByCode, resetPasswordByLink, sendPasswordLink } from './forgot-password.ts';
+import { sendPasswordLink } from './forgot-password.ts';
 import { listLogins } from './login-history.ts';
+import { resetPasswordByCode, resetPasswordByLink } from './reset-password.ts';
 
 type Change = (typeof passwordCalls)['POST /wps/member/password'];
 

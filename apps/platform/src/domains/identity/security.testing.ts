@@ -55,3 +55,27 @@ export function logInAs(
 export async function isLoggedIn(platform: TestPlatform, token: string): Promise<boolean> {
   return (await platform.player('GET /wps/member/info', { token })).status === 200;
 }
+
+let visitors = 0;
+
+/** Asks for a link, each time from another address: asking often from one needs a captcha. */
+export function askForLink(platform: TestPlatform, username: string, email: string) {
+  return platform.player('POST /wps/member/password/email', {
+    body: { username, email },
+    ip: `10.30.0.${(visitors += 1)}`,
+  });
+}
+
+/** The token of the link that was sent there. */
+export async function linkFor(
+  platform: TestPlatform,
+  username: string,
+  email: string,
+): Promise<string> {
+  const answer = await askForLink(platform, username, email);
+  assert.equal(answer.status, 200, answer.text);
+  const [message] = await messagesTo(platform, email);
+  const token = /\/resetPassword\?token=(\S+)/.exec(message?.body ?? '')?.[1];
+  assert.ok(token);
+  return token;
+}
