@@ -24,6 +24,7 @@ import {
   readRecordSearch,
   readResetSearch,
   readRootSearch,
+  readSocialSearch,
 } from './search.ts';
 
 const root = createRootRoute({
@@ -83,6 +84,17 @@ const resetPassword = createRoute({
   component: lazyRouteComponent(
     () => loadChunk(() => import('#features/identity/reset-password-page.tsx')),
     'ResetPasswordPage',
+  ),
+});
+
+/** Where a sign-in provider leads back to. */
+const socialCallback = createRoute({
+  getParentRoute: () => site,
+  path: '/social/callback',
+  validateSearch: readSocialSearch,
+  component: lazyRouteComponent(
+    () => loadChunk(() => import('#features/identity/social/social-callback-page.tsx')),
+    'SocialCallbackPage',
   ),
 });
 
@@ -200,6 +212,7 @@ const routeTree = root.addChildren([
     category('/cockfight', 'COCKFIGHT'),
     help,
     resetPassword,
+    socialCallback,
     member.addChildren([securityCenter, wallet, deposit, withdraw, bettingRecord, betDetail]),
     notFound,
   ]),

@@ -44,6 +44,18 @@ export function readResetSearch(raw: Raw): ResetSearch {
   return present<ResetSearch>({ token: text(raw['token'], 100) });
 }
 
+/** What a sign-in provider leads back with: its answer, or why there is none. */
+export type SocialSearch = { code?: string; state?: string; iss?: string; error?: string };
+
+export function readSocialSearch(raw: Raw): SocialSearch {
+  return present<SocialSearch>({
+    code: text(raw['code'], 2_000),
+    state: text(raw['state'], 100),
+    iss: text(raw['iss'], 500),
+    error: text(raw['error'], 100),
+  });
+}
+
 export type CategorySearch = { vassalage?: string; search?: string };
 
 export function readCategorySearch(raw: Raw): CategorySearch {

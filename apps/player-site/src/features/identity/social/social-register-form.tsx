@@ -1,0 +1,71 @@
+import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { FieldRule } from '@bahati/contract/player-site/identity.ts';
+import { useTranslation } from 'react-i18next';
+import { call, publicQuery } from '#site/api.ts';
+import { RegisterFields } from '#features/identity/register-fields.tsx';
+import { useRegistering } from '#features/identity/use-registering.ts';
+import { useRegistrationDraft } from '#features/identity/use-registration-draft.ts';
+import { FormAlert } from '#features/system/form-alert.tsx';
+import { QueryError } from '#features/system/query-error.tsx';
+
+type Props = { ticket: string; name: string; onDone: () => void };
+
+/** What is still asked of a person a provider has proven: the birthday and the terms. */
+export function SocialRegister(props: Props) {
+  const { t } = useTranslation();
+  const rules = useQuery({
+    ...publicQuery('GET /wps/system/setting/register'),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (
+    <>
+      <h1 className="page-heading">{t('social_register_title')}</h1>
+      <p className="quiet">{t('social_register_lead', { name: props.name })}</p>
+      {rules.data ? (
+        <SocialRegisterForm {...props} rules={rules.data.fields} />
+      ) : rules.isError ? (
+        <QueryError query={rules} />
+      ) : (
+        <SkeletonRows count={2} label={t('loading')} />
+      )}
+      <p className="popup-other">
+        {t('social_has_account', { name: props.name })}{' '}
+        <Link to="/" search={{ popup: 'login', next: '/member' }}>
+          {t('hd_log_in')}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+const unheard = () => undefined;
+
+function SocialRegisterForm({ ticket, onDone, rules }: Props & { rules: readonly FieldRule[] }) {
+  const draft = useRegistrationDraft(rules);
+  const { form, ...registering } = useRegistering({
+    draft,
+    fields: rules.filter(({ field }) => field === 'birthday'),
+    send: () => {
+      const { password: _, confirmPassword: __, ...body } = draft.body();
+      return call('POST /wps/member/register/social', { body: { ...body, ticket } });
+    },
+    onBusy: unheard,
+    onDone,
+  });
+  return (
+    <form
+      ref={form}
+      className="stack"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        registering.submit(true);
+      }}
+    >
+      <FormAlert error={registering.saysRefusal ? undefined : registering.error} />
+      <RegisterFields draft={draft} registering={registering} />
+    </form>
+  );
+}
