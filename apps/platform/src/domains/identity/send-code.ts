@@ -19,9 +19,6 @@ export type SendCodeInput = {
   cookies: string | undefined;
 };
 
-/** Codes one address is sent in half an hour before it must show to be a person. */
-const sendsWithoutCaptcha = 3;
-
 /**
  * Refuses `mobile_invalid`, `captcha_required`, `captcha_wrong`, `too_many_codes`,
  * `sms_quota_exceeded`.
@@ -37,26 +34,19 @@ export async function sendCode(
     input.mobileNum,
     brand.countryDialingCodes,
   );
-  await assertMayAsk(context, input);
+  const { captcha, cookies } = input;
+  if (captcha !== undefined) await assertCaptcha(context, cookies, captcha);
   const isMembers = await mayLogInBy(context, destination);
   const isSent = purpose === 'register' || isMembers;
-  return issueCode(context, { purpose, channel: 'sms', destination, ip, language, isSent });
-}
-
-async function assertMayAsk(context: Context, input: SendCodeInput): Promise<void> {
-  const { captcha, cookies, ip } = input;
-  const allowed = Math.ceil(sendsWithoutCaptcha * context.config.RATE_LIMIT_FACTOR);
-  if (captcha === undefined && (await sendsAskedFrom(context, ip)) < allowed) return;
-  await assertCaptcha(context, cookies, captcha);
-}
-
-async function sendsAskedFrom({ database }: Context, ip: string): Promise<number> {
-  const { rows } = await database.query<{ count: number }>(
-    `SELECT count(*)::int AS count FROM verification_codes
-      WHERE ip = $1 AND created_at > now() - interval '30 minutes'`,
-    [ip],
-  );
-  return rows[0]?.count ?? 0;
+  return issueCode(context, {
+    purpose,
+    channel: 'sms',
+    destination,
+    ip,
+    language,
+    isSent,
+    needsCaptcha: captcha === undefined,
+  });
 }
 
 async function mayLogInBy({ database }: Context, mobileNumber: string): Promise<boolean> {

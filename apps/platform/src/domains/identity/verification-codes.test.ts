@@ -163,9 +163,11 @@ test('after three sends from an address it reads a picture; twenty an hour are a
   });
   try {
     const at = { from: strict, ip: '10.32.0.1' };
-    for (let sent = 0; sent < 3; sent += 1) {
-      assert.equal((await send('register', newNumber(), at)).status, 200);
-    }
+    const rush = await Promise.all(
+      Array.from({ length: 15 }, () => send('noLogin', newNumber(), at)),
+    );
+    assert.equal(rush.filter(({ status }) => status === 200).length, 3);
+    assert.equal(rush.filter(({ code }) => code === 'captcha_required').length, 12);
     const unread = await send('register', newNumber(), at);
     assert.equal(unread.status, 403);
     assert.equal(unread.code, 'captcha_required');
@@ -181,7 +183,7 @@ test('after three sends from an address it reads a picture; twenty an hour are a
     for (let sent = 0; sent < 18; sent += 1) {
       // The call's own limit a minute is another; here the hour's is looked at.
       const browser = await browserWithCaptcha(platform);
-      const purpose = (['noLogin', 'register', 'password'] as const)[sent % 3] ?? 'noLogin';
+      const purpose = sent % 2 === 0 ? 'register' : 'password';
       answers.push(await send(purpose, newNumber(), { ...at, ...browser }));
     }
     assert.deepEqual(

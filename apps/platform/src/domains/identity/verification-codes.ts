@@ -22,6 +22,8 @@ export type CodeRequest = {
   language: 'en' | 'sw';
   /** False: nothing leaves the house, but limits and answer are the same. */
   isSent: boolean;
+  /** True: who asks has not shown to be a person, and must after some codes. */
+  needsCaptcha?: boolean;
 };
 
 /** How long the button waits before it may ask again. */
@@ -36,7 +38,10 @@ const limits: readonly Limit[] = [
   { by: 'ip', seconds: 3_600, most: 20, wait: 300 },
 ];
 
-/** Issues and sends a code. Refuses `too_many_codes` (`retryAfterSeconds`), `sms_quota_exceeded`. */
+/**
+ * Issues and sends a code. Refuses `too_many_codes` with `retryAfterSeconds`,
+ * `sms_quota_exceeded`, and `captcha_required` with `needsCaptcha`.
+ */
 export async function issueCode(
   context: Context,
   request: CodeRequest,
@@ -49,6 +54,7 @@ export async function issueCode(
         `codes ${subject}`,
       ]);
     }
+    await assertHuman(context, transaction, request);
     for (const limit of limits) await assertWithin(context, transaction, limit, request);
     await transaction.query(
       `INSERT INTO verification_codes
@@ -64,6 +70,22 @@ export async function issueCode(
     await transaction.query(isSent ? 'RELEASE SAVEPOINT unsent' : 'ROLLBACK TO SAVEPOINT unsent');
   });
   return { expiredMinutes: resendMinutes };
+}
+
+/** Three codes in half an hour without a picture, by the address they are asked from. */
+async function assertHuman(
+  { config }: Context,
+  transaction: Transaction,
+  { ip, needsCaptcha = false }: CodeRequest,
+): Promise<void> {
+  if (!needsCaptcha) return;
+  const allowed = Math.ceil(3 * config.RATE_LIMIT_FACTOR);
+  const { rowCount } = await transaction.query(
+    `SELECT 1 FROM verification_codes
+      WHERE ip = $1 AND created_at > clock_timestamp() - interval '30 minutes' LIMIT $2`,
+    [ip, allowed],
+  );
+  if ((rowCount ?? 0) >= allowed) throw new Refusal('captcha_required', { captcha: true });
 }
 
 async function assertWithin(
