@@ -32,16 +32,12 @@ function StartForm({ onStarted }: { onStarted: (secret: Secret) => void }) {
     mutationFn: () => call('POST /wps/member/authenticator/start', { body: { password } }),
     onSuccess: onStarted,
   });
-  const proof = useProof(start, { password });
+  const { form, submit, edit, ...proof } = useProof(start, { password });
   return (
-    <form ref={proof.form} className="stack" noValidate onSubmit={proof.submit}>
+    <form ref={form} className="stack" noValidate onSubmit={submit}>
       <p className="quiet">{t('authenticator_about')}</p>
       <FormAlert error={proof.otherError} />
-      <PasswordField
-        value={password}
-        onValueChange={proof.edit(setPassword)}
-        error={proof.password}
-      />
+      <PasswordField value={password} onValueChange={edit(setPassword)} error={proof.password} />
       <Submit isBusy={start.isPending}>{t('authenticator_start')}</Submit>
     </form>
   );
@@ -58,9 +54,9 @@ function BindForm({ secret, onDone }: { secret: Secret; onDone: () => void }) {
       onDone();
     },
   });
-  const proof = useProof(bind, { code });
+  const { form, submit, edit, ...proof } = useProof(bind, { code });
   return (
-    <form ref={proof.form} className="stack" noValidate onSubmit={proof.submit}>
+    <form ref={form} className="stack" noValidate onSubmit={submit}>
       <p className="quiet">{t('authenticator_scan')}</p>
       <div className="authenticator-key">
         <QrCode text={secret.uri} label={t('authenticator_qr')} size={176} />
@@ -70,7 +66,7 @@ function BindForm({ secret, onDone }: { secret: Secret; onDone: () => void }) {
         </div>
       </div>
       <FormAlert error={proof.otherError} />
-      <CodeField value={code} onValueChange={proof.edit(setCode)} error={proof.code} />
+      <CodeField value={code} onValueChange={edit(setCode)} error={proof.code} />
       <Submit isBusy={bind.isPending}>{t('authenticator_bind')}</Submit>
     </form>
   );
@@ -89,16 +85,12 @@ export function AuthenticatorRemoval({ onDone }: { onDone: () => void }) {
       onDone();
     },
   });
-  const proof = useProof(remove, { password, code });
+  const { form, submit, edit, ...proof } = useProof(remove, { password, code });
   return (
-    <form ref={proof.form} className="stack" noValidate onSubmit={proof.submit}>
+    <form ref={form} className="stack" noValidate onSubmit={submit}>
       <FormAlert error={proof.otherError} />
-      <PasswordField
-        value={password}
-        onValueChange={proof.edit(setPassword)}
-        error={proof.password}
-      />
-      <CodeField value={code} onValueChange={proof.edit(setCode)} error={proof.code} />
+      <PasswordField value={password} onValueChange={edit(setPassword)} error={proof.password} />
+      <CodeField value={code} onValueChange={edit(setCode)} error={proof.code} />
       <Submit isBusy={remove.isPending}>{t('authenticator_remove')}</Submit>
     </form>
   );

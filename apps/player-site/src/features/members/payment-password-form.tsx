@@ -12,7 +12,7 @@ import { useFocusOnError } from '#features/system/use-focus-on-error.ts';
 import { PaymentPasswordField } from './payment-password-field.tsx';
 
 /** Sets the payment password for the first time, proven by the login password. */
-export function PaymentPasswordForm() {
+export function PaymentPasswordForm({ onDone }: { onDone?: () => void }) {
   const { t } = useTranslation();
   const words = useErrorWords();
   const [password, setPassword] = useState('');
@@ -26,6 +26,7 @@ export function PaymentPasswordForm() {
     onSuccess: async () => {
       await forgetMemberCall('GET /wps/member/info');
       showToast({ tone: 'win', message: t('payment_password_saved') });
+      onDone?.();
     },
     onError: focusFirstError,
   });

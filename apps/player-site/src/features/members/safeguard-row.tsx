@@ -1,18 +1,18 @@
 import { Button } from '@bahati/ui/button/button.tsx';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { CheckIcon, PlusIcon } from '@bahati/ui/icons/icons.tsx';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** One thing that protects the account. */
 export type Safeguard = {
-  id: 'password' | 'paymentPassword' | 'mobile' | 'email';
+  id: string;
   title: string;
   /** What it is for, or what it is set to. */
   about: string;
   isSet: boolean;
-  /** Absent: nothing can be done about it here. */
-  action: string | undefined;
+  /** What can be done about it here: the button, and the dialog it opens. */
+  way: { action: string; title: string; form: ReactNode } | undefined;
 };
 
 /** `isNext` marks the first that is missing: its button is the page's one brass action. */
@@ -27,7 +27,7 @@ export function SafeguardRow({
 }) {
   const { t } = useTranslation();
   const titleId = useId();
-  const { title, about, isSet, action } = safeguard;
+  const { title, about, isSet, way } = safeguard;
   return (
     <div className="safeguard">
       <span className="safeguard-mark" data-set={isSet ? '' : undefined} aria-hidden="true">
@@ -42,14 +42,14 @@ export function SafeguardRow({
         </div>
         <p className="quiet">{about}</p>
       </div>
-      {action && (
+      {way && (
         <Button
           className="safeguard-action"
           tone={isNext ? 'brass' : 'quiet'}
           aria-describedby={titleId}
           onClick={onOpen}
         >
-          {action}
+          {way.action}
         </Button>
       )}
     </div>

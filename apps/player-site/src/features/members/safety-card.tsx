@@ -3,49 +3,50 @@ import { Card } from '@bahati/ui/card/card.tsx';
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { ShieldIcon } from '@bahati/ui/icons/icons.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
-import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { memberQuery } from '#site/api.ts';
-import { ChangePasswordForm } from '#features/identity/change-password-form.tsx';
 import { QueryError } from '#features/system/query-error.tsx';
-import { BindEmailForm } from './bind-email-form.tsx';
-import { BindMobileForm } from './bind-mobile-form.tsx';
-import { PaymentPasswordForm } from './payment-password-form.tsx';
 import { type Safeguard, SafeguardRow } from './safeguard-row.tsx';
+import { type Bound, useSafeguards } from './use-safeguards.tsx';
 import './safety-card.css';
-
-type Contacts = { mobileNumber: string | null; email: string | null };
 
 /** How safe the account is: what is set, what is missing, and the way to each. */
 export function SafetyCard({ member }: { member: MemberInfo }) {
   const { t } = useTranslation();
-  const query = useQuery({ ...memberQuery('GET /wps/member/contacts'), staleTime: 60_000 });
+  const [contacts, authenticator] = useQueries({
+    queries: [
+      { ...memberQuery('GET /wps/member/contacts'), staleTime: 60_000 },
+      { ...memberQuery('GET /wps/member/authenticator'), staleTime: 60_000 },
+    ],
+  });
+  const failed = [contacts, authenticator].find((answer) => answer.isError && !answer.data);
   return (
     <Card padding="none" className="safety">
-      {query.data ? (
-        <Safeguards hasPaymentPassword={member.hasPaymentPassword} contacts={query.data} />
-      ) : query.isError ? (
-        <QueryError query={query} />
+      {failed ? (
+        <QueryError query={failed} />
+      ) : contacts.data && authenticator.data ? (
+        <Safeguards
+          bound={{
+            ...contacts.data,
+            hasPaymentPassword: member.hasPaymentPassword,
+            hasAuthenticator: authenticator.data.isBound,
+          }}
+        />
       ) : (
-        <SkeletonRows count={4} label={t('loading')} />
+        <SkeletonRows count={5} label={t('loading')} />
       )}
     </Card>
   );
 }
 
-function Safeguards({
-  hasPaymentPassword,
-  contacts,
-}: {
-  hasPaymentPassword: boolean;
-  contacts: Contacts;
-}) {
-  const [openId, setOpenId] = useState<Safeguard['id'] | null>(null);
-  const safeguards = useSafeguards(hasPaymentPassword, contacts, () => setOpenId(null));
-  const open = safeguards.find(({ id }) => id === openId);
-  const firstMissing = safeguards.find(({ isSet }) => !isSet);
+function Safeguards({ bound }: { bound: Bound }) {
   const { t } = useTranslation();
+  // As it was when it was opened: what it sets must not change the form under the reader.
+  const [open, setOpen] = useState<Safeguard | null>(null);
+  const safeguards = useSafeguards(bound, () => setOpen(null));
+  const firstMissing = safeguards.find(({ isSet }) => !isSet);
   return (
     <>
       <SafetyLead set={safeguards.filter(({ isSet }) => isSet).length} all={safeguards.length} />
@@ -55,20 +56,20 @@ function Safeguards({
             <SafeguardRow
               safeguard={safeguard}
               isNext={safeguard === firstMissing}
-              onOpen={() => setOpenId(safeguard.id)}
+              onOpen={() => setOpen(safeguard)}
             />
           </li>
         ))}
       </ul>
-      {open?.form && (
+      {open?.way && (
         <Dialog
           isOpen
-          onClose={() => setOpenId(null)}
-          title={open.dialogTitle}
+          onClose={() => setOpen(null)}
+          title={open.way.title}
           closeLabel={t('close')}
           size="s"
         >
-          {open.form}
+          {open.way.form}
         </Dialog>
       )}
     </>
@@ -97,50 +98,4 @@ function SafetyLead({ set, all }: { set: number; all: number }) {
       </div>
     </header>
   );
-}
-
-function useSafeguards(
-  hasPaymentPassword: boolean,
-  { mobileNumber, email }: Contacts,
-  onDone: () => void,
-): (Safeguard & { dialogTitle: string; form: ReactNode })[] {
-  const { t } = useTranslation();
-  return [
-    {
-      id: 'password',
-      title: t('safety_password'),
-      about: t('safety_password_about'),
-      isSet: true,
-      action: t('safety_change'),
-      dialogTitle: t('change_password_title'),
-      form: <ChangePasswordForm onDone={onDone} />,
-    },
-    {
-      id: 'paymentPassword',
-      title: t('payment_password'),
-      about: t('payment_password_about'),
-      isSet: hasPaymentPassword,
-      action: hasPaymentPassword ? undefined : t('payment_password_set'),
-      dialogTitle: t('payment_password_set'),
-      form: hasPaymentPassword ? null : <PaymentPasswordForm />,
-    },
-    {
-      id: 'mobile',
-      title: t('field_mobile'),
-      about: mobileNumber ?? t('safety_mobile_about'),
-      isSet: mobileNumber !== null,
-      action: mobileNumber === null ? t('safety_mobile_bind') : t('safety_change'),
-      dialogTitle: mobileNumber === null ? t('safety_mobile_bind') : t('safety_mobile_change'),
-      form: <BindMobileForm onDone={onDone} />,
-    },
-    {
-      id: 'email',
-      title: t('field_email'),
-      about: email ?? t('safety_email_about'),
-      isSet: email !== null,
-      action: email === null ? t('safety_email_bind') : t('safety_change'),
-      dialogTitle: email === null ? t('safety_email_bind') : t('safety_email_change'),
-      form: <BindEmailForm onDone={onDone} />,
-    },
-  ];
 }
