@@ -25,6 +25,7 @@ export function MessageRecipient({
         type="button"
         className="records-open tabular"
         aria-expanded={isOpen}
+        title={recipient}
         onClick={onToggle}
       >
         {recipient}

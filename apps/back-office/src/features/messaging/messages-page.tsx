@@ -4,18 +4,15 @@ import {
   messageStates,
   type OutgoingMessage,
 } from '@bahati/contract/back-office/messages.ts';
-import { SearchIcon } from '@bahati/ui/icons/icons.tsx';
-import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
-import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { PageTitle } from '#office/layouts/page-title.tsx';
 import type { Column } from '#office/lists/columns.ts';
 import { Guarded } from '#office/lists/guarded.tsx';
 import { RecordList } from '#office/lists/record-list.tsx';
 import { useCursorList } from '#office/lists/use-cursor-list.ts';
-import { useDebounced } from '#office/lists/use-debounced.ts';
 import { useSearch } from '#office/lists/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { MessageDetail } from './message-detail.tsx';
+import { MessageFilters } from './message-filters.tsx';
 import { MessageRecipient } from './message-recipient.tsx';
 import { MessageStateChip } from './message-state.tsx';
 import './messaging.css';
@@ -42,7 +39,6 @@ function Messages() {
   const list = useCursorList<OutgoingMessage>('messages', filter, { perPage: 25, refetchEveryMs });
   const [openId, setOpenId] = useState<string>();
   const columns = useColumns(openId, (id) => setOpenId(id === openId ? undefined : id));
-  const isNarrowed = Object.values(filter).some((value) => value !== undefined);
   return (
     <>
       <PageTitle title={translate('sections.messages')} />
@@ -54,58 +50,12 @@ function Messages() {
         selectedId={openId}
         empty={{
           title: translate('messages.empty'),
-          text: translate(isNarrowed ? 'messages.empty_narrowed' : 'messages.empty_hint'),
+          text: translate(recipient ? 'messages.empty_search' : 'messages.empty_hint'),
           seed: 'messages',
         }}
         detailOf={(message) => (message.id === openId ? <MessageDetail message={message} /> : null)}
       />
     </>
-  );
-}
-
-function MessageFilters() {
-  const { translate } = useWords();
-  const search = useSearch();
-  const [typed, setTyped] = useDebounced(search.get('recipient') ?? '', (next) =>
-    search.set({ recipient: next }, true),
-  );
-  return (
-    <div className="office-toolbar">
-      <TextField
-        label={translate('messages.search')}
-        isLabelHidden
-        placeholder={translate('messages.search')}
-        prefix={<SearchIcon size={18} />}
-        type="search"
-        maxLength={254}
-        data-shortcut="search"
-        autoCapitalize="none"
-        spellCheck={false}
-        value={typed}
-        onValueChange={setTyped}
-      />
-      <Segmented
-        label={translate('messages.channel')}
-        value={messageChannels.find((known) => known === search.get('channel')) ?? 'all'}
-        options={[
-          { value: 'all', label: translate('messages.all_channels') },
-          ...messageChannels.map((value) => ({
-            value,
-            label: translate(`message_channels.${value}`),
-          })),
-        ]}
-        onValueChange={(value) => search.set({ channel: value === 'all' ? undefined : value })}
-      />
-      <Segmented
-        label={translate('messages.state')}
-        value={messageStates.find((known) => known === search.get('state')) ?? 'all'}
-        options={[
-          { value: 'all', label: translate('message_tabs.all') },
-          ...messageStates.map((value) => ({ value, label: translate(`message_tabs.${value}`) })),
-        ]}
-        onValueChange={(value) => search.set({ state: value === 'all' ? undefined : value })}
-      />
-    </div>
   );
 }
 
