@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormAlert } from '#features/system/form-alert.tsx';
 import { CaptchaField } from './captcha-field.tsx';
+import { isAboutPicture } from './use-captcha.ts';
 import type { CodeSending } from './use-code-sending.ts';
 import { useTimeLeft } from './use-time-left.ts';
 import './code-field.css';
@@ -40,6 +41,7 @@ export function CodeField({
   const input = useRef<HTMLInputElement>(null);
   const leftMs = useTimeLeft(sending.endsAtMs);
   const { captcha, isSending, wasSent } = sending;
+  const isSaidElsewhere = isSendErrorElsewhere || isAboutPicture(sending.error);
 
   function send() {
     if (!canSend() || !captcha.isReady()) return onRefused();
@@ -52,7 +54,7 @@ export function CodeField({
   return (
     <>
       <CaptchaField captcha={captcha} />
-      <FormAlert error={isSendErrorElsewhere || captcha.refusal ? undefined : sending.error} />
+      <FormAlert error={isSaidElsewhere ? undefined : sending.error} />
       <TextField
         ref={input}
         label={t('field_code')}

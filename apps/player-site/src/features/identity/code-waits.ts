@@ -8,8 +8,11 @@ import type { Mobile } from './mobile.ts';
 
 type Wait = { endsAtMs: number; wasSent: boolean };
 
+/** A code is good for so long; after that, "it is on its way" would be said of none. */
+const codeLifeMs = 5 * 60_000;
+
 const noWait: Wait = { endsAtMs: 0, wasSent: false };
-const waits = new Map<string, Wait>();
+const waits = new Map<string, { wait: Wait; forgottenAtMs: number }>();
 const listeners = new Set<() => void>();
 let lastMobile: Mobile | undefined;
 
@@ -21,16 +24,20 @@ export function noteWait(
   nowMs = Date.now(),
 ): void {
   const earlier = waits.get(destination);
+  const endsAtMs = nowMs + seconds * 1000;
+  // A refusal to send another one does not call back the code that was sent before.
+  const isCodeOut = wasSent || readWait(destination, nowMs).wasSent;
+  const goodUntilMs = wasSent ? nowMs + codeLifeMs : (earlier?.forgottenAtMs ?? 0);
   waits.set(destination, {
-    endsAtMs: nowMs + seconds * 1000,
-    // A refusal to send another one does not call back the code that was sent before.
-    wasSent: wasSent || (earlier?.wasSent ?? false),
+    wait: { endsAtMs, wasSent: isCodeOut },
+    forgottenAtMs: Math.max(endsAtMs, goodUntilMs),
   });
   for (const listener of listeners) listener();
 }
 
-export function readWait(destination: string): Wait {
-  return waits.get(destination) ?? noWait;
+export function readWait(destination: string, nowMs = Date.now()): Wait {
+  const kept = waits.get(destination);
+  return kept && nowMs < kept.forgottenAtMs ? kept.wait : noWait;
 }
 
 export function useWait(destination: string): Wait {

@@ -11,7 +11,7 @@ import { useFocusOnError } from '#features/system/use-focus-on-error.ts';
 import { CaptchaField } from './captcha-field.tsx';
 import { refusedField } from './refused-field.ts';
 import { readRememberedName } from './remembered-name.ts';
-import { useCaptcha } from './use-captcha.ts';
+import { isAboutPicture, useCaptcha } from './use-captcha.ts';
 
 export function ForgotByEmail({
   onBusy,
@@ -62,7 +62,7 @@ export function ForgotByEmail({
   return (
     <form ref={form} className="stack" noValidate onSubmit={submit}>
       <p className="popup-lead">{t('forgot_email_lead')}</p>
-      <FormAlert error={isEmailRefused || captcha.refusal ? undefined : ask.error} />
+      <FormAlert error={isEmailRefused || isAboutPicture(ask.error) ? undefined : ask.error} />
       <TextField
         label={t('field_username')}
         name="username"

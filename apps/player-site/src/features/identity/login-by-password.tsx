@@ -12,7 +12,7 @@ import { useFocusOnError } from '#features/system/use-focus-on-error.ts';
 import { CaptchaField } from './captcha-field.tsx';
 import { readRememberedName, rememberName } from './remembered-name.ts';
 import { startSession } from './session.ts';
-import { useCaptcha } from './use-captcha.ts';
+import { isAboutPicture, useCaptcha } from './use-captcha.ts';
 
 export function LoginByPassword({
   onBusy,
@@ -62,7 +62,7 @@ export function LoginByPassword({
 
   return (
     <form ref={form} className="stack" noValidate onSubmit={submit}>
-      <FormAlert error={captcha.refusal ? undefined : login.error} />
+      <FormAlert error={isAboutPicture(login.error) ? undefined : login.error} />
       <TextField
         label={t('field_username')}
         name="username"

@@ -12,7 +12,7 @@ import { PageTitle } from '#features/system/page-title.tsx';
 import { useFocusOnError } from '#features/system/use-focus-on-error.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { refusedField } from './refused-field.ts';
-import { startSession } from './session.ts';
+import { startSession, useIsLoggedIn } from './session.ts';
 import { useNewPassword } from './use-new-password.ts';
 import './reset-password-page.css';
 
@@ -80,23 +80,26 @@ export function ResetPasswordPage() {
   );
 }
 
-/** A link that was used or is too old, with the way to a new one. */
+/** A link that was used or is too old, with the way to a new one; a member changes it inside. */
 function LinkInvalid() {
   const { t } = useTranslation();
+  const isLoggedIn = useIsLoggedIn();
+  const look = buttonClass({ tone: 'brass', size: 'l', isWide: true });
   return (
     <div className="page reset-page">
       <PageTitle words={t('reset_invalid_title')} />
       <Card padding="l" className="stack">
         <h1 className="page-heading">{t('reset_invalid_title')}</h1>
         <p role="alert">{t('reset_invalid_about')}</p>
-        <Link
-          to="/"
-          search={{ popup: 'forgot' }}
-          replace
-          className={buttonClass({ tone: 'brass', size: 'l', isWide: true })}
-        >
-          {t('reset_new_link')}
-        </Link>
+        {isLoggedIn ? (
+          <Link to="/member" replace className={look}>
+            {t('member_account')}
+          </Link>
+        ) : (
+          <Link to="/" search={{ popup: 'forgot' }} replace className={look}>
+            {t('reset_new_link')}
+          </Link>
+        )}
       </Card>
     </div>
   );

@@ -1,6 +1,11 @@
 import { RefusedError } from '@bahati/client/caller.ts';
 import { useState } from 'react';
 
+/** Whether a try was refused for the picture: the field under it says so, not the form. */
+export function isAboutPicture(error: unknown): boolean {
+  return error instanceof RefusedError && error.code.startsWith('captcha_');
+}
+
 export type Captcha = ReturnType<typeof useCaptcha>;
 
 /**
@@ -43,10 +48,9 @@ export function useCaptcha() {
     },
     /** Hears how a try ended: without an error, or with whatever was thrown. */
     heed(error?: unknown) {
-      const isRefused = error instanceof RefusedError;
-      const isAboutPicture = isRefused && error.code.startsWith('captcha_');
-      setRefusal(isAboutPicture ? error : undefined);
-      if (isAboutPicture || (isRefused && error.asksCaptcha)) setIsAsked(true);
+      const asksForOne = error instanceof RefusedError && error.asksCaptcha;
+      setRefusal(isAboutPicture(error) ? error : undefined);
+      if (isAboutPicture(error) || asksForOne) setIsAsked(true);
       else if (!error) setIsAsked(false);
       setIsDemanded(false);
       renew();
