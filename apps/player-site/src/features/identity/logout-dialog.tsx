@@ -3,14 +3,17 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { call } from '#site/api.ts';
-import { endSession } from './session.ts';
+import { endSession, startLeaving } from './session.ts';
 
 /** Signing out asks once, shows that it is working and returns home (spec §2). */
 export function LogoutDialog({ onCancel }: { onCancel: () => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const logout = useMutation({
-    mutationFn: () => call('POST /wps/session/logout', { body: {} }),
+    mutationFn: () => {
+      startLeaving();
+      return call('POST /wps/session/logout', { body: {} });
+    },
     // Even when no answer comes the token is thrown away here; the server's copy expires idle.
     onSettled: async () => {
       await navigate({ to: '/', search: {} });

@@ -16,6 +16,7 @@ const listeners = new Set<(ending: SessionEnding) => void>();
 let token = sessionStorage.getItem(storageKey);
 let hurdle: Hurdle = readHurdle();
 let lastEnding: SessionEnding = 'none';
+let isLeaving = false;
 
 export function readToken(): string | null {
   return token;
@@ -26,6 +27,7 @@ export function startSession(session: { token: string; passwordExpired: boolean 
   endSession('logout');
   token = session.token;
   lastEnding = 'none';
+  isLeaving = false;
   sessionStorage.setItem(storageKey, token);
   keepHurdle(session.passwordExpired ? 'password' : 'none');
   tell();
@@ -51,11 +53,16 @@ function keepHurdle(next: Hurdle): void {
   else sessionStorage.setItem(hurdleKey, next);
 }
 
+/** The reader signs out: an answer that finds the session gone meanwhile is no surprise. */
+export function startLeaving(): void {
+  isLeaving = true;
+}
+
 /** Forgets the token. Ending what has ended is nothing, so two late answers may both say it. */
 export function endSession(ending: Exclude<SessionEnding, 'none'>): void {
   if (token === null) return;
   token = null;
-  lastEnding = ending;
+  lastEnding = isLeaving ? 'logout' : ending;
   sessionStorage.removeItem(storageKey);
   keepHurdle('none');
   tell();
