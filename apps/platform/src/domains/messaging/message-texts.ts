@@ -2,7 +2,10 @@
 
 /** What a message is for and what it carries. */
 export type MessageText =
-  | { purpose: 'login_code' | 'register_code' | 'password_code' | 'bind_code'; code: string }
+  | {
+      purpose: 'login_code' | 'register_code' | 'password_code' | 'bind_code' | 'step_up_code';
+      code: string;
+    }
   | { purpose: 'password_link'; link: string }
   | { purpose: 'password_changed' | 'contact_changed' };
 
@@ -17,12 +20,14 @@ const codeUses: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     register_code: 'to register',
     password_code: 'to set a new password',
     bind_code: 'to confirm this contact',
+    step_up_code: 'to confirm a login from a new place',
   },
   sw: {
     login_code: 'kuingia',
     register_code: 'kujisajili',
     password_code: 'kuweka nenosiri jipya',
     bind_code: 'kuthibitisha mawasiliano haya',
+    step_up_code: 'kuthibitisha kuingia kutoka mahali papya',
   },
 };
 
