@@ -78,8 +78,30 @@ export const socialCalls = defineCalls({
   'GET /wps/member/social': {
     summary: 'Providers of the brand, and when the member bound each',
     audience: 'member',
-    value: z.object({ items: z.array(provider.extend({ boundAt: instant.nullable() })).max(6) }),
+    value: z.object({
+      items: z.array(provider.extend({ boundAt: instant.nullable() })).max(6),
+      /** False for who registered through a provider and has not set a password since. */
+      hasPassword: z.boolean(),
+    }),
     refusals: {},
+  },
+  'POST /wps/member/social/password': {
+    summary: 'Set the first login password of who registered through a provider',
+    audience: 'member',
+    body: z.strictObject({
+      newPassword: z.string().min(1).max(128),
+      confirmNewPassword: z.string().min(1).max(128),
+    }),
+    value: z.object({}),
+    refusals: {
+      password_invalid: 400,
+      password_too_common: 400,
+      passwords_differ: 400,
+      password_already_set: 409,
+      /** The session is older than ten minutes: the provider has to prove the member anew. */
+      social_login_too_old: 403,
+    },
+    perMinute: 10,
   },
   'POST /wps/member/social/start': {
     summary: 'Begin to bind a provider, proven by the login password',

@@ -7,7 +7,7 @@ import { sendMessage } from '#domains/messaging/messaging.ts';
 import { recordAudit } from '#domains/system/audit.ts';
 import { hashPassword } from '#domains/system/passwords.ts';
 import { endSessions, isOwnPassword } from './identity.ts';
-import { assertPassword } from './registration-fields.ts';
+import { assertPassword, readRegistrationRules } from './registration-fields.ts';
 
 export type ChangePasswordInput = {
   oldPassword: string;
@@ -28,7 +28,7 @@ export async function changePassword(
 ): Promise<void> {
   const { memberId, sessionId, username, language } = actor;
   const { oldPassword, newPassword, confirmNewPassword, ip } = input;
-  assertPassword(newPassword, username);
+  assertPassword(await readRegistrationRules(context), newPassword, username);
   if (newPassword !== confirmNewPassword) throw new Refusal('passwords_differ');
   if (newPassword === oldPassword) throw new Refusal('password_unchanged');
   const { rows } = await context.database.query<{ hash: string }>(
@@ -78,7 +78,8 @@ export async function replacePassword(
 ): Promise<void> {
   const { rows } = await transaction.query<{ mobile: string | null; email: string | null }>(
     `UPDATE credentials
-        SET password_hash = $2, password_changed_at = now(), must_change_password = false
+        SET password_hash = $2, password_changed_at = now(), must_change_password = false,
+            has_password = true
       WHERE member_id = $1 RETURNING mobile_number AS mobile, email`,
     [memberId, passwordHash],
   );

@@ -73,7 +73,15 @@ export async function listBindings(context: Context, { memberId }: MemberActor) 
     ...publicProvider(provider),
     boundAt: bound.get(provider.code)?.toISOString() ?? null,
   }));
-  return { items };
+  return { items, hasPassword: await hasPassword(context, memberId) };
+}
+
+async function hasPassword({ database }: Context, memberId: bigint): Promise<boolean> {
+  const { rowCount } = await database.query(
+    'SELECT 1 FROM credentials WHERE member_id = $1 AND has_password',
+    [memberId],
+  );
+  return rowCount === 1;
 }
 
 async function boundProviders({ database }: Context, memberId: bigint): Promise<Map<string, Date>> {

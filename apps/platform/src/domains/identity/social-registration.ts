@@ -32,6 +32,9 @@ export async function createSocialCredentials(
 ): Promise<bigint> {
   const subject = await takeTicket(transaction, browserOf(config, cookies), ticket);
   const memberId = await createCredentials(transaction, credentials);
+  await transaction.query('UPDATE credentials SET has_password = false WHERE member_id = $1', [
+    memberId,
+  ]);
   await bindSubject(transaction, { memberId, username: credentials.username, ip }, subject);
   return memberId;
 }

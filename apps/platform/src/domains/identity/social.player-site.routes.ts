@@ -5,6 +5,7 @@ import type { Context, PlatformActors } from '#platform/context.ts';
 import { finishBinding, listBindings, startBinding } from './social-bindings.ts';
 import { type Browser, browserCookie, browserOf, newBrowser } from './social-browser.ts';
 import { logInSocially, startSocialWay } from './social-login.ts';
+import { setFirstPassword } from './social-password.ts';
 import { listProviders, publicProvider } from './social-providers.ts';
 
 type OwnCalls = Omit<typeof socialCalls, 'POST /wps/member/register/social'>;
@@ -29,6 +30,10 @@ export function socialPlayerSite(context: Context): Handlers<OwnCalls, PlatformA
       return logInSocially(context, { ...body, browser: known(http), visitor });
     },
     'GET /wps/member/social': async ({ actor }) => listBindings(context, actor),
+    'POST /wps/member/social/password': async ({ actor, body, ip }) => {
+      await setFirstPassword(context, actor, { ...body, ip });
+      return {};
+    },
     'POST /wps/member/social/start': async ({ actor, body, http }) =>
       startBinding(context, actor, { ...body, browser: settingOut(http) }),
     'POST /wps/member/social/finish': async ({ actor, body, ip, http }) => {

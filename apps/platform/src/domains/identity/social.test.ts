@@ -350,3 +350,51 @@ test('a code that was asked for with another nonce or challenge proves nothing',
   const mixed = await browser.post(`${login}/finish`, { ...answer, iss: other.issuer });
   assert.equal(mixed.code, 'social_failed');
 });
+
+test('who registered through a provider sets a password soon after signing in, once', async () => {
+  const browser = newSiteBrowser(platform);
+  const ticket = (await logIn(browser, 'bila-nenosiri')).details?.['ticket'];
+  const { token, userName } = (await register(browser, ticket)).value;
+  const set = (newPassword: string, confirmNewPassword = newPassword) =>
+    browser.post(`${binding}/password`, { newPassword, confirmNewPassword }, token);
+  const bound = async () => (await platform.player('GET /wps/member/social', { token })).value;
+  assert.equal((await bound()).hasPassword, false);
+  assert.equal((await set('short-1')).code, 'password_invalid');
+  assert.equal((await set('password123')).code, 'password_too_common');
+  assert.equal((await set(goodPassword, 'ndizi-Tatu-2041')).code, 'passwords_differ');
+  const age = (by: string) =>
+    platform.owner.query(
+      `UPDATE sessions SET created_at = created_at ${by} interval '11 minutes'
+        WHERE member_id = (SELECT member_id FROM credentials WHERE username = $1)`,
+      [userName],
+    );
+  await age('-');
+  const late = await set(goodPassword);
+  assert.equal(late.status, 403);
+  assert.equal(late.code, 'social_login_too_old');
+  await age('+');
+  const answers = await Promise.all(Array.from({ length: 5 }, () => set(goodPassword)));
+  assert.equal(answers.filter(({ status }) => status === 200).length, 1);
+  const refused = answers.filter(
+    ({ code, status }) => code === 'password_already_set' && status === 409,
+  );
+  assert.equal(refused.length, 4);
+  assert.equal((await bound()).hasPassword, true);
+  const loggedIn = await platform.player('POST /wps/session/login', {
+    body: { type: 'username', username: userName, password: goodPassword },
+  });
+  assert.equal(loggedIn.status, 200, loggedIn.text);
+  // Now a second provider can be bound, which asks for the password.
+  assert.equal((await bind(token, 'bila-nenosiri', 'pili')).status, 200);
+});
+
+test('who registered with a password has none to set', async () => {
+  const member = await registerTestMember(platform);
+  const { value } = await platform.player('GET /wps/member/social', { token: member.token });
+  assert.equal(value.hasPassword, true);
+  const answer = await platform.player('POST /wps/member/social/password', {
+    token: member.token,
+    body: { newPassword: 'embe-Nne-2050', confirmNewPassword: 'embe-Nne-2050' },
+  });
+  assert.equal(answer.code, 'password_already_set');
+});

@@ -11,6 +11,7 @@ import { ProviderMark } from '#features/identity/social/provider-mark.tsx';
 import { QueryError } from '#features/system/query-error.tsx';
 import { useFormat } from '#features/system/use-format.ts';
 import { BindSocialForm } from './bind-social-form.tsx';
+import { FirstPassword } from './first-password.tsx';
 
 /** Accounts elsewhere that open this one; silent where the brand lists no provider. */
 export function SocialAccounts() {
@@ -24,6 +25,7 @@ export function SocialAccounts() {
     <section className="member-section">
       <h2 className="member-section-title">{t('social_accounts_title')}</h2>
       <p className="quiet">{t('social_accounts_about')}</p>
+      {query.data?.hasPassword === false && <FirstPassword />}
       {query.isError ? (
         <QueryError query={query} />
       ) : (

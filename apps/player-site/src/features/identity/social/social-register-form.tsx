@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { FieldRule } from '@bahati/contract/player-site/identity.ts';
 import { useTranslation } from 'react-i18next';
-import { call, publicQuery } from '#site/api.ts';
+import { call } from '#site/api.ts';
 import { RegisterFields } from '#features/identity/register-fields.tsx';
+import { registrationRulesQuery } from '#features/identity/use-password-rule.ts';
 import { useRegistering } from '#features/identity/use-registering.ts';
 import { useRegistrationDraft } from '#features/identity/use-registration-draft.ts';
 import { FormAlert } from '#features/system/form-alert.tsx';
@@ -15,10 +16,7 @@ type Props = { ticket: string; name: string; onDone: () => void };
 /** What is still asked of a person a provider has proven: the birthday and the terms. */
 export function SocialRegister(props: Props) {
   const { t } = useTranslation();
-  const rules = useQuery({
-    ...publicQuery('GET /wps/system/setting/register'),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const rules = useQuery(registrationRulesQuery());
   return (
     <>
       <h1 className="page-heading">{t('social_register_title')}</h1>
