@@ -161,3 +161,23 @@ test('the change is noted without the password and lifts the duty to change it',
   assert.equal(audit.rows[0]?.action, 'member.password_changed');
   assert.ok(!audit.rows[0]?.row.includes(newPassword));
 });
+
+test('a login with the old password that is under way while it changes opens nothing', async () => {
+  const { id, username } = await registerTestMember(platform);
+  const changing = await platform.owner.connect();
+  await changing.query('BEGIN');
+  await changing.query(`UPDATE credentials SET password_hash = 'another' WHERE member_id = $1`, [
+    id,
+  ]);
+  const login = logInAs(platform, username);
+  for (let isWaiting = false; !isWaiting; ) {
+    const { rowCount } = await platform.owner.query(
+      `SELECT 1 FROM pg_stat_activity
+        WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    isWaiting = (rowCount ?? 0) > 0;
+  }
+  await changing.query('COMMIT');
+  changing.release();
+  assert.equal((await login).code, 'login_failed');
+});

@@ -50,10 +50,24 @@ export async function logIn(context: Context, input: LogInInput): Promise<Sessio
   }
   const isDefault = input.password === config.DEFAULT_DOWNLINE_PASSWORD;
   return inTransaction(database, async (transaction) => {
+    if (!(await isStillTrue(transaction, found))) throw new Refusal('login_failed', next);
     await forgetLoginGuesses(transaction, { username, ip });
     if (isDefault) await demandChange(transaction, found.memberId);
     return openSession(transaction, found, 'password', input);
   });
+}
+
+/** A change or a ban that came while the password was judged ends this login too. */
+async function isStillTrue(
+  transaction: Transaction,
+  { memberId, hash }: Credentials,
+): Promise<boolean> {
+  const { rowCount } = await transaction.query(
+    `SELECT 1 FROM credentials
+      WHERE member_id = $1 AND password_hash = $2 AND NOT is_login_blocked FOR UPDATE`,
+    [memberId, hash],
+  );
+  return rowCount === 1;
 }
 
 /** The login itself, once proven: noted, and a session begun. */
