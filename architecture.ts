@@ -81,6 +81,6 @@ export const domainLevels = [
  */
 export const openFiles: Readonly<Record<string, readonly string[] | 'every file'>> = {
   system: 'every file',
-  identity: ['registration', 'social-registration'],
+  identity: ['registration', 'registration-fields', 'social-registration'],
   wallet: ['accounts', 'house-account', 'ledger', 'transfer-codes', 'verify-ledger'],
 };

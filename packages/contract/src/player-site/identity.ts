@@ -3,9 +3,33 @@ import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import { captchaText, countryDialingCode, mobileNumber, verificationCode } from './verification.ts';
 
+/** Fields a brand may ask for besides, by the names of spec §3. */
+export const detailFields = [
+  'payeeName',
+  'email',
+  'qqNum',
+  'line',
+  'whatsapp',
+  'facebook',
+  'telegram',
+  'zalo',
+  'wechat',
+  'idNumber',
+  'recommenderId',
+] as const;
+
+export type DetailField = (typeof detailFields)[number];
+
 /** A rule of one registration field, given by the brand (spec §3). */
 export const fieldRule = z.object({
-  field: z.enum(['username', 'password', 'confirmPassword', 'birthday', 'referralCode']),
+  field: z.enum([
+    'username',
+    'password',
+    'confirmPassword',
+    'birthday',
+    'referralCode',
+    ...detailFields,
+  ]),
   /** A pattern the whole value matches; "*" means any characters. */
   acceptedPattern: z.string(),
   patternId: z.number().int().min(1).max(24),
@@ -22,6 +46,14 @@ export const session = z.object({
   /** The password must be changed before anything else: expired, or the brand's first one. */
   passwordExpired: z.boolean(),
 });
+
+const detail = z.string().max(254).optional();
+
+/** What the brand's rules ask for besides; a field they do not show is refused. */
+const details = Object.fromEntries(detailFields.map((field) => [field, detail])) as Record<
+  DetailField,
+  typeof detail
+>;
 
 const username = z.string().min(1).max(64);
 const password = z.string().min(1).max(128);
@@ -42,6 +74,7 @@ export const identityCalls = defineCalls({
       confirmPassword: password,
       birthday: z.iso.date(),
       referralCode: z.string().max(32).optional(),
+      ...details,
       hasAcceptedTerms: z.literal(true),
       registerMethod: z.literal('WEB'),
       language: z.enum(['en', 'sw']).default('en'),
@@ -54,6 +87,8 @@ export const identityCalls = defineCalls({
       password_too_common: 400,
       passwords_differ: 400,
       under_age: 403,
+      /** `details.field` breaks its rule: `details.problem` says how. */
+      field_invalid: 400,
     },
     perMinute: 20,
   },
@@ -68,6 +103,7 @@ export const identityCalls = defineCalls({
       confirmPassword: password,
       birthday: z.iso.date(),
       referralCode: z.string().max(32).optional(),
+      ...details,
       hasAcceptedTerms: z.literal(true),
       registerMethod: z.literal('WEB'),
       language: z.enum(['en', 'sw']).default('en'),
@@ -83,6 +119,8 @@ export const identityCalls = defineCalls({
       password_too_common: 400,
       passwords_differ: 400,
       under_age: 403,
+      /** `details.field` breaks its rule: `details.problem` says how. */
+      field_invalid: 400,
     },
     perMinute: 20,
   },

@@ -17,7 +17,7 @@ type OwnCalls = Omit<
 
 export function identityPlayerSite(context: Context): Handlers<OwnCalls, PlatformActors> {
   return {
-    'GET /wps/system/setting/register': async () => ({ fields: registrationFields() }),
+    'GET /wps/system/setting/register': async () => ({ fields: await registrationFields(context) }),
     'POST /wps/session/login': async ({ body, ip, http }) => {
       const { cookie: cookies, 'user-agent': userAgent } = http.request.headers;
       return body.type === 'sms'

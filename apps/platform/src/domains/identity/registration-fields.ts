@@ -1,22 +1,62 @@
 /** The brand's rules of the registration fields, and their judgement. */
 import { acceptedPattern, fieldProblem } from '@bahati/contract/player-site/field-rules.ts';
-import type { FieldRule } from '@bahati/contract/player-site/identity.ts';
+import {
+  type DetailField,
+  detailFields,
+  type FieldRule,
+} from '@bahati/contract/player-site/identity.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
+import type { Context } from '#platform/context.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 type Name = FieldRule['field'];
+type Rule = Omit<FieldRule, 'field' | 'acceptedPattern'>;
+export type RegistrationRules = Readonly<Record<Name, Rule>>;
 
-const rules = {
+const notAsked = { isShown: false, isRequired: false };
+
+/** The house's own rules, which a brand may change field by field. */
+const houseRules: RegistrationRules = {
   // A letter first, then letters and digits, all ASCII: no look-alikes, no full-width forms.
   username: { patternId: 2, minLength: 4, maxLength: 20, isShown: true, isRequired: true },
   password: { patternId: 19, minLength: 8, maxLength: 64, isShown: true, isRequired: true },
   confirmPassword: { patternId: 19, minLength: 8, maxLength: 64, isShown: true, isRequired: true },
+  payeeName: { patternId: 21, minLength: 3, maxLength: 80, ...notAsked },
   birthday: { patternId: 12, minLength: 10, maxLength: 10, isShown: true, isRequired: true },
-  referralCode: { patternId: 5, minLength: 1, maxLength: 32, isShown: false, isRequired: false },
-} as const satisfies Record<Name, Omit<FieldRule, 'field' | 'acceptedPattern'>>;
+  email: { patternId: 4, minLength: 5, maxLength: 254, ...notAsked },
+  idNumber: { patternId: 5, minLength: 5, maxLength: 30, ...notAsked },
+  whatsapp: { patternId: 24, minLength: 7, maxLength: 16, ...notAsked },
+  telegram: { patternId: 10, minLength: 3, maxLength: 40, ...notAsked },
+  facebook: { patternId: 10, minLength: 3, maxLength: 80, ...notAsked },
+  line: { patternId: 10, minLength: 3, maxLength: 40, ...notAsked },
+  zalo: { patternId: 10, minLength: 3, maxLength: 40, ...notAsked },
+  wechat: { patternId: 10, minLength: 3, maxLength: 40, ...notAsked },
+  qqNum: { patternId: 7, minLength: 5, maxLength: 12, ...notAsked },
+  recommenderId: { patternId: 7, minLength: 1, maxLength: 18, ...notAsked },
+  referralCode: { patternId: 5, minLength: 1, maxLength: 32, ...notAsked },
+};
 
-export function registrationFields(): FieldRule[] {
-  return (Object.keys(rules) as Name[]).map((field) => ({
+const names = Object.keys(houseRules) as Name[];
+
+/** The brand's rules: its own where it has one, the house's elsewhere. */
+export async function readRegistrationRules({
+  database,
+  config,
+}: Pick<Context, 'database' | 'config'>): Promise<RegistrationRules> {
+  const { rows } = await database.query<Rule & { field: string }>(
+    `SELECT field, pattern_id AS "patternId", min_length AS "minLength",
+            max_length AS "maxLength", is_shown AS "isShown", is_required AS "isRequired"
+       FROM registration_rules WHERE brand_code = $1`,
+    [config.BRAND],
+  );
+  const own = Object.fromEntries(rows.map(({ field, ...rule }) => [field, rule]));
+  const rules = Object.fromEntries(names.map((name) => [name, own[name] ?? houseRules[name]]));
+  return rules as RegistrationRules;
+}
+
+export async function registrationFields(context: Context): Promise<FieldRule[]> {
+  const rules = await readRegistrationRules(context);
+  return names.map((field) => ({
     field,
     acceptedPattern: acceptedPattern(rules[field].patternId),
     ...rules[field],
@@ -24,16 +64,38 @@ export function registrationFields(): FieldRule[] {
 }
 
 /**
+ * What was given of the fields the brand asks for besides. Refuses `field_invalid` with the field
+ * and what is wrong: it is required, breaks its rule, or was not asked for.
+ */
+export function acceptDetails(
+  rules: RegistrationRules,
+  input: Readonly<Partial<Record<DetailField, string | undefined>>>,
+): ReadonlyMap<DetailField, string> {
+  const accepted = new Map<DetailField, string>();
+  for (const field of detailFields) {
+    const value = input[field]?.trim() ?? '';
+    const { isShown, isRequired, ...rule } = rules[field];
+    const problem =
+      value === '' ? isRequired && 'required' : !isShown ? 'not_asked' : fieldProblem(rule, value);
+    if (problem) throw new Refusal('field_invalid', { field, problem, ...rule });
+    if (value !== '') accepted.set(field, value);
+  }
+  return accepted;
+}
+
+/**
  * The canonical form of an acceptable user name. Refuses `username_invalid` with the rule.
  */
-export function canonicalUsername(username: string): string {
-  assertField('username', username, 'username_invalid');
+export function canonicalUsername(rules: RegistrationRules, username: string): string {
+  assertField(rules, 'username', username, 'username_invalid');
+  // Whatever a brand allows: a name that can be written in two ways could be two people's.
+  if (!/^[!-~]+$/.test(username)) throw new Refusal('username_invalid', { problem: 'pattern' });
   return username.toLowerCase();
 }
 
 /** Refuses `password_invalid`, `password_too_common`. */
-export function assertPassword(password: string, username: string): void {
-  assertField('password', password, 'password_invalid');
+export function assertPassword(rules: RegistrationRules, password: string, username: string): void {
+  assertField(rules, 'password', password, 'password_invalid');
   if (password.toLowerCase() === username.toLowerCase()) {
     throw new Refusal('password_invalid', { problem: 'equals_username' });
   }
@@ -42,11 +104,11 @@ export function assertPassword(password: string, username: string): void {
 
 /** Refuses `invalid_input`: the code of an invitation has no refusal of its own. */
 export function assertReferralCode(code: string | undefined): void {
-  if (code === undefined || fieldProblem(rules.referralCode, code) === null) return;
+  if (code === undefined || fieldProblem(houseRules.referralCode, code) === null) return;
   throw new Refusal('invalid_input', { fields: [{ field: 'referralCode', problem: 'pattern' }] });
 }
 
-function assertField(field: Name, value: string, code: string): void {
+function assertField(rules: RegistrationRules, field: Name, value: string, code: string): void {
   const rule = rules[field];
   const problem = fieldProblem(rule, value);
   if (problem === null) return;

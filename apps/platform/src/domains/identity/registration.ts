@@ -6,7 +6,12 @@ import { hashPassword } from '#domains/system/passwords.ts';
 import { canonicalMobile } from './contacts.ts';
 import { startSession, type Visitor } from './identity.ts';
 import { noteLogin } from './login-attempts.ts';
-import { assertPassword, assertReferralCode, canonicalUsername } from './registration-fields.ts';
+import {
+  assertPassword,
+  assertReferralCode,
+  canonicalUsername,
+  type RegistrationRules,
+} from './registration-fields.ts';
 import { rememberNetwork } from './step-up.ts';
 import { useCode } from './verification-codes.ts';
 
@@ -28,10 +33,11 @@ type Passwords = {
  * Refuses `username_invalid`, `password_invalid`, `password_too_common`, `passwords_differ`.
  */
 export async function prepareCredentials(
+  rules: RegistrationRules,
   input: Passwords & { username: string },
 ): Promise<NewCredentials> {
-  const username = canonicalUsername(input.username);
-  return { username, passwordHash: await prepareHash(username, input) };
+  const username = canonicalUsername(rules, input.username);
+  return { username, passwordHash: await prepareHash(rules, username, input) };
 }
 
 /**
@@ -42,19 +48,24 @@ export async function prepareCredentials(
  */
 export async function prepareMobileCredentials(
   context: Context,
+  rules: RegistrationRules,
   input: Passwords & { countryDialingCode: string; mobileNum: string; verificationCode: string },
   allowedDialingCodes: readonly string[],
 ): Promise<NewCredentials> {
   const { countryDialingCode, mobileNum, verificationCode: code } = input;
   const mobileNumber = canonicalMobile(countryDialingCode, mobileNum, allowedDialingCodes);
   const username = mobileNumber.slice(1);
-  const passwordHash = await prepareHash(username, input);
+  const passwordHash = await prepareHash(rules, username, input);
   await useCode(context, { purpose: 'register', destination: mobileNumber, code });
   return { username, passwordHash, mobileNumber };
 }
 
-async function prepareHash(username: string, input: Passwords): Promise<string> {
-  assertPassword(input.password, username);
+async function prepareHash(
+  rules: RegistrationRules,
+  username: string,
+  input: Passwords,
+): Promise<string> {
+  assertPassword(rules, input.password, username);
   if (input.password !== input.confirmPassword) throw new Refusal('passwords_differ');
   assertReferralCode(input.referralCode);
   return hashPassword(input.password);

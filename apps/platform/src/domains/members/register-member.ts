@@ -1,5 +1,5 @@
 /** Registration: credentials, member, wallet and first session stand together or not at all. */
-import type { Session } from '@bahati/contract/player-site/identity.ts';
+import type { DetailField, Session } from '@bahati/contract/player-site/identity.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
@@ -11,18 +11,22 @@ import {
   prepareMobileCredentials,
   startFirstSession,
 } from '#domains/identity/registration.ts';
+import { acceptDetails, readRegistrationRules } from '#domains/identity/registration-fields.ts';
 import { type BrandSettings, readBrand } from '#domains/system/brand.ts';
 import { openWallet } from '#domains/wallet/wallet.ts';
 import { isOldEnough } from './members.rules.ts';
 
-type Registration = Visitor & {
-  password: string;
-  confirmPassword: string;
-  /** yyyy-MM-dd */
-  birthday: string;
-  referralCode?: string | undefined;
-  language: 'en' | 'sw';
-};
+type Details = Partial<Record<DetailField, string | undefined>>;
+
+type Registration = Visitor &
+  Details & {
+    password: string;
+    confirmPassword: string;
+    /** yyyy-MM-dd */
+    birthday: string;
+    referralCode?: string | undefined;
+    language: 'en' | 'sw';
+  };
 
 export type RegisterInput = Registration & { username: string };
 
@@ -34,18 +38,21 @@ export type RegisterByMobileInput = Registration & {
 
 /**
  * Refuses `username_invalid`, `username_taken`, `password_invalid`, `password_too_common`,
- * `passwords_differ`, `under_age`.
+ * `passwords_differ`, `under_age`, `field_invalid`.
  */
 export async function registerMember(context: Context, input: RegisterInput): Promise<Session> {
   const brand = await readBrand(context.database, context.config.BRAND);
   assertOldEnough(context, brand, input.birthday);
-  const credentials = await prepareCredentials(input);
-  return createMember(context, brand, { ...input, nickname: input.username }, credentials);
+  const rules = await readRegistrationRules(context);
+  const details = acceptDetails(rules, input);
+  const credentials = await prepareCredentials(rules, input);
+  const member = { ...input, nickname: input.username, details };
+  return createMember(context, brand, member, credentials);
 }
 
 /**
  * Refuses `mobile_invalid`, `mobile_taken`, `code_wrong`, `code_expired`, `password_invalid`,
- * `password_too_common`, `passwords_differ`, `under_age`.
+ * `password_too_common`, `passwords_differ`, `under_age`, `field_invalid`.
  */
 export async function registerByMobile(
   context: Context,
@@ -53,10 +60,13 @@ export async function registerByMobile(
 ): Promise<Session> {
   const brand = await readBrand(context.database, context.config.BRAND);
   assertOldEnough(context, brand, input.birthday);
-  const credentials = await prepareMobileCredentials(context, input, brand.countryDialingCodes);
+  const rules = await readRegistrationRules(context);
+  const details = acceptDetails(rules, input);
+  const allowed = brand.countryDialingCodes;
+  const credentials = await prepareMobileCredentials(context, rules, input, allowed);
   // Others may see a nickname, and nobody's number.
   const nickname = `${credentials.username.slice(0, 3)}•••${credentials.username.slice(-3)}`;
-  return createMember(context, brand, { ...input, nickname }, credentials);
+  return createMember(context, brand, { ...input, nickname, details }, credentials);
 }
 
 /** Refuses `under_age`. */
@@ -66,15 +76,22 @@ export function assertOldEnough(context: Context, brand: BrandSettings, birthday
   throw new Refusal('under_age', { minimumAge });
 }
 
+type NewMember = Visitor &
+  Pick<Registration, 'birthday' | 'referralCode' | 'language'> & {
+    nickname: string;
+    /** What else the brand asks for, by field. */
+    details?: ReadonlyMap<string, string>;
+  };
+
 /** The credentials may be made in another way than by writing them alone. */
 export async function createMember(
   { database }: Context,
   { currency }: BrandSettings,
-  input: Omit<Registration, 'password' | 'confirmPassword'> & { nickname: string },
+  input: NewMember,
   credentials: NewCredentials,
   makeCredentials = createCredentials,
 ): Promise<Session> {
-  const { nickname, language, birthday, referralCode, ip } = input;
+  const { nickname, language, birthday, referralCode, ip, details = new Map() } = input;
   const token = await inTransaction(database, async (transaction) => {
     const memberId = await makeCredentials(transaction, credentials);
     await transaction.query(
@@ -83,6 +100,13 @@ export async function createMember(
        VALUES ($1, $2, $3, $4, $5, $6, $7)`,
       [memberId, nickname, currency, language, birthday, referralCode ?? null, ip],
     );
+    if (details.size > 0) {
+      await transaction.query(
+        `INSERT INTO member_details (member_id, field, value)
+         SELECT $1, * FROM unnest($2::text[], $3::text[])`,
+        [memberId, [...details.keys()], [...details.values()]],
+      );
+    }
     await openWallet(transaction, memberId, currency);
     return startFirstSession(transaction, memberId, input);
   });

@@ -6,6 +6,8 @@ import { useRuleWords } from './use-field-errors.ts';
 
 export type Field = FieldRule['field'];
 
+const handle = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
+
 /** How the browser and the phone's keyboard should treat each field. */
 const inputs: Record<Field, Partial<TextFieldProps>> = {
   username: {
@@ -17,6 +19,17 @@ const inputs: Record<Field, Partial<TextFieldProps>> = {
   confirmPassword: { type: 'password', autoComplete: 'new-password' },
   birthday: { type: 'date', autoComplete: 'bday', max: new Date().toISOString().slice(0, 10) },
   referralCode: { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false },
+  payeeName: { autoComplete: 'name', autoCapitalize: 'words' },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email', spellCheck: false },
+  idNumber: { autoComplete: 'off', spellCheck: false },
+  whatsapp: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  telegram: handle,
+  facebook: handle,
+  line: handle,
+  zalo: handle,
+  wechat: handle,
+  qqNum: { inputMode: 'numeric', autoComplete: 'off' },
+  recommenderId: { inputMode: 'numeric', autoComplete: 'off' },
 };
 
 const labels = {
@@ -25,6 +38,17 @@ const labels = {
   confirmPassword: 'field_confirm_password',
   birthday: 'field_birthday',
   referralCode: 'field_referral_code',
+  payeeName: 'field_real_name',
+  email: 'field_email',
+  idNumber: 'field_id_number',
+  whatsapp: 'field_whatsapp',
+  telegram: 'field_telegram',
+  facebook: 'field_facebook',
+  line: 'field_line',
+  zalo: 'field_zalo',
+  wechat: 'field_wechat',
+  qqNum: 'field_qq',
+  recommenderId: 'field_recommender',
 } as const satisfies Record<Field, string>;
 
 export function RegisterField({
@@ -49,6 +73,7 @@ export function RegisterField({
     username: ruleWords(rule),
     password: ruleWords(rule),
     birthday: t('hint_birthday', { age: minimumAge }),
+    payeeName: t('hint_real_name'),
   };
   return (
     <TextField

@@ -1,9 +1,35 @@
-import type { FieldRule } from '@bahati/contract/player-site/identity.ts';
+import type { DetailField, FieldRule } from '@bahati/contract/player-site/identity.ts';
 import { useState } from 'react';
 import { currentLanguage } from '#site/i18n.ts';
 import type { Field } from './register-field.tsx';
 import { readReferral } from './referral.ts';
 import { findBreach } from './registration-rules.ts';
+
+const detailFields: readonly DetailField[] = [
+  'payeeName',
+  'email',
+  'idNumber',
+  'whatsapp',
+  'telegram',
+  'facebook',
+  'line',
+  'zalo',
+  'wechat',
+  'qqNum',
+  'recommenderId',
+];
+
+const noDetails = () =>
+  Object.fromEntries(detailFields.map((field) => [field, ''])) as Record<DetailField, string>;
+
+/** What was filled in of the fields this brand asks for besides. */
+const givenDetails = (rules: readonly FieldRule[], values: Record<DetailField, string>) =>
+  Object.fromEntries(
+    detailFields
+      .filter((field) => rules.some((rule) => rule.field === field && rule.isShown))
+      .map((field) => [field, values[field].trim()] as const)
+      .filter(([, value]) => value !== ''),
+  );
 
 export type RegistrationDraft = ReturnType<typeof useRegistrationDraft>;
 
@@ -15,6 +41,7 @@ export function useRegistrationDraft(rules: readonly FieldRule[]) {
     confirmPassword: '',
     birthday: '',
     referralCode: readReferral(),
+    ...noDetails(),
   });
   const [hasAcceptedTerms, setHasAcceptedTerms] = useState(false);
 
@@ -29,6 +56,7 @@ export function useRegistrationDraft(rules: readonly FieldRule[]) {
       confirmPassword,
       birthday,
       ...(isUsable ? { referralCode } : {}),
+      ...givenDetails(rules, values),
       hasAcceptedTerms: true as const,
       registerMethod: 'WEB' as const,
       language: currentLanguage(),
