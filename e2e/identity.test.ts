@@ -61,6 +61,7 @@ const journey = async (language: Language, theme: 'dark' | 'light') => {
   const { page, words, lookAt } = member;
   const number = `7${randomInt(10_000_000, 99_999_999)}`.replace(/^7[3-8]/, '71');
   const recipient = `+254${number}`;
+  const address = `m${number}@example.com`;
   let lastMessage = '';
   const dialog = (key: string): Locator => page.getByRole('dialog', { name: words(key) });
   const tab = (key: string) => page.getByRole('tab', { name: words(key), exact: true }).click();
@@ -108,12 +109,74 @@ const journey = async (language: Language, theme: 'dark' | 'light') => {
       await page.getByRole('group', { name: words('balance') }).waitFor();
       assert.equal(new URL(page.url()).pathname, '/');
     },
+    /** In the security centre: the password lets a code go to the address. */
+    async bindEmail(password: string): Promise<void> {
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: words('account_menu') })
+        .click();
+      const menu = page.getByRole('navigation', { name: words('account_menu') });
+      await menu.getByRole('link', { name: words('member_account'), exact: true }).click();
+      await page.getByRole('button', { name: words('safety_email_bind'), exact: true }).click();
+      const form = dialog('safety_email_bind');
+      await form.locator('input[type=password]').fill(password);
+      await form.locator('input[name=email]').fill(address);
+      await press('code_send', form);
+      await form.locator('input[name=verificationCode]').fill(codeIn(await receive(address, '')));
+      await lookAt('bind e-mail');
+      await press('safety_email_bind', form);
+      await form.waitFor({ state: 'detached' });
+      await lookAt('security centre');
+    },
+    /** The link of the e-mail opens a page that sets the password and logs in. */
+    async findBackByEmail(password: string): Promise<void> {
+      const login = await this.openLogin();
+      await login.getByRole('link', { name: words('login_forgot') }).click();
+      const forgot = dialog('forgot_title');
+      await forgot.locator('input[name=username]').fill(`254${number}`);
+      await forgot.locator('input[name=email]').fill(address);
+      await press('forgot_send_link', forgot);
+      await page.getByText(words('in_been_out')).waitFor();
+      const mail = await until('a link by e-mail', async () => {
+        const { rows } = await database.query<{ body: string }>(
+          `SELECT body FROM outgoing_messages WHERE recipient = $1 AND purpose = 'password_link'`,
+          [address],
+        );
+        return rows[0]?.body;
+      });
+      await page.goto(/https?:\/\/\S+/.exec(mail)?.[0] ?? '');
+      await page.locator('input[name=newPassword]').fill(password);
+      await page.locator('input[name=confirmNewPassword]').fill(password);
+      await lookAt('new password');
+      await page.getByRole('button', { name: words('forgot_set'), exact: true }).click();
+      await this.arriveHome();
+    },
+    async proveByEmail(): Promise<void> {
+      const proof = dialog('step_up_title');
+      await proof.getByText(words('step_up_email'), { exact: true }).click();
+      await database.query(
+        `UPDATE verification_codes SET created_at = created_at - interval '61 seconds'`,
+      );
+      await press('code_send', proof);
+      const body = await until('a code by e-mail', async () => {
+        const { rows } = await database.query<{ body: string }>(
+          `SELECT body FROM outgoing_messages WHERE recipient = $1 AND purpose = 'step_up_code'`,
+          [address],
+        );
+        return rows[0]?.body;
+      });
+      await proof.locator('input[name=verificationCode]').fill(codeIn(body));
+      await lookAt('step-up');
+      await press('step_up_prove', proof);
+      await this.arriveHome();
+    },
     lookAt,
   };
 };
 
 const first = 'Ndizi-Tatu-2040';
 const second = 'Embe-Nne-2041';
+const third = 'Papai-Tano-2042';
 
 for (const [language, theme] of [
   ['en', 'dark'],
@@ -174,6 +237,18 @@ for (const [language, theme] of [
       await login.locator('input[name=password]').fill(second);
       await press('hd_log_in', login);
       await way.arriveHome();
+
+      await way.bindEmail(second);
+      await way.logOut();
+      await way.findBackByEmail(third);
+
+      await way.logOut();
+      await database.query('DELETE FROM known_networks');
+      const fromAfar = await way.openLogin();
+      await fromAfar.locator('input[name=username]').fill(`254${number}`);
+      await fromAfar.locator('input[name=password]').fill(third);
+      await press('hd_log_in', fromAfar);
+      await way.proveByEmail();
       assert.deepEqual(member.findings, []);
       const broken = member.complaints.filter((complaint) => complaint.startsWith('error'));
       assert.deepEqual(broken, []);
@@ -185,5 +260,36 @@ for (const [language, theme] of [
     }
   });
 }
+
+test('a trial looks around with play money and is led to a real account', async () => {
+  const { member, dialog, press, lookAt } = await journey('en', 'dark');
+  const { page, words } = member;
+  try {
+    await member.arrive();
+    await press('free_play_start', dialog('login_title'));
+    await page.getByText(words('trial_strip')).waitFor();
+    const balance = page.getByRole('group', { name: words('balance') });
+    await until('the play money shows', async () => (await balance.innerText()).includes('10,000'));
+    await lookAt('free play');
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: words('hd_deposit') })
+      .first()
+      .click();
+    await page.getByText(words('in_need_true_account')).waitFor();
+    await lookAt('trial in the member centre');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: words('register_submit') })
+      .click();
+    await dialog('register_title').waitFor();
+    assert.deepEqual(member.findings, []);
+  } catch (error) {
+    await takePicture(page, 'free-play-failed');
+    throw error;
+  } finally {
+    await member.close();
+  }
+});
 
 test('the books are whole after all of it', () => stack.verify());

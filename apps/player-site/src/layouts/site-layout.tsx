@@ -1,6 +1,7 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TrialStrip } from '#features/members/trial-notice.tsx';
 import { BottomNavigation } from './bottom-navigation.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -33,6 +34,7 @@ export function SiteLayout() {
       {isWide && <SideRail isOpen={rail.isOpen} />}
       <div className="site-content">
         <TopNavigation />
+        <TrialStrip />
         {isMemberCentre && <MemberNavigation />}
         <main id="main" ref={main} tabIndex={-1} className="site-main">
           <Outlet />

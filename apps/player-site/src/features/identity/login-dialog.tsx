@@ -5,9 +5,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormAlert } from '#features/system/form-alert.tsx';
 import { useBrand } from '#features/system/use-brand.ts';
+import { FreePlayButton } from './free-play-button.tsx';
 import { LoginByPassword } from './login-by-password.tsx';
 import { LoginBySms } from './login-by-sms.tsx';
 import { PopupBand } from './popup-band.tsx';
+import { SocialButtons } from './social/social-buttons.tsx';
 import { readLastEnding } from './session.ts';
 
 export function LoginDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
@@ -45,12 +47,14 @@ export function LoginDialog({ onClose, onDone }: { onClose: () => void; onDone: 
       ) : (
         byPassword
       )}
+      <SocialButtons />
       <p className="popup-other">
         {t('login_no_account')}{' '}
         <Link to="." search={(current) => ({ ...current, popup: 'register' })} replace>
           {t('login_to_register')}
         </Link>
       </p>
+      {flags['freePlay'] && <FreePlayButton onDone={onDone} />}
     </Dialog>
   );
 }

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { QueryError } from '#features/system/query-error.tsx';
 import { PopupBand } from './popup-band.tsx';
 import { RegisterForm } from './register-form.tsx';
+import { SocialButtons } from './social/social-buttons.tsx';
 import { registrationRulesQuery } from './use-password-rule.ts';
 
 export function RegisterDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
@@ -30,6 +31,7 @@ export function RegisterDialog({ onClose, onDone }: { onClose: () => void; onDon
       ) : (
         <SkeletonRows count={4} label={t('loading')} />
       )}
+      <SocialButtons />
       <p className="popup-other">
         {t('register_has_account')}{' '}
         <Link to="." search={(current) => ({ ...current, popup: 'login' })} replace>

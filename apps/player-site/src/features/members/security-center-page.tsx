@@ -16,6 +16,7 @@ import { useFormat } from '#features/system/use-format.ts';
 import { DeviceList } from './device-list.tsx';
 import { LoginHistory } from './login-history.tsx';
 import { SafetyCard } from './safety-card.tsx';
+import { SocialAccounts } from './social-accounts.tsx';
 import { useMember } from './use-member.ts';
 import './security-center-page.css';
 
@@ -31,6 +32,7 @@ export function SecurityCenterPage() {
         <div className="security-columns">
           <div className="stack">
             <SafetyCard member={member} />
+            <SocialAccounts />
             <DeviceList />
             <LoginHistory />
           </div>
