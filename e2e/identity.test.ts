@@ -97,7 +97,10 @@ const journey = async (language: Language, theme: 'dark' | 'light') => {
         .getByRole('banner')
         .getByRole('button', { name: words('account_menu') })
         .click();
-      await page.getByRole('button', { name: words('hd_sign_out') }).click();
+      await page
+        .getByRole('button', { name: words('hd_sign_out') })
+        .first()
+        .click();
       await press('in_increase_submit');
       await page
         .getByRole('link', { name: words('hd_log_in'), exact: true })
@@ -153,7 +156,7 @@ const journey = async (language: Language, theme: 'dark' | 'light') => {
     },
     async proveByEmail(): Promise<void> {
       const proof = dialog('step_up_title');
-      await proof.getByText(words('step_up_email'), { exact: true }).click();
+      await proof.getByRole('radio', { name: words('step_up_email') }).check();
       await database.query(
         `UPDATE verification_codes SET created_at = created_at - interval '61 seconds'`,
       );
