@@ -1,5 +1,5 @@
 /** Sends a drafted request byte by byte as it was meant and judges the answer by the contract. */
-import { Agent, request } from 'node:http';
+import { Agent, type ClientRequest, request } from 'node:http';
 import { connect } from 'node:net';
 
 import { type CallDeclaration, refusalsOf } from '@bahati/contract/call.ts';
@@ -29,6 +29,22 @@ const addressOf = (path: string, { params, query }: Draft): string => {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
   const search = query.map(([name, value]) => `${name}=${value}`).join('&');
   return search === '' ? filled : `${filled}?${search}`;
+};
+
+const largeBody = 32_768;
+
+/**
+ * A body too large is refused by its announced length, and the line closed: whoever went on
+ * writing would hear of a broken pipe and not of the answer. So it waits for one first.
+ */
+const sendPatiently = (outgoing: ClientRequest, body: Buffer): void => {
+  outgoing.flushHeaders();
+  const timer = setTimeout(() => outgoing.end(body), 150);
+  outgoing.once('close', () => clearTimeout(timer));
+  outgoing.once('response', (incoming) => {
+    clearTimeout(timer);
+    if (!outgoing.writableEnded) incoming.once('end', () => outgoing.destroy());
+  });
 };
 
 export const exchange = (
@@ -64,8 +80,9 @@ export const exchange = (
         );
       },
     );
-    outgoing.once('error', reject);
-    outgoing.end(body);
+    outgoing.on('error', reject);
+    if (body.length < largeBody) outgoing.end(body);
+    else sendPatiently(outgoing, body);
   });
 
 /** Writes the text as it is and answers what comes back until the line is closed or falls still. */

@@ -54,6 +54,7 @@ const specialHints = async (scene: FuzzScene, key: string, random: Random): Prom
     const staff = demoPerson('baraka');
     return { username: [staff.username], password: [staff.password], code: [codeOf(staff)] };
   }
+  if (path.includes('/social/')) return { provider: ['kibanda'] };
   if (path === '/frame/v1/session') return { launchToken: [await scene.launch(slotId)] };
   if (path === '/provider/v1/authenticate') {
     const game = `${testProvider.code}-${testProvider.gameCode}`;

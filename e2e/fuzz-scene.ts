@@ -120,6 +120,11 @@ const signed = (sender: string, key: string, body: Buffer): Record<string, strin
 export const openFuzzScene = async (stack: Stack, database: Pool): Promise<FuzzScene> => {
   const { origins } = stack;
   await addProvider(database, { url: 'http://127.0.0.1:9' });
+  // A login provider that nobody answers for.
+  await database.query(
+    `INSERT INTO social_providers (brand, code, name, issuer, client_id)
+     VALUES ('bahati', 'kibanda', 'Kibanda', 'http://127.0.0.1:9', 'bahati')`,
+  );
   const players = await addMembers(database, { count: 5, balance: 5_000_000n });
   const firstId = 700_001n;
   const spares = await addMembers(database, { count: spareSessions, balance: 0n, firstId });

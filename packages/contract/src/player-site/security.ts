@@ -91,7 +91,7 @@ export const securityCalls = defineCalls({
     value: z.object({}),
     refusals: {},
   },
-  'POST /wps/member/sessions/end': {
+  'POST /wps/member/endOtherSessions': {
     summary: 'Sign every other device out',
     audience: 'member',
     body: z.strictObject({}),

@@ -87,7 +87,7 @@ test('all others are signed out at once and counted', async () => {
   const { token, username } = await registerTestMember(platform);
   const others = [];
   for (let at = 0; at < 3; at += 1) others.push((await logInAs(platform, username)).value.token);
-  const answer = await platform.player('POST /wps/member/sessions/end', { token, body: {} });
+  const answer = await platform.player('POST /wps/member/endOtherSessions', { token, body: {} });
   assert.deepEqual(answer.value, { ended: 3 });
   for (const other of others) assert.ok(!(await isLoggedIn(platform, other)));
   assert.ok(await isLoggedIn(platform, token));

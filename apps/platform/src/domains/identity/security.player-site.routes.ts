@@ -61,7 +61,7 @@ export function securityPlayerSite(
       await endDevice(context, actor, BigInt(params.id));
       return {};
     },
-    'POST /wps/member/sessions/end': async ({ actor }) => endOtherDevices(context, actor),
+    'POST /wps/member/endOtherSessions': async ({ actor }) => endOtherDevices(context, actor),
     'GET /wps/member/logins': async ({ actor, query }) => listLogins(context, actor, query),
   };
 }

@@ -84,7 +84,7 @@ function EndDevice({ ending, onClose }: { ending: Device | 'others'; onClose: ()
   const isOthers = ending === 'others';
   const end = useMutation({
     mutationFn: async () => {
-      if (ending === 'others') await call('POST /wps/member/sessions/end', { body: {} });
+      if (ending === 'others') await call('POST /wps/member/endOtherSessions', { body: {} });
       else await call('DELETE /wps/member/sessions/:id', { params: { id: ending.id } });
     },
     onSuccess: async () => {
