@@ -7,6 +7,7 @@ import type { StepUpWay } from '@bahati/contract/player-site/step-up.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, MemberActor } from '#platform/context.ts';
+import { plainAddress } from '#domains/system/plain-address.ts';
 import { takeAuthenticatorCode } from './authenticator.ts';
 import { maskedEmail, maskedMobile } from './contacts.ts';
 import { issueCode, useCode } from './verification-codes.ts';
@@ -15,10 +16,6 @@ type Ways = { authenticator: boolean; email: string | null; sms: string | null }
 
 /** The network of an address: what a home's or a phone's own addresses change within. */
 const networkOf = `network(set_masklen($2::inet, CASE family($2::inet) WHEN 4 THEN 24 ELSE 48 END))`;
-
-/** An IPv4 address told as IPv6 is the IPv4 one; a zone belongs to this machine alone. */
-const plainAddress = (ip: string): string =>
-  ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
 
 /** Must a login of this member from this address be proven once more? */
 export async function isStepUpNeeded(

@@ -5,6 +5,7 @@
 import { BlockList, isIPv6 } from 'node:net';
 import type { Database } from '@bahati/server-kit/database.ts';
 import type { Log } from '@bahati/server-kit/log.ts';
+import { plainAddress } from './plain-address.ts';
 
 const refreshMs = 3_000;
 /** More networks than this are a matter for a firewall. */
@@ -31,7 +32,7 @@ export function createAddressBlocks(database: Database, log: Log): AddressBlocks
   return {
     async isBlocked(ip) {
       if (performance.now() - readAt > refreshMs) await (reading ??= refresh());
-      const address = ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+      const address = plainAddress(ip);
       return list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
     },
   };
