@@ -4,6 +4,7 @@ import { toDecimal } from '@bahati/money/money.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { newToken, tokenHash } from '#domains/system/tokens.ts';
+import { trialType } from '#domains/members/members.ts';
 import { maskedName } from './masked-name.ts';
 import { readBalances } from '#domains/wallet/wallet.ts';
 import type { Gaming } from './gaming.ts';
@@ -19,8 +20,6 @@ type Launched = {
   currency: Currency;
   isUnderMaintenance: boolean;
 };
-
-const trialType = 4;
 
 /**
  * Opens the session of a launch. The token works once, within its minute, for the provider it

@@ -3,9 +3,8 @@ import type { LaunchQuery } from '@bahati/contract/games-provider/provider.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { newToken } from '#domains/system/tokens.ts';
 import type { MemberActor } from '#platform/context.ts';
+import { trialType } from '#domains/members/members.ts';
 import type { Gaming } from './gaming.ts';
-
-const trialType = 4;
 
 type Launchable = {
   id: number;

@@ -1,10 +1,9 @@
 /** Stakes and the wins they may earn: bet, betwin, win. */
 import type { OperationRefusal } from '@bahati/contract/games-provider/wallet.ts';
 import { blockBits } from '#domains/wallet/ledger.ts';
+import { trialType } from '#domains/members/members.ts';
 import { type OperationCase, refuse, store } from './operation-case.ts';
 import { type Outcome, roundStates, type StoredRound } from './operations.ts';
-
-const trialType = 4;
 
 /** A bet is held until its round closes; a betwin opens and closes its round at once. */
 export function decideStake(the: OperationCase): Outcome {
