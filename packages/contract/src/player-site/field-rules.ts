@@ -82,3 +82,20 @@ export function acceptedPattern(patternId: number): string {
   const ahead = (rule.has ?? []).map((part) => `(?=.*${part.source})`).join('');
   return `^${ahead}${rule.only.source.slice(1)}`;
 }
+
+/** Fields a brand may ask for besides, by the names of spec §3. */
+export const detailFields = [
+  'payeeName',
+  'email',
+  'qqNum',
+  'line',
+  'whatsapp',
+  'facebook',
+  'telegram',
+  'zalo',
+  'wechat',
+  'idNumber',
+  'recommenderId',
+] as const;
+
+export type DetailField = (typeof detailFields)[number];

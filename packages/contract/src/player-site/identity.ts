@@ -1,24 +1,8 @@
 /** Who a person is: registration, login, logout (spec §3, §5, §7). */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
+import { type DetailField, detailFields } from './field-rules.ts';
 import { captchaText, countryDialingCode, mobileNumber, verificationCode } from './verification.ts';
-
-/** Fields a brand may ask for besides, by the names of spec §3. */
-export const detailFields = [
-  'payeeName',
-  'email',
-  'qqNum',
-  'line',
-  'whatsapp',
-  'facebook',
-  'telegram',
-  'zalo',
-  'wechat',
-  'idNumber',
-  'recommenderId',
-] as const;
-
-export type DetailField = (typeof detailFields)[number];
 
 /** A rule of one registration field, given by the brand (spec §3). */
 export const fieldRule = z.object({

@@ -1,10 +1,11 @@
 /** The brand's rules of the registration fields, and their judgement. */
-import { acceptedPattern, fieldProblem } from '@bahati/contract/player-site/field-rules.ts';
 import {
+  acceptedPattern,
   type DetailField,
   detailFields,
-  type FieldRule,
-} from '@bahati/contract/player-site/identity.ts';
+  fieldProblem,
+} from '@bahati/contract/player-site/field-rules.ts';
+import type { FieldRule } from '@bahati/contract/player-site/identity.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
 import { isCommonPassword } from './common-passwords.ts';

@@ -1,23 +1,10 @@
-import type { DetailField, FieldRule } from '@bahati/contract/player-site/identity.ts';
+import { type DetailField, detailFields } from '@bahati/contract/player-site/field-rules.ts';
+import type { FieldRule } from '@bahati/contract/player-site/identity.ts';
 import { useState } from 'react';
 import { currentLanguage } from '#site/i18n.ts';
 import type { Field } from './register-field.tsx';
 import { readReferral } from './referral.ts';
 import { findBreach } from './registration-rules.ts';
-
-const detailFields: readonly DetailField[] = [
-  'payeeName',
-  'email',
-  'idNumber',
-  'whatsapp',
-  'telegram',
-  'facebook',
-  'line',
-  'zalo',
-  'wechat',
-  'qqNum',
-  'recommenderId',
-];
 
 const noDetails = () =>
   Object.fromEntries(detailFields.map((field) => [field, ''])) as Record<DetailField, string>;
