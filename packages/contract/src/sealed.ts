@@ -19,6 +19,7 @@ export const sealedCalls: ReadonlySet<string> = new Set([
   'PUT /wps/member/password',
   'POST /wps/member/password/verification',
   'POST /wps/member/password/link',
+  'POST /wps/member/social/password',
 ]);
 
 /** What is sealed: the body, for which call, when, and an id that is taken once. */

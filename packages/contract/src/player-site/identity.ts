@@ -34,7 +34,7 @@ export const session = z.object({
 const detail = z.string().max(254).optional();
 
 /** What the brand's rules ask for besides; a field they do not show is refused. */
-const details = Object.fromEntries(detailFields.map((field) => [field, detail])) as Record<
+export const details = Object.fromEntries(detailFields.map((field) => [field, detail])) as Record<
   DetailField,
   typeof detail
 >;

@@ -6,7 +6,7 @@
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import { instant } from '@bahati/contract/wire.ts';
-import { session } from './identity.ts';
+import { details, session } from './identity.ts';
 
 const providerCode = z.string().regex(/^[a-z][a-z0-9-]{0,31}$/);
 
@@ -67,12 +67,19 @@ export const socialCalls = defineCalls({
       ticket: z.string().min(1).max(100),
       birthday: z.iso.date(),
       referralCode: z.string().max(32).optional(),
+      ...details,
       hasAcceptedTerms: z.literal(true),
       registerMethod: z.literal('WEB'),
       language: z.enum(['en', 'sw']).default('en'),
     }),
     value: session,
-    refusals: { social_ticket_invalid: 403, social_taken: 409, under_age: 403 },
+    refusals: {
+      social_ticket_invalid: 403,
+      social_taken: 409,
+      under_age: 403,
+      /** `details.field` breaks its rule: `details.problem` says how. */
+      field_invalid: 400,
+    },
     perMinute: 20,
   },
   'GET /wps/member/social': {

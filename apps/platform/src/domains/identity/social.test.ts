@@ -160,6 +160,36 @@ test('a new person registers with the ticket, once, and is known from then on', 
   assert.equal(rows[0]?.ways, 'register true, social true');
 });
 
+test('the brand’s further fields are asked of a new person too; a slip does not cost the ticket', async () => {
+  await platform.owner.query(
+    `INSERT INTO registration_rules
+       (brand_code, field, pattern_id, min_length, max_length, is_shown, is_required)
+     VALUES ('bahati', 'payeeName', 21, 3, 40, true, true)`,
+  );
+  const browser = newSiteBrowser(platform);
+  const ticket = (await logIn(browser, 'mwenye-jina')).details?.['ticket'];
+  const slips = [
+    [{}, 'payeeName', 'required'],
+    [{ payeeName: 'Neema' }, 'payeeName', 'pattern'],
+    [{ payeeName: 'Neema Otieno', telegram: 'neema' }, 'telegram', 'not_asked'],
+  ] as const;
+  for (const [given, field, problem] of slips) {
+    const refused = await register(browser, ticket, given);
+    assert.deepEqual([refused.status, refused.code], [400, 'field_invalid']);
+    assert.equal(refused.details?.['field'], field);
+    assert.equal(refused.details?.['problem'], problem);
+  }
+  const registered = await register(browser, ticket, { payeeName: 'Neema Otieno' });
+  await platform.owner.query('DELETE FROM registration_rules');
+  assert.equal(registered.status, 200, registered.text);
+  const { rows } = await platform.owner.query<object>(
+    `SELECT field, value FROM member_details JOIN credentials USING (member_id)
+      WHERE username = $1`,
+    [registered.value.userName],
+  );
+  assert.deepEqual(rows, [{ field: 'payeeName', value: 'Neema Otieno' }]);
+});
+
 test('a ticket is nothing in another browser, nor when it is too old', async () => {
   const browser = newSiteBrowser(platform);
   const ticket = (await logIn(browser, 'mzee')).details?.['ticket'];

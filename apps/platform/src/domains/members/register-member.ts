@@ -17,7 +17,7 @@ import { type BrandSettings, readBrand } from '#domains/system/brand.ts';
 import { openWallet } from '#domains/wallet/wallet.ts';
 import { isOldEnough } from './members.rules.ts';
 
-type Details = Partial<Record<DetailField, string | undefined>>;
+export type Details = Partial<Record<DetailField, string | undefined>>;
 
 type Registration = Visitor &
   Details & {

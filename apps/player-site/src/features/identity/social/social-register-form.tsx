@@ -13,7 +13,7 @@ import { QueryError } from '#features/system/query-error.tsx';
 
 type Props = { ticket: string; name: string; onDone: () => void };
 
-/** What is still asked of a person a provider has proven: the birthday and the terms. */
+/** What is still asked of a person a provider has proven: all but a name and a password. */
 export function SocialRegister(props: Props) {
   const { t } = useTranslation();
   const rules = useQuery(registrationRulesQuery());
@@ -38,13 +38,20 @@ export function SocialRegister(props: Props) {
   );
 }
 
+/** The provider stands for these. */
+const notAsked: ReadonlySet<FieldRule['field']> = new Set([
+  'username',
+  'password',
+  'confirmPassword',
+]);
+
 const unheard = () => undefined;
 
 function SocialRegisterForm({ ticket, onDone, rules }: Props & { rules: readonly FieldRule[] }) {
   const draft = useRegistrationDraft(rules);
   const { form, ...registering } = useRegistering({
     draft,
-    fields: rules.filter(({ field }) => field === 'birthday'),
+    fields: rules.filter(({ field, isShown }) => isShown && !notAsked.has(field)),
     send: () => {
       const { password: _, confirmPassword: __, ...body } = draft.body();
       return call('POST /wps/member/register/social', { body: { ...body, ticket } });
