@@ -32,7 +32,6 @@ import {
   refuseUnknownPaths,
 } from '@bahati/server-kit/http-server.ts';
 import { type ServeOptions, serveCalls } from '@bahati/server-kit/serve-calls.ts';
-import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { acceptSealedBodies } from '@bahati/server-kit/sealed-body.ts';
 import { serveSite } from '@bahati/server-kit/site.ts';
 import { serveApiPage } from '#platform/api-page.ts';
@@ -66,8 +65,8 @@ import { registerSocialPlayerSite } from '#domains/members/social.player-site.ro
 import { authenticateStaff } from '#domains/staff/staff.ts';
 import { staffBackOffice } from '#domains/staff/staff.back-office.routes.ts';
 import type { LiveHub } from '#domains/system/live.ts';
-import { type AddressBlocks, createAddressBlocks } from '#domains/system/address-blocks.ts';
 import { openSealed } from '#domains/system/seals.ts';
+import { createSiteAccess, type SiteAccess } from '#domains/system/site-access.ts';
 import { systemPlayerSite } from '#domains/system/system.player-site.routes.ts';
 import { walletPlayerSite } from '#domains/wallet/wallet.player-site.routes.ts';
 
@@ -90,12 +89,13 @@ export async function createApp(context: Context, parts: AppParts): Promise<App>
 
 async function createPlayerServer(context: Context, parts: AppParts): Promise<HttpServer> {
   const server = newServer(context, parts.health);
-  const blocks = createAddressBlocks(context.database, context.log);
-  const limit = restrict(blocks, createRateLimiter(context.config.RATE_LIMIT_FACTOR));
+  const access = createSiteAccess(context);
+  parts.live.onSystemChange(access.expire);
+  const limit = restrict(access, createRateLimiter(context.config.RATE_LIMIT_FACTOR));
   const options = serving(context, limit);
   acceptSealedBodies(server);
   const identityAndMembers = { ...identityPlayerSite(context), ...membersPlayerSite(context) };
-  serveCalls(server, systemCalls, systemPlayerSite(context, blocks), options);
+  serveCalls(server, systemCalls, systemPlayerSite(context, access), options);
   const identityAndMemberCalls = {
     ...identityCalls,
     ...freePlayCalls,
@@ -151,14 +151,10 @@ function newServer(context: Context, health: Health): HttpServer {
   return server;
 }
 
-/** What a blocked network may still ask: that it is blocked. */
-const alwaysOpen = 'GET /wps/system/status';
-
-/** Lets nothing in from a blocked network, before anything else is looked at. */
-function restrict(blocks: AddressBlocks, limit: RateLimiter): RateLimiter {
+/** Lets nobody in to whom the site is closed, before anything else is looked at. */
+function restrict(access: SiteAccess, limit: RateLimiter): RateLimiter {
   return async (key, perMinute, ip) => {
-    const isShut = key !== alwaysOpen && (await blocks.isBlocked(ip));
-    if (isShut) throw new Refusal('access_restricted');
+    await access.assertOpen(key, ip);
     await limit(key, perMinute, ip);
   };
 }

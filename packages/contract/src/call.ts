@@ -52,6 +52,10 @@ export const standardRefusals = {
 export const visitorRefusals = {
   /** The network the call came from is blocked (spec §8). */
   access_restricted: 403,
+  /** Everybody waits until it ends (spec §4, status 1). */
+  system_maintenance: 503,
+  /** The brand is not played where the call came from (spec §4, status 2). */
+  region_restricted: 403,
   /** A member whose password is weak or expired may do nothing before it was changed. */
   password_change_required: 403,
   /** A login from a new network has to be proven once more first. */

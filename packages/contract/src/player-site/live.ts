@@ -12,4 +12,6 @@ export type LiveMessage =
   | { type: 'balance'; balance: Balance }
   | { type: 'deposit'; deposit: Deposit }
   | { type: 'withdrawal'; withdrawal: Withdrawal }
-  | { type: 'session_ended' };
+  | { type: 'session_ended' }
+  /** The site opened or closed, for all or for some: the status is to be read again. */
+  | { type: 'system_changed' };

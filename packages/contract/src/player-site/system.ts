@@ -16,6 +16,8 @@ export const brand = z.object({
   flags: z.record(z.string(), z.boolean()),
   /** What a game session asks of the player; null: not asked (jurisdiction profile). */
   realityCheckMinutes: z.number().int().nullable(),
+  /** Where a person answers: https, mailto or tel; null: the brand has nobody. */
+  customerServiceUrl: z.string().nullable(),
 });
 
 export const systemCalls = defineCalls({
@@ -47,6 +49,8 @@ export const systemCalls = defineCalls({
       status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
       maintenanceEnd: instant.nullable(),
       ip: z.string(),
+      /** Where the address says the visitor is, told when it restricts him: ISO 3166-1. */
+      country: z.string().nullable(),
       /** The visitor's network is blocked: nothing else will be answered. */
       isAddressBlocked: z.boolean(),
     }),

@@ -14,6 +14,7 @@ export type BrandSettings = {
   withdrawalAutoConfirmHours: number;
   status: 0 | 1 | 2;
   maintenanceEnd: Date | null;
+  customerServiceUrl: string | null;
 };
 
 export async function readBrand(database: Database, code: string): Promise<BrandSettings> {
@@ -22,7 +23,8 @@ export async function readBrand(database: Database, code: string): Promise<Brand
             country_dialing_codes AS "countryDialingCodes", minimum_age AS "minimumAge", flags,
             reality_check_minutes AS "realityCheckMinutes",
             withdrawal_auto_confirm_hours AS "withdrawalAutoConfirmHours",
-            status, maintenance_end AS "maintenanceEnd"
+            status, maintenance_end AS "maintenanceEnd",
+            customer_service_url AS "customerServiceUrl"
        FROM brands WHERE code = $1`,
     [code],
   );

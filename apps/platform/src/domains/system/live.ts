@@ -76,12 +76,16 @@ export type LiveConnection = {
 type Notice =
   | { to: string; message: LiveMessage }
   | { to: string; ended: string[] }
-  | { balances: string[] };
+  | { balances: string[] }
+  /** Told by triggers of the tables that open and close the site. */
+  | { system: true };
 
 export type LiveHub = {
   add: (connection: LiveConnection) => () => void;
   /** What is connected to this process, of one member or of all. */
   connections: (memberId?: bigint) => LiveConnection[];
+  /** Runs when the site opened or closed, before those who are connected hear of it. */
+  onSystemChange: (listener: () => void) => void;
   /** False while announcements cannot be heard; a stream opened then would miss some. */
   isListening: () => boolean;
   stop: () => Promise<void>;
@@ -98,8 +102,15 @@ export type LiveHubOptions = {
 export async function openLiveHub(options: LiveHubOptions): Promise<LiveHub> {
   const { log } = options;
   const members = new Map<bigint, Set<LiveConnection>>();
+  const systemListeners: (() => void)[] = [];
+  const all = () => [...members.values()].flatMap((own) => [...own]);
   const deliver = async (notice: Notice) => {
     if ('balances' in notice) return deliverBalances(notice.balances, members, options);
+    if ('system' in notice) {
+      for (const listener of systemListeners) listener();
+      for (const connection of all()) connection.send({ type: 'system_changed' });
+      return;
+    }
     const connections = members.get(BigInt(notice.to)) ?? [];
     for (const connection of connections) {
       if ('message' in notice) connection.send(notice.message);
@@ -109,7 +120,6 @@ export async function openLiveHub(options: LiveHubOptions): Promise<LiveHub> {
       }
     }
   };
-  const all = () => [...members.values()].flatMap((own) => [...own]);
   const listener = keepListening(options.databaseUrl, log, {
     onPayload: (payload) => {
       deliver(JSON.parse(payload) as Notice).catch((error: unknown) => {
@@ -137,6 +147,7 @@ export async function openLiveHub(options: LiveHubOptions): Promise<LiveHub> {
       if (memberId !== undefined) return [...(members.get(memberId) ?? [])];
       return all();
     },
+    onSystemChange: (told) => systemListeners.push(told),
     isListening: listener.isListening,
     async stop() {
       await listener.stop();

@@ -3,13 +3,13 @@ import { systemCalls } from '@bahati/contract/player-site/system.ts';
 import { currencySymbol } from '@bahati/money/format.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
-import type { AddressBlocks } from './address-blocks.ts';
 import { readBrand } from './brand.ts';
 import { publicSealKey } from './seals.ts';
+import type { SiteAccess } from './site-access.ts';
 
 export function systemPlayerSite(
   context: Context,
-  blocks: AddressBlocks,
+  access: SiteAccess,
 ): Handlers<typeof systemCalls, PlatformActors> {
   const brandNow = () => readBrand(context.database, context.config.BRAND);
   return {
@@ -27,14 +27,8 @@ export function systemPlayerSite(
       now: context.now().toISOString(),
     }),
     'GET /wps/system/status': async ({ ip }) => {
-      const { status, maintenanceEnd } = await brandNow();
-      const isAddressBlocked = await blocks.isBlocked(ip);
-      return {
-        status,
-        maintenanceEnd: maintenanceEnd?.toISOString() ?? null,
-        ip,
-        isAddressBlocked,
-      };
+      const { maintenanceEnd, ...status } = await access.statusFor(ip);
+      return { ...status, maintenanceEnd: maintenanceEnd?.toISOString() ?? null, ip };
     },
   };
 }

@@ -1,0 +1,79 @@
+/**
+ * To whom the player site is open just now: not from a blocked network, not during maintenance,
+ * not from a region the brand does not serve (spec §2, §4). Only what players call is closed:
+ * providers and payment gateways go on, since their money is already on its way.
+ */
+import { BlockList } from 'node:net';
+import { Refusal } from '@bahati/server-kit/refusal.ts';
+import type { Context } from '#platform/context.ts';
+import { isBlocked, readAddressBlocks } from './address-blocks.ts';
+import { readBrand } from './brand.ts';
+import { keepFresh } from './kept-fresh.ts';
+import { judgeRegion, readRegionRule } from './regions.ts';
+
+export type SiteStatus = {
+  /** 0 normal, 1 maintenance, 2 region restricted; maintenance wins. */
+  status: 0 | 1 | 2;
+  maintenanceEnd: Date | null;
+  /** Where the visitor seems to be, told when that is what closes the site to him. */
+  country: string | null;
+  isAddressBlocked: boolean;
+};
+
+export type SiteAccess = {
+  statusFor: (ip: string) => Promise<SiteStatus>;
+  /** Refuses `access_restricted`, `system_maintenance`, `region_restricted`. */
+  assertOpen: (key: string, ip: string) => Promise<void>;
+  /** The settings changed: whoever asks next is judged by the new ones. */
+  expire: () => void;
+};
+
+/** What the closed screen itself asks, and leaving, which is never refused. */
+const alwaysOpen: ReadonlySet<string> = new Set([
+  'GET /wps/system/status',
+  'GET /wps/system/whitelabel',
+  'POST /wps/session/logout',
+]);
+
+const openToAll = {
+  blocks: new BlockList(),
+  status: 0 as SiteStatus['status'],
+  maintenanceEnd: null as Date | null,
+  regions: null as Awaited<ReturnType<typeof readRegionRule>>,
+};
+
+export function createSiteAccess({ database, config, log }: Context): SiteAccess {
+  const read = async () => {
+    const [blocks, brand, regions] = await Promise.all([
+      readAddressBlocks(database),
+      readBrand(database, config.BRAND),
+      readRegionRule(database, config.BRAND),
+    ]);
+    const { status, maintenanceEnd } = brand;
+    return { blocks, status, maintenanceEnd, regions };
+  };
+  const settings = keepFresh('site access', openToAll, read, log);
+  const statusFor = async (ip: string): Promise<SiteStatus> => {
+    const { blocks, status, maintenanceEnd, regions } = await settings.now();
+    const isAddressBlocked = isBlocked(blocks, ip);
+    const { isAdmitted, country } = await judgeRegion(regions, ip, log);
+    const isRestricted = status !== 1 && !isAdmitted;
+    return {
+      status: isRestricted ? 2 : status,
+      maintenanceEnd: status === 1 ? maintenanceEnd : null,
+      country: isRestricted ? country : null,
+      isAddressBlocked,
+    };
+  };
+  return {
+    statusFor,
+    async assertOpen(key, ip) {
+      if (alwaysOpen.has(key)) return;
+      const { status, isAddressBlocked } = await statusFor(ip);
+      if (isAddressBlocked) throw new Refusal('access_restricted');
+      if (status === 1) throw new Refusal('system_maintenance');
+      if (status === 2) throw new Refusal('region_restricted');
+    },
+    expire: settings.expire,
+  };
+}
