@@ -47,6 +47,9 @@ export function openDatabase(url: string, options: DatabaseOptions): Database {
     types: exactTypes,
   });
   pool.on('error', options.onIdleError);
+  // A connection that is cut in the middle of work fails that work, which reports it; unheard, the
+  // same error would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { createTestDatabase } from '@bahati/testing/test-database.ts';
+import { inTransaction, openDatabase } from './database.ts';
+
+const { ownerUrl, drop } = await createTestDatabase({ app: 'none' });
+const database = openDatabase(ownerUrl, {
+  applicationName: 'test',
+  onIdleError: () => undefined,
+});
+after(async () => {
+  await database.end();
+  await drop();
+});
+
+const myself = 'SELECT pg_backend_pid() AS id';
+
+test('a connection that is cut in the middle of work fails the work, not the process', async () => {
+  for (const isWaiting of [true, false]) {
+    const work = inTransaction(database, async (transaction) => {
+      const { rows } = await transaction.query<{ id: number }>(myself);
+      const waiting = isWaiting ? transaction.query('SELECT pg_sleep(2)') : Promise.resolve();
+      const kill = database.query('SELECT pg_terminate_backend($1, 2000)', [rows[0]?.id]);
+      await Promise.all([waiting, kill]);
+      await transaction.query(myself);
+    });
+    await assert.rejects(work);
+  }
+  const { rows } = await database.query(myself);
+  assert.equal(rows.length, 1);
+});
