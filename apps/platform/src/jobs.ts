@@ -37,7 +37,8 @@ export async function startJobs(context: Context): Promise<Runner> {
     taskList: Object.fromEntries(
       Object.entries(tasks).map(([name, task]) => [
         name,
-        (payload: unknown) => task(context, (payload ?? {}) as Record<string, unknown>),
+        (payload: unknown, { abortSignal }) =>
+          task(context, (payload ?? {}) as Record<string, unknown>, abortSignal),
       ]),
     ),
     parsedCronItems: parseCronItems(

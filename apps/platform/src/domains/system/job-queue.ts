@@ -2,8 +2,15 @@
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import type { Context } from '#platform/context.ts';
 
-/** One kind of work. It may run more than once and must then change nothing more. */
-export type Job = (context: Context, payload: Readonly<Record<string, unknown>>) => Promise<void>;
+/**
+ * One kind of work. It may run more than once and must then change nothing more. Work that takes
+ * long breaks off when the process is leaving.
+ */
+export type Job = (
+  context: Context,
+  payload: Readonly<Record<string, unknown>>,
+  leaving: AbortSignal,
+) => Promise<void>;
 
 export type Jobs = {
   tasks: Readonly<Record<string, Job>>;
