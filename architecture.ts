@@ -77,10 +77,18 @@ export const domainLevels = [
  * Files a domain opens beside its face. `system` is the ground the others stand on: each of its
  * files is a tool of its own. Gaming settles whole batches of rounds on the ledger itself, under
  * its locks, and so needs the ledger's parts; reports need the names of transfer codes. Members
- * registers a person with the credentials that identity makes.
+ * registers a person with the credentials that identity makes, and says whose payout accounts
+ * they are; the cashier pays to them.
  */
 export const openFiles: Readonly<Record<string, readonly string[] | 'every file'>> = {
   system: 'every file',
-  identity: ['registration', 'registration-fields', 'social-registration'],
+  identity: [
+    'change-payout-accounts',
+    'payout-accounts',
+    'payout-accounts.rules',
+    'registration',
+    'registration-fields',
+    'social-registration',
+  ],
   wallet: ['accounts', 'house-account', 'ledger', 'transfer-codes', 'verify-ledger'],
 };

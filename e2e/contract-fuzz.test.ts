@@ -85,7 +85,7 @@ const fuzzCall = async (key: string, call: CallDeclaration, random: Random): Pro
   const { method, path } = methodAndPath(key);
   const tally: Tally = { problems: [], good: [] };
   const cursors: string[] = [];
-  const isHashing = /\/login|\/register|assword|authenticator|\/mobile|\/email|social/.test(path);
+  const isHashing = /\/login|\/register|assword|authenticator|\/mobile|\/email|social|payout/.test(path);
   let books = await fingerprint();
   for (let count = 0; count < (isHashing ? casesPerHashingCall : casesPerCall); count += 1) {
     const draft = draftOf(call, random, await hintsFor(scene, key, random, cursors));

@@ -14,11 +14,14 @@ const idsOf = async (database: Pool, sql: string): Promise<string[]> => {
 
 const depositIds = 'SELECT public_id::text AS id FROM deposits';
 const withdrawalIds = 'SELECT public_id::text AS id FROM withdrawals';
+const payoutAccountIds = 'SELECT public_id::text AS id FROM payout_accounts';
 
 /** Which `id` a call is about, by a part of its path. */
 const idQueries: readonly [part: string, sql: string][] = [
   ['deposits/:id', `${depositIds} ORDER BY deposits.id DESC LIMIT 5`],
   ['withdrawals/:id', `${withdrawalIds} ORDER BY withdrawals.id DESC LIMIT 8`],
+  // What fuzzing added goes again; the account that withdrawals speak about stays.
+  ['payoutAccounts/:id', `${payoutAccountIds} WHERE added_at > now() - interval '1 day' LIMIT 8`],
   ['bets/:id', 'SELECT id::text FROM rounds ORDER BY rounds.id LIMIT 3'],
   ['members/:id', 'SELECT id::text FROM members ORDER BY members.id LIMIT 3'],
 ];
@@ -90,7 +93,13 @@ export const hintsFor = async (
     gameId: [slotId, 'BAHATI-unknown'],
     vassalage: ['BAHATI'],
     gameCategory: ['ALL', 'RNG'],
-    payee: ['+254712345678'],
+    number: ['+254712345678'],
+    bank: ['equity'],
+    payoutAccountId: await idsOf(
+      scene.database,
+      `${payoutAccountIds} JOIN credentials USING (member_id)
+        WHERE username = '${amani.username}' AND ready_at < now() AND removed_at IS NULL`,
+    ),
     amount: ['100.00', '250.00'],
     method: [key.includes('withdrawals') ? 'pesa-pepe-payout' : 'pesa-pepe'],
     requestId: [randomUuid(random)],

@@ -30,6 +30,34 @@ export async function seedBrand(owner: Database): Promise<void> {
     [JSON.stringify(flags)],
   );
   await seedPaymentMethods(owner);
+  await seedPayoutBanks(owner);
+}
+
+/** Where most people of Kenya and Tanzania have an account. */
+const banks: readonly (readonly [country: string, code: string, name: string])[] = [
+  ['KE', 'equity', 'Equity Bank'],
+  ['KE', 'kcb', 'KCB Bank'],
+  ['KE', 'co-op', 'Co-operative Bank'],
+  ['KE', 'ncba', 'NCBA Bank'],
+  ['KE', 'absa-ke', 'Absa Bank Kenya'],
+  ['KE', 'family', 'Family Bank'],
+  ['KE', 'stanbic-ke', 'Stanbic Bank Kenya'],
+  ['KE', 'dtb', 'Diamond Trust Bank'],
+  ['TZ', 'crdb', 'CRDB Bank'],
+  ['TZ', 'nmb', 'NMB Bank'],
+  ['TZ', 'nbc', 'NBC'],
+  ['TZ', 'exim-tz', 'Exim Bank Tanzania'],
+  ['TZ', 'stanbic-tz', 'Stanbic Bank Tanzania'],
+];
+
+async function seedPayoutBanks(owner: Database): Promise<void> {
+  for (const [position, [country, code, name]] of banks.entries()) {
+    await owner.query(
+      `INSERT INTO payout_banks (brand, code, name, country, position)
+       VALUES ('bahati', $1, $2, $3, $4) ON CONFLICT (brand, code) DO NOTHING`,
+      [code, name, country, position],
+    );
+  }
 }
 
 type Method = {

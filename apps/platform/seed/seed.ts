@@ -10,6 +10,7 @@ import type { Context } from '#platform/context.ts';
 import { seedBrand } from './seed-brand.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { seedDeposits } from './seed-deposits.ts';
+import { seedPayoutAccounts } from './seed-payout-accounts.ts';
 import { readDemoLogins, seedMembers } from './seed-people.ts';
 import { seedStaff } from './seed-staff.ts';
 
@@ -44,6 +45,7 @@ await runMain(async () => {
     const logins = await readDemoLogins();
     const of = (kind: 'member' | 'staff') => logins.filter(({ who }) => who === kind);
     await seedMembers(context, of('member'));
+    await seedPayoutAccounts(context, of('member'));
     await seedStaff(owner, of('staff'));
     await seedDeposits(context);
   } finally {

@@ -19,6 +19,7 @@ import { gamingCalls } from '@bahati/contract/player-site/gaming.ts';
 import { identityCalls } from '@bahati/contract/player-site/identity.ts';
 import { memberCalls } from '@bahati/contract/player-site/members.ts';
 import { passwordCalls } from '@bahati/contract/player-site/passwords.ts';
+import { payoutAccountCalls } from '@bahati/contract/player-site/payout-accounts.ts';
 import { securityCalls } from '@bahati/contract/player-site/security.ts';
 import { stepUpCalls } from '@bahati/contract/player-site/step-up.ts';
 import { socialCalls } from '@bahati/contract/player-site/social.ts';
@@ -60,6 +61,7 @@ import { socialPlayerSite } from '#domains/identity/social.player-site.routes.ts
 import { authenticateMember } from '#domains/members/authenticate-member.ts';
 import { membersBackOffice } from '#domains/members/members.back-office.routes.ts';
 import { membersPlayerSite } from '#domains/members/members.player-site.routes.ts';
+import { payoutAccountsPlayerSite } from '#domains/members/payout-accounts.player-site.routes.ts';
 import { messagingBackOffice } from '#domains/messaging/messaging.back-office.routes.ts';
 import { registerSocialPlayerSite } from '#domains/members/social.player-site.routes.ts';
 import { authenticateStaff } from '#domains/staff/staff.ts';
@@ -105,6 +107,7 @@ async function createPlayerServer(context: Context, parts: AppParts): Promise<Ht
   serveCalls(server, identityAndMemberCalls, identityAndMembers, options);
   serveCalls(server, securityCalls, securityPlayerSite(context), options);
   serveCalls(server, stepUpCalls, stepUpPlayerSite(context), options);
+  serveCalls(server, payoutAccountCalls, payoutAccountsPlayerSite(context), options);
   const social = { ...socialPlayerSite(context), ...registerSocialPlayerSite(context) };
   serveCalls(server, socialCalls, social, options);
   // Asking for a link is the one call of the spec that a form may send.

@@ -6,6 +6,7 @@ import { gamingCalls } from './gaming.ts';
 import { identityCalls } from './identity.ts';
 import { memberCalls } from './members.ts';
 import { passwordCalls } from './passwords.ts';
+import { payoutAccountCalls } from './payout-accounts.ts';
 import { securityCalls } from './security.ts';
 import { socialCalls } from './social.ts';
 import { stepUpCalls } from './step-up.ts';
@@ -23,6 +24,7 @@ export const playerSiteCalls = {
   ...securityCalls,
   ...socialCalls,
   ...stepUpCalls,
+  ...payoutAccountCalls,
   ...walletCalls,
   ...cashierCalls,
   ...catalogueCalls,

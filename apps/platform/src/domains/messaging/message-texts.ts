@@ -7,7 +7,13 @@ export type MessageText =
       code: string;
     }
   | { purpose: 'password_link'; link: string }
-  | { purpose: 'password_changed' | 'contact_changed' };
+  | { purpose: 'password_changed' | 'contact_changed' }
+  | {
+      purpose: 'payout_account_changed';
+      change: 'added' | 'removed';
+      /** Masked. */
+      account: string;
+    };
 
 type Words = { subject: string; body: string };
 type Language = 'en' | 'sw';
@@ -65,6 +71,19 @@ export function writeMessage(text: MessageText, language: Language): Words {
             subject: `Mawasiliano yako ya ${brand} yamebadilishwa`,
             body: `Mawasiliano mengine yameunganishwa na akaunti yako ya ${brand} badala ya haya. Kama si wewe, wasiliana na huduma kwa wateja mara moja.`,
           };
+    case 'payout_account_changed': {
+      const { account } = text;
+      const isAdded = text.change === 'added';
+      return isEnglish
+        ? {
+            subject: `Where your ${brand} money goes was changed`,
+            body: `${account} was ${isAdded ? 'added to' : 'removed from'} the accounts your ${brand} money may be paid to. If this was not you, contact customer service at once.`,
+          }
+        : {
+            subject: `Mahali pesa zako za ${brand} zinapolipwa pamebadilishwa`,
+            body: `${account} ${isAdded ? 'imeongezwa kwenye' : 'imeondolewa kwenye'} akaunti zako za kulipwa pesa za ${brand}. Kama si wewe, wasiliana na huduma kwa wateja mara moja.`,
+          };
+    }
     default: {
       const use = codeUses[language][text.purpose] ?? '';
       return isEnglish

@@ -12,6 +12,8 @@ export type BrandSettings = {
   flags: Record<string, boolean>;
   realityCheckMinutes: number | null;
   withdrawalAutoConfirmHours: number;
+  /** Hours money waits before it may go to a payout account that was just added. */
+  payoutCooldownHours: number;
   status: 0 | 1 | 2;
   maintenanceEnd: Date | null;
   customerServiceUrl: string | null;
@@ -23,6 +25,7 @@ export async function readBrand(database: Database, code: string): Promise<Brand
             country_dialing_codes AS "countryDialingCodes", minimum_age AS "minimumAge", flags,
             reality_check_minutes AS "realityCheckMinutes",
             withdrawal_auto_confirm_hours AS "withdrawalAutoConfirmHours",
+            payout_cooldown_hours AS "payoutCooldownHours",
             status, maintenance_end AS "maintenanceEnd",
             customer_service_url AS "customerServiceUrl"
        FROM brands WHERE code = $1`,

@@ -18,6 +18,7 @@ export function systemPlayerSite(
         status: _,
         maintenanceEnd: __,
         withdrawalAutoConfirmHours: ___,
+        payoutCooldownHours: ____,
         ...brand
       } = await brandNow();
       return { ...brand, currencySymbol: currencySymbol(brand.currency), languages: ['en', 'sw'] };
