@@ -9,7 +9,7 @@ import type { Context } from '#platform/context.ts';
 export type Job = (
   context: Context,
   payload: Readonly<Record<string, unknown>>,
-  leaving: AbortSignal,
+  leaving?: AbortSignal,
 ) => Promise<void>;
 
 export type Jobs = {

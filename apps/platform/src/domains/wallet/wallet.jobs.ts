@@ -18,7 +18,7 @@ function report({ log }: Context, breaches: readonly string[]): void {
 async function watchLedger(
   context: Context,
   _payload: object,
-  leaving: AbortSignal,
+  leaving?: AbortSignal,
 ): Promise<void> {
   report(context, await proveNewest(context.database));
   report(context, await continueRound(context.database, roundMs, leaving));

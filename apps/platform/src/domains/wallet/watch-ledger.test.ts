@@ -18,8 +18,7 @@ after(async () => {
   await drop();
 });
 
-const staying = new AbortController().signal;
-const round = () => continueRound(app, 60_000, staying);
+const round = () => continueRound(app, 60_000);
 
 let ownerId = 0n;
 let deposits = 0n;

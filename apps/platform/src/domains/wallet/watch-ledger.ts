@@ -41,7 +41,7 @@ async function prove(transaction: Transaction): Promise<string[]> {
 export async function continueRound(
   database: Database,
   forMs: number,
-  leaving: AbortSignal,
+  leaving?: AbortSignal,
 ): Promise<string[]> {
   const breaches: string[] = [];
   const endsAt = performance.now() + forMs;
@@ -55,7 +55,7 @@ export async function continueRound(
     breaches.push(...page.breaches);
     at = page.lastBlockId;
     await database.query('UPDATE ledger_checkpoint SET round_block_id = $1', [at ?? 0n]);
-    if (leaving.aborted || performance.now() > endsAt) break;
+    if (leaving?.aborted || performance.now() > endsAt) break;
     if (at !== undefined) await wait(performance.now() - startedAt);
   }
   return breaches;
