@@ -7,6 +7,7 @@
 export const packages = {
   money: [],
   fairness: [],
+  'name-search': [],
   'game-rules': ['money', 'fairness'],
   contract: ['money'],
   client: ['contract', 'money'],
@@ -23,7 +24,7 @@ export const packages = {
 export const apps = {
   // Of `ui` only the drawing of game tiles, which are served as pictures.
   platform: {
-    packages: ['contract', 'money', 'server-kit', 'ui'],
+    packages: ['contract', 'money', 'name-search', 'server-kit', 'ui'],
     contract: ['player-site', 'back-office', 'games-provider', 'payment-gateway'],
   },
   // Knows the platform only as a third party would: through the seamless-wallet contract.
@@ -36,7 +37,7 @@ export const apps = {
     contract: ['payment-gateway'],
   },
   'player-site': {
-    packages: ['client', 'contract', 'fairness', 'game-rules', 'money', 'ui'],
+    packages: ['client', 'contract', 'fairness', 'game-rules', 'money', 'name-search', 'ui'],
     contract: ['player-site'],
   },
   'back-office': {
@@ -78,10 +79,12 @@ export const domainLevels = [
  * files is a tool of its own. Gaming settles whole batches of rounds on the ledger itself, under
  * its locks, and so needs the ledger's parts; reports need the names of transfer codes. Members
  * registers a person with the credentials that identity makes, and says whose payout accounts
- * they are; the cashier pays to them.
+ * they are; the cashier pays to them. Gaming, which knows the vendors, hands the catalogue what
+ * they offer and what is played.
  */
 export const openFiles: Readonly<Record<string, readonly string[] | 'every file'>> = {
   system: 'every file',
+  catalogue: ['offer-games', 'popularity'],
   identity: [
     'change-payout-accounts',
     'payout-accounts',
