@@ -30,6 +30,7 @@ export type DemoGame = {
   en: string;
   sw: string;
   isHot: boolean;
+  features: readonly string[];
   /** What a playable game states of itself; absent: under maintenance. */
   live?: {
     rtpBasisPoints: number;
@@ -199,6 +200,13 @@ const live: Readonly<Record<string, DemoGame['live']>> = {
   },
 };
 
+/** What a filter finds whole categories by. */
+const categoryFeatures: Partial<Record<GameCategory, readonly string[]>> = {
+  LIVE: ['table'],
+  BGS: ['arcade'],
+  FISH: ['arcade'],
+};
+
 export const demoGames: readonly DemoGame[] = shelves.flatMap(
   ({ vendor, category, firstId, games }) =>
     games
@@ -209,7 +217,8 @@ export const demoGames: readonly DemoGame[] = shelves.flatMap(
         const isHot = code.startsWith('*');
         const name = code.replace('*', '');
         const stated = live[name];
-        const game = { id: firstId + at, vendor, code: name, category, en, sw, isHot };
+        const features = categoryFeatures[category] ?? [];
+        const game = { id: firstId + at, vendor, code: name, category, en, sw, isHot, features };
         return stated ? { ...game, live: stated } : game;
       }),
 );

@@ -16,10 +16,11 @@ export async function seedCatalogue(owner: Database, gamesOrigin: string): Promi
   for (const [position, game] of demoGames.entries()) {
     await owner.query(
       `INSERT INTO games (id, game_id, vendor_id, game_code, category, name_en, name_sw, is_hot,
-         is_under_maintenance, rtp_basis_points, volatility, minimum_stake, maximum_stake, position)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+         is_under_maintenance, is_ready, rtp_basis_points, volatility, minimum_stake, maximum_stake,
+         features, position)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, NOT $9, $10, $11, $12, $13, $14, $15)
        ON CONFLICT (id) DO UPDATE SET name_en = excluded.name_en, name_sw = excluded.name_sw,
-         rtp_basis_points = excluded.rtp_basis_points, position = excluded.position`,
+         features = excluded.features, position = excluded.position`,
       [
         game.id,
         `${game.vendor}-${game.code}`,
@@ -34,6 +35,7 @@ export async function seedCatalogue(owner: Database, gamesOrigin: string): Promi
         game.live?.volatility ?? null,
         game.live?.minimumStake ?? null,
         game.live?.maximumStake ?? null,
+        game.features,
         position,
       ],
     );

@@ -5,6 +5,7 @@ import { Pool } from 'pg';
 import type { Context } from '#platform/context.ts';
 import type { Jobs } from '#domains/system/job-queue.ts';
 import { cashierJobs } from '#domains/cashier/cashier.jobs.ts';
+import { gamingJobs } from '#domains/gaming/gaming.jobs.ts';
 import { identityJobs } from '#domains/identity/identity.jobs.ts';
 import { membersJobs } from '#domains/members/members.jobs.ts';
 import { messagingJobs } from '#domains/messaging/messaging.jobs.ts';
@@ -17,6 +18,7 @@ const domains: readonly Jobs[] = [
   walletJobs,
   messagingJobs,
   cashierJobs,
+  gamingJobs,
   identityJobs,
   membersJobs,
 ];

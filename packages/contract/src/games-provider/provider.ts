@@ -19,7 +19,57 @@ const roundDetail = z.object({
     .nullable(),
 });
 
+const words = z.object({ en: z.string().min(1).max(80), sw: z.string().min(1).max(80) });
+
+/** A game as its vendor offers it; what it may be called, cost and return is the vendor's word. */
+const offeredGame = z.object({
+  gameCode: externalId,
+  vendorCode: z.string().regex(/^[A-Z0-9_]{2,40}$/),
+  vendorName: z.string().min(1).max(60),
+  category: z.enum([
+    'RNG',
+    'LIVE',
+    'FISH',
+    'PVP',
+    'SPORTS',
+    'ESPORTS',
+    'LOTT',
+    'ELOTT',
+    'COCKFIGHT',
+    'BGS',
+  ]),
+  title: words,
+  /** Null where the vendor does not state it. */
+  rtpBasisPoints: z.number().int().min(0).max(10_000).nullable(),
+  volatility: z.enum(['low', 'medium', 'high']).nullable(),
+  /** Least and greatest total stake by currency, in minor units. */
+  stakes: z.record(
+    z.string().length(3),
+    z.object({ minimum: z.string().regex(/^\d{1,15}$/), maximum: z.string().regex(/^\d{1,15}$/) }),
+  ),
+  /** What a search or a filter may ask for: `free_spins`, `lines`, `jackpot`, `table`, `arcade`. */
+  features: z.array(z.string().regex(/^[a-z][a-z_]{1,30}$/)).max(12),
+  releasedOn: z.iso.date(),
+  /** False: listed, and under maintenance until the vendor has built it. */
+  isReady: z.boolean(),
+});
+
 export const providerCalls = defineCalls({
+  'POST /vendor/v1/games': {
+    summary: 'The games this provider offers, in its own order, by page',
+    audience: 'platform',
+    body: z.strictObject({
+      pageNo: z.number().int().min(1).max(1_000),
+      pageSize: z.number().int().min(1).max(500),
+    }),
+    value: z.object({
+      games: z.array(offeredGame).max(500),
+      total: z.number().int(),
+      /** Changes whenever any page would. */
+      version: z.string().max(64),
+    }),
+    refusals: {},
+  },
   'POST /vendor/v1/rounds/detail': {
     summary: 'Choices, outcome and seeds of one round',
     audience: 'platform',
@@ -33,6 +83,7 @@ export const providerCalls = defineCalls({
   },
 });
 
+export type OfferedGame = z.infer<typeof offeredGame>;
 export type ProviderRoundDetail = z.infer<typeof roundDetail>;
 
 /**

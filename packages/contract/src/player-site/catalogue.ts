@@ -36,6 +36,9 @@ export const game = z.object({
   volatility: z.enum(['low', 'medium', 'high']).nullable(),
   minimumStake: amount.nullable(),
   maximumStake: amount.nullable(),
+  /** `free_spins`, `jackpot`, `table`, `arcade` and the like. */
+  features: z.array(z.string()),
+  isNew: z.boolean(),
 });
 
 export const vendor = z.object({
@@ -46,6 +49,27 @@ export const vendor = z.object({
 });
 
 const language = z.enum(['en', 'sw']).default('en');
+
+const pageNo = z.coerce.number().int().min(1).max(1000).default(1);
+
+/** Sub-categories of the game lists (spec §1). */
+export const gameClassify = z.enum(['jackpot', 'table', 'arcade']);
+
+export const gameSort = z.enum(['popular', 'new', 'name', 'rtp']);
+
+const gamePage = z.object({
+  content: z.array(game),
+  pageNum: z.number().int(),
+  totalPages: z.number().int(),
+  total: z.number().int(),
+});
+
+/** What names a favourite (spec §3); the node id alone decides. */
+const favourite = z.strictObject({
+  nodeId: z.coerce.number().int().min(1).max(2_147_483_647),
+  vendor: z.string().max(40).optional(),
+  gameType: gameCategory.optional(),
+});
 
 export const catalogueCalls = defineCalls({
   'GET /lgw/games/game_menus': {
@@ -65,17 +89,93 @@ export const catalogueCalls = defineCalls({
       search: z.string().trim().max(60).optional(),
       /** One game by its id, for a page that knows nothing else of it. */
       gameId: z.string().max(80).optional(),
+      filter: z.enum(['ALL', 'NEW', 'HOT']).default('ALL'),
+      gameClassify: gameClassify.optional(),
+      /** Absent: the shop's own order, or what fits best while a search is on. */
+      sort: gameSort.optional(),
       language,
-      pageNo: z.coerce.number().int().min(1).max(1000).default(1),
+      pageNo,
       pageSize: z.coerce.number().int().min(1).max(100).default(20),
     }),
+    value: gamePage,
+    refusals: {},
+  },
+  'GET /lgw/games/names': {
+    summary: 'Every game of a category in few letters, for a search in the page',
+    audience: 'anyone',
+    query: z.object({ gameType: gameCategory.optional() }),
     value: z.object({
-      content: z.array(game),
-      pageNum: z.number().int(),
-      totalPages: z.number().int(),
-      total: z.number().int(),
+      vendors: z.array(z.object({ vassalage: z.string(), name: z.string() })),
+      categories: z.array(gameCategory),
+      features: z.array(z.string()),
+      games: z.array(
+        z.tuple([
+          z.number().int().describe('node id'),
+          z.string().describe('game code'),
+          z.string().describe('English name'),
+          z.string().describe('Swahili name'),
+          z.number().int().describe('place in `vendors`'),
+          z.number().int().describe('place in `categories`'),
+          z.number().int().describe('1 hot, 2 under maintenance, 4 a vendor’s group, 8 new'),
+          z.array(z.number().int()).describe('places in `features`'),
+        ]),
+      ),
     }),
     refusals: {},
+  },
+  'GET /wps/relay/GCSGAME_newGameVendor': {
+    summary: 'Vendor lanes: each category with its vendors as cards',
+    audience: 'anyone',
+    value: z.object({
+      lanes: z.array(
+        z.object({
+          title: gameCategory,
+          cards: z.array(vendor.extend({ gameCount: z.number().int() })),
+          gameClassify: z.array(gameClassify),
+        }),
+      ),
+    }),
+    refusals: {},
+  },
+  'GET /wps/relay/GCSGAME_getVassGameType': {
+    summary: 'Each vendor with the categories it has games in',
+    audience: 'anyone',
+    value: z.object({
+      vendors: z.array(z.object({ vassalage: z.string(), gameTypes: z.array(gameCategory) })),
+    }),
+    refusals: {},
+  },
+  'GET /wps/relay/MCSFE_getFavoriteGames': {
+    summary: 'Node ids of the member’s favourite games',
+    audience: 'member',
+    value: z.object({ content: z.array(z.number().int()).max(999) }),
+    refusals: { need_true_account: 403 },
+  },
+  'GET /wps/relay/MCSFE_getFavoriteGamesList': {
+    summary: 'The member’s favourite games, the latest first',
+    audience: 'member',
+    query: z.object({
+      gameType: gameCategory.optional(),
+      language,
+      pageNo,
+      pageSize: z.coerce.number().int().min(1).max(999).default(999),
+    }),
+    value: gamePage,
+    refusals: { need_true_account: 403 },
+  },
+  'POST /wps/relay/MCSFE_addFavoriteGameV2': {
+    summary: 'Make a game a favourite; one that is stays one',
+    audience: 'member',
+    body: favourite,
+    value: z.object({}),
+    refusals: { need_true_account: 403, game_not_found: 404, too_many_favourites: 409 },
+  },
+  'DELETE /wps/relay/MCSFE_removeFavoriteGameV2': {
+    summary: 'A favourite no more',
+    audience: 'member',
+    query: favourite,
+    value: z.object({}),
+    refusals: { need_true_account: 403 },
   },
   'GET /wps/relay/GCSGAME_hotGamesV2': {
     summary: 'Hot games',
@@ -87,5 +187,7 @@ export const catalogueCalls = defineCalls({
 });
 
 export type Game = z.infer<typeof game>;
+export type GameSort = z.infer<typeof gameSort>;
+export type GameClassify = z.infer<typeof gameClassify>;
 export type GameCategory = z.infer<typeof gameCategory>;
 export type Vendor = z.infer<typeof vendor>;

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import { amount, currency, cursor, id, instant, page, pageSize } from '@bahati/contract/wire.ts';
-import { gameCategory } from './catalogue.ts';
+import { game, gameCategory } from './catalogue.ts';
 
 /** open: money is at stake; settled: paid; voided: every stake was returned. */
 export const roundState = z.enum(['open', 'settled', 'voided']);
@@ -61,6 +61,23 @@ export const gamingCalls = defineCalls({
       need_true_account: 403,
       bets_blocked: 403,
     },
+  },
+  'GET /wps/relay/GCS_recentGame': {
+    summary: 'Games the member opened, the latest first, 100 at most',
+    audience: 'member',
+    query: z.object({
+      gameType: gameCategory.optional(),
+      language: z.enum(['en', 'sw']).default('en'),
+      page: z.coerce.number().int().min(1).max(50).default(1),
+      pageSize: z.coerce.number().int().min(1).max(100).default(20),
+    }),
+    value: z.object({
+      content: z.array(game),
+      pageNum: z.number().int(),
+      totalPages: z.number().int(),
+      total: z.number().int(),
+    }),
+    refusals: { need_true_account: 403 },
   },
   'GET /wps/gaming/bets': {
     summary: 'Own betting record, newest first',

@@ -23,6 +23,9 @@ export type TileArtInput = {
   hero?: HeroName | undefined;
 };
 
+/** Raised whenever a game would be drawn otherwise than before: kept pictures are then old. */
+export const tileArtVersion = 1;
+
 const tileWidth = 320;
 const tileHeight = 400;
 

@@ -1,35 +1,59 @@
 /** The catalogue's calls of the player site. */
-import { catalogueCalls } from '@bahati/contract/player-site/catalogue.ts';
+import type { catalogueCalls } from '@bahati/contract/player-site/catalogue.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
-import { readBrand } from '#domains/system/brand.ts';
-import { listGames, readMenus } from './catalogue.ts';
+import {
+  hotGames,
+  lanesOf,
+  listGames,
+  menusOf,
+  namesOf,
+  pageOfGames,
+  vendorTypes,
+} from './browse.ts';
+import type { Catalogue } from './catalogue.ts';
+import { addFavourite, favouriteIds, removeFavourite } from './favourites.ts';
 
-const hotGames = 24;
+const mostHot = 24;
 
 export function cataloguePlayerSite(
-  context: Context,
+  { database }: Context,
+  catalogue: Catalogue,
 ): Handlers<typeof catalogueCalls, PlatformActors> {
-  const { database, config } = context;
-  const brandCurrency = async () => (await readBrand(database, config.BRAND)).currency;
   return {
-    'GET /lgw/games/game_menus': async () => ({ menus: await readMenus(database) }),
-    'GET /wps/relay/GCSGAME_gameList': async ({ query }) => {
-      const { pageNo, pageSize, language, ...filter } = query;
-      const { games, total } = await listGames(database, filter, {
-        language,
-        currency: await brandCurrency(),
-        offset: (pageNo - 1) * pageSize,
-        limit: pageSize,
-      });
-      const totalPages = Math.max(1, Math.ceil(total / pageSize));
-      return { content: games, pageNum: pageNo, totalPages, total };
+    'GET /lgw/games/game_menus': async () => ({ menus: menusOf(await catalogue.shelf()) }),
+    'GET /lgw/games/names': async ({ query }) => namesOf(await catalogue.shelf(), query.gameType),
+    'GET /wps/relay/GCSGAME_gameList': async ({ query }) =>
+      listGames(await catalogue.shelf(), query, query),
+    'GET /wps/relay/GCSGAME_hotGamesV2': async ({ query }) => ({
+      content: hotGames(await catalogue.shelf(), query.language, mostHot),
+    }),
+    'GET /wps/relay/GCSGAME_newGameVendor': async () => ({
+      lanes: lanesOf(await catalogue.shelf()),
+    }),
+    'GET /wps/relay/GCSGAME_getVassGameType': async () => ({
+      vendors: vendorTypes(await catalogue.shelf()),
+    }),
+    'GET /wps/relay/MCSFE_getFavoriteGames': async ({ actor }) => ({
+      content: await favouriteIds(database, actor),
+    }),
+    'GET /wps/relay/MCSFE_getFavoriteGamesList': async ({ actor, query }) => {
+      const ids = await favouriteIds(database, actor);
+      const { byId } = await catalogue.shelf();
+      const games = ids.flatMap((id) => byId.get(id) ?? []);
+      const { gameType } = query;
+      return pageOfGames(
+        gameType ? games.filter((game) => game.gameType === gameType) : games,
+        query,
+      );
     },
-    'GET /wps/relay/GCSGAME_hotGamesV2': async ({ query }) => {
-      const view = { language: query.language, offset: 0, limit: hotGames };
-      const currency = await brandCurrency();
-      const { games } = await listGames(database, { isHot: true }, { ...view, currency });
-      return { content: games };
+    'POST /wps/relay/MCSFE_addFavoriteGameV2': async ({ actor, body }) => {
+      await addFavourite(database, actor, body.nodeId);
+      return {};
+    },
+    'DELETE /wps/relay/MCSFE_removeFavoriteGameV2': async ({ actor, query }) => {
+      await removeFavourite(database, actor, query.nodeId);
+      return {};
     },
   };
 }

@@ -1,13 +1,13 @@
-/** The picture of a game, drawn from its own words and kept: `GET /art/tiles/<gameId>.svg`. */
+/** The picture of a game, drawn once from its own words and kept: `GET /art/tiles/<gameId>.svg`. */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { gunzip, gzip } from 'node:zlib';
 import type { GameCategory } from '@bahati/contract/player-site/catalogue.ts';
 import { answerError, sendRefused } from '@bahati/server-kit/answer.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import type { HttpServer } from '@bahati/server-kit/http-server.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
-import { tileArt } from '@bahati/ui/game-art/tile-art.ts';
+import { tileArt, tileArtVersion } from '@bahati/ui/game-art/tile-art.ts';
 import type { Context } from '#platform/context.ts';
 
 type Tile = { etag: string; svg: Buffer; gzipped: Buffer };
@@ -34,7 +34,7 @@ export function serveTiles(server: HttpServer, { database, log }: Context): void
   const find = (gameId: string): Promise<Tile> => {
     const known = tiles.get(gameId);
     if (known) tiles.delete(gameId);
-    const tile = known ?? drawTile(database, gameId);
+    const tile = known ?? findTile(database, gameId);
     tile.catch(() => tiles.delete(gameId));
     tiles.set(gameId, tile);
     const [oldest] = tiles.keys();
@@ -62,7 +62,7 @@ export function serveTiles(server: HttpServer, { database, log }: Context): void
 }
 
 /** One picture for all languages, so that a game is known by its face: it bears its own name. */
-async function drawTile(database: Database, gameId: string): Promise<Tile> {
+async function findTile(database: Database, gameId: string): Promise<Tile> {
   const { rows } = await database.query<{
     nodeId: number;
     title: string;
@@ -75,7 +75,34 @@ async function drawTile(database: Database, gameId: string): Promise<Tile> {
   );
   const game = rows[0];
   if (!game) throw new Refusal('not_found');
-  const svg = Buffer.from(tileArt({ ...game, category: kinds[game.category] }));
-  const etag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`;
-  return { etag, svg, gzipped: await promisify(gzip)(svg, { level: 9 }) };
+  const shown = { ...game, category: kinds[game.category] };
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([tileArtVersion, shown]))
+    .digest();
+  const gzipped =
+    (await readPicture(database, fingerprint)) ??
+    (await keepPicture(database, fingerprint, tileArt(shown)));
+  return {
+    etag: `"${fingerprint.toString('base64url').slice(0, 22)}"`,
+    svg: await promisify(gunzip)(gzipped),
+    gzipped,
+  };
+}
+
+async function readPicture(database: Database, fingerprint: Buffer): Promise<Buffer | undefined> {
+  const { rows } = await database.query<{ gzipped: Buffer }>(
+    'SELECT svg_gzipped AS gzipped FROM tile_pictures WHERE fingerprint = $1',
+    [fingerprint],
+  );
+  return rows[0]?.gzipped;
+}
+
+/** Two processes that draw it at once keep it once: both drew the same. */
+async function keepPicture(database: Database, fingerprint: Buffer, svg: string): Promise<Buffer> {
+  const gzipped = await promisify(gzip)(svg, { level: 9 });
+  await database.query(
+    `INSERT INTO tile_pictures (fingerprint, svg_gzipped) VALUES ($1, $2) ON CONFLICT DO NOTHING`,
+    [fingerprint, gzipped],
+  );
+  return gzipped;
 }

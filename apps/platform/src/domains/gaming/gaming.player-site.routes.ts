@@ -1,17 +1,24 @@
 /** Gaming's calls of the player site. */
 import { gamingCalls } from '@bahati/contract/player-site/gaming.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
+import type { Catalogue } from '#domains/catalogue/catalogue.ts';
 import { pageOf, readCursor } from '#domains/system/cursor.ts';
 import type { PlatformActors } from '#platform/context.ts';
 import { betDetail } from './bet-detail.ts';
 import type { Gaming } from './gaming.ts';
 import { betValue, readBets, readWinners } from './gaming.queries.ts';
 import { launchGame } from './launch-game.ts';
+import { listRecentGames } from './recent-games.ts';
 
-export function gamingPlayerSite(gaming: Gaming): Handlers<typeof gamingCalls, PlatformActors> {
+export function gamingPlayerSite(
+  gaming: Gaming,
+  catalogue: Catalogue,
+): Handlers<typeof gamingCalls, PlatformActors> {
   const { database } = gaming.context;
   return {
     'POST /wps/relay/GCS_gameLaunchFB': ({ actor, body }) => launchGame(gaming, actor, body),
+    'GET /wps/relay/GCS_recentGame': ({ actor, query }) =>
+      listRecentGames(database, catalogue, actor, query),
     'GET /wps/gaming/bets': async ({ actor, query }) => {
       const { cursor, pageSize: limit, ...filter } = query;
       const before = readCursor(cursor);

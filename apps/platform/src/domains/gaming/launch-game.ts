@@ -5,6 +5,7 @@ import { newToken } from '#domains/system/tokens.ts';
 import type { MemberActor } from '#platform/context.ts';
 import { trialType } from '#domains/members/members.ts';
 import type { Gaming } from './gaming.ts';
+import { rememberGame } from './recent-games.ts';
 
 type Launchable = {
   id: number;
@@ -42,6 +43,7 @@ export async function launchGame(
      VALUES ($1, $2, $3, $4, $5, $6, $7, now() + interval '60 seconds')`,
     [hash, actor.memberId, actor.sessionId, actor.type, game.id, game.providerId, actor.currency],
   );
+  await rememberGame(database, actor.memberId, game.id);
   const query: LaunchQuery = {
     token,
     game: game.gameCode,

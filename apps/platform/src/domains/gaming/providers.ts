@@ -24,6 +24,7 @@ export async function openProviderDirectory(
 ): Promise<ProviderDirectory> {
   let byCode = new Map<string, ProviderRow>();
   let games = new Map<string, GameFacts>();
+  let gamesState = '';
   const refresh = async () => {
     const providers = await database.query<ProviderRow>(
       `SELECT id, code, vendor_ids AS "vendorIds", signing_key AS "signingKey",
@@ -32,20 +33,15 @@ export async function openProviderDirectory(
               is_unknown_rollback_ok AS "isUnknownRollbackOk"
          FROM provider_profiles`,
     );
-    const rows = await database.query<GameRow>(
-      `SELECT g.id, g.game_code AS "gameCode", g.vendor_id AS "vendorId", v.code AS "vendorCode",
-              (g.is_under_maintenance OR v.is_under_maintenance) AS "isUnderMaintenance",
-              g.minimum_stake AS "minimumStake", g.maximum_stake AS "maximumStake"
-         FROM games g JOIN vendors v ON v.id = g.vendor_id
-        WHERE NOT g.is_vendor_group`,
-    );
     byCode = new Map(providers.rows.map((row) => [row.code, row]));
     const owners = new Map(
       providers.rows.flatMap((row) => row.vendorIds.map((vendor) => [vendor, row.id] as const)),
     );
-    games = new Map(
-      rows.rows.map((row) => [`${owners.get(row.vendorId) ?? 0} ${row.gameCode}`, row]),
-    );
+    const state = `${await readCatalogueVersion(database)} ${[...owners].join(' ')}`;
+    if (state === gamesState) return;
+    const rows = await readGames(database);
+    games = new Map(rows.map((row) => [`${owners.get(row.vendorId) ?? 0} ${row.gameCode}`, row]));
+    gamesState = state;
   };
   await refresh();
   const timer = setInterval(() => {
@@ -59,4 +55,23 @@ export async function openProviderDirectory(
     refresh,
     stop: () => clearInterval(timer),
   };
+}
+
+/** Rises with every change of a game or a vendor: thousands of games are read only then. */
+async function readCatalogueVersion(database: Database): Promise<bigint> {
+  const { rows } = await database.query<{ version: bigint }>(
+    'SELECT version FROM catalogue_version',
+  );
+  return rows[0]?.version ?? 0n;
+}
+
+async function readGames(database: Database): Promise<GameRow[]> {
+  const { rows } = await database.query<GameRow>(
+    `SELECT g.id, g.game_code AS "gameCode", g.vendor_id AS "vendorId", v.code AS "vendorCode",
+            (g.is_under_maintenance OR v.is_under_maintenance) AS "isUnderMaintenance",
+            g.minimum_stake AS "minimumStake", g.maximum_stake AS "maximumStake"
+       FROM games g JOIN vendors v ON v.id = g.vendor_id
+      WHERE NOT g.is_vendor_group`,
+  );
+  return rows;
 }

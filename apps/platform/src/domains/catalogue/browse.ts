@@ -1,0 +1,173 @@
+/** The lists and lanes of the catalogue, answered from the copy in memory. */
+import type {
+  Game,
+  GameCategory,
+  GameClassify,
+  GameSort,
+  Vendor,
+} from '@bahati/contract/player-site/catalogue.ts';
+import { menuOrder } from './catalogue.ts';
+import { gameValue, type Shelf, type ShelfGame } from './shelf.ts';
+
+export type GameFilter = {
+  gameType?: GameCategory | undefined;
+  vassalage?: string | undefined;
+  search?: string | undefined;
+  gameId?: string | undefined;
+  filter: 'ALL' | 'NEW' | 'HOT';
+  gameClassify?: GameClassify | undefined;
+  sort?: GameSort | undefined;
+};
+
+export type GamePage = { content: Game[]; pageNum: number; totalPages: number; total: number };
+
+type View = { language: 'en' | 'sw'; pageNo: number; pageSize: number };
+
+/** One page of what the filter leaves. */
+export function listGames(shelf: Shelf, filter: GameFilter, view: View): GamePage {
+  return pageOfGames(sorted(chosen(shelf, filter), filter.sort, view.language), view);
+}
+
+export function pageOfGames(games: readonly ShelfGame[], view: View): GamePage {
+  const { language, pageNo, pageSize } = view;
+  const from = (pageNo - 1) * pageSize;
+  return {
+    content: games.slice(from, from + pageSize).map((game) => gameValue(game, language)),
+    pageNum: pageNo,
+    totalPages: Math.max(1, Math.ceil(games.length / pageSize)),
+    total: games.length,
+  };
+}
+
+/** Every answer of a search is kept: a list may be paged to its end. */
+function chosen(shelf: Shelf, filter: GameFilter): readonly ShelfGame[] {
+  const { search, gameType, vassalage, gameId, gameClassify } = filter;
+  const source = search
+    ? shelf.index.search(search, shelf.games.length).flatMap((at) => shelf.games[at] ?? [])
+    : gameType
+      ? (shelf.byCategory.get(gameType) ?? [])
+      : shelf.games;
+  const asksMore = search || vassalage || gameId || gameClassify || filter.filter !== 'ALL';
+  if (!asksMore) return source;
+  return source.filter(
+    (game) =>
+      (!gameType || game.gameType === gameType) &&
+      (!vassalage || game.vassalage === vassalage) &&
+      (!gameId || game.gameId === gameId) &&
+      (!gameClassify || game.features.includes(gameClassify)) &&
+      (filter.filter !== 'NEW' || game.isNew) &&
+      (filter.filter !== 'HOT' || game.isHot === 1),
+  );
+}
+
+function sorted(
+  games: readonly ShelfGame[],
+  sort: GameSort | undefined,
+  language: 'en' | 'sw',
+): readonly ShelfGame[] {
+  if (sort === 'popular') return games.toSorted((a, b) => b.popularity - a.popularity);
+  if (sort === 'new') return games.toSorted((a, b) => compare(b.releasedOn, a.releasedOn));
+  if (sort === 'rtp') {
+    return games.toSorted((a, b) => (b.rtpBasisPoints ?? -1) - (a.rtpBasisPoints ?? -1));
+  }
+  if (sort === 'name') {
+    return games.toSorted((a, b) => compare(a.names[language], b.names[language]));
+  }
+  return games;
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+export function hotGames(shelf: Shelf, language: 'en' | 'sw', limit: number): Game[] {
+  const hot = shelf.games.filter(({ isHot }) => isHot === 1);
+  return hot.slice(0, limit).map((game) => gameValue(game, language));
+}
+
+/** Categories that have a vendor, in menu order, each with its vendors. */
+export function menusOf(shelf: Shelf): { gameCategory: GameCategory; vendors: Vendor[] }[] {
+  return lanesOf(shelf).map(({ title, cards }) => ({
+    gameCategory: title,
+    vendors: cards.map(({ vassalage, name, icon, isUnderMaintenance }) => ({
+      vassalage,
+      name,
+      icon,
+      isUnderMaintenance,
+    })),
+  }));
+}
+
+const classes: readonly GameClassify[] = ['jackpot', 'table', 'arcade'];
+
+export function lanesOf(shelf: Shelf) {
+  return menuOrder.flatMap((title) => {
+    const games = shelf.byCategory.get(title);
+    if (!games) return [];
+    const byVendor = Map.groupBy(games, ({ vassalage }) => vassalage);
+    const cards = shelf.vendorOrder.flatMap((code) => vendorCard(byVendor.get(code)));
+    const gameClassify = classes.filter((one) => games.some((game) => game.features.includes(one)));
+    return [{ title, cards, gameClassify }];
+  });
+}
+
+/** A vendor shows itself by its first game; it is down when all its games are. */
+function vendorCard(games: readonly ShelfGame[] | undefined) {
+  const first = games?.[0];
+  if (!games || !first) return [];
+  const { vassalage, vendorName: name, icon } = first;
+  const isUnderMaintenance = games.every((game) => game.isUnderMaintenance);
+  return [{ vassalage, name, icon, isUnderMaintenance, gameCount: games.length }];
+}
+
+export function vendorTypes(shelf: Shelf) {
+  const byVendor = Map.groupBy(shelf.games, ({ vassalage }) => vassalage);
+  return shelf.vendorOrder.flatMap((vassalage) => {
+    const types = new Set(byVendor.get(vassalage)?.map(({ gameType }) => gameType));
+    const gameTypes = menuOrder.filter((type) => types.has(type));
+    return gameTypes.length > 0 ? [{ vassalage, gameTypes }] : [];
+  });
+}
+
+/** Every game in few letters: what is said often is said once and pointed at. */
+export function namesOf(shelf: Shelf, gameType: GameCategory | undefined) {
+  const games = gameType ? (shelf.byCategory.get(gameType) ?? []) : shelf.games;
+  const vendors = placesOf(games.map(({ vassalage }) => vassalage));
+  const categories = placesOf(games.map((game) => game.gameType));
+  const features = placesOf(games.flatMap((game) => game.features));
+  const vendorNames = new Map(games.map((game) => [game.vassalage, game.vendorName]));
+  return {
+    vendors: [...vendors.keys()].map((vassalage) => ({
+      vassalage,
+      name: vendorNames.get(vassalage) ?? vassalage,
+    })),
+    categories: [...categories.keys()],
+    features: [...features.keys()],
+    games: games.map(
+      (game) =>
+        [
+          game.nodeId,
+          game.gameCode,
+          game.names.en,
+          game.names.sw,
+          vendors.get(game.vassalage) ?? 0,
+          categories.get(game.gameType) ?? 0,
+          marksOf(game),
+          game.features.map((feature) => features.get(feature) ?? 0),
+        ] satisfies [number, string, string, string, number, number, number, number[]],
+    ),
+  };
+}
+
+function marksOf(game: ShelfGame): number {
+  return (
+    (game.isHot === 1 ? 1 : 0) +
+    (game.isUnderMaintenance ? 2 : 0) +
+    (game.isGame === 'VASSALAGE' ? 4 : 0) +
+    (game.isNew ? 8 : 0)
+  );
+}
+
+function placesOf<T>(values: readonly T[]): Map<T, number> {
+  return new Map([...new Set(values)].map((value, place) => [value, place]));
+}
