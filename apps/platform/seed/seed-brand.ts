@@ -9,6 +9,7 @@ const flags = {
   REGMOBVERF3: true,
   CHNGPASSMAIL3: true,
   CHNGPASSVERIF3: true,
+  SLIDERVERIF3: false,
   AGENTPOLICY3: false,
   freePlay: true,
   forcedPasswordExpiry: false,

@@ -26,6 +26,7 @@ import { socialCalls } from '@bahati/contract/player-site/social.ts';
 import { systemCalls } from '@bahati/contract/player-site/system.ts';
 import { verificationCalls } from '@bahati/contract/player-site/verification.ts';
 import { walletCalls } from '@bahati/contract/player-site/wallet.ts';
+import { sliderCalls } from '@bahati/contract/player-site/slider.ts';
 import { acceptForms } from '@bahati/server-kit/form-body.ts';
 import {
   createHttpServer,
@@ -116,6 +117,7 @@ async function createPlayerServer(context: Context, parts: AppParts): Promise<Ht
     serveCalls(scope, passwordCalls, passwordsPlayerSite(context), options);
   });
   serveCalls(server, walletCalls, walletPlayerSite(context), options);
+    ...sliderCalls,
   serveCalls(server, cashierCalls, cashierPlayerSite(context), options);
   serveCalls(server, catalogueCalls, cataloguePlayerSite(context), options);
   serveCalls(server, gamingCalls, gamingPlayerSite(parts.gaming), options);

@@ -10,6 +10,7 @@ import { payoutAccountCalls } from './payout-accounts.ts';
 import { securityCalls } from './security.ts';
 import { socialCalls } from './social.ts';
 import { stepUpCalls } from './step-up.ts';
+import { sliderCalls } from './slider.ts';
 import { systemCalls } from './system.ts';
 import { verificationCalls } from './verification.ts';
 import { walletCalls } from './wallet.ts';
@@ -21,6 +22,7 @@ export const playerSiteCalls = {
   ...verificationCalls,
   ...passwordCalls,
   ...memberCalls,
+  ...sliderCalls,
   ...securityCalls,
   ...socialCalls,
   ...stepUpCalls,

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import { type DetailField, detailFields } from './field-rules.ts';
+import { sliderProof, sliderRefusals } from './slider.ts';
 import { captchaText, countryDialingCode, mobileNumber, verificationCode } from './verification.ts';
 
 /** A rule of one registration field, given by the brand (spec §3). */
@@ -133,6 +134,8 @@ export const identityCalls = defineCalls({
       captcha_wrong: 403,
       mobile_invalid: 400,
       code_wrong: 403,
+        ...sliderProof,
+        page: loginPage.optional(),
       code_expired: 403,
       member_blocked: 403,
     },
@@ -148,4 +151,5 @@ export const identityCalls = defineCalls({
 });
 
 export type FieldRule = z.infer<typeof fieldRule>;
+      ...sliderRefusals,
 export type Session = z.infer<typeof session>;

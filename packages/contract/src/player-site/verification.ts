@@ -1,6 +1,7 @@
 /** Proving a number or an address by a code, and being human by a picture (spec §4, §7, §9). */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
+import { sliderProof, sliderRefusals } from './slider.ts';
 
 /** "+254": the country's code as the brand lists it. */
 export const countryDialingCode = z.string().regex(/^\+[1-9]\d{0,3}$/);
@@ -37,10 +38,11 @@ export const verificationCalls = defineCalls({
       mobileNum: mobileNumber,
       countryDialingCode,
       captcha: captchaText.optional(),
+      ...sliderProof,
       language: z.enum(['en', 'sw']).default('en'),
     }),
     value: sent,
-    refusals,
+    refusals: { ...refusals, ...sliderRefusals },
     perMinute: 20,
   },
   'POST /wps/verification/sms/register': {
@@ -50,10 +52,11 @@ export const verificationCalls = defineCalls({
       mobileNo: mobileNumber,
       countryDialingCode,
       captcha: captchaText.optional(),
+      ...sliderProof,
       language: z.enum(['en', 'sw']).default('en'),
     }),
     value: sent,
-    refusals,
+    refusals: { ...refusals, ...sliderRefusals },
     perMinute: 20,
   },
   'POST /wps/verification/sms/password': {

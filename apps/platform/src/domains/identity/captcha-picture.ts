@@ -4,7 +4,7 @@
  */
 import { randomInt } from 'node:crypto';
 import { captchaCharacters, glyph, type Point, type Stroke } from './captcha-glyphs.ts';
-import { greyPng } from './png.ts';
+import { encodePng } from './png.ts';
 
 const width = 200;
 const height = 72;
@@ -37,7 +37,7 @@ export function drawCaptcha(text: string): Buffer {
     const spot: Point = [between(0, width), between(0, height)];
     drawSegment(pixels, spot, spot, between(0.8, 1.6));
   }
-  return greyPng(pixels, width, height);
+  return encodePng(pixels, width, height, 1);
 }
 
 /** One character in its place, turned by up to 17 degrees. */

@@ -6,10 +6,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
-import { newToken, tokenHash } from '#domains/system/tokens.ts';
 import { drawCaptcha, randomCaptchaText } from './captcha-picture.ts';
-
-const cookieName = 'captcha';
+import { newVisitor, visitorCookie, visitorOf } from './captcha-visitor.ts';
 
 /** A new picture, and the cookie when the browser has none yet. */
 export type Captcha = { picture: Buffer; setCookie?: string };
@@ -17,7 +15,7 @@ export type Captcha = { picture: Buffer; setCookie?: string };
 /** Draws a picture in place of the last. Refuses `too_many_requests` within a second. */
 export async function newCaptcha(context: Context, cookies: string | undefined): Promise<Captcha> {
   const known = visitorOf(cookies);
-  const { token, hash } = known ?? newToken('c');
+  const { token, hash } = known ?? newVisitor();
   const text = randomCaptchaText();
   const { rowCount } = await context.database.query(
     `INSERT INTO captchas (visitor_hash, answer_hash) VALUES ($1, $2)
@@ -28,7 +26,7 @@ export async function newCaptcha(context: Context, cookies: string | undefined):
   );
   if (rowCount !== 1) throw new Refusal('too_many_requests', { retryAfterSeconds: 1 });
   const picture = drawCaptcha(text);
-  return known ? { picture } : { picture, setCookie: cookieFor(context, token) };
+  return known ? { picture } : { picture, setCookie: visitorCookie(context, token) };
 }
 
 /** Judges what was read off this browser's picture, and throws the picture away. */
@@ -72,17 +70,4 @@ export async function dropOldCaptchas({ database }: Context): Promise<void> {
 /** The hash of an answer as this browser would give it. */
 export function answerHash(token: string, text: string): Buffer {
   return createHash('sha256').update(`${token} ${text.trim().toLowerCase()}`).digest();
-}
-
-function visitorOf(cookies: string | undefined): { token: string; hash: Buffer } | undefined {
-  const pairs = (cookies ?? '').split(';').map((pair) => pair.trim());
-  const token = pairs.find((pair) => pair.startsWith(`${cookieName}=`))?.split('=')[1] ?? '';
-  const hash = token.startsWith('c_') ? tokenHash(token) : undefined;
-  return hash ? { token, hash } : undefined;
-}
-
-/** Out of reach of scripts and of other sites; gone with the browser. */
-function cookieFor({ config }: Context, token: string): string {
-  const secure = config.PLAYER_ORIGIN.startsWith('https:') ? '; Secure' : '';
-  return `${cookieName}=${token}; Path=/wps; HttpOnly; SameSite=Strict${secure}`;
 }

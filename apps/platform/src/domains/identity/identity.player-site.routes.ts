@@ -1,5 +1,6 @@
 /** Identity's calls of the player site; registering is members' (it makes a member). */
 import type { identityCalls } from '@bahati/contract/player-site/identity.ts';
+import type { sliderCalls } from '@bahati/contract/player-site/slider.ts';
 import type { verificationCalls } from '@bahati/contract/player-site/verification.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
@@ -9,9 +10,10 @@ import { logIn } from './log-in.ts';
 import { logInByCode } from './log-in-by-code.ts';
 import { registrationFields } from './registration-fields.ts';
 import { sendCode } from './send-code.ts';
+import { newSlider } from './slider.ts';
 
 type OwnCalls = Omit<
-  typeof identityCalls & typeof verificationCalls,
+  typeof identityCalls & typeof verificationCalls & typeof sliderCalls,
   'POST /wps/member/register' | 'POST /wps/member/register/mobile'
 >;
 
@@ -43,3 +45,8 @@ export function identityPlayerSite(context: Context): Handlers<OwnCalls, Platfor
     },
   };
 }
+    'GET /wps/captcha/slider': async ({ http }) => {
+      const { puzzle, setCookie } = await newSlider(context, http.request.headers.cookie);
+      if (setCookie) http.reply.header('set-cookie', setCookie);
+      return puzzle;
+    },

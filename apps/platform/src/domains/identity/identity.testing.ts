@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import type { TestPlatform } from '#platform/platform.testing.ts';
 import { tokenHash } from '#domains/system/tokens.ts';
 import { answerHash } from './captcha.ts';
+import { maskedX } from './slider.ts';
 
 /** A browser with a picture on its screen whose answer is `text`. */
 export async function browserWithCaptcha(
@@ -19,6 +20,31 @@ export async function browserWithCaptcha(
   );
   assert.equal(rowCount, 1);
   return { cookie, captcha: text };
+}
+
+/** A browser with a puzzle on its screen, and the answer a hand would give. */
+export async function browserWithSlider({ player, owner }: Pick<TestPlatform, 'player' | 'owner'>) {
+  const answer = await player('GET /wps/captcha/slider');
+  assert.equal(answer.status, 200, answer.text);
+  const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? '';
+  const token = cookie.split('=')[1] ?? '';
+  const { rows } = await owner.query<{ masked: number }>(
+    'SELECT masked_x AS masked FROM sliders WHERE visitor_hash = $1',
+    [tokenHash(token)],
+  );
+  const sliderId: string = answer.value.id;
+  const pieceX = maskedX(token, sliderId, rows[0]?.masked ?? 0);
+  return { cookie, pieceX, sliderId, proof: slidTo(sliderId, pieceX) };
+}
+
+/** What a hand does that moves a piece to x within half a second. */
+export function slidTo(sliderId: string, sliderX: number) {
+  const sliderTrail = Array.from({ length: 11 }, (_, at) => [
+    Math.round((sliderX * at) / 10),
+    at % 3,
+    at * 50,
+  ]);
+  return { sliderId, sliderX, sliderTrail };
 }
 
 /** The newest code that was sent to this number or address. */

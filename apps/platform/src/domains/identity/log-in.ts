@@ -4,19 +4,23 @@ import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts'
 import { countEvent } from '@bahati/server-kit/metrics.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
+import { readBrand } from '#domains/system/brand.ts';
 import { isPasswordRight } from '#domains/system/passwords.ts';
 import { startSession, type Visitor } from './identity.ts';
 import { type LoginWay, noteLogin } from './login-attempts.ts';
 import { countLoginGuess, forgetLoginGuesses } from './login-guesses.ts';
+import { type PersonProof, provePerson } from './slider.ts';
 import { isStepUpNeeded, rememberNetwork } from './step-up.ts';
 
-export type LogInInput = Visitor & {
-  username: string;
-  password: string;
-  captcha?: string | undefined;
-  /** The browser's cookies; one of them tells whose captcha it is. */
-  cookies: string | undefined;
-};
+export type LogInInput = Visitor &
+  PersonProof & {
+    username: string;
+    password: string;
+    gate?: Gate | undefined;
+  };
+
+/** A page of its own kind of member, and what it says to others once they have proven themselves. */
+export type Gate = { refusal: string; admits: (memberId: bigint) => Promise<boolean> };
 
 /** Who may be logged in, as the credentials say it. */
 export type Credentials = {
@@ -33,13 +37,17 @@ export const credentialColumns = `member_id AS "memberId", username, password_ha
 
 /**
  * Refuses `login_failed`, with `captcha` when the next try needs the picture; `captcha_required`,
- * `captcha_wrong`; `member_blocked`, but only to who knows the password; `too_many_requests`.
+ * `captcha_wrong`; `slider_required`, `slider_wrong` where the brand asks for the puzzle;
+ * `member_blocked` and the gate's refusal, but only to who knows the password;
+ * `too_many_requests`.
  */
 export async function logIn(context: Context, input: LogInInput): Promise<Session> {
   const { database, config } = context;
   const { ip, cookies, captcha } = input;
   const username = canonicalForm(input.username);
-  const next = await countLoginGuess(context, { username, ip, cookies, captcha });
+  const isPerson = await provePerson(context, await readBrand(database, config.BRAND), input);
+  const guess = { username, ip, cookies, captcha, isPerson };
+  const next = await countLoginGuess(context, guess);
   const found = await findCredentials(context, username);
   const isRight = await isPasswordRight(found?.hash, input.password);
   if (!isRight || !found || found.isBlocked) {

@@ -15,6 +15,8 @@ export type LoginGuess = {
   cookies: string | undefined;
   captcha: string | undefined;
 };
+  /** Shown already, for this very login, by the puzzle the brand asks for (slider.ts). */
+  isPerson: boolean;
 
 /** Failures at one name from one address, and at any from there, after which it is asked for. */
 const failuresOfName = 3;
@@ -29,8 +31,9 @@ export async function countLoginGuess(
   context: Context,
   guess: LoginGuess,
 ): Promise<{ captcha?: true }> {
-  const { captcha, cookies } = guess;
-  const isHuman = captcha !== undefined && (await isCaptchaRight(context, cookies, captcha));
+  const { captcha, cookies, isPerson } = guess;
+  const isHuman =
+    isPerson || (captcha !== undefined && (await isCaptchaRight(context, cookies, captcha)));
   const allowedOfAddress = Math.ceil(failuresOfAddress * context.config.RATE_LIMIT_FACTOR);
   const ofAddress = await failuresFrom(context, guess.ip);
   const own = ownBrake(guess);
@@ -43,7 +46,7 @@ export async function countLoginGuess(
     throw new Refusal(code, { captcha: true });
   });
   const isNextNeeded = ofName + 1 >= failuresOfName || ofAddress + 1 >= allowedOfAddress;
-  return isNextNeeded ? { captcha: true } : {};
+  return isNextNeeded && !isPerson ? { captcha: true } : {};
 }
 
 /** Counts a try with a code: the code brakes guesses at itself, the address is braked here. */

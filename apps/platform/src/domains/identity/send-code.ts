@@ -6,22 +6,19 @@ import type { Context } from '#platform/context.ts';
 import { readBrand } from '#domains/system/brand.ts';
 import { assertCaptcha } from './captcha.ts';
 import { canonicalMobile } from './contacts.ts';
+import { type PersonProof, provePerson } from './slider.ts';
 import { issueCode } from './verification-codes.ts';
 
-export type SendCodeInput = {
+export type SendCodeInput = PersonProof & {
   purpose: 'login' | 'register' | 'password';
   mobileNum: string;
   countryDialingCode: string;
-  captcha?: string | undefined;
   language: 'en' | 'sw';
-  ip: string;
-  /** The browser's cookies; one of them tells whose captcha it is. */
-  cookies: string | undefined;
 };
 
 /**
- * Refuses `mobile_invalid`, `captcha_required`, `captcha_wrong`, `too_many_codes`,
- * `sms_quota_exceeded`.
+ * Refuses `mobile_invalid`, `captcha_required`, `captcha_wrong`, `slider_required`,
+ * `slider_wrong`, `too_many_codes`, `sms_quota_exceeded`.
  */
 export async function sendCode(
   context: Context,
@@ -35,7 +32,9 @@ export async function sendCode(
     brand.countryDialingCodes,
   );
   const { captcha, cookies } = input;
-  if (captcha !== undefined) await assertCaptcha(context, cookies, captcha);
+  // A forgotten password is helped without the puzzle: spec §7 asks for it with these two alone.
+  const isPerson = purpose !== 'password' && (await provePerson(context, brand, input));
+  if (captcha !== undefined && !isPerson) await assertCaptcha(context, cookies, captcha);
   const isMembers = await mayLogInBy(context, destination);
   const isSent = purpose === 'register' || isMembers;
   return issueCode(context, {
@@ -45,7 +44,7 @@ export async function sendCode(
     ip,
     language,
     isSent,
-    needsCaptcha: captcha === undefined,
+    needsCaptcha: captcha === undefined && !isPerson,
   });
 }
 
