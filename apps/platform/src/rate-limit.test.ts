@@ -36,6 +36,19 @@ test('addresses are counted apart, an IPv6 network as one', async () => {
   assert.equal(await passing(30, 'POST /login', '::ffff:10.0.0.1', 30), 0);
 });
 
+test('200 addresses of one /64 share one count; two /64 do not', async () => {
+  const { passing } = limiterAt(0);
+  const from = async (network: string) => {
+    let passed = 0;
+    for (let at = 1; at <= 200; at += 1) {
+      passed += await passing(1, 'POST /login', `${network}::${at.toString(16)}`, 30);
+    }
+    return passed;
+  };
+  assert.equal(await from('2001:db8:0:1'), 30);
+  assert.equal(await from('2001:db8:0:2'), 30);
+});
+
 test('the turn of a minute does not double the limit', async () => {
   const { clock, passing } = limiterAt(0);
   clock.now = 59_000;

@@ -4,6 +4,7 @@
  * addresses ask at once, the ones not yet known share one count.
  */
 import { Refusal } from '@bahati/server-kit/refusal.ts';
+import { clientNetwork } from '#domains/system/plain-address.ts';
 
 const windowMs = 60_000;
 const longestList = 100_000;
@@ -28,7 +29,7 @@ export function createRateLimiter(factor: number, nowMs: () => number = Date.now
     turn(now);
     const isRead = key.startsWith('GET ');
     const limit = Math.ceil((perMinute ?? defaults[isRead ? 'read' : 'write']) * factor);
-    const wanted = `${addressGroup(ip)} ${key}`;
+    const wanted = `${clientNetwork(ip)} ${key}`;
     const isListed = current.has(wanted) || current.size < longestList;
     const name = isListed ? wanted : `others ${key}`;
     const elapsed = (now - windowStart) / windowMs;
@@ -42,10 +43,3 @@ export function createRateLimiter(factor: number, nowMs: () => number = Date.now
 }
 
 export type RateLimiter = ReturnType<typeof createRateLimiter>;
-
-/** An IPv4 address, or the /64 network an IPv6 address was drawn from. */
-function addressGroup(ip: string): string {
-  if (!ip.includes(':')) return ip;
-  const mapped = /^::ffff:([\d.]+)$/i.exec(ip)?.[1];
-  return mapped ?? ip.split('::')[0]?.split(':').slice(0, 4).join(':') ?? ip;
-}

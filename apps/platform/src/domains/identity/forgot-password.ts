@@ -5,6 +5,7 @@ import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
 import { sendMessage } from '#domains/messaging/messaging.ts';
 import { countGuess } from '#domains/system/guess-brake.ts';
+import { clientNetwork } from '#domains/system/plain-address.ts';
 import { newToken } from '#domains/system/tokens.ts';
 import { isCaptchaRight } from './captcha.ts';
 import { canonicalEmail } from './contacts.ts';
@@ -50,7 +51,7 @@ async function countAsk(context: Context, input: PasswordLinkInput): Promise<voi
   const { captcha, cookies, ip } = input;
   const isHuman = captcha !== undefined && (await isCaptchaRight(context, cookies, captcha));
   const brake = {
-    subject: `password link from ${ip}`,
+    subject: `password link from ${clientNetwork(ip)}`,
     freeGuesses: asksWithCaptcha,
     windowSeconds: 1_800,
     firstDelaySeconds: 300,

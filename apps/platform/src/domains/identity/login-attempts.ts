@@ -1,6 +1,7 @@
 /** The record of who logged in or tried to, which a member may look back on for 90 days. */
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import type { Context } from '#platform/context.ts';
+import { clientNetwork } from '#domains/system/plain-address.ts';
 import type { Visitor } from './identity.ts';
 
 export type LoginWay = 'password' | 'sms' | 'reset' | 'register' | 'social';
@@ -11,10 +12,11 @@ export async function noteLogin(
   attempt: { memberId: bigint | null; way: LoginWay; isSuccessful: boolean; visitor: Visitor },
 ): Promise<void> {
   const { memberId, way, isSuccessful, visitor } = attempt;
+  const { ip, userAgent } = visitor;
   await database.query(
-    `INSERT INTO login_attempts (member_id, way, is_successful, ip, user_agent)
-     VALUES ($1, $2, $3, $4, $5)`,
-    [memberId, way, isSuccessful, visitor.ip, visitor.userAgent?.slice(0, 200) ?? null],
+    `INSERT INTO login_attempts (member_id, way, is_successful, ip, network, user_agent)
+     VALUES ($1, $2, $3, $4, $5, $6)`,
+    [memberId, way, isSuccessful, ip, clientNetwork(ip), userAgent?.slice(0, 200) ?? null],
   );
 }
 

@@ -1,11 +1,12 @@
 /**
  * How often a login may be guessed at, and from when on a person must show to be one. A guesser
- * brakes himself, at his address, and nobody else; known and unknown names count alike.
+ * brakes himself, on his own network, and nobody else; known and unknown names count alike.
  */
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
 import { countGuess, forgetGuesses } from '#domains/system/guess-brake.ts';
+import { clientNetwork } from '#domains/system/plain-address.ts';
 import { isCaptchaRight } from './captcha.ts';
 
 export type LoginGuess = {
@@ -65,7 +66,7 @@ export async function forgetLoginGuesses(
 /** Five guesses at one name from one address, then longer and longer waits. */
 function ownBrake({ username, ip }: Pick<LoginGuess, 'username' | 'ip'>) {
   return {
-    subject: `login ${username} ${ip}`,
+    subject: `login ${username} ${clientNetwork(ip)}`,
     freeGuesses: 5,
     windowSeconds,
     firstDelaySeconds: 30,
@@ -76,7 +77,7 @@ function ownBrake({ username, ip }: Pick<LoginGuess, 'username' | 'ip'>) {
 /** Thirty a minute from one address at all. */
 function addressBrake({ config }: Context, ip: string) {
   return {
-    subject: `login from ${ip}`,
+    subject: `login from ${clientNetwork(ip)}`,
     freeGuesses: Math.ceil(30 * config.RATE_LIMIT_FACTOR),
     windowSeconds: 60,
     firstDelaySeconds: 60,
@@ -87,8 +88,8 @@ function addressBrake({ config }: Context, ip: string) {
 async function failuresFrom({ database }: Context, ip: string): Promise<number> {
   const { rows } = await database.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM login_attempts
-      WHERE ip = $1 AND NOT is_successful AND at > now() - make_interval(secs => $2)`,
-    [ip, windowSeconds],
+      WHERE network = $1 AND NOT is_successful AND at > now() - make_interval(secs => $2)`,
+    [clientNetwork(ip), windowSeconds],
   );
   return rows[0]?.count ?? 0;
 }

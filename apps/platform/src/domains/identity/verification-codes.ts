@@ -1,13 +1,14 @@
 /**
  * Six-digit codes that prove a number or an address (reliability A2, A3): one purpose, one
- * destination, one use, five tries, five minutes. Asking is limited by destination, by address
- * asked from and by the house's day, alike for known and unknown destinations.
+ * destination, one use, five tries, five minutes. Asking is limited by destination, by the network
+ * asked from (the column ip) and by the house's day, alike for known and unknown destinations.
  */
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
 import { assertSmsQuota, sendMessage } from '#domains/messaging/messaging.ts';
+import { clientNetwork } from '#domains/system/plain-address.ts';
 
 export type CodePurpose = 'login' | 'register' | 'password' | 'bind' | 'step_up';
 
@@ -46,10 +47,11 @@ export async function issueCode(
   context: Context,
   request: CodeRequest,
 ): Promise<{ expiredMinutes: number }> {
-  const { purpose, channel, destination, memberId, ip, language, isSent } = request;
+  const { purpose, channel, destination, memberId, language, isSent } = request;
+  const network = clientNetwork(request.ip);
   const code = randomInt(1_000_000).toString().padStart(6, '0');
   await inTransaction(context.database, async (transaction) => {
-    for (const subject of [destination, ip]) {
+    for (const subject of [destination, network]) {
       await transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
         `codes ${subject}`,
       ]);
@@ -60,7 +62,7 @@ export async function issueCode(
       `INSERT INTO verification_codes
          (purpose, destination, member_id, code_hash, ip, expires_at)
        VALUES ($1, $2, $3, $4, $5, now() + interval '5 minutes')`,
-      [purpose, destination, memberId ?? null, hashOf(destination, code), ip],
+      [purpose, destination, memberId ?? null, hashOf(destination, code), network],
     );
     if (channel === 'sms') await assertSmsQuota(context, transaction);
     // What is not sent is written and taken back: the time of the answer tells nothing either.
@@ -83,7 +85,7 @@ async function assertHuman(
   const { rowCount } = await transaction.query(
     `SELECT 1 FROM verification_codes
       WHERE ip = $1 AND created_at > clock_timestamp() - interval '30 minutes' LIMIT $2`,
-    [ip, allowed],
+    [clientNetwork(ip), allowed],
   );
   if ((rowCount ?? 0) >= allowed) throw new Refusal('captcha_required', { captcha: true });
 }
@@ -99,7 +101,7 @@ async function assertWithin(
             extract(epoch FROM clock_timestamp() - max(created_at))::float8 AS since
        FROM verification_codes
       WHERE ${by} = $1 AND created_at > clock_timestamp() - make_interval(secs => $2)`,
-    [request[by], seconds],
+    [by === 'ip' ? clientNetwork(request.ip) : request.destination, seconds],
   );
   const { count = 0, since = null } = rows[0] ?? {};
   const allowed = by === 'ip' ? Math.ceil(most * config.RATE_LIMIT_FACTOR) : most;

@@ -10,6 +10,7 @@ import type { Visitor } from '#domains/identity/identity.ts';
 import { createCredentials, startFirstSession } from '#domains/identity/registration.ts';
 import { readBrand } from '#domains/system/brand.ts';
 import { countGuess } from '#domains/system/guess-brake.ts';
+import { clientNetwork } from '#domains/system/plain-address.ts';
 import { openSealed } from '#domains/system/seals.ts';
 import { newToken } from '#domains/system/tokens.ts';
 import { grantPlayMoney, openWallet } from '#domains/wallet/wallet.ts';
@@ -54,7 +55,7 @@ export async function startFreePlay(context: Context, input: FreePlayInput): Pro
 async function assertFewTrials({ database, config }: Context, ip: string): Promise<void> {
   await countGuess(database, [
     {
-      subject: `free play from ${ip}`,
+      subject: `free play from ${clientNetwork(ip)}`,
       freeGuesses: Math.ceil(5 * config.RATE_LIMIT_FACTOR),
       windowSeconds: 3_600,
       firstDelaySeconds: 300,

@@ -6,6 +6,7 @@ import type { Context } from '#platform/context.ts';
 import { recordAudit } from '#domains/system/audit.ts';
 import { countGuess, forgetGuesses } from '#domains/system/guess-brake.ts';
 import { isPasswordRight } from '#domains/system/passwords.ts';
+import { clientNetwork } from '#domains/system/plain-address.ts';
 import { newToken } from '#domains/system/tokens.ts';
 import { codeStep } from '#domains/system/totp.ts';
 import type { StaffRow } from './staff.ts';
@@ -20,7 +21,7 @@ export async function logInStaff(
   input: StaffLogInInput,
 ): Promise<{ token: string; staff: StaffInfo }> {
   const username = input.username.trim().toLowerCase();
-  const ownGuesses = `staff login ${username} ${input.ip}`;
+  const ownGuesses = `staff login ${username} ${clientNetwork(input.ip)}`;
   await countGuess(context.database, [
     {
       subject: ownGuesses,
