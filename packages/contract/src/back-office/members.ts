@@ -14,6 +14,9 @@ import {
 
 export const memberStatus = z.enum(['active', 'blocked', 'closed']);
 
+/** Why, for the colleagues who read the audit log. */
+const reason = z.string().trim().min(5).max(200);
+
 export const memberRow = z.object({
   id,
   username: z.string(),
@@ -77,6 +80,32 @@ export const boMemberCalls = defineCalls({
     params: z.object({ id }),
     query: z.object({ cursor, pageSize }),
     value: page(ledgerEntry),
+    refusals: {},
+  },
+  'POST /bo/members/:id/block': {
+    summary: 'Block a member: every session ends, nothing new begins',
+    audience: 'staff',
+    params: z.object({ id }),
+    body: z.strictObject({ reason }),
+    value: z.object({ status: memberStatus }),
+    /** A closed account is neither blocked nor opened again. */
+    refusals: { member_closed: 409 },
+  },
+  'POST /bo/members/:id/unblock': {
+    summary: 'Let a blocked member in again',
+    audience: 'staff',
+    params: z.object({ id }),
+    body: z.strictObject({ reason }),
+    value: z.object({ status: memberStatus }),
+    refusals: { member_closed: 409 },
+  },
+  'POST /bo/members/:id/endSessions': {
+    summary: 'Sign a member out everywhere; the member may log in again',
+    audience: 'staff',
+    params: z.object({ id }),
+    body: z.strictObject({}),
+    /** How many could still be used. */
+    value: z.object({ ended: z.number().int() }),
     refusals: {},
   },
 });

@@ -5,6 +5,7 @@ import { cursor, id, instant, page, pageSize } from '@bahati/contract/wire.ts';
 
 export const permission = z.enum([
   'members.read',
+  'members.block',
   'deposits.read',
   'withdrawals.read',
   'withdrawals.decide',

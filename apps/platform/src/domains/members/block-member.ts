@@ -8,7 +8,7 @@ import { setBlocks } from '#domains/wallet/wallet.ts';
 
 export type Decision = { staffUsername: string; reason: string; ip?: string | undefined };
 
-/** Refuses `not_found`. Blocking a blocked member changes nothing. */
+/** Refuses `not_found`, `member_closed`. Blocking a blocked member changes nothing. */
 export async function blockMember(
   context: Context,
   memberId: bigint,
@@ -17,7 +17,7 @@ export async function blockMember(
   await changeStatus(context, memberId, 'blocked', decision);
 }
 
-/** Refuses `not_found`. */
+/** Refuses `not_found`, `member_closed`. Unblocking who is not blocked changes nothing. */
 export async function unblockMember(
   context: Context,
   memberId: bigint,
@@ -40,6 +40,7 @@ async function changeStatus(
     );
     const before = rows[0]?.status;
     if (before === undefined) throw new Refusal('not_found');
+    if (before === 'closed') throw new Refusal('member_closed');
     if (before === status) return;
     await transaction.query('UPDATE members SET status = $2 WHERE id = $1', [memberId, status]);
     await setLoginBlocked(transaction, memberId, isBlocked);
