@@ -9,11 +9,14 @@ import { dropToken, endSession, keepToken, readToken } from './session.ts';
 const neededRights: Readonly<Record<string, Permission>> = {
   'members.list': 'members.read',
   'members.show': 'members.read',
+  'members.block': 'members.block',
   'deposits.list': 'deposits.read',
   'withdrawals.list': 'withdrawals.read',
   'withdrawals.decide': 'withdrawals.decide',
   'messages.list': 'messages.read',
   'audit.list': 'audit.read',
+  'access.list': 'access.read',
+  'access.change': 'access.change',
 };
 
 /** A change of rights is seen within this time, and at once when a call is refused. */

@@ -25,6 +25,15 @@ const lists: Readonly<Record<string, List>> = {
     call('GET /bo/messages', { query: { ...query, ...filter } }, settings),
   audit: (query, filter, settings) =>
     call('GET /bo/audit', { query: { ...query, ...filter } }, settings),
+  address_blocks: (query, _, settings) => call('GET /bo/addressBlocks', { query }, settings),
+  registration_rules: async (_, __, settings) => {
+    const { items } = await call('GET /bo/registrationRules', {}, settings);
+    return { items: items.map((rule) => ({ ...rule, id: rule.field })), nextCursor: null };
+  },
+  sign_in_providers: async (_, __, settings) => {
+    const { items } = await call('GET /bo/signInProviders', {}, settings);
+    return { items: items.map((one) => ({ ...one, id: one.code })), nextCursor: null };
+  },
   ledger: (query, { memberId = '' }, settings) =>
     call('GET /bo/members/:id/ledger', { params: { id: memberId }, query }, settings),
 };
@@ -32,6 +41,11 @@ const lists: Readonly<Record<string, List>> = {
 const records: Readonly<Record<string, (id: string, settings: Settings) => Promise<RaRecord>>> = {
   members: (id, settings) => call('GET /bo/members/:id', { params: { id } }, settings),
   withdrawals: (id, settings) => call('GET /bo/withdrawals/:id', { params: { id } }, settings),
+  /** What stands above the providers: there is one such record. */
+  sign_in: async (id, settings) => {
+    const { isOn, callbackUrl } = await call('GET /bo/signInProviders', {}, settings);
+    return { id, isOn, callbackUrl };
+  },
 };
 
 /** A decision on a withdrawal, as the data of an update. */

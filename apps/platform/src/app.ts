@@ -9,8 +9,10 @@ import { walletCalls as providerCalls } from '@bahati/contract/games-provider/wa
 import { gatewayCallbacks } from '@bahati/contract/payment-gateway/gateway.ts';
 import { playerSiteCalls } from '@bahati/contract/player-site/calls.ts';
 import { boCashierCalls } from '@bahati/contract/back-office/cashier.ts';
+import { boIdentityCalls } from '@bahati/contract/back-office/identity.ts';
 import { boMemberCalls } from '@bahati/contract/back-office/members.ts';
 import { boMessageCalls } from '@bahati/contract/back-office/messages.ts';
+import { boSystemCalls } from '@bahati/contract/back-office/system.ts';
 import { staffCalls } from '@bahati/contract/back-office/staff.ts';
 import { cashierCalls } from '@bahati/contract/player-site/cashier.ts';
 import { catalogueCalls } from '@bahati/contract/player-site/catalogue.ts';
@@ -52,6 +54,7 @@ import { cataloguePlayerSite } from '#domains/catalogue/catalogue.player-site.ro
 import type { Gaming } from '#domains/gaming/gaming.ts';
 import { registerGamesProvider } from '#domains/gaming/gaming.games-provider.routes.ts';
 import { gamingPlayerSite } from '#domains/gaming/gaming.player-site.routes.ts';
+import { identityBackOffice } from '#domains/identity/identity.back-office.routes.ts';
 import { identityPlayerSite } from '#domains/identity/identity.player-site.routes.ts';
 import {
   passwordsPlayerSite,
@@ -70,6 +73,7 @@ import { staffBackOffice } from '#domains/staff/staff.back-office.routes.ts';
 import type { LiveHub } from '#domains/system/live.ts';
 import { openSealed } from '#domains/system/seals.ts';
 import { createSiteAccess, type SiteAccess } from '#domains/system/site-access.ts';
+import { systemBackOffice } from '#domains/system/system.back-office.routes.ts';
 import { systemPlayerSite } from '#domains/system/system.player-site.routes.ts';
 import { walletPlayerSite } from '#domains/wallet/wallet.player-site.routes.ts';
 
@@ -141,6 +145,8 @@ async function createBackOfficeServer(context: Context, parts: AppParts): Promis
   serveCalls(server, boMemberCalls, membersBackOffice(context), options);
   serveCalls(server, boCashierCalls, cashierBackOffice(context), options);
   serveCalls(server, boMessageCalls, messagingBackOffice(context), options);
+  serveCalls(server, boIdentityCalls, identityBackOffice(context), options);
+  serveCalls(server, boSystemCalls, systemBackOffice(context), options);
   await serveApiPage(server, 'Bahati back office', [
     { name: 'back office', description: 'What staff may do.', calls: backOfficeCalls },
   ]);

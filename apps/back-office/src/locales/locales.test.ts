@@ -12,6 +12,9 @@ import {
   messageStates,
 } from '@bahati/contract/back-office/messages.ts';
 import { memberStatus } from '@bahati/contract/back-office/members.ts';
+import { boIdentityCalls } from '@bahati/contract/back-office/identity.ts';
+import { blockHours } from '@bahati/contract/back-office/system.ts';
+import { rulePatterns, valueProblems } from '@bahati/contract/back-office/registration-rules.ts';
 import { auditActions } from '#features/staff/audit-actions.ts';
 import en from './en.json' with { type: 'json' };
 import sw from './sw.json' with { type: 'json' };
@@ -61,6 +64,12 @@ test('every state and act has words', () => {
     ...messageChannels.map((code) => `message_channels.${code}`),
     ...deliveryProblems.map((code) => `message_problems.${code}`),
     ...auditActions.map((code) => `audit_actions.${code}`),
+    ...blockHours.map((hours) => `block_hours.${hours}`),
+    ...rulePatterns.map(({ name }) => `rule_patterns.${name}`),
+    ...valueProblems.map((code) => `value_problems.${code}`),
+    ...boIdentityCalls['POST /bo/registrationRules/:field'].params.shape.field.options.map(
+      (field) => `registration_fields.${field}`,
+    ),
   ];
   for (const key of keys) assert.ok(languages.sw.has(key), key);
 });

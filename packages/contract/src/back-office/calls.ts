@@ -1,14 +1,18 @@
 /** Every call of the back office, on one page. */
 import { boCashierCalls } from './cashier.ts';
+import { boIdentityCalls } from './identity.ts';
 import { boMemberCalls } from './members.ts';
 import { boMessageCalls } from './messages.ts';
 import { staffCalls } from './staff.ts';
+import { boSystemCalls } from './system.ts';
 
 export const backOfficeCalls = {
   ...staffCalls,
   ...boMemberCalls,
   ...boCashierCalls,
   ...boMessageCalls,
+  ...boIdentityCalls,
+  ...boSystemCalls,
 };
 
 export type BackOfficeCalls = typeof backOfficeCalls;

@@ -11,6 +11,8 @@ export const permission = z.enum([
   'withdrawals.decide',
   'messages.read',
   'audit.read',
+  'access.read',
+  'access.change',
 ]);
 
 export const staffInfo = z.object({

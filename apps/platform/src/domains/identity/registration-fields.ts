@@ -6,6 +6,7 @@ import {
   fieldProblem,
 } from '@bahati/contract/player-site/field-rules.ts';
 import type { FieldRule } from '@bahati/contract/player-site/identity.ts';
+import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
 import { isCommonPassword } from './common-passwords.ts';
@@ -17,7 +18,7 @@ export type RegistrationRules = Readonly<Record<Name, Rule>>;
 const notAsked = { isShown: false, isRequired: false };
 
 /** The house's own rules, which a brand may change field by field. */
-const houseRules: RegistrationRules = {
+export const houseRules: RegistrationRules = {
   // A letter first, then letters and digits, all ASCII: no look-alikes, no full-width forms.
   username: { patternId: 2, minLength: 4, maxLength: 20, isShown: true, isRequired: true },
   password: { patternId: 19, minLength: 8, maxLength: 64, isShown: true, isRequired: true },
@@ -44,15 +45,28 @@ export async function readRegistrationRules({
   database,
   config,
 }: Pick<Context, 'database' | 'config'>): Promise<RegistrationRules> {
+  return withHouseRules(await readOwnRules(database, config.BRAND));
+}
+
+export type OwnRules = Readonly<Partial<RegistrationRules>>;
+
+export async function readOwnRules(
+  database: Database | Transaction,
+  brand: string,
+): Promise<OwnRules> {
   const { rows } = await database.query<Rule & { field: string }>(
     `SELECT field, pattern_id AS "patternId", min_length AS "minLength",
             max_length AS "maxLength", is_shown AS "isShown", is_required AS "isRequired"
        FROM registration_rules WHERE brand_code = $1`,
-    [config.BRAND],
+    [brand],
   );
-  const own = Object.fromEntries(rows.map(({ field, ...rule }) => [field, rule]));
-  const rules = Object.fromEntries(names.map((name) => [name, own[name] ?? houseRules[name]]));
-  return rules as RegistrationRules;
+  return Object.fromEntries(rows.map(({ field, ...rule }) => [field, rule]));
+}
+
+export function withHouseRules(own: OwnRules): RegistrationRules {
+  const rules = { ...houseRules, ...own };
+  // What is typed twice has one rule, however the brand changes it.
+  return { ...rules, confirmPassword: rules.password };
 }
 
 export async function registrationFields(context: Context): Promise<FieldRule[]> {

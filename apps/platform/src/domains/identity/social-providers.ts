@@ -7,7 +7,7 @@ import type { OidcClient } from './social-oidc.ts';
 export type Provider = SocialProvider & OidcClient;
 
 /** As many as there are buttons for. */
-const mostProviders = 6;
+export const mostProviders = 6;
 
 const ofBrand = `SELECT social_providers.code, social_providers.name, icon, issuer,
     client_id AS "clientId", client_secret AS "clientSecret"
