@@ -6,7 +6,8 @@ import { verificationCode } from './verification.ts';
 const loginPassword = z.string().min(1).max(128);
 
 /** In the order in which they are offered. */
-export const stepUpWays = ['authenticator', 'email', 'sms'] as const;
+const codeWays = ['authenticator', 'email', 'sms'] as const;
+export const stepUpWays = [...codeWays, 'bank_account'] as const;
 
 const way = z.enum(stepUpWays);
 
@@ -17,7 +18,7 @@ export const stepUpCalls = defineCalls({
     value: z.object({
       isNeeded: z.boolean(),
       ways: z.array(
-        z.object({ way, /** Masked; null for the authenticator. */ to: z.string().nullable() }),
+        z.object({ way, /** Masked; null where nothing is sent. */ to: z.string().nullable() }),
       ),
     }),
     refusals: {},
@@ -33,9 +34,21 @@ export const stepUpCalls = defineCalls({
   'POST /wps/session/stepUp': {
     summary: 'Prove this session; until then its token may do nothing else',
     audience: 'member',
-    body: z.strictObject({ way, code: verificationCode }),
+    body: z.discriminatedUnion('way', [
+      z.strictObject({ way: z.enum(codeWays), code: verificationCode }),
+      z.strictObject({
+        way: z.literal('bank_account'),
+        /** Of any bank account money may be paid to; its letters count, their case does not. */
+        holderName: z.string().min(1).max(80),
+      }),
+    ]),
     value: z.object({}),
-    refusals: { way_not_bound: 409, code_wrong: 403, code_expired: 403 },
+    refusals: {
+      way_not_bound: 409,
+      code_wrong: 403,
+      code_expired: 403,
+      holder_name_wrong: 403,
+    },
     perMinute: 20,
   },
   'GET /wps/member/authenticator': {

@@ -8,6 +8,13 @@ import {
   registerTestMember,
 } from '#platform/platform.testing.ts';
 import { letCodesAge, sentCode } from './identity.testing.ts';
+import { setFirstPaymentPassword } from './identity.ts';
+import {
+  accountOf,
+  addBankAccount,
+  paymentPassword,
+  removeAccount,
+} from './payout-accounts.testing.ts';
 
 let clock = Date.now();
 const platform = await openTestPlatform({ now: () => new Date(clock) });
@@ -30,6 +37,12 @@ const bindMobile = async ({ id }: NewMember) => {
     number,
   ]);
   return number;
+};
+
+/** Held in the name of Amani Otieno. */
+const bankAccount = async (member: NewMember) => {
+  await setFirstPaymentPassword(platform.context, member.id, paymentPassword);
+  return accountOf(addBankAccount(platform, member));
 };
 
 const info = (token: string) => platform.player('GET /wps/member/info', { token });
@@ -164,4 +177,58 @@ test('an authenticator goes only by the password and a fresh code', async () => 
   assert.equal((await remove(token, codeOf(secret))).success, true);
   const after = await platform.player('GET /wps/member/authenticator', { token });
   assert.equal(after.value.isBound, false);
+});
+
+test('who has a bank account proves a login by the name it is held in, offered last', async () => {
+  const member = await registerTestMember(platform);
+  await logInFrom(home, member);
+  await bankAccount(member);
+  const number = await bindMobile(member);
+  const token = await logInFrom(abroad, member);
+  const { value } = await platform.player('GET /wps/session/stepUp', { token });
+  assert.deepEqual(value.ways, [
+    { way: 'sms', to: `+254••••••${number.slice(-3)}` },
+    { way: 'bank_account', to: null },
+  ]);
+  const byName = (holderName: string) => prove(token, { way: 'bank_account', holderName });
+  const wrong = await byName('Amani Oteino');
+  assert.deepEqual([wrong.status, wrong.code], [403, 'holder_name_wrong']);
+  assert.equal((await info(token)).code, 'step_up_required');
+  assert.equal((await byName('  amani otieno. ')).success, true);
+  assert.equal((await info(token)).success, true);
+});
+
+test('a bank account alone is reason enough to ask, and removed it proves nothing', async () => {
+  const member = await registerTestMember(platform);
+  await logInFrom(home, member);
+  const id = await bankAccount(member);
+  const token = await logInFrom(abroad, member);
+  assert.equal((await info(token)).code, 'step_up_required');
+  await removeAccount(platform, member, id);
+  const late = await prove(token, { way: 'bank_account', holderName: 'Amani Otieno' });
+  assert.deepEqual([late.status, late.code], [409, 'way_not_bound']);
+});
+
+test('after five wrong names the right one is refused like a wrong one, for its member alone', async () => {
+  const [member, other] = [await registerTestMember(platform), await registerTestMember(platform)];
+  for (const one of [member, other]) {
+    await logInFrom(home, one);
+    await bankAccount(one);
+  }
+  const [token, otherToken] = [await logInFrom(abroad, member), await logInFrom(abroad, other)];
+  for (let guess = 0; guess < 5; guess += 1) {
+    const body = { way: 'bank_account', holderName: 'Juma Otieno' };
+    assert.equal((await prove(token, body)).code, 'holder_name_wrong');
+  }
+  const answers = await Promise.all(
+    ['Amani Otieno', 'Juma Otieno'].map((holderName) =>
+      prove(token, { way: 'bank_account', holderName }),
+    ),
+  );
+  for (const { status, code, details } of answers) {
+    assert.deepEqual([status, code], [429, 'too_many_requests']);
+    assert.ok(Number(details?.['retryAfterSeconds']) > 1_700);
+  }
+  const right = { way: 'bank_account', holderName: 'Amani Otieno' };
+  assert.equal((await prove(otherToken, right)).success, true);
 });

@@ -1,7 +1,8 @@
 /**
  * The second proof of a login from a network the member was never seen on (spec §4): by an
- * authenticator, a code to the bound address or to the bound number. Until it is given the
- * session's token may do nothing else. Who has bound nothing cannot be asked.
+ * authenticator, a code to the bound address or to the bound number, or the name a bank account is
+ * held in. Until it is given the session's token may do nothing else. Who has bound nothing cannot
+ * be asked.
  */
 import type { StepUpWay } from '@bahati/contract/player-site/step-up.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
@@ -10,9 +11,15 @@ import type { Context, MemberActor } from '#platform/context.ts';
 import { plainAddress } from '#domains/system/plain-address.ts';
 import { takeAuthenticatorCode } from './authenticator.ts';
 import { maskedEmail, maskedMobile } from './contacts.ts';
+import { isHolderName } from './holder-name.ts';
 import { issueCode, useCode } from './verification-codes.ts';
 
-type Ways = { authenticator: boolean; email: string | null; sms: string | null };
+type Ways = {
+  authenticator: boolean;
+  email: string | null;
+  sms: string | null;
+  bankAccount: boolean;
+};
 
 /** The network of an address: what a home's or a phone's own addresses change within. */
 const networkOf = `network(set_masklen($2::inet, CASE family($2::inet) WHEN 4 THEN 24 ELSE 48 END))`;
@@ -23,8 +30,8 @@ export async function isStepUpNeeded(
   memberId: bigint,
   ip: string,
 ): Promise<boolean> {
-  const { authenticator, email, sms } = await readWays(transaction, memberId);
-  if (!authenticator && email === null && sms === null) return false;
+  const { authenticator, email, sms, bankAccount } = await readWays(transaction, memberId);
+  if (!authenticator && email === null && sms === null && !bankAccount) return false;
   const { rows } = await transaction.query(
     `SELECT 1 FROM known_networks WHERE member_id = $1 AND network = ${networkOf}`,
     [memberId, plainAddress(ip)],
@@ -56,6 +63,7 @@ export async function readStepUp({ database }: Context, { memberId, sessionId }:
   if (bound.authenticator) ways.push({ way: 'authenticator', to: null });
   if (bound.email !== null) ways.push({ way: 'email', to: maskedEmail(bound.email) });
   if (bound.sms !== null) ways.push({ way: 'sms', to: maskedMobile(bound.sms) });
+  if (bound.bankAccount) ways.push({ way: 'bank_account', to: null });
   return { isNeeded: rows[0]?.isNeeded ?? false, ways };
 }
 
@@ -72,27 +80,41 @@ export async function sendStepUpCode(
   return issueCode(context, { ...code, isSent: true });
 }
 
-/** Proves the session. Refuses `way_not_bound`, `code_wrong`, `code_expired`. */
+export type StepUpProof =
+  | { way: Exclude<StepUpWay, 'bank_account'>; code: string }
+  | { way: 'bank_account'; holderName: string };
+
+/**
+ * Proves the session. Refuses `way_not_bound`, `code_wrong`, `code_expired`, `holder_name_wrong`,
+ * and `too_many_requests` to who guesses.
+ */
 export async function passStepUp(
   context: Context,
   { memberId, sessionId }: MemberActor,
-  proof: { way: StepUpWay; code: string; ip: string },
+  proof: StepUpProof & { ip: string },
 ): Promise<void> {
-  const { way, code, ip } = proof;
-  const bound = await readWays(context.database, memberId);
-  if (way === 'authenticator') {
-    if (!bound.authenticator) throw new Refusal('way_not_bound');
-    const isRight = await takeAuthenticatorCode(context, memberId, code);
-    if (!isRight) throw new Refusal('code_wrong');
-  } else {
-    const destination = bound[way];
-    if (destination === null) throw new Refusal('way_not_bound');
-    await useCode(context, { purpose: 'step_up', destination, memberId, code });
-  }
+  await judge(context, memberId, proof);
   await context.database.query('UPDATE sessions SET needs_step_up = false WHERE id = $1', [
     sessionId,
   ]);
-  await rememberNetwork(context.database, memberId, ip);
+  await rememberNetwork(context.database, memberId, proof.ip);
+}
+
+async function judge(context: Context, memberId: bigint, proof: StepUpProof): Promise<void> {
+  const bound = await readWays(context.database, memberId);
+  if (proof.way === 'bank_account') {
+    if (!bound.bankAccount) throw new Refusal('way_not_bound');
+    const isRight = await isHolderName(context, memberId, proof.holderName);
+    if (!isRight) throw new Refusal('holder_name_wrong');
+  } else if (proof.way === 'authenticator') {
+    if (!bound.authenticator) throw new Refusal('way_not_bound');
+    const isRight = await takeAuthenticatorCode(context, memberId, proof.code);
+    if (!isRight) throw new Refusal('code_wrong');
+  } else {
+    const destination = bound[proof.way];
+    if (destination === null) throw new Refusal('way_not_bound');
+    await useCode(context, { purpose: 'step_up', destination, memberId, code: proof.code });
+  }
 }
 
 /** Forgets networks nobody came from for half a year. */
@@ -108,7 +130,11 @@ async function readWays(database: Database | Transaction, memberId: bigint): Pro
   const { rows } = await database.query<Ways>(
     `SELECT email, mobile_number AS sms, EXISTS (
               SELECT 1 FROM authenticators a
-               WHERE a.member_id = c.member_id AND a.confirmed_at IS NOT NULL) AS authenticator
+               WHERE a.member_id = c.member_id AND a.confirmed_at IS NOT NULL) AS authenticator,
+            EXISTS (
+              SELECT 1 FROM payout_accounts p
+               WHERE p.member_id = c.member_id AND p.kind = 'bank'
+                 AND p.removed_at IS NULL) AS "bankAccount"
        FROM credentials c WHERE member_id = $1`,
     [memberId],
   );

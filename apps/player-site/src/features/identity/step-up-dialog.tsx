@@ -1,23 +1,18 @@
-import { RefusedError } from '@bahati/client/caller.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
-import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import type { StepUpWay } from '@bahati/contract/player-site/step-up.ts';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call, memberQuery, queryClient } from '#site/api.ts';
-import { FormAlert } from '#features/system/form-alert.tsx';
+import { memberQuery, queryClient } from '#site/api.ts';
 import { QueryError } from '#features/system/query-error.tsx';
-import { useErrorWords } from '#features/system/refusal-words.ts';
-import { useFocusOnError } from '#features/system/use-focus-on-error.ts';
-import { CodeField } from './code-field.tsx';
 import { LogoutDialog } from './logout-dialog.tsx';
 import { PopupBand } from './popup-band.tsx';
 import { clearHurdle } from './session.ts';
-import { useCodeSending } from './use-code-sending.ts';
+import { StepUpByCode } from './step-up-by-code.tsx';
+import { StepUpByName } from './step-up-by-name.tsx';
 
 type Way = { way: StepUpWay; to: string | null };
 
@@ -69,59 +64,16 @@ const wayLabels = {
   authenticator: 'step_up_authenticator',
   email: 'step_up_email',
   sms: 'step_up_sms',
+  bank_account: 'step_up_bank_account',
 } as const satisfies Record<StepUpWay, string>;
 
 function StepUpForm({ ways, onDone }: { ways: readonly Way[]; onDone: () => void }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const [chosen, setChosen] = useState<StepUpWay | null>(null);
-  const [code, setCode] = useState('');
-  const [wasTried, setWasTried] = useState(false);
-  const { form, focusFirstError } = useFocusOnError();
-  const words = useErrorWords();
   const current = ways.find(({ way }) => way === chosen) ?? ways[0];
   const way = current?.way ?? 'authenticator';
-  const sending = useCodeSending(`step-up ${way}`, () =>
-    call('POST /wps/session/stepUp/code', {
-      body: {
-        way: way === 'sms' ? 'sms' : 'email',
-        language: i18n.language.startsWith('sw') ? 'sw' : 'en',
-      },
-    }),
-  );
-  const prove = useMutation({
-    mutationFn: () => call('POST /wps/session/stepUp', { body: { way, code } }),
-    onSuccess: onDone,
-    onError: focusFirstError,
-  });
-  const refusal = prove.error instanceof RefusedError ? prove.error.code : undefined;
-  const isCodeRefused = refusal === 'code_wrong' || refusal === 'code_expired';
-  const codeError =
-    wasTried && code.length !== 6
-      ? t('error_six_digits')
-      : isCodeRefused
-        ? words(prove.error)
-        : undefined;
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setWasTried(true);
-    focusFirstError();
-    if (code.length === 6 && !prove.isPending) prove.mutate();
-  }
-
-  function edit(typed: string) {
-    setCode(typed.replace(/\D/g, '').slice(0, 6));
-    if (prove.isError) prove.reset();
-  }
-
-  function choose(next: StepUpWay) {
-    setChosen(next);
-    setWasTried(false);
-    edit('');
-  }
-
   return (
-    <form ref={form} className="stack" noValidate onSubmit={submit}>
+    <div className="stack">
       <p className="popup-lead">{t('step_up_about')}</p>
       {ways.length > 1 && (
         <Segmented
@@ -131,41 +83,14 @@ function StepUpForm({ ways, onDone }: { ways: readonly Way[]; onDone: () => void
             label: t(wayLabels[option.way]),
           }))}
           value={way}
-          onValueChange={choose}
+          onValueChange={setChosen}
         />
       )}
-      <FormAlert error={isCodeRefused ? undefined : prove.error} />
-      {way === 'authenticator' ? (
-        <TextField
-          label={t('authenticator_code')}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          value={code}
-          onValueChange={edit}
-          error={codeError}
-        />
+      {way === 'bank_account' ? (
+        <StepUpByName onDone={onDone} />
       ) : (
-        <CodeField
-          key={way}
-          sending={sending}
-          code={code}
-          onCodeChange={edit}
-          error={codeError}
-          sentWords={t('step_up_sent', { to: current?.to ?? '' })}
-          canSend={() => true}
-          onRefused={focusFirstError}
-        />
+        <StepUpByCode key={way} way={way} to={current?.to ?? ''} onDone={onDone} />
       )}
-      <Button
-        type="submit"
-        tone="brass"
-        size="l"
-        isWide
-        isLoading={prove.isPending}
-        loadingLabel={t('loading')}
-      >
-        {t('step_up_prove')}
-      </Button>
-    </form>
+    </div>
   );
 }
