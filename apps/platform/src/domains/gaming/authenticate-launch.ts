@@ -5,7 +5,7 @@ import { inTransaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { newToken, tokenHash } from '#domains/system/tokens.ts';
 import { trialType } from '#domains/members/members.ts';
-import { maskedName } from './masked-name.ts';
+import { maskedName } from '#domains/system/masked-name.ts';
 import { readBalances } from '#domains/wallet/wallet.ts';
 import type { Gaming } from './gaming.ts';
 import type { ProviderProfile } from './operations.ts';

@@ -3,7 +3,7 @@ import type { Bet } from '@bahati/contract/player-site/gaming.ts';
 import type { GameCategory } from '@bahati/contract/player-site/catalogue.ts';
 import { type Currency, currencies } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
-import { maskedName } from './masked-name.ts';
+import { maskedName } from '#domains/system/masked-name.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 
 const stateNames = { 1: 'open', 2: 'settled', 3: 'voided' } as const;
