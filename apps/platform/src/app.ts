@@ -14,6 +14,7 @@ import { boMemberCalls } from '@bahati/contract/back-office/members.ts';
 import { boMessageCalls } from '@bahati/contract/back-office/messages.ts';
 import { boSystemCalls } from '@bahati/contract/back-office/system.ts';
 import { staffCalls } from '@bahati/contract/back-office/staff.ts';
+import { agencyCalls } from '@bahati/contract/player-site/agency.ts';
 import { cashierCalls } from '@bahati/contract/player-site/cashier.ts';
 import { catalogueCalls } from '@bahati/contract/player-site/catalogue.ts';
 import { freePlayCalls } from '@bahati/contract/player-site/free-play.ts';
@@ -46,6 +47,7 @@ import { serveLive } from '#platform/live-route.ts';
 import { refuseForeignOrigins } from '#platform/origin-check.ts';
 import { createRateLimiter, type RateLimiter } from '#platform/rate-limit.ts';
 import { permissionFor } from '#platform/permissions.ts';
+import { agencyPlayerSite } from '#domains/agency/agency.player-site.routes.ts';
 import { serveTiles } from '#domains/catalogue/tile-route.ts';
 import { cashierBackOffice } from '#domains/cashier/cashier.back-office.routes.ts';
 import { servePaymentGateway } from '#domains/cashier/cashier.payment-gateway.routes.ts';
@@ -62,7 +64,9 @@ import {
 } from '#domains/identity/security.player-site.routes.ts';
 import { stepUpPlayerSite } from '#domains/identity/step-up.player-site.routes.ts';
 import { socialPlayerSite } from '#domains/identity/social.player-site.routes.ts';
+import { affiliatePlayerSite } from '#domains/members/affiliate.player-site.routes.ts';
 import { authenticateMember } from '#domains/members/authenticate-member.ts';
+import { isAgent } from '#domains/members/members.ts';
 import { membersBackOffice } from '#domains/members/members.back-office.routes.ts';
 import { membersPlayerSite } from '#domains/members/members.player-site.routes.ts';
 import { payoutAccountsPlayerSite } from '#domains/members/payout-accounts.player-site.routes.ts';
@@ -101,12 +105,16 @@ async function createPlayerServer(context: Context, parts: AppParts): Promise<Ht
   const limit = restrict(access, createRateLimiter(context.config.RATE_LIMIT_FACTOR));
   const options = serving(context, limit);
   acceptSealedBodies(server);
-  const identityAndMembers = { ...identityPlayerSite(context), ...membersPlayerSite(context) };
+  const identityAndMembers = {
+    ...identityPlayerSite(context, (memberId) => isAgent(context.database, memberId)),
+    ...membersPlayerSite(context),
+  };
   serveCalls(server, systemCalls, systemPlayerSite(context, access), options);
   const identityAndMemberCalls = {
     ...identityCalls,
     ...freePlayCalls,
     ...verificationCalls,
+    ...sliderCalls,
     ...memberCalls,
   };
   serveCalls(server, identityAndMemberCalls, identityAndMembers, options);
@@ -121,7 +129,8 @@ async function createPlayerServer(context: Context, parts: AppParts): Promise<Ht
     serveCalls(scope, passwordCalls, passwordsPlayerSite(context), options);
   });
   serveCalls(server, walletCalls, walletPlayerSite(context), options);
-    ...sliderCalls,
+  const agency = { ...agencyPlayerSite(context), ...affiliatePlayerSite(context) };
+  serveCalls(server, agencyCalls, agency, options);
   serveCalls(server, cashierCalls, cashierPlayerSite(context), options);
   serveCalls(server, catalogueCalls, cataloguePlayerSite(context), options);
   serveCalls(server, gamingCalls, gamingPlayerSite(parts.gaming), options);

@@ -1,4 +1,5 @@
 /** Every call of the player site, on one page. */
+import { agencyCalls } from './agency.ts';
 import { cashierCalls } from './cashier.ts';
 import { catalogueCalls } from './catalogue.ts';
 import { freePlayCalls } from './free-play.ts';
@@ -27,6 +28,7 @@ export const playerSiteCalls = {
   ...socialCalls,
   ...stepUpCalls,
   ...payoutAccountCalls,
+  ...agencyCalls,
   ...walletCalls,
   ...cashierCalls,
   ...catalogueCalls,

@@ -13,6 +13,7 @@ export const fieldRule = z.object({
     'confirmPassword',
     'birthday',
     'referralCode',
+    'affiliateCode',
     ...detailFields,
   ]),
   /** A pattern the whole value matches; "*" means any characters. */
@@ -40,8 +41,19 @@ export const details = Object.fromEntries(detailFields.map((field) => [field, de
   typeof detail
 >;
 
+/** The codes of who invited the new member. */
+export const invitation = {
+  /** As the link had it: one that is unknown or no longer good stops nobody. */
+  referralCode: z.string().max(32).optional(),
+  /** As it was typed: it has to be right. */
+  affiliateCode: z.string().max(32).optional(),
+};
+
 const username = z.string().min(1).max(64);
 const password = z.string().min(1).max(128);
+
+/** A page of its own kind of member. */
+const loginPage = z.literal('agent');
 
 export const identityCalls = defineCalls({
   'GET /wps/system/setting/register': {
@@ -58,7 +70,7 @@ export const identityCalls = defineCalls({
       password,
       confirmPassword: password,
       birthday: z.iso.date(),
-      referralCode: z.string().max(32).optional(),
+      ...invitation,
       ...details,
       hasAcceptedTerms: z.literal(true),
       registerMethod: z.literal('WEB'),
@@ -74,6 +86,8 @@ export const identityCalls = defineCalls({
       under_age: 403,
       /** `details.field` breaks its rule: `details.problem` says how. */
       field_invalid: 400,
+      /** No such code, or it is switched off. */
+      invitation_code_error: 400,
     },
     perMinute: 20,
   },
@@ -87,7 +101,7 @@ export const identityCalls = defineCalls({
       password,
       confirmPassword: password,
       birthday: z.iso.date(),
-      referralCode: z.string().max(32).optional(),
+      ...invitation,
       ...details,
       hasAcceptedTerms: z.literal(true),
       registerMethod: z.literal('WEB'),
@@ -106,6 +120,8 @@ export const identityCalls = defineCalls({
       under_age: 403,
       /** `details.field` breaks its rule: `details.problem` says how. */
       field_invalid: 400,
+      /** No such code, or it is switched off. */
+      invitation_code_error: 400,
     },
     perMinute: 20,
   },
@@ -118,12 +134,15 @@ export const identityCalls = defineCalls({
         username,
         password,
         captcha: captchaText.optional(),
+        ...sliderProof,
+        page: loginPage.optional(),
       }),
       z.strictObject({
         type: z.literal('sms'),
         mobileNum: mobileNumber,
         countryDialingCode,
         verificationCode,
+        page: loginPage.optional(),
       }),
     ]),
     value: session,
@@ -132,12 +151,13 @@ export const identityCalls = defineCalls({
       login_failed: 401,
       captcha_required: 403,
       captcha_wrong: 403,
+      ...sliderRefusals,
       mobile_invalid: 400,
       code_wrong: 403,
-        ...sliderProof,
-        page: loginPage.optional(),
       code_expired: 403,
       member_blocked: 403,
+      /** The agents' page lets nobody else in; said to who has proven who it is. */
+      not_an_agent: 403,
     },
     perMinute: 30,
   },
@@ -151,5 +171,4 @@ export const identityCalls = defineCalls({
 });
 
 export type FieldRule = z.infer<typeof fieldRule>;
-      ...sliderRefusals,
 export type Session = z.infer<typeof session>;

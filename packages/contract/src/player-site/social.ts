@@ -6,7 +6,7 @@
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import { instant } from '@bahati/contract/wire.ts';
-import { details, session } from './identity.ts';
+import { details, invitation, session } from './identity.ts';
 
 const providerCode = z.string().regex(/^[a-z][a-z0-9-]{0,31}$/);
 
@@ -66,7 +66,7 @@ export const socialCalls = defineCalls({
     body: z.strictObject({
       ticket: z.string().min(1).max(100),
       birthday: z.iso.date(),
-      referralCode: z.string().max(32).optional(),
+      ...invitation,
       ...details,
       hasAcceptedTerms: z.literal(true),
       registerMethod: z.literal('WEB'),
@@ -79,6 +79,8 @@ export const socialCalls = defineCalls({
       under_age: 403,
       /** `details.field` breaks its rule: `details.problem` says how. */
       field_invalid: 400,
+      /** No such code, or it is switched off. */
+      invitation_code_error: 400,
     },
     perMinute: 20,
   },

@@ -6,7 +6,7 @@ import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { newCaptcha } from './captcha.ts';
 import { endSession } from './identity.ts';
-import { logIn } from './log-in.ts';
+import { type Gate, logIn } from './log-in.ts';
 import { logInByCode } from './log-in-by-code.ts';
 import { registrationFields } from './registration-fields.ts';
 import { sendCode } from './send-code.ts';
@@ -17,14 +17,20 @@ type OwnCalls = Omit<
   'POST /wps/member/register' | 'POST /wps/member/register/mobile'
 >;
 
-export function identityPlayerSite(context: Context): Handlers<OwnCalls, PlatformActors> {
+/** What kind a member is members say, who stand above: the agents' page asks through `isAgent`. */
+export function identityPlayerSite(
+  context: Context,
+  isAgent: Gate['admits'],
+): Handlers<OwnCalls, PlatformActors> {
+  const gates = { agent: { refusal: 'not_an_agent', admits: isAgent } } as const;
   return {
     'GET /wps/system/setting/register': async () => ({ fields: await registrationFields(context) }),
-    'POST /wps/session/login': async ({ body, ip, http }) => {
+    'POST /wps/session/login': async ({ body: { page, ...body }, ip, http }) => {
       const { cookie: cookies, 'user-agent': userAgent } = http.request.headers;
+      const gate = page && gates[page];
       return body.type === 'sms'
-        ? logInByCode(context, { ...body, ip, userAgent })
-        : logIn(context, { ...body, ip, userAgent, cookies });
+        ? logInByCode(context, { ...body, ip, userAgent, gate })
+        : logIn(context, { ...body, ip, userAgent, cookies, gate });
     },
     'POST /wps/session/logout': async ({ actor }) => {
       await endSession(context.database, actor.memberId, actor.sessionId);
@@ -43,10 +49,10 @@ export function identityPlayerSite(context: Context): Handlers<OwnCalls, Platfor
       if (setCookie) http.reply.header('set-cookie', setCookie);
       return picture.toString('base64');
     },
-  };
-}
     'GET /wps/captcha/slider': async ({ http }) => {
       const { puzzle, setCookie } = await newSlider(context, http.request.headers.cookie);
       if (setCookie) http.reply.header('set-cookie', setCookie);
       return puzzle;
     },
+  };
+}

@@ -10,6 +10,7 @@ import { countGuess, forgetGuesses } from '#domains/system/guess-brake.ts';
 import { announceEndedSessions } from '#domains/system/live.ts';
 import { newToken } from '#domains/system/tokens.ts';
 import { hashPassword, isPasswordRight } from '#domains/system/passwords.ts';
+import { maskedEmail, maskedMobile } from './contacts.ts';
 
 /** True of a row `sessions` that may still be used. The database's clock decides for all. */
 export const sessionIsAlive = `sessions.ended_at IS NULL
@@ -107,6 +108,28 @@ export async function setLoginBlocked(
     memberId,
     isBlocked,
   ]);
+}
+
+/** What members have bound, masked, for lists of other domains. */
+export async function readMaskedContacts(
+  database: Database,
+  memberIds: readonly bigint[],
+): Promise<Map<bigint, { mobile: string | null; email: string | null }>> {
+  const { rows } = await database.query<{
+    id: bigint;
+    mobile: string | null;
+    email: string | null;
+  }>(
+    `SELECT member_id AS id, mobile_number AS mobile, email FROM credentials
+      WHERE member_id = ANY($1::bigint[])`,
+    [memberIds],
+  );
+  return new Map(
+    rows.map(({ id, mobile, email }) => [
+      id,
+      { mobile: mobile && maskedMobile(mobile), email: email && maskedEmail(email) },
+    ]),
+  );
 }
 
 /** Guesses at one member's own secret: 5, then 15 minutes of rest. */

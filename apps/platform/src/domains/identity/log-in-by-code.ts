@@ -7,7 +7,13 @@ import type { Context } from '#platform/context.ts';
 import { readBrand } from '#domains/system/brand.ts';
 import { canonicalMobile } from './contacts.ts';
 import type { Visitor } from './identity.ts';
-import { type Credentials, credentialColumns, openSession } from './log-in.ts';
+import {
+  type Credentials,
+  credentialColumns,
+  type Gate,
+  openSession,
+  refusalTo,
+} from './log-in.ts';
 import { noteLogin } from './login-attempts.ts';
 import { countLoginByCode } from './login-guesses.ts';
 import { useCode } from './verification-codes.ts';
@@ -16,11 +22,12 @@ export type LogInByCodeInput = Visitor & {
   mobileNum: string;
   countryDialingCode: string;
   verificationCode: string;
+  gate?: Gate | undefined;
 };
 
 /**
  * Refuses `mobile_invalid`; `code_wrong` and `code_expired`, alike for unknown numbers;
- * `member_blocked`, but only to who has the code; `too_many_requests`.
+ * `member_blocked` and the gate's refusal, but only to who has the code; `too_many_requests`.
  */
 export async function logInByCode(context: Context, input: LogInByCodeInput): Promise<Session> {
   const { database, config } = context;
@@ -33,7 +40,8 @@ export async function logInByCode(context: Context, input: LogInByCodeInput): Pr
     await useCode(context, { purpose: 'login', destination, code });
     // A code guessed for a number nobody bound opens nothing.
     if (!found) throw new Refusal('code_wrong');
-    if (found.isBlocked) throw new Refusal('member_blocked');
+    const refusal = await refusalTo(found, input.gate);
+    if (refusal !== null) throw new Refusal(refusal);
   } catch (error) {
     if (error instanceof Refusal) {
       countEvent('login_failed');

@@ -50,11 +50,12 @@ export async function logIn(context: Context, input: LogInInput): Promise<Sessio
   const next = await countLoginGuess(context, guess);
   const found = await findCredentials(context, username);
   const isRight = await isPasswordRight(found?.hash, input.password);
-  if (!isRight || !found || found.isBlocked) {
+  const refusal = isRight && found ? await refusalTo(found, input.gate) : 'login_failed';
+  if (refusal !== null || !found) {
     countEvent('login_failed');
     const memberId = found?.memberId ?? null;
     await noteLogin(database, { memberId, way: 'password', isSuccessful: false, visitor: input });
-    throw isRight ? new Refusal('member_blocked') : new Refusal('login_failed', next);
+    throw isRight && refusal ? new Refusal(refusal) : new Refusal('login_failed', next);
   }
   const isDefault = input.password === config.DEFAULT_DOWNLINE_PASSWORD;
   return inTransaction(database, async (transaction) => {
@@ -63,6 +64,15 @@ export async function logIn(context: Context, input: LogInInput): Promise<Sessio
     if (isDefault) await demandChange(transaction, found.memberId);
     return openSession(transaction, found, 'password', input);
   });
+}
+
+/** Why who has proven to be this member does not come in all the same; null: comes in. */
+export async function refusalTo(
+  { memberId, isBlocked }: Credentials,
+  gate: Gate | undefined,
+): Promise<string | null> {
+  if (isBlocked) return 'member_blocked';
+  return gate && !(await gate.admits(memberId)) ? gate.refusal : null;
 }
 
 /** A change or a ban that came while the password was judged ends this login too. */

@@ -36,6 +36,8 @@ export const houseRules: RegistrationRules = {
   qqNum: { patternId: 7, minLength: 5, maxLength: 12, ...notAsked },
   recommenderId: { patternId: 7, minLength: 1, maxLength: 18, ...notAsked },
   referralCode: { patternId: 5, minLength: 1, maxLength: 32, ...notAsked },
+  // Asked for of everybody and of nobody: who was invited by word of mouth types it.
+  affiliateCode: { patternId: 5, minLength: 6, maxLength: 10, isShown: true, isRequired: false },
 };
 
 const names = Object.keys(houseRules) as Name[];

@@ -4,7 +4,7 @@
  */
 import type { MemberInfo } from '@bahati/contract/player-site/members.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
-import type { Database } from '@bahati/server-kit/database.ts';
+import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { MemberActor } from '#platform/context.ts';
 
@@ -14,6 +14,26 @@ export const trialType = 4;
 /** Refuses `need_true_account` to a trial member. */
 export function assertTrueAccount(actor: Pick<MemberActor, 'type'>): void {
   if (actor.type === trialType) throw new Refusal('need_true_account');
+}
+
+/** Agents and general agents, in and outside settlement. */
+export const agentTypes: readonly number[] = [1, 2, 41, 42];
+
+/** Refuses `need_agent` to who is no agent. */
+export function assertAgent(actor: Pick<MemberActor, 'type'>): void {
+  if (!agentTypes.includes(actor.type)) throw new Refusal('need_agent');
+}
+
+/** Is this member an agent? Asked where no session has proven it yet. */
+export async function isAgent(
+  database: Database | Transaction,
+  memberId: bigint,
+): Promise<boolean> {
+  const { rows } = await database.query(
+    'SELECT 1 FROM members WHERE id = $1 AND type = ANY($2::smallint[])',
+    [memberId, agentTypes],
+  );
+  return rows.length > 0;
 }
 
 type InfoRow = Omit<MemberInfo, 'id' | 'registeredAt'> & {

@@ -15,17 +15,18 @@ import {
 import { acceptDetails, readRegistrationRules } from '#domains/identity/registration-fields.ts';
 import { type BrandSettings, readBrand } from '#domains/system/brand.ts';
 import { openWallet } from '#domains/wallet/wallet.ts';
+import { assertInvitation, holdUpline, type Invitation } from './invitation.ts';
 import { isOldEnough } from './members.rules.ts';
 
 export type Details = Partial<Record<DetailField, string | undefined>>;
 
 type Registration = Visitor &
-  Details & {
+  Details &
+  Invitation & {
     password: string;
     confirmPassword: string;
     /** yyyy-MM-dd */
     birthday: string;
-    referralCode?: string | undefined;
     language: 'en' | 'sw';
   };
 
@@ -39,13 +40,14 @@ export type RegisterByMobileInput = Registration & {
 
 /**
  * Refuses `username_invalid`, `username_taken`, `password_invalid`, `password_too_common`,
- * `passwords_differ`, `under_age`, `field_invalid`.
+ * `passwords_differ`, `under_age`, `field_invalid`, `invitation_code_error`.
  */
 export async function registerMember(context: Context, input: RegisterInput): Promise<Session> {
   const brand = await readBrand(context.database, context.config.BRAND);
   assertOldEnough(context, brand, input.birthday);
   const rules = await readRegistrationRules(context);
   const details = acceptDetails(rules, input);
+  await assertInvitation(context, rules, input);
   const credentials = await prepareCredentials(rules, input);
   const member = { ...input, nickname: input.username, details };
   return createMember(context, brand, member, credentials);
@@ -53,7 +55,7 @@ export async function registerMember(context: Context, input: RegisterInput): Pr
 
 /**
  * Refuses `mobile_invalid`, `mobile_taken`, `code_wrong`, `code_expired`, `password_invalid`,
- * `password_too_common`, `passwords_differ`, `under_age`, `field_invalid`.
+ * `password_too_common`, `passwords_differ`, `under_age`, `field_invalid`, `invitation_code_error`.
  */
 export async function registerByMobile(
   context: Context,
@@ -63,6 +65,7 @@ export async function registerByMobile(
   assertOldEnough(context, brand, input.birthday);
   const rules = await readRegistrationRules(context);
   const details = acceptDetails(rules, input);
+  await assertInvitation(context, rules, input);
   const allowed = brand.countryDialingCodes;
   const credentials = await prepareMobileCredentials(context, rules, input, allowed);
   // Others may see a nickname, and nobody's number.
@@ -78,13 +81,17 @@ export function assertOldEnough(context: Context, brand: BrandSettings, birthday
 }
 
 type NewMember = Visitor &
-  Pick<Registration, 'birthday' | 'referralCode' | 'language'> & {
+  Invitation &
+  Pick<Registration, 'birthday' | 'language'> & {
     nickname: string;
     /** What else the brand asks for, by field. */
     details?: ReadonlyMap<string, string>;
   };
 
-/** The credentials may be made in another way than by writing them alone. */
+/**
+ * The credentials may be made in another way than by writing them alone. Refuses
+ * `invitation_code_error`.
+ */
 export async function createMember(
   { database }: Context,
   { currency }: BrandSettings,
@@ -94,12 +101,24 @@ export async function createMember(
 ): Promise<Session> {
   const { nickname, language, birthday, referralCode, ip, details = new Map() } = input;
   const token = await inTransaction(database, async (transaction) => {
+    const { uplineId = null, affiliateCode = null } = (await holdUpline(transaction, input)) ?? {};
     const memberId = await makeCredentials(transaction, credentials);
     await transaction.query(
       `INSERT INTO members
-         (id, nickname, currency, language, birthday, referral_code, registered_ip)
-       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-      [memberId, nickname, currency, language, birthday, referralCode ?? null, ip],
+         (id, nickname, currency, language, birthday, registered_ip, referral_code,
+          upline_id, affiliate_code)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      [
+        memberId,
+        nickname,
+        currency,
+        language,
+        birthday,
+        ip,
+        referralCode ?? null,
+        uplineId,
+        affiliateCode,
+      ],
     );
     if (details.size > 0) {
       await transaction.query(

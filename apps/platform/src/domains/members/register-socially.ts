@@ -9,20 +9,21 @@ import {
   type SocialRegistration,
 } from '#domains/identity/social-registration.ts';
 import { readBrand } from '#domains/system/brand.ts';
+import { assertInvitation, type Invitation } from './invitation.ts';
 import { assertOldEnough, createMember, type Details } from './register-member.ts';
 
 export type RegisterSociallyInput = Visitor &
   SocialRegistration &
-  Details & {
+  Details &
+  Invitation & {
     /** yyyy-MM-dd */
     birthday: string;
-    referralCode?: string | undefined;
     language: 'en' | 'sw';
   };
 
 /**
- * Refuses `under_age` and `field_invalid`, which do not cost the ticket; `social_ticket_invalid`,
- * `social_taken`.
+ * Refuses `under_age`, `field_invalid` and `invitation_code_error`, which do not cost the ticket;
+ * `social_ticket_invalid`, `social_taken`.
  */
 export async function registerSocially(
   context: Context,
@@ -30,7 +31,9 @@ export async function registerSocially(
 ): Promise<Session> {
   const brand = await readBrand(context.database, context.config.BRAND);
   assertOldEnough(context, brand, input.birthday);
-  const details = acceptDetails(await readRegistrationRules(context), input);
+  const rules = await readRegistrationRules(context);
+  const details = acceptDetails(rules, input);
+  await assertInvitation(context, rules, input);
   const credentials = await prepareSocialCredentials(input);
   const member = { ...input, nickname: credentials.username, details };
   return createMember(context, brand, member, credentials, (transaction, prepared) =>

@@ -19,6 +19,7 @@ const inputs: Record<Field, Partial<TextFieldProps>> = {
   confirmPassword: { type: 'password', autoComplete: 'new-password' },
   birthday: { type: 'date', autoComplete: 'bday', max: new Date().toISOString().slice(0, 10) },
   referralCode: { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false },
+  affiliateCode: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
   payeeName: { autoComplete: 'name', autoCapitalize: 'words' },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email', spellCheck: false },
   idNumber: { autoComplete: 'off', spellCheck: false },
@@ -38,6 +39,7 @@ const labels = {
   confirmPassword: 'field_confirm_password',
   birthday: 'field_birthday',
   referralCode: 'field_referral_code',
+  affiliateCode: 'field_affiliate_code',
   payeeName: 'field_real_name',
   email: 'field_email',
   idNumber: 'field_id_number',
@@ -55,12 +57,15 @@ export function RegisterField({
   rule,
   value,
   error,
+  hint,
   onValueChange,
   onLeave,
 }: {
   rule: FieldRule;
   value: string;
   error: string | undefined;
+  /** In place of the field's own hint. */
+  hint: string | undefined;
   onValueChange: (value: string) => void;
   onLeave: () => void;
 }) {
@@ -89,7 +94,7 @@ export function RegisterField({
           : undefined
       }
       // A broken rule is the hint said again: one of the two is enough.
-      hint={error ? undefined : hints[field]}
+      hint={error ? undefined : (hint ?? hints[field])}
       error={error}
       onValueChange={onValueChange}
       onBlur={onLeave}

@@ -25,6 +25,7 @@ export function RegisterFields({
           rule={rule}
           value={draft.values[rule.field]}
           error={registering.errorOf(rule.field)}
+          hint={rule.field === 'affiliateCode' ? registering.invitedBy : undefined}
           onValueChange={(value) => {
             draft.set(rule.field, value);
             registering.forgetRefusal();

@@ -16,6 +16,9 @@ export function useRuleWords(): (rule: FieldRule) => string {
   };
 }
 
+/** A space around these is nobody's meaning. */
+const sentTrimmed: ReadonlySet<Field> = new Set(['username', 'affiliateCode']);
+
 /** What is wrong with each field as it stands, whether or not it is to be shown yet. */
 export function useFieldErrors(rules: readonly FieldRule[], values: Record<Field, string>) {
   const { t } = useTranslation();
@@ -24,7 +27,7 @@ export function useFieldErrors(rules: readonly FieldRule[], values: Record<Field
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const errors: Partial<Record<Field, string>> = {};
   for (const rule of rules) {
-    const value = rule.field === 'username' ? values.username.trim() : values[rule.field];
+    const value = sentTrimmed.has(rule.field) ? values[rule.field].trim() : values[rule.field];
     const breach = findBreach(rule, value);
     if (rule.field === 'confirmPassword' && value !== '') {
       if (value !== values.password) errors.confirmPassword = t('refusal_passwords_differ');

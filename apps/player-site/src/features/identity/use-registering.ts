@@ -8,6 +8,7 @@ import { useFocusOnError } from '#features/system/use-focus-on-error.ts';
 import type { Field } from './register-field.tsx';
 import { refusedField } from './refused-field.ts';
 import { startSession } from './session.ts';
+import { checkInvitation, useInvitation } from './use-invitation.ts';
 import { useFieldErrors } from './use-field-errors.ts';
 import type { RegistrationDraft } from './use-registration-draft.ts';
 
@@ -18,6 +19,7 @@ const refusedFields: Record<string, Field> = {
   password_too_common: 'password',
   passwords_differ: 'confirmPassword',
   under_age: 'birthday',
+  invitation_code_error: 'affiliateCode',
 };
 
 export type Registering = Omit<ReturnType<typeof useRegistering>, 'form'>;
@@ -40,9 +42,15 @@ export function useRegistering({
   const words = useErrorWords();
   const [shown, setShown] = useState<ReadonlySet<Field | 'terms'>>(new Set());
   const { form, focusFirstError } = useFocusOnError();
-  const errors = useFieldErrors(fields, draft.values);
+  const invitation = useInvitation(draft.values);
+  const asked = invitation.askedOf(fields);
+  const errors = useFieldErrors(asked, draft.values);
   const register = useMutation({
-    mutationFn: send,
+    mutationFn: async () => {
+      // The invitation is checked before anything is asked of the server to keep (spec §4).
+      await checkInvitation(draft.values.affiliateCode);
+      return send();
+    },
     onSuccess: (session) => {
       startSession(session);
       showToast({ tone: 'win', message: t('register_welcome', { name: session.userName }) });
@@ -56,7 +64,7 @@ export function useRegistering({
 
   return {
     form,
-    fields,
+    fields: asked,
     isBusy,
     error: register.error,
     saysRefusal: refused !== undefined,
@@ -67,8 +75,11 @@ export function useRegistering({
     },
     errorOf: (field: Field) => {
       if (field === refused) return words(register.error);
+      if (field === 'affiliateCode' && invitation.error) return words(invitation.error);
       return shown.has(field) ? errors[field] : undefined;
     },
+    /** Who invites, as far as the code tells. */
+    invitedBy: invitation.agentName && t('invited_by', { name: invitation.agentName }),
     termsError: shown.has('terms') && !draft.hasAcceptedTerms ? t('error_terms') : undefined,
     leave: (field: Field) => {
       if (draft.values[field]) setShown((current) => new Set([...current, field]));

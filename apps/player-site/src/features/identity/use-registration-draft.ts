@@ -28,6 +28,7 @@ export function useRegistrationDraft(rules: readonly FieldRule[]) {
     confirmPassword: '',
     birthday: '',
     referralCode: readReferral(),
+    affiliateCode: '',
     ...noDetails(),
   });
   const [hasAcceptedTerms, setHasAcceptedTerms] = useState(false);
@@ -38,11 +39,13 @@ export function useRegistrationDraft(rules: readonly FieldRule[]) {
     // A code that came with the address is no reason to refuse: it is left out if it is not one.
     const rule = rules.find(({ field }) => field === 'referralCode');
     const isUsable = referralCode !== '' && !(rule && findBreach(rule, referralCode));
+    const affiliateCode = values.affiliateCode.trim();
     return {
       password,
       confirmPassword,
       birthday,
       ...(isUsable ? { referralCode } : {}),
+      ...(affiliateCode ? { affiliateCode } : {}),
       ...givenDetails(rules, values),
       hasAcceptedTerms: true as const,
       registerMethod: 'WEB' as const,

@@ -11,8 +11,11 @@ export function errorKey(error: unknown): string {
   return 'error_unknown';
 }
 
-/** A trial member's refusal has a key of its own in the spec (§5, §8). */
-const namedBySpec: Readonly<Record<string, string>> = { need_true_account: 'in_need_true_account' };
+/** These refusals have keys of their own in the spec (§5, §8). */
+const namedBySpec: Readonly<Record<string, string>> = {
+  need_true_account: 'in_need_true_account',
+  invitation_code_error: 'invitation_code_error',
+};
 
 export function refusalKey(code: string): string {
   return namedBySpec[code] ?? `refusal_${code}`;

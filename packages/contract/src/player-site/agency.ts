@@ -1,0 +1,93 @@
+/** The agent centre: invitation codes and the members who came by them (spec §2, §7). */
+import { z } from 'zod';
+import { defineCalls } from '@bahati/contract/call.ts';
+import { cursor, instant, page, pageSize } from '@bahati/contract/wire.ts';
+
+/** As it is kept: upper case, without letters and digits that are mistaken for each other. */
+const affiliateCode = z.string().regex(/^[A-HJKMNP-Z2-9]{6,10}$/);
+
+const codeRow = z.object({
+  code: affiliateCode,
+  label: z.string(),
+  isEnabled: z.boolean(),
+  createdAt: instant,
+  /** How many members came by it. */
+  joined: z.number().int(),
+});
+
+const downline = z.object({
+  nickname: z.string(),
+  /** Masked; null where none is bound. */
+  mobile: z.string().nullable(),
+  email: z.string().nullable(),
+  /** The label of the code the member came by, the code itself where it has none; null for who came
+   * without one. */
+  source: z.string().nullable(),
+  registeredAt: instant,
+});
+
+/** Only agents: types 1, 2, 41 and 42. */
+const agentsOnly = { need_agent: 403 } as const;
+
+export const agencyCalls = defineCalls({
+  'GET /wps/agent/affiliate': {
+    summary: 'Whether an invitation code may be used, and whose it is',
+    audience: 'anyone',
+    query: z.strictObject({
+      code: z.string().min(1).max(32),
+      /** The address the site was opened at; one brand is served, so it decides nothing here. */
+      domain: z.string().max(253).optional(),
+    }),
+    value: z.object({ isValid: z.literal(true), /** Masked. */ agentName: z.string() }),
+    refusals: { invitation_code_error: 400 },
+    perMinute: 60,
+  },
+  'GET /wps/agent/team': {
+    summary: 'How many members stand directly below, and how many joined of late',
+    audience: 'member',
+    value: z.object({
+      total: z.number().int(),
+      /** By the brand's calendar; the days before today count whole. */
+      joinedToday: z.number().int(),
+      joined7Days: z.number().int(),
+      joined30Days: z.number().int(),
+    }),
+    refusals: agentsOnly,
+  },
+  'GET /wps/agent/downlines': {
+    summary: 'Members directly below, newest first',
+    audience: 'member',
+    query: z.strictObject({ cursor, pageSize }),
+    value: page(downline),
+    refusals: agentsOnly,
+  },
+  'GET /wps/agent/affiliate/codes': {
+    summary: 'Own invitation codes, oldest first',
+    audience: 'member',
+    value: z.object({ items: z.array(codeRow).max(10) }),
+    refusals: agentsOnly,
+  },
+  'POST /wps/agent/affiliate/codes': {
+    summary: 'Make another invitation code; ten at most',
+    audience: 'member',
+    body: z.strictObject({
+      /** For the agent's own eyes: where this code is handed out. */
+      label: z.string().trim().max(40),
+    }),
+    value: codeRow,
+    refusals: { ...agentsOnly, too_many_affiliate_codes: 409 },
+    perMinute: 20,
+  },
+  'POST /wps/agent/affiliate/codes/:code': {
+    summary: 'Switch an own invitation code on or off; who came by it stays',
+    audience: 'member',
+    params: z.strictObject({ code: affiliateCode }),
+    body: z.strictObject({ isEnabled: z.boolean() }),
+    value: z.object({}),
+    refusals: agentsOnly,
+    perMinute: 60,
+  },
+});
+
+export type AffiliateCode = z.infer<typeof codeRow>;
+export type Downline = z.infer<typeof downline>;
