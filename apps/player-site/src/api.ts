@@ -16,6 +16,7 @@ export const call: Caller<PlayerSiteCalls> = createCaller<PlayerSiteCalls>({
   token: readToken,
   onSessionEnded: () => endSession('expired'),
   onHurdle: raiseHurdle,
+  onTurnedAway: () => void readSystemAgain(),
 });
 
 type ReadKey = keyof PlayerSiteCalls & `GET ${string}`;
@@ -61,6 +62,13 @@ export function memberPages<K extends PagedKey>(key: K, query: Query) {
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last) => (last as { nextCursor: string | null }).nextCursor ?? undefined,
   });
+}
+
+/** Whether the site is open has changed, or may have while nobody listened. */
+export function readSystemAgain(): Promise<void> {
+  const { queryKey } = publicQuery('GET /wps/system/status');
+  // Many calls that are turned away at once ask once.
+  return queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false });
 }
 
 /** Everything known of one call of the member, whatever its input was. */

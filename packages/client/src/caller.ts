@@ -49,10 +49,18 @@ export type CallerOptions = {
   onSessionEnded?: () => void;
   /** Runs when something has to be done before anything else is answered. */
   onHurdle?: (hurdle: 'stepUp' | 'password') => void;
+  /** Runs when not the call but the visitor was turned away: the site is closed to him. */
+  onTurnedAway?: () => void;
   /** Seals the bodies of calls that travel sealed. */
   sealer?: Sealer;
   timeoutMs?: number;
 };
+
+const turnedAway: ReadonlySet<string> = new Set([
+  'access_restricted',
+  'region_restricted',
+  'system_maintenance',
+]);
 
 export type Caller<C extends Calls> = <K extends keyof C & CallKey>(
   key: K,
@@ -99,6 +107,7 @@ export function createCaller<C extends Calls>(options: CallerOptions): Caller<C>
     if (status === 401 && envelope.code === 'unauthenticated' && token) options.onSessionEnded?.();
     if (envelope.code === 'step_up_required') options.onHurdle?.('stepUp');
     if (envelope.code === 'password_change_required') options.onHurdle?.('password');
+    if (turnedAway.has(envelope.code)) options.onTurnedAway?.();
     throw new RefusedError(status, envelope);
   };
   return call as Caller<C>;

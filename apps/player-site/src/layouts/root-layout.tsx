@@ -24,6 +24,9 @@ const LiveLink = lazy(() =>
   })),
 );
 
+/** A member hears at once over the live connection, a visitor at his next call or by this. */
+const openPollMs = 60_000;
+
 const isClosed = (system: CallValue<PlayerSiteCalls['GET /wps/system/status']> | undefined) =>
   system !== undefined && (system.status !== 0 || system.isAddressBlocked);
 
@@ -34,7 +37,8 @@ export function RootLayout() {
   const hurdle = useHurdle();
   const { data: system } = useQuery({
     ...publicQuery('GET /wps/system/status'),
-    refetchInterval: (query) => (isClosed(query.state.data) ? 30_000 : false),
+    refetchInterval: (query) => (isClosed(query.state.data) ? 15_000 : openPollMs),
+    refetchOnWindowFocus: 'always',
   });
   return (
     <>

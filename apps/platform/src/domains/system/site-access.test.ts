@@ -110,13 +110,19 @@ test('during maintenance players wait, and are told until when', async () => {
   await first.owner.query('UPDATE brands SET status = 1, maintenance_end = $1', [end]);
   await becomes(kenya, 1);
   assert.equal((await statusAt(kenya)).maintenanceEnd, end);
+  await first.owner.query(`UPDATE brands SET maintenance_end = now() - interval '1 minute'`);
+  while ((await statusAt(kenya)).maintenanceEnd === end) await wait(20);
+  assert.equal((await statusAt(kenya)).maintenanceEnd, null);
   const refused = await infoFrom(kenya);
   assert.deepEqual([refused.status, refused.code], [503, 'system_maintenance']);
   const login = await first.player('POST /wps/session/login', {
     body: { type: 'username', username: member.username, password: goodPassword },
   });
   assert.equal(login.code, 'system_maintenance');
-  const launch = await second.player('POST /wps/relay/GCS_gameLaunchFB', { token: member.token, body: {} });
+  const launch = await second.player('POST /wps/relay/GCS_gameLaunchFB', {
+    token: member.token,
+    body: {},
+  });
   assert.equal(launch.code, 'system_maintenance');
 });
 

@@ -14,6 +14,7 @@ import { judgeRegion, readRegionRule } from './regions.ts';
 export type SiteStatus = {
   /** 0 normal, 1 maintenance, 2 region restricted; maintenance wins. */
   status: 0 | 1 | 2;
+  /** Null: nobody said, or what was said has passed. */
   maintenanceEnd: Date | null;
   /** Where the visitor seems to be, told when that is what closes the site to him. */
   country: string | null;
@@ -42,7 +43,7 @@ const openToAll = {
   regions: null as Awaited<ReturnType<typeof readRegionRule>>,
 };
 
-export function createSiteAccess({ database, config, log }: Context): SiteAccess {
+export function createSiteAccess({ database, config, log, now }: Context): SiteAccess {
   const read = async () => {
     const [blocks, brand, regions] = await Promise.all([
       readAddressBlocks(database),
@@ -57,10 +58,11 @@ export function createSiteAccess({ database, config, log }: Context): SiteAccess
     const { blocks, status, maintenanceEnd, regions } = await settings.now();
     const isAddressBlocked = isBlocked(blocks, ip);
     const { isAdmitted, country } = await judgeRegion(regions, ip, log);
+    const isAhead = maintenanceEnd !== null && maintenanceEnd > now();
     const isRestricted = status !== 1 && !isAdmitted;
     return {
       status: isRestricted ? 2 : status,
-      maintenanceEnd: status === 1 ? maintenanceEnd : null,
+      maintenanceEnd: status === 1 && isAhead ? maintenanceEnd : null,
       country: isRestricted ? country : null,
       isAddressBlocked,
     };

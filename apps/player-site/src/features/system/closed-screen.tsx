@@ -1,18 +1,19 @@
+import type { CallValue } from '@bahati/contract/call.ts';
+import type { PlayerSiteCalls } from '@bahati/contract/player-site/calls.ts';
 import { Wordmark } from '@bahati/ui/brand/logo.tsx';
-import { ClockIcon, GlobeIcon } from '@bahati/ui/icons/icons.tsx';
-import { KangaBand } from '@bahati/ui/patterns/kanga-band.tsx';
+import { buttonClass } from '@bahati/ui/button/button-class.ts';
+import { SupportIcon } from '@bahati/ui/icons/icons.tsx';
 import { useTranslation } from 'react-i18next';
+import { sceneTall, sceneWide } from '#site/scene.ts';
+import { ClosedLantern } from './closed-lantern.tsx';
+import { KangaEdge } from './kanga-edge.tsx';
+import { LanguageSelect } from './language-select.tsx';
 import { PageTitle } from './page-title.tsx';
 import { useBrand } from './use-brand.ts';
 import { useFormat } from './use-format.ts';
 import './closed-screen.css';
 
-type System = {
-  status: 0 | 1 | 2;
-  maintenanceEnd: string | null;
-  ip: string;
-  isAddressBlocked: boolean;
-};
+type System = CallValue<PlayerSiteCalls['GET /wps/system/status']>;
 
 const maintenance = { title: 'maintenance_title', text: 'maintenance_text' } as const;
 const blocked = { title: 'blocked_title', text: 'blocked_text' } as const;
@@ -25,23 +26,72 @@ const wordsOf = ({ status, isAddressBlocked }: System) =>
 /** In place of the site during maintenance, or where it may not be shown (spec §2, §4). */
 export function ClosedScreen({ system }: { system: System }) {
   const { t } = useTranslation();
-  const { name } = useBrand();
-  const { time } = useFormat();
+  const { name, customerServiceUrl } = useBrand();
   const isMaintenance = system.status === 1;
   const words = wordsOf(system);
-  const title = t(words.title);
   return (
     <main className="closed">
-      <PageTitle words={title} />
-      <Wordmark height={32} label={name} />
-      <KangaBand seed="closed" height={24} />
-      {isMaintenance ? <ClockIcon size={44} /> : <GlobeIcon size={44} />}
-      <h1>{title}</h1>
-      <p className="quiet">{t(words.text)}</p>
-      {isMaintenance && system.maintenanceEnd && (
-        <p className="closed-fact">{t('maintenance_end', { time: time(system.maintenanceEnd) })}</p>
+      <PageTitle words={t(words.title)} />
+      <picture className="closed-picture">
+        <source media="(min-width: 900px)" srcSet={sceneWide} />
+        <img className="closed-scene" src={sceneTall} alt="" />
+      </picture>
+      <ClosedLantern hasEmber={isMaintenance} />
+      <div className="closed-words" role="alert">
+        <h1 className="closed-title">{t(words.title)}</h1>
+        <p className="closed-text">{t(words.text)}</p>
+        {isMaintenance ? <Reopening end={system.maintenanceEnd} /> : <Whereabouts {...system} />}
+      </div>
+      {customerServiceUrl && (
+        <a
+          className={buttonClass({ tone: 'brass', size: 'l' })}
+          href={customerServiceUrl}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <SupportIcon size={20} />
+          {t('closed_support')}
+        </a>
       )}
-      {!isMaintenance && <p className="closed-fact">{t('region_ip', { ip: system.ip })}</p>}
+      <footer className="closed-foot">
+        <Wordmark height={30} label={name} />
+        <LanguageSelect />
+      </footer>
+      <div className="closed-edge">
+        <KangaEdge height={16} />
+      </div>
     </main>
+  );
+}
+
+/** The page looks by itself whether the site is open. */
+function Reopening({ end }: { end: string | null }) {
+  const { t } = useTranslation();
+  const { time } = useFormat();
+  return (
+    <>
+      {end !== null && (
+        <p className="closed-fact">
+          <span className="closed-label">{t('maintenance_end')}</span>
+          <time className="closed-value" dateTime={end}>
+            {time(end)}
+          </time>
+        </p>
+      )}
+      <p className="closed-note">{t('maintenance_wait')}</p>
+    </>
+  );
+}
+
+/** What customer service will ask for: the address, and where it says the visitor is. */
+function Whereabouts({ ip, country }: Pick<System, 'ip' | 'country'>) {
+  const { t, i18n } = useTranslation();
+  const place = country && new Intl.DisplayNames(i18n.language, { type: 'region' }).of(country);
+  return (
+    <p className="closed-fact">
+      <span className="closed-label">{t('region_ip')}</span>
+      <span className="closed-value">{ip}</span>
+      {place && <span className="closed-place">{t('region_place', { place })}</span>}
+    </p>
   );
 }

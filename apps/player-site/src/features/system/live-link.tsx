@@ -1,7 +1,7 @@
 import { connectLive, type LiveConnection } from '@bahati/client/live.ts';
 import { type LiveMessage, livePath } from '@bahati/contract/player-site/live.ts';
 import { useEffect, useEffectEvent } from 'react';
-import { queryClient } from '#site/api.ts';
+import { queryClient, readSystemAgain } from '#site/api.ts';
 import { endSession, useToken } from '#features/identity/session.ts';
 import { useReceive } from './use-receive.ts';
 
@@ -14,6 +14,7 @@ export function LiveLink() {
   const receive = useReceive();
   const onMessage = useEffectEvent((message: LiveMessage) => {
     if (message.type === 'session_ended') endSession('expired');
+    else if (message.type === 'system_changed') void readSystemAgain();
     else receive(message);
   });
   useEffect(() => {
@@ -25,6 +26,7 @@ export function LiveLink() {
 /** What was told while nobody listened is read again. */
 function catchUp(): void {
   void queryClient.invalidateQueries({ queryKey: ['member'] });
+  void readSystemAgain();
 }
 
 /** Keeps a stream open until the returned function is called. */

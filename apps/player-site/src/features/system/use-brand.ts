@@ -9,9 +9,13 @@ const unknownBrand = {
   minimumAge: 18,
   countryDialingCodes: [] as string[],
   flags: {} as Record<string, boolean>,
+  customerServiceUrl: null,
 };
 
-type KnownBrand = Pick<Brand, 'name' | 'minimumAge' | 'countryDialingCodes' | 'flags'> & {
+type KnownBrand = Pick<
+  Brand,
+  'name' | 'minimumAge' | 'countryDialingCodes' | 'flags' | 'customerServiceUrl'
+> & {
   timeZone: string | undefined;
 };
 

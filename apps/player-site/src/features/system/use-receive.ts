@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { forgetMemberCall, memberQuery, queryClient } from '#site/api.ts';
 import { useFormat } from './use-format.ts';
 
-type MoneyMessage = Exclude<LiveMessage, { type: 'session_ended' }>;
+type MoneyMessage = Exclude<LiveMessage, { type: 'session_ended' | 'system_changed' }>;
 
 /** Puts what the server tells into what the screens read, and says aloud what is news. */
 export function useReceive() {
