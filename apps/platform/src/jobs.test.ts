@@ -9,6 +9,11 @@ import {
   openFakeGateway,
 } from '#domains/cashier/gateways/fake-gateway.testing.ts';
 import { setFirstPaymentPassword } from '#domains/identity/identity.ts';
+import {
+  accountOf,
+  addAccount,
+  paymentPassword,
+} from '#domains/identity/payout-accounts.testing.ts';
 import { signInStaff } from '#domains/staff/staff.testing.ts';
 import { queueJob } from '#domains/system/job-queue.ts';
 import { startJobs } from './jobs.ts';
@@ -54,16 +59,16 @@ test('work is queued exactly when the transaction that needs it commits', async 
 test('an approved withdrawal is sent to the rail by whichever process is there', async () => {
   const operator = await signInStaff(platform, { permissions: 'all' });
   const member = await registerTestMember(platform);
-  await setFirstPaymentPassword(platform.context, member.id, '482913');
+  await setFirstPaymentPassword(platform.context, member.id, paymentPassword);
   await giveMoney(platform, member.id, 100_000n);
   const { value } = await platform.player('POST /wps/cashier/withdrawals', {
     token: member.token,
     body: {
       requestId: randomUUID(),
       method: 'pesa-pepe-payout',
-      payee: '0712345678',
+      payoutAccountId: await accountOf(addAccount(platform, member)),
       amount: '300',
-      paymentPassword: '482913',
+      paymentPassword,
     },
   });
   await platform.staff(`POST /bo/withdrawals/${value.id}/approve`, {

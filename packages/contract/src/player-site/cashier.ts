@@ -101,8 +101,8 @@ export const cashierCalls = defineCalls({
     body: z.strictObject({
       requestId: uuid,
       method: z.string().max(40),
-      /** A mobile number in international form, or an account number. */
-      payee: z.string().regex(/^\+?\d{6,20}$/),
+      /** One of the member's own (payout-accounts.ts). */
+      payoutAccountId: uuid,
       amount,
       paymentPassword: z.string().regex(/^\d{6}$/),
     }),
@@ -110,7 +110,10 @@ export const cashierCalls = defineCalls({
     refusals: {
       method_not_available: 404,
       amount_out_of_range: 400,
-      payee_invalid: 400,
+      payout_account_not_found: 404,
+      payout_account_unfit: 409,
+      /** With `readyAt`, from when on money may go there. */
+      payout_account_cooling: 409,
       request_conflict: 409,
       insufficient_funds: 409,
       payment_password_not_set: 409,

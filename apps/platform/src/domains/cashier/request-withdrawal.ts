@@ -6,12 +6,11 @@ import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts'
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, MemberActor } from '#platform/context.ts';
 import { assertPaymentPassword } from '#domains/identity/identity.ts';
+import { assertMayPayTo, holdPayoutAccount } from '#domains/identity/payout-accounts.ts';
 import { assertTrueAccount } from '#domains/members/members.ts';
-import { readBrand } from '#domains/system/brand.ts';
 import { holdForWithdrawal } from '#domains/wallet/wallet.ts';
-import { canonicalPayee } from './cashier.rules.ts';
 import { limits } from './cashier.ts';
-import { amountWithin, findMethod } from './payment-methods.ts';
+import { amountWithin, findMethod, type Method } from './payment-methods.ts';
 import {
   announceWithdrawal,
   selectWithdrawals,
@@ -22,16 +21,17 @@ import {
 export type RequestWithdrawalInput = {
   requestId: string;
   method: string;
-  payee: string;
+  payoutAccountId: string;
   amount: string;
   paymentPassword: string;
 };
 
-type Wanted = { requestId: string; method: string; payee: string; amount: bigint };
+type Wanted = { requestId: string; method: Method; payoutAccountId: string; amount: bigint };
 
 /**
  * The same requestId answers the same withdrawal. Refuses `need_true_account`,
- * `method_not_available`, `amount_out_of_range`, `payee_invalid`, `request_conflict`,
+ * `method_not_available`, `amount_out_of_range`, `payout_account_not_found`,
+ * `payout_account_unfit`, `payout_account_cooling`, `request_conflict`,
  * `payment_password_not_set`, `payment_password_wrong`, `withdrawals_blocked`,
  * `insufficient_funds`, `too_many_pending`.
  */
@@ -40,23 +40,22 @@ export async function requestWithdrawal(
   actor: MemberActor,
   input: RequestWithdrawalInput,
 ): Promise<Withdrawal> {
-  const { database, config } = context;
+  const { database } = context;
   assertTrueAccount(actor);
   const method = await findMethod(database, 'withdrawal', actor.currency, input.method);
   const amount = amountWithin(method, input.amount);
-  const brand = await readBrand(database, config.BRAND);
-  const payee = canonicalPayee(method.kind, input.payee, brand.countryDialingCodes);
-  if (payee === undefined) throw new Refusal('payee_invalid');
-  const wanted: Wanted = { requestId: input.requestId, method: input.method, payee, amount };
+  const { requestId, payoutAccountId } = input;
+  const wanted: Wanted = { requestId, method, payoutAccountId, amount };
   await assertPaymentPassword(context, actor.memberId, input.paymentPassword);
   const { row, isNew } = await inTransaction(database, (transaction) =>
-    findOrHold(transaction, actor, wanted),
+    findOrHold(context, transaction, actor, wanted),
   );
   if (isNew) context.announceBalance(actor.memberId);
   return withdrawalValue(row);
 }
 
 async function findOrHold(
+  context: Context,
   transaction: Transaction,
   actor: MemberActor,
   wanted: Wanted,
@@ -65,8 +64,11 @@ async function findOrHold(
   await transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
     `withdrawals ${memberId}`,
   ]);
-  const earlier = await findByRequest(transaction, memberId, wanted);
+  const account = await holdPayoutAccount(transaction, context, memberId, wanted.payoutAccountId);
+  const payee = account.number;
+  const earlier = await findByRequest(transaction, memberId, { ...wanted, payee });
   if (earlier) return { row: earlier, isNew: false };
+  assertMayPayTo(account, wanted.method.kind, context.now());
   await assertNotTooMany(transaction, memberId);
   const { amount } = wanted;
   const holdId = await holdForWithdrawal(transaction, { ownerId: memberId, currency, amount });
@@ -75,16 +77,7 @@ async function findOrHold(
     `INSERT INTO withdrawals
        (public_id, member_id, request_id, method, payee, currency, amount, hold_id)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [
-      publicId,
-      memberId,
-      wanted.requestId,
-      wanted.method,
-      wanted.payee,
-      currency,
-      wanted.amount,
-      holdId,
-    ],
+    [publicId, memberId, wanted.requestId, wanted.method.code, payee, currency, amount, holdId],
   );
   return { row: await announceWithdrawal(transaction, publicId), isNew: true };
 }
@@ -92,7 +85,7 @@ async function findOrHold(
 async function findByRequest(
   transaction: Transaction,
   memberId: bigint,
-  wanted: Wanted,
+  wanted: Wanted & { payee: string },
 ): Promise<WithdrawalRow | undefined> {
   const { rows } = await transaction.query<WithdrawalRow>(
     `${selectWithdrawals} WHERE member_id = $1 AND request_id = $2`,
@@ -101,7 +94,7 @@ async function findByRequest(
   const row = rows[0];
   if (!row) return undefined;
   const isSame =
-    row.method === wanted.method && row.payee === wanted.payee && row.amount === wanted.amount;
+    row.method === wanted.method.code && row.payee === wanted.payee && row.amount === wanted.amount;
   if (!isSame)
     throw new Refusal('request_conflict', { amount: toDecimal(row.amount, row.currency) });
   return row;

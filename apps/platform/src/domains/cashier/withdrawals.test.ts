@@ -3,6 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import { setFirstPaymentPassword } from '#domains/identity/identity.ts';
+import {
+  accountOf,
+  addAccount,
+  addBankAccount,
+  paymentPassword,
+  removeAccount,
+} from '#domains/identity/payout-accounts.testing.ts';
 import { signInStaff, type StaffLogin } from '#domains/staff/staff.testing.ts';
 import { setBlocks } from '#domains/wallet/wallet.ts';
 import { verifyLedger } from '#domains/wallet/verify-ledger.ts';
@@ -19,13 +26,17 @@ import { confirmUnanswered } from './confirm-receipt.ts';
 import { type FakeGateway, openFakeGateway } from './gateways/fake-gateway.testing.ts';
 import { payOut } from './pay-out.ts';
 
+let clockShiftMs = 0;
 let platform: TestPlatform;
 let gateway: FakeGateway;
 let operator: StaffLogin;
 let auditor: StaffLogin;
 before(async () => {
   gateway = await openFakeGateway();
-  platform = await openTestPlatform({ environment: { GATEWAY_URL: gateway.url } });
+  platform = await openTestPlatform({
+    environment: { GATEWAY_URL: gateway.url },
+    now: () => new Date(Date.now() + clockShiftMs),
+  });
   operator = await signInStaff(platform, { permissions: 'all' });
   auditor = await signInStaff(platform, { permissions: ['withdrawals.read'] });
 });
@@ -34,27 +45,32 @@ after(async () => {
   await gateway.close();
 });
 
-const secret = '482913';
+/** A member who can be paid: with a payment password, money and a number of his own. */
+type RichMember = NewMember & { payoutAccountId: string };
 
-async function richMember(amount = 100_000n): Promise<NewMember> {
+async function richMember(amount = 100_000n): Promise<RichMember> {
+  // Registered now, so that the first account waits for nothing.
+  clockShiftMs = 0;
   const member = await registerTestMember(platform);
-  await setFirstPaymentPassword(platform.context, member.id, secret);
+  await setFirstPaymentPassword(platform.context, member.id, paymentPassword);
   await giveMoney(platform, member.id, amount);
-  return member;
+  return { ...member, payoutAccountId: await accountOf(addAccount(platform, member)) };
 }
 
-const request = (member: NewMember, more: object = {}) =>
+const request = (member: RichMember, more: object = {}) =>
   platform.player('POST /wps/cashier/withdrawals', {
     token: member.token,
     body: {
       requestId: randomUUID(),
       method: 'pesa-pepe-payout',
-      payee: '0712345678',
+      payoutAccountId: member.payoutAccountId,
       amount: '300',
-      paymentPassword: secret,
+      paymentPassword,
       ...more,
     },
   });
+
+const dayMs = 24 * 3_600_000;
 
 const decide = (id: string, verdict: 'approve' | 'reject', staff = operator) =>
   platform.staff(`POST /bo/withdrawals/${id}/${verdict}`, {
@@ -165,7 +181,8 @@ test('the same request answers the same withdrawal and holds once', async () => 
   assert.equal(new Set(answers.map(({ value }) => value.id)).size, 1);
   assert.equal(await balanceOf(platform, member), '700.00 300.00');
   assert.equal((await request(member, { requestId, amount: '301' })).code, 'request_conflict');
-  const other = await request(member, { requestId, payee: '0712345679' });
+  const another = await accountOf(addAccount(platform, member, { number: '0712345679' }));
+  const other = await request(member, { requestId, payoutAccountId: another });
   assert.equal(other.code, 'request_conflict');
 });
 
@@ -181,7 +198,7 @@ test('more than is there is refused with the balance', async () => {
 test('the payment password must be set, right, and not guessed', async () => {
   const bare = await registerTestMember(platform);
   await giveMoney(platform, bare.id, 100_000n);
-  const unset = await request(bare);
+  const unset = await request({ ...bare, payoutAccountId: randomUUID() });
   assert.equal(unset.status, 409);
   assert.equal(unset.code, 'payment_password_not_set');
   const member = await richMember();
@@ -196,26 +213,60 @@ test('the payment password must be set, right, and not guessed', async () => {
   assert.equal(await balanceOf(platform, member), '1000.00 0.00');
 });
 
-test('payees are numbers of the brand’s countries, or accounts', async () => {
+test('money goes to one’s own accounts alone, by a way of paying of their kind', async () => {
   const member = await richMember(1_000_000n);
-  for (const payee of [
-    '0812345678',
-    '+15551234567',
-    '254712',
-    '07123456789',
-    '12345678901234567890',
-  ]) {
-    assert.equal((await request(member, { payee })).code, 'payee_invalid', payee);
+  const stranger = await richMember();
+  for (const payoutAccountId of [stranger.payoutAccountId, randomUUID()]) {
+    const foreign = await request(member, { payoutAccountId });
+    assert.deepEqual([foreign.status, foreign.code], [404, 'payout_account_not_found']);
   }
-  assert.equal((await request(member, { payee: '+255712345678', amount: '20' })).status, 200);
-  assert.equal((await request(member, { payee: '254112345678', amount: '20' })).status, 200);
-  const bank = await request(member, {
-    method: 'bank-transfer',
-    payee: '12345678',
-    amount: '1000',
-  });
-  assert.equal(bank.status, 200);
+  const toBank = { method: 'bank-transfer', amount: '1000' };
+  const unfit = await request(member, toBank);
+  assert.deepEqual([unfit.status, unfit.code], [409, 'payout_account_unfit']);
+  const payoutAccountId = await accountOf(addBankAccount(platform, member));
+  clockShiftMs += dayMs;
+  assert.equal((await request(member, { payoutAccountId })).code, 'payout_account_unfit');
+  const bank = await request(member, { ...toBank, payoutAccountId });
+  assert.equal(bank.status, 200, bank.text);
   assert.equal(bank.value.payee, '••••••78');
+});
+
+test('no money goes to an account before it has cooled down', async () => {
+  const member = await richMember();
+  const added = await addAccount(platform, member, { number: '0722000001' });
+  const payoutAccountId = added.value.id;
+  const early = await request(member, { payoutAccountId });
+  assert.deepEqual([early.status, early.code], [409, 'payout_account_cooling']);
+  assert.deepEqual(early.details, { readyAt: added.value.readyAt });
+  assert.equal(await balanceOf(platform, member), '1000.00 0.00');
+  clockShiftMs += dayMs - 60_000;
+  assert.equal((await request(member, { payoutAccountId })).code, 'payout_account_cooling');
+  clockShiftMs += 60_000;
+  assert.equal((await request(member, { payoutAccountId })).status, 200);
+});
+
+test('a withdrawal under way keeps its payee when the account is removed', async () => {
+  const member = await richMember();
+  const requestId = randomUUID();
+  const { value } = await request(member, { requestId });
+  assert.equal((await removeAccount(platform, member, member.payoutAccountId)).status, 200);
+  assert.equal((await request(member, { requestId })).value.id, value.id);
+  assert.equal((await request(member)).code, 'payout_account_not_found');
+  await decide(value.id, 'approve');
+  await payOut(platform.context, value.id);
+  assert.equal(gateway.payouts.get(value.id)?.['payee'], '+254712345678');
+});
+
+test('a withdrawal and the removal of its account at once: paid there, or refused', async () => {
+  const member = await richMember();
+  const [asked, removed] = await Promise.all([
+    request(member),
+    removeAccount(platform, member, member.payoutAccountId),
+  ]);
+  assert.equal(removed.status, 200, removed.text);
+  const isHeld = asked.status === 200;
+  if (!isHeld) assert.equal(asked.code, 'payout_account_not_found');
+  assert.equal(await balanceOf(platform, member), isHeld ? '700.00 300.00' : '1000.00 0.00');
 });
 
 test('amounts outside the method, unknown methods, blocks and trials are refused', async () => {

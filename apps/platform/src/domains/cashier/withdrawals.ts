@@ -4,8 +4,8 @@ import type { Withdrawal } from '@bahati/contract/player-site/cashier.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
+import { maskPayee } from '#domains/identity/payout-accounts.rules.ts';
 import { announce } from '#domains/system/live.ts';
-import { maskPayee } from './cashier.rules.ts';
 
 export type WithdrawalRow = {
   rowId: bigint;

@@ -9,11 +9,16 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call, forgetMemberCall } from '#site/api.ts';
 import { PaymentPasswordField } from '#features/members/payment-password-field.tsx';
+import { forgetPayoutAccounts } from '#features/members/use-payout-accounts.ts';
+import type { WholeAccount } from '#features/members/use-payout-draft.ts';
 import { FormAlert } from '#features/system/form-alert.tsx';
 import { useErrorWords } from '#features/system/refusal-words.ts';
 import { useFocusOnError } from '#features/system/use-focus-on-error.ts';
 import { useFormat } from '#features/system/use-format.ts';
 import { isDecided, useRequestIds } from './request-id.ts';
+
+/** A saved account, or one to be saved with the withdrawal; `words` say which. */
+export type Payee = { words: string } & ({ id: string } | { account: WholeAccount });
 
 /** The last step before money is held: everything once more, and the payment password. */
 export function WithdrawConfirm({
@@ -24,7 +29,7 @@ export function WithdrawConfirm({
   onMade,
 }: {
   method: PaymentMethod;
-  payee: string;
+  payee: Payee;
   amount: string;
   onCancel: () => void;
   onMade: (withdrawal: Withdrawal) => void;
@@ -34,26 +39,40 @@ export function WithdrawConfirm({
   const words = useErrorWords();
   const requestIds = useRequestIds();
   const [digits, setDigits] = useState('');
+  // Saved by a try whose withdrawal was then refused: it is not saved twice.
+  const [savedId, setSavedId] = useState<string>();
   const [wasTried, setWasTried] = useState(false);
   const { form, focusFirstError } = useFocusOnError();
   const { currency } = method;
 
   const ask = useMutation({
-    mutationFn: () => {
-      const requestId = requestIds.idFor(`${method.code} ${payee} ${amount}`);
-      const body = { requestId, method: method.code, payee, amount, paymentPassword: digits };
-      return call('POST /wps/cashier/withdrawals', { body });
+    mutationFn: async () => {
+      const payoutAccountId = await payoutAccount();
+      const requestId = requestIds.idFor(`${method.code} ${payoutAccountId} ${amount}`);
+      const paid = { requestId, method: method.code, payoutAccountId, amount };
+      return call('POST /wps/cashier/withdrawals', { body: { ...paid, paymentPassword: digits } });
     },
     onSuccess: (withdrawal) => {
+      void forgetPayoutAccounts();
       void forgetMemberCall('GET /wps/cashier/withdrawals');
       void forgetMemberCall('GET /wps/v2/wallets/balance');
       onMade(withdrawal);
     },
     onError: (failure) => {
       if (isDecided(failure)) requestIds.forget();
+      void forgetPayoutAccounts();
       focusFirstError();
     },
   });
+  async function payoutAccount(): Promise<string> {
+    if ('id' in payee) return payee.id;
+    if (savedId !== undefined) return savedId;
+    const body = { ...payee.account, paymentPassword: digits };
+    const { id } = await call('POST /wps/member/payoutAccounts', { body });
+    setSavedId(id);
+    return id;
+  }
+
   const isWrongPassword =
     ask.error instanceof RefusedError && ask.error.code === 'payment_password_wrong';
 
@@ -78,7 +97,7 @@ export function WithdrawConfirm({
         <KeyValueList
           items={[
             { id: 'method', label: t('withdraw_method'), value: method.name },
-            { id: 'payee', label: t('withdraw_payee'), value: payee },
+            { id: 'payee', label: t('withdraw_payee'), value: payee.words },
             { id: 'fee', label: t('withdraw_fee'), value: t('withdraw_fee_none') },
             { id: 'receive', label: t('withdraw_receive'), value: whole, isStrong: true },
           ]}

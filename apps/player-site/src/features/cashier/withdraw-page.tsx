@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { memberQuery } from '#site/api.ts';
 import { PaymentPasswordForm } from '#features/members/payment-password-form.tsx';
 import { useMember } from '#features/members/use-member.ts';
+import { usePayoutAccounts } from '#features/members/use-payout-accounts.ts';
 import { PageTitle } from '#features/system/page-title.tsx';
 import { QueryError } from '#features/system/query-error.tsx';
 import { WithdrawForm } from './withdraw-form.tsx';
@@ -36,9 +37,10 @@ function WithdrawStart({ onMade }: { onMade: (withdrawalId: string) => void }) {
   const member = useMember();
   const methods = useQuery({ ...memberQuery('GET /wps/cashier/methods'), staleTime: 60_000 });
   const balance = useQuery(memberQuery('GET /wps/v2/wallets/balance'));
-  const failed = [member, methods, balance].find((query) => query.isError && !query.data);
+  const payouts = usePayoutAccounts();
+  const failed = [member, methods, balance, payouts].find((query) => query.isError && !query.data);
   if (failed) return <QueryError query={failed} />;
-  if (!member.data || !methods.data || !balance.data)
+  if (!member.data || !methods.data || !balance.data || !payouts.data)
     return <SkeletonRows count={4} label={t('loading')} />;
   if (!member.data.hasPaymentPassword)
     return (
@@ -53,5 +55,12 @@ function WithdrawStart({ onMade }: { onMade: (withdrawalId: string) => void }) {
         <PaymentPasswordForm />
       </section>
     );
-  return <WithdrawForm methods={methods.data.withdrawal} balance={balance.data} onMade={onMade} />;
+  return (
+    <WithdrawForm
+      methods={methods.data.withdrawal}
+      payouts={payouts.data}
+      balance={balance.data}
+      onMade={onMade}
+    />
+  );
 }

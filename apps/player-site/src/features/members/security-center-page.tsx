@@ -15,6 +15,7 @@ import { QueryError } from '#features/system/query-error.tsx';
 import { useFormat } from '#features/system/use-format.ts';
 import { DeviceList } from './device-list.tsx';
 import { LoginHistory } from './login-history.tsx';
+import { PayoutAccounts } from './payout-accounts.tsx';
 import { SafetyCard } from './safety-card.tsx';
 import { SocialAccounts } from './social-accounts.tsx';
 import { useMember } from './use-member.ts';
@@ -32,6 +33,7 @@ export function SecurityCenterPage() {
         <div className="security-columns">
           <div className="stack">
             <SafetyCard member={member} />
+            <PayoutAccounts hasPaymentPassword={member.hasPaymentPassword} />
             <SocialAccounts />
             <DeviceList />
             <LoginHistory />

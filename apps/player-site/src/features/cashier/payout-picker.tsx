@@ -1,0 +1,78 @@
+import type { PayoutAccount } from '@bahati/contract/player-site/payout-accounts.ts';
+import { PlusIcon, WalletIcon } from '@bahati/ui/icons/icons.tsx';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWaitLeft, useWaitWords } from '#features/members/use-payout-accounts.ts';
+import './method-picker.css';
+
+/** Saved accounts as cards, and one for another; native radios, so arrows move the choice. */
+export function PayoutPicker({
+  accounts,
+  canAdd,
+  value,
+  onValueChange,
+}: {
+  accounts: readonly PayoutAccount[];
+  canAdd: boolean;
+  /** An account's id; undefined: another one. */
+  value: string | undefined;
+  onValueChange: (id: string) => void;
+}) {
+  const { t } = useTranslation();
+  const group = useId();
+  return (
+    <fieldset className="methods">
+      <legend className="methods-legend">{t('payout_choose')}</legend>
+      <div className="methods-cards">
+        {accounts.map((account) => (
+          <label key={account.id} className="method">
+            <input
+              type="radio"
+              name={group}
+              value={account.id}
+              checked={account.id === value}
+              onChange={() => onValueChange(account.id)}
+            />
+            <span className="method-mark">
+              <WalletIcon size={20} />
+            </span>
+            <AccountWords account={account} />
+          </label>
+        ))}
+        {canAdd && (
+          <label className="method">
+            <input
+              type="radio"
+              name={group}
+              value="another"
+              checked={value === undefined}
+              onChange={() => onValueChange('another')}
+            />
+            <span className="method-mark">
+              <PlusIcon size={20} />
+            </span>
+            <span className="method-words">
+              <span className="method-name">{t('payout_another')}</span>
+            </span>
+          </label>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+function AccountWords({ account }: { account: PayoutAccount }) {
+  const { t } = useTranslation();
+  const waitWords = useWaitWords();
+  const waitMs = useWaitLeft(account.readyAt);
+  const { kind, provider, number } = account;
+  return (
+    <span className="method-words">
+      <span className="method-name payout-number">{number}</span>
+      <span className="method-kind">
+        {provider ?? t(kind === 'bank' ? 'method_bank' : 'method_mobile_money')}
+        {waitMs > 0 && ` · ${t('payout_ready_in', { wait: waitWords(waitMs) })}`}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,115 @@
+import type { PaymentMethod, Withdrawal } from '@bahati/contract/player-site/cashier.ts';
+import type { PayoutAccount } from '@bahati/contract/player-site/payout-accounts.ts';
+import type { Balance } from '@bahati/contract/player-site/wallet.ts';
+import { AmountField } from '@bahati/ui/amount-field/amount-field.tsx';
+import { finishTypedAmount } from '@bahati/ui/amount-field/typed-amount.ts';
+import { Button } from '@bahati/ui/button/button.tsx';
+import { useOnline } from '@bahati/ui/notice-bar/use-online.ts';
+import { showToast } from '@bahati/ui/toast/toasts.ts';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Bank, PayoutAccountFields } from '#features/members/payout-account-fields.tsx';
+import { usePayoutDraft, type WholeAccount } from '#features/members/use-payout-draft.ts';
+import { useFocusOnError } from '#features/system/use-focus-on-error.ts';
+import { useFormat } from '#features/system/use-format.ts';
+import { useAmountWords } from './use-amount-words.ts';
+import { type Payee, WithdrawConfirm } from './withdraw-confirm.tsx';
+
+/** How much, and where no account is saved yet, to where. */
+export function WithdrawAmount({
+  method,
+  account,
+  banks,
+  balance,
+  onMade,
+}: {
+  method: PaymentMethod;
+  /** One that may be paid now; undefined: the first, given here. */
+  account: PayoutAccount | undefined;
+  banks: readonly Bank[];
+  balance: Balance;
+  onMade: (withdrawalId: string) => void;
+}) {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  const isOnline = useOnline();
+  const amountWords = useAmountWords();
+  const draft = usePayoutDraft(method.kind === 'bank' ? 'bank' : 'mobile_money');
+  const [amount, setAmount] = useState('');
+  const [wasTried, setWasTried] = useState(false);
+  // As it was when it was to be confirmed: the list may change under the dialog.
+  const [payee, setPayee] = useState<Payee | null>(null);
+  const { form, focusFirstError } = useFocusOnError();
+  const { currency, minimum, maximum } = method;
+  const amountError = amountWords(amount, currency, { ...method, balance: balance.balance });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setWasTried(true);
+    const given = account ? savedPayee(account) : draft.account && newPayee(draft.account, banks);
+    if (given && !amountError) setPayee(given);
+    else focusFirstError();
+  }
+
+  function finish(withdrawal: Withdrawal) {
+    setPayee(null);
+    setAmount('');
+    setWasTried(false);
+    draft.clear();
+    showToast({ tone: 'win', message: t('withdraw_made') });
+    onMade(withdrawal.id);
+  }
+
+  return (
+    <>
+      <form ref={form} className="stack" noValidate onSubmit={submit}>
+        {!account && (
+          <>
+            <PayoutAccountFields draft={draft} banks={banks} areErrorsShown={wasTried} />
+            <p className="cashier-promise">{t('payout_first_about')}</p>
+          </>
+        )}
+        <AmountField
+          label={t('withdraw_amount')}
+          currency={currency}
+          value={amount}
+          onValueChange={setAmount}
+          quickAmounts={[
+            ...method.quickAmounts
+              .slice(0, 3)
+              .map((quick) => ({ amount: quick.replace(/\.00$/, '') })),
+            { amount: balance.balance.replace(/\.00$/, ''), label: t('amount_all') },
+          ]}
+          quickLabel={t('amount_quick')}
+          hint={t('method_limits', {
+            minimum: money(minimum, currency),
+            maximum: money(maximum, currency),
+          })}
+          error={wasTried ? amountError : undefined}
+        />
+        <Button type="submit" tone="brass" size="l" isWide disabled={!isOnline}>
+          {t('withdraw_next')}
+        </Button>
+      </form>
+      {payee && (
+        <WithdrawConfirm
+          method={method}
+          payee={payee}
+          amount={finishTypedAmount(amount)}
+          onCancel={() => setPayee(null)}
+          onMade={finish}
+        />
+      )}
+    </>
+  );
+}
+
+function savedPayee({ id, provider, number }: PayoutAccount): Payee {
+  return { id, words: provider === null ? number : `${provider} ${number}` };
+}
+
+function newPayee(account: WholeAccount, banks: readonly Bank[]): Payee {
+  if (account.kind === 'mobile_money') return { account, words: account.number };
+  const bank = banks.find(({ code }) => code === account.bank)?.name ?? '';
+  return { account, words: `${bank} ${account.number}` };
+}
