@@ -1,5 +1,11 @@
 import type { ComponentType } from 'react';
-import { DepositIcon, HistoryIcon, UserIcon, WithdrawIcon } from '@bahati/ui/icons/icons.tsx';
+import {
+  DepositIcon,
+  HistoryIcon,
+  LockIcon,
+  UserIcon,
+  WithdrawIcon,
+} from '@bahati/ui/icons/icons.tsx';
 import { EnvelopeIcon } from '#features/messaging/message-icons.tsx';
 
 export type Section = {
@@ -14,5 +20,6 @@ export const sections: readonly Section[] = [
   { resource: 'deposits', path: '/deposits', icon: DepositIcon },
   { resource: 'members', path: '/members', icon: UserIcon },
   { resource: 'messages', path: '/messages', icon: EnvelopeIcon },
+  { resource: 'access', path: '/access', icon: LockIcon },
   { resource: 'audit', path: '/audit', icon: HistoryIcon },
 ];

@@ -13,6 +13,7 @@ import { ListProblem } from '#office/lists/list-problem.tsx';
 import { useSearch } from '#office/lists/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { LedgerList } from './ledger-list.tsx';
+import { MemberActs } from './member-acts.tsx';
 import { MemberFacts } from './member-facts.tsx';
 import { MemberStatus } from './member-status.tsx';
 import './member-page.css';
@@ -61,6 +62,7 @@ function Member() {
         </span>
       </PageTitle>
       <MemberFacts member={member} />
+      <MemberActs member={member} />
       <MemberTabs member={member} />
     </>
   );

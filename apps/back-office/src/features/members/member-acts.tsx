@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { Button } from '@bahati/ui/button/button.tsx';
+import { useCanAccess } from 'react-admin';
+import { call } from '#office/api.ts';
+import { ActDialog } from '#office/forms/act-dialog.tsx';
+import { isReasonGood, ReasonField } from '#office/forms/reason-field.tsx';
+import { useAct } from '#office/forms/use-act.ts';
+import { useWords } from '#office/words/use-words.ts';
+import type { MemberCard } from './member-page.tsx';
+
+type Question = 'block' | 'unblock' | 'end';
+
+/** What staff may do to a member's way in. A closed account is left as it is. */
+export function MemberActs({ member }: { member: MemberCard }) {
+  const { translate } = useWords();
+  const { canAccess } = useCanAccess({ resource: 'members', action: 'block' });
+  const [asking, setAsking] = useState<Question>();
+  if (!canAccess || member.status === 'closed') return null;
+  const close = () => setAsking(undefined);
+  return (
+    <div className="member-acts" role="group" aria-label={translate('member_acts.acts')}>
+      {member.status === 'blocked' ? (
+        <Button onClick={() => setAsking('unblock')}>{translate('member_acts.unblock')}</Button>
+      ) : (
+        <>
+          <Button onClick={() => setAsking('end')}>{translate('member_acts.end_sessions')}</Button>
+          <Button tone="danger" onClick={() => setAsking('block')}>
+            {translate('member_acts.block')}
+          </Button>
+        </>
+      )}
+      {asking === 'end' && <EndSessionsDialog member={member} onClose={close} />}
+      {(asking === 'block' || asking === 'unblock') && (
+        <BlockDialog member={member} isBlock={asking === 'block'} onClose={close} />
+      )}
+    </div>
+  );
+}
+
+type AskingProps = { member: MemberCard; onClose: () => void };
+
+function BlockDialog({ member, isBlock, onClose }: AskingProps & { isBlock: boolean }) {
+  const { translate } = useWords();
+  const { id, username } = member;
+  const { act, isBusy, refusal } = useAct();
+  const [reason, setReason] = useState('');
+  const [isWanting, setIsWanting] = useState(false);
+  const key = isBlock ? 'POST /bo/members/:id/block' : 'POST /bo/members/:id/unblock';
+  async function confirm() {
+    setIsWanting(true);
+    if (!isReasonGood(reason)) return;
+    const send = () => call(key, { params: { id }, body: { reason } });
+    const told = isBlock ? 'member_acts.told_blocked' : 'member_acts.told_unblocked';
+    if (await act(send, () => translate(told, { username }))) onClose();
+  }
+  return (
+    <ActDialog
+      title={translate(isBlock ? 'member_acts.block_title' : 'member_acts.unblock_title', {
+        username,
+      })}
+      confirmLabel={translate(isBlock ? 'member_acts.block_now' : 'member_acts.unblock_now')}
+      tone={isBlock ? 'danger' : 'ink'}
+      isBusy={isBusy}
+      refusal={refusal}
+      onClose={onClose}
+      onConfirm={() => void confirm()}
+    >
+      <p>{translate(isBlock ? 'member_acts.block_hint' : 'member_acts.unblock_hint')}</p>
+      <ReasonField value={reason} onValueChange={setReason} isWanting={isWanting} />
+    </ActDialog>
+  );
+}
+
+function EndSessionsDialog({ member: { id, username }, onClose }: AskingProps) {
+  const { translate } = useWords();
+  const { act, isBusy, refusal } = useAct();
+  async function confirm() {
+    const send = () => call('POST /bo/members/:id/endSessions', { params: { id }, body: {} });
+    const tell = ({ ended }: { ended: number }) =>
+      translate('member_acts.told_ended', { username, count: String(ended) });
+    if (await act(send, tell)) onClose();
+  }
+  return (
+    <ActDialog
+      title={translate('member_acts.end_title', { username })}
+      confirmLabel={translate('member_acts.end_now')}
+      tone="danger"
+      isBusy={isBusy}
+      refusal={refusal}
+      onClose={onClose}
+      onConfirm={() => void confirm()}
+    >
+      <p>{translate('member_acts.end_hint')}</p>
+    </ActDialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { showToast } from '@bahati/ui/toast/toasts.ts';
+import { useLogoutIfAccessDenied, useRefresh } from 'react-admin';
+import { useWords } from '#office/words/use-words.ts';
+
+/** Sends one change at a time, tells how it went, and lets every list be read anew. */
+export function useAct() {
+  const { problem } = useWords();
+  const refresh = useRefresh();
+  const leaveIfSessionEnded = useLogoutIfAccessDenied();
+  const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+
+  /** True when the change stands. */
+  async function act<T>(send: () => Promise<T>, tell?: (value: T) => string): Promise<boolean> {
+    if (isBusy) return false;
+    setIsBusy(true);
+    setRefusal(undefined);
+    try {
+      const value = await send();
+      if (tell) showToast({ message: tell(value) });
+      refresh();
+      return true;
+    } catch (error) {
+      await leaveIfSessionEnded(error);
+      setRefusal(problem(error).words);
+      return false;
+    } finally {
+      setIsBusy(false);
+    }
+  }
+  return { act, isBusy, refusal };
+}
