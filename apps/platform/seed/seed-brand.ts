@@ -10,6 +10,7 @@ const flags = {
   CHNGPASSMAIL3: true,
   CHNGPASSVERIF3: true,
   SLIDERVERIF3: false,
+  PHONEAUTH3: false,
   AGENTPOLICY3: false,
   freePlay: true,
   forcedPasswordExpiry: false,

@@ -61,6 +61,14 @@ const settings = z.object({
   AFRICASTALKING_USERNAME: z.string().optional(),
   AFRICASTALKING_KEY: z.string().optional(),
   AFRICASTALKING_SENDER: z.string().max(20).optional(),
+  /** The service of the external phone path (identity/phone-auth.ts); absent: there is none. */
+  PHONE_AUTH_ISSUER: z.url().optional(),
+  PHONE_AUTH_JWKS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PHONE_AUTH_AUDIENCE: z.string().min(1).optional(),
+  PHONE_AUTH_CHANNEL: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{0,31}$/)
+    .default('phone'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   EMAIL_FROM: z
     .string()
@@ -68,7 +76,15 @@ const settings = z.object({
     .optional(),
 });
 
+/** Half a service proves nothing. */
+const phoneAuth = ['PHONE_AUTH_ISSUER', 'PHONE_AUTH_JWKS_URL', 'PHONE_AUTH_AUDIENCE'] as const;
+
 const schema = settings.superRefine((config, refused) => {
+  const isPhoneAuthSet = phoneAuth.some((name) => config[name] !== undefined);
+  for (const name of phoneAuth) {
+    if (!isPhoneAuthSet || config[name] !== undefined) continue;
+    refused.addIssue({ code: 'custom', path: [name], message: 'PHONE_AUTH needs it' });
+  }
   for (const gateway of [config.SMS_GATEWAY, config.EMAIL_GATEWAY]) {
     for (const name of neededByGateway[gateway]) {
       if (config[name] !== undefined) continue;

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import { type DetailField, detailFields } from './field-rules.ts';
+import { phoneProof, phoneRefusals } from './phone-auth.ts';
 import { sliderProof, sliderRefusals } from './slider.ts';
 import { captchaText, countryDialingCode, mobileNumber, verificationCode } from './verification.ts';
 
@@ -97,7 +98,10 @@ export const identityCalls = defineCalls({
     body: z.strictObject({
       mobileNum: mobileNumber,
       countryDialingCode,
-      verificationCode,
+      /** Either the code of our own SMS, or what the external phone path gave. */
+      verificationCode: verificationCode.optional(),
+      channel: phoneProof.channel.optional(),
+      idToken: phoneProof.idToken.optional(),
       password,
       confirmPassword: password,
       birthday: z.iso.date(),
@@ -114,6 +118,7 @@ export const identityCalls = defineCalls({
       mobile_taken: 409,
       code_wrong: 403,
       code_expired: 403,
+      ...phoneRefusals,
       password_invalid: 400,
       password_too_common: 400,
       passwords_differ: 400,
@@ -126,7 +131,8 @@ export const identityCalls = defineCalls({
     perMinute: 20,
   },
   'POST /wps/session/login': {
-    summary: 'Log in by username and password, or by a code sent to a bound number',
+    summary:
+      'Log in by username and password, a code sent to a bound number, or the external phone path',
     audience: 'anyone',
     body: z.discriminatedUnion('type', [
       z.strictObject({
@@ -144,6 +150,11 @@ export const identityCalls = defineCalls({
         verificationCode,
         page: loginPage.optional(),
       }),
+      z.strictObject({
+        type: z.literal('phone'),
+        ...phoneProof,
+        page: loginPage.optional(),
+      }),
     ]),
     value: session,
     /** `captcha: true` beside a refusal says that the next try needs the picture. */
@@ -155,6 +166,9 @@ export const identityCalls = defineCalls({
       mobile_invalid: 400,
       code_wrong: 403,
       code_expired: 403,
+      ...phoneRefusals,
+      /** Said to who has proven to hold the number: nobody here has it. */
+      phone_not_bound: 403,
       member_blocked: 403,
       /** The agents' page lets nobody else in; said to who has proven who it is. */
       not_an_agent: 403,

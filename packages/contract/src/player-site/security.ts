@@ -23,7 +23,7 @@ const login = z.object({
   id,
   at: instant,
   /** How it was tried: by password, by SMS code, after a new password. */
-  way: z.enum(['password', 'sms', 'reset', 'register', 'social']),
+  way: z.enum(['password', 'sms', 'reset', 'register', 'social', 'phone']),
   isSuccessful: z.boolean(),
   name: z.string(),
   ip: z.string().nullable(),

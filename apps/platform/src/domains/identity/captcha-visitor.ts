@@ -5,7 +5,7 @@ import { newToken, tokenHash } from '#domains/system/tokens.ts';
 const cookieName = 'captcha';
 
 /** What the browser holds, and what stands here of it. */
-export type CaptchaVisitor = { token: string; hash: Buffer };
+type CaptchaVisitor = { token: string; hash: Buffer };
 
 export function newVisitor(): CaptchaVisitor {
   return newToken('c');

@@ -8,6 +8,7 @@ import { newCaptcha } from './captcha.ts';
 import { endSession } from './identity.ts';
 import { type Gate, logIn } from './log-in.ts';
 import { logInByCode } from './log-in-by-code.ts';
+import { logInByPhone } from './log-in-by-phone.ts';
 import { registrationFields } from './registration-fields.ts';
 import { sendCode } from './send-code.ts';
 import { newSlider } from './slider.ts';
@@ -28,9 +29,10 @@ export function identityPlayerSite(
     'POST /wps/session/login': async ({ body: { page, ...body }, ip, http }) => {
       const { cookie: cookies, 'user-agent': userAgent } = http.request.headers;
       const gate = page && gates[page];
-      return body.type === 'sms'
-        ? logInByCode(context, { ...body, ip, userAgent, gate })
-        : logIn(context, { ...body, ip, userAgent, cookies, gate });
+      const by = { ip, userAgent, gate };
+      if (body.type === 'sms') return logInByCode(context, { ...body, ...by });
+      if (body.type === 'phone') return logInByPhone(context, { ...body, ...by });
+      return logIn(context, { ...body, ...by, cookies });
     },
     'POST /wps/session/logout': async ({ actor }) => {
       await endSession(context.database, actor.memberId, actor.sessionId);

@@ -53,7 +53,8 @@ export async function logInByCode(context: Context, input: LogInByCodeInput): Pr
   return inTransaction(database, (transaction) => openSession(transaction, found, 'sms', input));
 }
 
-async function findByMobile(
+/** Who has bound this number. */
+export async function findByMobile(
   { database }: Context,
   mobileNumber: string,
 ): Promise<Credentials | undefined> {

@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts';
 import { clientNetwork } from '#domains/system/plain-address.ts';
 import type { Visitor } from './identity.ts';
 
-export type LoginWay = 'password' | 'sms' | 'reset' | 'register' | 'social';
+export type LoginWay = 'password' | 'sms' | 'reset' | 'register' | 'social' | 'phone';
 
 /** Notes a login or a failed try. An unknown name is noted too, so that it costs the same. */
 export async function noteLogin(

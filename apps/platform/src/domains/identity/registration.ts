@@ -2,6 +2,7 @@
 import { sqlState, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
+import type { BrandSettings } from '#domains/system/brand.ts';
 import { hashPassword } from '#domains/system/passwords.ts';
 import { canonicalMobile } from './contacts.ts';
 import { startSession, type Visitor } from './identity.ts';
@@ -12,6 +13,7 @@ import {
   canonicalUsername,
   type RegistrationRules,
 } from './registration-fields.ts';
+import { readPhoneToken } from './phone-auth.ts';
 import { rememberNetwork } from './step-up.ts';
 import { useCode } from './verification-codes.ts';
 
@@ -28,6 +30,13 @@ type Passwords = {
   referralCode?: string | undefined;
 };
 
+/** What shows that the number is held by who registers: one of the two. */
+export type NumberProof = {
+  verificationCode?: string | undefined;
+  channel?: string | undefined;
+  idToken?: string | undefined;
+};
+
 /**
  * Judges the fields of a registration and hashes the password, before any transaction begins.
  * Refuses `username_invalid`, `password_invalid`, `password_too_common`, `passwords_differ`.
@@ -42,22 +51,42 @@ export async function prepareCredentials(
 
 /**
  * As `prepareCredentials`, for who proves a number; its digits are the user name, which no chosen
- * one can be: those begin with a letter. The code is used up last, so that a slip in another
+ * one can be: those begin with a letter. The proof is used up last, so that a slip in another
  * field does not cost it. Refuses `mobile_invalid`, `code_wrong`, `code_expired`,
- * `password_invalid`, `password_too_common`, `passwords_differ`.
+ * `password_invalid`, `password_too_common`, `passwords_differ`, and as `readPhoneToken`.
  */
 export async function prepareMobileCredentials(
   context: Context,
   rules: RegistrationRules,
-  input: Passwords & { countryDialingCode: string; mobileNum: string; verificationCode: string },
-  allowedDialingCodes: readonly string[],
+  input: Passwords & NumberProof & { countryDialingCode: string; mobileNum: string },
+  brand: BrandSettings,
 ): Promise<NewCredentials> {
-  const { countryDialingCode, mobileNum, verificationCode: code } = input;
-  const mobileNumber = canonicalMobile(countryDialingCode, mobileNum, allowedDialingCodes);
+  const { countryDialingCode, mobileNum } = input;
+  const mobileNumber = canonicalMobile(countryDialingCode, mobileNum, brand.countryDialingCodes);
   const username = mobileNumber.slice(1);
   const passwordHash = await prepareHash(rules, username, input);
-  await useCode(context, { purpose: 'register', destination: mobileNumber, code });
+  await useProof(context, brand, mobileNumber, input);
   return { username, passwordHash, mobileNumber };
+}
+
+/** Our own code, or the token of the external phone path for the very same number. */
+async function useProof(
+  context: Context,
+  brand: BrandSettings,
+  mobileNumber: string,
+  { verificationCode: code, channel, idToken }: NumberProof,
+): Promise<void> {
+  if (channel !== undefined && idToken !== undefined) {
+    const proven = await readPhoneToken(context, brand, { channel, idToken });
+    if (proven.mobileNumber !== mobileNumber) throw new Refusal('phone_token_invalid');
+    return proven.use();
+  }
+  if (code !== undefined) {
+    return useCode(context, { purpose: 'register', destination: mobileNumber, code });
+  }
+  throw new Refusal('invalid_input', {
+    fields: [{ field: 'verificationCode', problem: 'required' }],
+  });
 }
 
 async function prepareHash(

@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 export type Colour = readonly [red: number, green: number, blue: number];
 
 /** The colour at a pixel. No two cloths are alike. */
-export type Cloth = (x: number, y: number) => Colour;
+type Cloth = (x: number, y: number) => Colour;
 
 type Dyes = { ground: Colour; bloom: Colour; heart: Colour; thread: Colour };
 

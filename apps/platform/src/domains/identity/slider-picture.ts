@@ -16,7 +16,7 @@ const leastX = pieceSize + 10;
 const mostX = sliderWidth - pieceSize - 6;
 const apart = pieceSize + 2;
 
-export type SliderPicture = { background: Buffer; piece: Buffer; pieceX: number; pieceY: number };
+type SliderPicture = { background: Buffer; piece: Buffer; pieceX: number; pieceY: number };
 
 /** How deep inside a shape a point is, in pixels; negative outside. From the shape's middle. */
 type Shape = (dx: number, dy: number) => number;

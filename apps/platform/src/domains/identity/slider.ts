@@ -10,6 +10,7 @@ import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
 import type { BrandSettings } from '#domains/system/brand.ts';
 import { countGuess } from '#domains/system/guess-brake.ts';
+import { clientNetwork } from '#domains/system/plain-address.ts';
 import { newToken, tokenHash } from '#domains/system/tokens.ts';
 import { assertCaptcha } from './captcha.ts';
 import { newVisitor, visitorCookie, visitorOf } from './captcha-visitor.ts';
@@ -114,7 +115,7 @@ export async function dropOldSliders({ database }: Context): Promise<void> {
 /** Thirty a minute from one address: many share one, and each login and code needs its own. */
 function triesFrom({ config }: Context, ip: string) {
   return {
-    subject: `slider from ${ip}`,
+    subject: `slider from ${clientNetwork(ip)}`,
     freeGuesses: Math.ceil(30 * config.RATE_LIMIT_FACTOR),
     windowSeconds: 60,
     firstDelaySeconds: 60,

@@ -8,6 +8,7 @@ import type { Visitor } from '#domains/identity/identity.ts';
 import {
   createCredentials,
   type NewCredentials,
+  type NumberProof,
   prepareCredentials,
   prepareMobileCredentials,
   startFirstSession,
@@ -32,11 +33,11 @@ type Registration = Visitor &
 
 export type RegisterInput = Registration & { username: string };
 
-export type RegisterByMobileInput = Registration & {
-  mobileNum: string;
-  countryDialingCode: string;
-  verificationCode: string;
-};
+export type RegisterByMobileInput = Registration &
+  NumberProof & {
+    mobileNum: string;
+    countryDialingCode: string;
+  };
 
 /**
  * Refuses `username_invalid`, `username_taken`, `password_invalid`, `password_too_common`,
@@ -66,8 +67,7 @@ export async function registerByMobile(
   const rules = await readRegistrationRules(context);
   const details = acceptDetails(rules, input);
   await assertInvitation(context, rules, input);
-  const allowed = brand.countryDialingCodes;
-  const credentials = await prepareMobileCredentials(context, rules, input, allowed);
+  const credentials = await prepareMobileCredentials(context, rules, input, brand);
   // Others may see a nickname, and nobody's number.
   const nickname = `${credentials.username.slice(0, 3)}•••${credentials.username.slice(-3)}`;
   return createMember(context, brand, { ...input, nickname, details }, credentials);

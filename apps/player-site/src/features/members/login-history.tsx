@@ -56,6 +56,7 @@ const ways = {
   reset: 'login_way_reset',
   register: 'login_way_register',
   social: 'login_way_social',
+  phone: 'login_way_phone',
 } as const;
 
 function LoginRow({ login }: { login: Login }) {

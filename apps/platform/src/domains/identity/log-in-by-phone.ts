@@ -1,0 +1,47 @@
+/** Logging in with the identity token of the external phone path (spec §3, §8). */
+import type { Session } from '@bahati/contract/player-site/identity.ts';
+import type { PhoneProof } from '@bahati/contract/player-site/phone-auth.ts';
+import { inTransaction } from '@bahati/server-kit/database.ts';
+import { countEvent } from '@bahati/server-kit/metrics.ts';
+import { Refusal } from '@bahati/server-kit/refusal.ts';
+import type { Context } from '#platform/context.ts';
+import { readBrand } from '#domains/system/brand.ts';
+import type { Visitor } from './identity.ts';
+import { type Credentials, type Gate, openSession, refusalTo } from './log-in.ts';
+import { findByMobile } from './log-in-by-code.ts';
+import { noteLogin } from './login-attempts.ts';
+import { countLoginByCode } from './login-guesses.ts';
+import { readPhoneToken } from './phone-auth.ts';
+
+export type LogInByPhoneInput = Visitor & PhoneProof & { gate?: Gate | undefined };
+
+/**
+ * Refuses as `readPhoneToken`; `phone_not_bound`, `member_blocked` and the gate's refusal, but
+ * only to who holds the number; `too_many_requests`. A token that finds nobody stays good to
+ * register with.
+ */
+export async function logInByPhone(context: Context, input: LogInByPhoneInput): Promise<Session> {
+  const { database, config } = context;
+  await countLoginByCode(context, input.ip);
+  const brand = await readBrand(database, config.BRAND);
+  let found: Credentials | undefined;
+  try {
+    const proven = await readPhoneToken(context, brand, input);
+    found = await findByMobile(context, proven.mobileNumber);
+    if (!found) throw new Refusal('phone_not_bound');
+    await proven.use();
+    const refusal = await refusalTo(found, input.gate);
+    if (refusal !== null) throw new Refusal(refusal);
+  } catch (error) {
+    if (error instanceof Refusal) {
+      countEvent('login_failed');
+      const memberId = found?.memberId ?? null;
+      await noteLogin(database, { memberId, way: 'phone', isSuccessful: false, visitor: input });
+    }
+    throw error;
+  }
+  const credentials = found;
+  return inTransaction(database, (transaction) =>
+    openSession(transaction, credentials, 'phone', input),
+  );
+}
