@@ -25,11 +25,11 @@ import { passwordCalls } from '@bahati/contract/player-site/passwords.ts';
 import { payoutAccountCalls } from '@bahati/contract/player-site/payout-accounts.ts';
 import { securityCalls } from '@bahati/contract/player-site/security.ts';
 import { stepUpCalls } from '@bahati/contract/player-site/step-up.ts';
+import { sliderCalls } from '@bahati/contract/player-site/slider.ts';
 import { socialCalls } from '@bahati/contract/player-site/social.ts';
 import { systemCalls } from '@bahati/contract/player-site/system.ts';
 import { verificationCalls } from '@bahati/contract/player-site/verification.ts';
 import { walletCalls } from '@bahati/contract/player-site/wallet.ts';
-import { sliderCalls } from '@bahati/contract/player-site/slider.ts';
 import { acceptForms } from '@bahati/server-kit/form-body.ts';
 import {
   createHttpServer,

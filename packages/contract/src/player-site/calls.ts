@@ -9,9 +9,9 @@ import { memberCalls } from './members.ts';
 import { passwordCalls } from './passwords.ts';
 import { payoutAccountCalls } from './payout-accounts.ts';
 import { securityCalls } from './security.ts';
+import { sliderCalls } from './slider.ts';
 import { socialCalls } from './social.ts';
 import { stepUpCalls } from './step-up.ts';
-import { sliderCalls } from './slider.ts';
 import { systemCalls } from './system.ts';
 import { verificationCalls } from './verification.ts';
 import { walletCalls } from './wallet.ts';
@@ -21,9 +21,10 @@ export const playerSiteCalls = {
   ...identityCalls,
   ...freePlayCalls,
   ...verificationCalls,
+  ...sliderCalls,
   ...passwordCalls,
   ...memberCalls,
-  ...sliderCalls,
+  ...profileCalls,
   ...securityCalls,
   ...socialCalls,
   ...stepUpCalls,

@@ -15,9 +15,9 @@ export type LoginGuess = {
   /** The browser's cookies and what was read off the picture, when there was one. */
   cookies: string | undefined;
   captcha: string | undefined;
-};
   /** Shown already, for this very login, by the puzzle the brand asks for (slider.ts). */
   isPerson: boolean;
+};
 
 /** Failures at one name from one address, and at any from there, after which it is asked for. */
 const failuresOfName = 3;
