@@ -24,7 +24,6 @@ export const playerSiteCalls = {
   ...sliderCalls,
   ...passwordCalls,
   ...memberCalls,
-  ...profileCalls,
   ...securityCalls,
   ...socialCalls,
   ...stepUpCalls,
