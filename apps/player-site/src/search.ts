@@ -56,12 +56,26 @@ export function readSocialSearch(raw: Raw): SocialSearch {
   });
 }
 
-export type CategorySearch = { vassalage?: string; search?: string };
+const listFilters = ['NEW', 'HOT', 'FAV', 'RECENT'] as const;
+const listClasses = ['jackpot', 'table', 'arcade'] as const;
+export const listSorts = ['popular', 'new', 'name', 'rtp'] as const;
+
+/** What narrows a list of games, and its order; an absent one lets everything pass. */
+export type CategorySearch = {
+  vassalage?: string | undefined;
+  search?: string | undefined;
+  filter?: (typeof listFilters)[number] | undefined;
+  class?: (typeof listClasses)[number] | undefined;
+  sort?: (typeof listSorts)[number] | undefined;
+};
 
 export function readCategorySearch(raw: Raw): CategorySearch {
   return present<CategorySearch>({
     vassalage: text(raw['vassalage'], 40),
     search: text(raw['search'], 60),
+    filter: oneOf(raw['filter'], listFilters),
+    class: oneOf(raw['class'], listClasses),
+    sort: oneOf(raw['sort'], listSorts),
   });
 }
 

@@ -107,11 +107,14 @@ export const catalogueCalls = defineCalls({
     value: z.object({
       vendors: z.array(z.object({ vassalage: z.string(), name: z.string() })),
       categories: z.array(gameCategory),
-      features: z.array(z.string()),
+      /** What people type who look for it, in every language. */
+      features: z.array(z.object({ code: z.string(), words: z.array(z.string()) })),
+      /** Where a game’s picture is; `:gameId` stands for its id. */
+      picturePath: z.string(),
       games: z.array(
         z.tuple([
           z.number().int().describe('node id'),
-          z.string().describe('game code'),
+          z.string().describe('game id'),
           z.string().describe('English name'),
           z.string().describe('Swahili name'),
           z.number().int().describe('place in `vendors`'),

@@ -7,7 +7,8 @@ import type {
   Vendor,
 } from '@bahati/contract/player-site/catalogue.ts';
 import { menuOrder } from './catalogue.ts';
-import { gameValue, type Shelf, type ShelfGame } from './shelf.ts';
+import { featureWords } from './feature-words.ts';
+import { gameValue, type Shelf, type ShelfGame, tilePath } from './shelf.ts';
 
 export type GameFilter = {
   gameType?: GameCategory | undefined;
@@ -142,12 +143,13 @@ export function namesOf(shelf: Shelf, gameType: GameCategory | undefined) {
       name: vendorNames.get(vassalage) ?? vassalage,
     })),
     categories: [...categories.keys()],
-    features: [...features.keys()],
+    features: [...features.keys()].map((code) => ({ code, words: [...featureWords(code)] })),
+    picturePath: tilePath(':gameId'),
     games: games.map(
       (game) =>
         [
           game.nodeId,
-          game.gameCode,
+          game.gameId,
           game.names.en,
           game.names.sw,
           vendors.get(game.vassalage) ?? 0,

@@ -116,7 +116,7 @@ function shelfGame(row: GameRow, currency: Currency): ShelfGame {
 }
 
 /** Where the picture of a game is served. */
-function tilePath(gameId: string): string {
+export function tilePath(gameId: string): string {
   return `/art/tiles/${gameId}.svg`;
 }
 

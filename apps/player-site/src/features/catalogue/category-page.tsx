@@ -1,25 +1,28 @@
-import type { GameCategory, Vendor } from '@bahati/contract/player-site/catalogue.ts';
+import type { GameCategory } from '@bahati/contract/player-site/catalogue.ts';
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
-import { SearchIcon } from '@bahati/ui/icons/icons.tsx';
-import { Pager } from '@bahati/ui/pager/pager.tsx';
-import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
-import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { useMatches, useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { publicQuery } from '#site/api.ts';
+import { useIsLoggedIn } from '#features/identity/session.ts';
+import { useIsTrial } from '#features/members/use-trial.ts';
 import { PageTitle } from '#features/system/page-title.tsx';
 import { QueryError } from '#features/system/query-error.tsx';
 import { useFormat } from '#features/system/use-format.ts';
 import { categoryLabels, categoryPaths } from '#site/paths.ts';
-import { GameCard } from './game-card.tsx';
-import { useGameMenus } from './use-game-menus.ts';
-import { useGamePages } from './use-games.ts';
+import type { CategorySearch } from '#site/search.ts';
+import { GameFilters } from './game-filters.tsx';
+import { GameGrid } from './game-grid.tsx';
+import { type GameSource, listSource, useOwnSource, usePagedSource } from './game-source.ts';
+import { OwnGamesNeedLogin } from './own-games-need-login.tsx';
+import { useNameSearch } from './use-name-search.ts';
 import './category-page.css';
 
-/** How long the hand must rest before a search is asked for. */
-const searchRestMs = 250;
+/** How long the hand must rest before the address tells what was typed. */
+const restMs = 250;
 
-/** The games of one category, filtered by vendor and name; the filters stand in the address. */
+/** The games of one category; what narrows them stands in the address. */
 export function CategoryPage() {
   const gameType = useMatches({
     select: (matches) =>
@@ -32,123 +35,123 @@ export function CategoryPage() {
 function Category({ gameType }: { gameType: GameCategory }) {
   const { t } = useTranslation();
   const { count } = useFormat();
-  const { vassalage, search } = useSearch({ from: `/site${categoryPaths[gameType]}` });
-  const menus = useGameMenus();
-  const vendors = menus.data?.menus.find((menu) => menu.gameCategory === gameType)?.vendors ?? [];
-  const query = useGamePages({ gameType, vassalage, search });
-  const games = query.data?.pages.flatMap((page) => page.content);
-  const total = query.data?.pages[0]?.total ?? 0;
+  const { filters, change, typed, setTyped } = useFilters(gameType);
+  const [isSearching, setIsSearching] = useState(false);
+  const lanes = useQuery({ ...publicQuery('GET /wps/relay/GCSGAME_newGameVendor'), staleTime });
+  const lane = lanes.data?.lanes.find(({ title }) => title === gameType);
+  const { source, needsLogin } = useCategoryGames(gameType, filters, typed, isSearching);
   const label = t(categoryLabels[gameType]);
+  const { total } = source;
   return (
     <div className="page category">
       <PageTitle words={label} />
       <div className="category-head">
         <h1 className="page-heading">{label}</h1>
         <p className="quiet tabular" role="status">
-          {games ? t('games_count', { count: total, shown: count(total) }) : ' '}
+          {total === undefined ? ' ' : t('games_count', { count: total, shown: count(total) })}
         </p>
       </div>
-      <Filters gameType={gameType} vendors={vendors} vassalage={vassalage} search={search} />
-      {games && games.length > 0 ? (
-        <>
-          <ul className="game-grid" aria-busy={query.isPlaceholderData}>
-            {games.map((game, at) => (
-              <li key={game.gameId}>
-                <GameCard game={game} isEager={at < 6} />
-              </li>
-            ))}
-          </ul>
-          <Pager
-            hasMore={query.hasNextPage}
-            isLoading={query.isFetchingNextPage}
-            onMore={() => void query.fetchNextPage()}
-            moreLabel={t('more')}
-            loadingLabel={t('loading')}
-            summary={t('games_summary', { shown: count(games.length), total: count(total) })}
-          />
-        </>
-      ) : games ? (
-        <EmptyState seed={label} title={t('games_none_title')} text={t('games_none_text')} />
-      ) : query.isError ? (
-        <QueryError query={query} />
+      <GameFilters
+        vendors={lane?.cards ?? []}
+        classes={lane?.gameClassify ?? []}
+        typed={typed}
+        onType={setTyped}
+        onFocus={() => setIsSearching(true)}
+        filters={filters}
+        onChange={change}
+      />
+      {needsLogin ? (
+        <OwnGamesNeedLogin kind={needsLogin} />
       ) : (
-        <GridSkeleton />
+        <Games source={source} label={label} filter={filters.filter} />
       )}
     </div>
   );
 }
 
-function Filters({
-  gameType,
-  vendors,
-  vassalage,
-  search,
+const staleTime = 60_000;
+
+function Games({
+  source,
+  label,
+  filter,
 }: {
-  gameType: GameCategory;
-  vendors: readonly Vendor[];
-  vassalage: string | undefined;
-  search: string | undefined;
+  source: GameSource;
+  label: string;
+  filter: CategorySearch['filter'];
 }) {
   const { t } = useTranslation();
+  if (source.total === undefined && source.error.isError)
+    return <QueryError query={source.error} />;
+  if (source.total === 0) {
+    const [title, text] =
+      filter === 'FAV'
+        ? (['games_none_fav_title', 'games_none_fav_text'] as const)
+        : filter === 'RECENT'
+          ? (['games_none_recent_title', 'games_none_recent_text'] as const)
+          : (['games_none_title', 'games_none_text'] as const);
+    return <EmptyState seed={label} title={t(title)} text={t(text)} />;
+  }
+  return <GameGrid source={source} label={label} />;
+}
+
+/** What is shown: own games, games found by name, or the category as the filters leave it. */
+function useCategoryGames(
+  gameType: GameCategory,
+  filters: CategorySearch,
+  typed: string,
+  isSearching: boolean,
+) {
+  const isLoggedIn = useIsLoggedIn();
+  const isTrial = useIsTrial();
+  const wanted = typed.trim();
+  const own = filters.filter === 'FAV' || filters.filter === 'RECENT' ? filters.filter : undefined;
+  const stranger = isTrial ? 'trial' : isLoggedIn ? undefined : 'visitor';
+  const needsLogin: 'trial' | 'visitor' | undefined = own ? stranger : undefined;
+  const search = useNameSearch(gameType, isSearching || wanted !== '');
+  const found = useMemo(
+    () => (search && wanted !== '' ? search(wanted, filters.vassalage) : undefined),
+    [search, wanted, filters.vassalage],
+  );
+  const ownSource = useOwnSource(own ?? 'FAV', gameType, own !== undefined && !needsLogin);
+  const paged = usePagedSource(
+    {
+      gameType,
+      vassalage: filters.vassalage,
+      filter: filters.filter === 'NEW' || filters.filter === 'HOT' ? filters.filter : undefined,
+      gameClassify: filters.class,
+      sort: filters.sort,
+      search: wanted === '' || found ? undefined : wanted,
+    },
+    !own && !found,
+  );
+  return { source: found ? listSource(found) : own ? ownSource : paged, needsLogin };
+}
+
+function useFilters(gameType: GameCategory) {
   const navigate = useNavigate();
+  const filters: CategorySearch = useSearch({ from: `/site${categoryPaths[gameType]}` });
+  const { search } = filters;
   const [typed, setTyped] = useState(search ?? '');
   const wanted = typed.trim();
-
+  const change = (next: Partial<CategorySearch>) =>
+    void navigate({
+      to: categoryPaths[gameType],
+      search: (current) => ({ ...current, ...next }),
+      replace: true,
+      resetScroll: false,
+    });
   useEffect(() => {
     if (wanted === (search ?? '')) return;
     const timer = setTimeout(() => {
       void navigate({
         to: categoryPaths[gameType],
-        search: { ...(vassalage ? { vassalage } : {}), ...(wanted ? { search: wanted } : {}) },
+        search: (current) => ({ ...current, search: wanted || undefined }),
         replace: true,
         resetScroll: false,
       });
-    }, searchRestMs);
+    }, restMs);
     return () => clearTimeout(timer);
-  }, [wanted, search, vassalage, gameType, navigate]);
-
-  return (
-    <search className="category-filters">
-      <TextField
-        label={t('games_search')}
-        isLabelHidden
-        type="search"
-        placeholder={t('games_search')}
-        prefix={<SearchIcon size={20} />}
-        maxLength={60}
-        value={typed}
-        onValueChange={setTyped}
-      />
-      {vendors.length > 1 && (
-        <Segmented
-          label={t('games_vendor')}
-          options={[
-            { value: '', label: t('games_vendor_all') },
-            ...vendors.map((vendor) => ({ value: vendor.vassalage, label: vendor.name })),
-          ]}
-          value={vassalage ?? ''}
-          onValueChange={(value) =>
-            void navigate({
-              to: categoryPaths[gameType],
-              search: { ...(value ? { vassalage: value } : {}), ...(search ? { search } : {}) },
-              replace: true,
-              resetScroll: false,
-            })
-          }
-        />
-      )}
-    </search>
-  );
-}
-
-function GridSkeleton() {
-  return (
-    <ul className="game-grid" aria-hidden="true">
-      {Array.from({ length: 12 }, (_, at) => (
-        <li key={at} className="game-card">
-          <span className="game-row-ghost ui-skeleton" />
-        </li>
-      ))}
-    </ul>
-  );
+  }, [wanted, search, gameType, navigate]);
+  return { filters, change, typed, setTyped };
 }

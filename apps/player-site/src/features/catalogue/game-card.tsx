@@ -9,8 +9,19 @@ import { GameLink } from './game-link.tsx';
 export type CardGame = Pick<Game, 'gameId' | 'displayName' | 'vendorName' | 'icon'> &
   Partial<Pick<Game, 'isHot' | 'isUnderMaintenance' | 'isGame' | 'gameType' | 'vassalage'>>;
 
+/** Whether the member likes it, and how to change that. */
+export type Favourite = { isOn: boolean; label: string; onToggle: () => void };
+
 /** A game in a row or a grid. Under maintenance it says so and leads nowhere. */
-export function GameCard({ game, isEager }: { game: CardGame; isEager?: boolean | undefined }) {
+export function GameCard({
+  game,
+  isEager,
+  favourite,
+}: {
+  game: CardGame;
+  isEager?: boolean | undefined;
+  favourite?: Favourite | undefined;
+}) {
   const { t } = useTranslation();
   const isDown = game.isUnderMaintenance ?? false;
   return (
@@ -22,6 +33,7 @@ export function GameCard({ game, isEager }: { game: CardGame; isEager?: boolean 
         isDown={isDown}
         downLabel={t('game_down')}
         isEager={isEager}
+        favourite={favourite}
         badge={
           game.isHot === 1 && !isDown ? <Badge tone="coral">{t('game_hot')}</Badge> : undefined
         }

@@ -1,6 +1,6 @@
 import type { GameCategory } from '@bahati/contract/player-site/catalogue.ts';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { call, publicQuery } from '#site/api.ts';
+import { useQuery } from '@tanstack/react-query';
+import { publicQuery } from '#site/api.ts';
 import { currentLanguage } from '#site/i18n.ts';
 
 /** Games a home row or a list page asks for at once (spec §9). */
@@ -38,34 +38,4 @@ export function useGame(gameId: string) {
     staleTime,
   });
   return { ...rest, game: data?.content.find((game) => game.gameId === gameId) };
-}
-
-export type GameFilters = {
-  gameType: GameCategory;
-  vassalage: string | undefined;
-  search: string | undefined;
-};
-
-/** A category's games, read on page by page. */
-export function useGamePages({ gameType, vassalage, search }: GameFilters) {
-  const query = {
-    gameType,
-    language: currentLanguage(),
-    pageSize,
-    ...(vassalage ? { vassalage } : {}),
-    ...(search ? { search } : {}),
-  };
-  return useInfiniteQuery({
-    queryKey: ['anyone', 'GET /wps/relay/GCSGAME_gameList', query, 'pages'],
-    queryFn: ({ pageParam, signal }) =>
-      call(
-        'GET /wps/relay/GCSGAME_gameList',
-        { query: { ...query, pageNo: pageParam } },
-        { signal },
-      ),
-    initialPageParam: 1,
-    getNextPageParam: ({ pageNum, totalPages }) => (pageNum < totalPages ? pageNum + 1 : undefined),
-    staleTime,
-    placeholderData: (previous) => previous,
-  });
 }

@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { GridCard } from './grid-card.tsx';
+import type { GameSource } from './game-source.ts';
+import { useGridShape } from './use-grid-shape.ts';
+import { useRowsInSight } from './use-rows-in-sight.ts';
+
+/** A list of any length: only the tiles near the window stand in the page. */
+export function GameGrid({ source, label }: { source: GameSource; label: string }) {
+  const ref = useRef<HTMLUListElement>(null);
+  const { columns, width, rowHeight, gap, top } = useGridShape(ref);
+  const total = source.total ?? columns * 4;
+  const rows = Math.ceil(total / columns);
+  const sight = useRowsInSight({ top, rowHeight, rows: width === 0 ? 0 : rows });
+  const first = sight.first * columns;
+  const end = Math.min(total, sight.end * columns);
+  const tellRange = useEffectEvent(() => source.onRange(first, end));
+  useEffect(() => tellRange(), [first, end]);
+
+  return (
+    <ul
+      ref={ref}
+      className="game-grid"
+      aria-label={label}
+      aria-busy={source.isStale}
+      style={{ height: rows * rowHeight }}
+    >
+      {Array.from({ length: Math.max(0, end - first) }, (_, at) => {
+        const place = first + at;
+        const game = source.gameAt(place);
+        const x = (place % columns) * (width + gap);
+        const y = Math.floor(place / columns) * rowHeight;
+        return (
+          <li
+            key={game ? game.gameId : place}
+            className="game-grid-place"
+            aria-setsize={total}
+            aria-posinset={place + 1}
+            style={{ width, transform: `translate(${x}px, ${y}px)` }}
+          >
+            {game ? (
+              <GridCard game={game} isEager={place < columns * 2} />
+            ) : (
+              <span className="game-row-ghost ui-skeleton" aria-hidden="true" />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
+import { InfoIcon } from '@bahati/ui/icons/icons.tsx';
+import { lazy, memo, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadChunk } from '#features/system/load-chunk.ts';
+import { GameCard } from './game-card.tsx';
+import type { ListedGame } from './game-source.ts';
+import { TileCounter } from './tile-counter.tsx';
+import { useFavourites } from './use-favourites.ts';
+
+const GameSheet = lazy(() =>
+  loadChunk(() => import('./game-sheet.tsx')).then((part) => ({ default: part.GameSheet })),
+);
+
+/** A game in a long list: its picture, a heart, its counter, and a sheet that tells more. */
+export const GridCard = memo(function GridCard({
+  game,
+  isEager,
+}: {
+  game: ListedGame;
+  isEager?: boolean;
+}) {
+  const { t } = useTranslation();
+  const favourites = useFavourites();
+  const [isOpen, setIsOpen] = useState(false);
+  const isOn = favourites.isOn(game.nodeId);
+  const favourite = {
+    isOn,
+    label: t(isOn ? 'favourite_remove' : 'favourite_add', { game: game.displayName }),
+    onToggle: () => favourites.toggle(game),
+  };
+  return (
+    <>
+      <GameCard game={game} isEager={isEager} favourite={favourite} />
+      <div className="grid-card-foot">
+        <TileCounter nodeId={game.nodeId} />
+        <IconButton
+          label={t('game_about', { game: game.displayName })}
+          onClick={() => setIsOpen(true)}
+        >
+          <InfoIcon size={18} />
+        </IconButton>
+      </div>
+      {isOpen && (
+        <Suspense>
+          <GameSheet game={game} favourite={favourite} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+});
