@@ -1,5 +1,5 @@
 /** Every game the frame can show, by its code. A game's stage is loaded when it is wanted. */
-import type { SlotDefinition } from '@bahati/game-rules/slots/definition.ts';
+import type { SlotDefinition, StatedFigures } from '@bahati/game-rules/slots/definition.ts';
 import { taaZaPwani, taaZaPwaniFigures } from '@bahati/game-rules/slots/taa-za-pwani.rules.ts';
 import type { SlotStage, StageOptions } from '#frame/shell/slot-stage.ts';
 import { lineTints } from '#frame/games/taa-za-pwani/line-tints.ts';
@@ -7,7 +7,7 @@ import { symbolDrawing } from '#frame/games/taa-za-pwani/symbols/symbols.ts';
 
 export type SlotGame = {
   readonly definition: SlotDefinition;
-  readonly figures: typeof taaZaPwaniFigures;
+  readonly figures: StatedFigures;
   /** The symbol's picture, an SVG document. */
   readonly drawing: (key: string) => string;
   /** A colour for each pay line, as 0xrrggbb. */

@@ -99,11 +99,15 @@ function Figures() {
           { id: 'scatters', label: t('figure_scatters'), value: percent(rtp.scatters) },
           { id: 'free', label: t('figure_free'), value: percent(rtp.freeSpins) },
           { id: 'hit', label: t('figure_hit'), value: `${figures.hitRatePercent} %` },
-          {
-            id: 'often',
-            label: t('figure_free_often'),
-            value: t('figure_one_in', { rounds: figures.freeSpinsOneIn }),
-          },
+          ...(figures.freeSpinsOneIn === null
+            ? []
+            : [
+                {
+                  id: 'often',
+                  label: t('figure_free_often'),
+                  value: t('figure_one_in', { rounds: figures.freeSpinsOneIn }),
+                },
+              ]),
           { id: 'spread', label: t('figure_spread'), value: figures.standardDeviation },
           { id: 'top', label: t('figure_top'), value: `×${figures.topSpin.timesTotalStake}` },
         ]}

@@ -57,8 +57,8 @@ export type StatedFigures = {
   readonly rtpPercent: string;
   /** Chance that a paid spin pays or wins free spins. */
   readonly hitRatePercent: string;
-  /** One paid spin in so many wins free spins. */
-  readonly freeSpinsOneIn: string;
+  /** One paid spin in so many wins free spins; null for a game without them. */
+  readonly freeSpinsOneIn: string | null;
   /** Standard deviation of the pay of a round, in total stakes. */
   readonly standardDeviation: string;
   /** The dearest single spin, and in how many rounds it comes once, retriggers included. */

@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createKeystream } from '@bahati/fairness/node-keystream.ts';
+import type { SlotDefinition } from '@bahati/game-rules/slots/definition.ts';
+import { exactRtp, expectedSeriesLength } from '@bahati/game-rules/slots/exact-rtp.ts';
+import {
+  add,
+  multiply,
+  type Rational,
+  rational,
+  toDecimalText,
+  toNumber,
+} from '@bahati/game-rules/slots/rational.ts';
+import { simulate } from '@bahati/game-rules/slots/simulate.ts';
+import { figuresOf } from '@bahati/game-rules/slots/volatility.ts';
+import type { MathModel } from './model.ts';
+import { mathModels } from './models.ts';
+import { studioGame, studioGameCount } from './studio-game.ts';
+
+/** A game of each model: the first that plays by it. */
+const games = new Map<string, SlotDefinition>();
+for (let number = 1; games.size < mathModels.length && number <= studioGameCount; number += 1) {
+  const { model, definition } = studioGame(number);
+  if (!games.has(model)) games.set(model, definition);
+}
+const definitionOf = ({ key }: MathModel) => games.get(key) ?? assert.fail(`no game plays ${key}`);
+
+const percent = (share: Rational, places: number) =>
+  toDecimalText(multiply(share, rational(100n)), places);
+const inverse = ({ numerator, denominator }: Rational) => rational(denominator, numerator);
+
+test('there are sixteen models, and games play by every one', () => {
+  assert.equal(mathModels.length, 16);
+  assert.equal(games.size, 16);
+});
+
+for (const model of mathModels) {
+  test(`${model.key} returns exactly what it states, between 94 and 97 percent`, () => {
+    const { total } = exactRtp(definitionOf(model));
+    assert.equal(model.figures.rtpToSixPlaces, percent(total, 6));
+    assert.equal(model.figures.rtpPercent, percent(total, 2));
+    assert.ok(toNumber(total) > 0.94 && toNumber(total) < 0.97);
+  });
+}
+
+for (const model of mathModels.filter(({ reels }) => reels.length === 3)) {
+  test(`every figure of ${model.key} follows from all its windows`, () => {
+    const definition = definitionOf(model);
+    const figures = figuresOf(definition);
+    assert.deepEqual(figures.rtp, exactRtp(definition).total);
+    const { topBaseSpin, topFreeSpin } = figures;
+    const isFree = topFreeSpin !== null && topFreeSpin.pay > topBaseSpin.pay;
+    const top = isFree ? topFreeSpin : topBaseSpin;
+    const perRound = isFree
+      ? multiply(
+          figures.freeSpinChance,
+          expectedSeriesLength(definition, definition.freeSpins?.awards[3] ?? 0),
+        )
+      : rational(1n);
+    const lineCount = BigInt(definition.lines.length);
+    assert.deepEqual(model.figures, {
+      rtpPercent: percent(figures.rtp, 2),
+      rtpToSixPlaces: percent(figures.rtp, 6),
+      hitRatePercent: percent(figures.hitRate, 2),
+      freeSpinsOneIn: definition.freeSpins
+        ? toDecimalText(inverse(figures.freeSpinChance), 0)
+        : null,
+      standardDeviation: Math.sqrt(toNumber(figures.variance)).toFixed(2),
+      topSpin: {
+        timesTotalStake: toDecimalText(rational(BigInt(top.pay), lineCount), 1),
+        oneInRounds: toDecimalText(inverse(multiply(perRound, top.chance)), 0),
+      },
+    });
+  });
+}
+
+// All windows of five reels take minutes to enumerate; here the stated figures, which were taken
+// from such an enumeration, are held against rounds played.
+for (const [at, model] of mathModels.entries()) {
+  test(`120,000 rounds of ${model.key} return, win and spread as it states`, () => {
+    const definition = definitionOf(model);
+    const rounds = 120_000;
+    const played = simulate(definition, rounds, createKeystream(new Uint8Array(32).fill(at + 1)));
+    const deviations = (observed: number, expected: number, sigma: number) =>
+      (Math.abs(observed - expected) * Math.sqrt(rounds)) / sigma;
+    const { figures } = model;
+    const returned = played.paid / definition.lines.length / rounds;
+    const sigma = Number(figures.standardDeviation);
+    assert.ok(deviations(returned, Number(figures.rtpToSixPlaces) / 100, sigma) < 3.3);
+    const hitRate = Number(figures.hitRatePercent) / 100;
+    const hitSigma = Math.sqrt(hitRate * (1 - hitRate));
+    assert.ok(deviations(played.hits / rounds, hitRate, hitSigma) < 3.3);
+    if (figures.freeSpinsOneIn === null) {
+      assert.equal(played.features, 0);
+      return;
+    }
+    const often = played.features / rounds;
+    const chance = 1 / Number(figures.freeSpinsOneIn);
+    // Half a round more or less is lost in the stated whole number.
+    const rounding = chance * chance;
+    const featureSigma = Math.sqrt(chance * (1 - chance));
+    assert.ok(Math.abs(often - chance) - rounding < (3.3 * featureSigma) / Math.sqrt(rounds));
+  });
+}
+
+test('volatility is the spread of a round: low under 3.2 stakes, high above 6', () => {
+  for (const { key, volatility, figures } of mathModels) {
+    const spread = Number(figures.standardDeviation);
+    assert.equal(volatility, spread < 3.2 ? 'low' : spread > 6 ? 'high' : 'medium', key);
+  }
+});
+
+test('no window shows a symbol twice on one reel, and every line fits its layout', () => {
+  for (const { key, rows, lines, reels, freeReels } of mathModels) {
+    for (const strip of [...reels, ...freeReels]) {
+      const turned = strip + strip.slice(0, rows - 1);
+      for (let stop = 0; stop < strip.length; stop += 1) {
+        assert.equal(new Set(turned.slice(stop, stop + rows)).size, rows, key);
+      }
+    }
+    assert.equal(new Set(lines.map(String)).size, lines.length);
+    for (const line of lines) {
+      assert.equal(line.length, reels.length);
+      assert.ok(line.every((row) => row >= 0 && row < rows));
+    }
+  }
+});
+
+test('the parts of a return add up to the whole', () => {
+  for (const definition of games.values()) {
+    const { lines, scatters, freeSpins, total } = exactRtp(definition);
+    assert.deepEqual(add(lines, scatters, freeSpins), total);
+  }
+});

@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { hrtime } from 'node:process';
+import { test } from 'node:test';
+import { isBetStep, toAmount } from '@bahati/game-rules/slots/definition.ts';
+import { mathModels } from './models.ts';
+import { studioGame, studioGameCount, studioNumberOf, studioPalettes } from './studio-game.ts';
+import { titleNouns } from './theme-nouns.ts';
+import { themeKeys } from './themes.ts';
+import { studioVendors } from './vendors.ts';
+
+const games = Array.from({ length: studioGameCount }, (_, at) => studioGame(at + 1));
+
+/** A pinned fingerprint: whoever changes an offered game must see it here first. */
+const pinned = 'd0f307399c64f75d8d088556a1d691316e8e0d3e292b2bc0aac76b82117b7275';
+
+test('the ten thousand games are the same as ever', () => {
+  const hash = createHash('sha256').update(JSON.stringify(mathModels));
+  for (const { definition, model, theme, palette, vendor, releasedOn } of games) {
+    const { id, version, title, symbols } = definition;
+    hash.update(JSON.stringify([id, version, title, model, theme, palette, vendor, releasedOn]));
+    hash.update(JSON.stringify(symbols.map(({ key, name }) => [key, name])));
+  }
+  assert.equal(hash.digest('hex'), pinned);
+});
+
+for (const language of ['en', 'sw'] as const) {
+  test(`no two games share a title (${language}), and none is longer than 34 characters`, () => {
+    const titles = games.map(({ definition }) => definition.title[language]);
+    assert.equal(new Set(titles).size, studioGameCount);
+    for (const title of titles) assert.ok(title.length >= 6 && title.length <= 34, title);
+  });
+}
+
+test('a title names something of its theme, with the connector its noun asks for', () => {
+  for (const { definition, theme } of games) {
+    const { en, sw } = definition.title;
+    const noun = titleNouns[theme].find((each) => sw.startsWith(`${each.sw} `));
+    assert.ok(noun && en.includes(noun.en), `${en} | ${sw}`);
+    assert.match(noun.sw, / (wa|ya|la|cha|vya|za)$/);
+  }
+});
+
+test('no noun stands in two themes', () => {
+  const nouns = themeKeys.flatMap((theme) => titleNouns[theme]);
+  assert.equal(new Set(nouns.map(({ en }) => en)).size, nouns.length);
+  assert.equal(new Set(nouns.map(({ sw }) => sw)).size, nouns.length);
+});
+
+test('symbols have keys of their own and both names; rare ones pay more', () => {
+  for (const { definition } of games.slice(0, 400)) {
+    const { symbols } = definition;
+    assert.equal(new Set(symbols.map(({ key }) => key)).size, symbols.length);
+    assert.equal(new Set(symbols.map(({ name }) => name.en)).size, symbols.length);
+    assert.equal(new Set(symbols.map(({ name }) => name.sw)).size, symbols.length);
+    const pays = symbols
+      .filter((_, at) => at !== definition.scatter)
+      .map((symbol) => symbol.pays.at(-1) ?? 0);
+    assert.deepEqual(
+      pays,
+      [...pays].sort((a, b) => b - a),
+    );
+  }
+});
+
+test('themes, palettes and studios are dealt evenly', () => {
+  const countOf = (nameOf: (game: (typeof games)[number]) => string) => {
+    const counts = new Map<string, number>();
+    for (const game of games) counts.set(nameOf(game), (counts.get(nameOf(game)) ?? 0) + 1);
+    return counts;
+  };
+  for (const [counts, kinds] of [
+    [countOf(({ theme }) => theme), themeKeys.length],
+    [countOf(({ palette }) => palette), studioPalettes.length],
+    [countOf(({ vendor }) => vendor.code), studioVendors.length],
+  ] as const) {
+    assert.equal(counts.size, kinds);
+    const even = studioGameCount / kinds;
+    for (const count of counts.values()) assert.ok(Math.abs(count - even) < even * 0.1);
+  }
+});
+
+test('every stake on offer is a whole number of line stakes', () => {
+  for (const { definition } of games.slice(0, 200)) {
+    for (const currency of ['KES', 'TZS', 'XPL'] as const) {
+      for (const stake of definition.betSteps[currency]) {
+        assert.ok(isBetStep(definition, currency, stake));
+        assert.equal(toAmount(definition, definition.lines.length, stake), stake);
+      }
+    }
+  }
+});
+
+test('games come out in the order of their numbers, on real days', () => {
+  assert.equal(games[0]?.releasedOn, '2021-03-01');
+  assert.equal(games[studioGameCount - 1]?.releasedOn, '2026-08-21');
+  assert.ok(games.some(({ releasedOn }) => releasedOn === '2024-02-29'));
+  assert.equal(new Set(games.map(({ releasedOn }) => releasedOn)).size, 2_000);
+  for (const [at, { releasedOn }] of games.entries()) {
+    assert.match(releasedOn, /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
+    assert.ok(releasedOn >= (games[at - 1]?.releasedOn ?? ''));
+  }
+});
+
+test('a code is read back to its number; no other code is', () => {
+  assert.equal(studioNumberOf('studio-00042'), 42);
+  assert.equal(studioNumberOf(games[9_999]?.definition.id ?? ''), 10_000);
+  for (const code of [
+    'studio-00000',
+    'studio-10001',
+    'studio-42',
+    'studio-00042 ',
+    'taa-za-pwani',
+  ]) {
+    assert.equal(studioNumberOf(code), undefined, code);
+  }
+  for (const number of [0, 10_001, 1.5, Number.NaN]) {
+    assert.throws(() => studioGame(number), RangeError);
+  }
+});
+
+test('a game is made in less than 50 microseconds', () => {
+  const startedAt = hrtime.bigint();
+  for (let number = 1; number <= studioGameCount; number += 1) studioGame(number);
+  const microseconds = Number(hrtime.bigint() - startedAt) / 1000 / studioGameCount;
+  assert.ok(microseconds < 50, `${microseconds}`);
+});

@@ -1,0 +1,153 @@
+/**
+ * Ten thousand slot games from a number each: a mathematical model, a theme, a palette and a title,
+ * always the same for the same number. A game once offered never changes; a change of this file
+ * that changes one needs a new version of its definition and the old one kept for its rounds.
+ */
+import type { SlotDefinition, Words } from '@bahati/game-rules/slots/definition.ts';
+import { type MathModel, type ModelFigures, paysOf, rolesOf, stripOf } from './model.ts';
+import { mathModels } from './models.ts';
+import { releasedOn } from './release-day.ts';
+import { type ThemeKey, themeKeys, themeSymbols } from './themes.ts';
+import { titleOf } from './titles.ts';
+import { type StudioVendor, studioVendors } from './vendors.ts';
+
+export const studioGameCount = 10_000;
+
+/** The light a game is seen in; the frame knows the colours. */
+export const studioPalettes = [
+  'indigo',
+  'clove',
+  'lagoon',
+  'hibiscus',
+  'amber',
+  'palm',
+  'dawn',
+  'tanzanite',
+] as const;
+
+export type StudioPalette = (typeof studioPalettes)[number];
+
+export type StudioGame = {
+  readonly definition: SlotDefinition;
+  readonly figures: ModelFigures;
+  readonly volatility: MathModel['volatility'];
+  readonly model: string;
+  readonly theme: ThemeKey;
+  readonly palette: StudioPalette;
+  readonly vendor: StudioVendor;
+  /** What a search may ask for. */
+  readonly features: readonly string[];
+  /** As YYYY-MM-DD; a higher number is never older. */
+  readonly releasedOn: string;
+};
+
+/** Total stakes on offer in minor units; they divide by 5, 10 and 20 lines. */
+const betSteps: SlotDefinition['betSteps'] = {
+  KES: steps(20, 50, 100, 200, 500, 1000, 2000, 5000),
+  TZS: steps(500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000),
+  XPL: steps(20, 50, 100, 200, 500, 1000, 2000, 5000),
+};
+
+/** Throws for a number outside 1 to 10,000. */
+export function studioGame(number: number): StudioGame {
+  if (!Number.isInteger(number) || number < 1 || number > studioGameCount) {
+    throw new RangeError(`There is no studio game ${number}.`);
+  }
+  const round = Math.floor((number - 1) / themeKeys.length);
+  const theme = pick(themeKeys, number - 1 - round * themeKeys.length);
+  const math = pick(prepared, spread(number, 1, prepared.length));
+  return {
+    definition: definitionOf(number, theme, titleOf(theme, round), math),
+    figures: math.model.figures,
+    volatility: math.model.volatility,
+    model: math.model.key,
+    theme,
+    palette: pick(studioPalettes, spread(number, 2, studioPalettes.length)),
+    vendor: pick(studioVendors, spread(number, 3, studioVendors.length)),
+    features: math.features,
+    releasedOn: releasedOn(number),
+  };
+}
+
+/** The number in a studio game's code, "studio-00042"; undefined for any other code. */
+export function studioNumberOf(code: string): number | undefined {
+  const digits = /^studio-(\d{5})$/.exec(code)?.[1];
+  const number = Number(digits);
+  return digits !== undefined && number >= 1 && number <= studioGameCount ? number : undefined;
+}
+
+type PreparedModel = {
+  readonly model: MathModel;
+  readonly shared: Omit<SlotDefinition, 'id' | 'title' | 'symbols'>;
+  readonly symbols: readonly { role: ReturnType<typeof rolesOf>[number]; pays: number[] }[];
+  readonly features: readonly string[];
+};
+
+/** What all games of a model have in common is made once. */
+const prepared: readonly PreparedModel[] = mathModels.map((model) => {
+  const order = rolesOf(model);
+  const at = (role: 'W' | 'S') => (order.includes(role) ? order.indexOf(role) : null);
+  const strips = (texts: readonly string[]) => texts.map((text) => stripOf(text, order));
+  return {
+    model,
+    shared: {
+      version: 1,
+      rows: model.rows,
+      wild: at('W'),
+      scatter: at('S'),
+      reels: strips(model.reels),
+      freeReels: strips(model.freeReels),
+      lines: model.lines,
+      scatterPays: model.scatterPays,
+      freeSpins: model.freeSpins,
+      betSteps,
+    },
+    symbols: order.map((role) => ({ role, pays: paysOf(model.ladder, role) })),
+    features: featuresOf(model),
+  };
+});
+
+function definitionOf(
+  number: number,
+  theme: ThemeKey,
+  title: Words,
+  { shared, symbols }: PreparedModel,
+): SlotDefinition {
+  const pictures = themeSymbols[theme];
+  return {
+    id: `studio-${String(number).padStart(5, '0')}`,
+    title,
+    symbols: symbols.map(({ role, pays }) => ({ ...pictures[role], pays })),
+    ...shared,
+  };
+}
+
+function featuresOf({ reels, freeSpins, ladder }: MathModel): string[] {
+  return [
+    'lines',
+    'wild',
+    ...(reels.length === 3 ? ['three_reels'] : []),
+    ...(freeSpins ? ['free_spins'] : []),
+    ...(freeSpins && freeSpins.multiplier > 1 ? ['multiplier'] : []),
+    ...(ladder.from === 2 ? ['pairs'] : []),
+  ];
+}
+
+function pick<T>(list: readonly T[], at: number): T {
+  const found = list[at];
+  if (found === undefined) throw new RangeError(`There is nothing at ${at}.`);
+  return found;
+}
+
+/** Spreads neighbouring numbers far apart, so that a page of games shows many kinds. */
+function spread(number: number, salt: number, range: number): number {
+  let mixed = Math.imul(number + salt * 7_919, 0x9e3779b1) >>> 0;
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b) >>> 0;
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35) >>> 0;
+  return Math.floor(((mixed ^ (mixed >>> 16)) >>> 0) / (2 ** 32 / range));
+}
+
+/** Whole units as minor units; every currency of the games has two minor digits. */
+function steps(...units: readonly number[]): bigint[] {
+  return units.map((unit) => BigInt(unit) * 100n);
+}

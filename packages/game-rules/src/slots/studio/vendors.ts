@@ -1,0 +1,13 @@
+/** The house's eight studios, under whose names the games appear. */
+export type StudioVendor = { readonly code: string; readonly name: string };
+
+export const studioVendors: readonly StudioVendor[] = [
+  { code: 'TAUSI', name: 'Tausi Studio' },
+  { code: 'MARIJANI', name: 'Marijani Games' },
+  { code: 'NGALAWA', name: 'Ngalawa Works' },
+  { code: 'KARAFUU', name: 'Karafuu House' },
+  { code: 'MBALAMWEZI', name: 'Mbalamwezi' },
+  { code: 'JAHAZI', name: 'Jahazi Games' },
+  { code: 'KASKAZI', name: 'Kaskazi Interactive' },
+  { code: 'MIKOKO', name: 'Mikoko Studio' },
+];
