@@ -7,6 +7,7 @@ import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { type Handlers, serveCalls } from '@bahati/server-kit/serve-calls.ts';
 import { serveSite } from '@bahati/server-kit/site.ts';
 import type { Context } from './context.ts';
+import { listOfferedGames } from './games/offered-games.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { listRounds } from './rounds/list-rounds.ts';
 import { markSeen } from './rounds/mark-seen.ts';
@@ -100,7 +101,10 @@ function servePlatform(scope: HttpServer, context: Context): void {
   serveCalls<typeof vendorCalls, { platform: true }>(
     scope,
     vendorCalls,
-    { 'POST /vendor/v1/rounds/detail': ({ body }) => roundDetail(context, body) },
+    {
+      'POST /vendor/v1/games': async ({ body }) => listOfferedGames(body),
+      'POST /vendor/v1/rounds/detail': ({ body }) => roundDetail(context, body),
+    },
     {
       log,
       areAnswersChecked: config.NODE_ENV !== 'production',

@@ -126,8 +126,13 @@ type Send = (
   token: string | undefined,
 ) => Promise<Reply>;
 
-export async function openFrame(scene: Scene, send: Send, memberId: string): Promise<Frame> {
-  const launchToken = scene.wallet.launch(memberId, gameCode);
+export async function openFrame(
+  scene: Scene,
+  send: Send,
+  memberId: string,
+  code = gameCode,
+): Promise<Frame> {
+  const launchToken = scene.wallet.launch(memberId, code);
   const reply = await send('POST', '/frame/v1/session', { launchToken }, undefined);
   if (reply.status !== 200) throw new Error(`The frame did not open: ${reply.code}.`);
   const opened = reply.value as unknown as Record<string, unknown>;
@@ -176,18 +181,19 @@ export async function plantPair(
   scene: Scene,
   memberId: string,
   isWanted: (outcome: SlotOutcome) => boolean,
+  definition = taaZaPwani,
 ): Promise<Planted> {
   const clientSeed = createClientSeed();
   for (;;) {
     const serverSeed = createServerSeed();
     const draw = createDrawStream(createNodeHmac(serverSeed), { clientSeed, nonce: 0 });
-    const outcome = drawOutcome(taaZaPwani, draw);
+    const outcome = drawOutcome(definition, draw);
     if (!isWanted(outcome)) continue;
     await scene.owner.query(
       `INSERT INTO games.seed_pairs
          (member_id, game_code, server_seed, server_seed_hash, client_seed)
        VALUES ($1, $2, $3, $4, $5)`,
-      [memberId, gameCode, serverSeed, await hashServerSeed(serverSeed), clientSeed],
+      [memberId, definition.id, serverSeed, await hashServerSeed(serverSeed), clientSeed],
     );
     return { outcome, serverSeed, clientSeed };
   }

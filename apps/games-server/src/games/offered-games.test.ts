@@ -1,0 +1,164 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { SlotRound } from '@bahati/contract/games-frame/slots.ts';
+import {
+  type OfferedGame,
+  providerCalls,
+  type ProviderRoundDetail,
+} from '@bahati/contract/games-provider/provider.ts';
+import { drawInBrowser } from '@bahati/fairness/browser-draws.ts';
+import { drawOutcome } from '@bahati/game-rules/slots/spin.ts';
+import { studioGame } from '@bahati/game-rules/slots/studio/studio-game.ts';
+import { signedHeaders } from '@bahati/server-kit/signature.ts';
+import {
+  hasFreeSpins,
+  injected,
+  isLoss,
+  isWin,
+  openFrame,
+  plantPair,
+  providerKey,
+  runHere,
+  type Running,
+  type Scene,
+  setScene,
+  startBalance,
+} from '#games-server/scene.testing.ts';
+import { gameByCode } from './games.ts';
+
+let scene: Scene;
+let running: Running;
+
+before(async () => {
+  scene = await setScene();
+  running = await runHere(scene);
+});
+after(async () => {
+  await running.stop();
+  await scene.close();
+});
+
+const ask = async (path: string, body: object, headers?: Record<string, string>) => {
+  const text = JSON.stringify(body);
+  const response = await running.app.inject({
+    method: 'POST',
+    url: path,
+    headers: {
+      'content-type': 'application/json',
+      ...(headers ?? signedHeaders('platform', providerKey, text, Date.now())),
+    },
+    payload: text,
+  });
+  return {
+    status: response.statusCode,
+    bytes: response.rawPayload.length,
+    ...(response.json() as { code?: string; value?: unknown }),
+  };
+};
+
+const askPage = async (pageNo: number, pageSize: number) => {
+  const reply = await ask('/vendor/v1/games', { pageNo, pageSize });
+  assert.equal(reply.status, 200, JSON.stringify(reply).slice(0, 300));
+  const { value } = providerCalls['POST /vendor/v1/games'];
+  return { ...value.parse(reply.value), bytes: reply.bytes };
+};
+
+test('the pages hold the flagship first and every studio game once', async () => {
+  const found: OfferedGame[] = [];
+  const versions = new Set<string>();
+  for (let pageNo = 1; ; pageNo += 1) {
+    const page = await askPage(pageNo, 500);
+    assert.equal(page.total, 10_001);
+    assert.ok(page.bytes < 256_000, 'a signed answer is read up to 256 kB');
+    versions.add(page.version);
+    if (page.games.length === 0) break;
+    found.push(...page.games);
+  }
+  assert.equal(versions.size, 1);
+  assert.equal(found.length, 10_001);
+  assert.equal(found[0]?.gameCode, 'taa-za-pwani');
+  assert.deepEqual(
+    found.slice(1).map(({ gameCode }) => gameCode),
+    Array.from({ length: 10_000 }, (_, at) => `studio-${String(at + 1).padStart(5, '0')}`),
+  );
+  for (const { gameCode, isReady } of found) {
+    assert.ok(isReady);
+    assert.equal(gameByCode(gameCode).code, gameCode);
+  }
+});
+
+test('a game is offered with what it is called, costs and returns', async () => {
+  const { games } = await askPage(43, 1);
+  const { definition, figures, vendor } = studioGame(42);
+  assert.deepEqual(games[0]?.title, definition.title);
+  assert.equal(games[0]?.vendorCode, vendor.code);
+  assert.equal(games[0]?.rtpBasisPoints, Math.round(Number(figures.rtpPercent) * 100));
+  assert.deepEqual(games[0]?.stakes['KES'], { minimum: '2000', maximum: '500000' });
+});
+
+test('without the platform’s signature no game is told', async () => {
+  const body = { pageNo: 1, pageSize: 10 };
+  const foreign = signedHeaders('platform', 'another-key-altogether', JSON.stringify(body), 1);
+  for (const headers of [{}, foreign]) {
+    const reply = await ask('/vendor/v1/games', body, headers);
+    assert.deepEqual([reply.status, reply.code], [401, 'unauthenticated']);
+  }
+});
+
+test('a page of nothing, or of more than the contract allows, is refused as input', async () => {
+  for (const body of [
+    { pageNo: 0, pageSize: 10 },
+    { pageNo: 1, pageSize: 501 },
+  ]) {
+    const reply = await ask('/vendor/v1/games', body);
+    assert.deepEqual([reply.status, reply.code], [400, 'invalid_input']);
+  }
+});
+
+test('a studio game of each layout wins, loses, is paid exactly and can be proven', async () => {
+  const layouts = new Map<string, number>();
+  for (let number = 1; layouts.size < 16; number += 1) {
+    const { model } = studioGame(number);
+    if (!layouts.has(model)) layouts.set(model, number);
+  }
+  for (const number of layouts.values()) {
+    const { definition } = studioGame(number);
+    const member = scene.addMember();
+    const wanted = number % 2 === 0 ? isLoss : isWin;
+    const planted = await plantPair(scene, member, wanted, definition);
+    const frame = await openFrame(scene, injected(running), member, definition.id);
+    const round = (await frame.spin('100.00')).value as unknown as SlotRound;
+    const payout = (BigInt(planted.outcome.pay) * 10_000n) / BigInt(definition.lines.length);
+    assert.deepEqual(round.base.stops, planted.outcome.base.stops);
+    assert.equal(round.payout, `${payout / 100n}.${String(payout % 100n).padStart(2, '0')}`);
+    assert.equal(scene.wallet.members.get(member)?.balance, startBalance - 10_000n + payout);
+    const { serverSeed, clientSeed } = planted;
+    const again = await drawInBrowser({ serverSeed, clientSeed, nonce: 0 }, (draw) =>
+      drawOutcome(definition, draw),
+    );
+    assert.deepEqual(again, planted.outcome);
+  }
+});
+
+test('an old round of a studio game with free spins is told from its seeds', async () => {
+  const { definition } = studioGame(12);
+  const member = scene.addMember();
+  await plantPair(scene, member, hasFreeSpins, definition);
+  const frame = await openFrame(scene, injected(running), member, definition.id);
+  const round = (await frame.spin('20.00')).value as unknown as SlotRound;
+  await frame.spin('20.00');
+  const request = { roundId: round.roundId, gameCode: definition.id, language: 'sw' };
+  const reply = await ask('/vendor/v1/rounds/detail', request);
+  assert.equal(reply.status, 200, JSON.stringify(reply));
+  const { picture, fairness } = reply.value as ProviderRoundDetail;
+  assert.equal(picture?.['game'], definition.id);
+  assert.deepEqual(picture?.['base'], round.base);
+  assert.deepEqual(picture?.['freeSpins'], round.freeSpins);
+  assert.equal(new URL(fairness?.verifyUrl ?? '').searchParams.get('game'), definition.id);
+});
+
+test('a code that no game bears is not found', () => {
+  for (const code of ['studio-10001', 'studio-00000', 'studio-1', 'chess']) {
+    assert.throws(() => gameByCode(code), /not_found/);
+  }
+});
