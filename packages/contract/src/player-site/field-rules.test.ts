@@ -57,3 +57,10 @@ test('length counts characters, not units', () => {
   assert.equal(fieldProblem(rule, '🎲🎲🎲🎲'), 'too_long');
   assert.equal(fieldProblem({ ...rule, patternId: 7 }, 'ab'), 'pattern');
 });
+
+test('no rule takes what no eye sees', () => {
+  const anything = { patternId: 1, minLength: 0, maxLength: 40 };
+  for (const value of ['a\u0000b', 'a\nb', 'a\u202eb', 'a\u2066b'])
+    assert.equal(fieldProblem(anything, value), 'pattern', JSON.stringify(value));
+  assert.equal(fieldProblem(anything, 'Moi Avenue 7, Mombasa'), null);
+});

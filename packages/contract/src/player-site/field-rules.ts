@@ -56,6 +56,9 @@ export const patternRules: readonly PatternRule[] = [
 
 export type LengthAndPattern = { patternId: number; minLength: number; maxLength: number };
 
+/** What no eye sees and no rule takes: control characters, and those that turn a line round. */
+const unreadable = /\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u;
+
 /** What is wrong with a value, or null. Length counts characters as a reader would. */
 export function fieldProblem(
   rule: LengthAndPattern,
@@ -66,6 +69,7 @@ export function fieldProblem(
   const length = [...value].length;
   if (length < rule.minLength) return 'too_short';
   if (length > rule.maxLength) return 'too_long';
+  if (unreadable.test(value)) return 'pattern';
   return matchesPattern(rule.patternId, value) ? null : 'pattern';
 }
 
