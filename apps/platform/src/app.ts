@@ -23,6 +23,7 @@ import { identityCalls } from '@bahati/contract/player-site/identity.ts';
 import { memberCalls } from '@bahati/contract/player-site/members.ts';
 import { passwordCalls } from '@bahati/contract/player-site/passwords.ts';
 import { payoutAccountCalls } from '@bahati/contract/player-site/payout-accounts.ts';
+import { profileCalls } from '@bahati/contract/player-site/profile.ts';
 import { securityCalls } from '@bahati/contract/player-site/security.ts';
 import { stepUpCalls } from '@bahati/contract/player-site/step-up.ts';
 import { sliderCalls } from '@bahati/contract/player-site/slider.ts';
@@ -70,6 +71,7 @@ import { isAgent } from '#domains/members/members.ts';
 import { membersBackOffice } from '#domains/members/members.back-office.routes.ts';
 import { membersPlayerSite } from '#domains/members/members.player-site.routes.ts';
 import { payoutAccountsPlayerSite } from '#domains/members/payout-accounts.player-site.routes.ts';
+import { profilePlayerSite } from '#domains/members/profile.player-site.routes.ts';
 import { messagingBackOffice } from '#domains/messaging/messaging.back-office.routes.ts';
 import { registerSocialPlayerSite } from '#domains/members/social.player-site.routes.ts';
 import { authenticateStaff } from '#domains/staff/staff.ts';
@@ -118,6 +120,7 @@ async function createPlayerServer(context: Context, parts: AppParts): Promise<Ht
     ...memberCalls,
   };
   serveCalls(server, identityAndMemberCalls, identityAndMembers, options);
+  serveCalls(server, profileCalls, profilePlayerSite(context), options);
   serveCalls(server, securityCalls, securityPlayerSite(context), options);
   serveCalls(server, stepUpCalls, stepUpPlayerSite(context), options);
   serveCalls(server, payoutAccountCalls, payoutAccountsPlayerSite(context), options);

@@ -8,6 +8,7 @@ import { identityCalls } from './identity.ts';
 import { memberCalls } from './members.ts';
 import { passwordCalls } from './passwords.ts';
 import { payoutAccountCalls } from './payout-accounts.ts';
+import { profileCalls } from './profile.ts';
 import { securityCalls } from './security.ts';
 import { sliderCalls } from './slider.ts';
 import { socialCalls } from './social.ts';
@@ -24,6 +25,7 @@ export const playerSiteCalls = {
   ...sliderCalls,
   ...passwordCalls,
   ...memberCalls,
+  ...profileCalls,
   ...securityCalls,
   ...socialCalls,
   ...stepUpCalls,

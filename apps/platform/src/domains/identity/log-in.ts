@@ -98,9 +98,12 @@ export async function openSession(
   const { memberId, username, isFirst } = credentials;
   const { rows } = await transaction.query<{ mustChange: boolean }>(
     `UPDATE credentials SET last_login_at = now(), is_first_login = false
-      WHERE member_id = $1 RETURNING must_change_password AS "mustChange"`,
+      WHERE member_id = $1 AND NOT is_login_blocked
+      RETURNING must_change_password AS "mustChange"`,
     [memberId],
   );
+  // Banned or closed while the proof was judged, whatever the way in was.
+  if (rows.length === 0) throw new Refusal('member_blocked');
   await noteLogin(transaction, { memberId, way, isSuccessful: true, visitor });
   // A code from the bound number or address has proven already what a new network would ask.
   const needsStepUp =

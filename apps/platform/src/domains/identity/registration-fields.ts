@@ -12,8 +12,9 @@ import type { Context } from '#platform/context.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 type Name = FieldRule['field'];
-type Rule = Omit<FieldRule, 'field' | 'acceptedPattern'>;
-export type RegistrationRules = Readonly<Record<Name, Rule>>;
+/** How a field is judged, and whether it is asked for at all. */
+export type FieldDemand = Omit<FieldRule, 'field' | 'acceptedPattern'>;
+export type RegistrationRules = Readonly<Record<Name, FieldDemand>>;
 
 const notAsked = { isShown: false, isRequired: false };
 
@@ -56,7 +57,7 @@ export async function readOwnRules(
   database: Database | Transaction,
   brand: string,
 ): Promise<OwnRules> {
-  const { rows } = await database.query<Rule & { field: string }>(
+  const { rows } = await database.query<FieldDemand & { field: string }>(
     `SELECT field, pattern_id AS "patternId", min_length AS "minLength",
             max_length AS "maxLength", is_shown AS "isShown", is_required AS "isRequired"
        FROM registration_rules WHERE brand_code = $1`,
@@ -80,16 +81,25 @@ export async function registrationFields(context: Context): Promise<FieldRule[]>
   }));
 }
 
-/**
- * What was given of the fields the brand asks for besides. Refuses `field_invalid` with the field
- * and what is wrong: it is required, breaks its rule, or was not asked for.
- */
+/** What was given of the fields the brand asks for besides. Refuses as `acceptFields`. */
 export function acceptDetails(
   rules: RegistrationRules,
   input: Readonly<Partial<Record<DetailField, string | undefined>>>,
 ): ReadonlyMap<DetailField, string> {
-  const accepted = new Map<DetailField, string>();
-  for (const field of detailFields) {
+  return acceptFields(rules, detailFields, input);
+}
+
+/**
+ * What was given of these fields, without the empty ones. Refuses `field_invalid` with the field
+ * and what is wrong: it is required, breaks its rule, or was not asked for.
+ */
+export function acceptFields<Field extends string>(
+  rules: Readonly<Record<Field, FieldDemand>>,
+  fields: readonly Field[],
+  input: Readonly<Partial<Record<Field, string | undefined>>>,
+): ReadonlyMap<Field, string> {
+  const accepted = new Map<Field, string>();
+  for (const field of fields) {
     const value = input[field]?.trim() ?? '';
     const { isShown, isRequired, ...rule } = rules[field];
     const problem =

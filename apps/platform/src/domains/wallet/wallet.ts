@@ -203,6 +203,35 @@ export async function setBlocks(
   );
 }
 
+/**
+ * Ends play and payments of an owner who has nothing left: all accounts are locked, found empty
+ * and blocked at once, so that no stake and no hold comes in between. A win or a deposit that was
+ * under way still lands. Refuses `account_not_empty` with what is left.
+ */
+export async function closeWallet(
+  transaction: Transaction,
+  ownerId: bigint,
+  currency: Currency,
+): Promise<void> {
+  const { rows } = await transaction.query<{ id: bigint }>(
+    'SELECT id FROM accounts WHERE owner_id = $1',
+    [ownerId],
+  );
+  const ids = rows.map(({ id }) => id);
+  const locked = await lockAccounts(transaction, ids);
+  if (ids.some((id) => locked.balance(id) !== 0n)) {
+    const left = (await readBalances(transaction, [ownerId])).get(ownerId);
+    const { balance, held } = balanceValue(left ?? { currency, cash: 0n, held: 0n });
+    throw new Refusal('account_not_empty', { balance, held });
+  }
+  await setBlocks(transaction, ownerId, {
+    stake: true,
+    deposit: true,
+    withdraw: true,
+    transfer: true,
+  });
+}
+
 /** Refuses `deposits_blocked` when the owner may not put money in. */
 export async function assertMayDeposit(
   database: Database | Transaction,
