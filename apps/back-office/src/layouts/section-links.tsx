@@ -1,5 +1,6 @@
+import { useEffect, useRef } from 'react';
 import { CanAccess, useCanAccess, useGetList } from 'react-admin';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import type { ListAnswerMeta } from '#office/data-provider.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { type Section, sections } from './sections.ts';
@@ -7,9 +8,16 @@ import { type Section, sections } from './sections.ts';
 /** The way between screens: a column beside the page, a row under the thumb on a phone. */
 export function SectionLinks() {
   const { translate } = useWords();
+  const { pathname } = useLocation();
+  const listRef = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // On a phone the row may be wider than the screen, with the present one out of sight.
+    const current = listRef.current?.querySelector('[aria-current="page"]');
+    current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [pathname]);
   return (
     <nav className="office-sections" aria-label={translate('layout.sections')}>
-      <ul className="office-section-list">
+      <ul ref={listRef} className="office-section-list">
         {sections.map((section) => (
           <CanAccess key={section.resource} resource={section.resource} action="list">
             <SectionLink section={section} />

@@ -98,7 +98,8 @@ function patternName(patternId: number): string {
 
 function Asked({ rule: { isShown, isRequired } }: { rule: RegistrationField['rule'] }) {
   const { translate } = useWords();
-  if (!isShown) return <span className="quiet">{translate('registration.hidden')}</span>;
+  if (!isShown)
+    return <span className="quiet rule-hidden">{translate('registration.hidden')}</span>;
   return (
     <StatusChip tone={isRequired ? 'lagoon' : 'quiet'}>
       {translate(isRequired ? 'registration.required' : 'registration.optional')}

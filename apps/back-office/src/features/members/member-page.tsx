@@ -62,8 +62,10 @@ function Member() {
         </span>
       </PageTitle>
       <MemberFacts member={member} />
-      <MemberActs member={member} />
-      <MemberTabs member={member} />
+      <div className="member-records">
+        <MemberActs member={member} />
+        <MemberTabs member={member} />
+      </div>
     </>
   );
 }

@@ -85,15 +85,17 @@ function useColumns(onLift: ((block: AddressBlock) => void) | undefined) {
     id: 'lift',
     label: '',
     isNumber: true,
-    render: (block) => (
-      <Button
-        size="s"
-        aria-label={`${translate('address_blocks.lift')}: ${block.network}`}
-        onClick={() => onLift(block)}
-      >
-        {translate('address_blocks.lift')}
-      </Button>
-    ),
+    // One that is over shuts nobody out, and goes when its network is blocked anew.
+    render: (block) =>
+      block.isOver ? null : (
+        <Button
+          size="s"
+          aria-label={`${translate('address_blocks.lift')}: ${block.network}`}
+          onClick={() => onLift(block)}
+        >
+          {translate('address_blocks.lift')}
+        </Button>
+      ),
   };
   return [...columns, lift];
 }
