@@ -18,6 +18,11 @@ const payoutAccountIds = 'SELECT public_id::text AS id FROM payout_accounts';
 
 /** Which `id` a call is about, by a part of its path. */
 const idQueries: readonly [part: string, sql: string][] = [
+  // Those who are shut out or signed out are nobody the other calls speak for.
+  ...['block', 'unblock', 'endSessions'].map((act): [string, string] => [
+    `members/:id/${act}`,
+    'SELECT id::text FROM members WHERE id >= 700001 ORDER BY id LIMIT 3',
+  ]),
   ['deposits/:id', `${depositIds} ORDER BY deposits.id DESC LIMIT 5`],
   ['withdrawals/:id', `${withdrawalIds} ORDER BY withdrawals.id DESC LIMIT 8`],
   // What fuzzing added goes again; the account that withdrawals speak about stays.
