@@ -71,8 +71,10 @@ function AccountWords({ account }: { account: PayoutAccount }) {
       <span className="method-name payout-number">{number}</span>
       <span className="method-kind">
         {provider ?? t(kind === 'bank' ? 'method_bank' : 'method_mobile_money')}
-        {waitMs > 0 && ` · ${t('payout_ready_in', { wait: waitWords(waitMs) })}`}
       </span>
+      {waitMs > 0 && (
+        <span className="method-kind">{t('payout_ready_in', { wait: waitWords(waitMs) })}</span>
+      )}
     </span>
   );
 }
