@@ -39,6 +39,8 @@ const settings = z.object({
   /** Are the (E) calls of spec §7 taken sealed only? Then pages without TLS cannot log in. */
   SEALED_CALLS: z.enum(['optional', 'required']).default('optional'),
   BRAND: z.string().default('bahati'),
+  /** Seals the secrets of others that the database keeps (kept-secrets.ts); absent: they stand open. */
+  SECRETS_KEY: z.string().min(32).optional(),
   /** What agents' new members start with ({secret} of the spec); a login with it must change it. */
   DEFAULT_DOWNLINE_PASSWORD: z.string().min(8).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),

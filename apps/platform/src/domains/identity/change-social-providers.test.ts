@@ -2,7 +2,12 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type StaffLogin, signInStaff } from '#domains/staff/staff.testing.ts';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
-import { newSiteBrowser, startOidcServer } from './social-provider.testing.ts';
+import {
+  clientSecret as oidcSecret,
+  newSiteBrowser,
+  signInAt,
+  startOidcServer,
+} from './social-provider.testing.ts';
 
 let platform: TestPlatform;
 let staff: StaffLogin;
@@ -87,6 +92,27 @@ test('the secret is written and never read back, and stays until another is writ
       ['sign_in_provider.changed', added, { ...added, hasSecret: false }],
     ],
   );
+  await empty();
+});
+
+test('with a key of the house the secret is sealed in its row, and proves the client all the same', async () => {
+  const sealed = await openTestPlatform({
+    sharing: platform,
+    environment: { SECRETS_KEY: 'a-key-of-thirty-two-letters-and-more' },
+  });
+  const oidc = await startOidcServer();
+  const body = { ...settings, issuer: oidc.issuer, clientSecret: oidcSecret };
+  await sealed.staff(`POST ${path}`, { token: staff.token, body: { ...body, code: 'muhuri' } });
+  const kept = (await secretOf('muhuri')) ?? '';
+  assert.match(kept, /^sealed-1\./);
+  assert.ok(!kept.includes(oidcSecret));
+  const browser = newSiteBrowser(sealed);
+  const started = await browser.post('/wps/session/social/start', { provider: 'muhuri' });
+  const answer = await signInAt(started.value.url, 'a-person');
+  const finished = await browser.post('/wps/session/social/finish', answer);
+  assert.equal(finished.code, 'social_not_bound', finished.text);
+  await oidc.close();
+  await sealed.close();
   await empty();
 });
 

@@ -1,6 +1,6 @@
 /**
  * Staff add, change and order the brand's sign-in providers. A client's secret is written and
- * never read back: no answer, log or audit entry carries it.
+ * never read back: no answer, log or audit entry carries it, and its row holds it sealed.
  */
 import type { ProviderSettings, SignInProvider } from '@bahati/contract/back-office/identity.ts';
 import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
@@ -8,8 +8,9 @@ import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
 import { recordAudit } from '#domains/system/audit.ts';
 import { readBrand } from '#domains/system/brand.ts';
+import { keepSecret } from '#domains/system/kept-secrets.ts';
 import { callbackPath } from './social-oidc.ts';
-import { mostProviders } from './social-providers.ts';
+import { mostProviders, secretPlace } from './social-providers.ts';
 
 /** Those switched off included; none is ever removed, for members are bound to them. */
 const mostListed = 20;
@@ -46,13 +47,22 @@ export async function addSignInProvider(
     if (before.some(({ code }) => code === settings.code)) throw new Refusal('provider_taken');
     if (before.length >= mostListed) throw new Refusal('too_many_providers');
     assertRoom(before, settings);
-    const { code, name, issuer, clientId, clientSecret, icon, isShown, ip } = settings;
+    const { code, name, issuer, clientId, icon, isShown, ip } = settings;
     await transaction.query(
       `INSERT INTO social_providers (brand, code, name, issuer, client_id, client_secret, icon,
               is_shown, position)
        SELECT $1, $2, $3, $4, $5, $6, $7, $8, coalesce(max(position) + 1, 0)
          FROM social_providers WHERE brand = $1`,
-      [context.config.BRAND, code, name, issuer, clientId, clientSecret ?? null, icon, isShown],
+      [
+        context.config.BRAND,
+        code,
+        name,
+        issuer,
+        clientId,
+        keptSecret(context, settings),
+        icon,
+        isShown,
+      ],
     );
     const after = await readOne(transaction, context, code);
     const subject = `sign_in_provider:${code}`;
@@ -87,7 +97,7 @@ export async function changeSignInProvider(
         icon,
         isShown,
         clientSecret !== undefined,
-        clientSecret ?? null,
+        keptSecret(context, settings),
       ],
     );
     const after = await readOne(transaction, context, code);
@@ -160,6 +170,11 @@ async function readOne(
 function assertRoom(all: readonly SignInProvider[], { code, isShown }: Settings): void {
   const others = all.filter((provider) => provider.isShown && provider.code !== code);
   if (isShown && others.length >= mostProviders) throw new Refusal('too_many_shown');
+}
+
+function keptSecret({ config }: Context, { code, clientSecret }: Settings): string | null {
+  if (!clientSecret) return null;
+  return keepSecret(config.SECRETS_KEY, secretPlace(config.BRAND, code), clientSecret);
 }
 
 /** Members' browsers are sent there, and what it says is believed. */

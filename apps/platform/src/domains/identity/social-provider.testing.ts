@@ -7,7 +7,7 @@ import { Provider } from 'oidc-provider';
 import type { TestPlatform } from '#platform/platform.testing.ts';
 
 const callback = 'http://127.0.0.1:8080/social/callback';
-const clientSecret = 'a-secret-of-the-test-client';
+export const clientSecret = 'a-secret-of-the-test-client';
 
 /** What becomes of a token answer before it leaves the server. */
 export type Tampering = (answer: {

@@ -2,6 +2,7 @@
 import type { SocialProvider } from '@bahati/contract/player-site/social.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
+import { readKeptSecret } from '#domains/system/kept-secrets.ts';
 import type { OidcClient } from './social-oidc.ts';
 
 export type Provider = SocialProvider & OidcClient;
@@ -22,6 +23,11 @@ export async function listProviders({ database, config }: Context): Promise<Prov
   return rows;
 }
 
+/** Where a provider's secret stands, which is part of its seal. */
+export function secretPlace(brand: string, code: string): string {
+  return `social_providers ${brand} ${code}`;
+}
+
 /** Refuses `not_found`: unknown, hidden, or social login is off. */
 export async function readProvider({ database, config }: Context, code: string): Promise<Provider> {
   const { rows } = await database.query<Provider>(`${ofBrand} AND social_providers.code = $2`, [
@@ -30,7 +36,10 @@ export async function readProvider({ database, config }: Context, code: string):
   ]);
   const provider = rows[0];
   if (!provider) throw new Refusal('not_found');
-  return provider;
+  const { clientSecret: kept } = provider;
+  if (kept === null) return provider;
+  const place = secretPlace(config.BRAND, code);
+  return { ...provider, clientSecret: readKeptSecret(config.SECRETS_KEY, place, kept) };
 }
 
 export function publicProvider({ code, name, icon }: Provider): SocialProvider {
