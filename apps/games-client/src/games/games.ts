@@ -2,7 +2,7 @@
 import type { SlotDefinition, StatedFigures } from '@bahati/game-rules/slots/definition.ts';
 import { taaZaPwani, taaZaPwaniFigures } from '@bahati/game-rules/slots/taa-za-pwani.rules.ts';
 import type { SlotStage, StageOptions } from '#frame/shell/slot-stage.ts';
-import { lineTints } from '#frame/games/taa-za-pwani/line-tints.ts';
+import { lineTints } from '#frame/slots/line-tints.ts';
 import { symbolDrawing } from '#frame/games/taa-za-pwani/symbols/symbols.ts';
 
 export type SlotGame = {
@@ -23,8 +23,11 @@ const slots: Readonly<Record<string, SlotGame>> = {
     drawing: symbolDrawing,
     lineTints,
     async loadStage() {
-      const { createTaaZaPwani } = await import('#frame/games/taa-za-pwani/game.ts');
-      return createTaaZaPwani;
+      const [{ createSlotStage }, { taaZaPwaniLook }] = await Promise.all([
+        import('#frame/slots/slot-stage-show.ts'),
+        import('#frame/games/taa-za-pwani/look.ts'),
+      ]);
+      return (options) => createSlotStage(taaZaPwaniLook, options);
     },
   },
 };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { layOut, reelCount, rowCount } from '#frame/games/taa-za-pwani/layout.ts';
+import { type Grid, layOut } from '#frame/slots/layout.ts';
 import { viewOf } from './screen.ts';
 
 const screens: [string, number, number][] = [
@@ -13,15 +13,24 @@ const screens: [string, number, number][] = [
   ['a desk', 1440, 900],
 ];
 
-for (const [name, width, height] of screens) {
-  test(`on ${name} the cabinet stands between strip and controls with symbols to read`, () => {
+const grids: readonly Grid[] = [
+  { reels: 5, rows: 3 },
+  { reels: 3, rows: 3 },
+  { reels: 5, rows: 4 },
+];
+
+for (const { name, width, height, grid } of screens.flatMap(([name, width, height]) =>
+  grids.map((grid) => ({ name, width, height, grid })),
+)) {
+  test(`on ${name} a cabinet of ${grid.reels} × ${grid.rows} stands between strip and controls with symbols to read`, () => {
     const view = viewOf(width, height);
-    const { cabinet, hole, cell, symbolSize } = layOut(view);
+    const { cabinet, hole, cell, symbolSize } = layOut(view, grid);
     assert.ok(cabinet.x >= 0 && cabinet.x + cabinet.width <= width);
     assert.ok(cabinet.y >= view.top);
     assert.ok(cabinet.y + cabinet.height <= height - view.bottom);
-    assert.equal(hole.width, cell.width * reelCount);
-    assert.equal(hole.height, cell.height * rowCount);
-    assert.ok(symbolSize >= 56 && symbolSize <= cell.height);
+    assert.equal(hole.width, cell.width * grid.reels);
+    assert.equal(hole.height, cell.height * grid.rows);
+    // Four rows on the smallest phone on its side are a little smaller.
+    assert.ok(symbolSize >= (grid.rows === 4 ? 48 : 56) && symbolSize <= cell.height);
   });
 }

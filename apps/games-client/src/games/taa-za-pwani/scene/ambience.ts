@@ -1,7 +1,7 @@
 /** Small life in the air: embers over the stalls, and sky lanterns while the moon is up. */
 import type { Texture } from 'pixi.js';
-import type { Layout } from '#frame/games/taa-za-pwani/layout.ts';
-import type { MotionWish } from '#frame/games/taa-za-pwani/motion-wish.ts';
+import type { Layout } from '#frame/slots/layout.ts';
+import type { MotionWish } from '#frame/slots/motion-wish.ts';
 import { createParticles } from '#frame/stage/particles.ts';
 
 const emberEveryMs = 420;

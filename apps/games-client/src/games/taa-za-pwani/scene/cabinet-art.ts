@@ -2,9 +2,9 @@
  * The frame round the reels: a carved door of the old town, drawn to the size it is needed in so
  * that its rosettes are never stretched.
  */
-import { at, linear } from '#frame/games/taa-za-pwani/symbols/paint.ts';
-import type { Layout } from '#frame/games/taa-za-pwani/layout.ts';
-import { chances, picture } from './scene-paint.ts';
+import { at, linear } from '#frame/slots/paint.ts';
+import type { Layout } from '#frame/slots/layout.ts';
+import { chances, picture } from '#frame/slots/picture.ts';
 
 /** How far the crest over the lintel rises above the cabinet's box. */
 export function crestHeight({ lintel }: Layout): number {

@@ -1,6 +1,6 @@
 /** Goods set down on the quay in front of the cabinet, where a tall screen has room for them. */
-import { linear } from '#frame/games/taa-za-pwani/symbols/paint.ts';
-import { picture } from './scene-paint.ts';
+import { linear } from '#frame/slots/paint.ts';
+import { picture } from '#frame/slots/picture.ts';
 import { basket, fruit, spices } from './stall-art.ts';
 
 export const goodsSize = { width: 320, height: 200 } as const;

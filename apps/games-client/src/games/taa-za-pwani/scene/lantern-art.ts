@@ -1,6 +1,6 @@
 /** The lanterns that hang over the quay: each drawn unlit, and its light by itself. */
-import { brass, ink, radial } from '#frame/games/taa-za-pwani/symbols/paint.ts';
-import { picture } from './scene-paint.ts';
+import { brass, ink, radial } from '#frame/slots/paint.ts';
+import { picture } from '#frame/slots/picture.ts';
 
 export const lanternSize = { width: 100, height: 150 } as const;
 

@@ -1,5 +1,5 @@
 /** Where lanterns hang on this screen: clear of the reels, nearer ones larger. */
-import type { Layout } from '#frame/games/taa-za-pwani/layout.ts';
+import type { Layout } from '#frame/slots/layout.ts';
 import type { LanternSpot } from './hanging-lanterns.ts';
 
 export function lanternSpots({ view, cabinet, isPortrait }: Layout): LanternSpot[] {

@@ -1,6 +1,6 @@
 /** Where stalls, goods and leaves stand on this screen. */
 import type { Sprite } from 'pixi.js';
-import type { Layout } from '#frame/games/taa-za-pwani/layout.ts';
+import type { Layout } from '#frame/slots/layout.ts';
 import { goodsSize } from './goods-art.ts';
 import { stallSize } from './stall-art.ts';
 

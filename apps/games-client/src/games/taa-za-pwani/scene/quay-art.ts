@@ -1,6 +1,6 @@
 /** The quay under the player's feet: wet stone with lamplight on it, a mooring post, a rope. */
-import { at, linear } from '#frame/games/taa-za-pwani/symbols/paint.ts';
-import { chances, picture } from './scene-paint.ts';
+import { at, linear } from '#frame/slots/paint.ts';
+import { chances, picture } from '#frame/slots/picture.ts';
 
 export const quaySize = { width: 1400, height: 320 } as const;
 

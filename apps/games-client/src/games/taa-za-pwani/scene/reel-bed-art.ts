@@ -1,16 +1,16 @@
 /** Behind the symbols: five lengths of indigo cloth; before them: the shade of the frame. */
-import { at, linear } from '#frame/games/taa-za-pwani/symbols/paint.ts';
-import { type Layout, reelCount, rowCount } from '#frame/games/taa-za-pwani/layout.ts';
-import { picture } from './scene-paint.ts';
+import { at, linear } from '#frame/slots/paint.ts';
+import type { Layout } from '#frame/slots/layout.ts';
+import { picture } from '#frame/slots/picture.ts';
 
-export function reelBedArt({ hole, cell }: Layout): string {
+export function reelBedArt({ hole, cell, grid }: Layout): string {
   const motifs: string[] = [];
   const rods: string[] = [];
-  for (let reel = 0; reel < reelCount; reel += 1) {
+  for (let reel = 0; reel < grid.reels; reel += 1) {
     const x = reel * cell.width;
     const fill = reel % 2 === 0 ? 'url(#clothA)' : 'url(#clothB)';
     motifs.push(`<rect x="${x}" width="${cell.width}" height="${hole.height}" fill="${fill}"/>`);
-    for (let row = 0; row < rowCount; row += 1) {
+    for (let row = 0; row < grid.rows; row += 1) {
       motifs.push(flower(x + cell.width / 2, (row + 0.5) * cell.height, cell.height * 0.36));
     }
     if (reel > 0) rods.push(rod(x, hole.height));

@@ -1,7 +1,8 @@
 /** The place: a quay at the night market, the bay behind it, the town beyond. */
 import { Container, Sprite, type Texture } from 'pixi.js';
-import type { Layout } from '#frame/games/taa-za-pwani/layout.ts';
-import type { MotionWish } from '#frame/games/taa-za-pwani/motion-wish.ts';
+import type { Layout } from '#frame/slots/layout.ts';
+import type { MotionWish } from '#frame/slots/motion-wish.ts';
+import type { StageScene } from '#frame/slots/slot-look.ts';
 import { Ambience } from './ambience.ts';
 import { createHangingLanterns, type HangingLanterns } from './hanging-lanterns.ts';
 import { lanternSpots } from './lantern-spots.ts';
@@ -15,12 +16,14 @@ type Layer = { readonly view: Container; readonly depth: number; home: { x: numb
 /** One crossing of the bay takes the dhow this long. */
 const voyageMs = 150_000;
 
-export class Scene {
+export class Scene implements StageScene {
   /** Everything behind the cabinet. */
   readonly back = new Container();
   /** Leaves and lanterns that hang before it. */
   readonly front = new Container();
-  readonly lanterns: HangingLanterns;
+  readonly glow: Texture;
+  readonly rising: readonly Texture[];
+  private readonly lanterns: HangingLanterns;
   private readonly wish: MotionWish;
   private readonly ambience: Ambience;
   private readonly sky;
@@ -42,6 +45,8 @@ export class Scene {
 
   constructor(textures: SceneTextures, wish: MotionWish) {
     this.wish = wish;
+    this.glow = textures.glow;
+    this.rising = textures.lanterns.lit;
     this.sky = createSky(textures.glow, textures.moon);
     this.farTown = standing(textures.farTown);
     this.nearTown = standing(textures.nearTown);
@@ -99,6 +104,11 @@ export class Scene {
   setMoonrise(share: number): void {
     this.moonrise = share;
     this.ambience.setMoonrise(share);
+  }
+
+  setLights(strength: number, isGlad: boolean): void {
+    this.lanterns.setLevel(strength);
+    if (isGlad && !this.wish.isReduced) this.lanterns.gust(strength);
   }
 
   /** Where the viewer leans, −1 … 1 each way. */

@@ -1,6 +1,6 @@
 /** A dhow under sail, seen from the quay, and the moon it sails under. */
-import { linear, radial } from '#frame/games/taa-za-pwani/symbols/paint.ts';
-import { picture } from './scene-paint.ts';
+import { linear, radial } from '#frame/slots/paint.ts';
+import { picture } from '#frame/slots/picture.ts';
 
 export const shipSize = { width: 220, height: 200 } as const;
 

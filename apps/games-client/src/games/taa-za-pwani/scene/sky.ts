@@ -1,8 +1,8 @@
 /** The night over the bay: its colours, stars, the moon and thin cloud before it. */
 import { Container, Sprite, type Texture } from 'pixi.js';
-import type { Layout } from '#frame/games/taa-za-pwani/layout.ts';
+import type { Layout } from '#frame/slots/layout.ts';
 import { paintTexture } from '#frame/stage/textures.ts';
-import { chances } from './scene-paint.ts';
+import { chances } from '#frame/slots/picture.ts';
 
 type Star = { sprite: Sprite; x: number; y: number; phase: number; size: number };
 

@@ -1,6 +1,6 @@
 /** Two stalls of the night market: spices on one side, coffee and cloth on the other. */
-import { at, linear, radial } from '#frame/games/taa-za-pwani/symbols/paint.ts';
-import { chances, picture } from './scene-paint.ts';
+import { at, linear, radial } from '#frame/slots/paint.ts';
+import { chances, picture } from '#frame/slots/picture.ts';
 
 export const stallSize = { width: 460, height: 560 } as const;
 

@@ -1,6 +1,6 @@
 /** The old town across the bay: coral-stone houses, a fort, palms, lamps in the windows. */
-import { at, linear } from '#frame/games/taa-za-pwani/symbols/paint.ts';
-import { chances, picture } from './scene-paint.ts';
+import { at, linear } from '#frame/slots/paint.ts';
+import { chances, picture } from '#frame/slots/picture.ts';
 
 export const townWidth = 1200;
 export const townHeight = 240;

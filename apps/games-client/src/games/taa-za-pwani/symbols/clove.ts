@@ -1,4 +1,4 @@
-import { body, linear, radial, symbol } from './paint.ts';
+import { body, linear, radial, symbol } from '#frame/slots/paint.ts';
 
 const stem = `M84 76 H116 C118 116 112 158 106 186 Q100 196 94 186 C88 158 82 116 84 76 Z`;
 const prongs = `M100 92 C84 90 78 82 76 74 C66 70 58 62 54 48 C66 54 76 56 86 56 L100 64 L114 56

@@ -1,4 +1,4 @@
-import { body, ink, linear, radial, symbol } from './paint.ts';
+import { body, ink, linear, radial, symbol } from '#frame/slots/paint.ts';
 
 const nut = `M30 92 C28 60 58 48 100 48 C142 48 172 60 170 92 C170 134 142 176 112 188
   C104 192 96 192 88 188 C58 176 30 134 30 92 Z`;

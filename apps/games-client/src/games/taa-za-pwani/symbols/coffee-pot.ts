@@ -1,4 +1,4 @@
-import { body, ink, linear, radial, symbol } from './paint.ts';
+import { body, ink, linear, radial, symbol } from '#frame/slots/paint.ts';
 
 const vessel = `M78 66 H118 C120 92 132 112 144 134 C152 150 150 168 138 180 H58
   C46 168 44 150 52 134 C64 112 76 92 78 66 Z`;

@@ -1,4 +1,4 @@
-import { at, body, brass, ink, linear, radial, symbol } from './paint.ts';
+import { at, body, brass, ink, linear, radial, symbol } from '#frame/slots/paint.ts';
 
 const disc = `M100 14 A84 84 0 1 1 99.9 14 Z`;
 const sail = `M52 116 C68 82 100 44 152 18 C158 54 154 90 142 118 C110 111 80 111 52 116 Z`;

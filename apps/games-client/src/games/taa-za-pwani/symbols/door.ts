@@ -1,4 +1,4 @@
-import { at, body, ink, linear, radial, symbol } from './paint.ts';
+import { at, body, ink, linear, radial, symbol } from '#frame/slots/paint.ts';
 
 const frame = `M28 190 V84 C28 36 58 10 100 10 C142 10 172 36 172 84 V190 Z`;
 const arch = `M48 92 C48 52 68 30 100 30 C132 30 152 52 152 92 Z`;

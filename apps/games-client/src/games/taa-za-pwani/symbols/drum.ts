@@ -1,4 +1,4 @@
-import { body, ink, linear, radial, symbol } from './paint.ts';
+import { body, ink, linear, radial, symbol } from '#frame/slots/paint.ts';
 
 const shell = `M34 56 C36 92 46 128 58 172 C62 188 138 188 142 172 C154 128 164 92 166 56
   C166 84 34 84 34 56 Z`;

@@ -1,4 +1,4 @@
-import { body, brass, ink, linear, radial, symbol } from './paint.ts';
+import { body, brass, ink, linear, radial, symbol } from '#frame/slots/paint.ts';
 
 const glass = `M58 78 C42 98 38 122 52 144 L66 158 H134 L148 144 C162 122 158 98 142 78 Z`;
 const cap = `M100 28 C111 35 118 43 124 53 C137 57 147 66 152 80 H48 C53 66 63 57 76 53

@@ -1,4 +1,4 @@
-import { body, ink, linear, radial, symbol } from './paint.ts';
+import { body, ink, linear, radial, symbol } from '#frame/slots/paint.ts';
 
 const fruit = `M128 34 C166 38 188 74 178 114 C168 154 128 182 86 178 C46 174 18 142 24 108
   C29 80 56 74 76 58 C92 44 104 32 128 34 Z`;

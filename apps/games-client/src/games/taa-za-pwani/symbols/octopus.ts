@@ -1,4 +1,4 @@
-import { body, ink, linear, radial, symbol } from './paint.ts';
+import { body, ink, linear, radial, symbol } from '#frame/slots/paint.ts';
 
 const head = `M106 8 C150 6 170 40 160 72 C155 88 150 96 152 108 C154 122 142 130 128 130 H72
   C58 130 46 122 48 108 C50 96 42 88 40 72 C36 34 66 10 106 8 Z`;

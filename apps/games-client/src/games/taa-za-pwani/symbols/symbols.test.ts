@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { taaZaPwani } from '@bahati/game-rules/slots/taa-za-pwani.rules.ts';
-import { lineTints } from '#frame/games/taa-za-pwani/line-tints.ts';
 import { symbolDrawing } from './symbols.ts';
 
 test('every symbol of the rules has a drawing whose parts are all defined', () => {
@@ -12,8 +11,4 @@ test('every symbol of the rules has a drawing whose parts are all defined', () =
       assert.ok(drawing.includes(`id="${id}"`), `${key} uses #${id}`);
     }
   }
-});
-
-test('no two lines share a colour', () => {
-  assert.equal(new Set(lineTints).size, taaZaPwani.lines.length);
 });

@@ -1,4 +1,4 @@
-import { body, brass, ink, linear, radial, symbol } from './paint.ts';
+import { body, brass, ink, linear, radial, symbol } from '#frame/slots/paint.ts';
 
 const glass = `M48 58 H138 C142 84 124 104 126 124 C128 142 120 158 110 164 H76
   C66 158 58 142 60 124 C62 104 44 84 48 58 Z`;

@@ -1,4 +1,4 @@
-/** The carved cabinet: cloth behind the reels, shade over them, frame, name and bulbs. */
+/** The cabinet: cloth behind the reels, shade over them, frame, name and bulbs. */
 import { Container, Sprite, Texture } from 'pixi.js';
 import { createFigures, createGlyphs } from '#frame/stage/figures.ts';
 import { gold, paintLetters, silver } from '#frame/stage/lettering.ts';
@@ -6,8 +6,7 @@ import { dropTexture, svgTexture } from '#frame/stage/textures.ts';
 import { Bulbs } from './bulbs.ts';
 import type { Layout } from './layout.ts';
 import type { MotionWish } from './motion-wish.ts';
-import { cabinetArt, crestHeight } from './scene/cabinet-art.ts';
-import { reelBedArt, reelShadeArt } from './scene/reel-bed-art.ts';
+import type { CabinetArt, SlotLook } from './slot-look.ts';
 
 /** Letters of the board are painted at this size and scaled to the cabinet. */
 const countPx = 40;
@@ -18,6 +17,7 @@ export class Cabinet {
   /** Over them. */
   readonly front = new Container();
   readonly bulbs: Bulbs;
+  private readonly art: CabinetArt;
   private readonly bed = new Sprite();
   private readonly moonlight = new Sprite(Texture.WHITE);
   private readonly shade = new Sprite();
@@ -27,9 +27,10 @@ export class Cabinet {
   private name = '';
   private layout: Layout | null = null;
 
-  constructor(glow: Texture, wish: MotionWish) {
-    this.bulbs = new Bulbs(glow, wish);
-    this.moonlight.tint = 0x1fb3b8;
+  constructor(look: Pick<SlotLook, 'cabinet' | 'moonlightTint'>, glow: Texture, wish: MotionWish) {
+    this.art = look.cabinet;
+    this.bulbs = new Bulbs(glow, look.cabinet.bulbTints, wish);
+    this.moonlight.tint = look.moonlightTint;
     this.moonlight.blendMode = 'add';
     this.moonlight.alpha = 0;
     this.board.anchor.set(0.5);
@@ -41,11 +42,11 @@ export class Cabinet {
   /** Draws frame and cloth to this size. */
   async place(layout: Layout): Promise<void> {
     const { hole, cabinet, lintel } = layout;
-    const crest = crestHeight(layout);
+    const crest = this.art.crestHeight(layout);
     const [cloth, shadow, wood] = await Promise.all([
-      svgTexture(reelBedArt(layout), hole.width, hole.height),
-      svgTexture(reelShadeArt(layout), hole.width, hole.height, 1),
-      svgTexture(cabinetArt(layout), cabinet.width, cabinet.height + crest),
+      svgTexture(this.art.bed(layout), hole.width, hole.height),
+      svgTexture(this.art.shade(layout), hole.width, hole.height, 1),
+      svgTexture(this.art.frame(layout), cabinet.width, cabinet.height + crest),
     ]);
     this.layout = layout;
     swap(this.bed, cloth);

@@ -1,6 +1,6 @@
 /** A brass coin with a cowrie struck on it: the money of this coast, old and new in one. */
-import { at, linear, radial } from '#frame/games/taa-za-pwani/symbols/paint.ts';
-import { picture } from '#frame/games/taa-za-pwani/scene/scene-paint.ts';
+import { at, linear, radial } from '#frame/slots/paint.ts';
+import { picture } from '#frame/slots/picture.ts';
 
 export const cowrieSize = 64;
 

@@ -1,6 +1,6 @@
 /** While nobody plays, one symbol after another stirs, so the market never looks asleep. */
-import type { MotionWish } from '#frame/games/taa-za-pwani/motion-wish.ts';
-import type { Reels, Window } from '#frame/games/taa-za-pwani/reels/reels.ts';
+import type { MotionWish } from '#frame/slots/motion-wish.ts';
+import type { Reels, Window } from '#frame/slots/reels/reels.ts';
 import type { SymbolActors } from './symbol-actors.ts';
 
 export type IdleLife = {

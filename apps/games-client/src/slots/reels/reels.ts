@@ -1,8 +1,8 @@
-/** The five reels together: one start, stops from left to right, tension when dhows gather. */
+/** The reels together: one start, stops from left to right, tension when scatters gather. */
 import { Container, Graphics, Sprite, type Texture } from 'pixi.js';
-import { type Layout, reelCount, rowCount } from '#frame/games/taa-za-pwani/layout.ts';
-import type { MotionWish } from '#frame/games/taa-za-pwani/motion-wish.ts';
-import type { SymbolTextures } from '#frame/games/taa-za-pwani/symbol-textures.ts';
+import type { Grid, Layout } from '#frame/slots/layout.ts';
+import type { MotionWish } from '#frame/slots/motion-wish.ts';
+import type { SymbolTextures } from '#frame/slots/symbol-textures.ts';
 import { Reel } from './reel.ts';
 import { calmPace, turboPace } from './reel-motion.ts';
 import { stillStopTimes, stopTimes, type StopPlan } from './stop-times.ts';
@@ -15,6 +15,7 @@ export type ReelEvents = {
 };
 
 export type ReelArt = {
+  readonly grid: Grid;
   readonly textures: SymbolTextures;
   readonly glow: Texture;
   readonly scatter: number;
@@ -38,12 +39,12 @@ export class Reels {
   private isTurbo = false;
   private landing: Landing | null = null;
 
-  constructor({ textures, glow, scatter }: ReelArt, wish: MotionWish, events: ReelEvents) {
+  constructor({ grid, textures, glow, scatter }: ReelArt, wish: MotionWish, events: ReelEvents) {
     this.scatter = scatter;
     this.events = events;
     this.wish = wish;
-    this.beams = Array.from({ length: reelCount }, () => createBeam(glow));
-    this.columns = Array.from({ length: reelCount }, () => new Reel(textures, rowCount));
+    this.beams = Array.from({ length: grid.reels }, () => createBeam(glow));
+    this.columns = Array.from({ length: grid.reels }, () => new Reel(textures, grid.rows));
     this.view.addChild(...this.beams, ...this.columns.map(({ view }) => view), this.mask);
     this.view.mask = this.mask;
   }

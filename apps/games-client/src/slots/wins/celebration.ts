@@ -1,10 +1,10 @@
 /**
- * A big win takes the whole stage: the market darkens, light turns behind the amount, brass
- * cowries rain and sky lanterns rise. How long and how much follows from win and stake alone.
+ * A big win takes the whole stage: the place darkens, light turns behind the amount, brass
+ * cowries rain and lights rise. How long and how much follows from win and stake alone.
  */
 import { Container, Sprite, Texture } from 'pixi.js';
-import type { Layout } from '#frame/games/taa-za-pwani/layout.ts';
-import type { MotionWish } from '#frame/games/taa-za-pwani/motion-wish.ts';
+import type { Layout } from '#frame/slots/layout.ts';
+import type { MotionWish } from '#frame/slots/motion-wish.ts';
 import { countEasing, countedUp } from '#frame/shell/count-up.ts';
 import type { StageOptions } from '#frame/shell/slot-stage.ts';
 import { countUpMs, winTier } from '#frame/shell/win-tier.ts';
@@ -17,7 +17,7 @@ import { raysTexture } from './rays.ts';
 
 export type CelebrationArt = {
   readonly cowrie: Texture;
-  readonly skyLanterns: readonly Texture[];
+  readonly rising: readonly Texture[];
   readonly particles: Particles;
 };
 
@@ -148,7 +148,7 @@ export class Celebration {
   private rain(): void {
     if (!this.layout) return;
     const { width, height } = this.layout.view;
-    const { cowrie, skyLanterns, particles } = this.art;
+    const { cowrie, rising, particles } = this.art;
     const size = Math.max(24, Math.min(50, width * 0.042));
     particles.emit({
       texture: cowrie,
@@ -165,11 +165,11 @@ export class Celebration {
       isTumbling: true,
       scatterX: width * 0.34,
     });
-    // decoration: which sky lantern rises, and whether one does
-    const lantern = skyLanterns[Math.floor(Math.random() * skyLanterns.length * 3)];
-    if (!lantern) return;
+    // decoration: which light rises, and whether one does
+    const light = rising[Math.floor(Math.random() * rising.length * 3)];
+    if (!light) return;
     particles.emit({
-      texture: lantern,
+      texture: light,
       x: width / 2,
       y: height * 0.9,
       count: 1,

@@ -1,6 +1,6 @@
 /** One reel: a column of sprites that carries whatever its strip shows at its place. */
 import { Container, Sprite } from 'pixi.js';
-import { symbolUnits, type SymbolTextures } from '#frame/games/taa-za-pwani/symbol-textures.ts';
+import { symbolUnits, type SymbolTextures } from '#frame/slots/symbol-textures.ts';
 import { type Pace, ReelMotion } from './reel-motion.ts';
 
 /** From this speed on, in symbols a second, the eye sees smears. */

@@ -1,11 +1,12 @@
 /** Winning symbols step out of the reels and live: one actor for each cell, made once. */
 import { Container, MeshPlane, type Mesh, Sprite, type Texture } from 'pixi.js';
-import type { MotionWish } from '#frame/games/taa-za-pwani/motion-wish.ts';
-import { type Layout, reelCount, rowCount } from '#frame/games/taa-za-pwani/layout.ts';
-import { symbolUnits, type SymbolTextures } from '#frame/games/taa-za-pwani/symbol-textures.ts';
-import { type Liveliness, livelinessOf, shift } from './liveliness.ts';
+import type { MotionWish } from '#frame/slots/motion-wish.ts';
+import type { Grid, Layout } from '#frame/slots/layout.ts';
+import type { SlotLook } from '#frame/slots/slot-look.ts';
+import { symbolUnits, type SymbolTextures } from '#frame/slots/symbol-textures.ts';
+import { type Liveliness, shift, still } from './liveliness.ts';
 
-const grid = 7;
+const points = 7;
 /** An actor of another line than the one being told stands in the shade. */
 const dimBelow = 0.3;
 const dimTint = 0x8588b4;
@@ -36,18 +37,19 @@ export type ActorArt = {
   readonly textures: SymbolTextures;
   readonly keys: readonly string[];
   readonly glow: Texture;
-  /** The light each symbol gives off, by its key. */
-  readonly auras: Readonly<Record<string, number>>;
+  readonly look: Pick<SlotLook, 'auraOf' | 'livelinessOf'>;
+  readonly grid: Grid;
 };
 
 export function createSymbolActors(art: ActorArt, wish: MotionWish): SymbolActors {
-  const { textures, keys, glow, auras } = art;
+  const { textures, keys, glow, look, grid } = art;
+  const { rows } = grid;
   const view = new Container();
-  const actors = Array.from({ length: reelCount * rowCount }, () => createActor(view, glow));
+  const actors = Array.from({ length: grid.reels * rows }, () => createActor(view, glow));
   let nowMs = 0;
   let scale = 1;
 
-  const actorAt = (reel: number, row: number) => actors[reel * rowCount + row];
+  const actorAt = (reel: number, row: number) => actors[reel * rows + row];
 
   return {
     view,
@@ -55,8 +57,8 @@ export function createSymbolActors(art: ActorArt, wish: MotionWish): SymbolActor
       view.position.set(hole.x, hole.y);
       scale = symbolSize / symbolUnits;
       for (const [index, actor] of actors.entries()) {
-        const reel = Math.floor(index / rowCount);
-        const row = index - reel * rowCount;
+        const reel = Math.floor(index / rows);
+        const row = index - reel * rows;
         actor.view.position.set((reel + 0.5) * cell.width, (row + 0.5) * cell.height);
         actor.view.scale.set(scale);
         actor.light.setSize(symbolUnits * 1.75, symbolUnits * 1.75);
@@ -68,8 +70,8 @@ export function createSymbolActors(art: ActorArt, wish: MotionWish): SymbolActor
       if (!actor || !texture) return;
       actor.mesh.texture = texture;
       const key = keys[symbol] ?? '';
-      actor.life = livelinessOf(key);
-      actor.light.tint = auras[key] ?? 0xffffff;
+      actor.life = look.livelinessOf(key);
+      actor.light.tint = look.auraOf(key);
       if (!actor.isOn) actor.startMs = nowMs;
       actor.isOn = true;
       actor.strength = 1;
@@ -104,14 +106,13 @@ function createActor(parent: Container, glow: Texture): Actor {
   const light = new Sprite(glow);
   light.anchor.set(0.5);
   light.blendMode = 'add';
-  const mesh = new MeshPlane({ texture: glow, verticesX: grid, verticesY: grid });
+  const mesh = new MeshPlane({ texture: glow, verticesX: points, verticesY: points });
   mesh.autoResize = false;
   mesh.position.set(-symbolUnits / 2, -symbolUnits / 2);
   view.addChild(light, mesh as Mesh);
   view.visible = false;
   parent.addChild(view);
-  const life = livelinessOf('');
-  return { view, mesh, light, life, startMs: 0, isOn: false, strength: 1 };
+  return { view, mesh, light, life: still, startMs: 0, isOn: false, strength: 1 };
 }
 
 function dismiss(actor: Actor): void {
@@ -124,12 +125,12 @@ function live(actor: Actor, nowMs: number, isStill: boolean): void {
   const light = actor.strength * Math.min(1, t * 4);
   const strength = isStill ? 0 : light;
   const { positions } = actor.mesh.geometry;
-  for (let row = 0; row < grid; row += 1) {
-    for (let column = 0; column < grid; column += 1) {
-      const u = column / (grid - 1);
-      const v = row / (grid - 1);
+  for (let row = 0; row < points; row += 1) {
+    for (let column = 0; column < points; column += 1) {
+      const u = column / (points - 1);
+      const v = row / (points - 1);
       actor.life(u, v, t);
-      const at = (row * grid + column) * 2;
+      const at = (row * points + column) * 2;
       positions[at] = (u + shift.x * strength) * symbolUnits;
       positions[at + 1] = (v + shift.y * strength) * symbolUnits;
     }

@@ -1,7 +1,7 @@
 /** Pay lines as ribbons of light across the cells they join. */
 import { Container, Sprite, type Texture } from 'pixi.js';
-import { type Layout, reelCount } from '#frame/games/taa-za-pwani/layout.ts';
-import { lineTints } from '#frame/games/taa-za-pwani/line-tints.ts';
+import type { Layout } from '#frame/slots/layout.ts';
+import { lineTints } from '#frame/slots/line-tints.ts';
 import { paintTexture } from '#frame/stage/textures.ts';
 
 type Ribbon = { glow: Sprite; core: Sprite; delayMs: number; strength: number };
@@ -17,8 +17,10 @@ export class WinLines {
   private used = 0;
   private ageMs = 0;
   private cell = { width: 100, height: 100 };
+  private reelCount = 5;
 
-  place({ hole, cell }: Layout): void {
+  place({ hole, cell, grid }: Layout): void {
+    this.reelCount = grid.reels;
     this.view.position.set(hole.x, hole.y);
     this.cell = cell;
   }
@@ -27,6 +29,7 @@ export class WinLines {
   draw(line: number, rows: readonly number[], count: number): void {
     const { width, height } = this.cell;
     const tint = lineTints[line % lineTints.length] ?? 0xffffff;
+    const { reelCount } = this;
     const last = reelCount - 1;
     let x = 0;
     let y = ((rows[0] ?? 0) + 0.5) * height;

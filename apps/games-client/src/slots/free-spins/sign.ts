@@ -1,7 +1,7 @@
 /** Lets the board down, shows its words, takes it up again. */
 import { Container, Sprite, Texture } from 'pixi.js';
-import type { Layout } from '#frame/games/taa-za-pwani/layout.ts';
-import type { MotionWish } from '#frame/games/taa-za-pwani/motion-wish.ts';
+import type { Layout } from '#frame/slots/layout.ts';
+import type { MotionWish } from '#frame/slots/motion-wish.ts';
 import { gold, paintLetters, silver } from '#frame/stage/lettering.ts';
 import { dropTexture } from '#frame/stage/textures.ts';
 import { easeIn, easeOut, springOut, type Timeline } from '#frame/stage/tween.ts';

@@ -9,7 +9,6 @@ type Bulb = { light: Sprite; heart: Sprite };
 
 const spacing = 30;
 const mostBulbs = 48;
-const tints = [0xffc455, 0xff7a5c, 0x4fe0c6, 0xff77a8] as const;
 
 export class Bulbs {
   readonly view = new Container();
@@ -19,7 +18,7 @@ export class Bulbs {
   private mood: BulbMood = 'rest';
   private level = 0.4;
 
-  constructor(glow: Texture, wish: MotionWish) {
+  constructor(glow: Texture, tints: readonly number[], wish: MotionWish) {
     this.wish = wish;
     this.bulbs = Array.from({ length: mostBulbs }, (_, index) => {
       const light = lamp(glow, tints[index % tints.length] ?? 0xffffff);

@@ -1,11 +1,11 @@
 /** A series of free spins as the player lives it: the moon rises, the reels turn by themselves. */
 import type { SlotRound } from '@bahati/contract/games-frame/slots.ts';
 import type { SlotDefinition } from '@bahati/game-rules/slots/definition.ts';
-import type { Cabinet } from '#frame/games/taa-za-pwani/cabinet.ts';
-import type { Reels } from '#frame/games/taa-za-pwani/reels/reels.ts';
-import type { Scene } from '#frame/games/taa-za-pwani/scene/scene.ts';
-import type { Celebration } from '#frame/games/taa-za-pwani/wins/celebration.ts';
-import type { WinShow } from '#frame/games/taa-za-pwani/wins/win-show.ts';
+import type { Cabinet } from '#frame/slots/cabinet.ts';
+import type { Reels } from '#frame/slots/reels/reels.ts';
+import type { StageScene } from '#frame/slots/slot-look.ts';
+import type { Celebration } from '#frame/slots/wins/celebration.ts';
+import type { WinShow } from '#frame/slots/wins/win-show.ts';
 import type { StageOptions } from '#frame/shell/slot-stage.ts';
 import { winTier } from '#frame/shell/win-tier.ts';
 import { easeInOut, type Timeline } from '#frame/stage/tween.ts';
@@ -14,7 +14,7 @@ import type { Sign } from './sign.ts';
 export type FreeSpinParts = {
   readonly definition: SlotDefinition;
   readonly reels: Reels;
-  readonly scene: Scene;
+  readonly scene: Pick<StageScene, 'setMoonrise'>;
   readonly cabinet: Cabinet;
   readonly wins: WinShow;
   readonly celebration: Celebration;

@@ -2,10 +2,10 @@
 import type { SpinView } from '@bahati/contract/games-frame/slots.ts';
 import type { SlotDefinition } from '@bahati/game-rules/slots/definition.ts';
 import type { Texture } from 'pixi.js';
-import type { Layout } from '#frame/games/taa-za-pwani/layout.ts';
-import { lineTints } from '#frame/games/taa-za-pwani/line-tints.ts';
-import type { MotionWish } from '#frame/games/taa-za-pwani/motion-wish.ts';
-import type { Reels } from '#frame/games/taa-za-pwani/reels/reels.ts';
+import type { Layout } from '#frame/slots/layout.ts';
+import { lineTints } from '#frame/slots/line-tints.ts';
+import type { MotionWish } from '#frame/slots/motion-wish.ts';
+import type { Reels } from '#frame/slots/reels/reels.ts';
 import type { StageOptions } from '#frame/shell/slot-stage.ts';
 import { countUpMs, winTier, type WinTier } from '#frame/shell/win-tier.ts';
 import type { Particles } from '#frame/stage/particles.ts';
@@ -25,7 +25,7 @@ export type WinParts = {
   readonly particles: Particles;
   readonly spark: Texture;
   readonly wish: MotionWish;
-  /** How festive the market is: 0 … 1. */
+  /** How festive the place is: 0 … 1. */
   readonly onLights: (strength: number) => void;
 };
 
@@ -154,7 +154,7 @@ export class WinShow {
       actors.setStrength(reel, row, isOnLine ? 1 : 0.12);
     }
     const { formatAmount, toMinor } = this.options;
-    const middle = Math.min(win.count - 1, 2);
+    const middle = Math.min(win.count - 1, Math.floor(rows.length / 2));
     this.amount.showUnder(formatAmount(toMinor(win.pay)), rows[middle] ?? 1);
   }
 

@@ -1,5 +1,4 @@
 /** Makes every part of the stage and puts one over the other. */
-import { taaZaPwani } from '@bahati/game-rules/slots/taa-za-pwani.rules.ts';
 import { Container, Sprite, type Texture } from 'pixi.js';
 import type { StageOptions } from '#frame/shell/slot-stage.ts';
 import { loadLetters } from '#frame/stage/lettering.ts';
@@ -8,11 +7,10 @@ import { svgTexture } from '#frame/stage/textures.ts';
 import { Cabinet } from './cabinet.ts';
 import { Sign } from './free-spins/sign.ts';
 import { sign as signDrawing, signSize } from './free-spins/sign-art.ts';
-import { type Layout, layOut } from './layout.ts';
+import { gridOf, type Layout, layOut } from './layout.ts';
 import type { MotionWish } from './motion-wish.ts';
 import { Reels } from './reels/reels.ts';
-import { Scene } from './scene/scene.ts';
-import { loadSceneTextures, type SceneTextures } from './scene/scene-textures.ts';
+import type { SlotLook, StageScene } from './slot-look.ts';
 import { createSymbolTextures, type SymbolTextures } from './symbol-textures.ts';
 import { Celebration } from './wins/celebration.ts';
 import { cowrie, cowrieSize } from './wins/cowrie-art.ts';
@@ -23,7 +21,7 @@ import { WinShow } from './wins/win-show.ts';
 
 export type StageParts = {
   readonly reels: Reels;
-  readonly scene: Scene;
+  readonly scene: StageScene;
   readonly cabinet: Cabinet;
   readonly wins: WinShow;
   readonly celebration: Celebration;
@@ -38,47 +36,39 @@ export type StageParts = {
   update(deltaMs: number, timeMs: number): void;
 };
 
-/** The light each symbol gives off when it wins, by its key. */
-const auras: Readonly<Record<string, number>> = {
-  lantern: 0xffc24a,
-  dhow: 0x8fdcff,
-  door: 0xffb45a,
-  'coffee-pot': 0xff9a5a,
-  drum: 0xff6b5a,
-  octopus: 0xff6fb0,
-  coconut: 0xa8f06a,
-  mango: 0xffa040,
-  clove: 0xff8a70,
-  tea: 0xffc070,
-};
-
-/** Loading steps: symbols, pieces of the scene, board and coin. */
-const stepCount = 10 + 16 + 2;
+/** Besides symbols and scene: board and coin. */
+const otherSteps = 2;
 const particleCount = 220;
 
 type Art = {
   readonly symbols: SymbolTextures;
-  readonly scene: SceneTextures;
+  readonly scene: StageScene;
   readonly board: Texture;
   readonly coin: Texture;
 };
 
-export async function buildStage(options: StageOptions, root: Container): Promise<StageParts> {
-  const art = await loadArt(options);
-  const { glow, lanterns } = art.scene;
+export async function buildStage(
+  options: StageOptions,
+  look: SlotLook,
+  root: Container,
+): Promise<StageParts> {
+  const { definition } = look;
+  const grid = gridOf(definition);
   const wish: MotionWish = { isReduced: options.isReduced };
-  const keys = taaZaPwani.symbols.map(({ key }) => key);
+  const art = await loadArt(options, look, wish);
+  const { scene } = art;
+  const { glow } = scene;
+  const keys = definition.symbols.map(({ key }) => key);
   const particles = createParticles(particleCount);
-  const scene = new Scene(art.scene, wish);
-  const cabinet = new Cabinet(glow, wish);
-  const reels = buildReels(options, art, wish, particles);
-  const actors = createSymbolActors({ textures: art.symbols, keys, glow, auras }, wish);
+  const cabinet = new Cabinet(look, glow, wish);
+  const reels = buildReels(options, look, art, wish, particles);
+  const actors = createSymbolActors({ textures: art.symbols, keys, glow, look, grid }, wish);
   const lines = new WinLines();
-  const coins = { cowrie: art.coin, skyLanterns: lanterns.lit, particles };
+  const coins = { cowrie: art.coin, rising: scene.rising, particles };
   const celebration = new Celebration(options, coins, wish);
   const sign = new Sign(art.board, wish);
   const wins = new WinShow(options, {
-    definition: taaZaPwani,
+    definition,
     reels,
     actors,
     lines,
@@ -88,8 +78,7 @@ export async function buildStage(options: StageOptions, root: Container): Promis
     wish,
     onLights(strength) {
       const isGlad = strength >= 0.85;
-      scene.lanterns.setLevel(strength);
-      if (isGlad && !wish.isReduced) scene.lanterns.gust(strength);
+      scene.setLights(strength, isGlad);
       cabinet.bulbs.setMood(isGlad ? 'glad' : 'rest');
     },
   });
@@ -118,7 +107,7 @@ export async function buildStage(options: StageOptions, root: Container): Promis
     },
     rehearse(render) {
       actors.call(0, 0, 0);
-      lines.draw(0, taaZaPwani.lines[0] ?? [], 1);
+      lines.draw(0, definition.lines[0] ?? [], 1);
       const unseen = [celebration.view, sign.view, wins.amount.view];
       showOnce(root, unseen, [...art.symbols.sharp, ...art.symbols.smeared, art.coin], render);
       wins.clear();
@@ -146,16 +135,22 @@ function showOnce(
   extras.destroy({ children: true });
 }
 
-async function loadArt(options: StageOptions): Promise<Art> {
+async function loadArt(
+  options: StageOptions,
+  { definition, drawing, loadScene, sceneSteps }: SlotLook,
+  wish: MotionWish,
+): Promise<Art> {
+  const stepCount = definition.symbols.length + sceneSteps + otherSteps;
   let steps = 0;
   const onStep = () => {
     steps += 1;
     options.onProgress(Math.min(1, steps / stepCount));
   };
-  const symbols = createSymbolTextures(taaZaPwani.symbols.map(({ key }) => key));
+  const keys = definition.symbols.map(({ key }) => key);
+  const symbols = createSymbolTextures(keys, drawing);
   await loadLetters();
-  await symbols.fit(layOut(options.view).symbolSize, onStep);
-  const scene = await loadSceneTextures(onStep);
+  await symbols.fit(layOut(options.view, gridOf(definition)).symbolSize, onStep);
+  const scene = await loadScene(wish, onStep);
   const board = await svgTexture(signDrawing, signSize.width, signSize.height);
   onStep();
   const coin = await svgTexture(cowrie, cowrieSize, cowrieSize);
@@ -165,48 +160,46 @@ async function loadArt(options: StageOptions): Promise<Art> {
 
 function buildReels(
   options: StageOptions,
+  look: SlotLook,
   art: Art,
   wish: MotionWish,
   particles: Particles,
 ): Reels {
   const { glow } = art.scene;
-  const scatter = taaZaPwani.scatter ?? -1;
+  const { definition } = look;
+  const scatter = definition.scatter ?? -1;
   const { onCue } = options.events;
-  const reels = new Reels({ textures: art.symbols, glow, scatter }, wish, {
+  const grid = gridOf(definition);
+  const reels = new Reels({ grid, textures: art.symbols, glow, scatter }, wish, {
     onStop(reel, window) {
       onCue({ kind: 'reel-stop', reel, scatters: reels.scattersIn(window) });
-      if (!wish.isReduced) splashScatters(reels, particles, glow, reel, window, scatter);
+      if (wish.isReduced) return;
+      for (const [row, symbol] of window.entries()) {
+        if (symbol !== scatter) continue;
+        splash(particles, { drop: glow, tint: look.splashTint, ...reels.cellAt(reel, row) });
+      }
     },
     onTension: () => onCue({ kind: 'tension' }),
   });
   return reels;
 }
 
-/** A dhow that lands throws up a little sea. */
-function splashScatters(
-  reels: Reels,
-  particles: Particles,
-  drop: Texture,
-  reel: number,
-  window: readonly number[],
-  scatter: number,
-): void {
-  for (const [row, symbol] of window.entries()) {
-    if (symbol !== scatter) continue;
-    const { x, y, size } = reels.cellAt(reel, row);
-    particles.emit({
-      texture: drop,
-      x,
-      y,
-      count: 12,
-      angle: -Math.PI / 2,
-      fan: 1.2,
-      speed: size * 2.2,
-      gravity: size * 4,
-      lifeMs: 700,
-      size: size * 0.14,
-      tint: 0x8fe6ff,
-      scatterX: size * 0.3,
-    });
-  }
+type Splash = { drop: Texture; tint: number; x: number; y: number; size: number };
+
+/** A scatter that lands throws up a little of what it stands in. */
+function splash(particles: Particles, { drop, tint, x, y, size }: Splash): void {
+  particles.emit({
+    texture: drop,
+    x,
+    y,
+    count: 12,
+    angle: -Math.PI / 2,
+    fan: 1.2,
+    speed: size * 2.2,
+    gravity: size * 4,
+    lifeMs: 700,
+    size: size * 0.14,
+    tint,
+    scatterX: size * 0.3,
+  });
 }

@@ -2,7 +2,6 @@
 import { ImageSource, Texture } from 'pixi.js';
 import { stageResolution } from '#frame/stage/renderer.ts';
 import { svgImage } from '#frame/stage/textures.ts';
-import { symbolDrawing } from './symbols/symbols.ts';
 
 /** Every texture measures this many units whatever its pixels, so sprites need not know. */
 export const symbolUnits = 200;
@@ -19,7 +18,10 @@ export type SymbolTextures = {
   fit(symbolSize: number, onStep?: () => void): Promise<void>;
 };
 
-export function createSymbolTextures(keys: readonly string[]): SymbolTextures {
+export function createSymbolTextures(
+  keys: readonly string[],
+  drawing: (key: string) => string,
+): SymbolTextures {
   const sharp = keys.map(() => new Texture());
   const smeared = keys.map(() => new Texture());
   let painted = 0;
@@ -28,7 +30,7 @@ export function createSymbolTextures(keys: readonly string[]): SymbolTextures {
     const texture = sharp[index];
     const smear = smeared[index];
     if (!texture || !smear) return;
-    const image = await svgImage(symbolDrawing(key), pixels, pixels);
+    const image = await svgImage(drawing(key), pixels, pixels);
     const canvas = blank(pixels, pixels);
     context2d(canvas)?.drawImage(image, 0, 0, pixels, pixels);
     replaceSource(texture, canvas, pixels / symbolUnits);

@@ -1,6 +1,6 @@
 /** The amount of a win over the reels: springs in, counts, goes. */
 import { Container } from 'pixi.js';
-import type { Layout } from '#frame/games/taa-za-pwani/layout.ts';
+import type { Layout } from '#frame/slots/layout.ts';
 import { countEasing, countedUp } from '#frame/shell/count-up.ts';
 import { createFigures, createGlyphs } from '#frame/stage/figures.ts';
 import { gold } from '#frame/stage/lettering.ts';

@@ -1,6 +1,6 @@
 /** A painted board on two ropes, let down when the market has something to announce. */
-import { at, linear } from '#frame/games/taa-za-pwani/symbols/paint.ts';
-import { picture } from '#frame/games/taa-za-pwani/scene/scene-paint.ts';
+import { at, linear } from '#frame/slots/paint.ts';
+import { picture } from '#frame/slots/picture.ts';
 
 export const signSize = { width: 560, height: 420 } as const;
 /** Where the board itself begins; above it are ropes. */

@@ -1,6 +1,5 @@
-/** Taa za Pwani on the stage: shows the rounds it is given, from first lift to last coin. */
+/** A slot game on the stage: shows the rounds it is given, from first lift to last coin. */
 import type { SlotRound } from '@bahati/contract/games-frame/slots.ts';
-import { taaZaPwani } from '@bahati/game-rules/slots/taa-za-pwani.rules.ts';
 import { Container, type WebGLRenderer } from 'pixi.js';
 import type { SlotStage, StageOptions, View } from '#frame/shell/slot-stage.ts';
 import { type Clock, startClock } from '#frame/stage/clock.ts';
@@ -8,24 +7,23 @@ import { createRenderer, stageResolution } from '#frame/stage/renderer.ts';
 import { createTimeline, type Timeline } from '#frame/stage/tween.ts';
 import { buildStage, type StageParts } from './build-stage.ts';
 import { showFreeSpins } from './free-spins/free-spin-show.ts';
-import { layOut } from './layout.ts';
+import { gridOf, layOut } from './layout.ts';
 import type { Window } from './reels/reels.ts';
+import type { SlotLook } from './slot-look.ts';
 
-/** Before the first round the reels stand on these stops: every symbol family in view. */
-const openingStops = [1, 8, 12, 3, 26];
-
-export async function createTaaZaPwani(options: StageOptions): Promise<SlotStage> {
+export async function createSlotStage(look: SlotLook, options: StageOptions): Promise<SlotStage> {
   const renderer = await createRenderer(options.canvas);
   const root = new Container();
-  const parts = await buildStage(options, root);
-  const game = new TaaZaPwani(options, renderer, root, parts);
-  await game.place(options.view);
+  const parts = await buildStage(options, look, root);
+  const show = new SlotShow(options, look, renderer, root, parts);
+  await show.place(options.view);
   parts.rehearse(() => renderer.render(root));
-  return game;
+  return show;
 }
 
-class TaaZaPwani implements SlotStage {
+class SlotShow implements SlotStage {
   private readonly options: StageOptions;
+  private readonly look: SlotLook;
   private readonly renderer: WebGLRenderer;
   private readonly root: Container;
   private readonly parts: StageParts;
@@ -34,13 +32,20 @@ class TaaZaPwani implements SlotStage {
   private isTurbo = false;
   private standing: { stops: readonly number[]; window: Window };
 
-  constructor(options: StageOptions, renderer: WebGLRenderer, root: Container, parts: StageParts) {
+  constructor(
+    options: StageOptions,
+    look: SlotLook,
+    renderer: WebGLRenderer,
+    root: Container,
+    parts: StageParts,
+  ) {
     this.options = options;
+    this.look = look;
     this.renderer = renderer;
     this.root = root;
     this.parts = parts;
-    this.standing = { stops: openingStops, window: openingWindow() };
-    parts.reels.setStrips(taaZaPwani.reels);
+    this.standing = { stops: look.openingStops, window: openingWindow(look) };
+    parts.reels.setStrips(look.definition.reels);
     parts.reels.show(this.standing.stops, this.standing.window);
     parts.idle.rest(this.standing.window);
     this.relabel();
@@ -53,7 +58,7 @@ class TaaZaPwani implements SlotStage {
   }
 
   async place(view: View): Promise<void> {
-    await this.parts.place(layOut(view));
+    await this.parts.place(layOut(view, gridOf(this.look.definition)));
     this.renderer.resize(view.width, view.height, stageResolution());
   }
 
@@ -120,14 +125,14 @@ class TaaZaPwani implements SlotStage {
     const { reels, wins, idle } = this.parts;
     await showFreeSpins(round, this.options, {
       ...this.parts,
-      definition: taaZaPwani,
+      definition: this.look.definition,
       isTurbo: () => this.isTurbo,
       timeline: this.timeline,
     });
     // The last free spin stays in view; the paid reels turn again from there.
     const last = round.freeSpins.at(-1) ?? round.base;
     wins.clear();
-    reels.setStrips(taaZaPwani.reels);
+    reels.setStrips(this.look.definition.reels);
     this.standing = { stops: last.stops, window: last.window };
     idle.rest(last.window);
   }
@@ -141,10 +146,10 @@ class TaaZaPwani implements SlotStage {
   };
 }
 
-function openingWindow(): number[][] {
-  return taaZaPwani.reels.map((strip, reel) => {
+function openingWindow({ definition, openingStops }: SlotLook): number[][] {
+  return definition.reels.map((strip, reel) => {
     const stop = openingStops[reel] ?? 0;
-    return Array.from({ length: taaZaPwani.rows }, (_, row) => {
+    return Array.from({ length: definition.rows }, (_, row) => {
       return strip[(stop + row) % strip.length] ?? 0;
     });
   });

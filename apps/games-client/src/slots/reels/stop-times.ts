@@ -29,7 +29,7 @@ const turbo: Timing = { flightMs: 230, staggerMs: 28, tensionMs: 420 };
 /** Without movement there is nothing to watch: a short wait, then the result from left to right. */
 const still: Timing = { flightMs: 320, staggerMs: 60, tensionMs: 60 };
 
-/** Two dhows on the reels before make a reel tense: the third would start the free spins. */
+/** Two scatters on the reels before make a reel tense: the third would start the free spins. */
 const scattersForTension = 2;
 
 export function stopTimes(input: StopInput): StopPlan[] {

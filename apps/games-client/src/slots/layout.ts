@@ -1,4 +1,5 @@
 /** Where everything stands for a given screen. Pure: numbers in points, nothing of pixels. */
+import type { SlotDefinition } from '@bahati/game-rules/slots/definition.ts';
 import type { View } from '#frame/shell/slot-stage.ts';
 
 export type Box = {
@@ -8,8 +9,16 @@ export type Box = {
   readonly height: number;
 };
 
+/** How many reels, and how many rows each shows. */
+export type Grid = { readonly reels: number; readonly rows: number };
+
+export function gridOf({ reels, rows }: SlotDefinition): Grid {
+  return { reels: reels.length, rows };
+}
+
 export type Layout = {
   readonly view: View;
+  readonly grid: Grid;
   readonly isPortrait: boolean;
   /** Where the reels show. */
   readonly hole: Box;
@@ -24,10 +33,7 @@ export type Layout = {
   readonly quayY: number;
 };
 
-export const reelCount = 5;
-export const rowCount = 3;
-
-export function layOut(view: View): Layout {
+export function layOut(view: View, grid: Grid): Layout {
   const free = {
     x: view.left,
     y: view.top,
@@ -35,37 +41,39 @@ export function layOut(view: View): Layout {
     height: Math.max(160, view.height - view.top - view.bottom),
   };
   const isPortrait = view.height > view.width;
-  return isPortrait ? portrait(view, free) : landscape(view, free);
+  return isPortrait ? portrait(view, free, grid) : landscape(view, free, grid);
 }
 
-function landscape(view: View, free: Box): Layout {
+function landscape(view: View, free: Box, grid: Grid): Layout {
   const lintel = clamp(free.height * 0.12, 32, 76);
   const sill = clamp(free.height * 0.05, 12, 30);
   const margin = clamp(free.height * 0.025, 4, 16);
-  const byHeight = (free.height - lintel - sill - margin * 2) / rowCount;
-  const byWidth = (free.width * 0.62) / reelCount / 1.06;
+  const byHeight = (free.height - lintel - sill - margin * 2) / grid.rows;
+  const byWidth = (free.width * 0.62) / grid.reels / 1.06;
   const height = Math.floor(Math.min(byHeight, byWidth));
   const cell = { width: Math.floor(height * 1.06), height };
   const rim = clamp(height * 0.22, 14, 36);
-  return finish(view, free, { cell, lintel, rim, sill, isPortrait: false, above: 0.5 });
+  return finish(view, free, { grid, cell, lintel, rim, sill, isPortrait: false, above: 0.5 });
 }
 
-function portrait(view: View, free: Box): Layout {
+function portrait(view: View, free: Box, grid: Grid): Layout {
   const lintel = clamp(free.width * 0.125, 44, 84);
   const sill = clamp(free.width * 0.05, 16, 30);
   const rim = clamp(free.width * 0.032, 10, 24);
-  const width = Math.floor(Math.min((free.width - rim * 2 - 4) / reelCount, 150));
-  const tall = (free.height - lintel - sill - 40) / rowCount;
+  const width = Math.floor(Math.min((free.width - rim * 2 - 4) / grid.reels, 150));
+  const tall = (free.height - lintel - sill - 40) / grid.rows;
   const cell = { width, height: Math.floor(Math.min(width * 1.26, tall)) };
-  return finish(view, free, { cell, lintel, rim, sill, isPortrait: true, above: 0.56 });
+  return finish(view, free, { grid, cell, lintel, rim, sill, isPortrait: true, above: 0.56 });
 }
 
-type Parts = Pick<Layout, 'cell' | 'lintel' | 'rim' | 'sill' | 'isPortrait'> & { above: number };
+type Parts = Pick<Layout, 'grid' | 'cell' | 'lintel' | 'rim' | 'sill' | 'isPortrait'> & {
+  above: number;
+};
 
 function finish(view: View, free: Box, parts: Parts): Layout {
-  const { cell, lintel, rim, sill, isPortrait, above } = parts;
-  const holeWidth = cell.width * reelCount;
-  const holeHeight = cell.height * rowCount;
+  const { grid, cell, lintel, rim, sill, isPortrait, above } = parts;
+  const holeWidth = cell.width * grid.reels;
+  const holeHeight = cell.height * grid.rows;
   const cabinetWidth = holeWidth + rim * 2;
   const cabinetHeight = holeHeight + lintel + sill;
   const x = Math.round(free.x + (free.width - cabinetWidth) / 2);
@@ -73,6 +81,7 @@ function finish(view: View, free: Box, parts: Parts): Layout {
   const cabinet = { x, y, width: cabinetWidth, height: cabinetHeight };
   return {
     view,
+    grid,
     isPortrait,
     cell,
     lintel,

@@ -23,7 +23,8 @@ function grow(u: number, v: number, aboutV: number, byX: number, byY: number): v
   shift.y += (v - aboutV) * byY;
 }
 
-function still(): void {
+/** Stays where it is. */
+export function still(): void {
   shift.x = 0;
   shift.y = 0;
 }
