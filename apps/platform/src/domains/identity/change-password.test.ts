@@ -5,6 +5,7 @@ import {
   goodPassword,
   openTestPlatform,
   registerTestMember,
+  registration,
   type TestPlatform,
 } from '#platform/platform.testing.ts';
 import { isLoggedIn, logInAs, memberWith, messagesTo, newPassword } from './security.testing.ts';
@@ -96,6 +97,8 @@ test('the new password keeps the rules of registration and is another one', asyn
     [both('short-1'), 'password_invalid'],
     [both(username), 'password_invalid'],
     [both('password123'), 'password_too_common'],
+    [both('4815162342'), 'password_too_common'],
+    [both(`kwa-${username}-pia`), 'password_too_common'],
     [{ confirmNewPassword: 'embe-Bivu-2052' }, 'passwords_differ'],
     [both(goodPassword), 'password_unchanged'],
   ] as const;
@@ -105,6 +108,19 @@ test('the new password keeps the rules of registration and is another one', asyn
     assert.equal(answer.status, 400);
   }
   assert.equal((await logInAs(platform, username)).status, 200);
+});
+
+test('the brand’s own name is no password, whatever the brand is called', async () => {
+  const { token } = await registerTestMember(platform);
+  await platform.owner.query(`UPDATE brands SET name = 'Mwanga'`);
+  const refused = await change(token, both('Mwanga-2026!'));
+  const registered = await platform.player('POST /wps/member/register', {
+    body: registration('jina77', { password: 'Mwanga-2026!', confirmPassword: 'Mwanga-2026!' }),
+  });
+  await platform.owner.query(`UPDATE brands SET name = 'Bahati'`);
+  assert.equal(refused.code, 'password_too_common');
+  assert.equal(registered.code, 'password_too_common');
+  assert.equal((await change(token, both('Mwanga-2026!'))).success, true);
 });
 
 test('who is not logged in changes nothing', async () => {

@@ -7,7 +7,7 @@ import { sendMessage } from '#domains/messaging/messaging.ts';
 import { recordAudit } from '#domains/system/audit.ts';
 import { hashPassword } from '#domains/system/passwords.ts';
 import { endSessions, isOwnPassword } from './identity.ts';
-import { assertPassword, readRegistrationRules } from './registration-fields.ts';
+import { assertNewPassword } from './registration-fields.ts';
 
 export type ChangePasswordInput = {
   oldPassword: string;
@@ -28,7 +28,7 @@ export async function changePassword(
 ): Promise<void> {
   const { memberId, sessionId, username, language } = actor;
   const { oldPassword, newPassword, confirmNewPassword, ip } = input;
-  assertPassword(await readRegistrationRules(context), newPassword, username);
+  await assertNewPassword(context, newPassword, username);
   if (newPassword !== confirmNewPassword) throw new Refusal('passwords_differ');
   if (newPassword === oldPassword) throw new Refusal('password_unchanged');
   const { rows } = await context.database.query<{ hash: string }>(

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isCommonPassword } from './common-passwords.ts';
+import { isCommonPassword, listedPasswords } from './common-passwords.ts';
 
 test('what guessers try first is refused, however it is dressed up', () => {
   for (const password of [
@@ -75,4 +75,36 @@ test('an uncommon password passes', () => {
 
 test('the longest password is judged at once', () => {
   assert.ok(!isCommonPassword('xq'.repeat(20) + 'Zr9'.repeat(8)));
+});
+
+test('the list holds the 3,000 most common and more, each whole and in small letters', () => {
+  assert.ok(listedPasswords.size >= 3_000, `only ${listedPasswords.size} are listed`);
+  const long = [...listedPasswords].filter((password) => password.length >= 8);
+  assert.ok(long.length >= 3_000, `only ${long.length} of those could be set at all`);
+  for (const password of listedPasswords) {
+    assert.match(password, /^[!-~]{3,30}$/);
+    assert.equal(password, password.toLowerCase());
+    assert.ok(isCommonPassword(password), password);
+  }
+});
+
+test('what no rule would find is refused by the list, dressed up too', () => {
+  for (const password of [
+    'rush2112',
+    '4815162342',
+    'fktrcfylh',
+    'Marlboro',
+    'cocacola99',
+    'Sc0rp!on',
+  ]) {
+    assert.ok(isCommonPassword(password), password);
+  }
+});
+
+test('the brand’s own name is a common word, however the brand is called', () => {
+  for (const password of ['Mwanga2026', 'mwanga!!88', '123mwanga', 'Mw@nga2026']) {
+    assert.ok(!isCommonPassword(password), password);
+    assert.ok(isCommonPassword(password, ['Mwanga']), password);
+  }
+  assert.ok(!isCommonPassword('mwanga wa mwezi', ['Mwanga']));
 });

@@ -1,8 +1,22 @@
 /**
- * Refuses the passwords guessers try first. Published lists of the most common passwords are
- * words, names, places and teams with a few digits, walks over the keyboard and repetitions;
- * the words stand here, the rest is rule, so the refusal reaches far beyond one list's end.
+ * Refuses the passwords guessers try first: those that lead the published leaks, and what is made
+ * like them. Most of them are words, names, places and teams with a few digits, walks over the
+ * keyboard and repetitions; the words of this coast stand here, since no list of the world knows
+ * them, and the rest is rule, so the refusal reaches far beyond the list's end.
  */
+import { readFileSync } from 'node:fs';
+
+/**
+ * The 3,000 most common, and of the 10,000 most common those that are long enough to be set at
+ * all. The file opens with its licence; the passwords follow the first empty line.
+ */
+export const listedPasswords: ReadonlySet<string> = new Set(
+  readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8')
+    .split('\n\n')[1]
+    ?.trim()
+    .split('\n'),
+);
+
 const words = new Set(
   `
 password passwort passwd pass passcode secret letmein welcome admin administrator root guest user
@@ -107,10 +121,18 @@ const leet: Readonly<Record<string, string>> = {
   '7': 't',
 };
 
-/** Is this among the first thousands a guesser tries? */
-export function isCommonPassword(password: string): boolean {
+/**
+ * Is this among the first thousands a guesser tries? `ownWords` are what he tries besides, because
+ * everybody sees them: the brand's name.
+ */
+export function isCommonPassword(password: string, ownWords: readonly string[] = []): boolean {
   const text = password.toLowerCase();
-  return isRepetition(text) || isWalk(text) || isDecoratedWord(text);
+  const own = new Set(ownWords.map((word) => word.toLowerCase().replaceAll(/[^a-z]/g, '')));
+  return isRepetition(text) || isWalk(text) || isListed(text) || isDecoratedWord(text, own);
+}
+
+function isListed(text: string): boolean {
+  return listedPasswords.has(text) || listedPasswords.has(unmasked(text));
 }
 
 /** One unit of up to four characters again and again: `12121212`, `abcabcabc`. */
@@ -152,26 +174,32 @@ function walkLength(text: string, at: number): number {
 }
 
 /** A word, or two, with digits and signs around: `P@ssw0rd!`, `liverpool1892`, `love2love`. */
-function isDecoratedWord(text: string): boolean {
-  const folded = text.replace(/[@43!105$7]/g, (sign) => leet[sign] ?? sign);
+function isDecoratedWord(text: string, own: ReadonlySet<string>): boolean {
   return (
-    [text, folded].some((form) => {
+    [text, unmasked(text)].some((form) => {
       const core = form.replace(/^[^a-z]{1,6}/, '').replace(/[^a-z]{1,6}$/, '');
-      return isWordOrTwo(core);
-    }) || isWordOrTwo(foldedCore(text))
+      return isWordOrTwo(core, own);
+    }) || isWordOrTwo(foldedCore(text), own)
   );
+}
+
+/** Signs that stand for letters, as letters. */
+function unmasked(text: string): string {
+  return text.replace(/[@43!105$7]/g, (sign) => leet[sign] ?? sign);
 }
 
 /** Strips the decoration first and unmasks the letters then: `passw0rd1` is `password`. */
 function foldedCore(text: string): string {
   const core = text.replace(/^[^a-z@$]{1,6}/, '').replace(/[^a-z]{1,6}$/, '');
-  return core.replace(/[@43!105$7]/g, (sign) => leet[sign] ?? sign);
+  return unmasked(core);
 }
 
-function isWordOrTwo(core: string): boolean {
-  if (words.has(core)) return true;
+/** A listed word of five letters or more counts alone; shorter ones are in half of all words. */
+function isWordOrTwo(core: string, own: ReadonlySet<string>): boolean {
+  const isWord = (part: string) => words.has(part) || own.has(part);
+  if (isWord(core) || (core.length >= 5 && listedPasswords.has(core))) return true;
   for (let cut = 2; cut <= core.length - 2; cut += 1) {
-    if (words.has(core.slice(0, cut)) && words.has(core.slice(cut))) return true;
+    if (isWord(core.slice(0, cut)) && isWord(core.slice(cut))) return true;
   }
   return false;
 }

@@ -82,6 +82,8 @@ test('passwords: too short, common, the name itself, different twice', async () 
     ['password123', 'password_too_common'],
     ['liverpool2020', 'password_too_common'],
     ['Mwanamke77', 'password_invalid'],
+    ['kwa-Mwanamke77-pia', 'password_too_common'],
+    ['4815162342', 'password_too_common'],
   ] as const;
   for (const [password, code] of cases) {
     const answer = await register('mwanamke77', { password, confirmPassword: password });

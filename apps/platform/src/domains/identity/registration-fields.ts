@@ -9,6 +9,7 @@ import type { FieldRule } from '@bahati/contract/player-site/identity.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
+import { readBrand } from '#domains/system/brand.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 type Name = FieldRule['field'];
@@ -120,13 +121,39 @@ export function canonicalUsername(rules: RegistrationRules, username: string): s
   return username.toLowerCase();
 }
 
-/** Refuses `password_invalid`, `password_too_common`. */
-export function assertPassword(rules: RegistrationRules, password: string, username: string): void {
+/** A new password of somebody who is registered. Refuses as `assertPassword`. */
+export async function assertNewPassword(
+  context: Context,
+  password: string,
+  username: string,
+): Promise<void> {
+  const brand = await readBrand(context.database, context.config.BRAND);
+  assertPassword(await readRegistrationRules(context), password, username, brand.name);
+}
+
+/** Shorter user names stand in half of all words. */
+const shortestTellingName = 4;
+
+/**
+ * Refuses `password_invalid`, and `password_too_common` for one that holds the user name too, or
+ * is little more than the brand's.
+ */
+export function assertPassword(
+  rules: RegistrationRules,
+  password: string,
+  username: string,
+  brandName: string,
+): void {
   assertField(rules, 'password', password, 'password_invalid');
   if (password.toLowerCase() === username.toLowerCase()) {
     throw new Refusal('password_invalid', { problem: 'equals_username' });
   }
-  if (isCommonPassword(password)) throw new Refusal('password_too_common');
+  const isTelling =
+    username.length >= shortestTellingName &&
+    password.toLowerCase().includes(username.toLowerCase());
+  if (isTelling || isCommonPassword(password, [brandName])) {
+    throw new Refusal('password_too_common');
+  }
 }
 
 /** Refuses `invalid_input`: the code of an invitation has no refusal of its own. */

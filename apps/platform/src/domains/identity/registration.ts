@@ -44,9 +44,10 @@ export type NumberProof = {
 export async function prepareCredentials(
   rules: RegistrationRules,
   input: Passwords & { username: string },
+  brand: BrandSettings,
 ): Promise<NewCredentials> {
   const username = canonicalUsername(rules, input.username);
-  return { username, passwordHash: await prepareHash(rules, username, input) };
+  return { username, passwordHash: await prepareHash(rules, username, input, brand) };
 }
 
 /**
@@ -64,7 +65,7 @@ export async function prepareMobileCredentials(
   const { countryDialingCode, mobileNum } = input;
   const mobileNumber = canonicalMobile(countryDialingCode, mobileNum, brand.countryDialingCodes);
   const username = mobileNumber.slice(1);
-  const passwordHash = await prepareHash(rules, username, input);
+  const passwordHash = await prepareHash(rules, username, input, brand);
   await useProof(context, brand, mobileNumber, input);
   return { username, passwordHash, mobileNumber };
 }
@@ -93,8 +94,9 @@ async function prepareHash(
   rules: RegistrationRules,
   username: string,
   input: Passwords,
+  brand: BrandSettings,
 ): Promise<string> {
-  assertPassword(rules, input.password, username);
+  assertPassword(rules, input.password, username, brand.name);
   if (input.password !== input.confirmPassword) throw new Refusal('passwords_differ');
   assertReferralCode(input.referralCode);
   return hashPassword(input.password);

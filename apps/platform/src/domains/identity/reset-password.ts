@@ -10,7 +10,7 @@ import { replacePassword } from './change-password.ts';
 import { canonicalMobile } from './contacts.ts';
 import { endSessions, type Visitor } from './identity.ts';
 import { openSession } from './log-in.ts';
-import { assertPassword, readRegistrationRules } from './registration-fields.ts';
+import { assertNewPassword } from './registration-fields.ts';
 import { useCode } from './verification-codes.ts';
 
 type Language = 'en' | 'sw';
@@ -46,7 +46,7 @@ export async function resetPasswordByLink(
   const member = rows[0];
   if (!member) throw new Refusal('reset_link_invalid');
   if (member.isBlocked) throw new Refusal('member_blocked');
-  assertPassword(await readRegistrationRules(context), input.newPassword, member.username);
+  await assertNewPassword(context, input.newPassword, member.username);
   if (input.newPassword !== input.confirmNewPassword) throw new Refusal('passwords_differ');
   return setAndLogIn(context, member, input, async (transaction) => {
     const { rowCount } = await transaction.query(
@@ -80,7 +80,7 @@ export async function resetPasswordByCode(
   const { countryDialingCode, mobileNum, newPassword, verificationCode: code } = input;
   const destination = canonicalMobile(countryDialingCode, mobileNum, countryDialingCodes);
   // Judged before the code is used up, and without the name, which only the code may tell.
-  assertPassword(await readRegistrationRules(context), newPassword, '');
+  await assertNewPassword(context, newPassword, '');
   await useCode(context, { purpose: 'password', destination, code });
   const { rows } = await database.query<Forgetful>(
     `SELECT ${forgetfulColumns} FROM credentials WHERE mobile_number = $1`,
@@ -89,7 +89,7 @@ export async function resetPasswordByCode(
   const member = rows[0];
   if (!member) throw new Refusal('code_expired');
   if (member.isBlocked) throw new Refusal('member_blocked');
-  assertPassword(await readRegistrationRules(context), newPassword, member.username);
+  await assertNewPassword(context, newPassword, member.username);
   return setAndLogIn(context, member, input, async (transaction) => {
     const { rowCount } = await transaction.query(
       'SELECT 1 FROM credentials WHERE member_id = $1 AND mobile_number = $2 FOR UPDATE',

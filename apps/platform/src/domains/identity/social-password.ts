@@ -8,7 +8,7 @@ import type { Context, MemberActor } from '#platform/context.ts';
 import { hashPassword } from '#domains/system/passwords.ts';
 import { replacePassword } from './change-password.ts';
 import { endSessions } from './identity.ts';
-import { assertPassword, readRegistrationRules } from './registration-fields.ts';
+import { assertNewPassword } from './registration-fields.ts';
 
 /**
  * Refuses `password_invalid`, `password_too_common`, `passwords_differ`, `password_already_set`,
@@ -20,7 +20,7 @@ export async function setFirstPassword(
   input: { newPassword: string; confirmNewPassword: string; ip: string },
 ): Promise<void> {
   const { newPassword, confirmNewPassword, ip } = input;
-  assertPassword(await readRegistrationRules(context), newPassword, username);
+  await assertNewPassword(context, newPassword, username);
   if (newPassword !== confirmNewPassword) throw new Refusal('passwords_differ');
   const passwordHash = await hashPassword(newPassword);
   await inTransaction(context.database, async (transaction) => {

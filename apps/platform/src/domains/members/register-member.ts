@@ -49,7 +49,7 @@ export async function registerMember(context: Context, input: RegisterInput): Pr
   const rules = await readRegistrationRules(context);
   const details = acceptDetails(rules, input);
   await assertInvitation(context, rules, input);
-  const credentials = await prepareCredentials(rules, input);
+  const credentials = await prepareCredentials(rules, input, brand);
   const member = { ...input, nickname: input.username, details };
   return createMember(context, brand, member, credentials);
 }
