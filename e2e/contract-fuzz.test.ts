@@ -8,6 +8,7 @@ import { gamesFrameCalls } from '@bahati/contract/games-frame/calls.ts';
 import { gamesProviderCalls, vendorCalls } from '@bahati/contract/games-provider/calls.ts';
 import { gatewayCallbacks } from '@bahati/contract/payment-gateway/gateway.ts';
 import { playerSiteCalls } from '@bahati/contract/player-site/calls.ts';
+import { draftOf, sendCase } from './fuzz-case.ts';
 import {
   bytesOf,
   closeConnections,
@@ -16,10 +17,8 @@ import {
   type Reply,
   sendRaw,
 } from './fuzz-exchange.ts';
-import { type Draft, mutate } from './fuzz-mutations.ts';
 import { hintsFor } from './fuzz-hints.ts';
 import { type FuzzScene, openFuzzScene } from './fuzz-scene.ts';
-import { type Hints, validValue } from './fuzz-values.ts';
 import { createRandom, type Random } from './random.ts';
 import { type Stack, startStack } from './stack.ts';
 
@@ -56,53 +55,24 @@ const fingerprint = async (): Promise<string> => {
   return rows[0]?.print ?? '';
 };
 
-const draftOf = (call: CallDeclaration, random: Random, hints: Hints): Draft => {
-  const made = (schema: CallDeclaration['body']): unknown =>
-    schema ? validValue(schema, random, hints) : undefined;
-  const asTexts = (value: unknown): [string, string][] =>
-    Object.entries((value ?? {}) as object).map(([name, part]) => [
-      name,
-      encodeURIComponent(String(part)),
-    ]);
-  return {
-    params: Object.fromEntries(asTexts(made(call.params))),
-    query: asTexts(made(call.query)),
-    body: made(call.body),
-    headers: call.body ? { 'content-type': 'application/json' } : {},
-    story: 'as it should be',
-  };
-};
-
 type Tally = { problems: string[]; good: Reply[] };
-
-/** Where the next page of a list begins, by its answers. */
-const cursorsIn = ({ success, text }: Reply): string[] => {
-  const [, cursor] = success ? (/"nextCursor":"([^"]+)"/.exec(text) ?? []) : [];
-  return cursor === undefined ? [] : [cursor];
-};
 
 const fuzzCall = async (key: string, call: CallDeclaration, random: Random): Promise<Tally> => {
   const { method, path } = methodAndPath(key);
   const tally: Tally = { problems: [], good: [] };
   const cursors: string[] = [];
-  const isHashing = /\/login|\/register|assword|authenticator|\/mobile|\/email|social|payout/.test(path);
+  const isHashing = /\/login|\/register|assword|authenticator|\/mobile|\/email|social|payout/.test(
+    path,
+  );
   let books = await fingerprint();
   for (let count = 0; count < (isHashing ? casesPerHashingCall : casesPerCall); count += 1) {
-    const draft = draftOf(call, random, await hintsFor(scene, key, random, cursors));
     const isGood = count < 3;
-    if (!isGood) mutate(draft, random, call.body !== undefined);
-    const hasBody = call.body !== undefined || draft.rawBody !== undefined;
-    const body = bytesOf(draft, hasBody);
-    // What the case sets itself, a spoilt token or signature, wins over the right one.
-    draft.headers = { ...scene.proof(key, call, body), ...draft.headers };
-    const answer = await exchange(scene.originOf(key), method, path, draft, body);
-    const { problem, reply } = judge(call, answer);
-    cursors.push(...cursorsIn(reply));
+    const { story, problem, reply } = await sendCase(scene, key, call, random, cursors, isGood);
     if (isGood) tally.good.push(reply);
-    if (problem) tally.problems.push(`${draft.story} → ${problem}`);
+    if (problem) tally.problems.push(`${story} → ${problem}`);
     const now = await fingerprint();
     if (now !== books && (!reply.success || method === 'GET')) {
-      tally.problems.push(`${draft.story} → ${reply.code ?? 'a read'} moved ${books} to ${now}`);
+      tally.problems.push(`${story} → ${reply.code ?? 'a read'} moved ${books} to ${now}`);
     }
     books = now;
   }
