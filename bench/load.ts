@@ -4,6 +4,7 @@
  * the measured machine spends its time on the server.
  */
 import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { signedHeaders } from '@bahati/server-kit/signature.ts';
 
 export type LoadOrder = {
@@ -14,6 +15,11 @@ export type LoadOrder = {
   connections: number;
   /** The bodies to send, in turn; each is sent once. */
   bodies: string[];
+  /**
+   * Sends so many at their times instead of as fast as answers come. A latency then counts from
+   * when the request was due, so that waiting for a slow server is not left out.
+   */
+  perSecond?: number;
 };
 
 export type LoadResult = { count: number; failed: number; seconds: number; latenciesUs: number[] };
@@ -32,7 +38,7 @@ export async function runLoad(order: LoadOrder): Promise<LoadResult> {
       const answers = answersOf(socket);
       while (next < requests.length) {
         const at = next++;
-        const sentAt = performance.now();
+        const sentAt = await dueAt(order, startedAt, at);
         socket.write(requests[at] as Buffer);
         const isGood = await answers();
         latenciesUs[at] = Math.round((performance.now() - sentAt) * 1000);
@@ -43,6 +49,15 @@ export async function runLoad(order: LoadOrder): Promise<LoadResult> {
   );
   const seconds = (performance.now() - startedAt) / 1000;
   return { count: requests.length, failed, seconds, latenciesUs };
+}
+
+/** Waits until this request is due and answers when that was. */
+async function dueAt({ perSecond }: LoadOrder, startedAt: number, at: number): Promise<number> {
+  if (perSecond === undefined) return performance.now();
+  const due = startedAt + (at * 1000) / perSecond;
+  const early = due - performance.now();
+  if (early > 0) await wait(early);
+  return due;
 }
 
 function requestBytes(order: LoadOrder, body: string): Buffer {

@@ -2,12 +2,14 @@
 import { spawnSync } from 'node:child_process';
 import { benchBets } from './bets.ts';
 import { benchHome } from './home.ts';
+import { benchLogins } from './logins.ts';
 import { benchSettle } from './settle.ts';
 import { printSpins } from './spins.ts';
 
 const benches: Readonly<Record<string, () => Promise<void> | void>> = {
   bets: benchBets,
   settle: benchSettle,
+  logins: benchLogins,
   spins: printSpins,
   home: benchHome,
 };

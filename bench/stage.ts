@@ -24,7 +24,9 @@ const wallets = 10_000;
 export type Stage = Awaited<ReturnType<typeof openStage>>;
 
 /** 10,000 funded wallets, the platform on a port of its own, and the control's tables. */
-export async function openStage(choice: { isPlatformStarted?: boolean } = {}) {
+export async function openStage(
+  choice: { isPlatformStarted?: boolean; env?: NodeJS.ProcessEnv } = {},
+) {
   const server = await startBenchServer();
   const { ownerUrl, drop } = await createTestDatabase();
   const database = openDatabase(ownerUrl, {
@@ -42,12 +44,16 @@ export async function openStage(choice: { isPlatformStarted?: boolean } = {}) {
   await readyLog(server.superuserUrl);
   const port = await freePort();
   const platform =
-    choice.isPlatformStarted === false ? undefined : await startPlatform(ownerUrl, port);
+    choice.isPlatformStarted === false
+      ? undefined
+      : await startPlatform(ownerUrl, port, choice.env ?? {});
   let sent = 0;
   return {
     database,
     ownerUrl,
     members,
+    /** Where the platform serves players. */
+    port,
     /** Bodies of new rounds: a stake of 1.00 and, every third time, a payout of 2.50. */
     bodies(count: number, isOneWallet: boolean): string[] {
       return Array.from({ length: count }, () => {
@@ -56,7 +62,7 @@ export async function openStage(choice: { isPlatformStarted?: boolean } = {}) {
         return JSON.stringify(betwin(member, `b${sent}`, sent % 3 === 0 ? '2.50' : '0'));
       });
     },
-    load: (bodies: string[]) =>
+    load: (bodies: string[], perSecond?: number) =>
       inChild<LoadOrder, LoadResult>(`${folder}/load.ts`, {
         port,
         path: '/provider/v1/betwin',
@@ -64,6 +70,7 @@ export async function openStage(choice: { isPlatformStarted?: boolean } = {}) {
         key: testProvider.key,
         connections: 32,
         bodies,
+        ...(perSecond === undefined ? {} : { perSecond }),
       }),
     control: (clients: number, seconds: number) =>
       inChild<ControlOrder, ControlResult>(`${folder}/control.ts`, {
@@ -112,7 +119,11 @@ async function readyLog(superuserUrl: string): Promise<void> {
   await client.end();
 }
 
-async function startPlatform(databaseUrl: string, port: number): Promise<ChildProcess> {
+async function startPlatform(
+  databaseUrl: string,
+  port: number,
+  env: NodeJS.ProcessEnv,
+): Promise<ChildProcess> {
   const platform = fork(join(folder, '..', 'apps', 'platform', 'src', 'main.ts'), {
     env: {
       ...process.env,
@@ -121,6 +132,7 @@ async function startPlatform(databaseUrl: string, port: number): Promise<ChildPr
       BACK_OFFICE_PORT: String(await freePort()),
       METRICS_PORT: String(await freePort()),
       LOG_LEVEL: 'warn',
+      ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
