@@ -56,7 +56,7 @@ export function readSocialSearch(raw: Raw): SocialSearch {
   });
 }
 
-const listFilters = ['NEW', 'HOT', 'FAV', 'RECENT'] as const;
+export const listFilters = ['NEW', 'HOT', 'FAV', 'RECENT'] as const;
 const listClasses = ['jackpot', 'table', 'arcade'] as const;
 export const listSorts = ['popular', 'new', 'name', 'rtp'] as const;
 

@@ -4,10 +4,7 @@ import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { useTranslation } from 'react-i18next';
-import { type CategorySearch, listSorts } from '#site/search.ts';
-
-/** A vendor list longer than this is a list to choose from, not a row of chips. */
-const mostChips = 10;
+import { type CategorySearch, listFilters, listSorts } from '#site/search.ts';
 
 export function GameFilters({
   vendors,
@@ -27,12 +24,9 @@ export function GameFilters({
   onChange: (change: Partial<CategorySearch>) => void;
 }) {
   const { t } = useTranslation();
-  const makers = vendors.map((vendor) => ({ value: vendor.vassalage, label: vendor.name }));
-  const everyMaker = { value: '', label: t('games_vendor_all') };
-  const chooseMaker = (value: string) => onChange({ vassalage: value || undefined });
   return (
     <search className="category-filters">
-      <div className="category-find">
+      <div className="category-find" data-makers={vendors.length > 1 ? '' : undefined}>
         <TextField
           label={t('games_search')}
           isLabelHidden
@@ -44,6 +38,18 @@ export function GameFilters({
           onValueChange={onType}
           onFocus={onFocus}
         />
+        {vendors.length > 1 && (
+          <SelectField
+            label={t('games_vendor')}
+            isLabelHidden
+            options={[
+              { value: '', label: t('games_vendor_all') },
+              ...vendors.map(({ vassalage, name }) => ({ value: vassalage, label: name })),
+            ]}
+            value={filters.vassalage ?? ''}
+            onValueChange={(value) => onChange({ vassalage: value || undefined })}
+          />
+        )}
         <SelectField
           label={t('games_sort')}
           isLabelHidden
@@ -64,40 +70,19 @@ export function GameFilters({
           { value: 'ALL', label: t('games_filter_all') },
           { value: 'NEW', label: t('games_filter_new') },
           { value: 'HOT', label: t('games_filter_hot') },
+          ...classes.map((one) => ({ value: one, label: t(classLabels[one]) })),
           { value: 'FAV', label: t('games_filter_fav') },
           { value: 'RECENT', label: t('games_filter_recent') },
         ]}
-        value={filters.filter ?? 'ALL'}
-        onValueChange={(value) => onChange({ filter: value === 'ALL' ? undefined : value })}
+        value={filters.filter ?? filters.class ?? 'ALL'}
+        // One at a time: a filter puts the sub-category out, and the other way round.
+        onValueChange={(value) =>
+          onChange({
+            filter: listFilters.find((filter) => filter === value),
+            class: classes.find((one) => one === value),
+          })
+        }
       />
-      {classes.length > 0 && (
-        <Segmented
-          label={t('games_class')}
-          options={[
-            { value: '', label: t('games_class_all') },
-            ...classes.map((one) => ({ value: one, label: t(classLabels[one]) })),
-          ]}
-          value={filters.class ?? ''}
-          onValueChange={(value) => onChange({ class: value === '' ? undefined : value })}
-        />
-      )}
-      {makers.length > mostChips ? (
-        <SelectField
-          label={t('games_vendor')}
-          options={[everyMaker, ...makers]}
-          value={filters.vassalage ?? ''}
-          onValueChange={chooseMaker}
-        />
-      ) : (
-        makers.length > 1 && (
-          <Segmented
-            label={t('games_vendor')}
-            options={[everyMaker, ...makers]}
-            value={filters.vassalage ?? ''}
-            onValueChange={chooseMaker}
-          />
-        )
-      )}
     </search>
   );
 }
