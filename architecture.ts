@@ -86,11 +86,12 @@ export const openFiles: Readonly<Record<string, readonly string[] | 'every file'
   system: 'every file',
   catalogue: ['offer-games', 'popularity'],
   identity: [
-    'change-payout-accounts',
+    'add-payout-account',
     'payout-accounts',
     'payout-accounts.rules',
     'registration',
     'registration-fields',
+    'remove-payout-account',
     'social-registration',
   ],
   wallet: ['accounts', 'house-account', 'ledger', 'transfer-codes', 'verify-ledger'],

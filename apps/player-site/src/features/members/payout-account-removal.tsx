@@ -23,6 +23,8 @@ export function PayoutAccountRemoval({
 }) {
   const { t } = useTranslation();
   const words = useErrorWords();
+  const { provider, number } = account;
+  const name = provider === null ? number : `${provider} ${number}`;
   const [digits, setDigits] = useState('');
   const [wasTried, setWasTried] = useState(false);
   const { form, focusFirstError } = useFocusOnError();
@@ -63,7 +65,7 @@ export function PayoutAccountRemoval({
       isLocked={remove.isPending}
     >
       <form ref={form} className="stack" noValidate onSubmit={submit}>
-        <p>{t('payout_remove_about', { account: account.number })}</p>
+        <p>{t('payout_remove_about', { account: name })}</p>
         <FormAlert error={isWrongPassword ? undefined : remove.error} />
         <PaymentPasswordField
           label={t('payment_password')}

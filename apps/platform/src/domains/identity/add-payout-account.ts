@@ -1,10 +1,8 @@
-/** Adding and removing payout accounts: proven by the payment password, told and audited. */
+/** Adding a payout account, proven by the payment password. */
 import type { PayoutAccount } from '@bahati/contract/player-site/payout-accounts.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
-import type { Context, MemberActor } from '#platform/context.ts';
-import { sendMessage } from '#domains/messaging/messaging.ts';
-import { recordAudit } from '#domains/system/audit.ts';
+import type { Context } from '#platform/context.ts';
 import { readBrand } from '#domains/system/brand.ts';
 import { assertPaymentPassword } from './identity.ts';
 import {
@@ -16,15 +14,8 @@ import {
   readPayoutBanks,
   selectPayoutAccounts,
 } from './payout-accounts.ts';
-import {
-  canonicalPayee,
-  hoursAfter,
-  hoursToWait,
-  lettersOf,
-  maskPayee,
-} from './payout-accounts.rules.ts';
-
-type Actor = Pick<MemberActor, 'memberId' | 'username' | 'language'>;
+import { canonicalPayee, hoursAfter, hoursToWait, lettersOf } from './payout-accounts.rules.ts';
+import { lockContacts, type PayoutActor, tellChange } from './payout-change.ts';
 
 export type NewPayoutAccount =
   | { kind: 'mobile_money'; number: string }
@@ -40,7 +31,7 @@ type Accepted = Pick<PayoutAccountRow, 'kind' | 'number' | 'holderName'> & {
  */
 export async function addPayoutAccount(
   context: Context,
-  actor: Actor,
+  actor: PayoutActor,
   owner: PayoutOwner,
   input: NewPayoutAccount & { paymentPassword: string; ip: string },
 ): Promise<PayoutAccount> {
@@ -59,40 +50,10 @@ export async function addPayoutAccount(
       addedAt: now,
       readyAt: hoursAfter(now, hours),
     });
-    await tell(transaction, actor, contacts, { change: 'added', row: added, ip: input.ip });
+    await tellChange(transaction, actor, contacts, { change: 'added', row: added, ip: input.ip });
     return added;
   });
   return payoutAccountValue(row, now);
-}
-
-/**
- * A withdrawal under way keeps its payee. Refuses `payment_password_not_set`,
- * `payment_password_wrong`, `payout_account_not_found`.
- */
-export async function removePayoutAccount(
-  context: Context,
-  actor: Actor,
-  publicId: string,
-  input: { paymentPassword: string; ip: string },
-): Promise<void> {
-  const { memberId } = actor;
-  await assertPaymentPassword(context, memberId, input.paymentPassword);
-  await inTransaction(context.database, async (transaction) => {
-    const contacts = await lockContacts(transaction, memberId);
-    const { rows } = await transaction.query<PayoutAccountRow>(
-      `${selectPayoutAccounts}
-        WHERE member_id = $2 AND public_id = $3 AND removed_at IS NULL
-          FOR UPDATE OF payout_accounts`,
-      [context.config.BRAND, memberId, publicId],
-    );
-    const row = rows[0];
-    if (!row) throw new Refusal('payout_account_not_found');
-    await transaction.query('UPDATE payout_accounts SET removed_at = $2 WHERE public_id = $1', [
-      publicId,
-      context.now(),
-    ]);
-    await tell(transaction, actor, contacts, { change: 'removed', row, ip: input.ip });
-  });
 }
 
 /** Judged before any password is hashed. */
@@ -113,19 +74,6 @@ async function acceptAccount(
   const isOwn = realName === null || lettersOf(realName) === lettersOf(holderName);
   if (!isOwn) throw new Refusal('holder_name_differs');
   return { kind, number, bankCode: bank.code, holderName };
-}
-
-type Contacts = { email: string | null; mobile: string | null };
-
-/** Changes of one member's accounts happen one after the other. */
-async function lockContacts(transaction: Transaction, memberId: bigint): Promise<Contacts> {
-  const { rows } = await transaction.query<Contacts>(
-    `SELECT email, mobile_number AS mobile FROM credentials
-      WHERE member_id = $1 FOR NO KEY UPDATE`,
-    [memberId],
-  );
-  if (!rows[0]) throw new Error('The member has no credentials.');
-  return rows[0];
 }
 
 async function assertRoom(
@@ -168,31 +116,4 @@ async function insertAccount(
   );
   if (!rows[0]) throw new Error('The payout account was not written.');
   return rows[0];
-}
-
-/** Tells the member where a thief of the session does not read, and the audit log. */
-async function tell(
-  transaction: Transaction,
-  { memberId, username, language }: Actor,
-  { email, mobile }: Contacts,
-  { change, row, ip }: { change: 'added' | 'removed'; row: PayoutAccountRow; ip: string },
-): Promise<void> {
-  const account = maskPayee(row.number);
-  const message = { purpose: 'payout_account_changed', change, account, language } as const;
-  // An address costs nothing to write to; the number is for who has bound none.
-  if (email !== null)
-    await sendMessage(transaction, { ...message, channel: 'email', recipient: email });
-  else if (mobile !== null) {
-    await sendMessage(transaction, { ...message, channel: 'sms', recipient: mobile });
-  }
-  const told = { kind: row.kind, provider: row.bankName, number: account };
-  await recordAudit(transaction, {
-    actor: username,
-    action: `member.payout_account_${change}`,
-    subject: `member:${memberId}`,
-    ...(change === 'added'
-      ? { after: { ...told, readyAt: row.readyAt.toISOString() } }
-      : { before: told }),
-    ip,
-  });
 }
