@@ -10,6 +10,7 @@ const unknownBrand = {
   countryDialingCodes: [] as string[],
   flags: {} as Record<string, boolean>,
   customerServiceUrl: null,
+  currency: undefined,
 };
 
 type KnownBrand = Pick<
@@ -17,6 +18,7 @@ type KnownBrand = Pick<
   'name' | 'minimumAge' | 'countryDialingCodes' | 'flags' | 'customerServiceUrl'
 > & {
   timeZone: string | undefined;
+  currency: Brand['currency'] | undefined;
 };
 
 export function useBrand(): KnownBrand {
