@@ -73,8 +73,9 @@ export function drawSlider(): SliderPicture {
     for (let x = 0; x < pieceSize; x += 1) {
       const depth = own(x - pieceSize / 2, y - pieceSize / 2);
       const at = 4 * (y * pieceSize + x);
-      const shown = mix(lit(pieceX + x, pieceY + y), [255, 255, 255], 0.1);
-      put(piece, at, mix(shown, rim, edge(depth)), speck(y, x));
+      // It lies on top and catches the light: the eye finds it before the hand does.
+      const shown = mix(lit(pieceX + x, pieceY + y), [255, 255, 255], 0.24);
+      put(piece, at, mix(shown, rim, edge(depth / 1.8)), speck(y, x));
       piece[at + 3] = Math.round(255 * soft(depth + 0.8));
     }
   }

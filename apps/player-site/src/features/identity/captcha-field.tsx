@@ -1,3 +1,4 @@
+import { Button } from '@bahati/ui/button/button.tsx';
 import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
 import { RefreshIcon } from '@bahati/ui/icons/icons.tsx';
 import { Spinner } from '@bahati/ui/spinner/spinner.tsx';
@@ -8,11 +9,18 @@ import { useTranslation } from 'react-i18next';
 import { call } from '#site/api.ts';
 import { useErrorWords } from '#features/system/refusal-words.ts';
 import { restBeforePicture } from './picture-pace.ts';
+import { SliderField } from './slider-field.tsx';
 import type { Captcha } from './use-captcha.ts';
 import './captcha-field.css';
 
-/** The picture, a way to another one, and the field for its characters. Shown once asked for. */
+/** What shows that a person is there, once it is asked for: the letters, or the puzzle. */
 export function CaptchaField({ captcha }: { captcha: Captcha }) {
+  if (!captcha.isAsked) return null;
+  return captcha.isPuzzle ? <SliderField captcha={captcha} /> : <LettersField captcha={captcha} />;
+}
+
+/** The picture, a way to another one, and the field for its characters. */
+function LettersField({ captcha }: { captcha: Captcha }) {
   const { t } = useTranslation();
   const words = useErrorWords();
   const id = useId();
@@ -22,11 +30,9 @@ export function CaptchaField({ captcha }: { captcha: Captcha }) {
       await restBeforePicture(signal);
       return call('GET /wps/captcha', {}, { signal });
     },
-    enabled: captcha.isAsked,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  if (!captcha.isAsked) return null;
 
   const missing = captcha.isDemanded ? t('refusal_captcha_required') : undefined;
   const error = captcha.refusal ? words(captcha.refusal) : missing;
@@ -62,6 +68,11 @@ export function CaptchaField({ captcha }: { captcha: Captcha }) {
         onValueChange={captcha.type}
         error={error}
       />
+      {captcha.hasChoice && (
+        <Button tone="quiet" size="s" className="captcha-swap" onClick={captcha.swap}>
+          {t('slider_use_puzzle')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function LoginByPassword({
   const [isRemembered, setIsRemembered] = useState(username !== '');
   const [wasTried, setWasTried] = useState(false);
   const { form, focusFirstError } = useFocusOnError();
-  const captcha = useCaptcha();
+  const captcha = useCaptcha(flags['SLIDERVERIF3']);
   const name = username.trim();
   const login = useMutation({
     mutationFn: () =>

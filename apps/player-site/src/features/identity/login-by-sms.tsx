@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '#site/api.ts';
 import { currentLanguage } from '#site/i18n.ts';
 import { FormAlert } from '#features/system/form-alert.tsx';
+import { useBrand } from '#features/system/use-brand.ts';
 import { useFocusOnError } from '#features/system/use-focus-on-error.ts';
 import { MobileCodeFields } from './mobile-code-fields.tsx';
 import { startSession } from './session.ts';
@@ -18,6 +19,7 @@ export function LoginBySms({
   onDone: () => void;
 }) {
   const { t } = useTranslation();
+  const { flags } = useBrand();
   const { form, focusFirstError } = useFocusOnError();
   const login = useMutation({
     mutationFn: () =>
@@ -35,6 +37,7 @@ export function LoginBySms({
       call('POST /wps/verification/sms/noLogin', {
         body: { ...input, language: currentLanguage() },
       }),
+    isPuzzleAsked: flags['SLIDERVERIF3'],
     refusal: login.error,
     onEdit: login.reset,
   });

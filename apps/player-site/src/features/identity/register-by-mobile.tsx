@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '#site/api.ts';
 import { currentLanguage } from '#site/i18n.ts';
 import { FormAlert } from '#features/system/form-alert.tsx';
+import { useBrand } from '#features/system/use-brand.ts';
 import { MobileCodeFields } from './mobile-code-fields.tsx';
 import type { RegisterWayProps } from './register-by-name.tsx';
 import { RegisterFields } from './register-fields.tsx';
@@ -11,6 +12,7 @@ import { useRegistering } from './use-registering.ts';
 /** The number, once proven, is the user name. */
 export function RegisterByMobile({ draft, rules, onBusy, onDone }: RegisterWayProps) {
   const { t } = useTranslation();
+  const { flags } = useBrand();
   const { form, ...registering } = useRegistering({
     draft,
     fields: rules.filter(({ field }) => field !== 'username'),
@@ -26,6 +28,7 @@ export function RegisterByMobile({ draft, rules, onBusy, onDone }: RegisterWayPr
       call('POST /wps/verification/sms/register', {
         body: { ...input, mobileNo: mobileNum, language: currentLanguage() },
       }),
+    isPuzzleAsked: flags['SLIDERVERIF3'],
     refusal: registering.error,
     onEdit: registering.forgetRefusal,
   });

@@ -1,38 +1,71 @@
+import type { SliderProof } from '@bahati/contract/player-site/slider.ts';
 import { RefusedError } from '@bahati/client/caller.ts';
 import { useState } from 'react';
 
 /** Whether a try was refused for the picture: the field under it says so, not the form. */
 export function isAboutPicture(error: unknown): boolean {
-  return error instanceof RefusedError && error.code.startsWith('captcha_');
+  return error instanceof RefusedError && /^(?:captcha|slider)_/.test(error.code);
+}
+
+function isAboutPuzzle(error: unknown): boolean {
+  return error instanceof RefusedError && error.code.startsWith('slider_');
+}
+
+/** What goes along with a try to show that a person makes it. */
+export type PersonProof = { captcha?: string } & Partial<SliderProof>;
+
+/** The answer so far to the picture that stands there. */
+function useAnswer() {
+  const [text, type] = useState('');
+  const [slid, slide] = useState<SliderProof>();
+  const [turn, setTurn] = useState(0);
+  return {
+    text,
+    type,
+    slid,
+    slide,
+    turn,
+    renew() {
+      type('');
+      slide(undefined);
+      setTurn((count) => count + 1);
+    },
+  };
 }
 
 export type Captcha = ReturnType<typeof useCaptcha>;
 
 /**
- * The picture that proves a person: it appears when the server asks for it. A picture is good
- * for one try, so every try that carried its characters brings a new one.
+ * What proves a person: the letters of a picture once the server asks for them, or, where the
+ * brand always asks for one, a puzzle, with the letters for who would rather read. Each is good
+ * for one try, so every try that carried an answer brings a new one.
  */
-export function useCaptcha() {
-  const [isAsked, setIsAsked] = useState(false);
-  const [text, setText] = useState('');
-  const [turn, setTurn] = useState(0);
+export function useCaptcha(isPuzzleAlwaysAsked = false) {
+  const [wasAsked, setWasAsked] = useState(false);
+  const [wasPuzzleAsked, setWasPuzzleAsked] = useState(false);
+  const [isReading, setIsReading] = useState(false);
+  const { text, slid, turn, ...answer } = useAnswer();
   const [refusal, setRefusal] = useState<unknown>();
   const [isDemanded, setIsDemanded] = useState(false);
-  const isMissing = isAsked && text.trim() === '';
-
-  function renew() {
-    setText('');
-    setTurn((count) => count + 1);
-  }
+  const isPuzzleAsked = isPuzzleAlwaysAsked || wasPuzzleAsked;
+  const isPuzzle = isPuzzleAsked && !isReading;
+  const isAsked = isPuzzleAsked || wasAsked;
+  const isMissing = isPuzzle ? slid === undefined : isAsked && text.trim() === '';
 
   return {
     isAsked,
+    /** Whether it is the puzzle that stands there, and not the letters. */
+    isPuzzle,
+    /** Whether the reader may choose between the two. */
+    hasChoice: isPuzzleAsked,
     text,
+    /** Whether the piece was moved somewhere. */
+    isSlid: slid !== undefined,
     /** Counts the pictures; each has its own number. */
     turn,
-    /** Why the characters were not taken, until others are typed. */
+    /** Why the answer was not taken, until another is given. */
     refusal,
-    /** A try was made without the characters of a picture that is there. */
+    /** A try was made without the answer to a picture that is there. */
     isDemanded: isDemanded && isMissing,
     /** Whether a try may be made; what is missing is then said. */
     isReady(): boolean {
@@ -40,20 +73,32 @@ export function useCaptcha() {
       return !isMissing;
     },
     /** What goes along with the next try. */
-    proof: isAsked ? { captcha: text.trim() } : {},
-    renew,
+    proof: isPuzzle ? (slid ?? {}) : isAsked ? { captcha: text.trim() } : {},
+    renew: answer.renew,
     type(typed: string) {
-      setText(typed);
+      answer.type(typed);
       setRefusal(undefined);
+    },
+    slide(proof: SliderProof) {
+      answer.slide(proof);
+      setRefusal(undefined);
+    },
+    /** To the letters, and back to the puzzle. */
+    swap() {
+      setIsReading(!isReading);
+      setRefusal(undefined);
+      setIsDemanded(false);
+      answer.renew();
     },
     /** Hears how a try ended: without an error, or with whatever was thrown. */
     heed(error?: unknown) {
       const asksForOne = error instanceof RefusedError && error.asksCaptcha;
       setRefusal(isAboutPicture(error) ? error : undefined);
-      if (isAboutPicture(error) || asksForOne) setIsAsked(true);
-      else if (!error) setIsAsked(false);
+      if (isAboutPuzzle(error)) setWasPuzzleAsked(true);
+      else if (isAboutPicture(error) || asksForOne) setWasAsked(true);
+      else if (!error) setWasAsked(false);
       setIsDemanded(false);
-      renew();
+      answer.renew();
     },
   };
 }

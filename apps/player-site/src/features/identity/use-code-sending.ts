@@ -1,7 +1,7 @@
 import { RefusedError } from '@bahati/client/caller.ts';
 import { useMutation } from '@tanstack/react-query';
 import { noteWait, useWait } from './code-waits.ts';
-import { useCaptcha } from './use-captcha.ts';
+import { type PersonProof, useCaptcha } from './use-captcha.ts';
 
 export type CodeSending = ReturnType<typeof useCodeSending>;
 
@@ -14,9 +14,10 @@ function restSeconds(error: unknown): number {
 /** Sending a code to one number or address, with the wait and the picture that belong to it. */
 export function useCodeSending(
   destination: string,
-  send: (proof: { captcha?: string }) => Promise<{ expiredMinutes: number }>,
+  send: (proof: PersonProof) => Promise<{ expiredMinutes: number }>,
+  isPuzzleAsked = false,
 ) {
-  const captcha = useCaptcha();
+  const captcha = useCaptcha(isPuzzleAsked);
   const wait = useWait(destination);
   const sending = useMutation({
     mutationFn: () => send(captcha.proof),

@@ -5,6 +5,7 @@ import { useBrand } from '#features/system/use-brand.ts';
 import { keepMobile, readLastMobile } from './code-waits.ts';
 import { destinationOf, isMobileNumber, type Mobile } from './mobile.ts';
 import { refusedField } from './refused-field.ts';
+import type { PersonProof } from './use-captcha.ts';
 import { useCodeSending } from './use-code-sending.ts';
 
 const refusedFields = {
@@ -16,19 +17,18 @@ const refusedFields = {
 
 export type MobileCode = ReturnType<typeof useMobileCode>;
 
-/**
- * A number and the code sent to it, as a part of a form. `refusal` is what the form's own call
- * was refused with; `onEdit` lets the form forget it.
- */
-export function useMobileCode({
-  send,
-  refusal,
-  onEdit,
-}: {
-  send: (input: Mobile & { captcha?: string }) => Promise<{ expiredMinutes: number }>;
+type MobileCodeOptions = {
+  send: (input: Mobile & PersonProof) => Promise<{ expiredMinutes: number }>;
+  /** Where the brand asks for the puzzle before a code of this kind. */
+  isPuzzleAsked?: boolean | undefined;
+  /** What the form's own call was refused with. */
   refusal: unknown;
+  /** Lets the form forget the refusal. */
   onEdit: () => void;
-}) {
+};
+
+/** A number and the code sent to it, as a part of a form. */
+export function useMobileCode({ send, isPuzzleAsked, refusal, onEdit }: MobileCodeOptions) {
   const { t } = useTranslation();
   const words = useErrorWords();
   const { countryDialingCodes } = useBrand();
@@ -40,11 +40,15 @@ export function useMobileCode({
   // The brand's first country is the one chosen until the reader chooses another.
   const countryDialingCode = draft.countryDialingCode || (countryDialingCodes[0] ?? '');
   const mobile: Mobile = { ...draft, countryDialingCode };
-  const sending = useCodeSending(destinationOf(mobile), async (proof) => {
-    const sent = await send({ ...mobile, ...proof });
-    keepMobile(mobile);
-    return sent;
-  });
+  const sending = useCodeSending(
+    destinationOf(mobile),
+    async (proof) => {
+      const sent = await send({ ...mobile, ...proof });
+      keepMobile(mobile);
+      return sent;
+    },
+    isPuzzleAsked,
+  );
 
   const refused = refusedField(refusal, refusedFields);
   const isNumberRefusedAtSending = refusedField(sending.error, refusedFields) === 'mobile';
