@@ -3,6 +3,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { avatarKeys } from '@bahati/contract/player-site/avatars.ts';
+import { avatarArt } from '@bahati/ui/avatar/avatar-art.ts';
 import { faviconSvg } from '@bahati/ui/brand/mark.ts';
 import { heroScene } from '@bahati/ui/game-art/hero-scene.ts';
 import { kangaBand, kangaGround } from '@bahati/ui/patterns/kanga.ts';
@@ -56,12 +58,13 @@ function earlyChunks(): Plugin {
 }
 
 /** Drawings as files of their own: the page shows them before any program has run. */
-const drawings = {
+const drawings: Record<string, () => string> = {
   'favicon.svg': () => faviconSvg(),
   'scene/kanga-edge.svg': () => kangaBand('bahati'),
   'scene/kanga-cloth.svg': () => kangaGround('taa-za-pwani'),
   'scene/night-market-tall.svg': () => heroScene({ crop: 'tall' }),
   'scene/night-market-wide.svg': () => heroScene({ crop: 'wide' }),
+  ...Object.fromEntries(avatarKeys.map((key) => [`avatars/${key}.svg`, () => avatarArt(key)])),
 };
 
 function drawnFiles(): Plugin {

@@ -1,10 +1,11 @@
 import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
-import { LogoutIcon, UserIcon } from '@bahati/ui/icons/icons.tsx';
+import { LogoutIcon } from '@bahati/ui/icons/icons.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { memberQuery } from '#site/api.ts';
+import { MemberAvatar } from '#features/members/member-avatar.tsx';
 import { loadChunk } from '#features/system/load-chunk.ts';
 import { QuietBoundary } from '#features/system/quiet-boundary.tsx';
 import { memberLinks } from './member-links.tsx';
@@ -25,10 +26,13 @@ export function AccountMenu() {
   return (
     <>
       <IconButton label={t('account_menu')} tone="quiet" popoverTarget={id}>
-        <UserIcon size={20} />
+        <MemberAvatar size={34} />
       </IconButton>
       <div ref={menu} id={id} popover="auto" className="account-menu">
-        <p className="account-menu-name">{member?.nickname ?? member?.account}</p>
+        <div className="account-menu-lead">
+          <MemberAvatar size={48} />
+          <p className="account-menu-name">{member?.nickname ?? member?.account}</p>
+        </div>
         <nav aria-label={t('account_menu')}>
           <ul className="account-menu-list">
             {memberLinks.map(({ to, label, Icon }) => (

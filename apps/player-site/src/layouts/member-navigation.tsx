@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MemberAvatar } from '#features/members/member-avatar.tsx';
 import { memberLinks } from './member-links.tsx';
 import './member-navigation.css';
 
@@ -16,6 +17,9 @@ export function MemberNavigation() {
   return (
     <nav className="member-nav" aria-label={t('member_nav')}>
       <ul ref={list} className="member-nav-list">
+        <li className="member-nav-face" aria-hidden="true">
+          <MemberAvatar size={36} />
+        </li>
         {memberLinks.map(({ to, label, Icon }) => (
           <li key={to}>
             <Link

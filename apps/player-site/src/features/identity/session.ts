@@ -58,6 +58,11 @@ export function startLeaving(): void {
   isLeaving = true;
 }
 
+/** It did not come to that: the session goes on. */
+export function stopLeaving(): void {
+  isLeaving = false;
+}
+
 /** Forgets the token. Ending what has ended is nothing, so two late answers may both say it. */
 export function endSession(ending: Exclude<SessionEnding, 'none'>): void {
   if (token === null) return;

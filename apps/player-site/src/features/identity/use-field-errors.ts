@@ -1,3 +1,4 @@
+import type { LengthAndPattern } from '@bahati/contract/player-site/field-rules.ts';
 import type { FieldRule } from '@bahati/contract/player-site/identity.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,7 @@ import { ageOn, findBreach } from './registration-rules.ts';
 type Field = FieldRule['field'];
 
 /** A rule in words: its length, and its characters by the pattern's number (spec §5). */
-export function useRuleWords(): (rule: FieldRule) => string {
+export function useRuleWords(): (rule: LengthAndPattern) => string {
   const { t, i18n } = useTranslation();
   return ({ minLength, maxLength, patternId }) => {
     const length = t('rule_length', { min: minLength, max: maxLength });

@@ -1,21 +1,19 @@
-import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { Card } from '@bahati/ui/card/card.tsx';
 import { LogoutIcon } from '@bahati/ui/icons/icons.tsx';
-import { LogoMark } from '@bahati/ui/brand/logo.tsx';
 import { ThemeToggle } from '@bahati/ui/theme-toggle/theme-toggle.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
-import type { MemberInfo } from '@bahati/contract/player-site/members.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LogoutDialog } from '#features/identity/logout-dialog.tsx';
 import { LanguageSelect } from '#features/system/language-select.tsx';
 import { PageTitle } from '#features/system/page-title.tsx';
 import { QueryError } from '#features/system/query-error.tsx';
-import { useFormat } from '#features/system/use-format.ts';
+import { CloseAccount } from './close-account.tsx';
 import { DeviceList } from './device-list.tsx';
 import { LoginHistory } from './login-history.tsx';
 import { PayoutAccounts } from './payout-accounts.tsx';
+import { ProfileCard } from './profile-card.tsx';
 import { SafetyCard } from './safety-card.tsx';
 import { SocialAccounts } from './social-accounts.tsx';
 import { useMember } from './use-member.ts';
@@ -30,48 +28,28 @@ export function SecurityCenterPage() {
       <PageTitle words={t('member_account')} />
       <h1 className="page-heading">{t('member_account')}</h1>
       {member ? (
-        <div className="security-columns">
-          <div className="stack">
-            <SafetyCard member={member} />
-            <PayoutAccounts hasPaymentPassword={member.hasPaymentPassword} />
-            <SocialAccounts />
-            <DeviceList />
-            <LoginHistory />
+        <>
+          <div className="security-columns">
+            <div className="stack">
+              <SafetyCard member={member} />
+              <PayoutAccounts hasPaymentPassword={member.hasPaymentPassword} />
+              <SocialAccounts />
+              <DeviceList />
+              <LoginHistory />
+            </div>
+            <div className="stack">
+              <ProfileCard member={member} />
+              <BrowserCard />
+            </div>
           </div>
-          <div className="stack">
-            <AccountCard member={member} />
-            <BrowserCard />
-          </div>
-        </div>
+          <CloseAccount hasPaymentPassword={member.hasPaymentPassword} />
+        </>
       ) : query.isError ? (
         <QueryError query={query} />
       ) : (
         <SkeletonRows count={4} label={t('loading')} />
       )}
     </>
-  );
-}
-
-function AccountCard({ member }: { member: MemberInfo }) {
-  const { t } = useTranslation();
-  const { time } = useFormat();
-  return (
-    <Card padding="l" className="account-card">
-      <div className="account-lead">
-        <LogoMark size={52} />
-        <div>
-          <p className="account-name">{member.nickname || member.account}</p>
-          <p className="quiet">{t('account_since', { time: time(member.registeredAt) })}</p>
-        </div>
-      </div>
-      <KeyValueList
-        items={[
-          { id: 'account', label: t('field_username'), value: member.account },
-          { id: 'id', label: t('account_id'), value: member.id },
-          { id: 'currency', label: t('account_currency'), value: member.currency },
-        ]}
-      />
-    </Card>
   );
 }
 

@@ -12,6 +12,7 @@ const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const dates = {
   time: { day: 'numeric', month: 'short', year: 'numeric', ...clock },
   clock,
+  date: { day: 'numeric', month: 'long', year: 'numeric' },
   day: { weekday: 'long', day: 'numeric', month: 'long' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
@@ -53,6 +54,8 @@ export function useFormat() {
     locale,
     time: (instant: string) => dateFormat('time', locale, timeZone)(instant),
     clock: (instant: string) => dateFormat('clock', locale, timeZone)(instant),
+    /** A date of the calendar, yyyy-MM-dd: the same day in every zone. */
+    date: (day: string) => dateFormat('date', locale, 'UTC')(day),
     day: (instant: string) => dateFormat('day', locale, timeZone)(instant),
     /** An amount inside a sentence; on its own it is an `Amount`. */
     money: (amount: string, currency: Currency) =>
