@@ -5,6 +5,7 @@
  */
 import { Worker } from 'node:worker_threads';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
+import { createLinePace } from './line-pace.ts';
 
 /** Without a stored hash: make one. With one: is this the password? */
 export type PasswordWork = { id: number; password: string; storedHash?: string };
@@ -14,12 +15,16 @@ export type PasswordAnswer =
 
 type Waiting = { resolve: (value: string | boolean) => void; reject: (error: Error) => void };
 
-const longestLine = 80;
+const expectedMs = 60;
+const longestWaitMs = 5_000;
+const pace = createLinePace(expectedMs, longestWaitMs);
+/** When the one now in work came first in line. */
+let firstSinceMs = 0;
 const waiting = new Map<number, Waiting>();
 let lastId = 0;
 let worker: Worker | undefined;
 
-/** Refuses `too_many_requests` when the line is full. */
+/** Refuses `too_many_requests` when the line would take longer than anybody should wait. */
 export async function hashPassword(password: string): Promise<string> {
   return (await inLine({ password })) as string;
 }
@@ -41,9 +46,10 @@ export async function isPasswordRight(
 }
 
 function inLine(work: Omit<PasswordWork, 'id'>): Promise<string | boolean> {
-  if (waiting.size >= longestLine) {
+  if (!pace.mayJoin(waiting.size)) {
     return Promise.reject(new Refusal('too_many_requests', { retryAfterSeconds: 5 }));
   }
+  if (waiting.size === 0) firstSinceMs = performance.now();
   const id = (lastId += 1);
   worker ??= startWorker();
   // Only a hash in the making keeps the program alive.
@@ -57,6 +63,8 @@ function startWorker(): Worker {
   started.on('message', (answer: PasswordAnswer) => {
     const asked = waiting.get(answer.id);
     waiting.delete(answer.id);
+    pace.served(performance.now() - firstSinceMs);
+    firstSinceMs = performance.now();
     if (waiting.size === 0) started.unref();
     if ('error' in answer) asked?.reject(new Error(answer.error));
     else asked?.resolve(answer.value);
