@@ -50,7 +50,11 @@ export async function addPayoutAccount(
       addedAt: now,
       readyAt: hoursAfter(now, hours),
     });
-    await tellChange(transaction, actor, contacts, { change: 'added', row: added, ip: input.ip });
+    await tellChange(context, transaction, actor, contacts, {
+      change: 'added',
+      row: added,
+      ip: input.ip,
+    });
     return added;
   });
   return payoutAccountValue(row, now);

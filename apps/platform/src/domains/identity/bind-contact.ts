@@ -74,7 +74,7 @@ export async function bindContact(
     if (channel === 'email') await endPasswordLinks(transaction, memberId);
     if (before !== null) {
       const message = { purpose: 'contact_changed', channel, language } as const;
-      await sendMessage(transaction, { ...message, recipient: before });
+      await sendMessage(context, transaction, { ...message, recipient: before });
     }
     await recordAudit(transaction, {
       actor: username,

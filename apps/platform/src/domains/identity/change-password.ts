@@ -43,7 +43,7 @@ export async function changePassword(
     // Of two changes at once the later no longer knows the old password.
     const isStillTrue = await lockCredentials(transaction, memberId, provenHash);
     if (!isStillTrue) throw new Refusal('password_wrong');
-    await replacePassword(transaction, { memberId, username, passwordHash, language, ip });
+    await replacePassword(context, transaction, { memberId, username, passwordHash, language, ip });
     await endSessions(transaction, memberId, { exceptId: sessionId });
   });
 }
@@ -73,6 +73,7 @@ export type NewPassword = {
  * address or else number, and notes it. Which sessions end is the caller's next line.
  */
 export async function replacePassword(
+  context: Pick<Context, 'config'>,
   transaction: Transaction,
   { memberId, username, passwordHash, language, ip }: NewPassword,
 ): Promise<void> {
@@ -88,7 +89,8 @@ export async function replacePassword(
   const recipient = email ?? mobile;
   if (recipient !== null) {
     const channel = email === null ? 'sms' : 'email';
-    await sendMessage(transaction, { purpose: 'password_changed', channel, recipient, language });
+    const message = { purpose: 'password_changed', channel, recipient, language } as const;
+    await sendMessage(context, transaction, message);
   }
   await recordAudit(transaction, {
     actor: username,

@@ -42,7 +42,7 @@ export async function sendPasswordLink(context: Context, input: PasswordLinkInpu
   const { language } = input;
   const origin = context.config.PLAYER_ORIGIN;
   const sending = inTransaction(context.database, (transaction) =>
-    sendLinkTo(transaction, { username, email, origin, language }),
+    sendLinkTo(context, transaction, { username, email, origin, language }),
   );
   await Promise.all([sending, wait(answerMs)]);
 }
@@ -68,6 +68,7 @@ async function countAsk(context: Context, input: PasswordLinkInput): Promise<voi
 type LinkRequest = { username: string; email: string; origin: string; language: Language };
 
 async function sendLinkTo(
+  context: Context,
   transaction: Transaction,
   { username, email, origin, language }: LinkRequest,
 ): Promise<void> {
@@ -89,7 +90,8 @@ async function sendLinkTo(
   if (rowCount !== 1) return;
   const link = `${origin}/resetPassword?token=${token}`;
   const message = { purpose: 'password_link', link } as const;
-  await sendMessage(transaction, { ...message, channel: 'email', recipient: email, language });
+  const letter = { ...message, channel: 'email', recipient: email, language } as const;
+  await sendMessage(context, transaction, letter);
 }
 
 /** Removes links that no limit looks at any more. */

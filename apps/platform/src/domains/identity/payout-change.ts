@@ -1,6 +1,6 @@
 /** What every change of a member's payout accounts goes by: one at a time, told and audited. */
 import type { Transaction } from '@bahati/server-kit/database.ts';
-import type { MemberActor } from '#platform/context.ts';
+import type { Context, MemberActor } from '#platform/context.ts';
 import { sendMessage } from '#domains/messaging/messaging.ts';
 import { recordAudit } from '#domains/system/audit.ts';
 import type { PayoutAccountRow } from './payout-accounts.ts';
@@ -23,6 +23,7 @@ export async function lockContacts(transaction: Transaction, memberId: bigint): 
 
 /** Tells the member where a thief of the session does not read, and the audit log. */
 export async function tellChange(
+  context: Pick<Context, 'config'>,
   transaction: Transaction,
   { memberId, username, language }: PayoutActor,
   { email, mobile }: Contacts,
@@ -32,9 +33,9 @@ export async function tellChange(
   const message = { purpose: 'payout_account_changed', change, account, language } as const;
   // An address costs nothing to write to; the number is for who has bound none.
   if (email !== null)
-    await sendMessage(transaction, { ...message, channel: 'email', recipient: email });
+    await sendMessage(context, transaction, { ...message, channel: 'email', recipient: email });
   else if (mobile !== null) {
-    await sendMessage(transaction, { ...message, channel: 'sms', recipient: mobile });
+    await sendMessage(context, transaction, { ...message, channel: 'sms', recipient: mobile });
   }
   const told = { kind: row.kind, provider: row.bankName, number: account };
   await recordAudit(transaction, {

@@ -32,6 +32,10 @@ export async function removePayoutAccount(
       publicId,
       context.now(),
     ]);
-    await tellChange(transaction, actor, contacts, { change: 'removed', row, ip: input.ip });
+    await tellChange(context, transaction, actor, contacts, {
+      change: 'removed',
+      row,
+      ip: input.ip,
+    });
   });
 }

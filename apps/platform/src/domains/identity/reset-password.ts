@@ -101,7 +101,7 @@ export async function resetPasswordByCode(
 
 /** `prove` runs first in the transaction that sets the password, and throws when too late. */
 async function setAndLogIn(
-  { database }: Context,
+  context: Context,
   member: Forgetful,
   input: Visitor & { newPassword: string; language: Language },
   prove: (transaction: Transaction) => Promise<void>,
@@ -109,9 +109,9 @@ async function setAndLogIn(
   const { memberId, username } = member;
   const { language, ip } = input;
   const passwordHash = await hashPassword(input.newPassword);
-  return inTransaction(database, async (transaction) => {
+  return inTransaction(context.database, async (transaction) => {
     await prove(transaction);
-    await replacePassword(transaction, { memberId, username, passwordHash, language, ip });
+    await replacePassword(context, transaction, { memberId, username, passwordHash, language, ip });
     await endSessions(transaction, memberId);
     return openSession(transaction, member, 'reset', input);
   });

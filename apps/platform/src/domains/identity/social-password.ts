@@ -26,7 +26,7 @@ export async function setFirstPassword(
   await inTransaction(context.database, async (transaction) => {
     await assertNone(transaction, memberId);
     await assertFresh(transaction, sessionId);
-    await replacePassword(transaction, { memberId, username, passwordHash, language, ip });
+    await replacePassword(context, transaction, { memberId, username, passwordHash, language, ip });
     await endSessions(transaction, memberId, { exceptId: sessionId });
   });
 }

@@ -68,7 +68,8 @@ export async function issueCode(
     // What is not sent is written and taken back: the time of the answer tells nothing either.
     await transaction.query('SAVEPOINT unsent');
     const message = { purpose: `${purpose}_code` as const, code };
-    await sendMessage(transaction, { ...message, channel, recipient: destination, language });
+    const letter = { ...message, channel, recipient: destination, language };
+    await sendMessage(context, transaction, letter);
     await transaction.query(isSent ? 'RELEASE SAVEPOINT unsent' : 'ROLLBACK TO SAVEPOINT unsent');
   });
   return { expiredMinutes: resendMinutes };

@@ -72,7 +72,7 @@ test('a link is stored without what opens it', async () => {
 test('a message of a transaction that was undone does not exist', async () => {
   const recipient = '+254700000001';
   const undone = inTransaction(platform.context.database, async (transaction) => {
-    await sendMessage(transaction, { ...loginCode, recipient });
+    await sendMessage(platform.context, transaction, { ...loginCode, recipient });
     throw new Error('undone');
   });
   await assert.rejects(undone, /undone/);

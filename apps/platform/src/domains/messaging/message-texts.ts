@@ -1,4 +1,4 @@
-/** What the house says by SMS and e-mail, in its two languages. */
+/** What a brand says by SMS and e-mail, in the house's two languages. */
 
 /** What a message is for and what it carries. */
 export type MessageText =
@@ -18,8 +18,6 @@ export type MessageText =
 type Words = { subject: string; body: string };
 type Language = 'en' | 'sw';
 
-const brand = 'Bahati';
-
 const codeUses: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {
     login_code: 'to log in',
@@ -37,8 +35,8 @@ const codeUses: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** Words of one message. A code stands first, where a phone's notice still shows it. */
-export function writeMessage(text: MessageText, language: Language): Words {
+/** Words of one message in the brand's name. A code stands first, where a phone's notice still shows it. */
+export function writeMessage(text: MessageText, language: Language, brand: string): Words {
   const isEnglish = language === 'en';
   switch (text.purpose) {
     case 'password_link':

@@ -17,7 +17,7 @@ after(() => platform.close());
 const sendWithinQuota = () =>
   inTransaction(platform.context.database, async (transaction) => {
     await assertSmsQuota(platform.context, transaction);
-    await sendMessage(transaction, loginCode);
+    await sendMessage(platform.context, transaction, loginCode);
   });
 
 const change = (what: string) =>

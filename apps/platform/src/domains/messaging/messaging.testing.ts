@@ -23,7 +23,9 @@ export async function queueMessage(
   { context, owner }: Pick<TestPlatform, 'context' | 'owner'>,
   message: OutgoingMessage = loginCode,
 ): Promise<string> {
-  await inTransaction(context.database, (transaction) => sendMessage(transaction, message));
+  await inTransaction(context.database, (transaction) =>
+    sendMessage(context, transaction, message),
+  );
   const { rows } = await owner.query<{ id: bigint }>(
     'SELECT max(id) AS id FROM outgoing_messages WHERE recipient = $1',
     [message.recipient],

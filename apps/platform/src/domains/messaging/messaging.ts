@@ -7,6 +7,7 @@
 import type { Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
+import { readBrand } from '#domains/system/brand.ts';
 import { queueJob } from '#domains/system/job-queue.ts';
 import { type MessageText, writeMessage } from './message-texts.ts';
 
@@ -17,13 +18,15 @@ export type OutgoingMessage = MessageText & {
   language: 'en' | 'sw';
 };
 
-/** Queues one message; it is sent once the caller's transaction has committed. */
+/** Queues one message in the brand's name; it is sent once the caller's transaction committed. */
 export async function sendMessage(
+  { config }: Pick<Context, 'config'>,
   transaction: Transaction,
   message: OutgoingMessage,
 ): Promise<void> {
   const { channel, recipient, language, purpose } = message;
-  const { subject, body } = writeMessage(message, language);
+  const { name } = await readBrand(transaction, config.BRAND);
+  const { subject, body } = writeMessage(message, language, name);
   const { rows } = await transaction.query<{ id: bigint }>(
     `INSERT INTO outgoing_messages (channel, recipient, purpose, language, subject, body)
      VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`,

@@ -1,6 +1,6 @@
 /** The brand: configuration, never code. */
 import type { Currency } from '@bahati/money/currencies.ts';
-import type { Database } from '@bahati/server-kit/database.ts';
+import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 
 export type BrandSettings = {
   code: string;
@@ -19,7 +19,10 @@ export type BrandSettings = {
   customerServiceUrl: string | null;
 };
 
-export async function readBrand(database: Database, code: string): Promise<BrandSettings> {
+export async function readBrand(
+  database: Database | Transaction,
+  code: string,
+): Promise<BrandSettings> {
   const { rows } = await database.query<BrandSettings>(
     `SELECT code, name, currency, time_zone AS "timeZone",
             country_dialing_codes AS "countryDialingCodes", minimum_age AS "minimumAge", flags,
