@@ -134,6 +134,26 @@ test('a ban ends every stream of the member on every process', async () => {
   }
 });
 
+test('when the site closes or opens, everybody connected hears it on every process', async () => {
+  const members = [await registerTestMember(first), await registerTestMember(first)];
+  const streams = [await listen(first, members[0]!.token), await listen(second, members[1]!.token)];
+  for (const stream of streams) await stream.next('balance');
+  for (const [change, status] of [
+    ['UPDATE brands SET status = 1', 1],
+    ['UPDATE brands SET status = 0', 0],
+    [`INSERT INTO brand_regions VALUES ('bahati', 'deny', '{US}', true)`, 0],
+  ] as const) {
+    await first.owner.query(change);
+    for (const [at, platform] of [first, second].entries()) {
+      await streams[at]!.next('system_changed');
+      // Who asks on hearing it is told the new state, not the one remembered.
+      assert.equal((await platform.player('GET /wps/system/status')).value.status, status);
+    }
+  }
+  for (const stream of streams) stream.close();
+  await first.owner.query('DELETE FROM brand_regions');
+});
+
 test('one member hears nothing of another', async () => {
   const [one, other] = [await registerTestMember(first), await registerTestMember(first)];
   const stream = await listen(second, one.token);
