@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Context } from '#platform/context.ts';
 import { setFirstPaymentPassword } from '#domains/identity/identity.ts';
+import { makeAgent } from '#domains/members/make-agent.ts';
 import { registerMember } from '#domains/members/register-member.ts';
 
 const login = z.object({
@@ -13,6 +14,10 @@ const login = z.object({
   note: z.string(),
   paymentPassword: z.string().optional(),
   totpSecret: z.string().optional(),
+  /** What kind of agent, and the code to invite by. */
+  agent: z.object({ type: z.literal([1, 2, 41, 42]), code: z.string() }).optional(),
+  /** The code of an agent further up the list. */
+  invitedBy: z.string().optional(),
 });
 
 export type DemoLogin = z.output<typeof login>;
@@ -24,7 +29,7 @@ export async function readDemoLogins(): Promise<DemoLogin[]> {
 
 /** Registers who is missing; answers everyone's id by user name. */
 export async function seedMembers(context: Context, logins: DemoLogin[]): Promise<void> {
-  for (const { username, password, paymentPassword } of logins) {
+  for (const { username, password, paymentPassword, agent, invitedBy } of logins) {
     if ((await memberId(context, username)) !== undefined) continue;
     await registerMember(context, {
       username,
@@ -32,13 +37,14 @@ export async function seedMembers(context: Context, logins: DemoLogin[]): Promis
       confirmPassword: password,
       birthday: '1994-06-12',
       language: 'en',
+      affiliateCode: invitedBy,
       ip: '127.0.0.1',
       userAgent: 'seed',
     });
     const id = await memberId(context, username);
-    if (id !== undefined && paymentPassword) {
-      await setFirstPaymentPassword(context, id, paymentPassword);
-    }
+    if (id === undefined) continue;
+    if (paymentPassword) await setFirstPaymentPassword(context, id, paymentPassword);
+    if (agent) await makeAgent(context, id, agent);
   }
 }
 

@@ -192,6 +192,37 @@ const seamless = createRoute({
   ),
 });
 
+/** The agents' login and centre stand in frames of their own (spec §2). */
+const agentLogin = createRoute({
+  getParentRoute: () => root,
+  path: '/agent',
+  component: lazyRouteComponent(
+    () => loadChunk(() => import('#features/agency/agent-login-page.tsx')),
+    'AgentLoginPage',
+  ),
+});
+
+const agentCentre = createRoute({
+  getParentRoute: () => root,
+  id: 'agentCentre',
+  beforeLoad: () => {
+    if (!readToken()) throw redirect({ to: '/agent', replace: true });
+  },
+  component: lazyRouteComponent(
+    () => loadChunk(() => import('#site/layouts/agent-layout.tsx')),
+    'AgentLayout',
+  ),
+});
+
+const agentHome = createRoute({
+  getParentRoute: () => agentCentre,
+  path: '/agentHome',
+  component: lazyRouteComponent(
+    () => loadChunk(() => import('#features/agency/agent-home-page.tsx')),
+    'AgentHomePage',
+  ),
+});
+
 const routeTree = root.addChildren([
   site.addChildren([
     home,
@@ -217,6 +248,8 @@ const routeTree = root.addChildren([
     notFound,
   ]),
   seamless,
+  agentLogin,
+  agentCentre.addChildren([agentHome]),
 ]);
 
 const wantsStillness = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

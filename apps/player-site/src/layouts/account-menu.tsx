@@ -1,10 +1,11 @@
 import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
-import { LogoutIcon } from '@bahati/ui/icons/icons.tsx';
+import { LogoutIcon, TeamIcon } from '@bahati/ui/icons/icons.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { memberQuery } from '#site/api.ts';
+import { isAgentType } from '#features/agency/agent-types.ts';
 import { MemberAvatar } from '#features/members/member-avatar.tsx';
 import { loadChunk } from '#features/system/load-chunk.ts';
 import { QuietBoundary } from '#features/system/quiet-boundary.tsx';
@@ -48,6 +49,14 @@ export function AccountMenu() {
                 </Link>
               </li>
             ))}
+            {isAgentType(member?.type) && (
+              <li>
+                <Link to="/agentHome" className="menu-link" onClick={close}>
+                  <TeamIcon size={20} />
+                  {t('agent_centre')}
+                </Link>
+              </li>
+            )}
           </ul>
         </nav>
         <button

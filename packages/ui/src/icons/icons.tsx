@@ -55,6 +55,16 @@ export function UserIcon(props: IconProps) {
   );
 }
 
+export function TeamIcon(props: IconProps) {
+  return drawIcon(
+    props,
+    'M9 11.5a3.25 3.25 0 1 0 0-6.5 3.25 3.25 0 0 0 0 6.5Z',
+    'M3 19.5c.3-3.4 2.7-5.5 6-5.5s5.7 2.1 6 5.5',
+    'M15.5 5.3a3.25 3.25 0 0 1 0 5.9',
+    'M17.5 14.4c2 .7 3.3 2.5 3.5 5.1',
+  );
+}
+
 export function EyeIcon(props: IconProps) {
   return drawIcon(
     props,

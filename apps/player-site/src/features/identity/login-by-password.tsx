@@ -15,9 +15,12 @@ import { startSession } from './session.ts';
 import { isAboutPicture, useCaptcha } from './use-captcha.ts';
 
 export function LoginByPassword({
+  page,
   onBusy,
   onDone,
 }: {
+  /** A page that lets only its own kind of member in. */
+  page?: 'agent';
   onBusy: (isBusy: boolean) => void;
   onDone: () => void;
 }) {
@@ -33,7 +36,13 @@ export function LoginByPassword({
   const login = useMutation({
     mutationFn: () =>
       call('POST /wps/session/login', {
-        body: { type: 'username', username: name, password, ...captcha.proof },
+        body: {
+          type: 'username',
+          username: name,
+          password,
+          ...captcha.proof,
+          ...(page ? { page } : {}),
+        },
       }),
     onSuccess: (session) => {
       rememberName(isRemembered ? name : '');

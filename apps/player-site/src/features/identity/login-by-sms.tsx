@@ -12,9 +12,12 @@ import { startSession } from './session.ts';
 import { useMobileCode } from './use-mobile-code.ts';
 
 export function LoginBySms({
+  page,
   onBusy,
   onDone,
 }: {
+  /** A page that lets only its own kind of member in. */
+  page?: 'agent';
   onBusy: (isBusy: boolean) => void;
   onDone: () => void;
 }) {
@@ -24,7 +27,12 @@ export function LoginBySms({
   const login = useMutation({
     mutationFn: () =>
       call('POST /wps/session/login', {
-        body: { type: 'sms', ...proof.mobile, verificationCode: proof.code },
+        body: {
+          type: 'sms',
+          ...proof.mobile,
+          verificationCode: proof.code,
+          ...(page ? { page } : {}),
+        },
       }),
     onSuccess: (session) => {
       startSession(session);

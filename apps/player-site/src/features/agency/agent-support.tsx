@@ -1,0 +1,43 @@
+import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
+import { SupportIcon } from '@bahati/ui/icons/icons.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { publicQuery } from '#site/api.ts';
+import { useBrand } from '#features/system/use-brand.ts';
+import { isSupportOpen, supportHours } from './support-hours.ts';
+import { useNow } from './use-now.ts';
+
+/** When agents are answered, whether that is now, and the way there. */
+export function AgentSupport() {
+  const { t } = useTranslation();
+  const { timeZone } = useBrand();
+  const { data: brand } = useQuery(publicQuery('GET /wps/system/whitelabel'));
+  const isOpen = isSupportOpen(useNow(), timeZone);
+  const url = brand?.customerServiceUrl;
+  const words = (
+    <>
+      <SupportIcon size={20} />
+      {t('agent_support')}
+    </>
+  );
+  return (
+    <section className="agent-support" aria-label={t('agent_support')}>
+      <div className="agent-support-hours">
+        <p>{t('agent_hours', supportHours)}</p>
+        <StatusChip tone={isOpen ? 'lagoon' : 'quiet'}>
+          {isOpen ? t('agent_open') : t('agent_closed')}
+        </StatusChip>
+      </div>
+      {url ? (
+        <a className="text-link" href={url} target="_blank" rel="noreferrer">
+          {words}
+        </a>
+      ) : (
+        <Link className="text-link" to="/help">
+          {words}
+        </Link>
+      )}
+    </section>
+  );
+}
