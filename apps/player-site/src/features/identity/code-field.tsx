@@ -53,7 +53,8 @@ export function CodeField({
 
   return (
     <>
-      <CaptchaField captcha={captcha} />
+      {/* What was just sent needs no further proof; the next send does. */}
+      {!(wasSent && leftMs > 0) && <CaptchaField captcha={captcha} />}
       <FormAlert error={isSaidElsewhere ? undefined : sending.error} />
       <TextField
         ref={input}
