@@ -11,7 +11,9 @@ import type { Log } from '@bahati/server-kit/log.ts';
 import { Reader } from 'mmdb-lib';
 import { plainAddress } from './plain-address.ts';
 
-const file = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb';
+const file = import.meta.resolve(
+  '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb',
+);
 const longestReadMs = 5_000;
 const retryMs = 60_000;
 
@@ -28,8 +30,9 @@ export async function countryOfAddress(ip: string, log: Log): Promise<string | n
 
 async function openBook(log: Log): Promise<Book> {
   try {
-    const path = fileURLToPath(import.meta.resolve(file));
-    const bytes = await readFile(path, { signal: AbortSignal.timeout(longestReadMs) });
+    const bytes = await readFile(fileURLToPath(file), {
+      signal: AbortSignal.timeout(longestReadMs),
+    });
     const reader = new Reader(bytes) as unknown as Book;
     return { get: (ip) => reader.get(ip) };
   } catch (error) {
