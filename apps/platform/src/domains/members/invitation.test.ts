@@ -140,16 +140,19 @@ test('registering through a provider, a wrong code does not cost the ticket', as
 test('many who register at once by one code all stand below its agent', async () => {
   const { id, code, token } = await newAgent();
   const answers = await Promise.all(
-    Array.from({ length: 12 }, () => register({ affiliateCode: code })),
+    Array.from({ length: 8 }, () => register({ affiliateCode: code })),
   );
-  for (const { value } of answers) assert.equal((await recordOf(value.token))?.upline, id);
+  for (const { value, text } of answers) {
+    assert.ok(value, text);
+    assert.equal((await recordOf(value.token))?.upline, id);
+  }
   const { value } = await platform.player('GET /wps/agent/affiliate/codes', { token });
-  assert.equal(value.items[0].joined, 12);
+  assert.equal(value.items[0].joined, 8);
 });
 
 test('while a code is switched off, each who registers either joins or leaves nothing', async () => {
   const { id, code, token } = await newAgent();
-  const names = Array.from({ length: 12 }, newName);
+  const names = Array.from({ length: 8 }, newName);
   const [answers] = await Promise.all([
     Promise.all(names.map((name) => register({ affiliateCode: code }, name))),
     platform.player(`POST /wps/agent/affiliate/codes/${code}`, {
