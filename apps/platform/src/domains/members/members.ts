@@ -1,6 +1,7 @@
 /**
  * Members: the people who play. It owns their record (type, status, language, upline); who they
- * are is identity's, what they have is the wallet's. A member is blocked, never deleted.
+ * are is identity's, what they have is the wallet's. A member is blocked or
+ * closed, never deleted.
  */
 import type { MemberInfo } from '@bahati/contract/player-site/members.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
