@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { counterStart, gridShape, pagesOf, rowsInSight } from './game-list.rules.ts';
+import { counterFigure, gridShape, pagesOf, rowsInSight } from './game-list.rules.ts';
 
 test('a phone shows three tiles a row, a desk as many as fit, and none is cut', () => {
   assert.equal(gridShape(328).columns, 3);
@@ -32,8 +32,9 @@ test('only the pages in sight are asked for', () => {
 
 test('a tile’s counter starts between ten and nine hundred thousand, always alike', () => {
   for (const nodeId of [1, 101, 10_001, 19_999]) {
-    const start = counterStart(nodeId);
+    const start = Number(counterFigure(nodeId, 0));
     assert.ok(start >= 10_000 && start < 900_000);
-    assert.equal(counterStart(nodeId), start);
+    const later = Number(counterFigure(nodeId, 2));
+    assert.equal(Math.round((later - start) * 100), 2 * 16_511);
   }
 });

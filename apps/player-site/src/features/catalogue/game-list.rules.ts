@@ -50,10 +50,18 @@ export function pagesOf(first: number, end: number, pageSize: number): number[] 
  * The counter on a tile is decoration (spec §2, §9): it starts somewhere by the node id and rises
  * by 165.11 every three seconds. It is nobody's money.
  */
-export function counterStart(nodeId: number): number {
+function counterStart(nodeId: number): number {
   const spread = (nodeId * 2_654_435_761) % 4_294_967_296;
-  return 10_000 + (spread / 4_294_967_296) * 890_000;
+  return 1_000_000 + Math.floor((spread / 4_294_967_296) * 89_000_000);
 }
 
-export const counterStep = 165.11;
+/** In hundredths, as the start. */
+const counterStep = 16_511;
+
+/** The figure after so many steps, as its digits. */
+export function counterFigure(nodeId: number, steps: number): `${number}` {
+  const hundredths = counterStart(nodeId) + steps * counterStep;
+  return `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}` as `${number}`;
+}
+
 export const counterEveryMs = 3_000;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useFormat } from '#features/system/use-format.ts';
-import { counterEveryMs, counterStart, counterStep } from './game-list.rules.ts';
+import { counterEveryMs, counterFigure } from './game-list.rules.ts';
 
 let ticks = 0;
 let timer: ReturnType<typeof setInterval> | undefined;
@@ -26,10 +26,9 @@ function onTick(listener: () => void): () => void {
 export function TileCounter({ nodeId }: { nodeId: number }) {
   const { figures } = useFormat();
   const step = useSyncExternalStore(onTick, () => ticks);
-  const value = counterStart(nodeId) + step * counterStep;
   return (
     <span className="tile-counter" aria-hidden="true">
-      {figures(value.toFixed(2))}
+      {figures(counterFigure(nodeId, step))}
     </span>
   );
 }
