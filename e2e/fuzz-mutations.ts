@@ -104,6 +104,9 @@ const put = ({ holder, key }: Place, value: unknown): void => {
   });
 };
 
+/** A copy, since a second spoiling of the same request may reach into what the first put there. */
+const fresh = (value: unknown): unknown => structuredClone(value);
+
 const show = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').slice(0, 60);
 
 type Mutation = (draft: Draft, random: Random) => string | undefined;
@@ -114,7 +117,7 @@ const bodyMutations: readonly Mutation[] = [
     const places = placesIn(body);
     if (places.length === 0) return undefined;
     const place = random.pick(places);
-    const value = random.pick(nasty);
+    const value = fresh(random.pick(nasty));
     put(place, value);
     return `${place.key} = ${show(value)}`;
   },
@@ -130,12 +133,12 @@ const bodyMutations: readonly Mutation[] = [
     const objects = holders.filter((holder) => isHolder(holder) && !Array.isArray(holder));
     if (objects.length === 0) return undefined;
     const key = random.pick(oddKeys);
-    const value = random.pick([...nasty, { polluted: true, isAdmin: true }]);
+    const value = fresh(random.pick([...nasty, { polluted: true, isAdmin: true }]));
     put({ holder: random.pick(objects) as Record<string, unknown>, key }, value);
     return `with ${key} = ${show(value)}`;
   },
   function replaceWhole(draft, random) {
-    draft.body = random.pick([...nasty, [draft.body], { body: draft.body }, 'text', 7]);
+    draft.body = fresh(random.pick([...nasty, [draft.body], { body: draft.body }, 'text', 7]));
     return `the body is ${show(draft.body)}`;
   },
   function growArray({ body }, random) {
