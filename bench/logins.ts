@@ -11,6 +11,7 @@ import { openStage, type Stage } from './stage.ts';
 
 const betsPerSecond = 400;
 const seconds = 30;
+const warmUpSeconds = 5;
 const loginsPerSecond = 50;
 const askedRatio = 2;
 
@@ -27,7 +28,7 @@ export async function benchLogins(): Promise<void> {
   const asker = openAsker(stage.port);
   try {
     await bindContacts(stage);
-    await bets(stage);
+    await bets(stage, warmUpSeconds);
     const before = await bets(stage);
     const [during, logins] = await Promise.all([bets(stage), rush(asker)]);
     const after = await bets(stage);
@@ -56,9 +57,9 @@ async function bindContacts({ database }: Stage): Promise<void> {
   await database.query('VACUUM ANALYZE');
 }
 
-async function bets(stage: Stage) {
+async function bets(stage: Stage, forSeconds = seconds) {
   const { failed, count, latenciesUs } = await stage.load(
-    stage.bodies(betsPerSecond * seconds, false),
+    stage.bodies(betsPerSecond * forSeconds, false),
     betsPerSecond,
   );
   if (failed > 0) throw new Error(`${failed} of ${count} bets failed.`);
