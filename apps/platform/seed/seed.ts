@@ -13,6 +13,7 @@ import { seedDeposits } from './seed-deposits.ts';
 import { seedPayoutAccounts } from './seed-payout-accounts.ts';
 import { readDemoLogins, seedMembers } from './seed-people.ts';
 import { seedStaff } from './seed-staff.ts';
+import { seedResources } from './seed-resources.ts';
 
 await runMain(async () => {
   if (process.env['NODE_ENV'] === 'production') {
@@ -42,6 +43,7 @@ await runMain(async () => {
   try {
     await seedBrand(owner);
     await seedCatalogue(owner, config.GAMES_ORIGIN);
+    await seedResources(owner);
     const logins = await readDemoLogins();
     const of = (kind: 'member' | 'staff') => logins.filter(({ who }) => who === kind);
     await seedMembers(context, of('member'));

@@ -26,6 +26,7 @@ import { payoutAccountCalls } from '@bahati/contract/player-site/payout-accounts
 import { profileCalls } from '@bahati/contract/player-site/profile.ts';
 import { securityCalls } from '@bahati/contract/player-site/security.ts';
 import { stepUpCalls } from '@bahati/contract/player-site/step-up.ts';
+import { resourceCalls } from '@bahati/contract/player-site/resources.ts';
 import { sliderCalls } from '@bahati/contract/player-site/slider.ts';
 import { socialCalls } from '@bahati/contract/player-site/social.ts';
 import { systemCalls } from '@bahati/contract/player-site/system.ts';
@@ -83,6 +84,7 @@ import { createSiteAccess, type SiteAccess } from '#domains/system/site-access.t
 import { systemBackOffice } from '#domains/system/system.back-office.routes.ts';
 import { systemPlayerSite } from '#domains/system/system.player-site.routes.ts';
 import { walletPlayerSite } from '#domains/wallet/wallet.player-site.routes.ts';
+import { resourcesPlayerSite } from '#domains/system/resources.player-site.routes.ts';
 
 export type AppParts = {
   live: LiveHub;
@@ -117,6 +119,7 @@ async function createPlayerServer(context: Context, parts: AppParts): Promise<Ht
     ...identityCalls,
     ...freePlayCalls,
     ...verificationCalls,
+  serveCalls(server, resourceCalls, resourcesPlayerSite(context), options);
     ...sliderCalls,
     ...memberCalls,
   };

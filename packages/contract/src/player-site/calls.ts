@@ -10,6 +10,7 @@ import { passwordCalls } from './passwords.ts';
 import { payoutAccountCalls } from './payout-accounts.ts';
 import { profileCalls } from './profile.ts';
 import { securityCalls } from './security.ts';
+import { resourceCalls } from './resources.ts';
 import { sliderCalls } from './slider.ts';
 import { socialCalls } from './social.ts';
 import { stepUpCalls } from './step-up.ts';
@@ -20,6 +21,7 @@ import { walletCalls } from './wallet.ts';
 export const playerSiteCalls = {
   ...systemCalls,
   ...identityCalls,
+  ...resourceCalls,
   ...freePlayCalls,
   ...verificationCalls,
   ...sliderCalls,

@@ -17,6 +17,8 @@ export type BrandSettings = {
   status: 0 | 1 | 2;
   maintenanceEnd: Date | null;
   customerServiceUrl: string | null;
+  /** Those of the product's languages this brand offers. */
+  languages: ('en' | 'sw')[];
 };
 
 export async function readBrand(
@@ -30,7 +32,7 @@ export async function readBrand(
             withdrawal_auto_confirm_hours AS "withdrawalAutoConfirmHours",
             payout_cooldown_hours AS "payoutCooldownHours",
             status, maintenance_end AS "maintenanceEnd",
-            customer_service_url AS "customerServiceUrl"
+            customer_service_url AS "customerServiceUrl", languages
        FROM brands WHERE code = $1`,
     [code],
   );

@@ -21,7 +21,7 @@ export function systemPlayerSite(
         payoutCooldownHours: ____,
         ...brand
       } = await brandNow();
-      return { ...brand, currencySymbol: currencySymbol(brand.currency), languages: ['en', 'sw'] };
+      return { ...brand, currencySymbol: currencySymbol(brand.currency) };
     },
     'GET /wps/system/sealKey': async () => ({
       key: await publicSealKey(context.database),

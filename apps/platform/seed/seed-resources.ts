@@ -1,0 +1,61 @@
+/**
+ * Where the demo's people turn to, what they may install, and the footer's marks. A demo has no
+ * accounts elsewhere: its addresses stand under `example`, a name nobody can own.
+ */
+import type { Database } from '@bahati/server-kit/database.ts';
+
+type Service = { type: string; place: string; en: string; sw: string; path: string };
+
+const customerService: readonly Service[] = [
+  {
+    type: 'WHATSAPP',
+    place: 'both',
+    en: 'WhatsApp',
+    sw: 'WhatsApp',
+    path: 'https://whatsapp.bahati.example/',
+  },
+  {
+    type: 'TELEGRAM',
+    place: 'both',
+    en: 'Telegram',
+    sw: 'Telegram',
+    path: 'https://telegram.bahati.example/',
+  },
+  {
+    type: 'FACEBOOK',
+    place: 'menu',
+    en: 'Facebook',
+    sw: 'Facebook',
+    path: 'https://facebook.bahati.example/',
+  },
+];
+
+/** No file for Android is offered, so none is listed: the lite app is the way there. */
+const resources: readonly (readonly [type: string, url: string, en: string, sw: string])[] = [
+  ['IOS_APP', '/download#ios', 'Bahati on iPhone', 'Bahati kwenye iPhone'],
+  ['LITE_APP', '/download#lite', 'Lite app', 'Programu nyepesi'],
+  ['PAYMENT', '/help#money', 'Pesa Pepe', 'Pesa Pepe'],
+  ['PAYMENT', '/help#money', 'Bank transfer', 'Uhamisho wa benki'],
+  ['CERTIFICATION', '/help#fairness', 'Rounds you can check', 'Michezo unayoweza kuikagua'],
+  ['CERTIFICATION', '/help#responsible', 'Play within limits', 'Cheza kwa kiasi'],
+  ['LICENCE', '/help#term', 'Demonstration, no licence', 'Onyesho, hakuna leseni'],
+];
+
+export async function seedResources(owner: Database): Promise<void> {
+  for (const [position, { type, place, en, sw, path }] of customerService.entries()) {
+    await owner.query(
+      `INSERT INTO customer_service_entries
+         (brand_code, position, cs_type, cs_position, title_en, title_sw, path)
+       VALUES ('bahati', $1, $2, $3, $4, $5, $6) ON CONFLICT (brand_code, position) DO NOTHING`,
+      [position, type, place, en, sw, path],
+    );
+  }
+  for (const [position, [type, url, en, sw]] of resources.entries()) {
+    await owner.query(
+      `INSERT INTO brand_resources
+         (brand_code, position, resource_type, url, label_name_en, label_name_sw)
+       VALUES ('bahati', $1, $2, $3, $4, $5) ON CONFLICT (brand_code, position) DO NOTHING`,
+      [position, type, url, en, sw],
+    );
+  }
+}

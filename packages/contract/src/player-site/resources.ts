@@ -1,0 +1,65 @@
+/** Where people turn to, what they may install, the footer's marks, and languages (spec §1, §3). */
+import { z } from 'zod';
+import { defineCalls } from '@bahati/contract/call.ts';
+
+export const customerServiceType = z.enum(['LIVECHAT', 'FACEBOOK', 'TELEGRAM', 'WHATSAPP']);
+
+export const customerServiceEntry = z.object({
+  csType: customerServiceType,
+  /** Where it is shown: in the side menu, in the floating widget, or in both. */
+  csPosition: z.enum(['menu', 'floating', 'both']),
+  title: z.string(),
+  /** See veiled-path.ts; inside is an address of this site, https, mailto or tel. */
+  path: z.string(),
+});
+
+export const resource = z.object({
+  /** Apps to install, then the marks of the footer. */
+  resourceType: z.enum([
+    'IOS_APP',
+    'ANDROID_APP',
+    'LITE_APP',
+    'PAYMENT',
+    'CERTIFICATION',
+    'LICENCE',
+  ]),
+  /** https, or an address of this site. */
+  url: z.string(),
+  labelNameEn: z.string(),
+  /** The label in the language asked for. */
+  labelName: z.string(),
+});
+
+export const language = z.object({
+  /** The spec's code, such as CN or PT-BR. */
+  code: z.string(),
+  /** The same as a BCP 47 tag, for `lang`. */
+  tag: z.string(),
+  name: z.string(),
+  nativeName: z.string(),
+  direction: z.enum(['ltr', 'rtl']),
+  /** Whether this brand's site speaks it. */
+  isOffered: z.boolean(),
+});
+
+export const resourceCalls = defineCalls({
+  'GET /wps/system/resources': {
+    summary: 'Customer service entries, apps to install and the marks of the footer',
+    audience: 'anyone',
+    query: z.object({ language: z.enum(['en', 'sw']).default('en') }),
+    value: z.object({
+      customerService: z.array(customerServiceEntry),
+      resources: z.array(resource),
+    }),
+    refusals: {},
+  },
+  'GET /wps/system/languages': {
+    summary: 'Every language the product knows of, and which of them this brand offers',
+    audience: 'anyone',
+    value: z.object({ languages: z.array(language) }),
+    refusals: {},
+  },
+});
+
+export type CustomerServiceType = z.infer<typeof customerServiceType>;
+export type Resource = z.infer<typeof resource>;
