@@ -10,7 +10,7 @@ export type LinePace = {
 };
 
 /** Who stands near the front may always wait: a machine that stood still once says nothing yet. */
-const shortLine = 8;
+const shortLine = 24;
 /** The share of the newest in what is believed. */
 const weight = 0.2;
 
