@@ -79,14 +79,15 @@ export const domainLevels = [
  * files is a tool of its own. Gaming settles whole batches of rounds on the ledger itself, under
  * its locks, and so needs the ledger's parts; reports need the names of transfer codes. Members
  * registers a person with the credentials that identity makes, and says whose payout accounts
- * they are; the cashier pays to them. Gaming, which knows the vendors, hands the catalogue what
- * they offer and what is played.
+ * they are; the cashier pays to them. Content asks who writes to the house for the letters of the
+ * captcha. Gaming, which knows the vendors, hands the catalogue what they offer and what is played.
  */
 export const openFiles: Readonly<Record<string, readonly string[] | 'every file'>> = {
   system: 'every file',
   catalogue: ['offer-games', 'popularity'],
   identity: [
     'add-payout-account',
+    'captcha',
     'payout-accounts',
     'payout-accounts.rules',
     'registration',

@@ -9,6 +9,7 @@ import { platformConfig } from '#platform/config.ts';
 import type { Context } from '#platform/context.ts';
 import { seedBrand } from './seed-brand.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
+import { seedAnnouncements, seedInbox } from './seed-content.ts';
 import { seedDeposits } from './seed-deposits.ts';
 import { seedPayoutAccounts } from './seed-payout-accounts.ts';
 import { readDemoLogins, seedMembers } from './seed-people.ts';
@@ -44,12 +45,14 @@ await runMain(async () => {
     await seedBrand(owner);
     await seedCatalogue(owner, config.GAMES_ORIGIN);
     await seedResources(owner);
+    await seedAnnouncements(owner);
     const logins = await readDemoLogins();
     const of = (kind: 'member' | 'staff') => logins.filter(({ who }) => who === kind);
     await seedMembers(context, of('member'));
     await seedPayoutAccounts(context, of('member'));
     await seedStaff(owner, of('staff'));
     await seedDeposits(context);
+    await seedInbox(context, of('member'));
   } finally {
     await Promise.all([owner.end(), database.end()]);
   }

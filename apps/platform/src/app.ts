@@ -9,6 +9,7 @@ import { walletCalls as providerCalls } from '@bahati/contract/games-provider/wa
 import { gatewayCallbacks } from '@bahati/contract/payment-gateway/gateway.ts';
 import { playerSiteCalls } from '@bahati/contract/player-site/calls.ts';
 import { boCashierCalls } from '@bahati/contract/back-office/cashier.ts';
+import { boContentCalls } from '@bahati/contract/back-office/content.ts';
 import { boIdentityCalls } from '@bahati/contract/back-office/identity.ts';
 import { boMemberCalls } from '@bahati/contract/back-office/members.ts';
 import { boMessageCalls } from '@bahati/contract/back-office/messages.ts';
@@ -17,6 +18,7 @@ import { staffCalls } from '@bahati/contract/back-office/staff.ts';
 import { agencyCalls } from '@bahati/contract/player-site/agency.ts';
 import { cashierCalls } from '@bahati/contract/player-site/cashier.ts';
 import { catalogueCalls } from '@bahati/contract/player-site/catalogue.ts';
+import { contentCalls } from '@bahati/contract/player-site/content.ts';
 import { freePlayCalls } from '@bahati/contract/player-site/free-play.ts';
 import { gamingCalls } from '@bahati/contract/player-site/gaming.ts';
 import { identityCalls } from '@bahati/contract/player-site/identity.ts';
@@ -56,6 +58,8 @@ import { servePaymentGateway } from '#domains/cashier/cashier.payment-gateway.ro
 import { cashierPlayerSite } from '#domains/cashier/cashier.player-site.routes.ts';
 import { createCatalogue } from '#domains/catalogue/catalogue.ts';
 import { cataloguePlayerSite } from '#domains/catalogue/catalogue.player-site.routes.ts';
+import { contentBackOffice } from '#domains/content/content.back-office.routes.ts';
+import { contentPlayerSite } from '#domains/content/content.player-site.routes.ts';
 import type { Gaming } from '#domains/gaming/gaming.ts';
 import { registerGamesProvider } from '#domains/gaming/gaming.games-provider.routes.ts';
 import { gamingPlayerSite } from '#domains/gaming/gaming.player-site.routes.ts';
@@ -142,6 +146,7 @@ async function createPlayerServer(context: Context, parts: AppParts): Promise<Ht
   const catalogue = createCatalogue(context.database, context.log);
   serveCalls(server, catalogueCalls, cataloguePlayerSite(context, catalogue), options);
   serveCalls(server, gamingCalls, gamingPlayerSite(parts.gaming, catalogue), options);
+  serveCalls(server, contentCalls, contentPlayerSite(context), options);
   registerGamesProvider(server, context, parts.gaming);
   await servePaymentGateway(server, context, answering(context));
   serveTiles(server, context);
@@ -163,6 +168,7 @@ async function createBackOfficeServer(context: Context, parts: AppParts): Promis
   serveCalls(server, boCashierCalls, cashierBackOffice(context), options);
   serveCalls(server, boMessageCalls, messagingBackOffice(context), options);
   serveCalls(server, boIdentityCalls, identityBackOffice(context), options);
+  serveCalls(server, boContentCalls, contentBackOffice(context), options);
   serveCalls(server, boSystemCalls, systemBackOffice(context), options);
   await serveApiPage(server, 'Bahati back office', [
     { name: 'back office', description: 'What staff may do.', calls: backOfficeCalls },

@@ -5,6 +5,7 @@ import { Pool } from 'pg';
 import type { Context } from '#platform/context.ts';
 import type { Jobs } from '#domains/system/job-queue.ts';
 import { cashierJobs } from '#domains/cashier/cashier.jobs.ts';
+import { contentJobs } from '#domains/content/content.jobs.ts';
 import { gamingJobs } from '#domains/gaming/gaming.jobs.ts';
 import { identityJobs } from '#domains/identity/identity.jobs.ts';
 import { membersJobs } from '#domains/members/members.jobs.ts';
@@ -18,6 +19,7 @@ const domains: readonly Jobs[] = [
   walletJobs,
   messagingJobs,
   cashierJobs,
+  contentJobs,
   gamingJobs,
   identityJobs,
   membersJobs,

@@ -25,6 +25,8 @@ export const neededPermission: Readonly<Record<StaffCall, Permission | null>> = 
   'POST /bo/signInProviders': 'access.change',
   'POST /bo/signInProviders/:code': 'access.change',
   'POST /bo/signInProviders/:code/move': 'access.change',
+  'GET /bo/feedback': 'feedback.read',
+  'POST /bo/feedback/:id/answer': 'feedback.answer',
   'GET /bo/deposits': 'deposits.read',
   'GET /bo/withdrawals': 'withdrawals.read',
   'GET /bo/withdrawals/:id': 'withdrawals.read',

@@ -6,8 +6,6 @@ import { type CallDeclaration, refusalsOf } from '@bahati/contract/call.ts';
 import { playerSiteCalls } from '@bahati/contract/player-site/calls.ts';
 import { refusalKey } from '#features/system/refusal-words.ts';
 import en from './en.json' with { type: 'json' };
-import helpEn from './help-en.json' with { type: 'json' };
-import helpSw from './help-sw.json' with { type: 'json' };
 import sw from './sw.json' with { type: 'json' };
 
 const languages: Record<string, Record<string, string>> = { en, sw };
@@ -48,13 +46,4 @@ test('no words stand unused', async () => {
     [...key.matchAll(/_/g)].some(({ index }) => source.includes(`\`${key.slice(0, index + 1)}\${`));
   const unused = Object.keys(en).filter((key) => !isUsed(plain(key)));
   assert.deepEqual(unused, []);
-});
-
-test('the help page has the same sections and parts in both languages', () => {
-  const shape = (help: typeof helpEn) =>
-    help.map(({ id, parts }) => [id, parts.map((part) => part.text.length)]);
-  assert.deepEqual(shape(helpSw), shape(helpEn));
-  const ids = helpEn.map(({ id }) => id);
-  for (const linked of ['term', 'privacy', 'responsible', 'fairness'])
-    assert.ok(ids.includes(linked), linked);
 });

@@ -1,5 +1,6 @@
 /** Every call of the back office, on one page. */
 import { boCashierCalls } from './cashier.ts';
+import { boContentCalls } from './content.ts';
 import { boIdentityCalls } from './identity.ts';
 import { boMemberCalls } from './members.ts';
 import { boMessageCalls } from './messages.ts';
@@ -13,6 +14,7 @@ export const backOfficeCalls = {
   ...boMessageCalls,
   ...boIdentityCalls,
   ...boSystemCalls,
+  ...boContentCalls,
 };
 
 export type BackOfficeCalls = typeof backOfficeCalls;

@@ -13,6 +13,8 @@ export const permission = z.enum([
   'audit.read',
   'access.read',
   'access.change',
+  'feedback.read',
+  'feedback.answer',
 ]);
 
 export const staffInfo = z.object({

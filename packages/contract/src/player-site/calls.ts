@@ -2,6 +2,7 @@
 import { agencyCalls } from './agency.ts';
 import { cashierCalls } from './cashier.ts';
 import { catalogueCalls } from './catalogue.ts';
+import { contentCalls } from './content.ts';
 import { freePlayCalls } from './free-play.ts';
 import { gamingCalls } from './gaming.ts';
 import { identityCalls } from './identity.ts';
@@ -37,6 +38,7 @@ export const playerSiteCalls = {
   ...cashierCalls,
   ...catalogueCalls,
   ...gamingCalls,
+  ...contentCalls,
 };
 
 export type PlayerSiteCalls = typeof playerSiteCalls;

@@ -12,6 +12,8 @@ export type LiveMessage =
   | { type: 'balance'; balance: Balance }
   | { type: 'deposit'; deposit: Deposit }
   | { type: 'withdrawal'; withdrawal: Withdrawal }
+  /** A message came, was read or deleted: what is unread is to be counted again. */
+  | { type: 'inbox_changed' }
   | { type: 'session_ended' }
   /** The site opened or closed, for all or for some: the status is to be read again. */
   | { type: 'system_changed' };

@@ -5,6 +5,7 @@ import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import { maskPayee } from '#domains/identity/payout-accounts.rules.ts';
+import { queueJob } from '#domains/system/job-queue.ts';
 import { announce } from '#domains/system/live.ts';
 
 export type WithdrawalRow = {
@@ -93,7 +94,10 @@ export function staffWithdrawalValue(
   };
 }
 
-/** Reads the row as it now stands and tells the member's screens, in the same transaction. */
+/**
+ * Reads the row as it now stands and tells the member's screens, in the same transaction; how it
+ * ended also goes to the inbox.
+ */
 export async function announceWithdrawal(
   transaction: Transaction,
   publicId: string,
@@ -102,5 +106,30 @@ export async function announceWithdrawal(
   if (!row) throw new Error(`The withdrawal ${publicId} is gone.`);
   const message = { type: 'withdrawal', withdrawal: withdrawalValue(row) } as const;
   await announce(transaction, row.memberId, message);
+  if (isEnding(row.status)) await queueInboxMessage(transaction, row, row.status);
   return row;
+}
+
+type Ending = 'paid' | 'rejected' | 'failed';
+
+function isEnding(status: Withdrawal['status']): status is Ending {
+  return status === 'paid' || status === 'rejected' || status === 'failed';
+}
+
+/** The inbox is content's, on the cashier's own level: it hears of the ending by a job. */
+async function queueInboxMessage(
+  transaction: Transaction,
+  { publicId, memberId, amount, currency, reason }: WithdrawalRow,
+  ending: Ending,
+): Promise<void> {
+  const told = {
+    memberId: memberId.toString(),
+    withdrawalId: publicId,
+    ending,
+    amount: toDecimal(amount, currency),
+    currency,
+    reason,
+  };
+  const key = `inbox withdrawal ${publicId} ${ending}`;
+  await queueJob(transaction, 'content.tell_of_withdrawal', told, { key });
 }

@@ -1,35 +1,17 @@
+import type { HelpTopic } from '@bahati/contract/player-site/content.ts';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadChunk } from './load-chunk.ts';
+import { useHelpTopics } from '#features/content/use-help-topics.ts';
 import { PageTitle } from './page-title.tsx';
 import { QueryError } from './query-error.tsx';
 import './help-page.css';
 
-type Section = { id: string; title: string; parts: { title: string; text: string[] }[] };
-
-const loaders = {
-  en: () => import('#site/locales/help-en.json'),
-  sw: () => import('#site/locales/help-sw.json'),
-} as const;
-
-function useHelpText() {
-  const { i18n } = useTranslation();
-  const language = i18n.language === 'sw' ? 'sw' : 'en';
-  return useQuery({
-    queryKey: ['help', language],
-    queryFn: async (): Promise<Section[]> => (await loadChunk(loaders[language])).default,
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
-}
-
 /** Help, terms and privacy on one page; a link may lead to any section, as in /help#term. */
 export function HelpPage() {
   const { t } = useTranslation();
-  const query = useHelpText();
+  const query = useHelpTopics();
   useSectionOfAddress(query.isSuccess);
   return (
     <div className="page help">
@@ -39,7 +21,7 @@ export function HelpPage() {
         <div className="help-columns">
           <nav className="help-index" aria-label={t('help_index')}>
             <ul className="help-index-list">
-              {query.data.map(({ id, title }) => (
+              {query.data.topics.map(({ id, title }) => (
                 <li key={id}>
                   <a href={`#${id}`} className="help-index-link">
                     {title}
@@ -49,7 +31,7 @@ export function HelpPage() {
             </ul>
           </nav>
           <div className="stack-wide">
-            {query.data.map((section) => (
+            {query.data.topics.map((section) => (
               <HelpSection key={section.id} section={section} />
             ))}
           </div>
@@ -63,7 +45,7 @@ export function HelpPage() {
   );
 }
 
-function HelpSection({ section }: { section: Section }) {
+function HelpSection({ section }: { section: HelpTopic }) {
   const { id, title, parts } = section;
   return (
     <section id={id} className="help-section" aria-labelledby={`${id}-title`} tabIndex={-1}>

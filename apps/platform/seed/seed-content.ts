@@ -1,0 +1,52 @@
+/** The demo's announcements, and a first message for its members. */
+import type { Database } from '@bahati/server-kit/database.ts';
+import { inTransaction } from '@bahati/server-kit/database.ts';
+import type { Context } from '#platform/context.ts';
+import { sendInboxMessage } from '#domains/content/content.ts';
+import { demoAnnouncements } from './demo-announcements.ts';
+import { type DemoLogin, memberId } from './seed-people.ts';
+
+/** What an operator has changed since stays as he left it. */
+export async function seedAnnouncements(owner: Database): Promise<void> {
+  for (const [position, announcement] of demoAnnouncements.entries()) {
+    const { code, type, executions, title, html, action = 'NONE', link } = announcement;
+    await owner.query(
+      `INSERT INTO announcements (code, type, executions, title_en, title_sw, html_en, html_sw,
+         position, action, link)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (code) DO NOTHING`,
+      [
+        code,
+        type,
+        executions,
+        title.en,
+        title.sw,
+        html.en,
+        html.sw,
+        position,
+        action,
+        link ?? null,
+      ],
+    );
+  }
+}
+
+export async function seedInbox(context: Context, logins: readonly DemoLogin[]): Promise<void> {
+  for (const { username } of logins) {
+    const id = await memberId(context, username);
+    if (id === undefined) continue;
+    await inTransaction(context.database, (transaction) =>
+      sendInboxMessage(transaction, {
+        memberId: id,
+        key: 'demo inbox',
+        title: {
+          en: 'This is where we write to you',
+          sw: 'Hapa ndipo tunapokuandikia',
+        },
+        html: {
+          en: '<p>Payments, answers and changes to your account are told here. A number beside “Messages” says what you have not read yet.</p>',
+          sw: '<p>Malipo, majibu na mabadiliko ya akaunti yako tunakuambia hapa. Namba kando ya “Ujumbe” inaonyesha usizosoma bado.</p>',
+        },
+      }),
+    );
+  }
+}

@@ -1,0 +1,35 @@
+/** Content's background work: telling members, and clearing away. */
+import type { Context } from '#platform/context.ts';
+import type { Jobs } from '#domains/system/job-queue.ts';
+import { type EndedWithdrawal, tellOfWithdrawal } from './tell-of-withdrawal.ts';
+
+/** Half a year is as long as anybody looks back for a message. */
+export async function dropOldInboxMessages({ database }: Context): Promise<void> {
+  await database.query(
+    `DELETE FROM inbox_messages WHERE id IN (
+       SELECT id FROM inbox_messages WHERE created_at < now() - interval '180 days'
+        ORDER BY created_at LIMIT 20000)`,
+  );
+}
+
+/** What people wrote is kept until it is answered, and a year after. */
+export async function dropOldFeedback({ database }: Context): Promise<void> {
+  await database.query(
+    `DELETE FROM feedback WHERE id IN (
+       SELECT id FROM feedback WHERE answered_at < now() - interval '365 days'
+        ORDER BY answered_at LIMIT 20000)`,
+  );
+}
+
+export const contentJobs: Jobs = {
+  tasks: {
+    'content.tell_of_withdrawal': (context, payload) =>
+      tellOfWithdrawal(context, payload as EndedWithdrawal),
+    'content.drop_old_inbox_messages': dropOldInboxMessages,
+    'content.drop_old_feedback': dropOldFeedback,
+  },
+  schedule: [
+    { task: 'content.drop_old_inbox_messages', match: '43 * * * *' },
+    { task: 'content.drop_old_feedback', match: '47 3 * * *' },
+  ],
+};

@@ -1,0 +1,42 @@
+/** Content's calls of the player site. */
+import type { contentCalls } from '@bahati/contract/player-site/content.ts';
+import type { CallRequest, Handlers } from '@bahati/server-kit/serve-calls.ts';
+import type { Context, PlatformActors } from '#platform/context.ts';
+import { createBoard, listAnnouncements } from './announcements.ts';
+import { giveFeedback } from './give-feedback.ts';
+import { helpTopics } from './help-topics.ts';
+import { deleteMessage, listInbox, markAllRead, markRead, unreadCount } from './inbox.ts';
+
+type FeedbackCall = (typeof contentCalls)['POST /wps/feedback'];
+
+export function contentPlayerSite(context: Context): Handlers<typeof contentCalls, PlatformActors> {
+  const { database, log, now } = context;
+  const board = createBoard(database, log);
+  const feedback = async ({ body, http }: CallRequest<FeedbackCall, PlatformActors>) => {
+    await giveFeedback(context, { ...body, cookies: http.request.headers.cookie });
+    return {};
+  };
+  return {
+    'GET /wps/relay/MCSFE_getListAnnouncements': ({ query }) =>
+      listAnnouncements(board, query, now()),
+    'GET /wps/relay/CSP_unreadCount': async ({ actor }) => ({
+      unread: await unreadCount(database, actor),
+    }),
+    'GET /wps/member/messages': ({ actor, query }) => listInbox(database, actor, query),
+    'POST /wps/member/messages/readAll': async ({ actor }) => {
+      await markAllRead(database, actor);
+      return {};
+    },
+    'POST /wps/member/messages/:id/read': async ({ actor, params }) => {
+      await markRead(database, actor, params.id);
+      return {};
+    },
+    'DELETE /wps/member/messages/:id': async ({ actor, params }) => {
+      await deleteMessage(database, actor, params.id);
+      return {};
+    },
+    'POST /wps/feedback': feedback,
+    'PUT /wps/feedback': feedback,
+    'GET /wps/system/helpCenter': async ({ query }) => ({ topics: helpTopics[query.language] }),
+  };
+}
