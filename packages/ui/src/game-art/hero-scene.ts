@@ -14,7 +14,7 @@ import { bar, disc, moved, oval, tight } from './shapes.ts';
 
 export type SceneCrop = 'wide' | 'tall';
 
-const sceneSizes = {
+export const sceneSizes = {
   wide: { width: 1440, height: 560 },
   tall: { width: 720, height: 900 },
 } as const;

@@ -4,7 +4,7 @@ import { gamePalettes, type Palette } from '@bahati/ui/patterns/palettes.ts';
 import type { Brush } from './brush.ts';
 import { bar, disc, moved, oval, path, repeated, stroke, tidy } from './shapes.ts';
 
-function cloth(brush: Brush, seed: string, palette: Palette, scale: number): string {
+export function cloth(brush: Brush, seed: string, palette: Palette, scale: number): string {
   return brush.define((id) =>
     [
       `<pattern id="${id}" width="120" height="120" patternUnits="userSpaceOnUse"
