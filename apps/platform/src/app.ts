@@ -16,6 +16,7 @@ import { boMessageCalls } from '@bahati/contract/back-office/messages.ts';
 import { boSystemCalls } from '@bahati/contract/back-office/system.ts';
 import { staffCalls } from '@bahati/contract/back-office/staff.ts';
 import { agencyCalls } from '@bahati/contract/player-site/agency.ts';
+import { bannerCalls } from '@bahati/contract/player-site/banners.ts';
 import { cashierCalls } from '@bahati/contract/player-site/cashier.ts';
 import { catalogueCalls } from '@bahati/contract/player-site/catalogue.ts';
 import { contentCalls } from '@bahati/contract/player-site/content.ts';
@@ -58,6 +59,7 @@ import { servePaymentGateway } from '#domains/cashier/cashier.payment-gateway.ro
 import { cashierPlayerSite } from '#domains/cashier/cashier.player-site.routes.ts';
 import { createCatalogue } from '#domains/catalogue/catalogue.ts';
 import { cataloguePlayerSite } from '#domains/catalogue/catalogue.player-site.routes.ts';
+import { bannersPlayerSite } from '#domains/content/banners.player-site.routes.ts';
 import { contentBackOffice } from '#domains/content/content.back-office.routes.ts';
 import { contentPlayerSite } from '#domains/content/content.player-site.routes.ts';
 import type { Gaming } from '#domains/gaming/gaming.ts';
@@ -147,6 +149,7 @@ async function createPlayerServer(context: Context, parts: AppParts): Promise<Ht
   serveCalls(server, catalogueCalls, cataloguePlayerSite(context, catalogue), options);
   serveCalls(server, gamingCalls, gamingPlayerSite(parts.gaming, catalogue), options);
   serveCalls(server, contentCalls, contentPlayerSite(context), options);
+  serveCalls(server, bannerCalls, bannersPlayerSite(context), options);
   registerGamesProvider(server, context, parts.gaming);
   await servePaymentGateway(server, context, answering(context));
   serveTiles(server, context);

@@ -1,5 +1,6 @@
 /** Every call of the player site, on one page. */
 import { agencyCalls } from './agency.ts';
+import { bannerCalls } from './banners.ts';
 import { cashierCalls } from './cashier.ts';
 import { catalogueCalls } from './catalogue.ts';
 import { contentCalls } from './content.ts';
@@ -39,6 +40,7 @@ export const playerSiteCalls = {
   ...catalogueCalls,
   ...gamingCalls,
   ...contentCalls,
+  ...bannerCalls,
 };
 
 export type PlayerSiteCalls = typeof playerSiteCalls;
