@@ -27,9 +27,9 @@ import { memberCalls } from '@bahati/contract/player-site/members.ts';
 import { passwordCalls } from '@bahati/contract/player-site/passwords.ts';
 import { payoutAccountCalls } from '@bahati/contract/player-site/payout-accounts.ts';
 import { profileCalls } from '@bahati/contract/player-site/profile.ts';
+import { resourceCalls } from '@bahati/contract/player-site/resources.ts';
 import { securityCalls } from '@bahati/contract/player-site/security.ts';
 import { stepUpCalls } from '@bahati/contract/player-site/step-up.ts';
-import { resourceCalls } from '@bahati/contract/player-site/resources.ts';
 import { sliderCalls } from '@bahati/contract/player-site/slider.ts';
 import { socialCalls } from '@bahati/contract/player-site/social.ts';
 import { systemCalls } from '@bahati/contract/player-site/system.ts';
@@ -86,11 +86,11 @@ import { authenticateStaff } from '#domains/staff/staff.ts';
 import { staffBackOffice } from '#domains/staff/staff.back-office.routes.ts';
 import type { LiveHub } from '#domains/system/live.ts';
 import { openSealed } from '#domains/system/seals.ts';
+import { resourcesPlayerSite } from '#domains/system/resources.player-site.routes.ts';
 import { createSiteAccess, type SiteAccess } from '#domains/system/site-access.ts';
 import { systemBackOffice } from '#domains/system/system.back-office.routes.ts';
 import { systemPlayerSite } from '#domains/system/system.player-site.routes.ts';
 import { walletPlayerSite } from '#domains/wallet/wallet.player-site.routes.ts';
-import { resourcesPlayerSite } from '#domains/system/resources.player-site.routes.ts';
 
 export type AppParts = {
   live: LiveHub;
@@ -121,11 +121,11 @@ async function createPlayerServer(context: Context, parts: AppParts): Promise<Ht
     ...membersPlayerSite(context),
   };
   serveCalls(server, systemCalls, systemPlayerSite(context, access), options);
+  serveCalls(server, resourceCalls, resourcesPlayerSite(context), options);
   const identityAndMemberCalls = {
     ...identityCalls,
     ...freePlayCalls,
     ...verificationCalls,
-  serveCalls(server, resourceCalls, resourcesPlayerSite(context), options);
     ...sliderCalls,
     ...memberCalls,
   };
