@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { benchBets } from './bets.ts';
 import { benchHome } from './home.ts';
+import { benchLists } from './lists.ts';
 import { benchLogins } from './logins.ts';
 import { benchSettle } from './settle.ts';
 import { printSpins } from './spins.ts';
@@ -12,6 +13,7 @@ const benches: Readonly<Record<string, () => Promise<void> | void>> = {
   logins: benchLogins,
   spins: printSpins,
   home: benchHome,
+  lists: benchLists,
 };
 
 const asked = process.argv.slice(2);

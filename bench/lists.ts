@@ -1,0 +1,187 @@
+/**
+ * The catalogue at full size: finding a name among 10,000 in the page, scrolling through them in a
+ * real browser, and the lists over HTTP beside a trivial call of the same server.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import { createNameIndex, wordsOf } from '@bahati/name-search/name-index.ts';
+import type { Page } from 'playwright-core';
+import { openBrowser } from '#e2e/browser.ts';
+import { startStack } from '#e2e/stack.ts';
+import { buildStaleSites } from '#scripts/sites.ts';
+import { median, report } from './report.ts';
+
+type Listed = [number, string, string, string, ...unknown[]];
+
+const scrollSteps = 240;
+const queries = 400;
+
+export async function benchLists(): Promise<void> {
+  await buildStaleSites();
+  const stack = await startStack({ parts: ['platform', 'games-server'] });
+  const browser = await openBrowser();
+  try {
+    const origin = stack.origins.playerSite;
+    const games = await readGames(origin);
+    benchSearch(games);
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.goto(`${origin}/rng`, { waitUntil: 'networkidle' });
+    await benchTyping(page);
+    await benchScroll(page);
+    await page.close();
+    await benchHttp(origin);
+  } finally {
+    await browser.close();
+    await stack.stop();
+  }
+}
+
+/** Waits until the games server's list was taken over. */
+async function readGames(origin: string): Promise<Listed[]> {
+  for (let second = 0; second < 120; second++) {
+    const answer = await fetch(`${origin}/lgw/games/names?gameType=RNG`);
+    const { value } = (await answer.json()) as { value: { games: Listed[] } };
+    if (value.games.length >= 10_000) return value.games;
+    await wait(1_000);
+  }
+  throw new Error('The catalogue did not grow to 10,000 games.');
+}
+
+/** Queries with one slip each, judged against every letter beside every letter. */
+function benchSearch(games: readonly Listed[]): void {
+  const names = games.map(([, , en, sw]) => ({ names: [en, sw], tags: [] }));
+  const index = createNameIndex(names);
+  const words = names.map((entry) => entry.names.flatMap(wordsOf));
+  const took: number[] = [];
+  let missed = 0;
+  for (let at = 0; at < queries; at++) {
+    const source = words[(at * 7_919) % words.length] ?? [];
+    const typed = slip(source[at % source.length] ?? '', at);
+    const startedAt = performance.now();
+    const found = new Set(index.search(typed, games.length));
+    took.push(performance.now() - startedAt);
+    const isMissed = words.some(
+      (own, place) => !found.has(place) && own.some((word) => isNear(typed, word)),
+    );
+    if (isMissed && typed.length > 2) missed += 1;
+  }
+  took.sort((a, b) => a - b);
+  report('search_p50_ms', median(took), {
+    missed,
+    queries,
+    p99Ms: took[Math.floor(queries * 0.99)],
+  });
+}
+
+/** One of the four slips, by turns. */
+function slip(word: string, turn: number): string {
+  const at = turn % Math.max(1, word.length - 1);
+  const [before, rest] = [word.slice(0, at), word.slice(at)];
+  if (turn % 4 === 0) return `${before}x${rest}`;
+  if (turn % 4 === 1) return before + rest.slice(1);
+  if (turn % 4 === 2) return `${before}x${rest.slice(1)}`;
+  return before + (rest[1] ?? '') + (rest[0] ?? '') + rest.slice(2);
+}
+
+/** Damerau–Levenshtein distance of at most one, by its definition. */
+function isNear(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  if (a === b) return true;
+  const places = Array.from({ length: Math.max(a.length, b.length) }, (_, at) => at);
+  return places.some((at) => {
+    const [head, tail] = [a.slice(0, at), a.slice(at)];
+    return (
+      head + tail.slice(1) === b ||
+      (b.startsWith(head) && b.slice(at + 1) === tail) ||
+      (b.startsWith(head) && b.slice(at + 1) === tail.slice(1)) ||
+      head + (tail[1] ?? '') + (tail[0] ?? '') + tail.slice(2) === b
+    );
+  });
+}
+
+/** From a key to the frame that shows its games, in frames of this browser. */
+async function benchTyping(page: Page): Promise<void> {
+  const field = page.getByRole('searchbox').first();
+  await field.click();
+  await wait(1_500);
+  const frames = await page.evaluate(async () => {
+    const input = document.querySelector<HTMLInputElement>('input[type=search]');
+    if (!input) throw new Error('There is no search field.');
+    const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+    const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    const spans: number[] = [];
+    for (const typed of ['l', 'la', 'lan', 'lant', 'lante', 'lanter', 'lante', 'la', '']) {
+      await frame();
+      const startedAt = await frame();
+      write?.call(input, typed);
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      await new Promise((resolve) => setTimeout(resolve));
+      spans.push((await frame()) - startedAt);
+    }
+    return spans;
+  });
+  await field.fill('');
+  await wait(1_000);
+  report('keystroke_to_frame_ms_worst', Math.max(...frames), { frames: frames.map(Math.round) });
+}
+
+/** Steps of one screen; a frame is long when the next one waits for it. */
+async function benchScroll(page: Page): Promise<void> {
+  const result = await page.evaluate(async (steps) => {
+    const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+    const spans: number[] = [];
+    let tiles = 0;
+    window.scrollTo(0, 0);
+    let last = await frame();
+    for (let step = 0; step < steps; step++) {
+      window.scrollBy(0, 300);
+      const now = await frame();
+      spans.push(now - last);
+      last = now;
+      tiles = Math.max(tiles, document.querySelectorAll('.game-grid-place').length);
+    }
+    return { spans, tiles };
+  }, scrollSteps);
+  const long = result.spans.filter((span) => span > 25).length;
+  report('scroll_long_frames', long, {
+    steps: scrollSteps,
+    tiles: result.tiles,
+    worstMs: Math.max(...result.spans),
+    medianMs: median(result.spans),
+  });
+}
+
+/** Requests a second of lists and searches ÷ those of a trivial call of the same server. */
+async function benchHttp(origin: string): Promise<void> {
+  const trivial = `${origin}/wps/system/sealKey`;
+  const list = `${origin}/wps/relay/GCSGAME_gameList?gameType=RNG&pageNo=37&pageSize=20`;
+  const search = `${origin}/wps/relay/GCSGAME_gameList?gameType=RNG&search=lanern&pageSize=20`;
+  const rates: Record<'trivial' | 'list' | 'search', number[]> = {
+    trivial: [],
+    list: [],
+    search: [],
+  };
+  for (let round = 0; round < 5; round++) {
+    rates.trivial.push(await rate(trivial));
+    rates.list.push(await rate(list));
+    rates.search.push(await rate(search));
+  }
+  const base = median(rates.trivial);
+  report('list_over_trivial', median(rates.list) / base, { perSecond: median(rates.list) });
+  report('search_over_trivial', median(rates.search) / base, { perSecond: median(rates.search) });
+}
+
+/** Requests a second by sixteen that ask one after the other, for two seconds. */
+async function rate(url: string): Promise<number> {
+  const endsAt = performance.now() + 2_000;
+  let answered = 0;
+  const ask = async () => {
+    while (performance.now() < endsAt) {
+      const answer = await fetch(url);
+      await answer.arrayBuffer();
+      if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
+      answered += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: 16 }, ask));
+  return answered / 2;
+}
