@@ -30,6 +30,8 @@ export type DemoGame = {
   en: string;
   sw: string;
   isHot: boolean;
+  /** Stands for all the vendor has of its category. */
+  isVendorGroup: boolean;
   features: readonly string[];
   /** What a playable game states of itself; absent: under maintenance. */
   live?: {
@@ -47,6 +49,7 @@ const shelves: readonly {
   category: GameCategory;
   firstId: number;
   games: string;
+  isVendorGroup?: true;
 }[] = [
   {
     vendor: 'BAHATI',
@@ -62,6 +65,13 @@ const shelves: readonly {
         usiku-wa-fisi | Night of the Hyena | Usiku wa Fisi
         utajiri-wa-matumbawe | Riches of the Reef | Utajiri wa Matumbawe
         milango-ya-lamu | Doors of Lamu | Milango ya Lamu`,
+  },
+  {
+    vendor: 'BAHATI',
+    category: 'RNG',
+    firstId: 110,
+    games: 'sloti-zote | All Bahati Slots | Sloti Zote za Bahati',
+    isVendorGroup: true,
   },
   {
     vendor: 'BAHATI',
@@ -208,7 +218,7 @@ const categoryFeatures: Partial<Record<GameCategory, readonly string[]>> = {
 };
 
 export const demoGames: readonly DemoGame[] = shelves.flatMap(
-  ({ vendor, category, firstId, games }) =>
+  ({ vendor, category, firstId, games, isVendorGroup = false }) =>
     games
       .trim()
       .split('\n')
@@ -218,7 +228,9 @@ export const demoGames: readonly DemoGame[] = shelves.flatMap(
         const name = code.replace('*', '');
         const stated = live[name];
         const features = categoryFeatures[category] ?? [];
-        const game = { id: firstId + at, vendor, code: name, category, en, sw, isHot, features };
+        const id = firstId + at;
+        const named = { id, vendor, code: name, category, en, sw };
+        const game = { ...named, isHot, isVendorGroup, features };
         return stated ? { ...game, live: stated } : game;
       }),
 );

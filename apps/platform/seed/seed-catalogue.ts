@@ -17,8 +17,8 @@ export async function seedCatalogue(owner: Database, gamesOrigin: string): Promi
     await owner.query(
       `INSERT INTO games (id, game_id, vendor_id, game_code, category, name_en, name_sw, is_hot,
          is_under_maintenance, is_ready, rtp_basis_points, volatility, minimum_stake, maximum_stake,
-         features, position)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, NOT $9, $10, $11, $12, $13, $14, $15)
+         features, position, is_vendor_group)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, NOT $9, $10, $11, $12, $13, $14, $15, $16)
        ON CONFLICT (id) DO UPDATE SET name_en = excluded.name_en, name_sw = excluded.name_sw,
          features = excluded.features, position = excluded.position`,
       [
@@ -30,13 +30,15 @@ export async function seedCatalogue(owner: Database, gamesOrigin: string): Promi
         game.en,
         game.sw,
         game.isHot,
-        game.live === undefined,
+        // A group may be looked into whatever rests in it.
+        game.live === undefined && !game.isVendorGroup,
         game.live?.rtpBasisPoints ?? null,
         game.live?.volatility ?? null,
         game.live?.minimumStake ?? null,
         game.live?.maximumStake ?? null,
         game.features,
         position,
+        game.isVendorGroup,
       ],
     );
   }

@@ -30,6 +30,25 @@ export const categoryLabels = {
   BGS: 'in_house',
 } as const satisfies Record<GameCategory, string>;
 
+export type LotteryPath = '/lottery' | '/vnLottery' | '/seaLottery';
+
+/**
+ * These count as game pages and hide the side menu (spec §2). The specification spells the first
+ * lottery in two ways; both lead to the same page.
+ */
+const gamePages = ['/seamless', '/lottery', '/lottert', '/vnlottery', '/sealottery'];
+
+export function isGamePage(pathname: string): boolean {
+  return gamePages.includes(pathname.toLowerCase().replace(/\/+$/, ''));
+}
+
+/** The right spelling of an address whose letters differ in size; undefined: it has it. */
+export function spelledPath(pathname: string, fullPath: string): string | undefined {
+  const right = fullPath.length > 1 ? fullPath.replace(/\/+$/, '') : fullPath;
+  const given = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  return given !== right && given.toLowerCase() === right.toLowerCase() ? right : undefined;
+}
+
 /** Where a login leads: only an address of this site, never another one's. */
 export function safeTarget(next: string | undefined): string {
   if (!next?.startsWith('/') || next.startsWith('//') || next.includes('\\')) return '/';

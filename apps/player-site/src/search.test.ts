@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { safeTarget } from './paths.ts';
+import { isGamePage, safeTarget, spelledPath } from './paths.ts';
 import {
   readCategorySearch,
+  readLotterySearch,
+  readOwnGamesSearch,
   readRecordSearch,
   readResetSearch,
   readRootSearch,
@@ -49,4 +51,39 @@ test('a login never leads to another site', () => {
   ])
     assert.equal(safeTarget(next), '/');
   assert.equal(safeTarget('/seamless?gameId=a'), '/seamless?gameId=a');
+});
+
+test('own games and lotteries are asked for by known types and codes alone', () => {
+  assert.deepEqual(readOwnGamesSearch({ gameType: 'LIVE', page: 2 }), { gameType: 'LIVE' });
+  assert.deepEqual(readOwnGamesSearch({ gameType: 'live' }), {});
+  assert.deepEqual(readLotterySearch({ gameCode: 645 }), { gameCode: '645' });
+  assert.deepEqual(readLotterySearch({ gameCode: 'x'.repeat(81) }), {});
+});
+
+test('an address in other letters has one right spelling', () => {
+  assert.equal(spelledPath('/VNLottery', '/vnLottery'), '/vnLottery');
+  assert.equal(spelledPath('/Rng/', '/rng'), '/rng');
+  assert.equal(spelledPath('/rng/', '/rng'), undefined);
+  assert.equal(spelledPath('/member', '/member/'), undefined);
+  assert.equal(spelledPath('/vnLottery', '/vnLottery'), undefined);
+  assert.equal(spelledPath('/', '/'), undefined);
+  assert.equal(spelledPath('/no/such', '/$'), undefined);
+  assert.equal(
+    spelledPath('/member/personalHistoryCopy/7', '/member/personalHistoryCopy/$betId'),
+    undefined,
+  );
+});
+
+test('games and lotteries are game pages however they are spelled, and nothing else is', () => {
+  for (const path of [
+    '/seamless',
+    '/lottery',
+    '/lottert',
+    '/vnLottery',
+    '/seaLottery/',
+    '/VNLOTTERY',
+  ])
+    assert.ok(isGamePage(path), path);
+  for (const path of ['/', '/lott', '/elott', '/member', '/lottery/other'])
+    assert.ok(!isGamePage(path), path);
 });

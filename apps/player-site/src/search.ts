@@ -2,10 +2,12 @@
  * What an address may carry after its question mark. Whatever was typed there by hand is read
  * here into known shapes; anything else is dropped.
  */
+import type { GameCategory } from '@bahati/contract/player-site/catalogue.ts';
+import { categoryPaths } from './paths.ts';
 
 /** The popup over the page, where its success leads, and who referred the visitor. */
 export type RootSearch = {
-  popup?: 'login' | 'register' | 'forgot' | undefined;
+  popup?: 'login' | 'register' | 'forgot' | 'feedback' | 'help' | 'notices' | undefined;
   next?: string | undefined;
   referralCode?: string;
 };
@@ -31,7 +33,7 @@ function oneOf<const T extends string>(value: unknown, allowed: readonly T[]): T
 
 export function readRootSearch(raw: Raw): RootSearch {
   return present<RootSearch>({
-    popup: oneOf(raw['popup'], ['login', 'register', 'forgot']),
+    popup: oneOf(raw['popup'], ['login', 'register', 'forgot', 'feedback', 'help', 'notices']),
     next: text(raw['next'], 400),
     referralCode: text(raw['referralCode'], 32),
   });
@@ -77,6 +79,20 @@ export function readCategorySearch(raw: Raw): CategorySearch {
     class: oneOf(raw['class'], listClasses),
     sort: oneOf(raw['sort'], listSorts),
   });
+}
+
+/** The member's own games of one type; an absent one lets every type pass. */
+export type OwnGamesSearch = { gameType?: GameCategory | undefined };
+
+export function readOwnGamesSearch(raw: Raw): OwnGamesSearch {
+  const types = Object.keys(categoryPaths) as GameCategory[];
+  return present<OwnGamesSearch>({ gameType: oneOf(raw['gameType'], types) });
+}
+
+export type LotterySearch = { gameCode?: string | undefined };
+
+export function readLotterySearch(raw: Raw): LotterySearch {
+  return present<LotterySearch>({ gameCode: text(raw['gameCode'], 80) });
 }
 
 export type DepositSearch = { deposit?: string };

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { call } from '#site/api.ts';
+import { call, memberQuery, queryClient } from '#site/api.ts';
 import { endSession, startLeaving, useIsLoggedIn } from '#features/identity/session.ts';
 import { useMember } from './use-member.ts';
 
@@ -11,6 +11,12 @@ export function useIsTrial(): boolean {
   const isLoggedIn = useIsLoggedIn();
   const { data } = useMember(isLoggedIn);
   return data?.type === trialType;
+}
+
+/** The same at one moment, for what need not follow it. */
+export function readIsTrial(): boolean {
+  const { queryKey } = memberQuery('GET /wps/member/info');
+  return queryClient.getQueryData(queryKey)?.type === trialType;
 }
 
 /** Leaves the trial and opens the registration. */
