@@ -1,0 +1,23 @@
+import type { Game } from '@bahati/contract/player-site/catalogue.ts';
+import { TileArt } from '@bahati/ui/game-tile/tile-art.tsx';
+import { useTranslation } from 'react-i18next';
+
+/** One lottery as a ticket that nobody has torn off yet. It says how it stands and sells nothing. */
+export function LotteryTicket({ game, isAsked }: { game: Game; isAsked: boolean }) {
+  const { t } = useTranslation();
+  const { displayName, vendorName, icon, isUnderMaintenance } = game;
+  return (
+    <li className="lottery-ticket" aria-current={isAsked ? 'true' : undefined}>
+      <div className="lottery-ticket-art">
+        <TileArt src={icon} alt="" />
+      </div>
+      <div className="lottery-ticket-words">
+        <h2 className="lottery-ticket-name">{displayName}</h2>
+        <p className="quiet">{vendorName}</p>
+        <p className="lottery-ticket-state">
+          {t(isUnderMaintenance ? 'game_down' : 'lottery_no_draw')}
+        </p>
+      </div>
+    </li>
+  );
+}
