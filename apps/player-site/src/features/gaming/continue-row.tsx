@@ -1,25 +1,42 @@
-import type { Bet } from '@bahati/contract/player-site/gaming.ts';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { memberQuery } from '#site/api.ts';
-import type { CardGame } from '#features/catalogue/game-card.tsx';
+import { currentLanguage } from '#site/i18n.ts';
 import { GameRow } from '#features/catalogue/game-row.tsx';
+import { useMember } from '#features/members/use-member.ts';
+import { useIsTrial } from '#features/members/use-trial.ts';
 
-/** The games of the member's latest rounds, each once. */
+/** As many as a row of the home page asks for at once (spec §9). */
+const pageSize = 20;
+
+/** The games the member opened last. A trial member has opened none. */
 export function ContinueRow() {
   const { t } = useTranslation();
+  const { data: member } = useMember();
+  const isTrial = useIsTrial();
   const { data } = useQuery({
-    ...memberQuery('GET /wps/gaming/bets', { query: { pageSize: 50 } }),
+    ...memberQuery('GET /wps/relay/GCS_recentGame', {
+      query: { language: currentLanguage(), pageSize },
+    }),
     staleTime: 60_000,
+    enabled: member !== undefined && !isTrial,
   });
-  const games = lastPlayed(data?.items ?? []);
-  if (games.length === 0) return null;
-  return <GameRow title={t('row_continue')} games={games} isEager />;
-}
-
-function lastPlayed(bets: readonly Bet[]): CardGame[] {
-  const games = new Map<string, CardGame>();
-  for (const { gameId, gameName, vendorName, icon } of bets)
-    if (!games.has(gameId)) games.set(gameId, { gameId, displayName: gameName, vendorName, icon });
-  return [...games.values()].slice(0, 12);
+  if (!data || data.content.length === 0) return null;
+  return (
+    <GameRow
+      title={t('row_continue')}
+      games={data.content}
+      isEager
+      action={
+        <Link
+          to="/recent"
+          className="text-link"
+          aria-label={t('row_all_of', { category: t('row_continue') })}
+        >
+          {t('row_all')}
+        </Link>
+      }
+    />
+  );
 }
