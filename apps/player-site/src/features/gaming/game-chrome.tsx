@@ -1,7 +1,13 @@
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { buttonClass } from '@bahati/ui/button/button-class.ts';
 import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
-import { ChevronLeftIcon, FullscreenIcon, PlusIcon } from '@bahati/ui/icons/icons.tsx';
+import {
+  ChevronLeftIcon,
+  ExternalIcon,
+  FullscreenIcon,
+  PlusIcon,
+} from '@bahati/ui/icons/icons.tsx';
+import { showToast } from '@bahati/ui/toast/toasts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type RefObject, useEffect, useState } from 'react';
@@ -51,8 +57,31 @@ export function GameChrome({
           <span className="game-deposit-words">{t('hd_deposit')}</span>
         </span>
       </Link>
+      <OwnWindowButton />
       <FullscreenButton stage={stage} />
     </header>
+  );
+}
+
+/**
+ * Takes the game to a window of its own, which finds the session of this tab and launches it
+ * anew. A browser that opens none is asked for it in words (spec §8).
+ */
+function OwnWindowButton() {
+  const { t } = useTranslation();
+  const leave = useLeaveGame();
+  return (
+    <IconButton
+      className="game-own-window"
+      label={t('game_own_window')}
+      onClick={() => {
+        const opened = window.open(window.location.href, '_blank', 'popup,width=1180,height=760');
+        if (opened) leave();
+        else showToast({ tone: 'warn', message: t('popup_blocked') });
+      }}
+    >
+      <ExternalIcon />
+    </IconButton>
   );
 }
 

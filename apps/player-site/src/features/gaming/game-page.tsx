@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { shownTheme } from '@bahati/ui/theme/theme.ts';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '#site/api.ts';
+import { call, forgetMemberCall } from '#site/api.ts';
 import { currentLanguage } from '#site/i18n.ts';
 import { useGame } from '#features/catalogue/use-games.ts';
 import { PageTitle } from '#features/system/page-title.tsx';
@@ -28,10 +28,13 @@ function Game({ gameId }: { gameId: string }) {
   const launch = useQuery({
     // Not among the member's answers: what is read again after a break must not reload a game.
     queryKey: ['launch', gameId, attempt],
-    queryFn: () =>
-      call('POST /wps/relay/GCS_gameLaunchFB', {
+    async queryFn() {
+      const opened = await call('POST /wps/relay/GCS_gameLaunchFB', {
         body: { gameId, language: currentLanguage(), theme: shownTheme() },
-      }),
+      });
+      void forgetMemberCall('GET /wps/relay/GCS_recentGame');
+      return opened;
+    },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,

@@ -3,6 +3,7 @@ import { Button } from '@bahati/ui/button/button.tsx';
 import { buttonClass } from '@bahati/ui/button/button-class.ts';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useRealAccount } from '#features/members/use-trial.ts';
 import { useErrorReference, useErrorWords } from '#features/system/refusal-words.ts';
 
 /** Refusals that trying again at once cannot change. */
@@ -44,11 +45,33 @@ export function LaunchRefused({
             {t('retry')}
           </Button>
         )}
-        <Link to="/" className={buttonClass({ tone: isLasting ? 'brass' : 'quiet' })}>
+        {code === 'need_true_account' && <OpenAccount />}
+        <Link
+          to="/"
+          className={buttonClass({
+            tone: isLasting && code !== 'need_true_account' ? 'brass' : 'quiet',
+          })}
+        >
           {t('game_others')}
         </Link>
       </div>
       {!isLasting && reference && <p className="game-refused-reference">{reference}</p>}
     </div>
+  );
+}
+
+/** What a trial member needs for it is one touch away. */
+function OpenAccount() {
+  const { t } = useTranslation();
+  const leave = useRealAccount();
+  return (
+    <Button
+      tone="brass"
+      isLoading={leave.isPending}
+      loadingLabel={t('loading')}
+      onClick={() => leave.mutate()}
+    >
+      {t('register_submit')}
+    </Button>
   );
 }
