@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { ChunkLoadError } from './load-chunk.ts';
 import { useErrorReference, useErrorWords } from './refusal-words.ts';
 
-/** A page that could not be shown: what happened and the way to try again. */
+/**
+ * A page that could not be shown: what happened and the way to try again. Of a part that did not
+ * arrive the kind is told too, for the support desk (spec §8).
+ */
 export function LoadErrorPage({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation();
   const router = useRouter();
@@ -26,7 +29,9 @@ export function LoadErrorPage({ error, reset }: ErrorComponentProps) {
       <ErrorState
         title={t('error_title')}
         text={words(error)}
-        reference={reference(error)}
+        reference={
+          error instanceof ChunkLoadError ? `${error.code} · ${error.type}` : reference(error)
+        }
         retryLabel={t('retry')}
         onRetry={() => void retry()}
       />
