@@ -15,12 +15,14 @@ import { loadChunk } from '#features/system/load-chunk.ts';
 import { PageSkeleton } from '#features/system/page-skeleton.tsx';
 import { RootLayout } from '#site/layouts/root-layout.tsx';
 import { SiteLayout } from '#site/layouts/site-layout.tsx';
-import type { CategoryPath } from './paths.ts';
+import { type CategoryPath, type LotteryPath, spelledPath } from './paths.ts';
 import {
   type RootSearch,
   readCategorySearch,
   readDepositSearch,
   readGameSearch,
+  readLotterySearch,
+  readOwnGamesSearch,
   readRecordSearch,
   readResetSearch,
   readRootSearch,
@@ -31,8 +33,11 @@ const root = createRootRoute({
   component: RootLayout,
   errorComponent: LoadErrorPage,
   validateSearch: readRootSearch,
-  beforeLoad: ({ search }) => {
+  beforeLoad: ({ search, location, matches }) => {
     if (search.referralCode) keepReferral(search.referralCode);
+    // An address typed in other letters is found all the same, and then spelled as it should be.
+    const to = spelledPath(location.pathname, matches.at(-1)?.fullPath ?? '');
+    if (to) throw redirect({ to, search: location.search, hash: location.hash, replace: true });
   },
 });
 
@@ -67,12 +72,76 @@ function category<Path extends CategoryPath>(path: Path, gameType: GameCategory)
   });
 }
 
+/** The vendors of a category as places to go in (spec §2). */
+function centre<Path extends CategoryPath>(path: Path, gameType: GameCategory) {
+  return createRoute({
+    getParentRoute: () => site,
+    path,
+    validateSearch: readCategorySearch,
+    staticData: { gameType },
+    component: lazyRouteComponent(
+      () => loadChunk(() => import('#features/catalogue/game-centre-page.tsx')),
+      'GameCentrePage',
+    ),
+  });
+}
+
+const loadAccountGames = () =>
+  loadChunk(() => import('#features/catalogue/account-games-page.tsx'));
+
+const favorite = createRoute({
+  getParentRoute: () => site,
+  path: '/favorite',
+  validateSearch: readOwnGamesSearch,
+  component: lazyRouteComponent(loadAccountGames, 'FavouriteGamesPage'),
+});
+
+const recent = createRoute({
+  getParentRoute: () => site,
+  path: '/recent',
+  validateSearch: readOwnGamesSearch,
+  component: lazyRouteComponent(loadAccountGames, 'RecentGamesPage'),
+});
+
+/** The lotteries ask for a login as soon as they are opened (spec §2). */
+function lottery<Path extends LotteryPath>(path: Path) {
+  return createRoute({
+    getParentRoute: () => site,
+    path,
+    validateSearch: readLotterySearch,
+    beforeLoad: needsLogin,
+    component: lazyRouteComponent(
+      () => loadChunk(() => import('#features/lottery/lottery-page.tsx')),
+      'LotteryPage',
+    ),
+  });
+}
+
+/** The specification's other spelling of the lottery. */
+const lottert = createRoute({
+  getParentRoute: () => site,
+  path: '/lottert',
+  validateSearch: readLotterySearch,
+  beforeLoad: ({ search }) => {
+    throw redirect({ to: '/lottery', search, replace: true });
+  },
+});
+
 const help = createRoute({
   getParentRoute: () => site,
   path: '/help',
   component: lazyRouteComponent(
     () => loadChunk(() => import('#features/system/help-page.tsx')),
     'HelpPage',
+  ),
+});
+
+const download = createRoute({
+  getParentRoute: () => site,
+  path: '/download',
+  component: lazyRouteComponent(
+    () => loadChunk(() => import('#features/system/download-page.tsx')),
+    'DownloadPage',
   ),
 });
 
@@ -170,6 +239,15 @@ const betDetail = createRoute({
   ),
 });
 
+const messages = createRoute({
+  getParentRoute: () => member,
+  path: '/messageV2',
+  component: lazyRouteComponent(
+    () => loadChunk(() => import('#features/content/inbox-page.tsx')),
+    'InboxPage',
+  ),
+});
+
 /** An address that leads nowhere still stands in the site's frame. */
 const notFound = createRoute({
   getParentRoute: () => site,
@@ -236,15 +314,30 @@ const routeTree = root.addChildren([
     category('/fish', 'FISH'),
     category('/pvp', 'PVP'),
     category('/bgs', 'BGS'),
-    category('/sports', 'SPORTS'),
-    category('/esports', 'ESPORTS'),
-    category('/lott', 'LOTT'),
-    category('/elott', 'ELOTT'),
-    category('/cockfight', 'COCKFIGHT'),
+    centre('/sports', 'SPORTS'),
+    centre('/esports', 'ESPORTS'),
+    centre('/lott', 'LOTT'),
+    centre('/elott', 'ELOTT'),
+    centre('/cockfight', 'COCKFIGHT'),
+    favorite,
+    recent,
+    lottery('/lottery'),
+    lottery('/seaLottery'),
+    lottery('/vnLottery'),
+    lottert,
     help,
+    download,
     resetPassword,
     socialCallback,
-    member.addChildren([securityCenter, wallet, deposit, withdraw, bettingRecord, betDetail]),
+    member.addChildren([
+      securityCenter,
+      wallet,
+      deposit,
+      withdraw,
+      bettingRecord,
+      betDetail,
+      messages,
+    ]),
     notFound,
   ]),
   seamless,
@@ -261,6 +354,9 @@ export const router = createRouter({
   defaultErrorComponent: LoadErrorPage,
   defaultPendingComponent: PageSkeleton,
   defaultPendingMs: 250,
+  // A view belongs to its path (spec §2): another path is another view, while a pop-up over home,
+  // a filter or a page number leaves the view as it is.
+  defaultRemountDeps: ({ routeId, params }) => ({ routeId, params }),
   scrollRestoration: true,
   scrollRestorationBehavior: wantsStillness ? 'instant' : 'smooth',
 });
