@@ -39,6 +39,11 @@ const settings = z.object({
   /** Are the (E) calls of spec §7 taken sealed only? Then pages without TLS cannot log in. */
   SEALED_CALLS: z.enum(['optional', 'required']).default('optional'),
   BRAND: z.string().default('bahati'),
+  /** Where programs keep what stands in no database. */
+  BAHATI_DATA_FOLDER: z.string().min(1).default('.data'),
+  /** Where pictures people send are kept (system/uploads.ts); absent: within the folder above. */
+  UPLOAD_FOLDER: z.string().min(1).optional(),
+  UPLOAD_KEEP_DAYS: z.coerce.number().int().min(1).max(3_650).default(30),
   /** Seals the secrets of others that the database keeps (kept-secrets.ts); absent: they stand open. */
   SECRETS_KEY: z.string().min(32).optional(),
   /** What agents' new members start with ({secret} of the spec); a login with it must change it. */
@@ -67,6 +72,8 @@ const settings = z.object({
   PHONE_AUTH_ISSUER: z.url().optional(),
   PHONE_AUTH_JWKS_URL: z.url({ protocol: /^https?$/ }).optional(),
   PHONE_AUTH_AUDIENCE: z.string().min(1).optional(),
+  PHONE_AUTH_AUTHORIZE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PHONE_AUTH_NAME: z.string().min(1).max(40).optional(),
   PHONE_AUTH_CHANNEL: z
     .string()
     .regex(/^[a-z][a-z0-9-]{0,31}$/)
@@ -79,13 +86,23 @@ const settings = z.object({
 });
 
 /** Half a service proves nothing. */
-const phoneAuth = ['PHONE_AUTH_ISSUER', 'PHONE_AUTH_JWKS_URL', 'PHONE_AUTH_AUDIENCE'] as const;
+const phoneAuth = [
+  'PHONE_AUTH_ISSUER',
+  'PHONE_AUTH_JWKS_URL',
+  'PHONE_AUTH_AUDIENCE',
+  'PHONE_AUTH_AUTHORIZE_URL',
+] as const;
 
 const schema = settings.superRefine((config, refused) => {
   const isPhoneAuthSet = phoneAuth.some((name) => config[name] !== undefined);
   for (const name of phoneAuth) {
     if (!isPhoneAuthSet || config[name] !== undefined) continue;
     refused.addIssue({ code: 'custom', path: [name], message: 'PHONE_AUTH needs it' });
+  }
+  // Whoever reads along on the way there could finish it.
+  if (config.NODE_ENV !== 'test' && config.PHONE_AUTH_AUTHORIZE_URL?.startsWith('http:')) {
+    const path = ['PHONE_AUTH_AUTHORIZE_URL'];
+    refused.addIssue({ code: 'custom', path, message: 'must be HTTPS' });
   }
   for (const gateway of [config.SMS_GATEWAY, config.EMAIL_GATEWAY]) {
     for (const name of neededByGateway[gateway]) {

@@ -167,13 +167,25 @@ export const identityCalls = defineCalls({
       code_wrong: 403,
       code_expired: 403,
       ...phoneRefusals,
-      /** Said to who has proven to hold the number: nobody here has it. */
+      /**
+       * Said to who has proven to hold the number: nobody here has it. `details` tell it back as
+       * `countryDialingCode` and `mobileNum`, for who wants to register.
+       */
       phone_not_bound: 403,
       member_blocked: 403,
       /** The agents' page lets nobody else in; said to who has proven who it is. */
       not_an_agent: 403,
     },
     perMinute: 30,
+  },
+  'POST /wps/session/phone/start': {
+    summary: 'Begin the external phone path; sets a cookie that ties its token to this browser',
+    audience: 'anyone',
+    body: z.strictObject({ language: z.enum(['en', 'sw']).default('en') }),
+    /** The service's page. Its `state` comes back with the answer, and the site compares it. */
+    value: z.object({ url: z.url() }),
+    refusals: { function_not_enabled: phoneRefusals.function_not_enabled },
+    perMinute: 20,
   },
   'POST /wps/session/logout': {
     summary: 'End this session',

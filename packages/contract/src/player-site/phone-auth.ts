@@ -15,7 +15,7 @@ export const phoneProof = { channel, idToken };
 export const phoneRefusals = {
   /** The operator has set up no such service, or the brand does not offer it. */
   function_not_enabled: 403,
-  /** It does not prove this number: signature, issuer, audience, or another number's. */
+  /** It does not prove this number here: signature, issuer, audience, browser, or another's. */
   phone_token_invalid: 403,
   /** Too old, or used once already. */
   phone_token_expired: 403,

@@ -18,6 +18,8 @@ export const brand = z.object({
   realityCheckMinutes: z.number().int().nullable(),
   /** Where a person answers: https, mailto or tel; null: the brand has nobody. */
   customerServiceUrl: z.string().nullable(),
+  /** Where a number is proven elsewhere (phone-auth.ts), by the name members know; null: nowhere. */
+  phoneService: z.object({ channel: z.string(), name: z.string() }).nullable(),
 });
 
 export const systemCalls = defineCalls({

@@ -4,7 +4,7 @@ import { dropOldGuesses } from '#domains/system/guess-brake.ts';
 import { dropOldCaptchas } from './captcha.ts';
 import { dropOldLinks } from './forgot-password.ts';
 import { dropOldLogins } from './login-attempts.ts';
-import { dropOldPhoneTokens } from './phone-auth.ts';
+import { dropOldPhoneWays } from './phone-ways.ts';
 import { dropOldSliders } from './slider.ts';
 import { dropOldWays } from './social-states.ts';
 import { dropOldNetworks } from './step-up.ts';
@@ -15,7 +15,7 @@ export const identityJobs: Jobs = {
     'identity.drop_old_guesses': ({ database }) => dropOldGuesses(database),
     'identity.drop_old_captchas': dropOldCaptchas,
     'identity.drop_old_sliders': dropOldSliders,
-    'identity.drop_old_phone_tokens': dropOldPhoneTokens,
+    'identity.drop_old_phone_ways': dropOldPhoneWays,
     'identity.drop_old_codes': dropOldCodes,
     'identity.drop_old_links': dropOldLinks,
     'identity.drop_old_logins': dropOldLogins,
@@ -26,7 +26,7 @@ export const identityJobs: Jobs = {
     { task: 'identity.drop_old_guesses', match: '17 * * * *' },
     { task: 'identity.drop_old_captchas', match: '*/10 * * * *' },
     { task: 'identity.drop_old_sliders', match: '*/10 * * * *' },
-    { task: 'identity.drop_old_phone_tokens', match: '*/10 * * * *' },
+    { task: 'identity.drop_old_phone_ways', match: '*/10 * * * *' },
     { task: 'identity.drop_old_codes', match: '23 * * * *' },
     { task: 'identity.drop_old_links', match: '29 * * * *' },
     { task: 'identity.drop_old_logins', match: '41 * * * *' },

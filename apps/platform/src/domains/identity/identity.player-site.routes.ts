@@ -11,7 +11,9 @@ import { logInByCode } from './log-in-by-code.ts';
 import { logInByPhone } from './log-in-by-phone.ts';
 import { registrationFields } from './registration-fields.ts';
 import { sendCode } from './send-code.ts';
+import { startPhoneWay } from './phone-ways.ts';
 import { newSlider } from './slider.ts';
+import { settingOut } from './social-browser.ts';
 
 type OwnCalls = Omit<
   typeof identityCalls & typeof verificationCalls & typeof sliderCalls,
@@ -31,8 +33,13 @@ export function identityPlayerSite(
       const gate = page && gates[page];
       const by = { ip, userAgent, gate };
       if (body.type === 'sms') return logInByCode(context, { ...body, ...by });
-      if (body.type === 'phone') return logInByPhone(context, { ...body, ...by });
+      if (body.type === 'phone') return logInByPhone(context, { ...body, ...by, cookies });
       return logIn(context, { ...body, ...by, cookies });
+    },
+    'POST /wps/session/phone/start': async ({ body, http }) => {
+      const { browser, setCookie } = settingOut(context.config, http.request.headers.cookie);
+      http.reply.header('set-cookie', setCookie);
+      return startPhoneWay(context, browser, body);
     },
     'POST /wps/session/logout': async ({ actor }) => {
       await endSession(context.database, actor.memberId, actor.sessionId);

@@ -5,7 +5,7 @@ import { inTransaction } from '@bahati/server-kit/database.ts';
 import { countEvent } from '@bahati/server-kit/metrics.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
-import { readBrand } from '#domains/system/brand.ts';
+import { type BrandSettings, readBrand } from '#domains/system/brand.ts';
 import type { Visitor } from './identity.ts';
 import { type Credentials, type Gate, openSession, refusalTo } from './log-in.ts';
 import { findByMobile } from './log-in-by-code.ts';
@@ -13,12 +13,13 @@ import { noteLogin } from './login-attempts.ts';
 import { countLoginByCode } from './login-guesses.ts';
 import { readPhoneToken } from './phone-auth.ts';
 
-export type LogInByPhoneInput = Visitor & PhoneProof & { gate?: Gate | undefined };
+export type LogInByPhoneInput = Visitor &
+  PhoneProof & { cookies: string | undefined; gate?: Gate | undefined };
 
 /**
  * Refuses as `readPhoneToken`; `phone_not_bound`, `member_blocked` and the gate's refusal, but
  * only to who holds the number; `too_many_requests`. A token that finds nobody stays good to
- * register with.
+ * register with, and the number it proves is told beside.
  */
 export async function logInByPhone(context: Context, input: LogInByPhoneInput): Promise<Session> {
   const { database, config } = context;
@@ -28,7 +29,7 @@ export async function logInByPhone(context: Context, input: LogInByPhoneInput): 
   try {
     const proven = await readPhoneToken(context, brand, input);
     found = await findByMobile(context, proven.mobileNumber);
-    if (!found) throw new Refusal('phone_not_bound');
+    if (!found) throw new Refusal('phone_not_bound', splitNumber(brand, proven.mobileNumber));
     await proven.use();
     const refusal = await refusalTo(found, input.gate);
     if (refusal !== null) throw new Refusal(refusal);
@@ -44,4 +45,11 @@ export async function logInByPhone(context: Context, input: LogInByPhoneInput): 
   return inTransaction(database, (transaction) =>
     openSession(transaction, credentials, 'phone', input),
   );
+}
+
+/** As a form that registers has it: a country's code of the brand, and the digits after it. */
+function splitNumber({ countryDialingCodes }: BrandSettings, mobileNumber: string) {
+  const countryDialingCode =
+    countryDialingCodes.find((code) => mobileNumber.startsWith(code)) ?? '';
+  return { countryDialingCode, mobileNum: mobileNumber.slice(countryDialingCode.length) };
 }

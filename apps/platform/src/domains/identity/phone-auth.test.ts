@@ -11,8 +11,14 @@ import {
   registration,
   type TestPlatform,
 } from '#platform/platform.testing.ts';
-import { dropOldPhoneTokens } from './phone-auth.ts';
-import { type PhoneService, startPhoneService, startServer } from './phone-auth.testing.ts';
+import {
+  type PhoneReturn,
+  type PhoneService,
+  setOutForPhone,
+  startPhoneService,
+  startServer,
+} from './phone-auth.testing.ts';
+import { dropOldPhoneWays } from './phone-ways.ts';
 
 let platform: TestPlatform;
 let service: PhoneService;
@@ -44,20 +50,37 @@ const withNumber = async () => {
   return { ...member, number };
 };
 
-const logIn = (idToken: string, channel = 'phone', on: Pick<TestPlatform, 'player'> = platform) =>
-  on.player('POST /wps/session/login', { body: { type: 'phone', channel, idToken } });
+/** Goes to the service and back in a browser of its own. */
+const prove = async (number: string, claims: object = {}, header: object = {}) => {
+  const { nonce, cookie } = await setOutForPhone(platform);
+  return { cookie, idToken: await service.sign(number, { nonce, ...claims }, header) };
+};
 
-const register = (number: string, proof: object) => {
+const logIn = (
+  { idToken, cookie }: PhoneReturn,
+  channel = 'phone',
+  on: Pick<TestPlatform, 'player'> = platform,
+) =>
+  on.player('POST /wps/session/login', {
+    body: { type: 'phone', channel, idToken },
+    headers: { cookie },
+  });
+
+const register = (
+  number: string,
+  { cookie, ...proof }: { cookie: string; [field: string]: string },
+) => {
   const { username: _, ...body } = registration('asiyehitajika');
   return platform.player('POST /wps/member/register/mobile', {
     body: { ...body, countryDialingCode: '+254', mobileNum: number.slice(4), ...proof },
+    headers: { cookie },
   });
 };
 
 test('a number the service proved logs its holder in, by either kind of key', async () => {
   const { number, username, id } = await withNumber();
   for (const alg of ['RS256', 'ES256']) {
-    const answer = await logIn(await service.sign(number, {}, { alg }));
+    const answer = await logIn(await prove(number, {}, { alg }));
     assert.equal(answer.status, 200, answer.text);
     assert.equal(answer.value.userName, username);
     const { token } = answer.value;
@@ -76,7 +99,9 @@ test('a token proves its number only with our service’s signature, for us, in 
   const { number } = await withNumber();
   const now = Math.floor(Date.now() / 1000);
   const stranger = await generateKeyPair('RS256', { extractable: true });
-  const claims = service.claimsFor(number);
+  const { nonce, cookie } = await setOutForPhone(platform);
+  const sign = (changed: object = {}) => service.sign(number, { nonce, ...changed });
+  const claims = service.claimsFor(number, { nonce });
   const signedBy = (key: CryptoKey, header: object) =>
     new SignJWT(claims).setProtectedHeader({ alg: 'RS256', ...header }).sign(key);
   const publicKey = new TextEncoder().encode(await service.publicKeyText());
@@ -84,7 +109,7 @@ test('a token proves its number only with our service’s signature, for us, in 
   const elsewhere = await startServer((_, response) => {
     response.end(JSON.stringify({ keys: [{ ...strangersKey, kid: 'rsa', alg: 'RS256' }] }));
   });
-  const good = await service.sign(number);
+  const good = await sign();
   const cases: [name: string, token: string, refusal?: string][] = [
     ['a stranger’s key', await signedBy(stranger.privateKey, { kid: 'rsa' })],
     ['an unknown key', await signedBy(stranger.privateKey, { kid: 'mgeni' })],
@@ -99,32 +124,29 @@ test('a token proves its number only with our service’s signature, for us, in 
       await new SignJWT(claims).setProtectedHeader({ alg: 'HS256', kid: 'rsa' }).sign(publicKey),
     ],
     ['a changed signature', `${good.slice(0, -6)}AAAAAA`],
-    ['another audience', await service.sign(number, { aud: 'another-house' })],
-    ['another audience too', await service.sign(number, { aud: ['bahati-numbers', 'another'] })],
-    ['another issuer', await service.sign(number, { iss: 'https://example.com' })],
-    ['issued ahead of time', await service.sign(number, { iat: now + 60 })],
-    ['no end', await service.sign(number, { exp: undefined })],
-    ['no subject', await service.sign(number, { sub: undefined })],
-    ['a number nobody verified', await service.sign(number, { phone_number_verified: false })],
-    [
-      'a number of which nothing is said',
-      await service.sign(number, { phone_number_verified: undefined }),
-    ],
+    ['another audience', await sign({ aud: 'another-house' })],
+    ['another audience too', await sign({ aud: ['bahati-numbers', 'another'] })],
+    ['another issuer', await sign({ iss: 'https://example.com' })],
+    ['issued ahead of time', await sign({ iat: now + 60 })],
+    ['no end', await sign({ exp: undefined })],
+    ['no subject', await sign({ sub: undefined })],
+    ['a number nobody verified', await sign({ phone_number_verified: false })],
+    ['a number of which nothing is said', await sign({ phone_number_verified: undefined })],
     ['nonsense', 'not.a.token'],
-    ['expired', await service.sign(number, { exp: now - 10 }), 'phone_token_expired'],
-    ['issued long ago', await service.sign(number, { iat: now - 310 }), 'phone_token_expired'],
-    ['no number', await service.sign(number, { phone_number: undefined }), 'phone_missing'],
-    ['a text', await service.sign(number, { phone_number: 'simu' }), 'mobile_invalid'],
-    ['abroad', await service.sign(number, { phone_number: '+447911123456' }), 'mobile_invalid'],
+    ['expired', await sign({ exp: now - 10 }), 'phone_token_expired'],
+    ['issued long ago', await sign({ iat: now - 310 }), 'phone_token_expired'],
+    ['no number', await sign({ phone_number: undefined }), 'phone_missing'],
+    ['a text', await sign({ phone_number: 'simu' }), 'mobile_invalid'],
+    ['abroad', await sign({ phone_number: '+447911123456' }), 'mobile_invalid'],
   ];
   for (const [name, token, refusal = 'phone_token_invalid'] of cases) {
-    const answer = await logIn(token);
+    const answer = await logIn({ idToken: token, cookie });
     assert.equal(answer.code, refusal, name);
     assert.equal(answer.status, refusal === 'mobile_invalid' ? 400 : 403, name);
   }
   await elsewhere.close();
   // Nothing changed: the cases above fail for what they change.
-  assert.equal((await logIn(good)).status, 200);
+  assert.equal((await logIn({ idToken: good, cookie })).status, 200);
   const { rows } = await platform.owner.query<{ failures: number }>(
     `SELECT count(*)::int AS failures FROM login_attempts
       WHERE way = 'phone' AND NOT is_successful AND member_id IS NULL`,
@@ -136,12 +158,13 @@ test('a token proves its number only with our service’s signature, for us, in 
 
 test('the login travels sealed like any other', async () => {
   const { number, username } = await withNumber();
+  const { idToken, cookie } = await prove(number);
   const { key } = (await platform.player('GET /wps/system/sealKey')).value;
   const inside = {
     call: 'POST /wps/session/login',
     iat: Date.now() / 1000,
     jti: randomUUID(),
-    body: { type: 'phone', channel: 'phone', idToken: await service.sign(number) },
+    body: { type: 'phone', channel: 'phone', idToken },
   };
   const sealed = await new CompactEncrypt(Buffer.from(JSON.stringify(inside)))
     .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: key.kid })
@@ -149,7 +172,7 @@ test('the login travels sealed like any other', async () => {
   const response = await platform.app.player.inject({
     method: 'POST',
     url: '/wps/session/login',
-    headers: { 'content-type': sealedMediaType },
+    headers: { 'content-type': sealedMediaType, cookie },
     payload: sealed,
   });
   assert.equal(response.json<{ value: { userName: string } }>().value.userName, username);
@@ -157,7 +180,7 @@ test('the login travels sealed like any other', async () => {
 
 test('a token is taken once, also when it comes twenty times at once', async () => {
   const { number } = await withNumber();
-  const token = await service.sign(number);
+  const token = await prove(number);
   const answers = await Promise.all(Array.from({ length: 20 }, () => logIn(token)));
   assert.equal(answers.filter(({ status }) => status === 200).length, 1);
   assert.equal(answers.filter(({ code }) => code === 'phone_token_expired').length, 19);
@@ -165,10 +188,14 @@ test('a token is taken once, also when it comes twenty times at once', async () 
 
 test('who holds a number nobody bound is told so, and may register with the same token', async () => {
   const number = newNumber();
-  const idToken = await service.sign(number);
-  const unbound = await logIn(idToken);
+  const proven = await prove(number);
+  const unbound = await logIn(proven);
   assert.deepEqual([unbound.status, unbound.code], [403, 'phone_not_bound']);
-  const proof = { channel: 'phone', idToken };
+  assert.deepEqual(unbound.details, {
+    countryDialingCode: '+254',
+    mobileNum: number.slice('+254'.length),
+  });
+  const proof = { channel: 'phone', ...proven };
   assert.equal((await register(newNumber(), proof)).code, 'phone_token_invalid');
   const slip = await register(number, { ...proof, confirmPassword: 'ndizi-Tatu-2041' });
   assert.equal(slip.code, 'passwords_differ');
@@ -176,14 +203,15 @@ test('who holds a number nobody bound is told so, and may register with the same
   assert.equal(registered.status, 200, registered.text);
   assert.equal(registered.value.userName, number.slice(1));
   assert.equal((await register(number, proof)).code, 'phone_token_expired');
-  const taken = await register(number, { ...proof, idToken: await service.sign(number) });
+  const taken = await register(number, { ...proof, ...(await prove(number)) });
   assert.deepEqual([taken.status, taken.code], [409, 'mobile_taken']);
-  assert.equal((await logIn(await service.sign(number))).status, 200);
+  assert.equal((await logIn(await prove(number))).status, 200);
 });
 
 test('registering by mobile needs one of the two proofs', async () => {
-  for (const proof of [{}, { channel: 'phone' }, { idToken: await service.sign(newNumber()) }]) {
-    const answer = await register(newNumber(), proof);
+  const { idToken, cookie } = await prove(newNumber());
+  for (const proof of [{}, { channel: 'phone' }, { idToken }]) {
+    const answer = await register(newNumber(), { ...proof, cookie });
     assert.deepEqual([answer.status, answer.code], [400, 'invalid_input']);
   }
 });
@@ -194,19 +222,19 @@ test('a blocked member is told so once proven', async () => {
     'UPDATE credentials SET is_login_blocked = true WHERE member_id = $1',
     [id],
   );
-  const answer = await logIn(await service.sign(number));
+  const answer = await logIn(await prove(number));
   assert.deepEqual([answer.status, answer.code], [403, 'member_blocked']);
 });
 
 test('where no service is set up, the brand does not offer it or the channel is another, it is off', async () => {
   const { number } = await withNumber();
-  const token = await service.sign(number);
+  const token = await prove(number);
   const { ownerUrl } = platform;
   const without = await openTestPlatform({ sharing: { ownerUrl } });
   const answers = [await logIn(token, 'phone', without), await logIn(token, 'nyingine')];
   await without.close();
   await setOffered(false);
-  answers.push(await logIn(token), await register(number, { channel: 'phone', idToken: token }));
+  answers.push(await logIn(token), await register(number, { channel: 'phone', ...token }));
   await setOffered(true);
   for (const { status, code } of answers) {
     assert.deepEqual([status, code], [403, 'function_not_enabled']);
@@ -243,7 +271,7 @@ test('a service that is silent, endless, elsewhere or no service is unavailable 
       environment: { ...service.environment, PHONE_AUTH_JWKS_URL: `${server.origin}/keys` },
     });
     const startedAt = performance.now();
-    const answer = await logIn(await service.sign(number), 'phone', from);
+    const answer = await logIn(await prove(number), 'phone', from);
     const tookMs = performance.now() - startedAt;
     assert.deepEqual([answer.status, answer.code], [503, 'phone_unavailable'], name);
     assert.ok(tookMs < 5_000, `${name} took ${tookMs} ms`);
@@ -252,22 +280,29 @@ test('a service that is silent, endless, elsewhere or no service is unavailable 
   }
 });
 
-test('half a service is refused at the start', () => {
+test('half a service is refused at the start, and a way there without TLS', () => {
   const { PHONE_AUTH_AUDIENCE: _, ...half } = service.environment;
+  const { PHONE_AUTH_AUTHORIZE_URL: __, ...withoutPage } = service.environment;
   const base = { NODE_ENV: 'test', DATABASE_URL: platform.ownerUrl };
   assert.throws(() => platformConfig({ ...base, ...half }), /PHONE_AUTH_AUDIENCE/);
+  assert.throws(() => platformConfig({ ...base, ...withoutPage }), /PHONE_AUTH_AUTHORIZE_URL/);
+  const open = { ...base, ...service.environment, NODE_ENV: 'development' };
+  assert.throws(() => platformConfig(open), /PHONE_AUTH_AUTHORIZE_URL.*HTTPS/s);
+  const page = 'https://numbers.example/authorize';
+  const closed = platformConfig({ ...open, PHONE_AUTH_AUTHORIZE_URL: page });
+  assert.equal(closed.PHONE_AUTH_AUTHORIZE_URL, page);
   assert.equal(platformConfig(base).PHONE_AUTH_ISSUER, undefined);
 });
 
-test('tokens too old to be taken are forgotten, others stay', async () => {
+test('ways too old to be finished are forgotten, others stay', async () => {
   const { number } = await withNumber();
-  const token = await service.sign(number);
-  await platform.owner.query(`UPDATE phone_tokens SET expires_at = now() - interval '1 second'`);
-  assert.equal((await logIn(token)).status, 200);
-  await dropOldPhoneTokens(platform.context);
+  await platform.owner.query(`UPDATE phone_ways SET created_at = now() - interval '21 minutes'`);
+  const token = await prove(number);
+  await dropOldPhoneWays(platform.context);
   const { rows } = await platform.owner.query<{ count: number }>(
-    'SELECT count(*)::int FROM phone_tokens',
+    'SELECT count(*)::int FROM phone_ways',
   );
   assert.equal(rows[0]?.count, 1);
+  assert.equal((await logIn(token)).status, 200);
   assert.equal((await logIn(token)).code, 'phone_token_expired');
 });

@@ -1,16 +1,19 @@
 /**
  * The external phone path: a hosted service proves who holds a number and signs an identity token
- * that says so. It counts when signature, issuer, audience and time are right, and once. Whose
- * keys sign is the operator's setting; nothing inside a token chooses a key's place.
+ * that says so. It counts when signature, issuer, audience and time are right, in the browser
+ * that set out for it, and once (phone-ways.ts). Whose keys sign is the operator's setting;
+ * nothing inside a token chooses a key's place.
  */
-import { createHash } from 'node:crypto';
 import type { PhoneProof } from '@bahati/contract/player-site/phone-auth.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { createRemoteJWKSet, customFetch, errors, type JWTPayload, jwtVerify } from 'jose';
 import type { Context } from '#platform/context.ts';
 import type { BrandSettings } from '#domains/system/brand.ts';
+import { offeredPhoneService, type PhoneService } from '#domains/system/phone-service.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 import { canonicalMobile } from './contacts.ts';
+import { assertWayIsOpen, endPhoneWay } from './phone-ways.ts';
+import { browserOf } from './social-browser.ts';
 
 /** A number somebody has just shown to hold; `use` takes the proof, once. */
 type ProvenNumber = { mobileNumber: string; use: () => Promise<void> };
@@ -34,38 +37,25 @@ const keySets = new Map<string, KeySet>();
 export async function readPhoneToken(
   context: Context,
   { flags, countryDialingCodes }: Pick<BrandSettings, 'flags' | 'countryDialingCodes'>,
-  { channel, idToken }: PhoneProof,
+  { channel, idToken, cookies }: PhoneProof & { cookies: string | undefined },
 ): Promise<ProvenNumber> {
-  const service = enabledService(context, flags, channel);
+  const { database, config } = context;
+  const service = offeredPhoneService(config, { flags });
+  if (service?.channel !== channel) throw new Refusal('function_not_enabled');
   const claims = await verifiedClaims(context, service, idToken);
-  const { phone_number: number, phone_number_verified: isVerified } = claims;
+  const { phone_number: number, phone_number_verified: isVerified, nonce } = claims;
+  const browser = browserOf(config, cookies);
+  await assertWayIsOpen(database, browser, nonce);
   if (typeof number !== 'string' || number === '') throw new Refusal('phone_missing');
   if (isVerified !== true) throw new Refusal('phone_token_invalid');
   if (!/^\+[1-9]\d{6,14}$/.test(number)) throw new Refusal('mobile_invalid');
   const mobileNumber = canonicalMobile('', number, countryDialingCodes);
-  return { mobileNumber, use: () => useToken(context, idToken) };
-}
-
-type Service = { issuer: string; keysUrl: string; audience: string };
-
-function enabledService(
-  { config }: Context,
-  flags: BrandSettings['flags'],
-  channel: string,
-): Service {
-  const {
-    PHONE_AUTH_ISSUER: issuer,
-    PHONE_AUTH_JWKS_URL: keysUrl,
-    PHONE_AUTH_AUDIENCE: audience,
-  } = config;
-  const isOffered = flags['PHONEAUTH3'] === true && channel === config.PHONE_AUTH_CHANNEL;
-  if (!isOffered || !issuer || !keysUrl || !audience) throw new Refusal('function_not_enabled');
-  return { issuer, keysUrl, audience };
+  return { mobileNumber, use: () => endPhoneWay(database, browser, nonce) };
 }
 
 async function verifiedClaims(
   context: Context,
-  { issuer, keysUrl, audience }: Service,
+  { issuer, keysUrl, audience }: PhoneService,
   idToken: string,
 ): Promise<JWTPayload> {
   try {
@@ -115,27 +105,4 @@ function keysOf({ config }: Context, keysUrl: string): KeySet {
   });
   keySets.set(keysUrl, keys);
   return keys;
-}
-
-/**
- * Takes a token for good. Known by what was signed and not by the whole text, since a signature
- * may be written in more than one way. Refuses `phone_token_expired` for one that was taken.
- */
-async function useToken({ database }: Context, idToken: string): Promise<void> {
-  const signed = idToken.slice(0, idToken.lastIndexOf('.'));
-  const { rowCount } = await database.query(
-    `INSERT INTO phone_tokens (token_hash, expires_at)
-     VALUES ($1, now() + make_interval(secs => $2)) ON CONFLICT DO NOTHING`,
-    [createHash('sha256').update(signed).digest(), 2 * mostSeconds],
-  );
-  if (rowCount !== 1) throw new Refusal('phone_token_expired');
-}
-
-/** Removes tokens that are too old to be taken anyway. */
-export async function dropOldPhoneTokens({ database }: Context): Promise<void> {
-  await database.query(
-    `DELETE FROM phone_tokens WHERE token_hash IN (
-       SELECT token_hash FROM phone_tokens WHERE expires_at < now()
-        ORDER BY expires_at LIMIT 20000)`,
-  );
 }

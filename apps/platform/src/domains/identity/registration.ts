@@ -35,6 +35,8 @@ export type NumberProof = {
   verificationCode?: string | undefined;
   channel?: string | undefined;
   idToken?: string | undefined;
+  /** Of the browser, which the token was given to. */
+  cookies?: string | undefined;
 };
 
 /**
@@ -75,10 +77,10 @@ async function useProof(
   context: Context,
   brand: BrandSettings,
   mobileNumber: string,
-  { verificationCode: code, channel, idToken }: NumberProof,
+  { verificationCode: code, channel, idToken, cookies }: NumberProof,
 ): Promise<void> {
   if (channel !== undefined && idToken !== undefined) {
-    const proven = await readPhoneToken(context, brand, { channel, idToken });
+    const proven = await readPhoneToken(context, brand, { channel, idToken, cookies });
     if (proven.mobileNumber !== mobileNumber) throw new Refusal('phone_token_invalid');
     return proven.use();
   }

@@ -1,5 +1,5 @@
 /**
- * The browser a way to a provider began in, known by a cookie scripts cannot read. Besides the
+ * The browser a way to a provider or to the phone service began in, known by a cookie scripts cannot read. Besides the
  * state, it is what the proof key and the nonce are made of: what the database holds is not
  * enough to finish somebody's login, and neither is an address that was overheard.
  */
@@ -25,12 +25,19 @@ export function browserOf(config: Config, cookies: string | undefined): Browser 
   return hash && { token, hash };
 }
 
-export function newBrowser(): Browser {
-  return newToken('b');
+/**
+ * Who sets out keeps the cookie there is, since two tabs of one browser may be on their way at
+ * once; its life begins anew.
+ */
+export function settingOut(
+  config: Config,
+  cookies: string | undefined,
+): { browser: Browser; setCookie: string } {
+  const browser = browserOf(config, cookies) ?? newToken('b');
+  return { browser, setCookie: browserCookie(config, browser) };
 }
 
-/** Set anew at each start: two tabs of one browser may be on their way at once. */
-export function browserCookie(config: Config, { token }: Browser): string {
+function browserCookie(config: Config, { token }: Browser): string {
   const secure = config.PLAYER_ORIGIN.startsWith('https:') ? '; Secure' : '';
   const life = `Max-Age=${2 * socialSeconds}`;
   return `${cookieName(config)}=${token}; Path=/; ${life}; HttpOnly; SameSite=Lax${secure}`;

@@ -3,7 +3,7 @@ import type { socialCalls } from '@bahati/contract/player-site/social.ts';
 import type { CallRequest, Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { finishBinding, listBindings, startBinding } from './social-bindings.ts';
-import { type Browser, browserCookie, browserOf, newBrowser } from './social-browser.ts';
+import { type Browser, browserOf, settingOut } from './social-browser.ts';
 import { logInSocially, startSocialWay } from './social-login.ts';
 import { setFirstPassword } from './social-password.ts';
 import { listProviders, publicProvider } from './social-providers.ts';
@@ -14,9 +14,9 @@ type Http = CallRequest<OwnCalls['GET /wps/system/socialProviders'], PlatformAct
 export function socialPlayerSite(context: Context): Handlers<OwnCalls, PlatformActors> {
   const { config } = context;
   const known = ({ request }: Http) => browserOf(config, request.headers.cookie);
-  const settingOut = (http: Http): Browser => {
-    const browser = known(http) ?? newBrowser();
-    http.reply.header('set-cookie', browserCookie(config, browser));
+  const leaving = (http: Http): Browser => {
+    const { browser, setCookie } = settingOut(config, http.request.headers.cookie);
+    http.reply.header('set-cookie', setCookie);
     return browser;
   };
   return {
@@ -24,7 +24,7 @@ export function socialPlayerSite(context: Context): Handlers<OwnCalls, PlatformA
       items: (await listProviders(context)).map(publicProvider),
     }),
     'POST /wps/session/social/start': async ({ body, http }) =>
-      startSocialWay(context, settingOut(http), { ...body, memberId: null }),
+      startSocialWay(context, leaving(http), { ...body, memberId: null }),
     'POST /wps/session/social/finish': async ({ body, ip, http }) => {
       const visitor = { ip, userAgent: http.request.headers['user-agent'] };
       return logInSocially(context, { ...body, browser: known(http), visitor });
@@ -35,7 +35,7 @@ export function socialPlayerSite(context: Context): Handlers<OwnCalls, PlatformA
       return {};
     },
     'POST /wps/member/social/start': async ({ actor, body, http }) =>
-      startBinding(context, actor, { ...body, browser: settingOut(http) }),
+      startBinding(context, actor, { ...body, browser: leaving(http) }),
     'POST /wps/member/social/finish': async ({ actor, body, ip, http }) => {
       await finishBinding(context, actor, { ...body, browser: known(http), ip });
       return {};

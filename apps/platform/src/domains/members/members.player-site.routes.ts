@@ -18,8 +18,10 @@ export function membersPlayerSite(context: Context): Handlers<OwnCalls, Platform
   return {
     'POST /wps/member/register': async ({ body, ip, http }) =>
       registerMember(context, { ...body, ip, userAgent: http.request.headers['user-agent'] }),
-    'POST /wps/member/register/mobile': async ({ body, ip, http }) =>
-      registerByMobile(context, { ...body, ip, userAgent: http.request.headers['user-agent'] }),
+    'POST /wps/member/register/mobile': async ({ body, ip, http }) => {
+      const { cookie: cookies, 'user-agent': userAgent } = http.request.headers;
+      return registerByMobile(context, { ...body, ip, userAgent, cookies });
+    },
     'POST /wps/session/login/freeplay': async ({ body: { token, language }, ip, http }) =>
       startFreePlay(context, {
         token,

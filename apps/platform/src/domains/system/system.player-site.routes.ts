@@ -4,6 +4,7 @@ import { currencySymbol } from '@bahati/money/format.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { readBrand } from './brand.ts';
+import { offeredPhoneService } from './phone-service.ts';
 import { publicSealKey } from './seals.ts';
 import type { SiteAccess } from './site-access.ts';
 
@@ -21,7 +22,9 @@ export function systemPlayerSite(
         payoutCooldownHours: ____,
         ...brand
       } = await brandNow();
-      return { ...brand, currencySymbol: currencySymbol(brand.currency) };
+      const service = offeredPhoneService(context.config, brand);
+      const phoneService = service ? { channel: service.channel, name: service.name } : null;
+      return { ...brand, currencySymbol: currencySymbol(brand.currency), phoneService };
     },
     'GET /wps/system/sealKey': async () => ({
       key: await publicSealKey(context.database),
