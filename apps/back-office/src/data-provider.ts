@@ -23,6 +23,8 @@ const lists: Readonly<Record<string, List>> = {
     call('GET /bo/withdrawals', { query: { ...query, ...filter } }, settings),
   messages: (query, filter, settings) =>
     call('GET /bo/messages', { query: { ...query, ...filter } }, settings),
+  feedback: (query, filter, settings) =>
+    call('GET /bo/feedback', { query: { ...query, ...filter } }, settings),
   audit: (query, filter, settings) =>
     call('GET /bo/audit', { query: { ...query, ...filter } }, settings),
   address_blocks: (query, _, settings) => call('GET /bo/addressBlocks', { query }, settings),

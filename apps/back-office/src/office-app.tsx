@@ -5,6 +5,7 @@ import { Admin, type I18nProvider, Resource } from 'react-admin';
 import { BrowserRouter } from 'react-router-dom';
 import { DepositsPage } from '#features/cashier/deposits-page.tsx';
 import { WithdrawalsPage } from '#features/cashier/withdrawals-page.tsx';
+import { FeedbackPage } from '#features/content/feedback-page.tsx';
 import { AccessPage } from '#features/identity/access-page.tsx';
 import { MemberPage } from '#features/members/member-page.tsx';
 import { MembersPage } from '#features/members/members-page.tsx';
@@ -53,6 +54,7 @@ export function OfficeApp({ i18nProvider }: { i18nProvider: I18nProvider }) {
         <Resource name="deposits" list={DepositsPage} />
         <Resource name="members" list={MembersPage} show={MemberPage} />
         <Resource name="messages" list={MessagesPage} />
+        <Resource name="feedback" list={FeedbackPage} />
         <Resource name="access" list={AccessPage} />
         <Resource name="audit" list={AuditPage} />
       </Admin>

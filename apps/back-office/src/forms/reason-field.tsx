@@ -11,10 +11,13 @@ export function isReasonGood(reason: string): boolean {
 
 /** Why something is done, for the colleagues who read the audit log. */
 export function ReasonField({
+  label,
   value,
   onValueChange,
   isWanting,
 }: {
+  /** Absent: it is a reason. */
+  label?: string;
   value: string;
   onValueChange: (reason: string) => void;
   /** True once it was sent too short. */
@@ -26,7 +29,7 @@ export function ReasonField({
   return (
     <div className="act-reason">
       <label>
-        <span className="ui-field-label">{translate('access.reason')}</span>
+        <span className="ui-field-label">{label ?? translate('access.reason')}</span>
         <textarea
           rows={2}
           maxLength={longestReason}

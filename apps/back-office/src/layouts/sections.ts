@@ -6,6 +6,7 @@ import {
   UserIcon,
   WithdrawIcon,
 } from '@bahati/ui/icons/icons.tsx';
+import { FeedbackIcon } from '#features/content/feedback-icon.tsx';
 import { EnvelopeIcon } from '#features/messaging/message-icons.tsx';
 
 export type Section = {
@@ -20,6 +21,7 @@ export const sections: readonly Section[] = [
   { resource: 'deposits', path: '/deposits', icon: DepositIcon },
   { resource: 'members', path: '/members', icon: UserIcon },
   { resource: 'messages', path: '/messages', icon: EnvelopeIcon },
+  { resource: 'feedback', path: '/feedback', icon: FeedbackIcon },
   { resource: 'access', path: '/access', icon: LockIcon },
   { resource: 'audit', path: '/audit', icon: HistoryIcon },
 ];

@@ -13,6 +13,7 @@ import {
 } from '@bahati/contract/back-office/messages.ts';
 import { memberStatus } from '@bahati/contract/back-office/members.ts';
 import { boIdentityCalls } from '@bahati/contract/back-office/identity.ts';
+import { feedbackStates, feedbackTypes } from '@bahati/contract/back-office/content.ts';
 import { blockHours } from '@bahati/contract/back-office/system.ts';
 import { rulePatterns, valueProblems } from '@bahati/contract/back-office/registration-rules.ts';
 import { auditActions } from '#features/staff/audit-actions.ts';
@@ -63,6 +64,8 @@ test('every state and act has words', () => {
     ...messageStates.flatMap((code) => [`message_state.${code}`, `message_tabs.${code}`]),
     ...messageChannels.map((code) => `message_channels.${code}`),
     ...deliveryProblems.map((code) => `message_problems.${code}`),
+    ...feedbackStates.map((code) => `feedback_states.${code}`),
+    ...feedbackTypes.map((code) => `feedback_types.${code}`),
     ...auditActions.map((code) => `audit_actions.${code}`),
     ...blockHours.map((hours) => `block_hours.${hours}`),
     ...rulePatterns.map(({ name }) => `rule_patterns.${name}`),

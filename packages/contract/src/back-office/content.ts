@@ -37,7 +37,7 @@ export const boContentCalls = defineCalls({
     summary: 'Mark as answered, once, with a note',
     audience: 'staff',
     params: z.object({ id }),
-    body: z.strictObject({ note: z.string().trim().min(5).max(500) }),
+    body: z.strictObject({ note: z.string().trim().min(5).max(200) }),
     value: feedback,
     refusals: { already_answered: 409 },
   },

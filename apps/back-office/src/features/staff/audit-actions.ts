@@ -20,6 +20,7 @@ export const auditActions = [
   'sign_in_provider.added',
   'sign_in_provider.changed',
   'sign_in_provider.moved',
+  'feedback.answered',
   'staff.logged_in',
   'staff.login_failed',
   'staff.logged_out',
