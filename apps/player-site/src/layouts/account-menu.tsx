@@ -6,10 +6,11 @@ import { lazy, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { memberQuery } from '#site/api.ts';
 import { isAgentType } from '#features/agency/agent-types.ts';
+import { UnreadBadge, UnreadDot } from '#features/content/unread-badge.tsx';
 import { MemberAvatar } from '#features/members/member-avatar.tsx';
 import { loadChunk } from '#features/system/load-chunk.ts';
 import { QuietBoundary } from '#features/system/quiet-boundary.tsx';
-import { memberLinks } from './member-links.tsx';
+import { memberLinks, messagesPath } from './member-links.tsx';
 
 const LogoutDialog = lazy(() =>
   loadChunk(() => import('#features/identity/logout-dialog.tsx')).then((part) => ({
@@ -28,6 +29,7 @@ export function AccountMenu() {
     <>
       <IconButton label={t('account_menu')} tone="quiet" popoverTarget={id}>
         <MemberAvatar size={34} />
+        <UnreadDot />
       </IconButton>
       <div ref={menu} id={id} popover="auto" className="account-menu">
         <div className="account-menu-lead">
@@ -46,6 +48,7 @@ export function AccountMenu() {
                 >
                   <Icon size={20} />
                   {t(label)}
+                  {to === messagesPath && <UnreadBadge />}
                 </Link>
               </li>
             ))}

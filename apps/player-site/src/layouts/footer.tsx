@@ -44,6 +44,16 @@ export function Footer() {
                 {t('help_privacy')}
               </Link>
             </li>
+            <li>
+              <Link to="." search={(current) => ({ ...current, popup: 'notices' })}>
+                {t('notices_title')}
+              </Link>
+            </li>
+            <li>
+              <Link to="." search={(current) => ({ ...current, popup: 'feedback' })}>
+                {t('feedback_title')}
+              </Link>
+            </li>
           </ul>
         </nav>
         <p className="footer-licence">{t('footer_licence', { name })}</p>

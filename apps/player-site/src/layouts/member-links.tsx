@@ -1,4 +1,5 @@
 import {
+  BellIcon,
   DepositIcon,
   HistoryIcon,
   ShieldIcon,
@@ -13,4 +14,8 @@ export const memberLinks = [
   { to: '/member/depositv2', label: 'member_deposit', Icon: DepositIcon },
   { to: '/member/withdraw', label: 'member_withdrawal', Icon: WithdrawIcon },
   { to: '/member/personalHistoryCopy', label: 'member_betting_record', Icon: HistoryIcon },
+  { to: '/member/messageV2', label: 'messages_title', Icon: BellIcon },
 ] as const;
+
+/** The one that tells how many messages wait. */
+export const messagesPath = '/member/messageV2';

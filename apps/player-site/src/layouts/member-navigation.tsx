@@ -2,7 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MemberAvatar } from '#features/members/member-avatar.tsx';
-import { memberLinks } from './member-links.tsx';
+import { UnreadBadge } from '#features/content/unread-badge.tsx';
+import { memberLinks, messagesPath } from './member-links.tsx';
 import './member-navigation.css';
 
 /** The member centre's pages in one row; it stands before the page, so that skipping skips it. */
@@ -29,6 +30,7 @@ export function MemberNavigation() {
             >
               <Icon size={20} />
               {t(label)}
+              {to === messagesPath && <UnreadBadge />}
             </Link>
           </li>
         ))}

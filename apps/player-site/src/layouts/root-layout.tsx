@@ -7,6 +7,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { publicQuery } from '#site/api.ts';
 import { useHurdle, useIsLoggedIn } from '#features/identity/session.ts';
+import { ContentPopups } from '#features/content/content-popups.tsx';
 import { Popups } from '#features/identity/popups.tsx';
 import { SessionWatch } from '#features/identity/session-watch.tsx';
 import { loadChunk } from '#features/system/load-chunk.ts';
@@ -51,6 +52,7 @@ export function RootLayout() {
         <>
           <Outlet />
           <Popups />
+          <ContentPopups />
           <SessionWatch />
           {isLoggedIn && hurdle === 'none' && (
             <QuietBoundary>

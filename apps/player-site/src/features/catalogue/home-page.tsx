@@ -1,5 +1,6 @@
 import { useIsLoggedIn } from '#features/identity/session.ts';
 import { ContinueRow } from '#features/gaming/continue-row.tsx';
+import { NoticePlace } from '#features/content/notice-place.tsx';
 import { WinnerBoard } from '#features/gaming/winner-board.tsx';
 import { PageTitle } from '#features/system/page-title.tsx';
 import { FeaturedGame } from './featured-game.tsx';
@@ -18,6 +19,7 @@ export function HomePage() {
         <HomeHero />
         <WinnerBoard />
       </div>
+      <NoticePlace />
       <div className="home-rows">
         {isLoggedIn && <ContinueRow />}
         <FeaturedGame />

@@ -64,7 +64,8 @@ export function Popups() {
         </Suspense>
       </CatchBoundary>
     );
-  if (!search.popup || isLoggedIn) return null;
+  const isAboutLogin = ['login', 'register', 'forgot'].includes(search.popup ?? '');
+  if (!isAboutLogin || isLoggedIn) return null;
   return (
     <CatchBoundary
       getResetKey={() => search.popup ?? ''}

@@ -12,6 +12,7 @@ export type Hurdle = 'none' | 'stepUp' | 'password';
 
 const storageKey = 'bahati.token';
 const hurdleKey = 'bahati.hurdle';
+const firstLoginKey = 'bahati.firstLogin';
 const listeners = new Set<(ending: SessionEnding) => void>();
 let token = sessionStorage.getItem(storageKey);
 let hurdle: Hurdle = readHurdle();
@@ -22,13 +23,16 @@ export function readToken(): string | null {
   return token;
 }
 
-export function startSession(session: { token: string; passwordExpired: boolean }): void {
+type NewSession = { token: string; passwordExpired: boolean; firstTimeLogin: boolean };
+
+export function startSession(session: NewSession): void {
   // What was read for an earlier member goes before the next one comes.
   endSession('logout');
   token = session.token;
   lastEnding = 'none';
   isLeaving = false;
   sessionStorage.setItem(storageKey, token);
+  if (session.firstTimeLogin) sessionStorage.setItem(firstLoginKey, 'yes');
   keepHurdle(session.passwordExpired ? 'password' : 'none');
   tell();
 }
@@ -69,8 +73,14 @@ export function endSession(ending: Exclude<SessionEnding, 'none'>): void {
   token = null;
   lastEnding = isLeaving ? 'logout' : ending;
   sessionStorage.removeItem(storageKey);
+  sessionStorage.removeItem(firstLoginKey);
   keepHurdle('none');
   tell();
+}
+
+/** Whether this session is the member's first. */
+export function isFirstLogin(): boolean {
+  return sessionStorage.getItem(firstLoginKey) !== null;
 }
 
 export function readLastEnding(): SessionEnding {

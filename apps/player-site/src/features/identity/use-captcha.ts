@@ -36,11 +36,11 @@ function useAnswer() {
 export type Captcha = ReturnType<typeof useCaptcha>;
 
 /**
- * What proves a person: the letters of a picture once the server asks for them, or, where the
- * brand always asks for one, a puzzle, with the letters for who would rather read. Each is good
- * for one try, so every try that carried an answer brings a new one.
+ * What proves a person: the letters of a picture, once the server asks for them or always, or,
+ * where the brand always asks for one, a puzzle, with the letters for who would rather read. Each
+ * is good for one try, so every try that carried an answer brings a new one.
  */
-export function useCaptcha(isPuzzleAlwaysAsked = false) {
+export function useCaptcha(isPuzzleAlwaysAsked = false, areLettersAlwaysAsked = false) {
   const [wasAsked, setWasAsked] = useState(false);
   const [wasPuzzleAsked, setWasPuzzleAsked] = useState(false);
   const [isReading, setIsReading] = useState(false);
@@ -49,7 +49,7 @@ export function useCaptcha(isPuzzleAlwaysAsked = false) {
   const [isDemanded, setIsDemanded] = useState(false);
   const isPuzzleAsked = isPuzzleAlwaysAsked || wasPuzzleAsked;
   const isPuzzle = isPuzzleAsked && !isReading;
-  const isAsked = isPuzzleAsked || wasAsked;
+  const isAsked = isPuzzleAsked || areLettersAlwaysAsked || wasAsked;
   const isMissing = isPuzzle ? slid === undefined : isAsked && text.trim() === '';
 
   return {

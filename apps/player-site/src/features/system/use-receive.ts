@@ -2,16 +2,17 @@ import type { LiveMessage } from '@bahati/contract/player-site/live.ts';
 import { showToast } from '@bahati/ui/toast/toasts.ts';
 import { useTranslation } from 'react-i18next';
 import { forgetMemberCall, memberQuery, queryClient } from '#site/api.ts';
+import { forgetInbox } from '#features/content/use-inbox.ts';
 import { useFormat } from './use-format.ts';
 
-type MoneyMessage = Exclude<LiveMessage, { type: 'session_ended' | 'system_changed' }>;
+type MemberMessage = Exclude<LiveMessage, { type: 'session_ended' | 'system_changed' }>;
 
 /** Puts what the server tells into what the screens read, and says aloud what is news. */
 export function useReceive() {
   const { t } = useTranslation();
   const { money } = useFormat();
 
-  return (message: MoneyMessage) => {
+  return (message: MemberMessage) => {
     switch (message.type) {
       case 'balance': {
         const { queryKey } = memberQuery('GET /wps/v2/wallets/balance');
@@ -19,6 +20,9 @@ export function useReceive() {
         void forgetMemberCall('GET /wps/gaming/bets');
         return;
       }
+      case 'inbox_changed':
+        void forgetInbox();
+        return;
       case 'deposit': {
         const { id, status, amount, currency } = message.deposit;
         const { queryKey } = memberQuery('GET /wps/cashier/deposits/:id', { params: { id } });

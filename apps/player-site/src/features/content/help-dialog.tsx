@@ -1,0 +1,68 @@
+import { buttonClass } from '@bahati/ui/button/button-class.ts';
+import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
+import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { QueryError } from '#features/system/query-error.tsx';
+import { Fold } from './fold.tsx';
+import { useHelpTopics } from './use-help-topics.ts';
+import './help-dialog.css';
+
+/** The help in short, over whatever page one is on; the page has it whole. */
+export function HelpDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const query = useHelpTopics();
+  const [openId, setOpenId] = useState<string>();
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('help_title')}
+      closeLabel={t('close')}
+      footer={
+        <>
+          <Link to="/help" className={buttonClass({})}>
+            {t('help_whole')}
+          </Link>
+          <Link
+            to="."
+            search={(current) => ({ ...current, popup: 'feedback' })}
+            replace
+            className={buttonClass({ tone: 'brass' })}
+          >
+            {t('help_write')}
+          </Link>
+        </>
+      }
+    >
+      {query.isError ? (
+        <QueryError query={query} />
+      ) : !query.data ? (
+        <SkeletonRows count={6} label={t('loading')} />
+      ) : (
+        <div className="rows">
+          {query.data.topics.map(({ id, title, parts }) => (
+            <Fold
+              key={id}
+              title={title}
+              isOpen={id === openId}
+              onToggle={() => setOpenId(id === openId ? undefined : id)}
+            >
+              <div className="help-topic">
+                {parts.map((part) => (
+                  <section key={part.title} className="help-topic-part">
+                    <h4>{part.title}</h4>
+                    {part.text.map((paragraph) => (
+                      <p key={paragraph}>{paragraph}</p>
+                    ))}
+                  </section>
+                ))}
+              </div>
+            </Fold>
+          ))}
+        </div>
+      )}
+    </Dialog>
+  );
+}
