@@ -4,10 +4,11 @@ const addresses = new Map<string, string>();
 
 /** The drawing as an image address, made once. */
 function addressOf(game: SlotGame, key: string): string {
-  const known = addresses.get(key);
+  const name = `${game.definition.id} ${key}`;
+  const known = addresses.get(name);
   if (known) return known;
   const address = URL.createObjectURL(new Blob([game.drawing(key)], { type: 'image/svg+xml' }));
-  addresses.set(key, address);
+  addresses.set(name, address);
   return address;
 }
 

@@ -1,6 +1,6 @@
 /** Opens the game: session, words, drawings, stage; tells how far it has come. */
 import { RefusedError, UnreachableError } from '@bahati/client/caller.ts';
-import { findSlot } from '#frame/games/games.ts';
+import { loadSlot } from '#frame/games/games.ts';
 import { SlotSounds } from '#frame/sound/slot-sounds.ts';
 import { SoundBus } from '#frame/sound/sound-bus.ts';
 import type { FrameParts } from './frame-context.ts';
@@ -37,13 +37,15 @@ export async function boot(
   const openedAtMs = Date.now();
   onProgress(0.04);
   // Asked for ahead; should it fail, the same wish below says so.
-  void findSlot(launch.gameCode)
-    ?.loadStage()
+  void loadSlot(launch.gameCode)
+    .then((wished) => wished?.loadStage())
     .catch(() => undefined);
   void document.fonts.load('800 40px "Bricolage Variable"').catch(() => undefined);
   const { call, session } = await openFrameSession(launch.launchToken).catch(rethrowFault);
   onProgress(sessionShare);
-  const game = findSlot(session.gameCode);
+  const game = await loadSlot(session.gameCode).catch((cause: unknown) => {
+    throw new BootError('connection', cause);
+  });
   if (!game) throw new BootError('unknown_game');
   const preferences = createStore(readPreferences());
   const bus = new SoundBus(preferences.get());
@@ -107,7 +109,8 @@ function stageWords(title: { readonly en: string; readonly sw: string }): StageW
     title: title[currentLanguage()],
     freeSpins: say('stage_free_spins'),
     multiplied: (multiplier) => say('stage_multiplied', { multiplier }),
-    freeSpinOf: (count) => say('stage_free_spin_of', { ...count }),
+    freeSpinOf: (count) =>
+      say(count.multiplier > 1 ? 'stage_free_spin_of' : 'stage_free_spin_plain', { ...count }),
     bigWin: say('stage_big_win'),
     hugeWin: say('stage_huge_win'),
     youWon: say('stage_you_won'),

@@ -14,10 +14,10 @@ import { useWords } from './words.ts';
 
 /** Everything a round needs under one thumb: stake, spin, pace; and what it is about: money. */
 export function ControlBar({ onSheet }: { onSheet: (sheet: Sheet) => void }) {
-  const { session } = useFrame();
+  const { session, game } = useFrame();
   return (
     <section className="controls night">
-      <KangaBand seed="taa-za-pwani" height={6} />
+      <KangaBand {...game.cloth} height={6} />
       <Balance />
       <WinMeter />
       <StakeControl onSheet={onSheet} />

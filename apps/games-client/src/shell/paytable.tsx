@@ -29,19 +29,25 @@ export function Paytable() {
 function PayCard({ row, stake }: { row: PaytableRow; stake: bigint }) {
   const { play, game } = useFrame();
   const { t, language } = useWords();
-  const { freeSpins } = game.definition;
+  const { freeSpins, scatter, symbols } = game.definition;
+  const scatterName = symbols[scatter ?? -1]?.name[language];
   return (
     <section className="pay-card" data-role={row.role}>
       <SymbolImage game={game} symbol={row.symbol} size={84} />
       <div>
         <h3>{row.name[language]}</h3>
-        {row.role === 'wild' && <p className="small">{t('paytable_wild')}</p>}
+        {row.role === 'wild' && (
+          <p className="small">
+            {scatterName === undefined
+              ? t('paytable_wild_all')
+              : t('paytable_wild', { scatter: scatterName })}
+          </p>
+        )}
         {row.role === 'scatter' && freeSpins && (
           <p className="small">
-            {t('paytable_scatter', {
-              count: freeSpins.awards[3] ?? 0,
-              multiplier: freeSpins.multiplier,
-            })}
+            {t('paytable_scatter', { count: freeSpins.awards[3] ?? 0 })}{' '}
+            {freeSpins.multiplier > 1 &&
+              t('paytable_multiplied', { multiplier: freeSpins.multiplier })}
           </p>
         )}
         <table className="pays tabular">

@@ -8,9 +8,10 @@ import { useWords } from './words.ts';
 /** The rules in full, the lines, and the exact return of the game. */
 export function Rules() {
   const { game, session } = useFrame();
-  const { t } = useWords();
+  const { t, language } = useWords();
   const { definition } = game;
-  const { freeSpins } = definition;
+  const { freeSpins, scatter, symbols } = definition;
+  const scatterName = symbols[scatter ?? -1]?.name[language] ?? '';
   return (
     <div className="rules">
       <ul className="rules-list">
@@ -18,17 +19,19 @@ export function Rules() {
           {t('rule_lines', { lines: definition.lines.length, reels: definition.reels.length })}
         </li>
         <li>{t('rule_best')}</li>
-        <li>{t('rule_wild')}</li>
-        <li>{t('rule_scatter')}</li>
+        <SymbolRules />
         {freeSpins && (
           <li>
             {t('rule_free', {
+              scatter: scatterName,
               count: freeSpins.awards[3] ?? 0,
-              multiplier: freeSpins.multiplier,
               added: freeSpins.retriggers[3] ?? 0,
               most: freeSpins.maxSpins,
             })}
           </li>
+        )}
+        {freeSpins && freeSpins.multiplier > 1 && (
+          <li>{t('rule_multiplied', { multiplier: freeSpins.multiplier })}</li>
         )}
         <li>{t('rule_interrupted')}</li>
         <li>{t('rule_server')}</li>
@@ -39,6 +42,32 @@ export function Rules() {
       <h3>{t('rules_return')}</h3>
       <Figures />
     </div>
+  );
+}
+
+/** What wild and scatter do, by the names they bear in this game. */
+function SymbolRules() {
+  const { game } = useFrame();
+  const { t, language } = useWords();
+  const { symbols, wild, scatter, scatterPays } = game.definition;
+  const wildName = symbols[wild ?? -1]?.name[language];
+  const scatterName = symbols[scatter ?? -1]?.name[language];
+  const pays = scatterPays.flatMap((times, count) =>
+    times > 0 ? [t('rule_scatter_pay', { count, times })] : [],
+  );
+  return (
+    <>
+      {wildName !== undefined && (
+        <li>
+          {scatterName === undefined
+            ? t('rule_wild_all', { wild: wildName })
+            : t('rule_wild', { wild: wildName, scatter: scatterName })}
+        </li>
+      )}
+      {scatterName !== undefined && (
+        <li>{t('rule_scatter', { scatter: scatterName, pays: pays.join(', ') })}</li>
+      )}
+    </>
   );
 }
 
@@ -96,8 +125,12 @@ function Figures() {
         items={[
           { id: 'rtp', label: t('figure_rtp'), value: percent(rtp.total), isStrong: true },
           { id: 'lines', label: t('figure_lines'), value: percent(rtp.lines) },
-          { id: 'scatters', label: t('figure_scatters'), value: percent(rtp.scatters) },
-          { id: 'free', label: t('figure_free'), value: percent(rtp.freeSpins) },
+          ...(definition.scatter === null
+            ? []
+            : [
+                { id: 'scatters', label: t('figure_scatters'), value: percent(rtp.scatters) },
+                { id: 'free', label: t('figure_free'), value: percent(rtp.freeSpins) },
+              ]),
           { id: 'hit', label: t('figure_hit'), value: `${figures.hitRatePercent} %` },
           ...(figures.freeSpinsOneIn === null
             ? []

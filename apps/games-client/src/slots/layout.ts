@@ -62,7 +62,9 @@ function portrait(view: View, free: Box, grid: Grid): Layout {
   const rim = clamp(free.width * 0.032, 10, 24);
   const width = Math.floor(Math.min((free.width - rim * 2 - 4) / grid.reels, 150));
   const tall = (free.height - lintel - sill - 40) / grid.rows;
-  const cell = { width, height: Math.floor(Math.min(width * 1.26, tall)) };
+  // Three wide reels would leave no room for the place they stand in.
+  const shape = grid.reels === 3 ? 1.1 : 1.26;
+  const cell = { width, height: Math.floor(Math.min(width * shape, tall)) };
   return finish(view, free, { grid, cell, lintel, rim, sill, isPortrait: true, above: 0.56 });
 }
 

@@ -30,7 +30,7 @@ export async function prove(definition: SlotDefinition, claim: Claim): Promise<P
   };
 }
 
-/** A pay in line stakes as total stakes: "2.5". Two places hold every pay of ten lines. */
+/** A pay in line stakes as total stakes: "2.5". Two places hold every pay of five, ten and twenty lines. */
 export function inStakes(definition: SlotDefinition, pay: number): string {
   const text = toDecimalText(rational(BigInt(pay), BigInt(definition.lines.length)), 2);
   return text.includes('.') ? text.replace(/\.?0+$/, '') : text;

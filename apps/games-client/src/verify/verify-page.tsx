@@ -3,7 +3,7 @@ import { KangaBand } from '@bahati/ui/patterns/kanga-band.tsx';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import { ThemeToggle } from '@bahati/ui/theme-toggle/theme-toggle.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { findSlot, type SlotGame } from '#frame/games/games.ts';
+import { loadSlot, type SlotGame } from '#frame/games/games.ts';
 import { toLanguage } from '#frame/shell/launch.ts';
 import { changeWords, useWords } from '#frame/shell/words.ts';
 import { ProofView } from './proof-view.tsx';
@@ -33,7 +33,7 @@ export function VerifyPage() {
   const [fields, setFields] = useState(fieldsOfAddress);
   const [faults, setFaults] = useState<readonly FieldFault[]>([]);
   const [result, setResult] = useState<Result>({ at: 'nothing' });
-  const game = findSlot(fields.game);
+  const game = useSlot(fields.game);
 
   function check(known: SlotGame): void {
     const checked = checkFields(fields);
@@ -42,14 +42,16 @@ export function VerifyPage() {
   }
 
   // A link that says everything is checked at once, as it was opened.
-  const opened = useEffectEvent(() =>
-    game && fields.clientSeed !== '' ? resultOf(game, checkFields(fields)) : null,
+  const opened = useEffectEvent((known: SlotGame) =>
+    fields.clientSeed === '' ? null : resultOf(known, checkFields(fields)),
   );
-  useEffect(() => void opened()?.then(setResult), []);
+  useEffect(() => {
+    if (game) void opened(game)?.then(setResult);
+  }, [game]);
 
   return (
     <>
-      <KangaBand seed="taa-za-pwani" height={14} />
+      <KangaBand {...(game?.cloth ?? { seed: onlyGame })} height={14} />
       <main className="verify">
         <PageHead />
         {game ? (
@@ -65,11 +67,23 @@ export function VerifyPage() {
             {result.at === 'proven' && <ProofView game={game} proof={result.proof} />}
           </>
         ) : (
-          <p role="alert">{t('verify_unknown_game')}</p>
+          game === null && <p role="alert">{t('verify_unknown_game')}</p>
         )}
       </main>
     </>
   );
+}
+
+/** Undefined while its parts are on their way, null when no game bears the code. */
+function useSlot(code: string): SlotGame | null | undefined {
+  const [game, setGame] = useState<SlotGame | null>();
+  useEffect(() => {
+    loadSlot(code).then(
+      (found) => setGame(found ?? null),
+      () => setGame(null),
+    );
+  }, [code]);
+  return game;
 }
 
 function fieldsOfAddress(): VerifyFields {

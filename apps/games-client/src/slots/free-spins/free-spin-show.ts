@@ -70,11 +70,12 @@ async function openSeries(
   options.events.onCue({ kind: 'free-spins-won' });
   await timeline.wait(900);
   void moveMoon(parts, 0, 1);
+  const multiplier = round.freeSpins[0]?.multiplier ?? 1;
   await parts.sign.lower(
     [
       { text: String(round.base.freeSpinsWon), size: 104, isGold: true },
       { text: words.freeSpins, size: 48, isGold: false },
-      { text: words.multiplied(round.freeSpins[0]?.multiplier ?? 1), size: 32, isGold: true },
+      ...(multiplier > 1 ? [{ text: words.multiplied(multiplier), size: 32, isGold: true }] : []),
     ],
     timeline,
   );

@@ -2,13 +2,13 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
 import type { Layout } from '#frame/slots/layout.ts';
 import type { MotionWish } from '#frame/slots/motion-wish.ts';
+import { createSea } from '#frame/slots/sea.ts';
 import type { StageScene } from '#frame/slots/slot-look.ts';
 import { Ambience } from './ambience.ts';
 import { createHangingLanterns, type HangingLanterns } from './hanging-lanterns.ts';
 import { lanternSpots } from './lantern-spots.ts';
 import { placeGoods, placeLeaves, placeStalls } from './place-props.ts';
 import type { SceneTextures } from './scene-textures.ts';
-import { createSea } from './sea.ts';
 import { createSky } from './sky.ts';
 
 type Layer = { readonly view: Container; readonly depth: number; home: { x: number; y: number } };

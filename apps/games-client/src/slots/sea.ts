@@ -1,4 +1,4 @@
-/** The sea between the town and the quay, with the moon's road on it. Drawn by one small shader. */
+/** The sea before the horizon, with the road of sun or moon on it. Drawn by one small shader. */
 import { GlProgram, Mesh, MeshGeometry, Shader, UniformGroup } from 'pixi.js';
 
 const vertex = `
@@ -23,6 +23,9 @@ uniform float uAspect;
 uniform float uMoonX;
 uniform float uMoonrise;
 uniform float uWarmth;
+uniform vec3 uHaze;
+uniform vec3 uDeep;
+uniform vec3 uRoad;
 
 float swell(vec2 p) {
   return sin(p.x + uTime * 0.7) + sin(p.x * 0.6 - p.y * 1.7 + uTime * 1.1)
@@ -35,8 +38,8 @@ void main() {
   vec2 p = vec2((vPlace.x - 0.5) * uAspect * far * 5.0, far * 8.0);
   float low = swell(p) / 3.0;
   float high = swell(p * 2.9 + 3.1) / 3.0;
-  vec3 haze = mix(vec3(0.30, 0.47, 0.66), vec3(0.36, 0.70, 0.74), uMoonrise);
-  vec3 deep = mix(vec3(0.035, 0.07, 0.22), vec3(0.02, 0.14, 0.27), uMoonrise);
+  vec3 haze = mix(uHaze, vec3(0.36, 0.70, 0.74), uMoonrise);
+  vec3 deep = mix(uDeep, vec3(0.02, 0.14, 0.27), uMoonrise);
   vec3 water = mix(haze, deep, smoothstep(0.0, 0.62, near));
   float crest = smoothstep(0.35, 0.95, low * 0.6 + high * 0.6);
   water += crest * mix(vec3(0.12, 0.22, 0.32), vec3(0.10, 0.32, 0.34), uMoonrise) * (0.35 + near);
@@ -44,7 +47,7 @@ void main() {
   float away = (vPlace.x - uMoonX + low * 0.012) / width;
   float road = exp(-away * away);
   float glint = smoothstep(0.18, 0.75, high * 0.8 + low * 0.35);
-  water += road * (0.14 + glint * 0.95) * vec3(1.0, 0.93, 0.74) * (1.0 - near * 0.45);
+  water += road * (0.14 + glint * 0.95) * uRoad * (1.0 - near * 0.45);
   float lamps = smoothstep(0.55, 1.0, near) * smoothstep(0.2, 0.9, high + low * 0.4);
   water += lamps * uWarmth * vec3(0.62, 0.32, 0.09);
   finalColor = vec4(water, 1.0);
@@ -56,13 +59,27 @@ export type Sea = {
   update(timeMs: number, moonrise: number, warmth: number): void;
 };
 
-export function createSea(): Sea {
+type Shade = readonly [number, number, number];
+
+/** Shares of red, green and blue. */
+export type SeaColours = { readonly haze: Shade; readonly deep: Shade; readonly road: Shade };
+
+export const nightSea: SeaColours = {
+  haze: [0.3, 0.47, 0.66],
+  deep: [0.035, 0.07, 0.22],
+  road: [1, 0.93, 0.74],
+};
+
+export function createSea({ haze, deep, road }: SeaColours = nightSea): Sea {
   const uniforms = new UniformGroup({
     uTime: { value: 0, type: 'f32' },
     uAspect: { value: 2, type: 'f32' },
     uMoonX: { value: 0.3, type: 'f32' },
     uMoonrise: { value: 0, type: 'f32' },
     uWarmth: { value: 1, type: 'f32' },
+    uHaze: { value: new Float32Array(haze), type: 'vec3<f32>' },
+    uDeep: { value: new Float32Array(deep), type: 'vec3<f32>' },
+    uRoad: { value: new Float32Array(road), type: 'vec3<f32>' },
   });
   const view = new Mesh({
     geometry: new MeshGeometry({

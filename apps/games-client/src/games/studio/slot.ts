@@ -1,0 +1,28 @@
+/** A studio game as the frame knows games: rules, figures, pictures and the way to its stage. */
+import { studioGame, studioNumberOf } from '@bahati/game-rules/slots/studio/studio-game.ts';
+import type { SlotGame } from '#frame/games/games.ts';
+import { lineTints } from '#frame/slots/line-tints.ts';
+import { lights } from './colours.ts';
+import { symbolDrawing } from './symbols/symbol-drawing.ts';
+
+/** Undefined for a code that no studio game bears. */
+export function studioSlot(code: string): SlotGame | undefined {
+  const number = studioNumberOf(code);
+  if (number === undefined) return undefined;
+  const game = studioGame(number);
+  const { cloth } = lights[game.palette];
+  return {
+    definition: game.definition,
+    figures: game.figures,
+    drawing: (key) => symbolDrawing(key, cloth),
+    lineTints,
+    cloth: { seed: game.theme, palette: cloth },
+    async loadStage() {
+      const [{ createSlotStage }, { studioLook }] = await Promise.all([
+        import('#frame/slots/slot-stage-show.ts'),
+        import('./look.ts'),
+      ]);
+      return (options) => createSlotStage(studioLook(game), options);
+    },
+  };
+}
