@@ -14,6 +14,7 @@ import { seedDeposits } from './seed-deposits.ts';
 import { seedPayoutAccounts } from './seed-payout-accounts.ts';
 import { readDemoLogins, seedMembers } from './seed-people.ts';
 import { seedStaff } from './seed-staff.ts';
+import { seedSupport } from './seed-support.ts';
 import { seedResources } from './seed-resources.ts';
 
 await runMain(async () => {
@@ -43,6 +44,7 @@ await runMain(async () => {
   };
   try {
     await seedBrand(owner);
+    await seedSupport(owner);
     await seedCatalogue(owner, config.GAMES_ORIGIN);
     await seedResources(owner);
     await seedAnnouncements(owner);

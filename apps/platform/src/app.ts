@@ -13,6 +13,7 @@ import { boContentCalls } from '@bahati/contract/back-office/content.ts';
 import { boIdentityCalls } from '@bahati/contract/back-office/identity.ts';
 import { boMemberCalls } from '@bahati/contract/back-office/members.ts';
 import { boMessageCalls } from '@bahati/contract/back-office/messages.ts';
+import { boSupportCalls } from '@bahati/contract/back-office/support.ts';
 import { boSystemCalls } from '@bahati/contract/back-office/system.ts';
 import { staffCalls } from '@bahati/contract/back-office/staff.ts';
 import { agencyCalls } from '@bahati/contract/player-site/agency.ts';
@@ -32,6 +33,7 @@ import { securityCalls } from '@bahati/contract/player-site/security.ts';
 import { stepUpCalls } from '@bahati/contract/player-site/step-up.ts';
 import { sliderCalls } from '@bahati/contract/player-site/slider.ts';
 import { socialCalls } from '@bahati/contract/player-site/social.ts';
+import { supportCalls } from '@bahati/contract/player-site/support.ts';
 import { systemCalls } from '@bahati/contract/player-site/system.ts';
 import { verificationCalls } from '@bahati/contract/player-site/verification.ts';
 import { walletCalls } from '@bahati/contract/player-site/wallet.ts';
@@ -84,12 +86,17 @@ import { messagingBackOffice } from '#domains/messaging/messaging.back-office.ro
 import { registerSocialPlayerSite } from '#domains/members/social.player-site.routes.ts';
 import { authenticateStaff } from '#domains/staff/staff.ts';
 import { staffBackOffice } from '#domains/staff/staff.back-office.routes.ts';
+import { serveChatImages } from '#domains/support/chat-image-route.ts';
+import { createChatModels } from '#domains/support/chat-models.ts';
+import { supportBackOffice } from '#domains/support/support.back-office.routes.ts';
+import { supportPlayerSite } from '#domains/support/support.player-site.routes.ts';
 import type { LiveHub } from '#domains/system/live.ts';
 import { openSealed } from '#domains/system/seals.ts';
 import { resourcesPlayerSite } from '#domains/system/resources.player-site.routes.ts';
 import { createSiteAccess, type SiteAccess } from '#domains/system/site-access.ts';
 import { systemBackOffice } from '#domains/system/system.back-office.routes.ts';
 import { systemPlayerSite } from '#domains/system/system.player-site.routes.ts';
+import { serveUploads } from '#domains/system/uploads-route.ts';
 import { walletPlayerSite } from '#domains/wallet/wallet.player-site.routes.ts';
 
 export type AppParts = {
@@ -150,6 +157,10 @@ async function createPlayerServer(context: Context, parts: AppParts): Promise<Ht
   serveCalls(server, gamingCalls, gamingPlayerSite(parts.gaming, catalogue), options);
   serveCalls(server, contentCalls, contentPlayerSite(context), options);
   serveCalls(server, bannerCalls, bannersPlayerSite(context), options);
+  const departments = createChatModels(context);
+  serveCalls(server, supportCalls, supportPlayerSite(context, departments), options);
+  await serveChatImages(server, context, departments, limit);
+  serveUploads(server, context, limit);
   registerGamesProvider(server, context, parts.gaming);
   await servePaymentGateway(server, context, answering(context));
   serveTiles(server, context);
@@ -165,7 +176,8 @@ async function createPlayerServer(context: Context, parts: AppParts): Promise<Ht
 
 async function createBackOfficeServer(context: Context, parts: AppParts): Promise<HttpServer> {
   const server = newServer(context, parts.health);
-  const options = serving(context, createRateLimiter(context.config.RATE_LIMIT_FACTOR));
+  const limit = createRateLimiter(context.config.RATE_LIMIT_FACTOR);
+  const options = serving(context, limit);
   serveCalls(server, staffCalls, staffBackOffice(context), options);
   serveCalls(server, boMemberCalls, membersBackOffice(context), options);
   serveCalls(server, boCashierCalls, cashierBackOffice(context), options);
@@ -173,6 +185,9 @@ async function createBackOfficeServer(context: Context, parts: AppParts): Promis
   serveCalls(server, boIdentityCalls, identityBackOffice(context), options);
   serveCalls(server, boContentCalls, contentBackOffice(context), options);
   serveCalls(server, boSystemCalls, systemBackOffice(context), options);
+  serveCalls(server, boSupportCalls, supportBackOffice(context), options);
+  // The desk looks at the pictures of its guests, which this site's own pages may show.
+  serveUploads(server, context, limit);
   await serveApiPage(server, 'Bahati back office', [
     { name: 'back office', description: 'What staff may do.', calls: backOfficeCalls },
   ]);

@@ -5,6 +5,7 @@ import { boIdentityCalls } from './identity.ts';
 import { boMemberCalls } from './members.ts';
 import { boMessageCalls } from './messages.ts';
 import { staffCalls } from './staff.ts';
+import { boSupportCalls } from './support.ts';
 import { boSystemCalls } from './system.ts';
 
 export const backOfficeCalls = {
@@ -14,6 +15,7 @@ export const backOfficeCalls = {
   ...boMessageCalls,
   ...boIdentityCalls,
   ...boSystemCalls,
+  ...boSupportCalls,
   ...boContentCalls,
 };
 

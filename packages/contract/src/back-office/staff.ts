@@ -15,6 +15,8 @@ export const permission = z.enum([
   'access.change',
   'feedback.read',
   'feedback.answer',
+  'chat.read',
+  'chat.answer',
 ]);
 
 export const staffInfo = z.object({

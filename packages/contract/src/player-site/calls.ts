@@ -16,6 +16,7 @@ import { resourceCalls } from './resources.ts';
 import { sliderCalls } from './slider.ts';
 import { socialCalls } from './social.ts';
 import { stepUpCalls } from './step-up.ts';
+import { supportCalls } from './support.ts';
 import { systemCalls } from './system.ts';
 import { verificationCalls } from './verification.ts';
 import { walletCalls } from './wallet.ts';
@@ -39,6 +40,7 @@ export const playerSiteCalls = {
   ...cashierCalls,
   ...catalogueCalls,
   ...gamingCalls,
+  ...supportCalls,
   ...contentCalls,
   ...bannerCalls,
 };

@@ -20,6 +20,9 @@ export function useReceive() {
         void forgetMemberCall('GET /wps/gaming/bets');
         return;
       }
+      case 'chat_changed':
+        void forgetMemberCall('GET /wps/chat');
+        return;
       case 'inbox_changed':
         void forgetInbox();
         return;

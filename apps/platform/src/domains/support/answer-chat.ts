@@ -1,0 +1,57 @@
+/** Whoever took a chat answers it, is seen typing and marks what was read. */
+import type { DeskMessage } from '@bahati/contract/back-office/support.ts';
+import { inTransaction } from '@bahati/server-kit/database.ts';
+import type { Context, StaffActor } from '#platform/context.ts';
+import { findSaid, messageValue, type Said, say, tellGuest } from './chat-messages.ts';
+import { lockOwnChat } from './desk-queue.ts';
+
+/** Refuses `not_found`, `chat_not_yours`, `request_conflict`. */
+export async function answerChat(
+  context: Context,
+  staff: StaffActor,
+  { chatId, clientId, text }: { chatId: bigint; clientId: string; text: string },
+): Promise<DeskMessage> {
+  const said: Said = { author: 'staff', staff: staff.username, clientId, text, imageIds: [] };
+  const row = await inTransaction(context.database, async (transaction) => {
+    const chat = await lockOwnChat(transaction, staff, chatId);
+    const known = await findSaid(transaction, chatId, said);
+    if (known) return known;
+    const written = await say(transaction, chat, said);
+    await transaction.query(
+      `UPDATE chats SET waiting_since = NULL, staff_typing_at = NULL, staff_read_seq = $2
+        WHERE id = $1`,
+      [chatId, written.seq],
+    );
+    await tellGuest(transaction, chat);
+    return written;
+  });
+  return messageValue(context, row);
+}
+
+/** Refuses `not_found`, `chat_not_yours`. */
+export async function markDeskRead(
+  { database }: Context,
+  staff: StaffActor,
+  { chatId, seq }: { chatId: bigint; seq: number },
+): Promise<void> {
+  await inTransaction(database, async (transaction) => {
+    const chat = await lockOwnChat(transaction, staff, chatId);
+    const read = Math.min(seq, chat.lastSeq);
+    if (read <= chat.staffReadSeq) return;
+    await transaction.query('UPDATE chats SET staff_read_seq = $2 WHERE id = $1', [chatId, read]);
+    await tellGuest(transaction, chat);
+  });
+}
+
+/** Refuses `not_found`, `chat_not_yours`. */
+export async function tellDeskTyping(
+  { database }: Context,
+  staff: StaffActor,
+  chatId: bigint,
+): Promise<void> {
+  await inTransaction(database, async (transaction) => {
+    const chat = await lockOwnChat(transaction, staff, chatId);
+    await transaction.query('UPDATE chats SET staff_typing_at = now() WHERE id = $1', [chatId]);
+    await tellGuest(transaction, chat);
+  });
+}
