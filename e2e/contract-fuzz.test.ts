@@ -64,6 +64,8 @@ const fuzzCall = async (key: string, call: CallDeclaration, random: Random): Pro
   const isHashing = /\/login|\/register|assword|authenticator|\/mobile|\/email|social|payout/.test(
     path,
   );
+  // What spoilt requests of an earlier call guessed wrong brakes this one's good requests no more.
+  await database.query('DELETE FROM guesses');
   let books = await fingerprint();
   for (let count = 0; count < (isHashing ? casesPerHashingCall : casesPerCall); count += 1) {
     const isGood = count < 3;
@@ -121,13 +123,19 @@ test('a call that wants proof refuses everyone without it', async () => {
   assert.deepEqual(open, []);
 });
 
+/** Does a call, whose path may hold `:id` in places, also answer this one? */
+const isAlsoFor = (known: string, asked: string): boolean =>
+  new RegExp(`^${known.replace(/:\w+/g, '[^/]+')}$`).test(asked);
+
 test('a known path asked by another method is refused in the same words', async () => {
   const wrong: string[] = [];
   for (const [key, call] of allCalls) {
     const { method, path } = methodAndPath(key);
     for (const other of ['PUT', 'PATCH', 'DELETE', method === 'GET' ? 'POST' : 'GET']) {
-      if (allCalls.some(([known]) => known === `${other} ${path}`)) continue;
-      const draft = { params: { id: '1', rail: 'x' }, query: [], body: {}, headers: {}, story: '' };
+      if (allCalls.some(([known]) => isAlsoFor(known, `${other} ${path}`))) continue;
+      const names = path.match(/:\w+/g) ?? [];
+      const params = Object.fromEntries(names.map((name) => [name.slice(1), '1']));
+      const draft = { params, query: [], body: {}, headers: {}, story: '' };
       const answer = await exchange(scene.originOf(key), other, path, draft, Buffer.alloc(0));
       const { problem, reply } = judge(call, answer);
       if (problem || reply.code !== 'not_found') wrong.push(`${other} ${path}: ${answer.text}`);

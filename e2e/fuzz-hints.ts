@@ -27,6 +27,9 @@ const idQueries: readonly [part: string, sql: string][] = [
   ['withdrawals/:id', `${withdrawalIds} ORDER BY withdrawals.id DESC LIMIT 8`],
   // What fuzzing added goes again; the account that withdrawals speak about stays.
   ['payoutAccounts/:id', `${payoutAccountIds} WHERE added_at > now() - interval '1 day' LIMIT 8`],
+  ['addressBlocks/:id', 'SELECT id::text FROM address_blocks LIMIT 3'],
+  ['feedback/:id', 'SELECT id::text FROM feedback LIMIT 3'],
+  ['messages/:id', 'SELECT id::text FROM inbox_messages LIMIT 3'],
   ['bets/:id', 'SELECT id::text FROM rounds ORDER BY rounds.id LIMIT 3'],
   ['members/:id', 'SELECT id::text FROM members ORDER BY members.id LIMIT 3'],
 ];
@@ -63,6 +66,9 @@ const specialHints = async (scene: FuzzScene, key: string, random: Random): Prom
     return { username: [staff.username], password: [staff.password], code: [codeOf(staff)] };
   }
   if (path.includes('/social/')) return { provider: ['kibanda'] };
+  if (path.startsWith('/wps/agent/')) return { code: ['PWANYETU', 'NYUMBAN2'] };
+  if (path.includes('getListAnnouncements')) return { types: ['B,PL,PU,PR,H', 'PU'] };
+  if (path.includes('/signInProviders/')) return { code: ['kibanda'] };
   if (path === '/frame/v1/session') return { launchToken: [await scene.launch(slotId)] };
   if (path === '/provider/v1/authenticate') {
     const game = `${testProvider.code}-${testProvider.gameCode}`;

@@ -125,6 +125,15 @@ export const openFuzzScene = async (stack: Stack, database: Pool): Promise<FuzzS
     `INSERT INTO social_providers (brand, code, name, issuer, client_id)
      VALUES ('bahati', 'kibanda', 'Kibanda', 'http://127.0.0.1:9', 'bahati')`,
   );
+  // What visitors wrote and staff blocked, for the calls that speak about it.
+  await database.query(
+    `INSERT INTO feedback (type, content, sender)
+     SELECT 0, 'The deposit page is clear and quick.', '' FROM generate_series(1, 3)`,
+  );
+  await database.query(
+    `INSERT INTO address_blocks (network, reason)
+     SELECT ('198.51.100.' || n)::cidr, 'fuzzing' FROM generate_series(1, 3) AS n`,
+  );
   const players = await addMembers(database, { count: 5, balance: 5_000_000n });
   const firstId = 700_001n;
   const spares = await addMembers(database, { count: spareSessions, balance: 0n, firstId });
