@@ -29,7 +29,7 @@ const idQueries: readonly [part: string, sql: string][] = [
   ['payoutAccounts/:id', `${payoutAccountIds} WHERE added_at > now() - interval '1 day' LIMIT 8`],
   ['addressBlocks/:id', 'SELECT id::text FROM address_blocks LIMIT 3'],
   ['feedback/:id', 'SELECT id::text FROM feedback LIMIT 3'],
-  ['messages/:id', 'SELECT id::text FROM inbox_messages LIMIT 3'],
+  ['messages/:id', `SELECT id::text FROM inbox_messages WHERE key LIKE 'fuzz%' LIMIT 5`],
   ['bets/:id', 'SELECT id::text FROM rounds ORDER BY rounds.id LIMIT 3'],
   ['members/:id', 'SELECT id::text FROM members ORDER BY members.id LIMIT 3'],
 ];

@@ -134,6 +134,11 @@ export const openFuzzScene = async (stack: Stack, database: Pool): Promise<FuzzS
     `INSERT INTO address_blocks (network, reason)
      SELECT ('198.51.100.' || n)::cidr, 'fuzzing' FROM generate_series(1, 3) AS n`,
   );
+  await database.query(
+    `INSERT INTO inbox_messages (member_id, key, title_en, title_sw, html_en, html_sw)
+     SELECT member_id, 'fuzz ' || n, 'News', 'Habari', '<p>News</p>', '<p>Habari</p>'
+       FROM credentials, generate_series(1, 5) AS n WHERE username = 'amani'`,
+  );
   const players = await addMembers(database, { count: 5, balance: 5_000_000n });
   const firstId = 700_001n;
   const spares = await addMembers(database, { count: spareSessions, balance: 0n, firstId });
