@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { avatarKeys } from '@bahati/contract/player-site/avatars.ts';
 import { avatarArt } from '@bahati/ui/avatar/avatar-art.ts';
 import { faviconSvg } from '@bahati/ui/brand/mark.ts';
+import { bannerScene, bannerSceneNames } from '@bahati/ui/game-art/banner-scene.ts';
 import { heroScene } from '@bahati/ui/game-art/hero-scene.ts';
 import { kangaBand, kangaGround } from '@bahati/ui/patterns/kanga.ts';
 import react from '@vitejs/plugin-react';
@@ -64,6 +65,14 @@ const drawings: Record<string, () => string> = {
   'scene/kanga-cloth.svg': () => kangaGround('taa-za-pwani'),
   'scene/night-market-tall.svg': () => heroScene({ crop: 'tall' }),
   'scene/night-market-wide.svg': () => heroScene({ crop: 'wide' }),
+  ...Object.fromEntries(
+    bannerSceneNames.flatMap((name) =>
+      (['tall', 'wide'] as const).map((crop) => [
+        `scene/${name}-${crop}.svg`,
+        () => bannerScene(name, crop),
+      ]),
+    ),
+  ),
   ...Object.fromEntries(avatarKeys.map((key) => [`avatars/${key}.svg`, () => avatarArt(key)])),
 };
 

@@ -21,6 +21,7 @@ const flags = {
   verificationCodeLogin: false,
   unknownUsernameIsTold: false,
   jackpotCounterIsPool: false,
+  videoBanners: false,
 };
 
 export async function seedBrand(owner: Database): Promise<void> {

@@ -7,6 +7,7 @@ import { openDatabase } from '@bahati/server-kit/database.ts';
 import { createLog } from '@bahati/server-kit/log.ts';
 import { platformConfig } from '#platform/config.ts';
 import type { Context } from '#platform/context.ts';
+import { seedBanners } from './seed-banners.ts';
 import { seedBrand } from './seed-brand.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { seedAnnouncements, seedInbox } from './seed-content.ts';
@@ -48,6 +49,7 @@ await runMain(async () => {
     await seedCatalogue(owner, config.GAMES_ORIGIN);
     await seedResources(owner);
     await seedAnnouncements(owner);
+    await seedBanners(owner);
     const logins = await readDemoLogins();
     const of = (kind: 'member' | 'staff') => logins.filter(({ who }) => who === kind);
     await seedMembers(context, of('member'));

@@ -36,6 +36,7 @@ import { socialCalls } from '@bahati/contract/player-site/social.ts';
 import { supportCalls } from '@bahati/contract/player-site/support.ts';
 import { systemCalls } from '@bahati/contract/player-site/system.ts';
 import { verificationCalls } from '@bahati/contract/player-site/verification.ts';
+import { videoHost } from '@bahati/contract/player-site/video.ts';
 import { walletCalls } from '@bahati/contract/player-site/wallet.ts';
 import { acceptForms } from '@bahati/server-kit/form-body.ts';
 import {
@@ -61,6 +62,7 @@ import { servePaymentGateway } from '#domains/cashier/cashier.payment-gateway.ro
 import { cashierPlayerSite } from '#domains/cashier/cashier.player-site.routes.ts';
 import { createCatalogue } from '#domains/catalogue/catalogue.ts';
 import { cataloguePlayerSite } from '#domains/catalogue/catalogue.player-site.routes.ts';
+import { areVideosLetIn } from '#domains/content/banners.ts';
 import { bannersPlayerSite } from '#domains/content/banners.player-site.routes.ts';
 import { contentBackOffice } from '#domains/content/content.back-office.routes.ts';
 import { contentPlayerSite } from '#domains/content/content.player-site.routes.ts';
@@ -170,7 +172,8 @@ async function createPlayerServer(context: Context, parts: AppParts): Promise<Ht
     { name: 'games provider', description: 'What vendors call on us.', calls: providerCalls },
     { name: 'payment gateway', description: 'What rails call on us.', calls: gatewayCallbacks },
   ]);
-  await servePages(server, context, parts.siteFolders?.playerSite, playerSitePolicy(context));
+  const policy = await playerSitePolicy(context);
+  await servePages(server, context, parts.siteFolders?.playerSite, policy);
   return server;
 }
 
@@ -246,8 +249,11 @@ const strict = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-function playerSitePolicy({ config }: Context): string {
-  return `${strict}; style-src 'self'; frame-src ${config.GAMES_ORIGIN}`;
+/** What may stand in a frame: games, and videos where the brand lets them in as the site starts. */
+async function playerSitePolicy({ config, database }: Context): Promise<string> {
+  const hasVideos = await areVideosLetIn(database, config.BRAND);
+  const frames = hasVideos ? `${config.GAMES_ORIGIN} ${videoHost}` : config.GAMES_ORIGIN;
+  return `${strict}; style-src 'self'; frame-src ${frames}`;
 }
 
 /** MUI writes style elements; each carries the page's nonce. */

@@ -127,6 +127,24 @@ const lottert = createRoute({
   },
 });
 
+const promotions = createRoute({
+  getParentRoute: () => site,
+  path: '/promotions',
+  component: lazyRouteComponent(
+    () => loadChunk(() => import('#features/banners/promotions-page.tsx')),
+    'PromotionsPage',
+  ),
+});
+
+const pointMall = createRoute({
+  getParentRoute: () => site,
+  path: '/pointMall',
+  component: lazyRouteComponent(
+    () => loadChunk(() => import('#features/banners/point-mall-page.tsx')),
+    'PointMallPage',
+  ),
+});
+
 const help = createRoute({
   getParentRoute: () => site,
   path: '/help',
@@ -325,6 +343,8 @@ const routeTree = root.addChildren([
     lottery('/seaLottery'),
     lottery('/vnLottery'),
     lottert,
+    promotions,
+    pointMall,
     help,
     download,
     resetPassword,

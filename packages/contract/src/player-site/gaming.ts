@@ -121,6 +121,7 @@ export const gamingCalls = defineCalls({
     query: z.object({
       limitNum: z.coerce.number().int().min(1).max(20).default(20),
       gameCategory: z.string().max(20).default('ALL'),
+      language: z.enum(['en', 'sw']).default('en'),
     }),
     value: z.object({
       winners: z.array(

@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Banner } from '@bahati/contract/player-site/banners.ts';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
@@ -130,4 +133,25 @@ test('the table takes no link that leads astray', async () => {
     await assert.rejects(hang({ code: 'astray', group: 'w_home', linkageType, linkage }), {
       code: '23514',
     });
+});
+
+test('the site frames videos only of a brand that lets them in, and of one host', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'bahati-site-'));
+  await writeFile(join(folder, 'index.html'), '<title>Bahati</title>');
+  const framed = async () => {
+    const { ownerUrl } = platform;
+    const siteFolders = { playerSite: folder, backOffice: folder };
+    const second = await openTestPlatform({ sharing: { ownerUrl }, siteFolders });
+    const { headers } = await second.player('GET /');
+    await second.close();
+    return /frame-src ([^;]+)/.exec(String(headers['content-security-policy']))?.[1];
+  };
+  const games = 'http://127.0.0.1:8082';
+  try {
+    assert.equal(await framed(), games);
+    await platform.owner.query(`UPDATE brands SET flags = flags || '{"videoBanners": true}'`);
+    assert.equal(await framed(), `${games} https://www.youtube-nocookie.com`);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });

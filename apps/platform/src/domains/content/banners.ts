@@ -1,5 +1,6 @@
 /** Banners as they are told: from a copy in memory, three seconds old at most. */
 import type { Banner } from '@bahati/contract/player-site/banners.ts';
+import { videoFlag } from '@bahati/contract/player-site/video.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import type { Log } from '@bahati/server-kit/log.ts';
 import { type KeptFresh, keepFresh } from '#domains/system/kept-fresh.ts';
@@ -68,4 +69,13 @@ function bannerValue(row: Row, language: 'en' | 'sw'): Banner {
     id: row.id.toString(),
     announcementId: row.announcementId?.toString() ?? null,
   };
+}
+
+/** Whether the brand lets videos play on its site. */
+export async function areVideosLetIn(database: Database, brand: string): Promise<boolean> {
+  const { rows } = await database.query<{ isOn: boolean | null }>(
+    'SELECT (flags ->> $2)::boolean AS "isOn" FROM brands WHERE code = $1',
+    [brand, videoFlag],
+  );
+  return rows[0]?.isOn ?? false;
 }

@@ -31,7 +31,7 @@ export function gamingPlayerSite(
     },
     'GET /wps/gaming/bets/:id': ({ actor, params }) => betDetail(gaming, actor, params.id),
     'GET /wps/relay/GCSGAME_getRankList': async ({ query }) => ({
-      winners: await readWinners(database, query.gameCategory, query.limitNum),
+      winners: await readWinners(database, query),
     }),
   };
 }

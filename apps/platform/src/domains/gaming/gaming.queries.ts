@@ -148,17 +148,22 @@ type WinnerRow = {
 };
 
 /** Wins of 500 and more of the last week, biggest first; names show two letters. */
-export async function readWinners(database: Database, category: string, limit: number) {
+export async function readWinners(
+  database: Database,
+  query: { gameCategory: string; limitNum: number; language: 'en' | 'sw' },
+) {
+  const { gameCategory, limitNum, language } = query;
   const { rows } = await database.query<WinnerRow>(
     `SELECT m.nickname AS username, r.payout, r.currency, g.game_id AS "gameId",
-            g.name_en AS "gameName", r.settled_at AS "wonAt"
+            CASE $3 WHEN 'sw' THEN g.name_sw ELSE g.name_en END AS "gameName",
+            r.settled_at AS "wonAt"
        FROM (SELECT * FROM rounds WHERE payout >= 50000 AND state = 2
                 AND settled_at > now() - interval '7 days'
               ORDER BY settled_at DESC LIMIT 2000) r
        JOIN members m ON m.id = r.member_id JOIN games g ON g.id = r.game_id
       WHERE m.type <> 4 AND ($1 = 'ALL' OR g.category = $1)
       ORDER BY r.payout DESC LIMIT $2`,
-    [category, limit],
+    [gameCategory, limitNum, language],
   );
   return rows.map((row) => ({
     customerName: maskedName(row.username),

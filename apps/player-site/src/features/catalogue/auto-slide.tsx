@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { PauseIcon } from './pause-icon.tsx';
 
 /** Between two moves of the hot row (spec §2, §9). */
-const delayMs = 1200;
+const hotDelayMs = 1200;
 
 function wantsStillness(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -15,7 +15,13 @@ function wantsStillness(): boolean {
  * Moves a strip on by one tile at a time until its end, then rests: nothing on the page moves
  * for ever. A hand, the focus or the button stops it sooner.
  */
-export function AutoSlide({ strip }: { strip: RefObject<HTMLUListElement | null> }) {
+export function AutoSlide({
+  strip,
+  delayMs = hotDelayMs,
+}: {
+  strip: RefObject<HTMLElement | null>;
+  delayMs?: number | undefined;
+}) {
   const { t } = useTranslation();
   const [isMoving, setIsMoving] = useState(() => !wantsStillness());
 
@@ -42,7 +48,7 @@ export function AutoSlide({ strip }: { strip: RefObject<HTMLUListElement | null>
       element.removeEventListener('focusin', stop);
       element.removeEventListener('wheel', stop);
     };
-  }, [strip, isMoving]);
+  }, [strip, isMoving, delayMs]);
 
   function toggle() {
     if (!isMoving) strip.current?.scrollTo({ left: 0, behavior: 'smooth' });

@@ -1,8 +1,14 @@
+import '@bahati/ui/visually-hidden/visually-hidden.css';
+import { videoFlag } from '@bahati/contract/player-site/video.ts';
+import { lazy } from 'react';
 import { useIsLoggedIn } from '#features/identity/session.ts';
 import { ContinueRow } from '#features/gaming/continue-row.tsx';
 import { NoticePlace } from '#features/content/notice-place.tsx';
 import { WinnerBoard } from '#features/gaming/winner-board.tsx';
+import { loadChunk } from '#features/system/load-chunk.ts';
 import { PageTitle } from '#features/system/page-title.tsx';
+import { QuietBoundary } from '#features/system/quiet-boundary.tsx';
+import { useBrand } from '#features/system/use-brand.ts';
 import { FeaturedGame } from './featured-game.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { HomeRows } from './home-rows.tsx';
@@ -10,11 +16,19 @@ import { HotRow } from './hot-row.tsx';
 import { JackpotCounter } from './jackpot-counter.tsx';
 import './home-page.css';
 
+const VideoBanners = lazy(() =>
+  loadChunk(() => import('#features/banners/video-banners.tsx')).then((part) => ({
+    default: part.VideoBanners,
+  })),
+);
+
 export function HomePage() {
   const isLoggedIn = useIsLoggedIn();
+  const { name, flags } = useBrand();
   return (
     <div className="home">
       <PageTitle />
+      <h1 className="ui-visually-hidden">{name}</h1>
       <div className="home-top">
         <HomeHero />
         <WinnerBoard />
@@ -25,6 +39,11 @@ export function HomePage() {
         <FeaturedGame />
         <HotRow />
         <JackpotCounter />
+        {flags[videoFlag] && (
+          <QuietBoundary>
+            <VideoBanners />
+          </QuietBoundary>
+        )}
         <HomeRows />
       </div>
     </div>

@@ -3,22 +3,36 @@ import type { GameCategory, Vendor } from '@bahati/contract/player-site/catalogu
 
 export type GameMenu = { gameCategory: GameCategory; vendors: readonly Vendor[] };
 
-export type HomeRow = {
+/** Games of a category, or of one vendor of it. */
+export type GamesRow = {
+  kind: 'games';
   gameType: GameCategory;
   /** Absent: every vendor of the category. */
   vassalage: string | undefined;
   vendorName: string | undefined;
 };
 
+/** The vendors of a category, each a way in. */
+export type VendorsRow = { kind: 'vendors'; gameType: GameCategory; vendors: readonly Vendor[] };
+
+export type HomeRow = GamesRow | VendorsRow;
+
 /** How many vendors get a row of their own. */
-const vendorRows: Partial<Record<GameCategory, number>> = { RNG: 3, LIVE: 1, FISH: 1 };
+const rowsOfOwn: Partial<Record<GameCategory, number>> = { RNG: 3, LIVE: 1, FISH: 1 };
+
+/** Categories that are visited vendor by vendor, and how many of them home shows (spec §2, §9). */
+const byVendor: readonly GameCategory[] = ['SPORTS', 'ESPORTS', 'LOTT', 'COCKFIGHT'];
+const mostVendors = 12;
 
 export function homeRows(menus: readonly GameMenu[]): HomeRow[] {
   return menus.flatMap(({ gameCategory: gameType, vendors }): HomeRow[] => {
-    const most = vendorRows[gameType];
-    if (most === undefined) return [{ gameType, vassalage: undefined, vendorName: undefined }];
+    if (byVendor.includes(gameType))
+      return [{ kind: 'vendors', gameType, vendors: vendors.slice(0, mostVendors) }];
+    const most = rowsOfOwn[gameType];
+    if (most === undefined)
+      return [{ kind: 'games', gameType, vassalage: undefined, vendorName: undefined }];
     return vendors
       .slice(0, most)
-      .map(({ vassalage, name }) => ({ gameType, vassalage, vendorName: name }));
+      .map(({ vassalage, name }) => ({ kind: 'games', gameType, vassalage, vendorName: name }));
   });
 }

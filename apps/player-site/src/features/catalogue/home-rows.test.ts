@@ -12,27 +12,42 @@ function menu(gameCategory: GameMenu['gameCategory'], count: number): GameMenu {
   return { gameCategory, vendors };
 }
 
-test('home shows the first three slot vendors, one live and one fishing vendor', () => {
-  const rows = homeRows([menu('RNG', 5), menu('LIVE', 2), menu('FISH', 2)]);
-  assert.deepEqual(
-    rows.map(({ gameType, vassalage }) => [gameType, vassalage]),
-    [
-      ['RNG', 'V0'],
-      ['RNG', 'V1'],
-      ['RNG', 'V2'],
-      ['LIVE', 'V0'],
-      ['FISH', 'V0'],
-    ],
+/** Each row in a word: what it lists and how much of it. */
+function told(menus: readonly GameMenu[]): string[] {
+  return homeRows(menus).map((row) =>
+    row.kind === 'vendors'
+      ? `${row.gameType}: ${row.vendors.length} vendors`
+      : `${row.gameType}: games of ${row.vassalage ?? 'all'}`,
   );
+}
+
+test('home shows the first three slot vendors, one live and one fishing vendor', () => {
+  assert.deepEqual(told([menu('RNG', 5), menu('LIVE', 2), menu('FISH', 2)]), [
+    'RNG: games of V0',
+    'RNG: games of V1',
+    'RNG: games of V2',
+    'LIVE: games of V0',
+    'FISH: games of V0',
+  ]);
 });
 
-test('every other category is one row, in the menu’s order', () => {
-  const rows = homeRows([menu('SPORTS', 3), menu('LOTT', 1)]);
-  assert.deepEqual(
-    rows.map(({ gameType, vassalage }) => [gameType, vassalage]),
-    [
-      ['SPORTS', undefined],
-      ['LOTT', undefined],
-    ],
+test('sports, esports, lotteries and cockfights are rows of at most twelve vendors', () => {
+  const menus = (['SPORTS', 'ESPORTS', 'LOTT', 'COCKFIGHT'] as const).map((category) =>
+    menu(category, 13),
   );
+  assert.deepEqual(told(menus), [
+    'SPORTS: 12 vendors',
+    'ESPORTS: 12 vendors',
+    'LOTT: 12 vendors',
+    'COCKFIGHT: 12 vendors',
+  ]);
+  assert.deepEqual(told([menu('ESPORTS', 5)]), ['ESPORTS: 5 vendors']);
+});
+
+test('every other category is one row of games, in the menu’s order', () => {
+  assert.deepEqual(told([menu('PVP', 3), menu('ELOTT', 1), menu('BGS', 1)]), [
+    'PVP: games of all',
+    'ELOTT: games of all',
+    'BGS: games of all',
+  ]);
 });

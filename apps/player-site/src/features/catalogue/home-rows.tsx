@@ -3,21 +3,33 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { categoryLabels, categoryPaths } from '#site/paths.ts';
 import { GameRow, GameRowSkeleton } from './game-row.tsx';
-import { type HomeRow, homeRows } from './home-rows.rules.ts';
+import { type GamesRow, homeRows } from './home-rows.rules.ts';
+import { HomeVendorRow } from './home-vendor-row.tsx';
 import { useGameMenus } from './use-game-menus.ts';
 import { useRowGames } from './use-games.ts';
 import { useNear } from './use-near.ts';
 
 /** One row for each category of the menu; slots by their first vendors (spec §2). */
 export function HomeRows() {
+  const { t } = useTranslation();
   const { data } = useGameMenus();
   if (!data) return <GameRowSkeleton />;
-  return homeRows(data.menus).map((row) => (
-    <CategoryRow key={`${row.gameType}${row.vassalage ?? ''}`} row={row} />
-  ));
+  return homeRows(data.menus).map((row) => {
+    if (row.kind === 'games')
+      return <CategoryRow key={`${row.gameType}${row.vassalage ?? ''}`} row={row} />;
+    const label = t(categoryLabels[row.gameType]);
+    return (
+      <HomeVendorRow
+        key={row.gameType}
+        row={row}
+        title={label}
+        action={<AllLink gameType={row.gameType} vassalage={undefined} label={label} />}
+      />
+    );
+  });
 }
 
-function CategoryRow({ row }: { row: HomeRow }) {
+function CategoryRow({ row }: { row: GamesRow }) {
   const { t } = useTranslation();
   const { ref, isNear } = useNear<HTMLDivElement>();
   const { data, isError } = useRowGames(row, isNear);

@@ -1,50 +1,52 @@
-import { Skeleton } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { publicQuery } from '#site/api.ts';
+import { AutoSlide } from '#features/catalogue/auto-slide.tsx';
 import { GameLink } from '#features/catalogue/game-link.tsx';
 import { useFormat } from '#features/system/use-format.ts';
+import { publicQuery } from '#site/api.ts';
+import { currentLanguage } from '#site/i18n.ts';
 import './winner-board.css';
 
 /** Spec §9: twenty at most, the first three emphasised. */
 const limitNum = 20;
 const podium = 3;
+/** The rest moves on at the pace one reads it. */
+const calmMs = 3000;
 
-/** Real settled rounds, names masked: the biggest first, the rest in a list that scrolls. */
+/** Real settled rounds, names masked: the three biggest on the podium, the rest moves by. */
 export function WinnerBoard() {
   const { t } = useTranslation();
+  const strip = useRef<HTMLOListElement>(null);
   const { data, isError } = useQuery({
-    ...publicQuery('GET /wps/relay/GCSGAME_getRankList', { query: { limitNum } }),
-    staleTime: 30_000,
-    refetchInterval: 60_000,
+    ...publicQuery('GET /wps/relay/GCSGAME_getRankList', {
+      query: { limitNum, language: currentLanguage() },
+    }),
+    staleTime: 20_000,
+    // A page in the background does not ask.
+    refetchInterval: 30_000,
   });
+  const winners = data?.winners ?? [];
+  const isEmpty = winners.length === 0 && (data !== undefined || isError);
   return (
     <section className="winners" aria-labelledby="winners-title">
-      <h2 id="winners-title" className="winners-title">
-        {t('winners_title')}
-      </h2>
-      {data && data.winners.length > 0 ? (
-        <ol className="winners-list">
-          {data.winners.map((winner, at) => (
-            <WinnerRow
-              key={`${winner.customerName}${winner.wonAt}${winner.winAmount}`}
-              winner={winner}
-              place={at + 1}
-            />
-          ))}
-        </ol>
-      ) : data || isError ? (
+      <div className="winners-head">
+        <h2 id="winners-title" className="winners-title">
+          {t('winners_title')}
+        </h2>
+        {winners.length > podium && <AutoSlide strip={strip} delayMs={calmMs} />}
+      </div>
+      {isEmpty ? (
         <p className="winners-none">
           <strong>{t('winners_none_title')}</strong>
           <span className="quiet">{t('winners_none_text')}</span>
         </p>
+      ) : winners.length > 0 ? (
+        <Winners winners={winners} strip={strip} />
       ) : (
-        <div className="winners-list" aria-hidden="true">
-          {[1, 2, 3, 4, 5].map((place) => (
-            <div key={place} className="winner">
-              <Skeleton shape="block" width={44} height={55} />
-              <Skeleton width="60%" />
-            </div>
+        <div className="winners-ghost" aria-hidden="true">
+          {[1, 2, 3].map((place) => (
+            <span key={place} className="ui-skeleton" />
           ))}
         </div>
       )}
@@ -62,31 +64,64 @@ type Winner = {
   wonAt: string;
 };
 
-function WinnerRow({ winner, place }: { winner: Winner; place: number }) {
+function Winners({
+  winners,
+  strip,
+}: {
+  winners: readonly Winner[];
+  strip: RefObject<HTMLOListElement | null>;
+}) {
+  const { t } = useTranslation();
+  const key = ({ customerName, wonAt, winAmount }: Winner) => `${customerName}${wonAt}${winAmount}`;
+  return (
+    <>
+      <ol className="winners-podium">
+        {winners.slice(0, podium).map((winner, at) => (
+          <li key={key(winner)} className={`winner winner-place-${at + 1}`}>
+            <WinnerLink winner={winner} place={at + 1} />
+          </li>
+        ))}
+      </ol>
+      {winners.length > podium && (
+        <ol ref={strip} start={podium + 1} className="winners-list" aria-label={t('winners_rest')}>
+          {winners.slice(podium).map((winner) => (
+            <li key={key(winner)} className="winner">
+              <WinnerLink winner={winner} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
+
+function WinnerLink({ winner, place }: { winner: Winner; place?: number }) {
   const { t } = useTranslation();
   const { figures, clock } = useFormat();
   return (
-    <li className={place <= podium ? 'winner winner-podium' : 'winner'}>
-      <GameLink game={winner} className="winner-link">
-        <img
-          className="winner-art"
-          src={winner.iconUrl}
-          alt=""
-          width={44}
-          height={55}
-          loading="lazy"
-        />
-        <span className="winner-words">
-          <span className="winner-amount tabular">
-            <span className="winner-symbol">{winner.currencySymbol}</span>{' '}
-            {figures(winner.winAmount)}
-          </span>
-          <span className="winner-game">{winner.gameName}</span>
-          <span className="winner-name">
-            {t('winner_by', { name: winner.customerName, time: clock(winner.wonAt) })}
-          </span>
+    <GameLink game={winner} className="winner-link">
+      <img
+        className="winner-art"
+        src={winner.iconUrl}
+        alt=""
+        width={44}
+        height={55}
+        loading="lazy"
+      />
+      {place && (
+        <span className="winner-medal" aria-hidden="true">
+          {place}
         </span>
-      </GameLink>
-    </li>
+      )}
+      <span className="winner-words">
+        <span className="winner-amount tabular">
+          <span className="winner-symbol">{winner.currencySymbol}</span> {figures(winner.winAmount)}
+        </span>
+        <span className="winner-game">{winner.gameName}</span>
+        <span className="winner-name">
+          {t('winner_by', { name: winner.customerName, time: clock(winner.wonAt) })}
+        </span>
+      </span>
+    </GameLink>
   );
 }

@@ -1,0 +1,76 @@
+import { ChevronLeftIcon, ChevronRightIcon, PlayIcon } from '@bahati/ui/icons/icons.tsx';
+import { VisuallyHidden } from '@bahati/ui/visually-hidden/visually-hidden.tsx';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PauseIcon } from '#features/catalogue/pause-icon.tsx';
+import type { Carousel } from './use-carousel.ts';
+import './carousel-controls.css';
+
+/** What stops, turns and chooses. Arrow keys turn from any of them. */
+export function CarouselControls({
+  carousel,
+  titles,
+}: {
+  carousel: Carousel;
+  titles: readonly string[];
+}) {
+  const { t } = useTranslation();
+  const { shown, isPlaying, toggle, turn, show } = carousel;
+  const count = titles.length;
+
+  function turnByKey(event: KeyboardEvent) {
+    if (event.key === 'ArrowLeft') turn(-1);
+    else if (event.key === 'ArrowRight') turn(1);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <div
+      role="toolbar"
+      aria-label={t('carousel_role')}
+      className="carousel-controls"
+      onKeyDown={turnByKey}
+    >
+      <button
+        type="button"
+        className="carousel-button"
+        aria-label={isPlaying ? t('carousel_stop') : t('carousel_start')}
+        onClick={toggle}
+      >
+        {isPlaying ? <PauseIcon size={16} /> : <PlayIcon size={16} />}
+      </button>
+      <button
+        type="button"
+        className="carousel-button carousel-arrow"
+        aria-label={t('carousel_back')}
+        onClick={() => turn(-1)}
+      >
+        <ChevronLeftIcon size={18} />
+      </button>
+      {titles.map((title, index) => (
+        <button
+          key={title}
+          type="button"
+          className="carousel-dot"
+          aria-label={t('carousel_place', { at: index + 1, count, title })}
+          aria-current={index === shown}
+          onClick={() => show(index)}
+        />
+      ))}
+      <button
+        type="button"
+        className="carousel-button carousel-arrow"
+        aria-label={t('carousel_on')}
+        onClick={() => turn(1)}
+      >
+        <ChevronRightIcon size={18} />
+      </button>
+      <VisuallyHidden>
+        <span aria-live={isPlaying ? 'off' : 'polite'}>
+          {t('carousel_place', { at: shown + 1, count, title: titles[shown] })}
+        </span>
+      </VisuallyHidden>
+    </div>
+  );
+}

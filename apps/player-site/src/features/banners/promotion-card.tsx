@@ -1,0 +1,109 @@
+import { Badge } from '@bahati/ui/badge/badge.tsx';
+import { Button } from '@bahati/ui/button/button.tsx';
+import { buttonClass } from '@bahati/ui/button/button-class.ts';
+import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
+import { KangaGround } from '@bahati/ui/patterns/kanga-ground.tsx';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StaffHtml } from '#features/content/staff-html.tsx';
+import { useFollow } from '#features/content/use-follow.ts';
+import { useFormat } from '#features/system/use-format.ts';
+import { BannerLink } from './banner-link.tsx';
+import type { Promotion } from './promotions.rules.ts';
+
+/** A promotion: its picture, its words, from when to when, its terms and where it leads. */
+export function PromotionCard({
+  promotion,
+  leads,
+}: {
+  promotion: Promotion;
+  /** The first of the page: its action is the one that shines. */
+  leads: boolean;
+}) {
+  const { t } = useTranslation();
+  const { key, title, text, picture, terms, actionLabel, isLater } = promotion;
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <article className="promotion" aria-labelledby={`promotion-${key}`}>
+      <div className="promotion-picture">
+        {picture ? (
+          <img src={picture.url} alt="" loading="lazy" decoding="async" />
+        ) : (
+          <KangaGround seed={key} />
+        )}
+        {isLater && (
+          <span className="promotion-badge">
+            <Badge tone="quiet">{t('promotion_soon')}</Badge>
+          </span>
+        )}
+      </div>
+      <div className="promotion-words">
+        <h2 id={`promotion-${key}`} className="promotion-title">
+          {title}
+        </h2>
+        {text && <p>{text}</p>}
+        {isLater && <p className="promotion-later">{t('promotion_later')}</p>}
+        {terms && <Dates startsAt={terms.startsAt} endsAt={terms.endsAt} />}
+        <div className="promotion-actions">
+          <BannerLink
+            banner={promotion}
+            className={buttonClass({ tone: leads ? 'brass' : 'quiet' })}
+          >
+            {actionLabel || t('promotion_open')}
+          </BannerLink>
+          {terms && (
+            <Button tone="plain" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+              {t('promotion_terms')}
+            </Button>
+          )}
+        </div>
+      </div>
+      {isOpen && terms && (
+        <Terms title={title} promotion={promotion} onClose={() => setIsOpen(false)} />
+      )}
+    </article>
+  );
+}
+
+function Terms({
+  title,
+  promotion: { terms, isLater },
+  onClose,
+}: {
+  title: string;
+  promotion: Promotion;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const follow = useFollow();
+  function leave(href: string) {
+    onClose();
+    follow(href);
+  }
+  if (!terms) return null;
+  return (
+    <Dialog isOpen onClose={onClose} title={title} closeLabel={t('close')}>
+      <div className="promotion-terms">
+        <Dates startsAt={terms.startsAt} endsAt={terms.endsAt} />
+        <StaffHtml html={terms.content} onFollow={leave} />
+        {isLater && <p className="promotion-later">{t('promotion_later')}</p>}
+      </div>
+    </Dialog>
+  );
+}
+
+function Dates({ startsAt, endsAt }: { startsAt: string; endsAt: string | null }) {
+  const { t } = useTranslation();
+  const { day } = useFormat();
+  return (
+    <p className="promotion-dates">
+      <time dateTime={startsAt}>{t('promotion_from', { day: day(startsAt) })}</time>
+      {' · '}
+      {endsAt ? (
+        <time dateTime={endsAt}>{t('promotion_until', { day: day(endsAt) })}</time>
+      ) : (
+        t('promotion_open_end')
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,78 @@
+/** What the promotions page shows: announcements of promotions with the pictures hung for them. */
+import type { Banner } from '@bahati/contract/player-site/banners.ts';
+import type { Announcement } from '@bahati/contract/player-site/content.ts';
+
+export type Promotion = {
+  key: string;
+  title: string;
+  text: string;
+  /** Undefined: none is hung for it. */
+  picture: Pick<Banner, 'url' | 'tallUrl'> | undefined;
+  /** The words and dates; undefined for a picture that tells everything itself. */
+  terms: Pick<Announcement, 'content' | 'startsAt' | 'endsAt'> | undefined;
+  linkageType: Banner['linkageType'];
+  linkage: string | null;
+  /** Undefined: the site's own word for opening something. */
+  actionLabel: string | undefined;
+  /** Needs the reward centre, and so gives nothing before there is one. */
+  isLater: boolean;
+};
+
+export function joinPromotions(
+  announcements: readonly Announcement[],
+  banners: readonly Banner[],
+): Promotion[] {
+  const told = announcements.map((announcement) =>
+    announced(
+      announcement,
+      banners.find(({ announcementId }) => announcementId === announcement.id),
+    ),
+  );
+  const ids = new Set(announcements.map(({ id }) => id));
+  const alone = banners.filter(
+    ({ announcementId, linkageType }) =>
+      linkageType !== 'VIDEO' && (announcementId === null || !ids.has(announcementId)),
+  );
+  return [...told, ...alone.map(pictured)];
+}
+
+function announced(announcement: Announcement, banner: Banner | undefined): Promotion {
+  const { id, title, content, startsAt, endsAt, action, link } = announcement;
+  const shown = {
+    key: `a${id}`,
+    title,
+    text: banner?.text ?? '',
+    picture: banner && { url: banner.url, tallUrl: banner.tallUrl },
+    terms: { content, startsAt, endsAt },
+  };
+  if (banner && banner.linkageType !== 'NONE') {
+    const { linkageType, linkage, action: actionLabel } = banner;
+    return { ...shown, linkageType, linkage, actionLabel, isLater: false };
+  }
+  return {
+    ...shown,
+    linkageType: linkOf(link),
+    linkage: link,
+    actionLabel: undefined,
+    isLater: action === 'PROMOTION',
+  };
+}
+
+function linkOf(link: string | null): Banner['linkageType'] {
+  if (link === null) return 'NONE';
+  return link.startsWith('/') ? 'PAGE' : 'LINK';
+}
+
+function pictured({ id, title, text, url, tallUrl, ...rest }: Banner): Promotion {
+  return {
+    key: `b${id}`,
+    title,
+    text,
+    picture: { url, tallUrl },
+    terms: undefined,
+    linkageType: rest.linkageType,
+    linkage: rest.linkage,
+    actionLabel: rest.action,
+    isLater: false,
+  };
+}
