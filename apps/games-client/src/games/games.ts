@@ -22,7 +22,6 @@ export async function loadSlot(code: string): Promise<SlotGame | undefined> {
     const { taaZaPwaniSlot } = await import('#frame/games/taa-za-pwani/slot.ts');
     return taaZaPwaniSlot;
   }
-  if (!code.startsWith('studio-')) return undefined;
   const { studioSlot } = await import('#frame/games/studio/slot.ts');
   return studioSlot(code);
 }

@@ -8,6 +8,7 @@ import {
 } from '@bahati/contract/games-provider/provider.ts';
 import { drawInBrowser } from '@bahati/fairness/browser-draws.ts';
 import { drawOutcome } from '@bahati/game-rules/slots/spin.ts';
+import { namedGames } from '@bahati/game-rules/slots/studio/named-games.ts';
 import { studioGame } from '@bahati/game-rules/slots/studio/studio-game.ts';
 import { signedHeaders } from '@bahati/server-kit/signature.ts';
 import {
@@ -63,22 +64,26 @@ const askPage = async (pageNo: number, pageSize: number) => {
   return { ...value.parse(reply.value), bytes: reply.bytes };
 };
 
-test('the pages hold the flagship first and every studio game once', async () => {
+test('the pages hold the flagship first, then games with a name, then every studio game once', async () => {
   const found: OfferedGame[] = [];
   const versions = new Set<string>();
   for (let pageNo = 1; ; pageNo += 1) {
     const page = await askPage(pageNo, 500);
-    assert.equal(page.total, 10_001);
+    assert.equal(page.total, 10_008);
     assert.ok(page.bytes < 256_000, 'a signed answer is read up to 256 kB');
     versions.add(page.version);
     if (page.games.length === 0) break;
     found.push(...page.games);
   }
   assert.equal(versions.size, 1);
-  assert.equal(found.length, 10_001);
+  assert.equal(found.length, 10_008);
   assert.equal(found[0]?.gameCode, 'taa-za-pwani');
   assert.deepEqual(
-    found.slice(1).map(({ gameCode }) => gameCode),
+    found.slice(1, 8).map(({ gameCode }) => gameCode),
+    namedGames.map(({ code }) => code),
+  );
+  assert.deepEqual(
+    found.slice(8).map(({ gameCode }) => gameCode),
     Array.from({ length: 10_000 }, (_, at) => `studio-${String(at + 1).padStart(5, '0')}`),
   );
   for (const { gameCode, isReady } of found) {
@@ -88,7 +93,7 @@ test('the pages hold the flagship first and every studio game once', async () =>
 });
 
 test('a game is offered with what it is called, costs and returns', async () => {
-  const { games } = await askPage(43, 1);
+  const { games } = await askPage(50, 1);
   const { definition, figures, vendor } = studioGame(42);
   assert.deepEqual(games[0]?.title, definition.title);
   assert.equal(games[0]?.vendorCode, vendor.code);

@@ -1,8 +1,15 @@
-/** The games as the platform's catalogue takes them: the flagship, then the studio's by number. */
+/** The games as the platform's catalogue takes them: the flagship, games with a name, then the studio's by number. */
 import { createHash } from 'node:crypto';
 import type { OfferedGame } from '@bahati/contract/games-provider/provider.ts';
 import type { SlotDefinition, StatedFigures } from '@bahati/game-rules/slots/definition.ts';
-import { studioGame, studioGameCount } from '@bahati/game-rules/slots/studio/studio-game.ts';
+import { namedGames } from '@bahati/game-rules/slots/studio/named-games.ts';
+import {
+  namedGame,
+  type StudioGame,
+  studioGame,
+  studioGameCount,
+} from '@bahati/game-rules/slots/studio/studio-game.ts';
+import { houseVendor } from '@bahati/game-rules/slots/studio/vendors.ts';
 import { taaZaPwani, taaZaPwaniFigures } from '@bahati/game-rules/slots/taa-za-pwani.rules.ts';
 
 type Offer = { games: readonly OfferedGame[]; version: string };
@@ -21,7 +28,8 @@ export function listOfferedGames({ pageNo, pageSize }: { pageNo: number; pageSiz
 function makeOffer(): Offer {
   const games = [
     flagship(),
-    ...Array.from({ length: studioGameCount }, (_, at) => studioOffer(at + 1)),
+    ...namedGames.map((named) => studioOffer(namedGame(named))),
+    ...Array.from({ length: studioGameCount }, (_, at) => studioOffer(studioGame(at + 1))),
   ];
   return { games, version: createHash('sha256').update(JSON.stringify(games)).digest('hex') };
 }
@@ -29,16 +37,16 @@ function makeOffer(): Offer {
 function flagship(): OfferedGame {
   return {
     ...figuresOf(taaZaPwani, taaZaPwaniFigures),
-    vendorCode: 'BAHATI',
-    vendorName: 'Bahati Originals',
+    vendorCode: houseVendor.code,
+    vendorName: houseVendor.name,
     volatility: 'medium',
     features: ['lines', 'wild', 'free_spins', 'multiplier'],
     releasedOn: '2026-11-20',
   };
 }
 
-function studioOffer(number: number): OfferedGame {
-  const { definition, figures, vendor, volatility, features, releasedOn } = studioGame(number);
+function studioOffer(game: StudioGame): OfferedGame {
+  const { definition, figures, vendor, volatility, features, releasedOn } = game;
   return {
     ...figuresOf(definition, figures),
     vendorCode: vendor.code,

@@ -1,5 +1,5 @@
 /** A studio game as the frame knows games: rules, figures, pictures and the way to its stage. */
-import { studioGame, studioNumberOf } from '@bahati/game-rules/slots/studio/studio-game.ts';
+import { studioGameByCode } from '@bahati/game-rules/slots/studio/studio-game.ts';
 import type { SlotGame } from '#frame/games/games.ts';
 import { lineTints } from '#frame/slots/line-tints.ts';
 import { lights } from './colours.ts';
@@ -7,9 +7,8 @@ import { symbolDrawing } from './symbols/symbol-drawing.ts';
 
 /** Undefined for a code that no studio game bears. */
 export function studioSlot(code: string): SlotGame | undefined {
-  const number = studioNumberOf(code);
-  if (number === undefined) return undefined;
-  const game = studioGame(number);
+  const game = studioGameByCode(code);
+  if (!game) return undefined;
   const { cloth } = lights[game.palette];
   return {
     definition: game.definition,

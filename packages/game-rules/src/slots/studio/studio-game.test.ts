@@ -4,7 +4,8 @@ import { hrtime } from 'node:process';
 import { test } from 'node:test';
 import { isBetStep, toAmount } from '@bahati/game-rules/slots/definition.ts';
 import { mathModels } from './models.ts';
-import { studioGame, studioGameCount, studioNumberOf, studioPalettes } from './studio-game.ts';
+import { namedGames } from './named-games.ts';
+import { studioGame, studioGameByCode, studioGameCount, studioPalettes } from './studio-game.ts';
 import { titleNouns } from './theme-nouns.ts';
 import { themeKeys } from './themes.ts';
 import { studioVendors } from './vendors.ts';
@@ -12,7 +13,7 @@ import { studioVendors } from './vendors.ts';
 const games = Array.from({ length: studioGameCount }, (_, at) => studioGame(at + 1));
 
 /** A pinned fingerprint: whoever changes an offered game must see it here first. */
-const pinned = 'd0f307399c64f75d8d088556a1d691316e8e0d3e292b2bc0aac76b82117b7275';
+const pinned = '26e62f3f943249b2226e128c0735a09fde5fb30bec0e289111599add22f51343';
 
 test('the ten thousand games are the same as ever', () => {
   const hash = createHash('sha256').update(JSON.stringify(mathModels));
@@ -102,9 +103,11 @@ test('games come out in the order of their numbers, on real days', () => {
   }
 });
 
-test('a code is read back to its number; no other code is', () => {
-  assert.equal(studioNumberOf('studio-00042'), 42);
-  assert.equal(studioNumberOf(games[9_999]?.definition.id ?? ''), 10_000);
+test('a code brings back its game; no other code does', () => {
+  for (const game of [games[41], games[9_999]]) {
+    assert.deepEqual(studioGameByCode(game?.definition.id ?? ''), game);
+  }
+  assert.equal(studioGameByCode('studio-00042')?.definition.id, 'studio-00042');
   for (const code of [
     'studio-00000',
     'studio-10001',
@@ -112,10 +115,23 @@ test('a code is read back to its number; no other code is', () => {
     'studio-00042 ',
     'taa-za-pwani',
   ]) {
-    assert.equal(studioNumberOf(code), undefined, code);
+    assert.equal(studioGameByCode(code), undefined, code);
   }
   for (const number of [0, 10_001, 1.5, Number.NaN]) {
     assert.throws(() => studioGame(number), RangeError);
+  }
+});
+
+test('games with a name play by a model, in a theme, under titles of their own', () => {
+  assert.equal(namedGames.length, 7);
+  const titles = new Set(games.flatMap(({ definition }) => Object.values(definition.title)));
+  for (const { code, title } of namedGames) {
+    const game = studioGameByCode(code);
+    assert.equal(game?.definition.id, code);
+    assert.equal(game.vendor.code, 'BAHATI');
+    assert.match(game.releasedOn, /^2026-\d\d-\d\d$/);
+    assert.ok(themeKeys.includes(game.theme));
+    for (const each of Object.values(title)) assert.ok(!titles.has(each), each);
   }
 });
 

@@ -6,10 +6,11 @@
 import type { SlotDefinition, Words } from '@bahati/game-rules/slots/definition.ts';
 import { type MathModel, type ModelFigures, paysOf, rolesOf, stripOf } from './model.ts';
 import { mathModels } from './models.ts';
+import { type NamedGame, namedGames } from './named-games.ts';
 import { releasedOn } from './release-day.ts';
 import { type ThemeKey, themeKeys, themeSymbols } from './themes.ts';
 import { titleOf } from './titles.ts';
-import { type StudioVendor, studioVendors } from './vendors.ts';
+import { houseVendor, type StudioVendor, studioVendors } from './vendors.ts';
 
 export const studioGameCount = 10_000;
 
@@ -56,24 +57,47 @@ export function studioGame(number: number): StudioGame {
   const round = Math.floor((number - 1) / themeKeys.length);
   const theme = pick(themeKeys, number - 1 - round * themeKeys.length);
   const math = pick(prepared, spread(number, 1, prepared.length));
+  const id = `studio-${String(number).padStart(5, '0')}`;
   return {
-    definition: definitionOf(number, theme, titleOf(theme, round), math),
-    figures: math.model.figures,
-    volatility: math.model.volatility,
-    model: math.model.key,
-    theme,
+    ...gameOf(math, theme, id, titleOf(theme, round)),
     palette: pick(studioPalettes, spread(number, 2, studioPalettes.length)),
     vendor: pick(studioVendors, spread(number, 3, studioVendors.length)),
-    features: math.features,
     releasedOn: releasedOn(number),
   };
 }
 
-/** The number in a studio game's code, "studio-00042"; undefined for any other code. */
-export function studioNumberOf(code: string): number | undefined {
+/** A numbered game, "studio-00042", or one with a name; undefined for any other code. */
+export function studioGameByCode(code: string): StudioGame | undefined {
   const digits = /^studio-(\d{5})$/.exec(code)?.[1];
   const number = Number(digits);
-  return digits !== undefined && number >= 1 && number <= studioGameCount ? number : undefined;
+  if (digits !== undefined && number >= 1 && number <= studioGameCount) return studioGame(number);
+  const named = namedGames.find((game) => game.code === code);
+  return named && namedGame(named);
+}
+
+export function namedGame({
+  code,
+  title,
+  theme,
+  model,
+  palette,
+  releasedOn,
+}: NamedGame): StudioGame {
+  const math = prepared.find((each) => each.model.key === model);
+  const light = studioPalettes.find((each) => each === palette);
+  if (!math || !light) throw new Error(`The game ${code} has no model or no palette.`);
+  return { ...gameOf(math, theme, code, title), palette: light, vendor: houseVendor, releasedOn };
+}
+
+function gameOf(math: PreparedModel, theme: ThemeKey, id: string, title: Words) {
+  return {
+    definition: definitionOf(id, theme, title, math),
+    figures: math.model.figures,
+    volatility: math.model.volatility,
+    model: math.model.key,
+    theme,
+    features: math.features,
+  };
 }
 
 type PreparedModel = {
@@ -108,14 +132,14 @@ const prepared: readonly PreparedModel[] = mathModels.map((model) => {
 });
 
 function definitionOf(
-  number: number,
+  id: string,
   theme: ThemeKey,
   title: Words,
   { shared, symbols }: PreparedModel,
 ): SlotDefinition {
   const pictures = themeSymbols[theme];
   return {
-    id: `studio-${String(number).padStart(5, '0')}`,
+    id,
     title,
     symbols: symbols.map(({ role, pays }) => ({ ...pictures[role], pays })),
     ...shared,

@@ -37,7 +37,7 @@ const texts: Readonly<Record<ThemeKey, string>> = {
     Grove|Kaya|ya; Shadow|Kivuli|cha; Echo|Mwangwi|wa; Whisper|Mnong'ono|wa; Owl|Bundi|wa;
     Bat|Popo|wa; Firefly|Kimulimuli|wa; Riddle|Kitendawili|cha; Tale|Ngano|ya;
     Amulet|Talasimu|ya; Genie|Jini|wa`,
-  'coffee-house': `Coffee|Kahawa|ya; Coffee Pot|Dele|la; Coffee House|Mkahawa|wa; Tea|Chai|ya;
+  'coffee-house': `Coffee|Kahawa|ya; Coffee Pot|Buli|la; Coffee House|Mkahawa|wa; Tea|Chai|ya;
     Cup|Kikombe|cha; Bao Board|Bao|la; Dates|Tende|za; Halwa|Haluwa|ya; Samosa|Sambusa|ya;
     Bun|Andazi|la; Poet|Mshairi|wa; Song|Wimbo|wa; Oud|Udi|wa; Bench|Baraza|la;
     Storyteller|Msimulizi|wa; Tray|Sinia|la; Sugar|Sukari|ya; Steam|Mvuke|wa;

@@ -1,6 +1,9 @@
 /** The house's eight studios, under whose names the games appear. */
 export type StudioVendor = { readonly code: string; readonly name: string };
 
+/** The house itself. */
+export const houseVendor: StudioVendor = { code: 'BAHATI', name: 'Bahati Originals' };
+
 export const studioVendors: readonly StudioVendor[] = [
   { code: 'TAUSI', name: 'Tausi Studio' },
   { code: 'MARIJANI', name: 'Marijani Games' },
