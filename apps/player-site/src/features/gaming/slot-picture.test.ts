@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { studioGame } from '@bahati/game-rules/slots/studio/studio-game.ts';
 import { taaZaPwani } from '@bahati/game-rules/slots/taa-za-pwani.rules.ts';
 import { readSlotPicture, winningPlaces } from './slot-picture.ts';
+import { studioGlyph } from './studio-glyphs.ts';
 import { symbolGlyphs } from './symbol-glyphs.ts';
 
 const spin = {
@@ -38,4 +40,12 @@ test('a line win covers its line’s places from the first reel on', () => {
 
 test('every symbol of the game has a drawing', () => {
   for (const { key } of taaZaPwani.symbols) assert.ok(symbolGlyphs[key], key);
+});
+
+test('no two symbols of a studio game look alike in a record', () => {
+  for (let number = 1; number <= 48; number += 1) {
+    const { symbols } = studioGame(number).definition;
+    const glyphs = symbols.map(({ key }, rank) => studioGlyph(key, rank));
+    assert.equal(new Set(glyphs).size, symbols.length, `${number}`);
+  }
 });
