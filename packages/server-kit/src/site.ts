@@ -24,6 +24,8 @@ const pageHeaders = {
 } as const;
 
 export async function serveSite(server: FastifyInstance, options: SiteOptions): Promise<void> {
+  // Nothing fills a nonce into a file, and one that is always the same would admit anybody's styles.
+  const filePolicy = options.policy.replaceAll(" 'nonce-NONCE'", '');
   await server.register(fastifyStatic, {
     root: options.folder,
     index: false,
@@ -32,6 +34,9 @@ export async function serveSite(server: FastifyInstance, options: SiteOptions): 
     preCompressed: true,
     cacheControl: false,
     setHeaders: (response, path) => {
+      // A page that is a file of its own, such as the one for offline, is a page like any other.
+      if (path.endsWith('.html'))
+        response.headers({ ...pageHeaders, 'content-security-policy': filePolicy });
       const isHashed = /\/assets\//.test(path);
       response.header(
         'cache-control',
