@@ -11,6 +11,7 @@ import { heroScene } from '@bahati/ui/game-art/hero-scene.ts';
 import { kangaBand, kangaGround } from '@bahati/ui/patterns/kanga.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { buildWorker } from './src/worker/build-worker.ts';
 
 /**
  * Tells the page where the program and each language's words landed: the program is fetched
@@ -93,6 +94,36 @@ function drawnFiles(): Plugin {
   };
 }
 
+/** The worker, which is told the files of this build: the program, its styles and its words. */
+function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    async generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const isShell = (id: string) => id.endsWith('/src/start.tsx') || id.includes('/src/main.tsx');
+      const first = chunks.filter((chunk) => isShell(chunk.facadeModuleId ?? ''));
+      const entries = chunks.filter((chunk) => chunk.isEntry);
+      const pieces = new Set(
+        [...first, ...entries].flatMap((chunk) => [
+          chunk.fileName,
+          ...chunk.imports,
+          ...(chunk.viteMetadata?.importedCss ?? []),
+        ]),
+      );
+      const styles = chunks
+        .filter((chunk) => pieces.has(chunk.fileName))
+        .flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
+      const words = chunks.filter((chunk) =>
+        /locales.(en|sw)\.json$/.test(chunk.facadeModuleId ?? ''),
+      );
+      const files = new Set([...pieces, ...styles, ...words.map(({ fileName }) => fileName)]);
+      const source = await buildWorker([...files].map((file) => `/${file}`));
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+    },
+  };
+}
+
 /** Leaves a compressed twin beside every text file, which the server sends as it is. */
 function compressed(): Plugin {
   const toBrotli = promisify(brotliCompress);
@@ -102,7 +133,7 @@ function compressed(): Plugin {
     apply: 'build',
     async writeBundle({ dir = '' }) {
       const files = await readdir(dir, { recursive: true });
-      const texts = files.filter((file) => /\.(js|css|svg|json)$/.test(file));
+      const texts = files.filter((file) => /\.(js|css|svg|json|webmanifest)$/.test(file));
       for (const file of texts) {
         const text = await readFile(join(dir, file));
         const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
@@ -138,7 +169,7 @@ function firstPieces(isForeign: boolean) {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), earlyChunks(), drawnFiles(), compressed()],
+  plugins: [react(), earlyChunks(), drawnFiles(), serviceWorker(), compressed()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

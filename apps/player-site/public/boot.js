@@ -8,17 +8,28 @@
   let theme = null;
   let language = 'en';
   let isMember = false;
+  let lowData = null;
   try {
     theme = localStorage.getItem('theme');
+    lowData = localStorage.getItem('bahati.lowData');
     language = localStorage.getItem('bahati.language') || 'en';
     isMember = sessionStorage.getItem('bahati.token') !== null;
   } catch {
     // A browser that forbids storage gets the defaults.
   }
   if (theme === 'dark' || theme === 'light') root.dataset.theme = theme;
-  root.lang = language === 'sw' ? 'sw' : 'en';
+  const asked = new URLSearchParams(location.search).get('lang') ?? language;
+  root.lang = asked === 'sw' ? 'sw' : 'en';
   const isHome = /^\/(|home|index|index\.html|login|register)$/.test(location.pathname);
   if (isHome) root.dataset.boot = isMember ? 'member' : 'visitor';
+  // Who has not chosen is heard by what his browser asks for (Save-Data).
+  if (lowData === 'on' || (lowData === null && navigator.connection?.saveData === true))
+    root.dataset.lowData = '';
+  // The browser offers to install once, and perhaps before the program runs; it is asked later.
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    window.bahatiInstall = event;
+  });
   const meta = document.querySelector('meta[name="locale-chunks"]');
   const href = meta && JSON.parse(meta.content)[root.lang];
   if (href) {

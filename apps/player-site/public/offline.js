@@ -1,0 +1,35 @@
+/*
+ * What the page without a network does: speaks the reader's language, and leads back to the page
+ * he wanted as soon as there is a network again.
+ */
+(() => {
+  const sw = {
+    title: 'Hauko mtandaoni',
+    text:
+      'Taa imezimika kwa sababu hapa hakuna mtandao. Pesa zako na mchezo uliokuwa umefungua viko ' +
+      'salama kwetu: hakuna dau linalowekwa ukiwa haupo.',
+    retry: 'Jaribu tena',
+    still: 'Bado hakuna mtandao.',
+  };
+  const root = document.documentElement;
+  let isSwahili = false;
+  try {
+    isSwahili = localStorage.getItem('bahati.language') === 'sw';
+    const theme = localStorage.getItem('theme');
+    if (theme === 'dark' || theme === 'light') root.dataset.theme = theme;
+  } catch {
+    // A browser that forbids storage gets English and its own theme.
+  }
+  if (isSwahili) {
+    root.lang = 'sw';
+    for (const place of document.querySelectorAll('[data-words]'))
+      place.textContent = sw[place.dataset.words];
+  }
+  const state = document.querySelector('.state');
+  document.querySelector('button').addEventListener('click', () => {
+    if (navigator.onLine) return location.reload();
+    state.hidden = false;
+    state.textContent = isSwahili ? sw.still : 'There is still no network.';
+  });
+  addEventListener('online', () => location.reload());
+})();
