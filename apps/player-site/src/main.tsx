@@ -6,6 +6,7 @@ import '@bahati/ui/theme/fonts.css';
 import '@bahati/ui/theme/tokens.css';
 import '@bahati/ui/theme/reset.css';
 import './site.css';
+import './features/system/low-data.css';
 
 /** The picture is small and asked for first; a network that withholds it holds up nothing else. */
 const pictureTimeoutMs = 1500;

@@ -13,6 +13,8 @@ export function TileArt({
   /** For the tiles of the first screen; the others wait until they come near. */
   isEager?: boolean | undefined;
 }) {
+  // A picture nobody will see is left to the browser's own laziness, which then fetches nothing.
+  const isThrifty = document.documentElement.dataset['lowData'] !== undefined;
   if (src === undefined) return <span className="ui-tile-art" aria-hidden="true" />;
   return (
     <img
@@ -21,7 +23,7 @@ export function TileArt({
       alt={alt}
       width={320}
       height={400}
-      loading={isEager ? 'eager' : 'lazy'}
+      loading={isEager && !isThrifty ? 'eager' : 'lazy'}
       decoding="async"
       draggable={false}
     />
