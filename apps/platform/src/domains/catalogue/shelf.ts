@@ -15,7 +15,7 @@ export type ShelfGame = Omit<Game, 'displayName'> & {
 };
 
 export type Shelf = {
-  version: bigint;
+  version: string;
   /** In the shop's own order. */
   games: readonly ShelfGame[];
   byCategory: ReadonlyMap<GameCategory, readonly ShelfGame[]>;
@@ -47,17 +47,27 @@ type GameRow = {
   popularity: number;
 };
 
-export async function readVersion(database: Database): Promise<bigint> {
-  const { rows } = await database.query<{ version: bigint }>(
-    'SELECT version FROM catalogue_version',
+/** Of the tables and of the day: every morning a game may cease to be new. */
+export async function readVersion(database: Database): Promise<string> {
+  const { rows } = await database.query<{ version: string }>(
+    `SELECT concat_ws(' ', version, current_date) AS version FROM catalogue_version`,
   );
-  return rows[0]?.version ?? 0n;
+  return rows[0]?.version ?? '';
 }
+
+export const emptyShelf: Shelf = {
+  version: '',
+  games: [],
+  byCategory: new Map(),
+  byId: new Map(),
+  index: createNameIndex([]),
+  vendorOrder: [],
+};
 
 /** How long a game counts as new. */
 const newForDays = 60;
 
-export async function readShelf(database: Database, version: bigint): Promise<Shelf> {
+export async function readShelf(database: Database, version: string): Promise<Shelf> {
   const { rows } = await database.query<GameRow>(
     `SELECT games.game_id AS "gameId", games.id AS "nodeId", games.category AS "gameType",
             vendors.code AS vassalage, vendors.name AS "vendorName", games.game_code AS "gameCode",
