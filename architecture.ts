@@ -80,7 +80,8 @@ export const domainLevels = [
  * its locks, and so needs the ledger's parts; reports need the names of transfer codes. Members
  * registers a person with the credentials that identity makes, and says whose payout accounts
  * they are; the cashier pays to them. Content asks who writes to the house for the letters of the
- * captcha. Gaming, which knows the vendors, hands the catalogue what they offer and what is played.
+ * captcha; support knows a member by the session. Gaming, which knows the vendors, hands the
+ * catalogue what they offer and what is played.
  */
 export const openFiles: Readonly<Record<string, readonly string[] | 'every file'>> = {
   system: 'every file',
@@ -95,5 +96,6 @@ export const openFiles: Readonly<Record<string, readonly string[] | 'every file'
     'remove-payout-account',
     'social-registration',
   ],
+  members: ['authenticate-member'],
   wallet: ['accounts', 'house-account', 'ledger', 'transfer-codes', 'verify-ledger'],
 };

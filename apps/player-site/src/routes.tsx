@@ -10,6 +10,7 @@ import type { GameCategory } from '@bahati/contract/player-site/catalogue.ts';
 import { HomePage } from '#features/catalogue/home-page.tsx';
 import { keepReferral } from '#features/identity/referral.ts';
 import { readToken } from '#features/identity/session.ts';
+import { keepChatToken } from '#features/support/chat-token.ts';
 import { LoadErrorPage } from '#features/system/load-error-page.tsx';
 import { loadChunk } from '#features/system/load-chunk.ts';
 import { PageSkeleton } from '#features/system/page-skeleton.tsx';
@@ -19,6 +20,7 @@ import { type CategoryPath, type LotteryPath, spelledPath } from './paths.ts';
 import {
   type RootSearch,
   readCategorySearch,
+  readChatSearch,
   readDepositSearch,
   readGameSearch,
   readLotterySearch,
@@ -288,6 +290,22 @@ const seamless = createRoute({
   ),
 });
 
+/** The chat has a screen of its own; who comes with a token keeps it, out of sight. */
+const chat = createRoute({
+  getParentRoute: () => root,
+  path: '/chat',
+  validateSearch: readChatSearch,
+  beforeLoad: ({ search }) => {
+    if (!search.t) return;
+    keepChatToken(search.t);
+    throw redirect({ to: '/chat', replace: true });
+  },
+  component: lazyRouteComponent(
+    () => loadChunk(() => import('#features/support/chat-page.tsx')),
+    'ChatPage',
+  ),
+});
+
 /** The agents' login and centre stand in frames of their own (spec §2). */
 const agentLogin = createRoute({
   getParentRoute: () => root,
@@ -361,6 +379,7 @@ const routeTree = root.addChildren([
     notFound,
   ]),
   seamless,
+  chat,
   agentLogin,
   agentCentre.addChildren([agentHome]),
 ]);

@@ -95,6 +95,13 @@ export function readLotterySearch(raw: Raw): LotterySearch {
   return present<LotterySearch>({ gameCode: text(raw['gameCode'], 80) });
 }
 
+/** A visitor's way into his chat; it is kept and taken out of the address at once. */
+export type ChatSearch = { t?: string };
+
+export function readChatSearch(raw: Raw): ChatSearch {
+  return present<ChatSearch>({ t: text(raw['t'], 60) });
+}
+
 export type DepositSearch = { deposit?: string };
 
 export function readDepositSearch(raw: Raw): DepositSearch {

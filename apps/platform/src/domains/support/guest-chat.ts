@@ -47,10 +47,10 @@ export async function readOwnMessages(context: Context, guest: Guest, place: Pla
   if (!chat) return { items: [], hasMore: false };
   const { items, hasMore } = await listMessages(context, chat.id, place);
   return {
-    items: items.map(({ staff: _, ...message }) => ({
-      ...message,
-      clientId: message.author === 'guest' ? message.clientId : null,
-    })),
+    items: items.map(({ seq, author, clientId, text, images, event, at }) => {
+      const isOwn = author === 'guest';
+      return { seq, author, clientId: isOwn ? clientId : null, text, images, event, at };
+    }),
     hasMore,
   };
 }
