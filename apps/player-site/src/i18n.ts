@@ -20,6 +20,19 @@ const loaders = {
   sw: () => import('./locales/sw.json'),
 } as const;
 
+/** Letters that are read from the right; the sites' own layouts follow the page's direction. */
+const rightToLeft = /^(ar|fa|ur)(?!-Latn)/;
+
+export function directionOf(tag: string): 'ltr' | 'rtl' {
+  return rightToLeft.test(tag) ? 'rtl' : 'ltr';
+}
+
+/** A link to the app carries the language of whoever showed it. */
+function readAsked(): Language | undefined {
+  const asked = new URLSearchParams(window.location.search).get('lang');
+  return languages.find((language) => language === asked);
+}
+
 function readChoice(): Language {
   try {
     return localStorage.getItem(choiceKey) === 'sw' ? 'sw' : 'en';
@@ -45,10 +58,17 @@ async function load(language: Language): Promise<void> {
   i18next.addResourceBundle(language, 'translation', words.default);
 }
 
-export async function startI18n(): Promise<void> {
-  const language = readChoice();
-  const words = await loadChunk(loaders[language]);
+function sayLanguage(language: Language): void {
   document.documentElement.lang = language;
+  document.documentElement.dir = directionOf(language);
+}
+
+export async function startI18n(): Promise<void> {
+  const asked = readAsked();
+  const language = asked ?? readChoice();
+  if (asked) remember(asked);
+  const words = await loadChunk(loaders[language]);
+  sayLanguage(language);
   await i18next.use(initReactI18next).init({
     lng: language,
     resources: { [language]: { translation: words.default } },
@@ -64,7 +84,7 @@ export async function startI18n(): Promise<void> {
 export async function changeLanguage(language: Language): Promise<void> {
   await load(language);
   await i18next.changeLanguage(language);
-  document.documentElement.lang = language;
+  sayLanguage(language);
   remember(language);
 }
 

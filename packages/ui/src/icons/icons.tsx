@@ -324,3 +324,15 @@ export function GiftIcon(props: IconProps) {
     'M12 8c3.5 0 5-1.2 4.8-2.8S13.5 3 12 8Z',
   );
 }
+
+export function DownloadIcon(props: IconProps) {
+  return drawIcon(props, 'M12 4v11', 'm7.5 11 4.5 4.5 4.5-4.5', 'M5 20h14');
+}
+
+export function TagIcon(props: IconProps) {
+  return drawIcon(
+    props,
+    'M12.5 4H19a1 1 0 0 1 1 1v6.5L11.6 20a1.5 1.5 0 0 1-2.1 0L4 14.5a1.5 1.5 0 0 1 0-2.1Z',
+    'M16 8h.01',
+  );
+}

@@ -3,6 +3,7 @@ import { Tabs } from '@bahati/ui/tabs/tabs.tsx';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PopupDownload } from '#features/system/popup-download.tsx';
 import { FormAlert } from '#features/system/form-alert.tsx';
 import { useBrand } from '#features/system/use-brand.ts';
 import { FreePlayButton } from './free-play-button.tsx';
@@ -58,3 +59,4 @@ export function LoginDialog({ onClose, onDone }: { onClose: () => void; onDone: 
     </Dialog>
   );
 }
+      <PopupDownload />

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PopupDownload } from '#features/system/popup-download.tsx';
 import { QueryError } from '#features/system/query-error.tsx';
 import { PopupBand } from './popup-band.tsx';
 import { RegisterForm } from './register-form.tsx';
@@ -38,6 +39,7 @@ export function RegisterDialog({ onClose, onDone }: { onClose: () => void; onDon
           {t('hd_log_in')}
         </Link>
       </p>
+      <PopupDownload />
     </Dialog>
   );
 }

@@ -2,8 +2,9 @@ import { GlobeIcon } from '@bahati/ui/icons/icons.tsx';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '@bahati/ui/toast/toasts.ts';
 import { call } from '#site/api.ts';
-import { changeLanguage, type Language, languageNames, languages } from '#site/i18n.ts';
+import { changeLanguage, type Language, languageNames } from '#site/i18n.ts';
 import { readToken } from '#features/identity/session.ts';
+import { useBrand } from './use-brand.ts';
 import { useErrorWords } from './refusal-words.ts';
 import './language-select.css';
 
@@ -11,6 +12,7 @@ import './language-select.css';
 export function LanguageSelect() {
   const { t, i18n } = useTranslation();
   const words = useErrorWords();
+  const { languages } = useBrand();
 
   async function choose(language: Language) {
     try {

@@ -10,12 +10,20 @@ const unknownBrand = {
   countryDialingCodes: [] as string[],
   flags: {} as Record<string, boolean>,
   customerServiceUrl: null,
+  phoneService: null,
   currency: undefined,
+  languages: ['en', 'sw'] as ('en' | 'sw')[],
 };
 
 type KnownBrand = Pick<
   Brand,
-  'name' | 'minimumAge' | 'countryDialingCodes' | 'flags' | 'customerServiceUrl'
+  | 'name'
+  | 'minimumAge'
+  | 'countryDialingCodes'
+  | 'flags'
+  | 'customerServiceUrl'
+  | 'phoneService'
+  | 'languages'
 > & {
   timeZone: string | undefined;
   currency: Brand['currency'] | undefined;
