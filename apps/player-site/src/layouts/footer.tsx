@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { KangaEdge } from '#features/system/kanga-edge.tsx';
 import { useBrand } from '#features/system/use-brand.ts';
+import { FooterMarks } from './footer-marks.tsx';
+import './footer.css';
 
 /** The year is the product's own statement (spec §2, §9), not today's. */
 const copyrightYear = 2025;
@@ -19,6 +21,7 @@ export function Footer() {
           </p>
           <p className="footer-care">{t('footer_care', { age: minimumAge })}</p>
         </div>
+        <FooterMarks />
         <nav aria-label={t('footer_nav')}>
           <ul className="footer-links">
             <li>
@@ -53,6 +56,9 @@ export function Footer() {
               <Link to="." search={(current) => ({ ...current, popup: 'feedback' })}>
                 {t('feedback_title')}
               </Link>
+            </li>
+            <li>
+              <Link to="/download">{t('menu_download')}</Link>
             </li>
           </ul>
         </nav>

@@ -6,12 +6,14 @@ import { ToastRegion } from '@bahati/ui/toast/toast-region.tsx';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { publicQuery } from '#site/api.ts';
+import { GamePopupHost } from '#features/catalogue/game-popup-host.tsx';
 import { useHurdle, useIsLoggedIn } from '#features/identity/session.ts';
 import { ContentPopups } from '#features/content/content-popups.tsx';
 import { Popups } from '#features/identity/popups.tsx';
 import { SessionWatch } from '#features/identity/session-watch.tsx';
 import { loadChunk } from '#features/system/load-chunk.ts';
 import { QuietBoundary } from '#features/system/quiet-boundary.tsx';
+import { readLowData } from '#features/system/low-data.ts';
 import { OfflineBar } from '#features/system/offline-bar.tsx';
 
 const ClosedScreen = lazy(() =>
@@ -27,6 +29,8 @@ const LiveLink = lazy(() =>
 
 /** A member hears at once over the live connection, a visitor at his next call or by this. */
 const openPollMs = 60_000;
+/** In low-data mode nobody looks so often; a call that is turned away tells at once anyway. */
+const thriftyPollMs = 5 * 60_000;
 
 const isClosed = (system: CallValue<PlayerSiteCalls['GET /wps/system/status']> | undefined) =>
   system !== undefined && (system.status !== 0 || system.isAddressBlocked);
@@ -38,7 +42,8 @@ export function RootLayout() {
   const hurdle = useHurdle();
   const { data: system } = useQuery({
     ...publicQuery('GET /wps/system/status'),
-    refetchInterval: (query) => (isClosed(query.state.data) ? 15_000 : openPollMs),
+    refetchInterval: (query) =>
+      isClosed(query.state.data) ? 15_000 : readLowData() ? thriftyPollMs : openPollMs,
     refetchOnWindowFocus: 'always',
   });
   return (
@@ -53,6 +58,7 @@ export function RootLayout() {
           <Outlet />
           <Popups />
           <ContentPopups />
+          <GamePopupHost />
           <SessionWatch />
           {isLoggedIn && hurdle === 'none' && (
             <QuietBoundary>

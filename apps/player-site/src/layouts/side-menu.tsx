@@ -1,20 +1,35 @@
 import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
-import { CloseIcon, HomeIcon, SupportIcon } from '@bahati/ui/icons/icons.tsx';
+import { CloseIcon, HomeIcon, SupportIcon, TagIcon } from '@bahati/ui/icons/icons.tsx';
 import { ThemeToggle } from '@bahati/ui/theme-toggle/theme-toggle.tsx';
 import { Link, useRouterState } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { lazy, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGameMenus } from '#features/catalogue/use-game-menus.ts';
+import { loadChunk } from '#features/system/load-chunk.ts';
+import { QuietBoundary } from '#features/system/quiet-boundary.tsx';
 import { LanguageSelect } from '#features/system/language-select.tsx';
 import { categoryLabels, categoryPaths } from '#site/paths.ts';
 import { categoryIcons } from './category-icons.tsx';
+import { useRest } from './use-rest.ts';
+
+const SideExtras = lazy(() =>
+  loadChunk(() => import('./side-extras.tsx')).then((part) => ({ default: part.SideExtras })),
+);
 
 /** The side menu of wide screens: a rail of icons, with words when it is open. */
 export function SideRail({ isOpen }: { isOpen: boolean }) {
   const { t } = useTranslation();
+  const isAtRest = useRest();
   return (
     <nav className="rail" aria-label={t('nav_side')} data-open={isOpen ? '' : undefined}>
       <MenuEntries />
+      {isOpen && isAtRest && (
+        <QuietBoundary>
+          <div className="rail-extras">
+            <SideExtras />
+          </div>
+        </QuietBoundary>
+      )}
     </nav>
   );
 }
@@ -51,6 +66,9 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
         </div>
         <nav aria-label={t('nav_side')}>
           <MenuEntries />
+          <QuietBoundary>
+            <SideExtras />
+          </QuietBoundary>
         </nav>
         <div className="drawer-foot">
           <LanguageSelect />
@@ -102,6 +120,13 @@ function MenuEntries() {
         );
       })}
       <li className="menu-rule" aria-hidden="true" />
+      <MenuEntry icon={<TagIcon size={22} />} label={t('activity_up')}>
+        {(content) => (
+          <Link to="/promotions" className="menu-link" title={t('activity_up')}>
+            {content}
+          </Link>
+        )}
+      </MenuEntry>
       <MenuEntry icon={<SupportIcon size={22} />} label={t('help_title')}>
         {(content) => (
           <Link to="/help" className="menu-link" title={t('help_title')}>

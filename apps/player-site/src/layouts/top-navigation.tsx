@@ -1,15 +1,30 @@
 import { Skeleton } from '@bahati/ui/skeleton/skeleton.tsx';
 import { Link } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGameMenus } from '#features/catalogue/use-game-menus.ts';
+import { loadChunk } from '#features/system/load-chunk.ts';
+import { QuietBoundary } from '#features/system/quiet-boundary.tsx';
 import { categoryLabels, categoryPaths } from '#site/paths.ts';
+import { useVendorMenu } from './use-vendor-menu.ts';
+import { useWideScreen } from './use-wide-screen.ts';
 
-/** Home, then each category that has a vendor, in the sorted list's order (spec §2). */
+const VendorMenu = lazy(() =>
+  loadChunk(() => import('./vendor-menu.tsx')).then((part) => ({ default: part.VendorMenu })),
+);
+
+/**
+ * Home, each category that has a vendor, in the sorted list's order, then promotions (spec §2). On
+ * wide screens a category opens its vendors.
+ */
 export function TopNavigation() {
   const { t } = useTranslation();
   const { data } = useGameMenus();
+  const isWide = useWideScreen();
+  const { open, isByKey, startPx, close, ofCategory, ofBar } = useVendorMenu(isWide);
+  const opened = data?.menus.find(({ gameCategory }) => gameCategory === open);
   return (
-    <nav className="top-nav" aria-label={t('nav_games')}>
+    <nav className="top-nav" aria-label={t('nav_games')} {...ofBar}>
       <ul className="top-nav-list">
         <li>
           <Link
@@ -22,7 +37,11 @@ export function TopNavigation() {
         </li>
         {data?.menus.map(({ gameCategory }) => (
           <li key={gameCategory}>
-            <Link to={categoryPaths[gameCategory]} className="top-nav-link">
+            <Link
+              to={categoryPaths[gameCategory]}
+              className="top-nav-link"
+              {...ofCategory(gameCategory)}
+            >
               {t(categoryLabels[gameCategory])}
             </Link>
           </li>
@@ -32,7 +51,23 @@ export function TopNavigation() {
               <Skeleton width={width} height={14} />
             </li>
           ))}
+        <li>
+          <Link to="/promotions" className="top-nav-link">
+            {t('activity_up')}
+          </Link>
+        </li>
       </ul>
+      {opened && (
+        <QuietBoundary>
+          <VendorMenu
+            category={opened.gameCategory}
+            vendors={opened.vendors}
+            takesFocus={isByKey}
+            startPx={startPx}
+            onFollow={close}
+          />
+        </QuietBoundary>
+      )}
     </nav>
   );
 }

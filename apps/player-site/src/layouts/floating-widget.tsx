@@ -1,0 +1,103 @@
+import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
+import { ChevronUpIcon, CloseIcon, DownloadIcon, SupportIcon } from '@bahati/ui/icons/icons.tsx';
+import { Link, useRouterState } from '@tanstack/react-router';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ResourceLink } from '#features/system/resource-link.tsx';
+import { serviceIcons } from '#features/system/service-icons.tsx';
+import { useResources } from '#features/system/use-resources.ts';
+import './floating-widget.css';
+
+/** How far down the way back to the top is worth a button. */
+const topAfterPx = 900;
+
+/**
+ * One button that opens who answers and the app (spec §2). It stands clear of the phone's bar of
+ * links, and on phones it stays away from the member centre, where buttons that pay stand below.
+ */
+export function FloatingWidget() {
+  const { t } = useTranslation();
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const { services } = useResources();
+  const pathname = useRouterState({ select: (state) => state.location.pathname });
+  const isFarDown = useIsFarDown();
+  const close = () => setIsOpen(false);
+  useEffect(close, [pathname]);
+
+  function leave(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !isOpen) return;
+    close();
+    toggle.current?.focus();
+  }
+
+  function goUp() {
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
+  }
+
+  return (
+    <aside
+      className="floating"
+      aria-label={t('float_label')}
+      data-quiet={pathname.startsWith('/member') ? '' : undefined}
+      onKeyDown={leave}
+    >
+      {isFarDown && (
+        <IconButton className="floating-button" label={t('float_top')} onClick={goUp}>
+          <ChevronUpIcon size={22} />
+        </IconButton>
+      )}
+      <ul id={id} className="floating-list" hidden={!isOpen}>
+        {services
+          .filter(({ place }) => place !== 'menu')
+          .map(({ csType, title, href }) => {
+            const Icon = serviceIcons[csType];
+            return (
+              <li key={href}>
+                <ResourceLink href={href} className="floating-link" onFollow={close}>
+                  <Icon size={22} />
+                  {title}
+                </ResourceLink>
+              </li>
+            );
+          })}
+        <li>
+          <Link to="/help" className="floating-link">
+            <SupportIcon size={22} />
+            {t('help_title')}
+          </Link>
+        </li>
+        <li>
+          <Link to="/download" className="floating-link">
+            <DownloadIcon size={22} />
+            {t('menu_download')}
+          </Link>
+        </li>
+      </ul>
+      <button
+        ref={toggle}
+        type="button"
+        className="floating-button floating-main"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={t('float_label')}
+        title={t('float_label')}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {isOpen ? <CloseIcon size={22} /> : <SupportIcon size={24} />}
+      </button>
+    </aside>
+  );
+}
+
+function useIsFarDown(): boolean {
+  const [isFar, setIsFar] = useState(() => window.scrollY > topAfterPx);
+  useEffect(() => {
+    const look = () => setIsFar(window.scrollY > topAfterPx);
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
+  return isFar;
+}
