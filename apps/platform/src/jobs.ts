@@ -3,7 +3,7 @@ import type { Log } from '@bahati/server-kit/log.ts';
 import { Logger, parseCronItems, run, type Runner } from 'graphile-worker';
 import { Pool } from 'pg';
 import type { Context } from '#platform/context.ts';
-import type { Jobs } from '#domains/system/job-queue.ts';
+import { type Jobs, queueJob } from '#domains/system/job-queue.ts';
 import { cashierJobs } from '#domains/cashier/cashier.jobs.ts';
 import { contentJobs } from '#domains/content/content.jobs.ts';
 import { gamingJobs } from '#domains/gaming/gaming.jobs.ts';
@@ -31,7 +31,7 @@ export async function startJobs(context: Context): Promise<Runner> {
   const tasks = Object.assign({}, ...domains.map((domain) => domain.tasks)) as Jobs['tasks'];
   const schedule = domains.flatMap((domain) => domain.schedule);
   const log = context.log.child({ part: 'jobs' });
-  return run({
+  const runner = await run({
     pgPool: jobsPool(context, log),
     schema: 'graphile_worker',
     concurrency: 4,
@@ -51,6 +51,10 @@ export async function startJobs(context: Context): Promise<Runner> {
       schedule.map(({ task, match }) => ({ task, match, identifier: task })),
     ),
   });
+  for (const task of domains.flatMap(({ atStart = [] }) => atStart)) {
+    await queueJob(context.database, task, {}, { key: `${task} at start` });
+  }
+  return runner;
 }
 
 /** The runner's own pool: it reads int8 as text, which our exact pools do not. */

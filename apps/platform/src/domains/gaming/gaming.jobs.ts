@@ -5,7 +5,14 @@ import { countPlayers, dropOldRecentGames } from './recent-games.ts';
 
 export const gamingJobs: Jobs = {
   tasks: {
-    'gaming.import_games': importGames,
+    'gaming.import_games': async (context) => {
+      await importGames(context);
+    },
+    // A provider that starts beside this process is asked again within seconds.
+    'gaming.import_first_games': async (context) => {
+      const away = await importGames(context);
+      if (away.length > 0) throw new Error(`Not there yet: ${away.join(', ')}.`);
+    },
     'gaming.count_players': countPlayers,
     'gaming.drop_old_recent_games': dropOldRecentGames,
   },
@@ -14,4 +21,5 @@ export const gamingJobs: Jobs = {
     { task: 'gaming.count_players', match: '7 * * * *' },
     { task: 'gaming.drop_old_recent_games', match: '23 2 * * *' },
   ],
+  atStart: ['gaming.import_first_games'],
 };

@@ -24,8 +24,12 @@ const mostPages = 100;
 /** Imported games stand behind those the operator placed by hand. */
 const firstPosition = 10_000;
 
-/** Takes over every provider's list that changed; one that is away keeps what it had. */
-export async function importGames(context: Context): Promise<void> {
+/**
+ * Takes over every provider's list that changed; one that is away keeps what it had. Answers who
+ * was away.
+ */
+export async function importGames(context: Context): Promise<string[]> {
+  const away: string[] = [];
   const { rows } = await context.database.query<Provider>(
     `SELECT id, code, vendor_ids AS "vendorIds", signing_key AS key, api_url AS "baseUrl",
             offer_version AS "offerVersion" FROM provider_profiles ORDER BY id`,
@@ -37,8 +41,10 @@ export async function importGames(context: Context): Promise<void> {
     } catch (error) {
       if (!(error instanceof OutsideFault) && !(error instanceof OutsideRefusal)) throw error;
       context.log.warn({ err: error, provider: provider.code }, 'its games were not read');
+      away.push(provider.code);
     }
   }
+  return away;
 }
 
 /** Undefined: nothing changed since the last time. */

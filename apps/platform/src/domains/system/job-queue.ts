@@ -16,6 +16,8 @@ export type Jobs = {
   tasks: Readonly<Record<string, Job>>;
   /** Standard cron patterns in UTC. */
   schedule: readonly { task: string; match: string }[];
+  /** Run once when a process starts; one that fails is tried again, ever more seldom. */
+  atStart?: readonly string[];
 };
 
 /** Queues work in the caller's transaction. The same key replaces what still waits. */
