@@ -3,6 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { Pool } from 'pg';
+
 import { createTestDatabase } from '@bahati/testing/test-database.ts';
 import {
   createServerProcess,
@@ -29,6 +31,8 @@ export type Stack = {
 
 export type StackOptions = {
   parts?: readonly Part[];
+  /** Do announcements open over home? They have tests of their own and stand before others' clicks. */
+  hasPopups?: boolean;
   env?: NodeJS.ProcessEnv;
 };
 
@@ -88,9 +92,15 @@ const layOut = async (databaseUrl: string, folder: string, more: NodeJS.ProcessE
   return { origins, env, servers, secondPlatform };
 };
 
+const takeDownPopups = async (databaseUrl: string): Promise<void> => {
+  const database = new Pool({ connectionString: databaseUrl, max: 1 });
+  await database.query(`DELETE FROM announcements WHERE type = 'PU'`);
+  await database.end();
+};
+
 /** Starts a stack with the demo brand in it; `stop` leaves no process and no database behind. */
 export const startStack = async (options: StackOptions = {}): Promise<Stack> => {
-  const { parts = everyPart } = options;
+  const { parts = everyPart, hasPopups = false } = options;
   const database = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'bahati-e2e-'));
   const described = await layOut(database.ownerUrl, folder, options.env ?? {});
@@ -105,6 +115,7 @@ export const startStack = async (options: StackOptions = {}): Promise<Stack> => 
   try {
     if (parts.includes('games-server')) await runProgram('apps/games-server/src/migrate.ts', env);
     await runProgram('apps/platform/seed/seed.ts', env);
+    if (!hasPopups) await takeDownPopups(database.ownerUrl);
     await Promise.all(parts.map((part) => servers[part].start()));
   } catch (error) {
     await stop();

@@ -31,9 +31,9 @@ export function HomePage() {
       <h1 className="ui-visually-hidden">{name}</h1>
       <div className="home-top">
         <HomeHero />
+        <NoticePlace />
         <WinnerBoard />
       </div>
-      <NoticePlace />
       <div className="home-rows">
         {isLoggedIn && <ContinueRow />}
         <FeaturedGame />

@@ -1,10 +1,10 @@
 import { CatchBoundary, useNavigate, useRouterState, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useHurdle, useIsLoggedIn } from '#features/identity/session.ts';
 import { PopupError, PopupLoading } from '#features/identity/popup-states.tsx';
 import { loadChunk } from '#features/system/load-chunk.ts';
 import { QuietBoundary } from '#features/system/quiet-boundary.tsx';
-import { isPopupClosed, rememberPopupClosed } from './popup-memory.ts';
+import { rememberPopupClosed, usePopupClosed } from './popup-memory.ts';
 import { useHandRested } from './use-hand-rested.ts';
 
 const dialogs = {
@@ -60,18 +60,15 @@ export function ContentPopups() {
 function HomeAnnouncements() {
   const isHome = useRouterState({ select: ({ location }) => location.pathname === '/' });
   const reader = useIsLoggedIn() ? 'member' : 'visitor';
-  const [closedFor, setClosedFor] = useState<typeof reader>();
-  const isWanted = isHome && closedFor !== reader && !isPopupClosed(reader);
+  const isClosed = usePopupClosed(reader);
+  const isWanted = isHome && !isClosed;
   const hasRested = useHandRested(isWanted && reader === 'visitor');
   if (!isWanted || (reader === 'visitor' && !hasRested)) return null;
   return (
     <QuietBoundary>
       <AnnouncementPopup
         isMember={reader === 'member'}
-        onClose={() => {
-          rememberPopupClosed(reader);
-          setClosedFor(reader);
-        }}
+        onClose={() => rememberPopupClosed(reader)}
       />
     </QuietBoundary>
   );

@@ -1,7 +1,7 @@
 import type { Announcement } from '@bahati/contract/player-site/content.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
-import { ChevronLeftIcon } from '@bahati/ui/icons/icons.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '@bahati/ui/icons/icons.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -85,6 +85,7 @@ function Titles({
               onClick={() => onChoose(id)}
             >
               {title}
+              <ChevronRightIcon size={18} />
             </button>
           </li>
         ))}

@@ -3,6 +3,12 @@ import { useEffect, useState } from 'react';
 const restMs = 1_500;
 const stirrings = ['scroll', 'pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
+/** Somebody who writes, or looks at something that opened, is not at rest. */
+function isBusy(): boolean {
+  const isWriting = document.activeElement?.matches('input, textarea, select') ?? false;
+  return isWriting || document.querySelector('dialog[open], :popover-open') !== null;
+}
+
 /** True once the reader has done something on the page and then nothing for a moment. */
 export function useHandRested(isAsked: boolean): boolean {
   const [hasRested, setHasRested] = useState(false);
@@ -11,7 +17,7 @@ export function useHandRested(isAsked: boolean): boolean {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stir = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => setHasRested(true), restMs);
+      timer = setTimeout(() => !isBusy() && setHasRested(true), restMs);
     };
     for (const name of stirrings) window.addEventListener(name, stir, { passive: true });
     return () => {
