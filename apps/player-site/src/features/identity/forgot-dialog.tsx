@@ -37,7 +37,7 @@ export function ForgotDialog({ onClose, onDone }: { onClose: () => void; onDone:
       size="s"
       isLocked={isBusy}
     >
-      <PopupBand />
+      <PopupBand banners="w_forget" />
       {ways.length > 1 ? (
         <Tabs
           label={t('forgot_ways')}

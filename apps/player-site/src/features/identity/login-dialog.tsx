@@ -29,7 +29,7 @@ export function LoginDialog({ onClose, onDone }: { onClose: () => void; onDone: 
       size="s"
       isLocked={isBusy}
     >
-      <PopupBand />
+      <PopupBand banners="w_login" />
       {readLastEnding() === 'expired' && (
         <div className="popup-note">
           <FormAlert tone="info">{t('login_expired')}</FormAlert>

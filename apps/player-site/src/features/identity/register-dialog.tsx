@@ -24,7 +24,7 @@ export function RegisterDialog({ onClose, onDone }: { onClose: () => void; onDon
       size="s"
       isLocked={isBusy}
     >
-      <PopupBand />
+      <PopupBand banners="w_reg" />
       {rules.data ? (
         <RegisterForm rules={rules.data.fields} onBusy={setIsBusy} onDone={onDone} />
       ) : rules.isError ? (
