@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-router';
 import type { GameCategory } from '@bahati/contract/player-site/catalogue.ts';
 import { HomePage } from '#features/catalogue/home-page.tsx';
+import { keepPhoneAnswer } from '#features/identity/phone/phone-answer.ts';
 import { keepReferral } from '#features/identity/referral.ts';
 import { readToken } from '#features/identity/session.ts';
 import { keepChatToken } from '#features/support/chat-token.ts';
@@ -184,6 +185,21 @@ const socialCallback = createRoute({
   component: lazyRouteComponent(
     () => loadChunk(() => import('#features/identity/social/social-callback-page.tsx')),
     'SocialCallbackPage',
+  ),
+});
+
+/** Where the phone service leads back to; what it says leaves the address before all else. */
+const phoneCallback = createRoute({
+  getParentRoute: () => site,
+  path: '/phone/callback',
+  beforeLoad: () => {
+    if (!window.location.hash) return;
+    keepPhoneAnswer(window.location.hash);
+    throw redirect({ to: '/phone/callback', replace: true });
+  },
+  component: lazyRouteComponent(
+    () => loadChunk(() => import('#features/identity/phone/phone-callback-page.tsx')),
+    'PhoneCallbackPage',
   ),
 });
 
@@ -367,6 +383,7 @@ const routeTree = root.addChildren([
     download,
     resetPassword,
     socialCallback,
+    phoneCallback,
     member.addChildren([
       securityCenter,
       wallet,

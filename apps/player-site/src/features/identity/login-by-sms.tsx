@@ -8,6 +8,7 @@ import { FormAlert } from '#features/system/form-alert.tsx';
 import { useBrand } from '#features/system/use-brand.ts';
 import { useFocusOnError } from '#features/system/use-focus-on-error.ts';
 import { MobileCodeFields } from './mobile-code-fields.tsx';
+import { PhoneButton } from './phone/phone-button.tsx';
 import { startSession } from './session.ts';
 import { useMobileCode } from './use-mobile-code.ts';
 
@@ -59,23 +60,27 @@ export function LoginBySms({
   }
 
   return (
-    <form ref={form} className="stack" noValidate onSubmit={submit}>
-      <FormAlert error={proof.saysRefusal ? undefined : login.error} />
-      <MobileCodeFields
-        proof={proof}
-        sentWords={t('code_sent_maybe')}
-        onRefused={focusFirstError}
-      />
-      <Button
-        type="submit"
-        tone="brass"
-        size="l"
-        isWide
-        isLoading={login.isPending}
-        loadingLabel={t('loading')}
-      >
-        {t('hd_log_in')}
-      </Button>
-    </form>
+    <>
+      <form ref={form} className="stack" noValidate onSubmit={submit}>
+        <FormAlert error={proof.saysRefusal ? undefined : login.error} />
+        <MobileCodeFields
+          proof={proof}
+          sentWords={t('code_sent_maybe')}
+          onRefused={focusFirstError}
+        />
+        <Button
+          type="submit"
+          tone="brass"
+          size="l"
+          isWide
+          isLoading={login.isPending}
+          loadingLabel={t('loading')}
+        >
+          {t('hd_log_in')}
+        </Button>
+      </form>
+      {/* The service leads back to the members' own page, which lets everybody in. */}
+      {page === undefined && <PhoneButton from="login" />}
+    </>
   );
 }

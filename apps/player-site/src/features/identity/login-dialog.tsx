@@ -9,6 +9,7 @@ import { useBrand } from '#features/system/use-brand.ts';
 import { FreePlayButton } from './free-play-button.tsx';
 import { LoginByPassword } from './login-by-password.tsx';
 import { LoginBySms } from './login-by-sms.tsx';
+import { PhoneButton } from './phone/phone-button.tsx';
 import { PopupBand } from './popup-band.tsx';
 import { SocialButtons } from './social/social-buttons.tsx';
 import { readLastEnding } from './session.ts';
@@ -46,7 +47,10 @@ export function LoginDialog({ onClose, onDone }: { onClose: () => void; onDone: 
           ]}
         />
       ) : (
-        byPassword
+        <>
+          {byPassword}
+          <PhoneButton from="login" />
+        </>
       )}
       <SocialButtons />
       <p className="popup-other">
@@ -59,4 +63,4 @@ export function LoginDialog({ onClose, onDone }: { onClose: () => void; onDone: 
     </Dialog>
   );
 }
-      <PopupDownload />
+<PopupDownload />;

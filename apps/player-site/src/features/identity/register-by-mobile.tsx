@@ -4,6 +4,7 @@ import { currentLanguage } from '#site/i18n.ts';
 import { FormAlert } from '#features/system/form-alert.tsx';
 import { useBrand } from '#features/system/use-brand.ts';
 import { MobileCodeFields } from './mobile-code-fields.tsx';
+import { PhoneButton } from './phone/phone-button.tsx';
 import type { RegisterWayProps } from './register-by-name.tsx';
 import { RegisterFields } from './register-fields.tsx';
 import { useMobileCode } from './use-mobile-code.ts';
@@ -34,23 +35,26 @@ export function RegisterByMobile({ draft, rules, onBusy, onDone }: RegisterWayPr
   });
   const isSaidElsewhere = registering.saysRefusal || proof.saysRefusal;
   return (
-    <form
-      ref={form}
-      className="stack"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        proof.showErrors();
-        registering.submit(proof.isRight);
-      }}
-    >
-      <FormAlert error={isSaidElsewhere ? undefined : registering.error} />
-      <MobileCodeFields
-        proof={proof}
-        sentWords={t('code_sent')}
-        onRefused={registering.focusFirstError}
-      />
-      <RegisterFields draft={draft} registering={registering} />
-    </form>
+    <>
+      <PhoneButton from="register" isBeforeForm />
+      <form
+        ref={form}
+        className="stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          proof.showErrors();
+          registering.submit(proof.isRight);
+        }}
+      >
+        <FormAlert error={isSaidElsewhere ? undefined : registering.error} />
+        <MobileCodeFields
+          proof={proof}
+          sentWords={t('code_sent')}
+          onRefused={registering.focusFirstError}
+        />
+        <RegisterFields draft={draft} registering={registering} />
+      </form>
+    </>
   );
 }

@@ -11,6 +11,7 @@ const unknownBrand = {
   flags: {} as Record<string, boolean>,
   customerServiceUrl: null,
   phoneService: null,
+  phoneService: null,
   currency: undefined,
   languages: ['en', 'sw'] as ('en' | 'sw')[],
 };
@@ -22,6 +23,7 @@ type KnownBrand = Pick<
   | 'countryDialingCodes'
   | 'flags'
   | 'customerServiceUrl'
+  | 'phoneService'
   | 'phoneService'
   | 'languages'
 > & {
