@@ -1,7 +1,7 @@
 import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
 import { ChevronUpIcon, CloseIcon, DownloadIcon, SupportIcon } from '@bahati/ui/icons/icons.tsx';
 import { Link, useRouterState } from '@tanstack/react-router';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ResourceLink } from '#features/system/resource-link.tsx';
 import { serviceIcons } from '#features/system/service-icons.tsx';
@@ -18,19 +18,18 @@ const topAfterPx = 900;
 export function FloatingWidget() {
   const { t } = useTranslation();
   const id = useId();
-  const [isOpen, setIsOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const { services } = useResources();
   const pathname = useRouterState({ select: (state) => state.location.pathname });
+  // It opens on one page: another page finds it closed.
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const isOpen = openOn === pathname;
   const isFarDown = useIsFarDown();
-  const close = () => setIsOpen(false);
-  useEffect(close, [pathname]);
-
-  function leave(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !isOpen) return;
+  const close = () => setOpenOn(null);
+  useEscape(isOpen, () => {
     close();
     toggle.current?.focus();
-  }
+  });
 
   function goUp() {
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -42,7 +41,6 @@ export function FloatingWidget() {
       className="floating"
       aria-label={t('float_label')}
       data-quiet={pathname.startsWith('/member') ? '' : undefined}
-      onKeyDown={leave}
     >
       {isFarDown && (
         <IconButton className="floating-button" label={t('float_top')} onClick={goUp}>
@@ -84,12 +82,24 @@ export function FloatingWidget() {
         aria-controls={id}
         aria-label={t('float_label')}
         title={t('float_label')}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => setOpenOn(isOpen ? null : pathname)}
       >
         {isOpen ? <CloseIcon size={22} /> : <SupportIcon size={24} />}
       </button>
     </aside>
   );
+}
+
+function useEscape(isListening: boolean, onEscape: () => void): void {
+  const leave = useEffectEvent(onEscape);
+  useEffect(() => {
+    if (!isListening) return;
+    const press = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') leave();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [isListening]);
 }
 
 function useIsFarDown(): boolean {

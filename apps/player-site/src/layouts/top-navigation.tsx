@@ -21,8 +21,8 @@ export function TopNavigation() {
   const { t } = useTranslation();
   const { data } = useGameMenus();
   const isWide = useWideScreen();
-  const { open, isByKey, startPx, close, ofCategory, ofBar } = useVendorMenu(isWide);
-  const opened = data?.menus.find(({ gameCategory }) => gameCategory === open);
+  const { opened, close, ofCategory, ofBar } = useVendorMenu(isWide);
+  const menu = data?.menus.find(({ gameCategory }) => gameCategory === opened?.category);
   return (
     <nav className="top-nav" aria-label={t('nav_games')} {...ofBar}>
       <ul className="top-nav-list">
@@ -57,13 +57,13 @@ export function TopNavigation() {
           </Link>
         </li>
       </ul>
-      {opened && (
+      {opened && menu && (
         <QuietBoundary>
           <VendorMenu
-            category={opened.gameCategory}
-            vendors={opened.vendors}
-            takesFocus={isByKey}
-            startPx={startPx}
+            category={menu.gameCategory}
+            vendors={menu.vendors}
+            takesFocus={opened.isByKey}
+            startPx={opened.startPx}
             onFollow={close}
           />
         </QuietBoundary>
