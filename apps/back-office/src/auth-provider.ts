@@ -14,6 +14,8 @@ const neededRights: Readonly<Record<string, Permission>> = {
   'withdrawals.list': 'withdrawals.read',
   'withdrawals.decide': 'withdrawals.decide',
   'messages.list': 'messages.read',
+  'chats.list': 'chat.read',
+  'chats.answer': 'chat.answer',
   'feedback.list': 'feedback.read',
   'feedback.answer': 'feedback.answer',
   'audit.list': 'audit.read',

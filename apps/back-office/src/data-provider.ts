@@ -2,6 +2,7 @@
  * The contract's calls as react-admin's data provider. Lists are paged by cursor: the place comes
  * in as `meta.cursor`, the next one goes out as `meta.nextCursor`.
  */
+import type { DeskList } from '@bahati/contract/back-office/support.ts';
 import type { Page } from '@bahati/contract/wire.ts';
 import type { DataProvider, GetListParams, RaRecord, UpdateParams } from 'react-admin';
 import { call } from './api.ts';
@@ -25,6 +26,12 @@ const lists: Readonly<Record<string, List>> = {
     call('GET /bo/messages', { query: { ...query, ...filter } }, settings),
   feedback: (query, filter, settings) =>
     call('GET /bo/feedback', { query: { ...query, ...filter } }, settings),
+  chats: (query, filter, settings) =>
+    call('GET /bo/chats', { query: { ...query, list: filter['list'] as DeskList } }, settings),
+  canned_replies: async (_, __, settings) => {
+    const { items } = await call('GET /bo/cannedReplies', {}, settings);
+    return { items: items.map((reply) => ({ ...reply, id: reply.code })), nextCursor: null };
+  },
   audit: (query, filter, settings) =>
     call('GET /bo/audit', { query: { ...query, ...filter } }, settings),
   address_blocks: (query, _, settings) => call('GET /bo/addressBlocks', { query }, settings),
@@ -43,6 +50,7 @@ const lists: Readonly<Record<string, List>> = {
 const records: Readonly<Record<string, (id: string, settings: Settings) => Promise<RaRecord>>> = {
   members: (id, settings) => call('GET /bo/members/:id', { params: { id } }, settings),
   withdrawals: (id, settings) => call('GET /bo/withdrawals/:id', { params: { id } }, settings),
+  chats: (id, settings) => call('GET /bo/chats/:id', { params: { id } }, settings),
   /** What stands above the providers: there is one such record. */
   sign_in: async (id, settings) => {
     const { isOn, callbackUrl } = await call('GET /bo/signInProviders', {}, settings);

@@ -12,6 +12,7 @@ import { MembersPage } from '#features/members/members-page.tsx';
 import { MessagesPage } from '#features/messaging/messages-page.tsx';
 import { AuditPage } from '#features/staff/audit-page.tsx';
 import { LoginPage } from '#features/staff/login-page.tsx';
+import { ChatsPage } from '#features/support/chats-page.tsx';
 import { authProvider } from './auth-provider.ts';
 import { dataProvider } from './data-provider.ts';
 import { Notifications } from './layouts/notifications.tsx';
@@ -53,6 +54,7 @@ export function OfficeApp({ i18nProvider }: { i18nProvider: I18nProvider }) {
         <Resource name="withdrawals" list={WithdrawalsPage} />
         <Resource name="deposits" list={DepositsPage} />
         <Resource name="members" list={MembersPage} show={MemberPage} />
+        <Resource name="chats" list={ChatsPage} />
         <Resource name="messages" list={MessagesPage} />
         <Resource name="feedback" list={FeedbackPage} />
         <Resource name="access" list={AccessPage} />

@@ -35,7 +35,7 @@ function SectionLink({ section: { resource, path, icon: Icon } }: { section: Sec
       <NavLink to={path} className="office-section">
         <Icon size={20} />
         <span className="office-section-name">{translate(`sections.${resource}`)}</span>
-        {resource === 'withdrawals' && <WaitingCount />}
+        {resource in waiting && <WaitingCount resource={resource} />}
       </NavLink>
     </li>
   );
@@ -43,15 +43,22 @@ function SectionLink({ section: { resource, path, icon: Icon } }: { section: Sec
 
 const countedRows = 50;
 
-/** How many withdrawals wait for a decision. */
-function WaitingCount() {
+/** What waits for somebody of the house, by its screen. */
+const waiting: Readonly<Record<string, { filter: object; words: string }>> = {
+  withdrawals: { filter: { status: 'requested' }, words: 'withdrawals.waiting_count' },
+  chats: { filter: { list: 'waiting' }, words: 'chats.waiting_count' },
+};
+
+/** How many withdrawals wait for a decision, or chats for an answer. */
+function WaitingCount({ resource }: { resource: string }) {
   const { translate } = useWords();
-  const { canAccess } = useCanAccess({ resource: 'withdrawals', action: 'list' });
+  const { filter, words = '' } = waiting[resource] ?? {};
+  const { canAccess } = useCanAccess({ resource, action: 'list' });
   const { data, meta } = useGetList(
-    'withdrawals',
+    resource,
     {
       pagination: { page: 1, perPage: countedRows },
-      filter: { status: 'requested' },
+      filter,
       meta: { cursor: undefined },
     },
     { refetchInterval: 10_000, enabled: canAccess === true },
@@ -62,7 +69,7 @@ function WaitingCount() {
   return (
     <span className="office-section-count tabular">
       <span aria-hidden="true">{count}</span>
-      <span className="office-unseen">{translate('withdrawals.waiting_count', { count })}</span>
+      <span className="office-unseen">{translate(words, { count })}</span>
     </span>
   );
 }

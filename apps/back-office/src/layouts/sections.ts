@@ -8,6 +8,7 @@ import {
 } from '@bahati/ui/icons/icons.tsx';
 import { FeedbackIcon } from '#features/content/feedback-icon.tsx';
 import { EnvelopeIcon } from '#features/messaging/message-icons.tsx';
+import { ChatIcon } from '#features/support/chat-icon.tsx';
 
 export type Section = {
   resource: string;
@@ -20,6 +21,7 @@ export const sections: readonly Section[] = [
   { resource: 'withdrawals', path: '/withdrawals', icon: WithdrawIcon },
   { resource: 'deposits', path: '/deposits', icon: DepositIcon },
   { resource: 'members', path: '/members', icon: UserIcon },
+  { resource: 'chats', path: '/chats', icon: ChatIcon },
   { resource: 'messages', path: '/messages', icon: EnvelopeIcon },
   { resource: 'feedback', path: '/feedback', icon: FeedbackIcon },
   { resource: 'access', path: '/access', icon: LockIcon },

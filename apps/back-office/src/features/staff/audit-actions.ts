@@ -21,6 +21,8 @@ export const auditActions = [
   'sign_in_provider.changed',
   'sign_in_provider.moved',
   'feedback.answered',
+  'chat.closed',
+  'chat.handed_back',
   'staff.logged_in',
   'staff.login_failed',
   'staff.logged_out',

@@ -1,0 +1,81 @@
+import { type DeskChat, type DeskList, deskLists } from '@bahati/contract/back-office/support.ts';
+import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
+import { PageTitle } from '#office/layouts/page-title.tsx';
+import { useShortcuts } from '#office/layouts/shortcuts.ts';
+import { Guarded } from '#office/lists/guarded.tsx';
+import { useCursorList } from '#office/lists/use-cursor-list.ts';
+import { tooNarrowForPanels, useMediaQuery } from '#office/lists/use-media-query.ts';
+import { useSearch } from '#office/lists/use-search.ts';
+import { useWords } from '#office/words/use-words.ts';
+import { ChatList } from './chat-list.tsx';
+import { ChatPanel } from './chat-panel.tsx';
+import './support.css';
+
+const refreshEveryMs = 4_000;
+
+export function ChatsPage() {
+  return (
+    <Guarded resource="chats">
+      <ChatDesk />
+    </Guarded>
+  );
+}
+
+/** The line at the left, the conversation at the right; on a phone one at a time. */
+function ChatDesk() {
+  const { translate } = useWords();
+  const search = useSearch();
+  const isNarrow = useMediaQuery(tooNarrowForPanels);
+  const list = deskLists.find((known) => known === search.get('list')) ?? 'waiting';
+  const chats = useCursorList<DeskChat>('chats', { list }, { refetchEveryMs: refreshEveryMs });
+  const selectedId = search.get('id');
+  const at = chats.rows.findIndex(({ id }) => id === selectedId);
+  const select = (id: string | undefined) => search.set({ id }, true);
+  const move = (by: 1 | -1) => {
+    const goal = chats.rows[at < 0 ? 0 : at + by];
+    if (goal) select(goal.id);
+  };
+  useShortcuts({ j: () => move(1), k: () => move(-1) });
+  return (
+    <>
+      <PageTitle title={translate('sections.chats')} />
+      <div className="desk" data-open={selectedId ? '' : undefined}>
+        {!(isNarrow && selectedId) && (
+          <div className="desk-side">
+            <Lists value={list} onChange={(value) => search.set({ list: value })} />
+            <ChatList chats={chats} list={list} selectedId={selectedId} />
+          </div>
+        )}
+        {selectedId && (
+          <ChatPanel
+            key={selectedId}
+            id={selectedId}
+            shown={chats.rows[at]}
+            onClose={() => select(undefined)}
+            onTaken={() => search.set({ list: 'mine', id: selectedId }, true)}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+function Lists({ value, onChange }: { value: DeskList; onChange: (value: DeskList) => void }) {
+  const { translate } = useWords();
+  const labels: Readonly<Record<DeskList, string>> = {
+    waiting: translate('chats.list_waiting'),
+    mine: translate('chats.list_mine'),
+    taken: translate('chats.list_taken'),
+    idle: translate('chats.list_idle'),
+  };
+  return (
+    <div className="office-toolbar">
+      <Segmented
+        label={translate('chats.lists')}
+        value={value}
+        options={deskLists.map((list) => ({ value: list, label: labels[list] }))}
+        onValueChange={onChange}
+      />
+    </div>
+  );
+}
