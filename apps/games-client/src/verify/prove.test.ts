@@ -4,6 +4,7 @@ import { hashServerSeed } from '@bahati/fairness/commit.ts';
 import { createDrawStream } from '@bahati/fairness/draw-stream.ts';
 import { createNodeHmac } from '@bahati/fairness/node-hmac.ts';
 import { spin } from '@bahati/game-rules/slots/spin.ts';
+import { studioGame } from '@bahati/game-rules/slots/studio/studio-game.ts';
 import { taaZaPwani } from '@bahati/game-rules/slots/taa-za-pwani.rules.ts';
 import { inMoney, inStakes, prove } from './prove.ts';
 
@@ -26,6 +27,18 @@ test('the page draws what the server draws, payout included', async () => {
     assert.deepEqual(proof.outcome, played.outcome);
     assert.equal(proof.isCommitmentKept, true);
     assert.equal(inMoney(taaZaPwani, proof.outcome.pay, claim), played.payout);
+  }
+});
+
+test('a round of a studio game is proven by its own rules, whatever its layout', async () => {
+  for (let number = 1; number <= 24; number += 1) {
+    const { definition } = studioGame(number);
+    const claim = await claimOf(number);
+    const draw = createDrawStream(createNodeHmac(serverSeed), claim);
+    const played = spin(definition, draw, stake.minor);
+    const proof = await prove(definition, claim);
+    assert.deepEqual(proof.outcome, played.outcome);
+    assert.equal(inMoney(definition, proof.outcome.pay, claim), played.payout);
   }
 });
 

@@ -34,11 +34,15 @@ function frameArt(layout: Layout, { light, seed }: Paint): string {
   const rise = Math.min(width * 0.36, lintel * 4.6);
   const outline =
     `M4 ${at(height - 14)}V${at(shoulder + 16)}Q4 ${at(shoulder)} 20 ${at(shoulder)}` +
-    `H${at(middle - rise)}Q${at(middle - rise * 0.86)} ${at(shoulder)} ${at(middle - rise * 0.8)} ${at(shoulder - crest * 0.4)}` +
-    `Q${at(middle - rise * 0.4)} 3 ${at(middle)} 3Q${at(middle + rise * 0.4)} 3 ${at(middle + rise * 0.8)} ${at(shoulder - crest * 0.4)}` +
-    `Q${at(middle + rise * 0.86)} ${at(shoulder)} ${at(middle + rise)} ${at(shoulder)}H${at(width - 20)}` +
+    `H${at(middle - rise)}Q${at(middle - rise * 0.86)} ${at(shoulder)} ${at(middle - rise * 0.8)}
+      ${at(shoulder - crest * 0.4)}` +
+    `Q${at(middle - rise * 0.4)} 3 ${at(middle)} 3Q${at(middle + rise * 0.4)} 3
+      ${at(middle + rise * 0.8)} ${at(shoulder - crest * 0.4)}` +
+    `Q${at(middle + rise * 0.86)} ${at(shoulder)} ${at(middle + rise)}
+      ${at(shoulder)}H${at(width - 20)}` +
     `Q${at(width - 4)} ${at(shoulder)} ${at(width - 4)} ${at(shoulder + 16)}V${at(height - 14)}` +
-    `Q${at(width - 4)} ${at(height - 3)} ${at(width - 16)} ${at(height - 3)}H16Q4 ${at(height - 3)} 4 ${at(height - 14)}Z`;
+    `Q${at(width - 4)} ${at(height - 3)} ${at(width - 16)} ${at(height - 3)}H16Q4
+      ${at(height - 3)} 4 ${at(height - 14)}Z`;
   const opening = `M${hole.x} ${hole.y}V${hole.bottom}H${hole.right}V${hole.y}Z`;
   return picture(
     width,
@@ -65,7 +69,8 @@ function defs(
   const band = kangaBand(seed, cloth).replace(/^<svg[^>]*>|<\/svg>$/g, '');
   const pattern = (id: string, scale: number, turn: number, x: number, y: number) =>
     `<pattern id="${id}" width="96" height="48" patternUnits="userSpaceOnUse"
-      patternTransform="translate(${at(x)} ${at(y)}) rotate(${turn}) scale(${Math.round(scale * 1000) / 1000})">${band}</pattern>`;
+      patternTransform="translate(${at(x)} ${at(y)}) rotate(${turn})
+        scale(${Math.round(scale * 1000) / 1000})">${band}</pattern>`;
   const side = Math.max(6, rim - 8);
   return (
     linear(
@@ -96,7 +101,8 @@ function defs(
       ],
     ) +
     `<radialGradient id="stud" cx="0.35" cy="0.3" r="0.8"><stop offset="0" stop-color="#fffbe0"/>` +
-    `<stop offset="0.45" stop-color="#eab146"/><stop offset="1" stop-color="#6d3a10"/></radialGradient>` +
+    `<stop offset="0.45" stop-color="#eab146"/><stop
+      offset="1" stop-color="#6d3a10"/></radialGradient>` +
     pattern('rimLeft', side / 48, 90, 4 + side, lintel) +
     pattern('rimLow', Math.max(6, sill - 8) / 48, 0, 0, height - sill + 3) +
     pattern('rimTop', (lintel * 0.5) / 48, 0, 0, lintel * 0.6)
@@ -110,12 +116,16 @@ function borders({ rim, sill, lintel }: Layout, hole: Hole, width: number, heigh
   const side = Math.max(6, rim - 8);
   const crest = hole.y - lintel;
   const post = (x: number) =>
-    `<rect x="${at(x)}" y="${at(hole.y - 4)}" width="${at(side)}" height="${at(hole.bottom - hole.y + 8)}" fill="url(#rimLeft)"/>`;
+    `<rect x="${at(x)}" y="${at(hole.y - 4)}" width="${at(side)}"
+      height="${at(hole.bottom - hole.y + 8)}" fill="url(#rimLeft)"/>`;
   return (
     `<g>${post(4)}</g><g transform="translate(${width} 0) scale(-1 1)">${post(4)}</g>` +
-    `<rect y="${at(height - sill + 3)}" width="${width}" height="${at(Math.max(6, sill - 8))}" fill="url(#rimLow)"/>` +
-    `<rect y="${at(crest + lintel * 0.26)}" width="${width}" height="${at(lintel * 0.5)}" fill="url(#rimTop)" opacity=".55"/>` +
-    `<path d="M0 ${at(crest + lintel * 0.26)}H${width}M0 ${at(crest + lintel * 0.76)}H${width}" stroke="#e2b04a" stroke-width="2"/>`
+    `<rect y="${at(height - sill + 3)}" width="${width}" height="${at(Math.max(6, sill - 8))}"
+      fill="url(#rimLow)"/>` +
+    `<rect y="${at(crest + lintel * 0.26)}" width="${width}" height="${at(lintel * 0.5)}"
+      fill="url(#rimTop)" opacity=".55"/>` +
+    `<path d="M0 ${at(crest + lintel * 0.26)}H${width}M0
+      ${at(crest + lintel * 0.76)}H${width}" stroke="#e2b04a" stroke-width="2"/>`
   );
 }
 
@@ -130,7 +140,8 @@ function bosses(hole: Hole, lintel: number, sill: number, width: number, height:
   return spots
     .map(
       ([x, y]) =>
-        `<circle cx="${at(x)}" cy="${at(y + 1.5)}" r="${at(r * 1.2)}" fill="#0a0612"/><circle cx="${at(x)}" cy="${at(y)}" r="${at(r)}" fill="url(#stud)"/>`,
+        `<circle cx="${at(x)}" cy="${at(y + 1.5)}" r="${at(r * 1.2)}" fill="#0a0612"/><circle
+          cx="${at(x)}" cy="${at(y)}" r="${at(r)}" fill="url(#stud)"/>`,
     )
     .join('');
 }
@@ -140,10 +151,14 @@ function namePlate(middle: number, crest: number, lintel: number, width: number)
   const top = crest * 0.55;
   const bottom = crest + lintel * 0.84;
   const cut = (bottom - top) * 0.34;
-  const path = `M${at(middle - half + cut)} ${at(top)}H${at(middle + half - cut)}L${at(middle + half)} ${at((top + bottom) / 2)}L${at(middle + half - cut)} ${at(bottom)}H${at(middle - half + cut)}L${at(middle - half)} ${at((top + bottom) / 2)}Z`;
+  const path = `M${at(middle - half + cut)}
+    ${at(top)}H${at(middle + half - cut)}L${at(middle + half)}
+      ${at((top + bottom) / 2)}L${at(middle + half - cut)}
+        ${at(bottom)}H${at(middle - half + cut)}L${at(middle - half)} ${at((top + bottom) / 2)}Z`;
   return (
     `<path d="${path}" fill="#0a0612" stroke="#0a0612" stroke-width="8" stroke-linejoin="round"/>` +
-    `<path d="${path}" fill="url(#plate)" stroke="url(#brass)" stroke-width="3.4" stroke-linejoin="round"/>`
+    `<path d="${path}" fill="url(#plate)" stroke="url(#brass)" stroke-width="3.4"
+      stroke-linejoin="round"/>`
   );
 }
 
@@ -151,7 +166,9 @@ function inlay(hole: Hole): string {
   const width = hole.right - hole.x;
   const height = hole.bottom - hole.y;
   const ring = (out: number, stroke: string, thick: number) =>
-    `<rect x="${at(hole.x - out)}" y="${at(hole.y - out)}" width="${at(width + out * 2)}" height="${at(height + out * 2)}" rx="6" fill="none" stroke="${stroke}" stroke-width="${thick}"/>`;
+    `<rect x="${at(hole.x - out)}" y="${at(hole.y - out)}" width="${at(width + out * 2)}"
+      height="${at(height + out * 2)}" rx="6" fill="none" stroke="${stroke}"
+        stroke-width="${thick}"/>`;
   return ring(5, '#0a0612', 5) + ring(3, 'url(#brass)', 3);
 }
 
@@ -167,8 +184,11 @@ function bedArt({ hole, cell, grid }: Layout, { cloth }: Light): string {
     const rod =
       reel === 0
         ? ''
-        : `<rect x="${at(x - 3)}" width="6" height="${hole.height}" fill="#05060f"/><rect x="${at(x - 1.5)}" width="3" height="${hole.height}" fill="#b07a2e"/><rect x="${at(x - 1)}" width="1" height="${hole.height}" fill="#ffe7a8" opacity=".8"/>`;
-    return `<rect x="${x}" width="${cell.width}" height="${hole.height}" fill="url(#cloth${reel % 2})"/><g fill="${cloth.main}" opacity=".09">${prints}</g>${rod}`;
+        : `<rect x="${at(x - 3)}" width="6" height="${hole.height}" fill="#05060f"/><rect
+          x="${at(x - 1.5)}" width="3" height="${hole.height}" fill="#b07a2e"/><rect
+            x="${at(x - 1)}" width="1" height="${hole.height}" fill="#ffe7a8" opacity=".8"/>`;
+    return `<rect x="${x}" width="${cell.width}" height="${hole.height}"
+      fill="url(#cloth${reel % 2})"/><g fill="${cloth.main}" opacity=".09">${prints}</g>${rod}`;
   }).join('');
   const weave = (id: string, middle: string) =>
     linear(
@@ -191,7 +211,8 @@ function bedArt({ hole, cell, grid }: Layout, { cloth }: Light): string {
 
 function print(x: number, y: number, r: number): string {
   return Array.from({ length: 8 }, (_, index) => {
-    return `<ellipse cx="${at(x)}" cy="${at(y - r * 0.64)}" rx="${at(r * 0.17)}" ry="${at(r * 0.34)}" transform="rotate(${index * 45} ${at(x)} ${at(y)})"/>`;
+    return `<ellipse cx="${at(x)}" cy="${at(y - r * 0.64)}" rx="${at(r * 0.17)}"
+      ry="${at(r * 0.34)}" transform="rotate(${index * 45} ${at(x)} ${at(y)})"/>`;
   }).join('');
 }
 

@@ -1,4 +1,7 @@
-/** Five reels of four rows, twenty lines. Strips as `findStrips` found them; the figures are derived anew by the tests. */
+/**
+ * Five reels of four rows, twenty lines. Strips as `findStrips` found them; the figures
+ * are derived anew by the tests.
+ */
 import { fromThree, gentlePays, middlingPays, steepPays } from './ladders.ts';
 import { twentyOnFour } from './lines.ts';
 import type { MathModel } from './model.ts';

@@ -1,4 +1,7 @@
-/** Five reels of three rows, ten lines. Strips as `findStrips` found them; the figures are derived anew by the tests. */
+/**
+ * Five reels of three rows, ten lines. Strips as `findStrips` found them; the figures
+ * are derived anew by the tests.
+ */
 import {
   fromThree,
   fromTwo,

@@ -1,4 +1,7 @@
-/** Three reels of three rows, five lines. Strips as `findStrips` found them; the figures are derived anew by the tests. */
+/**
+ * Three reels of three rows, five lines. Strips as `findStrips` found them; the figures
+ * are derived anew by the tests.
+ */
 import { fiveOnThree } from './lines.ts';
 import type { MathModel } from './model.ts';
 

@@ -1,4 +1,7 @@
-/** Five reels of three rows, twenty lines. Strips as `findStrips` found them; the figures are derived anew by the tests. */
+/**
+ * Five reels of three rows, twenty lines. Strips as `findStrips` found them; the figures
+ * are derived anew by the tests.
+ */
 import { fromThree, fromTwo, gentlePays, middlingPays, steepPays } from './ladders.ts';
 import { twentyOnFive } from './lines.ts';
 import type { MathModel } from './model.ts';

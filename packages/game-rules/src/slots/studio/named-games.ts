@@ -1,4 +1,4 @@
-/** Games the house brings out under its own name, each with a place and mathematics chosen for it. */
+/** Games the house brings out under its own name, with a place and mathematics chosen for each. */
 import type { Words } from '@bahati/game-rules/slots/definition.ts';
 import type { ThemeKey } from './themes.ts';
 

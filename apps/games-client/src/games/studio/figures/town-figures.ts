@@ -27,7 +27,8 @@ export function drawTrophy(brush: Brush): string {
     path('M-34 56H34L40 74H-40Z', gold),
     path('M-58 74H58V104H-58Z', brush.linear(woodAcross, 0, 0, 1, 0)),
     path('M-34 80H34V98H-34Z', brush.linear(brassDown)),
-    `<g transform="translate(0 -40)">${ring(5, path('M0-27L8-9H-8Z', brush.palette.accent))}${disc(0, 0, 12, brush.palette.accent)}${disc(0, 0, 5, '#fff6d0')}</g>`,
+    `<g transform="translate(0
+      -40)">${ring(5, path('M0-27L8-9H-8Z', brush.palette.accent))}${disc(0, 0, 12, brush.palette.accent)}${disc(0, 0, 5, '#fff6d0')}</g>`,
     stroke('M-46-76C-44-36-34-6-18 12', '#fffdf0', 7, 'opacity=".85"'),
     glint(38, -70, 14),
     glint(-52, -92, 9),
@@ -119,7 +120,8 @@ export function drawKanga(brush: Brush): string {
       repeated(
         6,
         (at) =>
-          `<g transform="translate(${-76 + at * 31} ${y + 14}) scale(.3)">${ring(6, oval(0, -22, 11, 20, print))}${disc(0, 0, 13, edge)}</g>`,
+          `<g transform="translate(${-76 + at * 31} ${y + 14})
+            scale(.3)">${ring(6, oval(0, -22, 11, 20, print))}${disc(0, 0, 13, edge)}</g>`,
       ),
       stroke(`M-94 ${y + 4}H88`, '#fff', 3, 'opacity=".45"'),
       path(`M70 ${y}H92C108 ${y} 108 ${y + 40} 92 ${y + 40}H70Z`, palette.ink, 'opacity=".28"'),

@@ -48,7 +48,8 @@ function joints(mark: string, rows: number, columns: number, opacity: number): s
     const y = groundHeight * ((row + 1) / (rows + 0.6)) ** 1.7;
     return `M0 ${at(y)}H${groundWidth}`;
   }).join('');
-  return `<path d="${along}${across}" stroke="${mark}" stroke-width="2" fill="none" opacity="${opacity * 0.45}"/>`;
+  return `<path d="${along}${across}" stroke="${mark}" stroke-width="2" fill="none"
+    opacity="${opacity * 0.45}"/>`;
 }
 
 function blades(mark: string): string {
@@ -57,13 +58,15 @@ function blades(mark: string): string {
     const x = chance() * groundWidth;
     const y = chance() * groundHeight * 0.9;
     const tall = 10 + y * 0.11;
-    return `M${at(x)} ${at(y + 6)}q${at(tall * 0.1)} ${at(-tall * 0.6)} ${at((chance() - 0.4) * tall)} ${at(-tall)}`;
+    return `M${at(x)} ${at(y + 6)}q${at(tall * 0.1)} ${at(-tall * 0.6)}
+      ${at((chance() - 0.4) * tall)} ${at(-tall)}`;
   }).join('');
   const edge = Array.from({ length: 130 }, () => {
     const x = chance() * groundWidth;
     return `M${at(x)} 6l${at((chance() - 0.5) * 8)} ${at(-5 - chance() * 3)}`;
   }).join('');
-  return `<path d="${tufts}${edge}" stroke="${mark}" stroke-width="2.4" fill="none" stroke-linecap="round" opacity=".5"/>`;
+  return `<path d="${tufts}${edge}" stroke="${mark}" stroke-width="2.4" fill="none"
+    stroke-linecap="round" opacity=".5"/>`;
 }
 
 function ripples(mark: string): string {
@@ -72,7 +75,9 @@ function ripples(mark: string): string {
     const x = chance() * groundWidth;
     const y = 8 + chance() * groundHeight * 0.8;
     const long = 60 + y * 0.8;
-    return `M${at(x)} ${at(y)}q${at(long * 0.25)} ${at(-6)} ${at(long * 0.5)} 0t${at(long * 0.5)} 0`;
+    return `M${at(x)} ${at(y)}q${at(long * 0.25)} ${at(-6)} ${at(long * 0.5)} 0t${at(long * 0.5)}
+      0`;
   }).join('');
-  return `<path d="${lines}" stroke="${mark}" stroke-width="3" fill="none" stroke-linecap="round" opacity=".4"/>`;
+  return `<path d="${lines}" stroke="${mark}" stroke-width="3" fill="none" stroke-linecap="round"
+    opacity=".4"/>`;
 }

@@ -2,7 +2,7 @@
 import type { Layout } from '#frame/slots/layout.ts';
 import type { SceneParts } from './studio-scene.ts';
 import { garlandHeight, garlandWidth } from './garlands.ts';
-import { stripHeight, stripWidth } from './silhouettes.ts';
+import { stripHeight, stripWidth } from './silhouette.ts';
 
 const stripShape = stripHeight / stripWidth;
 

@@ -2,22 +2,9 @@
 import type { ThemeKey } from '@bahati/game-rules/slots/studio/themes.ts';
 import type { GarlandKind } from './garlands.ts';
 import type { GroundKind } from './grounds.ts';
-import {
-  acacias,
-  arcade,
-  baobabs,
-  boats,
-  cloths,
-  corals,
-  crowd,
-  domes,
-  hills,
-  mangroves,
-  roundTrees,
-  type Silhouette,
-  stalls,
-  town,
-} from './silhouettes.ts';
+import { acacias, baobabs, corals, hills, mangroves, roundTrees } from './nature-silhouettes.ts';
+import type { Silhouette } from './silhouette.ts';
+import { arcade, boats, cloths, crowd, domes, stalls, town } from './town-silhouettes.ts';
 
 /** What drifts through the air or the water. */
 export type DriftKind = 'bubbles' | 'embers' | 'fireflies' | 'petals' | 'confetti' | 'dust';

@@ -8,7 +8,7 @@ import { paintTexture, svgTexture } from '#frame/stage/textures.ts';
 import { garlandArt, garlandHeight, garlandWidth } from './garlands.ts';
 import { groundArt, groundHeight, groundWidth } from './grounds.ts';
 import type { Place } from './places.ts';
-import { type Ink, type Silhouette, stripHeight, stripWidth } from './silhouettes.ts';
+import { type Ink, type Silhouette, stripHeight, stripWidth } from './silhouette.ts';
 
 export type PlaceTextures = {
   readonly sky: Texture;
@@ -118,7 +118,8 @@ function starsArt(): string {
   const chance = chances(17);
   const stars = Array.from({ length: 90 }, () => {
     const y = chance() ** 1.5 * starsHeight;
-    return `<circle cx="${at(chance() * starsWidth)}" cy="${at(y)}" r="${at(0.5 + chance() * 1.5)}" fill="#fff" opacity="${at(0.3 + chance() * 0.7)}"/>`;
+    return `<circle cx="${at(chance() * starsWidth)}" cy="${at(y)}"
+      r="${at(0.5 + chance() * 1.5)}" fill="#fff" opacity="${at(0.3 + chance() * 0.7)}"/>`;
   });
   return picture(starsWidth, starsHeight, '', stars.join(''));
 }

@@ -40,7 +40,8 @@ export function figureDrawing(key: string, palette: Palette): string {
 
 function framed(brush: Brush, body: string): string {
   return tight(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-128 -128 256 256" width="200" height="200">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-128 -128 256
+      256" width="200" height="200">` +
       `${brush.defs()}${outline}<g filter="url(#outline)">${body}</g></svg>`,
   );
 }
@@ -71,7 +72,8 @@ function splitOnce(key: string): [string, string] {
  */
 const outline =
   `<filter id="outline" x="-6%" y="-6%" width="112%" height="112%">` +
-  `<feComponentTransfer in="SourceAlpha" result="solid"><feFuncA type="linear" slope="4" intercept="-2.6"/>` +
+  `<feComponentTransfer in="SourceAlpha" result="solid"><feFuncA
+    type="linear" slope="4" intercept="-2.6"/>` +
   `</feComponentTransfer><feMorphology in="solid" operator="dilate" radius="4.5" result="fat"/>` +
   `<feFlood flood-color="#120818"/><feComposite in2="fat" operator="in" result="edge"/>` +
   `<feMerge><feMergeNode in="edge"/><feMergeNode in="SourceGraphic"/></feMerge></filter>`;
