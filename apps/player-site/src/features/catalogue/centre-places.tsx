@@ -10,11 +10,7 @@ export function StadiumScene() {
     <g>
       {[818, 1122].map((x) => (
         <g key={x}>
-          <path
-            d={x < 1000 ? `M${x} 60L900 252h180Z` : `M${x} 60L900 252h180Z`}
-            fill="#ffe6a8"
-            opacity="0.12"
-          />
+          <path d={`M${x} 60L900 252h180Z`} fill="#ffe6a8" opacity="0.12" />
           <path d={`M${x} 66v190`} stroke="#26304f" strokeWidth="8" />
           <rect x={x - 34} y="34" width="68" height="38" rx="4" fill="#26304f" />
           {[0, 1, 2, 3, 4, 5, 6, 7].map((lamp) => (
@@ -117,7 +113,7 @@ export function KioskScene() {
       {Array.from({ length: 8 }, (_, at) => (
         <path
           key={at}
-          d={`M${842 + at * 32} 118l8-46h${at === 7 ? 24 : 24}l8 46a16 14 0 0 1-32 0Z`}
+          d={`M${842 + at * 32} 118l8-46h24l8 46a16 14 0 0 1-32 0Z`}
           fill={at % 2 ? pale : '#c5362c'}
           transform={`translate(${(at - 3.5) * -0.6} 0)`}
         />
@@ -182,9 +178,9 @@ export function RingScene() {
   return (
     <g>
       <circle cx="970" cy="196" r="170" fill="url(#centre-glow)" opacity="0.7" />
-      <path d="M970 58L1150 136H790Z" fill="#b3246b" />
-      <path d="M970 58L1030 136H910Z" fill="#ffbd58" />
-      <path d="M970 58L1092 136h-32L970 58 880 136h-32Z" fill="#700f49" />
+      <path d="M970 66L1150 136H790Z" fill="#b3246b" />
+      <path d="M970 66L1030 136H910Z" fill="#ffbd58" />
+      <path d="M970 66L1092 136h-32L970 66 880 136h-32Z" fill="#700f49" />
       {Array.from({ length: 12 }, (_, at) => (
         <path
           key={at}
@@ -211,8 +207,8 @@ export function RingScene() {
         stroke={pale}
         strokeWidth="4"
       />
-      <path d="M970 58V24" stroke={brass} strokeWidth="5" />
-      <g transform="translate(970 20) scale(1.15)" fill={brass}>
+      <path d="M970 66V46" stroke={brass} strokeWidth="5" />
+      <g transform="translate(970 44) scale(1.05)" fill={brass}>
         <path d="M-30-2q-8-20 4-28q-2 12 8 16q18 4 26-6q2-8-2-12l8-2q4-8 10-2l2 6l8 4l-8 3q0 20-18 26q-26 6-38-5Z" />
         <path d="M10-34q-4-10 4-8q2-8 8-3q6-4 6 4q0 6-8 7Z" fill="#ff6b4a" />
         <circle cx="19" cy="-27" r="2" fill={ink} />

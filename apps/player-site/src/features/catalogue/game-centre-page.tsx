@@ -33,7 +33,7 @@ export function GameCentrePage() {
 function Centre({ gameType }: { gameType: GameCategory }) {
   const { t } = useTranslation();
   const title = t(categoryLabels[gameType]);
-  const lead = leads[gameType];
+  const lead = gameType in leads ? leads[gameType as keyof typeof leads] : undefined;
   const lanes = useQuery({ ...publicQuery('GET /wps/relay/GCSGAME_newGameVendor'), staleTime });
   const games = useQuery({
     ...publicQuery('GET /wps/relay/GCSGAME_gameList', {
@@ -55,7 +55,11 @@ function Centre({ gameType }: { gameType: GameCategory }) {
       ) : cards.length === 0 ? (
         <EmptyState seed={gameType} title={t('games_none_title')} />
       ) : (
-        <ul className="centre-stalls" aria-label={t('centre_makers', { category: title })}>
+        <ul
+          className="centre-stalls"
+          data-lone={cards.length === 1 ? '' : undefined}
+          aria-label={t('centre_makers', { category: title })}
+        >
           {cards.map((vendor) => (
             <VendorStall
               key={vendor.vassalage}
@@ -104,9 +108,4 @@ const leads = {
   LOTT: 'centre_lott',
   ELOTT: 'centre_elott',
   COCKFIGHT: 'centre_cockfight',
-} as const satisfies Partial<Record<GameCategory, string>> as Partial<
-  Record<
-    GameCategory,
-    'centre_sports' | 'centre_esports' | 'centre_lott' | 'centre_elott' | 'centre_cockfight'
-  >
->;
+} as const;

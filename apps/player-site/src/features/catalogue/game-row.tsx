@@ -37,7 +37,12 @@ export function GameRow({
         {action}
         {games.length > showsArrowsAbove && <Arrows strip={strip} />}
       </div>
-      <ul ref={strip} className="game-strip">
+      <ul
+        ref={strip}
+        className="game-strip"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Where every game rests there is no link, and the keyboard scrolls the row itself.
+        tabIndex={games.every(({ isUnderMaintenance }) => isUnderMaintenance) ? 0 : undefined}
+      >
         {games.map((game) => (
           <li key={game.gameId}>
             <GameCard game={game} isEager={isEager} />
