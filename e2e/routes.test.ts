@@ -1,0 +1,404 @@
+/** Every address and every pop-up of the player site, in both languages, on a phone and a desk. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { Pool } from 'pg';
+import type { Browser } from 'playwright-core';
+
+import { openBrowser, phone, until } from './browser.ts';
+import { demoPerson } from './demo-people.ts';
+import { openWalker, settle, type Walker } from './site-walk.ts';
+import { type Stack, startStack } from './stack.ts';
+import type { Language } from './words.ts';
+
+let stack: Stack;
+let browser: Browser;
+let database: Pool;
+
+before(async () => {
+  [stack, browser] = await Promise.all([
+    startStack({ parts: ['games-server', 'platform'] }),
+    openBrowser(),
+  ]);
+  database = new Pool({ connectionString: stack.databaseUrl, max: 2 });
+});
+
+after(async () => {
+  await browser?.close();
+  await database?.end();
+  await stack?.stop();
+});
+
+/** Both languages at once, one in each theme. */
+const inBoth = async (walk: (walker: Walker) => Promise<void>): Promise<void> => {
+  const looks: [Language, 'dark' | 'light'][] = [
+    ['en', 'dark'],
+    ['sw', 'light'],
+  ];
+  await Promise.all(
+    looks.map(async ([language, theme]) => {
+      const walker = await openWalker(browser, stack, language, theme);
+      try {
+        await walk(walker);
+        assert.deepEqual(walker.findings, []);
+        assert.deepEqual(walker.complaints, []);
+      } finally {
+        await walker.close();
+      }
+    }),
+  );
+};
+
+/** Address, and the name of its picture. */
+const openPages: [string, string][] = [
+  ['/', 'home'],
+  ['/help#term', 'help'],
+  ['/rng', 'rng'],
+  ['/rng?vassalage=BAHATI', 'rng of a vendor'],
+  ['/live', 'live'],
+  ['/fish', 'fish'],
+  ['/pvp', 'pvp'],
+  ['/bgs', 'bgs'],
+  ['/sports', 'sports'],
+  ['/esports', 'esports'],
+  ['/lott', 'lott'],
+  ['/elott', 'elott'],
+  ['/cockfight', 'cockfight'],
+  ['/favorite', 'favorite of a visitor'],
+  ['/recent', 'recent of a visitor'],
+  ['/agent', 'agent'],
+  ['/no-such-page', 'not found'],
+];
+
+const memberPages: [string, string][] = [
+  ['/', 'home of a member'],
+  ['/member', 'member'],
+  ['/lottery', 'lottery'],
+  ['/seaLottery', 'sea lottery'],
+  ['/vnLottery?gameCode=droo-ya-kati', 'vn lottery'],
+  ['/favorite', 'favorite'],
+  ['/recent', 'recent'],
+  ['/seamless?gameId=BAHATI-mizimu-ya-mbuyu', 'a game that rests'],
+];
+
+test('every open address stands, in both languages and on both screens', () =>
+  inBoth(async (walker) => {
+    for (const [path, name] of openPages) {
+      await walker.open(path);
+      await walker.lookAt(name);
+    }
+  }));
+
+test('every address of a member stands, in both languages and on both screens', () =>
+  inBoth(async (walker) => {
+    await walker.open('/login');
+    await walker.logIn(demoPerson('amani'));
+    for (const [path, name] of memberPages) {
+      await walker.open(path);
+      await walker.lookAt(name);
+    }
+  }));
+
+test('other names of home lead there, with the pop-up they ask for', async () => {
+  const walker = await openWalker(browser, stack, 'en', 'dark');
+  try {
+    for (const path of ['/index', '/index.html', '/home', '/HOME']) {
+      await walker.open(path);
+      await settle(walker.page);
+      await until(`${path} leads home`, async () => walker.path() === '/');
+    }
+    await walker.open('/login');
+    await walker.dialog('login_title').waitFor();
+    assert.equal(new URL(walker.page.url()).pathname, '/');
+    await walker.open('/register?referralCode=KARIBU');
+    await walker.dialog('register_title').waitFor();
+    assert.equal(new URL(walker.page.url()).searchParams.get('referralCode'), 'KARIBU');
+  } finally {
+    await walker.close();
+  }
+});
+
+test('a lottery asks for a login, leads on to itself, and hides the side menu', async () => {
+  const walker = await openWalker(browser, stack, 'en', 'dark');
+  const { page, words } = walker;
+  try {
+    await walker.open('/VNLOTTERY?gameCode=droo-ya-kati');
+    await walker.dialog('login_title').waitFor();
+    assert.equal(new URL(page.url()).pathname, '/');
+    await walker.logIn(demoPerson('amani'));
+    await page.getByRole('heading', { level: 1, name: words('lottery_vn') }).waitFor();
+    assert.equal(walker.path(), '/vnLottery?gameCode=droo-ya-kati');
+    await page.getByText(words('lottery_down', { game: 'Central Draw' })).waitFor();
+    const sideMenu = page.getByRole('navigation', { name: words('nav_side') });
+    assert.equal(await sideMenu.count(), 0);
+
+    await walker.open('/lottert');
+    await page.getByRole('heading', { level: 1, name: words('lottery_own') }).waitFor();
+    assert.equal(walker.path(), '/lottery');
+
+    await page.getByRole('link', { name: words('lottery_back') }).click();
+    await page.getByRole('heading', { level: 1, name: words('con_lott') }).waitFor();
+    await sideMenu.waitFor();
+    await page.goBack();
+    await until('back leads back', async () => walker.path() === '/lottery');
+  } finally {
+    await walker.close();
+  }
+});
+
+test('a page begins at its top, and is another view only where its path is another', async () => {
+  const walker = await openWalker(browser, stack, 'en', 'dark');
+  const { page, words } = walker;
+  try {
+    await walker.open('/');
+    await settle(page);
+    const markOf = () => page.evaluate(() => document.querySelector('h1')?.dataset['mark']);
+    await page.evaluate(() => {
+      const heading = document.querySelector('h1');
+      if (heading) heading.dataset['mark'] = 'first';
+    });
+    await page
+      .getByRole('link', { name: words('hd_log_in'), exact: true })
+      .first()
+      .click();
+    await walker.dialog('login_title').waitFor();
+    assert.equal(await markOf(), 'first');
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await until('the page moved', () => page.evaluate(() => window.scrollY > 300));
+    await page
+      .getByRole('navigation', { name: words('nav_games') })
+      .getByRole('link', { name: words('con_sports'), exact: true })
+      .click();
+    await page.getByRole('heading', { level: 1, name: words('con_sports') }).waitFor();
+    await until('the new page stands at its top', () => page.evaluate(() => window.scrollY === 0));
+    assert.equal(await markOf(), undefined);
+  } finally {
+    await walker.close();
+  }
+});
+
+test('a vendor’s games open in a small window that is moved, and that no touch outside closes', async () => {
+  const walker = await openWalker(browser, stack, 'sw', 'light');
+  const { page } = walker;
+  try {
+    await walker.open('/login');
+    await walker.logIn(demoPerson('amani'));
+    await walker.open('/rng');
+    await page.getByRole('link', { name: /^Sloti Zote za Bahati/ }).click();
+    const group = page.getByRole('dialog', { name: 'Bahati Originals' });
+    await group.waitFor();
+    await group.getByRole('link', { name: 'Taa za Pwani' }).waitFor();
+    await walker.lookAt('vendor group');
+    const boxOf = async () => (await group.boundingBox()) ?? assert.fail('It is not shown.');
+    const first = await boxOf();
+    assert.deepEqual([first.width, first.height], [200, 200]);
+
+    await page.getByRole('heading', { level: 1 }).click();
+    assert.equal(await group.isVisible(), true);
+
+    const handle = group.getByRole('button', { name: /Bahati Originals/ });
+    await handle.focus();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Shift+ArrowUp');
+    const moved = await boxOf();
+    assert.deepEqual([moved.x - first.x, moved.y - first.y], [-16, -64]);
+
+    await page.mouse.move(moved.x + 60, moved.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(moved.x + 90, moved.y + 120, { steps: 5 });
+    await page.mouse.up();
+    const dragged = await boxOf();
+    assert.deepEqual([dragged.x - moved.x, dragged.y - moved.y], [30, 100]);
+
+    await group.getByRole('link', { name: 'Taa za Pwani' }).focus();
+    await page.keyboard.press('Escape');
+    await group.waitFor({ state: 'detached' });
+    assert.deepEqual(walker.findings, []);
+    assert.deepEqual(walker.complaints, []);
+  } finally {
+    await walker.close();
+  }
+});
+
+test('a visitor logs in on the way to a game, and comes back from it to where it was touched', async () => {
+  const walker = await openWalker(browser, stack, 'en', 'dark');
+  const { page, words } = walker;
+  try {
+    await walker.open('/rng');
+    await page.getByRole('link', { name: /^Lanterns of the Coast/ }).click();
+    await walker.dialog('login_title').waitFor();
+    await walker.logIn(demoPerson('amani'));
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: words('game_back') })
+      .waitFor();
+    assert.match(walker.path(), /^\/seamless\?gameId=BAHATI-taa-za-pwani/);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: words('con_rng') }).waitFor();
+    await walker.open('/recent');
+    await page.getByRole('link', { name: /^Lanterns of the Coast/ }).waitFor();
+  } finally {
+    await walker.close();
+  }
+});
+
+test('a browser that opens no window is asked for it', async () => {
+  const walker = await openWalker(browser, stack, 'en', 'dark');
+  const { page, words } = walker;
+  try {
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await walker.open('/login');
+    await walker.logIn(demoPerson('amani'));
+    await walker.open('/seamless?gameId=BAHATI-mizimu-ya-mbuyu');
+    await page.getByRole('button', { name: words('game_own_window') }).click();
+    await page.getByText(words('popup_blocked')).waitFor();
+  } finally {
+    await walker.close();
+  }
+});
+
+test('a trial member is told what a game needs, and may walk into the lottery', async () => {
+  const walker = await openWalker(browser, stack, 'sw', 'dark');
+  const { page, words } = walker;
+  try {
+    await walker.open('/login');
+    await page.getByRole('button', { name: words('free_play_start') }).click();
+    await page.getByText(words('trial_strip')).waitFor();
+    await walker.open('/lottery');
+    await page.getByRole('heading', { level: 1, name: words('lottery_own') }).waitFor();
+    for (const path of ['/favorite', '/recent']) {
+      await walker.open(path);
+      await page.getByText(words('in_need_true_account')).waitFor();
+    }
+    await walker.lookAt('recent of a trial');
+    await walker.open('/rng');
+    await page.getByText(words('trial_strip')).waitFor();
+    await page.getByRole('link', { name: /^Taa za Pwani/ }).click();
+    const warning = walker.dialog('in_popup_prompt');
+    await warning.getByText(words('in_need_true_account')).waitFor();
+    await walker.lookAt('a trial is warned');
+    await warning.getByRole('button', { name: words('register_submit') }).click();
+    await walker.dialog('register_title').waitFor();
+    assert.deepEqual(walker.findings, []);
+  } finally {
+    await walker.close();
+  }
+});
+
+test('every pop-up stands, in both languages and on both screens', () =>
+  inBoth(async (walker) => {
+    const { page, words, dialog } = walker;
+    const named = [
+      ['login', 'login_title'],
+      ['register', 'register_title'],
+      ['forgot', 'forgot_title'],
+    ] as const;
+    for (const [popup, title] of named) {
+      await walker.open(`/?popup=${popup}`);
+      await dialog(title).waitFor();
+      await walker.lookAt(`popup ${popup}`);
+    }
+    await walker.open('/login');
+    await walker.logIn(demoPerson('neema'));
+    await settle(page);
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: words('account_menu') })
+      .click();
+    await page
+      .getByRole('button', { name: words('hd_sign_out') })
+      .first()
+      .click();
+    await dialog('in_popup_prompt').waitFor();
+    await walker.lookAt('popup sign out');
+    await dialog('in_popup_prompt')
+      .getByRole('button', { name: words('in_increase_submit'), exact: true })
+      .click();
+    await page
+      .getByRole('link', { name: words('hd_log_in'), exact: true })
+      .first()
+      .waitFor();
+    assert.equal(walker.path(), '/');
+  }));
+
+test('a password that must be changed is changed before anything else', async () => {
+  await database.query(
+    `UPDATE credentials SET must_change_password = true WHERE username = 'chebet'`,
+  );
+  const walker = await openWalker(browser, stack, 'en', 'light');
+  try {
+    await walker.open('/login');
+    await walker.logIn(demoPerson('chebet'));
+    await walker.page.getByRole('dialog').waitFor();
+    await walker.lookAt('popup change password');
+    assert.deepEqual(walker.findings, []);
+  } finally {
+    await walker.close();
+  }
+});
+
+test('a part of the site that does not arrive is told as what it is, with the way to try again', async () => {
+  const walker = await openWalker(browser, stack, 'en', 'dark');
+  const { page, words } = walker;
+  const chunk = /\/assets\/game-centre-page-[^/]+\.js$/;
+  const style = /\/assets\/game-centre-page-[^/]+\.css$/;
+  const goToSports = async () => {
+    await walker.open('/help');
+    await settle(page);
+    await page
+      .getByRole('navigation', { name: words('nav_games') })
+      .getByRole('link', { name: words('con_sports'), exact: true })
+      .click();
+  };
+  try {
+    await page.route(chunk, (route) => route.fulfill({ status: 404, body: '' }));
+    await goToSports();
+    await page.getByText('ChunkLoadError · missing').waitFor();
+    await page.getByText(words('error_chunk_missing')).waitFor();
+    await walker.lookAt('a part is missing');
+    await page.unroute(chunk);
+    await page.getByRole('button', { name: words('retry') }).click();
+    await page.getByRole('heading', { level: 1, name: words('con_sports') }).waitFor();
+
+    await page.route(style, (route) => route.abort());
+    await goToSports();
+    await page.getByText('CSS_CHUNK_LOAD_FAILED · missing').waitFor();
+    await page.unroute(style);
+
+    // The part stays on its way for ever; only the page's own clock goes forward.
+    await page.route(chunk, () => undefined);
+    await page.clock.install();
+    await goToSports();
+    await page.clock.runFor(119_000);
+    assert.equal(await page.getByText('ChunkLoadError · timeout').count(), 0);
+    await page.clock.runFor(2_000);
+    await page.getByText('ChunkLoadError · timeout').waitFor();
+    await page.getByText(words('error_chunk_timeout')).waitFor();
+  } finally {
+    await walker.close();
+  }
+});
+
+test('a tab that is duplicated is logged in, and one that logs out leaves the other to itself', async () => {
+  const walker = await openWalker(browser, stack, 'en', 'dark');
+  const { page, words } = walker;
+  try {
+    await walker.open('/login');
+    await walker.logIn(demoPerson('otieno'));
+    await walker.open('/member');
+    const opened = page.waitForEvent('popup');
+    await page.evaluate(() => void window.open('/recent'));
+    const copy = await opened;
+    await copy.setViewportSize(phone.size);
+    await copy.getByRole('heading', { level: 1, name: words('own_recent') }).waitFor();
+    await copy.getByText(words('games_none_recent_title')).waitFor();
+    await copy.getByRole('link', { name: words('own_find') }).click();
+    await copy.getByRole('heading', { level: 1, name: words('con_rng') }).waitFor();
+    await copy.goBack();
+    await copy.getByRole('heading', { level: 1, name: words('own_recent') }).waitFor();
+  } finally {
+    await walker.close();
+  }
+});
