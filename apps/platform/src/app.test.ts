@@ -15,6 +15,9 @@ before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'bahati-site-'));
   await writeFile(join(folder, 'index.html'), '<meta name="csp-nonce" content="__CSP_NONCE__">');
   await writeFile(join(folder, 'robots.txt'), 'User-agent: *');
+  await writeFile(join(folder, 'lite.html'), '<title>Lite</title>');
+  await writeFile(join(folder, 'sw.js'), 'self;');
+  await writeFile(join(folder, 'sw.js.br'), 'compressed');
   platform = await openTestPlatform({ siteFolders: { playerSite: folder, backOffice: folder } });
 });
 after(async () => {
@@ -64,6 +67,23 @@ test('the site answers its page for any path of its own, under a strict policy',
   for (const path of ['/wps/nope', '/bo/members', '/missing.js', '/docs/nope', '/art/x']) {
     assert.equal((await platform.player(`GET ${path}`)).code, 'not_found', path);
   }
+});
+
+test('a page that is a file, and the worker, come with the policy they need and are never stale', async () => {
+  for (const path of ['/lite.html', '/index.html', '/sw.js']) {
+    const { headers } = await platform.player(`GET ${path}`, {
+      headers: { 'accept-encoding': 'br' },
+    });
+    assert.match(String(headers['content-security-policy']), /default-src 'self'/, path);
+    assert.equal(headers['cache-control'], 'no-cache', path);
+  }
+  assert.match(
+    String((await platform.player('GET /lite.html')).headers['content-type']),
+    /text\/html/,
+  );
+  // No nonce: one that stood in a file would be the same for everybody.
+  const { headers } = await platform.staff('GET /lite.html');
+  assert.doesNotMatch(String(headers['content-security-policy']), /nonce/);
 });
 
 test('the back office’s styles carry a nonce of their own page', async () => {

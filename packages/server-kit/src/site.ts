@@ -34,14 +34,12 @@ export async function serveSite(server: FastifyInstance, options: SiteOptions): 
     preCompressed: true,
     cacheControl: false,
     setHeaders: (response, path) => {
-      // A page that is a file of its own, such as the one for offline, is a page like any other.
-      if (path.endsWith('.html'))
-        response.headers({ ...pageHeaders, 'content-security-policy': filePolicy });
-      const isHashed = /\/assets\//.test(path);
-      response.header(
-        'cache-control',
-        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
-      );
+      // A page that is a file of its own, such as the one for offline, is a page like any other. A
+      // worker fetches by the policy it came with, and an old one must not live on in a cache.
+      if (path.endsWith('.html')) response.headers(pageHeaders);
+      else response.header('cache-control', lifetimeOf(path));
+      if (path.endsWith('.html') || worker.test(path))
+        response.header('content-security-policy', filePolicy);
     },
   });
   const sendPage = await pageSender(options);
@@ -60,6 +58,15 @@ export async function serveSite(server: FastifyInstance, options: SiteOptions): 
     };
     return reply.code(404).send(body);
   });
+}
+
+/** The site's worker, or its compressed twin. */
+const worker = /[\\/]sw\.js(\.br|\.gz)?$/;
+
+function lifetimeOf(path: string): string {
+  if (worker.test(path)) return 'no-cache';
+  const isHashed = /\/assets\//.test(path);
+  return isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=300';
 }
 
 async function pageSender(options: SiteOptions) {
