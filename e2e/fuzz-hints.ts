@@ -31,6 +31,8 @@ const idQueries: readonly [part: string, sql: string][] = [
   ['feedback/:id', 'SELECT id::text FROM feedback LIMIT 3'],
   ['messages/:id', `SELECT id::text FROM inbox_messages WHERE key LIKE 'fuzz%' LIMIT 5`],
   ['bets/:id', 'SELECT id::text FROM rounds ORDER BY rounds.id LIMIT 3'],
+  ['messages/:id', 'SELECT id::text FROM inbox_messages ORDER BY inbox_messages.id LIMIT 8'],
+  ['feedback/:id', 'SELECT id::text FROM feedback ORDER BY feedback.id LIMIT 3'],
   ['members/:id', 'SELECT id::text FROM members ORDER BY members.id LIMIT 3'],
 ];
 

@@ -137,6 +137,25 @@ test('approval queues the payout in its own transaction', async () => {
   assert.equal(rows[0]!.count, 1);
 });
 
+test('how a withdrawal ended is queued for the member’s inbox once, and nothing before', async () => {
+  const queuedFor = async (id: string): Promise<string[]> => {
+    const { rows } = await platform.owner.query<{ key: string }>(
+      'SELECT key FROM graphile_worker.jobs WHERE key LIKE $1',
+      [`inbox withdrawal ${id} %`],
+    );
+    return rows.map(({ key }) => key.split(' ').at(-1) ?? '');
+  };
+  const member = await richMember();
+  const [paid, rejected] = [await request(member), await request(member)];
+  await decide(paid.value.id, 'approve');
+  assert.deepEqual(await queuedFor(paid.value.id), []);
+  await callBack(platform, payoutReport(paid.value.id, 'paid'));
+  await callBack(platform, payoutReport(paid.value.id, 'paid'));
+  assert.deepEqual(await queuedFor(paid.value.id), ['paid']);
+  await decide(rejected.value.id, 'reject');
+  assert.deepEqual(await queuedFor(rejected.value.id), ['rejected']);
+});
+
 test('rejected with a reason, the money returns and the member reads why', async () => {
   const member = await richMember();
   const { value } = await request(member);

@@ -2,6 +2,7 @@ import type { FeedbackType } from '@bahati/contract/player-site/content.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#site/api.ts';
@@ -61,7 +62,12 @@ export function FeedbackForm({
 
   return (
     <form ref={form} className="stack" noValidate onSubmit={submit}>
-      <p className="popup-lead">{t('feedback_lead')}</p>
+      <p className="popup-lead">
+        {t('feedback_lead')}{' '}
+        <Link to="." search={(current) => ({ ...current, popup: 'help' })} replace>
+          {t('feedback_see_help')}
+        </Link>
+      </p>
       <FormAlert error={isAboutPicture(send.error) ? undefined : send.error}>
         {wasTried && empty.length > 0 ? t('feedback_empty', { fields }) : undefined}
       </FormAlert>
