@@ -6,8 +6,10 @@ import type { PlayerSiteCalls } from '@bahati/contract/player-site/calls.ts';
 import { type DemoLogin, readDemoLogins } from '#scripts/start/demo-logins.ts';
 import { addressOf, type Ports } from '#scripts/start/settings.ts';
 
-const gameId = 'BAHATI-taa-za-pwani';
-const spinsEach = 24;
+/** The slots the members spread over, the first of the shop. */
+const mostGames = 6;
+const gamesEach = 2;
+const spinsAGame = 12;
 
 const callPlatform = (ports: Ports, token: string | null = null) =>
   createCaller<PlayerSiteCalls>({
@@ -28,31 +30,56 @@ const callGames = (ports: Ports, token: string | null = null) =>
 export const playAsDemoMembers = async (ports: Ports): Promise<void> => {
   const { winners } = await callPlatform(ports)('GET /wps/relay/GCSGAME_getRankList', {});
   if (winners.length > 0) return;
+  const gameIds = await readOpenSlots(ports);
   const [, ...others] = readDemoLogins().filter(({ totpSecret }) => totpSecret === undefined);
-  for (const login of others) await playAs(ports, login);
+  for (const [at, login] of others.entries()) {
+    // Each begins one game further on, so that every game has met somebody.
+    const turned = [...gameIds.slice(at % gameIds.length), ...gameIds];
+    await playAs(ports, login, new Set(turned.slice(0, gamesEach)));
+  }
 };
 
-const playAs = async (ports: Ports, { username, password }: DemoLogin): Promise<void> => {
+/** Those of the house's own vendor come first in the shop. */
+const readOpenSlots = async (ports: Ports): Promise<string[]> => {
+  const { content } = await callPlatform(ports)('GET /wps/relay/GCSGAME_gameList', {
+    query: { gameType: 'RNG', pageSize: 100 },
+  });
+  return content
+    .filter(({ isUnderMaintenance }) => !isUnderMaintenance)
+    .slice(0, mostGames)
+    .map(({ gameId }) => gameId);
+};
+
+const playAs = async (
+  ports: Ports,
+  { username, password }: DemoLogin,
+  gameIds: ReadonlySet<string>,
+): Promise<void> => {
   const { token } = await callPlatform(ports)('POST /wps/session/login', {
     body: { username, password, type: 'username' },
   });
   const member = callPlatform(ports, token);
-  const { gameUrl } = await member('POST /wps/relay/GCS_gameLaunchFB', { body: { gameId } });
-  const launchToken = new URL(gameUrl).searchParams.get('token') ?? '';
-  const session = await callGames(ports)('POST /frame/v1/session', { body: { launchToken } });
-  const frame = callGames(ports, session.frameToken);
-  try {
-    for (let spin = 0; spin < spinsEach; spin += 1) {
-      const stake = session.betSteps[2 + (spin % 3)];
-      if (stake === undefined) break;
-      const round = await frame('POST /frame/v1/spin', {
-        body: { requestId: randomUUID(), stake },
-      });
-      await frame('POST /frame/v1/seen', { body: { roundId: round.roundId } });
+  for (const gameId of gameIds) {
+    try {
+      const { gameUrl } = await member('POST /wps/relay/GCS_gameLaunchFB', { body: { gameId } });
+      await spin(ports, new URL(gameUrl).searchParams.get('token') ?? '');
+    } catch (error) {
+      // Who has spent his money stops, and a game that will not open is left, as everybody must.
+      if (!(error instanceof RefusedError)) throw error;
     }
-  } catch (error) {
-    // Whoever has spent his money stops, as everybody must.
-    if (!(error instanceof RefusedError) || error.code !== 'insufficient_funds') throw error;
   }
   await member('POST /wps/session/logout', { body: {} });
+};
+
+const spin = async (ports: Ports, launchToken: string): Promise<void> => {
+  const session = await callGames(ports)('POST /frame/v1/session', { body: { launchToken } });
+  const frame = callGames(ports, session.frameToken);
+  for (let turn = 0; turn < spinsAGame; turn += 1) {
+    const stake = session.betSteps[2 + (turn % 3)];
+    if (stake === undefined) break;
+    const round = await frame('POST /frame/v1/spin', {
+      body: { requestId: randomUUID(), stake },
+    });
+    await frame('POST /frame/v1/seen', { body: { roundId: round.roundId } });
+  }
 };

@@ -1,12 +1,11 @@
 import { ChevronLeftIcon, ChevronRightIcon, PlayIcon } from '@bahati/ui/icons/icons.tsx';
 import { VisuallyHidden } from '@bahati/ui/visually-hidden/visually-hidden.tsx';
-import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PauseIcon } from '#features/catalogue/pause-icon.tsx';
 import type { Carousel } from './use-carousel.ts';
 import './carousel-controls.css';
 
-/** What stops, turns and chooses. Arrow keys turn from any of them. */
+/** What stops, turns and chooses. Arrow keys turn from any of them (`use-carousel.ts`). */
 export function CarouselControls({
   carousel,
   titles,
@@ -18,20 +17,8 @@ export function CarouselControls({
   const { shown, isPlaying, toggle, turn, show } = carousel;
   const count = titles.length;
 
-  function turnByKey(event: KeyboardEvent) {
-    if (event.key === 'ArrowLeft') turn(-1);
-    else if (event.key === 'ArrowRight') turn(1);
-    else return;
-    event.preventDefault();
-  }
-
   return (
-    <div
-      role="toolbar"
-      aria-label={t('carousel_role')}
-      className="carousel-controls"
-      onKeyDown={turnByKey}
-    >
+    <div role="group" aria-label={t('carousel_role')} className="carousel-controls">
       <button
         type="button"
         className="carousel-button"

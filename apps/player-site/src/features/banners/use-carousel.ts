@@ -40,10 +40,13 @@ export function useCarousel(stage: RefObject<HTMLElement | null>, count: number)
   }, [isPlaying, count, at, stage]);
 
   useEffect(() => {
-    if (count < 2) return;
-    return watchSwipes(stage.current, (step) =>
-      setPlace((now) => ({ at: now.at + step, from: now.at })),
-    );
+    const element = stage.current;
+    if (!element || count < 2) return;
+    const step = (by: 1 | -1) => setPlace((now) => ({ at: now.at + by, from: now.at }));
+    const stops = [watchSwipes(element, step), watchArrowKeys(element, step)];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, [count, stage]);
 
   return {
@@ -68,8 +71,7 @@ function isWatched(stage: HTMLElement | null): boolean {
 }
 
 /** The slides follow the finger by `--drag`; the style of the stage says how. */
-function watchSwipes(stage: HTMLElement | null, turn: (step: 1 | -1) => void): () => void {
-  if (!stage) return () => undefined;
+function watchSwipes(stage: HTMLElement, turn: (step: 1 | -1) => void): () => void {
   let startX: number | undefined;
   let moved = 0;
   const begin = (event: PointerEvent) => {
@@ -98,4 +100,17 @@ function watchSwipes(stage: HTMLElement | null, turn: (step: 1 | -1) => void): (
     for (const [type, listen] of Object.entries(listeners))
       stage.removeEventListener(type as keyof typeof listeners, listen);
   };
+}
+
+/** Left and right turn while the focus is on the controls; elsewhere they are the page's. */
+function watchArrowKeys(stage: HTMLElement, turn: (step: 1 | -1) => void): () => void {
+  const press = (event: KeyboardEvent) => {
+    const isOnControls =
+      event.target instanceof Element && event.target.closest('.carousel-controls') !== null;
+    if (!isOnControls || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
+    event.preventDefault();
+    turn(event.key === 'ArrowLeft' ? -1 : 1);
+  };
+  stage.addEventListener('keydown', press);
+  return () => stage.removeEventListener('keydown', press);
 }

@@ -24,6 +24,15 @@ const rowsOfOwn: Partial<Record<GameCategory, number>> = { RNG: 3, LIVE: 1, FISH
 const byVendor: readonly GameCategory[] = ['SPORTS', 'ESPORTS', 'LOTT', 'COCKFIGHT'];
 const mostVendors = 12;
 
+/** Who comes to play meets first what can be played; the order stays otherwise. */
+export function openFirst<G extends { isUnderMaintenance?: boolean | undefined }>(
+  games: readonly G[],
+): G[] {
+  return games.toSorted(
+    (a, b) => Number(a.isUnderMaintenance ?? false) - Number(b.isUnderMaintenance ?? false),
+  );
+}
+
 export function homeRows(menus: readonly GameMenu[]): HomeRow[] {
   return menus.flatMap(({ gameCategory: gameType, vendors }): HomeRow[] => {
     if (byVendor.includes(gameType))

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type GameMenu, homeRows } from './home-rows.rules.ts';
+import { type GameMenu, homeRows, openFirst } from './home-rows.rules.ts';
 
 function menu(gameCategory: GameMenu['gameCategory'], count: number): GameMenu {
   const vendors = Array.from({ length: count }, (_, at) => ({
@@ -50,4 +50,17 @@ test('every other category is one row of games, in the menu’s order', () => {
     'ELOTT: games of all',
     'BGS: games of all',
   ]);
+});
+
+test('what can be played comes first, in its own order', () => {
+  const games = [
+    { name: 'resting', isUnderMaintenance: true },
+    { name: 'first', isUnderMaintenance: false },
+    { name: 'second' },
+    { name: 'resting too', isUnderMaintenance: true },
+  ];
+  assert.deepEqual(
+    openFirst(games).map(({ name }) => name),
+    ['first', 'second', 'resting', 'resting too'],
+  );
 });

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { categoryLabels, categoryPaths } from '#site/paths.ts';
 import { GameRow, GameRowSkeleton } from './game-row.tsx';
-import { type GamesRow, homeRows } from './home-rows.rules.ts';
+import { type GamesRow, homeRows, openFirst } from './home-rows.rules.ts';
 import { HomeVendorRow } from './home-vendor-row.tsx';
 import { useGameMenus } from './use-game-menus.ts';
 import { useRowGames } from './use-games.ts';
@@ -41,7 +41,7 @@ function CategoryRow({ row }: { row: GamesRow }) {
       {data ? (
         <GameRow
           title={row.vendorName ? `${label} · ${row.vendorName}` : label}
-          games={data.content}
+          games={openFirst(data.content)}
           action={<AllLink gameType={row.gameType} vassalage={row.vassalage} label={label} />}
         />
       ) : (

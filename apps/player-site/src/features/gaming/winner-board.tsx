@@ -11,6 +11,7 @@ import './winner-board.css';
 /** Spec §9: twenty at most, the first three emphasised. */
 const limitNum = 20;
 const podium = 3;
+const places = [1, 2, 3];
 /** The rest moves on at the pace one reads it. */
 const calmMs = 3000;
 
@@ -45,7 +46,7 @@ export function WinnerBoard() {
         <Winners winners={winners} strip={strip} />
       ) : (
         <div className="winners-ghost" aria-hidden="true">
-          {[1, 2, 3].map((place) => (
+          {places.map((place) => (
             <span key={place} className="ui-skeleton" />
           ))}
         </div>
@@ -79,6 +80,11 @@ function Winners({
         {winners.slice(0, podium).map((winner, at) => (
           <li key={key(winner)} className={`winner winner-place-${at + 1}`}>
             <WinnerLink winner={winner} place={at + 1} />
+          </li>
+        ))}
+        {places.slice(winners.length).map((place) => (
+          <li key={place} className="winner winner-free" aria-hidden="true">
+            {place}
           </li>
         ))}
       </ol>
