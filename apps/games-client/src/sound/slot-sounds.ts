@@ -18,21 +18,21 @@ export const phrases: Readonly<Partial<Record<WinTier, Phrase>>> = {
   huge: { notes: [-7, -3, 0, 5, 0, -3, 0, 3, 5, 8, 5, 8, 12, 8, 12, 17], stepSeconds: 0.12 },
 };
 
-/** One bell for each dhow, each higher than the one before. */
-const dhowBells = [-2, 3, 8, 12, 15] as const;
+/** One bell for each scatter, each higher than the one before. */
+const scatterBells = [-2, 3, 8, 12, 15] as const;
 const freeSpinBells = [-7, -3, 0, 5, 8, 12] as const;
 const beatSeconds = 0.24;
 
 export class SlotSounds {
   private readonly bus: SoundBus;
-  private dhowsHeard = 0;
+  private scattersHeard = 0;
   private ticks = 0;
 
   constructor(bus: SoundBus) {
     this.bus = bus;
     const played = Object.values(phrases).flatMap(({ notes }) => notes);
     const strings = new Set([...played, ...played.map((note) => note - 12)]);
-    const bells = new Set([...dhowBells, ...freeSpinBells]);
+    const bells = new Set([...scatterBells, ...freeSpinBells]);
     bus.prepare([
       ...Array.from(bells, chimeSound),
       ...Array.from(strings, stringSound),
@@ -47,7 +47,7 @@ export class SlotSounds {
   hear(cue: Cue): void {
     switch (cue.kind) {
       case 'spin':
-        this.dhowsHeard = 0;
+        this.scattersHeard = 0;
         this.bus.play('whoosh', () => breath(0.5, 0.04, 0.3, 0.3), { level: 0.5 });
         return this.dum(0.02, 0.3, 1.4);
       case 'reel-stop':
@@ -72,12 +72,12 @@ export class SlotSounds {
     }
   }
 
-  private stop(reel: number, dhows: number): void {
+  private stop(reel: number, scatters: number): void {
     this.dum(0, 0.4, 1.1 + reel * 0.06);
     this.tek(0, 0.16, 0.8 + reel * 0.05);
-    for (let index = 0; index < dhows; index += 1) {
-      this.chime(dhowBells[Math.min(this.dhowsHeard, 4)] ?? 15, 0.02, 0.45);
-      this.dhowsHeard += 1;
+    for (let index = 0; index < scatters; index += 1) {
+      this.chime(scatterBells[Math.min(this.scattersHeard, 4)] ?? 15, 0.02, 0.45);
+      this.scattersHeard += 1;
     }
   }
 

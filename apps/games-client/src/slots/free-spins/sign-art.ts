@@ -1,4 +1,4 @@
-/** A painted board on two ropes, let down when the market has something to announce. */
+/** A painted board on two ropes, let down when there is something to announce. */
 import { at, linear } from '#frame/slots/paint.ts';
 import { picture } from '#frame/slots/picture.ts';
 

@@ -1,4 +1,4 @@
-/** While nobody plays, one symbol after another stirs, so the market never looks asleep. */
+/** While nobody plays, one symbol after another stirs, so the place never looks asleep. */
 import type { MotionWish } from '#frame/slots/motion-wish.ts';
 import type { Reels, Window } from '#frame/slots/reels/reels.ts';
 import type { SymbolActors } from './symbol-actors.ts';
