@@ -61,7 +61,12 @@ function AgentHeader({ nickname }: { nickname: string | undefined }) {
   return (
     <header className="agent-header agent-ink">
       <div className="agent-header-bar">
-        <Link to="/" className="agent-header-brand" aria-label={t('brand_home', { name })}>
+        <Link
+          to="/"
+          className="agent-header-brand"
+          // Whoever steers by voice says what is written there.
+          aria-label={`${t('agent_centre')}: ${t('brand_home', { name })}`}
+        >
           <LogoMark size={32} label={name} />
           <span className="agent-header-title">{t('agent_centre')}</span>
         </Link>
