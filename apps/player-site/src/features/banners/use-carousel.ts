@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { readLowData } from '#features/system/low-data.ts';
 import { slideAt, slideOffset, type SlidePlace, slidePlace, turnTo } from './carousel.rules.ts';
 
 /** Spec §9: how long a slide stands. */
@@ -17,7 +18,8 @@ export type Carousel = {
   offsetOf: (index: number) => number;
 };
 
-const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersStillness = () =>
+  readLowData() || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * Turns `count` slides inside `stage`: by itself, by finger and by its controls. A touch begins

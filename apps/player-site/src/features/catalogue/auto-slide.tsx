@@ -2,13 +2,14 @@ import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
 import { PlayIcon } from '@bahati/ui/icons/icons.tsx';
 import { type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readLowData } from '#features/system/low-data.ts';
 import { PauseIcon } from './pause-icon.tsx';
 
 /** Between two moves of the hot row (spec §2, §9). */
 const hotDelayMs = 1200;
 
 function wantsStillness(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return readLowData() || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /**

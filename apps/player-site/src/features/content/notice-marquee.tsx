@@ -2,6 +2,7 @@ import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
 import { BellIcon, ChevronRightIcon, PlayIcon } from '@bahati/ui/icons/icons.tsx';
 import { lazy, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readLowData } from '#features/system/low-data.ts';
 import { PauseIcon } from '#features/catalogue/pause-icon.tsx';
 import { useIsLoggedIn } from '#features/identity/session.ts';
 import { loadChunk } from '#features/system/load-chunk.ts';
@@ -17,7 +18,7 @@ const NoticeModal = lazy(() =>
 const dwellMs = 6_000;
 
 function wantsStillness(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return readLowData() || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /**

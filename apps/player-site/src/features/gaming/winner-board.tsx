@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readLowData } from '#features/system/low-data.ts';
 import { AutoSlide } from '#features/catalogue/auto-slide.tsx';
 import { GameLink } from '#features/catalogue/game-link.tsx';
 import { useFormat } from '#features/system/use-format.ts';
@@ -15,6 +16,8 @@ const places = [1, 2, 3];
 /** The rest moves on at the pace one reads it. */
 const calmMs = 3000;
 
+const thriftyPollMs = 5 * 60_000;
+
 /** Real settled rounds, names masked: the three biggest on the podium, the rest moves by. */
 export function WinnerBoard() {
   const { t } = useTranslation();
@@ -25,7 +28,7 @@ export function WinnerBoard() {
     }),
     staleTime: 20_000,
     // A page in the background does not ask.
-    refetchInterval: 30_000,
+    refetchInterval: () => (readLowData() ? thriftyPollMs : 30_000),
   });
   const winners = data?.winners ?? [];
   const isEmpty = winners.length === 0 && (data !== undefined || isError);
