@@ -7,6 +7,7 @@ import type { Database } from '@bahati/server-kit/database.ts';
 type Service = { type: string; place: string; en: string; sw: string; path: string };
 
 const customerService: readonly Service[] = [
+  { type: 'LIVECHAT', place: 'both', en: 'Live chat', sw: 'Ongea nasi', path: '/chat' },
   {
     type: 'WHATSAPP',
     place: 'both',

@@ -3,6 +3,7 @@ import { ChevronUpIcon, CloseIcon, DownloadIcon, SupportIcon } from '@bahati/ui/
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChatUnreadBadge } from '#features/support/chat-unread-badge.tsx';
 import { ResourceLink } from '#features/system/resource-link.tsx';
 import { serviceIcons } from '#features/system/service-icons.tsx';
 import { useResources } from '#features/system/use-resources.ts';
@@ -42,7 +43,7 @@ export function FloatingWidget() {
       aria-label={t('float_label')}
       data-quiet={pathname.startsWith('/member') ? '' : undefined}
     >
-      {isFarDown && (
+      {isFarDown && !isOpen && (
         <IconButton className="floating-button" label={t('float_top')} onClick={goUp}>
           <ChevronUpIcon size={22} />
         </IconButton>
@@ -85,6 +86,7 @@ export function FloatingWidget() {
         onClick={() => setOpenOn(isOpen ? null : pathname)}
       >
         {isOpen ? <CloseIcon size={22} /> : <SupportIcon size={24} />}
+        {!isOpen && <ChatUnreadBadge />}
       </button>
     </aside>
   );

@@ -12,11 +12,12 @@ test('customer service is told by language, its paths veiled and read again by t
   const { value } = await platform.player('GET /wps/system/resources?language=sw');
   assert.deepEqual(
     value.customerService.map(({ csType }: { csType: string }) => csType),
-    ['WHATSAPP', 'TELEGRAM', 'FACEBOOK'],
+    ['LIVECHAT', 'WHATSAPP', 'TELEGRAM', 'FACEBOOK'],
   );
-  const [first] = value.customerService;
-  assert.ok(!first.path.includes('example'));
-  assert.equal(await openPath(first.path), 'https://whatsapp.bahati.example/');
+  const [chat, whatsApp] = value.customerService;
+  assert.ok(!whatsApp.path.includes('example'));
+  assert.equal(await openPath(whatsApp.path), 'https://whatsapp.bahati.example/');
+  assert.deepEqual([chat.title, await openPath(chat.path)], ['Ongea nasi', '/chat']);
   const lite = ({ resourceType }: { resourceType: string }) => resourceType === 'LITE_APP';
   assert.deepEqual(value.resources.find(lite), {
     resourceType: 'LITE_APP',
@@ -39,7 +40,7 @@ test('a second seeding writes nothing twice, and no more than forty rows are ser
        FROM generate_series(1, 60) n`,
   );
   const { value } = await platform.player('GET /wps/system/resources');
-  assert.equal(value.customerService.length, 3);
+  assert.equal(value.customerService.length, 4);
   assert.equal(value.resources.length, 40);
   assert.equal(value.resources[0].labelName, 'Bahati on iPhone');
 });
