@@ -111,7 +111,11 @@
         read(`/wps/relay/GCSGAME_hotGamesV2?language=${language}`),
         read('/lgw/games/game_menus'),
       ]);
-      const games = hot.content.map((game) =>
+      // What can be played comes first.
+      const [open, resting] = [false, true].map((isDown) =>
+        hot.content.filter(({ isUnderMaintenance }) => isUnderMaintenance === isDown),
+      );
+      const games = [...open, ...resting].map((game) =>
         game.isUnderMaintenance
           ? row(game.displayName, say.down)
           : row(

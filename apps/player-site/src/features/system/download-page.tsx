@@ -48,10 +48,10 @@ export function DownloadPage() {
       <section id="lite" className="download-part" tabIndex={-1} aria-labelledby="lite-title">
         <h2 id="lite-title">{t('download_lite')}</h2>
         <p className="page-lead">{t('download_lite_words')}</p>
-        <LiteSteps />
         <a href="/lite.html" className={buttonClass({ tone: 'quiet' })}>
           {t('download_lite_open')}
         </a>
+        <LiteSteps />
         <div className="download-switch">
           <LowDataSwitch />
         </div>

@@ -108,23 +108,18 @@ export function MenuScreen() {
 
 /** The home screen, where the app now stands among the others. */
 export function HomeScreen({ isLite }: { isLite: boolean }) {
-  const places = [0, 1, 2, 3, 4, 5, 6, 7];
+  const places = [0, 1, 2, 3, 5, 6, 7];
   return (
     <Phone>
       {places.map((place) => {
         const [x, y] = [30 + (place % 3) * 36, 36 + Math.floor(place / 3) * 56];
-        return place === 4 ? (
-          <g key={place}>
-            <circle className="step-glow" cx={x + 14} cy={y + 14} r="24" />
-            <Lantern x={x - 2} y={y - 2} size={32} />
-            <text className="step-name" x={x + 14} y={y + 49}>
-              {isLite ? 'Bahati Lite' : 'Bahati'}
-            </text>
-          </g>
-        ) : (
-          <rect key={place} className="step-tile" x={x} y={y} width="28" height="28" rx="8" />
-        );
+        return <rect key={place} className="step-tile" x={x} y={y} width="28" height="28" rx="8" />;
       })}
+      <circle className="step-glow" cx="80" cy="106" r="24" />
+      <Lantern x={64} y={90} size={32} />
+      <text className="step-name" x="80" y="141">
+        {isLite ? 'Bahati Lite' : 'Bahati'}
+      </text>
       <rect className="step-row" x="28" y="208" width="104" height="34" rx="14" />
       {[36, 62, 88].map((x) => (
         <rect key={x} className="step-tile" x={x} y="213" width="24" height="24" rx="7" />
