@@ -71,6 +71,8 @@ export const openVisitor = async (browser: Browser, look: Look): Promise<Visitor
     isMobile: look.isTouch,
     locale: 'en-KE',
     timezoneId: 'Africa/Nairobi',
+    // What a test withholds from the network, the site's worker must not hand out.
+    serviceWorkers: 'block',
   });
   context.setDefaultTimeout(patienceMs);
   const complaints: string[] = [];
