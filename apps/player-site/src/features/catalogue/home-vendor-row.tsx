@@ -24,7 +24,11 @@ export function HomeVendorRow({
         </h2>
         {action}
       </div>
-      <ul className="game-strip">
+      <ul
+        className="game-strip"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Where every vendor rests there is no link, and the keyboard scrolls the row itself.
+        tabIndex={vendors.every(({ isUnderMaintenance }) => isUnderMaintenance) ? 0 : undefined}
+      >
         {vendors.map(({ vassalage, name, icon, isUnderMaintenance }) => {
           const group = {
             gameId: vassalage,

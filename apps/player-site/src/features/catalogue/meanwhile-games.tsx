@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { GameRow } from './game-row.tsx';
 import { useHotGames, useRowGames } from './use-games.ts';
+import './meanwhile-games.css';
 
 /** Where nothing is open: says so, and shows what can be played meanwhile. */
 export function MeanwhileGames({ text }: { text: string }) {

@@ -8,9 +8,9 @@ import {
 } from 'react';
 import { keepInside, middleOf, moveByKey, nextCorner, type Size } from './popup-place.rules.ts';
 
+/** Without the room that is kept for a scroll bar. */
 function screenSize(): Size {
-  const { clientWidth: width, clientHeight: height } = document.documentElement;
-  return { width, height: Math.min(height, window.innerHeight) };
+  return { width: document.body.clientWidth, height: window.innerHeight };
 }
 
 /** Farther than a finger trembles. */

@@ -8,8 +8,12 @@ function tell(worker: ServiceWorker | null): void {
   for (const notify of listeners) notify();
 }
 
-/** A first worker takes the page without asking: it replaces nothing. */
-function watch(registration: ServiceWorkerRegistration): void {
+/**
+ * A first worker takes the page without asking: it replaces nothing. A browser that is told to
+ * have no workers answers with none.
+ */
+function watch(registration: ServiceWorkerRegistration | undefined): void {
+  if (!registration) return;
   if (registration.waiting && navigator.serviceWorker.controller) tell(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing;
