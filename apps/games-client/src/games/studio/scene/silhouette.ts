@@ -7,7 +7,6 @@ import { chances } from '#frame/slots/picture.ts';
 
 export const stripWidth = 1200;
 export const stripHeight = 300;
-export const foot = stripHeight;
 
 export type Ink = { readonly fill: string; readonly shade: string; readonly lit: string };
 export type Silhouette = (ink: Ink, seed: number) => string;

@@ -1,12 +1,20 @@
 /** Houses, boats, stalls and people on a horizon. */
 import { at } from '#frame/slots/paint.ts';
-import { dot, foot, line, shape, type Silhouette, spread, stripWidth } from './silhouette.ts';
+import {
+  dot,
+  line,
+  shape,
+  type Silhouette,
+  spread,
+  stripHeight,
+  stripWidth,
+} from './silhouette.ts';
 
 export const town: Silhouette = ({ fill, shade, lit }, seed) =>
   spread(seed, 19, (x, chance) => {
     const wide = 56 + chance() * 40;
     const tall = 70 + chance() * 110;
-    const top = foot - tall;
+    const top = stripHeight - tall;
     const kind = chance();
     const roof =
       kind < 0.4
@@ -20,7 +28,7 @@ export const town: Silhouette = ({ fill, shade, lit }, seed) =>
             )
           : shape(`M${at(x - 5)} ${at(top)}h${at(wide + 10)}l-10 -16h${at(-wide + 10)}Z`, shade);
     let panes = '';
-    for (let y = top + 14; y < foot - 20; y += 26) {
+    for (let y = top + 14; y < stripHeight - 20; y += 26) {
       for (let pane = x + 9; pane < x + wide - 14; pane += 19) {
         if (chance() < 0.5) continue;
         panes += shape(
@@ -30,7 +38,9 @@ export const town: Silhouette = ({ fill, shade, lit }, seed) =>
         );
       }
     }
-    return shape(`M${at(x)} ${foot}V${at(top)}h${at(wide)}V${foot}Z`, fill) + roof + panes;
+    return (
+      shape(`M${at(x)} ${stripHeight}V${at(top)}h${at(wide)}V${stripHeight}Z`, fill) + roof + panes
+    );
   });
 
 export const domes: Silhouette = ({ fill, shade, lit }, seed) =>
@@ -40,10 +50,10 @@ export const domes: Silhouette = ({ fill, shade, lit }, seed) =>
     const middle = x + wide / 2;
     const windows = Array.from({ length: 4 }, (_, pane) => {
       const left = x + 14 + pane * (wide / 4.4);
-      return shape(`M${at(left)} ${foot - 24}v-34q8 -18 16 0v34Z`, lit, 'opacity=".75"');
+      return shape(`M${at(left)} ${stripHeight - 24}v-34q8 -18 16 0v34Z`, lit, 'opacity=".75"');
     }).join('');
     return (
-      shape(`M${at(x)} ${foot}V${at(top)}H${at(x + wide)}V${foot}Z`, fill) +
+      shape(`M${at(x)} ${stripHeight}V${at(top)}H${at(x + wide)}V${stripHeight}Z`, fill) +
       shape(
         `M${at(x + 6)} ${at(top)}C${at(x)} ${at(top - 60)} ${at(middle - 8)} ${at(top - 66)}
           ${at(middle)}
@@ -52,15 +62,15 @@ export const domes: Silhouette = ({ fill, shade, lit }, seed) =>
         fill,
       ) +
       line(`M${at(middle)} ${at(top - 98)}v-22`, lit, 3) +
-      shape(`M${at(x - 16)} ${foot}V${at(top - 46)}l8 -22l8 22V${foot}Z`, shade) +
+      shape(`M${at(x - 16)} ${stripHeight}V${at(top - 46)}l8 -22l8 22V${stripHeight}Z`, shade) +
       windows
     );
   });
 
 export const arcade: Silhouette = ({ fill, shade, lit }) => {
   const arch = (x: number) =>
-    `M${x + 26} ${foot}V160C${x + 26} 110 ${x + 60} 96 ${x + 75} 72C${x + 90} 96 ${x + 124} 110
-      ${x + 124} 160V${foot}Z`;
+    `M${x + 26} ${stripHeight}V160C${x + 26} 110 ${x + 60} 96 ${x + 75} 72C${x + 90} 96 ${x + 124} 110
+      ${x + 124} 160V${stripHeight}Z`;
   const arches = Array.from({ length: 8 }, (_, index) => arch(index * 150)).join(' ');
   const lamps = Array.from({ length: 8 }, (_, index) => {
     const x = index * 150 + 75;
@@ -69,7 +79,7 @@ export const arcade: Silhouette = ({ fill, shade, lit }) => {
     );
   }).join('');
   return (
-    `<path d="M0 ${foot}V40H${stripWidth}V${foot}Z
+    `<path d="M0 ${stripHeight}V40H${stripWidth}V${stripHeight}Z
       ${arches}" fill="${fill}" fill-rule="evenodd"/>` +
     shape(`M0 40H${stripWidth}V24H0Z`, shade) +
     Array.from({ length: 40 }, (_, index) => shape(`M${index * 30} 24l15 -18l15 18Z`, fill)).join(
@@ -94,7 +104,7 @@ export const boats: Silhouette = ({ fill, shade, lit }) =>
   moorings
     .map(
       ([x, size], index) =>
-        `<g transform="translate(${x} ${foot - 4}) scale(${size})">` +
+        `<g transform="translate(${x} ${stripHeight - 4}) scale(${size})">` +
         line('M-6 -14L6 -172', shade, 6) +
         shape(
           'M-66 -34C-46 -90 4 -150 78 -190C92 -130 84 -74 62 -30C20 -42 -30 -42 -66 -34Z',
@@ -125,12 +135,16 @@ export const stalls: Silhouette = ({ fill, shade, lit }, seed) =>
       );
     }).join('');
     return (
-      line(`M${at(x + 8)} ${at(top)}V${foot}M${at(x + wide - 8)} ${at(top)}V${foot}`, shade, 8) +
+      line(
+        `M${at(x + 8)} ${at(top)}V${stripHeight}M${at(x + wide - 8)} ${at(top)}V${stripHeight}`,
+        shade,
+        8,
+      ) +
       dot(x + wide / 2, top + 66, 60, lit, 'opacity=".2"') +
-      shape(`M${at(x)} ${foot}v-66h${at(wide)}v66Z`, shade) +
+      shape(`M${at(x)} ${stripHeight}v-66h${at(wide)}v66Z`, shade) +
       Array.from({ length: 4 }, (_, heap) =>
         shape(
-          `M${at(x + 8 + heap * (wide / 4.2))} ${foot - 66}q${at(wide / 9)} -44 ${at(wide / 4.6)}
+          `M${at(x + 8 + heap * (wide / 4.2))} ${stripHeight - 66}q${at(wide / 9)} -44 ${at(wide / 4.6)}
             0Z`,
           heap % 2 ? fill : lit,
           'opacity=".85"',
@@ -164,21 +178,21 @@ export const cloths: Silhouette = ({ fill, shade, lit }, seed) =>
       dot(x + wide / 2, 72 + tall * 0.45, 13, main)
     );
   }) +
-  shape(`M0 ${foot}V278H1200V${foot}Z`, shade);
+  shape(`M0 ${stripHeight}V278H1200V${stripHeight}Z`, shade);
 
 export const crowd: Silhouette = ({ fill, shade, lit }, seed) =>
   spread(seed, 22, (x, chance) => {
     const tall = 92 + chance() * 40;
-    const y = foot - tall;
+    const y = stripHeight - tall;
     const coat = chance() < 0.5 ? fill : shade;
     const arm = chance() < 0.5 ? line(`M${at(x + 14)} ${at(y + 44)}l20 -44`, coat, 10) : '';
     return (
       arm +
       dot(x, y, 16, coat) +
       shape(
-        `M${at(x - 26)} ${foot}C${at(x - 30)} ${at(y + 40)} ${at(x - 16)} ${at(y + 20)} ${at(x)}
+        `M${at(x - 26)} ${stripHeight}C${at(x - 30)} ${at(y + 40)} ${at(x - 16)} ${at(y + 20)} ${at(x)}
           ${at(y + 18)}C${at(x + 16)} ${at(y + 20)} ${at(x + 30)} ${at(y + 40)} ${at(x + 26)}
-            ${foot}Z`,
+            ${stripHeight}Z`,
         coat,
       ) +
       (chance() < 0.3 ? dot(x, y - 20, 7, lit) : '')
