@@ -106,6 +106,7 @@ export const hintsFor = async (
     gameId: [slotId, 'BAHATI-unknown'],
     vassalage: ['BAHATI'],
     gameCategory: ['ALL', 'RNG'],
+    types: ['B,PL,PU,PR,H', 'PU'],
     number: ['+254712345678'],
     bank: ['equity'],
     payoutAccountId: await idsOf(

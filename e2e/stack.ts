@@ -31,7 +31,7 @@ export type Stack = {
 
 export type StackOptions = {
   parts?: readonly Part[];
-  /** Do announcements open over home? They have tests of their own and stand before others' clicks. */
+  /** Do announcements open over home? There they stand before the clicks of most tests. */
   hasPopups?: boolean;
   env?: NodeJS.ProcessEnv;
 };
