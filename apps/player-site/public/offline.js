@@ -32,4 +32,9 @@
     state.textContent = isSwahili ? sw.still : 'There is still no network.';
   });
   addEventListener('online', () => location.reload());
+  // Not every phone tells when its network is back; the worker lets this question through.
+  setInterval(async () => {
+    const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => undefined);
+    if (answer?.ok) location.reload();
+  }, 5000);
 })();
