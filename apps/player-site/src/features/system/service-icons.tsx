@@ -1,8 +1,17 @@
 import type { CustomerServiceType } from '@bahati/contract/player-site/resources.ts';
-import { SupportIcon } from '@bahati/ui/icons/icons.tsx';
 import { drawIcon, type IconProps } from '@bahati/ui/icons/icon.tsx';
 
 /** Our own drawings of what each service is; the marks of those companies are theirs. */
+function TalkIcon(props: IconProps) {
+  return drawIcon(
+    props,
+    'M4 6.5A2.5 2.5 0 0 1 6.5 4h11A2.5 2.5 0 0 1 20 6.5v7a2.5 2.5 0 0 1-2.5 2.5H11l-4.5 4v-4A2.5 2.5 0 0 1 4 13.5Z',
+    'M8.5 10h.01',
+    'M12 10h.01',
+    'M15.5 10h.01',
+  );
+}
+
 function PhoneTalkIcon(props: IconProps) {
   return drawIcon(
     props,
@@ -26,7 +35,7 @@ function GatheringIcon(props: IconProps) {
 }
 
 export const serviceIcons = {
-  LIVECHAT: SupportIcon,
+  LIVECHAT: TalkIcon,
   FACEBOOK: GatheringIcon,
   TELEGRAM: PaperPlaneIcon,
   WHATSAPP: PhoneTalkIcon,
