@@ -43,6 +43,7 @@ export const openMember = async (person: Person) => {
 
   return {
     username,
+    password,
     findings,
     complaints,
     page,
@@ -85,6 +86,12 @@ export const openMember = async (person: Person) => {
         .getByRole('dialog')
         .getByRole('link', { name: words('login_to_register') })
         .click();
+      await this.fillRegistration();
+      await lookAt('home of a member');
+    },
+
+    /** In the open dialog, to the end of it. */
+    async fillRegistration(): Promise<void> {
       const form = page.getByRole('dialog', { name: words('register_title') });
       const field = (key: string): Locator => form.getByLabel(words(key), { exact: false }).first();
       await field('field_username').fill(username);
@@ -95,7 +102,23 @@ export const openMember = async (person: Person) => {
       await lookAt('register dialog');
       await form.getByRole('button', { name: words('register_submit') }).click();
       await form.waitFor({ state: 'detached' });
-      await lookAt('home of a member');
+    },
+
+    async logOut(): Promise<void> {
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: words('account_menu') })
+        .click();
+      await page
+        .getByRole('button', { name: words('hd_sign_out') })
+        .first()
+        .click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: words('in_increase_submit'), exact: true }).click();
+      await page
+        .getByRole('link', { name: words('hd_log_in'), exact: true })
+        .first()
+        .waitFor();
     },
 
     /** Through the payment service's own page; paid late, the money is seen to arrive live. */
@@ -213,7 +236,7 @@ const chooseLanguage = async (page: Page, words: Words, language: Language): Pro
 export const readBalance = (page: Page, words: Words): Promise<string> =>
   page.getByRole('group', { name: words('balance') }).innerText();
 
-const openMemberPage = async (page: Page, words: Words, key: string): Promise<void> => {
+export const openMemberPage = async (page: Page, words: Words, key: string): Promise<void> => {
   await page
     .getByRole('banner')
     .getByRole('button', { name: words('account_menu') })

@@ -1,0 +1,173 @@
+/** Agents, and what members keep in order themselves or staff do to them, on a phone. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { Pool } from 'pg';
+import type { Browser, Page } from 'playwright-core';
+
+import { openAccount } from './account-journey.ts';
+import { openAgent } from './agent-journey.ts';
+import { openBrowser, phone, takePicture } from './browser.ts';
+import { demoPerson } from './demo-people.ts';
+import { askForPuzzles, openPuzzles, readLetters } from './puzzle.ts';
+import { type Stack, startStack } from './stack.ts';
+import { openStaff } from './staff-journey.ts';
+
+let stack: Stack;
+let browser: Browser;
+let database: Pool;
+
+before(async () => {
+  // Members come through a proxy here, so that one of them may come from another network.
+  const env = { TRUST_PROXY: 'true' };
+  [stack, browser] = await Promise.all([startStack({ env }), openBrowser()]);
+  database = new Pool({ connectionString: stack.databaseUrl, max: 2 });
+});
+
+after(async () => {
+  await browser?.close();
+  await database?.end();
+  await stack?.stop();
+});
+
+type Walker = {
+  page: Page;
+  findings: string[];
+  complaints: string[];
+  close: () => Promise<void>;
+};
+
+/** Walks, with a picture of every page if it fails, and holds each walker to a clean way. */
+const watched = async (name: string, walkers: Walker[], walk: () => Promise<void>) => {
+  try {
+    await walk();
+    for (const { findings, complaints } of walkers) {
+      assert.deepEqual(findings, []);
+      // The browser itself notes every answer that is a no, and those were asked for.
+      const refused = /Failed to load resource: the server responded with a status of 4\d\d/;
+      assert.deepEqual(
+        complaints.filter((complaint) => !refused.test(complaint)),
+        [],
+      );
+    }
+  } catch (error) {
+    for (const [at, { page }] of walkers.entries()) await takePicture(page, `${name}-${at}-failed`);
+    throw error;
+  } finally {
+    for (const { close } of walkers) await close();
+  }
+};
+
+const network = '203.0.113.0/24';
+const addressThere = '203.0.113.9';
+
+for (const [language, theme] of [
+  ['en', 'dark'],
+  ['sw', 'light'],
+] as const) {
+  const person = () => ({
+    browser,
+    stack,
+    language,
+    look: { ...phone, theme },
+    isThorough: true,
+  });
+
+  test(`who comes by an agent's code is found below the agent (${language})`, async () => {
+    const agent = await openAgent(person());
+    const guest = await openAccount(person());
+    await watched(`agent-${language}`, [agent, guest], async () => {
+      await agent.arrive();
+      await agent.beTurnedAway(demoPerson('neema'));
+      await agent.logIn(demoPerson('juma'));
+      const place = `Soko la Kongowea ${language}`;
+      const link = await agent.invite(place);
+
+      await guest.arrive();
+      await guest.registerByLink(link);
+      await agent.findBelow(guest.username, place);
+
+      await agent.switchOff();
+      await guest.logOut();
+      await guest.tryDeadCode(link);
+    });
+  });
+
+  test(`a member keeps the account in order, and leaves (${language})`, async () => {
+    const account = await openAccount(person());
+    const puzzles = openPuzzles(database, account.page);
+    await watched(`account-${language}`, [account], async () => {
+      const { page, words } = account;
+      await account.arrive();
+      await account.register();
+      await account.open();
+      await account.editProfile(`Fundi ${account.username.slice(-5)}`);
+      await account.chooseAvatar();
+      await account.setPaymentPassword();
+      await account.addFirstAccount();
+      await account.addSecondAccount();
+      await account.removeSecondAccount();
+
+      await account.logOut();
+      await askForPuzzles(database, true);
+      const login = await account.openLogin();
+      const handle = login.getByRole('slider', { name: words('slider_handle') });
+      await handle.waitFor();
+      await account.lookAt('puzzle');
+      await account.beRefused(login, 'refusal_slider_required');
+      await puzzles.slide(handle, false);
+      await account.beRefused(login, 'refusal_slider_wrong');
+      await handle.waitFor();
+      await puzzles.slide(handle, true);
+      await account.lookAt('puzzle solved');
+      await account.logIn(login);
+
+      await account.logOut();
+      const again = await account.openLogin();
+      await again.getByRole('button', { name: words('slider_use_letters') }).click();
+      await again.locator('img[src^="data:image/png"]').waitFor();
+      await account.lookAt('letters in place of the puzzle');
+      await again.locator('input[name=captcha]').fill(await readLetters(database, page));
+      await account.logIn(again);
+      await askForPuzzles(database, false);
+
+      await account.open();
+      await account.closeAccount(true);
+      await account.beRefused(await account.openLogin(), 'refusal_member_blocked');
+    });
+  });
+
+  test(`staff shut out a member and a network, and let both in again (${language})`, async () => {
+    const account = await openAccount(person());
+    const staff = await openStaff(person());
+    await watched(`staff-${language}`, [account, staff], async () => {
+      const { page, words, username } = account;
+      await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': addressThere });
+      await account.arrive();
+      await account.register();
+      await account.open();
+      await staff.logIn();
+      await staff.openCard(username);
+      await staff.block(username);
+      await page.getByText(words('login_expired')).waitFor();
+      await account.lookAt('signed out by staff');
+      const login = await account.fillLogin();
+      await account.beRefused(login, 'refusal_member_blocked');
+      await staff.unblock(username);
+      await account.logIn(login);
+      await page.getByRole('heading', { level: 1, name: words('member_account') }).waitFor();
+
+      await staff.blockNetwork(network);
+      await page.getByRole('heading', { name: words('blocked_title') }).waitFor();
+      await page.getByText(addressThere).waitFor();
+      await account.lookAt('network blocked');
+      await staff.liftBlock(network);
+      await page.getByRole('heading', { level: 1, name: words('member_account') }).waitFor();
+
+      await account.open();
+      await account.closeAccount(false);
+      await staff.findClosed(username);
+    });
+  });
+}
+
+test('the books are whole after all of it', () => stack.verify());
