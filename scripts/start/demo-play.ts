@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createCaller, RefusedError } from '@bahati/client/caller.ts';
 import type { GamesFrameCalls } from '@bahati/contract/games-frame/calls.ts';
 import type { PlayerSiteCalls } from '@bahati/contract/player-site/calls.ts';
@@ -10,6 +11,8 @@ import { addressOf, type Ports } from '#scripts/start/settings.ts';
 const mostGames = 6;
 const gamesEach = 2;
 const spinsAGame = 12;
+const mostAttempts = 10;
+const pauseMs = 2000;
 
 const callPlatform = (ports: Ports, token: string | null = null) =>
   createCaller<PlayerSiteCalls>({
@@ -39,15 +42,19 @@ export const playAsDemoMembers = async (ports: Ports): Promise<void> => {
   }
 };
 
-/** Those of the house's own vendor come first in the shop. */
+/** The first slots of the shop, once the vendors have told what they offer. */
 const readOpenSlots = async (ports: Ports): Promise<string[]> => {
-  const { content } = await callPlatform(ports)('GET /wps/relay/GCSGAME_gameList', {
-    query: { gameType: 'RNG', pageSize: 100 },
-  });
-  return content
-    .filter(({ isUnderMaintenance }) => !isUnderMaintenance)
-    .slice(0, mostGames)
-    .map(({ gameId }) => gameId);
+  for (let attempt = 1; ; attempt += 1) {
+    const { content } = await callPlatform(ports)('GET /wps/relay/GCSGAME_gameList', {
+      query: { gameType: 'RNG', pageSize: 100 },
+    });
+    const open = content.filter(
+      ({ isGame, isUnderMaintenance }) => isGame === 'GAME' && !isUnderMaintenance,
+    );
+    if (open.length >= mostGames || attempt === mostAttempts)
+      return open.slice(0, mostGames).map(({ gameId }) => gameId);
+    await sleep(pauseMs);
+  }
 };
 
 const playAs = async (
@@ -59,16 +66,22 @@ const playAs = async (
     body: { username, password, type: 'username' },
   });
   const member = callPlatform(ports, token);
-  for (const gameId of gameIds) {
-    try {
-      const { gameUrl } = await member('POST /wps/relay/GCS_gameLaunchFB', { body: { gameId } });
-      await spin(ports, new URL(gameUrl).searchParams.get('token') ?? '');
-    } catch (error) {
-      // Who has spent his money stops, and a game that will not open is left, as everybody must.
-      if (!(error instanceof RefusedError)) throw error;
-    }
-  }
+  for (const gameId of gameIds) await playGame(ports, member, gameId);
   await member('POST /wps/session/logout', { body: {} });
+};
+
+/** Who has spent his money stops, and a game that will not open is left, as everybody must. */
+const playGame = async (
+  ports: Ports,
+  member: ReturnType<typeof callPlatform>,
+  gameId: string,
+): Promise<void> => {
+  try {
+    const { gameUrl } = await member('POST /wps/relay/GCS_gameLaunchFB', { body: { gameId } });
+    await spin(ports, new URL(gameUrl).searchParams.get('token') ?? '');
+  } catch (error) {
+    if (!(error instanceof RefusedError)) throw error;
+  }
 };
 
 const spin = async (ports: Ports, launchToken: string): Promise<void> => {
