@@ -7,11 +7,7 @@
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import { id, instant, uuid } from '@bahati/contract/wire.ts';
-
-export const chatImagesPath = '/wps/chat/images';
-
-/** What one picture may be before it is drawn anew. */
-export const chatImageLimits = { bytes: 5 * 1024 * 1024, pixels: 24_000_000 } as const;
+import { chatLimits } from './chat-limits.ts';
 
 /** What sending a picture may be refused with, besides what any call may answer. */
 export const chatImageRefusals = {
@@ -19,8 +15,6 @@ export const chatImageRefusals = {
   image_too_large: 413,
   image_too_many_pixels: 400,
 } as const;
-
-export const chatLimits = { text: 1000, images: 3 } as const;
 
 /** idle: nothing is open; waiting: for somebody of the house; taken: somebody is there. */
 export const chatStates = ['idle', 'waiting', 'taken'] as const;

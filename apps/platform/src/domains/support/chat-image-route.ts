@@ -1,10 +1,7 @@
 /** Takes in one picture for a chat: `POST /wps/chat/images`, the raw bytes of a PNG or a JPEG. */
 import type { Readable } from 'node:stream';
-import {
-  chatImageLimits,
-  chatImageRefusals,
-  chatImagesPath,
-} from '@bahati/contract/player-site/support.ts';
+import { chatImageLimits, chatImagesPath } from '@bahati/contract/player-site/chat-limits.ts';
+import { chatImageRefusals } from '@bahati/contract/player-site/support.ts';
 import { answerError, sendRefused, successBody } from '@bahati/server-kit/answer.ts';
 import type { HttpServer } from '@bahati/server-kit/http-server.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';

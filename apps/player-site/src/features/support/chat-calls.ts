@@ -1,8 +1,9 @@
 /** The chat's calls: a member makes them with the session, a visitor with the chat's own token. */
 import { createCaller, RefusedError, UnreachableError } from '@bahati/client/caller.ts';
 import type { Envelope } from '@bahati/contract/call.ts';
+import { chatImagesPath } from '@bahati/contract/player-site/chat-limits.ts';
 import type { PlayerSiteCalls } from '@bahati/contract/player-site/calls.ts';
-import { type ChatImage, chatImagesPath } from '@bahati/contract/player-site/support.ts';
+import type { ChatImage } from '@bahati/contract/player-site/support.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { endSession, raiseHurdle, readToken } from '#features/identity/session.ts';
 import { queryClient, readSystemAgain } from '#site/api.ts';

@@ -1,4 +1,4 @@
-import { chatLimits } from '@bahati/contract/player-site/support.ts';
+import { chatLimits } from '@bahati/contract/player-site/chat-limits.ts';
 import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
 import { CloseIcon } from '@bahati/ui/icons/icons.tsx';
 import { type KeyboardEvent, useRef, useState } from 'react';

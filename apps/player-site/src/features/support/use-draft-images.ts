@@ -1,4 +1,4 @@
-import { chatLimits } from '@bahati/contract/player-site/support.ts';
+import { chatLimits } from '@bahati/contract/player-site/chat-limits.ts';
 import { useState } from 'react';
 import type { DraftImage } from './use-outbox.ts';
 
