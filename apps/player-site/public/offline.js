@@ -33,8 +33,10 @@
   });
   addEventListener('online', () => location.reload());
   // Not every phone tells when its network is back; the worker lets this question through.
-  setInterval(async () => {
-    const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => undefined);
-    if (answer?.ok) location.reload();
+  setInterval(() => {
+    fetch('/healthz', { cache: 'no-store' }).then(
+      ({ ok }) => ok && location.reload(),
+      () => undefined,
+    );
   }, 5000);
 })();
