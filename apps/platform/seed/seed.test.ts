@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { type Database, openDatabase } from '@bahati/server-kit/database.ts';
 import { createTestDatabase, type TestDatabase } from '@bahati/testing/test-database.ts';
 import { verifyLedger } from '#domains/wallet/verify-ledger.ts';
+import { demoAnnouncements } from './demo-announcements.ts';
 
 let database: TestDatabase;
 let owner: Database;
@@ -37,6 +38,8 @@ async function counts() {
     `SELECT (SELECT count(*)::int FROM members) AS members,
             (SELECT count(*)::int FROM staff_members) AS staff,
             (SELECT count(*)::int FROM transfers) AS transfers,
+            (SELECT count(*)::int FROM announcements) AS announcements,
+            (SELECT count(*)::int FROM inbox_messages) AS messages,
             (SELECT balance::text FROM accounts JOIN credentials ON owner_id = member_id
               WHERE username = 'amani' AND kind = 'cash') AS amani`,
   );
@@ -48,6 +51,8 @@ test('seeding twice leaves one brand, its people and money that came by deposits
   const once = await counts();
   assert.equal(once['amani'], '2500000');
   assert.equal(once['staff'], 2);
+  assert.equal(once['announcements'], demoAnnouncements.length);
+  assert.ok(Number(once['messages']) > 0);
   await seed();
   assert.deepEqual(await counts(), once);
   const { breaches } = await verifyLedger(owner);
