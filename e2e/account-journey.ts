@@ -214,5 +214,3 @@ export const openAccount = async (person: Person) => {
     },
   };
 };
-
-export type Account = Awaited<ReturnType<typeof openAccount>>;
