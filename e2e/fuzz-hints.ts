@@ -30,6 +30,7 @@ const idQueries: readonly [part: string, sql: string][] = [
   ['addressBlocks/:id', 'SELECT id::text FROM address_blocks LIMIT 3'],
   ['feedback/:id', 'SELECT id::text FROM feedback LIMIT 3'],
   ['messages/:id', `SELECT id::text FROM inbox_messages WHERE key LIKE 'fuzz%' LIMIT 5`],
+  ['chats/:id', 'SELECT id::text FROM chats ORDER BY chats.id LIMIT 3'],
   ['bets/:id', 'SELECT id::text FROM rounds ORDER BY rounds.id LIMIT 3'],
   ['messages/:id', 'SELECT id::text FROM inbox_messages ORDER BY inbox_messages.id LIMIT 8'],
   ['feedback/:id', 'SELECT id::text FROM feedback ORDER BY feedback.id LIMIT 3'],
@@ -67,6 +68,7 @@ const specialHints = async (scene: FuzzScene, key: string, random: Random): Prom
     const staff = demoPerson('baraka');
     return { username: [staff.username], password: [staff.password], code: [codeOf(staff)] };
   }
+  if (path.includes('launchChat')) return { model: ['help'] };
   if (path.includes('/social/')) return { provider: ['kibanda'] };
   if (path.startsWith('/wps/agent/')) return { code: ['PWANYETU', 'NYUMBAN2'] };
   if (path.includes('getListAnnouncements')) return { types: ['B,PL,PU,PR,H', 'PU'] };

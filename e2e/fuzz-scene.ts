@@ -139,6 +139,11 @@ export const openFuzzScene = async (stack: Stack, database: Pool): Promise<FuzzS
      SELECT member_id, 'fuzz ' || n, 'News', 'Habari', '<p>News</p>', '<p>Habari</p>'
        FROM credentials, generate_series(1, 5) AS n WHERE username = 'amani'`,
   );
+  await database.query(
+    `INSERT INTO chats (visitor_hash, model, language, state, waiting_since)
+     SELECT decode(md5('fuzz ' || n), 'hex'), 'help', 'en', 'waiting', now()
+       FROM generate_series(1, 3) AS n`,
+  );
   const players = await addMembers(database, { count: 5, balance: 5_000_000n });
   const firstId = 700_001n;
   const spares = await addMembers(database, { count: spareSessions, balance: 0n, firstId });
@@ -161,6 +166,8 @@ export const openFuzzScene = async (stack: Stack, database: Pool): Promise<FuzzS
     proof: (key, { audience }, body) => {
       if (key === 'POST /wps/session/logout') return bearer(spares.pop()?.loginToken);
       if (key === 'POST /bo/session/logout') return bearer(spareStaff.pop());
+      // The chat is for anyone with a chat, and a member has one.
+      if (key.includes(' /wps/chat')) return bearer(member);
       if (audience === 'provider') return signed(testProvider.code, testProvider.key, body);
       if (audience === 'platform') return signed('platform', demoKeys.BAHATI, body);
       if (audience === 'gateway') return signed('gateway', demoKeys.gateway, body);
