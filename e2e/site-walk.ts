@@ -30,7 +30,7 @@ export const openWalker = async (
     // A frame that is still blank has nowhere to keep anything.
     if (location.protocol === 'about:') return;
     localStorage.setItem('bahati.language', spoken);
-    // What the house announces at home is looked at on its own.
+    // What the house announces at home would stand before every page.
     sessionStorage.setItem('USER_POPUP', 'closed');
     sessionStorage.setItem('ANONYMOUS_POPUP', 'closed');
   }, language);
