@@ -61,6 +61,14 @@ function homeAlias<Path extends string>(path: Path, popup?: RootSearch['popup'])
   });
 }
 
+/** A screen whose code is fetched when it is first wanted. */
+function screen<Part extends object, Name extends keyof Part>(
+  load: () => Promise<Part>,
+  name: Name,
+) {
+  return lazyRouteComponent(() => loadChunk(load), name);
+}
+
 /** A game list (spec §2): slots, live and the rest. */
 function category<Path extends CategoryPath>(path: Path, gameType: GameCategory) {
   return createRoute({
@@ -68,10 +76,7 @@ function category<Path extends CategoryPath>(path: Path, gameType: GameCategory)
     path,
     validateSearch: readCategorySearch,
     staticData: { gameType },
-    component: lazyRouteComponent(
-      () => loadChunk(() => import('#features/catalogue/category-page.tsx')),
-      'CategoryPage',
-    ),
+    component: screen(() => import('#features/catalogue/category-page.tsx'), 'CategoryPage'),
   });
 }
 
@@ -82,28 +87,24 @@ function centre<Path extends CategoryPath>(path: Path, gameType: GameCategory) {
     path,
     validateSearch: readCategorySearch,
     staticData: { gameType },
-    component: lazyRouteComponent(
-      () => loadChunk(() => import('#features/catalogue/game-centre-page.tsx')),
-      'GameCentrePage',
-    ),
+    component: screen(() => import('#features/catalogue/game-centre-page.tsx'), 'GameCentrePage'),
   });
 }
 
-const loadAccountGames = () =>
-  loadChunk(() => import('#features/catalogue/account-games-page.tsx'));
+const loadAccountGames = () => import('#features/catalogue/account-games-page.tsx');
 
 const favorite = createRoute({
   getParentRoute: () => site,
   path: '/favorite',
   validateSearch: readOwnGamesSearch,
-  component: lazyRouteComponent(loadAccountGames, 'FavouriteGamesPage'),
+  component: screen(loadAccountGames, 'FavouriteGamesPage'),
 });
 
 const recent = createRoute({
   getParentRoute: () => site,
   path: '/recent',
   validateSearch: readOwnGamesSearch,
-  component: lazyRouteComponent(loadAccountGames, 'RecentGamesPage'),
+  component: screen(loadAccountGames, 'RecentGamesPage'),
 });
 
 /** The lotteries ask for a login as soon as they are opened (spec §2). */
@@ -113,10 +114,7 @@ function lottery<Path extends LotteryPath>(path: Path) {
     path,
     validateSearch: readLotterySearch,
     beforeLoad: needsLogin,
-    component: lazyRouteComponent(
-      () => loadChunk(() => import('#features/lottery/lottery-page.tsx')),
-      'LotteryPage',
-    ),
+    component: screen(() => import('#features/lottery/lottery-page.tsx'), 'LotteryPage'),
   });
 }
 
@@ -133,37 +131,25 @@ const lottert = createRoute({
 const promotions = createRoute({
   getParentRoute: () => site,
   path: '/promotions',
-  component: lazyRouteComponent(
-    () => loadChunk(() => import('#features/banners/promotions-page.tsx')),
-    'PromotionsPage',
-  ),
+  component: screen(() => import('#features/banners/promotions-page.tsx'), 'PromotionsPage'),
 });
 
 const pointMall = createRoute({
   getParentRoute: () => site,
   path: '/pointMall',
-  component: lazyRouteComponent(
-    () => loadChunk(() => import('#features/banners/point-mall-page.tsx')),
-    'PointMallPage',
-  ),
+  component: screen(() => import('#features/banners/point-mall-page.tsx'), 'PointMallPage'),
 });
 
 const help = createRoute({
   getParentRoute: () => site,
   path: '/help',
-  component: lazyRouteComponent(
-    () => loadChunk(() => import('#features/system/help-page.tsx')),
-    'HelpPage',
-  ),
+  component: screen(() => import('#features/system/help-page.tsx'), 'HelpPage'),
 });
 
 const download = createRoute({
   getParentRoute: () => site,
   path: '/download',
-  component: lazyRouteComponent(
-    () => loadChunk(() => import('#features/system/download-page.tsx')),
-    'DownloadPage',
-  ),
+  component: screen(() => import('#features/system/download-page.tsx'), 'DownloadPage'),
 });
 
 /** Where the link of the e-mail leads who has forgotten the password. */
@@ -171,8 +157,8 @@ const resetPassword = createRoute({
   getParentRoute: () => site,
   path: '/resetPassword',
   validateSearch: readResetSearch,
-  component: lazyRouteComponent(
-    () => loadChunk(() => import('#features/identity/reset-password-page.tsx')),
+  component: screen(
+    () => import('#features/identity/reset-password-page.tsx'),
     'ResetPasswordPage',
   ),
 });
@@ -182,8 +168,8 @@ const socialCallback = createRoute({
   getParentRoute: () => site,
   path: '/social/callback',
   validateSearch: readSocialSearch,
-  component: lazyRouteComponent(
-    () => loadChunk(() => import('#features/identity/social/social-callback-page.tsx')),
+  component: screen(
+    () => import('#features/identity/social/social-callback-page.tsx'),
     'SocialCallbackPage',
   ),
 });
@@ -197,8 +183,8 @@ const phoneCallback = createRoute({
     keepPhoneAnswer(window.location.hash);
     throw redirect({ to: '/phone/callback', replace: true });
   },
-  component: lazyRouteComponent(
-    () => loadChunk(() => import('#features/identity/phone/phone-callback-page.tsx')),
+  component: screen(
+    () => import('#features/identity/phone/phone-callback-page.tsx'),
     'PhoneCallbackPage',
   ),
 });
@@ -213,17 +199,14 @@ const member = createRoute({
   getParentRoute: () => site,
   path: '/member',
   beforeLoad: needsLogin,
-  component: lazyRouteComponent(
-    () => loadChunk(() => import('#site/layouts/member-layout.tsx')),
-    'MemberLayout',
-  ),
+  component: screen(() => import('#site/layouts/member-layout.tsx'), 'MemberLayout'),
 });
 
 const securityCenter = createRoute({
   getParentRoute: () => member,
   path: '/',
-  component: lazyRouteComponent(
-    () => loadChunk(() => import('#features/members/security-center-page.tsx')),
+  component: screen(
+    () => import('#features/members/security-center-page.tsx'),
     'SecurityCenterPage',
   ),
 });
@@ -231,67 +214,46 @@ const securityCenter = createRoute({
 const wallet = createRoute({
   getParentRoute: () => member,
   path: '/transferFund',
-  component: lazyRouteComponent(
-    () => loadChunk(() => import('#features/wallet/wallet-page.tsx')),
-    'WalletPage',
-  ),
+  component: screen(() => import('#features/wallet/wallet-page.tsx'), 'WalletPage'),
 });
 
 const deposit = createRoute({
   getParentRoute: () => member,
   path: '/depositv2',
   validateSearch: readDepositSearch,
-  component: lazyRouteComponent(
-    () => loadChunk(() => import('#features/cashier/deposit-page.tsx')),
-    'DepositPage',
-  ),
+  component: screen(() => import('#features/cashier/deposit-page.tsx'), 'DepositPage'),
 });
 
 const withdraw = createRoute({
   getParentRoute: () => member,
   path: '/withdraw',
-  component: lazyRouteComponent(
-    () => loadChunk(() => import('#features/cashier/withdraw-page.tsx')),
-    'WithdrawPage',
-  ),
+  component: screen(() => import('#features/cashier/withdraw-page.tsx'), 'WithdrawPage'),
 });
 
 const bettingRecord = createRoute({
   getParentRoute: () => member,
   path: '/personalHistoryCopy',
   validateSearch: readRecordSearch,
-  component: lazyRouteComponent(
-    () => loadChunk(() => import('#features/gaming/betting-record-page.tsx')),
-    'BettingRecordPage',
-  ),
+  component: screen(() => import('#features/gaming/betting-record-page.tsx'), 'BettingRecordPage'),
 });
 
 const betDetail = createRoute({
   getParentRoute: () => member,
   path: '/personalHistoryCopy/$betId',
-  component: lazyRouteComponent(
-    () => loadChunk(() => import('#features/gaming/bet-detail-page.tsx')),
-    'BetDetailPage',
-  ),
+  component: screen(() => import('#features/gaming/bet-detail-page.tsx'), 'BetDetailPage'),
 });
 
 const messages = createRoute({
   getParentRoute: () => member,
   path: '/messageV2',
-  component: lazyRouteComponent(
-    () => loadChunk(() => import('#features/content/inbox-page.tsx')),
-    'InboxPage',
-  ),
+  component: screen(() => import('#features/content/inbox-page.tsx'), 'InboxPage'),
 });
 
 /** An address that leads nowhere still stands in the site's frame. */
 const notFound = createRoute({
   getParentRoute: () => site,
   path: '$',
-  component: lazyRouteComponent(
-    () => loadChunk(() => import('#features/system/not-found-page.tsx')),
-    'NotFoundPage',
-  ),
+  component: screen(() => import('#features/system/not-found-page.tsx'), 'NotFoundPage'),
 });
 
 /** A game takes the whole screen: no side menu, header or footer (spec §2). */
@@ -300,10 +262,7 @@ const seamless = createRoute({
   path: '/seamless',
   validateSearch: readGameSearch,
   beforeLoad: needsLogin,
-  component: lazyRouteComponent(
-    () => loadChunk(() => import('#features/gaming/game-page.tsx')),
-    'GamePage',
-  ),
+  component: screen(() => import('#features/gaming/game-page.tsx'), 'GamePage'),
 });
 
 /** The chat has a screen of its own; who comes with a token keeps it, out of sight. */
@@ -316,20 +275,14 @@ const chat = createRoute({
     keepChatToken(search.t);
     throw redirect({ to: '/chat', replace: true });
   },
-  component: lazyRouteComponent(
-    () => loadChunk(() => import('#features/support/chat-page.tsx')),
-    'ChatPage',
-  ),
+  component: screen(() => import('#features/support/chat-page.tsx'), 'ChatPage'),
 });
 
 /** The agents' login and centre stand in frames of their own (spec §2). */
 const agentLogin = createRoute({
   getParentRoute: () => root,
   path: '/agent',
-  component: lazyRouteComponent(
-    () => loadChunk(() => import('#features/agency/agent-login-page.tsx')),
-    'AgentLoginPage',
-  ),
+  component: screen(() => import('#features/agency/agent-login-page.tsx'), 'AgentLoginPage'),
 });
 
 const agentCentre = createRoute({
@@ -338,19 +291,13 @@ const agentCentre = createRoute({
   beforeLoad: () => {
     if (!readToken()) throw redirect({ to: '/agent', replace: true });
   },
-  component: lazyRouteComponent(
-    () => loadChunk(() => import('#site/layouts/agent-layout.tsx')),
-    'AgentLayout',
-  ),
+  component: screen(() => import('#site/layouts/agent-layout.tsx'), 'AgentLayout'),
 });
 
 const agentHome = createRoute({
   getParentRoute: () => agentCentre,
   path: '/agentHome',
-  component: lazyRouteComponent(
-    () => loadChunk(() => import('#features/agency/agent-home-page.tsx')),
-    'AgentHomePage',
-  ),
+  component: screen(() => import('#features/agency/agent-home-page.tsx'), 'AgentHomePage'),
 });
 
 const routeTree = root.addChildren([
