@@ -14,9 +14,9 @@ import { seedAnnouncements, seedInbox } from './seed-content.ts';
 import { seedDeposits } from './seed-deposits.ts';
 import { seedPayoutAccounts } from './seed-payout-accounts.ts';
 import { readDemoLogins, seedMembers } from './seed-people.ts';
+import { seedResources } from './seed-resources.ts';
 import { seedStaff } from './seed-staff.ts';
 import { seedSupport } from './seed-support.ts';
-import { seedResources } from './seed-resources.ts';
 
 await runMain(async () => {
   if (process.env['NODE_ENV'] === 'production') {
@@ -46,8 +46,8 @@ await runMain(async () => {
   try {
     await seedBrand(owner);
     await seedSupport(owner);
-    await seedCatalogue(owner, config.GAMES_ORIGIN);
     await seedResources(owner);
+    await seedCatalogue(owner, config.GAMES_ORIGIN);
     await seedAnnouncements(owner);
     await seedBanners(owner);
     const logins = await readDemoLogins();

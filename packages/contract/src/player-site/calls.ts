@@ -11,8 +11,8 @@ import { memberCalls } from './members.ts';
 import { passwordCalls } from './passwords.ts';
 import { payoutAccountCalls } from './payout-accounts.ts';
 import { profileCalls } from './profile.ts';
-import { securityCalls } from './security.ts';
 import { resourceCalls } from './resources.ts';
+import { securityCalls } from './security.ts';
 import { sliderCalls } from './slider.ts';
 import { socialCalls } from './social.ts';
 import { stepUpCalls } from './step-up.ts';
@@ -23,8 +23,8 @@ import { walletCalls } from './wallet.ts';
 
 export const playerSiteCalls = {
   ...systemCalls,
-  ...identityCalls,
   ...resourceCalls,
+  ...identityCalls,
   ...freePlayCalls,
   ...verificationCalls,
   ...sliderCalls,

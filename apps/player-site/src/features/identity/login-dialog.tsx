@@ -60,7 +60,7 @@ export function LoginDialog({ onClose, onDone }: { onClose: () => void; onDone: 
         </Link>
       </p>
       {flags['freePlay'] && <FreePlayButton onDone={onDone} />}
+      <PopupDownload />
     </Dialog>
   );
 }
-<PopupDownload />;

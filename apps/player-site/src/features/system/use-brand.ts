@@ -11,7 +11,6 @@ const unknownBrand = {
   flags: {} as Record<string, boolean>,
   customerServiceUrl: null,
   phoneService: null,
-  phoneService: null,
   currency: undefined,
   languages: ['en', 'sw'] as ('en' | 'sw')[],
 };
@@ -23,7 +22,6 @@ type KnownBrand = Pick<
   | 'countryDialingCodes'
   | 'flags'
   | 'customerServiceUrl'
-  | 'phoneService'
   | 'phoneService'
   | 'languages'
 > & {
