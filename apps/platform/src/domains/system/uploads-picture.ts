@@ -1,29 +1,19 @@
 /**
  * Draws a picture that was sent anew, so that nothing of the sender's file survives but what the
  * eye sees: no metadata, no place, nothing hidden behind the end. One at a time, since a picture
- * unpacked is a hundred times as large as its file.
+ * unpacked is a hundred times as large as its file, and in a process of its own: it gives all its
+ * memory back, and whoever breaks the library with a picture finds no secrets there.
  */
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { UploadFormat } from './uploads-folder.ts';
 
-/** What a screen can show; a camera's picture is made smaller. */
-const longestSide = 2048;
-const longestWorkSeconds = 10;
 const mostWaiting = 60;
+const longestRunMs = 20_000;
 
 export type Picture = { width: number; height: number; bytes: number };
-
-/** The library is large and few processes ever draw: it is loaded when one first does. */
-let loaded: Promise<typeof import('sharp')['default']> | undefined;
-
-async function loadSharp() {
-  loaded ??= import('sharp').then(({ default: sharp }) => {
-    sharp.cache(false);
-    sharp.concurrency(1);
-    return sharp;
-  });
-  return loaded;
-}
 
 let waiting = 0;
 let last: Promise<unknown> = Promise.resolve();
@@ -36,7 +26,7 @@ export async function redrawPicture(
 ): Promise<Picture> {
   if (waiting >= mostWaiting) throw new Refusal('retry');
   waiting += 1;
-  const work = last.then(() => redraw(from, to, format, mostPixels));
+  const work = last.then(() => redraw([from, to, format, String(mostPixels)]));
   last = work.catch(() => undefined);
   try {
     return await work;
@@ -45,37 +35,20 @@ export async function redrawPicture(
   }
 }
 
-async function redraw(
-  from: string,
-  to: string,
-  format: UploadFormat,
-  mostPixels: number,
-): Promise<Picture> {
-  const sharp = await loadSharp();
-  // Only the head is read here, so a bomb is known by what it says of itself.
-  const head = await sharp(from, { limitInputPixels: false })
-    .metadata()
-    .catch(() => undefined);
-  if (head?.format !== format) throw new Refusal('image_unreadable');
-  if (head.width * head.height > mostPixels) throw new Refusal('image_too_many_pixels');
-  try {
-    const drawn = await sharp(from, {
-      limitInputPixels: mostPixels,
-      failOn: 'error',
-      sequentialRead: true,
-    })
-      .autoOrient()
-      .resize({
-        width: longestSide,
-        height: longestSide,
-        fit: 'inside',
-        withoutEnlargement: true,
-      })
-      .toFormat(format, format === 'jpeg' ? { quality: 82 } : { compressionLevel: 7 })
-      .timeout({ seconds: longestWorkSeconds })
-      .toFile(to);
-    return { width: drawn.width, height: drawn.height, bytes: drawn.size };
-  } catch {
+const program = fileURLToPath(new URL('./uploads-draw.program.ts', import.meta.url));
+const run = promisify(execFile);
+
+async function redraw(parameters: string[]): Promise<Picture> {
+  const said = await run(process.execPath, [program, ...parameters], {
+    env: { MALLOC_ARENA_MAX: '2' },
+    timeout: longestRunMs,
+    killSignal: 'SIGKILL',
+  }).catch((error: { code?: unknown }) => {
+    // A text is the system's own fault, such as no memory; all else is the picture's.
+    if (typeof error.code === 'string') throw error;
     throw new Refusal('image_unreadable');
-  }
+  });
+  const drawn = JSON.parse(said.stdout) as Picture | { refused: string };
+  if ('refused' in drawn) throw new Refusal(drawn.refused);
+  return drawn;
 }
