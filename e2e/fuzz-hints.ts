@@ -27,6 +27,10 @@ const idQueries: readonly [part: string, sql: string][] = [
   ['withdrawals/:id', `${withdrawalIds} ORDER BY withdrawals.id DESC LIMIT 8`],
   // What fuzzing added goes again; the account that withdrawals speak about stays.
   ['payoutAccounts/:id', `${payoutAccountIds} WHERE added_at > now() - interval '1 day' LIMIT 8`],
+  [
+    'member/sessions/:id',
+    `SELECT id::text FROM sessions WHERE user_agent = 'fuzz' ORDER BY sessions.id LIMIT 5`,
+  ],
   ['addressBlocks/:id', 'SELECT id::text FROM address_blocks LIMIT 3'],
   ['feedback/:id', 'SELECT id::text FROM feedback LIMIT 3'],
   ['messages/:id', `SELECT id::text FROM inbox_messages WHERE key LIKE 'fuzz%' LIMIT 5`],

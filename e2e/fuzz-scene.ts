@@ -144,6 +144,12 @@ export const openFuzzScene = async (stack: Stack, database: Pool): Promise<FuzzS
      SELECT decode(md5('fuzz ' || n), 'hex'), 'help', 'en', 'waiting', now()
        FROM generate_series(1, 3) AS n`,
   );
+  // Devices he may sign out without losing the one he speaks from.
+  await database.query(
+    `INSERT INTO sessions (token_hash, member_id, user_agent)
+     SELECT sha256(('fuzz ' || n)::bytea), member_id, 'fuzz'
+       FROM credentials, generate_series(1, 5) AS n WHERE username = 'amani'`,
+  );
   const players = await addMembers(database, { count: 5, balance: 5_000_000n });
   const firstId = 700_001n;
   const spares = await addMembers(database, { count: spareSessions, balance: 0n, firstId });
