@@ -36,8 +36,6 @@ const idQueries: readonly [part: string, sql: string][] = [
   ['messages/:id', `SELECT id::text FROM inbox_messages WHERE key LIKE 'fuzz%' LIMIT 5`],
   ['chats/:id', 'SELECT id::text FROM chats ORDER BY chats.id LIMIT 3'],
   ['bets/:id', 'SELECT id::text FROM rounds ORDER BY rounds.id LIMIT 3'],
-  ['messages/:id', 'SELECT id::text FROM inbox_messages ORDER BY inbox_messages.id LIMIT 8'],
-  ['feedback/:id', 'SELECT id::text FROM feedback ORDER BY feedback.id LIMIT 3'],
   ['members/:id', 'SELECT id::text FROM members ORDER BY members.id LIMIT 3'],
 ];
 
