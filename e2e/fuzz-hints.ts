@@ -73,7 +73,6 @@ const specialHints = async (scene: FuzzScene, key: string, random: Random): Prom
   if (path.includes('launchChat')) return { model: ['help'] };
   if (path.includes('/social/')) return { provider: ['kibanda'] };
   if (path.startsWith('/wps/agent/')) return { code: ['PWANYETU', 'NYUMBAN2'] };
-  if (path.includes('getListAnnouncements')) return { types: ['B,PL,PU,PR,H', 'PU'] };
   if (path.includes('/signInProviders/')) return { code: ['kibanda'] };
   if (path === '/frame/v1/session') return { launchToken: [await scene.launch(slotId)] };
   if (path === '/provider/v1/authenticate') {
