@@ -94,8 +94,19 @@ export const until = async <T>(
   }
 };
 
+/** A dialog that is still fading in has contrasts of its own for a moment; what moves for ever may. */
+const standStill = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    const allEnded = Promise.allSettled(ending.map(({ finished }) => finished));
+    await Promise.race([allEnded, new Promise((resolve) => setTimeout(resolve, 2_000))]);
+  });
+
 /** The grave findings of axe, in every frame of the page. */
 const askAxe = async (page: Page): Promise<string[]> => {
+  await standStill(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
