@@ -9,7 +9,7 @@ const longestSide = 2048;
 const longestWorkSeconds = 10;
 
 const [from = '', to = '', format = '', mostPixels = ''] = process.argv.slice(2);
-console.log(JSON.stringify(await draw(Number(mostPixels))));
+process.stdout.write(`${JSON.stringify(await draw(Number(mostPixels)))}\n`);
 
 async function draw(limitInputPixels: number) {
   // Only the head is read here, so a bomb is known by what it says of itself.
