@@ -6,6 +6,7 @@ import { useCanAccess, useGetOne } from 'react-admin';
 import type { MemberCard } from '#features/members/member-page.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { isReasonLongEnough, longestReason, quickReasons } from './reject-reasons.ts';
+import '#office/forms/forms.css';
 
 export type RejectDialogProps = {
   isOpen: boolean;
@@ -77,7 +78,7 @@ function RejectForm({
           </button>
         ))}
       </fieldset>
-      <label className="reject-reason">
+      <label className="act-reason">
         <span className="ui-field-label">{translate('withdrawals.reason')}</span>
         <textarea
           rows={3}
@@ -89,9 +90,9 @@ function RejectForm({
           onChange={(event) => onReason(event.currentTarget.value)}
         />
       </label>
-      <p id={hintId} className="quiet reject-hint">
+      <p id={hintId} className="act-hint">
         {isTooShort ? (
-          <strong className="reject-short">{translate('withdrawals.reason_short')}</strong>
+          <strong>{translate('withdrawals.reason_short')}</strong>
         ) : (
           translate('withdrawals.reason_hint', { language: codeWords('languages', language) })
         )}
