@@ -32,6 +32,10 @@ export async function seedBrand(owner: Database): Promise<void> {
      ON CONFLICT (code) DO NOTHING`,
     [JSON.stringify(flags)],
   );
+  await owner.query(
+    `INSERT INTO cashier_settings (brand_code, jurisdiction) VALUES ('bahati', 'KE')
+     ON CONFLICT DO NOTHING`,
+  );
   await seedPaymentMethods(owner);
   await seedPayoutBanks(owner);
 }

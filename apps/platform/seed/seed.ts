@@ -17,6 +17,7 @@ import { readDemoLogins, seedMembers } from './seed-people.ts';
 import { seedResources } from './seed-resources.ts';
 import { seedStaff } from './seed-staff.ts';
 import { seedSupport } from './seed-support.ts';
+import { seedTaxRates } from './seed-tax-rates.ts';
 
 await runMain(async () => {
   if (process.env['NODE_ENV'] === 'production') {
@@ -56,6 +57,8 @@ await runMain(async () => {
     await seedPayoutAccounts(context, of('member'));
     await seedStaff(owner, of('staff'));
     await seedDeposits(context);
+    // After the opening money of the demo's people, whose figures so stay round.
+    await seedTaxRates(owner);
     await seedInbox(context, of('member'));
   } finally {
     await Promise.all([owner.end(), database.end()]);
