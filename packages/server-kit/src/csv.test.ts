@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { csvLine } from './csv.ts';
+
+test('cells stand between commas and a line ends as spreadsheets expect', () => {
+  assert.equal(
+    csvLine(['2026-11-21', 'Kiti cha bahati', '20.00']),
+    '2026-11-21,Kiti cha bahati,20.00\r\n',
+  );
+});
+
+test('a cell that begins like a formula is text', () => {
+  for (const start of ['=', '+', '-', '@', '\t']) {
+    assert.equal(csvLine([`${start}SUM(A1)`]), `'${start}SUM(A1)\r\n`);
+  }
+  assert.equal(csvLine(['\rSUM(A1)']), `"'\rSUM(A1)"\r\n`);
+  assert.equal(csvLine(['+254712345678']), `'+254712345678\r\n`);
+});
+
+test('an amount keeps its sign, so that it can be added up', () => {
+  assert.equal(csvLine(['-20.00', '-7', '0.00']), '-20.00,-7,0.00\r\n');
+  assert.equal(csvLine(['-1+1', '-1.', '--1']), `'-1+1,'-1.,'--1\r\n`);
+});
+
+test('commas, quotes and line breaks stay inside their cell', () => {
+  assert.equal(csvLine(['a,b', 'say "hi"', 'two\nlines']), '"a,b","say ""hi""","two\nlines"\r\n');
+  assert.equal(csvLine(['=HYPERLINK("x","y")']), `"'=HYPERLINK(""x"",""y"")"\r\n`);
+});
