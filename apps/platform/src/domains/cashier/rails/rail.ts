@@ -1,0 +1,143 @@
+/**
+ * A payment rail as the cashier sees it: one shape, whatever the API behind it. Our id is the
+ * idempotency key. A call throws `OutsideFault` when it is unknown whether the rail acted, and
+ * `OutsideRefusal` when it definitely did not; an unknown state is `pending` and never credits,
+ * never refunds.
+ */
+import type { ChargeState, PayoutState } from '@bahati/contract/payment-gateway/gateway.ts';
+import type { Currency } from '@bahati/money/currencies.ts';
+import type { Context } from '#platform/context.ts';
+
+/** A deposit as its rail needs to know it. */
+export type ChargeOrder = {
+  depositId: string;
+  rail: string;
+  currency: Currency;
+  /** Minor units. */
+  amount: bigint;
+  /** At most 12 characters, shown to the payer: "BH1042". */
+  accountReference: string;
+  /** The number money is asked of, E.164; null where the payer acts on a page. */
+  payer: string | null;
+  language: 'en' | 'sw';
+  /** What the rail called the charge when it was asked; null: it has not answered yet. */
+  railReference: string | null;
+};
+
+/** Where a charge stands. Money as decimal strings, so that it is checked where it is settled. */
+export type Charge = {
+  depositId: string;
+  currency: string;
+  amount: string;
+  state: ChargeState;
+  /** The rail's own name of the charge, by which it is asked about. */
+  reference: string;
+  /** The receipt the payer has, once there is one. */
+  receipt?: string | undefined;
+  /** Where the payer goes on; null: at his phone. */
+  pageUrl: string | null;
+};
+
+/** A withdrawal as its rail needs to know it: what leaves, which is what the payee gets. */
+export type PayoutOrder = {
+  withdrawalId: string;
+  rail: string;
+  currency: Currency;
+  amount: bigint;
+  /** A number in E.164, or an account. */
+  payee: string;
+  railReference: string | null;
+};
+
+export type Payout = {
+  withdrawalId: string;
+  currency: string;
+  amount: string;
+  state: PayoutState;
+  reference: string;
+  reason: string | null;
+};
+
+/** Money that goes back to whom it came from. */
+export type ReversalOrder = {
+  /** Ours, the idempotency key. */
+  reversalId: string;
+  /** The receipt of what is reversed. */
+  receipt: string;
+  currency: Currency;
+  amount: bigint;
+  reason: string;
+};
+
+/** An entry of the rail's books. */
+export type StatementLine = {
+  kind: 'charge' | 'payout';
+  receipt: string;
+  currency: string;
+  amount: string;
+  state: 'paid' | 'reversed';
+  /** Our id, where the rail tells it. */
+  ourId: string | null;
+  /** What the payer gave as the account. */
+  account: string | null;
+  /** Who paid or was paid. */
+  party: string | null;
+  at: Date;
+};
+
+/** Money that came by itself: nobody asked for it, the payer named an account. */
+export type Arrival = {
+  rail: string;
+  receipt: string;
+  currency: string;
+  amount: string;
+  account: string;
+  payer: string | null;
+  at: Date;
+};
+
+/** What a callback says, as far as it is proven. */
+export type Report =
+  | ({ kind: 'charge' } & Omit<Charge, 'pageUrl'>)
+  | ({ kind: 'payout' } & Payout)
+  | { kind: 'arrival'; arrival: Arrival }
+  /** Says that something happened and is not believed: the charge is asked about. */
+  | { kind: 'charge_stirred'; depositId: string }
+  /** The rail asks before it takes money whether the account is known. */
+  | { kind: 'question'; account: string; answer: (isKnown: boolean) => object };
+
+export type RailCallback = {
+  /** Behind the rail's own prefix, split at the slashes. */
+  path: readonly string[];
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** The body as it was sent. */
+  raw: Buffer;
+};
+
+/** What is answered to a callback once its reports are settled. */
+export type Heard = { reports: readonly Report[]; answer: object };
+
+export type Rail = {
+  code: string;
+  /** Asks for money. Answers `pending` when the rail only took the request. */
+  create: (context: Context, order: ChargeOrder) => Promise<Charge>;
+  /** May `create` be sent again under our id? If not it is sent once, and then only asked about. */
+  isCreateRepeatable: boolean;
+  /** Where a charge stands; undefined: the rail never heard of it. */
+  status: (context: Context, order: ChargeOrder) => Promise<Charge | undefined>;
+  /** Sends money; sent again under the same id it moves nothing more. */
+  payOut: (context: Context, order: PayoutOrder) => Promise<Payout>;
+  /** Where a payout stands; a rail that tells only by callback is made to and answers `pending`. */
+  payOutStatus: (context: Context, order: PayoutOrder) => Promise<Payout | undefined>;
+  /** Judges a callback before it is parsed. Refuses `unauthenticated`, `invalid_input`. */
+  callback: (context: Context, call: RailCallback) => Promise<Heard>;
+  /** Sends received money back; absent where the rail cannot. */
+  reverse?: (context: Context, order: ReversalOrder) => Promise<void>;
+  /** The rail's entries of a day of its own (`2026-11-21`); absent where it tells none. */
+  listForDay?: (context: Context, day: string) => Promise<StatementLine[]>;
+};
+
+/** Where a rail's callbacks reach us: `/rail-callbacks/<rail>/<rest>`. */
+export function callbackUrl({ config }: Context, rail: string, ...rest: string[]): string {
+  return `${config.PLAYER_ORIGIN}/rail-callbacks/${[rail, ...rest].map(encodeURIComponent).join('/')}`;
+}
