@@ -79,6 +79,7 @@ import { stepUpPlayerSite } from '#domains/identity/step-up.player-site.routes.t
 import { socialPlayerSite } from '#domains/identity/social.player-site.routes.ts';
 import { affiliatePlayerSite } from '#domains/members/affiliate.player-site.routes.ts';
 import { authenticateMember } from '#domains/members/authenticate-member.ts';
+import { serveMemberImages } from '#domains/members/member-images.ts';
 import { isAgent } from '#domains/members/members.ts';
 import { membersBackOffice } from '#domains/members/members.back-office.routes.ts';
 import { membersPlayerSite } from '#domains/members/members.player-site.routes.ts';
@@ -162,6 +163,7 @@ async function createPlayerServer(context: Context, parts: AppParts): Promise<Ht
   const departments = createChatModels(context);
   serveCalls(server, supportCalls, supportPlayerSite(context, departments), options);
   await serveChatImages(server, context, departments, limit);
+  await serveMemberImages(server, context, limit);
   serveUploads(server, context, limit);
   registerGamesProvider(server, context, parts.gaming);
   await servePaymentGateway(server, context, answering(context));

@@ -1,6 +1,7 @@
 /** The desk of the live chat: who waits, who is spoken with, and what is said. */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
+import { sentImage } from '@bahati/contract/images.ts';
 import { cursor, id, instant, page, pageSize, uuid } from '@bahati/contract/wire.ts';
 
 export const deskLists = ['waiting', 'mine', 'taken', 'idle'] as const;
@@ -36,14 +37,7 @@ const deskMessage = z.object({
   staff: z.string().nullable(),
   clientId: uuid.nullable(),
   text: z.string(),
-  images: z.array(
-    z.object({
-      id: uuid,
-      url: z.string().nullable(),
-      width: z.number().int(),
-      height: z.number().int(),
-    }),
-  ),
+  images: z.array(sentImage),
   event: z.enum(deskEvents).nullable(),
   at: instant,
 });

@@ -1,20 +1,13 @@
 /**
  * Live chat with the house (spec §7 CBS_modelList, CBS_launchChat). Members come with their
  * session, visitors with a chat token of their own; either is a bearer token, and each speaks
- * about his one chat alone. Pictures are sent first, one by one, to `chatImagesPath`: the raw
- * bytes as image/png or image/jpeg, answered by the envelope with a `ChatImage`.
+ * about his one chat alone. Pictures (images.ts) are sent to `chatImagesPath`.
  */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
+import { imageIds, sentImage } from '@bahati/contract/images.ts';
 import { id, instant, uuid } from '@bahati/contract/wire.ts';
 import { chatLimits } from './chat-limits.ts';
-
-/** What sending a picture may be refused with, besides what any call may answer. */
-export const chatImageRefusals = {
-  image_unreadable: 400,
-  image_too_large: 413,
-  image_too_many_pixels: 400,
-} as const;
 
 /** idle: nothing is open; waiting: for somebody of the house; taken: somebody is there. */
 export const chatStates = ['idle', 'waiting', 'taken'] as const;
@@ -23,14 +16,6 @@ export const chatEvents = ['taken', 'handed_back', 'closed'] as const;
 const modelCode = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/);
 const clock = z.string().regex(/^\d\d:\d\d$/);
 
-export const chatImage = z.object({
-  id: uuid,
-  /** A path of this site; it is signed and runs out. Null: the picture is kept no longer. */
-  url: z.string().nullable(),
-  width: z.number().int(),
-  height: z.number().int(),
-});
-
 const chatMessage = z.object({
   /** Its number within the chat, from 1 without a gap. */
   seq: z.number().int(),
@@ -38,7 +23,7 @@ const chatMessage = z.object({
   /** The sender's own id; told of what the asker wrote himself. */
   clientId: uuid.nullable(),
   text: z.string(),
-  images: z.array(chatImage),
+  images: z.array(sentImage),
   /** What happened, where author is `event`. */
   event: z.enum(chatEvents).nullable(),
   at: instant,
@@ -117,7 +102,7 @@ export const supportCalls = defineCalls({
       .strictObject({
         clientId: uuid,
         text: z.string().trim().max(chatLimits.text).default(''),
-        imageIds: z.array(uuid).max(chatLimits.images).default([]),
+        imageIds,
       })
       .refine(({ text, imageIds }) => text !== '' || imageIds.length > 0),
     value: chatMessage,
@@ -140,6 +125,5 @@ export const supportCalls = defineCalls({
   },
 });
 
-export type ChatImage = z.infer<typeof chatImage>;
 export type ChatMessage = z.infer<typeof chatMessage>;
 export type ChatState = z.infer<typeof chatState>;

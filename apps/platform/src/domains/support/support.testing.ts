@@ -67,11 +67,11 @@ export async function sendImage(
   { app }: Pick<TestPlatform, 'app'>,
   token: string | undefined,
   bytes: Buffer,
-  { type = 'image/png', ip = '127.0.0.1' } = {},
+  { type = 'image/png', ip = '127.0.0.1', path = chatImagesPath as string } = {},
 ) {
   const response = await app.player.inject({
     method: 'POST',
-    url: chatImagesPath,
+    url: path,
     headers: {
       'content-type': type,
       ...(token ? { authorization: `Bearer ${token}` } : {}),

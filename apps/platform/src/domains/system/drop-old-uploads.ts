@@ -17,8 +17,11 @@ export async function dropOldUploads({ database, config }: Context): Promise<voi
   const folder = uploadFolder(config);
   const { rows } = await database.query<KeptFile>(
     `DELETE FROM uploads WHERE id IN (
-       (SELECT id FROM uploads WHERE created_at < now() - make_interval(days => $1)
+       (SELECT id FROM uploads
+         WHERE keep_until IS NULL AND created_at < now() - make_interval(days => $1)
          ORDER BY created_at LIMIT $2)
+       UNION ALL
+       (SELECT id FROM uploads WHERE keep_until < now() ORDER BY keep_until LIMIT $2)
        UNION ALL
        (SELECT id FROM uploads
          WHERE claimed_at IS NULL AND created_at < now() - interval '2 hours'

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { crc32, deflateSync } from 'node:zlib';
 import { after, test } from 'node:test';
+import { memberImagesPath } from '@bahati/contract/player-site/image-paths.ts';
+import { inTransaction } from '@bahati/server-kit/database.ts';
 import sharp from 'sharp';
 import {
   filesIn,
@@ -14,7 +16,9 @@ import {
   picture,
   sendImage,
 } from '#domains/support/support.testing.ts';
+import { registerTestMember } from '#platform/platform.testing.ts';
 import { dropOldUploads, sweepStrayUploads } from './drop-old-uploads.ts';
+import { claimUploads, memberOwner } from './uploads.ts';
 
 let now = () => new Date();
 const platform = await openSupportPlatform({ now: () => now() });
@@ -208,6 +212,39 @@ test('without its proof, with another’s, changed or late, a link leads nowhere
   now = () => new Date(Date.now() + 7 * 3_600_000);
   assert.equal((await read(first.url)).statusCode, 404);
   now = () => new Date();
+});
+
+test('a member’s picture is his own to speak of, once, and kept as long as that asks for', async () => {
+  const [mine, other] = [await registerTestMember(platform), await registerTestMember(platform)];
+  const sent = await sendImage(platform, mine.token, await picture('png'), {
+    path: memberImagesPath,
+  });
+  assert.equal(sent.status, 200, JSON.stringify(sent));
+  const { id, url } = sent.value;
+  const claim = (memberId: bigint) =>
+    inTransaction(platform.context.database, (transaction) =>
+      claimUploads(transaction, memberOwner(memberId), [id], 400),
+    );
+  assert.deepEqual([await claim(other.id), await claim(mine.id)], [false, true]);
+  assert.equal(await claim(mine.id), false);
+  await platform.owner.query(
+    `UPDATE uploads SET created_at = now() - interval '300 days' WHERE id = $1`,
+    [id],
+  );
+  await dropOldUploads(platform.context);
+  assert.equal((await read(url)).statusCode, 200);
+  await platform.owner.query('UPDATE uploads SET keep_until = now() WHERE id = $1', [id]);
+  await dropOldUploads(platform.context);
+  assert.equal((await read(url)).statusCode, 404);
+  assert.ok(!(await filesIn(platform.folder)).some((name) => name.startsWith(id)));
+});
+
+test('only a member’s own session sends to the members’ path', async () => {
+  const png = await picture('png');
+  const options = { path: memberImagesPath };
+  for (const proof of [undefined, token, 'm_wrong']) {
+    assert.equal((await sendImage(platform, proof, png, options)).code, 'unauthenticated');
+  }
 });
 
 test('what nothing speaks of goes after two hours, the rest when its time is over', async () => {

@@ -2,6 +2,17 @@
  * Pictures people send. A file is taken in as it comes, measured and judged by its first bytes,
  * drawn anew and only then kept: what fails on the way leaves neither a row nor a file. Nobody
  * reads an upload without a signed link, which a domain hands out to whom the picture is for.
+ *
+ * How a domain takes pictures with one of its calls:
+ * - accept: the member's page sends each to `POST /wps/images` first (`memberImagesPath`, in pages
+ *   `sendImage` of the client package), and the call's body carries `imageIds` (contract/images.ts)
+ *   with the refusal `image_unknown: 409`. A route of its own is one line with `takeImages`.
+ * - attach: in the call's transaction `claimUploads(transaction, memberOwner(memberId), ids, days)`;
+ *   false is `image_unknown`. The domain keeps the ids in a `uuid[]` column of its own.
+ * - serve: `linksTo(context, ids)` where the list is read, for the member or for staff alike; both
+ *   sites serve the links. One whose time is over has the url null.
+ * - drop: nothing to do. What no call claimed goes after two hours; what one did, after `days`, or
+ *   after UPLOAD_KEEP_DAYS where it said none.
  */
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
@@ -110,17 +121,26 @@ async function receive(source: Readable, path: string, mostBytes: number): Promi
   return format;
 }
 
-/** Ties uploads to what speaks of them: each once, and only the owner's. False: one is not. */
+/** Whom the pictures of `POST /wps/images` belong to. */
+export function memberOwner(memberId: bigint): string {
+  return `member:${memberId}`;
+}
+
+/**
+ * Ties uploads to what speaks of them: each once, and only the owner's. False: one is not.
+ * `keepDays` is how long they are kept from now on; absent: as long as UPLOAD_KEEP_DAYS says.
+ */
 export async function claimUploads(
   transaction: Transaction,
   owner: string,
   ids: readonly string[],
+  keepDays?: number,
 ): Promise<boolean> {
   if (ids.length === 0) return true;
   const { rowCount } = await transaction.query(
-    `UPDATE uploads SET claimed_at = now()
+    `UPDATE uploads SET claimed_at = now(), keep_until = now() + make_interval(days => $3)
       WHERE id = ANY($1::uuid[]) AND owner = $2 AND claimed_at IS NULL`,
-    [ids, owner],
+    [ids, owner, keepDays ?? null],
   );
   return rowCount === ids.length;
 }

@@ -1,9 +1,8 @@
 /** The chat's calls: a member makes them with the session, a visitor with the chat's own token. */
-import { createCaller, RefusedError, UnreachableError } from '@bahati/client/caller.ts';
-import type { Envelope } from '@bahati/contract/call.ts';
+import { createCaller } from '@bahati/client/caller.ts';
+import { sendImage } from '@bahati/client/send-image.ts';
 import { chatImagesPath } from '@bahati/contract/player-site/chat-limits.ts';
 import type { PlayerSiteCalls } from '@bahati/contract/player-site/calls.ts';
-import type { ChatImage } from '@bahati/contract/player-site/support.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { endSession, raiseHurdle, readToken } from '#features/identity/session.ts';
 import { queryClient, readSystemAgain } from '#site/api.ts';
@@ -39,19 +38,7 @@ export function chatStateQuery(owner: Owner) {
   });
 }
 
-/** Sends the bytes of one picture as they are. */
-export async function sendChatImage(picture: Blob): Promise<ChatImage> {
-  const response = await fetch(chatImagesPath, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${tokenNow() ?? ''}`, 'content-type': picture.type },
-    body: picture,
-  }).catch((error: unknown) => {
-    throw new UnreachableError(error);
-  });
-  const envelope = (await response.json().catch((error: unknown) => {
-    throw new UnreachableError(error);
-  })) as Envelope<ChatImage>;
-  if (envelope.success) return envelope.value;
-  if (envelope.code === 'unauthenticated') endWhatEnded();
-  throw new RefusedError(response.status, envelope);
+export function sendChatImage(picture: Blob) {
+  const sender = { path: chatImagesPath, token: tokenNow, onSessionEnded: endWhatEnded };
+  return sendImage(sender, picture);
 }

@@ -1,3 +1,4 @@
+import { mostImages } from '@bahati/contract/image-limits.ts';
 import { chatLimits } from '@bahati/contract/player-site/chat-limits.ts';
 import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
 import { CloseIcon } from '@bahati/ui/icons/icons.tsx';
@@ -56,7 +57,7 @@ export function ChatComposer({
       <div className="chat-composer-row">
         <IconButton
           label={t('chat_attach')}
-          disabled={draft.images.length >= chatLimits.images}
+          disabled={draft.images.length >= mostImages}
           onClick={() => picker.current?.click()}
         >
           <PictureIcon />

@@ -1,16 +1,16 @@
-import type { ChatImage } from '@bahati/contract/player-site/support.ts';
+import type { SentImage } from '@bahati/contract/images.ts';
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** The pictures of a message, small; one that is pressed is shown large. */
-export function ChatPictures({ pictures }: { pictures: readonly ChatImage[] }) {
+export function ChatPictures({ pictures }: { pictures: readonly SentImage[] }) {
   const { t } = useTranslation();
-  const [open, setOpen] = useState<ChatImage>();
+  const [open, setOpen] = useState<SentImage>();
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   if (pictures.length === 0) return null;
-  const isGone = ({ id, url }: ChatImage) => url === null || gone.has(id);
-  const nameOf = (picture: ChatImage) =>
+  const isGone = ({ id, url }: SentImage) => url === null || gone.has(id);
+  const nameOf = (picture: SentImage) =>
     t('chat_picture', { number: pictures.indexOf(picture) + 1 });
   return (
     <div className="chat-pictures" data-count={pictures.length}>

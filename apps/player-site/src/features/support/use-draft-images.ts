@@ -1,4 +1,4 @@
-import { chatLimits } from '@bahati/contract/player-site/chat-limits.ts';
+import { mostImages } from '@bahati/contract/image-limits.ts';
 import { useState } from 'react';
 import type { DraftImage } from './use-outbox.ts';
 
@@ -14,7 +14,7 @@ export function useDraftImages() {
   function add(files: readonly File[]) {
     if (files.length === 0) return;
     const good = files.filter(({ type }) => kinds.has(type));
-    const room = chatLimits.images - images.length;
+    const room = mostImages - images.length;
     if (good.length < files.length) setProblem('kind');
     else setProblem(good.length > room ? 'many' : undefined);
     const added = good.slice(0, room).map((file) => {

@@ -1,0 +1,22 @@
+/** Takes in a picture of a member's, for a call of his that will speak of it. */
+import { memberImagesPath } from '@bahati/contract/player-site/image-paths.ts';
+import type { HttpServer } from '@bahati/server-kit/http-server.ts';
+import type { Context } from '#platform/context.ts';
+import type { RateLimiter } from '#platform/rate-limit.ts';
+import { memberOwner } from '#domains/system/uploads.ts';
+import { takeImages } from '#domains/system/uploads-intake.ts';
+import { authenticateMember } from './authenticate-member.ts';
+
+export async function serveMemberImages(
+  server: HttpServer,
+  context: Context,
+  limit: RateLimiter,
+): Promise<void> {
+  await takeImages(server, context, limit, {
+    path: memberImagesPath,
+    async ownerOf({ headers }, key) {
+      const { memberId } = await authenticateMember(context, headers.authorization, key);
+      return memberOwner(memberId);
+    },
+  });
+}
