@@ -4,9 +4,10 @@
  * reads an upload without a signed link, which a domain hands out to whom the picture is for.
  *
  * How a domain takes pictures with one of its calls:
- * - accept: the member's page sends each to `POST /wps/images` first (`memberImagesPath`, in pages
- *   `sendImage` of the client package), and the call's body carries `imageIds` (contract/images.ts)
- *   with the refusal `image_unknown: 409`. A route of its own is one line with `takeImages`.
+ * - accept: the member's page chooses pictures with `PictureField` (packages/ui), and sends each
+ *   small to `memberImagesPath` first (`shrinkPicture`, `sendImage` of packages/client); the call's
+ *   body carries `imageIds` (contract/images.ts) with the refusal `image_unknown: 409`. A path of
+ *   its own for other senders is one call of `takeImages`.
  * - attach: in the call's transaction `claimUploads(transaction, memberOwner(memberId), ids, days)`;
  *   false is `image_unknown`. The domain keeps the ids in a `uuid[]` column of its own.
  * - serve: `linksTo(context, ids)` where the list is read, for the member or for staff alike; both

@@ -1,13 +1,16 @@
 import { mostImages } from '@bahati/contract/image-limits.ts';
 import { chatLimits } from '@bahati/contract/player-site/chat-limits.ts';
 import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
-import { CloseIcon } from '@bahati/ui/icons/icons.tsx';
+import { PictureIcon } from '@bahati/ui/icons/icons.tsx';
+import { PictureButton, PicturePreviews } from '@bahati/ui/picture-field/picture-field.tsx';
+import {
+  type DraftPicture,
+  useDraftPictures,
+} from '@bahati/ui/picture-field/use-draft-pictures.ts';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chatCall } from './chat-calls.ts';
-import { PictureIcon, SendIcon } from './chat-icons.tsx';
-import { useDraftImages } from './use-draft-images.ts';
-import type { DraftImage } from './use-outbox.ts';
+import { SendIcon } from './chat-icons.tsx';
 
 const typingEveryMs = 3_000;
 /** From here on the count is shown. */
@@ -17,15 +20,20 @@ const nearlyFull = 100;
 export function ChatComposer({
   onSend,
 }: {
-  onSend: (text: string, images: readonly DraftImage[]) => void;
+  onSend: (text: string, images: readonly DraftPicture[]) => void;
 }) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
-  const draft = useDraftImages();
-  const picker = useRef<HTMLInputElement>(null);
+  const draft = useDraftPictures(mostImages);
   const tellTyping = useTypingMark();
   const left = chatLimits.text - text.length;
-  const isEmpty = text.trim() === '' && draft.images.length === 0;
+  const pictureWords = {
+    add: t('chat_attach'),
+    remove: t('chat_remove_picture'),
+    one: (number: number) => t('chat_picture', { number }),
+    problem: { kind: t('chat_picture_kind'), many: t('chat_picture_many') },
+  };
+  const isEmpty = text.trim() === '' && draft.pictures.length === 0;
 
   function send() {
     if (isEmpty || left < 0) return;
@@ -48,31 +56,15 @@ export function ChatComposer({
         send();
       }}
     >
-      {draft.images.length > 0 && <Previews images={draft.images} onRemove={draft.remove} />}
-      {draft.problem && (
-        <p className="chat-composer-problem" role="alert">
-          {draft.problem === 'kind' ? t('chat_picture_kind') : t('chat_picture_many')}
-        </p>
-      )}
+      <PicturePreviews draft={draft} words={pictureWords} />
       <div className="chat-composer-row">
-        <IconButton
-          label={t('chat_attach')}
-          disabled={draft.images.length >= mostImages}
-          onClick={() => picker.current?.click()}
-        >
-          <PictureIcon />
-        </IconButton>
-        <input
-          ref={picker}
-          type="file"
-          accept="image/png,image/jpeg"
-          multiple
-          hidden
-          onChange={({ currentTarget }) => {
-            draft.add([...(currentTarget.files ?? [])]);
-            currentTarget.value = '';
-          }}
-        />
+        <PictureButton draft={draft}>
+          {(choose) => (
+            <IconButton label={t('chat_attach')} disabled={draft.isFull} onClick={choose}>
+              <PictureIcon />
+            </IconButton>
+          )}
+        </PictureButton>
         <textarea
           className="chat-field"
           rows={1}
@@ -97,28 +89,6 @@ export function ChatComposer({
         </button>
       </div>
     </form>
-  );
-}
-
-function Previews({
-  images,
-  onRemove,
-}: {
-  images: readonly DraftImage[];
-  onRemove: (key: string) => void;
-}) {
-  const { t } = useTranslation();
-  return (
-    <ul className="chat-previews">
-      {images.map(({ key, previewUrl }, at) => (
-        <li key={key}>
-          <img src={previewUrl} alt={t('chat_picture', { number: at + 1 })} />
-          <IconButton label={t('chat_remove_picture')} tone="quiet" onClick={() => onRemove(key)}>
-            <CloseIcon size={18} />
-          </IconButton>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -3,17 +3,16 @@
  * arrive as they were written; each keeps its id, so that a second try says nothing twice.
  */
 import { UnreachableError } from '@bahati/client/caller.ts';
+import { shrinkPicture } from '@bahati/ui/picture-field/shrink-picture.ts';
+import type { DraftPicture } from '@bahati/ui/picture-field/use-draft-pictures.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { chatCall, type Owner, sendChatImage } from './chat-calls.ts';
-import { shrinkPicture } from './shrink-picture.ts';
 import { addToThread } from './use-chat-thread.ts';
-
-export type DraftImage = { key: string; file: File; previewUrl: string };
 
 export type Outgoing = {
   clientId: string;
   text: string;
-  images: readonly DraftImage[];
+  images: readonly DraftPicture[];
   /** Undefined while it is on its way. */
   error: unknown;
   at: string;
@@ -78,7 +77,7 @@ export function useOutbox(owner: Owner) {
     waiting,
     retry,
     drop,
-    send(text: string, images: readonly DraftImage[]) {
+    send(text: string, images: readonly DraftPicture[]) {
       const at = new Date().toISOString();
       const message = { clientId: newId(), text, images, error: undefined, at };
       setWaiting((all) => [...all, message]);
