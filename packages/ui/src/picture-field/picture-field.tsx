@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
 import { CloseIcon, PictureIcon } from '@bahati/ui/icons/icons.tsx';
@@ -21,21 +21,19 @@ type Props = { draft: DraftPictures; words: PictureWords };
  * (`useDraftPictures`), makes each small (`shrinkPicture`) and sends it (`sendImage`).
  */
 export function PictureField({ draft, words }: Props) {
+  const picker = useRef<HTMLInputElement>(null);
   return (
     <div className="ui-pictures">
       <PicturePreviews draft={draft} words={words} />
-      <PictureButton draft={draft}>
-        {(choose) => (
-          <Button
-            size="s"
-            icon={<PictureIcon size={20} />}
-            disabled={draft.isFull}
-            onClick={choose}
-          >
-            {words.add}
-          </Button>
-        )}
-      </PictureButton>
+      <Button
+        size="s"
+        icon={<PictureIcon size={20} />}
+        disabled={draft.isFull}
+        onClick={() => picker.current?.click()}
+      >
+        {words.add}
+      </Button>
+      <PictureInput ref={picker} draft={draft} />
     </div>
   );
 }
@@ -65,29 +63,25 @@ export function PicturePreviews({ draft, words }: Props) {
   );
 }
 
-/** Whatever button a page draws, with the file dialog behind it. */
-export function PictureButton({
+/** The file dialog behind whatever button a page draws. */
+export function PictureInput({
   draft,
-  children,
+  ref,
 }: {
   draft: DraftPictures;
-  children: (choose: () => void) => ReactNode;
+  ref: RefObject<HTMLInputElement | null>;
 }) {
-  const picker = useRef<HTMLInputElement>(null);
   return (
-    <>
-      {children(() => picker.current?.click())}
-      <input
-        ref={picker}
-        type="file"
-        accept="image/png,image/jpeg"
-        multiple
-        hidden
-        onChange={({ currentTarget }) => {
-          draft.add([...(currentTarget.files ?? [])]);
-          currentTarget.value = '';
-        }}
-      />
-    </>
+    <input
+      ref={ref}
+      type="file"
+      accept="image/png,image/jpeg"
+      multiple
+      hidden
+      onChange={({ currentTarget }) => {
+        draft.add([...(currentTarget.files ?? [])]);
+        currentTarget.value = '';
+      }}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { mostImages } from '@bahati/contract/image-limits.ts';
 import { chatLimits } from '@bahati/contract/player-site/chat-limits.ts';
 import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
 import { PictureIcon } from '@bahati/ui/icons/icons.tsx';
-import { PictureButton, PicturePreviews } from '@bahati/ui/picture-field/picture-field.tsx';
+import { PictureInput, PicturePreviews } from '@bahati/ui/picture-field/picture-field.tsx';
 import {
   type DraftPicture,
   useDraftPictures,
@@ -25,6 +25,7 @@ export function ChatComposer({
   const { t } = useTranslation();
   const [text, setText] = useState('');
   const draft = useDraftPictures(mostImages);
+  const picker = useRef<HTMLInputElement>(null);
   const tellTyping = useTypingMark();
   const left = chatLimits.text - text.length;
   const pictureWords = {
@@ -58,13 +59,14 @@ export function ChatComposer({
     >
       <PicturePreviews draft={draft} words={pictureWords} />
       <div className="chat-composer-row">
-        <PictureButton draft={draft}>
-          {(choose) => (
-            <IconButton label={t('chat_attach')} disabled={draft.isFull} onClick={choose}>
-              <PictureIcon />
-            </IconButton>
-          )}
-        </PictureButton>
+        <IconButton
+          label={t('chat_attach')}
+          disabled={draft.isFull}
+          onClick={() => picker.current?.click()}
+        >
+          <PictureIcon />
+        </IconButton>
+        <PictureInput ref={picker} draft={draft} />
         <textarea
           className="chat-field"
           rows={1}
