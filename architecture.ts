@@ -97,5 +97,12 @@ export const openFiles: Readonly<Record<string, readonly string[] | 'every file'
     'social-registration',
   ],
   members: ['authenticate-member'],
-  wallet: ['accounts', 'house-account', 'ledger', 'transfer-codes', 'verify-ledger'],
+  wallet: [
+    'accounts',
+    'house-account',
+    'ledger',
+    'move-between-members',
+    'transfer-codes',
+    'verify-ledger',
+  ],
 };

@@ -1,5 +1,6 @@
 /** The demo brand: configuration a real brand would get from its operator. */
 import type { Database } from '@bahati/server-kit/database.ts';
+import { seedTransferRules } from './seed-transfers.ts';
 
 /** Flags of spec §6 by their own names; what is not built is off. */
 const flags = {
@@ -38,6 +39,7 @@ export async function seedBrand(owner: Database): Promise<void> {
   );
   await seedPaymentMethods(owner);
   await seedPayoutBanks(owner);
+  await seedTransferRules(owner);
 }
 
 /** Where most people of Kenya and Tanzania have an account. */

@@ -18,6 +18,7 @@ import { socialCalls } from './social.ts';
 import { stepUpCalls } from './step-up.ts';
 import { supportCalls } from './support.ts';
 import { systemCalls } from './system.ts';
+import { transferCalls } from './transfers.ts';
 import { verificationCalls } from './verification.ts';
 import { walletCalls } from './wallet.ts';
 
@@ -37,6 +38,7 @@ export const playerSiteCalls = {
   ...payoutAccountCalls,
   ...agencyCalls,
   ...walletCalls,
+  ...transferCalls,
   ...cashierCalls,
   ...catalogueCalls,
   ...gamingCalls,

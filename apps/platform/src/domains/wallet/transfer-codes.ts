@@ -20,6 +20,8 @@ export const transferCodes = {
   withdrawal_paid: 22,
   /** The withdrawal was refused or failed. Reference: hold. */
   withdrawal_returned: 23,
+  /** From member to member along the tree of agents. Reference: member transfer. */
+  member_transfer: 30,
   /** Play money of a trial member. Reference: the member. */
   play_money: 40,
 } as const;
