@@ -64,6 +64,8 @@ const staking = {
   insufficient_funds: 409,
   session_invalid: 401,
   bets_blocked: 403,
+  /** A limit the member or the house has set, by its `kind` and `period`. */
+  limit_reached: 403,
   need_true_account: 403,
   game_under_maintenance: 409,
   stake_out_of_range: 409,

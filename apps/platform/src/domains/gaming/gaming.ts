@@ -52,6 +52,7 @@ export async function openGaming(context: Context): Promise<Gaming> {
   const directory = await openProviderDirectory(database, log);
   const wallet = createProviderWallet({
     batches,
+    brand: config.BRAND,
     houseAccounts: createHouseAccounts(database),
     log,
     maxUnderWay,

@@ -5,6 +5,7 @@
 import type { OperationRefusal } from '@bahati/contract/games-provider/wallet.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import type { WalletIds } from '#domains/wallet/accounts.ts';
+import type { LimitReached } from '#domains/wallet/play-limits.rules.ts';
 
 export const kindNumbers = { bet: 1, win: 2, betwin: 3, rollback: 4, promo_win: 5 } as const;
 export type OperationKind = keyof typeof kindNumbers;
@@ -94,7 +95,7 @@ export type Applied = { transactionId: bigint; balance: bigint; isDuplicate: boo
 
 export type Outcome =
   | { ok: true; applied: Applied }
-  | { ok: false; code: OperationRefusal; balance?: bigint };
+  | { ok: false; code: OperationRefusal; balance?: bigint; limit?: LimitReached };
 
 /** One operation on its way through a batch. */
 export type PendingOperation = {

@@ -115,7 +115,8 @@ export function createProviderWallet(options: ProviderWalletOptions): ProviderWa
 export function receiptOrRefusal(pending: PendingOperation, outcome: Outcome) {
   const { currency } = pending.wallet;
   if (!outcome.ok) {
-    const { code, balance } = outcome;
+    const { code, balance, limit } = outcome;
+    if (limit) throw new Refusal(code, limit);
     throw new Refusal(
       code,
       balance === undefined ? undefined : { balance: toDecimal(balance, currency), currency },

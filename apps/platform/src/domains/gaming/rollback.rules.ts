@@ -33,6 +33,8 @@ export function decideRollback(the: OperationCase): Outcome {
       code: 'stake_returned',
       reference: bet.id,
     });
+    const takenAt = state.takenAt.get(bet.id) ?? null;
+    state.guards.get(operation.memberId)?.giveBack(bet.stake, takenAt);
   }
   state.changeTransactionState(bet, transactionStates.rolledBack);
   state.changeRound(round, {

@@ -1,19 +1,24 @@
 /**
  * Runs a batch of providers' operations in one transaction: lock the members' accounts in id
  * order, read what is known, decide each operation in turn, write everything, commit. Two trips
- * to the database, whatever the size of the batch.
+ * to the database, whatever the size of the batch; a third where a member has limits or an
+ * exclusion.
  */
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import { sendStatements } from '@bahati/server-kit/statement-group.ts';
 import type { HouseAccounts } from '#domains/wallet/house-account.ts';
 import { lockedAccounts, lockStatement, transferStatements } from '#domains/wallet/ledger.ts';
+import { usageStatements } from '#domains/wallet/play-guard.ts';
 import { decideOperation } from './decide-operation.rules.ts';
 import { factStatements, learnFacts } from './read-facts.ts';
+import { learnGuards } from './read-guards.ts';
 import { type Outcome, type PendingOperation, roundStates } from './operations.ts';
 import { WorkingState } from './working-state.ts';
 import { operationStatements } from './write-operations.ts';
 
 export type BatchOptions = {
+  /** Whose day and time zone limits are counted by. */
+  brand: string;
   /** A pool of the batches' own, with plans that do not depend on statistics. */
   batches: Database;
   houseAccounts: HouseAccounts;
@@ -94,13 +99,16 @@ async function lockAndRead(
   ]);
   if (!lock) throw new Error('The lock was not answered.');
   const state = new WorkingState(lockedAccounts(lock));
-  return { state, ids: learnFacts(state, batch, facts) };
+  const ids = learnFacts(state, batch, facts);
+  await learnGuards(state, client, options.brand, batch);
+  return { state, ids };
 }
 
 async function writeAndCommit(client: Transaction, state: WorkingState): Promise<void> {
   const answers = await sendStatements(client, [
     ...operationStatements(state),
     ...transferStatements(state.locked),
+    ...usageStatements(state.guards.values()),
     commit,
   ]);
   if (answers.at(-1)?.command !== 'COMMIT') throw new Error('The batch was rolled back.');

@@ -10,6 +10,10 @@ export function decideStake(the: OperationCase): Outcome {
   const { operation, state, wallet, house } = the;
   const refusal = stakeRefusal(the);
   if (refusal) return refuse(refusal);
+  const guard = state.guards.get(operation.memberId);
+  const guarded = guard?.refusal(operation.stake);
+  if (guarded === 'excluded') return refuse('bets_blocked');
+  if (guarded) return { ok: false, code: 'limit_reached', limit: guarded };
   const balance = state.locked.balance(wallet.cash);
   if (balance < operation.stake) return { ok: false, code: 'insufficient_funds', balance };
   const round = the.state.round(the.provider.id, operation.memberId, operation.roundExternalId);
@@ -23,6 +27,7 @@ export function decideStake(the: OperationCase): Outcome {
       reference: the.ids.transaction,
     });
   }
+  guard?.take(operation.stake);
   const held = round?.stake ?? 0n;
   const roundId = round ? addStake(the, round) : openRound(the);
   if (isWhole) {
@@ -131,4 +136,5 @@ function pay(the: OperationCase): void {
     code: 'payout',
     reference: the.ids.transaction,
   });
+  the.state.guards.get(the.operation.memberId)?.pay(the.operation.payout);
 }

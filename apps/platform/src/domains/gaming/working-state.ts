@@ -3,6 +3,7 @@
  * in memory by each decision so that the next one in the batch sees it, and written at its end.
  */
 import type { LockedAccounts } from '#domains/wallet/ledger.ts';
+import type { PlayGuard } from '#domains/wallet/play-guard.ts';
 import type { SessionFacts, StoredRound, StoredTransaction } from './operations.ts';
 
 export type Campaign = { providerId: number; externalId: string; cap: bigint; paid: bigint };
@@ -15,6 +16,10 @@ export class WorkingState {
   readonly #rounds = new Map<string, StoredRound>();
   readonly #sessions = new Map<string, SessionFacts>();
   readonly campaigns = new Map<string, Campaign>();
+  /** The guards of members who have limits or an exclusion, and of those alone. */
+  guards: ReadonlyMap<bigint, PlayGuard> = new Map();
+  /** When bets that guarded members roll back were taken, by the bet's id. */
+  takenAt: ReadonlyMap<bigint, Date> = new Map();
   /** Login sessions that only play and were last seen a minute ago or longer. */
   readonly idleLogins = new Set<bigint>();
   readonly newTransactions: (StoredTransaction & { providerId: number })[] = [];

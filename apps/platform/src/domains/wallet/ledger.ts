@@ -24,8 +24,11 @@ export type Transfer = {
 /** House accounts have ids below this; they are never locked and have no balance while hot. */
 export const firstMemberAccount = 10_000n;
 
-/** What the owner of an account may not do. */
-export const blockBits = { stake: 1, deposit: 2, withdraw: 4, transfer: 8 } as const;
+/**
+ * What the owner of an account may not do; `limited`: what the owner may do is to be read with the
+ * owner's limits and exclusions (play-guard.ts).
+ */
+export const blockBits = { stake: 1, deposit: 2, withdraw: 4, transfer: 8, limited: 16 } as const;
 
 /** Balances of locked member accounts, kept current while transfers are planned on them. */
 export class LockedAccounts {

@@ -2,6 +2,7 @@
 import type { Context } from '#platform/context.ts';
 import { countEvent } from '@bahati/server-kit/metrics.ts';
 import type { Jobs } from '#domains/system/job-queue.ts';
+import { tidyLimits } from './tidy-limits.ts';
 import { verifyLedger } from './verify-ledger.ts';
 import { continueRound, proveNewest } from './watch-ledger.ts';
 
@@ -30,9 +31,14 @@ async function proveLedger(context: Context): Promise<void> {
 }
 
 export const walletJobs: Jobs = {
-  tasks: { watch_ledger: watchLedger, prove_ledger: proveLedger },
+  tasks: {
+    watch_ledger: watchLedger,
+    prove_ledger: proveLedger,
+    tidy_limits: ({ database }) => tidyLimits(database),
+  },
   schedule: [
     { task: 'watch_ledger', match: '* * * * *' },
     { task: 'prove_ledger', match: '40 1 * * *' },
+    { task: 'tidy_limits', match: '23 * * * *' },
   ],
 };
