@@ -42,6 +42,7 @@ const judgements: ReadonlySet<string> = new Set([
   'insufficient_funds',
   'session_invalid',
   'bets_blocked',
+  'limit_reached',
   'need_true_account',
   'game_under_maintenance',
   'stake_out_of_range',

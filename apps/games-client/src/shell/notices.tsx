@@ -3,7 +3,7 @@ import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { DepositIcon } from '@bahati/ui/icons/icons.tsx';
 import { NoticeBar } from '@bahati/ui/notice-bar/notice-bar.tsx';
 import { useFrame } from './frame-context.ts';
-import type { PlayState, Trouble } from './play-state.ts';
+import type { LimitPeriod, PlayState, Trouble } from './play-state.ts';
 import { showMinor } from './purse.ts';
 import { useStore } from './store.ts';
 import { useWords, type WordKey } from './words.ts';
@@ -17,11 +17,20 @@ const waitingWords: Readonly<Record<NonNullable<PlayState['waiting']>, WordKey>>
 const troubleWords: Readonly<Record<Trouble, { title: WordKey; text: WordKey }>> = {
   insufficient_funds: { title: 'funds_title', text: 'funds_text' },
   bets_blocked: { title: 'blocked_title', text: 'blocked_text' },
+  stake_limit: { title: 'limit_title', text: 'limit_stake' },
+  loss_limit: { title: 'limit_title', text: 'limit_loss' },
+  session_limit: { title: 'limit_title', text: 'limit_session' },
   need_true_account: { title: 'trial_title', text: 'trial_text' },
   stake_not_offered: { title: 'stake_gone_title', text: 'stake_gone_text' },
   round_voided: { title: 'voided_title', text: 'voided_text' },
   other: { title: 'other_title', text: 'other_text' },
 };
+
+const periodWords = {
+  day: 'limit_day',
+  week: 'limit_week',
+  month: 'limit_month',
+} as const satisfies Record<LimitPeriod, WordKey>;
 
 /** What stands between the player and the next round, in words. */
 export function Notices() {
@@ -87,6 +96,7 @@ function TroubleDialog() {
   const { t, language } = useWords();
   const trouble = useStore(play.state, (state) => state.trouble);
   const balance = useStore(play.state, (state) => state.balance);
+  const period = useStore(play.state, (state) => state.limitPeriod);
   if (!trouble) return null;
   const close = () => play.forgetTrouble();
   const isMoney = trouble === 'insufficient_funds';
@@ -120,6 +130,7 @@ function TroubleDialog() {
         {t(troubleWords[trouble].text, {
           balance: showMinor(balance, play.currency, language),
           stake: showMinor(play.stake, play.currency, language),
+          period: t(periodWords[period]),
         })}
       </p>
     </Dialog>

@@ -11,10 +11,15 @@ export type Ending = 'session' | 'maintenance';
 export type Trouble =
   | 'insufficient_funds'
   | 'bets_blocked'
+  | 'stake_limit'
+  | 'loss_limit'
+  | 'session_limit'
   | 'need_true_account'
   | 'stake_not_offered'
   | 'round_voided'
   | 'other';
+
+export type LimitPeriod = 'day' | 'week' | 'month';
 
 /** What the last round came to, for ears and eyes. */
 export type Outcome = { readonly round: SlotRound; readonly isReplay: boolean };
@@ -27,6 +32,8 @@ export type PlayState = {
   readonly stakeIndex: number;
   readonly waiting: Waiting | 'other-round' | null;
   readonly trouble: Trouble | null;
+  /** Of a limit that is reached: the period it counts by. */
+  readonly limitPeriod: LimitPeriod;
   readonly ending: Ending | null;
   readonly autoplay: AutoplayRun | null;
   readonly autoplayStopped: AutoplayStop | null;

@@ -50,6 +50,7 @@ export class Play {
       stakeIndex: Math.min(firstStakeIndex, this.betSteps.length - 1),
       waiting: null,
       trouble: session.canBet ? null : 'bets_blocked',
+      limitPeriod: 'day',
       ending: null,
       autoplay: null,
       autoplayStopped: null,
@@ -230,6 +231,9 @@ export class Play {
     const meaning = meaningOf(error);
     if (meaning.means === 'ending') return this.state.set({ ending: meaning.ending });
     if (meaning.means === 'other-round') return this.awaitOtherRound(meaning.roundId);
+    if (meaning.means === 'limit') {
+      return this.state.set({ trouble: meaning.trouble, limitPeriod: meaning.period });
+    }
     const { trouble, balance } = meaning;
     this.state.set({ trouble, ...(balance === null ? {} : { balance: this.minor(balance) }) });
   }

@@ -36,3 +36,23 @@ test('whatever is not known is said in plain words, with nothing assumed', () =>
     assert.deepEqual(meaningOf(error), { means: 'trouble', trouble: 'other', balance: null });
   }
 });
+
+test('a limit that is reached is told by its kind and its period', () => {
+  const reached = (kind: string, period: string) =>
+    meaningOf(refusal('limit_reached', { kind, period }));
+  assert.deepEqual(reached('stake', 'week'), {
+    means: 'limit',
+    trouble: 'stake_limit',
+    period: 'week',
+  });
+  assert.deepEqual(reached('session', 'day'), {
+    means: 'limit',
+    trouble: 'session_limit',
+    period: 'day',
+  });
+  assert.deepEqual(reached('of tomorrow', 'day'), {
+    means: 'trouble',
+    trouble: 'other',
+    balance: null,
+  });
+});

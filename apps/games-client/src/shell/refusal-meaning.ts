@@ -1,12 +1,13 @@
 /** What a server's "no" to a spin means for the play. Pure. */
 import { RefusedError } from '@bahati/client/caller.ts';
-import type { Ending, Trouble } from './play-state.ts';
+import type { Ending, LimitPeriod, Trouble } from './play-state.ts';
 
 export type RefusalMeaning =
   | { readonly means: 'ending'; readonly ending: Ending }
   /** An earlier round of this member is not decided yet. */
   | { readonly means: 'other-round'; readonly roundId: string }
-  | { readonly means: 'trouble'; readonly trouble: Trouble; readonly balance: string | null };
+  | { readonly means: 'trouble'; readonly trouble: Trouble; readonly balance: string | null }
+  | { readonly means: 'limit'; readonly trouble: Trouble; readonly period: LimitPeriod };
 
 const endings: ReadonlyMap<string, Ending> = new Map([
   ['session_invalid', 'session'],
@@ -26,6 +27,13 @@ const troubles: ReadonlyMap<string, Trouble> = new Map(
   ).map((code) => [code, code]),
 );
 
+/** A limit of the member's, by its kind. */
+const limits: ReadonlyMap<unknown, Trouble> = new Map([
+  ['stake', 'stake_limit'],
+  ['loss', 'loss_limit'],
+  ['session', 'session_limit'],
+]);
+
 export function meaningOf(error: unknown): RefusalMeaning {
   if (!(error instanceof RefusedError))
     return { means: 'trouble', trouble: 'other', balance: null };
@@ -35,6 +43,12 @@ export function meaningOf(error: unknown): RefusalMeaning {
   const { roundId, balance } = details;
   if (code === 'round_in_progress') {
     return { means: 'other-round', roundId: typeof roundId === 'string' ? roundId : '' };
+  }
+  const limit = code === 'limit_reached' ? limits.get(details['kind']) : undefined;
+  if (limit) {
+    const { period } = details;
+    const isLong = period === 'week' || period === 'month';
+    return { means: 'limit', trouble: limit, period: isLong ? period : 'day' };
   }
   return {
     means: 'trouble',

@@ -90,6 +90,7 @@ export const slotCalls = defineCalls({
       insufficient_funds: 409,
       session_invalid: 401,
       bets_blocked: 403,
+      limit_reached: 403,
       need_true_account: 403,
       game_under_maintenance: 409,
       request_conflict: 409,
