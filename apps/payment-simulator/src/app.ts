@@ -8,13 +8,14 @@ import {
 import { serveCalls } from '@bahati/server-kit/serve-calls.ts';
 import { serveCheckout } from './checkout.routes.ts';
 import type { Context } from './context.ts';
+import { serveDaraja } from './daraja/daraja.routes.ts';
 import { readCharge, requestCharge } from './request-charge.ts';
 import { readPayout, requestPayout } from './request-payout.ts';
 import { keepBodiesAsSent, provePlatform } from './signed-calls.ts';
 
 type Actors = { platform: true };
 
-export function createSimulator(context: Context): HttpServer {
+export async function createSimulator(context: Context): Promise<HttpServer> {
   const { log, settings } = context;
   const server = createHttpServer({ log });
   keepBodiesAsSent(server);
@@ -38,6 +39,7 @@ export function createSimulator(context: Context): HttpServer {
     },
   );
   serveCheckout(server, context);
+  await serveDaraja(server, context);
   server.get('/healthz', (_, reply) => reply.send({ success: true, value: {} }));
   server.get('/readyz', (_, reply) => {
     context.store.prepare('SELECT count(*) FROM payments WHERE settle_at_ms = 0').get();

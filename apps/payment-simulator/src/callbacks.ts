@@ -1,13 +1,17 @@
 /** The callbacks still owed, each repeated until it is answered with success. */
-import type { PaymentKind } from './payments.ts';
+import type { Api, PaymentKind } from './payments.ts';
 import type { Store } from './store.ts';
 
 export type Callback = {
   number: number;
-  kind: PaymentKind;
-  paymentId: string;
+  api: Api;
+  /** Absent where a result is owed about a payment that never was. */
+  kind: PaymentKind | null;
+  paymentId: string | null;
   url: string;
   body: string;
+  /** In a word what the body says. */
+  told: string;
   isRepeated: number;
   state: 'waiting' | 'answered' | 'given_up';
   attempts: number;
@@ -16,28 +20,32 @@ export type Callback = {
   lastAnswer: string | null;
 };
 
-const columns = `number, kind, payment_id AS paymentId, url, body, is_repeated AS isRepeated,
+const columns = `number, api, kind, payment_id AS paymentId, url, body, told, is_repeated AS isRepeated,
   state, attempts, first_due_at_ms AS firstDueAtMs, due_at_ms AS dueAtMs,
   last_answer AS lastAnswer`;
 
 const longestPauseMs = 60_000;
 const patienceMs = 24 * 3_600_000;
 
-export type NewCallback = Pick<Callback, 'kind' | 'paymentId' | 'url' | 'body' | 'dueAtMs'> & {
-  isRepeated: boolean;
-};
+export type NewCallback = Pick<
+  Callback,
+  'api' | 'kind' | 'paymentId' | 'url' | 'body' | 'told' | 'dueAtMs'
+> & { isRepeated: boolean };
 
 export function insertCallback(store: Store, callback: NewCallback): void {
   store
     .prepare(
-      `INSERT INTO callbacks (kind, payment_id, url, body, is_repeated, first_due_at_ms, due_at_ms)
-       VALUES (?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO callbacks (api, kind, payment_id, url, body, told, is_repeated,
+         first_due_at_ms, due_at_ms)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     )
     .run(
+      callback.api,
       callback.kind,
       callback.paymentId,
       callback.url,
       callback.body,
+      callback.told,
       callback.isRepeated ? 1 : 0,
       callback.dueAtMs,
       callback.dueAtMs,

@@ -55,8 +55,8 @@ export function serveCheckout(server: FastifyInstance, context: Context): void {
         payment,
         callbacks: callbacksOf(store, kind, payment.id),
       }));
-    const { isChaotic } = context.settings;
-    const overview = { charges: rows('charge'), payouts: rows('payout'), isChaotic };
+    const { chances } = context.settings;
+    const overview = { charges: rows('charge'), payouts: rows('payout'), chances };
     return sendPage(reply, overviewPage(overview));
   });
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { mischiefByEnding, mischiefOf, planCallbacks } from './mischief.ts';
-import { chargeRequest, startSimulator } from './simulator.testing.ts';
+import { chargeRequest, type Simulator, startSimulator } from './simulator.testing.ts';
 
 const nowhere = 'http://127.0.0.1:9/gateway-callbacks/mobile';
 
-async function newCharge(simulator: ReturnType<typeof startSimulator>, change = {}) {
+async function newCharge(simulator: Simulator, change = {}) {
   const request = chargeRequest(nowhere, change);
   const { value } = await simulator.ask('POST', '/gateway/v1/charges', request);
   const reference = value['reference'] ?? '';
@@ -15,7 +15,7 @@ async function newCharge(simulator: ReturnType<typeof startSimulator>, change = 
 }
 
 test('the page names merchant, amount and that nothing is real, in the language asked for', async () => {
-  await using simulator = startSimulator();
+  await using simulator = await startSimulator();
   const { reference } = await newCharge(simulator, { amount: '12500.5' });
   const swahili = await simulator.server.inject(`/checkout/${reference}`);
   assert.match(swahili.body, /<html lang="sw">/);
@@ -29,7 +29,7 @@ test('the page names merchant, amount and that nothing is real, in the language 
 });
 
 test('paying and declining lead back to the merchant and decide once', async () => {
-  await using simulator = startSimulator();
+  await using simulator = await startSimulator();
   const { reference, state } = await newCharge(simulator);
   const declined = await simulator.press(reference, 'decline');
   assert.equal(declined.statusCode, 303);
@@ -42,7 +42,7 @@ test('paying and declining lead back to the merchant and decide once', async () 
 });
 
 test('a late payment can no longer be declined', async () => {
-  await using simulator = startSimulator();
+  await using simulator = await startSimulator();
   const { reference, state } = await newCharge(simulator);
   await simulator.press(reference, 'pay-later');
   await simulator.press(reference, 'decline');
@@ -52,14 +52,14 @@ test('a late payment can no longer be declined', async () => {
 });
 
 test('an empty account fails the charge', async () => {
-  await using simulator = startSimulator();
+  await using simulator = await startSimulator();
   const { reference, state } = await newCharge(simulator, { amount: '20.01' });
   await simulator.press(reference, 'pay');
   assert.equal(await state(), 'failed');
 });
 
 test('an unknown action changes nothing and an unknown payment has a page of its own', async () => {
-  await using simulator = startSimulator();
+  await using simulator = await startSimulator();
   const { reference, state } = await newCharge(simulator);
   await simulator.press(reference, 'steal');
   assert.equal(await state(), 'pending');
@@ -69,7 +69,7 @@ test('an unknown action changes nothing and an unknown payment has a page of its
 });
 
 test('what a caller names is shown as words, never as markup', async () => {
-  await using simulator = startSimulator();
+  await using simulator = await startSimulator();
   const { reference } = await newCharge(simulator, { accountReference: '<b>"x"</b>' });
   const page = await simulator.server.inject(`/checkout/${reference}`);
   assert.match(page.body, /&lt;b&gt;&quot;x&quot;&lt;\/b&gt;/);
@@ -78,18 +78,20 @@ test('what a caller names is shown as words, never as markup', async () => {
   assert.equal(overview.statusCode, 200);
 });
 
-test('mischief follows the ending, and in chaos the dice', () => {
+test('mischief is what was asked for, else follows the ending, else the dice', () => {
   const none = () => 0;
-  const charge = (amount: string) => ({ kind: 'charge', amount, account: 'amani9911' }) as const;
-  const payout = (account: string) => ({ kind: 'payout', amount: '5.11', account }) as const;
-  assert.equal(mischiefOf(charge('50.00'), false, none), 'none');
-  assert.equal(mischiefOf(charge('50.13'), false, none), 'lost');
-  assert.equal(mischiefOf(payout('254700009913'), false, none), 'lost');
-  assert.equal(mischiefOf(payout('254700000013'), false, none), 'none');
-  assert.equal(
-    mischiefOf(charge('50.00'), true, () => 2),
-    'late',
+  const charge = (amount: string) => ({ asked: null, amount });
+  const payout = (number: string) => ({ asked: null, number });
+  assert.equal(mischiefOf(charge('50.00'), {}, none), 'none');
+  assert.equal(mischiefOf(charge('50.13'), {}, none), 'lost');
+  assert.equal(mischiefOf(payout('254700009913'), {}, none), 'lost');
+  assert.equal(mischiefOf(payout('254700000013'), {}, none), 'none');
+  assert.equal(mischiefOf({ asked: 'late', amount: '50.13' }, {}, none), 'late');
+  const chances = { late: 10, lost: 5 };
+  const drawn = [0, 9, 10, 14, 15, 99].map((draw) =>
+    mischiefOf(charge('50.00'), chances, () => draw),
   );
+  assert.deepEqual(drawn, ['late', 'late', 'lost', 'lost', 'none', 'none']);
 });
 
 test('no mischief ever says paid of a payment that was not', () => {

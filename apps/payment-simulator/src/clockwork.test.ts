@@ -7,6 +7,7 @@ import {
   chargeRequest,
   type Heard,
   payoutRequest,
+  type Simulator,
   startListener,
   startSimulator,
   temporaryFolder,
@@ -15,7 +16,7 @@ import {
 
 const states = (heard: Heard[]) => heard.map(({ body }) => body['state'] ?? '');
 
-async function paidCharge(simulator: ReturnType<typeof startSimulator>, url: string, change = {}) {
+async function paidCharge(simulator: Simulator, url: string, change = {}) {
   const request = chargeRequest(url, change);
   const { value } = await simulator.ask('POST', '/gateway/v1/charges', request);
   await simulator.press(value['reference'] ?? '', 'pay');
@@ -24,7 +25,7 @@ async function paidCharge(simulator: ReturnType<typeof startSimulator>, url: str
 
 test('a paid charge is told by a signed callback the contract understands', async () => {
   await using listener = await startListener();
-  await using simulator = startSimulator();
+  await using simulator = await startSimulator();
   simulator.clockwork.start();
   const request = await paidCharge(simulator, listener.url);
   await listener.hears(1);
@@ -54,7 +55,7 @@ test('a callback is repeated until it is answered with success, and then never a
     { status: 302, body: '' },
     { status: 200, body: 'OK' },
   ]);
-  await using simulator = startSimulator();
+  await using simulator = await startSimulator();
   simulator.clockwork.start();
   const request = await paidCharge(simulator, listener.url);
   await listener.hears(5);
@@ -75,7 +76,7 @@ test('a callback nobody hears is given up after a day', async () => {
     { status: 503, body: '{}' },
     { status: 503, body: '{}' },
   ]);
-  await using simulator = startSimulator();
+  await using simulator = await startSimulator();
   simulator.clockwork.start();
   const request = await paidCharge(simulator, listener.url);
   await listener.hears(1);
@@ -96,14 +97,14 @@ test('what was owed before a restart is told after it', async () => {
   const payout = payoutRequest(listener.url);
   {
     // This one's clockwork never runs: as if it had been killed at once.
-    await using before = startSimulator(file);
+    await using before = await startSimulator(file);
     await paidCharge(before, listener.url);
     const { value } = await before.ask('POST', '/gateway/v1/charges', late);
     await before.press(value['reference'] ?? '', 'pay-later');
     await before.ask('POST', '/gateway/v1/payouts', payout);
     assert.equal(listener.heard.length, 0);
   }
-  await using after = startSimulator(file);
+  await using after = await startSimulator(file);
   after.clockwork.start();
   await listener.hears(2);
   assert.deepEqual(listener.heard.map(({ body }) => body['kind'] ?? '').toSorted(), [
@@ -118,7 +119,7 @@ test('what was owed before a restart is told after it', async () => {
 
 test('a payout is accepted at once and paid by callback; an unknown number fails', async () => {
   await using listener = await startListener();
-  await using simulator = startSimulator();
+  await using simulator = await startSimulator();
   simulator.clockwork.start();
   const good = payoutRequest(listener.url);
   const accepted = await simulator.ask('POST', '/gateway/v1/payouts', good);
@@ -137,7 +138,7 @@ test('a payout is accepted at once and paid by callback; an unknown number fails
 
 test('a charge nobody pays expires and says so', async () => {
   await using listener = await startListener();
-  await using simulator = startSimulator();
+  await using simulator = await startSimulator();
   simulator.clockwork.start();
   await simulator.ask('POST', '/gateway/v1/charges', chargeRequest(listener.url));
   simulator.skip(15 * 60_000);
@@ -154,7 +155,7 @@ test('a charge that asks for trouble gets it, and the status call still tells th
   };
   for (const [amount, told] of Object.entries(expected)) {
     await using listener = await startListener();
-    await using simulator = startSimulator();
+    await using simulator = await startSimulator();
     simulator.clockwork.start();
     const request = await paidCharge(simulator, listener.url, { amount });
     simulator.skip(2_000);
@@ -169,7 +170,7 @@ test('a callback with the wrong amount is told once, the right one until it is h
   await using listener = await startListener([
     { status: 409, body: '{"success":false,"code":"amount_differs"}' },
   ]);
-  await using simulator = startSimulator();
+  await using simulator = await startSimulator();
   simulator.clockwork.start();
   await paidCharge(simulator, listener.url, { amount: '10.17' });
   await listener.hears(1);

@@ -1,8 +1,22 @@
 /** The simulator's settings, from the environment. */
 import { port, readConfig, StartError } from '@bahati/server-kit/config.ts';
 import { z } from 'zod';
+import { type Chances, chaos, readMischief } from './mischief.ts';
 
-const demoKey = 'demo-gateway-key-not-for-production';
+/** Keys both sides of the demo know; production refuses every one of them. */
+export const demoKeys = {
+  GATEWAY_KEY: 'demo-gateway-key-not-for-production',
+  DARAJA_CONSUMER_KEY: 'demo-daraja-consumer',
+  DARAJA_CONSUMER_SECRET: 'demo-daraja-secret-not-for-production',
+  DARAJA_PASSKEY: 'demo-daraja-passkey-not-for-production',
+  DARAJA_SECURITY_CREDENTIAL: 'demo-daraja-credential-not-for-production',
+  AIRTEL_CLIENT_ID: 'demo-airtel-client',
+  AIRTEL_CLIENT_SECRET: 'demo-airtel-secret-not-for-production',
+  AIRTEL_PIN: 'demo-airtel-pin-not-for-production',
+  AIRTEL_CALLBACK_KEY: 'demo-airtel-callback-key-not-for-production',
+} as const;
+
+const key = (name: keyof typeof demoKeys) => z.string().min(8).default(demoKeys[name]);
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -13,25 +27,91 @@ const schema = z.object({
     .url()
     .regex(/^https?:\/\/[^/]+$/, 'must be an origin without a path')
     .optional(),
+  /** Where the platform hears what no request names an address for. */
+  PLATFORM_URL: z
+    .url()
+    .regex(/^https?:\/\/[^/]+$/, 'must be an origin without a path')
+    .default('http://127.0.0.1:8080'),
   BAHATI_DATA_FOLDER: z.string().default('.data'),
   /** The key the platform and the gateway sign their calls with. */
-  GATEWAY_KEY: z.string().min(16).default(demoKey),
+  GATEWAY_KEY: z.string().min(16).default(demoKeys.GATEWAY_KEY),
+  DARAJA_CONSUMER_KEY: key('DARAJA_CONSUMER_KEY'),
+  DARAJA_CONSUMER_SECRET: key('DARAJA_CONSUMER_SECRET'),
+  DARAJA_PASSKEY: key('DARAJA_PASSKEY'),
+  DARAJA_INITIATOR: z.string().min(1).default('bahati-api'),
+  DARAJA_SECURITY_CREDENTIAL: key('DARAJA_SECURITY_CREDENTIAL'),
+  AIRTEL_CLIENT_ID: key('AIRTEL_CLIENT_ID'),
+  AIRTEL_CLIENT_SECRET: key('AIRTEL_CLIENT_SECRET'),
+  /** The merchant's own PIN, as the platform encrypts it. */
+  AIRTEL_PIN: key('AIRTEL_PIN'),
+  /** What the hash in Airtel's callbacks is made with. */
+  AIRTEL_CALLBACK_KEY: key('AIRTEL_CALLBACK_KEY'),
+  /** Airtel takes one address for all callbacks, set once in its portal. */
+  AIRTEL_CALLBACK_URL: z.url({ protocol: /^https?$/ }).optional(),
   SIMULATOR_PAYOUT_DELAY_MS: z.coerce.number().int().min(0).max(3_600_000).default(2_000),
+  /** How long a prompt waits on a phone. */
+  SIMULATOR_PROMPT_LIFE_MS: z.coerce.number().int().min(1_000).max(3_600_000).default(60_000),
   /** Every callback misbehaves at random, as the worst of real gateways do. */
   SIMULATOR_CHAOS: z.stringbool().default(false),
+  /** How many of a hundred payments misbehave, and how: "late=10,lost=5". */
+  SIMULATOR_MISCHIEF: z.string().default('').transform(readChances),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
+
+function readChances(text: string, refused: z.RefinementCtx): Chances {
+  const chances: Partial<Record<string, number>> = {};
+  for (const part of text.split(',').filter((some) => some.trim() !== '')) {
+    const [, name, percent] = /^\s*(\w+)=(\d{1,3})\s*$/.exec(part) ?? [];
+    const mischief = readMischief(name);
+    if (!mischief) {
+      refused.addIssue({ code: 'custom', message: `"${part}" should be like late=10` });
+      return z.NEVER;
+    }
+    chances[mischief] = Number(percent);
+  }
+  return chances;
+}
 
 export type Config = z.output<typeof schema>;
 
 export function simulatorConfig(environment: NodeJS.ProcessEnv): Config {
   const config = readConfig(schema, environment);
-  if (config.NODE_ENV === 'production' && config.GATEWAY_KEY === demoKey) {
-    throw new StartError("Production refuses the demo's secrets: set GATEWAY_KEY.");
+  if (config.NODE_ENV !== 'production') return config;
+  const names = Object.entries(demoKeys)
+    .filter(([name, value]) => config[name as keyof typeof demoKeys] === value)
+    .map(([name]) => name);
+  if (names.length > 0) {
+    throw new StartError(`Production refuses the demo's secrets: set ${names.join(', ')}.`);
   }
   return config;
 }
 
 export function publicOrigin(config: Config): string {
   return config.PAYMENTS_ORIGIN ?? `http://${config.HOST}:${config.PAYMENTS_PORT}`;
+}
+
+export function simulatorSettings(config: Config) {
+  return {
+    origin: publicOrigin(config),
+    key: config.GATEWAY_KEY,
+    payoutDelayMs: config.SIMULATOR_PAYOUT_DELAY_MS,
+    promptLifeMs: config.SIMULATOR_PROMPT_LIFE_MS,
+    chances: config.SIMULATOR_CHAOS ? chaos : config.SIMULATOR_MISCHIEF,
+    /** The first pause between attempts of a callback; each next one is twice as long. */
+    firstPauseMs: 1_000,
+    daraja: {
+      consumerKey: config.DARAJA_CONSUMER_KEY,
+      consumerSecret: config.DARAJA_CONSUMER_SECRET,
+      passkey: config.DARAJA_PASSKEY,
+      initiator: config.DARAJA_INITIATOR,
+      securityCredential: config.DARAJA_SECURITY_CREDENTIAL,
+    },
+    airtel: {
+      clientId: config.AIRTEL_CLIENT_ID,
+      clientSecret: config.AIRTEL_CLIENT_SECRET,
+      pin: config.AIRTEL_PIN,
+      callbackKey: config.AIRTEL_CALLBACK_KEY,
+      callbackUrl: config.AIRTEL_CALLBACK_URL ?? `${config.PLATFORM_URL}/rail-callbacks/airtel`,
+    },
+  };
 }

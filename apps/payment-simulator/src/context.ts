@@ -1,4 +1,5 @@
 import type { Log } from '@bahati/server-kit/log.ts';
+import type { simulatorSettings } from './config.ts';
 import type { Store } from './store.ts';
 
 /** What every use case of the simulator works with. */
@@ -7,14 +8,7 @@ export type Context = {
   log: Log;
   /** Milliseconds since 1970; tests bring their own clock. */
   now: () => number;
-  settings: {
-    origin: string;
-    key: string;
-    payoutDelayMs: number;
-    isChaotic: boolean;
-    /** The first pause between attempts of a callback; each next one is twice as long. */
-    firstPauseMs: number;
-  };
+  settings: ReturnType<typeof simulatorSettings>;
   /** Tells the clockwork that something new may be due. */
   wake: () => void;
 };

@@ -6,7 +6,7 @@ import { chargeRequest, payoutRequest, startSimulator, testKey } from './simulat
 const nowhere = 'http://127.0.0.1:9/gateway-callbacks/mobile';
 
 test('the same deposit asked for twice is one charge with one reference', async () => {
-  await using simulator = startSimulator();
+  await using simulator = await startSimulator();
   const request = chargeRequest(nowhere);
   const first = await simulator.ask('POST', '/gateway/v1/charges', request);
   const again = await simulator.ask('POST', '/gateway/v1/charges', { ...request, amount: '500' });
@@ -20,7 +20,7 @@ test('the same deposit asked for twice is one charge with one reference', async 
 });
 
 test('the same deposit with another amount is a conflict and changes nothing', async () => {
-  await using simulator = startSimulator();
+  await using simulator = await startSimulator();
   const request = chargeRequest(nowhere);
   await simulator.ask('POST', '/gateway/v1/charges', request);
   const other = await simulator.ask('POST', '/gateway/v1/charges', {
@@ -34,7 +34,7 @@ test('the same deposit with another amount is a conflict and changes nothing', a
 });
 
 test('the same withdrawal to another number is a conflict', async () => {
-  await using simulator = startSimulator();
+  await using simulator = await startSimulator();
   const request = payoutRequest(nowhere);
   const first = await simulator.ask('POST', '/gateway/v1/payouts', request);
   const again = await simulator.ask('POST', '/gateway/v1/payouts', request);
@@ -46,7 +46,7 @@ test('the same withdrawal to another number is a conflict', async () => {
 });
 
 test('a charge or payout nobody asked for is not found', async () => {
-  await using simulator = startSimulator();
+  await using simulator = await startSimulator();
   for (const kind of ['charges', 'payouts']) {
     const answer = await simulator.ask('GET', `/gateway/v1/${kind}/${randomUUID()}`);
     assert.equal(answer.status, 404);
@@ -55,7 +55,7 @@ test('a charge or payout nobody asked for is not found', async () => {
 });
 
 test('a call signed with another key, not signed or changed on the way is refused', async () => {
-  await using simulator = startSimulator();
+  await using simulator = await startSimulator();
   const request = chargeRequest(nowhere);
   const forged = await simulator.ask('POST', '/gateway/v1/charges', request, 'another key of ours');
   assert.equal(forged.status, 401);
@@ -71,7 +71,7 @@ test('a call signed with another key, not signed or changed on the way is refuse
 });
 
 test('an old signature is refused even when it is right', async () => {
-  await using simulator = startSimulator();
+  await using simulator = await startSimulator();
   const { signedHeaders } = await import('@bahati/server-kit/signature.ts');
   const answer = await simulator.server.inject({
     method: 'GET',
@@ -82,7 +82,7 @@ test('an old signature is refused even when it is right', async () => {
 });
 
 test('amounts that are nothing and addresses that are scripts are invalid input', async () => {
-  await using simulator = startSimulator();
+  await using simulator = await startSimulator();
   const wrong = [
     { amount: '0.00' },
     { amount: '-5' },

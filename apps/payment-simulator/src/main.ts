@@ -5,7 +5,7 @@ import { endGracefully } from '@bahati/server-kit/lifetime.ts';
 import { createLog } from '@bahati/server-kit/log.ts';
 import { createSimulator } from './app.ts';
 import { createClockwork } from './clockwork.ts';
-import { publicOrigin, simulatorConfig } from './config.ts';
+import { publicOrigin, simulatorConfig, simulatorSettings } from './config.ts';
 import type { Context } from './context.ts';
 import { openStore } from './store.ts';
 
@@ -16,17 +16,11 @@ await runMain(async () => {
     store: openStore(join(config.BAHATI_DATA_FOLDER, 'payment-simulator.sqlite')),
     log,
     now: Date.now,
-    settings: {
-      origin: publicOrigin(config),
-      key: config.GATEWAY_KEY,
-      payoutDelayMs: config.SIMULATOR_PAYOUT_DELAY_MS,
-      isChaotic: config.SIMULATOR_CHAOS,
-      firstPauseMs: 1_000,
-    },
+    settings: simulatorSettings(config),
     wake: () => clockwork.wake(),
   };
   const clockwork = createClockwork(context);
-  const server = createSimulator(context);
+  const server = await createSimulator(context);
   await listen(server, config.HOST, config.PAYMENTS_PORT);
   clockwork.start();
   endGracefully(log, async () => {
@@ -38,7 +32,7 @@ await runMain(async () => {
 });
 
 async function listen(
-  server: ReturnType<typeof createSimulator>,
+  server: Awaited<ReturnType<typeof createSimulator>>,
   host: string,
   port: number,
 ): Promise<void> {

@@ -1,22 +1,13 @@
 /**
- * How callbacks misbehave. Real gateways repeat, delay, lose, reorder and contradict their own
+ * How callbacks misbehave. Real rails repeat, delay, lose, reorder and contradict their own
  * callbacks; a platform that pays by them must come to the same truth each time. The mischief is
- * chosen by the payment itself, so that anyone can bring it about on purpose.
+ * chosen by whoever answers the prompt, by the header of the request, by the payment's own
+ * ending, or by the dice, so that anyone can bring it about on purpose.
  */
 import type { ChargeState } from '@bahati/contract/payment-gateway/gateway.ts';
 
-export type Mischief =
-  | 'none'
-  | 'repeated'
-  | 'late'
-  | 'lost'
-  | 'paid_then_failed'
-  | 'stale_pending'
-  | 'failed_then_paid'
-  | 'wrong_amount';
-
-/** The ending that asks for each: the cents of a charge, the digits after 99 of a payee. */
-export const mischiefByEnding: Readonly<Record<string, Mischief>> = {
+/** The ending that asks for each: the cents of a charge, the digits after 99 of a number. */
+export const mischiefByEnding = {
   '11': 'repeated',
   '12': 'late',
   '13': 'lost',
@@ -24,7 +15,26 @@ export const mischiefByEnding: Readonly<Record<string, Mischief>> = {
   '15': 'stale_pending',
   '16': 'failed_then_paid',
   '17': 'wrong_amount',
-};
+} as const;
+
+export type Mischief = 'none' | (typeof mischiefByEnding)[keyof typeof mischiefByEnding];
+
+export const mischiefs: readonly Mischief[] = ['none', ...Object.values(mischiefByEnding)];
+
+/** The header by which a caller of any of the APIs asks for mischief. */
+export const mischiefHeader = 'x-simulator-mischief';
+
+export function readMischief(text: unknown): Mischief | null {
+  return mischiefs.find((known) => known === text) ?? null;
+}
+
+/** In how many of a hundred payments each happens by itself. */
+export type Chances = Readonly<Partial<Record<Mischief, number>>>;
+
+/** The worst of days: every kind as likely as none. */
+export const chaos: Chances = Object.fromEntries(
+  Object.values(mischiefByEnding).map((mischief) => [mischief, 12]),
+);
 
 /** A charge of this many cents fails: the payer's own account is empty. */
 export const emptyAccountEnding = '.01';
@@ -35,23 +45,31 @@ export const unknownPayeeEnding = '00';
 const lateMs = 20_000;
 const soonMs = 1_500;
 
-export type Subject = { kind: 'charge' | 'payout'; amount: string; account: string };
+export type Subject = { asked: Mischief | null; amount?: string; number?: string };
 
-/** `pick(n)` answers a whole number below n; it is asked only in chaos. */
+/** `pick(n)` answers a whole number below n; it is asked only where something has a chance. */
 export function mischiefOf(
   subject: Subject,
-  isChaotic: boolean,
+  chances: Chances,
   pick: (below: number) => number,
 ): Mischief {
-  const ending =
-    subject.kind === 'charge'
-      ? /\.(\d\d)$/.exec(subject.amount)?.[1]
-      : /99(\d\d)$/.exec(subject.account)?.[1];
-  const asked = mischiefByEnding[ending ?? ''];
-  if (asked) return asked;
-  if (!isChaotic) return 'none';
-  const all: Mischief[] = ['none', ...Object.values(mischiefByEnding)];
-  return all[pick(all.length)] ?? 'none';
+  if (subject.asked) return subject.asked;
+  const endings: Readonly<Record<string, Mischief>> = mischiefByEnding;
+  const cents = /\.(\d\d)$/.exec(subject.amount ?? '')?.[1];
+  const digits = /99(\d\d)$/.exec(subject.number ?? '')?.[1];
+  const ending = endings[cents ?? ''] ?? endings[digits ?? ''];
+  return ending ?? byDice(chances, pick);
+}
+
+function byDice(chances: Chances, pick: (below: number) => number): Mischief {
+  const odds = Object.entries(chances) as [Mischief, number][];
+  if (odds.length === 0) return 'none';
+  let left = pick(100);
+  for (const [mischief, percent] of odds) {
+    if (left < percent) return mischief;
+    left -= percent;
+  }
+  return 'none';
 }
 
 export type PlannedCallback = {

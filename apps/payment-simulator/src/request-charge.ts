@@ -20,7 +20,7 @@ export function requestCharge(context: Context, request: Request): Charge {
   const amount = exactAmount(request.amount, request.currency);
   const createdAtMs = context.now();
   const charge = inTransaction(store, () => {
-    const known = findPayment(store, 'charge', request.depositId);
+    const known = findPayment(store, 'gateway', 'charge', request.depositId);
     if (known) return sameCharge(known, request, amount);
     return insertPayment(store, {
       kind: 'charge',
@@ -53,7 +53,7 @@ function sameCharge(known: Payment, request: Request, amount: string): Payment {
 }
 
 export function readCharge(context: Context, depositId: string): Charge {
-  const charge = findPayment(context.store, 'charge', depositId);
+  const charge = findPayment(context.store, 'gateway', 'charge', depositId);
   if (!charge) throw new Refusal('not_found');
   return chargeView(context, charge);
 }

@@ -16,7 +16,7 @@ export function requestPayout(context: Context, request: Request): Payout {
   const amount = exactAmount(request.amount, request.currency);
   const createdAtMs = context.now();
   const payout = inTransaction(store, () => {
-    const known = findPayment(store, 'payout', request.withdrawalId);
+    const known = findPayment(store, 'gateway', 'payout', request.withdrawalId);
     if (known) return samePayout(known, request, amount);
     return insertPayment(store, {
       kind: 'payout',
@@ -26,8 +26,6 @@ export function requestPayout(context: Context, request: Request): Payout {
       amount,
       account: request.payee,
       callbackUrl: webAddress(request.callbackUrl),
-      returnUrl: null,
-      language: 'en',
       createdAtMs,
       settleAtMs: createdAtMs + context.settings.payoutDelayMs,
       settleAs: request.payee.endsWith(unknownPayeeEnding) ? 'failed' : 'paid',
@@ -49,7 +47,7 @@ function samePayout(known: Payment, request: Request, amount: string): Payment {
 }
 
 export function readPayout(context: Context, withdrawalId: string): Payout {
-  const payout = findPayment(context.store, 'payout', withdrawalId);
+  const payout = findPayment(context.store, 'gateway', 'payout', withdrawalId);
   if (!payout) throw new Refusal('not_found');
   return payoutView(payout);
 }

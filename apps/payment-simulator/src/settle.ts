@@ -1,11 +1,13 @@
 /** The moment a payment gets its outcome: the state and its callbacks are written as one. */
 import { randomInt } from 'node:crypto';
 import type { ChargeState } from '@bahati/contract/payment-gateway/gateway.ts';
-import { parseAmount, toDecimal } from '@bahati/money/money.ts';
+import { airtelCallback } from './airtel/callback-body.ts';
 import { insertCallback } from './callbacks.ts';
 import type { Context } from './context.ts';
+import { darajaCallback } from './daraja/callback-bodies.ts';
+import { gatewayCallback } from './gateway-callback.ts';
 import { emptyAccountEnding, mischiefOf, planCallbacks, type PlannedCallback } from './mischief.ts';
-import { duePayments, findByReference, type Payment } from './payments.ts';
+import { type Cause, duePayments, findByReference, newReceipt, type Payment } from './payments.ts';
 import { inTransaction } from './store.ts';
 
 const payLaterMs = 10_000;
@@ -19,9 +21,9 @@ export function decideCharge(context: Context, reference: string, action: PayerA
   inTransaction(store, () => {
     const charge = findByReference(store, reference);
     if (!charge || !isOpen(charge)) return;
-    if (action === 'decline') return settle(context, charge, 'cancelled', null);
+    if (action === 'decline') return settle(context, charge, 'cancelled', 'declined');
     if (charge.amount.endsWith(emptyAccountEnding)) {
-      return settle(context, charge, 'failed', 'The account does not hold enough money.');
+      return settle(context, charge, 'failed', 'empty_account');
     }
     if (action === 'pay') return settle(context, charge, 'paid', null);
     store
@@ -41,64 +43,85 @@ export function settleDue(context: Context): void {
   inTransaction(context.store, () => {
     for (const payment of duePayments(context.store, context.now())) {
       const outcome = payment.settleAs ?? 'failed';
-      const reason =
-        payment.kind === 'payout' && outcome === 'failed'
-          ? 'The number is not registered for Pesa Pepe.'
-          : null;
-      settle(context, payment, outcome, reason);
+      settle(context, payment, outcome, causes[outcome] ?? null);
     }
   });
 }
 
-function settle(
+/** Why a payment ends so when nobody does anything. */
+const causes: Partial<Record<ChargeState, Cause>> = {
+  expired: 'no_answer',
+  failed: 'unknown_payee',
+};
+
+const reasons: Partial<Record<Cause, string>> = {
+  empty_account: 'The account does not hold enough money.',
+  unknown_payee: 'The number is not registered for Pesa Pepe.',
+};
+
+/** To be called within a transaction, and the clockwork woken after it. */
+export function settle(
   context: Context,
   payment: Payment,
   outcome: ChargeState,
-  reason: string | null,
+  cause: Cause | null,
 ): void {
-  const { store } = context;
+  const { store, settings } = context;
+  const nowMs = context.now();
+  const settled: Payment = {
+    ...payment,
+    state: outcome,
+    cause,
+    reason: cause ? (reasons[cause] ?? null) : null,
+    receipt: outcome === 'paid' ? receiptOf(payment, nowMs) : null,
+    settledAtMs: nowMs,
+  };
   store
     .prepare(
-      `UPDATE payments SET state = ?, reason = ?, settle_at_ms = NULL, settle_as = NULL
+      `UPDATE payments SET state = ?, cause = ?, reason = ?, receipt = ?, settled_at_ms = ?,
+              settle_at_ms = NULL, settle_as = NULL
        WHERE kind = ? AND id = ? AND state = 'pending'`,
     )
-    .run(outcome, reason, payment.kind, payment.id);
-  const mischief = mischiefOf(payment, context.settings.isChaotic, (below) => randomInt(below));
-  const nowMs = context.now();
-  for (const planned of planCallbacks(outcome, mischief)) {
-    insertCallback(store, {
-      kind: payment.kind,
-      paymentId: payment.id,
-      url: payment.callbackUrl,
-      body: callbackBody(payment, planned, reason, nowMs),
-      isRepeated: planned.isRepeated,
-      dueAtMs: nowMs + planned.afterMs,
-    });
-  }
+    .run(
+      settled.state,
+      settled.cause,
+      settled.reason,
+      settled.receipt,
+      nowMs,
+      payment.kind,
+      payment.id,
+    );
+  const mischief = mischiefOf(subjectOf(payment), settings.chances, (below) => randomInt(below));
+  for (const planned of planCallbacks(outcome, mischief)) owe(context, settled, planned, nowMs);
 }
 
-function callbackBody(
-  payment: Payment,
-  planned: PlannedCallback,
-  reason: string | null,
-  nowMs: number,
-): string {
-  const { kind, reference, currency } = payment;
-  const amount = planned.hasWrongAmount ? oneMore(payment) : payment.amount;
-  const { state } = planned;
-  const at = new Date(nowMs).toISOString();
-  const told = { kind, reference, currency, amount, state, at };
-  return JSON.stringify(
-    kind === 'charge'
-      ? { ...told, depositId: payment.id }
-      : {
-          ...told,
-          withdrawalId: payment.id,
-          reason: state === 'failed' ? (reason ?? 'The transfer was reversed.') : null,
-        },
-  );
+/** Some transfers have their number in the books from the first moment on. */
+const receiptOf = ({ api, details }: Payment, nowMs: number): string =>
+  details['transId'] ?? newReceipt(api, nowMs);
+
+/** A charge on a page ends as its cents say, a payout as its number, a prompt as either. */
+function subjectOf({ api, kind, amount, account, phone, mischief: asked }: Payment) {
+  if (api !== 'gateway') return { asked, amount: kind === 'charge' ? amount : '', number: phone };
+  return kind === 'charge' ? { asked, amount } : { asked, number: account };
 }
 
-function oneMore({ amount, currency }: Payment): string {
-  return toDecimal((parseAmount(amount, currency) ?? 0n) + 1n, currency);
+const bodies = {
+  gateway: gatewayCallback,
+  daraja: darajaCallback,
+  airtel: airtelCallback,
+};
+
+function owe(context: Context, settled: Payment, planned: PlannedCallback, nowMs: number): void {
+  const { api, kind, id, callbackUrl } = settled;
+  const written = bodies[api](context, settled, planned);
+  if (!written) return;
+  insertCallback(context.store, {
+    api,
+    kind,
+    paymentId: id,
+    url: callbackUrl,
+    ...written,
+    isRepeated: planned.isRepeated,
+    dueAtMs: nowMs + planned.afterMs,
+  });
 }

@@ -14,10 +14,20 @@ import { createLog } from '@bahati/server-kit/log.ts';
 import { signedHeaders } from '@bahati/server-kit/signature.ts';
 import { createSimulator } from './app.ts';
 import { createClockwork } from './clockwork.ts';
+import { simulatorConfig, simulatorSettings } from './config.ts';
 import type { Context } from './context.ts';
 import { openStore } from './store.ts';
 
 export const testKey = 'a key for tests only';
+
+const testSettings: Context['settings'] = {
+  ...simulatorSettings(
+    simulatorConfig({ NODE_ENV: 'test', PAYMENTS_ORIGIN: 'http://gateway.test' }),
+  ),
+  key: testKey,
+  payoutDelayMs: 0,
+  firstPauseMs: 1,
+};
 
 /** A folder of its own, gone when the test is. */
 export function temporaryFolder() {
@@ -25,23 +35,19 @@ export function temporaryFolder() {
   return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true }) };
 }
 
-export function startSimulator(file = ':memory:') {
+export type Simulator = Awaited<ReturnType<typeof startSimulator>>;
+
+export async function startSimulator(file = ':memory:') {
   let skippedMs = 0;
   const context: Context = {
     store: openStore(file),
     log: createLog('payment-simulator', 'silent'),
     now: () => Date.now() + skippedMs,
-    settings: {
-      origin: 'http://gateway.test',
-      key: testKey,
-      payoutDelayMs: 0,
-      isChaotic: false,
-      firstPauseMs: 1,
-    },
+    settings: testSettings,
     wake: () => clockwork.wake(),
   };
   const clockwork = createClockwork(context);
-  const server = createSimulator(context);
+  const server = await createSimulator(context);
 
   const ask = async (method: 'GET' | 'POST', url: string, body?: unknown, key = testKey) => {
     const payload = body === undefined ? '' : JSON.stringify(body);
@@ -69,6 +75,14 @@ export function startSimulator(file = ':memory:') {
     server,
     ask,
     press,
+    /** Fills in a form of the simulated phone; `fields` as a browser sends them. */
+    hold: (path: string, fields: Record<string, string>) =>
+      server.inject({
+        method: 'POST',
+        url: `/phone/${path}`,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams(fields).toString(),
+      }),
     /** Moves the simulator's clock on and lets it act. */
     skip: (ms: number) => {
       skippedMs += ms;

@@ -6,9 +6,9 @@ import { StartError } from '@bahati/server-kit/config.ts';
 
 export type Store = DatabaseSync;
 
-const version = 1;
-
-const schema = `
+/** What each version of the file adds to the one before; a new file takes every step. */
+const steps = [
+  `
 CREATE TABLE payments (
   kind TEXT NOT NULL CHECK (kind IN ('charge', 'payout')),
   id TEXT NOT NULL,
@@ -49,18 +49,74 @@ CREATE TABLE callbacks (
 ) STRICT;
 CREATE INDEX callbacks_due ON callbacks (due_at_ms) WHERE state = 'waiting';
 CREATE INDEX callbacks_of_payment ON callbacks (kind, payment_id);
-`;
+`,
+  `
+ALTER TABLE payments ADD COLUMN api TEXT NOT NULL DEFAULT 'gateway'
+  CHECK (api IN ('gateway', 'daraja', 'airtel'));
+-- The phone that pays or is paid, all digits; empty where a page asks the payer.
+ALTER TABLE payments ADD COLUMN phone TEXT NOT NULL DEFAULT '';
+-- What the rail itself calls a transfer that happened.
+ALTER TABLE payments ADD COLUMN receipt TEXT;
+-- Why nothing was paid.
+ALTER TABLE payments ADD COLUMN cause TEXT;
+-- What only the API it came by knows of it, as JSON.
+ALTER TABLE payments ADD COLUMN details TEXT NOT NULL DEFAULT '{}';
+-- Asked for on purpose; empty: the ending or the dice choose.
+ALTER TABLE payments ADD COLUMN mischief TEXT;
+ALTER TABLE payments ADD COLUMN settled_at_ms INTEGER;
+ALTER TABLE payments ADD COLUMN reversed_at_ms INTEGER;
+CREATE UNIQUE INDEX payments_receipt ON payments (receipt) WHERE receipt IS NOT NULL;
+CREATE INDEX payments_of_phone ON payments (phone, created_at_ms) WHERE phone <> '';
+CREATE INDEX payments_settled ON payments (api, settled_at_ms) WHERE receipt IS NOT NULL;
+
+-- A result may be owed about a payment that never was.
+CREATE TABLE newer_callbacks (
+  number INTEGER PRIMARY KEY,
+  api TEXT NOT NULL,
+  kind TEXT,
+  payment_id TEXT,
+  url TEXT NOT NULL,
+  body TEXT NOT NULL,
+  -- In a word what the body says.
+  told TEXT NOT NULL,
+  is_repeated INTEGER NOT NULL,
+  state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'answered', 'given_up')),
+  attempts INTEGER NOT NULL DEFAULT 0,
+  first_due_at_ms INTEGER NOT NULL,
+  due_at_ms INTEGER NOT NULL,
+  last_answer TEXT,
+  FOREIGN KEY (kind, payment_id) REFERENCES payments (kind, id)
+) STRICT;
+INSERT INTO newer_callbacks
+  SELECT number, 'gateway', kind, payment_id, url, body, body ->> 'state', is_repeated, state,
+         attempts, first_due_at_ms, due_at_ms, last_answer FROM callbacks;
+DROP TABLE callbacks;
+ALTER TABLE newer_callbacks RENAME TO callbacks;
+CREATE INDEX callbacks_due ON callbacks (due_at_ms) WHERE state = 'waiting';
+CREATE INDEX callbacks_of_payment ON callbacks (kind, payment_id);
+
+-- Where the payments somebody makes to a short code by himself are told.
+CREATE TABLE registrations (
+  short_code TEXT PRIMARY KEY,
+  is_completed_unheard INTEGER NOT NULL,
+  confirmation_url TEXT NOT NULL,
+  validation_url TEXT NOT NULL
+) STRICT;
+`,
+] as const;
 
 export function openStore(path: string): Store {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
   const store = new DatabaseSync(path, { timeout: 3_000 });
   store.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
-  const found = store.prepare('PRAGMA user_version').get()?.['user_version'];
-  if (found === 0) {
-    inTransaction(store, () => store.exec(`${schema} PRAGMA user_version = ${version};`));
-  } else if (found !== version) {
+  const found = Number(store.prepare('PRAGMA user_version').get()?.['user_version']);
+  if (found > steps.length) {
     store.close();
     throw new StartError(`The payments file ${path} is from a newer version.`);
+  }
+  for (const [at, step] of steps.entries()) {
+    if (at < found) continue;
+    inTransaction(store, () => store.exec(`${step} PRAGMA user_version = ${at + 1};`));
   }
   return store;
 }

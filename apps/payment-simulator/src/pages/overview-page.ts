@@ -1,22 +1,22 @@
 /** The simulator's own front page: what happened, and how to make it misbehave. */
 import { formatAmount } from '@bahati/money/format.ts';
 import type { Callback } from '#simulator/callbacks.ts';
-import { type Mischief, mischiefByEnding } from '#simulator/mischief.ts';
+import { type Chances, type Mischief, mischiefByEnding } from '#simulator/mischief.ts';
 import type { Payment, PaymentKind } from '#simulator/payments.ts';
 import { type Html, html, page } from './html.ts';
 import { mark } from './mark.ts';
 
 type OverviewRow = { payment: Payment; callbacks: Callback[] };
-export type Overview = { charges: OverviewRow[]; payouts: OverviewRow[]; isChaotic: boolean };
+export type Overview = { charges: OverviewRow[]; payouts: OverviewRow[]; chances: Chances };
 
-export function overviewPage({ charges, payouts, isChaotic }: Overview): Html {
+export function overviewPage({ charges, payouts, chances }: Overview): Html {
   return page(
     'en',
     'Pesa Pepe: simulated payments',
     html`<main class="overview">
 <header class="brand">${mark}<h1>Pesa Pepe</h1><a href="/">Refresh</a></header>
 <p class="notice"><b>Simulated payments</b> No real money moves here.</p>
-${rules(isChaotic)}
+${rules(chances)}
 ${table('Charges', 'charge', charges)}
 ${table('Payouts', 'payout', payouts)}
 </main>`,
@@ -33,15 +33,16 @@ const meanings: Readonly<Record<Exclude<Mischief, 'none'>, string>> = {
   wrong_amount: 'a first callback names one cent too much',
 };
 
-function rules(isChaotic: boolean): Html {
+function rules(chances: Chances): Html {
+  const odds = Object.entries(chances).map(([mischief, percent]) => `${mischief} ${percent} %`);
   const rows = Object.entries(mischiefByEnding).map(
     ([ending, mischief]) => html`<tr><td class="code">*.${ending}</td>
 <td class="code">*99${ending}</td>
-<td>${mischief === 'none' ? '' : meanings[mischief]}</td></tr>`,
+<td>${meanings[mischief]}</td></tr>`,
   );
-  return html`<details${isChaotic ? html` open` : html``}>
+  return html`<details${odds.length > 0 ? html` open` : html``}>
 <summary>How to make it misbehave</summary>
-${isChaotic ? html`<p><b>SIMULATOR_CHAOS is on:</b> every payment misbehaves at random.</p>` : html``}
+${odds.length > 0 ? html`<p><b>By chance:</b> ${odds.join(', ')} of all payments.</p>` : html``}
 <div class="scroll" tabindex="0" role="region" aria-label="Endings">
 <table><thead><tr><th>Cents of a deposit</th><th>Payee of a withdrawal</th><th>Then</th></tr></thead>
 <tbody>
@@ -78,9 +79,8 @@ function row({ payment, callbacks }: OverviewRow): Html {
 }
 
 function callbackLine(callback: Callback): Html {
-  const told = (JSON.parse(callback.body) as { state: string }).state;
   const tries = `${callback.attempts} ${callback.attempts === 1 ? 'attempt' : 'attempts'}`;
   const last = callback.lastAnswer ? `, last: ${callback.lastAnswer}` : '';
   const ended = callback.state === 'given_up' ? ', given up' : '';
-  return html`<li class="${callback.state}">“${told}”: ${tries}${last}${ended}</li>`;
+  return html`<li class="${callback.state}">“${callback.told}”: ${tries}${last}${ended}</li>`;
 }
