@@ -102,6 +102,31 @@ test('every address of a member stands, in both languages and on both screens', 
     }
   }));
 
+test('home asks nothing twice, and says all it says before the rest of the words has come', () =>
+  inBoth(async (walker) => {
+    const { page } = walker;
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (/^\/(wps|lgw)\//.test(pathname)) asked.push(pathname + search);
+    });
+    // The page names the files of its first words; those of the rest never come.
+    const named = /<meta name="program-files" content="([^"]+)"/;
+    const html = await (await fetch(stack.origins.playerSite)).text();
+    const first = named.exec(html)?.[1] ?? '';
+    await page.route(/\/assets\/(en|sw)-[^/]+\.js$/, (route) =>
+      first.includes(new URL(route.request().url()).pathname) ? route.continue() : undefined,
+    );
+    await page.goto(stack.origins.playerSite);
+    await page.locator('.winner, .winners-none').first().waitFor();
+    await page.locator('.game-row').first().waitFor();
+    const text = await page.locator('body').innerText();
+    assert.deepEqual(text.match(/\b[a-z]+_[a-z_]+\b/g), null);
+    const early = asked.filter((path) => asked.indexOf(path) !== asked.lastIndexOf(path));
+    assert.deepEqual(early, []);
+    assert.ok(asked.some((path) => path.startsWith('/wps/relay/GCSGAME_getRankList')));
+  }));
+
 test('other names of home lead there, with the pop-up they ask for', async () => {
   const walker = await openWalker(browser, stack, 'en', 'dark');
   try {

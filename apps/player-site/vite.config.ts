@@ -11,11 +11,12 @@ import { heroScene } from '@bahati/ui/game-art/hero-scene.ts';
 import { kangaBand, kangaGround } from '@bahati/ui/patterns/kanga.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { wordsInTwo } from './split-words.ts';
 import { buildWorker } from './src/worker/build-worker.ts';
 
 /**
- * Tells the page where the program and each language's words landed: the program is fetched
- * while the page's picture is painted, and `boot.js` fetches the reader's own words beside it.
+ * Tells the page where the program and each language's words landed: `main.tsx` fetches them as
+ * soon as the page's picture is painted. The styles come before, since they are the page's own.
  */
 function earlyChunks(): Plugin {
   return {
@@ -30,29 +31,27 @@ function earlyChunks(): Plugin {
         if (!program) return [];
         const words = ['en', 'sw'].map((language) => [
           language,
-          `/${named(`/locales/${language}.json`)?.fileName}`,
+          `/${named(`/locales/${language}.json?first`)?.fileName}`,
         ]);
-        const content = JSON.stringify(Object.fromEntries(words));
         const pieces = [program.fileName, ...program.imports];
+        const content = JSON.stringify({
+          program: pieces.map((file) => `/${file}`),
+          words: Object.fromEntries(words),
+        });
         const styles = chunks
           .filter((chunk) => pieces.includes(chunk.fileName))
           .flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
-        const head = (tag: string, attrs: Record<string, string>) => {
-          return { tag, attrs, injectTo: 'head' as const };
-        };
         return [
-          { tag: 'meta', attrs: { name: 'locale-chunks', content }, injectTo: 'head-prepend' },
-          ...pieces.map((file) =>
-            head('link', {
-              rel: 'modulepreload',
-              crossorigin: '',
-              fetchpriority: 'low',
-              href: `/${file}`,
-            }),
-          ),
-          ...styles.map((file) =>
-            head('link', { rel: 'preload', as: 'style', crossorigin: '', href: `/${file}` }),
-          ),
+          {
+            tag: 'meta',
+            attrs: { name: 'program-files', content },
+            injectTo: 'head-prepend' as const,
+          },
+          ...styles.map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'style', crossorigin: '', href: `/${file}` },
+            injectTo: 'head' as const,
+          })),
         ];
       },
     },
@@ -115,7 +114,7 @@ function serviceWorker(): Plugin {
         .filter((chunk) => pieces.has(chunk.fileName))
         .flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
       const words = chunks.filter((chunk) =>
-        /locales.(en|sw)\.json$/.test(chunk.facadeModuleId ?? ''),
+        /locales.(en|sw)\.json\?/.test(chunk.facadeModuleId ?? ''),
       );
       const files = new Set([...pieces, ...styles, ...words.map(({ fileName }) => fileName)]);
       const source = await buildWorker([...files].map((file) => `/${file}`));
@@ -169,7 +168,14 @@ function firstPieces(isForeign: boolean) {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), earlyChunks(), drawnFiles(), serviceWorker(), compressed()],
+  plugins: [
+    react(),
+    wordsInTwo(program),
+    earlyChunks(),
+    drawnFiles(),
+    serviceWorker(),
+    compressed(),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -180,7 +186,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // The first script needs it too, and must not need the program for it.
-            { name: 'preload', test: /vite\/preload-helper/, priority: 3 },
+            { name: 'preload', test: /vite\/preload-helper|early-answers/, priority: 3 },
             { name: firstPieces(true), priority: 2 },
             { name: firstPieces(false), priority: 1 },
           ],

@@ -1,6 +1,5 @@
 /*
- * Runs before the first paint: the chosen theme, whether this is the home page, and a head
- * start for the reader's own words. It stands in a file of its own because the page's policy
+ * Runs before the first paint: the chosen theme and language, and whether this is the home page. It stands in a file of its own because the page's policy
  * forbids scripts inside it.
  */
 (() => {
@@ -30,12 +29,4 @@
     event.preventDefault();
     window.bahatiInstall = event;
   });
-  const meta = document.querySelector('meta[name="locale-chunks"]');
-  const href = meta && JSON.parse(meta.content)[root.lang];
-  if (href) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = href;
-    document.head.append(link);
-  }
 })();

@@ -5,6 +5,7 @@ import { createSealer, type Sealer } from '@bahati/client/sealer.ts';
 import type { CallerInput, CallValue } from '@bahati/contract/call.ts';
 import type { PlayerSiteCalls } from '@bahati/contract/player-site/calls.ts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { fetchOrTakeEarly } from './early-answers.ts';
 import { endSession, onSessionChange, readToken, raiseHurdle } from '#features/identity/session.ts';
 
 export const queryClient = createQueryClient();
@@ -13,6 +14,7 @@ const sealer: Sealer = createSealer(() => call('GET /wps/system/sealKey'));
 
 export const call: Caller<PlayerSiteCalls> = createCaller<PlayerSiteCalls>({
   sealer,
+  fetch: fetchOrTakeEarly,
   token: readToken,
   onSessionEnded: () => endSession('expired'),
   onHurdle: raiseHurdle,

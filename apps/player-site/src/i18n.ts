@@ -1,10 +1,11 @@
 /**
- * The interface's words. A language is one file of words, loaded when it is first wanted; the
+ * The interface's words. A language is one file of words, loaded when it is first wanted: those of
+ * the first page at once, the rest with the first screen that comes later (split-words.ts). The
  * choice is kept in this browser and, for a member, on the server.
  */
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { loadChunk } from '#features/system/load-chunk.ts';
+import { arriveInTime, needRestOfWords } from '#features/system/load-chunk.ts';
 
 export const languages = ['en', 'sw'] as const;
 export type Language = (typeof languages)[number];
@@ -16,8 +17,14 @@ const choiceKey = 'bahati.language';
 const historyKey = 'bahati.languageHistory';
 
 const loaders = {
-  en: () => import('./locales/en.json'),
-  sw: () => import('./locales/sw.json'),
+  en: {
+    first: () => import('./locales/en.json?first'),
+    rest: () => import('./locales/en.json?rest'),
+  },
+  sw: {
+    first: () => import('./locales/sw.json?first'),
+    rest: () => import('./locales/sw.json?rest'),
+  },
 } as const;
 
 /** Letters that are read from the right; the sites' own layouts follow the page's direction. */
@@ -52,10 +59,19 @@ function remember(language: Language): void {
   }
 }
 
-async function load(language: Language): Promise<void> {
+const withRest = new Set<Language>();
+
+async function loadFirst(language: Language): Promise<void> {
   if (i18next.hasResourceBundle(language, 'translation')) return;
-  const words = await loadChunk(loaders[language]);
+  const words = await arriveInTime(loaders[language].first);
   i18next.addResourceBundle(language, 'translation', words.default);
+}
+
+async function loadRest(language: Language): Promise<void> {
+  if (withRest.has(language)) return;
+  const words = await arriveInTime(loaders[language].rest);
+  i18next.addResourceBundle(language, 'translation', words.default, true);
+  withRest.add(language);
 }
 
 function sayLanguage(language: Language): void {
@@ -67,7 +83,7 @@ export async function startI18n(): Promise<void> {
   const asked = readAsked();
   const language = asked ?? readChoice();
   if (asked) remember(asked);
-  const words = await loadChunk(loaders[language]);
+  const words = await arriveInTime(loaders[language].first);
   sayLanguage(language);
   await i18next.use(initReactI18next).init({
     lng: language,
@@ -77,12 +93,14 @@ export async function startI18n(): Promise<void> {
     keySeparator: false,
     nsSeparator: false,
     interpolation: { escapeValue: false },
-    react: { useSuspense: false },
+    // What was shown before its words came is shown anew.
+    react: { useSuspense: false, bindI18nStore: 'added' },
   });
+  needRestOfWords(() => loadRest(currentLanguage()));
 }
 
 export async function changeLanguage(language: Language): Promise<void> {
-  await load(language);
+  await Promise.all([loadFirst(language), loadRest(language)]);
   await i18next.changeLanguage(language);
   sayLanguage(language);
   remember(language);

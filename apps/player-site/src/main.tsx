@@ -6,6 +6,7 @@ import '@bahati/ui/theme/fonts.css';
 import '@bahati/ui/theme/tokens.css';
 import '@bahati/ui/theme/reset.css';
 import './site.css';
+import { askEarly } from './early-answers.ts';
 import './features/system/low-data.css';
 
 /** The picture is small and asked for first; a network that withholds it holds up nothing else. */
@@ -43,8 +44,29 @@ function sayUnreachable(element: HTMLElement): void {
   element.replaceChildren(line);
 }
 
+/**
+ * The picture had the network to itself; now the program, its words and its first answers come
+ * side by side. The page's head names the files (vite.config.ts).
+ */
+function fetchProgram(): void {
+  const { lang } = document.documentElement;
+  const text = document.querySelector<HTMLMetaElement>('meta[name="program-files"]')?.content;
+  const files: { program?: string[]; words?: Record<string, string> } = JSON.parse(text ?? '{}');
+  for (const file of [...(files.program ?? []), files.words?.[lang] ?? []].flat()) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = file;
+    document.head.append(link);
+  }
+  askEarly(document.documentElement);
+}
+
 async function begin(element: HTMLElement): Promise<void> {
   await firstPaint();
+  fetchProgram();
+  await pause(0);
+  // The first formatter of a page is slow to make; meanwhile nothing else is to be done.
+  new Intl.NumberFormat(document.documentElement.lang).format(0);
   // Each step is a task of its own, so that none keeps a finger waiting.
   await import('react-dom/client');
   await pause(0);

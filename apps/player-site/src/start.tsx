@@ -4,13 +4,27 @@ import { applyStoredTheme } from '@bahati/ui/theme/theme.ts';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { queryClient } from './api.ts';
+import { askFirstQuestions } from './first-questions.ts';
 import { startI18n } from './i18n.ts';
 import { router } from './routes.tsx';
+
+/** Answers as near as this are waited for: to render once is quicker than to render twice. */
+const nearlyHereMs = 100;
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
 
 export async function start(element: HTMLElement): Promise<void> {
   applyStoredTheme();
   await startI18n();
-  await new Promise((resolve) => setTimeout(resolve));
+  const isHome = document.documentElement.dataset['boot'] !== undefined;
+  const answers = askFirstQuestions(isHome);
+  await pause(0);
+  // A page that is known as the first rendering begins is rendered in small steps; one that comes
+  // to be known afterwards is rendered at one go.
+  await router.load();
+  await Promise.race([answers, pause(nearlyHereMs)]);
   // From here on each page brings its own title, and a document shows the first it has.
   document.querySelector('title')?.remove();
   // As a transition the first rendering gives way to a finger that is already on the page.

@@ -54,6 +54,8 @@ export type CallerOptions = {
   /** Seals the bodies of calls that travel sealed. */
   sealer?: Sealer;
   timeoutMs?: number;
+  /** As the browser's own; a site may know an answer beforehand. */
+  fetch?: typeof fetch;
 };
 
 const turnedAway: ReadonlySet<string> = new Set([
@@ -94,7 +96,7 @@ export function createCaller<C extends Calls>(options: CallerOptions): Caller<C>
         headers['content-type'] = sealed ? sealedMediaType : 'application/json';
         request.body = sealed ?? JSON.stringify(input.body);
       }
-      return exchange(url, request, settings.signal);
+      return exchange(options.fetch ?? fetch, url, request, settings.signal);
     };
     let answer = await send();
     // The key in hand was followed by another; nothing was done, so it may be sent anew.
@@ -122,9 +124,14 @@ async function sealedBody({ sealer }: CallerOptions, key: string, body: unknown)
   }
 }
 
-async function exchange(url: string, request: RequestInit, signal: AbortSignal | undefined) {
+async function exchange(
+  ask: typeof fetch,
+  url: string,
+  request: RequestInit,
+  signal: AbortSignal | undefined,
+) {
   try {
-    const response = await fetch(url, request);
+    const response = await ask(url, request);
     const envelope = (await response.json()) as Envelope<unknown>;
     if (typeof envelope?.success !== 'boolean') throw new TypeError('Not an answer of ours.');
     return { status: response.status, envelope };

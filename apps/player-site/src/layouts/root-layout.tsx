@@ -35,13 +35,15 @@ const thriftyPollMs = 5 * 60_000;
 const isClosed = (system: CallValue<PlayerSiteCalls['GET /wps/system/status']> | undefined) =>
   system !== undefined && (system.status !== 0 || system.isAddressBlocked);
 
+export const systemStatusQuery = publicQuery('GET /wps/system/status');
+
 /** What every page shares. While the site is closed nothing else is shown (spec §2, §4). */
 export function RootLayout() {
   const { t } = useTranslation();
   const isLoggedIn = useIsLoggedIn();
   const hurdle = useHurdle();
   const { data: system } = useQuery({
-    ...publicQuery('GET /wps/system/status'),
+    ...systemStatusQuery,
     refetchInterval: (query) =>
       isClosed(query.state.data) ? 15_000 : readLowData() ? thriftyPollMs : openPollMs,
     refetchOnWindowFocus: 'always',

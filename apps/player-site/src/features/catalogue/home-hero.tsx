@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import type { SlidePlace } from '#features/banners/carousel.rules.ts';
 import { AuthLink } from '#features/identity/auth-link.tsx';
 import { useIsLoggedIn } from '#features/identity/session.ts';
-import { loadChunk } from '#features/system/load-chunk.ts';
+import { loadFirstPart } from '#features/system/load-chunk.ts';
 import { QuietBoundary } from '#features/system/quiet-boundary.tsx';
 import { sceneTall, sceneWide } from '#site/scene.ts';
 
 const HomeBanners = lazy(() =>
-  loadChunk(() => import('#features/banners/home-banners.tsx')).then((part) => ({
+  loadFirstPart(() => import('#features/banners/home-banners.tsx')).then((part) => ({
     default: part.HomeBanners,
   })),
 );

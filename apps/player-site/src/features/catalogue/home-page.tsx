@@ -5,7 +5,7 @@ import { useIsLoggedIn } from '#features/identity/session.ts';
 import { ContinueRow } from '#features/gaming/continue-row.tsx';
 import { NoticePlace } from '#features/content/notice-place.tsx';
 import { WinnerBoard } from '#features/gaming/winner-board.tsx';
-import { loadChunk } from '#features/system/load-chunk.ts';
+import { loadFirstPart } from '#features/system/load-chunk.ts';
 import { PageTitle } from '#features/system/page-title.tsx';
 import { QuietBoundary } from '#features/system/quiet-boundary.tsx';
 import { useBrand } from '#features/system/use-brand.ts';
@@ -17,7 +17,7 @@ import { JackpotCounter } from './jackpot-counter.tsx';
 import './home-page.css';
 
 const VideoBanners = lazy(() =>
-  loadChunk(() => import('#features/banners/video-banners.tsx')).then((part) => ({
+  loadFirstPart(() => import('#features/banners/video-banners.tsx')).then((part) => ({
     default: part.VideoBanners,
   })),
 );

@@ -7,12 +7,13 @@ import { currentLanguage } from '#site/i18n.ts';
 const pageSize = 20;
 const staleTime = 60_000;
 
+export function hotGamesQuery() {
+  const query = { language: currentLanguage() };
+  return { ...publicQuery('GET /wps/relay/GCSGAME_hotGamesV2', { query }), staleTime };
+}
+
 export function useHotGames() {
-  const language = currentLanguage();
-  return useQuery({
-    ...publicQuery('GET /wps/relay/GCSGAME_hotGamesV2', { query: { language } }),
-    staleTime,
-  });
+  return useQuery(hotGamesQuery());
 }
 
 export function useRowGames(

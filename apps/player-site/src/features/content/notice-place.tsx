@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { CatchBoundary } from '@tanstack/react-router';
-import { loadChunk } from '#features/system/load-chunk.ts';
+import { loadFirstPart } from '#features/system/load-chunk.ts';
 import './notice-place.css';
 
 const NoticeMarquee = lazy(() =>
-  loadChunk(() => import('./notice-marquee.tsx')).then((part) => ({
+  loadFirstPart(() => import('./notice-marquee.tsx')).then((part) => ({
     default: part.NoticeMarquee,
   })),
 );

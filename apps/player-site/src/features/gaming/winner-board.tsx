@@ -18,15 +18,17 @@ const calmMs = 3000;
 
 const thriftyPollMs = 5 * 60_000;
 
+export function winnersQuery() {
+  const query = { limitNum, language: currentLanguage() };
+  return { ...publicQuery('GET /wps/relay/GCSGAME_getRankList', { query }), staleTime: 20_000 };
+}
+
 /** Real settled rounds, names masked: the three biggest on the podium, the rest moves by. */
 export function WinnerBoard() {
   const { t } = useTranslation();
   const strip = useRef<HTMLOListElement>(null);
   const { data, isError } = useQuery({
-    ...publicQuery('GET /wps/relay/GCSGAME_getRankList', {
-      query: { limitNum, language: currentLanguage() },
-    }),
-    staleTime: 20_000,
+    ...winnersQuery(),
     // A page in the background does not ask.
     refetchInterval: () => (readLowData() ? thriftyPollMs : 30_000),
   });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ChunkLoadError, loadChunk } from './load-chunk.ts';
+import { arriveInTime, ChunkLoadError, loadChunk } from './load-chunk.ts';
 
 test('a part that arrives is answered as it is', async () => {
   assert.equal(await loadChunk(() => Promise.resolve('part')), 'part');
@@ -22,7 +22,7 @@ test('a stylesheet that is not there has a code of its own', async () => {
 
 test('a part that never comes fails as timeout', async () => {
   const never = () => new Promise<never>(() => undefined);
-  const failed = await loadChunk(never, 1).catch((error: unknown) => error);
+  const failed = await arriveInTime(never, 1).catch((error: unknown) => error);
   assert.ok(failed instanceof ChunkLoadError);
   assert.equal(failed.type, 'timeout');
 });

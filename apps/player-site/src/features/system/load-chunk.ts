@@ -19,7 +19,11 @@ export class ChunkLoadError extends Error {
   }
 }
 
-export async function loadChunk<T>(load: () => Promise<T>, timeoutMs = chunkTimeoutMs): Promise<T> {
+/** Waits for what is on its way, 120 s at most. */
+export async function arriveInTime<T>(
+  load: () => Promise<T>,
+  timeoutMs = chunkTimeoutMs,
+): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ChunkLoadError('timeout')), timeoutMs);
@@ -32,3 +36,19 @@ export async function loadChunk<T>(load: () => Promise<T>, timeoutMs = chunkTime
     clearTimeout(timer);
   }
 }
+
+let loadRestOfWords: () => Promise<void> = () => Promise.resolve();
+
+/** What screens beyond the first page need besides themselves (i18n.ts). */
+export function needRestOfWords(load: () => Promise<void>): void {
+  loadRestOfWords = load;
+}
+
+/** A screen that is not part of the first page, and the words it speaks. */
+export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
+  const [part] = await Promise.all([arriveInTime(load), loadRestOfWords()]);
+  return part;
+}
+
+/** A part of the first page that may come a moment later; its words are among the first. */
+export const loadFirstPart = <T>(load: () => Promise<T>): Promise<T> => arriveInTime(load);

@@ -29,10 +29,12 @@ type KnownBrand = Pick<
   currency: Brand['currency'] | undefined;
 };
 
+export const brandQuery = {
+  ...publicQuery('GET /wps/system/whitelabel'),
+  staleTime: Number.POSITIVE_INFINITY,
+};
+
 export function useBrand(): KnownBrand {
-  const { data } = useQuery({
-    ...publicQuery('GET /wps/system/whitelabel'),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { data } = useQuery(brandQuery);
   return data ?? unknownBrand;
 }

@@ -1,0 +1,22 @@
+/** What the first page asks, put before it is rendered, so that it need not be rendered twice. */
+import { gameMenusQuery } from '#features/catalogue/use-game-menus.ts';
+import { hotGamesQuery } from '#features/catalogue/use-games.ts';
+import { winnersQuery } from '#features/gaming/winner-board.tsx';
+import { brandQuery } from '#features/system/use-brand.ts';
+import { systemStatusQuery } from '#site/layouts/root-layout.tsx';
+import { queryClient } from './api.ts';
+
+/** Resolves once everything was answered or failed; a failure is asked again by who needs it. */
+export async function askFirstQuestions(isHome: boolean): Promise<void> {
+  const asked = [
+    queryClient.prefetchQuery(brandQuery),
+    queryClient.prefetchQuery(systemStatusQuery),
+    queryClient.prefetchQuery(gameMenusQuery),
+  ];
+  if (isHome)
+    asked.push(
+      queryClient.prefetchQuery(hotGamesQuery()),
+      queryClient.prefetchQuery(winnersQuery()),
+    );
+  await Promise.all(asked);
+}
