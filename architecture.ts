@@ -71,21 +71,24 @@ export const domainLevels = [
   ['members'],
   ['cashier', 'catalogue', 'content', 'support', 'rewards', 'agency', 'lottery'],
   ['gaming'],
+  ['records'],
   ['staff'],
 ] as const satisfies readonly (readonly string[])[];
 
 /**
  * Files a domain opens beside its face. `system` is the ground the others stand on: each of its
  * files is a tool of its own. Gaming settles whole batches of rounds on the ledger itself, under
- * its locks, and so needs the ledger's parts; reports need the names of transfer codes. Members
+ * its locks, and so needs the ledger's parts; the cashier ends holds and adjusts balances;
+ * reports need the names of transfer codes. Members
  * registers a person with the credentials that identity makes, and says whose payout accounts
  * they are; the cashier pays to them. Content asks who writes to the house for the letters of the
  * captcha; support knows a member by the session. Gaming, which knows the vendors, hands the
- * catalogue what they offer and what is played.
+ * catalogue what they offer and what is played. Records tell of rounds as gaming tells of them.
  */
 export const openFiles: Readonly<Record<string, readonly string[] | 'every file'>> = {
   system: 'every file',
   catalogue: ['offer-games', 'popularity'],
+  gaming: ['gaming.queries'],
   identity: [
     'add-payout-account',
     'captcha',
@@ -100,7 +103,9 @@ export const openFiles: Readonly<Record<string, readonly string[] | 'every file'
   members: ['authenticate-member'],
   wallet: [
     'accounts',
+    'adjust-balance',
     'exclusions',
+    'holds',
     'house-account',
     'ledger',
     'move-between-members',
@@ -108,6 +113,7 @@ export const openFiles: Readonly<Record<string, readonly string[] | 'every file'
     'play-limits',
     'play-limits.rules',
     'transfer-codes',
+    'vendor-wallets',
     'verify-ledger',
   ],
 };

@@ -1,4 +1,4 @@
-/** Demo staff: one who decides and one who only reads. */
+/** Demo staff: two who decide, since some things take two, and one who only reads. */
 import { permission } from '@bahati/contract/back-office/staff.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import { hashPassword } from '#domains/system/passwords.ts';
@@ -8,6 +8,7 @@ const reading = permission.options.filter((name) => name.endsWith('.read'));
 
 const roles: Readonly<Record<string, { role: string; permissions: readonly string[] }>> = {
   zawadi: { role: 'operator', permissions: permission.options },
+  rehema: { role: 'operator', permissions: permission.options },
   baraka: { role: 'auditor', permissions: reading },
 };
 

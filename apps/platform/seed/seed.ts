@@ -18,6 +18,7 @@ import { seedResources } from './seed-resources.ts';
 import { seedStaff } from './seed-staff.ts';
 import { seedSupport } from './seed-support.ts';
 import { seedTaxRates } from './seed-tax-rates.ts';
+import { seedWithdrawalRules } from './seed-withdrawal-rules.ts';
 
 await runMain(async () => {
   if (process.env['NODE_ENV'] === 'production') {
@@ -59,6 +60,7 @@ await runMain(async () => {
     await seedDeposits(context);
     // After the opening money of the demo's people, whose figures so stay round.
     await seedTaxRates(owner);
+    await seedWithdrawalRules(owner);
     await seedInbox(context, of('member'));
   } finally {
     await Promise.all([owner.end(), database.end()]);

@@ -38,10 +38,23 @@ export const neededPermission: Readonly<Record<StaffCall, Permission | null>> = 
   'POST /bo/chats/:id/close': 'chat.answer',
   'GET /bo/cannedReplies': 'chat.answer',
   'GET /bo/deposits': 'deposits.read',
+  'GET /bo/deposits/:id': 'deposits.read',
+  'POST /bo/deposits/:id/accept': 'deposits.decide',
+  'POST /bo/deposits/:id/reject': 'deposits.decide',
+  'GET /bo/reconciliationBreaks': 'deposits.read',
+  'POST /bo/reconciliationBreaks/:id/resolve': 'deposits.decide',
   'GET /bo/withdrawals': 'withdrawals.read',
   'GET /bo/withdrawals/:id': 'withdrawals.read',
   'POST /bo/withdrawals/:id/approve': 'withdrawals.decide',
   'POST /bo/withdrawals/:id/reject': 'withdrawals.decide',
+  'GET /bo/disputes': 'withdrawals.read',
+  'GET /bo/disputes/:id': 'withdrawals.read',
+  'POST /bo/disputes/:id/messages': 'withdrawals.decide',
+  'POST /bo/disputes/:id/resolve': 'withdrawals.decide',
+  'GET /bo/adjustments': 'adjustments.read',
+  'POST /bo/adjustments': 'adjustments.decide',
+  'POST /bo/adjustments/:id/approve': 'adjustments.decide',
+  'POST /bo/adjustments/:id/reject': 'adjustments.decide',
 };
 
 /** Undefined for a call the table does not know, which nobody may make. */

@@ -1,4 +1,5 @@
 /** Every call of the back office, on one page. */
+import { boAdjustmentCalls } from './adjustments.ts';
 import { boCashierCalls } from './cashier.ts';
 import { boContentCalls } from './content.ts';
 import { boIdentityCalls } from './identity.ts';
@@ -7,11 +8,14 @@ import { boMessageCalls } from './messages.ts';
 import { staffCalls } from './staff.ts';
 import { boSupportCalls } from './support.ts';
 import { boSystemCalls } from './system.ts';
+import { boWithdrawalCalls } from './withdrawals.ts';
 
 export const backOfficeCalls = {
   ...staffCalls,
   ...boMemberCalls,
   ...boCashierCalls,
+  ...boWithdrawalCalls,
+  ...boAdjustmentCalls,
   ...boMessageCalls,
   ...boIdentityCalls,
   ...boSystemCalls,

@@ -4,6 +4,7 @@ import { bannerCalls } from './banners.ts';
 import { cashierCalls } from './cashier.ts';
 import { catalogueCalls } from './catalogue.ts';
 import { contentCalls } from './content.ts';
+import { depositCalls } from './deposits.ts';
 import { freePlayCalls } from './free-play.ts';
 import { gamingCalls } from './gaming.ts';
 import { identityCalls } from './identity.ts';
@@ -11,6 +12,7 @@ import { memberCalls } from './members.ts';
 import { passwordCalls } from './passwords.ts';
 import { payoutAccountCalls } from './payout-accounts.ts';
 import { profileCalls } from './profile.ts';
+import { recordCalls } from './records.ts';
 import { resourceCalls } from './resources.ts';
 import { securityCalls } from './security.ts';
 import { sliderCalls } from './slider.ts';
@@ -19,8 +21,10 @@ import { stepUpCalls } from './step-up.ts';
 import { supportCalls } from './support.ts';
 import { systemCalls } from './system.ts';
 import { transferCalls } from './transfers.ts';
+import { transferWalletCalls } from './transfer-wallets.ts';
 import { verificationCalls } from './verification.ts';
 import { walletCalls } from './wallet.ts';
+import { withdrawalCalls } from './withdrawals.ts';
 
 export const playerSiteCalls = {
   ...systemCalls,
@@ -39,9 +43,13 @@ export const playerSiteCalls = {
   ...agencyCalls,
   ...walletCalls,
   ...transferCalls,
+  ...transferWalletCalls,
   ...cashierCalls,
+  ...withdrawalCalls,
+  ...depositCalls,
   ...catalogueCalls,
   ...gamingCalls,
+  ...recordCalls,
   ...supportCalls,
   ...contentCalls,
   ...bannerCalls,

@@ -4,7 +4,8 @@
  * reconnects reads the current state by the calls.
  */
 import type { Balance } from './wallet.ts';
-import type { Deposit, Withdrawal } from './cashier.ts';
+import type { Withdrawal } from './withdrawals.ts';
+import type { Deposit } from './deposits.ts';
 
 export const livePath = '/wps/live';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { StaffWithdrawal } from '@bahati/contract/back-office/cashier.ts';
+import type { StaffWithdrawal } from '@bahati/contract/back-office/withdrawals.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';

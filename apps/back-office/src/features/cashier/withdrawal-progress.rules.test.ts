@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { StaffWithdrawal } from '@bahati/contract/back-office/cashier.ts';
+import type { StaffWithdrawal } from '@bahati/contract/back-office/withdrawals.ts';
 import { progressOf } from './withdrawal-progress.rules.ts';
 
 const withdrawal: StaffWithdrawal = {
@@ -9,7 +9,12 @@ const withdrawal: StaffWithdrawal = {
   payee: '*** 678',
   currency: 'KES',
   amount: '500.00',
+  tax: '25.00',
+  taxName: { en: 'Withholding tax', sw: 'Kodi ya zuio' },
+  fee: '0.00',
+  net: '475.00',
   status: 'requested',
+  hasDispute: false,
   reason: null,
   createdAt: '2026-11-20T08:00:00Z',
   decidedAt: null,
@@ -20,6 +25,11 @@ const withdrawal: StaffWithdrawal = {
   username: 'amani',
   gatewayReference: null,
   decidedBy: null,
+  riskScore: 0,
+  riskReasons: [],
+  dueAt: null,
+  approvals: [],
+  approvalsNeeded: 1,
 };
 
 const told = (change: Partial<StaffWithdrawal>) =>

@@ -1,4 +1,4 @@
-import type { StaffWithdrawal } from '@bahati/contract/back-office/cashier.ts';
+import type { StaffWithdrawal } from '@bahati/contract/back-office/withdrawals.ts';
 import type { Tone } from '@bahati/ui/badge/badge.tsx';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { useWords } from '#office/words/use-words.ts';
@@ -9,6 +9,7 @@ const tones: Readonly<Record<WithdrawalState, Tone>> = {
   requested: 'coral',
   approved: 'quiet',
   paid: 'lagoon',
+  disputed: 'coral',
   confirmed: 'lagoon',
   rejected: 'hibiscus',
   failed: 'hibiscus',
@@ -18,6 +19,7 @@ export const withdrawalStates = [
   'requested',
   'approved',
   'paid',
+  'disputed',
   'confirmed',
   'rejected',
   'failed',

@@ -1,7 +1,7 @@
 /** The cashier's background work. */
 import type { Job, Jobs } from '#domains/system/job-queue.ts';
 import { askAboutAllDue, askAboutDeposit } from './ask-gateway.ts';
-import { confirmUnanswered } from './confirm-receipt.ts';
+import { confirmUnanswered } from './confirm-unanswered.ts';
 import { payOut } from './pay-out.ts';
 
 /** Runs once; when the gateway does not answer, the minute's round takes it up again. */

@@ -1,57 +1,155 @@
-/** Staff decide on a withdrawal, once: approved it goes to the rail, rejected its money returns. */
-import { inTransaction } from '@bahati/server-kit/database.ts';
+/**
+ * Whether a withdrawal is paid: by its brand's rules alone, by a member of staff, or above a limit
+ * by two who saw the same. Decided once: approved it goes to the rail, rejected its money returns.
+ */
+import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
+import { approve } from '#domains/system/approvals.ts';
 import { recordAudit } from '#domains/system/audit.ts';
 import { queueJob } from '#domains/system/job-queue.ts';
-import { voidHold } from '#domains/wallet/wallet.ts';
+import { voidHold } from '#domains/wallet/holds.ts';
+import {
+  approvalsNeeded,
+  isAutomatic,
+  readWithdrawalRules,
+  type WithdrawalRules,
+} from './withdrawal-rules.ts';
 import { announceWithdrawal, lockWithdrawal, type WithdrawalRow } from './withdrawals.ts';
 
-export type Decision =
-  | { kind: 'approve'; withdrawalId: string; ip: string }
-  | { kind: 'reject'; withdrawalId: string; ip: string; reason: string };
+type Asked = { withdrawalId: string; ip: string };
 
-/** Refuses `not_found`, `already_decided`. */
-export async function decideWithdrawal(
-  context: Context,
+/** What the words of staff are matched by; see approvals.ts. */
+export function approvalSubject(publicId: string): string {
+  return `withdrawal:${publicId}`;
+}
+
+/** Refuses `not_found`, `already_decided`, `second_person_needed`. */
+export async function approveWithdrawal(
+  { database, config }: Context,
   staff: StaffActor,
-  decision: Decision,
+  { withdrawalId, ip }: Asked,
 ): Promise<WithdrawalRow> {
-  const { withdrawalId: publicId } = decision;
-  const row = await inTransaction(context.database, async (transaction) => {
-    const before = await lockWithdrawal(transaction, publicId);
-    if (!before) throw new Refusal('not_found');
-    if (before.status !== 'requested') throw new Refusal('already_decided');
-    const reason = decision.kind === 'reject' ? decision.reason : null;
-    const status = decision.kind === 'reject' ? 'rejected' : 'approved';
-    await transaction.query(
-      `UPDATE withdrawals SET status = $2, reason = $3, decided_by = $4, decided_at = now(),
-              next_ask_at = CASE WHEN $2 = 'approved' THEN now() + interval '1 minute' END
-        WHERE id = $1`,
-      [before.rowId, status, reason, staff.username],
-    );
-    if (decision.kind === 'reject') await voidHold(transaction, { holdId: before.holdId });
-    else await queuePayout(transaction, publicId);
+  return inTransaction(database, async (transaction) => {
+    const row = await lockUndecided(transaction, withdrawalId);
+    const rules = await readWithdrawalRules(transaction, config.BRAND);
+    const seen = await readSeen(transaction, row);
+    const given = await approve(transaction, approvalSubject(withdrawalId), staff, seen);
+    const isEnough = given >= approvalsNeeded(rules, row.amount);
+    if (isEnough) await sendToRail(transaction, row, staff.username);
     await recordAudit(transaction, {
       actor: staff.username,
-      action: `withdrawal.${status}`,
-      subject: `withdrawal:${publicId}`,
-      reason: reason ?? undefined,
-      before: { status: before.status },
-      after: { status, amount: before.amount.toString(), currency: before.currency },
-      ip: decision.ip,
+      action: isEnough ? 'withdrawal.approved' : 'withdrawal.first_approved',
+      subject: `withdrawal:${withdrawalId}`,
+      before: { status: row.status },
+      after: {
+        status: isEnough ? 'approved' : row.status,
+        amount: row.amount.toString(),
+        currency: row.currency,
+        approvals: given,
+      },
+      ip,
     });
-    return announceWithdrawal(transaction, publicId);
+    return announceWithdrawal(transaction, withdrawalId);
   });
-  if (decision.kind === 'reject') context.announceBalance(row.memberId);
+}
+
+/** Refuses `not_found`, `already_decided`. */
+export async function rejectWithdrawal(
+  context: Context,
+  staff: StaffActor,
+  { withdrawalId, ip, reason }: Asked & { reason: string },
+): Promise<WithdrawalRow> {
+  const row = await inTransaction(context.database, async (transaction) => {
+    const before = await lockUndecided(transaction, withdrawalId);
+    await transaction.query(
+      `UPDATE withdrawals SET status = 'rejected', reason = $2, decided_by = $3, decided_at = now()
+        WHERE id = $1`,
+      [before.rowId, reason, staff.username],
+    );
+    await voidHold(transaction, before);
+    await recordAudit(transaction, {
+      actor: staff.username,
+      action: 'withdrawal.rejected',
+      subject: `withdrawal:${withdrawalId}`,
+      reason,
+      before: { status: before.status },
+      after: { status: 'rejected', amount: before.amount.toString(), currency: before.currency },
+      ip,
+    });
+    return announceWithdrawal(transaction, withdrawalId);
+  });
+  context.announceBalance(row.memberId);
   return row;
 }
 
-/** In the approval's own transaction: neither stands without the other. */
-async function queuePayout(
-  transaction: Parameters<typeof queueJob>[0],
+/** In the request's own transaction: what the brand's rules let through waits for nobody. */
+export async function approveAutomatically(
+  transaction: Transaction,
   withdrawalId: string,
+  rules: WithdrawalRules,
 ): Promise<void> {
+  if (rules.automaticMaximum === null) return;
+  const row = await lockUndecided(transaction, withdrawalId);
+  const { rows } = await transaction.query<{ paidCount: number }>(
+    `SELECT count(*)::int AS "paidCount" FROM withdrawals
+      WHERE member_id = $1 AND status IN ('paid', 'confirmed')`,
+    [row.memberId],
+  );
+  const { amount, riskScore: score } = row;
+  if (!isAutomatic(rules, { amount, score, paidCount: rows[0]?.paidCount ?? 0 })) return;
+  await sendToRail(transaction, row, 'system');
+  await recordAudit(transaction, {
+    actor: 'system',
+    action: 'withdrawal.auto_approved',
+    subject: `withdrawal:${withdrawalId}`,
+    before: { status: row.status },
+    after: { status: 'approved', amount: amount.toString(), currency: row.currency, score },
+  });
+}
+
+async function lockUndecided(transaction: Transaction, publicId: string): Promise<WithdrawalRow> {
+  const row = await lockWithdrawal(transaction, publicId);
+  if (!row) throw new Refusal('not_found');
+  if (row.status !== 'requested') throw new Refusal('already_decided');
+  return row;
+}
+
+/** What an approval is for: another sum, payee or standing of the member is another matter. */
+async function readSeen(transaction: Transaction, row: WithdrawalRow) {
+  const { rows } = await transaction.query<{ status: string }>(
+    'SELECT status FROM members WHERE id = $1',
+    [row.memberId],
+  );
+  const { publicId, method, payee, currency, amount, tax, fee, riskScore, riskReasons } = row;
+  return {
+    withdrawalId: publicId,
+    member: row.memberId.toString(),
+    memberStatus: rows[0]?.status ?? null,
+    method,
+    payee,
+    currency,
+    amount: amount.toString(),
+    tax: tax.toString(),
+    fee: fee.toString(),
+    riskScore,
+    riskReasons,
+  };
+}
+
+/** The payout is queued in the approval's own transaction: neither stands without the other. */
+async function sendToRail(
+  transaction: Transaction,
+  row: WithdrawalRow,
+  decidedBy: string,
+): Promise<void> {
+  await transaction.query(
+    `UPDATE withdrawals SET status = 'approved', decided_by = $2, decided_at = now(),
+            next_ask_at = now() + interval '1 minute'
+      WHERE id = $1`,
+    [row.rowId, decidedBy],
+  );
+  const { publicId: withdrawalId } = row;
   const key = `payout ${withdrawalId}`;
   await queueJob(transaction, 'cashier.pay_out', { withdrawalId }, { key });
 }

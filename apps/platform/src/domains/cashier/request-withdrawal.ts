@@ -1,16 +1,23 @@
 /** Asking for a withdrawal: proven by the payment password, its money held at once. */
 import { randomUUID } from 'node:crypto';
-import type { Withdrawal } from '@bahati/contract/player-site/cashier.ts';
+import type { Withdrawal } from '@bahati/contract/player-site/withdrawals.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, MemberActor } from '#platform/context.ts';
 import { assertPaymentPassword } from '#domains/identity/identity.ts';
-import { assertMayPayTo, holdPayoutAccount } from '#domains/identity/payout-accounts.ts';
+import {
+  assertMayPayTo,
+  holdPayoutAccount,
+  type PayoutAccountRow,
+} from '#domains/identity/payout-accounts.ts';
 import { assertTrueAccount } from '#domains/members/members.ts';
 import { holdForWithdrawal } from '#domains/wallet/wallet.ts';
 import { limits } from './cashier.ts';
+import { approveAutomatically } from './decide-withdrawal.ts';
+import { assertNothingStands, type Judgement, judgeWithdrawal } from './judge-withdrawal.ts';
 import { amountWithin, findMethod, type Method } from './payment-methods.ts';
+import { assessRisk } from './withdrawal-risk.ts';
 import {
   announceWithdrawal,
   selectWithdrawals,
@@ -33,7 +40,8 @@ type Wanted = { requestId: string; method: Method; payoutAccountId: string; amou
  * `method_not_available`, `amount_out_of_range`, `payout_account_not_found`,
  * `payout_account_unfit`, `payout_account_cooling`, `request_conflict`,
  * `payment_password_not_set`, `payment_password_wrong`, `withdrawals_blocked`,
- * `insufficient_funds`, `too_many_pending`.
+ * `insufficient_funds`, `too_many_pending`, `daily_count_reached`, `daily_limit_reached`,
+ * `wagering_open`, `stakes_open`.
  */
 export async function requestWithdrawal(
   context: Context,
@@ -70,16 +78,61 @@ async function findOrHold(
   if (earlier) return { row: earlier, isNew: false };
   assertMayPayTo(account, wanted.method.kind, context.now());
   await assertNotTooMany(transaction, memberId);
+  const judged = await judgeWithdrawal(context, transaction, actor, wanted);
+  assertNothingStands(judged, wanted.method);
   const { amount } = wanted;
+  const risk = await assessRisk(transaction, actor, {
+    amount,
+    payoutAccountAddedAt: account.addedAt,
+    askedToday: judged.day.count,
+    now: context.now(),
+  });
   const holdId = await holdForWithdrawal(transaction, { ownerId: memberId, currency, amount });
   const publicId = randomUUID();
+  await write(transaction, actor, { ...wanted, publicId, holdId, account, judged, risk });
+  await approveAutomatically(transaction, publicId, judged.rules);
+  return { row: await announceWithdrawal(transaction, publicId), isNew: true };
+}
+
+type Held = Wanted & {
+  publicId: string;
+  holdId: bigint;
+  account: PayoutAccountRow;
+  judged: Judgement;
+  risk: Awaited<ReturnType<typeof assessRisk>>;
+};
+
+async function write(
+  transaction: Transaction,
+  { memberId, currency }: MemberActor,
+  { publicId, requestId, method, account, amount, holdId, judged, risk }: Held,
+): Promise<void> {
+  const { tax, fee, rules } = judged;
   await transaction.query(
     `INSERT INTO withdrawals
-       (public_id, member_id, request_id, method, payee, currency, amount, hold_id)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [publicId, memberId, wanted.requestId, wanted.method.code, payee, currency, amount, holdId],
+       (public_id, member_id, request_id, method, payee, currency, amount, hold_id,
+        tax, tax_code, tax_name, tax_rate_bps, fee, risk_score, risk_reasons, due_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15,
+             now() + make_interval(hours => $16))`,
+    [
+      publicId,
+      memberId,
+      requestId,
+      method.code,
+      account.number,
+      currency,
+      amount,
+      holdId,
+      tax?.tax ?? 0n,
+      tax?.code ?? null,
+      tax ? JSON.stringify(tax.name) : null,
+      tax?.rateBps ?? null,
+      fee,
+      risk.score,
+      JSON.stringify(risk.reasons),
+      rules.dueHours,
+    ],
   );
-  return { row: await announceWithdrawal(transaction, publicId), isNew: true };
 }
 
 async function findByRequest(

@@ -9,10 +9,17 @@ import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
 import { recordAudit } from '#domains/system/audit.ts';
 import { readBrand } from '#domains/system/brand.ts';
-import { postHold, voidHold } from '#domains/wallet/wallet.ts';
-import { findPayout } from './gateways/payment-gateway.ts';
+import { postHold, voidHold } from '#domains/wallet/holds.ts';
+import { askRail } from './rails/rails.ts';
 import { auditOnce } from './report-audit.ts';
-import { announceWithdrawal, lockWithdrawal, type WithdrawalRow } from './withdrawals.ts';
+import {
+  announceWithdrawal,
+  findWithdrawal,
+  lockWithdrawal,
+  netOf,
+  payoutOrder,
+  type WithdrawalRow,
+} from './withdrawals.ts';
 
 export type PayoutReport = {
   withdrawalId: string;
@@ -55,11 +62,14 @@ export async function settleReportedPayout(
   return settleWithdrawal(context, { ...inBooks, reason, source: 'status' });
 }
 
-async function readRailsBooks({ config, log }: Context, withdrawalId: string) {
+async function readRailsBooks(context: Context, withdrawalId: string) {
+  const row = await findWithdrawal(context.database, withdrawalId);
+  if (!row) return undefined;
   try {
-    return await findPayout(config, withdrawalId);
+    const order = payoutOrder(row);
+    return await askRail(context, row.rail, (rail) => rail.payOutStatus(context, order));
   } catch (error) {
-    log.warn({ err: error, withdrawalId }, 'a reported failure could not be confirmed');
+    context.log.warn({ err: error, withdrawalId }, 'a reported failure could not be confirmed');
     throw new Refusal('retry');
   }
 }
@@ -71,7 +81,7 @@ async function decide(
 ): Promise<Outcome> {
   const row = await lockWithdrawal(transaction, report.withdrawalId);
   if (!row) return 'unknown';
-  if (report.currency !== row.currency || parseAmount(report.amount, row.currency) !== row.amount) {
+  if (report.currency !== row.currency || parseAmount(report.amount, row.currency) !== netOf(row)) {
     await auditOnce(transaction, auditOf(row, 'withdrawal.amount_differed', report));
     return 'amount_differs';
   }
@@ -91,7 +101,7 @@ async function decide(
 /** Money that left after we gave it back, or never left after we said it did: staff must look. */
 function contradicts({ status }: WithdrawalRow, { state }: PayoutReport): boolean {
   if (state === 'pending') return false;
-  const isPaid = status === 'paid' || status === 'confirmed';
+  const isPaid = status === 'paid' || status === 'disputed' || status === 'confirmed';
   return state === 'paid' ? !isPaid : status !== 'failed';
 }
 
@@ -101,7 +111,7 @@ async function pay(
   report: PayoutReport,
   autoConfirmHours: number,
 ): Promise<void> {
-  await postHold(transaction, { holdId: row.holdId, rail: row.rail });
+  await postHold(transaction, row);
   await transaction.query(
     `UPDATE withdrawals SET status = 'paid', paid_at = now(), gateway_reference = $2,
             auto_confirm_at = now() + make_interval(hours => $3)
@@ -115,7 +125,7 @@ async function fail(
   row: WithdrawalRow,
   report: PayoutReport,
 ): Promise<void> {
-  await voidHold(transaction, { holdId: row.holdId });
+  await voidHold(transaction, row);
   await transaction.query(
     `UPDATE withdrawals SET status = 'failed', reason = $2, gateway_reference = $3 WHERE id = $1`,
     [row.rowId, report.reason ?? 'failed', report.reference || null],

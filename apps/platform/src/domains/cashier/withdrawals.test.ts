@@ -22,7 +22,7 @@ import {
 } from '#platform/platform.testing.ts';
 import { askAboutAllDue } from './ask-gateway.ts';
 import { auditActions, balanceOf, callBack, payoutReport } from './cashier.testing.ts';
-import { confirmUnanswered } from './confirm-receipt.ts';
+import { confirmUnanswered } from './confirm-unanswered.ts';
 import { type FakeGateway, openFakeGateway } from './gateways/fake-gateway.testing.ts';
 import { payOut } from './pay-out.ts';
 

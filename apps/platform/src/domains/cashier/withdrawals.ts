@@ -1,12 +1,14 @@
 /** Withdrawals as rows and as the wire tells them. */
-import type { StaffWithdrawal } from '@bahati/contract/back-office/cashier.ts';
-import type { Withdrawal } from '@bahati/contract/player-site/cashier.ts';
+import type { StaffWithdrawal } from '@bahati/contract/back-office/withdrawals.ts';
+import type { Withdrawal } from '@bahati/contract/player-site/withdrawals.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import { maskPayee } from '#domains/identity/payout-accounts.rules.ts';
 import { queueJob } from '#domains/system/job-queue.ts';
 import { announce } from '#domains/system/live.ts';
+import type { PayoutOrder } from './rails/rail.ts';
+import type { RiskReason } from './withdrawal-risk.rules.ts';
 
 export type WithdrawalRow = {
   rowId: bigint;
@@ -16,8 +18,18 @@ export type WithdrawalRow = {
   rail: string;
   payee: string;
   currency: Currency;
+  /** What leaves the balance; tax and fee are parts of it. */
   amount: bigint;
+  tax: bigint;
+  taxCode: string | null;
+  taxName: { en: string; sw: string } | null;
+  taxRateBps: number | null;
+  fee: bigint;
   holdId: bigint;
+  riskScore: number;
+  riskReasons: RiskReason[];
+  dueAt: Date | null;
+  hasDispute: boolean;
   status: Withdrawal['status'];
   reason: string | null;
   gatewayReference: string | null;
@@ -33,7 +45,11 @@ export type WithdrawalRow = {
 /** Begins every reading of withdrawals; conditions follow. */
 export const selectWithdrawals = `
   SELECT withdrawals.id AS "rowId", public_id AS "publicId", member_id AS "memberId", method, rail,
-         payee, withdrawals.currency, amount, hold_id AS "holdId", status, reason,
+         payee, withdrawals.currency, amount, tax, tax_code AS "taxCode", tax_name AS "taxName",
+         tax_rate_bps AS "taxRateBps", fee, hold_id AS "holdId", risk_score AS "riskScore",
+         risk_reasons AS "riskReasons", due_at AS "dueAt", status, reason,
+         EXISTS (SELECT 1 FROM withdrawal_disputes WHERE withdrawal_id = withdrawals.id)
+           AS "hasDispute",
          gateway_reference AS "gatewayReference", decided_by AS "decidedBy",
          created_at AS "createdAt", decided_at AS "decidedAt", paid_at AS "paidAt",
          auto_confirm_at AS "autoConfirmAt", confirmed_at AS "confirmedAt", ask_count AS "askCount"
@@ -61,6 +77,17 @@ export async function findWithdrawal(
   return rows[0];
 }
 
+/** What the rail is to pay, and what its reports speak of. */
+export function netOf({ amount, tax, fee }: Pick<WithdrawalRow, 'amount' | 'tax' | 'fee'>): bigint {
+  return amount - tax - fee;
+}
+
+/** The payout as its rail is asked for it. */
+export function payoutOrder(row: WithdrawalRow): PayoutOrder {
+  const { publicId: withdrawalId, rail, currency, payee, gatewayReference: railReference } = row;
+  return { withdrawalId, rail, currency, amount: netOf(row), payee, railReference };
+}
+
 export function withdrawalValue(row: WithdrawalRow): Withdrawal {
   return {
     id: row.publicId,
@@ -68,7 +95,12 @@ export function withdrawalValue(row: WithdrawalRow): Withdrawal {
     payee: maskPayee(row.payee),
     currency: row.currency,
     amount: toDecimal(row.amount, row.currency),
+    tax: toDecimal(row.tax, row.currency),
+    taxName: row.taxName,
+    fee: toDecimal(row.fee, row.currency),
+    net: toDecimal(netOf(row), row.currency),
     status: row.status,
+    hasDispute: row.hasDispute,
     reason: row.reason,
     createdAt: row.createdAt.toISOString(),
     decidedAt: row.decidedAt?.toISOString() ?? null,
@@ -83,6 +115,7 @@ export function staffWithdrawalValue(
   row: WithdrawalRow,
   username: string,
   permissions: ReadonlySet<string>,
+  approval: { approvals: StaffWithdrawal['approvals']; approvalsNeeded: number },
 ): StaffWithdrawal {
   return {
     ...withdrawalValue(row),
@@ -91,6 +124,10 @@ export function staffWithdrawalValue(
     username,
     gatewayReference: row.gatewayReference,
     decidedBy: row.decidedBy,
+    riskScore: row.riskScore,
+    riskReasons: row.riskReasons,
+    dueAt: row.dueAt?.toISOString() ?? null,
+    ...approval,
   };
 }
 

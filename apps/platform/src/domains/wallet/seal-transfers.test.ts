@@ -5,9 +5,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { addMembers, addProvider } from '@bahati/testing/factories.ts';
 import { createTestDatabase } from '@bahati/testing/test-database.ts';
 import { inTransaction, openDatabase, type Transaction } from '@bahati/server-kit/database.ts';
+import { postHold, voidHold } from './holds.ts';
 import { sealOnce } from './seal-transfers.ts';
 import { verifyLedger } from './verify-ledger.ts';
-import { creditDeposit, holdForWithdrawal, postHold, voidHold } from './wallet.ts';
+import { creditDeposit, holdForWithdrawal } from './wallet.ts';
 
 const { url, ownerUrl, drop } = await createTestDatabase();
 const options = { applicationName: 'test', onIdleError: () => undefined };
@@ -41,7 +42,9 @@ test('a hold is decided once', async () => {
   const hold = { ownerId, currency: 'KES' as const, amount: 40_000n };
   const holdId = await inOne((client) => holdForWithdrawal(client, hold));
   await inOne((client) => voidHold(client, { holdId }));
-  const again = inOne((client) => postHold(client, { holdId, rail: 'pesa' }));
+  const again = inOne((client) =>
+    postHold(client, { holdId, rail: 'pesa', tax: 0n, taxCode: null, fee: 0n }),
+  );
   await assert.rejects(again, { code: 'already_decided' });
 });
 

@@ -20,10 +20,34 @@ export const transferCodes = {
   withdrawal_paid: 22,
   /** The withdrawal was refused or failed. Reference: hold. */
   withdrawal_returned: 23,
+  /** The law's share of money that arrived. Reference: deposit. */
+  deposit_tax: 24,
+  /** Money that had arrived left again by its rail. Reference: deposit. */
+  deposit_reversed: 25,
+  /** The law's share of a withdrawal as it was paid. Reference: hold. */
+  withdrawal_tax: 26,
+  /** The house's fee on a withdrawal as it was paid. Reference: hold. */
+  withdrawal_fee: 27,
+  /** A paid withdrawal came back from its rail. Reference: hold. */
+  payout_reversed: 28,
+  /** The house's fee on a deposit. Reference: deposit. */
+  deposit_fee: 29,
   /** From member to member along the tree of agents. Reference: member transfer. */
   member_transfer: 30,
+  /** Cash goes into the member's wallet at a vendor. Reference: transfer wallet move. */
+  vendor_wallet_filled: 31,
+  /** Money of the wallet at a vendor is cash again. Reference: transfer wallet move. */
+  vendor_wallet_recalled: 32,
+  /** What was won or lost at the vendor up to a move. Reference: transfer wallet move. */
+  vendor_wallet_result: 33,
   /** Play money of a trial member. Reference: the member. */
   play_money: 40,
+  /** Given or taken by staff. Reference: adjustment. */
+  adjustment: 50,
+  /** The tax on a withdrawal that came back. Reference: hold. */
+  withdrawal_tax_returned: 51,
+  /** The fee on a withdrawal that came back. Reference: hold. */
+  withdrawal_fee_returned: 52,
 } as const;
 
 export type TransferCode = keyof typeof transferCodes;

@@ -77,14 +77,23 @@ async function lockWallet(
   return { ids, locked: await lockAccounts(transaction, [ids.cash, ids.held]) };
 }
 
+export type ArrivedMoney = {
+  ownerId: bigint;
+  currency: Currency;
+  /** All that arrived; tax and fee are parts of it. */
+  amount: bigint;
+  rail: string;
+  depositId: bigint;
+  tax?: { amount: bigint; code: string } | undefined;
+  fee?: bigint | undefined;
+};
+
 /**
- * Credits money that arrived by a rail. The deposit's id makes it unique: a second credit of
- * the same deposit breaks the transaction. Blocks do not stop money that already arrived.
+ * Credits money that arrived by a rail and takes tax and fee of it, all at once. The deposit's id
+ * makes it unique: a second credit of the same deposit breaks the transaction. Blocks do not stop
+ * money that already arrived.
  */
-export async function creditDeposit(
-  transaction: Transaction,
-  input: { ownerId: bigint; currency: Currency; amount: bigint; rail: string; depositId: bigint },
-): Promise<void> {
+export async function creditDeposit(transaction: Transaction, input: ArrivedMoney): Promise<void> {
   const { ids, locked } = await lockWallet(transaction, input.ownerId, input.currency);
   const clearing = await houseAccountIn(
     transaction,
@@ -99,6 +108,16 @@ export async function creditDeposit(
     code: 'deposit',
     reference: input.depositId,
   });
+  const { tax, fee = 0n, currency, depositId: reference } = input;
+  if (tax && tax.amount > 0n) {
+    const credit = await houseAccountIn(transaction, 'tax_payable', tax.code, currency);
+    const { amount } = tax;
+    locked.plan({ debit: ids.cash, credit, amount, code: 'deposit_tax', reference });
+  }
+  if (fee > 0n) {
+    const credit = await houseAccountIn(transaction, 'adjustment', 'deposit fee', currency);
+    locked.plan({ debit: ids.cash, credit, amount: fee, code: 'deposit_fee', reference });
+  }
   await writeTransfers(transaction, locked);
 }
 
@@ -145,44 +164,6 @@ export async function holdForWithdrawal(
   });
   await writeTransfers(transaction, locked);
   return holdId;
-}
-
-type Hold = { cash: bigint; held: bigint; amount: bigint; currency: Currency };
-
-async function decideHold(
-  transaction: Transaction,
-  holdId: bigint,
-  state: 'posted' | 'voided',
-): Promise<{ hold: Hold; locked: LockedAccounts }> {
-  const { rows } = await transaction.query<Hold>(
-    `UPDATE holds SET state = $2, decided_at = now() FROM accounts
-      WHERE holds.id = $1 AND holds.state = 'pending' AND accounts.id = holds.held_account_id
-      RETURNING cash_account_id AS cash, held_account_id AS held, amount, currency`,
-    [holdId, state],
-  );
-  const hold = rows[0];
-  if (!hold) throw new Refusal('already_decided');
-  return { hold, locked: await lockAccounts(transaction, [hold.cash, hold.held]) };
-}
-
-/** The held money left by a rail. Refuses `already_decided`. */
-export async function postHold(
-  transaction: Transaction,
-  input: { holdId: bigint; rail: string },
-): Promise<void> {
-  const { hold, locked } = await decideHold(transaction, input.holdId, 'posted');
-  const credit = await houseAccountIn(transaction, 'payment_clearing', input.rail, hold.currency);
-  const { held: debit, amount } = hold;
-  locked.plan({ debit, credit, amount, code: 'withdrawal_paid', reference: input.holdId });
-  await writeTransfers(transaction, locked);
-}
-
-/** The held money returns to cash. Refuses `already_decided`. */
-export async function voidHold(transaction: Transaction, input: { holdId: bigint }): Promise<void> {
-  const { hold, locked } = await decideHold(transaction, input.holdId, 'voided');
-  const { held: debit, cash: credit, amount } = hold;
-  locked.plan({ debit, credit, amount, code: 'withdrawal_returned', reference: input.holdId });
-  await writeTransfers(transaction, locked);
 }
 
 export type Blocks = Partial<Record<keyof typeof blockBits, boolean>>;

@@ -1,4 +1,4 @@
-import type { Withdrawal } from '@bahati/contract/player-site/cashier.ts';
+import type { Withdrawal } from '@bahati/contract/player-site/withdrawals.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { ConfirmDialog } from '@bahati/ui/dialog/confirm-dialog.tsx';
 import { showToast } from '@bahati/ui/toast/toasts.ts';

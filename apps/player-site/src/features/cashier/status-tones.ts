@@ -1,4 +1,5 @@
-import type { Deposit, Withdrawal } from '@bahati/contract/player-site/cashier.ts';
+import type { Deposit } from '@bahati/contract/player-site/deposits.ts';
+import type { Withdrawal } from '@bahati/contract/player-site/withdrawals.ts';
 
 type Tone = 'brass' | 'coral' | 'lagoon' | 'hibiscus' | 'quiet';
 
@@ -13,6 +14,7 @@ export const withdrawalTones = {
   requested: 'brass',
   approved: 'brass',
   paid: 'lagoon',
+  disputed: 'coral',
   confirmed: 'lagoon',
   rejected: 'hibiscus',
   failed: 'hibiscus',

@@ -1,4 +1,5 @@
-import type { PaymentMethod, Withdrawal } from '@bahati/contract/player-site/cashier.ts';
+import type { PaymentMethod } from '@bahati/contract/player-site/cashier.ts';
+import type { Withdrawal } from '@bahati/contract/player-site/withdrawals.ts';
 import type { PayoutAccount } from '@bahati/contract/player-site/payout-accounts.ts';
 import type { Balance } from '@bahati/contract/player-site/wallet.ts';
 import { AmountField } from '@bahati/ui/amount-field/amount-field.tsx';

@@ -1,5 +1,6 @@
 import { RefusedError } from '@bahati/client/caller.ts';
-import type { PaymentMethod, Withdrawal } from '@bahati/contract/player-site/cashier.ts';
+import type { PaymentMethod } from '@bahati/contract/player-site/cashier.ts';
+import type { Withdrawal } from '@bahati/contract/player-site/withdrawals.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';

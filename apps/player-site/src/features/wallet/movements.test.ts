@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Deposit, Withdrawal } from '@bahati/contract/player-site/cashier.ts';
+import type { Deposit } from '@bahati/contract/player-site/deposits.ts';
+import type { Withdrawal } from '@bahati/contract/player-site/withdrawals.ts';
 import type { Bet } from '@bahati/contract/player-site/gaming.ts';
 import { netOf, recentMovements } from './movements.ts';
 
@@ -21,7 +22,12 @@ const withdrawal: Withdrawal = {
   payee: '+254•••678',
   currency: 'KES',
   amount: '200.00',
+  tax: '10.00',
+  taxName: { en: 'Withholding tax', sw: 'Kodi ya zuio' },
+  fee: '0.00',
+  net: '190.00',
   status: 'requested',
+  hasDispute: false,
   reason: null,
   createdAt: '2026-11-20T12:00:00Z',
   decidedAt: null,

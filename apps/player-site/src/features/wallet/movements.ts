@@ -1,5 +1,6 @@
 /** The wallet's recent movements, told from the member's own deposits, withdrawals and bets. */
-import type { Deposit, Withdrawal } from '@bahati/contract/player-site/cashier.ts';
+import type { Deposit } from '@bahati/contract/player-site/deposits.ts';
+import type { Withdrawal } from '@bahati/contract/player-site/withdrawals.ts';
 import type { Bet } from '@bahati/contract/player-site/gaming.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { parseAmount, toDecimal } from '@bahati/money/money.ts';

@@ -1,0 +1,42 @@
+/** The back office's calls about money given or taken by hand. */
+import type { boAdjustmentCalls } from '@bahati/contract/back-office/adjustments.ts';
+import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
+import type { Context, PlatformActors } from '#platform/context.ts';
+import { readUsernames } from '#domains/members/members.ts';
+import { pageOf, readCursor } from '#domains/system/cursor.ts';
+import { type AdjustmentRow, adjustmentValue, listAdjustments } from './adjustments.ts';
+import { approveAdjustment, rejectAdjustment } from './decide-adjustment.ts';
+import { requestAdjustment } from './request-adjustment.ts';
+
+export function adjustmentsBackOffice(
+  context: Context,
+): Handlers<typeof boAdjustmentCalls, PlatformActors> {
+  const { database } = context;
+  const names = async (rows: readonly AdjustmentRow[]) => {
+    const ids = rows.map(({ memberId }) => memberId);
+    const usernames = await readUsernames(database, ids);
+    return (row: AdjustmentRow) => adjustmentValue(row, usernames.get(row.memberId) ?? '');
+  };
+  const told = async (row: AdjustmentRow) => (await names([row]))(row);
+  return {
+    'GET /bo/adjustments': async ({ query }) => {
+      const rows = await listAdjustments(database, {
+        state: query.state,
+        memberId: query.memberId === undefined ? undefined : BigInt(query.memberId),
+        after: readCursor(query.cursor),
+        limit: query.pageSize + 1,
+      });
+      return pageOf(rows, query.pageSize, await names(rows));
+    },
+    'POST /bo/adjustments': async ({ body, actor, ip }) => {
+      const input = { ...body, memberId: BigInt(body.memberId) };
+      return told(await requestAdjustment(context, actor, input, ip));
+    },
+    'POST /bo/adjustments/:id/approve': async ({ params, actor, ip }) =>
+      told(await approveAdjustment(context, actor, { adjustmentId: params.id, ip })),
+    'POST /bo/adjustments/:id/reject': async ({ params, body, actor, ip }) => {
+      const asked = { adjustmentId: params.id, reason: body.reason, ip };
+      return told(await rejectAdjustment(context, actor, asked));
+    },
+  };
+}

@@ -1,0 +1,145 @@
+/** Withdrawals as staff work them: the queue, approvals, disputes. */
+import { z } from 'zod';
+import { defineCalls } from '@bahati/contract/call.ts';
+import { cursor, id, instant, page, pageSize, uuid } from '@bahati/contract/wire.ts';
+import {
+  dispute,
+  disputeMessage,
+  disputeOutcome,
+  disputeState,
+  withdrawal,
+  withdrawalStatus,
+} from '@bahati/contract/player-site/withdrawals.ts';
+
+export const riskReasonCode = z.enum([
+  'barely_staked',
+  'new_account',
+  'new_payout_account',
+  'large_for_member',
+  'first_withdrawal',
+  'many_today',
+  'new_network',
+  'new_device',
+]);
+
+/** Who has approved already; their word stands for what is seen now. */
+export const approvals = z.array(z.object({ staff: z.string(), at: instant }));
+
+export const staffWithdrawal = withdrawal.extend({
+  memberId: id,
+  username: z.string(),
+  gatewayReference: z.string().nullable(),
+  /** Who decided last; "system" where the rules did. */
+  decidedBy: z.string().nullable(),
+  /** 0 to 100, as it was when it was asked for. */
+  riskScore: z.number().int(),
+  riskReasons: z.array(z.object({ code: riskReasonCode, points: z.number().int() })),
+  /** Until when the law wants it paid. */
+  dueAt: instant.nullable(),
+  approvals,
+  approvalsNeeded: z.number().int(),
+});
+
+const ofMember = { memberId: id, username: z.string() };
+
+export const staffDispute = dispute.omit({ messages: true }).extend({
+  ...ofMember,
+  method: z.string(),
+  amount: withdrawal.shape.amount,
+  paidAt: instant.nullable(),
+  gatewayReference: z.string().nullable(),
+  resolvedBy: z.string().nullable(),
+});
+
+export const staffDisputeCase = staffDispute.extend({
+  messages: z.array(disputeMessage.extend({ staff: z.string().nullable() })),
+});
+
+const one = z.object({ id: uuid });
+const reason = z.string().trim().min(5).max(200);
+
+export const boWithdrawalCalls = defineCalls({
+  'GET /bo/withdrawals': {
+    summary: 'Withdrawals: those waiting for a decision oldest first, others newest first',
+    audience: 'staff',
+    query: z.object({
+      cursor,
+      pageSize,
+      status: withdrawalStatus.optional(),
+      memberId: id.optional(),
+    }),
+    value: page(staffWithdrawal),
+    refusals: {},
+  },
+  'GET /bo/withdrawals/:id': {
+    summary: 'One withdrawal',
+    audience: 'staff',
+    params: one,
+    value: staffWithdrawal,
+    refusals: {},
+  },
+  'POST /bo/withdrawals/:id/approve': {
+    summary: 'Approve; with the last word needed the payout is sent to the rail',
+    audience: 'staff',
+    params: one,
+    body: z.strictObject({}),
+    value: staffWithdrawal,
+    refusals: { already_decided: 409, second_person_needed: 409 },
+  },
+  'POST /bo/withdrawals/:id/reject': {
+    summary: 'Reject with a reason the member reads: the held money returns',
+    audience: 'staff',
+    params: one,
+    body: z.strictObject({ reason }),
+    value: staffWithdrawal,
+    refusals: { already_decided: 409 },
+  },
+  'GET /bo/disputes': {
+    summary: 'Cases of withdrawals that did not arrive, oldest first',
+    audience: 'staff',
+    query: z.object({ cursor, pageSize, state: disputeState.optional() }),
+    value: page(staffDispute),
+    refusals: {},
+  },
+  'GET /bo/disputes/:id': {
+    summary: 'One case with what was said and its pictures',
+    audience: 'staff',
+    params: one,
+    value: staffDisputeCase,
+    refusals: {},
+  },
+  'POST /bo/disputes/:id/messages': {
+    summary: 'Answer the member',
+    audience: 'staff',
+    params: one,
+    body: z.strictObject({ clientId: uuid, text: z.string().trim().min(1).max(500) }),
+    value: staffDisputeCase,
+    refusals: { dispute_closed: 409, too_many_messages: 409, request_conflict: 409 },
+  },
+  'POST /bo/disputes/:id/resolve': {
+    summary: 'Settle a case: it counts as received, was paid again by hand, or goes back',
+    audience: 'staff',
+    params: one,
+    body: z
+      .strictObject({
+        outcome: disputeOutcome,
+        /** Of the payment made again. */
+        reference: z.string().trim().min(3).max(60).optional(),
+        /** Told to the member. */
+        reason,
+      })
+      .refine(({ outcome, reference }) => (outcome === 'paid_again') === (reference !== undefined)),
+    value: staffDisputeCase,
+    refusals: {
+      dispute_closed: 409,
+      /** The rail does not say that the payout failed or came back. */
+      payout_not_returned: 409,
+      gateway_unavailable: 503,
+    },
+  },
+});
+
+export type StaffWithdrawal = z.infer<typeof staffWithdrawal>;
+export type StaffDispute = z.infer<typeof staffDispute>;
+export type StaffDisputeCase = z.infer<typeof staffDisputeCase>;
+export type RiskReasonCode = z.infer<typeof riskReasonCode>;
