@@ -43,6 +43,21 @@ const settings = z.object({
   BAHATI_DATA_FOLDER: z.string().min(1).default('.data'),
   /** Where pictures people send are kept (system/uploads.ts); absent: within the folder above. */
   UPLOAD_FOLDER: z.string().min(1).optional(),
+  /** A bucket for them instead (system/uploads-s3.ts): all of these or none. */
+  UPLOAD_S3_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .regex(/^https?:\/\/[^/]+$/, 'must be an origin without a path')
+    .optional(),
+  UPLOAD_S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+    .optional(),
+  UPLOAD_S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/)
+    .default('us-east-1'),
+  UPLOAD_S3_KEY_ID: z.string().min(1).optional(),
+  UPLOAD_S3_SECRET: z.string().min(1).optional(),
   UPLOAD_KEEP_DAYS: z.coerce.number().int().min(1).max(3_650).default(30),
   /** Seals the secrets of others that the database keeps (kept-secrets.ts); absent: they stand open. */
   SECRETS_KEY: z.string().min(32).optional(),
@@ -93,7 +108,24 @@ const phoneAuth = [
   'PHONE_AUTH_AUTHORIZE_URL',
 ] as const;
 
+/** Half a bucket keeps nothing. */
+const uploadBucket = [
+  'UPLOAD_S3_ENDPOINT',
+  'UPLOAD_S3_BUCKET',
+  'UPLOAD_S3_KEY_ID',
+  'UPLOAD_S3_SECRET',
+] as const;
+
 const schema = settings.superRefine((config, refused) => {
+  const isBucketSet = uploadBucket.some((name) => config[name] !== undefined);
+  for (const name of uploadBucket) {
+    if (!isBucketSet || config[name] !== undefined) continue;
+    refused.addIssue({ code: 'custom', path: [name], message: 'UPLOAD_S3 needs it' });
+  }
+  // What people send shows their names and accounts.
+  if (config.NODE_ENV === 'production' && config.UPLOAD_S3_ENDPOINT?.startsWith('http:')) {
+    refused.addIssue({ code: 'custom', path: ['UPLOAD_S3_ENDPOINT'], message: 'must be HTTPS' });
+  }
   const isPhoneAuthSet = phoneAuth.some((name) => config[name] !== undefined);
   for (const name of phoneAuth) {
     if (!isPhoneAuthSet || config[name] !== undefined) continue;

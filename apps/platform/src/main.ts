@@ -14,6 +14,7 @@ import { type Health, serveHealth } from '#platform/health.ts';
 import { startJobs } from '#platform/jobs.ts';
 import { assertMigrated } from '#platform/migration-state.ts';
 import { openPlatform } from '#platform/platform.ts';
+import { startSweepingIncoming } from '#domains/system/drop-old-uploads.ts';
 import { startSealing } from '#domains/wallet/seal-transfers.ts';
 
 const apps = join(import.meta.dirname, '..', '..');
@@ -46,12 +47,13 @@ async function start(config: Config, log: Log): Promise<void> {
     throw error;
   }
   const sealing = startSealing(platform.context.database, log);
+  const sweeping = startSweepingIncoming(config, log);
   const jobs = await startJobs(platform.context);
   health.state = 'ready';
   log.info({ port: config.PORT, backOfficePort: config.BACK_OFFICE_PORT }, 'ready');
   process.send?.({ type: 'ready' });
   endGracefully(log, async () => {
-    await Promise.all([platform.drain(), jobs.stop(), sealing.stop()]);
+    await Promise.all([platform.drain(), jobs.stop(), sealing.stop(), sweeping.stop()]);
     await platform.close();
     await internal.close();
   });

@@ -8,6 +8,7 @@ import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '#platform/context.ts';
 import { keepUpload, linksTo } from './uploads.ts';
+import { refuseStoreFault } from './uploads-store.ts';
 
 const perMinute = 30;
 const perHour = 60;
@@ -47,7 +48,8 @@ export async function takeImages(
         const answer = successBody(links.get(id));
         return await reply.type('application/json; charset=utf-8').send(answer);
       } catch (error) {
-        return sendRefused(reply, answerError(error, request.id, imageRefusals, context.log));
+        const told = refuseStoreFault(error, context.log);
+        return sendRefused(reply, answerError(told, request.id, imageRefusals, context.log));
       }
     });
   });

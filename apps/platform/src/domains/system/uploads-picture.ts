@@ -8,7 +8,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
-import type { UploadFormat } from './uploads-folder.ts';
+import type { UploadFormat } from './uploads-kept-file.ts';
 
 const mostWaiting = 60;
 const longestRunMs = 20_000;

@@ -3,8 +3,9 @@ import { answerError, sendRefused } from '@bahati/server-kit/answer.ts';
 import type { HttpServer } from '@bahati/server-kit/http-server.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
-import { readFile, type UploadFormat, uploadFolder } from './uploads-folder.ts';
+import type { UploadFormat } from './uploads-kept-file.ts';
 import { linkSigner, uploadsPath } from './uploads-links.ts';
+import { refuseStoreFault, uploadStore } from './uploads-store.ts';
 
 const perMinute = 300;
 const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -15,6 +16,7 @@ type Asked = { Params: { id: string }; Querystring: { until?: unknown; proof?: u
 /** A wrong link, one that ran out and a picture that is gone are told alike. */
 export function serveUploads(server: HttpServer, context: Context, limit: Limit): void {
   const url = `${uploadsPath}/:id`;
+  const store = uploadStore(context.config);
   server.get<Asked>(url, { exposeHeadRoute: false }, async (request, reply) => {
     try {
       await limit(`GET ${url}`, perMinute, request.ip);
@@ -29,7 +31,7 @@ export function serveUploads(server: HttpServer, context: Context, limit: Limit)
         [id],
       );
       const [row] = rows;
-      const bytes = row && (await readFile(uploadFolder(context.config), id, row.format));
+      const bytes = row && (await store.read({ id, format: row.format }));
       if (!row || !bytes) throw new Refusal('not_found');
       reply.headers({
         'cache-control': 'private, max-age=3600, immutable',
@@ -39,7 +41,8 @@ export function serveUploads(server: HttpServer, context: Context, limit: Limit)
       });
       return await reply.send(bytes);
     } catch (error) {
-      return sendRefused(reply, answerError(error, request.id, {}, context.log));
+      const told = refuseStoreFault(error, context.log);
+      return sendRefused(reply, answerError(told, request.id, {}, context.log));
     }
   });
 }

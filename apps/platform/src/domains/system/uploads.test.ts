@@ -19,6 +19,7 @@ import {
 import { registerTestMember } from '#platform/platform.testing.ts';
 import { dropOldUploads, sweepStrayUploads } from './drop-old-uploads.ts';
 import { claimUploads, memberOwner } from './uploads.ts';
+import { sweepIncoming } from './uploads-folder.ts';
 
 let now = () => new Date();
 const platform = await openSupportPlatform({ now: () => now() });
@@ -282,7 +283,7 @@ test('files nobody knows are swept away once they are old, known ones stay', asy
   }
   const kept = join(platform.folder, known.id.slice(0, 2), `${known.id}.png`);
   await utimes(kept, longAgo, longAgo);
-  await dropOldUploads(platform.context);
+  await sweepIncoming(platform.context.config, 60_000);
   await sweepStrayUploads(platform.context);
   const names = await filesIn(platform.folder);
   assert.ok(!names.some((name) => places.some((place) => place.endsWith(name))));

@@ -23,15 +23,11 @@ import { pipeline } from 'node:stream/promises';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
-import {
-  incomingPath,
-  keepFile,
-  removeFile,
-  type UploadFormat,
-  uploadFolder,
-} from './uploads-folder.ts';
+import { incomingPath } from './uploads-folder.ts';
 import { linkSigner } from './uploads-links.ts';
+import type { UploadFormat } from './uploads-kept-file.ts';
 import { redrawPicture } from './uploads-picture.ts';
+import { uploadStore } from './uploads-store.ts';
 
 export type UploadLimits = {
   bytes: number;
@@ -52,13 +48,14 @@ export async function keepUpload(
   { owner, limits }: { owner: string; limits: UploadLimits },
 ): Promise<Upload> {
   await assertPace(context.database, owner, limits.perHour);
-  const folder = uploadFolder(context.config);
-  const [raw, drawn] = [await incomingPath(folder), await incomingPath(folder)];
+  const { config } = context;
+  const store = uploadStore(config);
+  const [raw, drawn] = [await incomingPath(config), await incomingPath(config)];
   try {
     const format = await receive(source, raw, limits.bytes);
     const picture = await redrawPicture(raw, drawn, { format, mostPixels: limits.pixels });
     const kept = { id: randomUUID(), format };
-    await keepFile(folder, drawn, kept);
+    await store.keep(drawn, kept);
     try {
       await context.database.query(
         `INSERT INTO uploads (id, owner, format, width, height, bytes)
@@ -66,7 +63,7 @@ export async function keepUpload(
         [kept.id, owner, format, picture.width, picture.height, picture.bytes],
       );
     } catch (error) {
-      await removeFile(folder, kept.id, format);
+      await store.remove(kept);
       throw error;
     }
     return { id: kept.id, width: picture.width, height: picture.height };
