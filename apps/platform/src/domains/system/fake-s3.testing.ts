@@ -59,6 +59,10 @@ export const fakeS3Keys = {
 /** How the store behaves just now. */
 export type Mood = 'well' | 'hangs' | 'redirects' | 'broken' | 'stops half way';
 
+type State = { mood: Mood; pageSize: number };
+
+type Objects = Map<string, Kept>;
+
 type Kept = { bytes: Buffer; type: string; at: Date };
 
 export type FakeS3 = Awaited<ReturnType<typeof openFakeS3>>;
@@ -66,7 +70,7 @@ export type FakeS3 = Awaited<ReturnType<typeof openFakeS3>>;
 export async function openFakeS3() {
   const objects = new Map<string, Kept>();
   const seen: string[] = [];
-  const state: { mood: Mood; pageSize: number } = { mood: 'well', pageSize: 1_000 };
+  const state: State = { mood: 'well', pageSize: 1_000 };
   const server = createServer((request, response) => {
     void (async () => {
       const body = await buffer(request);
@@ -79,56 +83,11 @@ export async function openFakeS3() {
       if (state.mood === 'broken') return refuse(response, 503, 'SlowDown');
       const wrong = wrongWith(request, body);
       if (wrong) return refuse(response, 403, wrong);
-      answer(request, response, body);
+      answer(objects, state, { request, response, body });
     })();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-
-  function answer(
-    { method, url = '', headers }: IncomingMessage,
-    to: ServerResponse,
-    body: Buffer,
-  ) {
-    const { pathname, searchParams } = new URL(url, 'http://store');
-    const [, bucket, ...rest] = pathname.split('/');
-    if (bucket !== fakeS3Keys.bucket) return refuse(to, 404, 'NoSuchBucket');
-    const key = rest.join('/');
-    if (key === '') return to.end(listOf(searchParams));
-    const kept = objects.get(key);
-    if (method === 'PUT') {
-      if (headers['content-length'] === undefined) return refuse(to, 411, 'MissingContentLength');
-      objects.set(key, { bytes: body, type: String(headers['content-type']), at: new Date() });
-      return to.end();
-    }
-    if (method === 'DELETE') {
-      objects.delete(key);
-      return to.writeHead(204).end();
-    }
-    if (!kept) return refuse(to, 404, 'NoSuchKey');
-    to.writeHead(200, { 'content-type': kept.type, 'content-length': kept.bytes.length });
-    if (state.mood !== 'stops half way') return to.end(kept.bytes);
-    to.write(kept.bytes.subarray(0, kept.bytes.length / 2));
-    setTimeout(() => to.destroy(), 50);
-  }
-
-  function listOf(query: URLSearchParams): string {
-    const prefix = query.get('prefix') ?? '';
-    const after = query.get('continuation-token') ?? '';
-    const names = [...objects.keys()].toSorted().filter((key) => key.startsWith(prefix));
-    const left = names.filter((key) => key > after);
-    const shown = left.slice(0, state.pageSize);
-    const entries = shown.map(
-      (key) =>
-        `<Contents><Key>${key}</Key><LastModified>${objects.get(key)?.at.toISOString()}` +
-        '</LastModified><ETag>&quot;0&quot;</ETag><Size>1</Size></Contents>',
-    );
-    const next =
-      left.length > shown.length
-        ? `<NextContinuationToken>${shown.at(-1)}</NextContinuationToken>`
-        : '';
-    return `<?xml version="1.0"?><ListBucketResult>${entries.join('')}${next}</ListBucketResult>`;
-  }
 
   return {
     origin: `http://127.0.0.1:${port}`,
@@ -147,6 +106,49 @@ export async function openFakeS3() {
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+type Exchange = { request: IncomingMessage; response: ServerResponse; body: Buffer };
+
+function answer({ method, url = '', headers }: IncomingMessage, to: ServerResponse, body: Buffer) {
+  const { pathname, searchParams } = new URL(url, 'http://store');
+  const [, bucket, ...rest] = pathname.split('/');
+  if (bucket !== fakeS3Keys.bucket) return refuse(to, 404, 'NoSuchBucket');
+  const key = rest.join('/');
+  if (key === '') return to.end(listOf(objects, searchParams, state.pageSize));
+  const kept = objects.get(key);
+  if (method === 'PUT') {
+    if (headers['content-length'] === undefined) return refuse(to, 411, 'MissingContentLength');
+    objects.set(key, { bytes: body, type: String(headers['content-type']), at: new Date() });
+    return to.end();
+  }
+  if (method === 'DELETE') {
+    objects.delete(key);
+    return to.writeHead(204).end();
+  }
+  if (!kept) return refuse(to, 404, 'NoSuchKey');
+  to.writeHead(200, { 'content-type': kept.type, 'content-length': kept.bytes.length });
+  if (state.mood !== 'stops half way') return to.end(kept.bytes);
+  to.write(kept.bytes.subarray(0, kept.bytes.length / 2));
+  setTimeout(() => to.destroy(), 50);
+}
+
+function listOf(objects: Objects, query: URLSearchParams, pageSize: number): string {
+  const prefix = query.get('prefix') ?? '';
+  const after = query.get('continuation-token') ?? '';
+  const names = [...objects.keys()].toSorted().filter((key) => key.startsWith(prefix));
+  const left = names.filter((key) => key > after);
+  const shown = left.slice(0, pageSize);
+  const entries = shown.map(
+    (key) =>
+      `<Contents><Key>${key}</Key><LastModified>${objects.get(key)?.at.toISOString()}` +
+      '</LastModified><ETag>&quot;0&quot;</ETag><Size>1</Size></Contents>',
+  );
+  const next =
+    left.length > shown.length
+      ? `<NextContinuationToken>${shown.at(-1)}</NextContinuationToken>`
+      : '';
+  return `<?xml version="1.0"?><ListBucketResult>${entries.join('')}${next}</ListBucketResult>`;
 }
 
 function refuse(response: ServerResponse, status: number, code: string) {
