@@ -6,6 +6,7 @@ import {
   refuseUnknownPaths,
 } from '@bahati/server-kit/http-server.ts';
 import { serveCalls } from '@bahati/server-kit/serve-calls.ts';
+import { serveAirtel } from './airtel/airtel.routes.ts';
 import { serveCheckout } from './checkout.routes.ts';
 import type { Context } from './context.ts';
 import { serveDaraja } from './daraja/daraja.routes.ts';
@@ -40,6 +41,7 @@ export async function createSimulator(context: Context): Promise<HttpServer> {
   );
   serveCheckout(server, context);
   await serveDaraja(server, context);
+  await serveAirtel(server, context);
   server.get('/healthz', (_, reply) => reply.send({ success: true, value: {} }));
   server.get('/readyz', (_, reply) => {
     context.store.prepare('SELECT count(*) FROM payments WHERE settle_at_ms = 0').get();

@@ -97,7 +97,7 @@ export function paymentsOfPhone(store: Store, phone: string, limit: number): Pay
 /** What an API really moved between two moments, the oldest first. */
 export function settledBetween(
   store: Store,
-  api: Api,
+  { api, currency }: Pick<Payment, 'api' | 'currency'>,
   fromMs: number,
   toMs: number,
   page: { limit: number; offset: number },
@@ -105,10 +105,12 @@ export function settledBetween(
   return select(
     store,
     `WHERE api = ? AND settled_at_ms >= ? AND settled_at_ms < ? AND receipt IS NOT NULL
+       AND currency = ?
      ORDER BY settled_at_ms, reference LIMIT ? OFFSET ?`,
     api,
     fromMs,
     toMs,
+    currency,
     page.limit,
     page.offset,
   );

@@ -31,6 +31,7 @@ const statementRequest = z.object({
 
 const dayMs = 24 * 3_600_000;
 const mostLines = 50_000;
+const books = { api: 'daraja', currency: 'KES' } as const;
 
 /** A day without payments is a statement with a head and no lines. */
 export function writeStatement({ store }: Context, params: unknown): string {
@@ -38,7 +39,7 @@ export function writeStatement({ store }: Context, params: unknown): string {
   const fromMs = startOfDay(day);
   const page = { limit: mostLines, offset: 0 };
   let balance = 0n;
-  const lines = settledBetween(store, 'daraja', fromMs, fromMs + dayMs, page)
+  const lines = settledBetween(store, books, fromMs, fromMs + dayMs, page)
     .filter((payment) => payment.details['shortCode'] === shortCode)
     .map((payment) => {
       const amount = parseAmount(payment.amount, payment.currency) ?? 0n;
