@@ -8,7 +8,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-export type SignedParts = {
+type SignedParts = {
   method: string;
   /** As they stand in the request line. */
   path: string;
@@ -57,15 +57,13 @@ export const fakeS3Keys = {
 };
 
 /** How the store behaves just now. */
-export type Mood = 'well' | 'hangs' | 'redirects' | 'broken' | 'stops half way';
+type Mood = 'well' | 'hangs' | 'redirects' | 'broken' | 'stops half way';
 
 type State = { mood: Mood; pageSize: number };
 
 type Objects = Map<string, Kept>;
 
 type Kept = { bytes: Buffer; type: string; at: Date };
-
-export type FakeS3 = Awaited<ReturnType<typeof openFakeS3>>;
 
 export async function openFakeS3() {
   const objects = new Map<string, Kept>();
@@ -110,7 +108,8 @@ export async function openFakeS3() {
 
 type Exchange = { request: IncomingMessage; response: ServerResponse; body: Buffer };
 
-function answer({ method, url = '', headers }: IncomingMessage, to: ServerResponse, body: Buffer) {
+function answer(objects: Objects, state: State, { request, response: to, body }: Exchange) {
+  const { method, url = '', headers } = request;
   const { pathname, searchParams } = new URL(url, 'http://store');
   const [, bucket, ...rest] = pathname.split('/');
   if (bucket !== fakeS3Keys.bucket) return refuse(to, 404, 'NoSuchBucket');
