@@ -10,6 +10,7 @@ import { gamingJobs } from '#domains/gaming/gaming.jobs.ts';
 import { identityJobs } from '#domains/identity/identity.jobs.ts';
 import { membersJobs } from '#domains/members/members.jobs.ts';
 import { messagingJobs } from '#domains/messaging/messaging.jobs.ts';
+import { recordsJobs } from '#domains/records/records.jobs.ts';
 import { supportJobs } from '#domains/support/support.jobs.ts';
 import { systemJobs } from '#domains/system/system.jobs.ts';
 import { walletJobs } from '#domains/wallet/wallet.jobs.ts';
@@ -24,6 +25,7 @@ const domains: readonly Jobs[] = [
   gamingJobs,
   identityJobs,
   membersJobs,
+  recordsJobs,
   supportJobs,
 ];
 

@@ -43,7 +43,10 @@ export type BetFilter = {
   gameType?: string | undefined;
 };
 
-/** A member's rounds, newest first, one more than the limit to know whether there are more. */
+/**
+ * A member's rounds, newest first, one more than the limit to know whether there are more. Times
+ * become ids, an hour early and late, so that a range long ago is not walked to from today.
+ */
 export async function readBets(
   database: Database,
   memberId: bigint,
@@ -54,8 +57,10 @@ export async function readBets(
     `SELECT ${betColumns} FROM rounds r
        JOIN games g ON g.id = r.game_id JOIN vendors v ON v.id = g.vendor_id
       WHERE r.member_id = $2 AND ($3::bigint IS NULL OR r.id < $3)
-        AND ($4::timestamptz IS NULL OR r.opened_at >= $4)
-        AND ($5::timestamptz IS NULL OR r.opened_at < $5)
+        AND ($4::timestamptz IS NULL OR (r.opened_at >= $4
+          AND r.id >= (SELECT first_round_id_from($4::timestamptz - interval '1 hour'))))
+        AND ($5::timestamptz IS NULL OR (r.opened_at < $5
+          AND r.id < (SELECT first_round_id_from($5::timestamptz + interval '1 hour'))))
         AND ($6::smallint IS NULL OR r.state = $6)
         AND ($7::text IS NULL OR v.code = $7) AND ($8::text IS NULL OR g.category = $8)
       ORDER BY r.id DESC LIMIT $9`,

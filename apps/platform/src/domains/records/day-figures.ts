@@ -1,0 +1,76 @@
+/**
+ * What each movement adds to a day, by its transfer code. The columns are the same whether a batch
+ * is counted or a member's newest movements are added to what was counted.
+ */
+
+/** Codes by what they are to a member; one that stands nowhere is an adjustment. */
+export const codesOf = {
+  bet: [1, 2, 3, 4],
+  payout: [5],
+  promotion: [6],
+  deposit: [20, 25],
+  withdrawal: [21, 22, 23, 28],
+  tax: [24, 26, 51],
+  fee: [27, 52],
+  transfer: [30, 31, 32],
+  vendor_result: [33],
+  rebate: [41],
+} as const satisfies Readonly<Record<string, readonly number[]>>;
+
+const named = Object.values(codesOf).flat();
+
+const signedSum = (codes: readonly number[], sign: '' | '-') =>
+  `sum(CASE WHEN code IN (${codes.join(', ')}) THEN ${sign}sign * amount ELSE 0 END)::bigint`;
+
+/** Sums over legs with the columns code, amount and sign: 1 into the member's money, -1 out of it. */
+const sums = {
+  bet_count: 'sum(CASE WHEN code IN (1, 4) THEN 1 WHEN code = 3 THEN -1 ELSE 0 END)::bigint',
+  stake: 'sum(CASE WHEN code IN (1, 4) THEN amount WHEN code = 3 THEN -amount ELSE 0 END)::bigint',
+  valid_bet: signedSum([2, 4], '-'),
+  payout: signedSum(codesOf.payout, ''),
+  promotion: signedSum(codesOf.promotion, ''),
+  deposit: signedSum(codesOf.deposit, ''),
+  withdrawal: signedSum(codesOf.withdrawal, '-'),
+  tax: signedSum(codesOf.tax, '-'),
+  fee: signedSum(codesOf.fee, '-'),
+  transfer: signedSum(codesOf.transfer, ''),
+  vendor_result: signedSum(codesOf.vendor_result, ''),
+  rebate: signedSum(codesOf.rebate, ''),
+  adjustment: `sum(CASE WHEN code IN (${named.join(', ')}) THEN 0 ELSE sign * amount END)::bigint`,
+} as const;
+
+export type FigureName = keyof typeof sums;
+export type Figures = Record<FigureName, bigint>;
+
+export const figureNames = Object.keys(sums) as FigureName[];
+
+/** `sum(…) AS stake, …` over legs. */
+export const figuresOfLegs = figureNames.map((name) => `${sums[name]} AS ${name}`).join(', ');
+
+/** `sum(stake)::bigint AS stake, …` over rows that hold figures. */
+export const figuresOfDays = figureNames
+  .map((name) => `sum(${name})::bigint AS ${name}`)
+  .join(', ');
+
+/**
+ * Legs of the transfers in `moved`: a leg for each member whose money became more or less, and one
+ * without a sign for what only changed its place within a wallet. The game of a stake is known by
+ * the provider's operation, which the transfer names.
+ */
+export const legsOfMoved = `
+  SELECT leg.member_id, leg.sign, t.code, t.amount, t.day, t.currency,
+         coalesce(g.category, '') AS product, coalesce(g.vendor_id, w.id, 0) AS vendor_id
+    FROM (SELECT m.*, d.owner_id AS debit_owner, c.owner_id AS credit_owner, d.currency,
+                 CASE WHEN m.code = 33 THEN concat(
+                   CASE WHEN d.kind = 'vendor_wallet' THEN d.scope END,
+                   CASE WHEN c.kind = 'vendor_wallet' THEN c.scope END) END AS wallet_of
+            FROM moved m JOIN accounts d ON d.id = m.debit_account_id
+                         JOIN accounts c ON c.id = m.credit_account_id) t
+    JOIN LATERAL (VALUES
+      (CASE WHEN t.credit_owner <> t.debit_owner THEN t.credit_owner ELSE 0 END, 1),
+      (CASE WHEN t.credit_owner <> t.debit_owner THEN t.debit_owner ELSE 0 END, -1),
+      (CASE WHEN t.credit_owner = t.debit_owner THEN t.debit_owner ELSE 0 END, 0)
+    ) AS leg (member_id, sign) ON leg.member_id <> 0
+    LEFT JOIN provider_transactions p ON t.code <= 6 AND p.id = t.reference
+    LEFT JOIN games g ON g.id = p.game_id
+    LEFT JOIN vendors w ON w.code = t.wallet_of`;

@@ -1,0 +1,318 @@
+/**
+ * Months of random play and payments, written in bulk as the wallet and gaming would have left
+ * them: balances, holds, rounds and operations agree, which `verifyLedger` proves in the tests.
+ */
+import type { Database } from '@bahati/server-kit/database.ts';
+
+export type HistoryOrder = {
+  members: number;
+  firstMember: bigint;
+  from: Date;
+  days: number;
+  /** Events of one member a day, on average. */
+  eventsPerDay: number;
+  seed: number;
+};
+
+type Move = [
+  debit: bigint,
+  credit: bigint,
+  amount: bigint,
+  code: number,
+  reference: bigint,
+  debitAfter: bigint | null,
+  creditAfter: bigint | null,
+  at: Date,
+];
+type Wallet = { member: bigint; cash: bigint; held: bigint; balance: Map<bigint, bigint> };
+
+/** Small and fast, and the same for the same seed (mulberry32). */
+function randomOf(seed: number) {
+  let state = seed >>> 0;
+  return (below: number) => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+}
+
+type Bulk = {
+  moves: Move[];
+  operations: unknown[][];
+  rounds: unknown[][];
+  deposits: unknown[][];
+  holds: unknown[][];
+  withdrawals: unknown[][];
+};
+
+export async function writeHistory(owner: Database, order: HistoryOrder): Promise<bigint[]> {
+  const random = randomOf(order.seed);
+  const house = await openHouse(owner);
+  const wallets = await openMembers(owner, order);
+  const bulk: Bulk = {
+    moves: [],
+    operations: [],
+    rounds: [],
+    deposits: [],
+    holds: [],
+    withdrawals: [],
+  };
+  const play = player(bulk, house, random);
+  const dayMs = 86_400_000;
+  const eventCount = Math.round(order.members * order.days * order.eventsPerDay);
+  const times = Array.from({ length: eventCount }, () => random(order.days * dayMs)).toSorted(
+    (first, second) => first - second,
+  );
+  for (const offset of times) {
+    const wallet = wallets[random(wallets.length)];
+    if (wallet) play(wallet, new Date(order.from.getTime() + offset));
+  }
+  await writeBulk(owner, bulk, wallets);
+  return wallets.map(({ member }) => member);
+}
+
+type House = {
+  clearing: bigint;
+  revenue: [bigint, bigint];
+  promotion: bigint;
+  tax: bigint;
+  fee: bigint;
+};
+
+async function openHouse(owner: Database): Promise<House> {
+  const accounts = [
+    ['payment_clearing', 'test'],
+    ['game_revenue', 'TESTER'],
+    ['game_revenue', 'OTHER'],
+    ['promotion_cost', 'TESTER'],
+    ['tax_payable', 'excise'],
+    ['adjustment', 'withdrawal fee'],
+  ];
+  const ids: bigint[] = [];
+  for (const [kind, scope] of accounts) {
+    const { rows } = await owner.query<{ id: bigint }>(
+      `INSERT INTO accounts (id, owner_id, kind, scope, currency)
+       VALUES (nextval('house_account_ids'), 0, $1, $2, 'KES') RETURNING id`,
+      [kind, scope],
+    );
+    ids.push(rows[0]?.id ?? 0n);
+  }
+  const [clearing = 0n, tester = 0n, other = 0n, promotion = 0n, tax = 0n, fee = 0n] = ids;
+  await owner.query(
+    `INSERT INTO payment_methods (code, rail, direction, name, kind, currency, minimum, maximum, position)
+     VALUES ('test-in', 'test', 'deposit', 'Test rail', 'mobile_money', 'KES', 100, 100000000, 1),
+            ('test-out', 'test', 'withdrawal', 'Test rail', 'mobile_money', 'KES', 100, 100000000, 2)
+     ON CONFLICT DO NOTHING`,
+  );
+  return { clearing, revenue: [tester, other], promotion, tax, fee };
+}
+
+async function openMembers(owner: Database, order: HistoryOrder): Promise<Wallet[]> {
+  const ids = Array.from({ length: order.members }, (_, at) => order.firstMember + BigInt(at));
+  await owner.query(
+    `INSERT INTO credentials (member_id, username, password_hash)
+     SELECT id, 'tester' || id, '-' FROM unnest($1::bigint[]) AS id`,
+    [ids],
+  );
+  await owner.query(
+    `INSERT INTO members (id, nickname, type, currency, birthday)
+     SELECT id, 'tester' || id, 0, 'KES', '1990-01-01' FROM unnest($1::bigint[]) AS id`,
+    [ids],
+  );
+  const { rows } = await owner.query<{ id: bigint; owner: bigint; kind: string }>(
+    `INSERT INTO accounts (owner_id, kind, currency)
+     SELECT id, kind, 'KES' FROM unnest($1::bigint[]) AS id, unnest(ARRAY['cash', 'held']) AS kind
+     RETURNING id, owner_id AS owner, kind`,
+    [ids],
+  );
+  const of = new Map(rows.map((row) => [`${row.owner} ${row.kind}`, row.id]));
+  return ids.map((member) => {
+    const [cash, held] = [of.get(`${member} cash`) ?? 0n, of.get(`${member} held`) ?? 0n];
+    return {
+      member,
+      cash,
+      held,
+      balance: new Map([
+        [cash, 0n],
+        [held, 0n],
+      ]),
+    };
+  });
+}
+
+type Tools = ReturnType<typeof toolsFor>;
+
+function toolsFor(bulk: Bulk, house: House, random: (below: number) => number) {
+  let lastOperation = 5_000_000n;
+  return {
+    bulk,
+    house,
+    random,
+    next: () => (lastOperation += 1n),
+    cents: (most: number) => BigInt(100 + random(most)),
+    move(wallet: Wallet, fields: [bigint, bigint, bigint, number, bigint], at: Date) {
+      const [debit, credit, amount] = fields;
+      if (amount <= 0n) return;
+      const change = (id: bigint, delta: bigint) => {
+        const known = wallet.balance.get(id);
+        if (known === undefined) return null;
+        wallet.balance.set(id, known + delta);
+        return known + delta;
+      };
+      bulk.moves.push([...fields, change(debit, -amount), change(credit, amount), at]);
+    },
+  };
+}
+
+function player(bulk: Bulk, house: House, random: (below: number) => number) {
+  const tools = toolsFor(bulk, house, random);
+  return (wallet: Wallet, at: Date) => {
+    const pick = random(100);
+    if (pick < 8 || wallet.balance.get(wallet.cash) === 0n) deposit(tools, wallet, at);
+    else if (pick < 12) withdraw(tools, wallet, at);
+    else if (pick < 14) winPrize(tools, wallet, at);
+    else bet(tools, wallet, at);
+  };
+}
+
+function deposit({ bulk, house, random, cents, move }: Tools, wallet: Wallet, at: Date) {
+  const id = BigInt(bulk.deposits.length + 1);
+  const amount = cents(500_000);
+  bulk.deposits.push([id, wallet.member, amount, at]);
+  move(wallet, [house.clearing, wallet.cash, amount, 20, id], at);
+  if (random(2) === 0) move(wallet, [wallet.cash, house.tax, amount / 20n, 24, id], at);
+}
+
+function withdraw({ bulk, house, random, cents, move }: Tools, wallet: Wallet, at: Date) {
+  const { member, cash, held } = wallet;
+  const amount = cents(200_000);
+  if ((wallet.balance.get(cash) ?? 0n) < amount) return;
+  const id = BigInt(bulk.holds.length + 1);
+  const isPaid = random(3) > 0;
+  bulk.holds.push([id, member, held, cash, amount, isPaid ? 'posted' : 'voided', at]);
+  bulk.withdrawals.push([id, member, amount, isPaid ? 'confirmed' : 'rejected', at]);
+  move(wallet, [cash, held, amount, 21, id], at);
+  if (!isPaid) {
+    move(wallet, [held, cash, amount, 23, id], at);
+    return;
+  }
+  const [tax, fee] = [amount / 20n, 10n];
+  move(wallet, [held, house.clearing, amount - tax - fee, 22, id], at);
+  move(wallet, [held, house.tax, tax, 26, id], at);
+  move(wallet, [held, house.fee, fee, 27, id], at);
+}
+
+function winPrize({ bulk, house, next, cents, move }: Tools, wallet: Wallet, at: Date) {
+  const id = next();
+  const amount = cents(5_000);
+  bulk.operations.push([id, 900, wallet.member, 5, 1, null, 900, 0n, amount, at]);
+  move(wallet, [house.promotion, wallet.cash, amount, 6, id], at);
+}
+
+/** A round at once, one still open, one taken back, or one that a win closes a moment later. */
+function bet({ bulk, house, random, next, cents, move }: Tools, wallet: Wallet, at: Date) {
+  const { member, cash, held } = wallet;
+  const which = random(2);
+  const revenue = house.revenue[which] ?? 0n;
+  const gameId = 900 + which;
+  const stake = random(20) === 0 ? 0n : cents(20_000);
+  if ((wallet.balance.get(cash) ?? 0n) < stake) return;
+  const round = next();
+  const operation = (id: bigint, kind: number, state: number, staked: bigint, paid: bigint) =>
+    bulk.operations.push([id, 900, member, kind, state, round, gameId, staked, paid, at]);
+  const close = (state: number, staked: bigint, paid: bigint) =>
+    bulk.rounds.push([round, 900, member, gameId, staked, paid, state, at]);
+  const ending = random(10);
+  const payout = random(3) === 0 ? cents(50_000) : 0n;
+  if (ending < 6) {
+    operation(round, 3, 1, stake, payout);
+    close(2, stake, payout);
+    move(wallet, [cash, revenue, stake, 4, round], at);
+    move(wallet, [revenue, cash, payout, 5, round], at);
+    return;
+  }
+  move(wallet, [cash, held, stake, 1, round], at);
+  const isTakenBack = ending === 7;
+  operation(round, 1, isTakenBack ? 2 : 1, stake, 0n);
+  if (ending === 6) close(1, stake, 0n);
+  else if (isTakenBack) {
+    close(3, 0n, 0n);
+    move(wallet, [held, cash, stake, 3, round], at);
+  } else {
+    const win = next();
+    operation(win, 2, 1, 0n, payout);
+    close(2, stake, payout);
+    const later = new Date(at.getTime() + random(2_000));
+    move(wallet, [held, revenue, stake, 2, win], later);
+    move(wallet, [revenue, cash, payout, 5, win], later);
+  }
+}
+
+/** Columns of rows, for unnest. */
+const turned = (rows: readonly unknown[][], width: number) =>
+  Array.from({ length: width }, (_, at) => rows.map((row) => row[at]));
+
+async function writeBulk(owner: Database, bulk: Bulk, wallets: readonly Wallet[]): Promise<void> {
+  await owner.query(
+    `INSERT INTO deposits (id, public_id, member_id, request_id, method, currency, amount, status,
+       created_at, completed_at)
+     OVERRIDING SYSTEM VALUE SELECT id, gen_random_uuid(), member, gen_random_uuid(), 'test-in', 'KES', amount,
+            'completed', at, at
+       FROM unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::timestamptz[])
+            AS i (id, member, amount, at)`,
+    turned(bulk.deposits, 4),
+  );
+  await owner.query(
+    `INSERT INTO holds (id, owner_id, held_account_id, cash_account_id, amount, purpose, state,
+       created_at, decided_at)
+     OVERRIDING SYSTEM VALUE SELECT id, owner, held, cash, amount, 'withdrawal', state, at, at
+       FROM unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::text[],
+            $7::timestamptz[]) AS i (id, owner, held, cash, amount, state, at)`,
+    turned(bulk.holds, 7),
+  );
+  await owner.query(
+    `INSERT INTO withdrawals (public_id, member_id, request_id, method, payee, currency, amount,
+       hold_id, status, created_at, decided_at, paid_at)
+     SELECT gen_random_uuid(), member, gen_random_uuid(), 'test-out', '+254712345678', 'KES', amount,
+            hold, status, at, at, at
+       FROM unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::text[], $5::timestamptz[])
+            AS i (hold, member, amount, status, at)`,
+    turned(bulk.withdrawals, 5),
+  );
+  await owner.query(
+    `INSERT INTO provider_transactions (id, provider_id, scope_member_id, external_id, kind, state,
+       member_id, round_id, round_external_id, game_id, currency, stake, payout, created_at)
+     SELECT id, provider, 0, 'x' || id, kind, state, member, round, 'r' || coalesce(round, id), game,
+            'KES', stake, payout, at
+       FROM unnest($1::bigint[], $2::int[], $3::bigint[], $4::smallint[], $5::smallint[],
+            $6::bigint[], $7::int[], $8::bigint[], $9::bigint[], $10::timestamptz[])
+            AS i (id, provider, member, kind, state, round, game, stake, payout, at)`,
+    turned(bulk.operations, 10),
+  );
+  await owner.query(
+    `INSERT INTO rounds (id, provider_id, member_id, external_id, game_id, currency, stake, payout,
+       bet_count, win_count, state, opened_at, settled_at)
+     SELECT id, provider, member, 'r' || id, game, 'KES', stake, payout, 1, 1, state, at,
+            CASE WHEN state = 1 THEN NULL ELSE at END
+       FROM unnest($1::bigint[], $2::int[], $3::bigint[], $4::int[], $5::bigint[], $6::bigint[],
+            $7::smallint[], $8::timestamptz[]) AS i (id, provider, member, game, stake, payout, state, at)`,
+    turned(bulk.rounds, 8),
+  );
+  await owner.query(
+    `INSERT INTO transfers (debit_account_id, credit_account_id, amount, code, reference,
+       debit_balance_after, credit_balance_after, created_at)
+     SELECT debit, credit, amount, code, reference, debit_after, credit_after, at
+       FROM unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::smallint[], $5::bigint[],
+            $6::bigint[], $7::bigint[], $8::timestamptz[]) WITH ORDINALITY
+            AS i (debit, credit, amount, code, reference, debit_after, credit_after, at, place)
+      ORDER BY place`,
+    turned(bulk.moves, 8),
+  );
+  const balances = wallets.flatMap(({ balance }) => [...balance]);
+  await owner.query(
+    `UPDATE accounts SET balance = i.balance FROM unnest($1::bigint[], $2::bigint[]) AS i (id, balance)
+      WHERE accounts.id = i.id`,
+    turned(balances, 2),
+  );
+}

@@ -1,0 +1,120 @@
+/** Profit and loss: the counted days of a member, and what was not counted yet. */
+import type { Profit } from '@bahati/contract/player-site/records.ts';
+import type { Currency } from '@bahati/money/currencies.ts';
+import { toDecimal } from '@bahati/money/money.ts';
+import type { Database } from '@bahati/server-kit/database.ts';
+import { assertTrueAccount } from '#domains/members/members.ts';
+import type { Context, MemberActor } from '#platform/context.ts';
+import {
+  type FigureName,
+  type Figures,
+  figureNames,
+  figuresOfDays,
+  figuresOfLegs,
+  legsOfMoved,
+} from './day-figures.ts';
+import { assertRange, countedZone, type DayRange } from './records.ts';
+
+type Query = DayRange & { gameType?: string | undefined; vassalage?: string | undefined };
+
+type Row = Figures & {
+  day: string | null;
+  product: Profit['products'][number]['gameType'] | '' | null;
+  vassalage: string | null;
+  vendorName: string | null;
+};
+
+const ofSide = (side: 'debit' | 'credit') => `
+  SELECT t.id, t.debit_account_id, t.credit_account_id, t.amount, t.code, t.reference,
+         (t.created_at AT TIME ZONE $4)::date AS day
+    FROM own JOIN LATERAL (
+      SELECT * FROM transfers WHERE ${side}_account_id = own.id AND ${side}_account_id >= 10000
+         AND id > coalesce((SELECT last_transfer_id FROM records_progress), 0)) t ON true`;
+
+/** One statement sees one moment: nothing is counted twice or left out as counting goes on. */
+const readDays = `
+  WITH own AS (SELECT id FROM accounts WHERE owner_id = $1 AND currency = $5),
+  moved AS (${ofSide('debit')} UNION ${ofSide('credit')}),
+  legs AS (${legsOfMoved}),
+  days AS (
+    SELECT day, product, vendor_id, ${figureNames.join(', ')} FROM member_days
+     WHERE member_id = $1 AND day BETWEEN $2 AND $3 AND currency = $5
+    UNION ALL
+    SELECT day, product, vendor_id, ${figuresOfLegs} FROM legs
+     WHERE member_id = $1 AND day BETWEEN $2 AND $3 GROUP BY day, product, vendor_id)
+  SELECT day::text, product, v.code AS vassalage, v.name AS "vendorName", ${figuresOfDays}
+    FROM days LEFT JOIN vendors v ON v.id = vendor_id
+   WHERE ($6::text IS NULL OR product = $6) AND ($7::text IS NULL OR v.code = $7)
+   GROUP BY GROUPING SETS ((day), (product, v.code, v.name))
+   ORDER BY day, sum(valid_bet) DESC, product, v.code`;
+
+/** Refuses `need_true_account`, `range_invalid`. */
+export async function readProfit(
+  context: Context,
+  actor: MemberActor,
+  { gameType, vassalage, ...range }: Query,
+): Promise<Profit> {
+  assertTrueAccount(actor);
+  assertRange(range);
+  return profitOf(context, context.database, { ...actor, ...range, gameType, vassalage });
+}
+
+/** The same for whoever asks with a right to. */
+export async function profitOf(
+  context: Pick<Context, 'config'>,
+  database: Database,
+  query: Query & { memberId: bigint; currency: Currency },
+): Promise<Profit> {
+  const { memberId, currency, from, to, gameType, vassalage } = query;
+  const { rows } = await database.query<Row>(readDays, [
+    memberId,
+    from,
+    to,
+    await countedZone(context, database),
+    currency,
+    gameType ?? null,
+    vassalage ?? null,
+  ]);
+  const days = rows.filter((row) => row.day !== null);
+  const total = Object.fromEntries(
+    figureNames.map((name) => [name, days.reduce((sum, row) => sum + row[name], 0n)]),
+  ) as Figures;
+  return {
+    currency,
+    total: dayValue(total, currency),
+    days: days.map((row) => ({ day: row.day ?? '', ...dayValue(row, currency) })),
+    products: rows.flatMap(({ day, product, vassalage: code, vendorName, ...row }) =>
+      day === null && product && code !== null && vendorName !== null
+        ? [{ gameType: product, vassalage: code, vendorName, ...playValue(row, currency) }]
+        : [],
+    ),
+  };
+}
+
+function playValue(row: Figures, currency: Currency) {
+  const told = (name: FigureName) => toDecimal(row[name], currency);
+  const profit = row.payout + row.vendor_result + row.promotion + row.rebate - row.valid_bet;
+  return {
+    betCount: Number(row.bet_count),
+    stake: told('stake'),
+    validBet: told('valid_bet'),
+    payout: told('payout'),
+    vendorResult: told('vendor_result'),
+    promotion: told('promotion'),
+    rebate: told('rebate'),
+    profit: toDecimal(profit, currency),
+  };
+}
+
+function dayValue(row: Figures, currency: Currency) {
+  const told = (name: FigureName) => toDecimal(row[name], currency);
+  return {
+    ...playValue(row, currency),
+    deposit: told('deposit'),
+    withdrawal: told('withdrawal'),
+    tax: told('tax'),
+    fee: told('fee'),
+    transfer: told('transfer'),
+    adjustment: told('adjustment'),
+  };
+}

@@ -1,0 +1,186 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { csvOpening } from '@bahati/server-kit/csv.ts';
+import { firstTrialMember, openRecords } from './records.testing.ts';
+import { writeHistory } from './random-history.testing.ts';
+
+let now = new Date('2026-11-21T20:00:00Z');
+const all = await openRecords(() => now);
+after(() => all.close());
+
+const range = 'from=2026-11-01&to=2026-11-21';
+const [first, other] = [710_000n, 710_001n];
+
+before(async () => {
+  const from = new Date('2026-10-31T21:00:00Z');
+  await writeHistory(all.owner, {
+    members: 2,
+    firstMember: first,
+    from,
+    days: 20,
+    eventsPerDay: 12,
+    seed: 11,
+  });
+  await all.seal();
+  await all.count();
+});
+
+const calls = [
+  `GET /wps/records/movements?${range}`,
+  `GET /wps/records/profit?${range}`,
+  'GET /wps/records/statement?month=2026-11',
+  'GET /wps/relay/ODSFE2_MemTransDet?id=1',
+];
+const order = { record: 'movements', format: 'csv', from: '2026-11-01', to: '2026-11-21' };
+
+test('a trial member has no records', async () => {
+  const answers = [
+    ...(await Promise.all(calls.map((key) => all.ask(firstTrialMember, key)))),
+    await all.ask(firstTrialMember, 'POST /wps/records/exports', order),
+  ];
+  for (const answer of answers) {
+    assert.deepEqual([answer.status, answer.code], [403, 'need_true_account']);
+  }
+});
+
+test('a range longer than a quarter, or one that ends before it begins, is refused', async () => {
+  for (const days of ['from=2026-08-21&to=2026-11-21', 'from=2026-11-21&to=2026-11-20']) {
+    for (const path of ['movements', 'profit']) {
+      const answer = await all.ask(first, `GET /wps/records/${path}?${days}`);
+      assert.deepEqual([answer.status, answer.code], [400, 'range_invalid'], path);
+    }
+  }
+  const long = { ...order, from: '2026-01-01' };
+  assert.equal((await all.ask(first, 'POST /wps/records/exports', long)).code, 'range_invalid');
+  const whole = await all.ask(first, 'GET /wps/records/profit?from=2026-08-22&to=2026-11-21');
+  assert.equal(whole.status, 200);
+});
+
+test('a day that is none and a month that is none are refused', async () => {
+  const bad = ['profit?from=2026-02-30&to=2026-03-01', 'statement?month=2026-13'];
+  for (const path of bad) {
+    assert.equal((await all.ask(first, `GET /wps/records/${path}`)).code, 'invalid_input');
+  }
+});
+
+async function movements(member: bigint, kind: string) {
+  const key = `GET /wps/records/movements?${range}&pageSize=100&kind=${kind}`;
+  return (await all.ask(member, key)).value.items as {
+    id: string;
+    code: string;
+    amount: string;
+    about: string | null;
+  }[];
+}
+
+const detail = (member: bigint, id: string) =>
+  all.ask(member, `GET /wps/relay/ODSFE2_MemTransDet?id=${id}`);
+
+test('a deposit tells its method, its state and the tax that was taken of it', async () => {
+  const [tax] = await movements(first, 'tax');
+  assert.ok(tax);
+  const { value } = await detail(first, tax.id);
+  assert.equal(value.deposit.method, 'Test rail');
+  assert.equal(value.deposit.status, 'completed');
+  const codes = value.related.map(({ code }: { code: string }) => code);
+  assert.deepEqual(codes, ['deposit', 'deposit_tax']);
+  assert.equal(value.withdrawal, null);
+});
+
+test('a withdrawal tells where it went, and every step its money took', async () => {
+  const held = (await movements(first, 'withdrawal')).filter(
+    ({ code }) => code === 'withdrawal_held',
+  );
+  const all_ = await Promise.all(held.map(({ id }) => detail(first, id)));
+  const paid = all_.find(({ value }) => value.withdrawal.status === 'confirmed');
+  assert.ok(paid);
+  assert.equal(paid.value.withdrawal.payee.includes('712345'), false);
+  const steps = paid.value.related as { code: string; balanceAfter: string | null }[];
+  assert.deepEqual(
+    steps.map(({ code }) => code),
+    ['withdrawal_held', 'withdrawal_paid', 'withdrawal_tax', 'withdrawal_fee'],
+  );
+  assert.deepEqual(
+    steps.map(({ balanceAfter }) => balanceAfter === null),
+    [false, true, true, true],
+  );
+});
+
+test('a stake tells its round and what the round paid', async () => {
+  const payouts = await movements(first, 'payout');
+  const [payout] = payouts;
+  assert.ok(payout);
+  assert.equal(typeof payout.about, 'string');
+  const { value } = await detail(first, payout.id);
+  assert.equal(value.bet.state, 'settled');
+  assert.equal(`${value.bet.payout}`, payout.amount);
+  assert.ok(value.related.length >= 1);
+});
+
+test('a movement of somebody else is not found, like one that is not there', async () => {
+  const [foreign] = await movements(other, 'deposit');
+  assert.ok(foreign);
+  assert.equal((await detail(first, foreign.id)).code, 'not_found');
+  assert.equal((await detail(first, '999999999')).code, 'not_found');
+});
+
+async function link(body: object): Promise<string> {
+  const answer = await all.ask(first, 'POST /wps/records/exports', body);
+  assert.equal(answer.status, 200, JSON.stringify(answer));
+  return answer.value.url;
+}
+
+const fetched = (url: string) => all.server.inject({ method: 'GET', url });
+
+test('a link to a file is good for two minutes, and for what it was signed for', async () => {
+  const url = await link(order);
+  assert.equal((await fetched(url)).statusCode, 200);
+  const [path, query = ''] = url.split('?');
+  const given = new URLSearchParams(query);
+  const signed = JSON.parse(Buffer.from(given.get('order') ?? '', 'base64url').toString());
+  signed.order.memberId = other.toString();
+  given.set('order', Buffer.from(JSON.stringify(signed)).toString('base64url'));
+  assert.equal((await fetched(`${path}?${given}`)).statusCode, 404);
+  assert.equal((await fetched(`${path}`)).statusCode, 404);
+  assert.equal((await fetched(`${path}?order=eyJ9&order=a&proof=b`)).statusCode, 404);
+  now = new Date(now.getTime() + 121_000);
+  assert.equal((await fetched(url)).statusCode, 404);
+});
+
+test('a CSV opens as UTF-8, is kept by nobody and is named by what it is', async () => {
+  const file = await fetched(await link(order));
+  assert.ok(file.body.startsWith(csvOpening));
+  assert.equal(file.headers['cache-control'], 'no-store');
+  assert.match(
+    String(file.headers['content-disposition']),
+    /bahati-movements-2026-11-01-2026-11-21\.csv/,
+  );
+});
+
+test('a game whose name is a formula is text in the file', async () => {
+  await all.owner.query(`UPDATE games SET name_en = '=HYPERLINK("x")' WHERE id IN (900, 901)`);
+  const file = await fetched(await link({ ...order, record: 'bets' }));
+  assert.ok(file.body.includes(`"'=HYPERLINK(""x"")"`));
+  assert.equal(/(^|,)=/m.test(file.body), false);
+});
+
+test('a PDF of every record is whole, in both languages', async () => {
+  for (const record of ['movements', 'bets', 'statement']) {
+    for (const language of ['en', 'sw']) {
+      const file = await fetched(await link({ ...order, record, language, format: 'pdf' }));
+      assert.equal(file.headers['content-type'], 'application/pdf');
+      assert.ok(file.body.startsWith('%PDF-'));
+      assert.ok(file.body.trimEnd().endsWith('%%EOF'));
+    }
+  }
+});
+
+test('a range in which nothing moved is an empty record and no fault', async () => {
+  const empty = 'from=2026-01-01&to=2026-01-31';
+  const list = await all.ask(first, `GET /wps/records/movements?${empty}`);
+  assert.deepEqual(list.value, { items: [], nextCursor: null });
+  const profit = await all.ask(first, `GET /wps/records/profit?${empty}`);
+  assert.deepEqual([profit.value.total.profit, profit.value.days], ['0.00', []]);
+  const statement = await all.ask(first, 'GET /wps/records/statement?month=2026-01');
+  assert.deepEqual([statement.value.opening, statement.value.closing], ['0.00', '0.00']);
+});

@@ -1,0 +1,26 @@
+/**
+ * Counts the records anew from the first transfer, in the brand's present time zone:
+ * `node apps/platform/src/recount-records.ts`. While it counts, every figure stays right, since
+ * what is not counted yet is read from the ledger; it only takes longer.
+ */
+import { runMain } from '@bahati/server-kit/config.ts';
+import { openDatabase } from '@bahati/server-kit/database.ts';
+import { platformConfig } from '#platform/config.ts';
+import { assertMigrated } from '#platform/migration-state.ts';
+import { recount } from '#domains/records/recount.ts';
+
+await runMain(async () => {
+  const { DATABASE_URL, BRAND } = platformConfig(process.env);
+  await assertMigrated(DATABASE_URL);
+  const owner = openDatabase(DATABASE_URL, {
+    applicationName: 'bahati recount',
+    maxConnections: 2,
+    onIdleError: () => undefined,
+  });
+  try {
+    const counted = await recount(owner, BRAND);
+    process.stdout.write(`Counted ${counted} transfers.\n`);
+  } finally {
+    await owner.end();
+  }
+});
