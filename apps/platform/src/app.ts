@@ -26,6 +26,7 @@ import { contentCalls } from '@bahati/contract/player-site/content.ts';
 import { freePlayCalls } from '@bahati/contract/player-site/free-play.ts';
 import { gamingCalls } from '@bahati/contract/player-site/gaming.ts';
 import { identityCalls } from '@bahati/contract/player-site/identity.ts';
+import { limitCalls } from '@bahati/contract/player-site/limits.ts';
 import { memberCalls } from '@bahati/contract/player-site/members.ts';
 import { passwordCalls } from '@bahati/contract/player-site/passwords.ts';
 import { payoutAccountCalls } from '@bahati/contract/player-site/payout-accounts.ts';
@@ -70,6 +71,7 @@ import { servePaymentGateway } from '#domains/cashier/cashier.payment-gateway.ro
 import { cashierPlayerSite } from '#domains/cashier/cashier.player-site.routes.ts';
 import { withdrawalsBackOffice } from '#domains/cashier/withdrawals.back-office.routes.ts';
 import { withdrawalsPlayerSite } from '#domains/cashier/withdrawals.player-site.routes.ts';
+import { readDeposited } from '#domains/cashier/deposit-limits.ts';
 import { createCatalogue } from '#domains/catalogue/catalogue.ts';
 import { cataloguePlayerSite } from '#domains/catalogue/catalogue.player-site.routes.ts';
 import { areVideosLetIn } from '#domains/content/banners.ts';
@@ -91,6 +93,7 @@ import { socialPlayerSite } from '#domains/identity/social.player-site.routes.ts
 import { affiliatePlayerSite } from '#domains/members/affiliate.player-site.routes.ts';
 import { authenticateMember } from '#domains/members/authenticate-member.ts';
 import { serveMemberImages } from '#domains/members/member-images.ts';
+import { limitsPlayerSite } from '#domains/members/limits.player-site.routes.ts';
 import { isAgent } from '#domains/members/members.ts';
 import { membersBackOffice } from '#domains/members/members.back-office.routes.ts';
 import { membersPlayerSite } from '#domains/members/members.player-site.routes.ts';
@@ -154,6 +157,10 @@ async function createPlayerServer(context: Context, parts: AppParts): Promise<Ht
   };
   serveCalls(server, identityAndMemberCalls, identityAndMembers, options);
   serveCalls(server, profileCalls, profilePlayerSite(context), options);
+  const limits = limitsPlayerSite(context, (memberId, since) =>
+    readDeposited(context.database, memberId, since),
+  );
+  serveCalls(server, limitCalls, limits, options);
   serveCalls(server, securityCalls, securityPlayerSite(context), options);
   serveCalls(server, stepUpCalls, stepUpPlayerSite(context), options);
   serveCalls(server, payoutAccountCalls, payoutAccountsPlayerSite(context), options);

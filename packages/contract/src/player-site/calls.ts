@@ -8,6 +8,7 @@ import { depositCalls } from './deposits.ts';
 import { freePlayCalls } from './free-play.ts';
 import { gamingCalls } from './gaming.ts';
 import { identityCalls } from './identity.ts';
+import { limitCalls } from './limits.ts';
 import { memberCalls } from './members.ts';
 import { passwordCalls } from './passwords.ts';
 import { payoutAccountCalls } from './payout-accounts.ts';
@@ -36,6 +37,7 @@ export const playerSiteCalls = {
   ...passwordCalls,
   ...memberCalls,
   ...profileCalls,
+  ...limitCalls,
   ...securityCalls,
   ...socialCalls,
   ...stepUpCalls,

@@ -60,6 +60,8 @@ export const gamingCalls = defineCalls({
       game_under_maintenance: 409,
       need_true_account: 403,
       bets_blocked: 403,
+      /** A time-out or self-exclusion, with its end. */
+      play_paused: 403,
     },
   },
   'GET /wps/relay/GCS_recentGame': {

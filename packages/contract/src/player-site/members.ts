@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import { currency, id, instant } from '@bahati/contract/wire.ts';
+import { exclusion } from './limits.ts';
 
 export const memberInfo = z.object({
   id,
@@ -13,6 +14,8 @@ export const memberInfo = z.object({
   language: z.enum(['en', 'sw']),
   hasPaymentPassword: z.boolean(),
   registeredAt: instant,
+  /** A time-out or self-exclusion that stands; money may be withdrawn all the same. */
+  exclusion: exclusion.nullable(),
 });
 
 export const memberCalls = defineCalls({

@@ -70,11 +70,12 @@ export async function authenticateLaunch(
     balance: toDecimal(balances?.cash ?? 0n, launched.currency),
     language: launched.language,
     canBet: launched.memberType !== trialType,
-    jurisdiction: await readJurisdiction(gaming),
+    jurisdiction: await readJurisdiction(gaming, launched.memberId),
   };
 }
 
-async function readJurisdiction({ context }: Gaming) {
+/** What the brand's law asks of a game; a member may want the reality check more often. */
+async function readJurisdiction({ context }: Gaming, memberId: bigint) {
   const { rows } = await context.database.query<{
     isAutoplayAllowed: boolean;
     isTurboAllowed: boolean;
@@ -82,9 +83,11 @@ async function readJurisdiction({ context }: Gaming) {
     realityCheckMinutes: number | null;
   }>(
     `SELECT is_autoplay_allowed AS "isAutoplayAllowed", is_turbo_allowed AS "isTurboAllowed",
-            minimum_cycle_ms AS "minimumCycleMs", reality_check_minutes AS "realityCheckMinutes"
-       FROM brands WHERE code = $1`,
-    [context.config.BRAND],
+            minimum_cycle_ms AS "minimumCycleMs",
+            least(brands.reality_check_minutes, members.reality_check_minutes)
+              AS "realityCheckMinutes"
+       FROM brands, members WHERE brands.code = $1 AND members.id = $2`,
+    [context.config.BRAND, memberId],
   );
   const jurisdiction = rows[0];
   if (!jurisdiction) throw new Error(`The brand ${context.config.BRAND} is missing.`);

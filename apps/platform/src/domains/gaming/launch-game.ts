@@ -4,6 +4,7 @@ import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { newToken } from '#domains/system/tokens.ts';
 import type { MemberActor } from '#platform/context.ts';
 import { trialType } from '#domains/members/members.ts';
+import { assertNotExcluded } from '#domains/wallet/exclusions.ts';
 import type { Gaming } from './gaming.ts';
 import { rememberGame } from './recent-games.ts';
 
@@ -15,7 +16,10 @@ type Launchable = {
   isUnderMaintenance: boolean;
 };
 
-/** Refuses `game_not_found`, `game_under_maintenance`, `need_true_account`. */
+/**
+ * Refuses `game_not_found`, `game_under_maintenance`, `need_true_account`, and `play_paused` while
+ * a time-out or self-exclusion stands.
+ */
 export async function launchGame(
   gaming: Gaming,
   actor: MemberActor,
@@ -23,6 +27,7 @@ export async function launchGame(
 ): Promise<{ gameUrl: string }> {
   const { database, config } = gaming.context;
   if (actor.type === trialType) throw new Refusal('need_true_account');
+  await assertNotExcluded(database, actor.memberId);
   const { rows } = await database.query<Launchable>(
     `SELECT g.id, p.id AS "providerId", g.game_code AS "gameCode", p.launch_url AS "launchUrl",
             (g.is_under_maintenance OR v.is_under_maintenance) AS "isUnderMaintenance"

@@ -8,6 +8,8 @@ import type { Currency } from '@bahati/money/currencies.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { MemberActor } from '#platform/context.ts';
+import { readExclusion } from '#domains/wallet/exclusions.ts';
+import { exclusionValue } from './safe-play.rules.ts';
 
 /** Trial members play with play money and look at the rest (spec §6). */
 export const trialType = 4;
@@ -37,7 +39,7 @@ export async function isAgent(
   return rows.length > 0;
 }
 
-type InfoRow = Omit<MemberInfo, 'id' | 'registeredAt'> & {
+type InfoRow = Omit<MemberInfo, 'id' | 'registeredAt' | 'exclusion'> & {
   id: bigint;
   currency: Currency;
   registeredAt: Date;
@@ -55,7 +57,13 @@ export async function readMemberInfo(database: Database, memberId: bigint): Prom
   );
   const row = rows[0];
   if (!row) throw new Refusal('not_found');
-  return { ...row, id: row.id.toString(), registeredAt: row.registeredAt.toISOString() };
+  const exclusion = await readExclusion(database, memberId);
+  return {
+    ...row,
+    id: row.id.toString(),
+    registeredAt: row.registeredAt.toISOString(),
+    exclusion: exclusion ? exclusionValue(exclusion, new Date()) : null,
+  };
 }
 
 /** User names of these members, for lists of other domains. */

@@ -2,6 +2,13 @@
 import type { Currency } from '@bahati/money/currencies.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 
+type HelpLine = {
+  name: string;
+  phone: string | null;
+  url: string | null;
+  about: { en: string; sw: string };
+};
+
 export type BrandSettings = {
   code: string;
   name: string;
@@ -19,6 +26,8 @@ export type BrandSettings = {
   customerServiceUrl: string | null;
   /** Those of the product's languages this brand offers. */
   languages: ('en' | 'sw')[];
+  /** Who helps people whose play worries them. */
+  helpLines: HelpLine[];
 };
 
 export async function readBrand(
@@ -32,7 +41,8 @@ export async function readBrand(
             withdrawal_auto_confirm_hours AS "withdrawalAutoConfirmHours",
             payout_cooldown_hours AS "payoutCooldownHours",
             status, maintenance_end AS "maintenanceEnd",
-            customer_service_url AS "customerServiceUrl", languages
+            customer_service_url AS "customerServiceUrl", languages,
+            help_lines AS "helpLines"
        FROM brands WHERE code = $1`,
     [code],
   );

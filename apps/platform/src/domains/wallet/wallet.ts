@@ -11,6 +11,7 @@ import { toDecimal } from '@bahati/money/money.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { openAccounts, readWalletIds, type WalletIds } from './accounts.ts';
+import { assertNotExcluded } from './exclusions.ts';
 import { blockBits, lockAccounts, type LockedAccounts, writeTransfers } from './ledger.ts';
 import { houseAccountIn } from './house-account.ts';
 
@@ -213,7 +214,7 @@ export async function closeWallet(
   });
 }
 
-/** Refuses `deposits_blocked` when the owner may not put money in. */
+/** Refuses `deposits_blocked` when the owner may not put money in, `play_paused` while excluded. */
 export async function assertMayDeposit(
   database: Database | Transaction,
   ownerId: bigint,
@@ -223,4 +224,5 @@ export async function assertMayDeposit(
     [ownerId, blockBits.deposit],
   );
   if (rows.length > 0) throw new Refusal('deposits_blocked');
+  await assertNotExcluded(database, ownerId);
 }
