@@ -1,5 +1,6 @@
 /** Gaming's background work: providers' lists of games, and what is played. */
 import type { Jobs } from '#domains/system/job-queue.ts';
+import { askAboutDueMoves, askAboutOneMove } from './ask-about-moves.ts';
 import { importGames } from './import-games.ts';
 import { countPlayers, dropOldRecentGames } from './recent-games.ts';
 
@@ -13,11 +14,14 @@ export const gamingJobs: Jobs = {
       const away = await importGames(context);
       if (away.length > 0) throw new Error(`Not there yet: ${away.join(', ')}.`);
     },
+    'gaming.ask_about_move': (context, { moveId }) => askAboutOneMove(context, String(moveId)),
+    'gaming.ask_about_moves': askAboutDueMoves,
     'gaming.count_players': countPlayers,
     'gaming.drop_old_recent_games': dropOldRecentGames,
   },
   schedule: [
     { task: 'gaming.import_games', match: '* * * * *' },
+    { task: 'gaming.ask_about_moves', match: '* * * * *' },
     { task: 'gaming.count_players', match: '7 * * * *' },
     { task: 'gaming.drop_old_recent_games', match: '23 2 * * *' },
   ],

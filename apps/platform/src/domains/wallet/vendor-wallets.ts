@@ -1,0 +1,117 @@
+/**
+ * The member's money at vendors that keep a wallet of their own: one account for each vendor, filled
+ * from cash and recalled to it. What is won or lost there is known at a move only, when the vendor
+ * says what it holds; the difference is then booked against the vendor's revenue, once.
+ */
+import type { Currency } from '@bahati/money/currencies.ts';
+import { toDecimal } from '@bahati/money/money.ts';
+import type { Database, Transaction } from '@bahati/server-kit/database.ts';
+import { Refusal } from '@bahati/server-kit/refusal.ts';
+import { houseAccountIn } from './house-account.ts';
+import { blockBits, lockAccounts, type LockedAccounts, writeTransfers } from './ledger.ts';
+
+export type VendorMove = {
+  ownerId: bigint;
+  currency: Currency;
+  vendorCode: string;
+  amount: bigint;
+  /** The transfer wallet move this is of. */
+  reference: bigint;
+};
+
+/** Opens the account of a member's wallet at a vendor; opening it again changes nothing. */
+export async function openVendorAccount(
+  transaction: Transaction,
+  { ownerId, vendorCode, currency }: Pick<VendorMove, 'ownerId' | 'vendorCode' | 'currency'>,
+): Promise<void> {
+  await transaction.query(
+    `INSERT INTO accounts (owner_id, kind, scope, currency)
+     VALUES ($1, 'vendor_wallet', $2, $3) ON CONFLICT DO NOTHING`,
+    [ownerId, vendorCode, currency],
+  );
+}
+
+type Accounts = { cash: bigint; vendor: bigint; locked: LockedAccounts };
+
+async function lockBoth(
+  transaction: Transaction,
+  { ownerId, vendorCode, currency }: VendorMove,
+): Promise<Accounts> {
+  const { rows } = await transaction.query<{ id: bigint; kind: string }>(
+    `SELECT id, kind FROM accounts WHERE owner_id = $1 AND currency = $2
+        AND (kind, scope) IN (('cash', ''), ('vendor_wallet', $3))`,
+    [ownerId, currency, vendorCode],
+  );
+  const cash = rows.find(({ kind }) => kind === 'cash')?.id;
+  const vendor = rows.find(({ kind }) => kind === 'vendor_wallet')?.id;
+  if (cash === undefined || vendor === undefined) {
+    throw new Error(`The owner ${ownerId} has no wallet at ${vendorCode} in ${currency}.`);
+  }
+  return { cash, vendor, locked: await lockAccounts(transaction, [cash, vendor]) };
+}
+
+/**
+ * Cash goes into the vendor's wallet. Refuses `transfers_blocked` to who may not move or not
+ * stake, and `insufficient_funds` with the balance.
+ */
+export async function fillVendorWallet(transaction: Transaction, move: VendorMove): Promise<void> {
+  const { cash, vendor, locked } = await lockBoth(transaction, move);
+  const { amount, reference, currency } = move;
+  if (locked.isBlocked(cash, blockBits.transfer | blockBits.stake)) {
+    throw new Refusal('transfers_blocked');
+  }
+  const balance = locked.balance(cash);
+  if (balance < amount) {
+    throw new Refusal('insufficient_funds', { balance: toDecimal(balance, currency) });
+  }
+  locked.plan({ debit: cash, credit: vendor, amount, code: 'vendor_wallet_filled', reference });
+  await writeTransfers(transaction, locked);
+}
+
+/** What was put in never arrived, and is cash again. Blocks do not stop money that comes home. */
+export async function returnFilled(transaction: Transaction, move: VendorMove): Promise<void> {
+  const { cash, vendor, locked } = await lockBoth(transaction, move);
+  const { amount, reference } = move;
+  locked.plan({ debit: vendor, credit: cash, amount, code: 'vendor_wallet_recalled', reference });
+  await writeTransfers(transaction, locked);
+}
+
+/**
+ * A move is done and the vendor said what it holds after it. What was won or lost up to then is
+ * booked first; then what was taken out, if anything, becomes cash.
+ */
+export async function settleVendorWallet(
+  transaction: Transaction,
+  move: VendorMove & { direction: 'in' | 'out'; heldByVendor: bigint },
+): Promise<void> {
+  const { cash, vendor, locked } = await lockBoth(transaction, move);
+  const { direction, amount, reference, heldByVendor } = move;
+  const takenOut = direction === 'out' ? amount : 0n;
+  const result = heldByVendor + takenOut - locked.balance(vendor);
+  if (result !== 0n) {
+    const { vendorCode, currency } = move;
+    const revenue = await houseAccountIn(transaction, 'game_revenue', vendorCode, currency);
+    const [debit, credit] = result > 0n ? [revenue, vendor] : [vendor, revenue];
+    const difference = result > 0n ? result : -result;
+    locked.plan({ debit, credit, amount: difference, code: 'vendor_wallet_result', reference });
+  }
+  if (takenOut > 0n) {
+    const code = 'vendor_wallet_recalled';
+    locked.plan({ debit: vendor, credit: cash, amount: takenOut, code, reference });
+  }
+  await writeTransfers(transaction, locked);
+}
+
+/** What the books have of a member at each vendor, by the vendor's code. */
+export async function readVendorAccounts(
+  database: Database | Transaction,
+  ownerId: bigint,
+  currency: Currency,
+): Promise<Map<string, bigint>> {
+  const { rows } = await database.query<{ scope: string; balance: bigint }>(
+    `SELECT scope, balance FROM accounts
+      WHERE owner_id = $1 AND kind = 'vendor_wallet' AND currency = $2`,
+    [ownerId, currency],
+  );
+  return new Map(rows.map(({ scope, balance }) => [scope, balance]));
+}

@@ -1,0 +1,101 @@
+/** The member's wallets at vendors that keep their own (spec §7 GCS_walletTransfer, GCS_merchantWallet). */
+import { z } from 'zod';
+import { defineCalls } from '@bahati/contract/call.ts';
+import { amount, currency, cursor, instant, page, pageSize, uuid } from '@bahati/contract/wire.ts';
+
+const vendorCode = z.string().min(1).max(40);
+
+const walletMove = z.object({
+  id: uuid,
+  vendor: z.string(),
+  vendorName: z.string(),
+  /** in: from the main wallet to the vendor's. out: back. */
+  direction: z.enum(['in', 'out']),
+  currency,
+  amount,
+  /** sent: the vendor has not said yet what became of it. */
+  state: z.enum(['sent', 'done', 'undone']),
+  /** Why it was undone. */
+  reason: z.enum(['vendor_refused', 'vendor_balance_low', 'never_arrived']).nullable(),
+  createdAt: instant,
+  decidedAt: instant.nullable(),
+});
+
+const vendorWallet = z.object({
+  vendor: z.string(),
+  vendorName: z.string(),
+  currency,
+  /** What the vendor says it holds, a few seconds old at most; null where it gave no answer. */
+  balance: amount.nullable(),
+  /** What was put in and not taken out again, as the platform's books have it. */
+  booked: amount,
+  /** The move that is under way there. */
+  underWay: walletMove.nullable(),
+});
+
+export const transferWalletCalls = defineCalls({
+  'GET /wps/relay/GCS_merchantWallet': {
+    summary: 'One vendor’s wallet, or all of them',
+    audience: 'member',
+    query: z
+      .strictObject({ isSingle: z.enum(['true', 'false']).default('false'), vendor: vendorCode })
+      .partial({ vendor: true }),
+    value: z.object({ wallets: z.array(vendorWallet).max(100) }),
+    refusals: { vendor_not_found: 404 },
+    perMinute: 120,
+  },
+  'POST /wps/relay/GCS_walletTransfer': {
+    summary:
+      'Move money into or out of a vendor’s wallet; the same requestId answers the same move',
+    audience: 'member',
+    body: z.strictObject({
+      requestId: uuid,
+      vendor: vendorCode,
+      direction: z.enum(['in', 'out']),
+      amount,
+    }),
+    value: walletMove,
+    refusals: {
+      vendor_not_found: 404,
+      vendor_unavailable: 503,
+      amount_out_of_range: 400,
+      request_conflict: 409,
+      insufficient_funds: 409,
+      transfers_blocked: 403,
+      /** The one before has not been answered yet. */
+      move_under_way: 409,
+      need_true_account: 403,
+    },
+    perMinute: 60,
+  },
+  'POST /wps/relay/GCS_recallAll': {
+    summary: 'Bring everything home from every vendor’s wallet',
+    audience: 'member',
+    body: z.strictObject({ requestId: uuid }),
+    value: z.object({
+      results: z
+        .array(
+          z.object({
+            vendor: z.string(),
+            vendorName: z.string(),
+            outcome: z.enum(['done', 'empty', 'sent', 'undone', 'unreachable']),
+            currency,
+            amount,
+          }),
+        )
+        .max(100),
+    }),
+    refusals: { need_true_account: 403 },
+    perMinute: 20,
+  },
+  'GET /wps/v2/wallets/moves': {
+    summary: 'Own moves between wallets, newest first',
+    audience: 'member',
+    query: z.strictObject({ cursor, pageSize }),
+    value: page(walletMove),
+    refusals: {},
+  },
+});
+
+export type WalletMove = z.infer<typeof walletMove>;
+export type VendorWallet = z.infer<typeof vendorWallet>;
