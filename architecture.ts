@@ -92,6 +92,7 @@ export const openFiles: Readonly<Record<string, readonly string[] | 'every file'
   identity: [
     'add-payout-account',
     'captcha',
+    'contacts',
     'payout-accounts',
     'payout-accounts.rules',
     'registration',

@@ -1,5 +1,6 @@
 /** The demo brand: configuration a real brand would get from its operator. */
 import type { Database } from '@bahati/server-kit/database.ts';
+import { seedPaymentMethods } from './seed-payment-methods.ts';
 import { seedTransferRules } from './seed-transfers.ts';
 
 /** Flags of spec §6 by their own names; what is not built is off. */
@@ -65,64 +66,6 @@ async function seedPayoutBanks(owner: Database): Promise<void> {
       `INSERT INTO payout_banks (brand, code, name, country, position)
        VALUES ('bahati', $1, $2, $3, $4) ON CONFLICT (brand, code) DO NOTHING`,
       [code, name, country, position],
-    );
-  }
-}
-
-type Method = {
-  code: string;
-  rail: string;
-  direction: 'deposit' | 'withdrawal';
-  name: string;
-  kind: 'mobile_money' | 'bank';
-  /** Whole shillings. */
-  minimum: number;
-  maximum: number;
-  quickAmounts: number[];
-};
-
-const quickAmounts = [100, 200, 500, 1000, 5000];
-const mobileMoney = {
-  rail: 'pesa-pepe',
-  name: 'Pesa Pepe',
-  kind: 'mobile_money',
-  minimum: 20,
-  maximum: 250_000,
-  quickAmounts,
-} as const;
-
-const methods: readonly Method[] = [
-  { ...mobileMoney, code: 'pesa-pepe', direction: 'deposit', quickAmounts },
-  { ...mobileMoney, code: 'pesa-pepe-payout', direction: 'withdrawal', quickAmounts },
-  {
-    code: 'bank-transfer',
-    rail: 'bank-transfer',
-    direction: 'withdrawal',
-    name: 'Bank transfer',
-    kind: 'bank',
-    minimum: 1000,
-    maximum: 1_000_000,
-    quickAmounts: [1000, 5000, 10_000, 50_000],
-  },
-];
-
-async function seedPaymentMethods(owner: Database): Promise<void> {
-  for (const [position, method] of methods.entries()) {
-    await owner.query(
-      `INSERT INTO payment_methods (code, rail, direction, name, kind, currency, minimum, maximum,
-         quick_amounts, position)
-       VALUES ($1, $2, $3, $4, $5, 'KES', $6, $7, $8, $9) ON CONFLICT (code) DO NOTHING`,
-      [
-        method.code,
-        method.rail,
-        method.direction,
-        method.name,
-        method.kind,
-        BigInt(method.minimum) * 100n,
-        BigInt(method.maximum) * 100n,
-        method.quickAmounts.map((amount) => BigInt(amount) * 100n),
-        position,
-      ],
     );
   }
 }

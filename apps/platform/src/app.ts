@@ -21,6 +21,7 @@ import { boWithdrawalCalls } from '@bahati/contract/back-office/withdrawals.ts';
 import { agencyCalls } from '@bahati/contract/player-site/agency.ts';
 import { bannerCalls } from '@bahati/contract/player-site/banners.ts';
 import { cashierCalls } from '@bahati/contract/player-site/cashier.ts';
+import { depositCalls } from '@bahati/contract/player-site/deposits.ts';
 import { catalogueCalls } from '@bahati/contract/player-site/catalogue.ts';
 import { contentCalls } from '@bahati/contract/player-site/content.ts';
 import { freePlayCalls } from '@bahati/contract/player-site/free-play.ts';
@@ -68,6 +69,7 @@ import { serveTiles } from '#domains/catalogue/tile-route.ts';
 import { adjustmentsBackOffice } from '#domains/cashier/adjustments.back-office.routes.ts';
 import { cashierBackOffice } from '#domains/cashier/cashier.back-office.routes.ts';
 import { servePaymentGateway } from '#domains/cashier/cashier.payment-gateway.routes.ts';
+import { serveRailCallbacks } from '#domains/cashier/cashier.rails.routes.ts';
 import { cashierPlayerSite } from '#domains/cashier/cashier.player-site.routes.ts';
 import { withdrawalsBackOffice } from '#domains/cashier/withdrawals.back-office.routes.ts';
 import { withdrawalsPlayerSite } from '#domains/cashier/withdrawals.player-site.routes.ts';
@@ -176,7 +178,7 @@ async function createPlayerServer(context: Context, parts: AppParts): Promise<Ht
   serveCalls(server, agencyCalls, agency, options);
   serveCalls(server, transferCalls, transfersPlayerSite(context), options);
   serveCalls(server, transferWalletCalls, transferWalletsPlayerSite(context), options);
-  serveCalls(server, cashierCalls, cashierPlayerSite(context), options);
+  serveCalls(server, { ...cashierCalls, ...depositCalls }, cashierPlayerSite(context), options);
   serveCalls(server, withdrawalCalls, withdrawalsPlayerSite(context), options);
   const catalogue = createCatalogue(context.database, context.log);
   serveCalls(server, catalogueCalls, cataloguePlayerSite(context, catalogue), options);
@@ -192,6 +194,7 @@ async function createPlayerServer(context: Context, parts: AppParts): Promise<Ht
   serveUploads(server, context, limit);
   registerGamesProvider(server, context, parts.gaming);
   await servePaymentGateway(server, context, answering(context));
+  await serveRailCallbacks(server, context);
   serveTiles(server, context);
   serveLive(server, context, parts.live, limit);
   await serveApiPage(server, 'Bahati', [
@@ -294,6 +297,7 @@ const apiPrefixes = [
   '/bo/',
   '/provider/',
   '/gateway-callbacks/',
+  '/rail-callbacks/',
   '/docs/',
   '/art/',
   '/healthz',

@@ -5,6 +5,11 @@ import { z } from 'zod';
 /** Shared secrets of the demo; production refuses every one of them. */
 export const demoSecrets = {
   GATEWAY_KEY: 'demo-gateway-key-not-for-production',
+  DARAJA_CONSUMER_KEY: 'demo-daraja-consumer',
+  DARAJA_CONSUMER_SECRET: 'demo-daraja-secret-not-for-production',
+  DARAJA_PASSKEY: 'demo-daraja-passkey-not-for-production',
+  DARAJA_SECURITY_CREDENTIAL: 'demo-daraja-credential-not-for-production',
+  DARAJA_CALLBACK_KEY: 'demo-daraja-callbacks-not-for-production',
 } as const;
 
 /** The demo's in-house provider signs with this; the seed that writes it refuses production. */
@@ -36,6 +41,24 @@ const settings = z.object({
   GAMES_ORIGIN: origin('http://127.0.0.1:8082'),
   GATEWAY_URL: origin('http://127.0.0.1:8083'),
   GATEWAY_KEY: z.string().min(16).default(demoSecrets.GATEWAY_KEY),
+  /** M-Pesa's Daraja API; absent: the gateway's machine plays it, as in the demo. */
+  DARAJA_URL: z
+    .url()
+    .regex(/^https?:\/\/[^/]+$/, 'must be an origin without a path')
+    .optional(),
+  DARAJA_SHORT_CODE: z
+    .string()
+    .regex(/^\d{5,7}$/)
+    .default('600100'),
+  DARAJA_CONSUMER_KEY: z.string().min(8).default(demoSecrets.DARAJA_CONSUMER_KEY),
+  DARAJA_CONSUMER_SECRET: z.string().min(8).default(demoSecrets.DARAJA_CONSUMER_SECRET),
+  DARAJA_PASSKEY: z.string().min(8).default(demoSecrets.DARAJA_PASSKEY),
+  DARAJA_INITIATOR: z.string().min(1).default('bahati-api'),
+  DARAJA_SECURITY_CREDENTIAL: z.string().min(8).default(demoSecrets.DARAJA_SECURITY_CREDENTIAL),
+  /** Makes the tokens in the addresses of callbacks, which Daraja does not sign. */
+  DARAJA_CALLBACK_KEY: z.string().min(32).default(demoSecrets.DARAJA_CALLBACK_KEY),
+  /** A demo's page that plays the payer's phone; refused in production. */
+  SIMULATED_PHONE_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Are the (E) calls of spec §7 taken sealed only? Then pages without TLS cannot log in. */
   SEALED_CALLS: z.enum(['optional', 'required']).default('optional'),
   BRAND: z.string().default('bahati'),
@@ -154,13 +177,16 @@ export function platformConfig(environment: NodeJS.ProcessEnv): Config {
 }
 
 function refuseDemoSettings(config: Config): void {
+  // Without an address the rail is off (rails/daraja-api.ts), and needs no secrets.
+  const isOff = (name: string) => name.startsWith('DARAJA_') && config.DARAJA_URL === undefined;
   const secrets = Object.entries(demoSecrets)
-    .filter(([name, value]) => config[name as keyof typeof demoSecrets] === value)
+    .filter(([name, value]) => config[name as keyof typeof demoSecrets] === value && !isOff(name))
     .map(([name]) => name);
   const outboxes = (['SMS_GATEWAY', 'EMAIL_GATEWAY'] as const).filter(
     (name) => config[name] === 'outbox',
   );
-  const names = [...secrets, ...outboxes];
+  const phone = config.SIMULATED_PHONE_URL === undefined ? [] : ['SIMULATED_PHONE_URL'];
+  const names = [...secrets, ...outboxes, ...phone];
   if (names.length === 0) return;
   throw new StartError(
     `Production refuses the demo's secrets and outbox: set ${names.join(', ')}.`,

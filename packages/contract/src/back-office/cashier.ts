@@ -1,77 +1,116 @@
-/** Deposits and the withdrawal queue as staff work them. */
+/** Deposits as staff follow them: transfers to look at, and where the rails' books differ. */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
-import { cursor, id, page, pageSize, uuid } from '@bahati/contract/wire.ts';
+import { sentImage } from '@bahati/contract/images.ts';
+import { deposit, depositStatus } from '@bahati/contract/player-site/deposits.ts';
 import {
-  deposit,
-  depositStatus,
-  withdrawal,
-  withdrawalStatus,
-} from '@bahati/contract/player-site/cashier.ts';
+  amount,
+  currency,
+  cursor,
+  id,
+  instant,
+  page,
+  pageSize,
+  uuid,
+} from '@bahati/contract/wire.ts';
 
-const ofMember = { memberId: id, username: z.string() };
-
-export const staffDeposit = deposit.omit({ redirectUrl: true }).extend({
-  ...ofMember,
+export const staffDeposit = deposit.omit({ redirectUrl: true, payTo: true }).extend({
+  memberId: id,
+  username: z.string(),
   gatewayReference: z.string().nullable(),
+  /** What the member writes on a transfer. */
+  accountReference: z.string(),
+  decidedBy: z.string().nullable(),
 });
 
-export const staffWithdrawal = withdrawal.extend({
-  ...ofMember,
-  gatewayReference: z.string().nullable(),
-  /** Who decided, and who else waits for the answer. */
-  decidedBy: z.string().nullable(),
+const reason = z.string().trim().min(5).max(200);
+
+export const breakKind = z.enum([
+  'missing_here',
+  'missing_there',
+  'amount_differs',
+  'state_differs',
+]);
+
+export const reconciliationBreak = z.object({
+  id,
+  rail: z.string(),
+  kind: breakKind,
+  /** The rail's receipt, or our own id where the rail knows nothing. */
+  reference: z.string(),
+  /** 'deposit:<id>' or 'withdrawal:<id>' of ours. */
+  subject: z.string().nullable(),
+  currency,
+  ours: amount.nullable(),
+  theirs: amount.nullable(),
+  /** What the payer gave as the account, and who he is, as far as the rail tells. */
+  account: z.string().nullable(),
+  party: z.string().nullable(),
+  happenedAt: instant,
+  foundAt: instant,
+  resolvedAt: instant.nullable(),
+  resolvedBy: z.string().nullable(),
+  resolution: z.string().nullable(),
 });
 
 export const boCashierCalls = defineCalls({
   'GET /bo/deposits': {
-    summary: 'Deposits, newest first',
+    summary: 'Deposits, newest first; those with a proof to look at oldest first',
     audience: 'staff',
     query: z.object({
       cursor,
       pageSize,
       status: depositStatus.optional(),
       memberId: id.optional(),
+      /** Transfers whose proof waits for a look. */
+      isToLookAt: z.stringbool().optional(),
     }),
     value: page(staffDeposit),
     refusals: {},
   },
-  'GET /bo/withdrawals': {
-    summary: 'Withdrawals: those waiting for a decision oldest first, others newest first',
+  'GET /bo/deposits/:id': {
+    summary: 'One deposit, with the proof the member sent',
     audience: 'staff',
-    query: z.object({
-      cursor,
-      pageSize,
-      status: withdrawalStatus.optional(),
-      memberId: id.optional(),
+    params: z.object({ id: uuid }),
+    value: staffDeposit.extend({ proofs: z.array(sentImage) }),
+    refusals: {},
+  },
+  'POST /bo/deposits/:id/accept': {
+    summary: 'A transfer arrived: credit the amount seen on the account',
+    audience: 'staff',
+    params: z.object({ id: uuid }),
+    body: z.strictObject({
+      amount,
+      /** The bank's reference of the entry; each is credited once. */
+      receipt: z.string().trim().min(4).max(60),
     }),
-    value: page(staffWithdrawal),
-    refusals: {},
+    value: staffDeposit,
+    refusals: { already_decided: 409, amount_out_of_range: 400, receipt_known: 409 },
   },
-  'GET /bo/withdrawals/:id': {
-    summary: 'One withdrawal',
+  'POST /bo/deposits/:id/reject': {
+    summary: 'No such transfer arrived; the member reads the reason',
     audience: 'staff',
     params: z.object({ id: uuid }),
-    value: staffWithdrawal,
-    refusals: {},
-  },
-  'POST /bo/withdrawals/:id/approve': {
-    summary: 'Approve: the payout is sent to the rail',
-    audience: 'staff',
-    params: z.object({ id: uuid }),
-    body: z.strictObject({}),
-    value: staffWithdrawal,
+    body: z.strictObject({ reason }),
+    value: staffDeposit,
     refusals: { already_decided: 409 },
   },
-  'POST /bo/withdrawals/:id/reject': {
-    summary: 'Reject with a reason the member reads: the held money returns',
+  'GET /bo/reconciliationBreaks': {
+    summary: 'Where the books of a rail and ours differ, newest first',
     audience: 'staff',
-    params: z.object({ id: uuid }),
-    body: z.strictObject({ reason: z.string().trim().min(5).max(200) }),
-    value: staffWithdrawal,
+    query: z.object({ cursor, pageSize, isOpen: z.stringbool().default(true) }),
+    value: page(reconciliationBreak),
+    refusals: {},
+  },
+  'POST /bo/reconciliationBreaks/:id/resolve': {
+    summary: 'Say how a difference was explained; money moves by other calls',
+    audience: 'staff',
+    params: z.object({ id }),
+    body: z.strictObject({ reason }),
+    value: reconciliationBreak,
     refusals: { already_decided: 409 },
   },
 });
 
 export type StaffDeposit = z.infer<typeof staffDeposit>;
-export type StaffWithdrawal = z.infer<typeof staffWithdrawal>;
+export type ReconciliationBreak = z.infer<typeof reconciliationBreak>;

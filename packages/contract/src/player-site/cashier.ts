@@ -1,7 +1,8 @@
-/** Deposits and withdrawals of a member (spec §2 depositv2, withdraw; §4 receipt). */
+/** Ways to pay in and out (spec §2 depositv2, withdraw). */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
-import { amount, currency, cursor, instant, page, pageSize, uuid } from '@bahati/contract/wire.ts';
+import { amount, currency } from '@bahati/contract/wire.ts';
+import { depositFlow } from './deposits.ts';
 
 export const paymentMethod = z.object({
   code: z.string(),
@@ -11,143 +12,33 @@ export const paymentMethod = z.object({
   minimum: amount,
   maximum: amount,
   quickAmounts: z.array(amount),
+  flow: depositFlow,
+  feeFixed: amount,
+  /** Basis points of the amount, beside the fixed fee. */
+  feeBps: z.number().int(),
+  /** Of the brand's day, "08:00"; null: it never closes. */
+  hours: z.object({ opensAt: z.string(), closesAt: z.string() }).nullable(),
+  isOpen: z.boolean(),
+  /** The rail keeps failing and rests. */
+  isOut: z.boolean(),
 });
-
-/** created → pending (at the gateway) → completed | failed | expired. */
-export const depositStatus = z.enum(['pending', 'completed', 'failed', 'expired']);
-
-export const deposit = z.object({
-  id: uuid,
-  method: z.string(),
-  currency,
-  amount,
-  status: depositStatus,
-  /** The gateway's hosted page, while the deposit is pending. */
-  redirectUrl: z.string().nullable(),
-  failureReason: z.string().nullable(),
-  createdAt: instant,
-  completedAt: instant.nullable(),
-});
-
-/** requested (money held) → approved → paid → confirmed; or rejected, or failed at the rail. */
-export const withdrawalStatus = z.enum([
-  'requested',
-  'approved',
-  'paid',
-  'confirmed',
-  'rejected',
-  'failed',
-]);
-
-export const withdrawal = z.object({
-  id: uuid,
-  method: z.string(),
-  /** The account or number paid, all but its last digits masked. */
-  payee: z.string(),
-  currency,
-  amount,
-  status: withdrawalStatus,
-  /** Why staff rejected it or the rail failed. */
-  reason: z.string().nullable(),
-  createdAt: instant,
-  decidedAt: instant.nullable(),
-  paidAt: instant.nullable(),
-  confirmedAt: instant.nullable(),
-  /** When a paid withdrawal counts as received without an answer. */
-  autoConfirmAt: instant.nullable(),
-});
-
-const list = z.object({ cursor, pageSize });
 
 export const cashierCalls = defineCalls({
   'GET /wps/cashier/methods': {
     summary: 'Ways to pay in and out with their limits',
     audience: 'member',
-    value: z.object({ deposit: z.array(paymentMethod), withdrawal: z.array(paymentMethod) }),
-    refusals: {},
-  },
-  'POST /wps/cashier/deposits': {
-    summary: 'Start a deposit; the same requestId answers the same deposit',
-    audience: 'member',
-    body: z.strictObject({ requestId: uuid, method: z.string().max(40), amount }),
-    value: deposit,
-    refusals: {
-      method_not_available: 404,
-      amount_out_of_range: 400,
-      request_conflict: 409,
-      deposits_blocked: 403,
-      gateway_unavailable: 503,
-      need_true_account: 403,
-      too_many_pending: 409,
-    },
-  },
-  'GET /wps/cashier/deposits': {
-    summary: 'Own deposits, newest first',
-    audience: 'member',
-    query: list,
-    value: page(deposit),
-    refusals: {},
-  },
-  'GET /wps/cashier/deposits/:id': {
-    summary: 'One own deposit',
-    audience: 'member',
-    params: z.object({ id: uuid }),
-    value: deposit,
-    refusals: {},
-  },
-  'POST /wps/cashier/withdrawals': {
-    summary: 'Ask for a withdrawal; the amount is held at once',
-    audience: 'member',
-    body: z.strictObject({
-      requestId: uuid,
-      method: z.string().max(40),
-      /** One of the member's own (payout-accounts.ts). */
-      payoutAccountId: uuid,
-      amount,
-      paymentPassword: z.string().regex(/^\d{6}$/),
+    value: z.object({
+      deposit: z.array(paymentMethod),
+      withdrawal: z.array(paymentMethod),
+      /** Money goes out only: no deposit begins. */
+      isWithdrawOnly: z.boolean(),
+      /** The member's bound number, masked: mobile money is asked of it unless told otherwise. */
+      ownNumber: z.string().nullable(),
+      /** Only in a demo: where the payer's phone is simulated. */
+      simulatedPhoneUrl: z.string().nullable(),
     }),
-    value: withdrawal,
-    refusals: {
-      method_not_available: 404,
-      amount_out_of_range: 400,
-      payout_account_not_found: 404,
-      payout_account_unfit: 409,
-      /** With `readyAt`, from when on money may go there. */
-      payout_account_cooling: 409,
-      request_conflict: 409,
-      insufficient_funds: 409,
-      payment_password_not_set: 409,
-      payment_password_wrong: 403,
-      withdrawals_blocked: 403,
-      need_true_account: 403,
-      too_many_pending: 409,
-    },
-    perMinute: 20,
-  },
-  'GET /wps/cashier/withdrawals': {
-    summary: 'Own withdrawals, newest first',
-    audience: 'member',
-    query: list,
-    value: page(withdrawal),
     refusals: {},
-  },
-  'GET /wps/cashier/withdrawals/:id': {
-    summary: 'One own withdrawal',
-    audience: 'member',
-    params: z.object({ id: uuid }),
-    value: withdrawal,
-    refusals: {},
-  },
-  'POST /wps/cashier/withdrawals/:id/receipt': {
-    summary: 'Confirm that the money of a paid withdrawal arrived',
-    audience: 'member',
-    params: z.object({ id: uuid }),
-    body: z.strictObject({ receipt: z.literal('received') }),
-    value: withdrawal,
-    refusals: { withdrawal_not_paid: 409 },
   },
 });
 
 export type PaymentMethod = z.infer<typeof paymentMethod>;
-export type Deposit = z.infer<typeof deposit>;
-export type Withdrawal = z.infer<typeof withdrawal>;

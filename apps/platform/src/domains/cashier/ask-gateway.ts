@@ -5,17 +5,32 @@
 import { OutsideFault } from '@bahati/server-kit/signed-caller.ts';
 import type { Context } from '#platform/context.ts';
 import { queueJob } from '#domains/system/job-queue.ts';
-import { findCharge } from './gateways/payment-gateway.ts';
+import { chargeOrder, findDeposit } from './deposits.ts';
 import { payOut } from './pay-out.ts';
+import { askRail } from './rails/rails.ts';
 import { expireUnknownDeposit, settleDeposit } from './settle-deposit.ts';
 
 /** One round lasts about this long; what is still due then gets a round of its own. */
 const roundMs = 3_000;
 
-/** Where does this charge stand? Throws OutsideFault when the gateway does not answer. */
-export async function askAboutDeposit(context: Context, depositId: string): Promise<void> {
-  const charge = await findCharge(context.config, depositId);
-  if (charge) await settleDeposit(context, { ...charge, source: 'status' });
+/**
+ * Where does this charge stand? A receipt that was told is kept when it was paid. Throws
+ * OutsideFault when the rail does not answer.
+ */
+export async function askAboutDeposit(
+  context: Context,
+  depositId: string,
+  receipt?: string,
+): Promise<void> {
+  const row = await findDeposit(context.database, depositId);
+  if (!row || row.status === 'completed') return;
+  if (row.flow === 'transfer') {
+    if (row.proofSentAt === null) await expireUnknownDeposit(context, depositId);
+    return;
+  }
+  const charge = await askRail(context, row.rail, (rail) => rail.status(context, chargeOrder(row)));
+  const told = charge && { ...charge, receipt: charge.receipt ?? receipt };
+  if (told) await settleDeposit(context, { ...told, source: 'status' });
   else await expireUnknownDeposit(context, depositId);
 }
 

@@ -1,73 +1,57 @@
-/** The cashier's calls of the back office. */
+/** The cashier's calls of the back office: deposits, and where the rails' books differ. */
 import type { boCashierCalls } from '@bahati/contract/back-office/cashier.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
-import type { Context, PlatformActors, StaffActor } from '#platform/context.ts';
+import type { Context, PlatformActors } from '#platform/context.ts';
 import { readUsernames } from '#domains/members/members.ts';
 import { pageOf, readCursor } from '#domains/system/cursor.ts';
-import { type ListFilter, listDeposits, listWithdrawals } from './cashier.queries.ts';
-import { decideWithdrawal } from './decide-withdrawal.ts';
-import { staffDepositValue } from './deposits.ts';
-import { findWithdrawal, staffWithdrawalValue, type WithdrawalRow } from './withdrawals.ts';
-
-type ListQuery = {
-  cursor?: string | undefined;
-  pageSize: number;
-  status?: string | undefined;
-  memberId?: string | undefined;
-};
+import { linksTo } from '#domains/system/uploads.ts';
+import { listDeposits } from './cashier.queries.ts';
+import { decideTransfer } from './decide-transfer.ts';
+import { type DepositRow, findDeposit, staffDepositValue } from './deposits.ts';
+import { breakValue, listBreaks, resolveBreak } from './reconciliation-breaks.ts';
 
 export function cashierBackOffice(
   context: Context,
 ): Handlers<typeof boCashierCalls, PlatformActors> {
   const { database } = context;
-  const names = async (rows: readonly { memberId: bigint }[]) => {
-    const usernames = await readUsernames(
-      database,
-      rows.map((row) => row.memberId),
-    );
-    return (memberId: bigint) => usernames.get(memberId) ?? '';
-  };
-  const told = async (row: WithdrawalRow, staff: StaffActor) => {
-    const nameOf = await names([row]);
-    return staffWithdrawalValue(row, nameOf(row.memberId), staff.permissions);
+  const told = async (row: DepositRow) => {
+    const names = await readUsernames(database, [row.memberId]);
+    return staffDepositValue(row, names.get(row.memberId) ?? '');
   };
   return {
     'GET /bo/deposits': async ({ query }) => {
-      const rows = await listDeposits(database, filterOf(query));
-      const nameOf = await names(rows);
-      return pageOf(rows, query.pageSize, (row) => staffDepositValue(row, nameOf(row.memberId)));
-    },
-    'GET /bo/withdrawals': async ({ query, actor }) => {
-      const rows = await listWithdrawals(database, filterOf(query));
-      const nameOf = await names(rows);
-      return pageOf(rows, query.pageSize, (row) =>
-        staffWithdrawalValue(row, nameOf(row.memberId), actor.permissions),
+      const { cursor, pageSize, status, memberId, isToLookAt } = query;
+      const rows = await listDeposits(database, {
+        status,
+        memberId: memberId === undefined ? undefined : BigInt(memberId),
+        isToLookAt,
+        after: readCursor(cursor),
+        limit: pageSize + 1,
+      });
+      const names = await readUsernames(
+        database,
+        rows.map((row) => row.memberId),
       );
+      return pageOf(rows, pageSize, (row) => staffDepositValue(row, names.get(row.memberId) ?? ''));
     },
-    'GET /bo/withdrawals/:id': async ({ params, actor }) => {
-      const row = await findWithdrawal(database, params.id);
+    'GET /bo/deposits/:id': async ({ params }) => {
+      const row = await findDeposit(database, params.id);
       if (!row) throw new Refusal('not_found');
-      return told(row, actor);
+      const proofs = await linksTo(context, row.proofIds);
+      return { ...(await told(row)), proofs: [...proofs.values()] };
     },
-    'POST /bo/withdrawals/:id/approve': async ({ params, actor, ip }) => {
-      const withdrawalId = params.id;
-      const row = await decideWithdrawal(context, actor, { kind: 'approve', withdrawalId, ip });
-      return told(row, actor);
+    'POST /bo/deposits/:id/accept': async ({ params, body, actor, ip }) =>
+      told(await decideTransfer(context, actor, { kind: 'accept', id: params.id, ip, ...body })),
+    'POST /bo/deposits/:id/reject': async ({ params, body, actor, ip }) =>
+      told(await decideTransfer(context, actor, { kind: 'reject', id: params.id, ip, ...body })),
+    'GET /bo/reconciliationBreaks': async ({ query }) => {
+      const { cursor, pageSize, isOpen } = query;
+      const after = readCursor(cursor);
+      const rows = await listBreaks(database, { isOpen, after, limit: pageSize + 1 });
+      return pageOf(rows, pageSize, breakValue);
     },
-    'POST /bo/withdrawals/:id/reject': async ({ params, body, actor, ip }) => {
-      const { reason } = body;
-      const decision = { kind: 'reject', withdrawalId: params.id, reason, ip } as const;
-      return told(await decideWithdrawal(context, actor, decision), actor);
-    },
-  };
-}
-
-function filterOf({ cursor, pageSize, status, memberId }: ListQuery): ListFilter {
-  return {
-    status,
-    memberId: memberId === undefined ? undefined : BigInt(memberId),
-    after: readCursor(cursor),
-    limit: pageSize + 1,
+    'POST /bo/reconciliationBreaks/:id/resolve': async ({ params, body, actor, ip }) =>
+      resolveBreak(context, actor, { id: BigInt(params.id), reason: body.reason, ip }),
   };
 }

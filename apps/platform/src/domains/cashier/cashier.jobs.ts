@@ -3,6 +3,8 @@ import type { Job, Jobs } from '#domains/system/job-queue.ts';
 import { askAboutAllDue, askAboutDeposit } from './ask-gateway.ts';
 import { confirmUnanswered } from './confirm-unanswered.ts';
 import { payOut } from './pay-out.ts';
+import { reconcileRails } from './reconcile-day.ts';
+import { registerRails } from './register-rails.ts';
 
 /** Runs once; when the gateway does not answer, the minute's round takes it up again. */
 const once =
@@ -20,12 +22,17 @@ export const cashierJobs: Jobs = {
     'cashier.ask_about_deposit': once(askAboutDeposit, 'depositId'),
     'cashier.pay_out': once(payOut, 'withdrawalId'),
     'cashier.ask_gateway': askAboutAllDue,
+    'cashier.reconcile': reconcileRails,
+    'cashier.register_rails': registerRails,
     'cashier.confirm_receipts': async (context) => {
       await confirmUnanswered(context);
     },
   },
   schedule: [
     { task: 'cashier.ask_gateway', match: '* * * * *' },
+    // The statement of a day grows while it lasts; once it is over, it is held whole each hour.
+    { task: 'cashier.reconcile', match: '17 * * * *' },
     { task: 'cashier.confirm_receipts', match: '*/5 * * * *' },
   ],
+  atStart: ['cashier.register_rails'],
 };

@@ -13,13 +13,18 @@ export type ListFilter = {
   limit: number;
 };
 
-/** Newest first. */
-export async function listDeposits(database: Database, filter: ListFilter): Promise<DepositRow[]> {
+/** Newest first; transfers whose proof waits for a look oldest first. */
+export async function listDeposits(
+  database: Database,
+  filter: ListFilter & { isToLookAt?: boolean | undefined },
+): Promise<DepositRow[]> {
+  const isQueue = filter.isToLookAt === true;
   const { rows } = await database.query<DepositRow>(
     `${selectDeposits}
       WHERE ($1::bigint IS NULL OR member_id = $1) AND ($2::text IS NULL OR status = $2)
-        AND ($3::bigint IS NULL OR deposits.id < $3)
-      ORDER BY deposits.id DESC LIMIT $4`,
+        AND ($3::bigint IS NULL OR deposits.id ${isQueue ? '>' : '<'} $3)
+        ${isQueue ? `AND status = 'pending' AND proof_sent_at IS NOT NULL` : ''}
+      ORDER BY deposits.id ${isQueue ? 'ASC' : 'DESC'} LIMIT $4`,
     [filter.memberId ?? null, filter.status ?? null, filter.after, filter.limit],
   );
   return rows;

@@ -76,3 +76,8 @@ export async function auditActions(platform: TestPlatform, subject: string): Pro
   );
   return rows.map((row) => row.action);
 }
+
+/** Ends the rest of every rail. */
+export async function wakeRail(platform: TestPlatform): Promise<void> {
+  await platform.owner.query('DELETE FROM rail_health');
+}

@@ -1,18 +1,22 @@
 /** Deposits as rows and as the wire tells them. */
 import type { StaffDeposit } from '@bahati/contract/back-office/cashier.ts';
-import type { Deposit } from '@bahati/contract/player-site/cashier.ts';
+import type { Deposit } from '@bahati/contract/player-site/deposits.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
+import { maskPayee } from '#domains/identity/payout-accounts.rules.ts';
 import { announce } from '#domains/system/live.ts';
+import type { ChargeOrder } from './rails/rail.ts';
 
 export type DepositRow = {
   rowId: bigint;
   publicId: string;
   memberId: bigint;
   method: string;
+  methodName: string;
   rail: string;
   currency: Currency;
+  /** All that is asked for; tax and fee are parts of it. */
   amount: bigint;
   status: Deposit['status'];
   gatewayReference: string | null;
@@ -22,15 +26,33 @@ export type DepositRow = {
   completedAt: Date | null;
   askCount: number;
   isDayOld: boolean;
+  flow: 'page' | 'phone' | 'transfer';
+  payer: string | null;
+  askedAt: Date | null;
+  receipt: string | null;
+  fee: bigint;
+  tax: bigint;
+  taxCode: string | null;
+  taxName: { en: string; sw: string } | null;
+  transferBank: string | null;
+  transferHolder: string | null;
+  transferNumber: string | null;
+  proofSentAt: Date | null;
+  proofIds: string[];
+  decidedBy: string | null;
 };
 
 /** Begins every reading of deposits; conditions follow. */
 export const selectDeposits = `
-  SELECT deposits.id AS "rowId", public_id AS "publicId", member_id AS "memberId", method, rail,
-         deposits.currency, amount, status, gateway_reference AS "gatewayReference",
+  SELECT deposits.id AS "rowId", public_id AS "publicId", member_id AS "memberId", method,
+         payment_methods.name AS "methodName", rail, deposits.currency, amount, status, gateway_reference AS "gatewayReference",
          redirect_url AS "redirectUrl", failure_reason AS "failureReason",
          created_at AS "createdAt", completed_at AS "completedAt", ask_count AS "askCount",
-         created_at < now() - interval '24 hours' AS "isDayOld"
+         created_at < now() - interval '24 hours' AS "isDayOld",
+         flow, payer, asked_at AS "askedAt", receipt, fee, tax, tax_code AS "taxCode",
+         tax_name AS "taxName", transfer_bank AS "transferBank",
+         transfer_holder AS "transferHolder", transfer_number AS "transferNumber",
+         proof_sent_at AS "proofSentAt", proof_ids AS "proofIds", decided_by AS "decidedBy"
     FROM deposits JOIN payment_methods ON payment_methods.code = deposits.method`;
 
 export async function lockDeposit(
@@ -65,24 +87,77 @@ export async function findDeposit(
   return rows[0];
 }
 
+/** What the payer writes or reads as the account of this deposit. */
+export function accountReference({ rowId }: Pick<DepositRow, 'rowId'>): string {
+  return `BH${rowId}`.slice(0, 12);
+}
+
+/** The deposit as its rail is asked about it. */
+export function chargeOrder(row: DepositRow, language: 'en' | 'sw' = 'en'): ChargeOrder {
+  const { publicId, rail, currency, amount, payer, gatewayReference } = row;
+  return {
+    depositId: publicId,
+    rail,
+    currency,
+    amount,
+    accountReference: accountReference(row),
+    payer,
+    language,
+    railReference: gatewayReference,
+  };
+}
+
+/** What reaches the balance. */
+export function creditedOf({
+  amount,
+  fee,
+  tax,
+}: Pick<DepositRow, 'amount' | 'fee' | 'tax'>): bigint {
+  return amount - fee - tax;
+}
+
 export function depositValue(row: DepositRow): Deposit {
+  const { currency } = row;
+  const isPending = row.status === 'pending';
   return {
     id: row.publicId,
     method: row.method,
-    currency: row.currency,
-    amount: toDecimal(row.amount, row.currency),
+    methodName: row.methodName,
+    flow: row.flow,
+    currency,
+    amount: toDecimal(row.amount, currency),
+    fee: toDecimal(row.fee, currency),
+    tax: toDecimal(row.tax, currency),
+    taxName: row.taxName,
+    credited: toDecimal(creditedOf(row), currency),
     status: row.status,
-    redirectUrl: row.status === 'pending' ? row.redirectUrl : null,
+    redirectUrl: isPending ? row.redirectUrl : null,
+    payer: row.payer === null ? null : maskPayee(row.payer),
+    payTo: isPending ? payTo(row) : null,
+    hasProof: row.proofSentAt !== null,
+    receipt: row.receipt,
     failureReason: row.failureReason,
     createdAt: row.createdAt.toISOString(),
     completedAt: row.completedAt?.toISOString() ?? null,
   };
 }
 
+function payTo(row: DepositRow): Deposit['payTo'] {
+  const { transferBank: bank, transferHolder: holder, transferNumber: number } = row;
+  if (row.flow !== 'transfer' || bank === null || holder === null || number === null) return null;
+  return { bank, holder, number, reference: accountReference(row) };
+}
+
 export function staffDepositValue(row: DepositRow, username: string): StaffDeposit {
-  const { redirectUrl: _, ...deposit } = depositValue(row);
-  const memberId = row.memberId.toString();
-  return { ...deposit, memberId, username, gatewayReference: row.gatewayReference };
+  const { redirectUrl: _, payTo: __, ...deposit } = depositValue(row);
+  return {
+    ...deposit,
+    memberId: row.memberId.toString(),
+    username,
+    gatewayReference: row.gatewayReference,
+    accountReference: accountReference(row),
+    decidedBy: row.decidedBy,
+  };
 }
 
 /** Tells the member's screens, in the transaction of the change. */

@@ -5,9 +5,10 @@
 import { toDecimal } from '@bahati/money/money.ts';
 import { OutsideFault, OutsideRefusal } from '@bahati/server-kit/signed-caller.ts';
 import type { Context } from '#platform/context.ts';
-import { findPayout, type Payout, sendPayout } from './gateways/payment-gateway.ts';
+import type { Payout } from './rails/rail.ts';
+import { askRail } from './rails/rails.ts';
 import { settleWithdrawal } from './settle-withdrawal.ts';
-import { findWithdrawal, type WithdrawalRow } from './withdrawals.ts';
+import { findWithdrawal, payoutOrder, type WithdrawalRow } from './withdrawals.ts';
 
 export async function payOut(context: Context, withdrawalId: string): Promise<void> {
   const row = await findWithdrawal(context.database, withdrawalId);
@@ -25,24 +26,20 @@ export async function payOut(context: Context, withdrawalId: string): Promise<vo
  * A gateway that refuses may still have taken an earlier try whose answer was lost, so it is
  * asked; only "never heard of it" makes the refusal a definite failure.
  */
-async function send({ config, log }: Context, row: WithdrawalRow): Promise<Payout> {
-  const money = { currency: row.currency, amount: toDecimal(row.amount, row.currency) };
+async function send(context: Context, row: WithdrawalRow): Promise<Payout> {
+  const order = payoutOrder(row);
   try {
-    return await sendPayout(config, {
-      withdrawalId: row.publicId,
-      rail: row.rail,
-      ...money,
-      payee: row.payee,
-      callbackUrl: `${config.PLAYER_ORIGIN}/gateway-callbacks/${row.rail}`,
-    });
+    return await askRail(context, row.rail, (rail) => rail.payOut(context, order));
   } catch (error) {
     if (!(error instanceof OutsideRefusal) || isPassing(error.code)) throw error;
-    log.warn({ err: error, withdrawalId: row.publicId }, 'the gateway refused a payout');
-    const known = await findPayout(config, row.publicId);
+    context.log.warn({ err: error, withdrawalId: row.publicId }, 'the rail refused a payout');
+    const known = await askRail(context, row.rail, (rail) => rail.payOutStatus(context, order));
     if (known) return known;
-    if (error.code === 'payout_conflict') throw new OutsideFault('The gateway contradicts itself.');
-    const withdrawalId = row.publicId;
-    return { withdrawalId, ...money, reference: '', state: 'failed', reason: 'gateway_refused' };
+    if (error.code === 'payout_conflict') throw new OutsideFault('The rail contradicts itself.');
+    const { withdrawalId, currency } = order;
+    const amount = toDecimal(order.amount, currency);
+    const reason = 'gateway_refused';
+    return { withdrawalId, currency, amount, reference: '', state: 'failed', reason };
   }
 }
 

@@ -1,7 +1,7 @@
-/** Ways to pay in and out. */
+/** Ways to pay in and out: data of the brand, never code. */
 import type { PaymentMethod } from '@bahati/contract/player-site/cashier.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
-import { parseAmount, toDecimal } from '@bahati/money/money.ts';
+import { parseAmount, shareRoundedHalfUp, toDecimal } from '@bahati/money/money.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 
@@ -12,10 +12,21 @@ export type Method = {
   rail: string;
   name: string;
   kind: 'mobile_money' | 'bank' | 'card';
+  flow: 'page' | 'phone' | 'transfer';
   currency: Currency;
   minimum: bigint;
   maximum: bigint;
   quickAmounts: bigint[];
+  /** What one member may take out by it within a day; null: no bound of its own. */
+  dailyMaximum: bigint | null;
+  feeFixed: bigint;
+  feeBps: number;
+  /** Of the brand's day, "08:00"; null: it never closes. */
+  opensAt: string | null;
+  closesAt: string | null;
+  isOpen: boolean;
+  /** The rail keeps failing and rests. */
+  isOut: boolean;
 };
 
 /** Enabled methods of a direction in a currency, in their order. */
@@ -25,10 +36,20 @@ export async function listMethods(
   currency: Currency,
 ): Promise<Method[]> {
   const { rows } = await database.query<Omit<Method, 'quickAmounts'> & { quickAmounts: string[] }>(
-    `SELECT code, rail, name, kind, currency, minimum, maximum,
-            quick_amounts::text[] AS "quickAmounts"
+    `SELECT payment_methods.code, payment_methods.rail, payment_methods.name, kind, flow,
+            payment_methods.currency, minimum, maximum, quick_amounts::text[] AS "quickAmounts",
+            daily_maximum AS "dailyMaximum", fee_fixed AS "feeFixed", fee_bps AS "feeBps",
+            to_char(opens_at, 'HH24:MI') AS "opensAt", to_char(closes_at, 'HH24:MI') AS "closesAt",
+            CASE WHEN opens_at IS NULL THEN true
+                 WHEN opens_at < closes_at THEN clock.now >= opens_at AND clock.now < closes_at
+                 ELSE clock.now >= opens_at OR clock.now < closes_at END AS "isOpen",
+            coalesce(rests_until > now(), false) AS "isOut"
        FROM payment_methods
-      WHERE direction = $1 AND currency = $2 AND is_enabled ORDER BY position`,
+       CROSS JOIN (SELECT (now() AT TIME ZONE time_zone)::time AS now
+                     FROM brands WHERE currency = $2 ORDER BY code LIMIT 1) AS clock
+       LEFT JOIN rail_health ON rail_health.rail = payment_methods.rail
+      WHERE direction = $1 AND payment_methods.currency = $2 AND is_enabled
+      ORDER BY position, payment_methods.code`,
     [direction, currency],
   );
   return rows.map((row) => ({ ...row, quickAmounts: row.quickAmounts.map(BigInt) }));
@@ -47,6 +68,11 @@ export async function findMethod(
   return method;
 }
 
+/** Refuses `method_closed` outside its hours. */
+export function assertOpen({ isOpen, opensAt, closesAt }: Method): void {
+  if (!isOpen) throw new Refusal('method_closed', { opensAt, closesAt });
+}
+
 /** The amount in minor units. Refuses `amount_out_of_range` with the limits. */
 export function amountWithin(method: Method, text: string): bigint {
   const amount = parseAmount(text, method.currency);
@@ -57,16 +83,30 @@ export function amountWithin(method: Method, text: string): bigint {
   });
 }
 
+/** What the method costs, the share rounded half up. */
+export function feeOf(
+  { feeFixed, feeBps }: Pick<Method, 'feeFixed' | 'feeBps'>,
+  amount: bigint,
+): bigint {
+  return feeFixed + shareRoundedHalfUp(amount, feeBps);
+}
+
 export function methodValue(method: Method): PaymentMethod {
-  const { code, name, kind, currency } = method;
+  const { code, name, kind, flow, currency, feeBps, isOpen, isOut, opensAt, closesAt } = method;
   const told = (amount: bigint) => toDecimal(amount, currency);
   return {
     code,
     name,
     kind,
+    flow,
     currency,
     minimum: told(method.minimum),
     maximum: told(method.maximum),
     quickAmounts: method.quickAmounts.map(told),
+    feeFixed: told(method.feeFixed),
+    feeBps,
+    hours: opensAt !== null && closesAt !== null ? { opensAt, closesAt } : null,
+    isOpen,
+    isOut,
   };
 }

@@ -19,7 +19,9 @@ export type ChargeReport = {
   amount: string;
   state: ChargeState;
   reference: string;
-  source: 'callback' | 'status';
+  /** The payer's receipt, once there is one. */
+  receipt?: string | undefined;
+  source: 'callback' | 'status' | 'statement';
 };
 
 type Outcome =
@@ -63,7 +65,7 @@ async function apply(
     if (row.status === 'completed') return false;
     // The money arrived, however late: it is the member's.
     if (row.status !== 'pending') await audit(transaction, row, 'deposit.paid_late', report);
-    await complete(transaction, row, report.reference);
+    await completeDeposit(transaction, row, report);
     return true;
   }
   if (row.status === 'completed') await audit(transaction, row, 'deposit.contradicted', report);
@@ -71,10 +73,11 @@ async function apply(
   return false;
 }
 
-async function complete(
+/** Credits the deposit, tax and fee taken, and tells the member's screens; the row is locked. */
+export async function completeDeposit(
   transaction: Transaction,
   row: DepositRow,
-  reference: string,
+  { reference, receipt }: Pick<ChargeReport, 'reference' | 'receipt'>,
 ): Promise<void> {
   await creditDeposit(transaction, {
     ownerId: row.memberId,
@@ -82,12 +85,14 @@ async function complete(
     amount: row.amount,
     rail: row.rail,
     depositId: row.rowId,
+    fee: row.fee,
+    tax: row.taxCode === null ? undefined : { amount: row.tax, code: row.taxCode },
   });
   await transaction.query(
     `UPDATE deposits SET status = 'completed', completed_at = now(), failure_reason = NULL,
-            gateway_reference = coalesce(gateway_reference, $2)
+            gateway_reference = coalesce(gateway_reference, $2), receipt = coalesce($3, receipt)
       WHERE id = $1`,
-    [row.rowId, reference],
+    [row.rowId, reference || null, receipt ?? null],
   );
   await announceDeposit(transaction, row.rowId);
 }

@@ -1,49 +1,59 @@
-/** Starting a deposit: our row first, then the gateway's charge, outside any transaction. */
+/** Starting a deposit: our row first, then the rail is asked, outside any transaction. */
 import { randomUUID } from 'node:crypto';
-import type { Deposit } from '@bahati/contract/player-site/cashier.ts';
+import type { Deposit } from '@bahati/contract/player-site/deposits.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
-import { OutsideRefusal } from '@bahati/server-kit/signed-caller.ts';
 import type { Context, MemberActor } from '#platform/context.ts';
 import { assertTrueAccount } from '#domains/members/members.ts';
 import { queueJob } from '#domains/system/job-queue.ts';
 import { assertMayDeposit } from '#domains/wallet/wallet.ts';
+import { readCashierSettings } from './cashier-settings.ts';
 import { limits } from './cashier.ts';
-import { type DepositRow, depositValue, readDeposit, selectDeposits } from './deposits.ts';
-import { type Charge, createCharge, findCharge } from './gateways/payment-gateway.ts';
-import { amountWithin, findMethod, type Method } from './payment-methods.ts';
-import { settleDeposit } from './settle-deposit.ts';
+import { assertWithinDepositLimits } from './deposit-limits.ts';
+import { type DepositParts, partsOfDeposit } from './deposit-parts.ts';
+import { type DepositRow, depositValue, selectDeposits } from './deposits.ts';
+import { payerOf } from './payer.ts';
+import { amountWithin, assertOpen, findMethod, type Method } from './payment-methods.ts';
+import { requestCharge } from './request-charge.ts';
 
-export type StartDepositInput = { requestId: string; method: string; amount: string };
+export type StartDepositInput = {
+  requestId: string;
+  method: string;
+  amount: string;
+  payer?: string | undefined;
+};
+
+type NewDeposit = {
+  requestId: string;
+  method: Method;
+  payer: string | null;
+  parts: DepositParts;
+};
 
 /**
- * The same requestId answers the same deposit and takes it up again where the gateway was down.
- * Refuses `need_true_account`, `method_not_available`, `amount_out_of_range`,
- * `request_conflict`, `deposits_blocked`, `too_many_pending`, `gateway_unavailable`.
+ * The same requestId answers the same deposit and takes it up again where the rail was down.
+ * Refuses `need_true_account`, `method_not_available`, `amount_out_of_range`, `method_closed`,
+ * `deposits_paused`, `payer_needed`, `mobile_invalid`, `request_conflict`, `deposits_blocked`,
+ * `play_paused`, `deposit_limit_reached`, `too_many_pending`, `gateway_unavailable`.
  */
 export async function startDeposit(
   context: Context,
   actor: MemberActor,
   input: StartDepositInput,
 ): Promise<Deposit> {
-  const { database } = context;
+  const { database, config } = context;
   assertTrueAccount(actor);
   let row = await findByRequest(context, actor, input);
   if (!row) {
-    const method = await findMethod(database, 'deposit', actor.currency, input.method);
-    const amount = amountWithin(method, input.amount);
-    await assertMayDeposit(database, actor.memberId);
+    const deposit = await prepare(context, actor, input);
     await inTransaction(database, (transaction) =>
-      insertDeposit(transaction, actor, { requestId: input.requestId, method, amount }),
+      insertDeposit(transaction, config.BRAND, actor, deposit),
     );
     row = await findByRequest(context, actor, input);
   }
   if (!row) throw new Error('The deposit was not written.');
-  if (row.status === 'pending' && row.redirectUrl === null) {
-    row = await requestCharge(context, actor, row);
-  }
-  return depositValue(row);
+  return depositValue(await requestCharge(context, actor, row));
 }
 
 async function findByRequest(
@@ -67,28 +77,59 @@ function sameAmount({ amount, currency }: DepositRow, text: string): boolean {
   return toDecimal(amount, currency) === `${BigInt(whole)}.${fraction.padEnd(2, '0')}`;
 }
 
+/** Everything that may be refused before anything is written. */
+async function prepare(
+  context: Context,
+  actor: MemberActor,
+  input: StartDepositInput,
+): Promise<NewDeposit> {
+  const { database, config } = context;
+  const method = await findMethod(database, 'deposit', actor.currency, input.method);
+  const amount = amountWithin(method, input.amount);
+  const { isWithdrawOnly } = await readCashierSettings(database, config.BRAND);
+  if (isWithdrawOnly) throw new Refusal('deposits_paused');
+  assertOpen(method);
+  await assertMayDeposit(database, actor.memberId);
+  const payer = method.flow === 'phone' ? await payerOf(context, actor, input.payer) : null;
+  const parts = await partsOfDeposit(context, database, method, amount);
+  return { requestId: input.requestId, method, payer, parts };
+}
+
 async function insertDeposit(
   transaction: Transaction,
-  actor: MemberActor,
-  deposit: { requestId: string; method: Method; amount: bigint },
+  brand: string,
+  { memberId, currency }: MemberActor,
+  { requestId, method, payer, parts }: NewDeposit,
 ): Promise<void> {
   await transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
-    `deposits ${actor.memberId}`,
+    `deposits ${memberId}`,
   ]);
-  await assertNotTooMany(transaction, actor.memberId, deposit.requestId);
+  await assertNotTooMany(transaction, memberId, requestId);
+  const wanted = { requestId, amount: parts.amount };
+  await assertWithinDepositLimits(transaction, brand, { memberId, currency }, wanted);
   const publicId = randomUUID();
   await transaction.query(
-    `INSERT INTO deposits (public_id, member_id, request_id, method, currency, amount)
-     VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (member_id, request_id) DO NOTHING`,
+    `INSERT INTO deposits (public_id, member_id, request_id, method, currency, amount, payer,
+       fee, tax, tax_code, tax_name, tax_bps)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+     ON CONFLICT (member_id, request_id) DO NOTHING`,
     [
       publicId,
-      actor.memberId,
-      deposit.requestId,
-      deposit.method.code,
-      deposit.method.currency,
-      deposit.amount,
+      memberId,
+      requestId,
+      method.code,
+      method.currency,
+      parts.amount,
+      payer,
+      parts.fee,
+      parts.tax,
+      parts.taxCode,
+      parts.taxName,
+      parts.taxBps,
     ],
   );
+  // Nobody but staff can say whether a transfer of the member's own arrived.
+  if (method.flow === 'transfer') return;
   await queueJob(
     transaction,
     'cashier.ask_about_deposit',
@@ -115,56 +156,5 @@ async function assertNotTooMany(
   if (failed >= limits.failedDeposits) {
     const retryAfterSeconds = limits.failedDepositsMinutes * 60;
     throw new Refusal('too_many_requests', { retryAfterSeconds });
-  }
-}
-
-/** Refuses `gateway_unavailable`: the deposit stands and the same requestId takes it up again. */
-async function requestCharge(
-  context: Context,
-  actor: MemberActor,
-  row: DepositRow,
-): Promise<DepositRow> {
-  const charge = await askForCharge(context, actor, row);
-  const isOurs =
-    charge?.depositId === row.publicId &&
-    charge.currency === row.currency &&
-    charge.amount === toDecimal(row.amount, row.currency) &&
-    /^https?:\/\//.test(charge.checkoutUrl);
-  if (!charge || !isOurs) {
-    if (charge) context.log.error({ depositId: row.publicId }, 'the gateway made another charge');
-    throw new Refusal('gateway_unavailable', { depositId: row.publicId });
-  }
-  await context.database.query(
-    `UPDATE deposits SET gateway_reference = coalesce(gateway_reference, $2), redirect_url = $3
-      WHERE id = $1`,
-    [row.rowId, charge.reference, charge.checkoutUrl],
-  );
-  if (charge.state !== 'pending') await settleDeposit(context, { ...charge, source: 'status' });
-  return readDeposit(context.database, row.rowId);
-}
-
-async function askForCharge(
-  context: Context,
-  actor: MemberActor,
-  row: DepositRow,
-): Promise<Charge | undefined> {
-  const { config, log } = context;
-  const { PLAYER_ORIGIN } = config;
-  try {
-    return await createCharge(config, {
-      depositId: row.publicId,
-      rail: row.rail,
-      currency: row.currency,
-      amount: toDecimal(row.amount, row.currency),
-      accountReference: `BH${row.rowId}`.slice(0, 12),
-      returnUrl: `${PLAYER_ORIGIN}/member/depositv2?deposit=${row.publicId}`,
-      callbackUrl: `${PLAYER_ORIGIN}/gateway-callbacks/${row.rail}`,
-      language: actor.language,
-    });
-  } catch (error) {
-    log.warn({ err: error, depositId: row.publicId }, 'no charge from the gateway');
-    // It stands already with other words around it: the language changed between two tries.
-    const isConflict = error instanceof OutsideRefusal && error.code === 'charge_conflict';
-    return isConflict ? findCharge(config, row.publicId).catch(() => undefined) : undefined;
   }
 }

@@ -58,17 +58,6 @@ export type Payout = {
   reason: string | null;
 };
 
-/** Money that goes back to whom it came from. */
-export type ReversalOrder = {
-  /** Ours, the idempotency key. */
-  reversalId: string;
-  /** The receipt of what is reversed. */
-  receipt: string;
-  currency: Currency;
-  amount: bigint;
-  reason: string;
-};
-
 /** An entry of the rail's books. */
 export type StatementLine = {
   kind: 'charge' | 'payout';
@@ -101,8 +90,16 @@ export type Report =
   | ({ kind: 'charge' } & Omit<Charge, 'pageUrl'>)
   | ({ kind: 'payout' } & Payout)
   | { kind: 'arrival'; arrival: Arrival }
-  /** Says that something happened and is not believed: the charge is asked about. */
-  | { kind: 'charge_stirred'; depositId: string }
+  /** Something happened that is not believed as it stands: the rail is asked by this reference. */
+  | {
+      kind: 'charge_stirred';
+      depositId: string;
+      reference: string;
+      receipt?: string | undefined;
+      amount?: string | undefined;
+    }
+  /** A payout failed, says a callback; before money returns the rail's books are asked. */
+  | { kind: 'payout_stirred'; withdrawalId: string }
   /** The rail asks before it takes money whether the account is known. */
   | { kind: 'question'; account: string; answer: (isKnown: boolean) => object };
 
@@ -118,7 +115,6 @@ export type RailCallback = {
 export type Heard = { reports: readonly Report[]; answer: object };
 
 export type Rail = {
-  code: string;
   /** Asks for money. Answers `pending` when the rail only took the request. */
   create: (context: Context, order: ChargeOrder) => Promise<Charge>;
   /** May `create` be sent again under our id? If not it is sent once, and then only asked about. */
@@ -129,12 +125,15 @@ export type Rail = {
   payOut: (context: Context, order: PayoutOrder) => Promise<Payout>;
   /** Where a payout stands; a rail that tells only by callback is made to and answers `pending`. */
   payOutStatus: (context: Context, order: PayoutOrder) => Promise<Payout | undefined>;
-  /** Judges a callback before it is parsed. Refuses `unauthenticated`, `invalid_input`. */
-  callback: (context: Context, call: RailCallback) => Promise<Heard>;
-  /** Sends received money back; absent where the rail cannot. */
-  reverse?: (context: Context, order: ReversalOrder) => Promise<void>;
+  /**
+   * Judges a callback before it is parsed. Refuses `unauthenticated`, `invalid_input`. Absent where
+   * callbacks are calls of our own contract (payment-gateway/gateway.ts).
+   */
+  callback?: (context: Context, call: RailCallback) => Promise<Heard>;
   /** The rail's entries of a day of its own (`2026-11-21`); absent where it tells none. */
   listForDay?: (context: Context, day: string) => Promise<StatementLine[]>;
+  /** Tells the rail our addresses, each time a process starts; absent where it needs none. */
+  register?: (context: Context) => Promise<void>;
 };
 
 /** Where a rail's callbacks reach us: `/rail-callbacks/<rail>/<rest>`. */

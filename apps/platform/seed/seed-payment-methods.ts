@@ -1,0 +1,127 @@
+/** How people of the demo brand's market pay in and are paid. */
+import type { Database } from '@bahati/server-kit/database.ts';
+
+type Method = {
+  code: string;
+  rail: string;
+  direction: 'deposit' | 'withdrawal';
+  name: string;
+  kind: 'mobile_money' | 'bank' | 'card';
+  flow?: 'page' | 'phone' | 'transfer';
+  /** Whole shillings. */
+  minimum: number;
+  maximum: number;
+  quickAmounts: number[];
+  /** Of the day in Nairobi. */
+  hours?: readonly [opensAt: string, closesAt: string];
+  account?: { bank: string; holder: string; number: string };
+};
+
+const quickAmounts = [100, 200, 500, 1000, 5000];
+const largeAmounts = [1000, 5000, 10_000, 50_000];
+
+/** The limit of one transaction is the law's for every phone wallet of Kenya. */
+const mobileMoney = {
+  kind: 'mobile_money',
+  minimum: 20,
+  maximum: 250_000,
+  quickAmounts,
+} as const;
+
+const methods: readonly Method[] = [
+  {
+    ...mobileMoney,
+    code: 'mpesa',
+    rail: 'mpesa',
+    direction: 'deposit',
+    name: 'M-Pesa',
+    flow: 'phone',
+    quickAmounts,
+  },
+  {
+    code: 'card',
+    rail: 'card',
+    direction: 'deposit',
+    name: 'Card',
+    kind: 'card',
+    minimum: 100,
+    maximum: 150_000,
+    quickAmounts: [500, 1000, 2000, 5000, 10_000],
+  },
+  {
+    code: 'bank-deposit',
+    rail: 'bank-transfer',
+    direction: 'deposit',
+    name: 'Bank transfer',
+    kind: 'bank',
+    flow: 'transfer',
+    minimum: 1000,
+    maximum: 1_000_000,
+    quickAmounts: largeAmounts,
+    account: { bank: 'Equity Bank', holder: 'Bahati Limited', number: '0180 2991 4477 21' },
+  },
+  {
+    ...mobileMoney,
+    code: 'pesa-pepe',
+    rail: 'pesa-pepe',
+    direction: 'deposit',
+    name: 'Pesa Pepe',
+    quickAmounts,
+  },
+  {
+    ...mobileMoney,
+    code: 'mpesa-payout',
+    rail: 'mpesa',
+    direction: 'withdrawal',
+    name: 'M-Pesa',
+    quickAmounts,
+  },
+  {
+    ...mobileMoney,
+    code: 'pesa-pepe-payout',
+    rail: 'pesa-pepe',
+    direction: 'withdrawal',
+    name: 'Pesa Pepe',
+    quickAmounts,
+  },
+  {
+    code: 'bank-transfer',
+    rail: 'bank-transfer',
+    direction: 'withdrawal',
+    name: 'Bank transfer',
+    kind: 'bank',
+    minimum: 1000,
+    maximum: 1_000_000,
+    quickAmounts: largeAmounts,
+  },
+];
+
+/** Their order is that of the list, also where an older version seeded another. */
+export async function seedPaymentMethods(owner: Database): Promise<void> {
+  for (const [position, method] of methods.entries()) {
+    await owner.query(
+      `INSERT INTO payment_methods (code, rail, direction, name, kind, flow, currency, minimum,
+         maximum, quick_amounts, opens_at, closes_at, transfer_bank, transfer_holder,
+         transfer_number, position)
+       VALUES ($1, $2, $3, $4, $5, $6, 'KES', $7, $8, $9, $10, $11, $12, $13, $14, $15)
+       ON CONFLICT (code) DO UPDATE SET position = excluded.position`,
+      [
+        method.code,
+        method.rail,
+        method.direction,
+        method.name,
+        method.kind,
+        method.flow ?? 'page',
+        BigInt(method.minimum) * 100n,
+        BigInt(method.maximum) * 100n,
+        method.quickAmounts.map((amount) => BigInt(amount) * 100n),
+        method.hours?.[0] ?? null,
+        method.hours?.[1] ?? null,
+        method.account?.bank ?? null,
+        method.account?.holder ?? null,
+        method.account?.number ?? null,
+        position,
+      ],
+    );
+  }
+}

@@ -1,0 +1,112 @@
+/**
+ * What rails call on us in their own words: `/rail-callbacks/<rail>/…`. The rail's adapter proves
+ * and reads them; what they say is settled here, and the answer is given only once it stands, so
+ * that a rail which repeats the unanswered does so for good reason.
+ */
+import { parseAmount, toDecimal } from '@bahati/money/money.ts';
+import { inTransaction } from '@bahati/server-kit/database.ts';
+import type { HttpServer } from '@bahati/server-kit/http-server.ts';
+import { Refusal } from '@bahati/server-kit/refusal.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Context } from '#platform/context.ts';
+import { askAboutDeposit } from './ask-gateway.ts';
+import { findDeposit } from './deposits.ts';
+import { isAccountKnown, receiveArrival } from './receive-arrival.ts';
+import { askRail, railOf } from './rails/rails.ts';
+import type { Report } from './rails/rail.ts';
+import { auditOnce } from './report-audit.ts';
+import { settleDeposit } from './settle-deposit.ts';
+import { settleWithdrawal } from './settle-withdrawal.ts';
+import { findWithdrawal, payoutOrder } from './withdrawals.ts';
+
+const longestBody = 64 * 1024;
+
+type Params = { rail: string; '*': string };
+
+/** In a scope of its own, whose bodies stay as they were sent until proven. */
+export async function serveRailCallbacks(server: HttpServer, context: Context): Promise<void> {
+  await server.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    const parseAs = 'buffer';
+    scope.addContentTypeParser('*', { parseAs, bodyLimit: longestBody }, (_, body, done) =>
+      done(null, body),
+    );
+    const hear = async (request: FastifyRequest<{ Params: Params }>) => callback(context, request);
+    scope.post<{ Params: Params }>('/rail-callbacks/:rail', hear);
+    scope.post<{ Params: Params }>('/rail-callbacks/:rail/*', hear);
+  });
+}
+
+async function callback(
+  context: Context,
+  { params, headers, body }: FastifyRequest<{ Params: Params }>,
+): Promise<object> {
+  const rail = railOf(params.rail);
+  if (!rail.callback) throw new Refusal('not_found');
+  const raw = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+  const path = (params['*'] ?? '').split('/');
+  const heard = await rail.callback(context, { path, headers, raw });
+  for (const report of heard.reports) {
+    const answer = await settle(context, report);
+    if (answer) return answer;
+  }
+  return heard.answer;
+}
+
+/** Answers what the rail is to be told instead of its usual answer. */
+async function settle(context: Context, report: Report): Promise<object | undefined> {
+  switch (report.kind) {
+    case 'charge':
+      await settleDeposit(context, { ...report, source: 'callback' });
+      return undefined;
+    case 'charge_stirred':
+      await takeUpCharge(context, report);
+      return undefined;
+    case 'payout':
+      await settleWithdrawal(context, { ...report, source: 'callback' });
+      return undefined;
+    case 'payout_stirred':
+      await takeUpPayout(context, report.withdrawalId);
+      return undefined;
+    case 'arrival':
+      await receiveArrival(context, report.arrival);
+      return undefined;
+    default:
+      return report.answer(await isAccountKnown(context, report.account));
+  }
+}
+
+type StirredCharge = Extract<Report, { kind: 'charge_stirred' }>;
+
+/** The rail's own name of the charge is kept where its first answer was lost; then it is asked. */
+async function takeUpCharge(context: Context, told: StirredCharge): Promise<void> {
+  const row = await findDeposit(context.database, told.depositId);
+  if (!row) throw new Refusal('not_found');
+  await context.database.query(
+    `UPDATE deposits SET gateway_reference = coalesce(gateway_reference, $2) WHERE id = $1`,
+    [row.rowId, told.reference || null],
+  );
+  const isOther =
+    told.amount !== undefined && parseAmount(told.amount, row.currency) !== row.amount;
+  if (isOther) {
+    await inTransaction(context.database, (transaction) =>
+      auditOnce(transaction, {
+        actor: 'system',
+        action: 'deposit.amount_differed',
+        subject: `deposit:${row.publicId}`,
+        before: { amount: toDecimal(row.amount, row.currency), status: row.status },
+        after: { amount: told.amount, reference: told.reference, source: 'callback' },
+      }),
+    );
+  }
+  await askAboutDeposit(context, told.depositId, isOther ? undefined : told.receipt);
+}
+
+async function takeUpPayout(context: Context, withdrawalId: string): Promise<void> {
+  const row = await findWithdrawal(context.database, withdrawalId);
+  if (!row) throw new Refusal('not_found');
+  if (row.status !== 'approved') return;
+  const order = payoutOrder(row);
+  const known = await askRail(context, row.rail, (rail) => rail.payOutStatus(context, order));
+  if (known) await settleWithdrawal(context, { ...known, source: 'status' });
+}

@@ -1,0 +1,28 @@
+/** Ways to pay in and out as a member sees them now. */
+import type { CallValue } from '@bahati/contract/call.ts';
+import type { cashierCalls } from '@bahati/contract/player-site/cashier.ts';
+import type { Context, MemberActor } from '#platform/context.ts';
+import { maskedMobile } from '#domains/identity/contacts.ts';
+import { readCashierSettings } from './cashier-settings.ts';
+import { boundNumber } from './payer.ts';
+import { listMethods, methodValue } from './payment-methods.ts';
+
+type WaysToPay = CallValue<(typeof cashierCalls)['GET /wps/cashier/methods']>;
+
+export async function listWaysToPay(context: Context, actor: MemberActor): Promise<WaysToPay> {
+  const { database, config } = context;
+  const { currency } = actor;
+  const [deposit, withdrawal, settings, number] = await Promise.all([
+    listMethods(database, 'deposit', currency),
+    listMethods(database, 'withdrawal', currency),
+    readCashierSettings(database, config.BRAND),
+    boundNumber(database, actor.memberId),
+  ]);
+  return {
+    deposit: deposit.map(methodValue),
+    withdrawal: withdrawal.map(methodValue),
+    isWithdrawOnly: settings.isWithdrawOnly,
+    ownNumber: number === null ? null : maskedMobile(number),
+    simulatedPhoneUrl: config.SIMULATED_PHONE_URL ?? null,
+  };
+}

@@ -1,0 +1,96 @@
+/**
+ * Rails behind a gateway that shows its own payment page: the payer is sent there and comes back.
+ * Its callbacks are calls of our contract (cashier.payment-gateway.routes.ts).
+ */
+import type { CallerInput, CallKey, CallValue } from '@bahati/contract/call.ts';
+import { gatewayCalls } from '@bahati/contract/payment-gateway/gateway.ts';
+import { toDecimal } from '@bahati/money/money.ts';
+import { callSigned, OutsideRefusal } from '@bahati/server-kit/signed-caller.ts';
+import type { Config } from '#platform/config.ts';
+import type { Context } from '#platform/context.ts';
+import type { Charge, ChargeOrder, PayoutOrder, Rail } from './rail.ts';
+
+type Calls = typeof gatewayCalls;
+type GatewayCharge = CallValue<Calls['POST /gateway/v1/charges']>;
+
+export const hostedPage: Rail = {
+  isCreateRepeatable: true,
+  create: async ({ config }, order) => {
+    try {
+      const body = chargeBody(config, order);
+      return chargeOf(await ask(config, 'POST /gateway/v1/charges', { body }));
+    } catch (error) {
+      // It stands already with other words around it: the language changed between two tries.
+      const known = isRefused(error, 'charge_conflict') ? await find(config, order) : undefined;
+      if (!known) throw error;
+      return known;
+    }
+  },
+  status: ({ config }, order) => find(config, order),
+  payOut: async ({ config }, order) => {
+    const body = payoutBody(config, order);
+    return ask(config, 'POST /gateway/v1/payouts', { body });
+  },
+  payOutStatus: async ({ config }: Context, { withdrawalId }) => {
+    const params = { withdrawalId };
+    return orUndefined(ask(config, 'GET /gateway/v1/payouts/:withdrawalId', { params }));
+  },
+};
+
+async function ask<K extends keyof Calls & CallKey>(
+  { GATEWAY_URL, GATEWAY_KEY }: Config,
+  key: K,
+  input: CallerInput<Calls[K]>,
+): Promise<CallValue<Calls[K]>> {
+  const caller = { baseUrl: GATEWAY_URL, sender: 'bahati', key: GATEWAY_KEY };
+  return callSigned(caller, gatewayCalls, key, input);
+}
+
+async function find(config: Config, { depositId }: ChargeOrder): Promise<Charge | undefined> {
+  const params = { depositId };
+  const found = await orUndefined(ask(config, 'GET /gateway/v1/charges/:depositId', { params }));
+  return found && chargeOf(found);
+}
+
+function chargeOf({ checkoutUrl, ...charge }: GatewayCharge): Charge {
+  return { ...charge, receipt: charge.reference, pageUrl: checkoutUrl };
+}
+
+function chargeBody({ PLAYER_ORIGIN }: Config, order: ChargeOrder) {
+  const { depositId, rail, currency, accountReference, language } = order;
+  return {
+    depositId,
+    rail,
+    currency,
+    amount: toDecimal(order.amount, currency),
+    accountReference,
+    returnUrl: `${PLAYER_ORIGIN}/member/depositv2?deposit=${depositId}`,
+    callbackUrl: `${PLAYER_ORIGIN}/gateway-callbacks/${rail}`,
+    language,
+  };
+}
+
+function payoutBody({ PLAYER_ORIGIN }: Config, order: PayoutOrder) {
+  const { withdrawalId, rail, currency, payee } = order;
+  return {
+    withdrawalId,
+    rail,
+    currency,
+    amount: toDecimal(order.amount, currency),
+    payee,
+    callbackUrl: `${PLAYER_ORIGIN}/gateway-callbacks/${rail}`,
+  };
+}
+
+async function orUndefined<T>(asked: Promise<T>): Promise<T | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (isRefused(error, 'not_found')) return undefined;
+    throw error;
+  }
+}
+
+function isRefused(error: unknown, code: string): boolean {
+  return error instanceof OutsideRefusal && error.code === code;
+}

@@ -1,0 +1,38 @@
+/** Every rail by its code, asked only while it is well. */
+import { OutsideFault } from '@bahati/server-kit/signed-caller.ts';
+import type { Context } from '#platform/context.ts';
+import { daraja } from './daraja.ts';
+import { hostedPage } from './hosted-page.ts';
+import type { Rail } from './rail.ts';
+import { countFault, forgetFaults, isResting } from './rail-health.ts';
+
+const rails: Readonly<Record<string, Rail>> = { mpesa: daraja };
+
+/** Not asked at all, since it keeps failing: that it did not act is certain. */
+export class RailRests extends OutsideFault {}
+
+/** A code without an adapter of its own is one the hosted page's gateway knows. */
+export function railOf(code: string): Rail {
+  return (Object.hasOwn(rails, code) ? rails[code] : undefined) ?? hostedPage;
+}
+
+/** Throws RailRests at once while the rail rests; what becomes of the call is remembered. */
+export async function askRail<T>(
+  context: Context,
+  code: string,
+  work: (rail: Rail) => Promise<T>,
+): Promise<T> {
+  const { database, log } = context;
+  if (await isResting(database, code)) throw new RailRests(`The rail ${code} rests.`);
+  try {
+    const value = await work(railOf(code));
+    await forgetFaults(database, code);
+    return value;
+  } catch (error) {
+    const counted = error instanceof OutsideFault ? countFault : forgetFaults;
+    await counted(database, code).catch((failed: unknown) =>
+      log.error({ err: failed, rail: code }, 'the health of a rail could not be written'),
+    );
+    throw error;
+  }
+}

@@ -1,0 +1,182 @@
+/**
+ * Money that came by itself: somebody sent it to the house's number and named an account. It is
+ * the deposit the account names, or a new one of the member it names; an account nobody has is a
+ * difference that staff look at. One receipt is credited once, however often it is told.
+ */
+import { createHash } from 'node:crypto';
+import type { Currency } from '@bahati/money/currencies.ts';
+import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
+import { countEvent } from '@bahati/server-kit/metrics.ts';
+import { Refusal } from '@bahati/server-kit/refusal.ts';
+import type { Context } from '#platform/context.ts';
+import { trialType } from '#domains/members/members.ts';
+import { partsOfDeposit } from './deposit-parts.ts';
+import { type DepositRow, selectDeposits } from './deposits.ts';
+import type { Arrival } from './rails/rail.ts';
+import { amountSaid, noteBreak } from './reconciliation-breaks.ts';
+import { completeDeposit } from './settle-deposit.ts';
+
+type Money = { amount: bigint; currency: Currency };
+
+/** Refuses `invalid_input` where the amount cannot be one of ours. */
+export async function receiveArrival(context: Context, arrival: Arrival): Promise<void> {
+  const money = amountSaid(arrival.amount, arrival.currency);
+  if (!money || money.amount === 0n) throw new Refusal('invalid_input');
+  const credited = await inTransaction(context.database, (transaction) =>
+    credit(context, transaction, arrival, money),
+  );
+  if (credited === undefined) return;
+  countEvent('deposit_completed');
+  context.announceBalance(credited);
+}
+
+/** Answers whose money it is, where it was credited now. */
+async function credit(
+  context: Context,
+  transaction: Transaction,
+  arrival: Arrival,
+  money: Money,
+): Promise<bigint | undefined> {
+  const { rail, receipt } = arrival;
+  await transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
+    `arrival ${rail} ${receipt}`,
+  ]);
+  if (await isKnown(transaction, rail, receipt)) return undefined;
+  const named = await namedDeposit(transaction, arrival);
+  const isItsMoney =
+    named !== undefined &&
+    named.status !== 'completed' &&
+    named.amount === money.amount &&
+    named.currency === money.currency;
+  if (isItsMoney) {
+    await completeDeposit(transaction, named, { reference: receipt, receipt });
+    return named.memberId;
+  }
+  const memberId = named?.memberId ?? (await findMember(transaction, arrival.account, money));
+  const row = memberId && (await insert(context, transaction, { arrival, money, memberId }));
+  if (!row) {
+    await noteUnknown(transaction, arrival, money);
+    return undefined;
+  }
+  await completeDeposit(transaction, row, { reference: receipt, receipt });
+  return row.memberId;
+}
+
+async function isKnown(transaction: Transaction, rail: string, receipt: string): Promise<boolean> {
+  const { rows } = await transaction.query(
+    `SELECT 1 FROM deposits JOIN payment_methods ON code = method
+      WHERE rail = $1 AND receipt = $2`,
+    [rail, receipt],
+  );
+  return rows.length > 0;
+}
+
+/** A request for money tells the payer "BH" and the deposit's number as the account. */
+async function namedDeposit(
+  transaction: Transaction,
+  { rail, account }: Arrival,
+): Promise<DepositRow | undefined> {
+  const [, id] = /^\s*BH(\d{1,10})\s*$/i.exec(account) ?? [];
+  if (id === undefined) return undefined;
+  const { rows } = await transaction.query<DepositRow>(
+    `${selectDeposits} WHERE deposits.id = $1 AND rail = $2 FOR UPDATE OF deposits`,
+    [BigInt(id), rail],
+  );
+  return rows[0];
+}
+
+/** A member's bound number, however it is written, or user name. */
+async function findMember(
+  transaction: Pick<Transaction, 'query'>,
+  account: string,
+  { currency }: Pick<Money, 'currency'>,
+): Promise<bigint | undefined> {
+  const text = account.replaceAll(/[\s-]/g, '').toLowerCase();
+  const [, local] = /^\+?(?:254|0)?([17]\d{8})$/.exec(text) ?? [];
+  const { rows } = await transaction.query<{ id: bigint }>(
+    `SELECT members.id FROM credentials JOIN members ON members.id = member_id
+      WHERE (mobile_number = $1 OR username = $2) AND type <> $3 AND currency = $4
+      ORDER BY mobile_number = $1 DESC NULLS LAST LIMIT 1`,
+    [local ? `+254${local}` : null, text, trialType, currency],
+  );
+  return rows[0]?.id;
+}
+
+/** Would money that names this account find its member? */
+export async function isAccountKnown({ database }: Context, account: string): Promise<boolean> {
+  const [, id] = /^\s*BH(\d{1,10})\s*$/i.exec(account) ?? [];
+  if (id !== undefined) {
+    const { rows } = await database.query('SELECT 1 FROM deposits WHERE id = $1', [BigInt(id)]);
+    return rows.length > 0;
+  }
+  return (await findMember(database, account, { currency: 'KES' })) !== undefined;
+}
+
+/** Undefined where the rail has no way of paying in for this currency. */
+async function insert(
+  context: Context,
+  transaction: Transaction,
+  { arrival, money, memberId }: { arrival: Arrival; money: Money; memberId: bigint },
+): Promise<DepositRow | undefined> {
+  const { rows: methods } = await transaction.query<Method>(
+    `SELECT code, fee_fixed AS "feeFixed", fee_bps AS "feeBps" FROM payment_methods
+      WHERE rail = $1 AND direction = 'deposit' AND currency = $2 ORDER BY position LIMIT 1`,
+    [arrival.rail, money.currency],
+  );
+  const method = methods[0];
+  if (!method) return undefined;
+  const parts = await partsOfDeposit(context, transaction, method, money.amount);
+  // Less than its own fee is not worth refusing: it is taken without one.
+  const fee = parts.fee + parts.tax < money.amount ? parts.fee : 0n;
+  const id = stableId(arrival);
+  await transaction.query(
+    `INSERT INTO deposits (public_id, member_id, request_id, method, currency, amount, payer,
+       fee, tax, tax_code, tax_name, tax_bps)
+     VALUES ($1, $2, $1, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    [
+      id,
+      memberId,
+      method.code,
+      money.currency,
+      money.amount,
+      arrival.payer,
+      fee,
+      parts.tax,
+      parts.taxCode,
+      parts.taxName,
+      parts.taxBps,
+    ],
+  );
+  const { rows } = await transaction.query<DepositRow>(`${selectDeposits} WHERE public_id = $1`, [
+    id,
+  ]);
+  return rows[0];
+}
+
+type Method = { code: string; feeFixed: bigint; feeBps: number };
+
+/** The same arrival always has the same id, so that it can be written once only. */
+function stableId({ rail, receipt }: Arrival): string {
+  const hex = createHash('sha256').update(`arrival ${rail} ${receipt}`).digest('hex');
+  const version = `4${hex.slice(13, 16)}-8${hex.slice(17, 20)}`;
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${version}-${hex.slice(20, 32)}`;
+}
+
+async function noteUnknown(
+  transaction: Transaction,
+  { rail, receipt, account, payer, at }: Arrival,
+  { amount, currency }: Money,
+): Promise<void> {
+  await noteBreak(transaction, {
+    rail,
+    kind: 'missing_here',
+    reference: receipt,
+    subject: null,
+    currency,
+    ours: null,
+    theirs: amount,
+    account,
+    party: payer,
+    happenedAt: at,
+  });
+}
