@@ -66,6 +66,9 @@ const fuzzCall = async (key: string, call: CallDeclaration, random: Random): Pro
   );
   // What spoilt requests of an earlier call guessed wrong brakes this one's good requests no more.
   await database.query('DELETE FROM guesses');
+  // Nor does the site stay closed that they closed by chance.
+  await database.query('UPDATE brands SET status = 0');
+  await database.query('DELETE FROM brand_regions');
   let books = await fingerprint();
   for (let count = 0; count < (isHashing ? casesPerHashingCall : casesPerCall); count += 1) {
     const isGood = count < 3;

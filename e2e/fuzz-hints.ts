@@ -34,6 +34,8 @@ const idQueries: readonly [part: string, sql: string][] = [
   ['addressBlocks/:id', 'SELECT id::text FROM address_blocks LIMIT 3'],
   ['feedback/:id', 'SELECT id::text FROM feedback LIMIT 3'],
   ['messages/:id', `SELECT id::text FROM inbox_messages WHERE key LIKE 'fuzz%' LIMIT 5`],
+  ['announcements/:id', 'SELECT id::text FROM announcements ORDER BY announcements.id LIMIT 3'],
+  ['banners/:id', 'SELECT id::text FROM banners ORDER BY banners.id LIMIT 3'],
   ['chats/:id', 'SELECT id::text FROM chats ORDER BY chats.id LIMIT 3'],
   ['bets/:id', 'SELECT id::text FROM rounds ORDER BY rounds.id LIMIT 3'],
   ['members/:id', 'SELECT id::text FROM members ORDER BY members.id LIMIT 3'],
@@ -74,6 +76,10 @@ const specialHints = async (scene: FuzzScene, key: string, random: Random): Prom
   if (path.includes('/social/')) return { provider: ['kibanda'] };
   if (path.startsWith('/wps/agent/')) return { code: ['PWANYETU', 'NYUMBAN2'] };
   if (path.includes('/signInProviders/')) return { code: ['kibanda'] };
+  if (path.includes('/chatModels/')) return { code: ['help'] };
+  // The site stays open for the calls that follow.
+  if (path.startsWith('/bo/brand/maintenance')) return { isOn: [false] };
+  if (path.startsWith('/bo/brand/')) return { isOn: [true], mode: ['everywhere'], place: ['here'] };
   if (path === '/frame/v1/session') return { launchToken: [await scene.launch(slotId)] };
   if (path === '/provider/v1/authenticate') {
     const game = `${testProvider.code}-${testProvider.gameCode}`;
@@ -111,6 +117,11 @@ export const hintsFor = async (
     gameCategory: ['ALL', 'RNG'],
     types: ['B,PL,PU,PR,H', 'PU'],
     number: ['+254712345678'],
+    wideUrl: ['/scene/dhow-race-wide.svg'],
+    tallUrl: ['/scene/dhow-race-tall.svg'],
+    opens: ['08:00'],
+    closes: ['17:00'],
+    version: ['0123456789abcdef'],
     bank: ['equity'],
     payoutAccountId: await idsOf(
       scene.database,

@@ -13,6 +13,7 @@ const texts = [
   '250.50',
   '100.00',
   'KES',
+  'KE',
   'taa-za-pwani',
   'a printable-text',
   'Zx-9_t',
@@ -74,7 +75,7 @@ export const validValue = (schema: z.ZodType, random: Random, hints: Hints, name
     case 'number':
       return random.pick([1, 2, 20].filter((number) => schema.safeParse(number).success));
     case 'boolean':
-      return random.isChance(0.5);
+      return random.pick(hints[name] ?? [true, false]);
     case 'literal':
       return random.pick(definition.values ?? []);
     case 'enum':

@@ -9,11 +9,16 @@ import { walletCalls as providerCalls } from '@bahati/contract/games-provider/wa
 import { gatewayCallbacks } from '@bahati/contract/payment-gateway/gateway.ts';
 import { playerSiteCalls } from '@bahati/contract/player-site/calls.ts';
 import { boAdjustmentCalls } from '@bahati/contract/back-office/adjustments.ts';
+import { boAnnouncementCalls } from '@bahati/contract/back-office/announcements.ts';
+import { boBannerCalls } from '@bahati/contract/back-office/banners.ts';
+import { boBrandCalls } from '@bahati/contract/back-office/brand.ts';
 import { boCashierCalls } from '@bahati/contract/back-office/cashier.ts';
+import { boChatModelCalls } from '@bahati/contract/back-office/chat-models.ts';
 import { boContentCalls } from '@bahati/contract/back-office/content.ts';
 import { boIdentityCalls } from '@bahati/contract/back-office/identity.ts';
 import { boMemberCalls } from '@bahati/contract/back-office/members.ts';
 import { boMessageCalls } from '@bahati/contract/back-office/messages.ts';
+import { boResourceCalls } from '@bahati/contract/back-office/resources.ts';
 import { boSupportCalls } from '@bahati/contract/back-office/support.ts';
 import { boSystemCalls } from '@bahati/contract/back-office/system.ts';
 import { staffCalls } from '@bahati/contract/back-office/staff.ts';
@@ -76,9 +81,15 @@ import { withdrawalsPlayerSite } from '#domains/cashier/withdrawals.player-site.
 import { readDeposited } from '#domains/cashier/deposit-limits.ts';
 import { createCatalogue } from '#domains/catalogue/catalogue.ts';
 import { cataloguePlayerSite } from '#domains/catalogue/catalogue.player-site.routes.ts';
+import { announcementsBackOffice } from '#domains/content/announcements.back-office.routes.ts';
 import { areVideosLetIn } from '#domains/content/banners.ts';
+import { bannersBackOffice } from '#domains/content/banners.back-office.routes.ts';
 import { bannersPlayerSite } from '#domains/content/banners.player-site.routes.ts';
 import { contentBackOffice } from '#domains/content/content.back-office.routes.ts';
+import {
+  serveContentPictures,
+  takeContentPictures,
+} from '#domains/content/content-picture-routes.ts';
 import { contentPlayerSite } from '#domains/content/content.player-site.routes.ts';
 import type { Gaming } from '#domains/gaming/gaming.ts';
 import { registerGamesProvider } from '#domains/gaming/gaming.games-provider.routes.ts';
@@ -108,11 +119,14 @@ import { recordsPlayerSite } from '#domains/records/records.player-site.routes.t
 import { authenticateStaff } from '#domains/staff/staff.ts';
 import { staffBackOffice } from '#domains/staff/staff.back-office.routes.ts';
 import { serveChatImages } from '#domains/support/chat-image-route.ts';
+import { chatModelsBackOffice } from '#domains/support/chat-models.back-office.routes.ts';
 import { createChatModels } from '#domains/support/chat-models.ts';
 import { supportBackOffice } from '#domains/support/support.back-office.routes.ts';
 import { supportPlayerSite } from '#domains/support/support.player-site.routes.ts';
 import type { LiveHub } from '#domains/system/live.ts';
+import { brandBackOffice } from '#domains/system/brand.back-office.routes.ts';
 import { openSealed } from '#domains/system/seals.ts';
+import { resourcesBackOffice } from '#domains/system/resources.back-office.routes.ts';
 import { resourcesPlayerSite } from '#domains/system/resources.player-site.routes.ts';
 import { createSiteAccess, type SiteAccess } from '#domains/system/site-access.ts';
 import { systemBackOffice } from '#domains/system/system.back-office.routes.ts';
@@ -196,6 +210,7 @@ async function createPlayerServer(context: Context, parts: AppParts): Promise<Ht
   await servePaymentGateway(server, context, answering(context));
   await serveRailCallbacks(server, context);
   serveTiles(server, context);
+  serveContentPictures(server, context);
   serveLive(server, context, parts.live, limit);
   await serveApiPage(server, 'Bahati', [
     { name: 'player site', description: 'What a player may do.', calls: playerSiteCalls },
@@ -219,6 +234,15 @@ async function createBackOfficeServer(context: Context, parts: AppParts): Promis
   serveCalls(server, boMessageCalls, messagingBackOffice(context), options);
   serveCalls(server, boIdentityCalls, identityBackOffice(context), options);
   serveCalls(server, boContentCalls, contentBackOffice(context), options);
+  serveCalls(server, boAnnouncementCalls, announcementsBackOffice(context), options);
+  serveCalls(server, boBannerCalls, bannersBackOffice(context), options);
+  serveCalls(server, boResourceCalls, resourcesBackOffice(context), options);
+  serveCalls(server, boBrandCalls, brandBackOffice(context), options);
+  serveCalls(server, boChatModelCalls, chatModelsBackOffice(context), options);
+  await takeContentPictures(server, context, limit, ({ headers }) =>
+    authenticateStaff(context, headers.authorization, 'content.change'),
+  );
+  serveContentPictures(server, context);
   serveCalls(server, boSystemCalls, systemBackOffice(context), options);
   serveCalls(server, boSupportCalls, supportBackOffice(context), options);
   // The desk looks at the pictures of its guests, which this site's own pages may show.

@@ -62,6 +62,8 @@ export const supportCalls = defineCalls({
           isOpen: z.boolean(),
         }),
       ),
+      /** False: the house chats nowhere just now. */
+      isOn: z.boolean(),
       /** True: the chat is somewhere else, and opens in a window of its own. */
       isExternal: z.boolean(),
     }),
@@ -75,7 +77,7 @@ export const supportCalls = defineCalls({
       language: z.enum(['en', 'sw']).default('en'),
     }),
     value: z.object({ chatUrl: z.string(), isExternal: z.boolean() }),
-    refusals: {},
+    refusals: { chat_off: 409 },
     perMinute: 10,
   },
   'GET /wps/chat': {

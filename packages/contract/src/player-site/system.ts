@@ -50,6 +50,8 @@ export const systemCalls = defineCalls({
     value: z.object({
       status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
       maintenanceEnd: instant.nullable(),
+      /** What the brand says while it is closed; empty: nothing of its own. */
+      maintenanceMessage: z.object({ en: z.string(), sw: z.string() }),
       ip: z.string(),
       /** Where the address says the visitor is, told when it restricts him: ISO 3166-1. */
       country: z.string().nullable(),

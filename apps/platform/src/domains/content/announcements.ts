@@ -31,7 +31,7 @@ export type AnnouncementQuery = {
 };
 
 /** What is over is not read; of more than this the last in the order are left out. */
-const longestBoard = 500;
+export const longestBoard = 500;
 
 /** Reads the rows again when their version has risen. */
 export function createBoard(database: Database, log: Log): Board {

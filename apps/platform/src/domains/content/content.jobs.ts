@@ -1,6 +1,7 @@
 /** Content's background work: telling members, and clearing away. */
 import type { Context } from '#platform/context.ts';
 import type { Jobs } from '#domains/system/job-queue.ts';
+import { dropUnshownPictures } from './content-pictures.ts';
 import { type EndedWithdrawal, tellOfWithdrawal } from './tell-of-withdrawal.ts';
 
 /** Half a year is as long as anybody looks back for a message. */
@@ -27,9 +28,11 @@ export const contentJobs: Jobs = {
       tellOfWithdrawal(context, payload as EndedWithdrawal),
     'content.drop_old_inbox_messages': dropOldInboxMessages,
     'content.drop_old_feedback': dropOldFeedback,
+    'content.drop_unshown_pictures': dropUnshownPictures,
   },
   schedule: [
     { task: 'content.drop_old_inbox_messages', match: '43 * * * *' },
     { task: 'content.drop_old_feedback', match: '47 3 * * *' },
+    { task: 'content.drop_unshown_pictures', match: '53 * * * *' },
   ],
 };

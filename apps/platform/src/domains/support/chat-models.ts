@@ -14,17 +14,27 @@ type Model = {
   closes: string;
 };
 
-type Departments = { models: Model[]; timeZone: string; chatUrl: string | null };
+type Departments = {
+  models: Model[];
+  timeZone: string;
+  /** Where the brand chats elsewhere; null: on the site's own page. */
+  chatUrl: string | null;
+  /** Whether people may chat with the house at all. */
+  isChatOn: boolean;
+};
+
+const nobody: Departments = { models: [], timeZone: 'UTC', chatUrl: null, isChatOn: true };
 
 export type ChatModels = { now: () => Promise<Departments> };
 
-const mostModels = 50;
+export const mostModels = 50;
 
 export function createChatModels({ database, config, log }: Context): ChatModels {
   const read = async (): Promise<Departments> => {
     const [brands, models] = await Promise.all([
-      database.query<{ timeZone: string; chatUrl: string | null }>(
-        'SELECT time_zone AS "timeZone", chat_url AS "chatUrl" FROM brands WHERE code = $1',
+      database.query<Omit<Departments, 'models'>>(
+        `SELECT time_zone AS "timeZone", chat_url AS "chatUrl", is_chat_on AS "isChatOn"
+           FROM brands WHERE code = $1`,
         [config.BRAND],
       ),
       database.query<Model>(
@@ -35,10 +45,9 @@ export function createChatModels({ database, config, log }: Context): ChatModels
         [mostModels],
       ),
     ]);
-    const { timeZone = 'UTC', chatUrl = null } = brands.rows[0] ?? {};
-    return { models: models.rows, timeZone, chatUrl };
+    return { ...nobody, ...brands.rows[0], models: models.rows };
   };
-  return keepFresh('chat models', { models: [], timeZone: 'UTC', chatUrl: null }, read, log);
+  return keepFresh('chat models', nobody, read, log);
 }
 
 export async function listChatModels(
@@ -46,13 +55,14 @@ export async function listChatModels(
   { language }: { language: 'en' | 'sw' },
   now: Date,
 ) {
-  const { models, timeZone, chatUrl } = await departments.now();
+  const { models, timeZone, chatUrl, isChatOn } = await departments.now();
   return {
     models: models.map(({ nameEn, nameSw, ...model }) => ({
       ...model,
       name: language === 'sw' ? nameSw : nameEn,
       isOpen: isOpenAt(model, now, timeZone),
     })),
+    isOn: isChatOn,
     isExternal: chatUrl !== null,
   };
 }

@@ -1,4 +1,5 @@
 /** Opens the chat for whoever asks: the site's own page, or the brand's address elsewhere. */
+import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
 import { isAgent } from '#domains/members/members.ts';
 import { type ChatModels, chooseModel } from './chat-models.ts';
@@ -12,14 +13,18 @@ export type LaunchInput = {
 
 const call = 'POST /wps/relay/CBS_launchChat';
 
-/** Refuses `not_found`: no such department; `forbidden`: it is the agents'. */
+/**
+ * Refuses `chat_off`: the house chats nowhere; `not_found`: no such department; `forbidden`: it is
+ * the agents'.
+ */
 export async function launchChat(
   context: Context,
   departments: ChatModels,
   { model: asked, language, authorization }: LaunchInput,
 ): Promise<{ chatUrl: string; isExternal: boolean }> {
   const { database } = context;
-  const { chatUrl } = await departments.now();
+  const { chatUrl, isChatOn } = await departments.now();
+  if (!isChatOn) throw new Refusal('chat_off');
   if (chatUrl !== null) return { chatUrl, isExternal: true };
   // Without a token one is a visitor; with one that has ended the asker is told so.
   const guest =

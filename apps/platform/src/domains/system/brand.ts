@@ -23,6 +23,8 @@ export type BrandSettings = {
   payoutCooldownHours: number;
   status: 0 | 1 | 2;
   maintenanceEnd: Date | null;
+  /** What the brand says while it is closed; empty: nothing of its own. */
+  maintenanceMessage: { en: string; sw: string };
   customerServiceUrl: string | null;
   /** Those of the product's languages this brand offers. */
   languages: ('en' | 'sw')[];
@@ -41,6 +43,8 @@ export async function readBrand(
             withdrawal_auto_confirm_hours AS "withdrawalAutoConfirmHours",
             payout_cooldown_hours AS "payoutCooldownHours",
             status, maintenance_end AS "maintenanceEnd",
+            json_build_object('en', maintenance_message_en, 'sw', maintenance_message_sw)
+              AS "maintenanceMessage",
             customer_service_url AS "customerServiceUrl", languages,
             help_lines AS "helpLines"
        FROM brands WHERE code = $1`,

@@ -2,7 +2,7 @@
  * Where a brand may be played (spec §2, §4: region restricted): everywhere but some countries, or
  * in some alone. The house's own addresses are of no country and always pass.
  */
-import type { Database } from '@bahati/server-kit/database.ts';
+import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import type { Log } from '@bahati/server-kit/log.ts';
 import { countryOfAddress } from './country-of-address.ts';
 import { isPrivateAddress } from './plain-address.ts';
@@ -15,7 +15,7 @@ export type RegionRule = {
 
 /** Null: everywhere. */
 export async function readRegionRule(
-  database: Database,
+  database: Database | Transaction,
   brandCode: string,
 ): Promise<RegionRule | null> {
   const { rows } = await database.query<{

@@ -12,14 +12,17 @@ type ResourceRow = Answer['resources'][number] & { labelNameSw: string };
 type Rows = { customerService: ServiceRow[]; resources: ResourceRow[] };
 
 /** More than a menu can show; whoever writes a row too many sees it left out. */
-const mostRows = 40;
+export const mostRows = 40;
 
 async function readRows(database: Database, brandCode: string): Promise<Rows> {
   const [service, resources] = await Promise.all([
     database.query<ServiceRow>(
       `SELECT cs_type AS "csType", cs_position AS "csPosition", title_en AS title,
-              title_sw AS "titleSw", path
-         FROM customer_service_entries WHERE brand_code = $1 ORDER BY position LIMIT $2`,
+              title_sw AS "titleSw",
+              CASE WHEN cs_type = 'LIVECHAT' THEN coalesce(chat_url, path) ELSE path END AS path
+         FROM customer_service_entries JOIN brands ON code = brand_code
+        WHERE brand_code = $1 AND (cs_type <> 'LIVECHAT' OR is_chat_on)
+        ORDER BY position LIMIT $2`,
       [brandCode, mostRows],
     ),
     database.query<ResourceRow>(

@@ -71,6 +71,7 @@ test('where the brand is not played every call is refused, and the visitor is to
   assert.deepEqual(status, {
     status: 2,
     maintenanceEnd: null,
+    maintenanceMessage: { en: '', sw: '' },
     ip: america,
     country: 'US',
     isAddressBlocked: false,

@@ -16,6 +16,8 @@ export type SiteStatus = {
   status: 0 | 1 | 2;
   /** Null: nobody said, or what was said has passed. */
   maintenanceEnd: Date | null;
+  /** What the brand says about it; empty: nothing of its own. */
+  maintenanceMessage: { en: string; sw: string };
   /** Where the visitor seems to be, told when that is what closes the site to him. */
   country: string | null;
   isAddressBlocked: boolean;
@@ -40,6 +42,7 @@ const openToAll = {
   blocks: new BlockList(),
   status: 0 as SiteStatus['status'],
   maintenanceEnd: null as Date | null,
+  maintenanceMessage: { en: '', sw: '' },
   regions: null as Awaited<ReturnType<typeof readRegionRule>>,
 };
 
@@ -50,12 +53,12 @@ export function createSiteAccess({ database, config, log, now }: Context): SiteA
       readBrand(database, config.BRAND),
       readRegionRule(database, config.BRAND),
     ]);
-    const { status, maintenanceEnd } = brand;
-    return { blocks, status, maintenanceEnd, regions };
+    const { status, maintenanceEnd, maintenanceMessage } = brand;
+    return { blocks, status, maintenanceEnd, maintenanceMessage, regions };
   };
   const settings = keepFresh('site access', openToAll, read, log);
   const statusFor = async (ip: string): Promise<SiteStatus> => {
-    const { blocks, status, maintenanceEnd, regions } = await settings.now();
+    const { blocks, status, maintenanceEnd, maintenanceMessage, regions } = await settings.now();
     const isAddressBlocked = isBlocked(blocks, ip);
     const { isAdmitted, country } = await judgeRegion(regions, ip, log);
     const isAhead = maintenanceEnd !== null && maintenanceEnd > now();
@@ -63,6 +66,7 @@ export function createSiteAccess({ database, config, log, now }: Context): SiteA
     return {
       status: isRestricted ? 2 : status,
       maintenanceEnd: status === 1 && isAhead ? maintenanceEnd : null,
+      maintenanceMessage: status === 1 ? maintenanceMessage : { en: '', sw: '' },
       country: isRestricted ? country : null,
       isAddressBlocked,
     };

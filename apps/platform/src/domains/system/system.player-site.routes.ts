@@ -18,6 +18,7 @@ export function systemPlayerSite(
       const {
         status: _,
         maintenanceEnd: __,
+        maintenanceMessage: _____,
         withdrawalAutoConfirmHours: ___,
         payoutCooldownHours: ____,
         ...brand

@@ -23,7 +23,9 @@ export function ChatWelcome() {
       <div className="chat-welcome">
         <h2>{t('chat_empty_title')}</h2>
         <p className="chat-welcome-lead">{t('chat_lead', { name })}</p>
-        {query.data ? (
+        {query.data?.isOn === false ? (
+          <p role="status">{t('refusal_chat_off')}</p>
+        ) : query.data ? (
           <Departments models={models} isExternal={query.data.isExternal} />
         ) : query.isError ? (
           <QueryError query={query} />

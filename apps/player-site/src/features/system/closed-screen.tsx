@@ -25,10 +25,11 @@ const wordsOf = ({ status, isAddressBlocked }: System) =>
 
 /** In place of the site during maintenance, or where it may not be shown (spec §2, §4). */
 export function ClosedScreen({ system }: { system: System }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { name, customerServiceUrl } = useBrand();
   const isMaintenance = system.status === 1;
   const words = wordsOf(system);
+  const message = system.maintenanceMessage[i18n.language === 'sw' ? 'sw' : 'en'];
   return (
     <main className="closed">
       <PageTitle words={t(words.title)} />
@@ -40,6 +41,7 @@ export function ClosedScreen({ system }: { system: System }) {
       <div className="closed-words" role="alert">
         <h1 className="closed-title">{t(words.title)}</h1>
         <p className="closed-text">{t(words.text)}</p>
+        {message !== '' && <p className="closed-text">{message}</p>}
         {isMaintenance ? <Reopening end={system.maintenanceEnd} /> : <Whereabouts {...system} />}
       </div>
       {customerServiceUrl && (

@@ -1,0 +1,123 @@
+/** How the brand stands: open or closed, where, in which languages, with what switched on. */
+import { z } from 'zod';
+import { defineCalls } from '@bahati/contract/call.ts';
+import { instant } from '@bahati/contract/wire.ts';
+import { inBoth } from './in-both.ts';
+
+/** Flags of spec §6 that do something today. */
+export const brandFlags = [
+  'USERNAMEREG3',
+  'MOBILENUMREG3',
+  'CHNGPASSMAIL3',
+  'CHNGPASSVERIF3',
+  'SLIDERVERIF3',
+  'PHONEAUTH3',
+  'mobileCodeLogin',
+  'oneClickSocialLogin',
+  'freePlay',
+  'videoBanners',
+] as const;
+
+export const regionModes = ['everywhere', 'allow', 'deny'] as const;
+
+/** here: on the site's own page; elsewhere: at an address of the brand's; off: nowhere. */
+export const chatPlaces = ['here', 'elsewhere', 'off'] as const;
+
+const countries = z.array(z.string().regex(/^[A-Z]{2}$/)).max(300);
+
+const brandSettings = z.object({
+  name: z.string(),
+  isUnderMaintenance: z.boolean(),
+  maintenanceEnd: instant.nullable(),
+  /** Beside the site's own words; empty: nothing. */
+  maintenanceMessage: z.object({ en: z.string(), sw: z.string() }),
+  regions: z.object({
+    mode: z.enum(regionModes),
+    countries,
+    /** Whether an address no country is known of gets in. */
+    admitsUnknown: z.boolean(),
+  }),
+  flags: z.array(z.object({ flag: z.enum(brandFlags), isOn: z.boolean() })),
+  /** The first is the brand's own. */
+  languages: z.array(z.enum(['en', 'sw'])),
+  chat: z.object({ place: z.enum(chatPlaces), url: z.string().nullable() }),
+});
+
+/** Why, for the audit log. */
+const reason = z.string().trim().min(5).max(200);
+
+export const boBrandCalls = defineCalls({
+  'GET /bo/brand': {
+    summary: 'How the brand stands',
+    audience: 'staff',
+    value: brandSettings,
+    refusals: {},
+  },
+  'POST /bo/brand/maintenance': {
+    summary: 'Close the player site to everybody, or open it; acts within five seconds',
+    audience: 'staff',
+    body: z.strictObject({
+      isOn: z.boolean(),
+      /** When it is to open again; it does not open by itself. */
+      endsAt: instant.nullable(),
+      message: inBoth(300, 0),
+      reason,
+    }),
+    value: brandSettings,
+    refusals: { ends_before_start: 400 },
+  },
+  'POST /bo/brand/regions': {
+    summary: 'Where the brand may be played, by the country of an address',
+    audience: 'staff',
+    body: z.strictObject({
+      mode: z.enum(regionModes),
+      countries,
+      admitsUnknown: z.boolean(),
+      reason,
+    }),
+    value: brandSettings,
+    refusals: {
+      /** `details.country` is no code of a country. */
+      country_unknown: 400,
+      /** A list that names none lets nobody in, or shuts nobody out. */
+      countries_missing: 400,
+    },
+  },
+  'POST /bo/brand/flags/:flag': {
+    summary: 'Switch one feature on or off',
+    audience: 'staff',
+    params: z.object({ flag: z.enum(brandFlags) }),
+    body: z.strictObject({ isOn: z.boolean() }),
+    value: brandSettings,
+    refusals: {
+      /** Nobody could register any more. */
+      flag_needed: 409,
+    },
+  },
+  'POST /bo/brand/languages': {
+    summary: 'The languages the brand offers, its own first',
+    audience: 'staff',
+    body: z.strictObject({
+      languages: z
+        .array(z.enum(['en', 'sw']))
+        .min(1)
+        .max(2),
+    }),
+    value: brandSettings,
+    refusals: { language_twice: 400 },
+  },
+  'POST /bo/brand/chat': {
+    summary: 'Where people chat with the house',
+    audience: 'staff',
+    body: z.strictObject({
+      place: z.enum(chatPlaces),
+      /** Of elsewhere: an https address. */
+      url: z.string().trim().max(500).nullable(),
+    }),
+    value: brandSettings,
+    refusals: { link_invalid: 400 },
+  },
+});
+
+export type BrandSettings = z.infer<typeof brandSettings>;
+export type BrandFlag = (typeof brandFlags)[number];
