@@ -16,6 +16,7 @@ import { boCashierCalls } from '@bahati/contract/back-office/cashier.ts';
 import { boChatModelCalls } from '@bahati/contract/back-office/chat-models.ts';
 import { boContentCalls } from '@bahati/contract/back-office/content.ts';
 import { boIdentityCalls } from '@bahati/contract/back-office/identity.ts';
+import { boLimitCalls } from '@bahati/contract/back-office/limits.ts';
 import { boMemberCalls } from '@bahati/contract/back-office/members.ts';
 import { boMessageCalls } from '@bahati/contract/back-office/messages.ts';
 import { boResourceCalls } from '@bahati/contract/back-office/resources.ts';
@@ -106,8 +107,10 @@ import { socialPlayerSite } from '#domains/identity/social.player-site.routes.ts
 import { affiliatePlayerSite } from '#domains/members/affiliate.player-site.routes.ts';
 import { authenticateMember } from '#domains/members/authenticate-member.ts';
 import { serveMemberImages } from '#domains/members/member-images.ts';
+import { limitsBackOffice } from '#domains/members/limits.back-office.routes.ts';
 import { limitsPlayerSite } from '#domains/members/limits.player-site.routes.ts';
 import { isAgent } from '#domains/members/members.ts';
+import type { ReadDeposited } from '#domains/members/safe-play.ts';
 import { membersBackOffice } from '#domains/members/members.back-office.routes.ts';
 import { membersPlayerSite } from '#domains/members/members.player-site.routes.ts';
 import { payoutAccountsPlayerSite } from '#domains/members/payout-accounts.player-site.routes.ts';
@@ -173,10 +176,7 @@ async function createPlayerServer(context: Context, parts: AppParts): Promise<Ht
   };
   serveCalls(server, identityAndMemberCalls, identityAndMembers, options);
   serveCalls(server, profileCalls, profilePlayerSite(context), options);
-  const limits = limitsPlayerSite(context, (memberId, since) =>
-    readDeposited(context.database, memberId, since),
-  );
-  serveCalls(server, limitCalls, limits, options);
+  serveCalls(server, limitCalls, limitsPlayerSite(context, depositedBy(context)), options);
   serveCalls(server, securityCalls, securityPlayerSite(context), options);
   serveCalls(server, stepUpCalls, stepUpPlayerSite(context), options);
   serveCalls(server, payoutAccountCalls, payoutAccountsPlayerSite(context), options);
@@ -228,6 +228,7 @@ async function createBackOfficeServer(context: Context, parts: AppParts): Promis
   const options = serving(context, limit);
   serveCalls(server, staffCalls, staffBackOffice(context), options);
   serveCalls(server, boMemberCalls, membersBackOffice(context), options);
+  serveCalls(server, boLimitCalls, limitsBackOffice(context, depositedBy(context)), options);
   serveCalls(server, boCashierCalls, cashierBackOffice(context), options);
   serveCalls(server, boWithdrawalCalls, withdrawalsBackOffice(context), options);
   serveCalls(server, boAdjustmentCalls, adjustmentsBackOffice(context), options);
@@ -252,6 +253,11 @@ async function createBackOfficeServer(context: Context, parts: AppParts): Promis
   ]);
   await servePages(server, context, parts.siteFolders?.backOffice, backOfficePolicy);
   return server;
+}
+
+/** Members stand below the cashier, who knows what they have put in. */
+function depositedBy({ database }: Context): ReadDeposited {
+  return (memberId, since) => readDeposited(database, memberId, since);
 }
 
 function newServer(context: Context, health: Health): HttpServer {

@@ -7,6 +7,7 @@ import { boCashierCalls } from './cashier.ts';
 import { boChatModelCalls } from './chat-models.ts';
 import { boContentCalls } from './content.ts';
 import { boIdentityCalls } from './identity.ts';
+import { boLimitCalls } from './limits.ts';
 import { boMemberCalls } from './members.ts';
 import { boMessageCalls } from './messages.ts';
 import { boResourceCalls } from './resources.ts';
@@ -18,6 +19,7 @@ import { boWithdrawalCalls } from './withdrawals.ts';
 export const backOfficeCalls = {
   ...staffCalls,
   ...boMemberCalls,
+  ...boLimitCalls,
   ...boCashierCalls,
   ...boWithdrawalCalls,
   ...boAdjustmentCalls,

@@ -45,6 +45,27 @@ export async function readExclusion(
   return rows[0];
 }
 
+type ExclusionRow = {
+  id: bigint;
+  kind: ExclusionKind;
+  source: 'member' | 'house';
+  startsAt: Date;
+  endsAt: Date | null;
+  returnAskedAt: Date | null;
+  stands: boolean;
+};
+
+/** Every exclusion an owner had, the newest first, 50 at most. */
+export async function listExclusions(database: Database, ownerId: bigint): Promise<ExclusionRow[]> {
+  const { rows } = await database.query<ExclusionRow>(
+    `SELECT id, kind, source, starts_at AS "startsAt", ends_at AS "endsAt",
+            return_asked_at AS "returnAskedAt", ${exclusionStands('e', 'now()')} AS stands
+       FROM exclusions e WHERE owner_id = $1 ORDER BY id DESC LIMIT 50`,
+    [ownerId],
+  );
+  return rows;
+}
+
 /**
  * Begins an exclusion at once, on every process: whoever stakes has to have the account's lock.
  * Refuses `exclusion_stands` where the one that stands lasts as long or longer.
