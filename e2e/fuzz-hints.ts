@@ -25,6 +25,14 @@ const idQueries: readonly [part: string, sql: string][] = [
   ]),
   ['deposits/:id', `${depositIds} ORDER BY deposits.id DESC LIMIT 5`],
   ['withdrawals/:id', `${withdrawalIds} ORDER BY withdrawals.id DESC LIMIT 8`],
+  [
+    'disputes/:id',
+    'SELECT public_id::text AS id FROM withdrawal_disputes ORDER BY id DESC LIMIT 8',
+  ],
+  [
+    'adjustments/:id',
+    'SELECT public_id::text AS id FROM balance_adjustments ORDER BY id DESC LIMIT 8',
+  ],
   // What fuzzing added goes again; the account that withdrawals speak about stays.
   ['payoutAccounts/:id', `${payoutAccountIds} WHERE added_at > now() - interval '1 day' LIMIT 8`],
   [
@@ -71,6 +79,10 @@ const specialHints = async (scene: FuzzScene, key: string, random: Random): Prom
   if (path === '/bo/session/login') {
     const staff = demoPerson('baraka');
     return { username: [staff.username], password: [staff.password], code: [codeOf(staff)] };
+  }
+  if (path === '/bo/adjustments') {
+    const ids = 'SELECT id::text FROM members WHERE id >= 700001 ORDER BY id LIMIT 3';
+    return { memberId: await idsOf(database, ids), amount: ['-1.00', '2.50'] };
   }
   if (path.includes('launchChat')) return { model: ['help'] };
   if (path.includes('/social/')) return { provider: ['kibanda'] };

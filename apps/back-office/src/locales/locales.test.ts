@@ -5,7 +5,8 @@ import { test } from 'node:test';
 import { backOfficeCalls } from '@bahati/contract/back-office/calls.ts';
 import { type CallDeclaration, standardRefusals } from '@bahati/contract/call.ts';
 import { permission } from '@bahati/contract/back-office/staff.ts';
-import { staffDeposit, staffWithdrawal } from '@bahati/contract/back-office/cashier.ts';
+import { staffDeposit } from '@bahati/contract/back-office/cashier.ts';
+import { staffWithdrawal } from '@bahati/contract/back-office/withdrawals.ts';
 import {
   deliveryProblems,
   messageChannels,

@@ -21,6 +21,7 @@ export async function approveAdjustment(
 ): Promise<AdjustmentRow> {
   const row = await inTransaction(context.database, async (transaction) => {
     const before = await lockUndecided(transaction, adjustmentId);
+    if (before.requestedBy === staff.username) throw new Refusal('second_person_needed');
     const subject = adjustmentSubject(adjustmentId);
     const given = await approve(transaction, subject, staff, adjustmentSeen(before));
     // The word of who asked fell with an edit: this one is the first again.

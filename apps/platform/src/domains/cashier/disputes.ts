@@ -129,7 +129,13 @@ function commonValue(row: DisputeRow): Omit<Dispute, 'messages'> {
 /** As the member reads it: who of the staff answered is not his business. */
 export async function disputeValue(context: Context, row: DisputeRow): Promise<Dispute> {
   const messages = await readMessages(context, row);
-  return { ...commonValue(row), messages: messages.map(({ staff: _, ...message }) => message) };
+  return {
+    ...commonValue(row),
+    messages: messages.map((message) => {
+      const { staff: _, ...value } = message;
+      return value;
+    }),
+  };
 }
 
 export function staffDisputeValue(row: DisputeRow, username: string): StaffDispute {

@@ -8,7 +8,7 @@ import { recordAudit } from '#domains/system/audit.ts';
 import { returnPaidHold } from '#domains/wallet/holds.ts';
 import { type DisputeRow, findDispute, mostMessages } from './disputes.ts';
 import { askRail } from './rails/rails.ts';
-import { announceWithdrawal, findWithdrawal, lockWithdrawal, netOf } from './withdrawals.ts';
+import { announceWithdrawal, findWithdrawal, lockWithdrawal, payoutOrder } from './withdrawals.ts';
 import { lockDispute, sayInDispute } from './write-to-dispute.ts';
 
 export type Resolution = {
@@ -102,14 +102,7 @@ async function endWithdrawal(
 async function assertCameBack(context: Context, { withdrawalId }: DisputeRow): Promise<void> {
   const row = await findWithdrawal(context.database, withdrawalId);
   if (!row) throw new Refusal('not_found');
-  const order = {
-    withdrawalId,
-    rail: row.rail,
-    currency: row.currency,
-    amount: netOf(row),
-    payee: row.payee,
-    railReference: row.gatewayReference,
-  };
+  const order = payoutOrder(row);
   try {
     const payout = await askRail(context, row.rail, (rail) => rail.payOutStatus(context, order));
     if (payout?.state !== 'failed') throw new Refusal('payout_not_returned');
