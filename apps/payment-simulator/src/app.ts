@@ -10,6 +10,7 @@ import { serveAirtel } from './airtel/airtel.routes.ts';
 import { serveCheckout } from './checkout.routes.ts';
 import type { Context } from './context.ts';
 import { serveDaraja } from './daraja/daraja.routes.ts';
+import { servePhone } from './phone/phone.routes.ts';
 import { readCharge, requestCharge } from './request-charge.ts';
 import { readPayout, requestPayout } from './request-payout.ts';
 import { keepBodiesAsSent, provePlatform } from './signed-calls.ts';
@@ -40,6 +41,7 @@ export async function createSimulator(context: Context): Promise<HttpServer> {
     },
   );
   serveCheckout(server, context);
+  servePhone(server, context);
   await serveDaraja(server, context);
   await serveAirtel(server, context);
   server.get('/healthz', (_, reply) => reply.send({ success: true, value: {} }));

@@ -1,13 +1,13 @@
 /** The pages a payer and a curious developer see. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { callbacksOf } from './callbacks.ts';
 import type { Context } from './context.ts';
 import { checkoutPage, unknownPaymentPage } from './pages/checkout-page.ts';
-import type { Html } from './pages/html.ts';
 import { mark } from './pages/mark.ts';
 import { overviewPage } from './pages/overview-page.ts';
+import { sendPage } from './pages/send-page.ts';
 import { findByReference, type Language, newestPayments, type PaymentKind } from './payments.ts';
 import { decideCharge, isOpen, payerActions } from './settle.ts';
 
@@ -35,7 +35,7 @@ export function serveCheckout(server: FastifyInstance, context: Context): void {
       return sendPage(reply.code(404), unknownPaymentPage(asked ?? 'en'));
     }
     const view = { charge, language: asked ?? charge.language, isOpen: isOpen(charge) };
-    return sendPage(reply, checkoutPage(view), charge.returnUrl);
+    return sendPage(reply, checkoutPage(view), { returnUrl: charge.returnUrl });
   });
 
   server.post<Checkout>('/checkout/:reference', (request, reply) => {
@@ -66,15 +66,4 @@ export function serveCheckout(server: FastifyInstance, context: Context): void {
 
 function language(asked: unknown): Language | undefined {
   return asked === 'en' || asked === 'sw' ? asked : undefined;
-}
-
-/** The policy allows the page's own style and, after the form, the way back to the merchant. */
-function sendPage(reply: FastifyReply, page: Html, returnUrl?: string | null): FastifyReply {
-  const back = returnUrl ? ` ${new URL(returnUrl).origin}` : '';
-  const policy = `default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'${back}; \
-base-uri 'none'; frame-ancestors 'none'`;
-  return reply
-    .header('content-security-policy', policy)
-    .type('text/html; charset=utf-8')
-    .send(page.text);
 }

@@ -94,6 +94,17 @@ export function paymentsOfPhone(store: Store, phone: string, limit: number): Pay
   );
 }
 
+/** The phones that were asked or paid last. */
+export function newestPhones(store: Store, limit: number): string[] {
+  const rows = store
+    .prepare(
+      `SELECT phone, max(created_at_ms) AS newest FROM payments WHERE phone <> ''
+        GROUP BY phone ORDER BY newest DESC LIMIT ?`,
+    )
+    .all(limit) as { phone: string }[];
+  return rows.map(({ phone }) => phone);
+}
+
 /** What an API really moved between two moments, the oldest first. */
 export function settledBetween(
   store: Store,

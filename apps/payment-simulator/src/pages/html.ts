@@ -27,7 +27,7 @@ export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
 }
 
 /** A whole page in the gateway's own look. */
-export function page(language: string, title: string, body: Html): Html {
+export function page(language: string, title: string, body: Html, head = html``): Html {
   return html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -37,6 +37,7 @@ export function page(language: string, title: string, body: Html): Html {
 <title>${title}</title>
 <link rel="stylesheet" href="/pages.css">
 <link rel="icon" href="/mark.svg" type="image/svg+xml">
+${head}
 </head>
 <body>
 ${body}
