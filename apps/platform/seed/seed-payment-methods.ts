@@ -102,8 +102,8 @@ export async function seedPaymentMethods(owner: Database): Promise<void> {
     await owner.query(
       `INSERT INTO payment_methods (code, rail, direction, name, kind, flow, currency, minimum,
          maximum, quick_amounts, opens_at, closes_at, transfer_bank, transfer_holder,
-         transfer_number, position)
-       VALUES ($1, $2, $3, $4, $5, $6, 'KES', $7, $8, $9, $10, $11, $12, $13, $14, $15)
+         transfer_number, position, is_whole)
+       VALUES ($1, $2, $3, $4, $5, $6, 'KES', $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
        ON CONFLICT (code) DO UPDATE SET position = excluded.position`,
       [
         method.code,
@@ -121,6 +121,7 @@ export async function seedPaymentMethods(owner: Database): Promise<void> {
         method.account?.holder ?? null,
         method.account?.number ?? null,
         position,
+        method.rail === 'mpesa',
       ],
     );
   }

@@ -13,6 +13,8 @@ export const paymentMethod = z.object({
   maximum: amount,
   quickAmounts: z.array(amount),
   flow: depositFlow,
+  /** Moves whole units only: an amount has no cents. */
+  isWhole: z.boolean(),
   feeFixed: amount,
   /** Basis points of the amount, beside the fixed fee. */
   feeBps: z.number().int(),

@@ -92,6 +92,7 @@ test('methods and their limits are told and kept', async () => {
     quickAmounts: ['100.00', '200.00', '500.00', '1000.00', '5000.00'],
     feeFixed: '0.00',
     feeBps: 0,
+    isWhole: false,
     hours: null,
     isOpen: true,
     isOut: false,

@@ -9,7 +9,7 @@ import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, MemberActor } from '#platform/context.ts';
 import { readBrand } from '#domains/system/brand.ts';
 import { readCashierSettings } from './cashier-settings.ts';
-import { feeOf, type Method } from './payment-methods.ts';
+import { feeOf, type Method, unitOf } from './payment-methods.ts';
 import { type Tax, taxOn } from './tax-rates.ts';
 import { readOpenStakes, readWagering, type Wagering } from './wagering.ts';
 import { readWithdrawalRules, type WithdrawalRules } from './withdrawal-rules.ts';
@@ -43,9 +43,10 @@ export async function judgeWithdrawal(
 ): Promise<Judgement> {
   const { config, now } = context;
   const { jurisdiction } = await readCashierSettings(database, config.BRAND);
-  const taxed = { jurisdiction, event: 'withdrawal', amount, at: now() } as const;
+  const unit = unitOf(method);
+  const taxed = { jurisdiction, event: 'withdrawal', amount, at: now(), unit } as const;
   const tax = await taxOn(database, taxed);
-  const fee = feeOf(method, amount);
+  const fee = feeOf(method, amount, unit);
   const net = amount - (tax?.tax ?? 0n) - fee;
   if (net <= 0n) {
     throw new Refusal('amount_out_of_range', {

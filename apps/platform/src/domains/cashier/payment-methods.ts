@@ -1,6 +1,6 @@
 /** Ways to pay in and out: data of the brand, never code. */
 import type { PaymentMethod } from '@bahati/contract/player-site/cashier.ts';
-import type { Currency } from '@bahati/money/currencies.ts';
+import { currencies, type Currency } from '@bahati/money/currencies.ts';
 import { parseAmount, shareRoundedHalfUp, toDecimal } from '@bahati/money/money.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
@@ -17,6 +17,8 @@ export type Method = {
   minimum: bigint;
   maximum: bigint;
   quickAmounts: bigint[];
+  /** Moves whole units of the currency only, no cents. */
+  isWhole: boolean;
   /** What one member may take out by it within a day; null: no bound of its own. */
   dailyMaximum: bigint | null;
   feeFixed: bigint;
@@ -38,7 +40,7 @@ export async function listMethods(
   const { rows } = await database.query<Omit<Method, 'quickAmounts'> & { quickAmounts: string[] }>(
     `SELECT payment_methods.code, payment_methods.rail, payment_methods.name, kind, flow,
             payment_methods.currency, minimum, maximum, quick_amounts::text[] AS "quickAmounts",
-            daily_maximum AS "dailyMaximum", fee_fixed AS "feeFixed", fee_bps AS "feeBps",
+            daily_maximum AS "dailyMaximum", fee_fixed AS "feeFixed", fee_bps AS "feeBps", is_whole AS "isWhole",
             to_char(opens_at, 'HH24:MI') AS "opensAt", to_char(closes_at, 'HH24:MI') AS "closesAt",
             CASE WHEN opens_at IS NULL THEN true
                  WHEN opens_at < closes_at THEN clock.now >= opens_at AND clock.now < closes_at
@@ -73,22 +75,31 @@ export function assertOpen({ isOpen, opensAt, closesAt }: Method): void {
   if (!isOpen) throw new Refusal('method_closed', { opensAt, closesAt });
 }
 
-/** The amount in minor units. Refuses `amount_out_of_range` with the limits. */
+/** What every amount of the method is a multiple of, in minor units. */
+export function unitOf({ isWhole, currency }: Pick<Method, 'isWhole' | 'currency'>): bigint {
+  return isWhole ? 10n ** BigInt(currencies[currency].minorDigits) : 1n;
+}
+
+/** The amount in minor units. Refuses `amount_out_of_range` with the limits and the step. */
 export function amountWithin(method: Method, text: string): bigint {
   const amount = parseAmount(text, method.currency);
-  if (amount !== undefined && amount >= method.minimum && amount <= method.maximum) return amount;
+  const isWithin = amount !== undefined && amount >= method.minimum && amount <= method.maximum;
+  if (isWithin && amount % unitOf(method) === 0n) return amount;
   throw new Refusal('amount_out_of_range', {
     minimum: toDecimal(method.minimum, method.currency),
     maximum: toDecimal(method.maximum, method.currency),
+    ...(method.isWhole ? { step: toDecimal(unitOf(method), method.currency) } : {}),
   });
 }
 
-/** What the method costs, the share rounded half up. */
+/** What the method costs, the share rounded half up, and the whole to the unit it is taken in. */
 export function feeOf(
   { feeFixed, feeBps }: Pick<Method, 'feeFixed' | 'feeBps'>,
   amount: bigint,
+  unit = 1n,
 ): bigint {
-  return feeFixed + shareRoundedHalfUp(amount, feeBps);
+  const fee = feeFixed + shareRoundedHalfUp(amount, feeBps);
+  return ((fee + unit / 2n) / unit) * unit;
 }
 
 export function methodValue(method: Method): PaymentMethod {
@@ -105,6 +116,7 @@ export function methodValue(method: Method): PaymentMethod {
     quickAmounts: method.quickAmounts.map(told),
     feeFixed: told(method.feeFixed),
     feeBps,
+    isWhole: method.isWhole,
     hours: opensAt !== null && closesAt !== null ? { opensAt, closesAt } : null,
     isOpen,
     isOut,

@@ -57,6 +57,26 @@ test('tax is rounded half up to the minor unit, and tax and net are the whole', 
   }
 });
 
+test('a rail that pays out whole shillings takes whole shillings of tax', async () => {
+  for (const [amount, tax] of [
+    [33_300n, 1_700n],
+    [2_900n, 100n],
+    [3_000n, 200n],
+    [900n, 0n],
+    [40_000n, 2_000n],
+  ] as const) {
+    const taken = await taxOn(platform.context.database, {
+      jurisdiction: 'KE',
+      event: 'deposit',
+      amount,
+      at: new Date('2026-01-01Z'),
+      unit: 100n,
+    });
+    assert.equal(taken?.tax, tax, `of ${amount}`);
+    assert.equal(taken.net % 100n, 0n);
+  }
+});
+
 test('another law, another event and a rate of nothing take nothing', async () => {
   assert.equal(await on(10_000n, '2026-01-01Z', 'TZ'), null);
   assert.equal(await on(10_000n, '2026-01-01Z', 'UG'), null);

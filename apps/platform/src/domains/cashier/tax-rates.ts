@@ -1,8 +1,8 @@
 /**
  * What the law takes as money comes in or goes out: dated rates, never a constant. A tax is
- * rounded half up to the minor unit; tax and net together are always the whole amount.
+ * rounded half up to the minor unit, or to the whole one where the rail pays out no cents; tax and
+ * net together are always the whole amount.
  */
-import { shareRoundedHalfUp } from '@bahati/money/money.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 
 export type TaxedEvent = {
@@ -11,6 +11,8 @@ export type TaxedEvent = {
   /** Minor units. */
   amount: bigint;
   at: Date;
+  /** What the tax is a multiple of, where a rail moves whole units only; else the minor unit. */
+  unit?: bigint;
 };
 
 export type Tax = {
@@ -27,7 +29,7 @@ type Rate = { code: string; en: string; sw: string; rateBps: number };
 /** The tax of an amount by the rate of that moment; null where the law takes nothing then. */
 export async function taxOn(
   transaction: Transaction | Database,
-  { jurisdiction, event, amount, at }: TaxedEvent,
+  { jurisdiction, event, amount, at, unit = 1n }: TaxedEvent,
 ): Promise<Tax | null> {
   const { rows } = await transaction.query<Rate>(
     `SELECT code, name_en AS en, name_sw AS sw, rate_bps AS "rateBps" FROM tax_rates
@@ -39,6 +41,10 @@ export async function taxOn(
   const rate = rows[0];
   if (!rate || rate.rateBps === 0) return null;
   const { code, en, sw, rateBps } = rate;
-  const tax = shareRoundedHalfUp(amount, rateBps);
+  const tax = roundedHalfUp(amount * BigInt(rateBps), 10_000n * unit) * unit;
   return { tax, net: amount - tax, code, name: { en, sw }, rateBps };
+}
+
+function roundedHalfUp(value: bigint, by: bigint): bigint {
+  return (value + by / 2n) / by;
 }
