@@ -7,7 +7,8 @@ import { addMembers, addProvider, type TestMember } from '@bahati/testing/factor
 import { createRandom } from './random.ts';
 import { type Stack, startStack } from './stack.ts';
 import { createWalletClient, type WalletClient } from './wallet-client.ts';
-import { type Books, expectedBooks, type Operation, startTraffic } from './wallet-traffic.ts';
+import { readBooks, readStanding, resend } from './wallet-replay.ts';
+import { expectedBooks, type Operation, startTraffic } from './wallet-traffic.ts';
 
 const kills = 20;
 const seed = 20_261_121;
@@ -32,67 +33,7 @@ after(async () => {
   await stack?.stop();
 });
 
-/** Ids of the provider's operations that the database holds. */
-const readStanding = async (): Promise<Map<string, { id: string; state: number }>> => {
-  const { rows } = await database.query<{ external: string; id: string; state: number }>(
-    `SELECT external_id AS external, id::text, state FROM provider_transactions
-      WHERE provider_id = 900`,
-  );
-  return new Map(rows.map(({ external, id, state }) => [external, { id, state }]));
-};
-
-const readBooks = async (): Promise<Map<bigint, Books>> => {
-  const { rows } = await database.query<{ owner: string; cash: string; held: string }>(
-    `SELECT owner_id::text AS owner, (sum(balance) FILTER (WHERE kind = 'cash'))::text AS cash,
-            (sum(balance) FILTER (WHERE kind = 'held'))::text AS held
-       FROM accounts WHERE owner_id = ANY($1::bigint[]) GROUP BY owner_id ORDER BY owner_id`,
-    [members.map(({ id }) => id)],
-  );
-  return new Map(
-    rows.map(({ owner, cash, held }) => [
-      BigInt(owner),
-      { cash: BigInt(cash), held: BigInt(held) },
-    ]),
-  );
-};
-
 const isTombstone = 3;
-
-/** Each bet with what followed it, in order: a vendor repeats a round's calls in their order. */
-const byRound = (journal: readonly Operation[]): Operation[][] => {
-  const rounds = Map.groupBy(journal, ({ roundId }) => roundId);
-  return [...rounds.values()];
-};
-
-/** Every id once more: what stood answers as it did before, what did not is applied now. */
-const resend = async (
-  journal: readonly Operation[],
-  before: ReadonlyMap<string, unknown>,
-): Promise<void> => {
-  const waiting = byRound(journal);
-  const undone = new Set(journal.filter(({ id }) => before.has(id)).map(({ undoes }) => undoes));
-  const repeat = async (operation: Operation): Promise<void> => {
-    const outcome = await client.send(operation.call, operation.body);
-    assert.equal(outcome.kind, 'answered', operation.id);
-    if (outcome.kind !== 'answered') return;
-    const { success, code, value } = outcome.answer;
-    if (undone.has(operation.id)) {
-      assert.equal(code, 'bet_rolled_back', `${operation.id} was undone and says ${code}`);
-      return;
-    }
-    assert.equal(success, true, `${operation.id}: ${code}`);
-    assert.equal(value['isDuplicate'], before.has(operation.id), operation.id);
-    if (operation.told !== 'applied') return;
-    const { platformTransactionId } = operation.answer?.value ?? {};
-    assert.equal(value['platformTransactionId'], platformTransactionId, operation.id);
-  };
-  const work = async (): Promise<void> => {
-    for (let round = waiting.pop(); round; round = waiting.pop()) {
-      for (const operation of round) await repeat(operation);
-    }
-  };
-  await Promise.all(Array.from({ length: 12 }, work));
-};
 
 test('killed twenty times under load, the platform loses nothing and doubles nothing', async (t) => {
   const random = createRandom(seed);
@@ -110,7 +51,7 @@ test('killed twenty times under load, the platform loses nothing and doubles not
   const { journal } = traffic;
   assert.deepEqual(traffic.surprises, []);
 
-  const standing = await readStanding();
+  const standing = await readStanding(database);
   const isApplied = ({ id }: Operation): boolean =>
     standing.has(id) && standing.get(id)?.state !== isTombstone;
   const counts = Object.groupBy(journal, ({ told }) => told);
@@ -131,12 +72,15 @@ test('killed twenty times under load, the platform loses nothing and doubles not
   const median = Math.round(readyMs.toSorted((a, b) => a - b)[kills / 2] ?? 0);
   t.diagnostic(`ready again after ${median} ms (median), ${slowest} ms (slowest)`);
 
-  assert.deepEqual(await readBooks(), expectedBooks(journal, members, start, isApplied));
+  assert.deepEqual(
+    await readBooks(database, members),
+    expectedBooks(journal, members, start, isApplied),
+  );
   await stack.verify();
 
-  await resend(journal, standing);
+  await resend(client, journal, standing);
   assert.deepEqual(
-    await readBooks(),
+    await readBooks(database, members),
     expectedBooks(journal, members, start, () => true),
   );
   await stack.verify();

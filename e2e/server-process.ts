@@ -32,9 +32,13 @@ const cleaned = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
 });
 
 /** Runs a program of the repository to its end. */
-export const runProgram = async (path: string, env: NodeJS.ProcessEnv): Promise<string> => {
+export const runProgram = async (
+  path: string,
+  env: NodeJS.ProcessEnv,
+  timeout = 60_000,
+): Promise<string> => {
   const run = promisify(execFile);
-  const options = { cwd: repositoryFolder, env: cleaned(env), timeout: 60_000 };
+  const options = { cwd: repositoryFolder, env: cleaned(env), timeout };
   return (await run(process.execPath, [path], options)).stdout;
 };
 
