@@ -8,6 +8,8 @@ import { type Handlers, serveCalls } from '@bahati/server-kit/serve-calls.ts';
 import { serveSite } from '@bahati/server-kit/site.ts';
 import type { Context } from './context.ts';
 import { listOfferedGames } from './games/offered-games.ts';
+import { moveMoney, tellTransfer } from './own-wallets/move-money.ts';
+import { openWallet, readWallet, tellWallet } from './own-wallets/wallet-rows.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { listRounds } from './rounds/list-rounds.ts';
 import { markSeen } from './rounds/mark-seen.ts';
@@ -104,6 +106,11 @@ function servePlatform(scope: HttpServer, context: Context): void {
     {
       'POST /vendor/v1/games': async ({ body }) => listOfferedGames(body),
       'POST /vendor/v1/rounds/detail': ({ body }) => roundDetail(context, body),
+      'POST /vendor/v1/wallets/open': ({ body }) => tellWallet(context, body, openWallet),
+      'POST /vendor/v1/wallets/balance': ({ body }) => tellWallet(context, body, readWallet),
+      'POST /vendor/v1/wallets/deposit': ({ body }) => moveMoney(context, 'in', body),
+      'POST /vendor/v1/wallets/withdraw': ({ body }) => moveMoney(context, 'out', body),
+      'POST /vendor/v1/wallets/status': ({ body }) => tellTransfer(context, body),
     },
     {
       log,

@@ -70,7 +70,10 @@ test('the games may have a database of their own', async () => {
     [],
     'migrate',
   );
-  assert.deepEqual([status, stdout], [0, 'migrated games 0001-rounds.sql\n']);
+  assert.deepEqual(
+    [status, stdout],
+    [0, 'migrated games 0001-rounds.sql\nmigrated games 0002-own-wallets.sql\n'],
+  );
   await database.drop();
 });
 

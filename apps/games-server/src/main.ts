@@ -7,6 +7,7 @@ import { createLog } from '@bahati/server-kit/log.ts';
 import { createApp } from './app.ts';
 import { type Config, gamesConfig } from './config.ts';
 import type { Context } from './context.ts';
+import { createWalletOfGame } from './own-wallets/wallet-of-game.ts';
 import { startRecovery } from './rounds/recover-rounds.ts';
 import { createWallet } from './wallet.ts';
 
@@ -23,7 +24,8 @@ await runMain(async () => {
     applicationName: 'bahati games',
     onIdleError: (error) => log.warn({ err: error }, 'idle connection lost'),
   });
-  const context: Context = { config, database, log, wallet: createWallet(config), patienceMs };
+  const wallet = createWalletOfGame(createWallet(config), database);
+  const context: Context = { config, database, log, wallet, patienceMs };
   await assertMigrated(database);
   const server = await createApp(context);
   const recovery = startRecovery(context);

@@ -20,6 +20,7 @@ import { createTestDatabase, type TestDatabase } from '@bahati/testing/test-data
 import { createApp } from './app.ts';
 import { demoProviderKey, gamesConfig } from './config.ts';
 import type { Context } from './context.ts';
+import { createWalletOfGame } from './own-wallets/wallet-of-game.ts';
 import { createWallet } from './wallet.ts';
 
 export const gameCode = taaZaPwani.id;
@@ -98,7 +99,8 @@ export async function runHere(
     applicationName: 'games under test',
     onIdleError: () => undefined,
   });
-  const context: Context = { config, database, log, wallet: createWallet(config), patienceMs };
+  const wallet = createWalletOfGame(createWallet(config), database);
+  const context: Context = { config, database, log, wallet, patienceMs };
   const app = await createApp(context);
   return {
     context,

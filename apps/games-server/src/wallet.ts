@@ -72,7 +72,7 @@ export function createWallet(
       }),
 
     /** Throws an OutsideRefusal or an OutsideFault. */
-    balance: (memberId: bigint, currency: Currency) =>
+    balance: ({ memberId, currency }: Pick<WalletRound, 'memberId' | 'currency' | 'gameCode'>) =>
       callSigned(options, gamesProviderCalls, 'POST /provider/v1/balance', {
         body: { memberId: memberId.toString(), currency },
       }),

@@ -9,6 +9,7 @@ import {
 import { drawInBrowser } from '@bahati/fairness/browser-draws.ts';
 import { drawOutcome } from '@bahati/game-rules/slots/spin.ts';
 import { namedGames } from '@bahati/game-rules/slots/studio/named-games.ts';
+import { plusGames } from '@bahati/game-rules/slots/studio/plus-games.ts';
 import { studioGame } from '@bahati/game-rules/slots/studio/studio-game.ts';
 import { signedHeaders } from '@bahati/server-kit/signature.ts';
 import {
@@ -69,21 +70,27 @@ test('the pages hold the flagship first, then games with a name, then every stud
   const versions = new Set<string>();
   for (let pageNo = 1; ; pageNo += 1) {
     const page = await askPage(pageNo, 500);
-    assert.equal(page.total, 10_008);
+    assert.equal(page.total, 10_014);
     assert.ok(page.bytes < 256_000, 'a signed answer is read up to 256 kB');
     versions.add(page.version);
     if (page.games.length === 0) break;
     found.push(...page.games);
   }
   assert.equal(versions.size, 1);
-  assert.equal(found.length, 10_008);
+  assert.equal(found.length, 10_014);
   assert.equal(found[0]?.gameCode, 'taa-za-pwani');
   assert.deepEqual(
     found.slice(1, 8).map(({ gameCode }) => gameCode),
     namedGames.map(({ code }) => code),
   );
   assert.deepEqual(
-    found.slice(8).map(({ gameCode }) => gameCode),
+    found
+      .slice(8, 14)
+      .map(({ gameCode, vendorCode, vendorWallet }) => [gameCode, vendorCode, vendorWallet]),
+    plusGames.map(({ code }) => [code, 'BAHATI2', 'transfer']),
+  );
+  assert.deepEqual(
+    found.slice(14).map(({ gameCode }) => gameCode),
     Array.from({ length: 10_000 }, (_, at) => `studio-${String(at + 1).padStart(5, '0')}`),
   );
   for (const { gameCode, isReady } of found) {
@@ -93,7 +100,7 @@ test('the pages hold the flagship first, then games with a name, then every stud
 });
 
 test('a game is offered with what it is called, costs and returns', async () => {
-  const { games } = await askPage(50, 1);
+  const { games } = await askPage(56, 1);
   const { definition, figures, vendor } = studioGame(42);
   assert.deepEqual(games[0]?.title, definition.title);
   assert.equal(games[0]?.vendorCode, vendor.code);

@@ -3,13 +3,14 @@ import { createHash } from 'node:crypto';
 import type { OfferedGame } from '@bahati/contract/games-provider/provider.ts';
 import type { SlotDefinition, StatedFigures } from '@bahati/game-rules/slots/definition.ts';
 import { namedGames } from '@bahati/game-rules/slots/studio/named-games.ts';
+import { plusGames } from '@bahati/game-rules/slots/studio/plus-games.ts';
 import {
   namedGame,
   type StudioGame,
   studioGame,
   studioGameCount,
 } from '@bahati/game-rules/slots/studio/studio-game.ts';
-import { houseVendor } from '@bahati/game-rules/slots/studio/vendors.ts';
+import { houseVendor, plusVendor } from '@bahati/game-rules/slots/studio/vendors.ts';
 import { taaZaPwani, taaZaPwaniFigures } from '@bahati/game-rules/slots/taa-za-pwani.rules.ts';
 
 type Offer = { games: readonly OfferedGame[]; version: string };
@@ -29,6 +30,7 @@ function makeOffer(): Offer {
   const games = [
     flagship(),
     ...namedGames.map((named) => studioOffer(namedGame(named))),
+    ...plusGames.map((plus) => plusOffer(namedGame(plus))),
     ...Array.from({ length: studioGameCount }, (_, at) => studioOffer(studioGame(at + 1))),
   ];
   return { games, version: createHash('sha256').update(JSON.stringify(games)).digest('hex') };
@@ -43,6 +45,11 @@ function flagship(): OfferedGame {
     features: ['lines', 'wild', 'free_spins', 'multiplier'],
     releasedOn: '2026-11-20',
   };
+}
+
+/** Played from the wallet a member has here. */
+function plusOffer(game: StudioGame): OfferedGame {
+  return { ...studioOffer({ ...game, vendor: plusVendor }), vendorWallet: 'transfer' };
 }
 
 function studioOffer(game: StudioGame): OfferedGame {

@@ -5,9 +5,9 @@ import { asRefusal } from '#games-server/wallet.ts';
 import type { FrameSession } from './frame-session.ts';
 
 /** The balance the wallet holds now. Refuses `session_invalid` when the wallet knows it no more. */
-export async function readBalance(context: Context, { memberId, currency }: FrameSession) {
+export async function readBalance(context: Context, session: FrameSession) {
   try {
-    return await context.wallet.balance(memberId, currency);
+    return await context.wallet.balance(session);
   } catch (error) {
     const isGone =
       error instanceof OutsideRefusal &&

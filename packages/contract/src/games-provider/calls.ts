@@ -1,6 +1,7 @@
 /** Every call between the platform and a games provider, on one page. */
 import { providerCalls } from './provider.ts';
+import { transferWalletCalls } from './transfer-wallet.ts';
 import { walletCalls } from './wallet.ts';
 
 export const gamesProviderCalls = walletCalls;
-export const vendorCalls = providerCalls;
+export const vendorCalls = { ...providerCalls, ...transferWalletCalls };

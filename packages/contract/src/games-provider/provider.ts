@@ -26,6 +26,8 @@ const offeredGame = z.object({
   gameCode: externalId,
   vendorCode: z.string().regex(/^[A-Z0-9_]{2,40}$/),
   vendorName: z.string().min(1).max(60),
+  /** transfer: members play from a wallet at this vendor (transfer-wallet.ts). Absent: seamless. */
+  vendorWallet: z.enum(['seamless', 'transfer']).optional(),
   category: z.enum([
     'RNG',
     'LIVE',

@@ -6,13 +6,15 @@ import type { Transaction } from '@bahati/server-kit/database.ts';
 /** The vendors of an offer by code. */
 export type OfferedVendors = ReadonlyMap<string, number>;
 
+export type OfferedVendor = { name: string; wallet: 'seamless' | 'transfer' };
+
 /**
- * Lists the vendors of an offer. A code some other provider's vendor bears is left out: nobody
+ * Lists the vendors of an offer; where a listed one keeps its money never changes. A code some other provider's vendor bears is left out: nobody
  * sells under another's name.
  */
 export async function offerVendors(
   transaction: Transaction,
-  offered: ReadonlyMap<string, string>,
+  offered: ReadonlyMap<string, OfferedVendor>,
   ownVendorIds: readonly number[],
 ): Promise<OfferedVendors> {
   const codes = [...offered.keys()];
@@ -22,11 +24,17 @@ export async function offerVendors(
   );
   const taken = new Map(known.rows.map(({ code, id }) => [code, id]));
   const added = await transaction.query<{ code: string; id: number }>(
-    `INSERT INTO vendors (id, code, name, position)
-     SELECT nextval('vendor_ids'), code, name, 1000 + place
-       FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS new (code, name, place)
-      WHERE NOT code = ANY($3) RETURNING code, id`,
-    [codes, [...offered.values()], [...taken.keys()]],
+    `INSERT INTO vendors (id, code, name, wallet, position)
+     SELECT nextval('vendor_ids'), code, name, wallet, 1000 + place
+       FROM unnest($1::text[], $2::text[], $3::text[]) WITH ORDINALITY
+         AS new (code, name, wallet, place)
+      WHERE NOT code = ANY($4) RETURNING code, id`,
+    [
+      codes,
+      [...offered.values()].map(({ name }) => name),
+      [...offered.values()].map(({ wallet }) => wallet),
+      [...taken.keys()],
+    ],
   );
   const own = [...taken].filter(([, id]) => ownVendorIds.includes(id));
   return new Map([...own, ...added.rows.map(({ code, id }) => [code, id] as const)]);

@@ -116,6 +116,21 @@ test('a game without stakes in the brand’s currency is listed under maintenanc
   assert.equal(game.isDown, true);
 });
 
+test('a vendor says where it keeps the money as it is first listed, and that never changes', async () => {
+  const walletOf = async (code: string) =>
+    (await platform.owner.query('SELECT wallet FROM vendors WHERE code = $1', [code])).rows[0]
+      ?.wallet;
+  const plus = { vendorCode: 'PLUS', vendorName: 'Plus' };
+  games = [offered(901, { ...plus, vendorWallet: 'transfer' }), offered(902)];
+  version = 'with a wallet';
+  await importGames(platform.context);
+  assert.deepEqual([await walletOf('PLUS'), await walletOf('TAUSI')], ['transfer', 'seamless']);
+  games = [offered(901, plus), offered(902, { vendorWallet: 'transfer' })];
+  version = 'the other way round';
+  await importGames(platform.context);
+  assert.deepEqual([await walletOf('PLUS'), await walletOf('TAUSI')], ['transfer', 'seamless']);
+});
+
 test('a provider that is away, or changes its list while it is read, loses nothing', async () => {
   games = [offered(1), offered(8, { title: { en: 'Never whole', sw: 'Nusu' } })];
   version = 'six';

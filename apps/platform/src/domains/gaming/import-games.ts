@@ -77,7 +77,12 @@ async function takeOver(context: Context, provider: Provider, { games, version }
     await transaction.query('SELECT 1 FROM provider_profiles WHERE id = $1 FOR UPDATE', [
       provider.id,
     ]);
-    const offered = new Map(games.map(({ vendorCode, vendorName }) => [vendorCode, vendorName]));
+    const offered = new Map(
+      games.map(({ vendorCode, vendorName: name, vendorWallet: wallet = 'seamless' }) => [
+        vendorCode,
+        { name, wallet },
+      ]),
+    );
     const vendors = await offerVendors(transaction, offered, provider.vendorIds);
     for (let at = 0; at < games.length; at += pageSize) {
       const some = games.slice(at, at + pageSize);

@@ -21,9 +21,13 @@ const texts = `
   utajiri-wa-matumbawe|Riches of the Reef|Utajiri wa Matumbawe|reef|tall-medium|lagoon|2026-10-09;
   milango-ya-lamu|Doors of Lamu|Milango ya Lamu|palace|ten-low|hibiscus|2026-11-06`;
 
-export const namedGames: readonly NamedGame[] = texts.split(';').map((text) => {
-  const [code = '', en = '', sw = '', theme = '', model = '', palette = '', releasedOn = ''] = text
-    .trim()
-    .split('|');
-  return { code, title: { en, sw }, theme: theme as ThemeKey, model, palette, releasedOn };
-});
+/** Reads games written a line each, with a semicolon between. */
+export function readNamedGames(lines: string): NamedGame[] {
+  return lines.split(';').map((line) => {
+    const [code = '', en = '', sw = '', theme = '', model = '', palette = '', releasedOn = ''] =
+      line.trim().split('|');
+    return { code, title: { en, sw }, theme: theme as ThemeKey, model, palette, releasedOn };
+  });
+}
+
+export const namedGames: readonly NamedGame[] = readNamedGames(texts);

@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { isBetStep, toAmount } from '@bahati/game-rules/slots/definition.ts';
 import { mathModels } from './models.ts';
 import { namedGames } from './named-games.ts';
+import { plusGames } from './plus-games.ts';
 import { studioGame, studioGameByCode, studioGameCount, studioPalettes } from './studio-game.ts';
 import { titleNouns } from './theme-nouns.ts';
 import { themeKeys } from './themes.ts';
@@ -140,4 +141,19 @@ test('a game is made in less than 50 microseconds', () => {
   for (let number = 1; number <= studioGameCount; number += 1) studioGame(number);
   const microseconds = Number(hrtime.bigint() - startedAt) / 1000 / studioGameCount;
   assert.ok(microseconds < 50, `${microseconds}`);
+});
+
+test('games of the second name have a code and a title of their own, and are found by it', () => {
+  const known = new Set(
+    [...games, ...namedGames.map(({ code }) => studioGameByCode(code))].flatMap(
+      (game) => game?.definition.title.en ?? [],
+    ),
+  );
+  assert.equal(plusGames.length, 6);
+  for (const { code, title, releasedOn } of plusGames) {
+    const game = studioGameByCode(code);
+    assert.deepEqual([game?.definition.id, game?.definition.title], [code, title]);
+    assert.equal(game?.vendor.code, 'BAHATI2');
+    assert.ok(!known.has(title.en) && /^2026-\d\d-\d\d$/.test(releasedOn));
+  }
 });

@@ -7,10 +7,11 @@ import type { SlotDefinition, Words } from '@bahati/game-rules/slots/definition.
 import { type MathModel, type ModelFigures, paysOf, rolesOf, stripOf } from './model.ts';
 import { mathModels } from './models.ts';
 import { type NamedGame, namedGames } from './named-games.ts';
+import { plusGames } from './plus-games.ts';
 import { releasedOn } from './release-day.ts';
 import { type ThemeKey, themeKeys, themeSymbols } from './themes.ts';
 import { titleOf } from './titles.ts';
-import { houseVendor, type StudioVendor, studioVendors } from './vendors.ts';
+import { houseVendor, plusVendor, type StudioVendor, studioVendors } from './vendors.ts';
 
 export const studioGameCount = 10_000;
 
@@ -72,7 +73,9 @@ export function studioGameByCode(code: string): StudioGame | undefined {
   const number = Number(digits);
   if (digits !== undefined && number >= 1 && number <= studioGameCount) return studioGame(number);
   const named = namedGames.find((game) => game.code === code);
-  return named && namedGame(named);
+  if (named) return namedGame(named);
+  const plus = plusGames.find((game) => game.code === code);
+  return plus && { ...namedGame(plus), vendor: plusVendor };
 }
 
 export function namedGame({

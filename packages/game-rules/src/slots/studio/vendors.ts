@@ -4,6 +4,9 @@ export type StudioVendor = { readonly code: string; readonly name: string };
 /** The house itself. */
 export const houseVendor: StudioVendor = { code: 'BAHATI', name: 'Bahati Originals' };
 
+/** The house again, with a wallet of its own for each member. */
+export const plusVendor: StudioVendor = { code: 'BAHATI2', name: 'Bahati Plus' };
+
 export const studioVendors: readonly StudioVendor[] = [
   { code: 'TAUSI', name: 'Tausi Studio' },
   { code: 'MARIJANI', name: 'Marijani Games' },

@@ -1,0 +1,23 @@
+/** Which wallet a round is played from: the platform's, or the one kept here. */
+import type { Database } from '@bahati/server-kit/database.ts';
+import type { Wallet, WalletRound } from '#games-server/wallet.ts';
+import { createOwnWallet } from './own-wallet.ts';
+import { isPlayedFromOwnWallet } from './wallet-rows.ts';
+
+/** Looks like the platform's wallet to whoever plays a round; who plays is the platform's to say. */
+export function createWalletOfGame(platform: Wallet, database: Database): Wallet {
+  const own = createOwnWallet(database);
+  const walletOf = ({ gameCode }: Pick<WalletRound, 'gameCode'>) =>
+    isPlayedFromOwnWallet(gameCode) ? own : platform;
+  return {
+    async authenticate(launchToken) {
+      const launch = await platform.authenticate(launchToken);
+      if (!isPlayedFromOwnWallet(launch.gameCode)) return launch;
+      const { currency } = launch;
+      return { ...launch, ...(await own.balance({ memberId: BigInt(launch.memberId), currency })) };
+    },
+    balance: (player) => walletOf(player).balance(player),
+    betwin: (round) => walletOf(round).betwin(round),
+    rollBack: (round) => walletOf(round).rollBack(round),
+  };
+}
