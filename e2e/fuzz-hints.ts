@@ -45,6 +45,7 @@ const idQueries: readonly [part: string, sql: string][] = [
   ['announcements/:id', 'SELECT id::text FROM announcements ORDER BY announcements.id LIMIT 3'],
   ['banners/:id', 'SELECT id::text FROM banners ORDER BY banners.id LIMIT 3'],
   ['chats/:id', 'SELECT id::text FROM chats ORDER BY chats.id LIMIT 3'],
+  ['ODSFE2_MemTransDet', 'SELECT id::text FROM transfers ORDER BY id LIMIT 5'],
   ['bets/:id', 'SELECT id::text FROM rounds ORDER BY rounds.id LIMIT 3'],
   ['members/:id', 'SELECT id::text FROM members ORDER BY members.id LIMIT 3'],
 ];
@@ -142,6 +143,7 @@ export const hintsFor = async (
     ),
     amount: ['100.00', '250.00'],
     method: [key.includes('withdrawals') ? 'pesa-pepe-payout' : 'pesa-pepe'],
+    month: ['2026-11'],
     requestId: [randomUuid(random)],
     cursor: cursors,
     ...(ids ? { id: await idsOf(scene.database, ids[1]) } : {}),

@@ -18,24 +18,12 @@ import { PageSkeleton } from '#features/system/page-skeleton.tsx';
 import { RootLayout } from '#site/layouts/root-layout.tsx';
 import { SiteLayout } from '#site/layouts/site-layout.tsx';
 import { type CategoryPath, type LotteryPath, spelledPath } from './paths.ts';
-import {
-  type RootSearch,
-  readCategorySearch,
-  readChatSearch,
-  readDepositSearch,
-  readGameSearch,
-  readLotterySearch,
-  readOwnGamesSearch,
-  readRecordSearch,
-  readResetSearch,
-  readRootSearch,
-  readSocialSearch,
-} from './search.ts';
+import * as address from './search.ts';
 
 const root = createRootRoute({
   component: RootLayout,
   errorComponent: LoadErrorPage,
-  validateSearch: readRootSearch,
+  validateSearch: address.readRootSearch,
   beforeLoad: ({ search, location, matches }) => {
     if (search.referralCode) keepReferral(search.referralCode);
     // An address typed in other letters is found all the same, and then spelled as it should be.
@@ -49,13 +37,13 @@ const site = createRoute({ getParentRoute: () => root, id: 'site', component: Si
 const home = createRoute({ getParentRoute: () => site, path: '/', component: HomePage });
 
 /** Other names of home lead there and keep what the address carries. */
-function homeAlias<Path extends string>(path: Path, popup?: RootSearch['popup']) {
+function homeAlias<Path extends string>(path: Path, popup?: address.RootSearch['popup']) {
   return createRoute({
     getParentRoute: () => site,
     path,
     beforeLoad: ({ search }) => {
       if (popup && readToken()) throw redirect({ to: '/', replace: true });
-      const kept: RootSearch = search;
+      const kept: address.RootSearch = search;
       throw redirect({ to: '/', search: popup ? { ...kept, popup } : kept, replace: true });
     },
   });
@@ -74,7 +62,7 @@ function category<Path extends CategoryPath>(path: Path, gameType: GameCategory)
   return createRoute({
     getParentRoute: () => site,
     path,
-    validateSearch: readCategorySearch,
+    validateSearch: address.readCategorySearch,
     staticData: { gameType },
     component: screen(() => import('#features/catalogue/category-page.tsx'), 'CategoryPage'),
   });
@@ -85,7 +73,7 @@ function centre<Path extends CategoryPath>(path: Path, gameType: GameCategory) {
   return createRoute({
     getParentRoute: () => site,
     path,
-    validateSearch: readCategorySearch,
+    validateSearch: address.readCategorySearch,
     staticData: { gameType },
     component: screen(() => import('#features/catalogue/game-centre-page.tsx'), 'GameCentrePage'),
   });
@@ -96,14 +84,14 @@ const loadAccountGames = () => import('#features/catalogue/account-games-page.ts
 const favorite = createRoute({
   getParentRoute: () => site,
   path: '/favorite',
-  validateSearch: readOwnGamesSearch,
+  validateSearch: address.readOwnGamesSearch,
   component: screen(loadAccountGames, 'FavouriteGamesPage'),
 });
 
 const recent = createRoute({
   getParentRoute: () => site,
   path: '/recent',
-  validateSearch: readOwnGamesSearch,
+  validateSearch: address.readOwnGamesSearch,
   component: screen(loadAccountGames, 'RecentGamesPage'),
 });
 
@@ -112,7 +100,7 @@ function lottery<Path extends LotteryPath>(path: Path) {
   return createRoute({
     getParentRoute: () => site,
     path,
-    validateSearch: readLotterySearch,
+    validateSearch: address.readLotterySearch,
     beforeLoad: needsLogin,
     component: screen(() => import('#features/lottery/lottery-page.tsx'), 'LotteryPage'),
   });
@@ -122,7 +110,7 @@ function lottery<Path extends LotteryPath>(path: Path) {
 const lottert = createRoute({
   getParentRoute: () => site,
   path: '/lottert',
-  validateSearch: readLotterySearch,
+  validateSearch: address.readLotterySearch,
   beforeLoad: ({ search }) => {
     throw redirect({ to: '/lottery', search, replace: true });
   },
@@ -156,7 +144,7 @@ const download = createRoute({
 const resetPassword = createRoute({
   getParentRoute: () => site,
   path: '/resetPassword',
-  validateSearch: readResetSearch,
+  validateSearch: address.readResetSearch,
   component: screen(
     () => import('#features/identity/reset-password-page.tsx'),
     'ResetPasswordPage',
@@ -167,7 +155,7 @@ const resetPassword = createRoute({
 const socialCallback = createRoute({
   getParentRoute: () => site,
   path: '/social/callback',
-  validateSearch: readSocialSearch,
+  validateSearch: address.readSocialSearch,
   component: screen(
     () => import('#features/identity/social/social-callback-page.tsx'),
     'SocialCallbackPage',
@@ -202,6 +190,11 @@ const member = createRoute({
   component: screen(() => import('#site/layouts/member-layout.tsx'), 'MemberLayout'),
 });
 
+/** A page of the member centre whose address carries nothing but its place. */
+function memberPage<Path extends string>(path: Path, component: ReturnType<typeof screen>) {
+  return createRoute({ getParentRoute: () => member, path, component });
+}
+
 const securityCenter = createRoute({
   getParentRoute: () => member,
   path: '/',
@@ -211,43 +204,70 @@ const securityCenter = createRoute({
   ),
 });
 
-const wallet = createRoute({
-  getParentRoute: () => member,
-  path: '/transferFund',
-  component: screen(() => import('#features/wallet/wallet-page.tsx'), 'WalletPage'),
-});
+const wallet = memberPage(
+  '/transferFund',
+  screen(() => import('#features/wallet/wallet-page.tsx'), 'WalletPage'),
+);
 
 const deposit = createRoute({
   getParentRoute: () => member,
   path: '/depositv2',
-  validateSearch: readDepositSearch,
+  validateSearch: address.readDepositSearch,
   component: screen(() => import('#features/cashier/deposit-page.tsx'), 'DepositPage'),
 });
 
-const withdraw = createRoute({
-  getParentRoute: () => member,
-  path: '/withdraw',
-  component: screen(() => import('#features/cashier/withdraw-page.tsx'), 'WithdrawPage'),
-});
+const withdraw = memberPage(
+  '/withdraw',
+  screen(() => import('#features/cashier/withdraw-page.tsx'), 'WithdrawPage'),
+);
+
+const limits = memberPage(
+  '/limits',
+  screen(() => import('#features/limits/limits-page.tsx'), 'LimitsPage'),
+);
 
 const bettingRecord = createRoute({
   getParentRoute: () => member,
   path: '/personalHistoryCopy',
-  validateSearch: readRecordSearch,
+  validateSearch: address.readRecordSearch,
   component: screen(() => import('#features/gaming/betting-record-page.tsx'), 'BettingRecordPage'),
 });
 
-const betDetail = createRoute({
+const betDetail = memberPage(
+  '/personalHistoryCopy/$betId',
+  screen(() => import('#features/gaming/bet-detail-page.tsx'), 'BetDetailPage'),
+);
+
+const accountRecord = createRoute({
   getParentRoute: () => member,
-  path: '/personalHistoryCopy/$betId',
-  component: screen(() => import('#features/gaming/bet-detail-page.tsx'), 'BetDetailPage'),
+  path: '/transactionHistory',
+  validateSearch: address.readAccountSearch,
+  component: screen(() => import('#features/records/account-record-page.tsx'), 'AccountRecordPage'),
 });
 
-const messages = createRoute({
-  getParentRoute: () => member,
-  path: '/messageV2',
-  component: screen(() => import('#features/content/inbox-page.tsx'), 'InboxPage'),
+const movement = memberPage(
+  '/transactionHistory/$movementId',
+  screen(() => import('#features/records/movement-page.tsx'), 'MovementPage'),
+);
+
+const ofRange = { getParentRoute: () => member, validateSearch: address.readRangeSearch } as const;
+
+const profit = createRoute({
+  ...ofRange,
+  path: '/personalProfit',
+  component: screen(() => import('#features/records/profit-page.tsx'), 'ProfitPage'),
 });
+
+const bonuses = createRoute({
+  ...ofRange,
+  path: '/bonusDetails',
+  component: screen(() => import('#features/records/bonus-page.tsx'), 'BonusPage'),
+});
+
+const messages = memberPage(
+  '/messageV2',
+  screen(() => import('#features/content/inbox-page.tsx'), 'InboxPage'),
+);
 
 /** An address that leads nowhere still stands in the site's frame. */
 const notFound = createRoute({
@@ -260,7 +280,7 @@ const notFound = createRoute({
 const seamless = createRoute({
   getParentRoute: () => root,
   path: '/seamless',
-  validateSearch: readGameSearch,
+  validateSearch: address.readGameSearch,
   beforeLoad: needsLogin,
   component: screen(() => import('#features/gaming/game-page.tsx'), 'GamePage'),
 });
@@ -269,7 +289,7 @@ const seamless = createRoute({
 const chat = createRoute({
   getParentRoute: () => root,
   path: '/chat',
-  validateSearch: readChatSearch,
+  validateSearch: address.readChatSearch,
   beforeLoad: ({ search }) => {
     if (!search.t) return;
     keepChatToken(search.t);
@@ -336,8 +356,13 @@ const routeTree = root.addChildren([
       wallet,
       deposit,
       withdraw,
+      limits,
       bettingRecord,
       betDetail,
+      accountRecord,
+      movement,
+      profit,
+      bonuses,
       messages,
     ]),
     notFound,

@@ -114,28 +114,67 @@ export function readGameSearch(raw: Raw): GameSearch {
   return present<GameSearch>({ gameId: text(raw['gameId'], 80) });
 }
 
-export const recordRanges = ['today', 'week', 'month', 'all'] as const;
+export const recordRanges = ['today', 'yesterday', 'week', 'month', 'thisMonth'] as const;
 export const recordStates = ['open', 'settled', 'voided'] as const;
 
-/** Filters of the betting record. `range` absent: the last seven days. */
-export type RecordSearch = {
+/** A quick pick, or days chosen one by one. Neither: the last seven days. */
+export type RangeSearch = {
   range?: (typeof recordRanges)[number];
-  state?: (typeof recordStates)[number];
-  vassalage?: string;
   from?: string;
   to?: string;
 };
 
-export function readRecordSearch(raw: Raw): RecordSearch {
+export function readRangeSearch(raw: Raw): RangeSearch {
   const day = (value: unknown) => {
     const given = text(value, 10);
     return given && /^\d{4}-\d{2}-\d{2}$/.test(given) ? given : undefined;
   };
-  return present<RecordSearch>({
+  return present<RangeSearch>({
     range: oneOf(raw['range'], recordRanges),
-    state: oneOf(raw['state'], recordStates),
-    vassalage: text(raw['vassalage'], 40),
     from: day(raw['from']),
     to: day(raw['to']),
+  });
+}
+
+/** Filters of the betting record. */
+export type RecordSearch = RangeSearch & {
+  state?: (typeof recordStates)[number];
+  vassalage?: string;
+  gameType?: GameCategory;
+};
+
+export function readRecordSearch(raw: Raw): RecordSearch {
+  return present<RecordSearch>({
+    ...readRangeSearch(raw),
+    state: oneOf(raw['state'], recordStates),
+    vassalage: text(raw['vassalage'], 40),
+    gameType: oneOf(raw['gameType'], Object.keys(categoryPaths) as GameCategory[]),
+  });
+}
+
+export const accountKinds = [
+  'deposit',
+  'withdrawal',
+  'bet',
+  'payout',
+  'bonus',
+  'transfer',
+  'tax',
+  'fee',
+  'adjustment',
+] as const;
+
+/** The account record: its movements, or the statement of a month. */
+export type AccountSearch = RangeSearch & {
+  kind?: (typeof accountKinds)[number];
+  month?: string;
+};
+
+export function readAccountSearch(raw: Raw): AccountSearch {
+  const month = text(raw['month'], 7);
+  return present<AccountSearch>({
+    ...readRangeSearch(raw),
+    kind: oneOf(raw['kind'], accountKinds),
+    month: month && /^20\d\d-(0[1-9]|1[0-2])$/.test(month) ? month : undefined,
   });
 }

@@ -1,8 +1,12 @@
 import {
   BellIcon,
+  ClockIcon,
   DepositIcon,
+  GiftIcon,
   HistoryIcon,
+  ReceiptIcon,
   ShieldIcon,
+  TagIcon,
   WalletIcon,
   WithdrawIcon,
 } from '@bahati/ui/icons/icons.tsx';
@@ -14,6 +18,10 @@ export const memberLinks = [
   { to: '/member/depositv2', label: 'member_deposit', Icon: DepositIcon },
   { to: '/member/withdraw', label: 'member_withdrawal', Icon: WithdrawIcon },
   { to: '/member/personalHistoryCopy', label: 'member_betting_record', Icon: HistoryIcon },
+  { to: '/member/transactionHistory', label: 'records_account', Icon: ReceiptIcon },
+  { to: '/member/personalProfit', label: 'records_profit', Icon: TagIcon },
+  { to: '/member/bonusDetails', label: 'records_bonuses', Icon: GiftIcon },
+  { to: '/member/limits', label: 'limits_title', Icon: ClockIcon },
   { to: '/member/messageV2', label: 'messages_title', Icon: BellIcon },
 ] as const;
 

@@ -3,18 +3,20 @@ import { buttonClass } from '@bahati/ui/button/button-class.ts';
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
 import { Pager } from '@bahati/ui/pager/pager.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { memberPages } from '#site/api.ts';
+import { memberPages, memberQuery } from '#site/api.ts';
+import { ExportButtons } from '#features/records/export-buttons.tsx';
+import { dayIn, daysOf, instantsOf } from '#features/records/record-days.ts';
+import { Sums } from '#features/records/sums.tsx';
 import { PageTitle } from '#features/system/page-title.tsx';
 import { QueryError } from '#features/system/query-error.tsx';
 import { useBrand } from '#features/system/use-brand.ts';
 import { useFormat } from '#features/system/use-format.ts';
 import { BetRow } from './bet-row.tsx';
 import { RecordFilters } from './record-filters.tsx';
-import { dayIn, rangeOf } from './record-range.ts';
 import './betting-record-page.css';
 
 export function BettingRecordPage() {
@@ -23,13 +25,22 @@ export function BettingRecordPage() {
   const { timeZone } = useBrand();
   // "Now" is when the page was opened: a list that is read page by page must not shift.
   const [now] = useState(() => new Date());
+  const days = daysOf(search, now, timeZone);
+  const played = {
+    ...(search.vassalage ? { vassalage: search.vassalage } : {}),
+    ...(search.gameType ? { gameType: search.gameType } : {}),
+  };
+  const state = search.state ? { state: search.state } : {};
   const query = useInfiniteQuery(
     memberPages('GET /wps/gaming/bets', {
       pageSize: 20,
-      ...rangeOf(search, now, timeZone),
-      ...(search.state ? { state: search.state } : {}),
-      ...(search.vassalage ? { vassalage: search.vassalage } : {}),
+      ...instantsOf(days, timeZone),
+      ...played,
+      ...state,
     }),
+  );
+  const { data: sums } = useQuery(
+    memberQuery('GET /wps/records/profit', { query: { ...days, ...played } }),
   );
   const bets = query.data?.pages.flatMap((page) => page.items);
   return (
@@ -37,6 +48,16 @@ export function BettingRecordPage() {
       <PageTitle words={t('member_betting_record')} />
       <h1 className="page-heading">{t('member_betting_record')}</h1>
       <RecordFilters search={search} />
+      <Sums
+        label={t('records_settled_sums')}
+        currency={sums?.currency}
+        sums={[
+          { id: 'turnover', label: t('records_turnover'), value: sums?.total.validBet },
+          { id: 'payout', label: t('records_kind_payout'), value: sums?.total.payout },
+          { id: 'profit', label: t('records_result'), value: sums?.total.profit, isLead: true },
+        ]}
+      />
+      <ExportButtons order={{ record: 'bets', ...days, ...played, ...state }} />
       {!bets ? (
         query.isError ? (
           <QueryError query={query} />

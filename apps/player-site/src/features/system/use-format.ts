@@ -14,6 +14,8 @@ const dates = {
   clock,
   date: { day: 'numeric', month: 'long', year: 'numeric' },
   day: { weekday: 'long', day: 'numeric', month: 'long' },
+  month: { month: 'long', year: 'numeric' },
+  shortDay: { day: 'numeric', month: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 const numbers = {
@@ -57,6 +59,10 @@ export function useFormat() {
     /** A date of the calendar, yyyy-MM-dd: the same day in every zone. */
     date: (day: string) => dateFormat('date', locale, 'UTC')(day),
     day: (instant: string) => dateFormat('day', locale, timeZone)(instant),
+    /** A month of the calendar, yyyy-MM. */
+    monthName: (month: string) => dateFormat('month', locale, 'UTC')(`${month}-01`),
+    /** A date of the calendar as short as it is known within a year. */
+    shortDay: (day: string) => dateFormat('shortDay', locale, 'UTC')(day),
     /** An amount inside a sentence; on its own it is an `Amount`. */
     money: (amount: string, currency: Currency) =>
       `${currencySymbol(currency)} ${formatAmount(amount, currency, locale)}`,

@@ -18,6 +18,8 @@ export function useReceive() {
         const { queryKey } = memberQuery('GET /wps/v2/wallets/balance');
         queryClient.setQueryData(queryKey, message.balance);
         void forgetMemberCall('GET /wps/gaming/bets');
+        void forgetMemberCall('GET /wps/records/movements');
+        void forgetMemberCall('GET /wps/records/profit');
         return;
       }
       case 'chat_changed':
@@ -39,15 +41,21 @@ export function useReceive() {
         return;
       }
       case 'withdrawal': {
-        const { id, status, amount, currency } = message.withdrawal;
+        const { id, status, amount, net, currency } = message.withdrawal;
         const { queryKey } = memberQuery('GET /wps/cashier/withdrawals/:id', { params: { id } });
         queryClient.setQueryData(queryKey, message.withdrawal);
         void forgetMemberCall('GET /wps/cashier/withdrawals');
-        const words = { amount: money(amount, currency) };
+        void forgetMemberCall('GET /wps/cashier/withdrawals/:id/dispute');
         if (status === 'paid')
-          showToast({ tone: 'win', message: t('toast_withdrawal_paid', words) });
+          showToast({
+            tone: 'win',
+            message: t('toast_withdrawal_paid', { amount: money(net, currency) }),
+          });
         if (status === 'rejected' || status === 'failed')
-          showToast({ tone: 'warn', message: t('toast_withdrawal_returned', words) });
+          showToast({
+            tone: 'warn',
+            message: t('toast_withdrawal_returned', { amount: money(amount, currency) }),
+          });
       }
     }
   };

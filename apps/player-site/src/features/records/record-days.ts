@@ -1,29 +1,35 @@
-/** The time a filter of the betting record covers, in the brand's own days. */
-import type { RecordSearch } from '#site/search.ts';
+/** The days a filter of a record covers, in the brand's own zone. */
+import type { RangeSearch } from '#site/search.ts';
 
-export type Instants = { from?: string; to?: string };
+export type Days = { from: string; to: string };
 
 /**
- * The instants a filter stands for: chosen days win over a quick pick, and without either it is
- * the last seven days. `to` is the last instant of its day.
+ * The days a filter stands for: chosen ones win over a quick pick, and without either it is the
+ * last seven. Of chosen days one alone stands for itself.
  */
-export function rangeOf(search: RecordSearch, now: Date, timeZone: string | undefined): Instants {
-  if (search.from !== undefined || search.to !== undefined)
-    return {
-      ...(search.from ? { from: dayStart(search.from, timeZone).toISOString() } : {}),
-      ...(search.to ? { to: dayEnd(search.to, timeZone).toISOString() } : {}),
-    };
+export function daysOf(search: RangeSearch, now: Date, timeZone: string | undefined): Days {
+  if (search.from !== undefined || search.to !== undefined) {
+    const from = search.from ?? search.to ?? '';
+    return { from, to: search.to ?? from };
+  }
   const today = dayIn(now, timeZone);
   switch (search.range ?? 'week') {
     case 'today':
-      return { from: dayStart(today, timeZone).toISOString() };
+      return { from: today, to: today };
+    case 'yesterday':
+      return { from: addDays(today, -1), to: addDays(today, -1) };
     case 'week':
-      return { from: dayStart(addDays(today, -6), timeZone).toISOString() };
+      return { from: addDays(today, -6), to: today };
     case 'month':
-      return { from: dayStart(addDays(today, -29), timeZone).toISOString() };
-    case 'all':
-      return {};
+      return { from: addDays(today, -29), to: today };
+    case 'thisMonth':
+      return { from: `${today.slice(0, 7)}-01`, to: today };
   }
+}
+
+/** The first and the last instant of days. */
+export function instantsOf({ from, to }: Days, timeZone: string | undefined) {
+  return { from: dayStart(from, timeZone).toISOString(), to: dayEnd(to, timeZone).toISOString() };
 }
 
 /** The calendar day (yyyy-MM-dd) an instant falls on in a zone. */
@@ -72,4 +78,13 @@ function partsIn(instant: Date, timeZone: string | undefined): Record<Part, stri
   });
   const parts = format.formatToParts(instant).map(({ type, value }) => [type, value]);
   return Object.fromEntries(parts) as Record<Part, string>;
+}
+
+/** Months (yyyy-MM), the first so many before the given one, each a month earlier than the last. */
+export function monthsBack(month: string, first: number, count: number): string[] {
+  const at = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
+  return Array.from({ length: count }, (_, step) => {
+    const shown = at - first - step;
+    return `${Math.floor(shown / 12)}-${String((shown % 12) + 1).padStart(2, '0')}`;
+  });
 }

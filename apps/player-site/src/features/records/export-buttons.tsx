@@ -1,0 +1,50 @@
+import type { CallerInput } from '@bahati/contract/call.ts';
+import type { PlayerSiteCalls } from '@bahati/contract/player-site/calls.ts';
+import { Button } from '@bahati/ui/button/button.tsx';
+import { DownloadIcon } from '@bahati/ui/icons/icons.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '#site/api.ts';
+import { FormAlert } from '#features/system/form-alert.tsx';
+import { useLanguage } from '#features/content/use-language.ts';
+
+type Order = Omit<
+  CallerInput<PlayerSiteCalls['POST /wps/records/exports']>['body'],
+  'format' | 'language'
+>;
+
+/** Takes what is shown away as a file: a table for the computer, or pages to print. */
+export function ExportButtons({ order }: { order: Order }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const asking = useMutation({
+    mutationFn: (format: 'csv' | 'pdf') =>
+      call('POST /wps/records/exports', { body: { ...order, format, language } }),
+    onSuccess: ({ url }) => download(url),
+  });
+  return (
+    <div className="records-export">
+      {(['csv', 'pdf'] as const).map((format) => (
+        <Button
+          key={format}
+          size="s"
+          icon={<DownloadIcon size={18} />}
+          isLoading={asking.isPending && asking.variables === format}
+          loadingLabel={t('loading')}
+          onClick={() => asking.mutate(format)}
+        >
+          {t(`records_${format}`)}
+        </Button>
+      ))}
+      {asking.isError && <FormAlert error={asking.error} />}
+    </div>
+  );
+}
+
+/** The link says that it is a file to keep, so the page stays where it is. */
+function download(url: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = '';
+  link.click();
+}

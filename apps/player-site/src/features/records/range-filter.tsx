@@ -1,0 +1,71 @@
+import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
+import { TextField } from '@bahati/ui/text-field/text-field.tsx';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '#features/system/use-brand.ts';
+import { type RangeSearch, recordRanges } from '#site/search.ts';
+import { addDays, dayIn } from './record-days.ts';
+import './records.css';
+
+type Pick = (typeof recordRanges)[number] | 'days';
+
+/** The days of a record and what else narrows it; all stands in the address. */
+export function RangeFilter<Search extends RangeSearch>({
+  search,
+  onChange,
+  children,
+}: {
+  search: Search;
+  onChange: (next: Search) => void;
+  /** Further filters, beside the days. */
+  children?: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const { timeZone } = useBrand();
+  const hasDays = search.from !== undefined || search.to !== undefined;
+
+  function pick(range: Pick) {
+    const { from: _, to: __, range: ___, ...kept } = search;
+    const today = dayIn(new Date(), timeZone);
+    const days = { from: addDays(today, -6), to: today };
+    onChange({
+      ...kept,
+      ...(range === 'days' ? days : range === 'week' ? {} : { range }),
+    } as Search);
+  }
+
+  return (
+    <search className="records-filters">
+      <Segmented<Pick>
+        label={t('record_range')}
+        options={[...recordRanges, 'days' as const].map((value) => ({
+          value,
+          label: t(`record_range_${value}`),
+        }))}
+        value={hasDays ? 'days' : (search.range ?? 'week')}
+        onValueChange={pick}
+      />
+      <div className="records-fields">
+        {hasDays && (
+          <>
+            <TextField
+              label={t('record_from')}
+              type="date"
+              value={search.from ?? ''}
+              max={search.to}
+              onValueChange={(from) => onChange({ ...search, from })}
+            />
+            <TextField
+              label={t('record_to')}
+              type="date"
+              value={search.to ?? ''}
+              min={search.from}
+              onValueChange={(to) => onChange({ ...search, to })}
+            />
+          </>
+        )}
+        {children}
+      </div>
+    </search>
+  );
+}
