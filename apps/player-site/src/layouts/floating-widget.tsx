@@ -1,9 +1,10 @@
 import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
 import { ChevronUpIcon, CloseIcon, DownloadIcon, SupportIcon } from '@bahati/ui/icons/icons.tsx';
 import { Link, useRouterState } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChatUnreadBadge } from '#features/support/chat-unread-badge.tsx';
+import { onScroll, scrollPlace } from '#features/system/scroll-place.ts';
 import { ResourceLink } from '#features/system/resource-link.tsx';
 import { serviceIcons } from '#features/system/service-icons.tsx';
 import { useResources } from '#features/system/use-resources.ts';
@@ -105,11 +106,5 @@ function useEscape(isListening: boolean, onEscape: () => void): void {
 }
 
 function useIsFarDown(): boolean {
-  const [isFar, setIsFar] = useState(() => window.scrollY > topAfterPx);
-  useEffect(() => {
-    const look = () => setIsFar(window.scrollY > topAfterPx);
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
-  }, []);
-  return isFar;
+  return useSyncExternalStore(onScroll, () => scrollPlace.top > topAfterPx);
 }

@@ -2,7 +2,7 @@ import type { GameCategory } from '@bahati/contract/player-site/catalogue.ts';
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
 import { useMatches, useNavigate, useSearch } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { publicQuery } from '#site/api.ts';
 import { useIsLoggedIn } from '#features/identity/session.ts';
@@ -108,10 +108,9 @@ function useCategoryGames(
   const own = filters.filter === 'FAV' || filters.filter === 'RECENT' ? filters.filter : undefined;
   const stranger = isTrial ? 'trial' : isLoggedIn ? undefined : 'visitor';
   const needsLogin: 'trial' | 'visitor' | undefined = own ? stranger : undefined;
-  const search = useNameSearch(gameType, isSearching || wanted !== '');
-  const found = useMemo(
-    () => (search && wanted !== '' ? search(wanted, filters.vassalage) : undefined),
-    [search, wanted, filters.vassalage],
+  const found = useNameSearch(
+    { gameType, typed: wanted, vassalage: filters.vassalage },
+    isSearching || wanted !== '',
   );
   const ownSource = useOwnSource(own ?? 'FAV', gameType, own !== undefined && !needsLogin);
   const paged = usePagedSource(

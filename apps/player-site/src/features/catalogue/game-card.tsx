@@ -16,10 +16,13 @@ export type Favourite = { isOn: boolean; label: string; onToggle: () => void };
 export function GameCard({
   game,
   isEager,
+  hasPicture = true,
   favourite,
 }: {
   game: CardGame;
   isEager?: boolean | undefined;
+  /** Not yet its picture's turn: the place is held. */
+  hasPicture?: boolean;
   favourite?: Favourite | undefined;
 }) {
   const { t } = useTranslation();
@@ -27,7 +30,7 @@ export function GameCard({
   return (
     <div className="game-card" onErrorCapture={showDefaultIcon}>
       <GameTile
-        src={game.icon}
+        src={hasPicture ? game.icon : undefined}
         title={game.displayName}
         vendor={game.vendorName}
         isDown={isDown}

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { GridCard } from './grid-card.tsx';
-import type { GameSource } from './game-source.ts';
+import type { GameSource, ListedGame } from './game-source.ts';
+import { useFavourites } from './use-favourites.ts';
 import { useGridShape } from './use-grid-shape.ts';
 import { useRowsInSight } from './use-rows-in-sight.ts';
 
@@ -15,6 +16,13 @@ export function GameGrid({ source, label }: { source: GameSource; label: string 
   const end = Math.min(total, sight.end * columns);
   const tellRange = useEffectEvent(() => source.onRange(first, end));
   useEffect(() => tellRange(), [first, end]);
+  const { isOn, toggle } = useFavourites();
+  const toggleNow = useRef(toggle);
+  useEffect(() => {
+    toggleNow.current = toggle;
+  });
+  // The same function for ever, so that a card is rendered anew only when it changes itself.
+  const onFavourite = useCallback((game: ListedGame) => toggleNow.current(game), []);
 
   return (
     <ul
@@ -38,7 +46,12 @@ export function GameGrid({ source, label }: { source: GameSource; label: string 
             style={{ width, transform: `translate(${x}px, ${y}px)` }}
           >
             {game ? (
-              <GridCard game={game} isEager={place < columns * 2} />
+              <GridCard
+                game={game}
+                isEager={place < columns * 2}
+                isFavourite={isOn(game.nodeId)}
+                onFavourite={onFavourite}
+              />
             ) : (
               <span className="game-row-ghost ui-skeleton" aria-hidden="true" />
             )}

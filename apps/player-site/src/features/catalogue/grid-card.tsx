@@ -6,7 +6,7 @@ import { loadChunk } from '#features/system/load-chunk.ts';
 import { GameCard } from './game-card.tsx';
 import type { ListedGame } from './game-source.ts';
 import { TileCounter } from './tile-counter.tsx';
-import { useFavourites } from './use-favourites.ts';
+import { usePictureTurn } from './use-picture-turn.ts';
 
 const GameSheet = lazy(() =>
   loadChunk(() => import('./game-sheet.tsx')).then((part) => ({ default: part.GameSheet })),
@@ -16,22 +16,25 @@ const GameSheet = lazy(() =>
 export const GridCard = memo(function GridCard({
   game,
   isEager,
+  isFavourite,
+  onFavourite,
 }: {
   game: ListedGame;
-  isEager?: boolean;
+  isEager: boolean;
+  isFavourite: boolean;
+  onFavourite: (game: ListedGame) => void;
 }) {
   const { t } = useTranslation();
-  const favourites = useFavourites();
   const [isOpen, setIsOpen] = useState(false);
-  const isOn = favourites.isOn(game.nodeId);
+  const hasPicture = usePictureTurn(isEager);
   const favourite = {
-    isOn,
-    label: t(isOn ? 'favourite_remove' : 'favourite_add', { game: game.displayName }),
-    onToggle: () => favourites.toggle(game),
+    isOn: isFavourite,
+    label: t(isFavourite ? 'favourite_remove' : 'favourite_add', { game: game.displayName }),
+    onToggle: () => onFavourite(game),
   };
   return (
     <>
-      <GameCard game={game} isEager={isEager} favourite={favourite} />
+      <GameCard game={game} isEager={isEager} hasPicture={hasPicture} favourite={favourite} />
       <div className="grid-card-foot">
         <TileCounter nodeId={game.nodeId} />
         <IconButton
