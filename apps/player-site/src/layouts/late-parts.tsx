@@ -1,10 +1,20 @@
 import { useRouterState } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
+import { useIsLoggedIn } from '#features/identity/session.ts';
+import { useMember } from '#features/members/use-member.ts';
 import { InstallBanner } from '#features/system/install-banner.tsx';
 import { startWorker } from '#features/system/site-worker.ts';
+import { QuietBoundary } from '#features/system/quiet-boundary.tsx';
+import { loadChunk } from '#features/system/load-chunk.ts';
 import { UpdatePrompt } from '#features/system/update-prompt.tsx';
 import { isGamePage } from '#site/paths.ts';
 import { FloatingWidget } from './floating-widget.tsx';
+
+const BreakReminder = lazy(() =>
+  loadChunk(() => import('#features/limits/break-reminder.tsx')).then((part) => ({
+    default: part.BreakReminder,
+  })),
+);
 
 /** What a page does without until it has been painted and is at rest. */
 export function LateParts() {
@@ -14,9 +24,21 @@ export function LateParts() {
   if (isGamePage(pathname)) return null;
   return (
     <>
+      <BreakWatch />
       <FloatingWidget />
       <InstallBanner />
       <UpdatePrompt />
     </>
+  );
+}
+
+/** Who logs in during a break learns until when it lasts. */
+function BreakWatch() {
+  const { data: member } = useMember(useIsLoggedIn());
+  if (!member?.exclusion) return null;
+  return (
+    <QuietBoundary>
+      <BreakReminder exclusion={member.exclusion} />
+    </QuietBoundary>
   );
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useTranslation } from 'react-i18next';
 import { memberQuery } from '#site/api.ts';
+import { DepositLimitOffer } from '#features/limits/deposit-limit-offer.tsx';
 import { PageTitle } from '#features/system/page-title.tsx';
 import { QueryError } from '#features/system/query-error.tsx';
 import { DepositForm } from './deposit-form.tsx';
@@ -22,6 +23,7 @@ export function DepositPage() {
         <h1 className="page-heading">{t('deposit_heading')}</h1>
         <p className="page-lead">{t('deposit_lead')}</p>
       </div>
+      {!depositId && <DepositLimitOffer />}
       <div className="member-columns">
         {depositId ? (
           <DepositStatus

@@ -7,7 +7,13 @@ import { useRealAccount } from '#features/members/use-trial.ts';
 import { useErrorReference, useErrorWords } from '#features/system/refusal-words.ts';
 
 /** Refusals that trying again at once cannot change. */
-const lasting = ['game_not_found', 'game_under_maintenance', 'need_true_account', 'bets_blocked'];
+const lasting = [
+  'game_not_found',
+  'game_under_maintenance',
+  'need_true_account',
+  'bets_blocked',
+  'play_paused',
+];
 
 /** Why a game did not open, in words, with the ways on. */
 export function LaunchRefused({

@@ -1,8 +1,10 @@
 import { Button } from '@bahati/ui/button/button.tsx';
 import { Card } from '@bahati/ui/card/card.tsx';
-import { LogoutIcon } from '@bahati/ui/icons/icons.tsx';
+import { ClockIcon, LogoutIcon } from '@bahati/ui/icons/icons.tsx';
+import { ListRow } from '@bahati/ui/list-row/list-row.tsx';
 import { ThemeToggle } from '@bahati/ui/theme-toggle/theme-toggle.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LogoutDialog } from '#features/identity/logout-dialog.tsx';
@@ -39,6 +41,7 @@ export function SecurityCenterPage() {
             </div>
             <div className="stack">
               <ProfileCard member={member} />
+              <SafePlayLink />
               <BrowserCard />
             </div>
           </div>
@@ -50,6 +53,21 @@ export function SecurityCenterPage() {
         <SkeletonRows count={4} label={t('loading')} />
       )}
     </>
+  );
+}
+
+/** The way to limits and breaks. */
+function SafePlayLink() {
+  const { t } = useTranslation();
+  return (
+    <Card padding="none">
+      <ListRow
+        leading={<ClockIcon size={20} />}
+        title={t('limits_title')}
+        subtitle={t('limits_heading')}
+        renderLink={(link) => <Link to="/member/limits" {...link} />}
+      />
+    </Card>
   );
 }
 

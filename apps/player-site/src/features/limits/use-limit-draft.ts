@@ -1,0 +1,61 @@
+import { finishTypedAmount } from '@bahati/ui/amount-field/typed-amount.ts';
+import { showToast } from '@bahati/ui/toast/toasts.ts';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '#site/api.ts';
+import { useFocusOnError } from '#features/system/use-focus-on-error.ts';
+import { isLooserLimit } from './limit.rules.ts';
+import type { LimitKind, LimitPeriod } from './limit-words.ts';
+import { keepSafePlay } from './use-safe-play.ts';
+
+/** A limit that is being set, and the two ways it may go: kept as typed, or taken away. */
+export function useLimitDraft({
+  kind,
+  period,
+  own,
+  onDone,
+}: {
+  kind: LimitKind;
+  period: LimitPeriod;
+  /** The member's own limit as it stands. */
+  own: string | null;
+  onDone: () => void;
+}) {
+  const { t } = useTranslation();
+  const [amount, setAmount] = useState(() => own?.replace(/\.00$/, '') ?? '');
+  const [wasTried, setWasTried] = useState(false);
+  const { form, focusFirstError } = useFocusOnError();
+  const typed = kind === 'session' ? amount : finishTypedAmount(amount);
+  const isLooser = own !== null && isLooserLimit(typed, own);
+  const save = useMutation({
+    mutationFn: (wanted: string | null) =>
+      call('POST /wps/member/limits', { body: { kind, period, amount: wanted } }),
+    onSuccess(answer, wanted) {
+      keepSafePlay(answer);
+      const waits = wanted === null || isLooser;
+      showToast({ tone: 'win', message: waits ? t('limits_waits') : t('limits_saved') });
+      onDone();
+    },
+  });
+  const isMissing = typed === '';
+  return {
+    form,
+    amount,
+    setAmount,
+    isLooser,
+    fieldError: wasTried && isMissing ? t('error_required') : undefined,
+    error: save.error ?? undefined,
+    isSaving: save.isPending && save.variables !== null,
+    isRemoving: save.isPending && save.variables === null,
+    remove: () => {
+      if (!save.isPending) save.mutate(null);
+    },
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      setWasTried(true);
+      if (isMissing) focusFirstError();
+      else if (!save.isPending) save.mutate(typed);
+    },
+  };
+}
