@@ -122,6 +122,7 @@ import { recordsPlayerSite } from '#domains/records/records.player-site.routes.t
 import { authenticateStaff } from '#domains/staff/staff.ts';
 import { staffBackOffice } from '#domains/staff/staff.back-office.routes.ts';
 import { serveChatImages } from '#domains/support/chat-image-route.ts';
+import { serveDeskImages } from '#domains/support/desk-image-route.ts';
 import { chatModelsBackOffice } from '#domains/support/chat-models.back-office.routes.ts';
 import { createChatModels } from '#domains/support/chat-models.ts';
 import { supportBackOffice } from '#domains/support/support.back-office.routes.ts';
@@ -246,6 +247,9 @@ async function createBackOfficeServer(context: Context, parts: AppParts): Promis
   serveContentPictures(server, context);
   serveCalls(server, boSystemCalls, systemBackOffice(context), options);
   serveCalls(server, boSupportCalls, supportBackOffice(context), options);
+  await serveDeskImages(server, context, limit, (authorization) =>
+    authenticateStaff(context, authorization, 'chat.answer'),
+  );
   // The desk looks at the pictures of its guests, which this site's own pages may show.
   serveUploads(server, context, limit);
   await serveApiPage(server, 'Bahati back office', [

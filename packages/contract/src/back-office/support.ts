@@ -1,7 +1,10 @@
-/** The desk of the live chat: who waits, who is spoken with, and what is said. */
+/**
+ * The desk of the live chat: who waits, who is spoken with, and what is said. Pictures (images.ts)
+ * are sent to `deskImagesPath`.
+ */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
-import { sentImage } from '@bahati/contract/images.ts';
+import { imageIds, sentImage } from '@bahati/contract/images.ts';
 import { cursor, id, instant, page, pageSize, uuid } from '@bahati/contract/wire.ts';
 
 export const deskLists = ['waiting', 'mine', 'taken', 'idle'] as const;
@@ -76,9 +79,11 @@ export const boSupportCalls = defineCalls({
   'POST /bo/chats/:id/messages': {
     ...oneChat,
     summary: 'Answer; the same clientId says it once',
-    body: z.strictObject({ clientId: uuid, text: z.string().trim().min(1).max(1000) }),
+    body: z
+      .strictObject({ clientId: uuid, text: z.string().trim().max(1000).default(''), imageIds })
+      .refine(({ text, imageIds: ids }) => text !== '' || ids.length > 0),
     value: deskMessage,
-    refusals: { chat_not_yours: 409, request_conflict: 409 },
+    refusals: { chat_not_yours: 409, request_conflict: 409, image_unknown: 409 },
   },
   'POST /bo/chats/:id/typing': {
     ...oneChat,

@@ -1,21 +1,29 @@
 /** Whoever took a chat answers it, is seen typing and marks what was read. */
 import type { DeskMessage } from '@bahati/contract/back-office/support.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
+import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
+import { claimUploads } from '#domains/system/uploads.ts';
 import { findSaid, messageValue, type Said, say, tellGuest } from './chat-messages.ts';
 import { lockOwnChat } from './desk-queue.ts';
+import { deskOwner } from './support.ts';
 
-/** Refuses `not_found`, `chat_not_yours`, `request_conflict`. */
+export type Answer = { chatId: bigint; clientId: string; text: string; imageIds: string[] };
+
+/** Refuses `not_found`, `chat_not_yours`, `request_conflict`, `image_unknown`. */
 export async function answerChat(
   context: Context,
   staff: StaffActor,
-  { chatId, clientId, text }: { chatId: bigint; clientId: string; text: string },
+  { chatId, ...answer }: Answer,
 ): Promise<DeskMessage> {
-  const said: Said = { author: 'staff', staff: staff.username, clientId, text, imageIds: [] };
+  const said: Said = { ...answer, author: 'staff', staff: staff.username };
   const row = await inTransaction(context.database, async (transaction) => {
     const chat = await lockOwnChat(transaction, staff, chatId);
     const known = await findSaid(transaction, chatId, said);
     if (known) return known;
+    if (!(await claimUploads(transaction, deskOwner(staff), answer.imageIds))) {
+      throw new Refusal('image_unknown');
+    }
     const written = await say(transaction, chat, said);
     await transaction.query(
       `UPDATE chats SET waiting_since = NULL, staff_typing_at = NULL, staff_read_seq = $2

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, test } from 'node:test';
+import { deskImagesPath } from '@bahati/contract/back-office/image-paths.ts';
 import { registerTestMember } from '#platform/platform.testing.ts';
 import { signInStaff } from '#domains/staff/staff.testing.ts';
 import {
@@ -251,4 +252,61 @@ test('canned replies stand in both languages', async () => {
   const { items } = (await look(juma, 'cannedReplies')).value;
   assert.equal(items[0].title.sw, 'Salamu');
   for (const { text } of items) assert.ok(text.en && text.sw && text.en !== text.sw);
+});
+
+test('an answer may carry pictures, which the guest sees and nobody else may send', async () => {
+  const { token, id } = await waitingGuest();
+  await act(juma, `${id}/take`);
+  const path = deskImagesPath;
+  const png = await picture('png', { width: 50, height: 20 });
+  const sent = await sendImage(platform, juma.token, png, { path });
+  assert.equal(sent.status, 200, JSON.stringify(sent));
+  const body = { clientId: randomUUID(), imageIds: [sent.value.id] };
+  const said = await act(juma, `${id}/messages`, body);
+  assert.equal(said.status, 200, said.text);
+  const { items } = (await player('GET /wps/chat/messages', { token })).value;
+  const [image] = items.at(-1).images;
+  assert.deepEqual([image.id, image.width, image.height], [sent.value.id, 50, 20]);
+  const shown = await platform.app.player.inject({ url: image.url });
+  assert.equal(shown.headers['content-type'], 'image/png');
+  // The same answer again is the same answer; the picture in another one is not.
+  assert.equal((await act(juma, `${id}/messages`, body)).value.seq, said.value.seq);
+  const twice = await act(juma, `${id}/messages`, { ...body, clientId: randomUUID() });
+  assert.deepEqual([twice.status, twice.code], [409, 'image_unknown']);
+});
+
+test('a picture of a colleague’s or a guest’s is none of the answerer’s', async () => {
+  const { token, id } = await waitingGuest();
+  await act(juma, `${id}/take`);
+  const path = deskImagesPath;
+  const png = await picture('png');
+  const others = [
+    await sendImage(platform, amina.token, png, { path }),
+    await sendImage(platform, token, png),
+  ];
+  for (const { value } of others) {
+    const body = { clientId: randomUUID(), text: 'See', imageIds: [value.id] };
+    const refused = await act(juma, `${id}/messages`, body);
+    assert.deepEqual([refused.status, refused.code], [409, 'image_unknown']);
+  }
+  const { lastSeq } = (await look(reader, `chats/${id}`)).value;
+  assert.equal(lastSeq, 2);
+});
+
+test('only who may answer chats sends pictures to the desk', async () => {
+  const png = await picture('png');
+  const send = (token: string | undefined) =>
+    sendImage(platform, token, png, { path: deskImagesPath });
+  assert.equal((await send(reader.token)).code, 'forbidden');
+  const member = await registerTestMember(platform);
+  for (const token of [undefined, member.token, await openVisitorChat(platform)]) {
+    assert.equal((await send(token)).code, 'unauthenticated');
+  }
+});
+
+test('an answer without words and pictures is none', async () => {
+  const { id } = await waitingGuest();
+  await act(juma, `${id}/take`);
+  const empty = await act(juma, `${id}/messages`, { clientId: randomUUID(), text: ' ' });
+  assert.deepEqual([empty.status, empty.code], [400, 'invalid_input']);
 });

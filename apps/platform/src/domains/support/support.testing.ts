@@ -69,7 +69,8 @@ export async function sendImage(
   bytes: Buffer,
   { type = 'image/png', ip = '127.0.0.1', path = chatImagesPath as string } = {},
 ) {
-  const response = await app.player.inject({
+  const server = path.startsWith('/bo/') ? app.backOffice : app.player;
+  const response = await server.inject({
     method: 'POST',
     url: path,
     headers: {

@@ -9,6 +9,7 @@
  * kind of connection would cost every process more than such a small question does.
  */
 import type { chatStates } from '@bahati/contract/player-site/support.ts';
+import type { StaffActor } from '#platform/context.ts';
 
 export type ChatRow = {
   id: bigint;
@@ -36,7 +37,12 @@ export const longestUnread = 100;
 /** Whoever pressed a key this short a time ago is still typing. */
 export const typingFor = `interval '6 seconds'`;
 
-/** Whom the uploads of a chat belong to. */
+/** Whom the uploads of a chat's guest belong to. */
 export function uploadOwner(chatId: bigint): string {
   return `chat:${chatId}`;
+}
+
+/** Whom the uploads of a member of staff belong to. */
+export function deskOwner({ staffId }: Pick<StaffActor, 'staffId'>): string {
+  return `desk:${staffId}`;
 }

@@ -1,0 +1,20 @@
+/** Takes in one picture for an answer of the desk: `POST /bo/chats/images`. */
+import { deskImagesPath } from '@bahati/contract/back-office/image-paths.ts';
+import type { HttpServer } from '@bahati/server-kit/http-server.ts';
+import type { Context, StaffActor } from '#platform/context.ts';
+import type { RateLimiter } from '#platform/rate-limit.ts';
+import { takeImages } from '#domains/system/uploads-intake.ts';
+import { deskOwner } from './support.ts';
+
+/** `answerer` proves that whoever sends may answer chats. */
+export async function serveDeskImages(
+  server: HttpServer,
+  context: Context,
+  limit: RateLimiter,
+  answerer: (authorization: string | undefined) => Promise<StaffActor>,
+): Promise<void> {
+  await takeImages(server, context, limit, {
+    path: deskImagesPath,
+    ownerOf: async ({ headers }) => deskOwner(await answerer(headers.authorization)),
+  });
+}
