@@ -12,6 +12,7 @@ import { seedBrand } from './seed-brand.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { seedAnnouncements, seedInbox } from './seed-content.ts';
 import { seedDeposits } from './seed-deposits.ts';
+import { seedHelpLines, seedLimits } from './seed-limits.ts';
 import { seedPayoutAccounts } from './seed-payout-accounts.ts';
 import { readDemoLogins, seedMembers } from './seed-people.ts';
 import { seedResources } from './seed-resources.ts';
@@ -47,6 +48,7 @@ await runMain(async () => {
   };
   try {
     await seedBrand(owner);
+    await seedHelpLines(owner);
     await seedSupport(owner);
     await seedResources(owner);
     await seedCatalogue(owner, config.GAMES_ORIGIN);
@@ -56,6 +58,7 @@ await runMain(async () => {
     const of = (kind: 'member' | 'staff') => logins.filter(({ who }) => who === kind);
     await seedMembers(context, of('member'));
     await seedPayoutAccounts(context, of('member'));
+    await seedLimits(context, of('member'));
     await seedStaff(owner, of('staff'));
     await seedDeposits(context);
     // After the opening money of the demo's people, whose figures so stay round.
