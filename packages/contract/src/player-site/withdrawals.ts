@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import { imageIds, sentImage } from '@bahati/contract/images.ts';
 import { amount, currency, cursor, instant, page, pageSize, uuid } from '@bahati/contract/wire.ts';
+import { disputeTextLength } from './dispute-limits.ts';
 
 /**
  * requested (money held) → approved → paid → confirmed; or rejected, or failed at the rail. A paid
@@ -72,6 +73,8 @@ export const withdrawalQuote = z.object({
   obstacles: z.array(withdrawalObstacle),
 });
 
+const disputeText = z.string().trim().max(disputeTextLength);
+
 /** Without the rest spelled out: `remaining` has to be what `received` leaves of the net. */
 const receipt = z.discriminatedUnion('receipt', [
   z.strictObject({ receipt: z.literal('received') }),
@@ -79,12 +82,12 @@ const receipt = z.discriminatedUnion('receipt', [
     receipt: z.literal('partly'),
     received: amount,
     remaining: amount,
-    text: z.string().trim().max(500).default(''),
+    text: disputeText.default(''),
     imageIds,
   }),
   z.strictObject({
     receipt: z.literal('not_received'),
-    text: z.string().trim().max(500).default(''),
+    text: disputeText.default(''),
     imageIds: imageIds.refine((ids) => ids.length > 0),
   }),
 ]);
@@ -121,7 +124,7 @@ export const dispute = z.object({
 
 /** What somebody writes to a case; the same client id says one thing once. */
 export const disputeWords = z
-  .strictObject({ clientId: uuid, text: z.string().trim().max(500).default(''), imageIds })
+  .strictObject({ clientId: uuid, text: disputeText.default(''), imageIds })
   .refine(({ text, imageIds: ids }) => text !== '' || ids.length > 0);
 
 const one = z.object({ id: uuid });

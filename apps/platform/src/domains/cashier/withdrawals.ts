@@ -156,14 +156,16 @@ function isEnding(status: Withdrawal['status']): status is Ending {
 /** The inbox is content's, on the cashier's own level: it hears of the ending by a job. */
 async function queueInboxMessage(
   transaction: Transaction,
-  { publicId, memberId, amount, currency, reason }: WithdrawalRow,
+  row: WithdrawalRow,
   ending: Ending,
 ): Promise<void> {
+  const { publicId, memberId, amount, currency, reason } = row;
   const told = {
     memberId: memberId.toString(),
     withdrawalId: publicId,
     ending,
-    amount: toDecimal(amount, currency),
+    // What arrives, or what is back.
+    amount: toDecimal(ending === 'paid' ? netOf(row) : amount, currency),
     currency,
     reason,
   };

@@ -6,6 +6,11 @@ import { useStepStates } from './use-step-states.ts';
 
 const order = ['requested', 'approved', 'paid', 'confirmed'] as const;
 
+/** One that is disputed was paid, and waits for the end of its case. */
+function reachedBy(status: Withdrawal['status']): number {
+  return order.indexOf(status === 'disputed' ? 'paid' : (status as (typeof order)[number]));
+}
+
 /** How far a withdrawal has come: asked for, checked, paid, received; or where it ended. */
 export function useWithdrawalSteps(withdrawal: Withdrawal): TimelineStep[] {
   const { t } = useTranslation();
@@ -14,7 +19,7 @@ export function useWithdrawalSteps(withdrawal: Withdrawal): TimelineStep[] {
   const { status, reason, createdAt, decidedAt, paidAt, confirmedAt, autoConfirmAt } = withdrawal;
   const times = { requested: createdAt, approved: decidedAt, paid: paidAt, confirmed: confirmedAt };
   const failedAt = status === 'rejected' ? 1 : status === 'failed' ? 2 : undefined;
-  const reached = failedAt ?? order.indexOf(status as (typeof order)[number]);
+  const reached = failedAt ?? reachedBy(status);
   return order.map((id, at) => {
     const hasFailed = at === failedAt;
     const state = hasFailed
@@ -29,7 +34,9 @@ export function useWithdrawalSteps(withdrawal: Withdrawal): TimelineStep[] {
       ? (reason ?? t('withdraw_returned_about'))
       : id === 'confirmed' && status === 'paid' && autoConfirmAt
         ? t('withdraw_auto_confirm', { time: time(autoConfirmAt) })
-        : undefined;
+        : id === 'confirmed' && status === 'disputed'
+          ? t('case_open_about')
+          : undefined;
     return {
       id,
       title: hasFailed ? t(`withdraw_status_${status}`) : t(`withdraw_step_${id}`),

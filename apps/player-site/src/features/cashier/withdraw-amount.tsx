@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@bahati/contract/player-site/cashier.ts';
-import type { Withdrawal } from '@bahati/contract/player-site/withdrawals.ts';
+import type { Withdrawal, WithdrawalQuote } from '@bahati/contract/player-site/withdrawals.ts';
 import type { PayoutAccount } from '@bahati/contract/player-site/payout-accounts.ts';
 import type { Balance } from '@bahati/contract/player-site/wallet.ts';
 import { AmountField } from '@bahati/ui/amount-field/amount-field.tsx';
@@ -7,14 +7,18 @@ import { finishTypedAmount } from '@bahati/ui/amount-field/typed-amount.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { useOnline } from '@bahati/ui/notice-bar/use-online.ts';
 import { showToast } from '@bahati/ui/toast/toasts.ts';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '#site/api.ts';
 import { type Bank, PayoutAccountFields } from '#features/members/payout-account-fields.tsx';
 import { usePayoutDraft, type WholeAccount } from '#features/members/use-payout-draft.ts';
+import { FormAlert } from '#features/system/form-alert.tsx';
 import { useFocusOnError } from '#features/system/use-focus-on-error.ts';
 import { useFormat } from '#features/system/use-format.ts';
 import { useAmountWords } from './use-amount-words.ts';
 import { type Payee, WithdrawConfirm } from './withdraw-confirm.tsx';
+import { Obstacles, WithdrawLimits } from './withdraw-limits.tsx';
 
 /** How much, and where no account is saved yet, to where. */
 export function WithdrawAmount({
@@ -39,21 +43,36 @@ export function WithdrawAmount({
   const [amount, setAmount] = useState('');
   const [wasTried, setWasTried] = useState(false);
   // As it was when it was to be confirmed: the list may change under the dialog.
-  const [payee, setPayee] = useState<Payee | null>(null);
+  const [confirming, setConfirming] = useState<{ payee: Payee; quote: WithdrawalQuote }>();
   const { form, focusFirstError } = useFocusOnError();
   const { currency, minimum, maximum } = method;
   const amountError = amountWords(amount, currency, { ...method, balance: balance.balance });
 
+  const ask = useMutation({
+    mutationFn: () =>
+      call('POST /wps/cashier/withdrawals/quote', {
+        body: { method: method.code, amount: finishTypedAmount(amount) },
+      }),
+    onError: focusFirstError,
+  });
+
   function submit(event: FormEvent) {
     event.preventDefault();
     setWasTried(true);
-    const given = account ? savedPayee(account) : draft.account && newPayee(draft.account, banks);
-    if (given && !amountError) setPayee(given);
-    else focusFirstError();
+    const payee = account ? savedPayee(account) : draft.account && newPayee(draft.account, banks);
+    if (!payee || amountError) focusFirstError();
+    else if (!ask.isPending) {
+      ask.mutate(undefined, {
+        onSuccess: (quote) => {
+          if (quote.obstacles.length === 0) setConfirming({ payee, quote });
+        },
+      });
+    }
   }
 
   function finish(withdrawal: Withdrawal) {
-    setPayee(null);
+    setConfirming(undefined);
+    ask.reset();
     setAmount('');
     setWasTried(false);
     draft.clear();
@@ -74,7 +93,10 @@ export function WithdrawAmount({
           label={t('withdraw_amount')}
           currency={currency}
           value={amount}
-          onValueChange={setAmount}
+          onValueChange={(typed) => {
+            setAmount(typed);
+            ask.reset();
+          }}
           quickAmounts={[
             ...method.quickAmounts
               .slice(0, 3)
@@ -88,16 +110,25 @@ export function WithdrawAmount({
           })}
           error={wasTried ? amountError : undefined}
         />
-        <Button type="submit" tone="brass" size="l" isWide disabled={!isOnline}>
+        {ask.data ? <Obstacles quote={ask.data} /> : <WithdrawLimits method={method} />}
+        <FormAlert error={ask.error} />
+        <Button
+          type="submit"
+          tone="brass"
+          size="l"
+          isWide
+          disabled={!isOnline}
+          isLoading={ask.isPending}
+          loadingLabel={t('loading')}
+        >
           {t('withdraw_next')}
         </Button>
       </form>
-      {payee && (
+      {confirming && (
         <WithdrawConfirm
           method={method}
-          payee={payee}
-          amount={finishTypedAmount(amount)}
-          onCancel={() => setPayee(null)}
+          {...confirming}
+          onCancel={() => setConfirming(undefined)}
           onMade={finish}
         />
       )}

@@ -1,7 +1,6 @@
 import { RefusedError } from '@bahati/client/caller.ts';
 import type { PaymentMethod } from '@bahati/contract/player-site/cashier.ts';
-import type { Withdrawal } from '@bahati/contract/player-site/withdrawals.ts';
-import { Amount } from '@bahati/ui/amount/amount.tsx';
+import type { Withdrawal, WithdrawalQuote } from '@bahati/contract/player-site/withdrawals.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
@@ -17,6 +16,7 @@ import { useErrorWords } from '#features/system/refusal-words.ts';
 import { useFocusOnError } from '#features/system/use-focus-on-error.ts';
 import { useFormat } from '#features/system/use-format.ts';
 import { isDecided, useRequestIds } from './request-id.ts';
+import { useCostLines } from './use-cost-lines.tsx';
 
 /** A saved account, or one to be saved with the withdrawal; `words` say which. */
 export type Payee = { words: string } & ({ id: string } | { account: WholeAccount });
@@ -25,18 +25,20 @@ export type Payee = { words: string } & ({ id: string } | { account: WholeAccoun
 export function WithdrawConfirm({
   method,
   payee,
-  amount,
+  quote,
   onCancel,
   onMade,
 }: {
   method: PaymentMethod;
   payee: Payee;
-  amount: string;
+  /** What the server said of the amount; it says so again as it is asked for. */
+  quote: WithdrawalQuote;
   onCancel: () => void;
   onMade: (withdrawal: Withdrawal) => void;
 }) {
   const { t } = useTranslation();
-  const { locale, money } = useFormat();
+  const { money } = useFormat();
+  const costs = useCostLines();
   const words = useErrorWords();
   const requestIds = useRequestIds();
   const [digits, setDigits] = useState('');
@@ -44,7 +46,7 @@ export function WithdrawConfirm({
   const [savedId, setSavedId] = useState<string>();
   const [wasTried, setWasTried] = useState(false);
   const { form, focusFirstError } = useFocusOnError();
-  const { currency } = method;
+  const { amount, currency } = quote;
 
   const ask = useMutation({
     mutationFn: async () => {
@@ -84,7 +86,6 @@ export function WithdrawConfirm({
     else focusFirstError();
   }
 
-  const whole = <Amount value={amount} currency={currency} locale={locale} size="l" />;
   return (
     <Dialog
       isOpen
@@ -99,8 +100,7 @@ export function WithdrawConfirm({
           items={[
             { id: 'method', label: t('withdraw_method'), value: method.name },
             { id: 'payee', label: t('withdraw_payee'), value: payee.words },
-            { id: 'fee', label: t('withdraw_fee'), value: t('withdraw_fee_none') },
-            { id: 'receive', label: t('withdraw_receive'), value: whole, isStrong: true },
+            ...costs(quote),
           ]}
         />
         <FormAlert error={isWrongPassword ? undefined : ask.error} />

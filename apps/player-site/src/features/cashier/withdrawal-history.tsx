@@ -3,6 +3,7 @@ import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
 import { ChevronDownIcon } from '@bahati/ui/icons/icons.tsx';
+import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
 import { ListRow } from '@bahati/ui/list-row/list-row.tsx';
 import { Pager } from '@bahati/ui/pager/pager.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
@@ -14,8 +15,11 @@ import { memberPages } from '#site/api.ts';
 import { QueryError } from '#features/system/query-error.tsx';
 import { useFormat } from '#features/system/use-format.ts';
 import { ConfirmReceipt } from './confirm-receipt.tsx';
+import { DisputeCase } from './dispute-case.tsx';
 import { withdrawalTones } from './status-tones.ts';
+import { useCostLines } from './use-cost-lines.tsx';
 import { useWithdrawalSteps } from './use-withdrawal-steps.ts';
+import { WaitingClock } from './waiting-clock.tsx';
 import './cashier.css';
 
 /** Own withdrawals, each with its way so far; the one just made stands open. */
@@ -64,11 +68,12 @@ function WithdrawalEntry({ withdrawal, isNew }: { withdrawal: Withdrawal; isNew:
   const { t } = useTranslation();
   const { locale, time } = useFormat();
   const steps = useWithdrawalSteps(withdrawal);
+  const costs = useCostLines();
   const { status, amount, currency, payee, createdAt } = withdrawal;
   const isUnderWay = status === 'requested' || status === 'approved';
   // What the member has to answer, and what was just made, stands open by itself.
   const [choice, setChoice] = useState<boolean>();
-  const isOpen = choice ?? (isNew || status === 'paid');
+  const isOpen = choice ?? (isNew || status === 'paid' || status === 'disputed');
   return (
     <details
       className="request"
@@ -94,8 +99,11 @@ function WithdrawalEntry({ withdrawal, isNew }: { withdrawal: Withdrawal; isNew:
         />
       </summary>
       <div className="request-body">
+        {isUnderWay && <WaitingClock withdrawal={withdrawal} />}
+        <KeyValueList isCompact items={costs(withdrawal)} />
         <Timeline label={t('withdraw_timeline')} steps={steps} />
         {status === 'paid' && <ConfirmReceipt withdrawal={withdrawal} />}
+        {withdrawal.hasDispute && isOpen && <DisputeCase withdrawal={withdrawal} />}
       </div>
     </details>
   );

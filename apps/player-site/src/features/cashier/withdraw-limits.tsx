@@ -1,0 +1,57 @@
+import type { PaymentMethod } from '@bahati/contract/player-site/cashier.ts';
+import type { WithdrawalQuote } from '@bahati/contract/player-site/withdrawals.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '#site/api.ts';
+import { FormAlert } from '#features/system/form-alert.tsx';
+import { useFormat } from '#features/system/use-format.ts';
+import { useUsualTime } from './use-usual-time.ts';
+
+/**
+ * What holds for any amount by this way of paying, told before one is typed: the smallest amount
+ * is asked about. It lies under the list's own key, so that a new withdrawal makes it be read anew.
+ */
+export function WithdrawLimits({ method }: { method: PaymentMethod }) {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  const usualTime = useUsualTime(method.code);
+  const { code, minimum: amount, currency } = method;
+  const quote = useQuery({
+    queryKey: ['member', 'GET /wps/cashier/withdrawals', 'quote', code, amount],
+    queryFn: () => call('POST /wps/cashier/withdrawals/quote', { body: { method: code, amount } }),
+    staleTime: 0,
+    retry: false,
+  });
+  const { leftToday, openStakes } = quote.data ?? {};
+  const isOpen = openStakes !== undefined && /[1-9]/.test(openStakes);
+  return (
+    <>
+      {quote.data && <Obstacles quote={quote.data} />}
+      <ul className="cashier-facts">
+        {usualTime && <li>{t('withdraw_usual', { time: usualTime })}</li>}
+        {typeof leftToday === 'string' && (
+          <li>{t('withdraw_left_today', { amount: money(leftToday, currency) })}</li>
+        )}
+        {isOpen && <li>{t('withdraw_open_stakes', { amount: money(openStakes, currency) })}</li>}
+      </ul>
+    </>
+  );
+}
+
+/** Why an amount cannot be taken out now, in words and figures, one after the other. */
+export function Obstacles({ quote }: { quote: WithdrawalQuote }) {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  const { currency, leftToday, wagering, openStakes, obstacles } = quote;
+  const places = {
+    left: money(leftToday ?? '0', currency),
+    required: money(wagering?.required ?? '0', currency),
+    missing: money(wagering?.left ?? '0', currency),
+    open: money(openStakes, currency),
+  };
+  return obstacles.map((obstacle) => (
+    <FormAlert key={obstacle} tone="info">
+      {t(`obstacle_${obstacle}`, places)}
+    </FormAlert>
+  ));
+}
