@@ -62,6 +62,8 @@ export const transferWalletCalls = defineCalls({
       request_conflict: 409,
       insufficient_funds: 409,
       transfers_blocked: 403,
+      /** With `kind` and `period` of the member's own limit. */
+      limit_reached: 403,
       /** The one before has not been answered yet. */
       move_under_way: 409,
       need_true_account: 403,

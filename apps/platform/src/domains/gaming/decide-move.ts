@@ -2,6 +2,7 @@
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import type { Context } from '#platform/context.ts';
 import { returnFilled, settleVendorWallet } from '#domains/wallet/vendor-wallets.ts';
+import { guardReader } from './read-guards.ts';
 import type { MoveAnswer } from './transfer-vendors.ts';
 import { ledgerMove, lockMove, type MoveRow, readMove } from './wallet-moves.ts';
 
@@ -18,14 +19,16 @@ export async function decideMove(
     );
     return readMove(context.database, publicId);
   }
+  const readGuard = guardReader(context.config.BRAND);
   const { row, isNew } = await inTransaction(context.database, async (transaction) => {
     const move = await lockMove(transaction, publicId);
     if (move.decidedAt !== null) return { row: move, isNew: false };
     if (answer.kind === 'done') {
       const { heldByVendor } = answer;
-      await settleVendorWallet(transaction, { ...ledgerMove(move), heldByVendor });
+      await settleVendorWallet(transaction, { ...ledgerMove(move), heldByVendor }, readGuard);
     } else if (move.direction === 'in') {
-      await returnFilled(transaction, ledgerMove(move));
+      const filled = { ...ledgerMove(move), filledAt: move.createdAt };
+      await returnFilled(transaction, filled, readGuard);
     }
     await transaction.query(
       `UPDATE transfer_wallet_moves SET state = $2, reason = $3, decided_at = now() WHERE id = $1`,

@@ -14,6 +14,7 @@ import { assertTrueAccount } from '#domains/members/members.ts';
 import { queueJob } from '#domains/system/job-queue.ts';
 import { fillVendorWallet, openVendorAccount } from '#domains/wallet/vendor-wallets.ts';
 import { decideMove } from './decide-move.ts';
+import { guardReader } from './read-guards.ts';
 import {
   findTransferVendor,
   openAtVendor,
@@ -41,7 +42,7 @@ const leaseSeconds = 10;
 
 /**
  * Refuses `need_true_account`, `vendor_not_found`, `vendor_unavailable`, `amount_out_of_range`,
- * `request_conflict`, `move_under_way`, `transfers_blocked`, `insufficient_funds`. A vendor that
+ * `request_conflict`, `move_under_way`, `transfers_blocked`, `limit_reached`, `insufficient_funds`. A vendor that
  * says no makes an undone move and no refusal.
  */
 export async function moveBetweenWallets(
@@ -61,7 +62,7 @@ export async function moveBetweenWallets(
   if (!vendor) throw new Refusal('vendor_not_found');
   await assertWalletOpen(context, actor, vendor, input.direction);
   const { row, isNew } = await inTransaction(context.database, (transaction) =>
-    findOrRequest(transaction, actor, vendor, { ...input, amount }),
+    findOrRequest(transaction, actor, vendor, { ...input, amount, brand: context.config.BRAND }),
   );
   if (!isNew) return walletMoveValue(row);
   context.announceBalance(actor.memberId);
@@ -110,7 +111,7 @@ async function findOrRequest(
   transaction: Transaction,
   { memberId, currency }: MemberActor,
   vendor: TransferVendor,
-  input: Omit<MoveInput, 'amount'> & { amount: bigint },
+  { brand, ...input }: Omit<MoveInput, 'amount'> & { amount: bigint; brand: string },
 ): Promise<{ row: MoveRow; isNew: boolean }> {
   await transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
     `wallet moves ${memberId}`,
@@ -138,7 +139,9 @@ async function findOrRequest(
     ],
   );
   const row = await readMove(transaction, publicId);
-  if (row.direction === 'in') await fillVendorWallet(transaction, ledgerMove(row));
+  if (row.direction === 'in') {
+    await fillVendorWallet(transaction, ledgerMove(row), guardReader(brand));
+  }
   await queueJob(
     transaction,
     'gaming.ask_about_move',

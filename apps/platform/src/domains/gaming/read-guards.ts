@@ -6,7 +6,7 @@ import type { Transaction } from '@bahati/server-kit/database.ts';
 import { sendStatements } from '@bahati/server-kit/statement-group.ts';
 import { type SessionTime, sessionTimeStatement } from '#domains/identity/session-time.ts';
 import { blockBits } from '#domains/wallet/ledger.ts';
-import { type GuardRow, guardStatement, playGuards } from '#domains/wallet/play-guard.ts';
+import { type GuardRow, guardStatement, type PlayGuard, playGuards } from '#domains/wallet/play-guard.ts';
 import { idScope, type PendingOperation } from './operations.ts';
 import type { WorkingState } from './working-state.ts';
 
@@ -40,6 +40,20 @@ export async function learnGuards(
   if (members.some((id) => !state.guards.has(id))) throw new Error('A guard was not answered.');
   const taken = (bets?.rows ?? []) as { id: bigint; takenAt: Date }[];
   state.takenAt = new Map(taken.map(({ id, takenAt }) => [id, takenAt]));
+}
+
+/** Reads the guard of one member, under a lock somebody else has taken. */
+export function guardReader(brand: string) {
+  return async (transaction: Transaction, memberId: bigint): Promise<PlayGuard> => {
+    const [guards, times] = await sendStatements(transaction, [
+      guardStatement(brand, [memberId]),
+      sessionTimeStatement(brand, [memberId]),
+    ]);
+    const rows = (guards?.rows ?? []) as GuardRow[];
+    const guard = playGuards(rows, (times?.rows ?? []) as SessionTime[]).get(memberId);
+    if (!guard) throw new Error('A guard was not answered.');
+    return guard;
+  };
 }
 
 /** The stored bets that are to be undone; one of the same batch was taken just now. */

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, afterEach, before, beforeEach, test } from 'node:test';
+import { inTransaction } from '@bahati/server-kit/database.ts';
+import { exclude } from '#domains/wallet/exclusions.ts';
+import { setLimit } from '#domains/wallet/play-limits.ts';
 import { setBlocks } from '#domains/wallet/wallet.ts';
 import { verifyLedger } from '#domains/wallet/verify-ledger.ts';
 import {
@@ -217,6 +220,60 @@ test('who may not move or not stake puts nothing in, and still brings everything
     await setBlocks(owner, member.id, { [bit]: false });
   }
   await setBlocks(owner, member.id, { transfer: true, stake: true });
+  assert.equal((await recall(member)).value.results[0].outcome, 'done');
+  assert.equal(await cashOf(member), '1000.00');
+});
+
+const usageOf = async ({ id }: NewMember) => {
+  const { rows } = await platform.owner.query<{ staked: bigint; paid: bigint }>(
+    `SELECT staked, paid_out AS paid FROM play_usage WHERE owner_id = $1 AND period = 'day'`,
+    [id],
+  );
+  return rows[0] && [rows[0].staked, rows[0].paid];
+};
+
+test('a member’s own limits count what goes to a vendor as staked and what comes back as paid', async () => {
+  const member = await richMember();
+  await move(member, 'in', '100');
+  const { database, config } = platform.context;
+  await inTransaction(database, (transaction) =>
+    setLimit(transaction, config.BRAND, {
+      ownerId: member.id,
+      kind: 'loss',
+      period: 'day',
+      source: 'member',
+      amount: 20_000n,
+    }),
+  );
+  assert.deepEqual(await usageOf(member), [10_000n, 0n], 'what was put in before counts');
+  const tooMuch = await move(member, 'in', '100.01');
+  assert.deepEqual([tooMuch.status, tooMuch.code], [403, 'limit_reached']);
+  assert.deepEqual(tooMuch.details, { kind: 'loss', period: 'day' });
+  assert.equal((await move(member, 'in', '100')).value.state, 'done');
+  assert.equal((await move(member, 'out', '50')).value.state, 'done');
+  assert.deepEqual(await usageOf(member), [20_000n, 5_000n]);
+  vendor.mood.cut = 'before';
+  await move(member, 'in', '50');
+  vendor.mood.cut = 'none';
+  await makeDue();
+  await askAboutDueMoves(platform.context);
+  assert.deepEqual(await usageOf(member), [20_000n, 5_000n], 'what never arrived counts no more');
+});
+
+test('an excluded member puts nothing in and brings everything home', async () => {
+  const member = await richMember();
+  await move(member, 'in', '100');
+  const { database, config } = platform.context;
+  await inTransaction(database, (transaction) =>
+    exclude(transaction, config.BRAND, {
+      ownerId: member.id,
+      kind: 'time_out',
+      source: 'member',
+      lasts: '1 day',
+    }),
+  );
+  const refused = await move(member, 'in', '10');
+  assert.deepEqual([refused.status, refused.code], [403, 'transfers_blocked']);
   assert.equal((await recall(member)).value.results[0].outcome, 'done');
   assert.equal(await cashOf(member), '1000.00');
 });

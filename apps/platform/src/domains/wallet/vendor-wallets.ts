@@ -7,8 +7,10 @@ import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
+import { sendStatements } from '@bahati/server-kit/statement-group.ts';
 import { houseAccountIn } from './house-account.ts';
 import { blockBits, lockAccounts, type LockedAccounts, writeTransfers } from './ledger.ts';
+import { type PlayGuard, usageStatements } from './play-guard.ts';
 
 export type VendorMove = {
   ownerId: bigint;
@@ -18,6 +20,9 @@ export type VendorMove = {
   /** The transfer wallet move this is of. */
   reference: bigint;
 };
+
+/** Reads the guard of an owner with limits or an exclusion, under the lock of the cash account. */
+export type ReadGuard = (transaction: Transaction, ownerId: bigint) => Promise<PlayGuard>;
 
 /** Opens the account of a member's wallet at a vendor; opening it again changes nothing. */
 export async function openVendorAccount(
@@ -50,12 +55,32 @@ async function lockBoth(
   return { cash, vendor, locked: await lockAccounts(transaction, [cash, vendor]) };
 }
 
+/** What changed in the guard of an owner who has one; others have nothing to count. */
+async function count(
+  transaction: Transaction,
+  { cash, locked }: Accounts,
+  { ownerId }: VendorMove,
+  readGuard: ReadGuard,
+  change: (guard: PlayGuard) => void,
+): Promise<void> {
+  if (!locked.isBlocked(cash, blockBits.limited)) return;
+  const guard = await readGuard(transaction, ownerId);
+  change(guard);
+  await sendStatements(transaction, usageStatements([guard]));
+}
+
 /**
- * Cash goes into the vendor's wallet. Refuses `transfers_blocked` to who may not move or not
- * stake, and `insufficient_funds` with the balance.
+ * Cash goes into the vendor's wallet, where no stake asks the platform any more: for the owner's
+ * limits all of it counts as staked, and what comes back as paid. Refuses `transfers_blocked` to
+ * who may not move or not stake, `limit_reached`, and `insufficient_funds` with the balance.
  */
-export async function fillVendorWallet(transaction: Transaction, move: VendorMove): Promise<void> {
-  const { cash, vendor, locked } = await lockBoth(transaction, move);
+export async function fillVendorWallet(
+  transaction: Transaction,
+  move: VendorMove,
+  readGuard: ReadGuard,
+): Promise<void> {
+  const accounts = await lockBoth(transaction, move);
+  const { cash, vendor, locked } = accounts;
   const { amount, reference, currency } = move;
   if (locked.isBlocked(cash, blockBits.transfer | blockBits.stake)) {
     throw new Refusal('transfers_blocked');
@@ -64,14 +89,26 @@ export async function fillVendorWallet(transaction: Transaction, move: VendorMov
   if (balance < amount) {
     throw new Refusal('insufficient_funds', { balance: toDecimal(balance, currency) });
   }
+  await count(transaction, accounts, move, readGuard, (guard) => {
+    const refusal = guard.refusal(amount);
+    if (refusal === 'excluded') throw new Refusal('transfers_blocked');
+    if (refusal) throw new Refusal('limit_reached', refusal);
+    guard.take(amount);
+  });
   locked.plan({ debit: cash, credit: vendor, amount, code: 'vendor_wallet_filled', reference });
   await writeTransfers(transaction, locked);
 }
 
 /** What was put in never arrived, and is cash again. Blocks do not stop money that comes home. */
-export async function returnFilled(transaction: Transaction, move: VendorMove): Promise<void> {
-  const { cash, vendor, locked } = await lockBoth(transaction, move);
-  const { amount, reference } = move;
+export async function returnFilled(
+  transaction: Transaction,
+  move: VendorMove & { filledAt: Date },
+  readGuard: ReadGuard,
+): Promise<void> {
+  const accounts = await lockBoth(transaction, move);
+  const { cash, vendor, locked } = accounts;
+  const { amount, reference, filledAt } = move;
+  await count(transaction, accounts, move, readGuard, (guard) => guard.giveBack(amount, filledAt));
   locked.plan({ debit: vendor, credit: cash, amount, code: 'vendor_wallet_recalled', reference });
   await writeTransfers(transaction, locked);
 }
@@ -83,8 +120,10 @@ export async function returnFilled(transaction: Transaction, move: VendorMove): 
 export async function settleVendorWallet(
   transaction: Transaction,
   move: VendorMove & { direction: 'in' | 'out'; heldByVendor: bigint },
+  readGuard: ReadGuard,
 ): Promise<void> {
-  const { cash, vendor, locked } = await lockBoth(transaction, move);
+  const accounts = await lockBoth(transaction, move);
+  const { cash, vendor, locked } = accounts;
   const { direction, amount, reference, heldByVendor } = move;
   const takenOut = direction === 'out' ? amount : 0n;
   const result = heldByVendor + takenOut - locked.balance(vendor);
@@ -96,6 +135,7 @@ export async function settleVendorWallet(
     locked.plan({ debit, credit, amount: difference, code: 'vendor_wallet_result', reference });
   }
   if (takenOut > 0n) {
+    await count(transaction, accounts, move, readGuard, (guard) => guard.pay(takenOut));
     const code = 'vendor_wallet_recalled';
     locked.plan({ debit: vendor, credit: cash, amount: takenOut, code, reference });
   }
