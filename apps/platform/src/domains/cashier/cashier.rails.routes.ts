@@ -11,6 +11,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Context } from '#platform/context.ts';
 import { askAboutDeposit } from './ask-gateway.ts';
 import { findDeposit } from './deposits.ts';
+import { amountSaid, noteBreak } from './reconciliation-breaks.ts';
 import { isAccountKnown, receiveArrival } from './receive-arrival.ts';
 import { askRail, railOf } from './rails/rails.ts';
 import type { Report } from './rails/rail.ts';
@@ -47,23 +48,31 @@ async function callback(
   const path = (params['*'] ?? '').split('/');
   const heard = await rail.callback(context, { path, headers, raw });
   for (const report of heard.reports) {
-    const answer = await settle(context, report);
+    const answer = await settle(context, params.rail, report);
     if (answer) return answer;
   }
   return heard.answer;
 }
 
 /** Answers what the rail is to be told instead of its usual answer. */
-async function settle(context: Context, report: Report): Promise<object | undefined> {
+async function settle(context: Context, rail: string, report: Report): Promise<object | undefined> {
   switch (report.kind) {
     case 'charge':
-      await settleDeposit(context, { ...report, source: 'callback' });
+      await orDifference(context, settleDeposit(context, { ...report, source: 'callback' }), {
+        ...report,
+        rail,
+        subject: `deposit:${report.depositId}`,
+      });
       return undefined;
     case 'charge_stirred':
       await takeUpCharge(context, report);
       return undefined;
     case 'payout':
-      await settleWithdrawal(context, { ...report, source: 'callback' });
+      await orDifference(context, settleWithdrawal(context, { ...report, source: 'callback' }), {
+        ...report,
+        rail,
+        subject: `withdrawal:${report.withdrawalId}`,
+      });
       return undefined;
     case 'payout_stirred':
       await takeUpPayout(context, report.withdrawalId);
@@ -74,6 +83,35 @@ async function settle(context: Context, report: Report): Promise<object | undefi
     default:
       return report.answer(await isAccountKnown(context, report.account));
   }
+}
+
+type Said = { rail: string; reference: string; subject: string; currency: string; amount: string };
+
+/** Another amount than ours moves nothing, however often it is told: staff look at it. */
+async function orDifference(context: Context, settled: Promise<void>, said: Said): Promise<void> {
+  try {
+    await settled;
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'amount_differs') throw error;
+    await noteOtherAmount(context, said);
+  }
+}
+
+async function noteOtherAmount({ database, now }: Context, said: Said): Promise<void> {
+  const money = amountSaid(said.amount, said.currency);
+  if (!money) throw new Refusal('invalid_input');
+  await noteBreak(database, {
+    rail: said.rail,
+    kind: 'amount_differs',
+    reference: said.reference,
+    subject: said.subject,
+    currency: money.currency,
+    ours: null,
+    theirs: money.amount,
+    account: null,
+    party: null,
+    happenedAt: now(),
+  });
 }
 
 type StirredCharge = Extract<Report, { kind: 'charge_stirred' }>;
