@@ -1,10 +1,14 @@
 import type { DeskChat, DeskMessage } from '@bahati/contract/back-office/support.ts';
+import { mostImages } from '@bahati/contract/image-limits.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
+import { PictureField } from '@bahati/ui/picture-field/picture-field.tsx';
+import { useDraftPictures } from '@bahati/ui/picture-field/use-draft-pictures.ts';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { call } from '#office/api.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { CannedReplies } from './canned-replies.tsx';
+import { useDeskAnswer } from './use-desk-answer.ts';
 
 const longestAnswer = 1000;
 const typingEveryMs = 3_000;
@@ -24,21 +28,25 @@ export function DeskComposer({
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const tellTyping = useTypingMark(chat.id);
-  /** The same words keep their id over a second try, so that they are said once. */
-  const attempt = useRef({ text: '', clientId: '' });
+  const answer = useDeskAnswer(chat.id);
+  const draft = useDraftPictures(mostImages);
+  const words = {
+    add: translate('chats.attach'),
+    remove: translate('chats.remove_picture'),
+    one: (number: number) => translate('chats.picture', { number }),
+    problem: {
+      kind: translate('refusals.image_unreadable'),
+      many: translate('chats.three_pictures'),
+    },
+  };
 
   async function send() {
-    const words = text.trim();
-    if (words === '' || isBusy) return;
-    if (attempt.current.text !== words) {
-      attempt.current = { text: words, clientId: crypto.randomUUID() };
-    }
+    if ((text.trim() === '' && draft.pictures.length === 0) || isBusy) return;
     setIsBusy(true);
     setRefusal(undefined);
     try {
-      const body = { clientId: attempt.current.clientId, text: words };
-      onSaid(await call('POST /bo/chats/:id/messages', { params: { id: chat.id }, body }));
-      attempt.current = { text: '', clientId: '' };
+      onSaid(await answer(text.trim(), draft.pictures));
+      for (const { previewUrl } of draft.take()) URL.revokeObjectURL(previewUrl);
       setText('');
       refresh();
     } catch (error) {
@@ -69,6 +77,7 @@ export function DeskComposer({
           field.current?.focus();
         }}
       />
+      <PictureField draft={draft} words={words} />
       {refusal && (
         <p className="ui-dialog-error" role="alert">
           {refusal}
@@ -83,6 +92,7 @@ export function DeskComposer({
           aria-label={translate('chats.answer')}
           placeholder={translate('chats.answer')}
           onKeyDown={press}
+          onPaste={({ clipboardData }) => draft.add([...clipboardData.files])}
           onChange={({ currentTarget }) => {
             setText(currentTarget.value);
             tellTyping();
