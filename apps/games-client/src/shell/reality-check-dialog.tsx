@@ -40,7 +40,14 @@ function Check({ everyMinutes }: { everyMinutes: number }) {
   const show = (minor: bigint) => showMinor(minor, play.currency, language);
   const net = won - staked;
   const sign = net < 0n ? '−' : net > 0n ? '+' : '';
-  const goOn = () => setDueAtMs(nextCheckAt(openedAtMs, everyMinutes, Date.now()));
+  const goOn = () => {
+    site.tell('bahati:reality-go-on');
+    setDueAtMs(nextCheckAt(openedAtMs, everyMinutes, Date.now()));
+  };
+  const leave = () => {
+    site.tell('bahati:reality-leave');
+    site.tell('bahati:close');
+  };
   return (
     <Dialog
       isOpen
@@ -50,9 +57,7 @@ function Check({ everyMinutes }: { everyMinutes: number }) {
       size="s"
       footer={
         <>
-          {site.isThere && (
-            <Button onClick={() => site.tell('bahati:close')}>{t('reality_leave')}</Button>
-          )}
+          {site.isThere && <Button onClick={leave}>{t('reality_leave')}</Button>}
           <Button tone="brass" onClick={goOn}>
             {t('reality_go_on')}
           </Button>

@@ -5,7 +5,14 @@
  */
 import { type FrameLanguage, type FrameTheme, toLanguage, toTheme } from './launch.ts';
 
-export type ToSite = 'bahati:ready' | 'bahati:balance-changed' | 'bahati:close' | 'bahati:deposit';
+export type ToSite =
+  | 'bahati:ready'
+  | 'bahati:balance-changed'
+  | 'bahati:close'
+  | 'bahati:deposit'
+  /** What the player chose when the reality check came. */
+  | 'bahati:reality-go-on'
+  | 'bahati:reality-leave';
 
 export type FromSite =
   | { readonly type: 'theme'; readonly theme: FrameTheme }

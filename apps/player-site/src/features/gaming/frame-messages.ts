@@ -4,6 +4,8 @@ const messageTypes = [
   'bahati:balance-changed',
   'bahati:close',
   'bahati:deposit',
+  'bahati:reality-go-on',
+  'bahati:reality-leave',
 ] as const;
 
 export type FrameMessage = (typeof messageTypes)[number];

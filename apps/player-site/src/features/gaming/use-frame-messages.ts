@@ -2,7 +2,7 @@ import { useTheme } from '@bahati/ui/theme/theme.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { forgetMemberCall } from '#site/api.ts';
+import { call, forgetMemberCall } from '#site/api.ts';
 import { readFrameMessage } from './frame-messages.ts';
 import { useLeaveGame } from './use-leave-game.ts';
 
@@ -47,6 +47,12 @@ export function useFrameMessages(
       case 'bahati:deposit':
         void navigate({ to: '/member/depositv2' });
         return;
+      case 'bahati:reality-go-on':
+        noteRealityCheck('go_on');
+        return;
+      case 'bahati:reality-leave':
+        noteRealityCheck('leave');
+        return;
       case undefined:
         return;
     }
@@ -59,4 +65,9 @@ export function useFrameMessages(
   }, []);
   useEffect(() => tell({ type: 'bahati:theme', theme }), [theme]);
   useEffect(() => tell({ type: 'bahati:language', language }), [language]);
+}
+
+/** Kept for the record; play goes on whether or not it arrives. */
+function noteRealityCheck(answer: 'go_on' | 'leave'): void {
+  call('POST /wps/member/realityCheck/answer', { body: { answer } }).catch(() => undefined);
 }

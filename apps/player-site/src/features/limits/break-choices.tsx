@@ -9,25 +9,23 @@ export function BreakChoices() {
   const { t } = useTranslation();
   const [open, setOpen] = useState<BreakKind | null>(null);
   return (
-    <section className="member-section">
+    <Card padding="l" className="break-list">
       <h2 className="member-section-title">{t('limits_breaks')}</h2>
-      <Card padding="none" className="break-list">
-        <div className="break-row">
-          <div>
-            <h3 className="limit-card-title">{t('limits_time_out')}</h3>
-            <p className="quiet">{t('limits_time_out_about')}</p>
-          </div>
-          <Button onClick={() => setOpen('time_out')}>{t('limits_choose')}</Button>
+      <div className="break-row">
+        <div>
+          <h3 className="limit-card-title">{t('limits_time_out')}</h3>
+          <p className="quiet">{t('limits_time_out_about')}</p>
         </div>
-        <div className="break-row">
-          <div>
-            <h3 className="limit-card-title">{t('limits_exclusion')}</h3>
-            <p className="quiet">{t('limits_exclusion_about')}</p>
-          </div>
-          <Button onClick={() => setOpen('self_exclusion')}>{t('limits_choose')}</Button>
+        <Button onClick={() => setOpen('time_out')}>{t('limits_choose')}</Button>
+      </div>
+      <div className="break-row">
+        <div>
+          <h3 className="limit-card-title">{t('limits_exclusion')}</h3>
+          <p className="quiet">{t('limits_exclusion_about')}</p>
         </div>
-      </Card>
+        <Button onClick={() => setOpen('self_exclusion')}>{t('limits_choose')}</Button>
+      </div>
       {open && <BreakDialog kind={open} onClose={() => setOpen(null)} />}
-    </section>
+    </Card>
   );
 }
