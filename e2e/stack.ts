@@ -64,6 +64,7 @@ const layOut = async (databaseUrl: string, folder: string, more: NodeJS.ProcessE
     GAMES_ORIGIN: origins.games,
     GATEWAY_URL: origins.payments,
     PAYMENTS_ORIGIN: origins.payments,
+    SIMULATED_PHONE_URL: `${origins.payments}/phone`,
     PLATFORM_URL: origins.playerSite,
     RATE_LIMIT_FACTOR: '100000',
     SIMULATOR_PAYOUT_DELAY_MS: '500',

@@ -83,6 +83,10 @@ export const describeServers = (ports: Ports, databaseUrl: string): Server[] => 
     GAMES_ORIGIN: addressOf(ports.games),
     GATEWAY_URL: addressOf(ports.payments),
     PAYMENTS_ORIGIN: addressOf(ports.payments),
+    // Production has real phones, and refuses this one.
+    ...(process.env['NODE_ENV'] === 'production'
+      ? {}
+      : { SIMULATED_PHONE_URL: `${addressOf(ports.payments)}/phone` }),
     PLATFORM_URL: addressOf(ports.playerSite),
     ...process.env,
     ...Object.fromEntries(

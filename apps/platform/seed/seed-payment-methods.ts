@@ -28,6 +28,9 @@ const mobileMoney = {
   quickAmounts,
 } as const;
 
+/** Phones hold no cents. */
+const wholeRails: ReadonlySet<string> = new Set(['mpesa', 'airtel']);
+
 const methods: readonly Method[] = [
   {
     ...mobileMoney,
@@ -35,6 +38,15 @@ const methods: readonly Method[] = [
     rail: 'mpesa',
     direction: 'deposit',
     name: 'M-Pesa',
+    flow: 'phone',
+    quickAmounts,
+  },
+  {
+    ...mobileMoney,
+    code: 'airtel',
+    rail: 'airtel',
+    direction: 'deposit',
+    name: 'Airtel Money',
     flow: 'phone',
     quickAmounts,
   },
@@ -74,6 +86,14 @@ const methods: readonly Method[] = [
     rail: 'mpesa',
     direction: 'withdrawal',
     name: 'M-Pesa',
+    quickAmounts,
+  },
+  {
+    ...mobileMoney,
+    code: 'airtel-payout',
+    rail: 'airtel',
+    direction: 'withdrawal',
+    name: 'Airtel Money',
     quickAmounts,
   },
   {
@@ -121,7 +141,7 @@ export async function seedPaymentMethods(owner: Database): Promise<void> {
         method.account?.holder ?? null,
         method.account?.number ?? null,
         position,
-        method.rail === 'mpesa',
+        wholeRails.has(method.rail),
       ],
     );
   }

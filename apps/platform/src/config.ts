@@ -10,6 +10,10 @@ export const demoSecrets = {
   DARAJA_PASSKEY: 'demo-daraja-passkey-not-for-production',
   DARAJA_SECURITY_CREDENTIAL: 'demo-daraja-credential-not-for-production',
   DARAJA_CALLBACK_KEY: 'demo-daraja-callbacks-not-for-production',
+  AIRTEL_CLIENT_ID: 'demo-airtel-client',
+  AIRTEL_CLIENT_SECRET: 'demo-airtel-secret-not-for-production',
+  AIRTEL_PIN: 'demo-airtel-pin-not-for-production',
+  AIRTEL_CALLBACK_KEY: 'demo-airtel-callback-key-not-for-production',
 } as const;
 
 /** The demo's in-house provider signs with this; the seed that writes it refuses production. */
@@ -57,6 +61,17 @@ const settings = z.object({
   DARAJA_SECURITY_CREDENTIAL: z.string().min(8).default(demoSecrets.DARAJA_SECURITY_CREDENTIAL),
   /** Makes the tokens in the addresses of callbacks, which Daraja does not sign. */
   DARAJA_CALLBACK_KEY: z.string().min(32).default(demoSecrets.DARAJA_CALLBACK_KEY),
+  /** Airtel Africa's open API; absent: the gateway's machine plays it, as in the demo. */
+  AIRTEL_URL: z
+    .url()
+    .regex(/^https?:\/\/[^/]+$/, 'must be an origin without a path')
+    .optional(),
+  AIRTEL_CLIENT_ID: z.string().min(8).default(demoSecrets.AIRTEL_CLIENT_ID),
+  AIRTEL_CLIENT_SECRET: z.string().min(8).default(demoSecrets.AIRTEL_CLIENT_SECRET),
+  /** Our own PIN as Airtel's public key encrypts it: what leaves our account is signed by it. */
+  AIRTEL_PIN: z.string().min(8).default(demoSecrets.AIRTEL_PIN),
+  /** Proves Airtel's callbacks; set beside their address, `/rail-callbacks/airtel`, in its portal. */
+  AIRTEL_CALLBACK_KEY: z.string().min(8).default(demoSecrets.AIRTEL_CALLBACK_KEY),
   /** A demo's page that plays the payer's phone; refused in production. */
   SIMULATED_PHONE_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Are the (E) calls of spec §7 taken sealed only? Then pages without TLS cannot log in. */
@@ -177,8 +192,10 @@ export function platformConfig(environment: NodeJS.ProcessEnv): Config {
 }
 
 function refuseDemoSettings(config: Config): void {
-  // Without an address the rail is off (rails/daraja-api.ts), and needs no secrets.
-  const isOff = (name: string) => name.startsWith('DARAJA_') && config.DARAJA_URL === undefined;
+  // Without an address a rail is off (rails/daraja-api.ts, airtel-api.ts), and needs no secrets.
+  const isOff = (name: string) =>
+    (name.startsWith('DARAJA_') && config.DARAJA_URL === undefined) ||
+    (name.startsWith('AIRTEL_') && config.AIRTEL_URL === undefined);
   const secrets = Object.entries(demoSecrets)
     .filter(([name, value]) => config[name as keyof typeof demoSecrets] === value && !isOff(name))
     .map(([name]) => name);

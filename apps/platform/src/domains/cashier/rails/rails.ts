@@ -1,12 +1,13 @@
 /** Every rail by its code, asked only while it is well. */
 import { OutsideFault } from '@bahati/server-kit/signed-caller.ts';
 import type { Context } from '#platform/context.ts';
+import { airtel } from './airtel.ts';
 import { daraja } from './daraja.ts';
 import { hostedPage } from './hosted-page.ts';
 import type { Rail } from './rail.ts';
 import { countFault, forgetFaults, isResting } from './rail-health.ts';
 
-const rails: Readonly<Record<string, Rail>> = { mpesa: daraja };
+const rails: Readonly<Record<string, Rail>> = { mpesa: daraja, airtel };
 
 /** Not asked at all, since it keeps failing: that it did not act is certain. */
 export class RailRests extends OutsideFault {}
