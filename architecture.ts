@@ -110,6 +110,7 @@ export const openFiles: Readonly<Record<string, readonly string[] | 'every file'
     'house-account',
     'ledger',
     'move-between-members',
+    'pay-rebate',
     'play-guard',
     'play-limits',
     'play-limits.rules',

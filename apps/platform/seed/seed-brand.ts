@@ -18,7 +18,7 @@ const flags = {
   forcedPasswordExpiry: false,
   mobileCodeLogin: true,
   points: false,
-  manualRebate: false,
+  manualRebate: true,
   oneClickSocialLogin: true,
   verificationCodeLogin: false,
   unknownUsernameIsTold: false,

@@ -15,6 +15,7 @@ import { seedDeposits } from './seed-deposits.ts';
 import { seedHelpLines, seedLimits } from './seed-limits.ts';
 import { seedPayoutAccounts } from './seed-payout-accounts.ts';
 import { readDemoLogins, seedMembers } from './seed-people.ts';
+import { seedRebate } from './seed-rebate.ts';
 import { seedResources } from './seed-resources.ts';
 import { seedStaff } from './seed-staff.ts';
 import { seedSupport } from './seed-support.ts';
@@ -49,6 +50,7 @@ await runMain(async () => {
   try {
     await seedBrand(owner);
     await seedHelpLines(owner);
+    await seedRebate(owner);
     await seedSupport(owner);
     await seedResources(owner);
     await seedCatalogue(owner, config.GAMES_ORIGIN);

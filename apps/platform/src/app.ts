@@ -38,6 +38,7 @@ import { memberCalls } from '@bahati/contract/player-site/members.ts';
 import { passwordCalls } from '@bahati/contract/player-site/passwords.ts';
 import { payoutAccountCalls } from '@bahati/contract/player-site/payout-accounts.ts';
 import { profileCalls } from '@bahati/contract/player-site/profile.ts';
+import { rebateCalls } from '@bahati/contract/player-site/rebate.ts';
 import { recordCalls } from '@bahati/contract/player-site/records.ts';
 import { resourceCalls } from '@bahati/contract/player-site/resources.ts';
 import { securityCalls } from '@bahati/contract/player-site/security.ts';
@@ -198,7 +199,8 @@ async function createPlayerServer(context: Context, parts: AppParts): Promise<Ht
   const catalogue = createCatalogue(context.database, context.log);
   serveCalls(server, catalogueCalls, cataloguePlayerSite(context, catalogue), options);
   serveCalls(server, gamingCalls, gamingPlayerSite(parts.gaming, catalogue), options);
-  serveCalls(server, recordCalls, recordsPlayerSite(context), options);
+  const records = recordsPlayerSite(context);
+  serveCalls(server, { ...recordCalls, ...rebateCalls }, records, options);
   serveRecordFiles(server, context, limit);
   serveCalls(server, contentCalls, contentPlayerSite(context), options);
   serveCalls(server, bannerCalls, bannersPlayerSite(context), options);

@@ -79,21 +79,15 @@ function centre<Path extends CategoryPath>(path: Path, gameType: GameCategory) {
   });
 }
 
-const loadAccountGames = () => import('#features/catalogue/account-games-page.tsx');
-
-const favorite = createRoute({
-  getParentRoute: () => site,
-  path: '/favorite',
-  validateSearch: address.readOwnGamesSearch,
-  component: screen(loadAccountGames, 'FavouriteGamesPage'),
-});
-
-const recent = createRoute({
-  getParentRoute: () => site,
-  path: '/recent',
-  validateSearch: address.readOwnGamesSearch,
-  component: screen(loadAccountGames, 'RecentGamesPage'),
-});
+/** The member's own games: favourites, or those played last. */
+function ownGames<Path extends string>(path: Path, name: 'FavouriteGamesPage' | 'RecentGamesPage') {
+  return createRoute({
+    getParentRoute: () => site,
+    path,
+    validateSearch: address.readOwnGamesSearch,
+    component: screen(() => import('#features/catalogue/account-games-page.tsx'), name),
+  });
+}
 
 /** The lotteries ask for a login as soon as they are opened (spec §2). */
 function lottery<Path extends LotteryPath>(path: Path) {
@@ -195,19 +189,24 @@ function memberPage<Path extends string>(path: Path, component: ReturnType<typeo
   return createRoute({ getParentRoute: () => member, path, component });
 }
 
-const securityCenter = createRoute({
-  getParentRoute: () => member,
-  path: '/',
-  component: screen(
-    () => import('#features/members/security-center-page.tsx'),
-    'SecurityCenterPage',
-  ),
-});
+const securityCenter = memberPage(
+  '/',
+  screen(() => import('#features/members/security-center-page.tsx'), 'SecurityCenterPage'),
+);
 
 const wallet = memberPage(
   '/transferFund',
   screen(() => import('#features/wallet/wallet-page.tsx'), 'WalletPage'),
 );
+
+const transferUpline = createRoute({
+  getParentRoute: () => member,
+  path: '/transferUpline',
+  component: screen(
+    () => import('#features/agency/transfer-upline-page.tsx'),
+    'TransferUplinePage',
+  ),
+});
 
 const deposit = createRoute({
   getParentRoute: () => member,
@@ -263,6 +262,11 @@ const bonuses = createRoute({
   path: '/bonusDetails',
   component: screen(() => import('#features/records/bonus-page.tsx'), 'BonusPage'),
 });
+
+const rebate = memberPage(
+  '/manualRebate',
+  screen(() => import('#features/records/rebate-page.tsx'), 'RebatePage'),
+);
 
 const messages = memberPage(
   '/messageV2',
@@ -338,8 +342,8 @@ const routeTree = root.addChildren([
     centre('/lott', 'LOTT'),
     centre('/elott', 'ELOTT'),
     centre('/cockfight', 'COCKFIGHT'),
-    favorite,
-    recent,
+    ownGames('/favorite', 'FavouriteGamesPage'),
+    ownGames('/recent', 'RecentGamesPage'),
     lottery('/lottery'),
     lottery('/seaLottery'),
     lottery('/vnLottery'),
@@ -354,6 +358,7 @@ const routeTree = root.addChildren([
     member.addChildren([
       securityCenter,
       wallet,
+      transferUpline,
       deposit,
       withdraw,
       limits,
@@ -363,6 +368,7 @@ const routeTree = root.addChildren([
       movement,
       profit,
       bonuses,
+      rebate,
       messages,
     ]),
     notFound,

@@ -10,7 +10,7 @@ import { UnreadBadge, UnreadDot } from '#features/content/unread-badge.tsx';
 import { MemberAvatar } from '#features/members/member-avatar.tsx';
 import { loadChunk } from '#features/system/load-chunk.ts';
 import { QuietBoundary } from '#features/system/quiet-boundary.tsx';
-import { memberLinks, messagesPath } from './member-links.tsx';
+import { messagesPath, useMemberLinks } from './member-links.tsx';
 
 const LogoutDialog = lazy(() =>
   loadChunk(() => import('#features/identity/logout-dialog.tsx')).then((part) => ({
@@ -21,6 +21,7 @@ const LogoutDialog = lazy(() =>
 export function AccountMenu() {
   const { t } = useTranslation();
   const id = useId();
+  const memberLinks = useMemberLinks();
   const menu = useRef<HTMLDivElement>(null);
   const [isLeaving, setIsLeaving] = useState(false);
   const { data: member } = useQuery(memberQuery('GET /wps/member/info'));

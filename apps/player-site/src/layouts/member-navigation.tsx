@@ -3,13 +3,14 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MemberAvatar } from '#features/members/member-avatar.tsx';
 import { UnreadBadge } from '#features/content/unread-badge.tsx';
-import { memberLinks, messagesPath } from './member-links.tsx';
+import { messagesPath, useMemberLinks } from './member-links.tsx';
 import './member-navigation.css';
 
 /** The member centre's pages in one row; it stands before the page, so that skipping skips it. */
 export function MemberNavigation() {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
+  const memberLinks = useMemberLinks();
   useEffect(() => {
     // The row scrolls sideways on phones: the page one is on must be in sight.
     const current = list.current?.querySelector('[aria-current="page"]');

@@ -13,6 +13,7 @@ import { memberCalls } from './members.ts';
 import { passwordCalls } from './passwords.ts';
 import { payoutAccountCalls } from './payout-accounts.ts';
 import { profileCalls } from './profile.ts';
+import { rebateCalls } from './rebate.ts';
 import { recordCalls } from './records.ts';
 import { resourceCalls } from './resources.ts';
 import { securityCalls } from './security.ts';
@@ -52,6 +53,7 @@ export const playerSiteCalls = {
   ...catalogueCalls,
   ...gamingCalls,
   ...recordCalls,
+  ...rebateCalls,
   ...supportCalls,
   ...contentCalls,
   ...bannerCalls,

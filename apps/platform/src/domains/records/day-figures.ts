@@ -74,3 +74,25 @@ export const legsOfMoved = `
     LEFT JOIN provider_transactions p ON t.code <= 6 AND p.id = t.reference
     LEFT JOIN games g ON g.id = p.game_id
     LEFT JOIN vendors w ON w.code = t.wallet_of`;
+
+const movedOf = (side: 'debit' | 'credit') => `
+  SELECT t.id, t.debit_account_id, t.credit_account_id, t.amount, t.code, t.reference,
+         (t.created_at AT TIME ZONE $4)::date AS day
+    FROM own JOIN LATERAL (
+      SELECT * FROM transfers WHERE ${side}_account_id = own.id AND ${side}_account_id >= 10000
+         AND id > coalesce((SELECT last_transfer_id FROM records_progress), 0)) t ON true`;
+
+/**
+ * Begins a reading of one member's days: member, first and last day, zone, currency. One statement
+ * sees one moment, so that nothing is counted twice or left out while counting goes on.
+ */
+export const daysOfMember = `
+  WITH own AS (SELECT id FROM accounts WHERE owner_id = $1 AND currency = $5),
+  moved AS (${movedOf('debit')} UNION ${movedOf('credit')}),
+  legs AS (${legsOfMoved}),
+  days AS (
+    SELECT day, product, vendor_id, ${figureNames.join(', ')} FROM member_days
+     WHERE member_id = $1 AND day BETWEEN $2 AND $3 AND currency = $5
+    UNION ALL
+    SELECT day, product, vendor_id, ${figuresOfLegs} FROM legs
+     WHERE member_id = $1 AND day BETWEEN $2 AND $3 GROUP BY day, product, vendor_id)`;

@@ -6,12 +6,11 @@ import type { Database } from '@bahati/server-kit/database.ts';
 import { assertTrueAccount } from '#domains/members/members.ts';
 import type { Context, MemberActor } from '#platform/context.ts';
 import {
+  daysOfMember,
   type FigureName,
   type Figures,
   figureNames,
   figuresOfDays,
-  figuresOfLegs,
-  legsOfMoved,
 } from './day-figures.ts';
 import { assertRange, countedZone, type DayRange } from './records.ts';
 
@@ -24,24 +23,7 @@ type Row = Figures & {
   vendorName: string | null;
 };
 
-const ofSide = (side: 'debit' | 'credit') => `
-  SELECT t.id, t.debit_account_id, t.credit_account_id, t.amount, t.code, t.reference,
-         (t.created_at AT TIME ZONE $4)::date AS day
-    FROM own JOIN LATERAL (
-      SELECT * FROM transfers WHERE ${side}_account_id = own.id AND ${side}_account_id >= 10000
-         AND id > coalesce((SELECT last_transfer_id FROM records_progress), 0)) t ON true`;
-
-/** One statement sees one moment: nothing is counted twice or left out as counting goes on. */
-const readDays = `
-  WITH own AS (SELECT id FROM accounts WHERE owner_id = $1 AND currency = $5),
-  moved AS (${ofSide('debit')} UNION ${ofSide('credit')}),
-  legs AS (${legsOfMoved}),
-  days AS (
-    SELECT day, product, vendor_id, ${figureNames.join(', ')} FROM member_days
-     WHERE member_id = $1 AND day BETWEEN $2 AND $3 AND currency = $5
-    UNION ALL
-    SELECT day, product, vendor_id, ${figuresOfLegs} FROM legs
-     WHERE member_id = $1 AND day BETWEEN $2 AND $3 GROUP BY day, product, vendor_id)
+const readDays = `${daysOfMember}
   SELECT day::text, product, v.code AS vassalage, v.name AS "vendorName", ${figuresOfDays}
     FROM days LEFT JOIN vendors v ON v.id = vendor_id
    WHERE ($6::text IS NULL OR product = $6) AND ($7::text IS NULL OR v.code = $7)

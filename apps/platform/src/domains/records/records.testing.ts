@@ -1,6 +1,7 @@
 /** Records on a database of their own, with a history that was really played and paid. */
 import { createTestDatabase } from '@bahati/testing/test-database.ts';
 import { addProvider } from '@bahati/testing/factories.ts';
+import { rebateCalls } from '@bahati/contract/player-site/rebate.ts';
 import { recordCalls } from '@bahati/contract/player-site/records.ts';
 import { type Database, openDatabase } from '@bahati/server-kit/database.ts';
 import { createHttpServer } from '@bahati/server-kit/http-server.ts';
@@ -37,7 +38,7 @@ export async function openRecords(now: () => Date = () => new Date()) {
   const config = platformConfig({ DATABASE_URL: ownerUrl, NODE_ENV: 'test' });
   const context: Context = { config, log, database, now, announceBalance: () => undefined };
   const server = createHttpServer({ log });
-  serveCalls(server, recordCalls, recordsPlayerSite(context), {
+  serveCalls(server, { ...recordCalls, ...rebateCalls }, recordsPlayerSite(context), {
     log,
     authenticate: {
       member: async ({ headers }) => testActor(BigInt(headers.authorization ?? '0')),

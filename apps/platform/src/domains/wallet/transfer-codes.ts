@@ -42,6 +42,8 @@ export const transferCodes = {
   vendor_wallet_result: 33,
   /** Play money of a trial member. Reference: the member. */
   play_money: 40,
+  /** A share of settled stakes, given on request. Reference: rebate claim. */
+  rebate: 41,
   /** Given or taken by staff. Reference: adjustment. */
   adjustment: 50,
   /** The tax on a withdrawal that came back. Reference: hold. */
