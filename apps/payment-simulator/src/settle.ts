@@ -5,6 +5,7 @@ import { airtelCallback } from './airtel/callback-body.ts';
 import { insertCallback } from './callbacks.ts';
 import type { Context } from './context.ts';
 import { darajaCallback } from './daraja/callback-bodies.ts';
+import { oweConfirmation } from './daraja/confirm-prompt.ts';
 import { gatewayCallback } from './gateway-callback.ts';
 import { emptyAccountEnding, mischiefOf, planCallbacks, type PlannedCallback } from './mischief.ts';
 import { type Cause, duePayments, findByReference, newReceipt, type Payment } from './payments.ts';
@@ -92,8 +93,14 @@ export function settle(
       payment.id,
     );
   const mischief = mischiefOf(subjectOf(payment), settings.chances, (below) => randomInt(below));
-  for (const planned of planCallbacks(outcome, mischief)) owe(context, settled, planned, nowMs);
+  for (const planned of planCallbacks(outcome, mischief)) {
+    owe(context, settled, planned, nowMs);
+    if (isTrulyPaid(settled, planned)) oweConfirmation(context, settled, nowMs + planned.afterMs);
+  }
 }
+
+const isTrulyPaid = ({ state }: Payment, planned: PlannedCallback): boolean =>
+  state === 'paid' && planned.state === 'paid' && !planned.hasWrongAmount;
 
 /** Some transfers have their number in the books from the first moment on. */
 const receiptOf = ({ api, details }: Payment, nowMs: number): string =>

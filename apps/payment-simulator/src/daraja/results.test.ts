@@ -181,6 +181,24 @@ test('money sent by somebody himself is validated first and confirmed after', as
   assert.equal(confirmed?.['MSISDN'], '25471****678');
 });
 
+test('the owner of a registered number hears of a prompt’s money by both ways', async () => {
+  await using listener = await startListener();
+  await using simulator = await startSimulator();
+  simulator.clockwork.start();
+  const daraja = await openDaraja(simulator);
+  await daraja.post('c2b/v1/registerurl', {
+    ShortCode: shortCode,
+    ResponseType: 'Completed',
+    ConfirmationURL: listener.url,
+    ValidationURL: nowhere,
+  });
+  const receipt = await paid(simulator);
+  await listener.hears(1);
+  const [confirmed] = listener.heard.map(({ body }) => body);
+  assert.equal(confirmed?.['TransID'], receipt);
+  assert.equal(confirmed?.['BillRefNumber'], 'BH1042');
+});
+
 test('who cannot be asked gets what he registered for', async () => {
   await using listener = await startListener();
   await using simulator = await startSimulator();
