@@ -1,11 +1,5 @@
 /** Every address of the site, on one page. */
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  redirect,
-} from '@tanstack/react-router';
+import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router';
 import type { GameCategory } from '@bahati/contract/player-site/catalogue.ts';
 import { HomePage } from '#features/catalogue/home-page.tsx';
 import { keepPhoneAnswer } from '#features/identity/phone/phone-answer.ts';
@@ -13,11 +7,11 @@ import { keepReferral } from '#features/identity/referral.ts';
 import { readToken } from '#features/identity/session.ts';
 import { keepChatToken } from '#features/support/chat-token.ts';
 import { LoadErrorPage } from '#features/system/load-error-page.tsx';
-import { loadChunk } from '#features/system/load-chunk.ts';
 import { PageSkeleton } from '#features/system/page-skeleton.tsx';
 import { RootLayout } from '#site/layouts/root-layout.tsx';
 import { SiteLayout } from '#site/layouts/site-layout.tsx';
 import { type CategoryPath, type LotteryPath, spelledPath } from './paths.ts';
+import { screen } from './screen.ts';
 import * as address from './search.ts';
 
 const root = createRootRoute({
@@ -47,14 +41,6 @@ function homeAlias<Path extends string>(path: Path, popup?: address.RootSearch['
       throw redirect({ to: '/', search: popup ? { ...kept, popup } : kept, replace: true });
     },
   });
-}
-
-/** A screen whose code is fetched when it is first wanted. */
-function screen<Part extends object, Name extends keyof Part>(
-  load: () => Promise<Part>,
-  name: Name,
-) {
-  return lazyRouteComponent(() => loadChunk(load), name);
 }
 
 /** A game list (spec §2): slots, live and the rest. */

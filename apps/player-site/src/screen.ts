@@ -1,0 +1,10 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { loadChunk } from '#features/system/load-chunk.ts';
+
+/** A screen whose code is fetched when it is first wanted. */
+export function screen<Part extends object, Name extends keyof Part>(
+  load: () => Promise<Part>,
+  name: Name,
+) {
+  return lazyRouteComponent(() => loadChunk(load), name);
+}
