@@ -49,6 +49,10 @@ const lists: Readonly<Record<string, List>> = {
 
 const records: Readonly<Record<string, (id: string, settings: Settings) => Promise<RaRecord>>> = {
   members: (id, settings) => call('GET /bo/members/:id', { params: { id } }, settings),
+  member_limits: async (id, settings) => ({
+    ...(await call('GET /bo/members/:id/limits', { params: { id } }, settings)),
+    id,
+  }),
   withdrawals: (id, settings) => call('GET /bo/withdrawals/:id', { params: { id } }, settings),
   chats: (id, settings) => call('GET /bo/chats/:id', { params: { id } }, settings),
   /** What stands above the providers: there is one such record. */

@@ -15,6 +15,7 @@ import { useWords } from '#office/words/use-words.ts';
 import { LedgerList } from './ledger-list.tsx';
 import { MemberActs } from './member-acts.tsx';
 import { MemberFacts } from './member-facts.tsx';
+import { MemberSafety } from './member-safety.tsx';
 import { MemberStatus } from './member-status.tsx';
 import './member-page.css';
 
@@ -99,6 +100,11 @@ function MemberTabs({ member }: { member: MemberCard }) {
           },
         ]
       : []),
+    {
+      id: 'safety',
+      label: translate('member_limits.tab'),
+      panel: <MemberSafety member={member} />,
+    },
   ];
   const chosen = tabs.find(({ id }) => id === search.get('tab'))?.id ?? 'ledger';
   return (

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import type { MemberSafety } from '@bahati/contract/back-office/limits.ts';
+import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
+import { TextField } from '@bahati/ui/text-field/text-field.tsx';
+import { call } from '#office/api.ts';
+import { ActDialog } from '#office/forms/act-dialog.tsx';
+import { isReasonGood, ReasonField } from '#office/forms/reason-field.tsx';
+import { useAct } from '#office/forms/use-act.ts';
+import { useWords } from '#office/words/use-words.ts';
+import type { MemberCard } from './member-page.tsx';
+
+type Limit = MemberSafety['limits'][number];
+
+const kinds = ['deposit', 'stake', 'loss', 'session'] as const satisfies readonly Limit['kind'][];
+const periods = ['day', 'week', 'month'] as const satisfies readonly Limit['period'][];
+
+/** A limit of the house beside the member's own; without an amount the house's ends in a day. */
+export function HouseLimitDialog({
+  member: { id, username },
+  currency,
+  onClose,
+}: {
+  member: MemberCard;
+  currency: string;
+  onClose: () => void;
+}) {
+  const { translate, codeWords } = useWords();
+  const { act, isBusy, refusal } = useAct();
+  const [kind, setKind] = useState<Limit['kind']>('deposit');
+  const [period, setPeriod] = useState<Limit['period']>('month');
+  const [amount, setAmount] = useState('');
+  const [reason, setReason] = useState('');
+  const [isWanting, setIsWanting] = useState(false);
+  const isAmountGood = amount === '' || /^\d{1,12}(\.\d{1,2})?$/.test(amount);
+  async function confirm() {
+    setIsWanting(true);
+    if (!isReasonGood(reason) || !isAmountGood) return;
+    const body = { kind, period, amount: amount === '' ? null : amount, reason };
+    const send = () => call('POST /bo/members/:id/limits', { params: { id }, body });
+    if (await act(send, () => translate('member_limits.told_set', { username }))) onClose();
+  }
+  return (
+    <ActDialog
+      title={translate('member_limits.set_title', { username })}
+      confirmLabel={translate('member_limits.set_now')}
+      isBusy={isBusy}
+      refusal={refusal}
+      onClose={onClose}
+      onConfirm={() => void confirm()}
+    >
+      <p>{translate('member_limits.set_hint')}</p>
+      <SelectField
+        label={translate('member_limits.kind')}
+        value={kind}
+        onValueChange={(value) => setKind(kinds.find((known) => known === value) ?? kind)}
+        options={kinds.map((value) => ({ value, label: codeWords('limit_kinds', value) }))}
+      />
+      <SelectField
+        label={translate('member_limits.period')}
+        value={period}
+        onValueChange={(value) => setPeriod(periods.find((known) => known === value) ?? period)}
+        options={periods.map((value) => ({ value, label: codeWords('limit_periods', value) }))}
+      />
+      <TextField
+        label={
+          kind === 'session'
+            ? translate('member_limits.amount_minutes')
+            : translate('member_limits.amount', { currency })
+        }
+        hint={translate('member_limits.amount_hint')}
+        error={isAmountGood ? undefined : translate('refusals.limit_out_of_range')}
+        inputMode="decimal"
+        autoComplete="off"
+        value={amount}
+        onValueChange={(value) => setAmount(value.trim())}
+      />
+      <ReasonField value={reason} onValueChange={setReason} isWanting={isWanting} />
+    </ActDialog>
+  );
+}
