@@ -22,6 +22,10 @@ const lists: Readonly<Record<string, List>> = {
     call('GET /bo/deposits', { query: { ...query, ...filter } }, settings),
   withdrawals: (query, filter, settings) =>
     call('GET /bo/withdrawals', { query: { ...query, ...filter } }, settings),
+  disputes: (query, filter, settings) =>
+    call('GET /bo/disputes', { query: { ...query, ...filter } }, settings),
+  adjustments: (query, filter, settings) =>
+    call('GET /bo/adjustments', { query: { ...query, ...filter } }, settings),
   messages: (query, filter, settings) =>
     call('GET /bo/messages', { query: { ...query, ...filter } }, settings),
   feedback: (query, filter, settings) =>
@@ -54,6 +58,7 @@ const records: Readonly<Record<string, (id: string, settings: Settings) => Promi
     id,
   }),
   withdrawals: (id, settings) => call('GET /bo/withdrawals/:id', { params: { id } }, settings),
+  disputes: (id, settings) => call('GET /bo/disputes/:id', { params: { id } }, settings),
   chats: (id, settings) => call('GET /bo/chats/:id', { params: { id } }, settings),
   /** What stands above the providers: there is one such record. */
   sign_in: async (id, settings) => {

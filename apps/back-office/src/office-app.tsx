@@ -3,7 +3,9 @@ import { createQueryClient } from '@bahati/client/query.ts';
 import { useTheme } from '@bahati/ui/theme/theme.ts';
 import { Admin, type I18nProvider, Resource } from 'react-admin';
 import { BrowserRouter } from 'react-router-dom';
+import { AdjustmentsPage } from '#features/cashier/adjustments-page.tsx';
 import { DepositsPage } from '#features/cashier/deposits-page.tsx';
+import { DisputesPage } from '#features/cashier/disputes-page.tsx';
 import { WithdrawalsPage } from '#features/cashier/withdrawals-page.tsx';
 import { FeedbackPage } from '#features/content/feedback-page.tsx';
 import { AccessPage } from '#features/identity/access-page.tsx';
@@ -52,7 +54,9 @@ export function OfficeApp({ i18nProvider }: { i18nProvider: I18nProvider }) {
         notification={Notifications}
       >
         <Resource name="withdrawals" list={WithdrawalsPage} />
+        <Resource name="disputes" list={DisputesPage} />
         <Resource name="deposits" list={DepositsPage} />
+        <Resource name="adjustments" list={AdjustmentsPage} />
         <Resource name="members" list={MembersPage} show={MemberPage} />
         <Resource name="chats" list={ChatsPage} />
         <Resource name="messages" list={MessagesPage} />

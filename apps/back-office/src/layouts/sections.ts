@@ -3,7 +3,9 @@ import {
   DepositIcon,
   HistoryIcon,
   LockIcon,
+  ReceiptIcon,
   UserIcon,
+  WarningIcon,
   WithdrawIcon,
 } from '@bahati/ui/icons/icons.tsx';
 import { FeedbackIcon } from '#features/content/feedback-icon.tsx';
@@ -19,7 +21,9 @@ export type Section = {
 /** The screens by how often staff need them. */
 export const sections: readonly Section[] = [
   { resource: 'withdrawals', path: '/withdrawals', icon: WithdrawIcon },
+  { resource: 'disputes', path: '/disputes', icon: WarningIcon },
   { resource: 'deposits', path: '/deposits', icon: DepositIcon },
+  { resource: 'adjustments', path: '/adjustments', icon: ReceiptIcon },
   { resource: 'members', path: '/members', icon: UserIcon },
   { resource: 'chats', path: '/chats', icon: ChatIcon },
   { resource: 'messages', path: '/messages', icon: EnvelopeIcon },

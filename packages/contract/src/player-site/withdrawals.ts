@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import { imageIds, sentImage } from '@bahati/contract/images.ts';
 import { amount, currency, cursor, instant, page, pageSize, uuid } from '@bahati/contract/wire.ts';
-import { disputeTextLength } from './dispute-limits.ts';
+import { disputeTextLength } from '@bahati/contract/dispute-limits.ts';
 
 /**
  * requested (money held) → approved → paid → confirmed; or rejected, or failed at the rail. A paid

@@ -22,9 +22,14 @@ export function useDecide(withdrawal: StaffWithdrawal, onDecided: () => void) {
     setRefusal(undefined);
     const { id, currency, username } = withdrawal;
     try {
-      await dataProvider.update('withdrawals', { id, data: decision, previousData: withdrawal });
+      const { data } = await dataProvider.update<StaffWithdrawal>('withdrawals', {
+        id,
+        data: decision,
+        previousData: withdrawal,
+      });
       const amount = `${currency} ${formatAmount(withdrawal.amount, currency, locale)}`;
-      const message = translate(`withdrawals.told_${decision.decision}`, { amount, username });
+      const told = data.status === 'requested' ? 'first' : decision.decision;
+      const message = translate(`withdrawals.told_${told}`, { amount, username });
       showToast({ tone: decision.decision === 'approve' ? 'win' : 'info', message });
       onDecided();
       refresh();

@@ -3,7 +3,9 @@ import type { StaffWithdrawal } from '@bahati/contract/back-office/withdrawals.t
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import type { Column } from '#office/lists/columns.ts';
 import { useWords } from '#office/words/use-words.ts';
+import { DueTime } from './due-time.tsx';
 import { WaitingTime } from './waiting-time.tsx';
+import { RiskScore } from './withdrawal-risk.tsx';
 import { WithdrawalStatus } from './withdrawal-status.tsx';
 
 /** The columns of a list of withdrawals; `name` renders what opens a row. */
@@ -20,6 +22,26 @@ export function useWithdrawalColumns(
       isTight: true,
       render: ({ status, createdAt }) =>
         status === 'requested' ? <WaitingTime since={createdAt} /> : '–',
+    },
+    {
+      id: 'due',
+      label: translate('withdrawals.due'),
+      isTight: true,
+      render: ({ status, dueAt }) =>
+        status === 'requested' && dueAt ? <DueTime at={dueAt} /> : '–',
+    },
+    {
+      id: 'risk',
+      label: translate('withdrawals.risk'),
+      isTight: true,
+      render: ({ riskScore, approvals, approvalsNeeded, status }) => (
+        <>
+          <RiskScore score={riskScore} />
+          {status === 'requested' && approvalsNeeded > 1 && (
+            <span className="quiet tabular">{` ${approvals.length}/${approvalsNeeded}`}</span>
+          )}
+        </>
+      ),
     },
     {
       id: 'status',

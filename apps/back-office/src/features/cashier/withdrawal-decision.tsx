@@ -3,7 +3,7 @@ import type { StaffWithdrawal } from '@bahati/contract/back-office/withdrawals.t
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { ConfirmDialog } from '@bahati/ui/dialog/confirm-dialog.tsx';
-import { useCanAccess } from 'react-admin';
+import { useCanAccess, useGetIdentity } from 'react-admin';
 import { useShortcuts } from '#office/layouts/shortcuts.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { RejectDialog } from './reject-dialog.tsx';
@@ -19,6 +19,7 @@ export function WithdrawalDecision({
 }) {
   const { translate } = useWords();
   const { canAccess } = useCanAccess({ resource: 'withdrawals', action: 'decide' });
+  const { data: identity } = useGetIdentity();
   const [asking, setAsking] = useState<'approve' | 'reject'>();
   const { decide, isBusy, refusal, forgetRefusal } = useDecide(withdrawal, onDecided);
   const ask = (decision: typeof asking) => {
@@ -26,7 +27,10 @@ export function WithdrawalDecision({
     setAsking(decision);
   };
   const isOpen = canAccess === true && withdrawal.status === 'requested';
-  useShortcuts(isOpen ? { a: () => ask('approve'), r: () => ask('reject') } : {});
+  // One's own word is given: the second has to be another's.
+  const hasApproved = withdrawal.approvals.some(({ staff }) => staff === identity?.fullName);
+  const approve = hasApproved ? () => undefined : () => ask('approve');
+  useShortcuts(isOpen ? { a: approve, r: () => ask('reject') } : {});
   if (!isOpen) {
     return canAccess === false ? (
       <p className="quiet">{translate('withdrawals.only_look')}</p>
@@ -40,8 +44,8 @@ export function WithdrawalDecision({
       <Button tone="danger" onClick={() => ask('reject')}>
         {translate('withdrawals.reject')}
       </Button>
-      <Button tone="brass" onClick={() => ask('approve')}>
-        {translate('withdrawals.approve')}
+      <Button tone="brass" disabled={hasApproved} onClick={approve}>
+        {translate(hasApproved ? 'approvals.yours_given' : 'withdrawals.approve')}
       </Button>
       <ConfirmDialog
         isOpen={asking === 'approve'}
@@ -70,12 +74,17 @@ export function WithdrawalDecision({
 
 function ApproveSummary({ withdrawal }: { withdrawal: StaffWithdrawal }) {
   const { translate, locale, codeWords } = useWords();
-  const { amount, currency, payee, method, username } = withdrawal;
+  const { net, currency, payee, method, username, approvals, approvalsNeeded } = withdrawal;
+  const isLast = approvals.length + 1 >= approvalsNeeded;
   return (
     <div className="queue-confirm">
-      <Amount size="l" value={amount} currency={currency} locale={locale} />
+      <Amount size="l" value={net} currency={currency} locale={locale} />
       <p>{translate('withdrawals.approve_to', { payee, method: codeWords('methods', method) })}</p>
-      <p className="quiet">{translate('withdrawals.approve_hint', { username })}</p>
+      <p className="quiet">
+        {isLast
+          ? translate('withdrawals.approve_hint', { username })
+          : translate('approvals.first_hint')}
+      </p>
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function WithdrawalList({ memberId }: { memberId: string }) {
         {instant(createdAt)}
       </Link>
     ),
-  ).filter(({ id }) => id !== 'created');
+  ).filter(({ id }) => id !== 'created' && id !== 'due');
   return (
     <RecordList
       label={translate('sections.withdrawals')}

@@ -11,11 +11,15 @@ import { AuditLink } from '#features/staff/audit-link.tsx';
 import { ListProblem } from '#office/lists/list-problem.tsx';
 import { tooNarrowForPanels, useMediaQuery } from '#office/lists/use-media-query.ts';
 import { useWords } from '#office/words/use-words.ts';
+import { ApprovalList } from './approval-list.tsx';
+import { DueTime } from './due-time.tsx';
 import { PayeeHistory } from './payee-history.tsx';
 import { WaitingTime } from './waiting-time.tsx';
 import { WithdrawalDecision } from './withdrawal-decision.tsx';
 import { WithdrawalMember } from './withdrawal-member.tsx';
+import { WithdrawalMoney } from './withdrawal-money.tsx';
 import { WithdrawalProgress } from './withdrawal-progress.tsx';
+import { RiskReasons } from './withdrawal-risk.tsx';
 import { WithdrawalStatus } from './withdrawal-status.tsx';
 
 export type WithdrawalPanelProps = {
@@ -79,7 +83,7 @@ export function WithdrawalPanel({ id, shown, onClose, onDecided }: WithdrawalPan
 
 function WithdrawalBody({ withdrawal }: { withdrawal: StaffWithdrawal }) {
   const { translate, locale, codeWords } = useWords();
-  const { amount, currency, status, payee, method, createdAt } = withdrawal;
+  const { amount, currency, status, payee, method, createdAt, dueAt } = withdrawal;
   return (
     <>
       <div className="queue-sum">
@@ -98,6 +102,11 @@ function WithdrawalBody({ withdrawal }: { withdrawal: StaffWithdrawal }) {
                   label: translate('withdrawals.waits'),
                   value: <WaitingTime since={createdAt} />,
                 },
+                {
+                  id: 'due',
+                  label: translate('withdrawals.due'),
+                  value: dueAt ? <DueTime at={dueAt} /> : '–',
+                },
               ]
             : []),
           {
@@ -107,6 +116,9 @@ function WithdrawalBody({ withdrawal }: { withdrawal: StaffWithdrawal }) {
           },
         ]}
       />
+      <WithdrawalMoney withdrawal={withdrawal} />
+      <RiskReasons withdrawal={withdrawal} />
+      {status === 'requested' && <ApprovalList {...withdrawal} />}
       <WithdrawalMember memberId={withdrawal.memberId} username={withdrawal.username} />
       <PayeeHistory withdrawal={withdrawal} />
       {status !== 'requested' && <WithdrawalProgress withdrawal={withdrawal} />}

@@ -24,7 +24,7 @@ export function progressOf(withdrawal: StaffWithdrawal): ProgressStep[] {
   if (status === 'failed') {
     return [requested, approved, { id: 'failed', state: 'failed', at: null, reason }];
   }
-  const isPaid = status === 'paid' || status === 'confirmed';
+  const isPaid = status === 'paid' || status === 'disputed' || status === 'confirmed';
   return [
     requested,
     approved,
@@ -35,7 +35,7 @@ export function progressOf(withdrawal: StaffWithdrawal): ProgressStep[] {
     },
     {
       id: 'confirmed',
-      state: status === 'confirmed' ? 'done' : status === 'paid' ? 'current' : 'upcoming',
+      state: status === 'confirmed' ? 'done' : isPaid ? 'current' : 'upcoming',
       at: confirmedAt,
     },
   ];

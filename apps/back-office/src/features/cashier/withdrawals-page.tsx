@@ -96,8 +96,8 @@ function WithdrawalQueue() {
 /** Beside an open panel the list keeps only what tells its rows apart. */
 function isColumnNeeded(id: string, isWaitingOnly: boolean, hasPanel: boolean): boolean {
   if (isWaitingOnly && (id === 'status' || id === 'decided')) return false;
-  if (!isWaitingOnly && id === 'waits') return false;
-  return !hasPanel || (id !== 'created' && id !== 'decided');
+  if (!isWaitingOnly && (id === 'waits' || id === 'due')) return false;
+  return !hasPanel || !['created', 'decided', 'waits', 'payee'].includes(id);
 }
 
 type QueueTab = (typeof withdrawalStates)[number] | 'all';

@@ -4,6 +4,7 @@ import { Tabs } from '@bahati/ui/tabs/tabs.tsx';
 import { ChevronLeftIcon } from '@bahati/ui/icons/icons.tsx';
 import { useCanAccess, useGetOne } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
+import { AdjustBalance } from '#features/cashier/adjust-balance.tsx';
 import { DepositList } from '#features/cashier/deposit-list.tsx';
 import { WithdrawalList } from '#features/cashier/withdrawal-list.tsx';
 import { LoadingPage } from '#office/layouts/state-pages.tsx';
@@ -65,6 +66,7 @@ function Member() {
       <MemberFacts member={member} />
       <div className="member-records">
         <MemberActs member={member} />
+        <AdjustBalance member={member} />
         <MemberTabs member={member} />
       </div>
     </>

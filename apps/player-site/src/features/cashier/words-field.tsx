@@ -1,4 +1,4 @@
-import { disputeTextLength } from '@bahati/contract/player-site/dispute-limits.ts';
+import { disputeTextLength } from '@bahati/contract/dispute-limits.ts';
 import { FieldFrame } from '@bahati/ui/text-field/field-frame.tsx';
 import { useId } from 'react';
 

@@ -1,0 +1,87 @@
+import type { Adjustment } from '@bahati/contract/back-office/adjustments.ts';
+import { Amount } from '@bahati/ui/amount/amount.tsx';
+import { Button } from '@bahati/ui/button/button.tsx';
+import { useCanAccess, useGetIdentity } from 'react-admin';
+import { MemberLink } from '#features/members/member-link.tsx';
+import type { Column } from '#office/lists/columns.ts';
+import { useWords } from '#office/words/use-words.ts';
+import type { AdjustmentAct } from './adjustment-dialog.tsx';
+
+/** Whoever asked may only take it back; another decides. */
+export function useAdjustmentColumns(
+  state: Adjustment['state'],
+  onDecide: (act: AdjustmentAct) => void,
+) {
+  const { translate, instant, locale } = useWords();
+  const { canAccess } = useCanAccess({ resource: 'adjustments', action: 'decide' });
+  const { data: identity } = useGetIdentity();
+  const columns: Column<Adjustment>[] = [
+    {
+      id: 'member',
+      label: translate('cashier.member'),
+      render: ({ memberId, username }) => <MemberLink id={memberId} username={username} />,
+    },
+    {
+      id: 'amount',
+      label: translate('cashier.amount'),
+      isNumber: true,
+      isInCardHead: true,
+      render: ({ amount, currency }) => (
+        <Amount
+          size="s"
+          sign="always"
+          tone={amount.startsWith('-') ? 'loss' : 'win'}
+          value={amount}
+          currency={currency}
+          locale={locale}
+        />
+      ),
+    },
+    {
+      id: 'reason',
+      label: translate('adjustments.reason'),
+      render: ({ reason, decisionReason }) => (
+        <>
+          {reason}
+          {decisionReason && <span className="cashier-why">{decisionReason}</span>}
+        </>
+      ),
+    },
+    {
+      id: 'requested',
+      label: translate('adjustments.requested_by'),
+      render: ({ requestedBy, requestedAt }) => `${requestedBy}, ${instant(requestedAt)}`,
+    },
+  ];
+  if (state !== 'requested') {
+    const decided: Column<Adjustment> = {
+      id: 'decided',
+      label: translate('withdrawals.decided_by'),
+      render: ({ decidedBy, decidedAt }) =>
+        decidedAt ? `${decidedBy ?? ''}, ${instant(decidedAt)}` : '–',
+    };
+    return [...columns, decided];
+  }
+  if (!canAccess) return columns;
+  const acts: Column<Adjustment> = {
+    id: 'acts',
+    label: '',
+    isNumber: true,
+    render: (adjustment) =>
+      adjustment.requestedBy === identity?.fullName ? (
+        <Button size="s" onClick={() => onDecide({ adjustment, act: 'take_back' })}>
+          {translate('adjustments.take_back')}
+        </Button>
+      ) : (
+        <span className="adjustment-acts">
+          <Button size="s" onClick={() => onDecide({ adjustment, act: 'reject' })}>
+            {translate('withdrawals.reject')}
+          </Button>
+          <Button size="s" tone="brass" onClick={() => onDecide({ adjustment, act: 'approve' })}>
+            {translate('withdrawals.approve')}
+          </Button>
+        </span>
+      ),
+  };
+  return [...columns, acts];
+}

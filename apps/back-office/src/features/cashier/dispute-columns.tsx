@@ -1,0 +1,65 @@
+import type { StaffDispute } from '@bahati/contract/back-office/withdrawals.ts';
+import { Amount } from '@bahati/ui/amount/amount.tsx';
+import { Link, useLocation } from 'react-router-dom';
+import type { Column } from '#office/lists/columns.ts';
+import { useSearch } from '#office/lists/use-search.ts';
+import { useWords } from '#office/words/use-words.ts';
+import { WaitingTime } from './waiting-time.tsx';
+
+/** The columns of the list of cases; beside an open one only what tells its rows apart. */
+export function useDisputeColumns(selectedId: string | undefined) {
+  const { translate, locale, instant, codeWords } = useWords();
+  const search = useSearch();
+  const { state } = useLocation();
+  const columns = [
+    {
+      id: 'member',
+      label: translate('cashier.member'),
+      render: ({ id, username }) => (
+        <Link
+          to={search.withChanges({ id })}
+          state={state}
+          className="records-open"
+          aria-current={id === selectedId ? 'true' : undefined}
+        >
+          {username}
+        </Link>
+      ),
+    },
+    {
+      id: 'kind',
+      label: translate('disputes.kind'),
+      isTight: true,
+      render: ({ kind }) => translate(`dispute_kinds.${kind}`),
+    },
+    {
+      id: 'missing',
+      label: translate('disputes.missing'),
+      isNumber: true,
+      isInCardHead: true,
+      render: ({ remaining, currency }) => (
+        <Amount size="s" value={remaining} currency={currency} locale={locale} />
+      ),
+    },
+    {
+      id: 'since',
+      label: translate('withdrawals.waits'),
+      isTight: true,
+      render: ({ openedAt, resolvedAt }) =>
+        resolvedAt ? instant(resolvedAt) : <WaitingTime since={openedAt} />,
+    },
+    {
+      id: 'outcome',
+      label: translate('disputes.outcome'),
+      isTight: true,
+      render: ({ outcome }) => (outcome ? translate(`dispute_outcomes.${outcome}`) : '–'),
+    },
+    {
+      id: 'method',
+      label: translate('cashier.method'),
+      isTight: true,
+      render: ({ method }) => codeWords('methods', method),
+    },
+  ] satisfies Column<StaffDispute>[];
+  return selectedId ? columns.filter(({ id }) => id !== 'method' && id !== 'outcome') : columns;
+}

@@ -1,0 +1,133 @@
+import type { StaffDisputeCase } from '@bahati/contract/back-office/withdrawals.ts';
+import { Amount } from '@bahati/ui/amount/amount.tsx';
+import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
+import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
+import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
+import { CloseIcon } from '@bahati/ui/icons/icons.tsx';
+import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
+import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
+import { useCanAccess, useGetOne } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { MemberLink } from '#features/members/member-link.tsx';
+import { AuditLink } from '#features/staff/audit-link.tsx';
+import { ListProblem } from '#office/lists/list-problem.tsx';
+import { tooNarrowForPanels, useMediaQuery } from '#office/lists/use-media-query.ts';
+import { useWords } from '#office/words/use-words.ts';
+import { DisputeActs } from './dispute-acts.tsx';
+import { DisputeLog } from './dispute-log.tsx';
+
+const tones = { open: 'coral', answered: 'brass', resolved: 'lagoon' } as const;
+
+/** One case with what was said: beside the list, or above it on a phone. */
+export function DisputePanel({ id, onClose }: { id: string; onClose: () => void }) {
+  const { translate } = useWords();
+  const isAbove = useMediaQuery(tooNarrowForPanels);
+  const { data, error, refetch, isFetching } = useGetOne<StaffDisputeCase>(
+    'disputes',
+    { id },
+    { refetchInterval: 15_000 },
+  );
+  const title = translate('disputes.one');
+  const body = data ? (
+    <DisputeBody dispute={data} />
+  ) : error ? (
+    <ListProblem
+      title={translate('disputes.unread')}
+      error={error}
+      onRetry={refetch}
+      isRetrying={isFetching}
+    />
+  ) : (
+    <SkeletonRows count={4} label={translate('list.loading')} />
+  );
+  if (isAbove) {
+    return (
+      <Dialog isOpen onClose={onClose} title={title} closeLabel={translate('ra.action.close')}>
+        {body}
+      </Dialog>
+    );
+  }
+  return (
+    <aside className="queue-panel" aria-label={title}>
+      <header className="queue-panel-head">
+        <h2>{title}</h2>
+        <IconButton label={translate('ra.action.close')} onClick={onClose}>
+          <CloseIcon size={20} />
+        </IconButton>
+      </header>
+      <div className="queue-panel-body">{body}</div>
+    </aside>
+  );
+}
+
+function DisputeBody({ dispute }: { dispute: StaffDisputeCase }) {
+  const { translate, codeWords } = useWords();
+  const { canAccess } = useCanAccess({ resource: 'withdrawals', action: 'decide' });
+  const { state, outcome, memberId, username, withdrawalId, gatewayReference, method } = dispute;
+  return (
+    <>
+      <div className="queue-sum">
+        <MemberLink id={memberId} username={username} />
+        <StatusChip tone={tones[state]}>{translate(`dispute_states.${state}`)}</StatusChip>
+      </div>
+      <DisputeSums dispute={dispute} />
+      <KeyValueList
+        isCompact
+        items={[
+          { id: 'method', label: translate('cashier.method'), value: codeWords('methods', method) },
+          {
+            id: 'reference',
+            label: translate('cashier.gateway_reference'),
+            value: <span className="office-code">{gatewayReference ?? '–'}</span>,
+          },
+        ]}
+      />
+      {outcome && (
+        <p className="queue-mark">
+          {translate(`dispute_outcomes.${outcome}`)}
+          {dispute.outcomeReference && ` · ${dispute.outcomeReference}`}
+          {dispute.resolvedBy && ` · ${dispute.resolvedBy}`}
+        </p>
+      )}
+      <DisputeLog messages={dispute.messages} username={username} />
+      {canAccess && state !== 'resolved' && <DisputeActs dispute={dispute} />}
+      <p className="queue-section dispute-links">
+        <Link to={`/withdrawals?status=all&id=${withdrawalId}`}>
+          {translate('disputes.withdrawal')}
+        </Link>
+        <AuditLink subject={`withdrawal:${withdrawalId}`}>
+          {translate('withdrawals.history')}
+        </AuditLink>
+      </p>
+    </>
+  );
+}
+
+function DisputeSums({ dispute }: { dispute: StaffDisputeCase }) {
+  const { translate, locale, instant } = useWords();
+  const { currency, amount, received, remaining, kind, paidAt } = dispute;
+  const sum = (value: string) => (
+    <Amount size="s" value={value} currency={currency} locale={locale} />
+  );
+  return (
+    <KeyValueList
+      isCompact
+      items={[
+        {
+          id: 'kind',
+          label: translate('disputes.kind'),
+          value: translate(`dispute_kinds.${kind}`),
+        },
+        { id: 'amount', label: translate('cashier.amount'), value: sum(amount) },
+        { id: 'received', label: translate('disputes.received'), value: sum(received) },
+        {
+          id: 'missing',
+          label: translate('disputes.missing'),
+          value: sum(remaining),
+          isStrong: true,
+        },
+        { id: 'paid', label: translate('disputes.paid'), value: paidAt ? instant(paidAt) : '–' },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import type { StaffDispute } from '@bahati/contract/back-office/withdrawals.ts';
+import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
+import { PageTitle } from '#office/layouts/page-title.tsx';
+import { Guarded } from '#office/lists/guarded.tsx';
+import { RecordList } from '#office/lists/record-list.tsx';
+import { useCursorList } from '#office/lists/use-cursor-list.ts';
+import { useSearch } from '#office/lists/use-search.ts';
+import { useWords } from '#office/words/use-words.ts';
+import { DisputePanel } from './dispute-panel.tsx';
+import { useDisputeColumns } from './dispute-columns.tsx';
+import './cashier.css';
+
+export function DisputesPage() {
+  return (
+    <Guarded resource="disputes">
+      <Disputes />
+    </Guarded>
+  );
+}
+
+const states = ['open', 'answered', 'resolved'] as const;
+
+/** Cases of withdrawals that did not arrive: those who wait for an answer first, oldest first. */
+function Disputes() {
+  const { translate } = useWords();
+  const search = useSearch();
+  const state = states.find((known) => known === search.get('state')) ?? 'open';
+  const list = useCursorList<StaffDispute>(
+    'disputes',
+    { state },
+    { perPage: 25, refetchEveryMs: 15_000 },
+  );
+  const selectedId = search.get('id');
+  const columns = useDisputeColumns(selectedId);
+  return (
+    <>
+      <PageTitle title={translate('sections.disputes')} />
+      <div className="queue" data-open={selectedId ? '' : undefined}>
+        <div className="queue-list">
+          <div className="office-toolbar">
+            <Segmented
+              label={translate('cashier.status')}
+              value={state}
+              options={states.map((value) => ({
+                value,
+                label: translate(`dispute_states.${value}`),
+              }))}
+              onValueChange={(value) => search.set({ state: value, id: undefined })}
+            />
+          </div>
+          <RecordList
+            label={translate('sections.disputes')}
+            list={list}
+            columns={columns}
+            selectedId={selectedId}
+            empty={{
+              title: translate('disputes.empty'),
+              text: translate('disputes.empty_hint'),
+              seed: 'disputes',
+            }}
+          />
+        </div>
+        {selectedId && (
+          <DisputePanel
+            key={selectedId}
+            id={selectedId}
+            onClose={() => search.set({ id: undefined }, true)}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { StaffWithdrawal } from '@bahati/contract/back-office/withdrawals.ts';
+import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
+import { useWords } from '#office/words/use-words.ts';
+
+const highFrom = 60;
+const raisedFrom = 30;
+
+/** How much it deserves a second look, 0 to 100. */
+export function RiskScore({ score }: { score: number }) {
+  const { translate } = useWords();
+  const level = score >= highFrom ? 'high' : score >= raisedFrom ? 'raised' : 'low';
+  const tone = ({ high: 'hibiscus', raised: 'coral', low: 'lagoon' } as const)[level];
+  return (
+    <StatusChip tone={tone}>
+      <span className="tabular">{score}</span> {translate(`risk_levels.${level}`)}
+    </StatusChip>
+  );
+}
+
+/** What stood out as it was asked for, heaviest first, with its points. */
+export function RiskReasons({ withdrawal }: { withdrawal: StaffWithdrawal }) {
+  const { translate, codeWords } = useWords();
+  const { riskScore, riskReasons } = withdrawal;
+  return (
+    <section className="queue-section">
+      <h3>
+        {translate('withdrawals.risk')} <RiskScore score={riskScore} />
+      </h3>
+      {riskReasons.length === 0 ? (
+        <p className="quiet">{translate('withdrawals.risk_none')}</p>
+      ) : (
+        <ul className="risk-reasons">
+          {riskReasons.map(({ code, points }) => (
+            <li key={code}>
+              <span>{codeWords('risk_reasons', code)}</span>
+              <span className="quiet tabular">{`+${points}`}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
