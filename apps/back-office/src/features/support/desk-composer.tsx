@@ -1,7 +1,9 @@
 import type { DeskChat, DeskMessage } from '@bahati/contract/back-office/support.ts';
 import { mostImages } from '@bahati/contract/image-limits.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
-import { PictureField } from '@bahati/ui/picture-field/picture-field.tsx';
+import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
+import { PictureIcon } from '@bahati/ui/icons/icons.tsx';
+import { PictureInput, PicturePreviews } from '@bahati/ui/picture-field/picture-field.tsx';
 import { useDraftPictures } from '@bahati/ui/picture-field/use-draft-pictures.ts';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useRefresh } from 'react-admin';
@@ -28,6 +30,7 @@ export function DeskComposer({
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const tellTyping = useTypingMark(chat.id);
+  const picker = useRef<HTMLInputElement>(null);
   const answer = useDeskAnswer(chat.id);
   const draft = useDraftPictures(mostImages);
   const words = {
@@ -77,13 +80,21 @@ export function DeskComposer({
           field.current?.focus();
         }}
       />
-      <PictureField draft={draft} words={words} />
+      <PicturePreviews draft={draft} words={words} />
       {refusal && (
         <p className="ui-dialog-error" role="alert">
           {refusal}
         </p>
       )}
       <div className="desk-composer-row">
+        <IconButton
+          label={words.add}
+          disabled={draft.isFull}
+          onClick={() => picker.current?.click()}
+        >
+          <PictureIcon />
+        </IconButton>
+        <PictureInput ref={picker} draft={draft} />
         <textarea
           ref={field}
           rows={2}
