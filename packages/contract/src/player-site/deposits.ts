@@ -61,6 +61,7 @@ export const depositCalls = defineCalls({
     value: z.object({
       ...parts,
       currency,
+      taxRateBps: z.number().int().nullable(),
       /** The member has never paid in: a good moment to speak of limits. */
       isFirst: z.boolean(),
     }),

@@ -237,6 +237,14 @@ export function CopyIcon(props: IconProps) {
   );
 }
 
+export function PhoneIcon(props: IconProps) {
+  return drawIcon(
+    props,
+    'M8.5 3h7A1.5 1.5 0 0 1 17 4.5v15a1.5 1.5 0 0 1-1.5 1.5h-7A1.5 1.5 0 0 1 7 19.5v-15A1.5 1.5 0 0 1 8.5 3Z',
+    'M11 18h2',
+  );
+}
+
 export function ShieldIcon(props: IconProps) {
   return drawIcon(
     props,

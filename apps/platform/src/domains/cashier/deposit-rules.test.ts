@@ -54,6 +54,7 @@ test('what is told before is what is taken: the whole arrives, tax and fee leave
     fee: '8.33',
     tax: '16.67',
     taxName: { en: 'Excise duty', sw: 'Ushuru wa bidhaa' },
+    taxRateBps: 500,
     credited: '308.33',
     isFirst: true,
   });

@@ -28,6 +28,7 @@ export async function quoteDeposit(
     fee: toDecimal(parts.fee, currency),
     tax: toDecimal(parts.tax, currency),
     taxName: parts.taxName,
+    taxRateBps: parts.taxBps,
     credited: toDecimal(creditedOf(parts), currency),
     isFirst: !(await hasDeposited(database, memberId)),
   };

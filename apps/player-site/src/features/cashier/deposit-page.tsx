@@ -15,7 +15,7 @@ export function DepositPage() {
   const { t } = useTranslation();
   const { deposit: depositId } = useSearch({ from: '/site/member/depositv2' });
   const navigate = useNavigate();
-  const methods = useQuery({ ...memberQuery('GET /wps/cashier/methods'), staleTime: 60_000 });
+  const methods = useQuery({ ...memberQuery('GET /wps/cashier/methods'), staleTime: 10_000 });
   return (
     <>
       <PageTitle words={t('member_deposit')} />
@@ -32,7 +32,7 @@ export function DepositPage() {
             onAnother={() => void navigate({ to: '/member/depositv2', search: {} })}
           />
         ) : methods.data ? (
-          <DepositForm methods={methods.data.deposit} />
+          <DepositForm ways={methods.data} />
         ) : methods.isError ? (
           <QueryError query={methods} />
         ) : (

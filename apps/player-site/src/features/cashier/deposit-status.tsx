@@ -1,4 +1,4 @@
-import type { Deposit } from '@bahati/contract/player-site/cashier.ts';
+import type { Deposit } from '@bahati/contract/player-site/deposits.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
@@ -11,6 +11,9 @@ import { useTranslation } from 'react-i18next';
 import { memberQuery } from '#site/api.ts';
 import { QueryError } from '#features/system/query-error.tsx';
 import { useFormat } from '#features/system/use-format.ts';
+import { DepositAtPhone } from './deposit-at-phone.tsx';
+import { DepositByTransfer } from './deposit-by-transfer.tsx';
+import { DepositCost } from './deposit-cost.tsx';
 import { isWebAddress } from './gateway-page.ts';
 import { useDepositSteps } from './use-deposit-steps.ts';
 import { depositTones } from './status-tones.ts';
@@ -41,32 +44,37 @@ function DepositCard({ deposit, onAnother }: { deposit: Deposit; onAnother: () =
   const { t } = useTranslation();
   const { locale } = useFormat();
   const steps = useDepositSteps(deposit);
-  const { status, amount, currency, redirectUrl } = deposit;
+  const { status, amount, credited, currency, redirectUrl, flow, payTo } = deposit;
+  const isPending = status === 'pending';
+  const isDone = status === 'completed';
   return (
     <section className="cashier-status" aria-labelledby="deposit-status">
       <div className="cashier-status-head" role="status">
-        <StatusChip tone={depositTones[status]} isLive={status === 'pending'}>
+        <StatusChip tone={depositTones[status]} isLive={isPending}>
           {t(`deposit_status_${status}`)}
         </StatusChip>
         <h2 id="deposit-status" className="cashier-status-title">
           {t(`deposit_title_${status}`)}
         </h2>
         <Amount
-          value={amount}
+          value={isDone ? credited : amount}
           currency={currency}
           locale={locale}
           size="xl"
-          tone={status === 'completed' ? 'win' : 'text'}
+          tone={isDone ? 'win' : 'text'}
         />
       </div>
+      {isPending && flow === 'phone' && <DepositAtPhone deposit={deposit} />}
+      {payTo && <DepositByTransfer deposit={deposit} payTo={payTo} />}
+      {(isPending || isDone) && credited !== amount && <DepositCost cost={deposit} />}
       <Timeline label={t('deposit_timeline')} steps={steps} />
       <div className="cashier-actions">
-        {status === 'pending' && redirectUrl && isWebAddress(redirectUrl) && (
+        {isPending && redirectUrl && isWebAddress(redirectUrl) && (
           <a className={buttonClass({ tone: 'brass', size: 'l', isWide: true })} href={redirectUrl}>
             {t('deposit_continue')}
           </a>
         )}
-        {status === 'completed' && (
+        {isDone && (
           <Link to="/" className={buttonClass({ tone: 'brass', size: 'l', isWide: true })}>
             {t('deposit_play')}
           </Link>

@@ -16,11 +16,14 @@ export function MethodPicker({
   methods,
   value,
   onValueChange,
+  isForNow = false,
 }: {
   label: string;
   methods: readonly PaymentMethod[];
   value: string;
   onValueChange: (code: string) => void;
+  /** What does not work just now cannot be chosen. */
+  isForNow?: boolean;
 }) {
   const { t } = useTranslation();
   const group = useId();
@@ -28,13 +31,14 @@ export function MethodPicker({
     <fieldset className="methods">
       <legend className="methods-legend">{label}</legend>
       <div className="methods-cards">
-        {methods.map(({ code, name, kind }) => (
+        {methods.map(({ code, name, kind, hours, isOpen, isOut }) => (
           <label key={code} className="method">
             <input
               type="radio"
               name={group}
               value={code}
               checked={code === value}
+              disabled={isForNow && (isOut || !isOpen)}
               onChange={() => onValueChange(code)}
             />
             <span className="method-mark">
@@ -42,7 +46,13 @@ export function MethodPicker({
             </span>
             <span className="method-words">
               <span className="method-name">{name}</span>
-              <span className="method-kind">{t(kinds[kind])}</span>
+              <span className="method-kind">
+                {isOut
+                  ? t('method_out')
+                  : !isOpen && hours
+                    ? t('method_hours', { opens: hours.opensAt, closes: hours.closesAt })
+                    : t(kinds[kind])}
+              </span>
             </span>
           </label>
         ))}

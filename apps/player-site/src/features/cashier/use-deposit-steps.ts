@@ -1,4 +1,4 @@
-import type { Deposit } from '@bahati/contract/player-site/cashier.ts';
+import type { Deposit } from '@bahati/contract/player-site/deposits.ts';
 import type { TimelineStep } from '@bahati/ui/timeline/timeline.tsx';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#features/system/use-format.ts';
@@ -9,7 +9,7 @@ export function useDepositSteps(deposit: Deposit): TimelineStep[] {
   const { t } = useTranslation();
   const { time } = useFormat();
   const step = useStepStates();
-  const { status, createdAt, completedAt } = deposit;
+  const { status, flow, createdAt, completedAt, failureReason } = deposit;
   const isOver = status === 'failed' || status === 'expired';
   const atGateway = status === 'pending' ? 'current' : isOver ? 'failed' : 'done';
   const inBalance = status === 'completed' ? 'done' : 'upcoming';
@@ -17,12 +17,14 @@ export function useDepositSteps(deposit: Deposit): TimelineStep[] {
     { id: 'asked', title: t('deposit_step_asked'), time: time(createdAt), ...step('done') },
     {
       id: 'gateway',
-      title: t('deposit_step_gateway'),
+      title: t(`deposit_step_${flow}`),
       detail:
         status === 'pending'
-          ? t('deposit_pending_about')
+          ? t(flow === 'transfer' ? 'deposit_transfer_about' : 'deposit_pending_about')
           : isOver
-            ? t(`deposit_${status}_about`)
+            ? flow === 'transfer' && status === 'failed' && failureReason !== null
+              ? failureReason
+              : t(`deposit_${status}_about`)
             : undefined,
       ...step(atGateway),
     },

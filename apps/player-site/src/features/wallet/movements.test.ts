@@ -9,9 +9,19 @@ const deposit: Deposit = {
   id: 'd',
   method: 'mpesa',
   currency: 'KES',
+  methodName: 'M-Pesa',
+  flow: 'phone',
   amount: '500.00',
+  fee: '0.00',
+  tax: '25.00',
+  taxName: { en: 'Excise duty', sw: 'Ushuru wa bidhaa' },
+  credited: '475.00',
   status: 'completed',
   redirectUrl: null,
+  payer: null,
+  payTo: null,
+  hasProof: false,
+  receipt: null,
   failureReason: null,
   createdAt: '2026-11-20T10:00:00Z',
   completedAt: '2026-11-20T10:01:00Z',
@@ -64,7 +74,7 @@ test('movements come newest first, each with its sign', () => {
     [
       ['withdrawal', '-200.00'],
       ['bet', '-14.50'],
-      ['deposit', '500.00'],
+      ['deposit', '475.00'],
     ],
   );
   assert.equal(recentMovements(told, 1).length, 1);

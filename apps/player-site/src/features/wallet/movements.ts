@@ -34,14 +34,14 @@ export function recentMovements(
 ): Movement[] {
   const deposits = told.deposits
     .filter((deposit) => deposit.status === 'completed')
-    .map(({ id, completedAt, createdAt, currency, amount }): Movement => {
+    .map(({ id, completedAt, createdAt, currency, credited }): Movement => {
       const at = completedAt ?? createdAt;
       return {
         kind: 'deposit',
         id,
         at,
         currency,
-        change: amount,
+        change: credited,
         name: undefined,
         isPending: false,
       };

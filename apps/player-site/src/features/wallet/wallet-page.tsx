@@ -8,11 +8,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { memberQuery } from '#site/api.ts';
+import { SendUpLink } from '#features/agency/send-up-link.tsx';
 import { PageTitle } from '#features/system/page-title.tsx';
 import { QueryError } from '#features/system/query-error.tsx';
 import { useFormat } from '#features/system/use-format.ts';
+import { MoveHistory } from './move-history.tsx';
 import { MovementList } from './movement-list.tsx';
 import { useHiddenBalance } from './use-hidden-balance.ts';
+import { VendorWallets } from './vendor-wallets.tsx';
 import './wallet-page.css';
 
 export function WalletPage() {
@@ -22,8 +25,15 @@ export function WalletPage() {
       <PageTitle words={t('member_wallet')} />
       <h1 className="page-heading">{t('member_wallet')}</h1>
       <div className="member-columns">
-        <BalanceCard />
-        <MovementList />
+        <div className="member-column">
+          <BalanceCard />
+          <VendorWallets />
+          <SendUpLink />
+        </div>
+        <div className="member-column">
+          <MovementList />
+          <MoveHistory />
+        </div>
       </div>
     </>
   );

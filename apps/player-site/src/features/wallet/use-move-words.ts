@@ -1,0 +1,14 @@
+import type { WalletMove } from '@bahati/contract/player-site/transfer-wallets.ts';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#features/system/use-format.ts';
+
+/** What became of a move, in a sentence. */
+export function useMoveWords() {
+  const { t } = useTranslation();
+  const { money } = useFormat();
+  return ({ state, reason, amount, currency }: WalletMove): string => {
+    if (state === 'done') return t('move_done', { amount: money(amount, currency) });
+    if (state === 'sent' || reason === null) return t('move_sent');
+    return t(`move_undone_${reason}`);
+  };
+}
