@@ -20,6 +20,7 @@ import { boLimitCalls } from '@bahati/contract/back-office/limits.ts';
 import { boMemberCalls } from '@bahati/contract/back-office/members.ts';
 import { boMessageCalls } from '@bahati/contract/back-office/messages.ts';
 import { boResourceCalls } from '@bahati/contract/back-office/resources.ts';
+import { boReportCalls } from '@bahati/contract/back-office/reports.ts';
 import { boSupportCalls } from '@bahati/contract/back-office/support.ts';
 import { boSystemCalls } from '@bahati/contract/back-office/system.ts';
 import { staffCalls } from '@bahati/contract/back-office/staff.ts';
@@ -119,7 +120,9 @@ import { profilePlayerSite } from '#domains/members/profile.player-site.routes.t
 import { messagingBackOffice } from '#domains/messaging/messaging.back-office.routes.ts';
 import { registerSocialPlayerSite } from '#domains/members/social.player-site.routes.ts';
 import { serveRecordFiles } from '#domains/records/export-route.ts';
+import { recordsBackOffice } from '#domains/records/records.back-office.routes.ts';
 import { recordsPlayerSite } from '#domains/records/records.player-site.routes.ts';
+import { serveReportFiles } from '#domains/records/report-files.ts';
 import { authenticateStaff } from '#domains/staff/staff.ts';
 import { staffBackOffice } from '#domains/staff/staff.back-office.routes.ts';
 import { serveChatImages } from '#domains/support/chat-image-route.ts';
@@ -248,6 +251,8 @@ async function createBackOfficeServer(context: Context, parts: AppParts): Promis
   );
   serveContentPictures(server, context);
   serveCalls(server, boSystemCalls, systemBackOffice(context), options);
+  serveCalls(server, boReportCalls, recordsBackOffice(context), options);
+  serveReportFiles(server, context, limit);
   serveCalls(server, boSupportCalls, supportBackOffice(context), options);
   await serveDeskImages(server, context, limit, (authorization) =>
     authenticateStaff(context, authorization, 'chat.answer'),

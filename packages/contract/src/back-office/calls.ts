@@ -11,6 +11,7 @@ import { boLimitCalls } from './limits.ts';
 import { boMemberCalls } from './members.ts';
 import { boMessageCalls } from './messages.ts';
 import { boResourceCalls } from './resources.ts';
+import { boReportCalls } from './reports.ts';
 import { staffCalls } from './staff.ts';
 import { boSupportCalls } from './support.ts';
 import { boSystemCalls } from './system.ts';
@@ -28,6 +29,7 @@ export const backOfficeCalls = {
   ...boSystemCalls,
   ...boSupportCalls,
   ...boContentCalls,
+  ...boReportCalls,
   ...boAnnouncementCalls,
   ...boBannerCalls,
   ...boResourceCalls,

@@ -12,6 +12,7 @@ export const permission = z.enum([
   'withdrawals.decide',
   'adjustments.read',
   'adjustments.decide',
+  'reports.read',
   'messages.read',
   'audit.read',
   'access.read',

@@ -1,19 +1,21 @@
 /** Records on a database of their own, with a history that was really played and paid. */
 import { createTestDatabase } from '@bahati/testing/test-database.ts';
 import { addProvider } from '@bahati/testing/factories.ts';
+import { boReportCalls } from '@bahati/contract/back-office/reports.ts';
 import { rebateCalls } from '@bahati/contract/player-site/rebate.ts';
 import { recordCalls } from '@bahati/contract/player-site/records.ts';
 import { type Database, openDatabase } from '@bahati/server-kit/database.ts';
 import { createHttpServer } from '@bahati/server-kit/http-server.ts';
 import { createLog } from '@bahati/server-kit/log.ts';
-import { Refusal } from '@bahati/server-kit/refusal.ts';
-import { serveCalls } from '@bahati/server-kit/serve-calls.ts';
+import { type ServeOptions, serveCalls } from '@bahati/server-kit/serve-calls.ts';
 import { platformConfig } from '#platform/config.ts';
-import type { Context, MemberActor } from '#platform/context.ts';
+import type { Context, MemberActor, PlatformActors, StaffActor } from '#platform/context.ts';
 import { sealOnce } from '#domains/wallet/seal-transfers.ts';
 import { countDays } from './count-days.ts';
 import { serveRecordFiles } from './export-route.ts';
+import { recordsBackOffice } from './records.back-office.routes.ts';
 import { recordsPlayerSite } from './records.player-site.routes.ts';
+import { serveReportFiles } from './report-files.ts';
 
 export const timeZone = 'Africa/Nairobi';
 
@@ -38,14 +40,18 @@ export async function openRecords(now: () => Date = () => new Date()) {
   const config = platformConfig({ DATABASE_URL: ownerUrl, NODE_ENV: 'test' });
   const context: Context = { config, log, database, now, announceBalance: () => undefined };
   const server = createHttpServer({ log });
-  serveCalls(server, { ...recordCalls, ...rebateCalls }, recordsPlayerSite(context), {
+  const options: ServeOptions<PlatformActors> = {
     log,
     authenticate: {
       member: async ({ headers }) => testActor(BigInt(headers.authorization ?? '0')),
-      staff: () => Promise.reject(new Refusal('unauthenticated')),
+      staff: async () => testStaff,
     },
     areAnswersChecked: true,
-  });
+  };
+  const records = recordsPlayerSite(context);
+  serveCalls(server, { ...recordCalls, ...rebateCalls }, records, options);
+  serveCalls(server, boReportCalls, recordsBackOffice(context), options);
+  serveReportFiles(server, context, async () => undefined);
   serveRecordFiles(server, context, async () => undefined);
   await server.ready();
   return {
@@ -79,6 +85,14 @@ export async function openRecords(now: () => Date = () => new Date()) {
 
 /** Members above this are trial members in these tests. */
 export const firstTrialMember = 900_000n;
+
+const testStaff: StaffActor = {
+  staffId: 1n,
+  sessionId: 1n,
+  username: 'tester',
+  role: 'auditor',
+  permissions: new Set(['reports.read']),
+};
 
 function testActor(memberId: bigint): MemberActor {
   return {

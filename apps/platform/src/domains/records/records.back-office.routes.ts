@@ -1,0 +1,17 @@
+/** The records' calls of the back office. */
+import type { boReportCalls } from '@bahati/contract/back-office/reports.ts';
+import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
+import type { Context, PlatformActors } from '#platform/context.ts';
+import { reportDaily } from './report-daily.ts';
+import { orderReport } from './report-files.ts';
+import { reportLiability } from './report-liability.ts';
+
+export function recordsBackOffice(
+  context: Context,
+): Handlers<typeof boReportCalls, PlatformActors> {
+  return {
+    'GET /bo/reports/liability': ({ query }) => reportLiability(context, query.at),
+    'GET /bo/reports/daily': ({ query }) => reportDaily(context, query),
+    'POST /bo/reports/exports': ({ body }) => orderReport(context, body),
+  };
+}
