@@ -30,6 +30,14 @@ const lists: Readonly<Record<string, List>> = {
     call('GET /bo/messages', { query: { ...query, ...filter } }, settings),
   feedback: (query, filter, settings) =>
     call('GET /bo/feedback', { query: { ...query, ...filter } }, settings),
+  announcements: (query, filter, settings) =>
+    call('GET /bo/announcements', { query: { ...query, ...filter } }, settings),
+  banners: (query, filter, settings) =>
+    call('GET /bo/banners', { query: { ...query, ...filter } }, settings),
+  chat_models: async (_, __, settings) => {
+    const { items } = await call('GET /bo/chatModels', {}, settings);
+    return { items: items.map((model) => ({ ...model, id: model.code })), nextCursor: null };
+  },
   chats: (query, filter, settings) =>
     call('GET /bo/chats', { query: { ...query, list: filter['list'] as DeskList } }, settings),
   canned_replies: async (_, __, settings) => {
@@ -60,6 +68,13 @@ const records: Readonly<Record<string, (id: string, settings: Settings) => Promi
   withdrawals: (id, settings) => call('GET /bo/withdrawals/:id', { params: { id } }, settings),
   disputes: (id, settings) => call('GET /bo/disputes/:id', { params: { id } }, settings),
   chats: (id, settings) => call('GET /bo/chats/:id', { params: { id } }, settings),
+  /** How the brand stands, and its lists of contacts and apps: there is one of each. */
+  brand: async (id, settings) => ({ ...(await call('GET /bo/brand', {}, settings)), id }),
+  services: async (id, settings) => ({
+    ...(await call('GET /bo/customerService', {}, settings)),
+    id,
+  }),
+  resources: async (id, settings) => ({ ...(await call('GET /bo/resources', {}, settings)), id }),
   /** What stands above the providers: there is one such record. */
   sign_in: async (id, settings) => {
     const { isOn, callbackUrl } = await call('GET /bo/signInProviders', {}, settings);

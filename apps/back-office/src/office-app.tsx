@@ -7,6 +7,7 @@ import { AdjustmentsPage } from '#features/cashier/adjustments-page.tsx';
 import { DepositsPage } from '#features/cashier/deposits-page.tsx';
 import { DisputesPage } from '#features/cashier/disputes-page.tsx';
 import { WithdrawalsPage } from '#features/cashier/withdrawals-page.tsx';
+import { ContentPage } from '#features/content/content-page.tsx';
 import { FeedbackPage } from '#features/content/feedback-page.tsx';
 import { AccessPage } from '#features/identity/access-page.tsx';
 import { MemberPage } from '#features/members/member-page.tsx';
@@ -15,6 +16,7 @@ import { MessagesPage } from '#features/messaging/messages-page.tsx';
 import { AuditPage } from '#features/staff/audit-page.tsx';
 import { LoginPage } from '#features/staff/login-page.tsx';
 import { ChatsPage } from '#features/support/chats-page.tsx';
+import { BrandPage } from '#features/system/brand-page.tsx';
 import { authProvider } from './auth-provider.ts';
 import { dataProvider } from './data-provider.ts';
 import { Notifications } from './layouts/notifications.tsx';
@@ -61,6 +63,8 @@ export function OfficeApp({ i18nProvider }: { i18nProvider: I18nProvider }) {
         <Resource name="chats" list={ChatsPage} />
         <Resource name="messages" list={MessagesPage} />
         <Resource name="feedback" list={FeedbackPage} />
+        <Resource name="content" list={ContentPage} />
+        <Resource name="brand" list={BrandPage} />
         <Resource name="access" list={AccessPage} />
         <Resource name="audit" list={AuditPage} />
       </Admin>

@@ -9,6 +9,7 @@ export function ActDialog({
   title,
   confirmLabel,
   tone = 'ink',
+  size,
   isBusy,
   refusal,
   onClose,
@@ -18,6 +19,8 @@ export function ActDialog({
   title: string;
   confirmLabel: string;
   tone?: 'ink' | 'danger';
+  /** Absent: as wide as a question needs. */
+  size?: 'l' | undefined;
   isBusy: boolean;
   refusal: string | undefined;
   onClose: () => void;
@@ -31,6 +34,7 @@ export function ActDialog({
       isOpen
       onClose={onClose}
       isLocked={isBusy}
+      size={size}
       title={title}
       closeLabel={translate('ra.action.close')}
       footer={

@@ -2,8 +2,10 @@ import type { ComponentType } from 'react';
 import {
   DepositIcon,
   HistoryIcon,
+  GlobeIcon,
   LockIcon,
   ReceiptIcon,
+  PictureIcon,
   UserIcon,
   WarningIcon,
   WithdrawIcon,
@@ -28,6 +30,8 @@ export const sections: readonly Section[] = [
   { resource: 'chats', path: '/chats', icon: ChatIcon },
   { resource: 'messages', path: '/messages', icon: EnvelopeIcon },
   { resource: 'feedback', path: '/feedback', icon: FeedbackIcon },
+  { resource: 'content', path: '/content', icon: PictureIcon },
+  { resource: 'brand', path: '/brand', icon: GlobeIcon },
   { resource: 'access', path: '/access', icon: LockIcon },
   { resource: 'audit', path: '/audit', icon: HistoryIcon },
 ];

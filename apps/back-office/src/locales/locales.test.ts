@@ -14,6 +14,18 @@ import {
 } from '@bahati/contract/back-office/messages.ts';
 import { memberStatus } from '@bahati/contract/back-office/members.ts';
 import { boIdentityCalls } from '@bahati/contract/back-office/identity.ts';
+import {
+  announcementActions,
+  announcementStates,
+  announcementTypes,
+} from '@bahati/contract/back-office/announcements.ts';
+import { bannerGroups, bannerLinkages } from '@bahati/contract/back-office/banners.ts';
+import { brandFlags, chatPlaces, regionModes } from '@bahati/contract/back-office/brand.ts';
+import {
+  resourceTypes,
+  servicePositions,
+  serviceTypes,
+} from '@bahati/contract/back-office/resources.ts';
 import { feedbackStates, feedbackTypes } from '@bahati/contract/back-office/content.ts';
 import { blockHours } from '@bahati/contract/back-office/system.ts';
 import { rulePatterns, valueProblems } from '@bahati/contract/back-office/registration-rules.ts';
@@ -68,6 +80,20 @@ test('every state and act has words', () => {
     ...feedbackStates.map((code) => `feedback_states.${code}`),
     ...feedbackTypes.map((code) => `feedback_types.${code}`),
     ...auditActions.map((code) => `audit_actions.${code}`),
+    ...announcementTypes.flatMap((code) => [
+      `announcement_types.${code}`,
+      `announcement_hints.${code}`,
+    ]),
+    ...announcementActions.map((code) => `announcement_actions.${code}`),
+    ...announcementStates.map((code) => `content_states.${code}`),
+    ...bannerGroups.map((code) => `banner_groups.${code}`),
+    ...bannerLinkages.map((code) => `banner_linkages.${code}`),
+    ...serviceTypes.map((code) => `service_types.${code}`),
+    ...servicePositions.map((code) => `service_positions.${code}`),
+    ...resourceTypes.map((code) => `resource_types.${code}`),
+    ...brandFlags.map((code) => `brand_flags.${code}`),
+    ...regionModes.map((code) => `region_modes.${code}`),
+    ...chatPlaces.map((code) => `chat_places.${code}`),
     ...blockHours.map((hours) => `block_hours.${hours}`),
     ...rulePatterns.map(({ name }) => `rule_patterns.${name}`),
     ...valueProblems.map((code) => `value_problems.${code}`),

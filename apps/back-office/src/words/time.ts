@@ -23,6 +23,24 @@ export function formatInstant(iso: string, locale: string): string {
   return format(locale, 'dateTime').format(new Date(iso));
 }
 
+/** An instant as a clock field shows it: 2026-11-21T20:00, by the operator's own clock. */
+export function toClockField(iso: string): string {
+  const written = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: officeTimeZone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  return written.format(new Date(iso)).replace(' ', 'T');
+}
+
+/** The instant a clock field means; undefined: it is not filled in. */
+export function fromClockField(text: string): string | undefined {
+  const asIfUtc = Date.parse(`${text}Z`);
+  if (Number.isNaN(asIfUtc)) return undefined;
+  const shown = Date.parse(`${toClockField(new Date(asIfUtc).toISOString())}Z`);
+  return new Date(asIfUtc - (shown - asIfUtc)).toISOString();
+}
+
 /** A day, from an instant or from "1990-05-17". */
 export function formatDay(iso: string, locale: string): string {
   const instant = /^\d{4}-\d\d-\d\d$/.test(iso) ? `${iso}T12:00:00Z` : iso;

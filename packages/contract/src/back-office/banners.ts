@@ -1,6 +1,6 @@
 /**
- * Banners as staff hang them. A picture is sent first, to `contentPicturesPath`: the raw bytes as
- * image/png or image/jpeg, answered by the envelope with a `ContentPicture`.
+ * Banners as staff hang them. A picture is sent first, to `contentPicturesPath`, as any picture is
+ * (images.ts); its address may then be named, and stays good for as long as something shows it.
  */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
@@ -10,17 +10,6 @@ import { contentCode, settingsRefusals } from './announcements.ts';
 import { inBoth } from './in-both.ts';
 
 export const contentPicturesPath = '/bo/contentPictures';
-
-export const contentPictureLimits = { bytes: 5_242_880, pixels: 40_000_000, perHour: 120 } as const;
-
-/** What sending a picture may be refused with, besides what any call may answer. */
-export const contentPictureRefusals = {
-  image_unreadable: 400,
-  image_too_large: 413,
-  image_too_many_pixels: 400,
-} as const;
-
-export type ContentPicture = { url: string; width: number; height: number };
 
 export const bannerGroups = bannerGroup.options;
 export const bannerLinkages = ['NONE', 'PAGE', 'GAME', 'LINK', 'VIDEO'] as const;

@@ -3,11 +3,9 @@
  * shows it to everybody, `GET /art/content/<id>.png`. What stands under such an address never
  * changes, so browsers keep it.
  */
-import {
-  contentPictureLimits,
-  contentPictureRefusals,
-  contentPicturesPath,
-} from '@bahati/contract/back-office/banners.ts';
+import { contentPicturesPath } from '@bahati/contract/back-office/banners.ts';
+import { imageLimits } from '@bahati/contract/image-limits.ts';
+import { imageRefusals } from '@bahati/contract/images.ts';
 import { answerError, sendRefused, successBody } from '@bahati/server-kit/answer.ts';
 import type { HttpServer } from '@bahati/server-kit/http-server.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
@@ -30,7 +28,7 @@ export async function takeContentPictures(
   await server.register(async (scope) => {
     scope.addContentTypeParser(
       ['image/png', 'image/jpeg'],
-      { parseAs: 'buffer', bodyLimit: contentPictureLimits.bytes },
+      { parseAs: 'buffer', bodyLimit: imageLimits.bytes },
       (_, payload, done) => done(null, payload),
     );
     const senders = new WeakMap<FastifyRequest, StaffActor>();
@@ -41,7 +39,7 @@ export async function takeContentPictures(
     };
     scope.setErrorHandler((error, request, reply) => {
       const told = isTooLarge(error) ? new Refusal('image_too_large') : error;
-      return sendRefused(reply, answerError(told, request.id, contentPictureRefusals, context.log));
+      return sendRefused(reply, answerError(told, request.id, imageRefusals, context.log));
     });
     scope.post(contentPicturesPath, { onRequest }, async (request, reply) => {
       const sender = senders.get(request);

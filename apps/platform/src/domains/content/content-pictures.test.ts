@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { crc32 } from 'node:zlib';
-import { contentPictureLimits, contentPicturesPath } from '@bahati/contract/back-office/banners.ts';
+import { contentPicturesPath } from '@bahati/contract/back-office/banners.ts';
+import { imageLimits } from '@bahati/contract/image-limits.ts';
 import sharp from 'sharp';
 import { type StaffLogin, signInStaff } from '#domains/staff/staff.testing.ts';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
 import { addAnnouncement } from './content.testing.ts';
-import { dropUnshownPictures } from './content-pictures.ts';
+import { dropUnshownPictures, picturesPerHour } from './content-pictures.ts';
 
 let platform: TestPlatform;
 let staff: StaffLogin;
@@ -77,7 +78,7 @@ test('what is no picture, or another than it says, is refused and leaves nothing
   }
   assert.equal((await send(svg, 'image/svg+xml')).code, 'unsupported_media_type');
   assert.equal((await send(pretendSize(await draw('png'), 30_000))).code, 'image_too_many_pixels');
-  const large = Buffer.alloc(contentPictureLimits.bytes + 1);
+  const large = Buffer.alloc(imageLimits.bytes + 1);
   const tooLarge = await send(large);
   assert.deepEqual([tooLarge.status, tooLarge.code], [413, 'image_too_large']);
   assert.equal(await count(), before);
@@ -91,7 +92,7 @@ test('only who may change content sends pictures, and not without end', async ()
   await platform.owner.query(
     `INSERT INTO content_pictures (id, format, width, height, bytes, added_by)
      SELECT gen_random_uuid(), 'png', 1, 1, '\\x00', $1 FROM generate_series(1, $2)`,
-    [staff.username, contentPictureLimits.perHour],
+    [staff.username, picturesPerHour],
   );
   assert.equal((await send(bytes)).code, 'too_many_requests');
   await platform.owner.query(`DELETE FROM content_pictures WHERE bytes = '\\x00'`);

@@ -6,13 +6,17 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { contentPictureLimits, type ContentPicture } from '@bahati/contract/back-office/banners.ts';
+import { imageLimits } from '@bahati/contract/image-limits.ts';
+import type { SentImage } from '@bahati/contract/images.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
 import { redrawPicture } from '#domains/system/uploads-picture.ts';
 
 export type PictureFormat = 'png' | 'jpeg';
+
+/** How many one member of staff may send. */
+export const picturesPerHour = 120;
 
 export const publicPicturesPath = '/art/content';
 
@@ -24,14 +28,14 @@ export async function keepContentPicture(
   { database }: Pick<Context, 'database'>,
   staff: StaffActor,
   { bytes, format }: { bytes: Buffer; format: PictureFormat },
-): Promise<ContentPicture> {
-  if (bytes.length > contentPictureLimits.bytes) throw new Refusal('image_too_large');
+): Promise<SentImage> {
+  if (bytes.length > imageLimits.bytes) throw new Refusal('image_too_large');
   await assertPace(database, staff.username);
   const folder = await mkdtemp(join(tmpdir(), 'bahati-picture-'));
   try {
     const [raw, drawn] = [join(folder, 'raw'), join(folder, 'drawn')];
     await writeFile(raw, bytes, { mode: 0o600 });
-    const mostPixels = contentPictureLimits.pixels;
+    const mostPixels = imageLimits.pixels;
     const { width, height } = await redrawPicture(raw, drawn, { format, mostPixels });
     const id = randomUUID();
     await database.query(
@@ -39,7 +43,7 @@ export async function keepContentPicture(
        VALUES ($1, $2, $3, $4, $5, $6)`,
       [id, format, width, height, await readFile(drawn), staff.username],
     );
-    return { url: `${publicPicturesPath}/${id}.${format}`, width, height };
+    return { id, url: `${publicPicturesPath}/${id}.${format}`, width, height };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -51,7 +55,7 @@ async function assertPace(database: Database, username: string): Promise<void> {
       WHERE added_by = $1 AND added_at > now() - interval '1 hour'`,
     [username],
   );
-  if ((rows[0]?.sent ?? 0) >= contentPictureLimits.perHour) {
+  if ((rows[0]?.sent ?? 0) >= picturesPerHour) {
     throw new Refusal('too_many_requests', { retryAfterSeconds: 600 });
   }
 }

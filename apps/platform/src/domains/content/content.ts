@@ -4,7 +4,7 @@
  *
  * Invariants: a member is told of one thing once; a message is read from the first time on; what
  * people wrote is answered once. HTML is kept as staff wrote it and made harmless where it is
- * shown (`player-site/features/content/staff-html.tsx`).
+ * shown (`packages/ui/src/staff-html`).
  */
 import type { Transaction } from '@bahati/server-kit/database.ts';
 import { announce } from '#domains/system/live.ts';

@@ -5,7 +5,7 @@ import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { KangaGround } from '@bahati/ui/patterns/kanga-ground.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StaffHtml } from '#features/content/staff-html.tsx';
+import { StaffHtml } from '@bahati/ui/staff-html/staff-html.tsx';
 import { useFollow } from '#features/content/use-follow.ts';
 import { useFormat } from '#features/system/use-format.ts';
 import { BannerLink } from './banner-link.tsx';

@@ -3,7 +3,7 @@ import { Button } from '@bahati/ui/button/button.tsx';
 import { ChevronRightIcon, ExternalIcon } from '@bahati/ui/icons/icons.tsx';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#features/system/use-format.ts';
-import { StaffHtml } from './staff-html.tsx';
+import { StaffHtml } from '@bahati/ui/staff-html/staff-html.tsx';
 import { rewardCentre, useFollow } from './use-follow.ts';
 
 /** What one announcement says, since when, and where it leads. Following it closes the pop-up. */

@@ -11,7 +11,7 @@ import { PageTitle } from '#features/system/page-title.tsx';
 import { QueryError } from '#features/system/query-error.tsx';
 import { useFormat } from '#features/system/use-format.ts';
 import { Fold } from './fold.tsx';
-import { StaffHtml } from './staff-html.tsx';
+import { StaffHtml } from '@bahati/ui/staff-html/staff-html.tsx';
 import { useFollow } from './use-follow.ts';
 import { useDeleteMessage, useReadAllMessages, useReadMessage } from './use-inbox.ts';
 import { useLanguage } from './use-language.ts';
