@@ -44,13 +44,18 @@ async function credit(
   if (await isKnown(transaction, rail, receipt)) return undefined;
   const named = await namedDeposit(transaction, arrival);
   const isItsMoney =
-    named !== undefined &&
-    named.status !== 'completed' &&
-    named.amount === money.amount &&
-    named.currency === money.currency;
-  if (isItsMoney) {
+    named !== undefined && named.amount === money.amount && named.currency === money.currency;
+  if (isItsMoney && named.status !== 'completed') {
     await completeDeposit(transaction, named, { reference: receipt, receipt });
     return named.memberId;
+  }
+  // The rail's query told that it was paid, and now its books tell the receipt: the same money.
+  if (isItsMoney && named.receipt === null) {
+    await transaction.query('UPDATE deposits SET receipt = $2 WHERE id = $1', [
+      named.rowId,
+      receipt,
+    ]);
+    return undefined;
   }
   const memberId = named?.memberId ?? (await findMember(transaction, arrival.account, money));
   const row = memberId && (await insert(context, transaction, { arrival, money, memberId }));

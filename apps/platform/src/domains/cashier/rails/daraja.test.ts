@@ -312,3 +312,19 @@ test('the confirmation of a prompt’s own money is the same money', async () =>
   await confirm(pays('SKLAGAIN01', account, '500.00'), 500);
   assert.equal(await balanceOf(platform, member), '1000.00 0.00', 'paid a second time');
 });
+
+test('a prompt paid by the query alone is not paid again by its confirmation', async () => {
+  const { member } = await memberWithPhone();
+  const { value } = await byPhone(member);
+  const { id, sent } = newestPrompt();
+  daraja.results.set(id, '0');
+  // The callback is lost or names no receipt, so that nobody knows yet what M-Pesa calls it.
+  await askAboutDeposit(platform.context, value.id);
+  assert.equal(await balanceOf(platform, member), '500.00 0.00');
+  const account = sent['AccountReference'] ?? '';
+  for (let time = 0; time < 2; time += 1) await confirm(pays('SKLQUERY01', account, '500.00'), 500);
+  assert.equal(await balanceOf(platform, member), '500.00 0.00');
+  assert.equal((await statusOf(member, value.id)).receipt, 'SKLQUERY01');
+  await confirm(pays('SKLQUERY02', account, '500.00'), 500);
+  assert.equal(await balanceOf(platform, member), '1000.00 0.00', 'paid a second time');
+});
