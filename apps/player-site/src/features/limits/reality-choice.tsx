@@ -12,7 +12,7 @@ import { useLengths } from './use-measure.ts';
 /** How often play is interrupted to tell of time and money. */
 export function RealityChoice({ realityCheck }: { realityCheck: SafePlay['realityCheck'] }) {
   const { t } = useTranslation();
-  const { minutes } = useLengths();
+  const { shortMinutes } = useLengths();
   const words = useErrorWords();
   const choose = useMutation({
     mutationFn: (every: number | null) =>
@@ -23,7 +23,7 @@ export function RealityChoice({ realityCheck }: { realityCheck: SafePlay['realit
   const chosen = choose.isPending ? choose.variables : realityCheck.minutes;
   const options = realityCheck.choices.map((every) => ({
     value: String(every),
-    label: minutes(every),
+    label: shortMinutes(every),
   }));
   return (
     <Card padding="l" className="stack">

@@ -14,9 +14,12 @@ export function useMeasure(currency: Currency): (kind: LimitKind, measure: strin
 /** Lengths of time in the reader's words: "2 hours 30 minutes", "siku 7". */
 export function useLengths() {
   const { locale } = useFormat();
-  const say = (value: number, unit: string) =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+  const say = (value: number, unit: string, unitDisplay: 'long' | 'short' = 'long') =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay }).format(value);
   return {
+    /** For a chip, where there is little room. */
+    shortMinutes: (all: number) =>
+      all % 60 === 0 ? say(all / 60, 'hour', 'short') : say(all, 'minute', 'short'),
     days: (days: number) => say(days, 'day'),
     months: (months: number) => (months < 12 ? say(months, 'month') : say(months / 12, 'year')),
     minutes(all: number): string {
