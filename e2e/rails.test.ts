@@ -1,0 +1,156 @@
+/**
+ * Money in and out by M-Pesa and Airtel Money between the platform and the simulator as two
+ * programs, neither of which knows more of the other than the networks' public APIs.
+ */
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { createCaller } from '@bahati/client/caller.ts';
+import type { BackOfficeCalls } from '@bahati/contract/back-office/calls.ts';
+import type { PlayerSiteCalls } from '@bahati/contract/player-site/calls.ts';
+import { codeOf, demoPerson } from './demo-people.ts';
+import { holdPhone } from './simulated-phone.ts';
+import { type Stack, startStack } from './stack.ts';
+
+let stack: Stack;
+
+before(async () => {
+  stack = await startStack({ parts: ['payment-simulator', 'platform'] });
+});
+
+after(async () => {
+  await stack?.stop();
+});
+
+const logIn = async (username: string) => {
+  const baseUrl = stack.origins.playerSite;
+  const { password, paymentPassword = '' } = demoPerson(username);
+  const anyone = createCaller<PlayerSiteCalls>({ baseUrl, token: () => null });
+  const body = { username, password, type: 'username' } as const;
+  const { token } = await anyone('POST /wps/session/login', { body });
+  const call = createCaller<PlayerSiteCalls>({ baseUrl, token: () => token });
+  return { call, paymentPassword };
+};
+
+type Member = Awaited<ReturnType<typeof logIn>>;
+
+/** In cents, so that what came is exact. */
+const balanceOf = async ({ call }: Member): Promise<bigint> => {
+  const { balance } = await call('GET /wps/v2/wallets/balance', {});
+  return BigInt(balance.replace('.', ''));
+};
+
+const startDeposit = ({ call }: Member, method: string, payer: string) =>
+  call('POST /wps/cashier/deposits', {
+    body: { requestId: randomUUID(), method, amount: '500', payer: `+${payer}` },
+  });
+
+/** Waits until the deposit or withdrawal is no longer under way. */
+const endOf = async (read: () => Promise<{ status: string }>): Promise<string> => {
+  for (const end = Date.now() + 40_000; Date.now() < end; await wait(200)) {
+    const { status } = await read();
+    if (!['pending', 'requested', 'approved'].includes(status)) return status;
+  }
+  throw new Error('It never ended.');
+};
+
+const depositEnd = ({ call }: Member, id: string) =>
+  endOf(() => call('GET /wps/cashier/deposits/:id', { params: { id } }));
+
+const rails = [
+  { method: 'mpesa', username: 'amani', first: 254_722_500_000 },
+  { method: 'airtel', username: 'chebet', first: 254_733_500_000 },
+];
+
+for (const { method, username, first } of rails) {
+  test(`${method}: what the phone pays is credited once, whatever the callbacks say`, async () => {
+    const member = await logIn(username);
+    const twists = ['none', 'repeated', 'paid_then_failed', 'failed_then_paid', 'stale_pending'];
+    for (const [at, twist] of [...twists, 'wrong_amount'].entries()) {
+      const number = String(first + at);
+      const before = await balanceOf(member);
+      const deposit = await startDeposit(member, method, number);
+      assert.equal(deposit.status, 'pending');
+      const phone = holdPhone(stack.origins.payments, number);
+      await phone.answer({ twist });
+      assert.equal(await depositEnd(member, deposit.id), 'completed', twist);
+      // Time enough for whatever comes after the first word.
+      await wait(2_500);
+      const credited = BigInt(deposit.credited.replace('.', ''));
+      assert.equal((await balanceOf(member)) - before, credited, twist);
+      assert.match(await phone.messages(), /You paid/);
+    }
+  });
+
+  test(`${method}: what the phone does not pay is not credited`, async () => {
+    const member = await logIn(username);
+    const before = await balanceOf(member);
+    const ends = [
+      [{ answer: 'cancel' }, 'failed'],
+      [{ answer: 'ignore' }, 'expired'],
+      [{ pin: '0000' }, 'failed'],
+    ] as const;
+    for (const [at, [how, status]] of ends.entries()) {
+      const number = String(first + 100 + at);
+      const deposit = await startDeposit(member, method, number);
+      await holdPhone(stack.origins.payments, number).answer(how);
+      assert.equal(await depositEnd(member, deposit.id), status, JSON.stringify(how));
+    }
+    assert.equal(await balanceOf(member), before);
+  });
+}
+
+test('money sent to the pay bill number by oneself is credited to the account it names', async () => {
+  const member = await logIn('amani');
+  const before = await balanceOf(member);
+  const phone = holdPhone(stack.origins.payments, '254722777001');
+  const payment = { shortCode: '600100', amount: '300' };
+  assert.equal(await phone.payBill({ ...payment, account: 'nobody at all' }), 'refused');
+  assert.equal(await phone.payBill({ ...payment, account: 'amani' }), 'paid');
+  for (const end = Date.now() + 15_000; Date.now() < end; await wait(200)) {
+    if ((await balanceOf(member)) > before) break;
+  }
+  await wait(1_000);
+  const came = (await balanceOf(member)) - before;
+  // Excise is taken as the law of the day has it; it is not the whole and not nothing.
+  assert.ok(came > 20_000n && came <= 30_000n, String(came));
+});
+
+const approve = async (id: string): Promise<void> => {
+  const baseUrl = stack.origins.backOffice;
+  const zawadi = demoPerson('zawadi');
+  const anyone = createCaller<BackOfficeCalls>({ baseUrl, token: () => null });
+  const { username, password } = zawadi;
+  const body = { username, password, code: codeOf(zawadi) };
+  const { token } = await anyone('POST /bo/session/login', { body });
+  const staff = createCaller<BackOfficeCalls>({ baseUrl, token: () => token });
+  await staff('POST /bo/withdrawals/:id/approve', { params: { id }, body: {} });
+};
+
+for (const { method, username } of rails) {
+  test(`${method}: a withdrawal reaches the phone`, async () => {
+    const member = await logIn(username);
+    const { paymentPassword, call } = member;
+    const { items } = await call('GET /wps/member/payoutAccounts', {});
+    const [account] = items;
+    assert.ok(account);
+    const asked = await call('POST /wps/cashier/withdrawals', {
+      body: {
+        requestId: randomUUID(),
+        method: `${method}-payout`,
+        payoutAccountId: account.id,
+        amount: '200',
+        paymentPassword,
+      },
+    });
+    if (asked.status === 'requested') await approve(asked.id);
+    const read = () => call('GET /wps/cashier/withdrawals/:id', { params: { id: asked.id } });
+    assert.equal(await endOf(read), 'paid');
+    const number = method === 'mpesa' ? '254722000101' : '254733000103';
+    assert.match(await holdPhone(stack.origins.payments, number).messages(), /You received/);
+  });
+}
+
+test('the books are whole after all of it', () => stack.verify());
