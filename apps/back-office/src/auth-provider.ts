@@ -16,6 +16,7 @@ const neededRights: Readonly<Record<string, Permission>> = {
   'disputes.list': 'withdrawals.read',
   'adjustments.list': 'adjustments.read',
   'adjustments.decide': 'adjustments.decide',
+  'reports.list': 'reports.read',
   'messages.list': 'messages.read',
   'chats.list': 'chat.read',
   'chats.answer': 'chat.answer',

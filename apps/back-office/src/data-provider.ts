@@ -75,6 +75,19 @@ const records: Readonly<Record<string, (id: string, settings: Settings) => Promi
     id,
   }),
   resources: async (id, settings) => ({ ...(await call('GET /bo/resources', {}, settings)), id }),
+  /** One report is of one instant, or of the days from one to another. */
+  report_liability: async (id, settings) => ({
+    ...(await call(
+      'GET /bo/reports/liability',
+      { query: id === 'now' ? {} : { at: id } },
+      settings,
+    )),
+    id,
+  }),
+  report_daily: async (id, settings) => {
+    const [from = '', to = ''] = id.split('..');
+    return { ...(await call('GET /bo/reports/daily', { query: { from, to } }, settings)), id };
+  },
   /** What stands above the providers: there is one such record. */
   sign_in: async (id, settings) => {
     const { isOn, callbackUrl } = await call('GET /bo/signInProviders', {}, settings);

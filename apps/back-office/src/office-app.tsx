@@ -13,6 +13,7 @@ import { AccessPage } from '#features/identity/access-page.tsx';
 import { MemberPage } from '#features/members/member-page.tsx';
 import { MembersPage } from '#features/members/members-page.tsx';
 import { MessagesPage } from '#features/messaging/messages-page.tsx';
+import { ReportsPage } from '#features/records/reports-page.tsx';
 import { AuditPage } from '#features/staff/audit-page.tsx';
 import { LoginPage } from '#features/staff/login-page.tsx';
 import { ChatsPage } from '#features/support/chats-page.tsx';
@@ -60,6 +61,7 @@ export function OfficeApp({ i18nProvider }: { i18nProvider: I18nProvider }) {
         <Resource name="deposits" list={DepositsPage} />
         <Resource name="adjustments" list={AdjustmentsPage} />
         <Resource name="members" list={MembersPage} show={MemberPage} />
+        <Resource name="reports" list={ReportsPage} />
         <Resource name="chats" list={ChatsPage} />
         <Resource name="messages" list={MessagesPage} />
         <Resource name="feedback" list={FeedbackPage} />

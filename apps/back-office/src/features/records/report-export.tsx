@@ -1,0 +1,46 @@
+import { Button } from '@bahati/ui/button/button.tsx';
+import { DownloadIcon } from '@bahati/ui/icons/icons.tsx';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { call } from '#office/api.ts';
+import { useWords } from '#office/words/use-words.ts';
+
+type Order = { from: string; to: string; at?: string };
+
+/** Takes a report away as CSV. */
+export function ReportExport({
+  report,
+  order,
+}: {
+  report: 'days' | 'accounts' | 'liability';
+  order: Order;
+}) {
+  const { translate, problem } = useWords();
+  const notify = useNotify();
+  const [isBusy, setIsBusy] = useState(false);
+  async function take() {
+    setIsBusy(true);
+    try {
+      const { url } = await call('POST /bo/reports/exports', { body: { report, ...order } });
+      const link = document.createElement('a');
+      link.href = url;
+      link.download = '';
+      link.click();
+    } catch (error) {
+      notify(problem(error).words, { type: 'error' });
+    } finally {
+      setIsBusy(false);
+    }
+  }
+  return (
+    <Button
+      size="s"
+      icon={<DownloadIcon size={18} />}
+      isLoading={isBusy}
+      loadingLabel={translate('list.loading')}
+      onClick={() => void take()}
+    >
+      {translate('reports.csv')}
+    </Button>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import '#office/lists/record-list.css';
+
+export type ReportColumn<T> = {
+  id: string;
+  label: string;
+  render: (row: T) => ReactNode;
+  isNumber?: boolean;
+};
+
+/** A whole report as one table: nothing of it is paged, so that it can be read across. */
+export function ReportTable<T>({
+  label,
+  columns,
+  rows,
+  keyOf,
+}: {
+  label: string;
+  columns: readonly ReportColumn<T>[];
+  rows: readonly T[];
+  keyOf: (row: T) => string;
+}) {
+  return (
+    <section className="records-scroll" aria-label={label}>
+      <table className="records-table">
+        <caption className="office-unseen">{label}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ id, label: head, isNumber }) => (
+              <th key={id} scope="col" data-number={isNumber ? '' : undefined}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)}>
+              {columns.map(({ id, render, isNumber }) => (
+                <td key={id} data-number={isNumber ? '' : undefined} data-tight="">
+                  {render(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
