@@ -6,6 +6,7 @@ import { benchLists } from './lists.ts';
 import { benchLogins } from './logins.ts';
 import { benchSettle } from './settle.ts';
 import { printSpins } from './spins.ts';
+import { benchUploads } from './uploads.ts';
 
 const benches: Readonly<Record<string, () => Promise<void> | void>> = {
   bets: benchBets,
@@ -14,6 +15,7 @@ const benches: Readonly<Record<string, () => Promise<void> | void>> = {
   spins: printSpins,
   home: benchHome,
   lists: benchLists,
+  uploads: benchUploads,
 };
 
 const asked = process.argv.slice(2);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdir, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -17,7 +17,7 @@ import {
   sendImage,
 } from '#domains/support/support.testing.ts';
 import { registerTestMember } from '#platform/platform.testing.ts';
-import { dropOldUploads, sweepStrayUploads } from './drop-old-uploads.ts';
+import { dropOldUploads, startSweepingIncoming, sweepStrayUploads } from './drop-old-uploads.ts';
 import { claimUploads, memberOwner } from './uploads.ts';
 import { sweepIncoming } from './uploads-folder.ts';
 
@@ -288,6 +288,23 @@ test('files nobody knows are swept away once they are old, known ones stay', asy
   const names = await filesIn(platform.folder);
   assert.ok(!names.some((name) => places.some((place) => place.endsWith(name))));
   assert.equal((await read(known.url)).statusCode, 200);
+});
+
+test('what a killed process was taking in is gone before ten minutes are over', async () => {
+  const incoming = join(platform.folder, 'incoming');
+  await mkdir(incoming, { recursive: true });
+  // The next look is two minutes later at most.
+  const ages = { 'eight-minutes': 480_000, 'a-minute': 60_000 };
+  for (const [name, ms] of Object.entries(ages)) {
+    await writeFile(join(incoming, name), 'half a picture');
+    const at = new Date(Date.now() - ms);
+    await utimes(join(incoming, name), at, at);
+  }
+  const sweeping = startSweepingIncoming(platform.context.config, platform.context.log);
+  await sweeping.stop();
+  const names = await filesIn(platform.folder);
+  assert.deepEqual([names.includes('eight-minutes'), names.includes('a-minute')], [false, true]);
+  await rm(join(incoming, 'a-minute'));
 });
 
 test('nobody sends pictures without a chat, and in one not without end', async () => {
