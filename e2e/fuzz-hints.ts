@@ -19,7 +19,7 @@ const payoutAccountIds = 'SELECT public_id::text AS id FROM payout_accounts';
 /** Which `id` a call is about, by a part of its path. */
 const idQueries: readonly [part: string, sql: string][] = [
   // Those who are shut out or signed out are nobody the other calls speak for.
-  ...['block', 'unblock', 'endSessions'].map((act): [string, string] => [
+  ...['block', 'unblock', 'endSessions', 'limits', 'exclude'].map((act): [string, string] => [
     `members/:id/${act}`,
     'SELECT id::text FROM members WHERE id >= 700001 ORDER BY id LIMIT 3',
   ]),
@@ -81,6 +81,11 @@ const specialHints = async (scene: FuzzScene, key: string, random: Random): Prom
     const staff = demoPerson('baraka');
     return { username: [staff.username], password: [staff.password], code: [codeOf(staff)] };
   }
+  // Wide enough for what the other calls stake and deposit.
+  if (path.startsWith('/wps/member/limits')) {
+    return { kind: ['deposit'], period: ['month'], amount: ['900000'] };
+  }
+  if (path === '/wps/member/realityCheck') return { minutes: [15, 30] };
   if (path === '/bo/adjustments') {
     const ids = 'SELECT id::text FROM members WHERE id >= 700001 ORDER BY id LIMIT 3';
     return { memberId: await idsOf(database, ids), amount: ['-1.00', '2.50'] };

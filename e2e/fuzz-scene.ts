@@ -90,7 +90,7 @@ const play = async (stack: Stack, token: string) => {
   return { frameToken, roundIds, stake };
 };
 
-const spareSessions = 200;
+const spareSessions = 400;
 
 /** Sessions that a logout may end. */
 const addStaffSessions = async (database: Pool): Promise<string[]> => {
@@ -170,7 +170,10 @@ export const openFuzzScene = async (stack: Stack, database: Pool): Promise<FuzzS
       return / \/(frame|vendor)\//.test(key) ? origins.games : origins.playerSite;
     },
     proof: (key, { audience }, body) => {
-      if (key === 'POST /wps/session/logout') return bearer(spares.pop()?.loginToken);
+      // Who takes a break is logged out as well.
+      if (/wps\/(session\/logout|member\/(timeOut|selfExclusion))$/.test(key)) {
+        return bearer(spares.pop()?.loginToken);
+      }
       if (key === 'POST /bo/session/logout') return bearer(spareStaff.pop());
       // The chat is for anyone with a chat, and a member has one.
       if (key.includes(' /wps/chat')) return bearer(member);
