@@ -45,7 +45,8 @@ const ofMember = { memberId: id, username: z.string() };
 export const staffDispute = dispute.omit({ messages: true }).extend({
   ...ofMember,
   method: z.string(),
-  amount: withdrawal.shape.amount,
+  /** What the rail was to pay: received and remaining together. */
+  amount: withdrawal.shape.net,
   paidAt: instant.nullable(),
   gatewayReference: z.string().nullable(),
   resolvedBy: z.string().nullable(),

@@ -14,7 +14,6 @@ export type DisputeRow = {
   memberId: bigint;
   method: string;
   currency: Currency;
-  amount: bigint;
   kind: Dispute['kind'];
   received: bigint;
   remaining: bigint;
@@ -33,9 +32,8 @@ export type DisputeRow = {
 export const selectDisputes = `
   SELECT withdrawal_disputes.id AS "rowId", withdrawal_disputes.public_id AS "publicId",
          withdrawals.public_id AS "withdrawalId", withdrawal_disputes.member_id AS "memberId",
-         withdrawals.method, withdrawals.currency, withdrawals.amount,
-         withdrawal_disputes.kind, received, remaining, state, outcome,
-         outcome_reference AS "outcomeReference", resolved_by AS "resolvedBy",
+         withdrawals.method, withdrawals.currency, withdrawal_disputes.kind, received, remaining,
+         state, outcome, outcome_reference AS "outcomeReference", resolved_by AS "resolvedBy",
          gateway_reference AS "gatewayReference", message_count AS "messageCount",
          opened_at AS "openedAt", resolved_at AS "resolvedAt", paid_at AS "paidAt"
     FROM withdrawal_disputes JOIN withdrawals ON withdrawals.id = withdrawal_id`;
@@ -145,7 +143,7 @@ export function staffDisputeValue(row: DisputeRow, username: string): StaffDispu
     memberId: row.memberId.toString(),
     username,
     method,
-    amount: toDecimal(row.amount, currency),
+    amount: toDecimal(row.received + row.remaining, currency),
     paidAt: row.paidAt?.toISOString() ?? null,
     gatewayReference,
     resolvedBy,

@@ -110,7 +110,11 @@ export function WithdrawAmount({
           })}
           error={wasTried ? amountError : undefined}
         />
-        {ask.data ? <Obstacles quote={ask.data} /> : <WithdrawLimits method={method} />}
+        {ask.data ? (
+          <Obstacles quote={ask.data} />
+        ) : (
+          <WithdrawLimits method={method} balance={balance.balance} />
+        )}
         <FormAlert error={ask.error} />
         <Button
           type="submit"

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@bahati/contract/player-site/cashier.ts';
 import type { WithdrawalQuote } from '@bahati/contract/player-site/withdrawals.ts';
+import { parseAmount } from '@bahati/money/money.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '#site/api.ts';
@@ -11,7 +12,14 @@ import { useUsualTime } from './use-usual-time.ts';
  * What holds for any amount by this way of paying, told before one is typed: the smallest amount
  * is asked about. It lies under the list's own key, so that a new withdrawal makes it be read anew.
  */
-export function WithdrawLimits({ method }: { method: PaymentMethod }) {
+export function WithdrawLimits({
+  method,
+  balance,
+}: {
+  method: PaymentMethod;
+  /** What is available: a limit above it is not worth a word. */
+  balance: string;
+}) {
   const { t } = useTranslation();
   const { money } = useFormat();
   const usualTime = useUsualTime(method.code);
@@ -29,13 +37,17 @@ export function WithdrawLimits({ method }: { method: PaymentMethod }) {
       {quote.data && <Obstacles quote={quote.data} />}
       <ul className="cashier-facts">
         {usualTime && <li>{t('withdraw_usual', { time: usualTime })}</li>}
-        {typeof leftToday === 'string' && (
+        {typeof leftToday === 'string' && isBelow(leftToday, balance, currency) && (
           <li>{t('withdraw_left_today', { amount: money(leftToday, currency) })}</li>
         )}
         {isOpen && <li>{t('withdraw_open_stakes', { amount: money(openStakes, currency) })}</li>}
       </ul>
     </>
   );
+}
+
+function isBelow(bound: string, balance: string, currency: PaymentMethod['currency']): boolean {
+  return (parseAmount(bound, currency) ?? 0n) < (parseAmount(balance, currency) ?? 0n);
 }
 
 /** Why an amount cannot be taken out now, in words and figures, one after the other. */
