@@ -10,6 +10,7 @@ import { serveAirtel } from './airtel/airtel.routes.ts';
 import { serveCheckout } from './checkout.routes.ts';
 import type { Context } from './context.ts';
 import { serveDaraja } from './daraja/daraja.routes.ts';
+import { obeyOutages } from './outage.ts';
 import { servePhone } from './phone/phone.routes.ts';
 import { readCharge, requestCharge } from './request-charge.ts';
 import { readPayout, requestPayout } from './request-payout.ts';
@@ -21,6 +22,7 @@ export async function createSimulator(context: Context): Promise<HttpServer> {
   const { log, settings } = context;
   const server = createHttpServer({ log });
   keepBodiesAsSent(server);
+  obeyOutages(server, context);
   serveCalls<typeof gatewayCalls, Actors>(
     server,
     gatewayCalls,

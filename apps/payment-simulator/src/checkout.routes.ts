@@ -8,8 +8,16 @@ import { checkoutPage, unknownPaymentPage } from './pages/checkout-page.ts';
 import { mark } from './pages/mark.ts';
 import { overviewPage } from './pages/overview-page.ts';
 import { sendPage } from './pages/send-page.ts';
-import { findByReference, type Language, newestPayments, type PaymentKind } from './payments.ts';
+import {
+  type Api,
+  apis,
+  findByReference,
+  type Language,
+  newestPayments,
+  type PaymentKind,
+} from './payments.ts';
 import { decideCharge, isOpen, payerActions } from './settle.ts';
+import { currentChances, readOdds, readOutage, switchOdds, switchOutage } from './switches.ts';
 
 const css = readFileSync(join(import.meta.dirname, 'pages', 'pages.css'), 'utf8');
 const shownPayments = 50;
@@ -22,6 +30,7 @@ type Checkout = {
 
 export function serveCheckout(server: FastifyInstance, context: Context): void {
   const { store } = context;
+  const outage = (api: Api) => readOutage(store, api);
   server.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: 1_024 },
@@ -55,9 +64,20 @@ export function serveCheckout(server: FastifyInstance, context: Context): void {
         payment,
         callbacks: callbacksOf(store, kind, payment.id),
       }));
-    const { chances } = context.settings;
-    const overview = { charges: rows('charge'), payouts: rows('payout'), chances };
+    const state = {
+      chances: currentChances(context),
+      odds: readOdds(store),
+      outages: { gateway: outage('gateway'), daraja: outage('daraja'), airtel: outage('airtel') },
+    };
+    const overview = { charges: rows('charge'), payouts: rows('payout'), ...state };
     return sendPage(reply, overviewPage(overview));
+  });
+
+  server.post<Checkout>('/switches', ({ body }, reply) => {
+    const field = (name: string) => (body instanceof URLSearchParams ? body.get(name) : null) ?? '';
+    for (const api of apis) switchOutage(store, api, field(api));
+    switchOdds(store, field('odds'));
+    return reply.redirect('/', 303);
   });
 
   server.get('/pages.css', (_, reply) => reply.type('text/css; charset=utf-8').send(css));

@@ -31,10 +31,13 @@ export function readMischief(text: unknown): Mischief | null {
 /** In how many of a hundred payments each happens by itself. */
 export type Chances = Readonly<Partial<Record<Mischief, number>>>;
 
+/** Every kind as likely as the others. */
+const evenly = (percent: number): Chances =>
+  Object.fromEntries(Object.values(mischiefByEnding).map((mischief) => [mischief, percent]));
+
 /** The worst of days: every kind as likely as none. */
-export const chaos: Chances = Object.fromEntries(
-  Object.values(mischiefByEnding).map((mischief) => [mischief, 12]),
-);
+export const chaos = evenly(12);
+export const aFewOfAll = evenly(3);
 
 /** A charge of this many cents fails: the payer's own account is empty. */
 export const emptyAccountEnding = '.01';

@@ -11,7 +11,8 @@ export type PaymentKind = 'charge' | 'payout';
 export type Language = 'en' | 'sw';
 
 /** Whose public API a payment came by; each knows its own alone. */
-export type Api = 'gateway' | 'daraja' | 'airtel';
+export const apis = ['gateway', 'daraja', 'airtel'] as const;
+export type Api = (typeof apis)[number];
 
 /** Why nothing was paid. */
 export type Cause = 'declined' | 'no_answer' | 'empty_account' | 'wrong_pin' | 'unknown_payee';

@@ -10,6 +10,7 @@ import { gatewayCallback } from './gateway-callback.ts';
 import { emptyAccountEnding, mischiefOf, planCallbacks, type PlannedCallback } from './mischief.ts';
 import { type Cause, duePayments, findByReference, newReceipt, type Payment } from './payments.ts';
 import { inTransaction } from './store.ts';
+import { currentChances } from './switches.ts';
 
 const payLaterMs = 10_000;
 
@@ -67,7 +68,7 @@ export function settle(
   outcome: ChargeState,
   cause: Cause | null,
 ): void {
-  const { store, settings } = context;
+  const { store } = context;
   const nowMs = context.now();
   const settled: Payment = {
     ...payment,
@@ -92,7 +93,9 @@ export function settle(
       payment.kind,
       payment.id,
     );
-  const mischief = mischiefOf(subjectOf(payment), settings.chances, (below) => randomInt(below));
+  const mischief = mischiefOf(subjectOf(payment), currentChances(context), (below) =>
+    randomInt(below),
+  );
   for (const planned of planCallbacks(outcome, mischief)) {
     owe(context, settled, planned, nowMs);
     if (isTrulyPaid(settled, planned)) oweConfirmation(context, settled, nowMs + planned.afterMs);

@@ -7,7 +7,7 @@ import { StartError } from '@bahati/server-kit/config.ts';
 export type Store = DatabaseSync;
 
 /** What each version of the file adds to the one before; a new file takes every step. */
-const steps = [
+export const steps = [
   `
 CREATE TABLE payments (
   kind TEXT NOT NULL CHECK (kind IN ('charge', 'payout')),
@@ -102,6 +102,10 @@ CREATE TABLE registrations (
   confirmation_url TEXT NOT NULL,
   validation_url TEXT NOT NULL
 ) STRICT;
+`,
+  `
+-- What whoever runs the simulator switched on its front page.
+CREATE TABLE switches (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
 `,
 ] as const;
 

@@ -7,6 +7,7 @@ import { merchant } from '#simulator/people.ts';
 import { emptyAccount, isWaiting, type Twist } from '#simulator/phone/answer-prompt.ts';
 import { mischiefs } from '#simulator/mischief.ts';
 import { type Html, html } from './html.ts';
+import { networks } from './networks.ts';
 import { phoneWords } from './phone-words.ts';
 
 export type PhoneView = { number: string; language: Language; payments: Payment[] };
@@ -16,13 +17,6 @@ const twists: readonly Twist[] = [
   emptyAccount,
   ...mischiefs.filter((some) => some !== 'none'),
 ];
-
-/** The networks by the names people call them. */
-const networks: Readonly<Record<Payment['api'], string>> = {
-  gateway: 'Pesa Pepe',
-  daraja: 'M-Pesa',
-  airtel: 'Airtel Money',
-};
 
 export type LiveList = { version: string; html: string };
 
