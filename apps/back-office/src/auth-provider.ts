@@ -11,6 +11,8 @@ const neededRights: Readonly<Record<string, Permission>> = {
   'members.show': 'members.read',
   'members.block': 'members.block',
   'deposits.list': 'deposits.read',
+  'deposits.decide': 'deposits.decide',
+  'reconciliation.list': 'deposits.read',
   'withdrawals.list': 'withdrawals.read',
   'withdrawals.decide': 'withdrawals.decide',
   'disputes.list': 'withdrawals.read',

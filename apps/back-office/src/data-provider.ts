@@ -20,6 +20,8 @@ const lists: Readonly<Record<string, List>> = {
     call('GET /bo/members', { query: { ...query, ...filter } }, settings),
   deposits: (query, filter, settings) =>
     call('GET /bo/deposits', { query: { ...query, ...filter } }, settings),
+  reconciliation: (query, filter, settings) =>
+    call('GET /bo/reconciliationBreaks', { query: { ...query, ...filter } }, settings),
   withdrawals: (query, filter, settings) =>
     call('GET /bo/withdrawals', { query: { ...query, ...filter } }, settings),
   disputes: (query, filter, settings) =>
@@ -65,6 +67,7 @@ const records: Readonly<Record<string, (id: string, settings: Settings) => Promi
     ...(await call('GET /bo/members/:id/limits', { params: { id } }, settings)),
     id,
   }),
+  deposits: (id, settings) => call('GET /bo/deposits/:id', { params: { id } }, settings),
   withdrawals: (id, settings) => call('GET /bo/withdrawals/:id', { params: { id } }, settings),
   disputes: (id, settings) => call('GET /bo/disputes/:id', { params: { id } }, settings),
   chats: (id, settings) => call('GET /bo/chats/:id', { params: { id } }, settings),

@@ -46,6 +46,8 @@ const countedRows = 50;
 /** What waits for somebody of the house, by its screen. */
 const waiting: Readonly<Record<string, { filter: object; words: string }>> = {
   withdrawals: { filter: { status: 'requested' }, words: 'withdrawals.waiting_count' },
+  deposits: { filter: { isToLookAt: 'true' }, words: 'withdrawals.waiting_count' },
+  reconciliation: { filter: { isOpen: 'true' }, words: 'withdrawals.waiting_count' },
   disputes: { filter: { state: 'open' }, words: 'withdrawals.waiting_count' },
   adjustments: { filter: { state: 'requested' }, words: 'withdrawals.waiting_count' },
   chats: { filter: { list: 'waiting' }, words: 'chats.waiting_count' },

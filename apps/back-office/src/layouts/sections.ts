@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import {
   DepositIcon,
+  FilterIcon,
   HistoryIcon,
   GlobeIcon,
   LockIcon,
@@ -26,6 +27,7 @@ export const sections: readonly Section[] = [
   { resource: 'withdrawals', path: '/withdrawals', icon: WithdrawIcon },
   { resource: 'disputes', path: '/disputes', icon: WarningIcon },
   { resource: 'deposits', path: '/deposits', icon: DepositIcon },
+  { resource: 'reconciliation', path: '/reconciliation', icon: FilterIcon },
   { resource: 'adjustments', path: '/adjustments', icon: ReceiptIcon },
   { resource: 'members', path: '/members', icon: UserIcon },
   { resource: 'reports', path: '/reports', icon: TagIcon },

@@ -1,5 +1,6 @@
 import type { StaffDeposit } from '@bahati/contract/back-office/cashier.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
+import { Link, useLocation } from 'react-router-dom';
 import { MemberLink } from '#features/members/member-link.tsx';
 import type { Column } from '#office/lists/columns.ts';
 import { RecordList } from '#office/lists/record-list.tsx';
@@ -7,25 +8,45 @@ import { useCursorList } from '#office/lists/use-cursor-list.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { DepositStatus, type DepositState } from './deposit-status.tsx';
 
-type Filter = { status?: DepositState | undefined; memberId?: string | undefined };
+type Filter = {
+  status?: DepositState | undefined;
+  memberId?: string | undefined;
+  isToLookAt?: string | undefined;
+};
 
 /** Deposits, newest first: of everybody, or of one member on his card. */
-export function DepositList({ filter, hasMember = true }: { filter: Filter; hasMember?: boolean }) {
+export function DepositList({
+  filter,
+  hasMember = true,
+  selectedId,
+}: {
+  filter: Filter;
+  hasMember?: boolean;
+  /** The one that is open beside the list. */
+  selectedId?: string | undefined;
+}) {
   const { translate } = useWords();
   const list = useCursorList<StaffDeposit>('deposits', filter, { perPage: 25 });
-  const columns = useColumns().filter(({ id }) => hasMember || id !== 'member');
+  const columns = useColumns().filter(
+    ({ id }) => (hasMember || id !== 'member') && !(selectedId && besideOpen.has(id)),
+  );
   return (
     <RecordList
       label={translate('sections.deposits')}
       list={list}
       columns={columns}
+      selectedId={selectedId}
       empty={{ title: translate('deposits.empty'), seed: 'deposits' }}
     />
   );
 }
 
+/** What the open one tells by itself. */
+const besideOpen: ReadonlySet<string> = new Set(['completed', 'reference', 'method']);
+
 function useColumns() {
   const { translate, instant, locale, codeWords } = useWords();
+  const { pathname, search, state } = useLocation();
   return [
     {
       id: 'member',
@@ -36,7 +57,11 @@ function useColumns() {
       id: 'created',
       label: translate('deposits.created'),
       isTight: true,
-      render: ({ createdAt }) => instant(createdAt),
+      render: ({ id, createdAt }) => (
+        <Link to={openOf(id, pathname, search)} state={state} className="records-open">
+          {instant(createdAt)}
+        </Link>
+      ),
     },
     {
       id: 'status',
@@ -48,7 +73,7 @@ function useColumns() {
       id: 'method',
       label: translate('cashier.method'),
       isTight: true,
-      render: ({ method }) => codeWords('methods', method),
+      render: ({ methodName }) => methodName,
     },
     {
       id: 'amount',
@@ -68,9 +93,9 @@ function useColumns() {
     {
       id: 'reference',
       label: translate('cashier.gateway_reference'),
-      render: ({ gatewayReference, failureReason }) => (
+      render: ({ receipt, gatewayReference, failureReason }) => (
         <>
-          <span className="office-code">{gatewayReference ?? '–'}</span>
+          <span className="office-code">{receipt ?? gatewayReference ?? '–'}</span>
           {failureReason && (
             <span className="cashier-why">{codeWords('failure_reasons', failureReason)}</span>
           )}
@@ -78,4 +103,11 @@ function useColumns() {
       ),
     },
   ] satisfies Column<StaffDeposit>[];
+}
+
+/** Beside the list it is seen in; from a member's card, in the list of all. */
+function openOf(id: string, pathname: string, search: string): string {
+  const query = new URLSearchParams(pathname === '/deposits' ? search : '');
+  query.set('id', id);
+  return `/deposits?${query}`;
 }

@@ -4,6 +4,7 @@ import { Guarded } from '#office/lists/guarded.tsx';
 import { useSearch } from '#office/lists/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { DepositList } from './deposit-list.tsx';
+import { DepositPanel } from './deposit-panel.tsx';
 import { depositStates } from './deposit-status.tsx';
 import './cashier.css';
 
@@ -15,28 +16,48 @@ export function DepositsPage() {
   );
 }
 
+const tabs = ['look', ...depositStates] as const;
+
+/** All deposits, and by themselves the transfers whose proof waits for a look. */
 function Deposits() {
   const { translate } = useWords();
   const search = useSearch();
-  const status = depositStates.find((known) => known === search.get('status'));
+  const tab = tabs.find((known) => known === search.get('status'));
+  const selectedId = search.get('id');
   return (
     <>
       <PageTitle title={translate('sections.deposits')} />
-      <div className="office-toolbar">
-        <Segmented
-          label={translate('cashier.status')}
-          value={status ?? 'all'}
-          options={[
-            { value: 'all', label: translate('deposit_tabs.all') },
-            ...depositStates.map((value) => ({
-              value,
-              label: translate(`deposit_tabs.${value}`),
-            })),
-          ]}
-          onValueChange={(value) => search.set({ status: value === 'all' ? undefined : value })}
-        />
+      <div className="queue" data-open={selectedId ? '' : undefined}>
+        <div className="queue-list">
+          <div className="office-toolbar">
+            <Segmented
+              label={translate('cashier.status')}
+              value={tab ?? 'all'}
+              options={[
+                { value: 'all', label: translate('deposit_tabs.all') },
+                ...tabs.map((value) => ({
+                  value,
+                  label: translate(`deposit_tabs.${value}`),
+                })),
+              ]}
+              onValueChange={(value) =>
+                search.set({ status: value === 'all' ? undefined : value, id: undefined })
+              }
+            />
+          </div>
+          <DepositList
+            filter={tab === 'look' ? { isToLookAt: 'true' } : { status: tab }}
+            selectedId={selectedId}
+          />
+        </div>
+        {selectedId && (
+          <DepositPanel
+            key={selectedId}
+            id={selectedId}
+            onClose={() => search.set({ id: undefined }, true)}
+          />
+        )}
       </div>
-      <DepositList filter={{ status }} />
     </>
   );
 }

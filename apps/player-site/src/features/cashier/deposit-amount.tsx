@@ -44,6 +44,9 @@ export function DepositAmount({
     flow === 'phone' && (payer ?? (ownNumber === null ? '' : ownNumber)).trim().length < 9;
   const quote = useDepositQuote(method.code, error ? undefined : typed);
 
+  // Nothing is sent before it was told what of it arrives.
+  const isAsking = !error && !quote.data && !quote.isError;
+
   const start = useMutation({
     mutationFn: () => {
       const asked = flow === 'phone' && payer !== undefined ? { payer } : {};
@@ -102,7 +105,7 @@ export function DepositAmount({
         size="l"
         isWide
         disabled={!isOnline}
-        isLoading={start.isPending || quote.isFetching}
+        isLoading={start.isPending || isAsking}
         loadingLabel={t('loading')}
       >
         {error

@@ -1,10 +1,6 @@
-import type { CallValue } from '@bahati/contract/call.ts';
-import type { depositCalls } from '@bahati/contract/player-site/deposits.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call } from '#site/api.ts';
-
-export type DepositQuote = CallValue<(typeof depositCalls)['POST /wps/cashier/deposits/quote']>;
 
 /** Nobody types an amount digit by digit to see what each would cost. */
 const settleMs = 300;

@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import type { ReconciliationBreak } from '@bahati/contract/back-office/cashier.ts';
+import { Amount } from '@bahati/ui/amount/amount.tsx';
+import { Button } from '@bahati/ui/button/button.tsx';
+import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
+import { useCanAccess } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { PageTitle } from '#office/layouts/page-title.tsx';
+import type { Column } from '#office/lists/columns.ts';
+import { Guarded } from '#office/lists/guarded.tsx';
+import { RecordList } from '#office/lists/record-list.tsx';
+import { useCursorList } from '#office/lists/use-cursor-list.ts';
+import { useSearch } from '#office/lists/use-search.ts';
+import { useWords } from '#office/words/use-words.ts';
+import { ResolveBreakDialog } from './resolve-break-dialog.tsx';
+import './cashier.css';
+
+export function ReconciliationPage() {
+  return (
+    <Guarded resource="reconciliation">
+      <Reconciliation />
+    </Guarded>
+  );
+}
+
+/** Where the books of a rail and ours differ, until somebody has explained it. */
+function Reconciliation() {
+  const { translate } = useWords();
+  const search = useSearch();
+  const { canAccess } = useCanAccess({ resource: 'deposits', action: 'decide' });
+  const [resolving, setResolving] = useState<ReconciliationBreak>();
+  const isOpen = search.get('state') !== 'resolved';
+  const list = useCursorList<ReconciliationBreak>(
+    'reconciliation',
+    { isOpen: String(isOpen) },
+    { perPage: 25, refetchEveryMs: 60_000 },
+  );
+  const columns = useColumns(canAccess && isOpen ? setResolving : undefined);
+  return (
+    <>
+      <PageTitle title={translate('sections.reconciliation')} />
+      <div className="office-toolbar">
+        <Segmented
+          label={translate('cashier.status')}
+          value={isOpen ? 'open' : 'resolved'}
+          options={[
+            { value: 'open', label: translate('reconciliation.open') },
+            { value: 'resolved', label: translate('reconciliation.resolved') },
+          ]}
+          onValueChange={(state) => search.set({ state })}
+        />
+      </div>
+      <RecordList
+        label={translate('sections.reconciliation')}
+        list={list}
+        columns={columns}
+        empty={{
+          title: translate('reconciliation.empty'),
+          text: translate('reconciliation.empty_hint'),
+          seed: 'reconciliation',
+        }}
+      />
+      {resolving && (
+        <ResolveBreakDialog found={resolving} onClose={() => setResolving(undefined)} />
+      )}
+    </>
+  );
+}
+
+function useColumns(onResolve: ((found: ReconciliationBreak) => void) | undefined) {
+  const { translate, locale, instant } = useWords();
+  const sum = (value: string | null, { currency }: ReconciliationBreak) =>
+    value === null ? '–' : <Amount size="s" value={value} currency={currency} locale={locale} />;
+  return [
+    {
+      id: 'kind',
+      label: translate('reconciliation.what'),
+      isInCardHead: true,
+      render: ({ kind }) => translate(`break_kinds.${kind}`),
+    },
+    {
+      id: 'happened',
+      label: translate('reconciliation.happened'),
+      isTight: true,
+      render: ({ happenedAt }) => instant(happenedAt),
+    },
+    {
+      id: 'reference',
+      label: translate('reconciliation.reference'),
+      render: ({ rail, reference, subject }) => (
+        <>
+          <span className="office-code">{reference}</span>
+          <span className="cashier-why">{rail}</span>
+          {subject && <Link to={pathOf(subject)}>{translate('reconciliation.ours_link')}</Link>}
+        </>
+      ),
+    },
+    {
+      id: 'account',
+      label: translate('reconciliation.account'),
+      render: ({ account, party }) => (
+        <>
+          {account || '–'}
+          {party && <span className="cashier-why">{party}</span>}
+        </>
+      ),
+    },
+    {
+      id: 'ours',
+      label: translate('reconciliation.ours'),
+      isNumber: true,
+      render: (found) => sum(found.ours, found),
+    },
+    {
+      id: 'theirs',
+      label: translate('reconciliation.theirs'),
+      isNumber: true,
+      render: (found) => sum(found.theirs, found),
+    },
+    {
+      id: 'explained',
+      label: translate('reconciliation.explained'),
+      render: (found) =>
+        found.resolution === null ? (
+          onResolve ? (
+            <Button size="s" onClick={() => onResolve(found)}>
+              {translate('reconciliation.resolve')}
+            </Button>
+          ) : (
+            '–'
+          )
+        ) : (
+          <>
+            {found.resolution}
+            <span className="cashier-why">{found.resolvedBy}</span>
+          </>
+        ),
+    },
+  ] satisfies Column<ReconciliationBreak>[];
+}
+
+/** A deposit or withdrawal of ours, opened in its own list. */
+function pathOf(subject: string): string {
+  const [kind = '', id = ''] = subject.split(':');
+  return kind === 'withdrawal' ? `/withdrawals?status=all&id=${id}` : `/deposits?id=${id}`;
+}
