@@ -37,14 +37,14 @@ ${table('Payouts', 'payout', payouts)}
 const outageWords: Readonly<Record<Outage, string>> = {
   none: 'works',
   down: 'is down',
-  answers_lost: 'takes requests, answers are lost',
+  answers_lost: 'loses its answers',
 };
 
 const oddsWords: Readonly<Record<OddsName, string>> = {
-  as_set: 'misbehave as the settings say',
-  none: 'behave',
-  few: 'misbehave now and then',
-  most: 'nearly all misbehave',
+  as_set: 'as the settings say',
+  none: 'all go well',
+  few: 'go wrong now and then',
+  most: 'nearly all go wrong',
 };
 
 function switches({ odds, outages: now }: Overview): Html {
