@@ -87,7 +87,7 @@ export const domainLevels = [
  */
 export const openFiles: Readonly<Record<string, readonly string[] | 'every file'>> = {
   system: 'every file',
-  catalogue: ['offer-games', 'popularity'],
+  catalogue: ['lottery-menus', 'offer-games', 'popularity'],
   gaming: ['gaming.queries'],
   identity: [
     'add-payout-account',

@@ -35,6 +35,7 @@ import { freePlayCalls } from '@bahati/contract/player-site/free-play.ts';
 import { gamingCalls } from '@bahati/contract/player-site/gaming.ts';
 import { identityCalls } from '@bahati/contract/player-site/identity.ts';
 import { limitCalls } from '@bahati/contract/player-site/limits.ts';
+import { lotteryCalls } from '@bahati/contract/player-site/lottery.ts';
 import { memberCalls } from '@bahati/contract/player-site/members.ts';
 import { passwordCalls } from '@bahati/contract/player-site/passwords.ts';
 import { payoutAccountCalls } from '@bahati/contract/player-site/payout-accounts.ts';
@@ -96,6 +97,7 @@ import {
 import { contentPlayerSite } from '#domains/content/content.player-site.routes.ts';
 import type { Gaming } from '#domains/gaming/gaming.ts';
 import { registerGamesProvider } from '#domains/gaming/gaming.games-provider.routes.ts';
+import { lotteryPlayerSite } from '#domains/gaming/lottery.player-site.routes.ts';
 import { gamingPlayerSite } from '#domains/gaming/gaming.player-site.routes.ts';
 import { transferWalletsPlayerSite } from '#domains/gaming/transfer-wallets.player-site.routes.ts';
 import { identityBackOffice } from '#domains/identity/identity.back-office.routes.ts';
@@ -202,6 +204,7 @@ async function createPlayerServer(context: Context, parts: AppParts): Promise<Ht
   const catalogue = createCatalogue(context.database, context.log);
   serveCalls(server, catalogueCalls, cataloguePlayerSite(context, catalogue), options);
   serveCalls(server, gamingCalls, gamingPlayerSite(parts.gaming, catalogue), options);
+  serveCalls(server, lotteryCalls, lotteryPlayerSite(context, catalogue), options);
   const records = recordsPlayerSite(context);
   serveCalls(server, { ...recordCalls, ...rebateCalls }, records, options);
   serveRecordFiles(server, context, limit);
@@ -335,6 +338,7 @@ const backOfficePolicy = `${strict}; style-src 'self' 'nonce-NONCE'; frame-src '
 const apiPrefixes = [
   '/wps/',
   '/lgw/',
+  '/lotto/',
   '/bo/',
   '/provider/',
   '/gateway-callbacks/',

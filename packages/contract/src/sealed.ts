@@ -14,7 +14,9 @@ export const sealWindowSeconds = 60;
 export const sealedCalls: ReadonlySet<string> = new Set([
   'POST /wps/session/login',
   'POST /wps/member/register',
+  'PUT /wps/member/register',
   'POST /wps/member/register/mobile',
+  'PUT /wps/member/register/mobile',
   'POST /wps/member/password',
   'PUT /wps/member/password',
   'POST /wps/member/password/verification',

@@ -1,10 +1,18 @@
 import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
-import { CloseIcon, HomeIcon, SupportIcon, TagIcon } from '@bahati/ui/icons/icons.tsx';
+import {
+  CloseIcon,
+  HeartIcon,
+  HistoryIcon,
+  HomeIcon,
+  SupportIcon,
+  TagIcon,
+} from '@bahati/ui/icons/icons.tsx';
 import { ThemeToggle } from '@bahati/ui/theme-toggle/theme-toggle.tsx';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { lazy, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGameMenus } from '#features/catalogue/use-game-menus.ts';
+import { useIsLoggedIn } from '#features/identity/session.ts';
 import { loadChunk } from '#features/system/load-chunk.ts';
 import { QuietBoundary } from '#features/system/quiet-boundary.tsx';
 import { LanguageSelect } from '#features/system/language-select.tsx';
@@ -92,6 +100,7 @@ function useOnNavigation(onNavigation: () => void): void {
 function MenuEntries() {
   const { t } = useTranslation();
   const { data } = useGameMenus();
+  const isLoggedIn = useIsLoggedIn();
   return (
     <ul className="menu-list">
       <MenuEntry icon={<HomeIcon size={22} />} label={t('hd_home')}>
@@ -120,6 +129,7 @@ function MenuEntries() {
         );
       })}
       <li className="menu-rule" aria-hidden="true" />
+      {isLoggedIn && <OwnGames />}
       <MenuEntry icon={<TagIcon size={22} />} label={t('activity_up')}>
         {(content) => (
           <Link to="/promotions" className="menu-link" title={t('activity_up')}>
@@ -135,6 +145,29 @@ function MenuEntries() {
         )}
       </MenuEntry>
     </ul>
+  );
+}
+
+/** The games somebody likes, and those he opened lately. */
+function OwnGames() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <MenuEntry icon={<HeartIcon size={22} />} label={t('games_filter_fav')}>
+        {(content) => (
+          <Link to="/favorite" className="menu-link" title={t('games_filter_fav')}>
+            {content}
+          </Link>
+        )}
+      </MenuEntry>
+      <MenuEntry icon={<HistoryIcon size={22} />} label={t('games_filter_recent')}>
+        {(content) => (
+          <Link to="/recent" className="menu-link" title={t('games_filter_recent')}>
+            {content}
+          </Link>
+        )}
+      </MenuEntry>
+    </>
   );
 }
 

@@ -15,6 +15,7 @@ export const brandFlags = [
   'mobileCodeLogin',
   'oneClickSocialLogin',
   'freePlay',
+  'manualRebate',
   'videoBanners',
 ] as const;
 

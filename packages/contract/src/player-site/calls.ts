@@ -9,6 +9,7 @@ import { freePlayCalls } from './free-play.ts';
 import { gamingCalls } from './gaming.ts';
 import { identityCalls } from './identity.ts';
 import { limitCalls } from './limits.ts';
+import { lotteryCalls } from './lottery.ts';
 import { memberCalls } from './members.ts';
 import { passwordCalls } from './passwords.ts';
 import { payoutAccountCalls } from './payout-accounts.ts';
@@ -52,6 +53,7 @@ export const playerSiteCalls = {
   ...depositCalls,
   ...catalogueCalls,
   ...gamingCalls,
+  ...lotteryCalls,
   ...recordCalls,
   ...rebateCalls,
   ...supportCalls,

@@ -45,24 +45,35 @@ export const roundDetail = z.object({
 
 export const transactionKind = z.enum(['bet', 'win', 'betwin', 'rollback', 'promo_win']);
 
+/** By either path of spec §7: games, and the lobbies of PVP and lotteries. */
+const launch = {
+  summary: 'Launch a game: a URL whose token is bound to member, vendor, game and currency',
+  audience: 'member',
+  body: z.strictObject({
+    gameId: z.string().max(80),
+    language: z.enum(['en', 'sw']).default('en'),
+    theme: z.enum(['dark', 'light']).default('dark'),
+  }),
+  value: z.object({ gameUrl: z.string() }),
+  refusals: {
+    game_not_found: 404,
+    game_under_maintenance: 409,
+    need_true_account: 403,
+    bets_blocked: 403,
+    /** A time-out or self-exclusion, with its end. */
+    play_paused: 403,
+  },
+} as const;
+
 export const gamingCalls = defineCalls({
-  'POST /wps/relay/GCS_gameLaunchFB': {
-    summary: 'Launch a game: a URL whose token is bound to member, vendor, game and currency',
+  'POST /wps/relay/GCS_gameLaunchFB': launch,
+  'POST /wps/game/launchGame': launch,
+  'GET /wps/relay/GLS2_roomList': {
+    summary: 'The rooms of a game that is played in rooms; of any other none',
     audience: 'member',
-    body: z.strictObject({
-      gameId: z.string().max(80),
-      language: z.enum(['en', 'sw']).default('en'),
-      theme: z.enum(['dark', 'light']).default('dark'),
-    }),
-    value: z.object({ gameUrl: z.string() }),
-    refusals: {
-      game_not_found: 404,
-      game_under_maintenance: 409,
-      need_true_account: 403,
-      bets_blocked: 403,
-      /** A time-out or self-exclusion, with its end. */
-      play_paused: 403,
-    },
+    query: z.object({ gameId: z.string().max(80) }),
+    value: z.object({ rooms: z.array(z.object({ roomId: z.string(), name: z.string() })) }),
+    refusals: { game_not_found: 404 },
   },
   'GET /wps/relay/GCS_recentGame': {
     summary: 'Games the member opened, the latest first, 100 at most',

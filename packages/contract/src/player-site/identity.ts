@@ -56,6 +56,76 @@ const password = z.string().min(1).max(128);
 /** A page of its own kind of member. */
 const loginPage = z.literal('agent');
 
+const register = {
+  summary: 'Register by username; the new member is logged in',
+  audience: 'anyone',
+  body: z.strictObject({
+    username,
+    password,
+    confirmPassword: password,
+    birthday: z.iso.date(),
+    ...invitation,
+    ...details,
+    hasAcceptedTerms: z.literal(true),
+    registerMethod: z.literal('WEB'),
+    language: z.enum(['en', 'sw']).default('en'),
+  }),
+  value: session,
+  refusals: {
+    username_taken: 409,
+    username_invalid: 400,
+    password_invalid: 400,
+    password_too_common: 400,
+    passwords_differ: 400,
+    under_age: 403,
+    /** `details.field` breaks its rule: `details.problem` says how. */
+    field_invalid: 400,
+    /** No such code, or it is switched off. */
+    invitation_code_error: 400,
+  },
+  perMinute: 20,
+} as const;
+
+const registerByMobile = {
+  summary: 'Register by mobile number, which becomes the user name; the new member is logged in',
+  audience: 'anyone',
+  body: z.strictObject({
+    mobileNum: mobileNumber,
+    countryDialingCode,
+    /** Either the code of our own SMS, or what the external phone path gave. */
+    verificationCode: verificationCode.optional(),
+    channel: phoneProof.channel.optional(),
+    idToken: phoneProof.idToken.optional(),
+    password,
+    confirmPassword: password,
+    birthday: z.iso.date(),
+    ...invitation,
+    ...details,
+    hasAcceptedTerms: z.literal(true),
+    registerMethod: z.literal('WEB'),
+    language: z.enum(['en', 'sw']).default('en'),
+  }),
+  value: session,
+  refusals: {
+    mobile_invalid: 400,
+    /** Only who holds the number learns that it is registered. */
+    mobile_taken: 409,
+    code_wrong: 403,
+    code_expired: 403,
+    ...phoneRefusals,
+    password_invalid: 400,
+    password_too_common: 400,
+    passwords_differ: 400,
+    under_age: 403,
+    /** `details.field` breaks its rule: `details.problem` says how. */
+    field_invalid: 400,
+    /** No such code, or it is switched off. */
+    invitation_code_error: 400,
+  },
+  perMinute: 20,
+} as const;
+
+/** Spec §7 names both methods of registering. */
 export const identityCalls = defineCalls({
   'GET /wps/system/setting/register': {
     summary: 'Rules of the registration fields',
@@ -63,73 +133,10 @@ export const identityCalls = defineCalls({
     value: z.object({ fields: z.array(fieldRule) }),
     refusals: {},
   },
-  'POST /wps/member/register': {
-    summary: 'Register by username; the new member is logged in',
-    audience: 'anyone',
-    body: z.strictObject({
-      username,
-      password,
-      confirmPassword: password,
-      birthday: z.iso.date(),
-      ...invitation,
-      ...details,
-      hasAcceptedTerms: z.literal(true),
-      registerMethod: z.literal('WEB'),
-      language: z.enum(['en', 'sw']).default('en'),
-    }),
-    value: session,
-    refusals: {
-      username_taken: 409,
-      username_invalid: 400,
-      password_invalid: 400,
-      password_too_common: 400,
-      passwords_differ: 400,
-      under_age: 403,
-      /** `details.field` breaks its rule: `details.problem` says how. */
-      field_invalid: 400,
-      /** No such code, or it is switched off. */
-      invitation_code_error: 400,
-    },
-    perMinute: 20,
-  },
-  'POST /wps/member/register/mobile': {
-    summary: 'Register by mobile number, which becomes the user name; the new member is logged in',
-    audience: 'anyone',
-    body: z.strictObject({
-      mobileNum: mobileNumber,
-      countryDialingCode,
-      /** Either the code of our own SMS, or what the external phone path gave. */
-      verificationCode: verificationCode.optional(),
-      channel: phoneProof.channel.optional(),
-      idToken: phoneProof.idToken.optional(),
-      password,
-      confirmPassword: password,
-      birthday: z.iso.date(),
-      ...invitation,
-      ...details,
-      hasAcceptedTerms: z.literal(true),
-      registerMethod: z.literal('WEB'),
-      language: z.enum(['en', 'sw']).default('en'),
-    }),
-    value: session,
-    refusals: {
-      mobile_invalid: 400,
-      /** Only who holds the number learns that it is registered. */
-      mobile_taken: 409,
-      code_wrong: 403,
-      code_expired: 403,
-      ...phoneRefusals,
-      password_invalid: 400,
-      password_too_common: 400,
-      passwords_differ: 400,
-      under_age: 403,
-      /** `details.field` breaks its rule: `details.problem` says how. */
-      field_invalid: 400,
-      /** No such code, or it is switched off. */
-      invitation_code_error: 400,
-    },
-    perMinute: 20,
-  },
+  'POST /wps/member/register': register,
+  'PUT /wps/member/register': register,
+  'POST /wps/member/register/mobile': registerByMobile,
+  'PUT /wps/member/register/mobile': registerByMobile,
   'POST /wps/session/login': {
     summary:
       'Log in by username and password, a code sent to a bound number, or the external phone path',

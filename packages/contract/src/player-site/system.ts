@@ -29,6 +29,17 @@ export const systemCalls = defineCalls({
     value: brand,
     refusals: {},
   },
+  'GET /wps/system/domainRoute': {
+    summary: 'The brand’s own address, and where its games are launched and its pictures stand',
+    audience: 'anyone',
+    value: z.object({
+      mainDomain: z.string(),
+      /** Empty: pictures stand on the main domain. */
+      imageCDNs: z.array(z.string()),
+      launchGameCDNs: z.array(z.string()),
+    }),
+    refusals: {},
+  },
   'GET /wps/system/sealKey': {
     summary: 'The key that sealed bodies are for, as a public JWK, and the server’s time',
     audience: 'anyone',

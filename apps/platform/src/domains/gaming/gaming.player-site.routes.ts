@@ -1,5 +1,6 @@
 /** Gaming's calls of the player site. */
 import { gamingCalls } from '@bahati/contract/player-site/gaming.ts';
+import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Catalogue } from '#domains/catalogue/catalogue.ts';
 import { pageOf, readCursor } from '#domains/system/cursor.ts';
@@ -17,6 +18,13 @@ export function gamingPlayerSite(
   const { database } = gaming.context;
   return {
     'POST /wps/relay/GCS_gameLaunchFB': ({ actor, body }) => launchGame(gaming, actor, body),
+    'POST /wps/game/launchGame': ({ actor, body }) => launchGame(gaming, actor, body),
+    'GET /wps/relay/GLS2_roomList': async ({ query }) => {
+      const { games } = await catalogue.shelf();
+      if (!games.some(({ gameId }) => gameId === query.gameId)) throw new Refusal('game_not_found');
+      // A game has rooms once one is built that is played in rooms.
+      return { rooms: [] };
+    },
     'GET /wps/relay/GCS_recentGame': ({ actor, query }) =>
       listRecentGames(database, catalogue, actor, query),
     'GET /wps/gaming/bets': async ({ actor, query }) => {

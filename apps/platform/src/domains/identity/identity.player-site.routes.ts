@@ -17,7 +17,10 @@ import { settingOut } from './social-browser.ts';
 
 type OwnCalls = Omit<
   typeof identityCalls & typeof verificationCalls & typeof sliderCalls,
-  'POST /wps/member/register' | 'POST /wps/member/register/mobile'
+  | 'POST /wps/member/register'
+  | 'PUT /wps/member/register'
+  | 'POST /wps/member/register/mobile'
+  | 'PUT /wps/member/register/mobile'
 >;
 
 /** What kind a member is members say, who stand above: the agents' page asks through `isAgent`. */

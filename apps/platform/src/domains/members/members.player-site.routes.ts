@@ -2,7 +2,7 @@
 import type { freePlayCalls } from '@bahati/contract/player-site/free-play.ts';
 import type { identityCalls } from '@bahati/contract/player-site/identity.ts';
 import type { memberCalls } from '@bahati/contract/player-site/members.ts';
-import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
+import type { CallRequest, Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { readMemberInfo } from './members.ts';
 import { registerByMobile, registerMember } from './register-member.ts';
@@ -11,17 +11,30 @@ import { setPaymentPassword } from './set-payment-password.ts';
 
 type OwnCalls = typeof memberCalls &
   typeof freePlayCalls &
-  Pick<typeof identityCalls, 'POST /wps/member/register' | 'POST /wps/member/register/mobile'>;
+  Pick<
+    typeof identityCalls,
+    | 'POST /wps/member/register'
+    | 'PUT /wps/member/register'
+    | 'POST /wps/member/register/mobile'
+    | 'PUT /wps/member/register/mobile'
+  >;
+
+type RegisterCall = CallRequest<OwnCalls['POST /wps/member/register'], PlatformActors>;
+type MobileCall = CallRequest<OwnCalls['POST /wps/member/register/mobile'], PlatformActors>;
 
 export function membersPlayerSite(context: Context): Handlers<OwnCalls, PlatformActors> {
   const { database } = context;
+  const register = ({ body, ip, http }: RegisterCall) =>
+    registerMember(context, { ...body, ip, userAgent: http.request.headers['user-agent'] });
+  const byMobile = ({ body, ip, http }: MobileCall) => {
+    const { cookie: cookies, 'user-agent': userAgent } = http.request.headers;
+    return registerByMobile(context, { ...body, ip, userAgent, cookies });
+  };
   return {
-    'POST /wps/member/register': async ({ body, ip, http }) =>
-      registerMember(context, { ...body, ip, userAgent: http.request.headers['user-agent'] }),
-    'POST /wps/member/register/mobile': async ({ body, ip, http }) => {
-      const { cookie: cookies, 'user-agent': userAgent } = http.request.headers;
-      return registerByMobile(context, { ...body, ip, userAgent, cookies });
-    },
+    'POST /wps/member/register': register,
+    'PUT /wps/member/register': register,
+    'POST /wps/member/register/mobile': byMobile,
+    'PUT /wps/member/register/mobile': byMobile,
     'POST /wps/session/login/freeplay': async ({ body: { token, language }, ip, http }) =>
       startFreePlay(context, {
         token,

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type StaffLogin, signInStaff } from '#domains/staff/staff.testing.ts';
 import {
+  registration,
   giveMoney,
   goodPassword,
   openTestPlatform,
@@ -34,6 +35,16 @@ test('age counts by the calendar of the brand’s zone', () => {
   assert.ok(isOldEnough('2008-03-01', 18, 'Africa/Nairobi', lateUtc));
   assert.ok(!isOldEnough('2008-03-01', 18, 'UTC', lateUtc));
   assert.ok(!isOldEnough('2008-03-01', 21, 'Africa/Nairobi', lateUtc));
+});
+
+test('who registers by PUT is registered as by POST', async () => {
+  const body = registration(`kwaput${process.pid}`);
+  const answer = await platform.player('PUT /wps/member/register', { body });
+  assert.equal(answer.success, true, answer.text);
+  const again = await platform.player('PUT /wps/member/register', { body });
+  assert.equal(again.code, 'username_taken');
+  const { value } = await platform.player('GET /wps/member/info', { token: answer.value.token });
+  assert.equal(value.account, body.username);
 });
 
 test('payment passwords everybody tries are weak', () => {

@@ -27,6 +27,11 @@ export function systemPlayerSite(
       const phoneService = service ? { channel: service.channel, name: service.name } : null;
       return { ...brand, currencySymbol: currencySymbol(brand.currency), phoneService };
     },
+    'GET /wps/system/domainRoute': async () => ({
+      mainDomain: context.config.PLAYER_ORIGIN,
+      imageCDNs: [],
+      launchGameCDNs: [context.config.GAMES_ORIGIN],
+    }),
     'GET /wps/system/sealKey': async () => ({
       key: await publicSealKey(context.database),
       now: context.now().toISOString(),

@@ -24,7 +24,7 @@ export function LotteryPage() {
 function House({ lottery }: { lottery: Lottery }) {
   const { t } = useTranslation();
   const { gameCode } = useSearch({ strict: false });
-  const { games, query } = useLotteryGames(lottery);
+  const { games, numeros, query } = useLotteryGames(lottery);
   const title = t(lottery.title);
   return (
     <div className="page lottery">
@@ -36,7 +36,7 @@ function House({ lottery }: { lottery: Lottery }) {
         </Link>
       </CentreScene>
       {games ? (
-        <Tickets games={games} gameCode={gameCode} title={title} />
+        <Tickets games={games} numeros={numeros} gameCode={gameCode} title={title} />
       ) : query.isError ? (
         <QueryError query={query} />
       ) : (
@@ -48,10 +48,13 @@ function House({ lottery }: { lottery: Lottery }) {
 
 function Tickets({
   games,
+  numeros,
   gameCode,
   title,
 }: {
   games: readonly Game[];
+  /** The number of a draw that is open, by the game's code. */
+  numeros: ReadonlyMap<string, string>;
   gameCode: string | undefined;
   title: string;
 }) {
@@ -72,7 +75,12 @@ function Tickets({
       )}
       <ul className="lottery-tickets" aria-label={title}>
         {games.map((game) => (
-          <LotteryTicket key={game.gameId} game={game} isAsked={game === asked} />
+          <LotteryTicket
+            key={game.gameId}
+            game={game}
+            numero={numeros.get(game.gameCode)}
+            isAsked={game === asked}
+          />
         ))}
       </ul>
       <MeanwhileGames text={t('lottery_meanwhile')} />

@@ -3,7 +3,16 @@ import { TileArt } from '@bahati/ui/game-tile/tile-art.tsx';
 import { useTranslation } from 'react-i18next';
 
 /** One lottery as a ticket that nobody has torn off yet. It says how it stands and sells nothing. */
-export function LotteryTicket({ game, isAsked }: { game: Game; isAsked: boolean }) {
+export function LotteryTicket({
+  game,
+  numero,
+  isAsked,
+}: {
+  game: Game;
+  /** Of the draw that is open; undefined: none is. */
+  numero: string | undefined;
+  isAsked: boolean;
+}) {
   const { t } = useTranslation();
   const { displayName, vendorName, icon, isUnderMaintenance } = game;
   return (
@@ -15,7 +24,7 @@ export function LotteryTicket({ game, isAsked }: { game: Game; isAsked: boolean 
         <h2 className="lottery-ticket-name">{displayName}</h2>
         <p className="quiet">{vendorName}</p>
         <p className="lottery-ticket-state">
-          {t(isUnderMaintenance ? 'game_down' : 'lottery_no_draw')}
+          {isUnderMaintenance ? t('game_down') : (numero ?? t('lottery_no_draw'))}
         </p>
       </div>
     </li>
