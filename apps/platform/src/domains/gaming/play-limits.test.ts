@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import fc from 'fast-check';
 import type { TestMember } from '@bahati/testing/factories.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
@@ -396,6 +397,45 @@ test('the guard is given up when nothing is left to guard, and counts anew after
   isIn(await betwin(member, '60'));
   await limit(member, 'stake', 9_000n);
   assert.deepEqual(await usageOf(member), [8_000n, 0n]);
+});
+
+test('what is counted is what the ledger has, whatever the order of operations', async () => {
+  const step = fc.record({
+    kind: fc.constantFrom('bet', 'win', 'betwin', 'rollback'),
+    round: fc.integer({ min: 1, max: 4 }),
+    stake: fc.integer({ min: 0, max: 30 }),
+    payout: fc.integer({ min: 0, max: 40 }),
+  });
+  const play = async (steps: { kind: string; round: number; stake: number; payout: number }[]) => {
+    const member = await fixture.member(50_000n);
+    await limit(member, 'loss', 20_000n);
+    const run = fresh('run');
+    const bets: string[] = [];
+    for (const { kind, round, stake, payout } of steps) {
+      const roundId = `${run}-${round}`;
+      if (kind === 'bet') {
+        const id = fresh('any');
+        bets.push(id);
+        await send(
+          'bet',
+          operation(member, {
+            transactionId: id,
+            roundId,
+            sessionToken: member.sessionToken,
+            amount: String(stake),
+          }),
+        );
+      } else if (kind === 'betwin') await betwin(member, String(stake), String(payout));
+      else if (kind === 'win') await win(member, roundId, String(payout));
+      else await rollback(member, bets[round % Math.max(1, bets.length)] ?? 'never');
+    }
+    const counted = await usageOf(member);
+    await owner.query('DELETE FROM play_usage WHERE owner_id = $1', [member.id]);
+    await owner.query('UPDATE accounts SET blocks = 0 WHERE owner_id = $1', [member.id]);
+    await limit(member, 'loss', 10_000n);
+    assert.deepEqual(await usageOf(member), counted);
+  };
+  await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 25 }), play), { numRuns: 25 });
 });
 
 test('the books are whole after all of it', async () => {

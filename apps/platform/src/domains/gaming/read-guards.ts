@@ -6,7 +6,12 @@ import type { Transaction } from '@bahati/server-kit/database.ts';
 import { sendStatements } from '@bahati/server-kit/statement-group.ts';
 import { type SessionTime, sessionTimeStatement } from '#domains/identity/session-time.ts';
 import { blockBits } from '#domains/wallet/ledger.ts';
-import { type GuardRow, guardStatement, type PlayGuard, playGuards } from '#domains/wallet/play-guard.ts';
+import {
+  type GuardRow,
+  guardStatement,
+  type PlayGuard,
+  playGuards,
+} from '#domains/wallet/play-guard.ts';
 import { idScope, type PendingOperation } from './operations.ts';
 import type { WorkingState } from './working-state.ts';
 
