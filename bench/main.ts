@@ -4,6 +4,7 @@ import { benchBets } from './bets.ts';
 import { benchHome } from './home.ts';
 import { benchLists } from './lists.ts';
 import { benchLogins } from './logins.ts';
+import { benchRecords } from './records.ts';
 import { benchSettle } from './settle.ts';
 import { printSpins } from './spins.ts';
 import { benchUploads } from './uploads.ts';
@@ -16,6 +17,7 @@ const benches: Readonly<Record<string, () => Promise<void> | void>> = {
   home: benchHome,
   lists: benchLists,
   uploads: benchUploads,
+  records: benchRecords,
 };
 
 const asked = process.argv.slice(2);

@@ -88,7 +88,7 @@ export async function openStage(
 }
 
 /** A PostgreSQL of the bench's own, with the settings the product starts its own with. */
-async function startBenchServer() {
+export async function startBenchServer() {
   await mkdir(join(repositoryFolder, '.data'), { recursive: true });
   const folder = await mkdtemp(join(repositoryFolder, '.data', 'bench-'));
   const server = await startPostgres({ dataFolder: folder });

@@ -104,7 +104,8 @@ const named = (source: string, language: string) => `
     LEFT JOIN payment_methods method ON method.code = coalesce(d.method, w.method)
    ORDER BY m.id DESC`;
 
-const listTransfers = `${named(fromTransfers, '$9')} LIMIT $8`;
+/** A page of everything, whose plan the bench prints. */
+export const pageOfAllMovements = `${named(fromTransfers, '$9')} LIMIT $8`;
 const listPayments = `${named(fromPayments, '$9')} LIMIT $8`;
 
 export type MovementQuery = {
@@ -125,7 +126,7 @@ export async function readMovements(
   const { codes, isAllBut } = condition(filter);
   const hasBets = isAllBut ? filter === undefined : codes.some((code) => betCodes.includes(code));
   const high = before !== null && before < span.highId ? before : span.highId;
-  const { rows } = await database.query<MovementRow>(hasBets ? listTransfers : listPayments, [
+  const { rows } = await database.query<MovementRow>(hasBets ? pageOfAllMovements : listPayments, [
     account.id,
     span.lowId,
     high,

@@ -1,0 +1,140 @@
+/** Pages of every record among ten million rows of a year, and how fast they are counted. */
+import { openDatabase } from '@bahati/server-kit/database.ts';
+import { createLog } from '@bahati/server-kit/log.ts';
+import { addProvider } from '@bahati/testing/factories.ts';
+import { createTestDatabase } from '@bahati/testing/test-database.ts';
+import { platformConfig } from '#platform-app/config.ts';
+import type { Context, MemberActor } from '#platform-app/context.ts';
+import { readBets } from '#platform-app/domains/gaming/gaming.queries.ts';
+import { countDays } from '#platform-app/domains/records/count-days.ts';
+import { listMovements } from '#platform-app/domains/records/list-movements.ts';
+import { pageOfAllMovements } from '#platform-app/domains/records/movements.ts';
+import { spanOf } from '#platform-app/domains/records/ranges.ts';
+import { readProfit } from '#platform-app/domains/records/read-profit.ts';
+import { readStatement } from '#platform-app/domains/records/read-statement.ts';
+import { firstMember, heavyMember, members, movements, writeYear } from './records-history.ts';
+import { percentile, report } from './report.ts';
+import { startBenchServer } from './stage.ts';
+
+const dayMs = 86_400_000;
+const dayOf = (back: number) => new Date(Date.now() - back * dayMs).toISOString().slice(0, 10);
+const thisMonth = { from: dayOf(29), to: dayOf(0) };
+const longAgo = { from: dayOf(330), to: dayOf(301) };
+
+export async function benchRecords(): Promise<void> {
+  const server = await startBenchServer();
+  const { ownerUrl, drop } = await createTestDatabase();
+  const onIdleError = () => undefined;
+  const owner = openDatabase(ownerUrl, {
+    applicationName: 'bench',
+    onIdleError,
+    maxConnections: 1,
+    settings: { statement_timeout: '0', synchronous_commit: 'on' },
+  });
+  const database = openDatabase(ownerUrl, { applicationName: 'bench app', onIdleError });
+  const config = platformConfig({ DATABASE_URL: ownerUrl, NODE_ENV: 'test' });
+  const log = createLog('bench', 'silent');
+  const context: Context = {
+    config,
+    log,
+    database,
+    now: () => new Date(),
+    announceBalance: () => undefined,
+  };
+  try {
+    await addProvider(owner);
+    await addProvider(owner, { id: 901, code: 'OTHER' });
+    await owner.query(
+      `INSERT INTO brands (code, name, currency, time_zone, country_dialing_codes, minimum_age)
+       VALUES ('bahati', 'Bahati', 'KES', 'Africa/Nairobi', '{+254}', 18)`,
+    );
+    await writeYear(owner);
+    await benchPages(context);
+    await benchCounting(context);
+    await printPlan(context);
+  } finally {
+    await Promise.all([owner.end(), database.end()]);
+    await drop();
+    await server.stop();
+  }
+}
+
+function actorOf(memberId: number): MemberActor {
+  const who = {
+    sessionId: 1n,
+    username: 'bench',
+    type: 0,
+    currency: 'KES',
+    language: 'en',
+  } as const;
+  return { ...who, memberId: BigInt(memberId) };
+}
+
+/** Each page of other members, so that one's rows are not warm from the page before. */
+async function benchPages(context: Context): Promise<void> {
+  const light = (at: number) => actorOf(firstMember + ((at * 613) % members));
+  const heavy = () => actorOf(heavyMember);
+  const bets = (actor: MemberActor, { from, to }: typeof longAgo, vassalage?: string) =>
+    readBets(context.database, actor.memberId, 'en', {
+      before: null,
+      limit: 20,
+      from: `${from}T00:00:00Z`,
+      to: `${to}T23:59:59Z`,
+      vassalage,
+    });
+  const pageSize = 30;
+  const pages: Record<string, (at: number) => Promise<unknown>> = {
+    'account record, this month': (at) =>
+      listMovements(context, light(at), { ...thisMonth, pageSize }),
+    'account record, a year ago': (at) =>
+      listMovements(context, light(at), { ...longAgo, pageSize }),
+    'account record, deposits': (at) =>
+      listMovements(context, light(at), { ...thisMonth, pageSize, kind: 'deposit' }),
+    'busiest member, a year ago': () => listMovements(context, heavy(), { ...longAgo, pageSize }),
+    'busiest member, deposits': () =>
+      listMovements(context, heavy(), { ...longAgo, pageSize, kind: 'deposit' }),
+    'betting record, this month': (at) => bets(light(at), thisMonth),
+    'busiest member, betting record a year ago': () => bets(heavy(), longAgo),
+    'busiest member, a vendor seldom played': () => bets(heavy(), longAgo, 'OTHER'),
+    'profit and loss, 92 days': (at) =>
+      readProfit(context, light(at), { from: dayOf(91), to: dayOf(0) }),
+    'busiest member, profit and loss': () =>
+      readProfit(context, heavy(), { from: dayOf(91), to: dayOf(0) }),
+    statement: (at) => readStatement(context, light(at), dayOf(60).slice(0, 7)),
+    'busiest member, statement': () => readStatement(context, heavy(), dayOf(60).slice(0, 7)),
+  };
+  for (const [name, page] of Object.entries(pages)) {
+    const took = new Float64Array(200);
+    for (let at = 0; at < took.length; at++) {
+      const startedAt = performance.now();
+      await page(at);
+      took[at] = performance.now() - startedAt;
+    }
+    took.sort();
+    const p99Ms = percentile(took, 0.99);
+    report(`records: ${name}`, p99Ms / 100, { movements, p50Ms: percentile(took, 0.5), p99Ms });
+  }
+}
+
+async function benchCounting(context: Context): Promise<void> {
+  const read = async () => {
+    const { rows } = await context.database.query<{ last: bigint }>(
+      'SELECT last_transfer_id AS last FROM records_progress',
+    );
+    return Number(rows[0]?.last ?? 0n);
+  };
+  const before = await read();
+  const startedAt = performance.now();
+  await countDays(context);
+  const perSecond = ((await read()) - before) / ((performance.now() - startedAt) / 1000);
+  report('records: counting', perSecond / 6_000, { perSecond });
+}
+
+async function printPlan({ database }: Context): Promise<void> {
+  const span = await spanOf(database, longAgo, 'Africa/Nairobi');
+  const { rows } = await database.query<{ 'QUERY PLAN': string }>(
+    `EXPLAIN (ANALYZE, COSTS off, TIMING off, SUMMARY off) ${pageOfAllMovements}`,
+    [20_000n, span.lowId, span.highId, span.from, span.to, [], true, 31, 'en'],
+  );
+  for (const row of rows) process.stdout.write(`${row['QUERY PLAN']}\n`);
+}
