@@ -19,6 +19,7 @@ const deposits: readonly { username: string; amount: bigint }[] = [
   { username: 'kassim', amount: 100_000n },
   { username: 'zuri', amount: 600_000n },
   { username: 'lemayian', amount: 350_000n },
+  { username: 'rehema', amount: 5_000_000n },
 ];
 
 export async function seedDeposits(context: Context): Promise<void> {

@@ -1,5 +1,9 @@
-/** What the demo brand lets members send each other along the tree. */
+/** What the demo brand lets members send each other along the tree, and what some have sent. */
+import { createHash } from 'node:crypto';
 import type { Database } from '@bahati/server-kit/database.ts';
+import { sendToMember } from '#domains/agency/send-to-member.ts';
+import type { Context } from '#platform/context.ts';
+import { type DemoLogin, memberId } from './seed-people.ts';
 
 export async function seedTransferRules(owner: Database): Promise<void> {
   await owner.query(
@@ -7,4 +11,43 @@ export async function seedTransferRules(owner: Database): Promise<void> {
        (brand, is_down_open, is_up_open, minimum, maximum, daily_cap, daily_count)
      VALUES ('bahati', true, true, 5000, 5000000, 10000000, 20) ON CONFLICT (brand) DO NOTHING`,
   );
+}
+
+const sent: readonly { from: string; to?: string; amount: string }[] = [
+  { from: 'rehema', to: 'juma', amount: '12000.00' },
+  { from: 'juma', to: 'furaha', amount: '1500.00' },
+  { from: 'juma', to: 'jabali', amount: '750.00' },
+  { from: 'furaha', amount: '200.00' },
+];
+
+/** By the same use case as any; what was sent at an earlier start is not sent again. */
+export async function seedTransfers(context: Context, logins: DemoLogin[]): Promise<void> {
+  for (const [at, { from, to, amount }] of sent.entries()) {
+    const login = logins.find(({ username }) => username === from);
+    const id = await memberId(context, from);
+    if (!login?.paymentPassword || id === undefined) continue;
+    const requestId = stableUuid(`transfer ${at} ${from}`);
+    const { rows } = await context.database.query(
+      'SELECT 1 FROM member_transfers WHERE payer_id = $1 AND request_id = $2',
+      [id, requestId],
+    );
+    if (rows.length > 0) continue;
+    const actor = {
+      memberId: id,
+      sessionId: 0n,
+      username: from,
+      type: login.agent?.type ?? 0,
+      currency: 'KES',
+      language: 'en',
+    } as const;
+    const { paymentPassword } = login;
+    const way =
+      to === undefined ? { direction: 'up' as const } : { direction: 'down' as const, payee: to };
+    await sendToMember(context, actor, { ...way, requestId, amount, paymentPassword });
+  }
+}
+
+function stableUuid(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

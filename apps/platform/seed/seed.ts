@@ -19,6 +19,7 @@ import { seedRebate } from './seed-rebate.ts';
 import { seedResources } from './seed-resources.ts';
 import { seedStaff } from './seed-staff.ts';
 import { seedSupport } from './seed-support.ts';
+import { seedTransfers } from './seed-transfers.ts';
 import { seedTaxRates } from './seed-tax-rates.ts';
 import { seedWithdrawalRules } from './seed-withdrawal-rules.ts';
 
@@ -63,6 +64,7 @@ await runMain(async () => {
     await seedLimits(context, of('member'));
     await seedStaff(owner, of('staff'));
     await seedDeposits(context);
+    await seedTransfers(context, of('member'));
     // After the opening money of the demo's people, whose figures so stay round.
     await seedTaxRates(owner);
     await seedWithdrawalRules(owner);

@@ -14,6 +14,7 @@ type Launchable = {
   gameCode: string;
   launchUrl: string;
   isUnderMaintenance: boolean;
+  walletVendor: string | null;
 };
 
 /**
@@ -24,13 +25,14 @@ export async function launchGame(
   gaming: Gaming,
   actor: MemberActor,
   input: { gameId: string; language: 'en' | 'sw'; theme: 'dark' | 'light' },
-): Promise<{ gameUrl: string }> {
+): Promise<{ gameUrl: string; walletVendor: string | null }> {
   const { database, config } = gaming.context;
   if (actor.type === trialType) throw new Refusal('need_true_account');
   await assertNotExcluded(database, actor.memberId);
   const { rows } = await database.query<Launchable>(
     `SELECT g.id, p.id AS "providerId", g.game_code AS "gameCode", p.launch_url AS "launchUrl",
-            (g.is_under_maintenance OR v.is_under_maintenance) AS "isUnderMaintenance"
+            (g.is_under_maintenance OR v.is_under_maintenance) AS "isUnderMaintenance",
+            CASE WHEN v.wallet = 'transfer' THEN v.code END AS "walletVendor"
        FROM games g JOIN vendors v ON v.id = g.vendor_id
        LEFT JOIN provider_profiles p ON v.id = ANY(p.vendor_ids)
       WHERE g.game_id = $1 AND NOT g.is_vendor_group`,
@@ -56,5 +58,6 @@ export async function launchGame(
     theme: input.theme,
     lobby: config.PLAYER_ORIGIN,
   };
-  return { gameUrl: `${game.launchUrl}/?${new URLSearchParams(query)}` };
+  const gameUrl = `${game.launchUrl}/?${new URLSearchParams(query)}`;
+  return { gameUrl, walletVendor: game.walletVendor };
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PageTitle } from '#features/system/page-title.tsx';
 import { DownlineList } from './downline-list.tsx';
 import { InvitationCodes } from './invitation-codes.tsx';
+import { SendDownCard } from './send-down-card.tsx';
 import { TeamFigures } from './team-figures.tsx';
 import './ink.css';
 import './agent-home-page.css';
@@ -18,7 +19,10 @@ export function AgentHomePage() {
       </div>
       <TeamFigures />
       <div className="agent-columns">
-        <InvitationCodes />
+        <div className="agent-column">
+          <InvitationCodes />
+          <SendDownCard />
+        </div>
         <DownlineList />
       </div>
     </>

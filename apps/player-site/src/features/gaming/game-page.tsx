@@ -7,6 +7,7 @@ import { call, forgetMemberCall } from '#site/api.ts';
 import { currentLanguage } from '#site/i18n.ts';
 import { useGame } from '#features/catalogue/use-games.ts';
 import { PageTitle } from '#features/system/page-title.tsx';
+import { GameWalletStrip } from '#features/wallet/game-wallet-strip.tsx';
 import { GameChrome } from './game-chrome.tsx';
 import { GameLoading } from './game-loading.tsx';
 import { LaunchRefused } from './launch-refused.tsx';
@@ -45,7 +46,16 @@ function Game({ gameId }: { gameId: string }) {
   return (
     <div className="game">
       <PageTitle words={name} />
-      <GameChrome name={name} vendor={game?.vendorName} stage={stage} />
+      <div>
+        <GameChrome name={name} vendor={game?.vendorName} stage={stage} />
+        {launch.data?.walletVendor && (
+          // The frame reads what it holds as it opens.
+          <GameWalletStrip
+            vendor={launch.data.walletVendor}
+            onMoved={() => setAttempt(attempt + 1)}
+          />
+        )}
+      </div>
       <main ref={stage} id="main" className="game-stage">
         {launch.data ? (
           <GameFrame gameUrl={launch.data.gameUrl} name={name} icon={game?.icon} />

@@ -44,6 +44,7 @@ function MoveRow({ move }: { move: WalletMove }) {
   const words = useMoveWords();
   const { direction, state, amount, currency, vendorName: vendor, createdAt } = move;
   const isHome = direction === 'out';
+  const isUndone = state === 'undone';
   const Mark = isHome ? DepositIcon : WithdrawIcon;
   return (
     <ListRow
@@ -56,11 +57,11 @@ function MoveRow({ move }: { move: WalletMove }) {
       subtitle={state === 'done' ? time(createdAt) : words(move)}
       trailing={
         <Amount
-          value={isHome ? amount : `-${amount}`}
+          value={isHome || isUndone ? amount : `-${amount}`}
           currency={currency}
           locale={locale}
-          sign="always"
-          tone={state === 'undone' ? 'quiet' : isHome ? 'win' : 'text'}
+          sign={isUndone ? 'auto' : 'always'}
+          tone={isUndone ? 'quiet' : isHome ? 'win' : 'text'}
         />
       }
     />
