@@ -54,7 +54,11 @@ const launch = {
     language: z.enum(['en', 'sw']).default('en'),
     theme: z.enum(['dark', 'light']).default('dark'),
   }),
-  value: z.object({ gameUrl: z.string() }),
+  value: z.object({
+    gameUrl: z.string(),
+    /** The vendor whose own wallet the game is played from; null: the main one. */
+    walletVendor: z.string().nullable(),
+  }),
   refusals: {
     game_not_found: 404,
     game_under_maintenance: 409,
