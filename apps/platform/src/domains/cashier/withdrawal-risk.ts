@@ -1,6 +1,9 @@
 /** Gathers what is known of a member who asks for money. */
+import { isIP } from 'node:net';
 import type { Transaction } from '@bahati/server-kit/database.ts';
 import type { MemberActor } from '#platform/context.ts';
+import { contains } from '#domains/system/network.rules.ts';
+import { plainAddress } from '#domains/system/plain-address.ts';
 import { type RiskFacts, type RiskReason, scoreRisk } from './withdrawal-risk.rules.ts';
 import { readWagering } from './wagering.ts';
 
@@ -50,27 +53,47 @@ async function readHistory(transaction: Transaction, memberId: bigint): Promise<
   return history;
 }
 
-/** The network as a home keeps it, /24 or /48; a browser without the numbers of its version. */
-const networkOf = (address: string) =>
-  `network(set_masklen(${address}::inet, CASE family(${address}::inet) WHEN 4 THEN 24 ELSE 48 END))`;
-const deviceOf = (agent: string) => `regexp_replace(coalesce(${agent}, ''), '[0-9._]+', '', 'g')`;
+type Place = { ip: string | null; userAgent: string | null };
 
+const sessionsCompared = 200;
+
+/** Was the member, up to his last payment, ever where he is now, and with such a browser? */
 async function compareSession(
   transaction: Transaction,
   { memberId, sessionId }: MemberActor,
   lastPaidAt: Date,
 ): Promise<Pick<RiskFacts, 'isNetworkNew' | 'isDeviceNew'>> {
-  const { rows } = await transaction.query<Pick<RiskFacts, 'isNetworkNew' | 'isDeviceNew'>>(
-    `WITH own AS (SELECT ip, user_agent FROM sessions WHERE id = $2),
-          before AS (SELECT ip, user_agent FROM sessions
-                      WHERE member_id = $1 AND created_at <= $3 ORDER BY id DESC LIMIT 200)
-     SELECT NOT EXISTS (SELECT 1 FROM before
-              WHERE ${networkOf('before.ip')} = ${networkOf('own.ip')}) AS "isNetworkNew",
-            NOT EXISTS (SELECT 1 FROM before
-              WHERE ${deviceOf('before.user_agent')} = ${deviceOf('own.user_agent')})
-              AS "isDeviceNew"
-       FROM own`,
-    [memberId, sessionId, lastPaidAt],
+  const read = (condition: string, values: unknown[]) =>
+    transaction.query<Place>(
+      `SELECT ip, user_agent AS "userAgent" FROM sessions WHERE ${condition}`,
+      values,
+    );
+  const [own] = (await read('id = $1', [sessionId])).rows;
+  const known = await read('member_id = $1 AND created_at <= $2 ORDER BY id DESC LIMIT $3', [
+    memberId,
+    lastPaidAt,
+    sessionsCompared,
+  ]);
+  return {
+    isNetworkNew: !known.rows.some(({ ip }) => isSameNetwork(own?.ip ?? '', ip ?? '')),
+    isDeviceNew: !known.rows.some(
+      ({ userAgent }) => deviceOf(userAgent) === deviceOf(own?.userAgent ?? null),
+    ),
+  };
+}
+
+/** The network as a home keeps it: the /24 of an IPv4 address, the /48 of an IPv6 one. */
+function isSameNetwork(own: string, other: string): boolean {
+  const [address, compared] = [plainAddress(own), plainAddress(other)];
+  const version = isIP(address);
+  if (version === 0 || isIP(compared) !== version) return address === compared;
+  return contains(
+    version === 4 ? { address, bits: 24, family: 'ipv4' } : { address, bits: 48, family: 'ipv6' },
+    compared,
   );
-  return rows[0] ?? { isNetworkNew: true, isDeviceNew: true };
+}
+
+/** A browser without the numbers of its version, which change by themselves. */
+function deviceOf(userAgent: string | null): string {
+  return (userAgent ?? '').replaceAll(/[\d._]+/g, '');
 }

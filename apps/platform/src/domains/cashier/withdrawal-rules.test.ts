@@ -265,6 +265,14 @@ test('another network and another device since the last payment are noticed', as
   );
   const foreign = await reasonsOf();
   assert.ok(foreign.includes('new_network') && foreign.includes('new_device'), foreign.join());
+  // A neighbouring address and a newer version of the browser are the same home and device.
+  await platform.owner.query(
+    `UPDATE sessions SET ip = '::ffff:203.0.113.77', user_agent = 'Another/2.3'
+      WHERE member_id = $1 AND user_agent = 'Known/1.0'`,
+    [member.id],
+  );
+  const near = await reasonsOf();
+  assert.ok(!near.includes('new_network') && !near.includes('new_device'), near.join());
 });
 
 test('small sums of known members go out by the rules alone; all others wait for staff', async () => {

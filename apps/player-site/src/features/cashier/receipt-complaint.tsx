@@ -42,7 +42,8 @@ export function ReceiptComplaint({
   const [text, setText] = useState('');
   const [wasTried, setWasTried] = useState(false);
   const { id, net, currency } = withdrawal;
-  const remaining = missingOf(net, finishTypedAmount(received), currency);
+  const arrived = finishTypedAmount(received);
+  const remaining = missingOf(net, arrived, currency);
   const isPartly = kind === 'partly';
   const problem = isPartly
     ? remaining === undefined && t('receipt_part_between', { amount: money(net, currency) })
@@ -52,7 +53,7 @@ export function ReceiptComplaint({
     mutationFn: async () => {
       const imageIds = await sendPictures(draft.pictures, sent.current);
       const body: Complaint = isPartly
-        ? { receipt: 'partly', received, remaining: remaining ?? '0', text, imageIds }
+        ? { receipt: 'partly', received: arrived, remaining: remaining ?? '0', text, imageIds }
         : { receipt: 'not_received', text, imageIds };
       return call('POST /wps/cashier/withdrawals/:id/receipt', { params: { id }, body });
     },
