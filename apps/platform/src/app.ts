@@ -119,6 +119,7 @@ import { membersBackOffice } from '#domains/members/members.back-office.routes.t
 import { membersPlayerSite } from '#domains/members/members.player-site.routes.ts';
 import { payoutAccountsPlayerSite } from '#domains/members/payout-accounts.player-site.routes.ts';
 import { profilePlayerSite } from '#domains/members/profile.player-site.routes.ts';
+import { serveDeliveryReports } from '#domains/messaging/delivery-reports-route.ts';
 import { messagingBackOffice } from '#domains/messaging/messaging.back-office.routes.ts';
 import { registerSocialPlayerSite } from '#domains/members/social.player-site.routes.ts';
 import { serveRecordFiles } from '#domains/records/export-route.ts';
@@ -217,6 +218,7 @@ async function createPlayerServer(context: Context, parts: AppParts): Promise<Ht
   serveUploads(server, context, limit);
   registerGamesProvider(server, context, parts.gaming);
   await servePaymentGateway(server, context, answering(context));
+  await serveDeliveryReports(server, context);
   await serveRailCallbacks(server, context);
   serveTiles(server, context);
   serveContentPictures(server, context);

@@ -121,6 +121,11 @@ const settings = z.object({
   AFRICASTALKING_USERNAME: z.string().optional(),
   AFRICASTALKING_KEY: z.string().optional(),
   AFRICASTALKING_SENDER: z.string().max(20).optional(),
+  /** Stands in the address that delivery reports are sent to; absent: none are taken. */
+  AFRICASTALKING_REPORT_TOKEN: z
+    .string()
+    .regex(/^[\w-]{24,100}$/)
+    .optional(),
   /** The service of the external phone path (identity/phone-auth.ts); absent: there is none. */
   PHONE_AUTH_ISSUER: z.url().optional(),
   PHONE_AUTH_JWKS_URL: z.url({ protocol: /^https?$/ }).optional(),

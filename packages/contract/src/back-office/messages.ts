@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import { cursor, id, instant, page, pageSize } from '@bahati/contract/wire.ts';
 
-export const messageStates = ['queued', 'sent', 'failed'] as const;
+/** sent: the gateway took it; delivered: it says that it arrived, which not every gateway tells. */
+export const messageStates = ['queued', 'sent', 'delivered', 'failed'] as const;
 export const messageChannels = ['sms', 'email'] as const;
 
 /** Why one was not sent, or not yet. */
@@ -17,6 +18,8 @@ export const deliveryProblems = [
   'recipient_refused',
   /** What it carries was no longer good. */
   'too_late',
+  /** The gateway took it, and says that it did not arrive. */
+  'not_delivered',
 ] as const;
 
 const message = z.object({
@@ -34,6 +37,8 @@ const message = z.object({
   lastError: z.enum(deliveryProblems).nullable(),
   createdAt: instant,
   sentAt: instant.nullable(),
+  /** When the gateway told what became of it. */
+  reportedAt: instant.nullable(),
 });
 
 export const boMessageCalls = defineCalls({

@@ -4,12 +4,13 @@ import { useWords } from '#office/words/use-words.ts';
 /** A message as it was read at the other end, and what became of it. */
 export function MessageDetail({ message }: { message: OutgoingMessage }) {
   const { translate, instant, codeWords } = useWords();
-  const { recipient, subject, body, language, attempts, lastError, sentAt } = message;
+  const { recipient, subject, body, language, attempts, lastError, sentAt, reportedAt } = message;
   const facts = [
     ['recipient', recipient],
     ['language', translate(`languages.${language}`)],
     ['attempts', attempts],
     ['sent_at', sentAt && instant(sentAt)],
+    ['reported_at', reportedAt && instant(reportedAt)],
     ['problem', lastError && codeWords('message_problems', lastError)],
   ] as const;
   return (

@@ -8,6 +8,7 @@ type MessageState = (typeof messageStates)[number];
 const tones: Readonly<Record<MessageState, Tone>> = {
   queued: 'coral',
   sent: 'lagoon',
+  delivered: 'lagoon',
   failed: 'hibiscus',
 };
 

@@ -31,17 +31,18 @@ type Message = {
 export async function deliverMessage(context: Context, messageId: string): Promise<void> {
   const message = await claim(context, messageId);
   if (!message) return;
+  let gatewayId: string | undefined;
   try {
-    await send(context, message);
+    gatewayId = await send(context, message);
   } catch (error) {
     await putBack(context, message, error);
     return;
   }
   await context.database.query(
     `UPDATE outgoing_messages SET state = 'sent', sent_at = now(), last_error = NULL,
-            subject = $2, body = $3
+            subject = $2, body = $3, gateway_id = $4
       WHERE id = $1 AND state = 'queued'`,
-    storedWords(context, message),
+    [...storedWords(context, message), gatewayId ?? null],
   );
 }
 
@@ -58,7 +59,7 @@ async function claim({ database }: Context, messageId: string): Promise<Message 
   return rows[0];
 }
 
-async function send({ config, now }: Context, message: Message): Promise<void> {
+async function send({ config, now }: Context, message: Message): Promise<string | undefined> {
   const { id, channel, recipient, subject, body, createdAt } = message;
   const minutes = minutesOfUse(message.purpose);
   const ageMs = now().getTime() - createdAt.getTime();
@@ -66,7 +67,7 @@ async function send({ config, now }: Context, message: Message): Promise<void> {
     throw new DeliveryFault('too_late', `${Math.floor(ageMs / 60_000)} minutes old`);
   }
   const letter = { id: id.toString(), recipient, subject, body };
-  await gatewayOf(config, channel)(letter, AbortSignal.timeout(tryMs));
+  return gatewayOf(config, channel)(letter, AbortSignal.timeout(tryMs));
 }
 
 /** Throws for another try; a message given up loses what nobody else may read either. */

@@ -15,10 +15,11 @@ export type MessageQuery = {
   recipient?: string | undefined;
 };
 
-type Row = Omit<OutgoingMessage, 'id' | 'createdAt' | 'sentAt'> & {
+type Row = Omit<OutgoingMessage, 'id' | 'createdAt' | 'sentAt' | 'reportedAt'> & {
   rowId: bigint;
   createdAt: Date;
   sentAt: Date | null;
+  reportedAt: Date | null;
 };
 
 export async function listMessages(
@@ -29,14 +30,15 @@ export async function listMessages(
   const prefix = recipient && `${recipient.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   const { rows } = await database.query<Row>(
     `SELECT id AS "rowId", channel, recipient, purpose, language, subject, body, state, attempts,
-            last_error AS "lastError", created_at AS "createdAt", sent_at AS "sentAt"
+            last_error AS "lastError", created_at AS "createdAt", sent_at AS "sentAt",
+            reported_at AS "reportedAt"
        FROM outgoing_messages
       WHERE ($1::bigint IS NULL OR id < $1) AND ($2::text IS NULL OR channel = $2)
         AND ($3::text IS NULL OR state = $3) AND ($4::text IS NULL OR recipient LIKE $4)
       ORDER BY id DESC LIMIT $5`,
     [readCursor(cursor), channel ?? null, state ?? null, prefix || null, pageSize + 1],
   );
-  return pageOf(rows, pageSize, ({ rowId, createdAt, sentAt, ...row }) => {
+  return pageOf(rows, pageSize, ({ rowId, createdAt, sentAt, reportedAt, ...row }) => {
     // One that still waits is whole in its row; staff are no way round the second factor.
     const told = (words: string) =>
       isOutbox(config, row.channel) ? words : masked(row.purpose, words);
@@ -47,6 +49,7 @@ export async function listMessages(
       body: told(row.body),
       createdAt: createdAt.toISOString(),
       sentAt: sentAt?.toISOString() ?? null,
+      reportedAt: reportedAt?.toISOString() ?? null,
     };
   });
 }

@@ -48,7 +48,8 @@ export async function assertSmsQuota(
   const { rows } = await transaction.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM (
        SELECT 1 FROM outgoing_messages
-        WHERE channel = 'sms' AND state <> 'failed' AND created_at > now() - interval '1 day'
+        WHERE channel = 'sms' AND (state <> 'failed' OR sent_at IS NOT NULL)
+          AND created_at > now() - interval '1 day'
         LIMIT $1) counted`,
     [config.SMS_PER_DAY],
   );

@@ -18,7 +18,14 @@ export type AfricasTalkingSettings = {
 const answerShape = z.object({
   SMSMessageData: z.object({
     Message: z.string().optional(),
-    Recipients: z.array(z.object({ statusCode: z.number(), status: z.string().optional() })),
+    Recipients: z.array(
+      z.object({
+        statusCode: z.number(),
+        status: z.string().optional(),
+        // A strange id is none: the message was taken all the same.
+        messageId: z.string().min(1).max(100).optional().catch(undefined),
+      }),
+    ),
   }),
 });
 
@@ -39,12 +46,12 @@ export function africasTalking(settings: AfricasTalkingSettings): SendLetter {
       apiKey,
     };
     const url = `${origin}/version1/messaging`;
-    judge(await postOutside(url, headers, form.toString(), signal));
+    return judge(await postOutside(url, headers, form.toString(), signal));
   };
 }
 
-/** Throws unless the one recipient was taken on. Without a recipient the whole was refused. */
-function judge({ status, text }: OutsideAnswer): void {
+/** Its id; throws unless the one recipient was taken on. Without a recipient the whole was refused. */
+function judge({ status, text }: OutsideAnswer): string | undefined {
   if (status !== 200 && status !== 201) {
     throw new DeliveryFault('gateway_refused', `HTTP ${status}`);
   }
@@ -52,8 +59,8 @@ function judge({ status, text }: OutsideAnswer): void {
   if (!answer.success) throw new DeliveryFault('no_answer', 'an answer of another shape');
   const [recipient] = answer.data.SMSMessageData.Recipients;
   if (!recipient) throw new DeliveryFault('gateway_refused', 'no recipient in the answer');
-  const { statusCode } = recipient;
-  if (takenCodes.includes(statusCode)) return;
+  const { statusCode, messageId } = recipient;
+  if (takenCodes.includes(statusCode)) return messageId;
   const isRecipient = recipientCodes.includes(statusCode);
   const problem = isRecipient ? 'recipient_refused' : 'gateway_refused';
   throw new DeliveryFault(problem, `status ${statusCode}`);

@@ -10,8 +10,11 @@ export type Letter = {
   body: string;
 };
 
-/** Sends one message, or throws DeliveryFault; lets go of everything once the signal says so. */
-export type SendLetter = (letter: Letter, signal: AbortSignal) => Promise<void>;
+/**
+ * Sends one message, or throws DeliveryFault; lets go of everything once the signal says so.
+ * Answers what the gateway calls the message, where its reports will speak of it by that.
+ */
+export type SendLetter = (letter: Letter, signal: AbortSignal) => Promise<string | undefined>;
 
 /** Why a try failed. Carries no word of the message and no key: it is logged and shown. */
 export class DeliveryFault extends Error {

@@ -8,7 +8,7 @@ import { smtp } from './smtp.ts';
 export type Channel = 'sms' | 'email';
 
 /** The demo's way out: the stored message itself is what arrives, in the back office. */
-const keepInOutbox: SendLetter = () => Promise.resolve();
+const keepInOutbox: SendLetter = () => Promise.resolve(undefined);
 
 /** Does the channel end in the back office, where messages must stay readable? */
 export function isOutbox({ SMS_GATEWAY, EMAIL_GATEWAY }: Config, channel: Channel): boolean {
