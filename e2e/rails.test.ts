@@ -6,6 +6,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
+import { Pool } from 'pg';
 
 import { createCaller } from '@bahati/client/caller.ts';
 import type { BackOfficeCalls } from '@bahati/contract/back-office/calls.ts';
@@ -152,5 +153,28 @@ for (const { method, username } of rails) {
     assert.match(await holdPhone(stack.origins.payments, number).messages(), /You received/);
   });
 }
+
+test('what no callback ever told is made good by the networks’ books of the day', async () => {
+  const database = new Pool({ connectionString: stack.databaseUrl, max: 1 });
+  try {
+    const waiting = await Promise.all(
+      rails.map(async ({ method, username, first }) => {
+        const member = await logIn(username);
+        const number = String(first + 200);
+        const deposit = await startDeposit(member, method, number);
+        await holdPhone(stack.origins.payments, number).answer({ twist: 'lost' });
+        return { member, id: deposit.id };
+      }),
+    );
+    await database.query(`SELECT graphile_worker.add_job('cashier.reconcile', '{}'::json)`);
+    for (const { member, id } of waiting) assert.equal(await depositEnd(member, id), 'completed');
+    // Each transfer of this whole file stands in their books and in ours, with one amount.
+    await wait(1_000);
+    const { rows } = await database.query('SELECT rail, kind, detail FROM reconciliation_breaks');
+    assert.deepEqual(rows, []);
+  } finally {
+    await database.end();
+  }
+});
 
 test('the books are whole after all of it', () => stack.verify());
