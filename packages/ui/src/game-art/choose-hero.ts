@@ -1,5 +1,9 @@
-/** Which object stands for a game when its maker named none: by its title, else its kind. */
+/**
+ * Which object stands for a game when its maker named none: by what its title is about, by any
+ * word of it, else by its kind.
+ */
 import { seededDraw } from '@bahati/ui/patterns/seeded.ts';
+import { heroOfTitle } from './hero-nouns.ts';
 import { type HeroName, heroNames } from './heroes.ts';
 
 const titleWords: readonly (readonly [RegExp, HeroName])[] = [
@@ -42,6 +46,8 @@ const kinds: readonly (readonly [RegExp, readonly [HeroName, ...HeroName[]]])[] 
 ];
 
 export function chooseHero(seed: string, title: string, category: string): HeroName {
+  const about = heroOfTitle(title);
+  if (about) return about;
   const name = title.toLowerCase();
   for (const [words, hero] of titleWords) {
     if (words.test(name)) return hero;
