@@ -23,6 +23,10 @@ const idQueries: readonly [part: string, sql: string][] = [
     `members/:id/${act}`,
     'SELECT id::text FROM members WHERE id >= 700001 ORDER BY id LIMIT 3',
   ]),
+  [
+    'reconciliationBreaks/:id',
+    'SELECT id::text FROM reconciliation_breaks ORDER BY id DESC LIMIT 8',
+  ],
   ['deposits/:id', `${depositIds} ORDER BY deposits.id DESC LIMIT 5`],
   ['withdrawals/:id', `${withdrawalIds} ORDER BY withdrawals.id DESC LIMIT 8`],
   [
@@ -103,6 +107,15 @@ const specialHints = async (scene: FuzzScene, key: string, random: Random): Prom
     const game = `${testProvider.code}-${testProvider.gameCode}`;
     return { launchToken: [await scene.launch(game)] };
   }
+  if (path.startsWith('/vendor/v1/wallets/')) {
+    return {
+      vendorCode: ['BAHATI2'],
+      memberId: await idsOf(database, 'SELECT id::text FROM members ORDER BY id LIMIT 2'),
+      currency: ['KES'],
+      // Few, so that repeats and conflicts happen as well.
+      transferId: [`w-${random.int(1, 20)}`],
+    };
+  }
   if (path.startsWith('/vendor/')) return { roundId: roundIds, gameCode: ['taa-za-pwani'] };
   if (path.startsWith('/frame/')) return { roundId: roundIds, stake: [scene.stake] };
   if (path.startsWith('/provider/')) return providerHints(scene, random);
@@ -132,6 +145,8 @@ export const hintsFor = async (
     paymentPassword: [amani.paymentPassword],
     gameId: [slotId, 'BAHATI-unknown'],
     vassalage: ['BAHATI'],
+    vendor: ['BAHATI2'],
+    payee: ['juma', 'furaha'],
     gameCategory: ['ALL', 'RNG'],
     types: ['B,PL,PU,PR,H', 'PU'],
     number: ['+254712345678'],

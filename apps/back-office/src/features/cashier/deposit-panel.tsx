@@ -72,7 +72,7 @@ function DepositBody({ deposit }: { deposit: DepositCard }) {
       {flow === 'transfer' && <ProofPictures proofs={proofs} />}
       {canAccess && mayDecide && <TransferActs deposit={deposit} />}
       <p className="queue-section">
-        <AuditLink subject={`deposit:${id}`}>{translate('withdrawals.history')}</AuditLink>
+        <AuditLink subject={`deposit:${id}`}>{translate('deposits.history')}</AuditLink>
       </p>
     </>
   );

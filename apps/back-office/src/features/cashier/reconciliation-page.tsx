@@ -90,7 +90,7 @@ function useColumns(onResolve: ((found: ReconciliationBreak) => void) | undefine
       render: ({ rail, reference, subject }) => (
         <>
           <span className="office-code">{reference}</span>
-          <span className="cashier-why">{rail}</span>
+          <div className="quiet">{rail}</div>
           {subject && <Link to={pathOf(subject)}>{translate('reconciliation.ours_link')}</Link>}
         </>
       ),
@@ -101,7 +101,7 @@ function useColumns(onResolve: ((found: ReconciliationBreak) => void) | undefine
       render: ({ account, party }) => (
         <>
           {account || '–'}
-          {party && <span className="cashier-why">{party}</span>}
+          {party && <div className="quiet">{party}</div>}
         </>
       ),
     },
@@ -132,7 +132,7 @@ function useColumns(onResolve: ((found: ReconciliationBreak) => void) | undefine
         ) : (
           <>
             {found.resolution}
-            <span className="cashier-why">{found.resolvedBy}</span>
+            <div className="quiet">{found.resolvedBy}</div>
           </>
         ),
     },

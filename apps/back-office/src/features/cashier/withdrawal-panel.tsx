@@ -82,8 +82,8 @@ export function WithdrawalPanel({ id, shown, onClose, onDecided }: WithdrawalPan
 }
 
 function WithdrawalBody({ withdrawal }: { withdrawal: StaffWithdrawal }) {
-  const { translate, locale, codeWords } = useWords();
-  const { amount, currency, status, payee, method, createdAt, dueAt } = withdrawal;
+  const { translate, locale, codeWords, span } = useWords();
+  const { amount, currency, status, payee, method, createdAt, dueAt, usualMinutes } = withdrawal;
   return (
     <>
       <div className="queue-sum">
@@ -106,6 +106,11 @@ function WithdrawalBody({ withdrawal }: { withdrawal: StaffWithdrawal }) {
                   id: 'due',
                   label: translate('withdrawals.due'),
                   value: dueAt ? <DueTime at={dueAt} /> : '–',
+                },
+                {
+                  id: 'usual',
+                  label: translate('withdrawals.usual'),
+                  value: usualMinutes === null ? '–' : span(usualMinutes * 60_000),
                 },
               ]
             : []),

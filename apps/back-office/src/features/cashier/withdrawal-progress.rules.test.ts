@@ -28,6 +28,7 @@ const withdrawal: StaffWithdrawal = {
   riskScore: 0,
   riskReasons: [],
   dueAt: null,
+  usualMinutes: null,
   approvals: [],
   approvalsNeeded: 1,
 };

@@ -4,6 +4,7 @@ import type { Deposit } from '@bahati/contract/player-site/deposits.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
+import { maskedMobile } from '#domains/identity/contacts.ts';
 import { maskPayee } from '#domains/identity/payout-accounts.rules.ts';
 import { announce } from '#domains/system/live.ts';
 import type { ChargeOrder } from './rails/rail.ts';
@@ -132,7 +133,7 @@ export function depositValue(row: DepositRow): Deposit {
     credited: toDecimal(creditedOf(row), currency),
     status: row.status,
     redirectUrl: isPending ? row.redirectUrl : null,
-    payer: row.payer === null ? null : maskPayee(row.payer),
+    payer: row.payer === null ? null : maskedPayer(row.payer),
     payTo: isPending ? payTo(row) : null,
     hasProof: row.proofSentAt !== null,
     receipt: row.receipt,
@@ -140,6 +141,11 @@ export function depositValue(row: DepositRow): Deposit {
     createdAt: row.createdAt.toISOString(),
     completedAt: row.completedAt?.toISOString() ?? null,
   };
+}
+
+/** A number we asked is E.164; what a rail says of who paid by himself is in its own words. */
+function maskedPayer(payer: string): string {
+  return payer.startsWith('+') ? maskedMobile(payer) : maskPayee(payer);
 }
 
 function payTo(row: DepositRow): Deposit['payTo'] {

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@bahati/contract/player-site/cashier.ts';
-import { WalletIcon } from '@bahati/ui/icons/icons.tsx';
+import { BankIcon, CardIcon, PhoneIcon } from '@bahati/ui/icons/icons.tsx';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import './method-picker.css';
@@ -9,6 +9,8 @@ const kinds = {
   bank: 'method_bank',
   card: 'method_card',
 } as const;
+
+const marks = { mobile_money: PhoneIcon, bank: BankIcon, card: CardIcon } as const;
 
 /** The ways to pay as cards with their limits; native radios, so arrows move the choice. */
 export function MethodPicker({
@@ -42,7 +44,7 @@ export function MethodPicker({
               onChange={() => onValueChange(code)}
             />
             <span className="method-mark">
-              <WalletIcon size={20} />
+              <Mark kind={kind} />
             </span>
             <span className="method-words">
               <span className="method-name">{name}</span>
@@ -59,4 +61,9 @@ export function MethodPicker({
       </div>
     </fieldset>
   );
+}
+
+function Mark({ kind }: Pick<PaymentMethod, 'kind'>) {
+  const Icon = marks[kind];
+  return <Icon size={20} />;
 }
