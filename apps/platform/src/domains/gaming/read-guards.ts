@@ -3,7 +3,11 @@
  * are read under the lock of their accounts, so that no two stakes both fit into what is left.
  */
 import type { Transaction } from '@bahati/server-kit/database.ts';
-import { sendStatements } from '@bahati/server-kit/statement-group.ts';
+import {
+  sendStatements,
+  type Statement,
+  type StatementAnswer,
+} from '@bahati/server-kit/statement-group.ts';
 import { type SessionTime, sessionTimeStatement } from '#domains/identity/session-time.ts';
 import { blockBits } from '#domains/wallet/ledger.ts';
 import {
@@ -32,33 +36,41 @@ export async function learnGuards(
   );
   if (guarded.length === 0) return;
   const members = [...new Set(guarded.map(({ operation }) => operation.memberId))];
-  const [guards, times, bets] = await sendStatements(client, [
-    guardStatement(brand, members),
-    sessionTimeStatement(brand, members),
-    { ...readBetTimes, values: [rolledBackBets(state, guarded)] },
-  ]);
-  state.guards = playGuards(
-    (guards?.rows ?? []) as GuardRow[],
-    (times?.rows ?? []) as SessionTime[],
-  );
-  // Without its guard a member with limits would play as one without.
-  if (members.some((id) => !state.guards.has(id))) throw new Error('A guard was not answered.');
-  const taken = (bets?.rows ?? []) as { id: bigint; takenAt: Date }[];
+  const bets = { ...readBetTimes, values: [rolledBackBets(state, guarded)] };
+  const { guards, more } = await readGuards(client, brand, members, [bets]);
+  state.guards = guards;
+  const taken = (more[0]?.rows ?? []) as { id: bigint; takenAt: Date }[];
   state.takenAt = new Map(taken.map(({ id, takenAt }) => [id, takenAt]));
 }
 
 /** Reads the guard of one member, under a lock somebody else has taken. */
 export function guardReader(brand: string) {
   return async (transaction: Transaction, memberId: bigint): Promise<PlayGuard> => {
-    const [guards, times] = await sendStatements(transaction, [
-      guardStatement(brand, [memberId]),
-      sessionTimeStatement(brand, [memberId]),
-    ]);
-    const rows = (guards?.rows ?? []) as GuardRow[];
-    const guard = playGuards(rows, (times?.rows ?? []) as SessionTime[]).get(memberId);
-    if (!guard) throw new Error('A guard was not answered.');
-    return guard;
+    const { guards } = await readGuards(transaction, brand, [memberId]);
+    return guards.get(memberId) as PlayGuard;
   };
+}
+
+/** The guards of all these members, and what else is asked in the same trip. */
+async function readGuards(
+  client: Transaction,
+  brand: string,
+  members: readonly bigint[],
+  others: readonly Statement[] = [],
+): Promise<{ guards: Map<bigint, PlayGuard>; more: StatementAnswer[] }> {
+  const [answer, ...more] = await sendStatements(client, [
+    guardStatement(brand, members),
+    ...others,
+  ]);
+  const rows = (answer?.rows ?? []) as GuardRow[];
+  // How long somebody was logged in is asked for those alone whom it stops.
+  const timed = new Set(rows.flatMap(({ ownerId, session }) => (session === null ? [] : ownerId)));
+  const [times] =
+    timed.size > 0 ? await sendStatements(client, [sessionTimeStatement(brand, [...timed])]) : [];
+  const guards = playGuards(rows, (times?.rows ?? []) as SessionTime[]);
+  // Without its guard a member with limits would play as one without.
+  if (members.some((id) => !guards.has(id))) throw new Error('A guard was not answered.');
+  return { guards, more };
 }
 
 /** The stored bets that are to be undone; one of the same batch was taken just now. */

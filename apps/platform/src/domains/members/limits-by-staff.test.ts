@@ -92,3 +92,16 @@ test('who may only look sees limits and sets none', async () => {
   assert.equal((await act(id, 'limits', limit, token)).code, 'forbidden');
   assert.equal((await act(id, 'exclude', { lasts: '1 day', reason }, token)).code, 'forbidden');
 });
+
+test('a member who is blocked and let in again is as excluded as before', async () => {
+  const { id } = await registerTestMember(platform);
+  await act(id, 'exclude', { lasts: '7 days', reason });
+  await act(id, 'block', { reason });
+  await act(id, 'unblock', { reason });
+  const { rows } = await platform.owner.query<{ blocks: number }>(
+    `SELECT blocks FROM accounts WHERE owner_id = $1 AND kind = 'cash'`,
+    [id],
+  );
+  assert.deepEqual(rows, [{ blocks: 16 }]);
+  assert.equal((await read(id)).value.exclusions[0].stands, true);
+});

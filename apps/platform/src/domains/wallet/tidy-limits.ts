@@ -7,10 +7,10 @@ import { lockCash } from './play-usage.ts';
 
 const ownersAtATime = 500;
 
-const isFree = (owner: string) => `NOT EXISTS (
+const isFree = (owner: string) => `(NOT EXISTS (
     SELECT 1 FROM play_limits l WHERE l.owner_id = ${owner} AND l.kind <> 'deposit')
   AND NOT EXISTS (
-    SELECT 1 FROM exclusions e WHERE e.owner_id = ${owner} AND ${exclusionStands('e', 'now()')})`;
+    SELECT 1 FROM exclusions e WHERE e.owner_id = ${owner} AND ${exclusionStands('e', 'now()')}))`;
 
 export async function tidyLimits(database: Database): Promise<void> {
   const { rows: due } = await database.query<{ id: bigint }>(
@@ -23,12 +23,23 @@ export async function tidyLimits(database: Database): Promise<void> {
       await settleDueLimits(transaction, id);
     });
   }
-  const { rows: free } = await database.query<{ id: bigint }>(
-    `SELECT owner_id AS id FROM play_usage u WHERE period = 'day' AND ${isFree('u.owner_id')}
-      LIMIT $1`,
-    [ownersAtATime],
-  );
-  for (const { id } of free) await inTransaction(database, (one) => giveUpGuard(one, id));
+  for await (const id of ownersWithoutNeed(database)) {
+    await inTransaction(database, (one) => giveUpGuard(one, id));
+  }
+}
+
+/** Owners who are guarded for nothing, found in pieces however many there are. */
+async function* ownersWithoutNeed(database: Database): AsyncGenerator<bigint> {
+  let last: bigint | undefined = 0n;
+  while (last !== undefined) {
+    const { rows }: { rows: { id: bigint; isFree: boolean }[] } = await database.query(
+      `SELECT owner_id AS id, ${isFree('u.owner_id')} AS "isFree" FROM play_usage u
+        WHERE owner_id > $1 AND period = 'day' ORDER BY owner_id LIMIT $2`,
+      [last, ownersAtATime],
+    );
+    for (const row of rows) if (row.isFree) yield row.id;
+    last = rows.at(-1)?.id;
+  }
 }
 
 async function giveUpGuard(transaction: Transaction, ownerId: bigint): Promise<void> {
