@@ -7,6 +7,7 @@ import { parseAmount, toDecimal } from '@bahati/money/money.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import type { HttpServer } from '@bahati/server-kit/http-server.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
+import { OutsideFault } from '@bahati/server-kit/signed-caller.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '#platform/context.ts';
 import { askAboutDeposit } from './ask-gateway.ts';
@@ -46,12 +47,19 @@ async function callback(
   if (!rail.callback) throw new Refusal('not_found');
   const raw = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
   const path = (params['*'] ?? '').split('/');
-  const heard = await rail.callback(context, { path, headers, raw });
-  for (const report of heard.reports) {
-    const answer = await settle(context, params.rail, report);
-    if (answer) return answer;
+  try {
+    const heard = await rail.callback(context, { path, headers, raw });
+    for (const report of heard.reports) {
+      const answer = await settle(context, params.rail, report);
+      if (answer) return answer;
+    }
+    return heard.answer;
+  } catch (error) {
+    if (!(error instanceof OutsideFault)) throw error;
+    // The rail's books could not be read, so that it is to tell it again.
+    context.log.warn({ err: error, rail: params.rail }, 'a callback could not be confirmed');
+    throw new Refusal('retry');
   }
-  return heard.answer;
 }
 
 /** Answers what the rail is to be told instead of its usual answer. */

@@ -247,7 +247,9 @@ test('held money returns only when Airtel’s books say that it failed', async (
   await callBack(airtelCallback(asAirtelId(id), 'TF'));
   assert.equal(await balanceOf(platform, member), before, 'in progress, say the books');
   airtel.mood.isDown = true;
-  await callBack(airtelCallback(asAirtelId(id), 'TF'));
+  const unheard = await callBack(airtelCallback(asAirtelId(id), 'TF'));
+  assert.equal(unheard.status, 503, 'it is to be told again');
+  assert.equal(unheard.body['code'], 'retry');
   assert.equal(await balanceOf(platform, member), before, 'nobody could be asked');
   airtel.mood.isDown = false;
   const entry = airtel.payouts.get(asAirtelId(id));
