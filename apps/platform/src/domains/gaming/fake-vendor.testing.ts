@@ -116,6 +116,11 @@ export async function addFakeVendor(owner: Database, { url }: { url: string }): 
     [id, code],
   );
   await owner.query(
+    `INSERT INTO games (id, game_id, vendor_id, game_code, category, name_en, name_sw, position)
+     VALUES ($1, $2, $1, 'calabash', 'RNG', 'Calabash', 'Kibuyu', $1)`,
+    [id, `${code}-calabash`],
+  );
+  await owner.query(
     `INSERT INTO provider_profiles (id, code, vendor_ids, signing_key, launch_url, api_url,
        is_id_scope_global, is_unknown_rollback_ok)
      VALUES ($1, $2, ARRAY[$1::int], $3, $4, $4, true, true)`,

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, afterEach, before, beforeEach, test } from 'node:test';
 import { inTransaction } from '@bahati/server-kit/database.ts';
+import { addProvider, testProvider } from '@bahati/testing/factories.ts';
 import { exclude } from '#domains/wallet/exclusions.ts';
 import { setLimit } from '#domains/wallet/play-limits.ts';
 import { setBlocks } from '#domains/wallet/wallet.ts';
@@ -310,6 +311,18 @@ test('no money, no vendor, no answer and no true account are refused in their ow
   const trialMember = { ...member, token: trial.value.token };
   assert.equal((await move(trialMember, 'in', '10')).code, 'need_true_account');
   assert.equal((await recall(trialMember)).code, 'need_true_account');
+});
+
+test('a launch names the vendor’s own wallet and never moves money', async () => {
+  const member = await richMember();
+  await addProvider(platform.owner);
+  const launch = (gameId: string) =>
+    platform.player('POST /wps/relay/GCS_gameLaunchFB', { token: member.token, body: { gameId } });
+  const own = await launch('KIBUYU-calabash');
+  assert.deepEqual([own.status, own.value?.walletVendor], [200, 'KIBUYU'], own.text);
+  const seamless = await launch(`${testProvider.code}-${testProvider.gameCode}`);
+  assert.deepEqual([seamless.status, seamless.value?.walletVendor], [200, null], seamless.text);
+  assert.deepEqual([await cashOf(member), await bookedOf(member)], ['1000.00', 0n]);
 });
 
 test('200 moves at once, some of them cut, leave every cent in one place', async () => {
