@@ -36,6 +36,8 @@ export const staffWithdrawal = withdrawal.extend({
   riskReasons: z.array(z.object({ code: riskReasonCode, points: z.number().int() })),
   /** Until when the law wants it paid. */
   dueAt: instant.nullable(),
+  /** Within how many minutes the method usually pays; null: too few were paid to say. */
+  usualMinutes: z.number().int().nullable(),
   approvals,
   approvalsNeeded: z.number().int(),
 });

@@ -20,8 +20,13 @@ export function useWithdrawalColumns(
       id: 'waits',
       label: translate('withdrawals.waits'),
       isTight: true,
-      render: ({ status, createdAt }) =>
-        status === 'requested' ? <WaitingTime since={createdAt} /> : '–',
+      // For a decision since it was asked for, for the rail since it was approved.
+      render: ({ status, createdAt, decidedAt }) =>
+        status === 'requested' || status === 'approved' ? (
+          <WaitingTime since={decidedAt ?? createdAt} />
+        ) : (
+          '–'
+        ),
     },
     {
       id: 'due',

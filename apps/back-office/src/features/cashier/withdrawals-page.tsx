@@ -66,7 +66,7 @@ function WithdrawalQueue() {
           <RecordList
             label={translate('sections.withdrawals')}
             list={list}
-            columns={columns.filter(({ id }) => isColumnNeeded(id, isWaitingOnly, !!selectedId))}
+            columns={columns.filter(({ id }) => isColumnNeeded(id, filter.status, !!selectedId))}
             selectedId={selectedId}
             empty={
               isWaitingOnly
@@ -94,9 +94,10 @@ function WithdrawalQueue() {
 }
 
 /** Beside an open panel the list keeps only what tells its rows apart. */
-function isColumnNeeded(id: string, isWaitingOnly: boolean, hasPanel: boolean): boolean {
-  if (isWaitingOnly && (id === 'status' || id === 'decided')) return false;
-  if (!isWaitingOnly && (id === 'waits' || id === 'due')) return false;
+function isColumnNeeded(id: string, status: string | undefined, hasPanel: boolean): boolean {
+  if (status === 'requested' && (id === 'status' || id === 'decided')) return false;
+  if (status !== 'requested' && id === 'due') return false;
+  if (status !== 'requested' && status !== 'approved' && id === 'waits') return false;
   return !hasPanel || !['created', 'decided', 'waits', 'payee'].includes(id);
 }
 

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
+import { type AnsweredDispute, tellOfDispute } from '#domains/content/tell-of-dispute.ts';
 import { signInStaff, type StaffLogin } from '#domains/staff/staff.testing.ts';
 import { verifyLedger } from '#domains/wallet/verify-ledger.ts';
 import {
@@ -179,6 +180,35 @@ test('member and staff write in turn; the member does not learn who of the staff
   assert.equal(value.messages.at(-1).staff, undefined);
   const more = await write(member, id, { text: 'Still nothing' });
   assert.deepEqual([more.value.state, more.value.messages.at(-1).seq], ['open', 3]);
+});
+
+test('what staff write, and how a case ended, is told in the member’s inbox, each once', async () => {
+  const { member, caseId } = await disputed();
+  const clientId = randomUUID();
+  await reply(caseId, { clientId, text: 'We have asked the rail' });
+  await reply(caseId, { clientId, text: 'We have asked the rail' });
+  await settle(caseId, { outcome: 'forced_receipt' });
+  const { rows } = await platform.owner.query<{ payload: AnsweredDispute }>(
+    `SELECT payload FROM graphile_worker._private_jobs WHERE key LIKE $1 ORDER BY key`,
+    [`inbox dispute ${caseId} %`],
+  );
+  assert.deepEqual(
+    rows.map(({ payload }) => [payload.seq, payload.isSettled]),
+    [
+      [2, false],
+      [3, true],
+    ],
+  );
+  for (const { payload } of [...rows, ...rows]) await tellOfDispute(platform.context, payload);
+  const inbox = await platform.owner.query<{ title: string }>(
+    `SELECT title_en AS title FROM inbox_messages WHERE member_id = $1 AND key LIKE 'dispute %'
+      ORDER BY id`,
+    [member.id],
+  );
+  assert.deepEqual(
+    inbox.rows.map(({ title }) => title),
+    ['We have answered your case', 'Your case about KSh 300.00 is closed'],
+  );
 });
 
 test('the same client id says one thing once', async () => {

@@ -96,7 +96,8 @@ async function readMessages(context: Context, { rowId }: DisputeRow) {
   const { rows } = await context.database.query<MessageRow>(
     `SELECT seq, author, staff, text, image_ids AS "imageIds", created_at AS "createdAt"
        FROM withdrawal_dispute_messages WHERE dispute_id = $1 ORDER BY seq LIMIT $2`,
-    [rowId, mostMessages],
+    // The word a case is settled with has its place even where it was full.
+    [rowId, mostMessages + 1],
   );
   const ids = rows.flatMap(({ imageIds }) => imageIds);
   const links = await linksTo(context, ids);

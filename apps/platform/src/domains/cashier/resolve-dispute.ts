@@ -9,7 +9,7 @@ import { returnPaidHold } from '#domains/wallet/holds.ts';
 import { type DisputeRow, findDispute, mostMessages } from './disputes.ts';
 import { askRail } from './rails/rails.ts';
 import { announceWithdrawal, findWithdrawal, lockWithdrawal, payoutOrder } from './withdrawals.ts';
-import { lockDispute, sayInDispute } from './write-to-dispute.ts';
+import { lockDispute, sayInDispute, tellInbox } from './write-to-dispute.ts';
 
 export type Resolution = {
   outcome: 'forced_receipt' | 'paid_again' | 'returned';
@@ -68,11 +68,12 @@ async function tellReason(
   staff: StaffActor,
   text: string,
 ): Promise<void> {
-  await sayInDispute(transaction, {
+  const seq = await sayInDispute(transaction, {
     dispute: { ...dispute, messageCount: Math.min(dispute.messageCount, mostMessages - 1) },
     staff: staff.username,
     words: { clientId: randomUUID(), text, imageIds: [] },
   });
+  await tellInbox(transaction, dispute, { seq, isSettled: true });
 }
 
 /** A forced receipt counts as received and is not refunded (spec §4); so is one paid again. */

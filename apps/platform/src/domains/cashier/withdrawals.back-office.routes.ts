@@ -15,6 +15,7 @@ import {
   listDisputes,
   staffDisputeValue,
 } from './disputes.ts';
+import { readPayoutTimes } from './payout-times.ts';
 import { resolveDispute } from './resolve-dispute.ts';
 import { approvalsNeeded, readWithdrawalRules } from './withdrawal-rules.ts';
 import { findWithdrawal, staffWithdrawalValue, type WithdrawalRow } from './withdrawals.ts';
@@ -27,6 +28,8 @@ async function tellerOf(
   rows: readonly WithdrawalRow[],
 ) {
   const rules = await readWithdrawalRules(database, config.BRAND);
+  const times = await readPayoutTimes(database);
+  const usual = new Map(times.map(({ method, usualMinutes }) => [method, usualMinutes]));
   const usernames = await readUsernames(
     database,
     rows.map(({ memberId }) => memberId),
@@ -39,6 +42,7 @@ async function tellerOf(
     staffWithdrawalValue(row, usernames.get(row.memberId) ?? '', staff.permissions, {
       approvals: approvalValues(approvals.get(approvalSubject(row.publicId)) ?? []),
       approvalsNeeded: approvalsNeeded(rules, row.amount),
+      usualMinutes: usual.get(row.method) ?? null,
     });
 }
 

@@ -115,7 +115,7 @@ export function staffWithdrawalValue(
   row: WithdrawalRow,
   username: string,
   permissions: ReadonlySet<string>,
-  approval: { approvals: StaffWithdrawal['approvals']; approvalsNeeded: number },
+  more: Pick<StaffWithdrawal, 'approvals' | 'approvalsNeeded' | 'usualMinutes'>,
 ): StaffWithdrawal {
   return {
     ...withdrawalValue(row),
@@ -127,7 +127,7 @@ export function staffWithdrawalValue(
     riskScore: row.riskScore,
     riskReasons: row.riskReasons,
     dueAt: row.dueAt?.toISOString() ?? null,
-    ...approval,
+    ...more,
   };
 }
 

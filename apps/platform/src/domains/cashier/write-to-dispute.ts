@@ -1,7 +1,9 @@
 /** Member and staff write to a case, in order, each thing once, as long as it is not settled. */
+import { toDecimal } from '@bahati/money/money.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, MemberActor, StaffActor } from '#platform/context.ts';
+import { queueJob } from '#domains/system/job-queue.ts';
 import { claimUploads, memberOwner } from '#domains/system/uploads.ts';
 import { type DisputeRow, findDispute, findOwnDispute, mostMessages } from './disputes.ts';
 import { announceWithdrawal } from './withdrawals.ts';
@@ -63,7 +65,8 @@ async function say(
 ): Promise<void> {
   if (await isSaid(transaction, dispute, { staff, words })) return;
   if (dispute.state === 'resolved') throw new Refusal('dispute_closed');
-  await sayInDispute(transaction, { dispute, staff, words });
+  const seq = await sayInDispute(transaction, { dispute, staff, words });
+  if (staff !== null) await tellInbox(transaction, dispute, { seq, isSettled: false });
   await transaction.query('UPDATE withdrawal_disputes SET state = $2 WHERE id = $1', [
     dispute.rowId,
     staff === null ? 'open' : 'answered',
@@ -87,22 +90,25 @@ async function isSaid(
   return known !== undefined;
 }
 
-/** Writes the next message of a locked case. Refuses `too_many_messages`, `image_unknown`. */
+/**
+ * Writes the next message of a locked case and answers its number. Refuses `too_many_messages`,
+ * `image_unknown`.
+ */
 export async function sayInDispute(
   transaction: Transaction,
   { dispute, staff, words }: Said,
-): Promise<void> {
+): Promise<number> {
   if (dispute.messageCount >= mostMessages) throw new Refusal('too_many_messages');
   const owner = memberOwner(dispute.memberId);
   if (!(await claimUploads(transaction, owner, words.imageIds, keepImagesDays))) {
     throw new Refusal('image_unknown');
   }
-  await transaction.query(
+  const { rows } = await transaction.query<{ seq: number }>(
     `WITH counted AS (UPDATE withdrawal_disputes SET message_count = message_count + 1
                        WHERE id = $1 RETURNING message_count)
      INSERT INTO withdrawal_dispute_messages
        (dispute_id, seq, author, staff, client_id, text, image_ids)
-     SELECT $1, message_count, $2, $3, $4, $5, $6 FROM counted`,
+     SELECT $1, message_count, $2, $3, $4, $5, $6 FROM counted RETURNING seq`,
     [
       dispute.rowId,
       staff === null ? 'member' : 'staff',
@@ -112,6 +118,22 @@ export async function sayInDispute(
       words.imageIds,
     ],
   );
+  const seq = rows[0]?.seq;
+  if (seq === undefined) throw new Error(`The case ${dispute.rowId} is gone.`);
+  return seq;
+}
+
+/** The inbox is content's, on the cashier's own level: it hears of the answer by a job. */
+export async function tellInbox(
+  transaction: Transaction,
+  { publicId: disputeId, memberId, remaining, currency }: DisputeRow,
+  { seq, isSettled }: { seq: number; isSettled: boolean },
+): Promise<void> {
+  const amount = toDecimal(remaining, currency);
+  const told = { memberId: memberId.toString(), disputeId, seq, isSettled, amount, currency };
+  await queueJob(transaction, 'content.tell_of_dispute', told, {
+    key: `inbox dispute ${disputeId} ${seq}`,
+  });
 }
 
 async function readAgain(transaction: Transaction, { publicId }: DisputeRow): Promise<DisputeRow> {

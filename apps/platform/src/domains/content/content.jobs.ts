@@ -2,6 +2,7 @@
 import type { Context } from '#platform/context.ts';
 import type { Jobs } from '#domains/system/job-queue.ts';
 import { dropUnshownPictures } from './content-pictures.ts';
+import { type AnsweredDispute, tellOfDispute } from './tell-of-dispute.ts';
 import { type EndedWithdrawal, tellOfWithdrawal } from './tell-of-withdrawal.ts';
 
 /** Half a year is as long as anybody looks back for a message. */
@@ -26,6 +27,8 @@ export const contentJobs: Jobs = {
   tasks: {
     'content.tell_of_withdrawal': (context, payload) =>
       tellOfWithdrawal(context, payload as EndedWithdrawal),
+    'content.tell_of_dispute': (context, payload) =>
+      tellOfDispute(context, payload as AnsweredDispute),
     'content.drop_old_inbox_messages': dropOldInboxMessages,
     'content.drop_old_feedback': dropOldFeedback,
     'content.drop_unshown_pictures': dropUnshownPictures,

@@ -82,6 +82,15 @@ export async function readMemberCard(database: Database, memberId: bigint) {
   return { ...memberRow(member), birthday, language, registeredIp, totals };
 }
 
+const { withdrawal_paid, withdrawal_tax, withdrawal_fee } = transferCodes;
+const gone = [withdrawal_paid, withdrawal_tax, withdrawal_fee];
+const { payout_reversed, withdrawal_tax_returned, withdrawal_fee_returned } = transferCodes;
+const back = [payout_reversed, withdrawal_tax_returned, withdrawal_fee_returned];
+
+function sumOf(codes: readonly number[], total: (code: number) => bigint): bigint {
+  return codes.reduce((sum, code) => sum + total(code), 0n);
+}
+
 /** Sums over the whole ledger of the member; a returned stake is no stake. */
 async function readTotals(database: Database, memberId: bigint, currency: Currency) {
   const { rows } = await database.query<{ code: number; sum: bigint }>(
@@ -99,7 +108,8 @@ async function readTotals(database: Database, memberId: bigint, currency: Curren
   const { stake, stake_held, stake_returned, payout, promotion, deposit } = transferCodes;
   return {
     deposited: told(total(deposit)),
-    withdrawn: told(total(transferCodes.withdrawal_paid)),
+    // Gross, as it left the balance; what came back counts no longer.
+    withdrawn: told(sumOf(gone, total) - sumOf(back, total)),
     staked: told(total(stake) + total(stake_held) - total(stake_returned)),
     paidOut: told(total(payout) + total(promotion)),
   };
