@@ -31,7 +31,7 @@ export function servePhone(server: FastifyInstance, context: Context): void {
   const { store } = context;
   server.get<Held>('/phone', (request, reply) => {
     const { number } = request.query;
-    const language = languageOf(request.query.language);
+    const language = languageOf(request);
     const held = typeof number === 'string' ? readNumber(number) : undefined;
     if (held) return reply.redirect(`/phone/${held}?language=${language}`, 303);
     const view = { language, isWrong: number !== undefined };
@@ -43,7 +43,7 @@ export function servePhone(server: FastifyInstance, context: Context): void {
 
   server.get<Held>('/phone/:number', (request, reply) => {
     const { number } = request.params;
-    const language = languageOf(request.query.language);
+    const language = languageOf(request);
     if (readNumber(number) !== number) {
       return reply.redirect(
         `/phone?number=${encodeURIComponent(number)}&language=${language}`,
@@ -58,7 +58,7 @@ export function servePhone(server: FastifyInstance, context: Context): void {
 
   server.get<Held>('/phone/:number/live', (request, reply) => {
     const { number } = request.params;
-    const language = languageOf(request.query.language);
+    const language = languageOf(request);
     const payments = paymentsOfPhone(store, number, shownPayments);
     return reply.send(liveLists({ number, language, payments }));
   });
@@ -69,8 +69,11 @@ export function servePhone(server: FastifyInstance, context: Context): void {
   server.get('/phone.js', (_, reply) => reply.type('text/javascript; charset=utf-8').send(script));
 }
 
-function languageOf(asked: unknown): Language {
-  return asked === 'sw' ? 'sw' : 'en';
+/** The one asked for, else the one the browser likes best. */
+function languageOf({ query, headers }: FastifyRequest<Held>): Language {
+  const { language } = query;
+  if (language === 'en' || language === 'sw') return language;
+  return headers['accept-language']?.startsWith('sw') ? 'sw' : 'en';
 }
 
 type Form = FastifyRequest<Held>;
@@ -80,7 +83,7 @@ function fieldsOf({ body }: Form): (name: string) => string {
 }
 
 function backTo(reply: FastifyReply, request: Form, said: string): FastifyReply {
-  const language = languageOf(fieldsOf(request)('language'));
+  const language = fieldsOf(request)('language') === 'sw' ? 'sw' : 'en';
   const { number } = request.params;
   return reply.redirect(
     `/phone/${encodeURIComponent(number)}?language=${language}&said=${said}`,

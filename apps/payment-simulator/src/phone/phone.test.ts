@@ -43,6 +43,9 @@ test('a request shows merchant, sum and account in the language of the reader', 
   const policy = String(english.headers['content-security-policy']);
   assert.match(policy, /default-src 'none'.*script-src 'self'/);
   assert.match(await look(simulator, `/phone/${phone}?language=sw`), /Ulipe Bahati\?/);
+  const headers = { 'accept-language': 'sw-KE,sw;q=0.9,en;q=0.8' };
+  const liked = await simulator.server.inject({ url: '/phone', headers });
+  assert.match(liked.body, /Hii ni simu ya nani\?/);
   assert.match(await look(simulator, '/phone'), /254 712 345 678/);
 });
 
