@@ -4,11 +4,11 @@ import { after, before, test } from 'node:test';
 import { Pool } from 'pg';
 import type { Browser } from 'playwright-core';
 
-import { openBrowser, phone, until } from './browser.ts';
-import { demoPerson } from './demo-people.ts';
+import { desktop, openBrowser, openVisitor, phone, until } from './browser.ts';
+import { codeOf, demoPerson } from './demo-people.ts';
 import { openWalker, settle, type Walker } from './site-walk.ts';
 import { type Stack, startStack } from './stack.ts';
-import type { Language } from './words.ts';
+import { type Language, readWords } from './words.ts';
 
 let stack: Stack;
 let browser: Browser;
@@ -433,5 +433,124 @@ test('a tab that is duplicated is logged in, and one that logs out leaves the ot
     await copy.getByRole('heading', { level: 1, name: words('own_recent') }).waitFor();
   } finally {
     await walker.close();
+  }
+});
+
+test('the carousel turns by its buttons and keys, and by itself where movement is welcome', async () => {
+  const walker = await openWalker(browser, stack, 'en', 'dark');
+  const { page, words } = walker;
+  const shown = page.locator('.carousel-dot[aria-current=true]');
+  const place = async () => (await shown.getAttribute('aria-label'))?.split(' ')[0] ?? '';
+  const turnedTo = (at: string) =>
+    until(`picture ${at} is shown`, async () => (await place()) === at);
+  try {
+    await walker.open('/');
+    await shown.waitFor();
+    assert.equal(await place(), '1');
+    // Whoever wants less movement turns the pictures himself.
+    await page.getByRole('button', { name: words('carousel_start') }).waitFor();
+    await page.getByRole('button', { name: words('carousel_on') }).click();
+    await turnedTo('2');
+    await page.keyboard.press('ArrowRight');
+    await turnedTo('3');
+    await page.keyboard.press('ArrowLeft');
+    await turnedTo('2');
+    await page.getByRole('button', { name: words('carousel_back') }).click();
+    await turnedTo('1');
+    const count = await page.locator('.carousel-dot').count();
+    await page.getByRole('button', { name: words('carousel_back') }).click();
+    await turnedTo(String(count));
+    const banner = page.locator('.hero-banner:not([inert])').getByRole('link');
+    await banner.waitFor();
+    assert.equal(await page.locator('.hero-banner:not([inert])').count(), 1);
+
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await walker.open('/');
+    await page.mouse.move(720, 899);
+    await page.getByRole('button', { name: words('carousel_stop') }).waitFor();
+    await turnedTo('2');
+    await page.getByRole('button', { name: words('carousel_stop') }).click();
+    await page.getByRole('button', { name: words('carousel_start') }).waitFor();
+    assert.deepEqual(walker.complaints, []);
+  } finally {
+    await walker.close();
+  }
+});
+
+/** A call of the back office by somebody who may make it. */
+const askOffice = async (path: string, body: object, token = ''): Promise<{ token: string }> => {
+  const answer = await fetch(`${stack.origins.backOffice}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  });
+  const { success, value, code } = (await answer.json()) as {
+    success: boolean;
+    value: { token: string };
+    code?: string;
+  };
+  assert.ok(success, `${path} answered ${code}`);
+  return value;
+};
+
+test('what staff announce opens over home once the hand rests, harmless, and closed stays closed', async () => {
+  const { username, password } = demoPerson('zawadi');
+  const code = codeOf(demoPerson('zawadi'));
+  const { token } = await askOffice('/bo/session/login', { username, password, code });
+  const hostile = '<p>From Monday<img src=x onerror="ran()"><script>ran()</script></p>';
+  await askOffice(
+    '/bo/announcements',
+    {
+      code: 'new-hours',
+      type: 'PU',
+      executions: ['B'],
+      title: { en: 'New hours', sw: 'Saa mpya' },
+      html: { en: hostile, sw: hostile },
+      startsAt: '2026-01-01T00:00:00.000Z',
+      endsAt: null,
+      position: 0,
+      action: 'LINK',
+      link: '/promotions',
+    },
+    token,
+  );
+  const words = readWords('player-site', 'sw');
+  const { page, context, complaints, close } = await openVisitor(browser, {
+    ...desktop,
+    theme: 'dark',
+  });
+  await context.addInitScript(() => {
+    const watched = window as unknown as { seen: string[]; ran: () => void };
+    watched.seen = [];
+    watched.ran = () => watched.seen.push('a script ran');
+    localStorage.setItem('bahati.language', 'sw');
+  });
+  const popup = page.getByRole('dialog', { name: words('announcements_title') });
+  try {
+    await until('the site tells it', async () => {
+      const path = '/wps/relay/MCSFE_getListAnnouncements?types=PU&execution=B';
+      return (await (await fetch(stack.origins.playerSite + path)).text()).includes('New hours');
+    });
+    await page.goto(stack.origins.playerSite);
+    await settle(page);
+    assert.equal(await popup.count(), 0, 'it opened before the visitor had looked around');
+    await page.mouse.wheel(0, 200);
+    await popup.getByRole('heading', { name: 'Saa mpya' }).waitFor();
+    await popup.getByText('From Monday').waitFor();
+    assert.equal(await popup.locator('.staff-html img, .staff-html script').count(), 0);
+    const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    assert.deepEqual(await seen(), []);
+    await popup.getByRole('button', { name: words('close') }).click();
+    await popup.waitFor({ state: 'detached' });
+    await page.reload();
+    await settle(page);
+    await page.mouse.wheel(0, 200);
+    await page.waitForTimeout(2_500);
+    assert.equal(await popup.count(), 0, 'it opened again in the same tab');
+    // The policy tells that it would have stopped the script as well.
+    const others = complaints.filter((text) => !text.includes('Content Security Policy'));
+    assert.deepEqual(others, []);
+  } finally {
+    await close();
   }
 });
