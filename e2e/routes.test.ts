@@ -77,6 +77,7 @@ const memberPages: [string, string][] = [
   ['/', 'home of a member'],
   ['/member', 'member'],
   ['/member/messageV2', 'messages'],
+  ['/member/limits', 'playing safely'],
   ['/lottery', 'lottery'],
   ['/seaLottery', 'sea lottery'],
   ['/vnLottery?gameCode=droo-ya-kati', 'vn lottery'],

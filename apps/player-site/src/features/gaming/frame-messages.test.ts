@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readFrameMessage } from './frame-messages.ts';
 
-test('the four messages of a frame are known', () => {
-  for (const type of ['bahati:ready', 'bahati:balance-changed', 'bahati:close', 'bahati:deposit'])
+test('the messages of a frame are known', () => {
+  const types = ['ready', 'balance-changed', 'close', 'deposit', 'reality-go-on', 'reality-leave'];
+  for (const type of types.map((name) => `bahati:${name}`))
     assert.equal(readFrameMessage({ type }), type);
 });
 
