@@ -88,26 +88,18 @@ const liveUntilLost = async (
   );
   const players = await addHistoryMembers(database, Math.ceil(transfers / transfersEach));
   const members = await addMembers(database, { count: 40, balance: start, firstId: 900_001n });
-  // A day's history stands in the backup, an hour's in the log after it.
+  // A day's history stands in the backup, which is made under play; an hour's in the log after it.
   await writeHistory(database, players, { from: 0, to: 0.96 });
   await sealAll(url);
-  const backupStartedAt = performance.now();
-  const { bytes } = await archived.takeBaseBackup();
-  const backupSeconds = secondsSince(backupStartedAt);
-  await writeHistory(database, players, { from: 0.96, to: 1 });
-  await sealAll(url);
   const platform = await startPlatform(url);
+  const { client } = platform;
   const play = (run: string, seed: number) =>
-    playFor(trafficMs, {
-      client: platform.client,
-      members,
-      random: createRandom(seed),
-      workers: 8,
-      run,
-    });
-  const kept = await play('kept', 1);
+    playFor(trafficMs, { client, members, random: createRandom(seed), workers: 8, run });
+  const [backup, early] = await Promise.all([takeBackup(archived), play('early', 1)]);
+  await writeHistory(database, players, { from: 0.96, to: 1 });
+  const kept = [...early, ...(await play('kept', 2))];
   const target = await timeBetween(database);
-  const lost = await play('lost', 2);
+  const lost = await play('lost', 3);
   const counted = await database.query<{ count: number }>(
     'SELECT count(*)::int AS count FROM transfers',
   );
@@ -115,8 +107,13 @@ const liveUntilLost = async (
   await platform.end();
   await database.end();
   await archived.lose();
-  const backup = { backupMb: bytes / 1_048_576, backupSeconds };
   return { members, kept, lost, target, backup, transfers: counted.rows[0]?.count ?? 0 };
+};
+
+const takeBackup = async (archived: ArchivedPostgres) => {
+  const startedAt = performance.now();
+  const { bytes } = await archived.takeBaseBackup();
+  return { backupMb: bytes / 1_048_576, backupSeconds: secondsSince(startedAt) };
 };
 
 /** A time after everything committed so far and before anything that follows. */
