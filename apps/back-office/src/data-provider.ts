@@ -67,6 +67,10 @@ const records: Readonly<Record<string, (id: string, settings: Settings) => Promi
     ...(await call('GET /bo/members/:id/limits', { params: { id } }, settings)),
     id,
   }),
+  transfer_line: async (id, settings) => ({
+    ...(await call('GET /bo/members/:id/transferLine', { params: { id } }, settings)),
+    id,
+  }),
   deposits: (id, settings) => call('GET /bo/deposits/:id', { params: { id } }, settings),
   withdrawals: (id, settings) => call('GET /bo/withdrawals/:id', { params: { id } }, settings),
   disputes: (id, settings) => call('GET /bo/disputes/:id', { params: { id } }, settings),

@@ -14,6 +14,8 @@ export const neededPermission: Readonly<Record<StaffCall, Permission | null>> = 
   'POST /bo/members/:id/block': 'members.block',
   'POST /bo/members/:id/unblock': 'members.block',
   'POST /bo/members/:id/endSessions': 'members.block',
+  'GET /bo/members/:id/transferLine': 'members.read',
+  'POST /bo/members/:id/transferLine': 'members.block',
   'GET /bo/members/:id/limits': 'members.read',
   'POST /bo/members/:id/limits': 'members.block',
   'POST /bo/members/:id/exclude': 'members.block',

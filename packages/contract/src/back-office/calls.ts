@@ -15,12 +15,14 @@ import { boReportCalls } from './reports.ts';
 import { staffCalls } from './staff.ts';
 import { boSupportCalls } from './support.ts';
 import { boSystemCalls } from './system.ts';
+import { boTransferLineCalls } from './transfer-lines.ts';
 import { boWithdrawalCalls } from './withdrawals.ts';
 
 export const backOfficeCalls = {
   ...staffCalls,
   ...boMemberCalls,
   ...boLimitCalls,
+  ...boTransferLineCalls,
   ...boCashierCalls,
   ...boWithdrawalCalls,
   ...boAdjustmentCalls,

@@ -4,6 +4,7 @@ import { Tabs } from '@bahati/ui/tabs/tabs.tsx';
 import { ChevronLeftIcon } from '@bahati/ui/icons/icons.tsx';
 import { useCanAccess, useGetOne } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
+import { TransferLine } from '#features/agency/transfer-line.tsx';
 import { AdjustBalance } from '#features/cashier/adjust-balance.tsx';
 import { DepositList } from '#features/cashier/deposit-list.tsx';
 import { WithdrawalList } from '#features/cashier/withdrawal-list.tsx';
@@ -66,6 +67,7 @@ function Member() {
       <MemberFacts member={member} />
       <div className="member-records">
         <MemberActs member={member} />
+        <TransferLine member={member} />
         <AdjustBalance member={member} />
         <MemberTabs member={member} />
       </div>

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, test } from 'node:test';
 import { setFirstPaymentPassword } from '#domains/identity/identity.ts';
+import { signInStaff } from '#domains/staff/staff.testing.ts';
 import { setBlocks } from '#domains/wallet/wallet.ts';
 import { verifyLedger } from '#domains/wallet/verify-ledger.ts';
 import {
@@ -272,4 +273,34 @@ test('own transfers are read page by page, newest first, from both sides', async
     ],
   );
   assert.equal(rest.nextCursor, null);
+});
+
+test('staff close an agent’s line and open it again, each written down once', async () => {
+  const staff = await signInStaff(platform, { permissions: 'all' });
+  const reader = await signInStaff(platform, { permissions: ['members.read'] });
+  const { agent, below } = await line();
+  const path = `/bo/members/${agent.id}/transferLine`;
+  const read = async () => (await platform.staff(`GET ${path}`, { token: reader.token })).value;
+  const set = (isOpen: boolean, token = staff.token, to = path) =>
+    platform.staff(`POST ${to}`, { token, body: { isOpen, reason: 'Asked by the agent' } });
+  assert.deepEqual(await read(), { isAgent: true, isOpen: true });
+  assert.equal((await set(false, reader.token)).code, 'forbidden');
+  assert.deepEqual((await set(false)).value, { isAgent: true, isOpen: false });
+  await set(false);
+  assert.equal((await send(agent, { payee: below.username })).code, 'transfers_closed');
+  await set(true);
+  assert.equal((await send(agent, { payee: below.username })).status, 200);
+  const member = await set(false, staff.token, `/bo/members/${below.id}/transferLine`);
+  assert.deepEqual([member.status, member.code], [409, 'need_agent']);
+  const nobody = await set(false, staff.token, '/bo/members/999999999/transferLine');
+  assert.deepEqual([nobody.status, nobody.code], [404, 'not_found']);
+  const { rows } = await platform.owner.query<{ action: string }>(
+    `SELECT action FROM audit_entries WHERE subject = $1 AND action LIKE 'member.transfer_line%'
+      ORDER BY id`,
+    [`member:${agent.id}`],
+  );
+  assert.deepEqual(
+    rows.map(({ action }) => action),
+    ['member.transfer_line_closed', 'member.transfer_line_opened'],
+  );
 });

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { CallValue } from '@bahati/contract/call.ts';
+import type { BackOfficeCalls } from '@bahati/contract/back-office/calls.ts';
+import { Button } from '@bahati/ui/button/button.tsx';
+import { useCanAccess, useGetOne } from 'react-admin';
+import { call } from '#office/api.ts';
+import { ActDialog } from '#office/forms/act-dialog.tsx';
+import { isReasonGood, ReasonField } from '#office/forms/reason-field.tsx';
+import { useAct } from '#office/forms/use-act.ts';
+import { useWords } from '#office/words/use-words.ts';
+
+type Line = CallValue<BackOfficeCalls['GET /bo/members/:id/transferLine']> & { id: string };
+type Agent = { id: string; username: string };
+
+/** Closes an agent's line for transfers, or opens it again; of others there is nothing to close. */
+export function TransferLine({ member }: { member: Agent }) {
+  const { translate } = useWords();
+  const { canAccess } = useCanAccess({ resource: 'members', action: 'block' });
+  const [isAsking, setIsAsking] = useState(false);
+  const { data: line } = useGetOne<Line>('transfer_line', { id: member.id });
+  if (!canAccess || !line?.isAgent) return null;
+  return (
+    <div className="member-acts">
+      <Button onClick={() => setIsAsking(true)}>
+        {translate(line.isOpen ? 'transfer_line.close' : 'transfer_line.open')}
+      </Button>
+      {isAsking && (
+        <LineDialog member={member} isOpen={line.isOpen} onClose={() => setIsAsking(false)} />
+      )}
+    </div>
+  );
+}
+
+function LineDialog({
+  member: { id, username },
+  isOpen,
+  onClose,
+}: {
+  member: Agent;
+  isOpen: boolean;
+  onClose: () => void;
+}) {
+  const { translate } = useWords();
+  const { act, isBusy, refusal } = useAct();
+  const [reason, setReason] = useState('');
+  const [isWanting, setIsWanting] = useState(false);
+  async function confirm() {
+    setIsWanting(true);
+    if (!isReasonGood(reason)) return;
+    const body = { isOpen: !isOpen, reason };
+    const send = () => call('POST /bo/members/:id/transferLine', { params: { id }, body });
+    const told = isOpen ? 'transfer_line.told_closed' : 'transfer_line.told_open';
+    if (await act(send, () => translate(told, { username }))) onClose();
+  }
+  return (
+    <ActDialog
+      title={translate(isOpen ? 'transfer_line.close' : 'transfer_line.open')}
+      confirmLabel={translate(isOpen ? 'transfer_line.close_now' : 'transfer_line.open_now')}
+      tone={isOpen ? 'danger' : 'ink'}
+      isBusy={isBusy}
+      refusal={refusal}
+      onClose={onClose}
+      onConfirm={() => void confirm()}
+    >
+      <p>{translate('transfer_line.hint', { username })}</p>
+      <ReasonField value={reason} onValueChange={setReason} isWanting={isWanting} />
+    </ActDialog>
+  );
+}
