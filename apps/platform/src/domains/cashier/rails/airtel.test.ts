@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, test } from 'node:test';
 import { OutsideFault, OutsideRefusal } from '@bahati/server-kit/signed-caller.ts';
+import { platformConfig } from '#platform/config.ts';
 import { verifyLedger } from '#domains/wallet/verify-ledger.ts';
 import {
   type NewMember,
@@ -202,6 +203,29 @@ test('what Airtel definitely refuses is told apart from what nobody knows', asyn
     airtel.mood.failure = failure;
     await assert.rejects(rail.create(context, chargeOrder()), kind, JSON.stringify(failure));
   }
+});
+
+test('production refuses the demo’s keys where the rail has an address, and is without it where not', async () => {
+  const environment = { NODE_ENV: 'production', DATABASE_URL: platform.ownerUrl };
+  const complaint = (more: object) => {
+    try {
+      platformConfig({ ...environment, ...more });
+    } catch (error) {
+      return (error as Error).message;
+    }
+    return '';
+  };
+  assert.match(complaint({ AIRTEL_URL: 'https://openapi.airtel.africa' }), /AIRTEL_PIN/);
+  assert.doesNotMatch(complaint({}), /AIRTEL/);
+  const { AIRTEL_URL: _, ...config } = platform.context.config;
+  const context = { ...platform.context, config: { ...config, NODE_ENV: 'production' as const } };
+  await assert.rejects(rail.create(context, chargeOrder()), /rail_not_set_up/);
+  const call = {
+    path: [''],
+    headers: {},
+    raw: Buffer.from(JSON.stringify(airtelCallback('a', 'TS'))),
+  };
+  await assert.rejects(async () => rail.callback?.(context, call), /unauthenticated/);
 });
 
 /** An approved withdrawal at the rail. */
