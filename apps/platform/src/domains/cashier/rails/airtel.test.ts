@@ -82,6 +82,7 @@ test('money is asked of the phone within its country, and credited once Airtel s
   assert.equal(entry?.country, 'KE');
   assert.equal(entry.request.subscriber?.['msisdn'], '733123456');
   assert.equal(entry.request.transaction['amount'], '500');
+  assert.match(entry.request.reference, /^BH\d{4,}$/);
   await callBack(airtelCallback(asAirtelId(value.id), 'TS'));
   assert.equal(await balanceOf(platform, member), '0.00 0.00', 'Airtel’s books do not say so yet');
   setCharge(value.id, paid);

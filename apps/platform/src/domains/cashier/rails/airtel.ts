@@ -41,7 +41,7 @@ async function collect(context: Context, order: ChargeOrder): Promise<Charge> {
       method: 'POST',
       path: '/merchant/v2/payments/',
       body: {
-        reference: order.accountReference,
+        reference: longEnough(order.accountReference),
         subscriber: { country, currency, msisdn: withinCountry(market, order.payer ?? '') },
         transaction: { amount: wholeShillings(order), country, currency, id },
       },
@@ -59,6 +59,11 @@ async function readCharge(context: Context, order: ChargeOrder): Promise<Charge 
   if (!answer) return undefined;
   const { status, receipt } = transactionIn(answer);
   return chargeOf(order, chargeState(status, answer.responseCode), receipt);
+}
+
+/** Airtel takes four letters at least: "BH7" is "BH0007" there, the same number. */
+function longEnough(reference: string): string {
+  return reference.replace(/\d+$/, (digits) => digits.padStart(4, '0'));
 }
 
 /** TIP and TA are under way, and so is whatever Airtel says that we do not know. */
