@@ -12,12 +12,15 @@ export function isReasonGood(reason: string): boolean {
 /** Why something is done, for the colleagues who read the audit log. */
 export function ReasonField({
   label,
+  hint,
   value,
   onValueChange,
   isWanting,
 }: {
   /** Absent: it is a reason. */
   label?: string;
+  /** Who reads it; absent: colleagues alone. */
+  hint?: string;
   value: string;
   onValueChange: (reason: string) => void;
   /** True once it was sent too short. */
@@ -43,7 +46,7 @@ export function ReasonField({
         {isShort ? (
           <strong>{translate('access.reason_short')}</strong>
         ) : (
-          translate('access.reason_hint')
+          (hint ?? translate('access.reason_hint'))
         )}
         <span className="tabular">{`${value.length}/${longestReason}`}</span>
       </p>

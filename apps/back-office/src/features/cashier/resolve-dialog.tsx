@@ -59,6 +59,7 @@ export function ResolveDialog({
       )}
       <ReasonField
         label={translate('disputes.reason')}
+        hint={translate('disputes.reason_hint')}
         value={reason}
         onValueChange={setReason}
         isWanting={isWanting}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { useCanAccess } from 'react-admin';
 import { call } from '#office/api.ts';
@@ -10,16 +10,17 @@ import type { MemberCard } from './member-page.tsx';
 
 type Question = 'block' | 'unblock' | 'end';
 
-/** What staff may do to a member's way in. A closed account is left as it is. */
-export function MemberActs({ member }: { member: MemberCard }) {
+/** What staff may do to a member's way in, beside other acts; a closed account is left as it is. */
+export function MemberActs({ member, children }: { member: MemberCard; children: ReactNode }) {
   const { translate } = useWords();
   const { canAccess } = useCanAccess({ resource: 'members', action: 'block' });
   const [asking, setAsking] = useState<Question>();
-  if (!canAccess || member.status === 'closed') return null;
+  if (member.status === 'closed') return null;
   const close = () => setAsking(undefined);
   return (
     <div className="member-acts" role="group" aria-label={translate('member_acts.acts')}>
-      {member.status === 'blocked' ? (
+      {children}
+      {!canAccess ? null : member.status === 'blocked' ? (
         <Button onClick={() => setAsking('unblock')}>{translate('member_acts.unblock')}</Button>
       ) : (
         <>

@@ -66,9 +66,10 @@ function Member() {
       </PageTitle>
       <MemberFacts member={member} />
       <div className="member-records">
-        <MemberActs member={member} />
+        <MemberActs member={member}>
+          <AdjustBalance member={member} />
+        </MemberActs>
         <TransferLine member={member} />
-        <AdjustBalance member={member} />
         <MemberTabs member={member} />
       </div>
     </>
