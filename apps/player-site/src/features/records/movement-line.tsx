@@ -16,7 +16,7 @@ export function MovementLine({ movement }: { movement: Movement }) {
     <Link
       to="/member/transactionHistory/$movementId"
       params={{ movementId: id }}
-      className="ui-row ui-row-opens records-line"
+      className="records-line"
     >
       <span className="records-line-time tabular">{clock(at)}</span>
       <span className="records-line-what">{words(movement)}</span>

@@ -4,6 +4,7 @@ import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { buttonClass } from '@bahati/ui/button/button-class.ts';
 import { ChevronLeftIcon } from '@bahati/ui/icons/icons.tsx';
 import { type KeyValue, KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
+import { ListRow } from '@bahati/ui/list-row/list-row.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
@@ -91,12 +92,14 @@ function MovementDetail({ movement, related, deposit, withdrawal, bet }: Detail)
           <h2 className="member-section-title">{t('records_steps')}</h2>
           <ol className="rows">
             {related.map((step) => (
-              <li key={step.id} className="ui-row">
-                <span className="ui-row-main">
-                  <span className="ui-row-title">{words(step)}</span>
-                  <span className="ui-row-subtitle tabular">{time(step.at)}</span>
-                </span>
-                <Amount value={step.amount} currency={currency} locale={locale} sign="always" />
+              <li key={step.id}>
+                <ListRow
+                  title={words(step)}
+                  subtitle={<span className="tabular">{time(step.at)}</span>}
+                  trailing={
+                    <Amount value={step.amount} currency={currency} locale={locale} sign="always" />
+                  }
+                />
               </li>
             ))}
           </ol>

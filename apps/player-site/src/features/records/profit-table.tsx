@@ -66,7 +66,7 @@ function Figures({
                 {t('records_kind_payout')}
               </th>
               <th scope="col" className="records-wide">
-                {t('records_kind_bonus')}
+                {t('records_kind_promotion')}
               </th>
               <th scope="col">{t('records_result')}</th>
             </tr>

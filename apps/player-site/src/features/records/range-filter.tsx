@@ -1,6 +1,6 @@
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#features/system/use-brand.ts';
 import { type RangeSearch, recordRanges } from '#site/search.ts';
@@ -23,6 +23,12 @@ export function RangeFilter<Search extends RangeSearch>({
   const { t } = useTranslation();
   const { timeZone } = useBrand();
   const hasDays = search.from !== undefined || search.to !== undefined;
+  const filters = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The picks scroll sideways on phones: the one that holds must be in sight.
+    const held = filters.current?.querySelector(':checked')?.parentElement;
+    held?.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'instant' });
+  }, [search.range, hasDays]);
 
   function pick(range: Pick) {
     const { from: _, to: __, range: ___, ...kept } = search;
@@ -35,7 +41,7 @@ export function RangeFilter<Search extends RangeSearch>({
   }
 
   return (
-    <search className="records-filters">
+    <search ref={filters} className="records-filters">
       <Segmented<Pick>
         label={t('record_range')}
         options={[...recordRanges, 'days' as const].map((value) => ({

@@ -55,12 +55,12 @@ export function StatementView({
 
 function StatementLines({ statement }: { statement: Statement }) {
   const { t } = useTranslation();
-  const { locale, money } = useFormat();
+  const { locale } = useFormat();
   const { currency, opening, closing, kinds, figures, isOpen } = statement;
   const signed = (value: string) => (
     <Amount value={value} currency={currency} locale={locale} sign="always" />
   );
-  const plain = (value: string) => money(value, currency);
+  const plain = (value: string) => <Amount value={value} currency={currency} locale={locale} />;
   return (
     <div className="member-columns">
       <section className="member-section records-card">
