@@ -1,6 +1,6 @@
 /**
- * Ten million rows of a year, six of them movements, written straight into the tables: their amounts mean nothing and
- * no sum is held against them; they are there to be found among.
+ * Ten million rows of a year, six million of them movements, written straight into the tables: their
+ * amounts mean nothing and no sum is held against them; they are there to be found among.
  */
 import type { Database } from '@bahati/server-kit/database.ts';
 
