@@ -75,10 +75,15 @@ async function readCurrency(transaction: Transaction, memberId: bigint): Promise
   return member.currency;
 }
 
+/** Minor units; nobody means more, and sums of many stay far from what the ledger holds. */
+const mostMinor = 1_000_000_000_000n;
+
 function signedMinor(text: string, currency: Currency): bigint {
   const isTaken = text.startsWith('-');
   const amount = parseAmount(isTaken ? text.slice(1) : text, currency);
-  if (amount === undefined || amount === 0n) throw new Refusal('amount_out_of_range');
+  if (amount === undefined || amount === 0n || amount > mostMinor) {
+    throw new Refusal('amount_out_of_range');
+  }
   return isTaken ? -amount : amount;
 }
 
