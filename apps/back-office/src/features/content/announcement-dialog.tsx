@@ -40,9 +40,10 @@ export function AnnouncementDialog({
     );
   }
   async function confirm() {
+    if (isReadOnly) return onClose();
     setIsWanting(true);
     const settings = announcementSettings(draft);
-    if (isReadOnly || !settings) return;
+    if (!settings) return;
     const send = () =>
       announcement
         ? call('POST /bo/announcements/:id', { params: { id: announcement.id }, body: settings })
@@ -53,7 +54,11 @@ export function AnnouncementDialog({
   return (
     <ActDialog
       title={translate(announcement ? 'announcements.change' : 'announcements.add')}
-      confirmLabel={translate(announcement ? 'access.save' : 'announcements.add_now')}
+      confirmLabel={
+        isReadOnly
+          ? translate('ra.action.close')
+          : translate(announcement ? 'access.save' : 'announcements.add_now')
+      }
       size="l"
       isBusy={isBusy}
       refusal={missing.length > 0 ? translate('content.incomplete') : refusal}

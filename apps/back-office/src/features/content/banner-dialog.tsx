@@ -39,9 +39,10 @@ export function BannerDialog({
     );
   }
   async function confirm() {
+    if (isReadOnly) return onClose();
     setIsWanting(true);
     const settings = bannerSettings(draft);
-    if (isReadOnly || !settings) return;
+    if (!settings) return;
     const send = () =>
       banner
         ? call('POST /bo/banners/:id', { params: { id: banner.id }, body: settings })
@@ -52,7 +53,11 @@ export function BannerDialog({
   return (
     <ActDialog
       title={translate(banner ? 'banners.change' : 'banners.add')}
-      confirmLabel={translate(banner ? 'access.save' : 'banners.add_now')}
+      confirmLabel={
+        isReadOnly
+          ? translate('ra.action.close')
+          : translate(banner ? 'access.save' : 'banners.add_now')
+      }
       size="l"
       isBusy={isBusy}
       refusal={missing.length > 0 ? translate('content.incomplete') : refusal}

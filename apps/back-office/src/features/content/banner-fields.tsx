@@ -45,14 +45,12 @@ export function BannerFields({ draft, isNew, missing, onDraft }: Props) {
       <div className="content-row">
         <PictureField
           label={translate('banners.wide')}
-          shape="wide"
           url={draft.wideUrl}
           isMissing={isMissing('wideUrl')}
           onUrl={(wideUrl) => onDraft({ wideUrl })}
         />
         <PictureField
           label={translate('banners.tall')}
-          shape="tall"
           url={draft.tallUrl}
           isMissing={isMissing('tallUrl')}
           onUrl={(tallUrl) => onDraft({ tallUrl })}

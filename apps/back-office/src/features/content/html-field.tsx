@@ -4,6 +4,7 @@ import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import { Skeleton } from '@bahati/ui/skeleton/skeleton.tsx';
 import { StaffHtml } from '@bahati/ui/staff-html/staff-html.tsx';
 import { useWords } from '#office/words/use-words.ts';
+import { AddPicture } from './add-picture.tsx';
 import type { InBoth } from './in-both-fields.tsx';
 
 /** The editor is large, and most of the desk's work needs none. */
@@ -30,6 +31,7 @@ export function HtmlField({
   const { translate } = useWords();
   const [language, setLanguage] = useState<(typeof languages)[number]>('en');
   const [way, setWay] = useState<(typeof ways)[number]>('editor');
+  const [refusal, setRefusal] = useState<string>();
   const previewId = useId();
   const html = value[language];
   const isPlain = way === 'html' || isBeyondEditor(html);
@@ -53,6 +55,18 @@ export function HtmlField({
           options={ways.map((each) => ({ value: each, label: translate(`content_ways.${each}`) }))}
           onValueChange={setWay}
         />
+      </div>
+      <div className="content-html-picture">
+        <AddPicture
+          label={translate('content.add_picture')}
+          onUrl={(url) => write(`${html}\n<p><img src="${url}" alt=""></p>`)}
+          onRefused={setRefusal}
+        />
+        {refusal && (
+          <p className="ui-field-error" role="alert">
+            {refusal}
+          </p>
+        )}
       </div>
       {gaps.length > 0 && (
         <p className="ui-field-error" role="alert">

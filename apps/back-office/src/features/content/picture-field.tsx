@@ -1,55 +1,26 @@
-import { type ChangeEvent, useId, useRef, useState } from 'react';
-import { Button } from '@bahati/ui/button/button.tsx';
+import { useState } from 'react';
 import { PictureIcon } from '@bahati/ui/icons/icons.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { useWords } from '#office/words/use-words.ts';
-import { sendPicture } from './send-picture.ts';
+import { AddPicture } from './add-picture.tsx';
 
 /** A picture of a banner: sent from here, or one the site already has, by its path. */
 export function PictureField({
   label,
-  shape,
   url,
   isMissing,
   onUrl,
 }: {
   label: string;
-  shape: 'wide' | 'tall';
   url: string;
   isMissing: boolean;
   onUrl: (url: string) => void;
 }) {
-  const { translate, problem } = useWords();
-  const inputId = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const { translate } = useWords();
   const [refusal, setRefusal] = useState<string>();
-  async function take({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const [file] = currentTarget.files ?? [];
-    currentTarget.value = '';
-    if (!file || isBusy) return;
-    setIsBusy(true);
-    setRefusal(undefined);
-    try {
-      onUrl(await sendPicture(file));
-    } catch (error) {
-      setRefusal(problem(error).words);
-    } finally {
-      setIsBusy(false);
-    }
-  }
   return (
-    <div className="content-picture" data-shape={shape}>
+    <div className="content-picture">
       <Shown key={url} url={url} label={label} />
-      <input
-        ref={input}
-        id={inputId}
-        type="file"
-        accept="image/png,image/jpeg"
-        hidden
-        aria-label={label}
-        onChange={(event) => void take(event)}
-      />
       <TextField
         label={label}
         hint={translate('banners.picture_hint')}
@@ -60,9 +31,7 @@ export function PictureField({
         value={url}
         onValueChange={onUrl}
       />
-      <Button size="s" isLoading={isBusy} onClick={() => input.current?.click()}>
-        {translate('banners.choose')}
-      </Button>
+      <AddPicture label={translate('content.send_picture')} onUrl={onUrl} onRefused={setRefusal} />
     </div>
   );
 }
