@@ -99,6 +99,9 @@ const specialHints = async (scene: FuzzScene, key: string, random: Random): Prom
   if (path.startsWith('/wps/agent/')) return { code: ['PWANYETU', 'NYUMBAN2'] };
   if (path.includes('/signInProviders/')) return { code: ['kibanda'] };
   if (path.includes('/chatModels/')) return { code: ['help'] };
+  // Money goes on coming in for the calls that follow.
+  if (path.includes('/waysToPay/')) return { code: ['pesa-pepe'], isEnabled: [true] };
+  if (path === '/bo/withdrawOnly') return { isOn: [false] };
   // The site stays open for the calls that follow.
   if (path.startsWith('/bo/brand/maintenance')) return { isOn: [false] };
   if (path.startsWith('/bo/brand/')) return { isOn: [true], mode: ['everywhere'], place: ['here'] };

@@ -13,6 +13,7 @@ const neededRights: Readonly<Record<string, Permission>> = {
   'deposits.list': 'deposits.read',
   'deposits.decide': 'deposits.decide',
   'reconciliation.list': 'deposits.read',
+  'ways_to_pay.list': 'deposits.read',
   'withdrawals.list': 'withdrawals.read',
   'withdrawals.decide': 'withdrawals.decide',
   'disputes.list': 'withdrawals.read',

@@ -20,6 +20,10 @@ const lists: Readonly<Record<string, List>> = {
     call('GET /bo/members', { query: { ...query, ...filter } }, settings),
   deposits: (query, filter, settings) =>
     call('GET /bo/deposits', { query: { ...query, ...filter } }, settings),
+  ways_to_pay: async (_, __, settings) => {
+    const { items } = await call('GET /bo/waysToPay', {}, settings);
+    return { items: items.map((way) => ({ ...way, id: way.code })), nextCursor: null };
+  },
   reconciliation: (query, filter, settings) =>
     call('GET /bo/reconciliationBreaks', { query: { ...query, ...filter } }, settings),
   withdrawals: (query, filter, settings) =>
@@ -71,6 +75,11 @@ const records: Readonly<Record<string, (id: string, settings: Settings) => Promi
     ...(await call('GET /bo/members/:id/transferLine', { params: { id } }, settings)),
     id,
   }),
+  /** Whether money comes in at all: there is one such record. */
+  ways_to_pay: async (id, settings) => {
+    const { isWithdrawOnly } = await call('GET /bo/waysToPay', {}, settings);
+    return { id, isWithdrawOnly };
+  },
   deposits: (id, settings) => call('GET /bo/deposits/:id', { params: { id } }, settings),
   withdrawals: (id, settings) => call('GET /bo/withdrawals/:id', { params: { id } }, settings),
   disputes: (id, settings) => call('GET /bo/disputes/:id', { params: { id } }, settings),

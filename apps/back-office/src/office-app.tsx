@@ -7,6 +7,7 @@ import { AdjustmentsPage } from '#features/cashier/adjustments-page.tsx';
 import { DepositsPage } from '#features/cashier/deposits-page.tsx';
 import { DisputesPage } from '#features/cashier/disputes-page.tsx';
 import { ReconciliationPage } from '#features/cashier/reconciliation-page.tsx';
+import { WaysToPayPage } from '#features/cashier/ways-to-pay-page.tsx';
 import { WithdrawalsPage } from '#features/cashier/withdrawals-page.tsx';
 import { ContentPage } from '#features/content/content-page.tsx';
 import { FeedbackPage } from '#features/content/feedback-page.tsx';
@@ -61,6 +62,7 @@ export function OfficeApp({ i18nProvider }: { i18nProvider: I18nProvider }) {
         <Resource name="disputes" list={DisputesPage} />
         <Resource name="deposits" list={DepositsPage} />
         <Resource name="reconciliation" list={ReconciliationPage} />
+        <Resource name="ways_to_pay" list={WaysToPayPage} />
         <Resource name="adjustments" list={AdjustmentsPage} />
         <Resource name="members" list={MembersPage} show={MemberPage} />
         <Resource name="reports" list={ReportsPage} />

@@ -9,6 +9,7 @@ import {
   PictureIcon,
   TagIcon,
   UserIcon,
+  WalletIcon,
   WarningIcon,
   WithdrawIcon,
 } from '@bahati/ui/icons/icons.tsx';
@@ -28,6 +29,7 @@ export const sections: readonly Section[] = [
   { resource: 'disputes', path: '/disputes', icon: WarningIcon },
   { resource: 'deposits', path: '/deposits', icon: DepositIcon },
   { resource: 'reconciliation', path: '/reconciliation', icon: FilterIcon },
+  { resource: 'ways_to_pay', path: '/ways_to_pay', icon: WalletIcon },
   { resource: 'adjustments', path: '/adjustments', icon: ReceiptIcon },
   { resource: 'members', path: '/members', icon: UserIcon },
   { resource: 'reports', path: '/reports', icon: TagIcon },

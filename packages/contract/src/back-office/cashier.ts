@@ -53,6 +53,25 @@ export const reconciliationBreak = z.object({
   resolution: z.string().nullable(),
 });
 
+/** Every way to pay in and out, also those that are switched off, and whether money comes in. */
+const waysToPay = z.object({
+  isWithdrawOnly: z.boolean(),
+  items: z.array(
+    z.object({
+      code: z.string(),
+      name: z.string(),
+      rail: z.string(),
+      direction: z.enum(['deposit', 'withdrawal']),
+      currency,
+      minimum: amount,
+      maximum: amount,
+      isEnabled: z.boolean(),
+      /** Until then the rail rests, since it keeps failing; null: it is well. */
+      restsUntil: instant.nullable(),
+    }),
+  ),
+});
+
 export const boCashierCalls = defineCalls({
   'GET /bo/deposits': {
     summary: 'Deposits, newest first; those with a proof to look at oldest first',
@@ -95,6 +114,27 @@ export const boCashierCalls = defineCalls({
     value: staffDeposit,
     refusals: { already_decided: 409 },
   },
+  'GET /bo/waysToPay': {
+    summary: 'Ways to pay in and out, and whether money comes in at all',
+    audience: 'staff',
+    value: waysToPay,
+    refusals: {},
+  },
+  'POST /bo/waysToPay/:code': {
+    summary: 'Offer a way to pay, or take it away; what is under way goes on',
+    audience: 'staff',
+    params: z.object({ code: z.string().max(40) }),
+    body: z.strictObject({ isEnabled: z.boolean(), reason }),
+    value: waysToPay,
+    refusals: {},
+  },
+  'POST /bo/withdrawOnly': {
+    summary: 'Let money only out, or in again; what is under way still lands',
+    audience: 'staff',
+    body: z.strictObject({ isOn: z.boolean(), reason }),
+    value: waysToPay,
+    refusals: {},
+  },
   'GET /bo/reconciliationBreaks': {
     summary: 'Where the books of a rail and ours differ, newest first',
     audience: 'staff',
@@ -112,5 +152,6 @@ export const boCashierCalls = defineCalls({
   },
 });
 
+export type WaysToPay = z.infer<typeof waysToPay>;
 export type StaffDeposit = z.infer<typeof staffDeposit>;
 export type ReconciliationBreak = z.infer<typeof reconciliationBreak>;

@@ -9,6 +9,7 @@ import { linksTo } from '#domains/system/uploads.ts';
 import { listDeposits } from './cashier.queries.ts';
 import { decideTransfer } from './decide-transfer.ts';
 import { type DepositRow, findDeposit, staffDepositValue } from './deposits.ts';
+import { readWaysToPay, switchWayToPay, switchWithdrawOnly } from './switch-ways-to-pay.ts';
 import { breakValue, listBreaks, resolveBreak } from './reconciliation-breaks.ts';
 
 export function cashierBackOffice(
@@ -45,6 +46,11 @@ export function cashierBackOffice(
       told(await decideTransfer(context, actor, { kind: 'accept', id: params.id, ip, ...body })),
     'POST /bo/deposits/:id/reject': async ({ params, body, actor, ip }) =>
       told(await decideTransfer(context, actor, { kind: 'reject', id: params.id, ip, ...body })),
+    'GET /bo/waysToPay': async () => readWaysToPay(context, database),
+    'POST /bo/waysToPay/:code': async ({ params, body, actor, ip }) =>
+      switchWayToPay(context, actor, { ...body, code: params.code, ip }),
+    'POST /bo/withdrawOnly': async ({ body, actor, ip }) =>
+      switchWithdrawOnly(context, actor, { ...body, ip }),
     'GET /bo/reconciliationBreaks': async ({ query }) => {
       const { cursor, pageSize, isOpen } = query;
       const after = readCursor(cursor);
