@@ -5,6 +5,7 @@ import { Pool } from 'pg';
 import type { Browser, Page } from 'playwright-core';
 
 import { desktop, openBrowser, until } from './browser.ts';
+import { codeOf, demoPerson } from './demo-people.ts';
 import { hostileHtml } from './hostile-html.ts';
 import { type Stack, startStack } from './stack.ts';
 
@@ -159,4 +160,57 @@ test('the watch would see it: the same text put in as it is asks, and runs where
     assert.deepEqual(await seenBy(page), hasPolicy ? [] : ['a script ran']);
     await close();
   }
+});
+
+/** What the back office asks for by itself while an announcement is open. */
+const officeRequests = /^\/(?:bo\/|assets\/|favicon\.svg$)/;
+
+test('neither the editor of staff nor its preview lets any of it run, ask or stand there', async () => {
+  const { username, password } = demoPerson('zawadi');
+  const login = await fetch(`${stack.origins.backOffice}/bo/session/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password, code: codeOf(demoPerson('zawadi')) }),
+  });
+  const { value } = (await login.json()) as { value: { token: string } };
+  const context = await browser.newContext({ viewport: desktop.size });
+  const page = await context.newPage();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  page.on('dialog', (dialog) => {
+    asked.push(`dialog ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  await page.addInitScript((token) => {
+    const watched = window as unknown as { seen: string[]; ran: () => void };
+    watched.seen = [];
+    watched.ran = () => watched.seen.push('a script ran');
+    sessionStorage.setItem('bahati.office-token', token);
+  }, value.token);
+  await page.goto(`${stack.origins.backOffice}/content?type=PL`);
+  const dialog = page.getByRole('dialog');
+  const rows = page.getByRole('button', { name: /^Trick / });
+  await rows.first().waitFor();
+  for (let at = 0; at < (await rows.count()); at += 1) {
+    await rows.nth(at).click();
+    await dialog.locator('.ProseMirror, .content-source textarea').first().waitFor();
+    await dialog.locator('.content-preview .staff-html').waitFor({ state: 'attached' });
+    const odd = dialog
+      .locator('.content-preview')
+      .locator('script, iframe, svg, style, form, [onerror]');
+    assert.equal(await odd.count(), 0);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  }
+  await page.waitForTimeout(500);
+  assert.deepEqual(await seenBy(page), []);
+  const foreign = asked.filter((url) => {
+    const { origin, pathname } = new URL(url);
+    return (
+      origin !== stack.origins.backOffice ||
+      !(pathname === '/content' || officeRequests.test(pathname))
+    );
+  });
+  assert.deepEqual(foreign, []);
+  await context.close();
 });
