@@ -2,6 +2,7 @@
 import type { Jobs } from '#domains/system/job-queue.ts';
 import { askAboutDueMoves, askAboutOneMove } from './ask-about-moves.ts';
 import { importGames } from './import-games.ts';
+import { recallOfMember } from './recall-of-member.ts';
 import { countPlayers, dropOldRecentGames } from './recent-games.ts';
 
 export const gamingJobs: Jobs = {
@@ -16,6 +17,8 @@ export const gamingJobs: Jobs = {
     },
     'gaming.ask_about_move': (context, { moveId }) => askAboutOneMove(context, String(moveId)),
     'gaming.ask_about_moves': askAboutDueMoves,
+    'gaming.recall_of_member': (context, { memberId }) =>
+      recallOfMember(context, BigInt(String(memberId))),
     'gaming.count_players': countPlayers,
     'gaming.drop_old_recent_games': dropOldRecentGames,
   },

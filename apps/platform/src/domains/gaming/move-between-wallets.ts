@@ -30,6 +30,9 @@ import {
   walletMoveValue,
 } from './wallet-moves.ts';
 
+/** Whose wallets they are; a session is not needed for bringing money home. */
+export type WalletOwner = Pick<MemberActor, 'memberId' | 'currency' | 'type'>;
+
 export type MoveInput = {
   requestId: string;
   vendor: string;
@@ -47,7 +50,7 @@ const leaseSeconds = 10;
  */
 export async function moveBetweenWallets(
   context: Context,
-  actor: MemberActor,
+  actor: WalletOwner,
   input: MoveInput,
 ): Promise<WalletMove> {
   assertTrueAccount(actor);
@@ -79,7 +82,7 @@ function same(earlier: MoveRow, { vendor, direction }: MoveInput, amount: bigint
 /** A wallet is opened before the first money goes there; until then nothing has moved. */
 async function assertWalletOpen(
   { database, log }: Context,
-  { memberId, currency }: MemberActor,
+  { memberId, currency }: WalletOwner,
   vendor: TransferVendor,
   direction: 'in' | 'out',
 ): Promise<void> {
@@ -109,7 +112,7 @@ async function assertWalletOpen(
 
 async function findOrRequest(
   transaction: Transaction,
-  { memberId, currency }: MemberActor,
+  { memberId, currency }: WalletOwner,
   vendor: TransferVendor,
   { brand, ...input }: Omit<MoveInput, 'amount'> & { amount: bigint; brand: string },
 ): Promise<{ row: MoveRow; isNew: boolean }> {

@@ -7,9 +7,9 @@ import type {
 } from '@bahati/contract/player-site/transfer-wallets.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
-import type { Context, MemberActor } from '#platform/context.ts';
+import type { Context } from '#platform/context.ts';
 import { assertTrueAccount } from '#domains/members/members.ts';
-import { moveBetweenWallets } from './move-between-wallets.ts';
+import { moveBetweenWallets, type WalletOwner } from './move-between-wallets.ts';
 import { listTransferVendors, type TransferVendor } from './transfer-vendors.ts';
 import { openWalletIds, type VendorBalances } from './vendor-balances.ts';
 import { readMoveOfRequest, readUndecidedMoves, walletMoveValue } from './wallet-moves.ts';
@@ -21,7 +21,7 @@ type Result = Recalled['results'][number];
 export async function recallAll(
   context: Context,
   balances: VendorBalances,
-  actor: MemberActor,
+  actor: WalletOwner,
   requestId: string,
 ): Promise<Recalled> {
   assertTrueAccount(actor);
@@ -37,7 +37,7 @@ export async function recallAll(
 async function recallOne(
   context: Context,
   balances: VendorBalances,
-  actor: MemberActor,
+  actor: WalletOwner,
   { vendor, requestId }: { vendor: TransferVendor; requestId: string },
 ): Promise<Result> {
   const { memberId, currency } = actor;

@@ -5,7 +5,8 @@ import { inTransaction } from '@bahati/server-kit/database.ts';
 import { addProvider, testProvider } from '@bahati/testing/factories.ts';
 import { exclude } from '#domains/wallet/exclusions.ts';
 import { setLimit } from '#domains/wallet/play-limits.ts';
-import { setBlocks } from '#domains/wallet/wallet.ts';
+import { blockMember } from '#domains/members/block-member.ts';
+import { readBalances, setBlocks } from '#domains/wallet/wallet.ts';
 import { verifyLedger } from '#domains/wallet/verify-ledger.ts';
 import {
   giveMoney,
@@ -15,6 +16,7 @@ import {
   type TestPlatform,
 } from '#platform/platform.testing.ts';
 import { askAboutDueMoves } from './ask-about-moves.ts';
+import { recallOfMember } from './recall-of-member.ts';
 import {
   addFakeVendor,
   type FakeVendor,
@@ -277,6 +279,29 @@ test('an excluded member puts nothing in and brings everything home', async () =
   assert.deepEqual([refused.status, refused.code], [403, 'transfers_blocked']);
   assert.equal((await recall(member)).value.results[0].outcome, 'done');
   assert.equal(await cashOf(member), '1000.00');
+});
+
+test('who is blocked has the money at vendors brought home, as soon as they answer', async () => {
+  const member = await richMember();
+  await move(member, 'in', '300');
+  await blockMember(platform.context, member.id, {
+    staffUsername: 'rehema',
+    reason: 'Asked to be stopped',
+  });
+  const { rows } = await platform.owner.query<{ task: string }>(
+    `SELECT task_identifier AS task FROM graphile_worker.jobs WHERE key = $1`,
+    [`recall ${member.id}`],
+  );
+  assert.deepEqual(rows, [{ task: 'gaming.recall_of_member' }]);
+  vendor.mood.isAway = true;
+  await assert.rejects(recallOfMember(platform.context, member.id), /Not home yet: KIBUYU/);
+  vendor.mood.isAway = false;
+  vendor.play(member.id, -10_000n);
+  await recallOfMember(platform.context, member.id);
+  await recallOfMember(platform.context, member.id);
+  assert.equal(await bookedOf(member), 0n);
+  const balances = await readBalances(platform.context.database, [member.id]);
+  assert.equal(balances.get(member.id)?.cash, 90_000n);
 });
 
 test('no money, no vendor, no answer and no true account are refused in their own words', async () => {

@@ -6,7 +6,12 @@ import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { OutsideFault, OutsideRefusal } from '@bahati/server-kit/signed-caller.ts';
 import type { Context, MemberActor } from '#platform/context.ts';
 import { readVendorAccounts } from '#domains/wallet/vendor-wallets.ts';
-import { balanceAtVendor, listTransferVendors, type TransferVendor } from './transfer-vendors.ts';
+import {
+  type Asked,
+  balanceAtVendor,
+  listTransferVendors,
+  type TransferVendor,
+} from './transfer-vendors.ts';
 import { readUndecidedMoves, walletMoveValue } from './wallet-moves.ts';
 
 const freshMs = 3_000;
@@ -14,9 +19,9 @@ const mostKept = 20_000;
 
 export type VendorBalances = {
   /** Undefined: the vendor gave no answer. */
-  read: (vendor: TransferVendor, actor: MemberActor) => Promise<bigint | undefined>;
+  read: (vendor: TransferVendor, actor: Asked) => Promise<bigint | undefined>;
   /** Asks the vendor whatever is kept. */
-  readAnew: (vendor: TransferVendor, actor: MemberActor) => Promise<bigint | undefined>;
+  readAnew: (vendor: TransferVendor, actor: Asked) => Promise<bigint | undefined>;
   forget: (memberId: bigint) => void;
 };
 

@@ -5,6 +5,7 @@ import type { Context } from '#platform/context.ts';
 import { endSessions, setLoginBlocked } from '#domains/identity/identity.ts';
 import { recordAudit } from '#domains/system/audit.ts';
 import { setBlocks } from '#domains/wallet/wallet.ts';
+import { queueRecall } from './queue-recall.ts';
 
 export type Decision = { staffUsername: string; reason: string; ip?: string | undefined };
 
@@ -46,7 +47,10 @@ async function changeStatus(
     await setLoginBlocked(transaction, memberId, isBlocked);
     const blocks = { stake: isBlocked, deposit: isBlocked, withdraw: isBlocked };
     await setBlocks(transaction, memberId, { ...blocks, transfer: isBlocked });
-    if (isBlocked) await endSessions(transaction, memberId);
+    if (isBlocked) {
+      await endSessions(transaction, memberId);
+      await queueRecall(transaction, memberId);
+    }
     await recordAudit(transaction, {
       actor: decision.staffUsername,
       action: isBlocked ? 'member.blocked' : 'member.unblocked',

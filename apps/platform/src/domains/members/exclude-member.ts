@@ -14,6 +14,7 @@ import {
   type ExclusionKind,
 } from '#domains/wallet/exclusions.ts';
 import { type Asker, audited } from './change-limit.ts';
+import { queueRecall } from './queue-recall.ts';
 
 /** Refuses `exclusion_stands` where one lasts as long already: none is ever made shorter. */
 export async function excludeMember(
@@ -30,6 +31,7 @@ export async function excludeMember(
       ...wanted,
     });
     await endSessions(transaction, memberId);
+    await queueRecall(transaction, memberId);
     const { kind, endsAt } = exclusion;
     await recordAudit(transaction, {
       ...audited(memberId, asker),
