@@ -113,6 +113,8 @@ test('a feature is switched on the site, and one way to register stays', async (
   );
   assert.equal((await brandOnSite()).flags.freePlay, false);
   assert.equal((await audited('brand.flag_off')).subject, 'brand:bahati:flag:freePlay');
+  const { before: was, after: is } = await audited('brand.flag_off');
+  assert.ok(was.flags.includes('freePlay') && !is.flags.includes('freePlay'));
   await post('flags/freePlay', { isOn: true });
   assert.equal((await brandOnSite()).flags.freePlay, true);
   assert.equal((await post('flags/USERNAMEREG3', { isOn: false })).success, true);

@@ -109,7 +109,7 @@ export async function changeFlag(
   { flag, isOn, ip }: FlagInput,
 ): Promise<BrandSettings> {
   const action = isOn ? 'brand.flag_on' : 'brand.flag_off';
-  const change = { action, part: `flag:${flag}`, parts: [], ip };
+  const change = { action, part: `flag:${flag}`, parts: ['flags'], ip } as const;
   return changing(context, staff, change, async (transaction, brand) => {
     const { flags } = await readBrand(transaction, brand);
     const other = waysToRegister.find((way) => way !== flag);
@@ -157,6 +157,12 @@ export async function changeChat(
   );
 }
 
+/** Only flags that are on are told, by their names. */
+function auditValue(settings: BrandSettings, part: keyof BrandSettings): unknown {
+  if (part !== 'flags') return settings[part];
+  return settings.flags.filter(({ isOn }) => isOn).map(({ flag }) => flag);
+}
+
 type Change = {
   action: string;
   /** What of the brand it is about. */
@@ -178,7 +184,7 @@ async function changing(
     const brand = config.BRAND;
     await transaction.query('SELECT 1 FROM brands WHERE code = $1 FOR UPDATE', [brand]);
     const told = (settings: BrandSettings) =>
-      Object.fromEntries(parts.map((name) => [name, settings[name]]));
+      Object.fromEntries(parts.map((name) => [name, auditValue(settings, name)]));
     const before = await readBrandSettings(transaction, brand);
     await write(transaction, brand);
     const after = await readBrandSettings(transaction, brand);
@@ -187,7 +193,8 @@ async function changing(
       action,
       subject: part ? `brand:${brand}:${part}` : `brand:${brand}`,
       reason,
-      ...(parts.length > 0 ? { before: told(before), after: told(after) } : {}),
+      before: told(before),
+      after: told(after),
       ip,
     });
     return after;
