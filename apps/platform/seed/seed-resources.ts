@@ -35,7 +35,9 @@ const customerService: readonly Service[] = [
 const resources: readonly (readonly [type: string, url: string, en: string, sw: string])[] = [
   ['IOS_APP', '/download#ios', 'Bahati on iPhone', 'Bahati kwenye iPhone'],
   ['LITE_APP', '/download#lite', 'Lite app', 'Programu nyepesi'],
-  ['PAYMENT', '/help#money', 'Pesa Pepe', 'Pesa Pepe'],
+  ['PAYMENT', '/help#money', 'M-Pesa', 'M-Pesa'],
+  ['PAYMENT', '/help#money', 'Airtel Money', 'Airtel Money'],
+  ['PAYMENT', '/help#money', 'Card', 'Kadi'],
   ['PAYMENT', '/help#money', 'Bank transfer', 'Uhamisho wa benki'],
   ['CERTIFICATION', '/help#fairness', 'Rounds you can check', 'Michezo unayoweza kuikagua'],
   ['CERTIFICATION', '/help#responsible', 'Play within limits', 'Cheza kwa kiasi'],

@@ -7,7 +7,7 @@ import { parseAmount, toDecimal } from '@bahati/money/money.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import type { HttpServer } from '@bahati/server-kit/http-server.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
-import { OutsideFault } from '@bahati/server-kit/signed-caller.ts';
+import { OutsideFault, OutsideRefusal } from '@bahati/server-kit/signed-caller.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '#platform/context.ts';
 import { askAboutDeposit } from './ask-gateway.ts';
@@ -55,7 +55,8 @@ async function callback(
     }
     return heard.answer;
   } catch (error) {
-    if (!(error instanceof OutsideFault)) throw error;
+    const isOutside = error instanceof OutsideFault || error instanceof OutsideRefusal;
+    if (!isOutside) throw error;
     // The rail's books could not be read, so that it is to tell it again.
     context.log.warn({ err: error, rail: params.rail }, 'a callback could not be confirmed');
     throw new Refusal('retry');

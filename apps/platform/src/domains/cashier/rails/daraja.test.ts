@@ -213,6 +213,20 @@ test('a token that ran out is renewed within the same call', async () => {
   assert.equal((await byPhone(member)).value.status, 'pending');
 });
 
+test('a callback that cannot be checked now is to come again, and asking makes it good', async () => {
+  const { member } = await memberWithPhone();
+  const { value } = await byPhone(member);
+  const { id, sent } = newestPrompt();
+  daraja.results.set(id, '0');
+  daraja.mood.isDown = true;
+  const answer = await call(sent['CallBackURL'], promptCallback(id, 0, 500, 'SKLLATER01'));
+  assert.equal(answer.status, 503);
+  assert.equal(await balanceOf(platform, member), '0.00 0.00');
+  daraja.mood.isDown = false;
+  await askAboutDeposit(platform.context, value.id);
+  assert.equal(await balanceOf(platform, member), '500.00 0.00');
+});
+
 test('asking again makes good a lost callback; a prompt under way says nothing', async () => {
   const { member } = await memberWithPhone();
   const { value } = await byPhone(member);
