@@ -132,7 +132,7 @@ export const recordCalls = defineCalls({
     audience: 'member',
     query: z.object({ month }),
     value: statement,
-    refusals: ranged,
+    refusals: trueAccount,
   },
   'GET /wps/relay/ODSFE2_MemTransDet': {
     summary: 'One own movement with everything behind it',

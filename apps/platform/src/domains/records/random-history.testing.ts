@@ -46,7 +46,12 @@ type Bulk = {
   withdrawals: unknown[][];
 };
 
-export async function writeHistory(owner: Database, order: HistoryOrder): Promise<bigint[]> {
+export async function writeHistory(
+  owner: Database,
+  order: HistoryOrder,
+  /** Where ids begin, for a second history beside a first. */
+  ids: Ids = { firstOperation: 5_000_000n, firstRow: 0n },
+): Promise<bigint[]> {
   const random = randomOf(order.seed);
   const house = await openHouse(owner);
   const wallets = await openMembers(owner, order);
@@ -58,7 +63,7 @@ export async function writeHistory(owner: Database, order: HistoryOrder): Promis
     holds: [],
     withdrawals: [],
   };
-  const play = player(bulk, house, random);
+  const play = player(bulk, house, random, ids);
   const dayMs = 86_400_000;
   const eventCount = Math.round(order.members * order.days * order.eventsPerDay);
   const times = Array.from({ length: eventCount }, () => random(order.days * dayMs)).toSorted(
@@ -143,9 +148,13 @@ async function openMembers(owner: Database, order: HistoryOrder): Promise<Wallet
 
 type Tools = ReturnType<typeof toolsFor>;
 
-function toolsFor(bulk: Bulk, house: House, random: (below: number) => number) {
-  let lastOperation = 5_000_000n;
+type Ids = { firstOperation: bigint; firstRow: bigint };
+
+function toolsFor(bulk: Bulk, house: House, random: (below: number) => number, ids: Ids) {
+  let lastOperation = ids.firstOperation;
   return {
+    /** The id of the next row of a list of deposits or holds. */
+    rowId: (rows: readonly unknown[]) => ids.firstRow + BigInt(rows.length + 1),
     bulk,
     house,
     random,
@@ -165,8 +174,8 @@ function toolsFor(bulk: Bulk, house: House, random: (below: number) => number) {
   };
 }
 
-function player(bulk: Bulk, house: House, random: (below: number) => number) {
-  const tools = toolsFor(bulk, house, random);
+function player(bulk: Bulk, house: House, random: (below: number) => number, ids: Ids) {
+  const tools = toolsFor(bulk, house, random, ids);
   return (wallet: Wallet, at: Date) => {
     const pick = random(100);
     if (pick < 8 || wallet.balance.get(wallet.cash) === 0n) deposit(tools, wallet, at);
@@ -176,19 +185,19 @@ function player(bulk: Bulk, house: House, random: (below: number) => number) {
   };
 }
 
-function deposit({ bulk, house, random, cents, move }: Tools, wallet: Wallet, at: Date) {
-  const id = BigInt(bulk.deposits.length + 1);
+function deposit({ bulk, house, random, cents, move, rowId }: Tools, wallet: Wallet, at: Date) {
+  const id = rowId(bulk.deposits);
   const amount = cents(500_000);
   bulk.deposits.push([id, wallet.member, amount, at]);
   move(wallet, [house.clearing, wallet.cash, amount, 20, id], at);
   if (random(2) === 0) move(wallet, [wallet.cash, house.tax, amount / 20n, 24, id], at);
 }
 
-function withdraw({ bulk, house, random, cents, move }: Tools, wallet: Wallet, at: Date) {
+function withdraw({ bulk, house, random, cents, move, rowId }: Tools, wallet: Wallet, at: Date) {
   const { member, cash, held } = wallet;
   const amount = cents(200_000);
   if ((wallet.balance.get(cash) ?? 0n) < amount) return;
-  const id = BigInt(bulk.holds.length + 1);
+  const id = rowId(bulk.holds);
   const isPaid = random(3) > 0;
   bulk.holds.push([id, member, held, cash, amount, isPaid ? 'posted' : 'voided', at]);
   bulk.withdrawals.push([id, member, amount, isPaid ? 'confirmed' : 'rejected', at]);

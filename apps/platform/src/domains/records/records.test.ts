@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { csvOpening } from '@bahati/server-kit/csv.ts';
+import { exportLimits } from '@bahati/contract/player-site/records.ts';
+import { openExport } from './export-lines.ts';
 import { firstTrialMember, openRecords } from './records.testing.ts';
 import { writeHistory } from './random-history.testing.ts';
 
@@ -183,4 +185,31 @@ test('a range in which nothing moved is an empty record and no fault', async () 
   assert.deepEqual([profit.value.total.profit, profit.value.days], ['0.00', []]);
   const statement = await all.ask(first, 'GET /wps/records/statement?month=2026-01');
   assert.deepEqual([statement.value.opening, statement.value.closing], ['0.00', '0.00']);
+});
+
+test('a file that would hold more lines than it may says that it was cut', async () => {
+  const member = 719_000n;
+  const from = new Date('2026-11-01T00:00:00Z');
+  // The accounts of the house are there from the first history; this one only adds to it.
+  await all.owner.query(`UPDATE accounts SET scope = scope || ' before' WHERE owner_id = 0`);
+  const order = { members: 1, firstMember: member, from, days: 2, eventsPerDay: 2_600, seed: 2 };
+  await writeHistory(all.owner, order, { firstOperation: 6_000_000n, firstRow: 5_000n });
+  const asked = {
+    record: 'movements',
+    language: 'en',
+    from: '2026-11-01',
+    to: '2026-11-21',
+  } as const;
+  const whose = { memberId: member.toString(), currency: 'KES', username: 'tester' } as const;
+  const lines = async (format: 'csv' | 'pdf') => {
+    const file = await openExport(all.context, { ...asked, ...whose, format });
+    return Array.fromAsync(file.lines);
+  };
+  const whole = await lines('csv');
+  assert.ok(whole.length > exportLimits.pdf, `${whole.length} lines`);
+  assert.ok(whole.every((line) => line.length === 6));
+  const cut = await lines('pdf');
+  assert.equal(cut.length, exportLimits.pdf + 1);
+  assert.match(cut.at(-1)?.join('') ?? '', /left out/);
+  assert.deepEqual(cut.slice(0, -1), whole.slice(0, exportLimits.pdf));
 });
