@@ -11,7 +11,7 @@ export const codesOf = {
   deposit: [20, 25],
   withdrawal: [21, 22, 23, 28],
   tax: [24, 26, 51],
-  fee: [27, 52],
+  fee: [27, 29, 52],
   transfer: [30, 31, 32],
   vendor_result: [33],
   rebate: [41],

@@ -191,6 +191,7 @@ function deposit({ bulk, house, random, cents, move, rowId }: Tools, wallet: Wal
   bulk.deposits.push([id, wallet.member, amount, at]);
   move(wallet, [house.clearing, wallet.cash, amount, 20, id], at);
   if (random(2) === 0) move(wallet, [wallet.cash, house.tax, amount / 20n, 24, id], at);
+  else move(wallet, [wallet.cash, house.fee, 5n, 29, id], at);
 }
 
 function withdraw({ bulk, house, random, cents, move, rowId }: Tools, wallet: Wallet, at: Date) {

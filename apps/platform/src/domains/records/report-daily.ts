@@ -57,7 +57,7 @@ async function readDays(transaction: Transaction, bounds: string[]): Promise<Rep
         promotions: told(-net(6)),
         rebates: told(-net(41)),
         taxes: told(net(24, 26, 51)),
-        fees: told(net(27, 52)),
+        fees: told(net(27, 29, 52)),
         adjustments: told(-net(50)),
       },
     ];

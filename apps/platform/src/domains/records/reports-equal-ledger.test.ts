@@ -96,7 +96,7 @@ function figuresOf(member: bigint, hold: (day: string) => boolean) {
     deposit: sum([20], 1n),
     withdrawal: sum([22], 1n),
     tax: sum([24, 26], 1n),
-    fee: sum([27], 1n),
+    fee: sum([27, 29], 1n),
   };
 }
 

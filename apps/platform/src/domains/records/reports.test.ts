@@ -77,7 +77,7 @@ test('each day equals a recount from the transfers', async () => {
     payouts: [5],
     promotions: [6],
     taxes: [24, 26],
-    fees: [27],
+    fees: [27, 29],
   };
   for (const day of value.days) {
     for (const [name, of] of Object.entries(codes)) {
