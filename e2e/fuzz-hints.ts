@@ -13,6 +13,7 @@ const idsOf = async (database: Pool, sql: string): Promise<string[]> => {
 };
 
 const depositIds = 'SELECT public_id::text AS id FROM deposits';
+const isTransfer = `method = 'bank-deposit'`;
 const withdrawalIds = 'SELECT public_id::text AS id FROM withdrawals';
 const payoutAccountIds = 'SELECT public_id::text AS id FROM payout_accounts';
 
@@ -27,7 +28,11 @@ const idQueries: readonly [part: string, sql: string][] = [
     'reconciliationBreaks/:id',
     'SELECT id::text FROM reconciliation_breaks ORDER BY id DESC LIMIT 8',
   ],
-  ['deposits/:id', `${depositIds} ORDER BY deposits.id DESC LIMIT 5`],
+  // What the member sends proof of is not what staff decide on.
+  ['deposits/:id/proof', `${depositIds} WHERE ${isTransfer} AND proof_sent_at IS NULL LIMIT 3`],
+  ['bo/deposits/:id', `${depositIds} WHERE ${isTransfer} AND proof_sent_at IS NOT NULL LIMIT 3`],
+  ['deposits/:id', `${depositIds} WHERE ${isTransfer} LIMIT 5`],
+  ['withdrawals/:id/dispute', `${withdrawalIds} WHERE hold_id < 0 LIMIT 5`],
   ['withdrawals/:id', `${withdrawalIds} ORDER BY withdrawals.id DESC LIMIT 8`],
   [
     'disputes/:id',
@@ -49,7 +54,11 @@ const idQueries: readonly [part: string, sql: string][] = [
   ['announcements/:id', 'SELECT id::text FROM announcements ORDER BY announcements.id LIMIT 3'],
   ['banners/:id', 'SELECT id::text FROM banners ORDER BY banners.id LIMIT 3'],
   ['chats/:id', 'SELECT id::text FROM chats ORDER BY chats.id LIMIT 3'],
-  ['ODSFE2_MemTransDet', 'SELECT id::text FROM transfers ORDER BY id LIMIT 5'],
+  [
+    'ODSFE2_MemTransDet',
+    `SELECT transfers.id::text FROM transfers JOIN accounts ON accounts.id = credit_account_id
+       JOIN credentials ON member_id = owner_id WHERE username = 'amani' LIMIT 5`,
+  ],
   ['bets/:id', 'SELECT id::text FROM rounds ORDER BY rounds.id LIMIT 3'],
   ['members/:id', 'SELECT id::text FROM members ORDER BY members.id LIMIT 3'],
 ];

@@ -107,6 +107,32 @@ const addStaffSessions = async (database: Pool): Promise<string[]> => {
   return tokens;
 };
 
+/** Transfers staff look at, payments that did not arrive, and differences of the books. */
+const addCases = async (database: Pool): Promise<void> => {
+  await database.query(
+    `INSERT INTO deposits (public_id, member_id, request_id, method, currency, amount, proof_sent_at)
+     SELECT gen_random_uuid(), member_id, gen_random_uuid(), 'bank-deposit', 'KES', 50000,
+            CASE WHEN n > 3 THEN now() END
+       FROM credentials, generate_series(1, 6) AS n WHERE username = 'amani'`,
+  );
+  await database.query(
+    `WITH paid AS (
+       INSERT INTO withdrawals (public_id, member_id, request_id, method, payee, currency, amount,
+         hold_id, status, paid_at, decided_at)
+       SELECT gen_random_uuid(), member_id, gen_random_uuid(), 'pesa-pepe-payout', '+254712345678',
+              'KES', 50000, -n, 'disputed', now(), now()
+         FROM credentials, generate_series(1, 6) AS n WHERE username = 'amani'
+       RETURNING id, member_id, amount)
+     INSERT INTO withdrawal_disputes (withdrawal_id, member_id, kind, received, remaining)
+     SELECT id, member_id, 'not_received', 0, amount FROM paid`,
+  );
+  await database.query(
+    `INSERT INTO reconciliation_breaks (rail, kind, reference, currency, theirs, happened_at)
+     SELECT 'mpesa', 'missing_here', 'FUZZ' || n, 'KES', 50000, now()
+       FROM generate_series(1, 6) AS n`,
+  );
+};
+
 /** Signs the bytes as they are, spoilt or not. */
 const signed = (sender: string, key: string, body: Buffer): Record<string, string> => {
   const timestamp = String(Math.floor(Date.now() / 1000));
@@ -153,6 +179,13 @@ export const openFuzzScene = async (stack: Stack, database: Pool): Promise<FuzzS
   const players = await addMembers(database, { count: 5, balance: 5_000_000n });
   const firstId = 700_001n;
   const spares = await addMembers(database, { count: spareSessions, balance: 0n, firstId });
+  // Who excludes himself proves by his password that it is he.
+  await database.query(
+    `UPDATE credentials SET password_hash = amani.password_hash
+       FROM credentials amani WHERE amani.username = 'amani' AND credentials.member_id >= $1`,
+    [firstId],
+  );
+  await addCases(database);
   const spareStaff = await addStaffSessions(database);
   const member = await logInMember(stack, demoPerson('amani'));
   const launcher = await logInMember(stack, demoPerson('neema'));

@@ -93,6 +93,9 @@ export const validValue = (schema: z.ZodType, random: Random, hints: Hints, name
     case 'default':
       // An empty list of real values says that there is none yet.
       return hints[name]?.length === 0 || random.isChance(0.4) ? undefined : inner();
+    // A yes or no as an address says it.
+    case 'pipe':
+      return random.pick(['true', 'false'].filter((word) => schema.safeParse(word).success));
     case 'nullable':
       return random.isChance(0.3) ? null : inner();
     default:

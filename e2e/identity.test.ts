@@ -109,7 +109,7 @@ const journey = async (language: Language, theme: 'dark' | 'light') => {
     },
     async arriveHome(): Promise<void> {
       await page.getByRole('dialog').waitFor({ state: 'detached' });
-      await page.getByRole('group', { name: words('balance') }).waitFor();
+      await page.getByRole('group', { name: words('balance'), exact: true }).waitFor();
       assert.equal(new URL(page.url()).pathname, '/');
     },
     /** In the security centre: the password lets a code go to the address. */
@@ -271,7 +271,7 @@ test('a trial looks around with play money and is led to a real account', async 
     await member.arrive();
     await press('free_play_start', dialog('login_title'));
     await page.getByText(words('trial_strip')).waitFor();
-    const balance = page.getByRole('group', { name: words('balance') });
+    const balance = page.getByRole('group', { name: words('balance'), exact: true });
     await until('the play money shows', async () => (await balance.innerText()).includes('10,000'));
     await lookAt('free play');
     await page

@@ -238,7 +238,7 @@ const chooseLanguage = async (page: Page, words: Words, language: Language): Pro
 };
 
 export const readBalance = (page: Page, words: Words): Promise<string> =>
-  page.getByRole('group', { name: words('balance') }).innerText();
+  page.getByRole('group', { name: words('balance'), exact: true }).innerText();
 
 export const openMemberPage = async (page: Page, words: Words, key: string): Promise<void> => {
   await page

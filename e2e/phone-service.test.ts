@@ -72,7 +72,7 @@ const walk = async (language: Language, theme: 'dark' | 'light') => {
       await page.goto(stack.origins.playerSite);
     },
     async arriveHome(): Promise<void> {
-      await page.getByRole('group', { name: words('balance') }).waitFor();
+      await page.getByRole('group', { name: words('balance'), exact: true }).waitFor();
       assert.equal(new URL(page.url()).pathname, '/');
       assert.doesNotMatch(await traces(page), /eyJ|id_token/);
     },

@@ -160,7 +160,7 @@ test('a game opened in two tabs plays in one of them, and one press stakes once'
 test('a logout in one tab ends the other, which says so', async () => {
   const page = await arriveAs('zuri');
   const other = await member.openCopy();
-  await other.getByRole('group', { name: words('balance') }).waitFor();
+  await other.getByRole('group', { name: words('balance'), exact: true }).waitFor();
   await page
     .getByRole('banner')
     .getByRole('button', { name: words('account_menu') })
