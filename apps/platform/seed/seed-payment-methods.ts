@@ -6,6 +6,8 @@ type Method = {
   rail: string;
   direction: 'deposit' | 'withdrawal';
   name: string;
+  /** Where it is no brand's. */
+  nameSw?: string;
   kind: 'mobile_money' | 'bank' | 'card';
   flow?: 'page' | 'phone' | 'transfer';
   /** Whole shillings. */
@@ -55,6 +57,7 @@ const methods: readonly Method[] = [
     rail: 'card',
     direction: 'deposit',
     name: 'Card',
+    nameSw: 'Kadi',
     kind: 'card',
     minimum: 100,
     maximum: 150_000,
@@ -65,6 +68,7 @@ const methods: readonly Method[] = [
     rail: 'bank-transfer',
     direction: 'deposit',
     name: 'Bank transfer',
+    nameSw: 'Hamisho la benki',
     kind: 'bank',
     flow: 'transfer',
     minimum: 1000,
@@ -109,6 +113,7 @@ const methods: readonly Method[] = [
     rail: 'bank-transfer',
     direction: 'withdrawal',
     name: 'Bank transfer',
+    nameSw: 'Hamisho la benki',
     kind: 'bank',
     minimum: 1000,
     maximum: 1_000_000,
@@ -122,8 +127,8 @@ export async function seedPaymentMethods(owner: Database): Promise<void> {
     await owner.query(
       `INSERT INTO payment_methods (code, rail, direction, name, kind, flow, currency, minimum,
          maximum, quick_amounts, opens_at, closes_at, transfer_bank, transfer_holder,
-         transfer_number, position, is_whole)
-       VALUES ($1, $2, $3, $4, $5, $6, 'KES', $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
+         transfer_number, position, is_whole, name_sw)
+       VALUES ($1, $2, $3, $4, $5, $6, 'KES', $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
        ON CONFLICT (code) DO UPDATE SET position = excluded.position`,
       [
         method.code,
@@ -142,6 +147,7 @@ export async function seedPaymentMethods(owner: Database): Promise<void> {
         method.account?.number ?? null,
         position,
         wholeRails.has(method.rail),
+        method.nameSw ?? method.name,
       ],
     );
   }

@@ -15,6 +15,8 @@ export type DepositRow = {
   memberId: bigint;
   method: string;
   methodName: string;
+  /** In the member's language. */
+  memberMethodName: string;
   rail: string;
   currency: Currency;
   /** All that is asked for; tax and fee are parts of it. */
@@ -46,7 +48,9 @@ export type DepositRow = {
 /** Begins every reading of deposits; conditions follow. */
 export const selectDeposits = `
   SELECT deposits.id AS "rowId", public_id AS "publicId", member_id AS "memberId", method,
-         payment_methods.name AS "methodName", rail, deposits.currency, amount, status, gateway_reference AS "gatewayReference",
+         payment_methods.name AS "methodName",
+         CASE (SELECT language FROM members WHERE members.id = member_id)
+           WHEN 'sw' THEN name_sw ELSE payment_methods.name END AS "memberMethodName", rail, deposits.currency, amount, status, gateway_reference AS "gatewayReference",
          redirect_url AS "redirectUrl", failure_reason AS "failureReason",
          created_at AS "createdAt", completed_at AS "completedAt", ask_count AS "askCount",
          created_at < now() - interval '24 hours' AS "isDayOld",
@@ -123,7 +127,7 @@ export function depositValue(row: DepositRow): Deposit {
   return {
     id: row.publicId,
     method: row.method,
-    methodName: row.methodName,
+    methodName: row.memberMethodName,
     flow: row.flow,
     currency,
     amount: toDecimal(row.amount, currency),
@@ -158,6 +162,7 @@ export function staffDepositValue(row: DepositRow, username: string): StaffDepos
   const { redirectUrl: _, payTo: __, ...deposit } = depositValue(row);
   return {
     ...deposit,
+    methodName: row.methodName,
     memberId: row.memberId.toString(),
     username,
     gatewayReference: row.gatewayReference,

@@ -11,7 +11,7 @@ type WaysToPay = CallValue<(typeof cashierCalls)['GET /wps/cashier/methods']>;
 
 export async function listWaysToPay(context: Context, actor: MemberActor): Promise<WaysToPay> {
   const { database, config } = context;
-  const { currency } = actor;
+  const { currency, language } = actor;
   const [deposit, withdrawal, settings, number] = await Promise.all([
     listMethods(database, 'deposit', currency),
     listMethods(database, 'withdrawal', currency),
@@ -19,8 +19,8 @@ export async function listWaysToPay(context: Context, actor: MemberActor): Promi
     boundNumber(database, actor.memberId),
   ]);
   return {
-    deposit: deposit.map(methodValue),
-    withdrawal: withdrawal.map(methodValue),
+    deposit: deposit.map((method) => methodValue(method, language)),
+    withdrawal: withdrawal.map((method) => methodValue(method, language)),
     isWithdrawOnly: settings.isWithdrawOnly,
     ownNumber: number === null ? null : maskedMobile(number),
     simulatedPhoneUrl: config.SIMULATED_PHONE_URL ?? null,

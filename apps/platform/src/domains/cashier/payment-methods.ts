@@ -11,6 +11,7 @@ export type Method = {
   code: string;
   rail: string;
   name: string;
+  nameSw: string;
   kind: 'mobile_money' | 'bank' | 'card';
   flow: 'page' | 'phone' | 'transfer';
   currency: Currency;
@@ -38,7 +39,8 @@ export async function listMethods(
   currency: Currency,
 ): Promise<Method[]> {
   const { rows } = await database.query<Omit<Method, 'quickAmounts'> & { quickAmounts: string[] }>(
-    `SELECT payment_methods.code, payment_methods.rail, payment_methods.name, kind, flow,
+    `SELECT payment_methods.code, payment_methods.rail, payment_methods.name,
+            name_sw AS "nameSw", kind, flow,
             payment_methods.currency, minimum, maximum, quick_amounts::text[] AS "quickAmounts",
             daily_maximum AS "dailyMaximum", fee_fixed AS "feeFixed", fee_bps AS "feeBps", is_whole AS "isWhole",
             to_char(opens_at, 'HH24:MI') AS "opensAt", to_char(closes_at, 'HH24:MI') AS "closesAt",
@@ -102,12 +104,12 @@ export function feeOf(
   return ((fee + unit / 2n) / unit) * unit;
 }
 
-export function methodValue(method: Method): PaymentMethod {
-  const { code, name, kind, flow, currency, feeBps, isOpen, isOut, opensAt, closesAt } = method;
+export function methodValue(method: Method, language: 'en' | 'sw'): PaymentMethod {
+  const { code, kind, flow, currency, feeBps, isOpen, isOut, opensAt, closesAt } = method;
   const told = (amount: bigint) => toDecimal(amount, currency);
   return {
     code,
-    name,
+    name: language === 'sw' ? method.nameSw : method.name,
     kind,
     flow,
     currency,

@@ -44,8 +44,8 @@ export async function movementDetail(
   return {
     movement: movementValue(row, account.currency),
     related: rows.map((one) => movementValue(one, account.currency)),
-    deposit: isDeposit ? await readDepositFacts(database, reference) : null,
-    withdrawal: isWithdrawal ? await readWithdrawalFacts(database, reference) : null,
+    deposit: isDeposit ? await readDepositFacts(database, reference, language) : null,
+    withdrawal: isWithdrawal ? await readWithdrawalFacts(database, reference, language) : null,
     bet: round ? betValue(round) : null,
   };
 }
@@ -84,12 +84,18 @@ async function operationsOf(database: Database, roundId: bigint): Promise<bigint
   return rows.map(({ id }) => id);
 }
 
-async function readDepositFacts(database: Database, id: bigint): Promise<Detail['deposit']> {
+const methodName = `CASE WHEN $2 = 'sw' THEN name_sw ELSE name END AS method`;
+
+async function readDepositFacts(
+  database: Database,
+  id: bigint,
+  language: 'en' | 'sw',
+): Promise<Detail['deposit']> {
   const { rows } = await database.query<NonNullable<Detail['deposit']>>(
-    `SELECT public_id AS id, name AS method, status, gateway_reference AS reference
+    `SELECT public_id AS id, ${methodName}, status, gateway_reference AS reference
        FROM deposits JOIN payment_methods ON payment_methods.code = method
       WHERE deposits.id = $1`,
-    [id],
+    [id, language],
   );
   return rows[0] ?? null;
 }
@@ -97,12 +103,13 @@ async function readDepositFacts(database: Database, id: bigint): Promise<Detail[
 async function readWithdrawalFacts(
   database: Database,
   holdId: bigint,
+  language: 'en' | 'sw',
 ): Promise<Detail['withdrawal']> {
   const { rows } = await database.query<NonNullable<Detail['withdrawal']>>(
-    `SELECT public_id AS id, name AS method, payee, status, gateway_reference AS reference
+    `SELECT public_id AS id, ${methodName}, payee, status, gateway_reference AS reference
        FROM withdrawals JOIN payment_methods ON payment_methods.code = method
       WHERE hold_id = $1`,
-    [holdId],
+    [holdId, language],
   );
   const [row] = rows;
   return row ? { ...row, payee: maskPayee(row.payee) } : null;

@@ -95,7 +95,8 @@ const fromPayments = `
 const named = (source: string, language: string) => `
   SELECT m.id AS "rowId", m.created_at AS at, m.code, m.reference, m.change,
          m.balance_after AS "balanceAfter",
-         coalesce(CASE WHEN ${language} = 'sw' THEN g.name_sw ELSE g.name_en END, method.name) AS about
+         CASE WHEN ${language} = 'sw' THEN coalesce(g.name_sw, method.name_sw)
+              ELSE coalesce(g.name_en, method.name) END AS about
     FROM (${source}) m
     LEFT JOIN provider_transactions p ON m.code <= 6 AND p.id = m.reference
     LEFT JOIN games g ON g.id = p.game_id

@@ -105,9 +105,9 @@ async function openHouse(owner: Database): Promise<House> {
   }
   const [clearing = 0n, tester = 0n, other = 0n, promotion = 0n, tax = 0n, fee = 0n] = ids;
   await owner.query(
-    `INSERT INTO payment_methods (code, rail, direction, name, kind, currency, minimum, maximum, position)
-     VALUES ('test-in', 'test', 'deposit', 'Test rail', 'mobile_money', 'KES', 100, 100000000, 1),
-            ('test-out', 'test', 'withdrawal', 'Test rail', 'mobile_money', 'KES', 100, 100000000, 2)
+    `INSERT INTO payment_methods (code, rail, direction, name, name_sw, kind, currency, minimum, maximum, position)
+     VALUES ('test-in', 'test', 'deposit', 'Test rail', 'Test rail', 'mobile_money', 'KES', 100, 100000000, 1),
+            ('test-out', 'test', 'withdrawal', 'Test rail', 'Test rail', 'mobile_money', 'KES', 100, 100000000, 2)
      ON CONFLICT DO NOTHING`,
   );
   return { clearing, revenue: [tester, other], promotion, tax, fee };
