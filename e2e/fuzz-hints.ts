@@ -110,6 +110,7 @@ const specialHints = async (scene: FuzzScene, key: string, random: Random): Prom
   if (path.includes('/chatModels/')) return { code: ['help'] };
   // Money goes on coming in for the calls that follow.
   if (path.includes('/waysToPay/')) return { code: ['pesa-pepe'], isEnabled: [true] };
+  if (path.includes('reconciliationBreaks')) return { username: ['amani', 'nobody'] };
   if (path === '/bo/withdrawOnly') return { isOn: [false] };
   // The site stays open for the calls that follow.
   if (path.startsWith('/bo/brand/maintenance')) return { isOn: [false] };

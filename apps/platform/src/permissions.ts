@@ -74,6 +74,8 @@ export const neededPermission: Readonly<Record<StaffCall, Permission | null>> = 
   'POST /bo/withdrawOnly': 'system.change',
   'GET /bo/reconciliationBreaks': 'deposits.read',
   'POST /bo/reconciliationBreaks/:id/resolve': 'deposits.decide',
+  'POST /bo/reconciliationBreaks/:id/assign': 'deposits.decide',
+  'POST /bo/reconciliationBreaks/:id/sendBack': 'deposits.decide',
   'GET /bo/reports/liability': 'reports.read',
   'GET /bo/reports/daily': 'reports.read',
   'POST /bo/reports/exports': 'reports.read',

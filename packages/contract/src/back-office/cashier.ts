@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import { sentImage } from '@bahati/contract/images.ts';
+import { approvals } from '@bahati/contract/back-office/withdrawals.ts';
 import { deposit, depositStatus } from '@bahati/contract/player-site/deposits.ts';
 import {
   amount,
@@ -46,6 +47,18 @@ export const reconciliationBreak = z.object({
   /** What the payer gave as the account, and who he is, as far as the rail tells. */
   account: z.string().nullable(),
   party: z.string().nullable(),
+  /** Money that came in and is nobody's: it can be given to a member or sent back. */
+  isArrival: z.boolean(),
+  /** Who has said that it goes back; it takes two. */
+  approvals,
+  /** The last try to send it back. */
+  sentBack: z
+    .object({
+      state: z.enum(['requested', 'sent', 'done', 'failed']),
+      failureReason: z.string().nullable(),
+      startedAt: instant,
+    })
+    .nullable(),
   happenedAt: instant,
   foundAt: instant,
   resolvedAt: instant.nullable(),
@@ -148,7 +161,37 @@ export const boCashierCalls = defineCalls({
     params: z.object({ id }),
     body: z.strictObject({ reason }),
     value: reconciliationBreak,
-    refusals: { already_decided: 409 },
+    refusals: { already_decided: 409, reversal_under_way: 409 },
+  },
+  'POST /bo/reconciliationBreaks/:id/assign': {
+    summary: 'Give money of nobody to the member whose it is, as a deposit',
+    audience: 'staff',
+    params: z.object({ id }),
+    body: z.strictObject({ username: z.string().trim().min(1).max(60), reason }),
+    value: reconciliationBreak,
+    refusals: {
+      already_decided: 409,
+      nothing_arrived: 409,
+      receipt_known: 409,
+      reversal_under_way: 409,
+      member_not_found: 404,
+      method_not_available: 404,
+    },
+  },
+  'POST /bo/reconciliationBreaks/:id/sendBack': {
+    summary: 'Say that money of nobody goes back to its payer; the second word sends it',
+    audience: 'staff',
+    params: z.object({ id }),
+    body: z.strictObject({ reason }),
+    value: reconciliationBreak,
+    refusals: {
+      already_decided: 409,
+      nothing_arrived: 409,
+      receipt_known: 409,
+      reversal_under_way: 409,
+      reversal_impossible: 409,
+      second_person_needed: 409,
+    },
   },
 });
 

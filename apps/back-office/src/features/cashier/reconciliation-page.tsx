@@ -12,6 +12,8 @@ import { RecordList } from '#office/lists/record-list.tsx';
 import { useCursorList } from '#office/lists/use-cursor-list.ts';
 import { useSearch } from '#office/lists/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
+import { ArrivalDialog } from './arrival-dialog.tsx';
+import { BreakState } from './break-state.tsx';
 import { ResolveBreakDialog } from './resolve-break-dialog.tsx';
 import './cashier.css';
 
@@ -36,6 +38,7 @@ function Reconciliation() {
     { perPage: 25, refetchEveryMs: 60_000 },
   );
   const columns = useColumns(canAccess && isOpen ? setResolving : undefined);
+  const Dialog = resolving?.isArrival ? ArrivalDialog : ResolveBreakDialog;
   return (
     <>
       <PageTitle title={translate('sections.reconciliation')} />
@@ -60,9 +63,7 @@ function Reconciliation() {
           seed: 'reconciliation',
         }}
       />
-      {resolving && (
-        <ResolveBreakDialog found={resolving} onClose={() => setResolving(undefined)} />
-      )}
+      {resolving && <Dialog found={resolving} onClose={() => setResolving(undefined)} />}
     </>
   );
 }
@@ -122,13 +123,13 @@ function useColumns(onResolve: ((found: ReconciliationBreak) => void) | undefine
       label: translate('reconciliation.explained'),
       render: (found) =>
         found.resolution === null ? (
-          onResolve ? (
-            <Button size="s" onClick={() => onResolve(found)}>
-              {translate('reconciliation.resolve')}
-            </Button>
-          ) : (
-            '–'
-          )
+          <BreakState found={found}>
+            {onResolve && (
+              <Button size="s" onClick={() => onResolve(found)}>
+                {translate(found.isArrival ? 'reconciliation.decide' : 'reconciliation.resolve')}
+              </Button>
+            )}
+          </BreakState>
         ) : (
           <>
             {found.resolution}

@@ -6,11 +6,13 @@ import type { Context, PlatformActors } from '#platform/context.ts';
 import { readUsernames } from '#domains/members/members.ts';
 import { pageOf, readCursor } from '#domains/system/cursor.ts';
 import { linksTo } from '#domains/system/uploads.ts';
+import { approveSendingBack } from './approve-sending-back.ts';
+import { assignArrival } from './assign-arrival.ts';
 import { listDeposits } from './cashier.queries.ts';
 import { decideTransfer } from './decide-transfer.ts';
 import { type DepositRow, findDeposit, staffDepositValue } from './deposits.ts';
 import { readWaysToPay, switchWayToPay, switchWithdrawOnly } from './switch-ways-to-pay.ts';
-import { breakValue, listBreaks, resolveBreak } from './reconciliation-breaks.ts';
+import { breakValues, listBreaks, resolveBreak } from './reconciliation-breaks.ts';
 
 export function cashierBackOffice(
   context: Context,
@@ -55,9 +57,13 @@ export function cashierBackOffice(
       const { cursor, pageSize, isOpen } = query;
       const after = readCursor(cursor);
       const rows = await listBreaks(database, { isOpen, after, limit: pageSize + 1 });
-      return pageOf(rows, pageSize, breakValue);
+      return pageOf(rows, pageSize, await breakValues(database, rows));
     },
     'POST /bo/reconciliationBreaks/:id/resolve': async ({ params, body, actor, ip }) =>
       resolveBreak(context, actor, { id: BigInt(params.id), reason: body.reason, ip }),
+    'POST /bo/reconciliationBreaks/:id/assign': async ({ params, body, actor, ip }) =>
+      assignArrival(context, actor, { ...body, id: BigInt(params.id), ip }),
+    'POST /bo/reconciliationBreaks/:id/sendBack': async ({ params, body, actor, ip }) =>
+      approveSendingBack(context, actor, { id: BigInt(params.id), reason: body.reason, ip }),
   };
 }

@@ -5,6 +5,7 @@ import { confirmUnanswered } from './confirm-unanswered.ts';
 import { payOut } from './pay-out.ts';
 import { reconcileRails } from './reconcile-day.ts';
 import { registerRails } from './register-rails.ts';
+import { sendBack, sendBackAllDue } from './send-back.ts';
 
 /** Runs once; when the gateway does not answer, the minute's round takes it up again. */
 const once =
@@ -21,6 +22,8 @@ export const cashierJobs: Jobs = {
   tasks: {
     'cashier.ask_about_deposit': once(askAboutDeposit, 'depositId'),
     'cashier.pay_out': once(payOut, 'withdrawalId'),
+    'cashier.send_back': once(sendBack, 'reversalId'),
+    'cashier.send_back_all': sendBackAllDue,
     'cashier.ask_gateway': askAboutAllDue,
     'cashier.reconcile': reconcileRails,
     'cashier.register_rails': registerRails,
@@ -30,6 +33,7 @@ export const cashierJobs: Jobs = {
   },
   schedule: [
     { task: 'cashier.ask_gateway', match: '* * * * *' },
+    { task: 'cashier.send_back_all', match: '* * * * *' },
     // The statement of a day grows while it lasts; once it is over, it is held whole each hour.
     { task: 'cashier.reconcile', match: '17 * * * *' },
     { task: 'cashier.confirm_receipts', match: '*/5 * * * *' },

@@ -17,6 +17,7 @@ import { isAccountKnown, receiveArrival } from './receive-arrival.ts';
 import { askRail, railOf } from './rails/rails.ts';
 import type { Report } from './rails/rail.ts';
 import { auditOnce } from './report-audit.ts';
+import { noteRefusal, settleReversal } from './send-back.ts';
 import { settleDeposit } from './settle-deposit.ts';
 import { settleWithdrawal } from './settle-withdrawal.ts';
 import { findWithdrawal, payoutOrder } from './withdrawals.ts';
@@ -85,6 +86,12 @@ async function settle(context: Context, rail: string, report: Report): Promise<o
       return undefined;
     case 'payout_stirred':
       await takeUpPayout(context, report.withdrawalId);
+      return undefined;
+    case 'reversal':
+      await settleReversal(context, report);
+      return undefined;
+    case 'reversal_refused':
+      await noteRefusal(context, report);
       return undefined;
     case 'arrival':
       await receiveArrival(context, report.arrival);

@@ -10,6 +10,7 @@ import { countEvent } from '@bahati/server-kit/metrics.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
 import { trialType } from '#domains/members/members.ts';
+import { isCredited, isDecided, lockReceipt } from './arrived-breaks.ts';
 import { partsOfDeposit } from './deposit-parts.ts';
 import { type DepositRow, selectDeposits } from './deposits.ts';
 import type { Arrival } from './rails/rail.ts';
@@ -17,6 +18,7 @@ import { amountSaid, noteBreak } from './reconciliation-breaks.ts';
 import { completeDeposit } from './settle-deposit.ts';
 
 type Money = { amount: bigint; currency: Currency };
+type ArrivalOf = { arrival: Arrival; money: Money; memberId: bigint };
 
 /** Refuses `invalid_input` where the amount cannot be one of ours. */
 export async function receiveArrival(context: Context, arrival: Arrival): Promise<void> {
@@ -38,10 +40,10 @@ async function credit(
   money: Money,
 ): Promise<bigint | undefined> {
   const { rail, receipt } = arrival;
-  await transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
-    `arrival ${rail} ${receipt}`,
-  ]);
-  if (await isKnown(transaction, rail, receipt)) return undefined;
+  await lockReceipt(transaction, rail, receipt);
+  const isOver =
+    (await isCredited(transaction, rail, receipt)) || (await isDecided(transaction, rail, receipt));
+  if (isOver) return undefined;
   const named = await namedDeposit(transaction, arrival);
   const isItsMoney =
     named !== undefined && named.amount === money.amount && named.currency === money.currency;
@@ -58,22 +60,22 @@ async function credit(
     return undefined;
   }
   const memberId = named?.memberId ?? (await findMember(transaction, arrival.account, money));
-  const row = memberId && (await insert(context, transaction, { arrival, money, memberId }));
-  if (!row) {
-    await noteUnknown(transaction, arrival, money);
-    return undefined;
-  }
-  await completeDeposit(transaction, row, { reference: receipt, receipt });
-  return row.memberId;
+  const row = memberId && (await creditArrival(context, transaction, { arrival, money, memberId }));
+  if (row) return row.memberId;
+  await noteUnknown(transaction, arrival, money);
+  return undefined;
 }
 
-async function isKnown(transaction: Transaction, rail: string, receipt: string): Promise<boolean> {
-  const { rows } = await transaction.query(
-    `SELECT 1 FROM deposits JOIN payment_methods ON code = method
-      WHERE rail = $1 AND receipt = $2`,
-    [rail, receipt],
-  );
-  return rows.length > 0;
+/** Credits the member; undefined where the rail has no way of paying in for this currency. */
+export async function creditArrival(
+  context: Context,
+  transaction: Transaction,
+  input: ArrivalOf,
+): Promise<DepositRow | undefined> {
+  const { receipt } = input.arrival;
+  const row = await insert(context, transaction, input);
+  if (row) await completeDeposit(transaction, row, { reference: receipt, receipt });
+  return row;
 }
 
 /** A request for money tells the payer "BH" and the deposit's number as the account. */
@@ -121,7 +123,7 @@ export async function isAccountKnown({ database }: Context, account: string): Pr
 async function insert(
   context: Context,
   transaction: Transaction,
-  { arrival, money, memberId }: { arrival: Arrival; money: Money; memberId: bigint },
+  { arrival, money, memberId }: ArrivalOf,
 ): Promise<DepositRow | undefined> {
   const { rows: methods } = await transaction.query<Method>(
     `SELECT code, fee_fixed AS "feeFixed", fee_bps AS "feeBps" FROM payment_methods
@@ -183,5 +185,6 @@ async function noteUnknown(
     account,
     party: payer,
     happenedAt: at,
+    isArrival: true,
   });
 }

@@ -5,7 +5,10 @@ import { parseAmount, toDecimal } from '@bahati/money/money.ts';
 import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
+import { type Approval, approvalValues, readApprovals } from '#domains/system/approvals.ts';
 import { recordAudit } from '#domains/system/audit.ts';
+
+type SentBack = NonNullable<ReconciliationBreak['sentBack']>;
 
 export type Break = {
   rail: string;
@@ -18,10 +21,15 @@ export type Break = {
   account: string | null;
   party: string | null;
   happenedAt: Date;
+  /** Money that came in and is nobody's. */
+  isArrival?: boolean;
 };
 
-type BreakRow = Break & {
+export type BreakRow = Break & {
   id: bigint;
+  isArrival: boolean;
+  /** The last try to send the money back. */
+  sentBack: { state: SentBack['state']; failureReason: string | null; at: string } | null;
   foundAt: Date;
   resolvedAt: Date | null;
   resolvedBy: string | null;
@@ -32,8 +40,9 @@ type BreakRow = Break & {
 export async function noteBreak(database: Database | Transaction, found: Break): Promise<boolean> {
   const { rowCount } = await database.query(
     `INSERT INTO reconciliation_breaks
-       (rail, kind, reference, subject, currency, ours, theirs, detail, happened_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (rail, kind, reference) DO NOTHING`,
+       (rail, kind, reference, subject, currency, ours, theirs, detail, happened_at,
+        is_arrival)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (rail, kind, reference) DO NOTHING`,
     [
       found.rail,
       found.kind,
@@ -44,6 +53,7 @@ export async function noteBreak(database: Database | Transaction, found: Break):
       found.theirs,
       { account: found.account, party: found.party },
       found.happenedAt,
+      found.isArrival ?? false,
     ],
   );
   return rowCount === 1;
@@ -62,7 +72,12 @@ export function amountSaid(
 const select = `
   SELECT id, rail, kind, reference, subject, currency, ours, theirs,
          detail->>'account' AS account, detail->>'party' AS party, happened_at AS "happenedAt",
-         found_at AS "foundAt", resolved_at AS "resolvedAt", resolved_by AS "resolvedBy", resolution
+         found_at AS "foundAt", resolved_at AS "resolvedAt", resolved_by AS "resolvedBy", resolution,
+         is_arrival AS "isArrival",
+         (SELECT json_build_object('state', state, 'failureReason', failure_reason,
+                                   'at', created_at)
+            FROM reversals WHERE break_id = reconciliation_breaks.id
+           ORDER BY reversals.id DESC LIMIT 1) AS "sentBack"
     FROM reconciliation_breaks`;
 
 /** Newest first, those still open or those explained. */
@@ -79,40 +94,90 @@ export async function listBreaks(
   return rows.map((row) => ({ ...row, rowId: row.id }));
 }
 
+/** Refuses `not_found`. */
+export async function findBreak(transaction: Transaction, id: bigint): Promise<BreakRow> {
+  const { rows } = await transaction.query<BreakRow>(`${select} WHERE id = $1`, [id]);
+  if (!rows[0]) throw new Refusal('not_found');
+  return rows[0];
+}
+
 /** Refuses `not_found`, `already_decided`. */
+export async function lockOpenBreak(transaction: Transaction, id: bigint): Promise<BreakRow> {
+  await transaction.query('SELECT 1 FROM reconciliation_breaks WHERE id = $1 FOR UPDATE', [id]);
+  // What others wrote until the lock was ours is seen by a new statement only.
+  const row = await findBreak(transaction, id);
+  if (row.resolvedAt) throw new Refusal('already_decided');
+  return row;
+}
+
+/** Once; a difference that is explained stays as it was explained. */
+export async function closeBreak(
+  transaction: Transaction,
+  told: { id: bigint; by: string; resolution: string; subject: string | null },
+): Promise<void> {
+  await transaction.query(
+    `UPDATE reconciliation_breaks SET resolved_at = now(), resolved_by = $2, resolution = $3,
+            subject = coalesce($4, subject)
+      WHERE id = $1 AND resolved_at IS NULL`,
+    [told.id, told.by, told.resolution, told.subject],
+  );
+}
+
+/** What words of staff and the audit log speak of. */
+export function breakSubject(id: bigint): string {
+  return `reconciliation_break:${id}`;
+}
+
+/** Refuses `not_found`, `already_decided`, `reversal_under_way`. */
 export async function resolveBreak(
   { database }: Context,
   staff: StaffActor,
   { id, reason, ip }: { id: bigint; reason: string; ip: string },
 ): Promise<ReconciliationBreak> {
   return inTransaction(database, async (transaction) => {
-    const { rows } = await transaction.query<BreakRow>(`${select} WHERE id = $1 FOR UPDATE`, [id]);
-    const row = rows[0];
-    if (!row) throw new Refusal('not_found');
-    if (row.resolvedAt) throw new Refusal('already_decided');
-    await transaction.query(
-      `UPDATE reconciliation_breaks SET resolved_at = now(), resolved_by = $2, resolution = $3
-        WHERE id = $1`,
-      [id, staff.username, reason],
-    );
+    const row = await lockOpenBreak(transaction, id);
+    if (row.sentBack && row.sentBack.state !== 'failed') throw new Refusal('reversal_under_way');
+    const by = staff.username;
+    await closeBreak(transaction, { id, by, resolution: reason, subject: null });
     await recordAudit(transaction, {
       actor: staff.username,
       action: 'reconciliation.resolved',
-      subject: `reconciliation_break:${id}`,
+      subject: breakSubject(id),
       reason,
       before: { rail: row.rail, kind: row.kind, reference: row.reference },
       after: { isOpen: false },
       ip,
     });
-    const after = await transaction.query<BreakRow>(`${select} WHERE id = $1`, [id]);
-    return breakValue(after.rows[0] ?? row);
+    return readBreak(transaction, id);
   });
 }
 
-export function breakValue(row: BreakRow): ReconciliationBreak {
+export async function readBreak(
+  transaction: Transaction,
+  id: bigint,
+): Promise<ReconciliationBreak> {
+  const row = await findBreak(transaction, id);
+  return (await breakValues(transaction, [row]))(row);
+}
+
+/** Tells any of these rows, with the words of staff that count. */
+export async function breakValues(
+  database: Database | Transaction,
+  rows: readonly BreakRow[],
+): Promise<(row: BreakRow) => ReconciliationBreak> {
+  const subjects = rows.map(({ id }) => breakSubject(id));
+  const approvals = await readApprovals(database, subjects);
+  return (row) => breakValue(row, approvals.get(breakSubject(row.id)) ?? []);
+}
+
+function breakValue(row: BreakRow, given: readonly Approval[]): ReconciliationBreak {
   const told = (amount: bigint | null) =>
     amount === null ? null : toDecimal(amount, row.currency);
-  const { rail, kind, reference, subject, currency, account, party } = row;
+  const { rail, kind, reference, subject, currency, account, party, isArrival, sentBack } = row;
+  const sentAt = sentBack && new Date(sentBack.at);
+  // What failed used up the words for it.
+  const counting =
+    sentAt && sentBack.state === 'failed' ? given.filter(({ givenAt }) => givenAt > sentAt) : given;
   return {
     id: row.id.toString(),
     rail,
@@ -124,6 +189,16 @@ export function breakValue(row: BreakRow): ReconciliationBreak {
     theirs: told(row.theirs),
     account,
     party,
+    isArrival,
+    approvals: approvalValues(counting),
+    sentBack:
+      sentBack && sentAt
+        ? {
+            state: sentBack.state,
+            failureReason: sentBack.failureReason,
+            startedAt: sentAt.toISOString(),
+          }
+        : null,
     happenedAt: row.happenedAt.toISOString(),
     foundAt: row.foundAt.toISOString(),
     resolvedAt: row.resolvedAt?.toISOString() ?? null,

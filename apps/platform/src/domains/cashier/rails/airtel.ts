@@ -18,6 +18,7 @@ import {
 } from './airtel-api.ts';
 import { hearAirtel } from './airtel-callbacks.ts';
 import { asAirtelId } from './airtel-ids.ts';
+import { airtelRefunds } from './airtel-refund.ts';
 import { listAirtelDay } from './airtel-list.ts';
 import type { Charge, ChargeOrder, Payout, PayoutOrder, Rail } from './rail.ts';
 
@@ -27,6 +28,7 @@ export const airtel: Rail = {
   status: readCharge,
   payOut: disburse,
   payOutStatus: readPayout,
+  reversals: airtelRefunds,
   callback: hearAirtel,
   listForDay: listAirtelDay,
 };

@@ -42,6 +42,10 @@ async function read(
       return [payoutResult(id, body)];
     case 'payout-status':
       return payoutStatus(id, body);
+    case 'reversal':
+      return [reversalResult(rest, body)];
+    case 'reversal-status':
+      return reversalStatus(rest, body);
     case 'validation':
       return [question(body)];
     case 'confirmation':
@@ -107,6 +111,32 @@ function payoutStatus(withdrawalId: string, body: Fields): Report[] {
   const reason = status.toLowerCase();
   const state = 'failed' as const;
   return [{ kind: 'payout', withdrawalId, currency: 'KES', amount, state, reference, reason }];
+}
+
+/** Already reversed is as good as reversed: the receipt is sent back once. */
+const isGone: ReadonlySet<string> = new Set(['0', 'R000001']);
+
+function reversalResult([reversalId = '', attempt = '']: readonly string[], body: Fields): Report {
+  const { code, text } = resultOf(body);
+  const of = { reversalId, attempt: Number(attempt) };
+  return isGone.has(code)
+    ? { kind: 'reversal', ...of, state: 'done' }
+    : { kind: 'reversal_refused', ...of, reason: `${code} ${text}`.trim() };
+}
+
+function reversalStatus(
+  [reversalId = '', attempt = '', receipt = '']: readonly string[],
+  body: Fields,
+): Report[] {
+  const { code, told } = resultOf(body);
+  if (code !== '0') return [];
+  if (textOf(told.get('ReceiptNo')) !== receipt) throw new Refusal('invalid_input');
+  const states: Readonly<Record<string, 'standing' | 'done'>> = {
+    Completed: 'standing',
+    Reversed: 'done',
+  };
+  const state = states[textOf(told.get('TransactionStatus'))];
+  return state ? [{ kind: 'reversal', reversalId, attempt: Number(attempt), state }] : [];
 }
 
 function question(body: Fields): Report {

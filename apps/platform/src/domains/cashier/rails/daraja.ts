@@ -8,6 +8,7 @@ import { OutsideRefusal } from '@bahati/server-kit/signed-caller.ts';
 import type { Context } from '#platform/context.ts';
 import { askDaraja, darajaPassword, fieldText } from './daraja-api.ts';
 import { hearDaraja } from './daraja-callbacks.ts';
+import { darajaReversals } from './daraja-reversal.ts';
 import { readStatement } from './daraja-statement.ts';
 import { darajaAddress, initiatorFields, resultAddresses } from './daraja-request.ts';
 import type { Charge, ChargeOrder, Payout, PayoutOrder, Rail } from './rail.ts';
@@ -18,6 +19,7 @@ export const daraja: Rail = {
   status: queryPrompt,
   payOut: sendToPhone,
   payOutStatus: askAboutPayout,
+  reversals: darajaReversals,
   callback: hearDaraja,
   listForDay: readStatement,
   register: registerAddresses,

@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { demoSecrets } from '#platform/config.ts';
-import { fastify, type FastifyReply, type FastifyRequest } from 'fastify';
+import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 
 type Sent = Record<string, string>;
 export type AirtelRequest = {
@@ -37,6 +37,8 @@ export async function openFakeAirtel() {
     charges,
     payouts,
     list: [] as object[],
+    /** Airtel's ids of what went back. */
+    refunds: [] as string[],
     tokens: 0,
     questions: [] as string[],
   };
@@ -81,11 +83,42 @@ export async function openFakeAirtel() {
       const told = block(success === 'true', { response_code });
       return reply.send({ data: { transaction: { id, ...state } }, ...told });
     });
+  serveRefunds(server, books);
   serve('/merchant/v2/payments/', charges);
   serve('/standard/v1/disbursements/', payouts);
   tell('/standard/v1/payments', charges);
   tell('/standard/v1/disbursements', payouts);
-  type Pages = { Querystring: { limit: string; offset: string } };
+  serveList(server, books);
+  await server.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = server.server.address() as AddressInfo;
+  return { ...books, books, url: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
+
+type Refund = { Body: { transaction: { airtel_money_id: string } } };
+
+function serveRefunds(
+  server: FastifyInstance,
+  books: { mood: Mood; refunds: string[]; tokens: number },
+): void {
+  server.post<Refund>('/standard/v1/payments/refund', ({ body, headers }, reply) => {
+    const { mood, refunds, tokens } = books;
+    if (headers.authorization !== `Bearer token ${tokens}`) return reply.code(401).send({});
+    if (mood.isDown && !mood.afterTaking) return reply.raw.destroy();
+    if (mood.failure) return reply.code(400).send(block(false, mood.failure));
+    const { airtel_money_id } = body.transaction;
+    if (refunds.includes(airtel_money_id)) {
+      return reply.code(400).send(block(false, { result_code: 'ESB000011' }));
+    }
+    refunds.push(airtel_money_id);
+    if (mood.isDown) return reply.raw.destroy();
+    const transaction = { airtel_money_id, status: 'SUCCESS' };
+    return reply.send({ data: { transaction }, ...block(true, {}) });
+  });
+}
+
+type Pages = { Querystring: { limit: string; offset: string } };
+
+function serveList(server: FastifyInstance, books: { list: object[] }): void {
   server.get<Pages>('/merchant/v1/transactions', ({ query, headers }, reply) => {
     if (headers['x-country'] !== 'KE') {
       return reply.code(400).send(block(false, { result_code: 'ESB000039' }));
@@ -94,9 +127,6 @@ export async function openFakeAirtel() {
     const transactions = books.list.slice(from, from + Number(query.limit));
     return reply.send({ data: { count: transactions.length, transactions }, ...block(true, {}) });
   });
-  await server.listen({ host: '127.0.0.1', port: 0 });
-  const { port } = server.server.address() as AddressInfo;
-  return { ...books, books, url: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
 /** A callback with its hash. */

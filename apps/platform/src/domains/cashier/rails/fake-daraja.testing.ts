@@ -14,6 +14,9 @@ type Mood = {
   error: string | undefined;
 };
 
+const fail = (reply: FastifyReply, errorCode: string) =>
+  reply.code(Number(errorCode.slice(0, 3))).send({ requestId: '1', errorCode, errorMessage: '' });
+
 export async function openFakeDaraja() {
   const mood: Mood = { isDown: false, afterTaking: false, error: undefined };
   const books = {
@@ -21,6 +24,7 @@ export async function openFakeDaraja() {
     prompts: new Map<string, Sent>(),
     payouts: new Map<string, Sent>(),
     questions: [] as Sent[],
+    reversals: [] as Sent[],
     registered: [] as Sent[],
     /** What the query says of each prompt: a result code; absent: still under way. */
     results: new Map<string, string>(),
@@ -28,9 +32,6 @@ export async function openFakeDaraja() {
     tokens: 0,
   };
   const server = fastify();
-  const fail = (reply: FastifyReply, errorCode: string) =>
-    reply.code(Number(errorCode.slice(0, 3))).send({ requestId: '1', errorCode, errorMessage: '' });
-
   server.get('/oauth/v1/generate', (request, reply) => {
     if (!String(request.headers.authorization).startsWith('Basic ')) {
       return fail(reply, '400.008.01');
@@ -67,14 +68,17 @@ export async function openFakeDaraja() {
     books.payouts.set(OriginatorConversationID, body);
     return { ConversationID: `AG_${books.payouts.size}`, ResponseCode: '0' };
   });
-  take('transactionstatus/v1/query', (body) => {
-    books.questions.push(body);
-    return { ConversationID: 'AG_s', ResponseCode: '0' };
-  });
-  take('c2b/v1/registerurl', (body) => {
-    books.registered.push(body);
-    return { ResponseCode: '0' };
-  });
+  const kept = [
+    ['transactionstatus/v1/query', books.questions],
+    ['reversal/v1/request', books.reversals],
+    ['c2b/v1/registerurl', books.registered],
+  ] as const;
+  for (const [path, list] of kept) {
+    take(path, (body) => {
+      list.push(body);
+      return { ConversationID: 'AG_k', ResponseCode: '0' };
+    });
+  }
   server.get<{ Params: { day: string } }>('/mpesa/statement/v1/:code/:day', ({ params }, reply) =>
     reply.type('text/csv').send(books.statements.get(params.day) ?? statementHead),
   );

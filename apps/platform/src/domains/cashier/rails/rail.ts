@@ -58,6 +58,32 @@ export type Payout = {
   reason: string | null;
 };
 
+/** Money of nobody that is to go back to its payer, whole. */
+export type ReversalOrder = {
+  reversalId: string;
+  /** 1 is the first. */
+  attempt: number;
+  rail: string;
+  receipt: string;
+  currency: Currency;
+  amount: bigint;
+  paidAt: Date;
+};
+
+export type Reversal = {
+  reversalId: string;
+  attempt: number;
+  /** `standing`: the rail's books still hold the payment, so that it was not sent back. */
+  state: 'pending' | 'done' | 'standing';
+};
+
+export type Reversals = {
+  /** Sends a payment back; told to again, the rail sends nothing more. */
+  reverse: (context: Context, order: ReversalOrder) => Promise<Reversal>;
+  /** A rail that tells only by callback is made to and answers `pending`. */
+  status: (context: Context, order: ReversalOrder) => Promise<Reversal>;
+};
+
 /** An entry of the rail's books. */
 export type StatementLine = {
   kind: 'charge' | 'payout';
@@ -100,6 +126,9 @@ export type Report =
     }
   /** A payout failed, says a callback; before money returns the rail's books are asked. */
   | { kind: 'payout_stirred'; withdrawalId: string }
+  | ({ kind: 'reversal' } & Reversal)
+  /** The rail would not send a payment back, says a callback; its books are asked first. */
+  | { kind: 'reversal_refused'; reversalId: string; attempt: number; reason: string }
   /** The rail asks before it takes money whether the account is known. */
   | { kind: 'question'; account: string; answer: (isKnown: boolean) => object };
 
@@ -125,6 +154,8 @@ export type Rail = {
   payOut: (context: Context, order: PayoutOrder) => Promise<Payout>;
   /** Where a payout stands; a rail that tells only by callback is made to and answers `pending`. */
   payOutStatus: (context: Context, order: PayoutOrder) => Promise<Payout | undefined>;
+  /** Absent where the rail sends nothing back. */
+  reversals?: Reversals;
   /**
    * Judges a callback before it is parsed. Refuses `unauthenticated`, `invalid_input`. Absent where
    * callbacks are calls of our own contract (payment-gateway/gateway.ts).

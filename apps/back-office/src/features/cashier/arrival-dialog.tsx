@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import type { ReconciliationBreak } from '@bahati/contract/back-office/cashier.ts';
+import { Amount } from '@bahati/ui/amount/amount.tsx';
+import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
+import { TextField } from '@bahati/ui/text-field/text-field.tsx';
+import { call } from '#office/api.ts';
+import { ActDialog } from '#office/forms/act-dialog.tsx';
+import { isReasonGood, ReasonField } from '#office/forms/reason-field.tsx';
+import { useAct } from '#office/forms/use-act.ts';
+import { useWords } from '#office/words/use-words.ts';
+import { ApprovalList } from './approval-list.tsx';
+
+const acts = ['assign', 'send_back', 'resolve'] as const;
+
+/** Money of nobody: whose it is, that it goes back to its payer, or what else became of it. */
+export function ArrivalDialog({
+  found,
+  onClose,
+}: {
+  found: ReconciliationBreak;
+  onClose: () => void;
+}) {
+  const { translate, locale } = useWords();
+  const { act, isBusy, refusal } = useAct();
+  // A colleague's word waits for the second.
+  const [kind, setKind] = useState<(typeof acts)[number]>(
+    found.approvals.length > 0 ? 'send_back' : 'assign',
+  );
+  const [username, setUsername] = useState('');
+  const [reason, setReason] = useState('');
+  const [isWanting, setIsWanting] = useState(false);
+  const name = username.trim();
+  const isNameless = kind === 'assign' && name === '';
+
+  async function confirm() {
+    setIsWanting(true);
+    if (!isReasonGood(reason) || isNameless) return;
+    const params = { id: found.id };
+    const body = { reason: reason.trim() };
+    const send = () => {
+      if (kind === 'assign') {
+        const given = { ...body, username: name };
+        return call('POST /bo/reconciliationBreaks/:id/assign', { params, body: given });
+      }
+      return kind === 'send_back'
+        ? call('POST /bo/reconciliationBreaks/:id/sendBack', { params, body })
+        : call('POST /bo/reconciliationBreaks/:id/resolve', { params, body });
+    };
+    if (await act(send, tell)) onClose();
+  }
+
+  function tell({ approvals, sentBack }: ReconciliationBreak): string {
+    if (kind === 'resolve') return translate('reconciliation.told_resolved');
+    if (kind === 'assign') return translate('reconciliation.told_assigned', { username: name });
+    const isSent = sentBack !== null && sentBack.state !== 'failed' && approvals.length > 1;
+    return translate(isSent ? 'reconciliation.told_sent_back' : 'reconciliation.told_first');
+  }
+
+  const verb = translate(`reconciliation.${kind}`);
+  return (
+    <ActDialog
+      title={translate('reconciliation.decide_title')}
+      confirmLabel={verb}
+      tone={kind === 'send_back' ? 'danger' : 'ink'}
+      isBusy={isBusy}
+      refusal={refusal}
+      onClose={onClose}
+      onConfirm={() => void confirm()}
+    >
+      <div className="queue-confirm">
+        <Amount size="l" value={found.theirs ?? '0'} currency={found.currency} locale={locale} />
+        <p className="quiet">
+          {found.reference} · {found.account || '–'} · {found.party || '–'}
+        </p>
+      </div>
+      <Segmented
+        label={translate('reconciliation.act')}
+        value={kind}
+        options={acts.map((value) => ({ value, label: translate(`reconciliation.${value}`) }))}
+        onValueChange={setKind}
+      />
+      <p>{translate(`arrival_hints.${kind}`)}</p>
+      {kind === 'assign' && (
+        <TextField
+          label={translate('members.username')}
+          value={username}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={60}
+          error={isWanting && isNameless ? translate('reconciliation.username_needed') : undefined}
+          onValueChange={setUsername}
+        />
+      )}
+      {kind === 'send_back' && <ApprovalList approvals={found.approvals} approvalsNeeded={2} />}
+      <ReasonField value={reason} onValueChange={setReason} isWanting={isWanting} />
+    </ActDialog>
+  );
+}

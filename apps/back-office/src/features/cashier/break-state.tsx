@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { ReconciliationBreak } from '@bahati/contract/back-office/cashier.ts';
+import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
+import { useWords } from '#office/words/use-words.ts';
+
+/** How far an open difference is on its way to an end, and what can be done about it. */
+export function BreakState({
+  found: { sentBack, approvals },
+  children,
+}: {
+  found: ReconciliationBreak;
+  children: ReactNode;
+}) {
+  const { translate } = useWords();
+  if (sentBack && sentBack.state !== 'failed') {
+    return (
+      <StatusChip tone="lagoon" isLive>
+        {translate('reconciliation.on_its_way')}
+      </StatusChip>
+    );
+  }
+  return (
+    <>
+      {children || '–'}
+      {approvals.length > 0 && (
+        <div className="quiet">
+          {translate('reconciliation.one_word', { staff: approvals[0]?.staff })}
+        </div>
+      )}
+      {sentBack && approvals.length === 0 && (
+        <div className="quiet">
+          {translate('reconciliation.not_sent', { reason: sentBack.failureReason || '–' })}
+        </div>
+      )}
+    </>
+  );
+}
