@@ -4,7 +4,13 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  chromium,
+  type Locator,
+  type Page,
+} from 'playwright-core';
 
 import { repositoryFolder } from '@bahati/testing/test-server.ts';
 
@@ -124,6 +130,20 @@ export const findObstacles = async (page: Page, isThorough: boolean): Promise<st
 };
 
 /** For whoever looks at what a failing test saw: E2E_PICTURES names a folder. */
+/** Clicks once the page has stopped gliding there: a press let go of elsewhere is no click. */
+export const clickAtRest = async (target: Locator): Promise<void> => {
+  await target.scrollIntoViewIfNeeded();
+  let before: number | undefined;
+  let still = 0;
+  await until('the page came to rest', async () => {
+    const now = (await target.boundingBox())?.y;
+    still = now !== undefined && now === before ? still + 1 : 0;
+    before = now;
+    return still >= 4;
+  });
+  await target.click();
+};
+
 export const takePicture = async (page: Page, name: string): Promise<void> => {
   const folder = process.env['E2E_PICTURES'];
   if (!folder) return;

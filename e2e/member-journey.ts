@@ -3,7 +3,14 @@ import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import type { Browser, Locator, Page } from 'playwright-core';
 
-import { findObstacles, type Look, openVisitor, takePicture, until } from './browser.ts';
+import {
+  clickAtRest,
+  findObstacles,
+  type Look,
+  openVisitor,
+  takePicture,
+  until,
+} from './browser.ts';
 import type { DemoPerson } from './demo-people.ts';
 import { openGame } from './game-frame.ts';
 import type { Stack } from './stack.ts';
@@ -147,14 +154,11 @@ export const openMember = async (person: Person) => {
     },
 
     async playUntilWinAndLoss(): Promise<void> {
-      await page.getByRole('link', { name: words('deposit_play') }).click();
+      await clickAtRest(page.getByRole('link', { name: words('deposit_play') }));
       const featured = page.getByRole('region', { name: /.+/ }).filter({
         has: page.getByRole('link', { name: words('game_play') }),
       });
-      await featured
-        .getByRole('link', { name: words('game_play') })
-        .first()
-        .click();
+      await clickAtRest(featured.getByRole('link', { name: words('game_play') }).first());
       const game = openGame(page, language);
       await game.waitUntilOpen();
       await lookAt('game');
