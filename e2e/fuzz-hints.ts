@@ -103,6 +103,8 @@ const specialHints = async (scene: FuzzScene, key: string, random: Random): Prom
     const ids = 'SELECT id::text FROM members WHERE id >= 700001 ORDER BY id LIMIT 3';
     return { memberId: await idsOf(database, ids), amount: ['-1.00', '2.50'] };
   }
+  // Paid again by hand names a payment; the other endings name none.
+  if (path === '/bo/disputes/:id/resolve') return { outcome: ['forced_receipt'], reference: [] };
   if (path.includes('launchChat')) return { model: ['help'] };
   if (path.includes('/social/')) return { provider: ['kibanda'] };
   if (path.startsWith('/wps/agent/')) return { code: ['PWANYETU', 'NYUMBAN2'] };

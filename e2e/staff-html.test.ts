@@ -17,7 +17,7 @@ before(async () => {
   [stack, browser] = await Promise.all([startStack({ parts: ['platform'] }), openBrowser()]);
   database = new Pool({ connectionString: stack.databaseUrl, max: 2 });
   await database.query('DELETE FROM announcements');
-  for (const [at, html] of hostileHtml.entries()) await announce(at, `Trick ${at}`, html);
+  for (const [at, html] of hostileHtml.entries()) await announce(at + 1, `Trick ${at}`, html);
 });
 
 after(async () => {
@@ -117,7 +117,7 @@ for (const hasPolicy of [true, false]) {
 
 test('what staff may write is shown: lists, a table, a picture, links into the site and out', async () => {
   await announce(
-    -1,
+    0,
     'Plain words',
     `<h3>Head</h3><p><strong>Bold</strong> <em>leaning</em></p><ul><li>one</li></ul>
      <table><tr><th scope="col">a</th></tr></table><img src="/favicon.svg" alt="mark">

@@ -57,7 +57,10 @@ function keepHurdle(next: Hurdle): void {
   else sessionStorage.setItem(hurdleKey, next);
 }
 
-/** The reader signs out: an answer that finds the session gone meanwhile is no surprise. */
+/**
+ * The reader signs out: an answer that finds the session gone meanwhile is no surprise, and ends
+ * nothing before he has left the page, which would ask him to log in.
+ */
 export function startLeaving(): void {
   isLeaving = true;
 }
@@ -69,9 +72,9 @@ export function stopLeaving(): void {
 
 /** Forgets the token. Ending what has ended is nothing, so two late answers may both say it. */
 export function endSession(ending: Exclude<SessionEnding, 'none'>): void {
-  if (token === null) return;
+  if (token === null || (isLeaving && ending === 'expired')) return;
   token = null;
-  lastEnding = isLeaving ? 'logout' : ending;
+  lastEnding = ending;
   sessionStorage.removeItem(storageKey);
   sessionStorage.removeItem(firstLoginKey);
   keepHurdle('none');
