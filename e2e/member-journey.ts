@@ -134,7 +134,7 @@ export const openMember = async (person: Person) => {
         .getByRole('link', { name: words('hd_deposit'), exact: true })
         .first()
         .click();
-      await main.getByRole('radio', { name: /^Card/ }).check({ force: true });
+      await main.getByRole('radio', { name: /^(Card|Kadi)/ }).check({ force: true });
       await main.getByRole('textbox', { name: words('deposit_amount') }).fill(amount);
       await main.getByText(words('deposit_credited')).waitFor();
       await lookAt('deposit');
