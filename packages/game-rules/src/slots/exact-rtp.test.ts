@@ -2,7 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { SlotDefinition, Strip } from './definition.ts';
 import { exactRtp, expectedSeriesLength, lineReturn, scatterWindows } from './exact-rtp.ts';
-import { add, multiply, rational, subtract, toDecimalText, toNumber } from './rational.ts';
+import {
+  add,
+  multiply,
+  rational,
+  subtract,
+  toDecimalText,
+  toNumber,
+} from '@bahati/game-rules/rational.ts';
 import { crowdedGame, everyStops, threeReels } from './small-games.ts';
 import { drawOutcome, resolveBaseSpin, resolveFreeSpin } from './spin.ts';
 import { figuresOf } from './volatility.ts';

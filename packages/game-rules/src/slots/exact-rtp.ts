@@ -4,7 +4,7 @@
  * same, and the whole return needs only the symbol counts of the strips.
  */
 import type { SlotDefinition, Strip, SymbolId } from './definition.ts';
-import { add, multiply, type Rational, rational } from './rational.ts';
+import { add, multiply, type Rational, rational } from '@bahati/game-rules/rational.ts';
 
 /** Shares of the total stake that come back in the long run. */
 export type ExactRtp = {
@@ -22,10 +22,37 @@ export function exactRtp(definition: SlotDefinition): ExactRtp {
 }
 
 /**
- * Expected pay of one line in line stakes. Every row of symbols is counted once, by how many
- * wilds it opens with, which other symbol follows, and where that symbol's run ends.
+ * Expected pay of one line in line stakes. Where wilds fill their reels lines differ, by what each
+ * row shows beside a wild, and the mean of all lines is told.
  */
 export function lineReturn(definition: SlotDefinition, strips: readonly Strip[]): Rational {
+  const { wilds, lines } = definition;
+  if (wilds?.kind !== 'expanding') return returnOfCells(definition, strips);
+  const returns = lines.map((rows) =>
+    returnOfCells(
+      definition,
+      strips.map((strip, reel) => grownCells(definition, strip, rows[reel] ?? 0)),
+    ),
+  );
+  return multiply(add(...returns), rational(1n, BigInt(lines.length)));
+}
+
+/** What one row shows at each stop of the strip once wilds have filled the reel. */
+function grownCells({ wild, rows }: SlotDefinition, strip: Strip, row: number): Strip {
+  const turned = [...strip, ...strip, ...strip];
+  return strip.map((_, stop) =>
+    wild !== null && turned.slice(stop, stop + rows).includes(wild)
+      ? wild
+      : (turned[stop + row] ?? 0),
+  );
+}
+
+/**
+ * Every row of symbols is counted once, by how many wilds it opens with, which other symbol
+ * follows, and where that symbol's run ends. `strips`: what the line's cell of each reel may show,
+ * each as likely.
+ */
+function returnOfCells(definition: SlotDefinition, strips: readonly Strip[]): Rational {
   const { wild, scatter, symbols } = definition;
   const on = (reel: number, symbol: SymbolId | null) =>
     strips[reel]?.filter((shown) => shown === symbol).length ?? 0;

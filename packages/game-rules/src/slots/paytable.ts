@@ -1,5 +1,6 @@
 /** The paytable as a player reads it: pays in total stakes, dearest symbol first. */
-import type { SlotDefinition, SlotSymbol, SymbolId, Words } from './definition.ts';
+import { type SlotDefinition, type SlotSymbol, stakeUnitsOf, type SymbolId } from './definition.ts';
+import type { Words } from '@bahati/game-rules/words.ts';
 
 export type PaytableRow = {
   readonly symbol: SymbolId;
@@ -24,7 +25,9 @@ export function paytableOf(definition: SlotDefinition): PaytableRow[] {
 }
 
 function rowOf(definition: SlotDefinition, symbol: SlotSymbol, id: SymbolId): PaytableRow {
-  const lineCount = definition.lines.length;
+  const lineCount = stakeUnitsOf(definition);
+  // Where symbols pay by their number, a pay that stays the same is told once, by its least number.
+  const isOfMany = !!definition.payRule && definition.payRule.kind !== 'ways';
   const isScatter = id === definition.scatter;
   const pays = isScatter ? definition.scatterPays.map((pay) => pay * lineCount) : symbol.pays;
   return {
@@ -34,12 +37,12 @@ function rowOf(definition: SlotDefinition, symbol: SlotSymbol, id: SymbolId): Pa
     role: isScatter ? 'scatter' : id === definition.wild ? 'wild' : 'regular',
     pays: pays
       .map((pay, count) => ({ count, pay, timesTotalStake: decimalRatio(pay, lineCount) }))
-      .filter(({ pay }) => pay > 0)
+      .filter(({ pay }, count) => pay > 0 && (!isOfMany || pay !== pays[count - 1]))
       .reverse(),
   };
 }
 
-/** `pay / lineCount` as decimal text, to four places; exact for 5, 8, 10, 16 and 20 lines. */
+/** `pay / lineCount` as decimal text, to four places; exact for 5, 8, 10, 16, 20, 25 and 40 lines. */
 function decimalRatio(pay: number, lineCount: number): string {
   const scaled = Math.round((pay * 10_000) / lineCount);
   const whole = Math.floor(scaled / 10_000);

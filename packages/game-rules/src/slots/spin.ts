@@ -1,38 +1,27 @@
 /**
- * One paid spin and the whole free-spin series it may win, decided together from one draw. The
- * functions see neither stake nor player, so the outcome cannot lean on either.
+ * One paid spin and everything it may win, free spins, respins and coins, decided together from
+ * one draw. The functions see neither stake nor player, so the outcome cannot lean on either.
  */
 import type { DrawStream } from '@bahati/fairness/draw-stream.ts';
-import { type SlotDefinition, type Strip, type SymbolId, toAmount } from './definition.ts';
-import { findLineWin, type LineWin } from './line-win.ts';
+import {
+  type SlotDefinition,
+  stakeUnitsOf,
+  type Strip,
+  type SymbolId,
+  toAmount,
+} from './definition.ts';
+import { openPage } from './mechanics/book.ts';
+import { drawBoughtStops } from './mechanics/bought.ts';
+import { growWilds } from './mechanics/expanding.ts';
+import { findWins } from './mechanics/find-wins.ts';
+import { drawHoldAndSpin, isHoldAndSpin } from './mechanics/hold-and-spin.ts';
+import { placeWilds, wildsAfter } from './mechanics/placed-wilds.ts';
+import { tumble } from './mechanics/tumble.ts';
+import type { Cell, SlotOutcome, SlotWindow, SpinResult } from './outcome.ts';
+import { drawTicket } from './progressive.ts';
 
-export type ScatterWin = {
-  readonly count: number;
-  /** In line stakes, before any multiplier; 0 when the scatters only win free spins. */
-  readonly pay: number;
-};
-
-/** One spin of the reels. Plain JSON, as is everything built of it. */
-export type SpinResult = {
-  /** For each reel, the position on its strip that shows in the top row. */
-  readonly stops: readonly number[];
-  /** `window[reel][row]`. */
-  readonly window: readonly (readonly SymbolId[])[];
-  readonly lineWins: readonly (LineWin & { readonly line: number })[];
-  readonly scatterWin: ScatterWin | null;
-  readonly multiplier: number;
-  /** Free spins this spin added to the series, after the limit of the series. */
-  readonly freeSpinsWon: number;
-  /** Everything this spin pays, in line stakes, multiplier included. */
-  readonly pay: number;
-};
-
-export type SlotOutcome = {
-  readonly base: SpinResult;
-  readonly freeSpins: readonly SpinResult[];
-  /** Everything the round pays, in line stakes. */
-  readonly pay: number;
-};
+/** A walk that would not end does after this many respins. */
+export const mostRespins = 100;
 
 /** Plays a round and prices it: `payout` is exact, in the minor units of `totalStake`. */
 export function spin(
@@ -44,67 +33,161 @@ export function spin(
   return { outcome, payout: toAmount(definition, outcome.pay, totalStake) };
 }
 
-/** Draws one stop for each reel, left to right, for the paid spin and then for each free spin. */
+/**
+ * Draws one stop for each reel, left to right, for the paid spin; then what its coins need, then
+ * the symbol of the book; then one stop for each reel for each free spin or respin; then the
+ * ticket of the jackpots.
+ */
 export function drawOutcome(definition: SlotDefinition, draw: DrawStream): SlotOutcome {
-  const base = resolveBaseSpin(definition, drawStops(definition.reels, draw));
+  return playOn(definition, drawStops(definition.reels, draw), draw);
+}
+
+/**
+ * A bought round: one number says where the reels of the paid spin stop; all it shows pays as
+ * usual, and the rest is drawn as in any round. Throws for a game that sells nothing.
+ */
+export function drawBoughtOutcome(definition: SlotDefinition, draw: DrawStream): SlotOutcome {
+  const { buy } = definition;
+  if (!buy) throw new RangeError('This game sells no free spins.');
+  return playOn(definition, drawBoughtStops(definition, buy, draw), draw);
+}
+
+/** The round of these stops. */
+function playOn(
+  definition: SlotDefinition,
+  stops: readonly number[],
+  draw: DrawStream,
+): SlotOutcome {
+  const stopped = resolveBaseSpin(definition, stops);
+  const base = openBook(definition, holdCoins(definition, stopped, draw), draw);
   const freeSpins: SpinResult[] = [];
   let awarded = base.freeSpinsWon;
+  let wilds = definition.wilds?.kind === 'walking' ? wildsAfter(definition, base.window) : [];
   while (freeSpins.length < awarded) {
-    const stops = drawStops(definition.freeReels, draw);
-    const result = resolveFreeSpin(definition, stops, awarded);
+    const freeStops = drawStops(definition.freeReels, draw);
+    const result = resolveFreeSpin(definition, freeStops, awarded, {
+      wilds,
+      bookSymbol: base.bookSymbol,
+    });
     awarded += result.freeSpinsWon;
+    wilds = wildsAfter(definition, result.window);
     freeSpins.push(result);
   }
-  return { base, freeSpins, pay: freeSpins.reduce((sum, { pay }) => sum + pay, base.pay) };
+  const pay = freeSpins.reduce((sum, spun) => sum + spun.pay, base.pay);
+  const ticket = definition.progressive && { ticket: drawTicket(draw) };
+  return { base, freeSpins, pay, ...ticket };
 }
 
-/** What the paid spin gives at these stops. */
+/** What the paid spin gives at these stops, without its coins and before its book is opened. */
 export function resolveBaseSpin(definition: SlotDefinition, stops: readonly number[]): SpinResult {
-  const { freeSpins } = definition;
-  return resolve(definition, definition.reels, stops, 1, (scatters) =>
-    Math.min(freeSpins?.awards[scatters] ?? 0, freeSpins?.maxSpins ?? 0),
-  );
+  const { freeSpins, tumble: falling } = definition;
+  return resolve(definition, definition.reels, stops, {
+    multiplier: 1,
+    falls: falling?.multipliers,
+    freeSpinsFor: (scatters, next) =>
+      isWalking(definition)
+        ? Math.min(next.length, 1)
+        : Math.min(freeSpins?.awards[scatters] ?? 0, freeSpins?.maxSpins ?? 0),
+  });
 }
 
-/** What a free spin gives at these stops, in a series of `awarded` free spins so far. */
+/** What a free spin finds from the spins before it. */
+type Found = {
+  readonly wilds?: readonly Cell[];
+  readonly bookSymbol?: SymbolId | undefined;
+};
+
+/** What a free spin or respin gives at these stops, in a series of `awarded` so far. */
 export function resolveFreeSpin(
   definition: SlotDefinition,
   stops: readonly number[],
   awarded: number,
+  found: Found = {},
 ): SpinResult {
-  const { freeSpins } = definition;
+  const { freeSpins, freeReels } = definition;
+  if (isWalking(definition)) {
+    return resolve(definition, freeReels, stops, {
+      multiplier: 1,
+      found,
+      freeSpinsFor: (_, next) => Math.min(next.length, 1, mostRespins - awarded),
+    });
+  }
   if (!freeSpins) throw new RangeError('This game has no free spins.');
-  return resolve(definition, definition.freeReels, stops, freeSpins.multiplier, (scatters) =>
-    Math.min(freeSpins.retriggers[scatters] ?? 0, freeSpins.maxSpins - awarded),
-  );
+  return resolve(definition, freeReels, stops, {
+    multiplier: freeSpins.multiplier,
+    falls: definition.tumble?.freeMultipliers,
+    found,
+    freeSpinsFor: (scatters) =>
+      Math.min(freeSpins.retriggers[scatters] ?? 0, freeSpins.maxSpins - awarded),
+  });
 }
+
+type Situation = {
+  readonly multiplier: number;
+  readonly falls?: readonly number[] | undefined;
+  readonly found?: Found;
+  readonly freeSpinsFor: (scatters: number, nextWilds: readonly Cell[]) => number;
+};
 
 function resolve(
   definition: SlotDefinition,
   strips: readonly Strip[],
   stops: readonly number[],
-  multiplier: number,
-  freeSpinsFor: (scatters: number) => number,
+  { multiplier: series, falls, found = {}, freeSpinsFor }: Situation,
 ): SpinResult {
-  const window = strips.map((strip, reel) => cut(strip, stops[reel] ?? 0, definition.rows));
-  const lineWins = definition.lines.flatMap((rows, line) => {
-    const symbols = window.map((column, reel) => column[rows[reel] ?? 0] ?? 0);
-    const win = findLineWin(definition, symbols);
-    return win ? [{ line, ...win }] : [];
-  });
-  const scatters = window.flat().filter((symbol) => symbol === definition.scatter).length;
-  const freeSpinsWon = freeSpinsFor(scatters);
-  const scatterPay = (definition.scatterPays[scatters] ?? 0) * definition.lines.length;
-  const isScatterWin = scatterPay > 0 || freeSpinsWon > 0;
+  const { wild, scatter, scatterPays, rows } = definition;
+  const { wilds = [], bookSymbol } = found;
+  const cutOut = strips.map((strip, reel) => cut(strip, stops[reel] ?? 0, rows));
+  const window = placeWilds(cutOut, wild, wilds);
+  const { window: read, grown } = growWilds(definition, window);
+  const wins = findWins(definition, read);
+  const multipliers = falls?.map((each) => each * series);
+  const drops = multipliers && tumble(definition, strips, stops, { window, wins }, multipliers);
+  const page = bookSymbol === undefined ? undefined : openPage(definition, window, bookSymbol);
+  const multiplier = multipliers?.[0] ?? series;
+  // Where things fall, scatters count when nothing falls any more: they never vanish.
+  const scatters = countOf(drops?.at(-1)?.window ?? window, scatter);
+  const freeSpinsWon = freeSpinsFor(scatters, wildsAfter(definition, window));
+  const scatterPay = (scatterPays[scatters] ?? 0) * stakeUnitsOf(definition);
+  const lineWins = page ? [...wins, page.win] : wins;
+  const firstPay = multiplier * lineWins.reduce((sum, { pay }) => sum + pay, scatterPay);
   return {
     stops,
     window,
     lineWins,
-    scatterWin: isScatterWin ? { count: scatters, pay: scatterPay } : null,
+    scatterWin:
+      scatterPay > 0 || (scatter !== null && freeSpinsWon > 0)
+        ? { count: scatters, pay: scatterPay }
+        : null,
     multiplier,
     freeSpinsWon,
-    pay: multiplier * lineWins.reduce((sum, { pay }) => sum + pay, scatterPay),
+    pay: drops?.reduce((sum, { pay }) => sum + pay, firstPay) ?? firstPay,
+    ...(drops && drops.length > 0 ? { drops } : {}),
+    ...(wilds.length > 0 ? { [isWalking(definition) ? 'walkers' : 'stuck']: wilds } : {}),
+    ...(bookSymbol === undefined ? {} : { bookSymbol }),
+    ...(page ? { grown: page.grown } : grown.length > 0 ? { grown } : {}),
   };
+}
+
+function holdCoins(definition: SlotDefinition, base: SpinResult, draw: DrawStream): SpinResult {
+  const { holdAndSpin } = definition;
+  if (!holdAndSpin || !isHoldAndSpin(holdAndSpin, base.window)) return base;
+  const hold = drawHoldAndSpin(definition, holdAndSpin, base.window, draw);
+  return { ...base, pay: base.pay + hold.pay, hold };
+}
+
+function openBook({ book }: SlotDefinition, base: SpinResult, draw: DrawStream): SpinResult {
+  if (!book || base.freeSpinsWon === 0) return base;
+  const bookSymbol = book.candidates[draw.nextInt(book.candidates.length)] ?? 0;
+  return { ...base, bookSymbol };
+}
+
+function isWalking({ wilds }: SlotDefinition): boolean {
+  return wilds?.kind === 'walking';
+}
+
+function countOf(window: SlotWindow, symbol: SymbolId | null): number {
+  return window.flat().filter((shown) => shown === symbol).length;
 }
 
 function drawStops(strips: readonly Strip[], draw: DrawStream): number[] {

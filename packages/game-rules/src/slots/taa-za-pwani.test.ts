@@ -2,7 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createKeystream } from '@bahati/fairness/node-keystream.ts';
 import { exactRtp, expectedSeriesLength } from './exact-rtp.ts';
-import { multiply, type Rational, rational, toDecimalText, toNumber } from './rational.ts';
+import {
+  multiply,
+  type Rational,
+  rational,
+  toDecimalText,
+  toNumber,
+} from '@bahati/game-rules/rational.ts';
 import { simulate } from './simulate.ts';
 import { taaZaPwani, taaZaPwaniFigures } from './taa-za-pwani.rules.ts';
 import { figuresOf } from './volatility.ts';

@@ -15,7 +15,8 @@ test('a player recomputes 500 rounds, free spins among them, as the server playe
     const position = { clientSeed: 'pwani', nonce };
     const played = drawOutcome(taaZaPwani, createDrawStream(hmac, position));
     longest = Math.max(longest, played.freeSpins.length);
-    assert.deepEqual(await recompute(taaZaPwani, { serverSeed, ...position }), played);
+    const { outcome } = await recompute(taaZaPwani, { serverSeed, ...position });
+    assert.deepEqual(outcome, played);
   }
   assert.ok(longest >= 10, 'no series was among the rounds');
 });

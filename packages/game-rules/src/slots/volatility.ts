@@ -2,8 +2,8 @@
  * How a game feels, exactly: how often it pays, how widely the pay of a round is spread, and how
  * rare its dearest window is. All of it comes from full enumeration of both sets of reels.
  */
-import type { SlotDefinition } from './definition.ts';
-import { add, multiply, type Rational, rational, subtract } from './rational.ts';
+import { type SlotDefinition, stakeUnitsOf } from './definition.ts';
+import { add, multiply, type Rational, rational, subtract } from '@bahati/game-rules/rational.ts';
 import { enumerateWindows, type WindowDistribution } from './window-distribution.ts';
 
 export type TopWin = {
@@ -26,19 +26,59 @@ export type SlotFigures = {
 };
 
 /** Of windows alike in scatters: how many, the sum of their pays, and of the squares. */
-type Moments = { readonly count: bigint; readonly sum: bigint; readonly squares: bigint };
+export type Moments = { readonly count: bigint; readonly sum: bigint; readonly squares: bigint };
+
+/** Mean and mean square of what a series pays, in line stakes. */
+export type SeriesMoments = { readonly mean: Rational; readonly square: Rational };
+
+/** Every window of a set of reels by its scatters and by all it pays, multipliers included. */
+export type SpinDistribution = {
+  readonly windowCount: bigint;
+  /** `[scatters]` → (pay in line stakes → number of such windows). */
+  readonly byScatters: readonly ReadonlyMap<number, bigint>[];
+};
 
 export function figuresOf(definition: SlotDefinition): SlotFigures {
-  const { reels, freeReels, freeSpins, lines } = definition;
-  const base = enumerateWindows(definition, reels);
-  const free = freeSpins ? enumerateWindows(definition, freeReels) : undefined;
-  const baseMoments = momentsOf(definition, base, 1);
-  const freeMoments = free ? momentsOf(definition, free, freeSpins?.multiplier ?? 1) : [];
+  const { reels, freeReels, freeSpins } = definition;
+  const base = wholePays(definition, enumerateWindows(definition, reels), 1);
+  if (!freeSpins) return figuresFrom(definition, base, null);
+  const free = wholePays(definition, enumerateWindows(definition, freeReels), freeSpins.multiplier);
+  return figuresFrom(definition, base, free);
+}
+
+/** The figures of a game whose windows were counted, by whatever rule they pay. */
+export function figuresFrom(
+  definition: SlotDefinition,
+  base: SpinDistribution,
+  free: SpinDistribution | null,
+): SlotFigures {
+  const { freeSpins } = definition;
+  const freeMoments = free ? momentsOf(free) : [];
+  const { mean, variance } = roundMoments(definition, base, (awarded) =>
+    seriesMoments(definition, freeMoments, awarded),
+  );
+  const isFeature = (scatters: number) => (freeSpins?.awards[scatters] ?? 0) > 0;
+  return {
+    rtp: mean,
+    hitRate: chanceOf(base, (pay, scatters) => pay > 0 || isFeature(scatters)),
+    freeSpinChance: chanceOf(base, (_, scatters) => isFeature(scatters)),
+    variance,
+    topBaseSpin: topOf(base),
+    topFreeSpin: free ? topOf(free) : null,
+  };
+}
+
+/** Mean and variance of what a round pays, in total stakes. */
+export function roundMoments(
+  definition: SlotDefinition,
+  base: SpinDistribution,
+  seriesOf: (awarded: number) => SeriesMoments,
+): { readonly mean: Rational; readonly variance: Rational } {
   let mean = rational(0n);
   let square = rational(0n);
-  for (const [scatters, { count, sum, squares }] of baseMoments.entries()) {
+  for (const [scatters, { count, sum, squares }] of momentsOf(base).entries()) {
     const over = (value: bigint) => rational(value, base.windowCount);
-    const series = seriesMoments(definition, freeMoments, freeSpins?.awards[scatters] ?? 0);
+    const series = seriesOf(definition.freeSpins?.awards[scatters] ?? 0);
     mean = add(mean, over(sum), multiply(over(count), series.mean));
     square = add(
       square,
@@ -47,32 +87,51 @@ export function figuresOf(definition: SlotDefinition): SlotFigures {
       multiply(over(count), series.square),
     );
   }
-  const perStake = rational(1n, BigInt(lines.length));
+  const perStake = rational(1n, BigInt(stakeUnitsOf(definition)));
   const variance = subtract(square, multiply(mean, mean));
-  const isFeature = (scatters: number) => (freeSpins?.awards[scatters] ?? 0) > 0;
   return {
-    rtp: multiply(mean, perStake),
-    hitRate: chanceOf(definition, base, (pay, scatters) => pay > 0 || isFeature(scatters)),
-    freeSpinChance: chanceOf(definition, base, (_, scatters) => isFeature(scatters)),
+    mean: multiply(mean, perStake),
     variance: multiply(variance, multiply(perStake, perStake)),
-    topBaseSpin: topOf(definition, base, 1),
-    topFreeSpin: free ? topOf(definition, free, freeSpins?.multiplier ?? 1) : null,
   };
 }
 
-function spinPay(definition: SlotDefinition, linePay: number, scatters: number): number {
-  return linePay + (definition.scatterPays[scatters] ?? 0) * definition.lines.length;
+/** How many free spins a round wins on average, retriggers included. */
+export function freeSpinsPerRound(
+  definition: SlotDefinition,
+  base: SpinDistribution,
+  free: SpinDistribution,
+): Rational {
+  // Every free spin counts as one that pays 1.
+  const spins = momentsOf(free).map(({ count }) => ({ count, sum: count, squares: count }));
+  return add(
+    ...momentsOf(base).map(({ count }, scatters) =>
+      multiply(
+        rational(count, base.windowCount),
+        seriesMoments(definition, spins, definition.freeSpins?.awards[scatters] ?? 0).mean,
+      ),
+    ),
+  );
 }
 
-function momentsOf(
+export function wholePays(
   definition: SlotDefinition,
-  { byScatters }: WindowDistribution,
+  { windowCount, byScatters }: WindowDistribution,
   multiplier: number,
-): Moments[] {
-  return byScatters.map((pays, scatters) => {
+): SpinDistribution {
+  return {
+    windowCount,
+    byScatters: byScatters.map((pays, scatters) => {
+      const scatterPay = (definition.scatterPays[scatters] ?? 0) * definition.lines.length;
+      return new Map([...pays].map(([pay, count]) => [multiplier * (pay + scatterPay), count]));
+    }),
+  };
+}
+
+export function momentsOf({ byScatters }: SpinDistribution): Moments[] {
+  return byScatters.map((pays) => {
     const moments = { count: 0n, sum: 0n, squares: 0n };
-    for (const [linePay, count] of pays) {
-      const pay = BigInt(multiplier * spinPay(definition, linePay, scatters));
+    for (const [whole, count] of pays) {
+      const pay = BigInt(whole);
       moments.count += count;
       moments.sum += pay * count;
       moments.squares += pay * pay * count;
@@ -85,7 +144,11 @@ function momentsOf(
  * Mean and mean square of what a free-spin series pays. Each reachable length of the series
  * carries its weight and the sums of pay and squared pay so far, over `windowCount ^ played`.
  */
-function seriesMoments(definition: SlotDefinition, spins: readonly Moments[], awarded: number) {
+export function seriesMoments(
+  definition: SlotDefinition,
+  spins: readonly Moments[],
+  awarded: number,
+): SeriesMoments {
   const { freeSpins } = definition;
   let [mean, square] = [rational(0n), rational(0n)];
   if (!freeSpins || awarded === 0) return { mean, square };
@@ -122,30 +185,20 @@ function seriesMoments(definition: SlotDefinition, spins: readonly Moments[], aw
 }
 
 function chanceOf(
-  definition: SlotDefinition,
-  { byScatters, windowCount }: WindowDistribution,
+  { byScatters, windowCount }: SpinDistribution,
   isCounted: (pay: number, scatters: number) => boolean,
 ): Rational {
   let counted = 0n;
   for (const [scatters, pays] of byScatters.entries()) {
-    for (const [linePay, count] of pays) {
-      if (isCounted(spinPay(definition, linePay, scatters), scatters)) counted += count;
-    }
+    for (const [pay, count] of pays) if (isCounted(pay, scatters)) counted += count;
   }
   return rational(counted, windowCount);
 }
 
-function topOf(
-  definition: SlotDefinition,
-  distribution: WindowDistribution,
-  multiplier: number,
-): TopWin {
-  const pays = distribution.byScatters.flatMap((byPay, scatters) =>
-    [...byPay.keys()].map((linePay) => spinPay(definition, linePay, scatters)),
-  );
-  const top = Math.max(...pays);
-  return {
-    pay: top * multiplier,
-    chance: chanceOf(definition, distribution, (pay) => pay === top),
-  };
+function topOf(distribution: SpinDistribution): TopWin {
+  let top = 0;
+  for (const pays of distribution.byScatters) {
+    for (const pay of pays.keys()) top = Math.max(top, pay);
+  }
+  return { pay: top, chance: chanceOf(distribution, (pay) => pay === top) };
 }

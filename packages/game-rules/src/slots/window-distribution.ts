@@ -126,11 +126,17 @@ function payFor({ symbols, wild }: SlotDefinition, symbol: number, count: number
   return Math.max(asWilds, symbols[symbol]?.pays[count] ?? 0);
 }
 
-function reelOf({ rows, scatter }: SlotDefinition, strip: Strip): Reel {
+function reelOf({ rows, scatter, wild, wilds }: SlotDefinition, strip: Strip): Reel {
   const turned = [...strip, ...strip, ...strip];
-  const cells = strip.map((_, stop) => turned.slice(stop, stop + rows));
+  const stopped = strip.map((_, stop) => turned.slice(stop, stop + rows));
   const count = (column: readonly SymbolId[]) => column.filter((cell) => cell === scatter).length;
-  return { cells, scatters: Uint8Array.from(cells, count) };
+  // Scatters count before an expanding wild lies over them.
+  const cells = stopped.map((column) =>
+    wilds?.kind === 'expanding' && wild !== null && column.includes(wild)
+      ? column.map(() => wild)
+      : column,
+  );
+  return { cells, scatters: Uint8Array.from(stopped, count) };
 }
 
 function tailsOf(reels: readonly Reel[]): number[][] {

@@ -47,7 +47,7 @@ test('a wallet that is not there is said so', async () => {
   assert.match(lines.at(-1) ?? '', /nobody answers at http:\/\/127\.0\.0\.1:1/);
 });
 
-test('an integrator’s wallet is judged line by line and counted', async () => {
+test('an integrator’s wallet is judged line by line and counted', async (context) => {
   const wallet = createReferenceWallet();
   for (const id of ['1', '2', '3']) {
     wallet.addMember({
@@ -58,19 +58,19 @@ test('an integrator’s wallet is judged line by line and counted', async () => 
     });
   }
   const server = await startReferenceServer({ wallet, provider: 'TEST', key });
+  context.after(() => server.close());
   const launch = (id: string) => wallet.launch(id, 'a-game');
   const tokens = ['--launch-token', launch('1'), '--launch-token', launch('1')];
   const others = ['--second-launch-token', launch('2'), '--poor-launch-token', launch('3')];
   const target = ['--url', server.url, '--provider', 'TEST', '--key', key, '--p99-ms', '2000'];
   const good = await run([...target, ...tokens, ...others]);
   assert.equal(good.status, 0, good.lines.join('\n'));
-  assert.equal(good.lines.filter((line) => line.startsWith('pass')).length, 20);
-  assert.equal(good.lines.at(-1), '20 passed, 0 failed');
+  assert.equal(good.lines.filter((line) => line.startsWith('pass')).length, 21);
+  assert.equal(good.lines.at(-1), '21 passed, 0 failed');
   wallet.apply = () => ({ success: false, code: 'game_not_found' });
   const bad = await run([...target, '--launch-token', launch('1'), '--only', 'w1,w13']);
   assert.equal(bad.status, 1);
   assert.equal(bad.lines.at(-1), '0 passed, 2 failed');
-  await server.close();
 });
 
 async function freePort(): Promise<number> {

@@ -1,6 +1,7 @@
 /** The rules W1–W18 over one operation, in memory: each refusal leaves everything as it was. */
 import type { BatchOperation } from '@bahati/contract/games-provider/wallet.ts';
 import { parseAmount, toDecimal } from '@bahati/money/money.ts';
+import { jackpotsOf, movePools, type ReferenceJackpots, takeBack } from './reference-pools.ts';
 import type {
   Answer,
   ReferenceMember,
@@ -15,6 +16,7 @@ type Case<O extends BatchOperation = BatchOperation> = {
   operation: O;
   stake: bigint;
   payout: bigint;
+  jackpots: ReferenceJackpots;
 };
 
 type Of<K extends BatchOperation['kind']> = Extract<BatchOperation, { kind: K }>;
@@ -26,7 +28,9 @@ export function applyOperation(wallet: ReferenceWallet, operation: BatchOperatio
   if (!member) return refuse('member_not_found');
   const amounts = amountsOf(operation);
   if (!amounts) return refuse('invalid_input');
-  const the: Case = { wallet, member, operation, ...amounts };
+  const jackpots = jackpotsOf(operation, amounts);
+  if (!jackpots) return refuse('invalid_input');
+  const the: Case = { wallet, member, operation, ...amounts, jackpots };
   const known = wallet.transactions.get(keyOf(the, operation.transactionId));
   if (known) return answerKnown(the, known);
   if (operation.currency !== member.currency) return refuse('currency_mismatch');
@@ -58,7 +62,7 @@ function keyOf({ wallet, member }: Case, transactionId: string): string {
   return `${wallet.profile.isIdScopeGlobal ? '' : member.id} ${transactionId}`;
 }
 
-function contentOf({ operation, stake, payout }: Case): string {
+function contentOf({ operation, stake, payout, jackpots }: Case): string {
   const { kind, memberId, roundId, gameCode, currency } = operation;
   const extra =
     kind === 'win'
@@ -68,7 +72,8 @@ function contentOf({ operation, stake, payout }: Case): string {
         : kind === 'promo_win'
           ? operation.campaignId
           : '';
-  return [kind, memberId, roundId, gameCode, currency, stake, payout, extra].join(' ');
+  const { content } = jackpots;
+  return [kind, memberId, roundId, gameCode, currency, stake, payout, extra, content].join(' ');
 }
 
 function answerKnown(the: Case, known: ReferenceTransaction): Answer {
@@ -95,6 +100,7 @@ function store(the: Case, state: ReferenceTransaction['state'] = 'applied'): Ans
     kind: operation.kind,
     roundId: operation.roundId,
     stake: the.stake,
+    added: the.jackpots.added,
     state,
   });
   return receipt(the, platformId, false);
@@ -118,6 +124,7 @@ function stake(the: Case<Of<'bet'> | Of<'betwin'>>): Answer {
     const balance = toDecimal(member.balance, member.currency);
     return { success: false, code: 'insufficient_funds', details: { balance } };
   }
+  if (!movePools(wallet, the.jackpots)) return refuse('jackpot_pool_short');
   const { gameCode, roundId } = operation;
   const round = known ?? { gameCode, betCount: 0, winCount: 0, state: 'open' as const };
   const isWhole = operation.kind === 'betwin';
@@ -136,6 +143,7 @@ function win(the: Case<Of<'win'>>): Answer {
   if (!round || round.gameCode !== the.operation.gameCode) return refuse('bet_not_found');
   if (round.state === 'voided') return refuse('bet_rolled_back');
   if (round.state === 'closed') return refuse('round_closed');
+  if (!movePools(the.wallet, the.jackpots)) return refuse('jackpot_pool_short');
   the.member.balance += the.payout;
   round.winCount += 1;
   if (the.operation.roundClosed) round.state = 'closed';
@@ -155,6 +163,7 @@ function rollBack(the: Case<Of<'rollback'>>): Answer {
       kind: 'bet',
       roundId: operation.roundId,
       stake: 0n,
+      added: new Map(),
       state: 'tombstone',
     });
     return wallet.profile.isUnknownRollbackOk ? store(the) : refuse('bet_not_found');
@@ -168,6 +177,7 @@ function rollBack(the: Case<Of<'rollback'>>): Answer {
   const round = roundOf(the, bet.roundId);
   if (!round || round.winCount > 0 || round.state !== 'open') return refuse('bet_has_wins');
   member.balance += bet.stake;
+  takeBack(wallet, bet.added);
   bet.state = 'rolled_back';
   round.betCount -= 1;
   if (round.betCount === 0) round.state = 'voided';

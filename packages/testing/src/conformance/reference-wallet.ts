@@ -32,6 +32,8 @@ export type ReferenceTransaction = {
   kind: BatchOperation['kind'];
   roundId: string;
   stake: bigint;
+  /** What a bet set aside, by pool. */
+  added: ReadonlyMap<string, bigint>;
   state: 'applied' | 'rolled_back' | 'tombstone';
 };
 
@@ -64,6 +66,8 @@ export function createReferenceWallet(
     rounds: new Map<string, ReferenceRound>(),
     /** What is left of each campaign a prize may be paid from. */
     campaigns: new Map<string, bigint>(),
+    /** What each jackpot pool holds, by level and currency. */
+    pools: new Map<string, bigint>(),
     nextPlatformId: 1,
 
     addMember(member: ReferenceMember): void {

@@ -2,6 +2,7 @@
 import { rulesOfAccess } from './rules-of-access.ts';
 import { rulesOfAmounts } from './rules-of-amounts.ts';
 import { rulesOfIdentity } from './rules-of-identity.ts';
+import { rulesOfPools } from './rules-of-pools.ts';
 import { rulesOfRollback } from './rules-of-rollback.ts';
 import { rulesOfRounds } from './rules-of-rounds.ts';
 import { Breach, NotTried, openPlayer, type Rule, type Trial } from './trial.ts';
@@ -24,6 +25,7 @@ const rules: readonly Rule[] = [
   rulesOfRounds.wonBetStands,
   rulesOfRounds.severalBets,
   rulesOfRounds.nothingIsFine,
+  rulesOfPools.paysWhatItHolds,
   rulesOfAmounts.batches,
   rulesOfAmounts.exactAmounts,
   rulesOfAmounts.oneCurrency,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { exactRtp } from '@bahati/game-rules/slots/exact-rtp.ts';
-import { toNumber } from '@bahati/game-rules/slots/rational.ts';
+import { toNumber } from '@bahati/game-rules/rational.ts';
 import { findStrips, type StripPlan } from './find-strips.ts';
 import { fiveOnThree } from './lines.ts';
 import { paysOf, rolesOf, stripOf } from './model.ts';

@@ -10,7 +10,7 @@ import {
   lineReturn,
   scatterWindows,
 } from '@bahati/game-rules/slots/exact-rtp.ts';
-import { type Rational, toNumber } from '@bahati/game-rules/slots/rational.ts';
+import { type Rational, toNumber } from '@bahati/game-rules/rational.ts';
 import { type PayLadder, paysOf, type Role, rolesOf, stripOf } from './model.ts';
 
 /** How often each role stands on a strip to begin with; the search moves from there. */
@@ -35,7 +35,7 @@ export type StripPlan = {
 export type FoundStrips = { readonly reels: string[]; readonly freeReels: string[] };
 
 type Counts = Map<Role, number>[];
-type Draw = (range: number) => number;
+export type Draw = (range: number) => number;
 
 const closeEnough = 0.0002;
 const mostMoves = 60_000;
@@ -103,7 +103,7 @@ function returnOf(plan: StripPlan, counts: Counts): Rational {
 }
 
 /** Puts symbols one after another, always one that the last rows do not show. */
-function arrange(reel: ReadonlyMap<Role, number>, rows: number, draw: Draw): string {
+export function arrange(reel: ReadonlyMap<Role, number>, rows: number, draw: Draw): string {
   for (;;) {
     const left = new Map(reel);
     let strip = '';
@@ -192,7 +192,7 @@ function asDefinition(
 }
 
 /** A plain congruential row of numbers; no outcome of a game ever comes from it. */
-function drawerOf(seed: number): Draw {
+export function drawerOf(seed: number): Draw {
   let state = seed;
   return (range) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

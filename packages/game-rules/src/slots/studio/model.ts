@@ -12,10 +12,10 @@ import type {
 export type Volatility = 'low' | 'medium' | 'high';
 
 /**
- * What a symbol is to the game, whatever picture a theme gives it: W the wild, S the scatter, A to
- * D the dear symbols, e to h the cheap ones.
+ * What a symbol is to the game, whatever picture a theme gives it: W the wild, P the book, which is
+ * wild and scatter, S the scatter, O the coin, A to D the dear symbols, e to h the cheap ones.
  */
-export const roles = ['W', 'S', 'A', 'B', 'C', 'D', 'e', 'f', 'g', 'h'] as const;
+export const roles = ['W', 'P', 'S', 'O', 'A', 'B', 'C', 'D', 'e', 'f', 'g', 'h'] as const;
 export type Role = (typeof roles)[number];
 
 /** Pays in line stakes by role, from this many of a kind on; a role that is absent is on no reel. */
@@ -25,9 +25,15 @@ export type PayLadder = {
 };
 
 export type ModelFigures = StatedFigures & {
-  /** The exact return in percent, to six places. */
-  readonly rtpToSixPlaces: string;
+  /** The exact return in percent, to six places, where a formula of its own says as many. */
+  readonly rtpToSixPlaces?: string;
 };
+
+/** What a model has beyond lines. */
+type Mechanic = Pick<
+  SlotDefinition,
+  'payRule' | 'stakeUnits' | 'tumble' | 'wilds' | 'holdAndSpin' | 'book'
+>;
 
 export type MathModel = {
   readonly key: string;
@@ -40,6 +46,7 @@ export type MathModel = {
   readonly freeReels: readonly string[];
   readonly scatterPays: readonly number[];
   readonly freeSpins: FreeSpinRule | null;
+  readonly mechanic?: Mechanic;
   readonly figures: ModelFigures;
 };
 

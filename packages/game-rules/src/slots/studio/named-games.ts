@@ -1,5 +1,5 @@
 /** Games the house brings out under its own name, with a place and mathematics chosen for each. */
-import type { Words } from '@bahati/game-rules/slots/definition.ts';
+import type { Words } from '@bahati/game-rules/words.ts';
 import type { ThemeKey } from './themes.ts';
 
 export type NamedGame = {

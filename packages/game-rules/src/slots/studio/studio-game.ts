@@ -2,10 +2,13 @@
  * Ten thousand slot games from a number each: a mathematical model, a theme, a palette and a title,
  * always the same for the same number. A game once offered never changes; a change of this file
  * that changes one needs a new version of its definition and the old one kept for its rounds.
+ * Version 1 of every game is one of lines; where the second version has another mechanic the first
+ * is still made for its rounds.
  */
-import type { SlotDefinition, Words } from '@bahati/game-rules/slots/definition.ts';
-import { type MathModel, type ModelFigures, paysOf, rolesOf, stripOf } from './model.ts';
-import { mathModels } from './models.ts';
+import type { SlotDefinition } from '@bahati/game-rules/slots/definition.ts';
+import type { Words } from '@bahati/game-rules/words.ts';
+import { type MathModel, type ModelFigures, paysOf, type Role, rolesOf, stripOf } from './model.ts';
+import { furtherModels, lineModels } from './models.ts';
 import { type NamedGame, namedGames } from './named-games.ts';
 import { plusGames } from './plus-games.ts';
 import { releasedOn } from './release-day.ts';
@@ -43,7 +46,7 @@ export type StudioGame = {
   readonly releasedOn: string;
 };
 
-/** Total stakes on offer in minor units; they divide by 5, 10 and 20 lines. */
+/** Total stakes on offer in minor units; they divide by 5, 10, 20 and 100 line stakes. */
 const betSteps: SlotDefinition['betSteps'] = {
   KES: steps(20, 50, 100, 200, 500, 1000, 2000, 5000),
   TZS: steps(500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000),
@@ -57,14 +60,32 @@ export function studioGame(number: number): StudioGame {
   }
   const round = Math.floor((number - 1) / themeKeys.length);
   const theme = pick(themeKeys, number - 1 - round * themeKeys.length);
-  const math = pick(prepared, spread(number, 1, prepared.length));
   const id = `studio-${String(number).padStart(5, '0')}`;
   return {
-    ...gameOf(math, theme, id, titleOf(theme, round)),
+    ...gameOf(modelOf(number), theme, id, titleOf(theme, round)),
     palette: pick(studioPalettes, spread(number, 2, studioPalettes.length)),
     vendor: pick(studioVendors, spread(number, 3, studioVendors.length)),
     releasedOn: releasedOn(number),
   };
+}
+
+/** So many of a hundred games have more than lines. */
+const furtherPercent = 45;
+
+function modelOf(number: number): PreparedModel {
+  if (spread(number, 4, 100) >= furtherPercent) return firstModelOf(number);
+  return pick(further, spread(number, 5, further.length));
+}
+
+function firstModelOf(number: number): PreparedModel {
+  return pick(ofLines, spread(number, 1, ofLines.length));
+}
+
+/** The definitions that decided a game's rounds before its present one. */
+export function earlierDefinitions({ definition, theme }: StudioGame): SlotDefinition[] {
+  const { id, title, version } = definition;
+  if (version === 1) return [];
+  return [definitionOf(id, theme, title, firstModelOf(Number(id.slice('studio-'.length))))];
 }
 
 /** A numbered game, "studio-00042", or one with a name; undefined for any other code. */
@@ -106,33 +127,47 @@ function gameOf(math: PreparedModel, theme: ThemeKey, id: string, title: Words) 
 type PreparedModel = {
   readonly model: MathModel;
   readonly shared: Omit<SlotDefinition, 'id' | 'title' | 'symbols'>;
-  readonly symbols: readonly { role: ReturnType<typeof rolesOf>[number]; pays: number[] }[];
+  readonly symbols: readonly { role: Role; pays: number[] }[];
   readonly features: readonly string[];
 };
 
+/** What a search calls a window that is not read by lines. */
+const readings = {
+  ways: 'ways',
+  cluster: 'clusters',
+  anywhere: 'scatter_pays',
+} as const;
+
 /** What all games of a model have in common is made once. */
-const prepared: readonly PreparedModel[] = mathModels.map((model) => {
+const prepare = (model: MathModel): PreparedModel => {
   const order = rolesOf(model);
-  const at = (role: 'W' | 'S') => (order.includes(role) ? order.indexOf(role) : null);
+  const at = (...any: readonly Role[]) => {
+    const place = order.findIndex((role) => any.includes(role));
+    return place === -1 ? null : place;
+  };
   const strips = (texts: readonly string[]) => texts.map((text) => stripOf(text, order));
   return {
     model,
     shared: {
-      version: 1,
+      version: model.mechanic ? 2 : 1,
       rows: model.rows,
-      wild: at('W'),
-      scatter: at('S'),
+      wild: at('W', 'P'),
+      scatter: at('S', 'P'),
       reels: strips(model.reels),
       freeReels: strips(model.freeReels),
       lines: model.lines,
       scatterPays: model.scatterPays,
       freeSpins: model.freeSpins,
       betSteps,
+      ...model.mechanic,
     },
     symbols: order.map((role) => ({ role, pays: paysOf(model.ladder, role) })),
     features: featuresOf(model),
   };
-});
+};
+const ofLines = lineModels.map(prepare);
+const further = furtherModels.map(prepare);
+const prepared = [...ofLines, ...further];
 
 function definitionOf(
   id: string,
@@ -149,13 +184,19 @@ function definitionOf(
   };
 }
 
-function featuresOf({ reels, freeSpins, ladder }: MathModel): string[] {
+function featuresOf({ reels, freeSpins, ladder, mechanic = {} }: MathModel): string[] {
+  const { payRule, tumble, wilds, book, holdAndSpin } = mechanic;
+  const rungs = tumble?.freeMultipliers ?? [];
   return [
-    'lines',
-    'wild',
+    payRule ? readings[payRule.kind] : 'lines',
+    ...(ladder.pays.W || ladder.pays.P ? ['wild'] : []),
+    ...(wilds ? [`${wilds.kind}_wilds`] : []),
+    ...(tumble ? ['tumble'] : []),
+    ...(book ? ['expanding_symbol'] : []),
+    ...(holdAndSpin ? ['hold_and_spin', 'jackpots'] : []),
     ...(reels.length === 3 ? ['three_reels'] : []),
     ...(freeSpins ? ['free_spins'] : []),
-    ...(freeSpins && freeSpins.multiplier > 1 ? ['multiplier'] : []),
+    ...((freeSpins?.multiplier ?? 1) > 1 || rungs.some((rung) => rung > 1) ? ['multiplier'] : []),
     ...(ladder.from === 2 ? ['pairs'] : []),
   ];
 }

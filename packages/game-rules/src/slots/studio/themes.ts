@@ -1,9 +1,10 @@
 /**
  * The places studio games play in. A theme gives each role of a model its symbol: the wild and the
- * scatter are medals (`wild-…`, `scatter-…`), A to D things of the place, e to h small tokens of
- * brass, wood, glass and cloth (`coin-…`, `tile-…`, `bead-…`, `cloth-…`).
+ * scatter are medals (`wild-…`, `scatter-…`), the book and the coin bear the same (`book-…`,
+ * `gold-…`), A to D are things of the place, e to h small tokens of brass, wood, glass and cloth
+ * (`coin-…`, `tile-…`, `bead-…`, `cloth-…`).
  */
-import type { Words } from '@bahati/game-rules/slots/definition.ts';
+import type { Words } from '@bahati/game-rules/words.ts';
 import type { Role } from './model.ts';
 
 export const themeKeys = [
@@ -135,7 +136,9 @@ function symbolsOf(theme: ThemeKey): Record<Role, ThemeSymbol> {
   });
   if (!e || !f || !g || !h) throw new Error(`The theme ${theme} lacks a token.`);
   const medal = (kind: string, thing: ThemeSymbol) => ({ ...thing, key: `${kind}-${thing.key}` });
-  return { W: medal('wild', W), S: medal('scatter', S), A, B, C, D, e, f, g, h };
+  const P = { key: `book-${W.key}`, name: { en: 'Book', sw: 'Kitabu' } };
+  const O = { key: `gold-${S.key}`, name: { en: 'Lucky coin', sw: 'Sarafu ya bahati' } };
+  return { W: medal('wild', W), P, S: medal('scatter', S), O, A, B, C, D, e, f, g, h };
 }
 
 function thingOf(text: string): ThemeSymbol {

@@ -2,7 +2,7 @@
  * Titles of studio games: a noun of the theme and one thing said of it. In English the second part
  * goes before or after; in Swahili it always follows the noun and its connector.
  */
-import type { Words } from '@bahati/game-rules/slots/definition.ts';
+import type { Words } from '@bahati/game-rules/words.ts';
 import { titleNouns } from './theme-nouns.ts';
 import { type ThemeKey, themeKeys } from './themes.ts';
 

@@ -34,6 +34,20 @@ export function toDecimalText({ numerator, denominator }: Rational, places: numb
   return places === 0 ? `${scaled}` : `${scaled / scale}.${fraction}`;
 }
 
+/** Reads plain decimal text, `5` or `2.25`; anything else throws. */
+export function fromDecimalText(text: string): Rational {
+  const found = /^(\d+)(?:\.(\d+))?$/.exec(text);
+  if (!found) throw new RangeError(`${text} is no plain decimal text.`);
+  const [, whole = '', fraction = ''] = found;
+  return rational(BigInt(whole + fraction), 10n ** BigInt(fraction.length));
+}
+
+/** Decimal text cut after this many places, so that it never says more than there is. */
+export function cutDecimalText({ numerator, denominator }: Rational, places: number): string {
+  const scaled = (numerator * 10n ** BigInt(places)) / denominator;
+  return toDecimalText(rational(scaled, 10n ** BigInt(places)), places);
+}
+
 /** The nearest double, good to about 15 digits, for statistics only. */
 export function toNumber({ numerator, denominator }: Rational): number {
   const scaled = (numerator << 120n) / denominator;

@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { createDrawStream } from '@bahati/fairness/draw-stream.ts';
 import { createNodeHmac } from '@bahati/fairness/node-hmac.ts';
 import { createKeystream } from '@bahati/fairness/node-keystream.ts';
-import { scatterWindows } from './exact-rtp.ts';
-import { drawOutcome } from './spin.ts';
+import { scatterWindows } from '@bahati/game-rules/slots/exact-rtp.ts';
+import { drawOutcome } from '@bahati/game-rules/slots/spin.ts';
 import {
   chiSquareTail,
   classesTest,
@@ -18,7 +18,7 @@ import {
   type Sequence,
   serialCorrelationTest,
 } from './statistics.ts';
-import { taaZaPwani } from './taa-za-pwani.rules.ts';
+import { taaZaPwani } from '@bahati/game-rules/slots/taa-za-pwani.rules.ts';
 
 const range = 32;
 const rounds = 1_000_000;

@@ -1,0 +1,240 @@
+/**
+ * Blackjack on an endless deck: every card is drawn from all 52, whatever came before, so that
+ * counting gains nothing and the return of basic strategy is exact. The dealer stands on every
+ * 17 and looks for blackjack under an ace or a ten; any two cards may be doubled, also after a
+ * split; pairs of equal value split to four hands, aces once and for one card each.
+ *
+ * The unit is half of a bet: the deal costs two, so that blackjack pays five and insurance costs
+ * one.
+ */
+import type { BetGame } from '@bahati/game-rules/bet-games/bet-game.ts';
+import { stakesFrom } from '@bahati/game-rules/bet-games/stakes.ts';
+import { type Card, drawCard } from '@bahati/game-rules/cards/card.ts';
+import { type Rational, rational } from '@bahati/game-rules/rational.ts';
+import type { DrawStream } from '@bahati/fairness/draw-stream.ts';
+import { tellBlackjack } from './blackjack.told.ts';
+import { best, isTwentyOneInTwo, totalOf, valueOf } from './hand-total.ts';
+
+const handPrice = 2;
+const insurancePrice = 1;
+const mostHands = 4;
+const dealerStands = 17;
+
+export type BlackjackHand = {
+  readonly cards: readonly Card[];
+  /** In units: two, or four when doubled. */
+  readonly stake: number;
+  readonly isDone: boolean;
+};
+
+export type Insurance = 'none' | 'offered' | 'taken' | 'declined';
+
+export type BlackjackState = {
+  /** The second lies face down until the dealer plays. */
+  readonly dealer: readonly Card[];
+  readonly hands: readonly BlackjackHand[];
+  readonly insurance: Insurance;
+  readonly isOver: boolean;
+};
+
+export type HandResult = 'blackjack' | 'won' | 'pushed' | 'lost' | 'bust';
+
+export type BlackjackHandView = {
+  readonly cards: readonly Card[];
+  readonly total: number;
+  readonly isSoft: boolean;
+  readonly stake: number;
+  /** Null while the round goes on, but for a hand that went past 21. */
+  readonly result: HandResult | null;
+  /** In units, the stake included; null as long as there is no result. */
+  readonly pays: number | null;
+};
+
+export type BlackjackView = {
+  readonly dealer: {
+    /** Only the first while the round goes on. */
+    readonly cards: readonly Card[];
+    readonly isHoleDown: boolean;
+    /** Of the cards in view. */
+    readonly total: number;
+    readonly isSoft: boolean;
+    readonly isBlackjack: boolean;
+  };
+  readonly hands: readonly BlackjackHandView[];
+  /** The place of the hand that is played now. */
+  readonly active: number | null;
+  readonly insurance: Insurance;
+  readonly insurancePays: number | null;
+  readonly isOver: boolean;
+};
+
+function start(draw: DrawStream): BlackjackState {
+  const [first, up, second, hole] = [
+    drawCard(draw),
+    drawCard(draw),
+    drawCard(draw),
+    drawCard(draw),
+  ];
+  const state: BlackjackState = {
+    dealer: [up, hole],
+    hands: [{ cards: [first, second], stake: handPrice, isDone: false }],
+    insurance: valueOf(up) === 1 ? 'offered' : 'none',
+    isOver: false,
+  };
+  return state.insurance === 'offered' ? state : look(state);
+}
+
+/** The dealer looks under the ace or the ten: a blackjack on either side ends the round. */
+function look(state: BlackjackState): BlackjackState {
+  const isDecided =
+    isTwentyOneInTwo(state.dealer) || state.hands.some(({ cards }) => isTwentyOneInTwo(cards));
+  return isDecided ? { ...state, isOver: true } : state;
+}
+
+const activeOf = ({ hands }: BlackjackState) => hands.findIndex(({ isDone }) => !isDone);
+
+function actionsOf(state: BlackjackState): readonly string[] {
+  if (state.isOver) return [];
+  if (state.insurance === 'offered') return ['decline', 'insure'];
+  const hand = state.hands[activeOf(state)];
+  if (!hand) return [];
+  if (hand.cards.length > 2) return ['hit', 'stand'];
+  const isPair = hand.cards.every((card) => valueOf(card) === valueOf(hand.cards[0] ?? -1));
+  const canSplit = isPair && state.hands.length < mostHands;
+  return ['hit', 'stand', 'double', ...(canSplit ? ['split'] : [])];
+}
+
+/** A hand that has come to 21 or past it asks nothing more. */
+function withCard(hand: BlackjackHand, card: Card): BlackjackHand {
+  const cards = [...hand.cards, card];
+  return { ...hand, cards, isDone: totalOf(cards).total >= best };
+}
+
+function playHand(hand: BlackjackHand, action: string, draw: DrawStream): BlackjackHand[] {
+  if (action === 'stand') return [{ ...hand, isDone: true }];
+  if (action === 'hit') return [withCard(hand, drawCard(draw))];
+  if (action === 'double') {
+    return [{ ...withCard(hand, drawCard(draw)), stake: 2 * hand.stake, isDone: true }];
+  }
+  const areAces = valueOf(hand.cards[0] ?? -1) === 1;
+  return hand.cards.map((card) => {
+    const split = withCard({ ...hand, cards: [card] }, drawCard(draw));
+    return areAces ? { ...split, isDone: true } : split;
+  });
+}
+
+function act(state: BlackjackState, action: string, draw: DrawStream): BlackjackState {
+  if (!actionsOf(state).includes(action)) {
+    throw new RangeError(`Nothing at this blackjack table is called ${action} now.`);
+  }
+  if (state.insurance === 'offered') {
+    return look({ ...state, insurance: action === 'insure' ? 'taken' : 'declined' });
+  }
+  const active = activeOf(state);
+  const hands = state.hands.flatMap((hand, place) =>
+    place === active ? playHand(hand, action, draw) : [hand],
+  );
+  const next = { ...state, hands };
+  return activeOf(next) < 0 ? dealerPlays(next, draw) : next;
+}
+
+/** The dealer draws to 17, unless every hand is past 21 already. */
+function dealerPlays(state: BlackjackState, draw: DrawStream): BlackjackState {
+  const dealer = [...state.dealer];
+  const isAsked = state.hands.some(({ cards }) => totalOf(cards).total <= best);
+  while (isAsked && totalOf(dealer).total < dealerStands) dealer.push(drawCard(draw));
+  return { ...state, dealer, isOver: true };
+}
+
+/** Of a round that is over. */
+function resultOf(hand: BlackjackHand, { dealer, hands }: BlackjackState): HandResult {
+  const { total } = totalOf(hand.cards);
+  if (total > best) return 'bust';
+  const hasBlackjack = hands.length === 1 && isTwentyOneInTwo(hand.cards);
+  if (isTwentyOneInTwo(dealer)) return hasBlackjack ? 'pushed' : 'lost';
+  if (hasBlackjack) return 'blackjack';
+  const against = totalOf(dealer).total;
+  if (against > best || total > against) return 'won';
+  return total === against ? 'pushed' : 'lost';
+}
+
+/** Half units there are none: a blackjack stands on an undoubled stake of two. */
+function paysOf(stake: number, result: HandResult): number {
+  if (result === 'blackjack') return stake + 3;
+  if (result === 'won') return 2 * stake;
+  return result === 'pushed' ? stake : 0;
+}
+
+/** Two to one on a dealer's blackjack, beside the unit itself. */
+function insurancePaysOf({ insurance, dealer }: BlackjackState): number {
+  return insurance === 'taken' && isTwentyOneInTwo(dealer) ? 3 * insurancePrice : 0;
+}
+
+function pay(state: BlackjackState): Rational {
+  const hands = state.hands.map((hand) => paysOf(hand.stake, resultOf(hand, state)));
+  const units = hands.reduce((sum, units) => sum + units, insurancePaysOf(state));
+  return rational(BigInt(units));
+}
+
+function handView(hand: BlackjackHand, state: BlackjackState): BlackjackHandView {
+  const { cards, stake } = hand;
+  const count = totalOf(cards);
+  const isKnown = state.isOver || count.total > best;
+  const result = isKnown ? resultOf(hand, state) : null;
+  return { cards, ...count, stake, result, pays: result && paysOf(stake, result) };
+}
+
+function show(state: BlackjackState): BlackjackView {
+  const { dealer, insurance, isOver } = state;
+  const cards = isOver ? dealer : dealer.slice(0, 1);
+  const active = isOver || insurance === 'offered' ? -1 : activeOf(state);
+  return {
+    dealer: {
+      cards,
+      isHoleDown: !isOver,
+      ...totalOf(cards),
+      isBlackjack: isOver && isTwentyOneInTwo(dealer),
+    },
+    hands: state.hands.map((hand) => handView(hand, state)),
+    active: active < 0 ? null : active,
+    insurance,
+    insurancePays: isOver && insurance === 'taken' ? insurancePaysOf(state) : null,
+    isOver,
+  };
+}
+
+/** What doubling, splitting and insuring have cost so far, in units. */
+function extraStakes({ hands, insurance }: BlackjackState): number {
+  const staked = hands.reduce((sum, { stake }) => sum + stake, 0);
+  return staked - handPrice + (insurance === 'taken' ? insurancePrice : 0);
+}
+
+export const blackjack: BetGame<BlackjackState, BlackjackView> = {
+  code: 'blackjack',
+  version: 1,
+  title: { en: 'Blackjack', sw: 'Blackjack' },
+  kind: 'table',
+  // Every hand doubled, and insurance.
+  mostStakes: mostHands * 4 + 1,
+  stakes: stakesFrom({
+    minimum: 5n * 100n,
+    maximum: 10_000n * 100n,
+    step: 100n,
+    quick: [5n, 10n, 25n, 50n, 100n, 250n, 500n, 1_000n, 2_500n, 5_000n].map((unit) => unit * 100n),
+  }),
+  firstOpening: 'deal',
+  priceOf: (opening) => (opening === 'deal' ? handPrice : null),
+  start(opening, draw) {
+    if (opening !== 'deal') throw new RangeError(`Blackjack knows no opening ${opening}.`);
+    return start(draw);
+  },
+  acts: {
+    actions: actionsOf,
+    act,
+    idle: ({ insurance }) => (insurance === 'offered' ? 'decline' : 'stand'),
+    extraStakes,
+  },
+  pay,
+  show,
+  tell: (state, language, money) => tellBlackjack(show(state), language, money),
+};

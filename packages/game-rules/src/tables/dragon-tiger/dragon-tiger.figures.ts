@@ -1,0 +1,85 @@
+import {
+  type BetFigures,
+  type Chance,
+  gather,
+  statedBet,
+} from '@bahati/game-rules/bet-games/figures.ts';
+import { deck } from '@bahati/game-rules/cards/card.ts';
+import { readStacks } from '@bahati/game-rules/chips/cloth.ts';
+import { rational } from '@bahati/game-rules/rational.ts';
+import {
+  beasts,
+  dragonTigerCloth,
+  dragonTigerDecks,
+  type DragonTigerPlace,
+  type DragonTigerView,
+  payOfStacks,
+  suitedTiePays,
+  tiePays,
+  type Trait,
+  traits,
+} from './dragon-tiger.rules.ts';
+import { nameOfPlace } from './place-names.ts';
+
+const cards = BigInt(deck.length * dragonTigerDecks);
+
+/** Every way a round of these bets can end: each card of the dragon with each of the tiger. */
+export function dragonTigerChances(opening: string): Chance[] {
+  const stacks = readStacks(dragonTigerCloth, opening);
+  if (!stacks) return [];
+  const deals = new Map<string, { pay: Chance['pay']; count: number }>();
+  for (const dragon of deck) {
+    for (const tiger of deck) {
+      const pay = payOfStacks(stacks, { dragon, tiger });
+      const key = `${pay.numerator}/${pay.denominator}`;
+      const left = dragonTigerDecks - (dragon === tiger ? 1 : 0);
+      const count = (deals.get(key)?.count ?? 0) + dragonTigerDecks * left;
+      deals.set(key, { pay, count });
+    }
+  }
+  return gather(
+    [...deals.values()].map(({ pay, count }) => ({
+      pay,
+      probability: rational(BigInt(count), cards * (cards - 1n)),
+    })),
+  );
+}
+
+const alone = (place: DragonTigerPlace) => `${place}:${place}=1`;
+
+const stated = (place: DragonTigerPlace, pays: string) =>
+  statedBet(
+    { opening: alone(place), name: nameOfPlace(place), pays },
+    dragonTigerChances(alone(place)),
+  );
+
+const paysOfTrait = (trait: Trait) =>
+  trait === 'big' || trait === 'small' || trait === 'odd' || trait === 'even' ? '1 : 1' : '3 : 1';
+
+const bets = [
+  stated('dragon', '1 : 1'),
+  stated('tiger', '1 : 1'),
+  stated('tie', `${tiePays} : 1`),
+  stated('suited-tie', `${suitedTiePays} : 1`),
+  ...beasts.flatMap((beast) =>
+    traits.map((trait) => stated(`${beast}-${trait}`, paysOfTrait(trait))),
+  ),
+];
+
+const mixed = 'chips:dragon=4,tie=1,suited-tie=1,dragon-odd=2,tiger-hearts=3';
+
+const sample = (opening: string) => ({ opening, chances: () => dragonTigerChances(opening) });
+
+export const dragonTigerFigures: BetFigures<DragonTigerView> = {
+  playedAs: {
+    en: 'Eight decks, shuffled anew for every round; the ace is low and the dragon’s card comes first. A tie gives back half of what lies on dragon or tiger, and a seven loses the bets on one card.',
+    sw: 'Pakiti nane za karata, huchanganywa upya kila mzunguko; ree ni ndogo na karata ya joka hutoka kwanza. Sare hurudisha nusu ya yaliyo kwa joka au chui milia, na saba hupoteza kila dau la karata moja.',
+  },
+  bets,
+  watched: bets.map(({ opening, returnPercent, standardDeviation }) => ({
+    way: opening.slice(0, opening.indexOf(':')),
+    returnPercent,
+    standardDeviation,
+  })),
+  samples: [sample(alone('dragon')), sample(alone('suited-tie')), sample(mixed)],
+};

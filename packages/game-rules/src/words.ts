@@ -1,0 +1,2 @@
+/** A text in every language of the house. */
+export type Words = { readonly en: string; readonly sw: string };
