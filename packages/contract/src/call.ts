@@ -30,6 +30,8 @@ export type CallDeclaration = {
   readonly refusals: Refusals;
   /** Requests a minute one address may make before `too_many_requests`; absent: the default. */
   readonly perMinute?: number;
+  /** The longest body it takes; absent: the server's own bound. */
+  readonly mostBytes?: number;
 };
 
 export type CallKey = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
@@ -66,10 +68,17 @@ export const visitorRefusals = {
   seal_required: 400,
 } as const satisfies Refusals;
 
+/** Refusals any call of staff may answer besides. */
+export const staffRefusals = {
+  /** The back office may not be used from where the call came from. */
+  network_not_allowed: 403,
+} as const satisfies Refusals;
+
 /** Every refusal a call may answer, with its status. */
 export function refusalsOf({ audience, refusals }: CallDeclaration): Refusals {
   const isVisitors = audience === 'anyone' || audience === 'member';
-  return { ...standardRefusals, ...(isVisitors ? visitorRefusals : {}), ...refusals };
+  const more = isVisitors ? visitorRefusals : audience === 'staff' ? staffRefusals : {};
+  return { ...standardRefusals, ...more, ...refusals };
 }
 
 /** Keeps the literal keys and schema types of a list of calls. */

@@ -36,6 +36,13 @@ test('names come before tags, whole words before beginnings, beginnings before s
   assert.deepEqual(index.search('coast', 1), [0]);
 });
 
+test('a name typed whole comes before longer names that hold the same words', () => {
+  const beans = ['Pearl Coffee Beans', 'Pearl Coffee House', 'Pearl Coffee', 'Coffee Pearl'];
+  const shelf = createNameIndex(beans.map((name) => ({ names: [name], tags: [] })));
+  assert.deepEqual(shelf.search('pearl coffee', 10), [2, 0, 1, 3]);
+  assert.deepEqual(shelf.search('Pearl, COFFEE!', 1), [2]);
+});
+
 test('a query of nothing finds nothing', () => {
   assert.deepEqual(find(''), []);
   assert.deepEqual(find('  %_ '), []);

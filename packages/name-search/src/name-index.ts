@@ -14,8 +14,9 @@ export type NameEntry = {
 
 export type NameIndex = {
   /**
-   * Positions of the entries every word of the query is found in: whole words before beginnings,
-   * beginnings before slips, names before tags, and else in the caller's order.
+   * Positions of the entries every word of the query is found in: a name that is the query before
+   * all others, whole words before beginnings, beginnings before slips, names before tags, and
+   * else in the caller's order.
    */
   readonly search: (query: string, limit: number) => number[];
 };
@@ -34,6 +35,7 @@ export function createNameIndex(entries: readonly NameEntry[]): NameIndex {
   const vocabulary = buildVocabulary(entries);
   const words = [...vocabulary.keys()];
   const places = [...vocabulary.values()];
+  const whole = buildWholeNames(entries);
   const total = new Uint8Array(entries.length);
   const best = new Uint8Array(entries.length);
 
@@ -64,7 +66,9 @@ export function createNameIndex(entries: readonly NameEntry[]): NameIndex {
       if (asked.length === 0) return [];
       total.fill(0);
       for (const word of asked) look(word);
-      return cheapest(total, limit);
+      const named = whole.get(asked.join(' ')) ?? [];
+      const others = cheapest(total, limit + named.length).filter((at) => !named.includes(at));
+      return [...named, ...others].slice(0, limit);
     },
   };
 }
@@ -73,6 +77,19 @@ export function createNameIndex(entries: readonly NameEntry[]): NameIndex {
 export function wordsOf(text: string): string[] {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+}
+
+/** Entries by each of their names, as far as a query is read. */
+function buildWholeNames(entries: readonly NameEntry[]): Map<string, number[]> {
+  const whole = new Map<string, number[]>();
+  for (const [position, { names }] of entries.entries()) {
+    for (const name of new Set(names.map((text) => wordsOf(text).slice(0, mostWords).join(' ')))) {
+      const positions = whole.get(name);
+      if (positions) positions.push(position);
+      else whole.set(name, [position]);
+    }
+  }
+  return whole;
 }
 
 function buildVocabulary(entries: readonly NameEntry[]): Map<string, Places> {

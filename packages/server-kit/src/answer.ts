@@ -1,5 +1,5 @@
 /** The one place where an outcome becomes an answer: the envelope of the spec. */
-import { standardRefusals, visitorRefusals } from '@bahati/contract/call.ts';
+import { staffRefusals, standardRefusals, visitorRefusals } from '@bahati/contract/call.ts';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { sqlState } from './database.ts';
@@ -84,7 +84,11 @@ const knownFaults: Readonly<Record<string, keyof typeof standardRefusals>> = {
   '22021': 'invalid_input',
 };
 
-const everywhere: Readonly<Record<string, number>> = { ...standardRefusals, ...visitorRefusals };
+const everywhere: Readonly<Record<string, number>> = {
+  ...standardRefusals,
+  ...visitorRefusals,
+  ...staffRefusals,
+};
 
 function standardStatus(code: string): number | undefined {
   return Object.hasOwn(everywhere, code) ? everywhere[code] : undefined;

@@ -18,3 +18,40 @@ function csvCell(text: string): string {
   const safe = isFormula ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
+
+/**
+ * The cells of a CSV file, line by line; undefined where a quote is never closed. What was given
+ * an apostrophe as it was written has it taken off again.
+ */
+export function readCsv(text: string): string[][] | undefined {
+  const lines: string[][] = [];
+  let cells: string[] = [];
+  let cell = '';
+  let isQuoted = false;
+  const endCell = () => {
+    cells.push(/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
+    cell = '';
+  };
+  const endLine = () => {
+    endCell();
+    lines.push(cells);
+    cells = [];
+  };
+  const source = text.startsWith(csvOpening) ? text.slice(1) : text;
+  for (let at = 0; at < source.length; at += 1) {
+    const sign = source[at];
+    if (isQuoted) {
+      if (sign !== '"') cell += sign;
+      else if (source[at + 1] === '"') {
+        cell += '"';
+        at += 1;
+      } else isQuoted = false;
+    } else if (sign === '"' && cell === '') isQuoted = true;
+    else if (sign === ',') endCell();
+    else if (sign === '\n') endLine();
+    else if (sign !== '\r') cell += sign;
+  }
+  if (isQuoted) return undefined;
+  if (cell !== '' || cells.length > 0) endLine();
+  return lines;
+}

@@ -1,5 +1,6 @@
 /** Metrics for the operator, served on the internal port only. */
 import { collectDefaultMetrics, Counter, Histogram, register } from 'prom-client';
+import { countCall, noteIfSlow, type Outcome } from './call-times.ts';
 
 const callSeconds = new Histogram({
   name: 'bahati_call_seconds',
@@ -14,8 +15,14 @@ const eventCount = new Counter({
   labelNames: ['event'] as const,
 });
 
-export function observeCall(call: string, outcome: 'ok' | 'refused' | 'failed', ms: number): void {
+export function observeCall(
+  { call, requestId }: { call: string; requestId: string },
+  outcome: Outcome,
+  ms: number,
+): void {
   callSeconds.labels(call, outcome).observe(ms / 1000);
+  countCall('own', { party: '', call }, outcome, ms);
+  noteIfSlow(call, requestId, outcome, ms);
 }
 
 export function countEvent(event: string, by = 1): void {

@@ -50,9 +50,11 @@ export type ServeOptions<A extends Actors> = {
   isSealRequired?: boolean;
   /** Checks each answer against its schema: on outside production. */
   areAnswersChecked?: boolean;
+  /** Told of each handler as its call is served: for who makes calls from within. */
+  onServed?: (key: string, handler: LooseHandler) => void;
 };
 
-type LooseHandler = (request: object) => Promise<unknown>;
+export type LooseHandler = (request: object) => Promise<unknown>;
 
 export function serveCalls<C extends Calls, A extends Actors>(
   server: FastifyInstance,
@@ -63,9 +65,11 @@ export function serveCalls<C extends Calls, A extends Actors>(
   for (const [key, call] of Object.entries(calls)) {
     const { method, path } = methodAndPath(key);
     const handler = handlers[key as keyof typeof handlers] as unknown as LooseHandler;
+    options.onServed?.(key, handler);
     server.route({
       method,
       url: path,
+      ...(call.mostBytes === undefined ? {} : { bodyLimit: call.mostBytes }),
       handler: (request, reply) => answerCall(key, call, handler, options, request, reply),
     });
   }
@@ -80,6 +84,7 @@ async function answerCall<A extends Actors>(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const startedAt = performance.now();
+  const observed = { call: key, requestId: request.id };
   const log = options.log.child({ requestId: request.id, call: key });
   try {
     await options.limit?.(key, call.perMinute, request.ip);
@@ -96,11 +101,12 @@ async function answerCall<A extends Actors>(
       http: { request, reply },
     });
     const answer = options.areAnswersChecked ? checkAnswer(call, value) : value;
-    observeCall(key, 'ok', performance.now() - startedAt);
+    observeCall(observed, 'ok', performance.now() - startedAt);
     return await reply.type('application/json; charset=utf-8').send(successBody(answer));
   } catch (error) {
     const answer = answerError(error, request.id, call.refusals, log);
-    observeCall(key, answer.status >= 500 ? 'failed' : 'refused', performance.now() - startedAt);
+    const outcome = answer.status >= 500 ? 'failed' : 'refused';
+    observeCall(observed, outcome, performance.now() - startedAt);
     return sendRefused(reply, answer);
   }
 }

@@ -6,6 +6,7 @@ import {
   type CallValue,
   methodAndPath,
 } from '@bahati/contract/call.ts';
+import { type Outcome, timeOutside } from './call-times.ts';
 import { signedHeaders } from './signature.ts';
 
 /** The outside machine answered with a refusal of its contract. */
@@ -33,12 +34,30 @@ export type SignedCallerOptions = {
   sender: string;
   key: string;
   timeoutMs?: number;
+  /** Who is asked, as the figures name them; absent: the address. */
+  party?: string;
 };
 
 const maxAnswerBytes = 262_144;
 
 /** Makes one call and checks the answer against the contract. Never follows a redirect. */
-export async function callSigned<C extends Calls, K extends keyof C & CallKey>(
+export function callSigned<C extends Calls, K extends keyof C & CallKey>(
+  options: SignedCallerOptions,
+  calls: C,
+  key: K,
+  input: CallerInput<C[K]>,
+): Promise<CallValue<C[K]>> {
+  const party = options.party ?? new URL(options.baseUrl).host;
+  return timeOutside({ party, call: key }, () => ask(options, calls, key, input), judge);
+}
+
+/** A refusal of the contract is an answer like any other. */
+function judge(result: object): Outcome {
+  if (!('error' in result)) return 'ok';
+  return result.error instanceof OutsideRefusal ? 'refused' : 'failed';
+}
+
+async function ask<C extends Calls, K extends keyof C & CallKey>(
   options: SignedCallerOptions,
   calls: C,
   key: K,

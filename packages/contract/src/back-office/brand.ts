@@ -1,6 +1,7 @@
 /** How the brand stands: open or closed, where, in which languages, with what switched on. */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
+import { brandPalettes } from '@bahati/contract/palettes.ts';
 import { instant } from '@bahati/contract/wire.ts';
 import { inBoth } from './in-both.ts';
 
@@ -26,9 +27,24 @@ export const chatPlaces = ['here', 'elsewhere', 'off'] as const;
 
 const countries = z.array(z.string().regex(/^[A-Z]{2}$/)).max(300);
 
+/** What stands beside the mark is at most so long. */
+export const longestLogo = 20;
+
+const theme = z.strictObject({
+  palette: z.enum(brandPalettes),
+  /** The name beside the mark, in letters; null: the word as it is drawn. */
+  logoText: z.string().trim().min(1).max(longestLogo).nullable(),
+  /** Another palette for a while. */
+  season: z
+    .strictObject({ palette: z.enum(brandPalettes), startsAt: instant, endsAt: instant })
+    .nullable(),
+});
+
 const brandSettings = z.object({
   name: z.string(),
   isUnderMaintenance: z.boolean(),
+  /** Of a closing that is planned ahead; null: none is. */
+  maintenanceStart: instant.nullable(),
   maintenanceEnd: instant.nullable(),
   /** Beside the site's own words; empty: nothing. */
   maintenanceMessage: z.object({ en: z.string(), sw: z.string() }),
@@ -42,6 +58,7 @@ const brandSettings = z.object({
   /** The first is the brand's own. */
   languages: z.array(z.enum(['en', 'sw'])),
   chat: z.object({ place: z.enum(chatPlaces), url: z.string().nullable() }),
+  theme,
 });
 
 /** Why, for the audit log. */
@@ -55,10 +72,12 @@ export const boBrandCalls = defineCalls({
     refusals: {},
   },
   'POST /bo/brand/maintenance': {
-    summary: 'Close the player site to everybody, or open it; acts within five seconds',
+    summary: 'Close the player site to everybody, now or from a time on, or open it',
     audience: 'staff',
     body: z.strictObject({
       isOn: z.boolean(),
+      /** When it closes by itself; null or past: at once. */
+      startsAt: instant.nullable().default(null),
       /** When it is to open again; it does not open by itself. */
       endsAt: instant.nullable(),
       message: inBoth(300, 0),
@@ -118,7 +137,15 @@ export const boBrandCalls = defineCalls({
     value: brandSettings,
     refusals: { link_invalid: 400 },
   },
+  'POST /bo/brand/theme': {
+    summary: 'How the player site looks; pages that open from now on show it',
+    audience: 'staff',
+    body: theme.extend({ reason }),
+    value: brandSettings,
+    refusals: { ends_before_start: 400 },
+  },
 });
 
 export type BrandSettings = z.infer<typeof brandSettings>;
+export type BrandTheme = z.infer<typeof theme>;
 export type BrandFlag = (typeof brandFlags)[number];

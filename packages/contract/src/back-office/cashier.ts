@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import { sentImage } from '@bahati/contract/images.ts';
+import { claim } from '@bahati/contract/back-office/claims.ts';
 import { approvals } from '@bahati/contract/back-office/withdrawals.ts';
 import { deposit, depositStatus } from '@bahati/contract/player-site/deposits.ts';
 import {
@@ -22,6 +23,7 @@ export const staffDeposit = deposit.omit({ redirectUrl: true, payTo: true }).ext
   /** What the member writes on a transfer. */
   accountReference: z.string(),
   decidedBy: z.string().nullable(),
+  claim,
 });
 
 const reason = z.string().trim().min(5).max(200);
@@ -49,7 +51,9 @@ export const reconciliationBreak = z.object({
   party: z.string().nullable(),
   /** Money that came in and is nobody's: it can be given to a member or sent back. */
   isArrival: z.boolean(),
-  /** Who has said that it goes back; it takes two. */
+  /** Money that left without a withdrawal, or twice for one: it can be booked as a cost. */
+  isDeparture: z.boolean(),
+  /** Who has said that it goes back, or is a cost; it takes two. */
   approvals,
   /** The last try to send it back. */
   sentBack: z
@@ -64,25 +68,6 @@ export const reconciliationBreak = z.object({
   resolvedAt: instant.nullable(),
   resolvedBy: z.string().nullable(),
   resolution: z.string().nullable(),
-});
-
-/** Every way to pay in and out, also those that are switched off, and whether money comes in. */
-const waysToPay = z.object({
-  isWithdrawOnly: z.boolean(),
-  items: z.array(
-    z.object({
-      code: z.string(),
-      name: z.string(),
-      rail: z.string(),
-      direction: z.enum(['deposit', 'withdrawal']),
-      currency,
-      minimum: amount,
-      maximum: amount,
-      isEnabled: z.boolean(),
-      /** Until then the rail rests, since it keeps failing; null: it is well. */
-      restsUntil: instant.nullable(),
-    }),
-  ),
 });
 
 export const boCashierCalls = defineCalls({
@@ -126,27 +111,6 @@ export const boCashierCalls = defineCalls({
     body: z.strictObject({ reason }),
     value: staffDeposit,
     refusals: { already_decided: 409 },
-  },
-  'GET /bo/waysToPay': {
-    summary: 'Ways to pay in and out, and whether money comes in at all',
-    audience: 'staff',
-    value: waysToPay,
-    refusals: {},
-  },
-  'POST /bo/waysToPay/:code': {
-    summary: 'Offer a way to pay, or take it away; what is under way goes on',
-    audience: 'staff',
-    params: z.object({ code: z.string().max(40) }),
-    body: z.strictObject({ isEnabled: z.boolean(), reason }),
-    value: waysToPay,
-    refusals: {},
-  },
-  'POST /bo/withdrawOnly': {
-    summary: 'Let money only out, or in again; what is under way still lands',
-    audience: 'staff',
-    body: z.strictObject({ isOn: z.boolean(), reason }),
-    value: waysToPay,
-    refusals: {},
   },
   'GET /bo/reconciliationBreaks': {
     summary: 'Where the books of a rail and ours differ, newest first',
@@ -193,8 +157,16 @@ export const boCashierCalls = defineCalls({
       second_person_needed: 409,
     },
   },
+  'POST /bo/reconciliationBreaks/:id/book': {
+    summary:
+      'Say that money which left without a withdrawal is the house’s cost; the second word books it',
+    audience: 'staff',
+    params: z.object({ id }),
+    body: z.strictObject({ reason }),
+    value: reconciliationBreak,
+    refusals: { already_decided: 409, nothing_left: 409, second_person_needed: 409 },
+  },
 });
 
-export type WaysToPay = z.infer<typeof waysToPay>;
 export type StaffDeposit = z.infer<typeof staffDeposit>;
 export type ReconciliationBreak = z.infer<typeof reconciliationBreak>;

@@ -17,9 +17,54 @@ export const memberStatus = z.enum(['active', 'blocked', 'closed']);
 /** Why, for the colleagues who read the audit log. */
 const reason = z.string().trim().min(5).max(200);
 
+/** What of a member was searched for. Whole numbers and addresses only; names also in part. */
+export const foundBy = z.enum([
+  'id',
+  'username',
+  'nickname',
+  'similar_name',
+  'phone',
+  'email',
+  'payout_number',
+  'ip',
+  'device',
+]);
+
+export const memberTypes = [0, 1, 2, 4, 41, 42] as const;
+
+const day = z.iso.date().optional();
+
+/** What the list of members may be narrowed to; days are the brand's, both ends included. */
+export const memberFilter = z.object({
+  search: z.string().trim().max(64).optional(),
+  status: memberStatus.optional(),
+  type: z.coerce.number().pipe(z.literal(memberTypes)).optional(),
+  registeredFrom: day,
+  registeredTo: day,
+  lastLoginFrom: day,
+  lastLoginTo: day,
+  /** Cash in the brand's currency, a minute old at most. */
+  balanceFrom: amount.optional(),
+  balanceTo: amount.optional(),
+  /** Of the bound number: "+254". */
+  dialingCode: z
+    .string()
+    .regex(/^\+\d{1,4}$/)
+    .optional(),
+  uplineId: id.optional(),
+  /** Of the brand's list of tags. */
+  tag: z
+    .string()
+    .regex(/^[a-z][a-z0-9_]{1,29}$/)
+    .optional(),
+  sort: z.enum(['registered', 'last_login', 'balance']).default('registered'),
+  order: z.enum(['desc', 'asc']).default('desc'),
+});
+
 export const memberRow = z.object({
   id,
   username: z.string(),
+  nickname: z.string(),
   type: z.number().int(),
   status: memberStatus,
   currency,
@@ -27,6 +72,10 @@ export const memberRow = z.object({
   held: amount,
   registeredAt: instant,
   lastLoginAt: instant.nullable(),
+  dialingCode: z.string().nullable(),
+  upline: z.object({ id, username: z.string() }).nullable(),
+  /** Why a search found this member; empty where none was asked for. */
+  foundBy: z.array(foundBy),
 });
 
 export const ledgerEntry = z.object({
@@ -45,14 +94,9 @@ export const ledgerEntry = z.object({
 
 export const boMemberCalls = defineCalls({
   'GET /bo/members': {
-    summary: 'Members by user name or id, newest first',
+    summary: 'Members narrowed, ordered, and found by anything known of them',
     audience: 'staff',
-    query: z.object({
-      cursor,
-      pageSize,
-      search: z.string().trim().max(64).optional(),
-      status: memberStatus.optional(),
-    }),
+    query: memberFilter.extend({ cursor, pageSize }),
     value: page(memberRow),
     refusals: {},
   },
@@ -61,8 +105,6 @@ export const boMemberCalls = defineCalls({
     audience: 'staff',
     params: z.object({ id }),
     value: memberRow.extend({
-      /** Null for a trial member, who was asked for none. */
-      birthday: z.string().nullable(),
       language: z.string(),
       registeredIp: z.string().nullable(),
       totals: z.object({
@@ -70,6 +112,13 @@ export const boMemberCalls = defineCalls({
         withdrawn: amount,
         staked: amount,
         paidOut: amount,
+      }),
+      overview: z.object({
+        /** Settled stakes less payouts: what the house won of this member. */
+        ggr: signedAmount,
+        openStakes: amount,
+        firstDepositAt: instant.nullable(),
+        lastDepositAt: instant.nullable(),
       }),
     }),
     refusals: {},
@@ -110,5 +159,6 @@ export const boMemberCalls = defineCalls({
   },
 });
 
+export type FoundBy = z.infer<typeof foundBy>;
 export type MemberRow = z.infer<typeof memberRow>;
 export type LedgerEntry = z.infer<typeof ledgerEntry>;

@@ -25,6 +25,7 @@ export const deliveryProblems = [
 const message = z.object({
   id,
   channel: z.enum(messageChannels),
+  /** Masked; whoever knows it finds it by what it begins with. */
   recipient: z.string(),
   /** What it was for: a login code, a registration code, a new password, binding. */
   purpose: z.string(),

@@ -46,6 +46,35 @@ export const reportAccount = z.object({
   difference: signedAmount,
 });
 
+export const reconciledLine = z.object({
+  day,
+  currency,
+  /** Null where the ledger moved money that no row of the cashier knows. */
+  method: z.string().nullable(),
+  methodName: z.string().nullable(),
+  /** Less what was taken back of it. */
+  sum: z.enum(['deposits', 'withdrawals', 'taxes', 'fees']),
+  cashier: signedAmount,
+  ledger: signedAmount,
+  /** Anything but 0 is a breach, and 0 may still be two that cancel out. */
+  difference: signedAmount,
+});
+
+/** One transfer that is missing, is one too many, or has another amount than its row. */
+export const ledgerDifference = z.object({
+  day,
+  currency,
+  method: z.string().nullable(),
+  /** As the ledger names it. */
+  code: z.string(),
+  /** `deposit:<uuid>` or `withdrawal:<uuid>`. */
+  subject: z.string().nullable(),
+  reference: z.string(),
+  transferId: z.string().nullable(),
+  cashier: signedAmount.nullable(),
+  ledger: signedAmount.nullable(),
+});
+
 const ranged = { range_invalid: 400 } as const;
 
 export const boReportCalls = defineCalls({
@@ -63,11 +92,24 @@ export const boReportCalls = defineCalls({
     value: z.object({ ...range, days: z.array(reportDay), accounts: z.array(reportAccount) }),
     refusals: ranged,
   },
+  'GET /bo/reports/reconciliation': {
+    summary: 'The cashier’s own rows held against the ledger, by day and method, and what differs',
+    audience: 'staff',
+    query: z.object(range),
+    value: z.object({
+      ...range,
+      lines: z.array(reconciledLine),
+      /** The first 500. */
+      differences: z.array(ledgerDifference),
+      isCut: z.boolean(),
+    }),
+    refusals: ranged,
+  },
   'POST /bo/reports/exports': {
     summary: 'A link, good for two minutes, to a report as CSV',
     audience: 'staff',
     body: z.strictObject({
-      report: z.enum(['days', 'accounts', 'liability']),
+      report: z.enum(['days', 'accounts', 'liability', 'reconciliation', 'differences']),
       ...range,
       at: instant.optional(),
     }),
@@ -80,3 +122,5 @@ export const boReportCalls = defineCalls({
 export type LiabilityLine = z.infer<typeof liabilityLine>;
 export type ReportDay = z.infer<typeof reportDay>;
 export type ReportAccount = z.infer<typeof reportAccount>;
+export type ReconciledLine = z.infer<typeof reconciledLine>;
+export type LedgerDifference = z.infer<typeof ledgerDifference>;

@@ -6,6 +6,12 @@ import { cursor, id, instant, page, pageSize } from '@bahati/contract/wire.ts';
 export const permission = z.enum([
   'members.read',
   'members.block',
+  'members.reveal',
+  'members.note',
+  'kyc.read',
+  'duplicates.read',
+  'duplicates.decide',
+  'kyc.decide',
   'deposits.read',
   'deposits.decide',
   'withdrawals.read',
@@ -13,13 +19,32 @@ export const permission = z.enum([
   'adjustments.read',
   'adjustments.decide',
   'reports.read',
+  'reports.schedule',
+  'anomalies.answer',
+  'taxes.file',
+  'aml.read',
+  'aml.decide',
+  'insight.read',
   'messages.read',
+  'messages.send',
   'audit.read',
+  'approvals.read',
+  'approvals.decide',
+  'staff.read',
+  'staff.change',
   'access.read',
   'access.change',
   'content.read',
   'content.change',
   'system.change',
+  'operations.read',
+  'operations.change',
+  'games.read',
+  'games.change',
+  'rounds.read',
+  'rounds.void',
+  'vendors.read',
+  'vendors.change',
   'feedback.read',
   'feedback.answer',
   'chat.read',
@@ -46,6 +71,13 @@ export const auditEntry = z.object({
   ip: z.string().nullable(),
 });
 
+export const auditChain = z.object({
+  entries: z.number().int(),
+  /** Sentences, each a broken link; empty when the chain is whole. */
+  breaches: z.array(z.string()),
+  checkedAt: instant,
+});
+
 export const staffCalls = defineCalls({
   'POST /bo/session/login': {
     summary: 'Log in by user name, password and authenticator code in one step',
@@ -56,7 +88,7 @@ export const staffCalls = defineCalls({
       code: z.string().regex(/^\d{6}$/),
     }),
     value: z.object({ token: z.string(), staff: staffInfo }),
-    refusals: { login_failed: 401 },
+    refusals: { login_failed: 401, network_not_allowed: 403 },
     perMinute: 10,
   },
   'POST /bo/session/logout': {
@@ -80,12 +112,25 @@ export const staffCalls = defineCalls({
       pageSize,
       action: z.string().max(60).optional(),
       subject: z.string().max(80).optional(),
+      /** Staff user name, or "system". */
+      actor: z.string().max(64).optional(),
+      /** Days of the house, both included. */
+      from: z.iso.date().optional(),
+      to: z.iso.date().optional(),
     }),
     value: page(auditEntry),
     refusals: {},
   },
+  'GET /bo/audit/chain': {
+    summary: 'Whether the chain of the audit log is whole, from its first entry on',
+    audience: 'staff',
+    value: auditChain,
+    refusals: {},
+    perMinute: 30,
+  },
 });
 
 export type StaffInfo = z.infer<typeof staffInfo>;
+export type AuditChain = z.infer<typeof auditChain>;
 export type AuditEntry = z.infer<typeof auditEntry>;
 export type Permission = z.infer<typeof permission>;

@@ -1,7 +1,9 @@
 /** Withdrawals as staff work them: the queue, approvals, disputes. */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
-import { cursor, id, instant, page, pageSize, uuid } from '@bahati/contract/wire.ts';
+import { amount, cursor, id, instant, page, pageSize, uuid } from '@bahati/contract/wire.ts';
+import { claim } from '@bahati/contract/back-office/claims.ts';
+import { riskReasons } from '@bahati/contract/back-office/risk-reasons.ts';
 import {
   dispute,
   disputeMessage,
@@ -11,16 +13,7 @@ import {
   withdrawalStatus,
 } from '@bahati/contract/player-site/withdrawals.ts';
 
-export const riskReasonCode = z.enum([
-  'barely_staked',
-  'new_account',
-  'new_payout_account',
-  'large_for_member',
-  'first_withdrawal',
-  'many_today',
-  'new_network',
-  'new_device',
-]);
+export const riskReasonCode = z.enum(riskReasons);
 
 /** Who has approved already; their word stands for what is seen now. */
 export const approvals = z.array(z.object({ staff: z.string(), at: instant }));
@@ -40,6 +33,7 @@ export const staffWithdrawal = withdrawal.extend({
   usualMinutes: z.number().int().nullable(),
   approvals,
   approvalsNeeded: z.number().int(),
+  claim,
 });
 
 const ofMember = { memberId: id, username: z.string() };
@@ -52,6 +46,7 @@ export const staffDispute = dispute.omit({ messages: true }).extend({
   paidAt: instant.nullable(),
   gatewayReference: z.string().nullable(),
   resolvedBy: z.string().nullable(),
+  claim,
 });
 
 export const staffDisputeCase = staffDispute.extend({
@@ -70,6 +65,13 @@ export const boWithdrawalCalls = defineCalls({
       pageSize,
       status: withdrawalStatus.optional(),
       memberId: id.optional(),
+      /** What follows narrows the queue of those waiting for a decision, and nothing else. */
+      method: z.string().max(40).optional(),
+      from: amount.optional(),
+      to: amount.optional(),
+      reason: riskReasonCode.optional(),
+      /** Due within six hours, or late. */
+      isDueSoon: z.stringbool().optional(),
     }),
     value: page(staffWithdrawal),
     refusals: {},
@@ -87,7 +89,7 @@ export const boWithdrawalCalls = defineCalls({
     params: one,
     body: z.strictObject({}),
     value: staffWithdrawal,
-    refusals: { already_decided: 409, second_person_needed: 409 },
+    refusals: { already_decided: 409, second_person_needed: 409, withdrawals_wait: 409 },
   },
   'POST /bo/withdrawals/:id/reject': {
     summary: 'Reject with a reason the member reads: the held money returns',

@@ -1,6 +1,8 @@
 /** Every call of the game frame, on one page. */
-import { slotCalls } from './slots.ts';
+import { crashCalls } from './crash.ts';
+import { playCalls } from './play.ts';
+import { sheetCalls } from './sheets.ts';
 
-export const gamesFrameCalls = slotCalls;
+export const gamesFrameCalls = { ...playCalls, ...crashCalls, ...sheetCalls };
 
 export type GamesFrameCalls = typeof gamesFrameCalls;

@@ -1,7 +1,8 @@
 /** Every call between the platform and a games provider, on one page. */
 import { providerCalls } from './provider.ts';
+import { returnCalls } from './returns.ts';
 import { transferWalletCalls } from './transfer-wallet.ts';
 import { walletCalls } from './wallet.ts';
 
 export const gamesProviderCalls = walletCalls;
-export const vendorCalls = { ...providerCalls, ...transferWalletCalls };
+export const vendorCalls = { ...providerCalls, ...returnCalls, ...transferWalletCalls };

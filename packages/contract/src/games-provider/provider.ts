@@ -88,6 +88,9 @@ export const providerCalls = defineCalls({
 export type OfferedGame = z.infer<typeof offeredGame>;
 export type ProviderRoundDetail = z.infer<typeof roundDetail>;
 
+/** Where a vendor tells the mathematics of a game: `/sheet` beside its launch URL, with these. */
+export type SheetQuery = { game: string };
+
 /**
  * The launch URL of a vendor's game is its profile's base URL with these query parameters:
  * the launch token (one use, 60 s), game code, language, theme and where to go back to.

@@ -6,7 +6,7 @@
  */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
-import { amount, currency, id } from '@bahati/contract/wire.ts';
+import { amount, currency, id, instant } from '@bahati/contract/wire.ts';
 import { externalId } from './wallet.ts';
 
 const whose = { vendorCode: externalId, memberId: id, currency };
@@ -29,6 +29,20 @@ const moving = {
   /** The id was refused before, or its status was asked before it arrived. */
   transfer_refused: 409,
 } as const;
+
+/** A round that was played from a wallet at the vendor and is over: it never changes again. */
+const toldRound = z.object({
+  roundId: externalId,
+  gameCode: externalId,
+  memberId: id,
+  currency,
+  stake: amount,
+  payout: amount,
+  at: instant,
+});
+
+/** Where a reader of rounds stands, in the vendor's own words. */
+const place = z.string().min(1).max(200);
 
 export const transferWalletCalls = defineCalls({
   'POST /vendor/v1/wallets/open': {
@@ -69,4 +83,23 @@ export const transferWalletCalls = defineCalls({
     ]),
     refusals: { vendor_not_found: 404 },
   },
+  'POST /vendor/v1/wallets/rounds': {
+    summary: 'Rounds played from wallets here, whatever becomes known later behind all before it',
+    audience: 'platform',
+    body: z.strictObject({
+      vendorCode: externalId,
+      /** `next` of the page before; null: from the first round. */
+      after: place.nullable(),
+      limit: z.number().int().min(1).max(500),
+    }),
+    value: z.object({
+      rounds: z.array(toldRound).max(500),
+      /** Null where no round was ever told. */
+      next: place.nullable(),
+      hasMore: z.boolean(),
+    }),
+    refusals: { vendor_not_found: 404 },
+  },
 });
+
+export type ToldRound = z.infer<typeof toldRound>;

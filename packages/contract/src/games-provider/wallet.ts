@@ -18,9 +18,37 @@ const operation = {
   currency,
 };
 
-export const bet = z.strictObject({ ...operation, sessionToken: z.string().max(100), amount });
+export const jackpotLevel = z.enum(['mini', 'minor', 'major', 'grand']);
 
-export const win = z.strictObject({ ...operation, amount, roundClosed: z.boolean() });
+/**
+ * What the house sets aside of this bet for the vendor's pools, each level at most once and
+ * together at most the stake. It is not the member's money: the stake is the same without it.
+ */
+const jackpotContributions = z
+  .array(z.strictObject({ level: jackpotLevel, amount }))
+  .min(1)
+  .max(4)
+  .optional();
+
+/**
+ * The part of the payout that is a jackpot. `seed` of it the house gives as it is won; the rest is
+ * what was set aside in the pool, which never pays more than it holds.
+ */
+const jackpotWin = z.strictObject({ level: jackpotLevel, amount, seed: amount }).optional();
+
+export const bet = z.strictObject({
+  ...operation,
+  sessionToken: z.string().max(100),
+  amount,
+  jackpotContributions,
+});
+
+export const win = z.strictObject({
+  ...operation,
+  amount,
+  roundClosed: z.boolean(),
+  jackpotWin,
+});
 
 /** Stake and payout of a round that opens and closes in one call. */
 export const betwin = z.strictObject({
@@ -28,6 +56,8 @@ export const betwin = z.strictObject({
   sessionToken: z.string().max(100),
   stake: amount,
   payout: amount,
+  jackpotContributions,
+  jackpotWin,
 });
 
 /** Returns the stored stake of a bet, whatever the bet's state when it arrives. */
@@ -71,10 +101,13 @@ const staking = {
   stake_out_of_range: 409,
   round_closed: 409,
   bet_rolled_back: 409,
+  /** The pool holds less than it is to pay: nothing moved. */
+  jackpot_pool_short: 409,
 } as const;
 
 const winning = {
   ...everyOperation,
+  jackpot_pool_short: 409,
   bet_not_found: 404,
   bet_rolled_back: 409,
   round_closed: 409,

@@ -28,6 +28,22 @@ const payout = z.object({
   reason: z.string().max(200).nullable(),
 });
 
+/** What the gateway really moved, in the order it did. */
+const entry = z.object({
+  kind: z.enum(['charge', 'payout']),
+  reference: z.string().max(80),
+  /** Our deposit or withdrawal. */
+  ourId: uuid,
+  ...money,
+  state: z.enum(['paid', 'reversed']),
+  /** What the payer was shown, or who was paid. */
+  account: z.string().max(60),
+  at: instant,
+});
+
+/** Entries of one page; a page with fewer is the last. */
+export const entriesAPage = 500;
+
 /** Calls the platform makes on the gateway. */
 export const gatewayCalls = defineCalls({
   'POST /gateway/v1/charges': {
@@ -71,6 +87,17 @@ export const gatewayCalls = defineCalls({
     audience: 'platform',
     params: z.object({ withdrawalId: uuid }),
     value: payout,
+    refusals: {},
+  },
+  'GET /gateway/v1/statements/:rail/:day/:page': {
+    summary: 'What a rail moved on a day of East Africa, the first page being 0',
+    audience: 'platform',
+    params: z.object({
+      rail: z.string().max(40),
+      day: z.iso.date(),
+      page: z.coerce.number().int().min(0).max(10_000),
+    }),
+    value: z.object({ entries: z.array(entry).max(entriesAPage) }),
     refusals: {},
   },
 });

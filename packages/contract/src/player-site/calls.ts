@@ -8,6 +8,7 @@ import { depositCalls } from './deposits.ts';
 import { freePlayCalls } from './free-play.ts';
 import { gamingCalls } from './gaming.ts';
 import { identityCalls } from './identity.ts';
+import { kycCalls } from './kyc.ts';
 import { limitCalls } from './limits.ts';
 import { lotteryCalls } from './lottery.ts';
 import { memberCalls } from './members.ts';
@@ -17,6 +18,7 @@ import { profileCalls } from './profile.ts';
 import { rebateCalls } from './rebate.ts';
 import { recordCalls } from './records.ts';
 import { resourceCalls } from './resources.ts';
+import { returnCalls } from './returns.ts';
 import { securityCalls } from './security.ts';
 import { sliderCalls } from './slider.ts';
 import { socialCalls } from './social.ts';
@@ -39,6 +41,7 @@ export const playerSiteCalls = {
   ...passwordCalls,
   ...memberCalls,
   ...profileCalls,
+  ...kycCalls,
   ...limitCalls,
   ...securityCalls,
   ...socialCalls,
@@ -53,6 +56,7 @@ export const playerSiteCalls = {
   ...depositCalls,
   ...catalogueCalls,
   ...gamingCalls,
+  ...returnCalls,
   ...lotteryCalls,
   ...recordCalls,
   ...rebateCalls,

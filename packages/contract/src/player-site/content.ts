@@ -38,6 +38,8 @@ const inboxMessage = z.object({
   title: z.string(),
   /** HTML, shown as an announcement's is. */
   content: z.string(),
+  /** Where it leads, as an announcement's does; null: nowhere. */
+  link: z.string().nullable(),
   createdAt: instant,
   readAt: instant.nullable(),
 });
@@ -49,7 +51,8 @@ const helpTopic = z.object({
   /** The anchor, as in /help#term. */
   id: z.string(),
   title: z.string(),
-  parts: z.array(z.object({ title: z.string(), text: z.array(z.string()) })),
+  /** HTML, shown as an announcement's is. */
+  content: z.string(),
 });
 
 export const feedbackLength = { min: 20, max: 200 } as const;

@@ -86,12 +86,16 @@ export const depositCalls = defineCalls({
       deposits_paused: 403,
       payer_needed: 400,
       mobile_invalid: 400,
+      /** A phone wallet of another country than the money's. */
+      payer_abroad: 409,
       request_conflict: 409,
       deposits_blocked: 403,
       /** A time-out or self-exclusion, with its end. */
       play_paused: 403,
       /** With the period and what is left of it. */
       deposit_limit_reached: 409,
+      /** `details.level` has to be proven first. */
+      level_needed: 409,
       gateway_unavailable: 503,
       too_many_pending: 409,
     },

@@ -23,6 +23,8 @@ export const bet = z.object({
   state: roundState,
   openedAt: instant,
   settledAt: instant.nullable(),
+  /** It was played from the wallet the vendor keeps: the main one did not change with it. */
+  isVendorWallet: z.boolean(),
 });
 
 /** What the provider tells of a round: choices, outcome and the proof of fairness. */
@@ -107,6 +109,8 @@ export const gamingCalls = defineCalls({
       state: roundState.optional(),
       vassalage: z.string().max(40).optional(),
       gameType: gameCategory.optional(),
+      /** Only what was played from the main wallet, or only from wallets of vendors. */
+      wallet: z.enum(['main', 'vendor']).optional(),
     }),
     value: page(bet),
     refusals: {},

@@ -1,7 +1,7 @@
 /** Where a member's money may be paid to: own numbers and bank accounts. */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
-import { instant, uuid } from '@bahati/contract/wire.ts';
+import { currency, instant, uuid } from '@bahati/contract/wire.ts';
 
 const paymentPassword = z.string().regex(/^\d{6}$/);
 
@@ -12,6 +12,8 @@ const payoutAccount = z.object({
   provider: z.string().nullable(),
   /** All but its last digits masked. */
   number: z.string(),
+  /** What a phone wallet of its country holds; null: any. */
+  currency: currency.nullable(),
   /** Of a bank account only. */
   holderName: z.string().nullable(),
   addedAt: instant,

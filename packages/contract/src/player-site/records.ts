@@ -78,6 +78,15 @@ const money = {
   adjustment: signedAmount,
 };
 
+/** Play from a wallet a vendor keeps: nothing of it moved in the main wallet. */
+const vendorPlay = z.object({
+  vassalage: z.string(),
+  vendorName: z.string(),
+  betCount: z.number().int(),
+  stake: amount,
+  payout: amount,
+});
+
 export const profit = z.object({
   currency,
   total: z.object({ ...figures, ...money }),
@@ -87,6 +96,8 @@ export const profit = z.object({
   products: z.array(
     z.object({ gameType: gameCategory, vassalage: z.string(), vendorName: z.string(), ...figures }),
   ),
+  /** Apart from all of the above, as the vendors told it; what came of it is `vendorResult`. */
+  vendorPlay: z.array(vendorPlay),
 });
 
 export const statement = z.object({
@@ -95,7 +106,7 @@ export const statement = z.object({
   opening: amount,
   closing: amount,
   /** What came and went by kind; opening and these add up to closing. */
-  kinds: z.array(z.object({ kind: movementKind, amount: signedAmount, count: z.number().int() })),
+  kinds: z.array(z.object({ kind: movementKind, amount: signedAmount })),
   figures: z.object({ ...figures, ...money }),
   /** The month is not over, or its last movements are not sealed yet. */
   isOpen: z.boolean(),
@@ -186,4 +197,5 @@ export type Movement = z.infer<typeof movement>;
 export type MovementKind = z.infer<typeof movementKind>;
 export type MovementFilter = z.infer<typeof movementFilter>;
 export type Profit = z.infer<typeof profit>;
+export type VendorPlay = z.infer<typeof vendorPlay>;
 export type Statement = z.infer<typeof statement>;

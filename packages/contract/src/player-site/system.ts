@@ -1,6 +1,7 @@
 /** Brand configuration and system status (spec §4 status, §7 /wps/system). */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
+import { brandPalettes } from '@bahati/contract/palettes.ts';
 import { currency, instant } from '@bahati/contract/wire.ts';
 
 export const brand = z.object({
@@ -20,6 +21,10 @@ export const brand = z.object({
   customerServiceUrl: z.string().nullable(),
   /** Where a number is proven elsewhere (phone-auth.ts), by the name members know; null: nowhere. */
   phoneService: z.object({ channel: z.string(), name: z.string() }).nullable(),
+  /** The accent just now, of a season while one is on. */
+  palette: z.enum(brandPalettes),
+  /** The name beside the mark, in letters; null: the word as it is drawn. */
+  logoText: z.string().nullable(),
 });
 
 export const systemCalls = defineCalls({

@@ -40,6 +40,16 @@ export const transferCalls = defineCalls({
     }),
     refusals: {},
   },
+  'GET /wps/transfers/payees': {
+    summary: 'Who of those directly below has a name that begins like this, by name',
+    audience: 'member',
+    query: z.strictObject({ name: z.string().max(40).default('') }),
+    value: z.object({
+      items: z.array(z.object({ username: z.string(), nickname: z.string() })).max(20),
+    }),
+    refusals: { need_agent: 403 },
+    perMinute: 120,
+  },
   'POST /wps/transfers': {
     summary: 'Send money down or up the tree; the same requestId answers the same transfer',
     audience: 'member',

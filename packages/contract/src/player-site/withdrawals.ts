@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import { imageIds, sentImage } from '@bahati/contract/images.ts';
 import { amount, currency, cursor, instant, page, pageSize, uuid } from '@bahati/contract/wire.ts';
+import { kycLevel } from './kyc.ts';
 import { disputeTextLength } from '@bahati/contract/dispute-limits.ts';
 
 /**
@@ -49,6 +50,7 @@ export const withdrawal = z.object({
 
 /** Why an amount cannot be asked for now, as the refusals of the request are called. */
 export const withdrawalObstacle = z.enum([
+  'level_needed',
   'daily_count_reached',
   'daily_limit_reached',
   'wagering_open',
@@ -70,6 +72,8 @@ export const withdrawalQuote = z.object({
   wagering: z.object({ required: amount, left: amount }).nullable(),
   /** In games that are still open, and so not to be taken out yet. */
   openStakes: amount,
+  /** What the member has to prove of himself first (kyc.ts); null: nothing. */
+  levelNeeded: kycLevel.nullable(),
   obstacles: z.array(withdrawalObstacle),
 });
 
@@ -157,6 +161,10 @@ export const withdrawalCalls = defineCalls({
       payout_account_unfit: 409,
       /** With `readyAt`, from when on money may go there. */
       payout_account_cooling: 409,
+      /** A phone wallet of another country than the money's. */
+      payout_account_abroad: 409,
+      /** With `opensAt` and `closesAt`, in the brand's time. */
+      method_closed: 409,
       request_conflict: 409,
       insufficient_funds: 409,
       payment_password_not_set: 409,
@@ -171,6 +179,8 @@ export const withdrawalCalls = defineCalls({
       wagering_open: 409,
       /** With `open`, what is in games still open. */
       stakes_open: 409,
+      /** `details.level` has to be proven first. */
+      level_needed: 409,
     },
     perMinute: 20,
   },

@@ -1,0 +1,126 @@
+/** Papers of members as staff judge them, and which sums need which level. */
+import { z } from 'zod';
+import { defineCalls } from '@bahati/contract/call.ts';
+import { sentImage } from '@bahati/contract/images.ts';
+import {
+  kycGate,
+  kycLevel,
+  kycPaper,
+  kycReason,
+  kycState,
+} from '@bahati/contract/player-site/kyc.ts';
+import { currency, cursor, id, instant, page, pageSize, uuid } from '@bahati/contract/wire.ts';
+
+/** What deserves a second look; found as the papers came. */
+export const kycFlag = z.enum([
+  'used_elsewhere',
+  'name_differs',
+  'birthday_differs',
+  'sent_before',
+]);
+
+export const staffKycCase = z.object({
+  id: uuid,
+  memberId: id,
+  username: z.string(),
+  /** The level asked for, and the one the member has. */
+  level: z.literal([2, 3]),
+  present: kycLevel,
+  state: kycState,
+  paper: kycPaper,
+  flags: z.array(kycFlag),
+  sentAt: instant,
+  dueAt: instant,
+  decidedAt: instant.nullable(),
+  decidedBy: z.string().nullable(),
+  reason: kycReason.nullable(),
+  words: z.string(),
+});
+
+/** What the paper says beside what is known; null: nothing was said. */
+const compared = z.object({ said: z.string().nullable(), known: z.string().nullable() });
+
+export const kycLook = z.object({
+  pictures: z.array(sentImage),
+  fullName: compared,
+  birthday: compared,
+  number: compared,
+  address: compared,
+  expiresOn: z.string().nullable(),
+  /** Others who sent a paper of this kind and number. */
+  others: z.array(z.object({ memberId: id, username: z.string() })),
+});
+
+const one = z.object({ id: uuid });
+const reason = z.string().trim().min(5).max(200);
+
+export const kycRuleSet = z.object({
+  gates: z.array(kycGate).max(12),
+  /** Within how many hours papers are to be looked at. */
+  dueHours: z.number().int().min(1).max(240),
+});
+
+const ruleSheet = z.object({ currency, rules: kycRuleSet, version: z.string() });
+
+export const boKycCalls = defineCalls({
+  'GET /bo/kyc': {
+    summary: 'Papers sent: those waiting oldest first, others newest first',
+    audience: 'staff',
+    query: z.object({ cursor, pageSize, state: kycState.optional(), memberId: id.optional() }),
+    value: page(staffKycCase),
+    refusals: {},
+  },
+  'GET /bo/kyc/:id': {
+    summary: 'One case, without its papers',
+    audience: 'staff',
+    params: one,
+    value: staffKycCase,
+    refusals: {},
+  },
+  'POST /bo/kyc/:id/look': {
+    summary: 'The papers and what they say beside what is known; each look is written down',
+    audience: 'staff',
+    params: one,
+    body: z.strictObject({}),
+    value: kycLook,
+    refusals: {},
+  },
+  'POST /bo/kyc/:id/decide': {
+    summary: 'Approve papers, refuse them, or ask for better ones; the member reads why',
+    audience: 'staff',
+    params: one,
+    body: z.strictObject({
+      decision: z.enum(['approved', 'refused', 'more_asked']),
+      /** Needed unless approved. */
+      reason: kycReason.optional(),
+      words: z.string().trim().max(300).default(''),
+    }),
+    value: staffKycCase,
+    refusals: {
+      already_decided: 409,
+      /** Why, from the list; and in words where the list has nothing that fits. */
+      reason_needed: 400,
+      /** Nobody approves papers he has not looked at. */
+      papers_unseen: 409,
+      paper_expired: 409,
+    },
+  },
+  'GET /bo/kycRules': {
+    summary: 'Which sums need which level',
+    audience: 'staff',
+    value: ruleSheet,
+    refusals: {},
+  },
+  'POST /bo/kycRules': {
+    summary: 'Change which sums need which level; counts for what is asked from now on',
+    audience: 'staff',
+    body: z.strictObject({ rules: kycRuleSet, version: z.string().max(32), reason }),
+    value: ruleSheet,
+    refusals: { changed_meanwhile: 409, gate_twice: 400 },
+  },
+});
+
+export type StaffKycCase = z.infer<typeof staffKycCase>;
+export type KycLook = z.infer<typeof kycLook>;
+export type KycRuleSet = z.infer<typeof kycRuleSet>;
+export type KycFlag = z.infer<typeof kycFlag>;

@@ -1,0 +1,100 @@
+/** Ways to pay in and out as staff set them, and whether money comes in at all. */
+import { z } from 'zod';
+import { defineCalls } from '@bahati/contract/call.ts';
+import { amount, currency, instant } from '@bahati/contract/wire.ts';
+import { mostFeeBps, mostQuickAmounts } from './ways-to-pay-limits.ts';
+
+const name = z.string().trim().min(1).max(40);
+
+/** Of the brand's day, "08:00". */
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+/** What staff set of a way to pay. What it is (its rail, its currency) stays. */
+const settings = z.object({
+  name: z.object({ en: name, sw: name }),
+  minimum: amount,
+  maximum: amount,
+  quickAmounts: z.array(amount).max(mostQuickAmounts),
+  /** What one member may take out by it within a day; null: what the brand's rules say. */
+  dailyMaximum: amount.nullable(),
+  feeFixed: amount,
+  /** Basis points of the amount, beside the fixed fee. */
+  feeBps: z.number().int().min(0).max(mostFeeBps),
+  /** From when to when it works, over midnight too; null: it never closes. */
+  hours: z.object({ opensAt: time, closesAt: time }).nullable(),
+});
+
+const wayToPay = settings.extend({
+  code: z.string(),
+  rail: z.string(),
+  direction: z.enum(['deposit', 'withdrawal']),
+  currency,
+  /** Moves whole units only: no amount of it has cents. */
+  isWhole: z.boolean(),
+  isEnabled: z.boolean(),
+  /** Until then the rail rests, since it keeps failing; null: it is well. */
+  restsUntil: instant.nullable(),
+  /** What a change of its settings has to name. */
+  version: z.string(),
+});
+
+/** Also those that are switched off, in their order. */
+const waysToPay = z.object({ isWithdrawOnly: z.boolean(), items: z.array(wayToPay) });
+
+const one = z.object({ code: z.string().max(40) });
+const reason = z.string().trim().min(5).max(200);
+
+export const boWayToPayCalls = defineCalls({
+  'GET /bo/waysToPay': {
+    summary: 'Ways to pay in and out, and whether money comes in at all',
+    audience: 'staff',
+    value: waysToPay,
+    refusals: {},
+  },
+  'POST /bo/waysToPay/:code': {
+    summary: 'Offer a way to pay, or take it away; what is under way goes on',
+    audience: 'staff',
+    params: one,
+    body: z.strictObject({ isEnabled: z.boolean(), reason }),
+    value: waysToPay,
+    refusals: {},
+  },
+  'POST /bo/waysToPay/:code/settings': {
+    summary: 'Set names, limits, fees, amounts offered and hours; what is under way keeps its own',
+    audience: 'staff',
+    params: one,
+    body: z.strictObject({ ...settings.shape, version: z.string().max(40), reason }),
+    value: waysToPay,
+    refusals: {
+      /** Somebody else set it since it was read. */
+      changed_meanwhile: 409,
+      limits_crossed: 400,
+      amount_not_whole: 400,
+      quick_amounts_unfit: 400,
+      /** Tax and fee would leave nothing of the least amount. */
+      fee_too_large: 400,
+      /** Only what goes out has a limit of its day. */
+      daily_limit_unfit: 400,
+      hours_empty: 400,
+    },
+  },
+  'POST /bo/waysToPay/:code/move': {
+    summary: 'Move a way to pay one place among its own; at the end it stays',
+    audience: 'staff',
+    params: one,
+    body: z.strictObject({ direction: z.enum(['up', 'down']) }),
+    value: waysToPay,
+    refusals: {},
+  },
+  'POST /bo/withdrawOnly': {
+    summary: 'Let money only out, or in again; what is under way still lands',
+    audience: 'staff',
+    body: z.strictObject({ isOn: z.boolean(), reason }),
+    value: waysToPay,
+    refusals: {},
+  },
+});
+
+export type WaysToPay = z.infer<typeof waysToPay>;
+export type WayToPay = WaysToPay['items'][number];
+export type WayToPaySettings = z.infer<typeof settings>;

@@ -1,0 +1,176 @@
+/**
+ * The shared flights of crash. Bets are placed and cashed out by calls; how the flight goes is told
+ * by server-sent events at `GET /frame/v1/crash/live` (token in the Authorization header), which
+ * begin with the whole state, so that a client that reconnects has missed nothing.
+ */
+import { z } from 'zod';
+import { defineCalls } from '@bahati/contract/call.ts';
+import {
+  amount,
+  currency,
+  cursor,
+  id,
+  instant,
+  page,
+  pageSize,
+  uuid,
+} from '@bahati/contract/wire.ts';
+import { stakeRefusals } from './acts.ts';
+
+export const crashLivePath = '/frame/v1/crash/live';
+
+/** The stake included, with two places. */
+const multiple = z.string().regex(/^[1-9]\d{0,11}\.\d{2}$/);
+const hash = z.string().regex(/^[0-9a-f]{64}$/);
+
+const crashFlight = z.object({
+  flightId: id,
+  /** Its number in the chain, from 1. */
+  game: z.number().int(),
+  phase: z.enum(['betting', 'flying', 'over']),
+  /** No bet is taken from then on; the flight starts a moment later. */
+  closesAt: instant,
+  startsAt: instant,
+  startedAt: instant.nullable(),
+  /** Where everybody still aboard is cashed out; null before the start. */
+  ceiling: multiple.nullable(),
+  /** The hash of the game before, which this game's hash will prove itself by. */
+  previousHash: hash,
+  /** Both null until the flight is over. */
+  point: multiple.nullable(),
+  hash: hash.nullable(),
+  /** The server was silent: bets without a target were given back. */
+  isInterrupted: z.boolean(),
+});
+
+const crashBet = z.object({
+  betId: z.string(),
+  flightId: id,
+  slot: z.number().int().min(1).max(2),
+  stake: amount,
+  target: multiple.nullable(),
+  /** left: it is paid at `multiple`; returned: its stake comes back. */
+  state: z.enum(['asking', 'aboard', 'left', 'lost', 'returned', 'refused']),
+  multiple: multiple.nullable(),
+  leftBy: z.enum(['player', 'target', 'ceiling']).nullable(),
+  payout: amount.nullable(),
+  /** What the wallet said last of this bet. */
+  balance: amount.nullable(),
+  at: instant,
+});
+
+/** A bet as everybody sees it. */
+const seenBet = z.object({
+  key: id,
+  name: z.string(),
+  stake: amount,
+  currency,
+  state: z.enum(['aboard', 'left', 'lost']),
+  multiple: multiple.nullable(),
+  payout: amount.nullable(),
+});
+
+/** The dearest bets of the flight; `count` are all that fly or flew. */
+const seenBets = z.object({ bets: z.array(seenBet).max(20), count: z.number().int() });
+
+const pastFlight = z.object({
+  flightId: id,
+  game: z.number().int(),
+  point: multiple,
+  hash,
+  previousHash: hash,
+  /** Of its chain. */
+  salt: hash,
+  isInterrupted: z.boolean(),
+  at: instant,
+});
+
+const crashState = z.object({
+  /** The server's clock as it answered; all instants here are of it. */
+  now: instant,
+  /** Null until the first flight is announced, a moment after somebody came to watch. */
+  flight: crashFlight.nullable(),
+  chain: z
+    .object({ terminatingHash: hash, salt: hash, games: z.number().int(), committedAt: instant })
+    .nullable(),
+  /** Own bets of this flight. */
+  own: z.array(crashBet).max(20),
+  seen: seenBets,
+  /** Newest first. */
+  recent: z.array(pastFlight).max(25),
+});
+
+export const crashCalls = defineCalls({
+  'GET /frame/v1/crash/state': {
+    summary: 'The flight as it stands, who is aboard, and the last ones',
+    audience: 'player-frame',
+    value: crashState,
+    refusals: {},
+  },
+  'POST /frame/v1/crash/bets': {
+    summary: 'Bet on the flight that is announced; the same requestId bets once',
+    audience: 'player-frame',
+    body: z.strictObject({
+      requestId: uuid,
+      flightId: id,
+      slot: z.number().int().min(1).max(2),
+      stake: amount,
+      /** Leaves by itself there, also when nobody is connected; absent: by a cash-out. */
+      target: multiple.optional(),
+    }),
+    value: crashBet,
+    refusals: {
+      ...stakeRefusals,
+      stake_not_offered: 400,
+      target_not_offered: 400,
+      betting_closed: 409,
+      /** The stake was not taken in time for the flight, and is given back. */
+      bet_too_late: 409,
+      /** This flight has a bet of this slot. */
+      bet_placed: 409,
+      /** All stakes together would weigh more than the house flies with. */
+      flight_full: 409,
+    },
+    perMinute: 240,
+  },
+  'POST /frame/v1/crash/cash-outs': {
+    summary: 'Leave the flight with a bet; asked again it answers what became of it',
+    audience: 'player-frame',
+    body: z.strictObject({ betId: z.string().max(64) }),
+    value: crashBet,
+    refusals: {
+      /** Below 1.01 there is nothing to win yet. */
+      cash_out_too_early: 409,
+      /** The flight ended first, by the server's order. */
+      flight_over: 409,
+      bet_not_aboard: 409,
+    },
+    perMinute: 240,
+  },
+  'GET /frame/v1/crash/bets': {
+    summary: 'Own bets that took a stake, newest first',
+    audience: 'player-frame',
+    query: z.object({ cursor, pageSize }),
+    value: page(crashBet.extend({ game: z.number().int(), point: multiple.nullable() })),
+    refusals: {},
+  },
+  'GET /frame/v1/crash/flights': {
+    summary: 'Flights that are over with what proves them, newest first',
+    audience: 'player-frame',
+    query: z.object({ cursor, pageSize }),
+    value: page(pastFlight),
+    refusals: {},
+  },
+});
+
+export type CrashFlight = z.infer<typeof crashFlight>;
+export type CrashBet = z.infer<typeof crashBet>;
+export type CrashState = z.infer<typeof crashState>;
+export type SeenBet = z.infer<typeof seenBet>;
+export type PastFlight = z.infer<typeof pastFlight>;
+
+export type CrashMessage =
+  | { type: 'state'; state: CrashState }
+  | { type: 'flight'; now: string; flight: CrashFlight; past: PastFlight | null }
+  | { type: 'seen'; flightId: string; seen: CrashState['seen'] }
+  | { type: 'own'; bet: CrashBet };

@@ -1,0 +1,133 @@
+/**
+ * What the game frame asks of the games server. The frame's token is the games server's own
+ * session, given for a launch token; it travels as `Authorization: Bearer`.
+ */
+import { z } from 'zod';
+import { defineCalls } from '@bahati/contract/call.ts';
+import { amount, currency, cursor, page, pageSize, uuid } from '@bahati/contract/wire.ts';
+import { actName, choiceOffered, opening, stakeRefusals } from './acts.ts';
+import { betRound } from './bets.ts';
+import { seeds } from './round-facts.ts';
+import { jackpotWon, slotRound } from './slots.ts';
+
+const frameRound = z.union([slotRound, betRound]);
+
+export const playCalls = defineCalls({
+  'POST /frame/v1/session': {
+    summary: 'Open the game with the launch token of the URL',
+    audience: 'anyone',
+    body: z.strictObject({ launchToken: z.string().max(100) }),
+    value: z.object({
+      frameToken: z.string(),
+      gameCode: z.string(),
+      displayName: z.string(),
+      currency,
+      currencySymbol: z.string(),
+      balance: amount,
+      language: z.enum(['en', 'sw']),
+      canBet: z.boolean(),
+      /** Total stakes offered at a press, ascending. */
+      betSteps: z.array(amount),
+      /** Null: just `betSteps`; else any whole number of `step`s between is taken too. */
+      stakeRange: z.object({ minimum: amount, maximum: amount, step: amount }).nullable(),
+      /** How a round may begin; the first is played when a spin says nothing. */
+      choices: z.array(choiceOffered),
+      jurisdiction: z.object({
+        isAutoplayAllowed: z.boolean(),
+        isTurboAllowed: z.boolean(),
+        minimumCycleMs: z.number().int(),
+        realityCheckMinutes: z.number().int().nullable(),
+      }),
+      seeds,
+      /** A round whose result the player has not seen: show it before anything else. */
+      unseenRound: frameRound.nullable(),
+      /** A round that waits for the player's act: go on with it, no other may begin. */
+      openRound: frameRound.nullable(),
+    }),
+    refusals: { launch_token_invalid: 401, game_under_maintenance: 409 },
+  },
+  'POST /frame/v1/spin': {
+    summary: 'Play one round; the same requestId answers the same round',
+    audience: 'player-frame',
+    body: z.strictObject({ requestId: uuid, stake: amount, choice: opening.optional() }),
+    value: frameRound,
+    refusals: {
+      ...stakeRefusals,
+      stake_not_offered: 400,
+      choice_not_offered: 400,
+      round_in_progress: 409,
+    },
+    perMinute: 300,
+  },
+  'POST /frame/v1/act': {
+    summary: 'Act in an open round; the same requestId acts once',
+    audience: 'player-frame',
+    body: z.strictObject({
+      roundId: z.string().max(64),
+      requestId: uuid,
+      /** Of the acts of this round, counted from 1: only the next one is taken. */
+      sequence: z.number().int().min(1).max(200),
+      action: actName,
+    }),
+    value: frameRound,
+    refusals: {
+      ...stakeRefusals,
+      /** Another act came first, or the round is over: ask for the open round. */
+      act_out_of_order: 409,
+      action_not_allowed: 409,
+    },
+    perMinute: 300,
+  },
+  'GET /frame/v1/rounds/open': {
+    summary: 'The round that waits for an act of the player, if there is one',
+    audience: 'player-frame',
+    value: z.object({ round: frameRound.nullable() }),
+    refusals: {},
+  },
+  'POST /frame/v1/seen': {
+    summary: 'The player has seen the result of this round',
+    audience: 'player-frame',
+    body: z.strictObject({ roundId: z.string().max(64) }),
+    value: z.object({}),
+    refusals: {},
+    perMinute: 300,
+  },
+  'GET /frame/v1/balance': {
+    summary: 'The balance now',
+    audience: 'player-frame',
+    value: z.object({ currency, balance: amount }),
+    refusals: { session_invalid: 401 },
+  },
+  'GET /frame/v1/jackpots': {
+    summary: 'What each jackpot of the game stands at; none for a game without pools',
+    audience: 'player-frame',
+    value: z.object({ levels: z.array(jackpotWon).max(4) }),
+    refusals: {},
+    perMinute: 60,
+  },
+  'GET /frame/v1/rounds': {
+    summary: 'Own rounds of this game, newest first',
+    audience: 'player-frame',
+    query: z.object({ cursor, pageSize }),
+    value: page(frameRound),
+    refusals: {},
+  },
+  'POST /frame/v1/seeds/rotate': {
+    summary: 'Reveal the server seed, commit to a new one and choose the client seed',
+    audience: 'player-frame',
+    body: z.strictObject({ clientSeed: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/) }),
+    value: z.object({
+      revealed: z.object({
+        serverSeed: z.string(),
+        serverSeedHash: z.string(),
+        clientSeed: z.string(),
+        /** How many rounds the pair decided: nonces 0 … count − 1. */
+        rounds: z.number().int(),
+      }),
+      seeds,
+    }),
+    refusals: { round_in_progress: 409 },
+  },
+});
+
+export type FrameRound = z.infer<typeof frameRound>;

@@ -1,0 +1,94 @@
+/** The mathematics of a game on one sheet, for everybody: figures, and all it takes to check them. */
+import { z } from 'zod';
+import { defineCalls } from '@bahati/contract/call.ts';
+
+const words = z.object({ en: z.string(), sw: z.string() });
+const figure = z.string().regex(/^\d{1,24}(\.\d{1,6})?$/);
+
+const whichGame = { game: z.string(), version: z.number().int(), title: words };
+
+const slotSheet = z.object({
+  kind: z.literal('slot'),
+  ...whichGame,
+  volatility: z.enum(['low', 'medium', 'high']),
+  mechanic: z.object({
+    reels: z.number().int(),
+    rows: z.number().int(),
+    /** 0: it has none. */
+    lines: z.number().int(),
+    pays: z.enum(['lines', 'ways', 'cluster', 'anywhere']),
+    /** What it has besides: `free_spins`, `multiplier` and the like. */
+    features: z.array(z.string().regex(/^[a-z_]{1,30}$/)).max(12),
+  }),
+  figures: z.object({
+    /** What comes back of all stakes in the long run. */
+    returnPercent: figure,
+    /** Null: the return is exact. Else it was simulated and lies in here at 99 percent. */
+    returnBand: z.object({ fromPercent: figure, toPercent: figure }).nullable(),
+    hitRatePercent: figure,
+    /** Of the pay of one round, in total stakes. */
+    standardDeviation: figure,
+    /** The dearest single spin. */
+    topSpin: z.object({ timesTotalStake: figure, oneInRounds: figure }),
+    freeSpinsOneIn: figure.nullable(),
+    holdAndSpinOneIn: figure.nullable(),
+    /** One round in so many opens chests; null for a game without them. */
+    pickOneIn: figure.nullable(),
+    /** Of bought free spins: what comes back of their price, and that price in total stakes. */
+    buy: z.object({ returnPercent: figure, priceStakes: z.number().int() }).nullable(),
+    /** Of `returnPercent`, what jackpots return; null for a game without pools. */
+    ofJackpotsPercent: figure.nullable(),
+  }),
+  /** The game itself as docs/fairness.md reads it: strips, pays, lines and rules. */
+  definition: z.record(z.string(), z.unknown()),
+});
+
+/** Of a bet game: seven digits that matter may be more than six places. */
+const spread = z.string().regex(/^\d{1,12}(\.\d{1,12})?$/);
+
+const betSheet = z.object({
+  kind: z.literal('bet'),
+  ...whichGame,
+  family: z.enum(['original', 'table']),
+  /** How it is played best, or what the figures suppose. */
+  playedAs: words,
+  /** Each bet there is, or as many as show how all of them pay; the first is the usual one. */
+  bets: z
+    .array(
+      z.object({
+        /** The text a round of it begins with. */
+        opening: z.string(),
+        name: words,
+        /** As players say it: `35 : 1`, `1.98×`. */
+        pays: z.string(),
+        /** Of all it costs, what comes back in the long run. */
+        returnPercent: figure,
+        /** The rest of the hundred; below nought where more comes back than it costs. */
+        edgePercent: z.string().regex(/^-?\d{1,3}\.\d{6}$/),
+        hitRatePercent: figure,
+        /** Of the pay of one round, in units of its cost. */
+        standardDeviation: spread,
+        /** The most it pays, in units of its cost, the stake included. */
+        topWin: z.object({ times: figure, oneInRounds: figure }),
+      }),
+    )
+    .min(1)
+    .max(80),
+});
+
+const gameSheet = z.discriminatedUnion('kind', [slotSheet, betSheet]);
+
+export const sheetCalls = defineCalls({
+  'GET /frame/v1/sheet': {
+    summary: 'The mathematics of a game, and a slot itself as data',
+    audience: 'anyone',
+    query: z.object({ game: z.string().min(1).max(80) }),
+    value: gameSheet,
+    refusals: {},
+    perMinute: 120,
+  },
+});
+
+export type GameSheet = z.infer<typeof gameSheet>;
+export type SlotSheet = z.infer<typeof slotSheet>;
+export type BetSheet = z.infer<typeof betSheet>;
