@@ -18,7 +18,7 @@ before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'games-pages-'));
   await writeFile(join(folder, 'index.html'), '<p>the frame</p>');
   await writeFile(join(folder, 'verify.html'), '<p>the proof</p>');
-  app = await createApp(running.context, folder);
+  app = await createApp(running.context, { siteFolder: folder });
 });
 after(async () => {
   await app.close();

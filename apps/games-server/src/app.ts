@@ -1,5 +1,6 @@
 /** The games server's HTTP: the frame's calls, the platform's calls and the pages of the frame. */
-import { slotCalls } from '@bahati/contract/games-frame/slots.ts';
+import { crashCalls } from '@bahati/contract/games-frame/crash.ts';
+import { playCalls } from '@bahati/contract/games-frame/play.ts';
 import { vendorCalls } from '@bahati/contract/games-provider/calls.ts';
 import { answerError, sendRefused } from '@bahati/server-kit/answer.ts';
 import { createHttpServer, type HttpServer } from '@bahati/server-kit/http-server.ts';
@@ -7,18 +8,27 @@ import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { type Handlers, serveCalls } from '@bahati/server-kit/serve-calls.ts';
 import { serveSite } from '@bahati/server-kit/site.ts';
 import type { Context } from './context.ts';
+import { crashHandlers } from './crash/crash-calls.ts';
+import { serveCrashLive } from './crash/live-route.ts';
+import { type Crash, createCrash } from './crash/run-crash.ts';
 import { listOfferedGames } from './games/offered-games.ts';
 import { moveMoney, tellTransfer } from './own-wallets/move-money.ts';
+import { tellRounds } from './own-wallets/tell-rounds.ts';
 import { openWallet, readWallet, tellWallet } from './own-wallets/wallet-rows.ts';
+import { tellPools } from './jackpots/tell-pools.ts';
 import { createRateLimit } from './rate-limit.ts';
+import { listReturns } from './returns/list-returns.ts';
+import { actInRound } from './rounds/act-in-round.ts';
 import { listRounds } from './rounds/list-rounds.ts';
 import { markSeen } from './rounds/mark-seen.ts';
 import { playRound } from './rounds/play-round.ts';
 import { roundDetail } from './rounds/round-detail.ts';
+import { tellOpenRound } from './rounds/tell-open-round.ts';
 import { rotateSeeds } from './seeds/rotate-seeds.ts';
 import { type FrameSession, proveFrame } from './sessions/frame-session.ts';
 import { openSession } from './sessions/open-session.ts';
 import { readBalance } from './sessions/read-balance.ts';
+import { serveSheets } from './sheets/serve-sheets.ts';
 import { assertSigned, signedJsonOnly } from './signed-json.ts';
 
 type Actors = { 'player-frame': FrameSession };
@@ -42,10 +52,24 @@ const policyFor = (playerOrigin: string) =>
     `frame-ancestors ${playerOrigin}`,
   ].join('; ');
 
-export async function createApp(context: Context, siteFolder = builtSite): Promise<HttpServer> {
+/** Pages beside the frame itself. */
+const pages: Readonly<Record<string, string>> = {
+  '/verify': 'verify.html',
+  '/sheet': 'sheet.html',
+};
+
+/** The crash of a server that is not told to run it takes bets and flies nobody. */
+export async function createApp(
+  context: Context,
+  {
+    siteFolder = builtSite,
+    crash = createCrash(context),
+  }: { siteFolder?: string; crash?: Crash } = {},
+): Promise<HttpServer> {
   const { log, config } = context;
   const server = createHttpServer({ log });
-  serveFrame(server, context);
+  serveFrame(server, context, crash);
+  serveSheets(server, context);
   await server.register((scope, _options, done) => {
     servePlatform(scope as HttpServer, context);
     done();
@@ -55,20 +79,25 @@ export async function createApp(context: Context, siteFolder = builtSite): Promi
     folder: siteFolder,
     apiPrefixes: ['/frame/', '/vendor/'],
     policy: policyFor(config.PLAYER_ORIGIN),
-    pageFor: (path) => (path === '/verify' ? 'verify.html' : 'index.html'),
+    pageFor: (path) => pages[path] ?? 'index.html',
   });
   return server;
 }
 
-function frameHandlers(context: Context): Handlers<typeof slotCalls, Actors> {
+const frameCalls = { ...playCalls, ...crashCalls };
+
+function frameHandlers(context: Context): Handlers<typeof playCalls, Actors> {
   return {
     'POST /frame/v1/session': ({ body }) => openSession(context, body.launchToken),
     'POST /frame/v1/spin': ({ actor, body }) => playRound(context, actor, body),
+    'POST /frame/v1/act': ({ actor, body }) => actInRound(context, actor, body),
+    'GET /frame/v1/rounds/open': ({ actor }) => tellOpenRound(context, actor),
     'POST /frame/v1/seen': async ({ actor, body }) => {
       await markSeen(context, actor, body.roundId);
       return {};
     },
     'GET /frame/v1/balance': ({ actor }) => readBalance(context, actor),
+    'GET /frame/v1/jackpots': ({ actor }) => tellPools(context, actor),
     'GET /frame/v1/rounds': ({ actor, query }) => listRounds(context, actor, query),
     'POST /frame/v1/seeds/rotate': ({ actor, body }) =>
       rotateSeeds(context, actor, body.clientSeed),
@@ -76,14 +105,16 @@ function frameHandlers(context: Context): Handlers<typeof slotCalls, Actors> {
 }
 
 /** A frame is limited by itself, an address only where it opens frames. */
-function serveFrame(server: HttpServer, context: Context): void {
+function serveFrame(server: HttpServer, context: Context, crash: Crash): void {
   const { log, config, database } = context;
   const limit = createRateLimit(config.RATE_LIMIT_FACTOR);
-  serveCalls<typeof slotCalls, Actors>(server, slotCalls, frameHandlers(context), {
+  serveCrashLive(server, context, crash.hub, limit);
+  const handlers = { ...frameHandlers(context), ...crashHandlers(context, crash) };
+  serveCalls<typeof frameCalls, Actors>(server, frameCalls, handlers, {
     log,
     areAnswersChecked: config.NODE_ENV !== 'production',
     limit: async (key, perMinute, ip) => {
-      if (slotCalls[key as keyof typeof slotCalls].audience === 'anyone') {
+      if (frameCalls[key as keyof typeof frameCalls].audience === 'anyone') {
         limit(`${key} ${ip}`, perMinute ?? 60);
       }
     },
@@ -106,11 +137,13 @@ function servePlatform(scope: HttpServer, context: Context): void {
     {
       'POST /vendor/v1/games': async ({ body }) => listOfferedGames(body),
       'POST /vendor/v1/rounds/detail': ({ body }) => roundDetail(context, body),
+      'POST /vendor/v1/returns': ({ body }) => listReturns(context, body),
       'POST /vendor/v1/wallets/open': ({ body }) => tellWallet(context, body, openWallet),
       'POST /vendor/v1/wallets/balance': ({ body }) => tellWallet(context, body, readWallet),
       'POST /vendor/v1/wallets/deposit': ({ body }) => moveMoney(context, 'in', body),
       'POST /vendor/v1/wallets/withdraw': ({ body }) => moveMoney(context, 'out', body),
       'POST /vendor/v1/wallets/status': ({ body }) => tellTransfer(context, body),
+      'POST /vendor/v1/wallets/rounds': ({ body }) => tellRounds(context, body),
     },
     {
       log,

@@ -30,6 +30,14 @@ const schema = z.object({
   RATE_LIMIT_FACTOR: z.coerce.number().min(0.01).max(100_000).default(1),
   /** A round the wallet gives no answer about for so long is undone. */
   VOID_AFTER_HOURS: z.coerce.number().int().min(1).max(8_760).default(24),
+  /** A round whose player does nothing for so long is ended by its game's own rule. */
+  FINISH_AFTER_HOURS: z.coerce.number().int().min(1).max(8_760).default(24),
+  /** Crash: how long bets are taken, what the wallet gets to answer the last, the rest after. */
+  CRASH_BETTING_MS: z.coerce.number().int().min(100).max(60_000).default(6_000),
+  CRASH_CLOSED_MS: z.coerce.number().int().min(50).max(10_000).default(1_000),
+  CRASH_REST_MS: z.coerce.number().int().min(50).max(60_000).default(3_000),
+  /** How many games one chain of hashes decides. */
+  CRASH_CHAIN_GAMES: z.coerce.number().int().min(1).max(10_000_000).default(1_000_000),
 });
 
 export type Config = Omit<z.output<typeof schema>, 'GAMES_ORIGIN' | 'PLATFORM_URL'> & {

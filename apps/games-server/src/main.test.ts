@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
@@ -70,10 +71,9 @@ test('the games may have a database of their own', async () => {
     [],
     'migrate',
   );
-  assert.deepEqual(
-    [status, stdout],
-    [0, 'migrated games 0001-rounds.sql\nmigrated games 0002-own-wallets.sql\n'],
-  );
+  const files = readdirSync(new URL('../migrations', import.meta.url)).sort();
+  assert.ok(files.includes('0001-rounds.sql'));
+  assert.deepEqual([status, stdout], [0, files.map((file) => `migrated games ${file}\n`).join('')]);
   await database.drop();
 });
 

@@ -7,7 +7,9 @@ import { createLog } from '@bahati/server-kit/log.ts';
 import { createApp } from './app.ts';
 import { type Config, gamesConfig } from './config.ts';
 import type { Context } from './context.ts';
+import { createCrash } from './crash/run-crash.ts';
 import { createWalletOfGame } from './own-wallets/wallet-of-game.ts';
+import { startCounting } from './returns/keep-counting.ts';
 import { startRecovery } from './rounds/recover-rounds.ts';
 import { createWallet } from './wallet.ts';
 
@@ -27,11 +29,16 @@ await runMain(async () => {
   const wallet = createWalletOfGame(createWallet(config), database);
   const context: Context = { config, database, log, wallet, patienceMs };
   await assertMigrated(database);
-  const server = await createApp(context);
+  const crash = createCrash(context);
+  const server = await createApp(context, { crash });
   const recovery = startRecovery(context);
+  const counting = startCounting(context);
+  crash.start();
   endGracefully(log, async () => {
     await server.close();
     await recovery.stop();
+    await counting.stop();
+    await crash.stop();
     await database.end();
   });
   await listen(server, config);

@@ -1,9 +1,11 @@
 /** What a test of the games server stands on: a database, a reference wallet and the server. */
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createClientSeed, createServerSeed, hashServerSeed } from '@bahati/fairness/commit.ts';
 import { createDrawStream } from '@bahati/fairness/draw-stream.ts';
 import { createNodeHmac } from '@bahati/fairness/node-hmac.ts';
-import { drawOutcome, type SlotOutcome } from '@bahati/game-rules/slots/spin.ts';
+import type { SlotOutcome } from '@bahati/game-rules/slots/outcome.ts';
+import { drawOutcome } from '@bahati/game-rules/slots/spin.ts';
 import { taaZaPwani } from '@bahati/game-rules/slots/taa-za-pwani.rules.ts';
 import { type Database, openDatabase } from '@bahati/server-kit/database.ts';
 import type { HttpServer } from '@bahati/server-kit/http-server.ts';
@@ -20,6 +22,7 @@ import { createTestDatabase, type TestDatabase } from '@bahati/testing/test-data
 import { createApp } from './app.ts';
 import { demoProviderKey, gamesConfig } from './config.ts';
 import type { Context } from './context.ts';
+import { type Crash, createCrash } from './crash/run-crash.ts';
 import { createWalletOfGame } from './own-wallets/wallet-of-game.ts';
 import { createWallet } from './wallet.ts';
 
@@ -84,7 +87,13 @@ function environmentOf({
   };
 }
 
-export type Running = { context: Context; app: HttpServer; stop: () => Promise<void> };
+export type Running = {
+  context: Context;
+  app: HttpServer;
+  /** Flies once it is started. */
+  crash: Crash;
+  stop: () => Promise<void>;
+};
 
 /** A games server in this process, without its recovery loop. */
 export async function runHere(
@@ -101,12 +110,15 @@ export async function runHere(
   });
   const wallet = createWalletOfGame(createWallet(config), database);
   const context: Context = { config, database, log, wallet, patienceMs };
-  const app = await createApp(context);
+  const crash = createCrash(context);
+  const app = await createApp(context, { crash });
   return {
     context,
     app,
+    crash,
     stop: async () => {
       await app.close();
+      await crash.stop();
       await database.end();
     },
   };
@@ -176,7 +188,60 @@ export const over =
     return { status: response.status, ...((await response.json()) as object) };
   };
 
-export type Planted = { outcome: SlotOutcome; serverSeed: string; clientSeed: string };
+export type Planted = {
+  outcome: SlotOutcome;
+  /** The cards that come after the spin. */
+  cards: number[];
+  serverSeed: string;
+  clientSeed: string;
+};
+
+/** Commits a member to this pair before the game is ever opened. */
+export async function addPair(
+  { owner }: Scene,
+  memberId: string,
+  code: string,
+  { serverSeed, clientSeed }: Pick<Planted, 'serverSeed' | 'clientSeed'>,
+): Promise<void> {
+  await owner.query(
+    `INSERT INTO games.seed_pairs
+       (member_id, game_code, server_seed, server_seed_hash, client_seed)
+     VALUES ($1, $2, $3, $4, $5)`,
+    [memberId, code, serverSeed, await hashServerSeed(serverSeed), clientSeed],
+  );
+}
+
+/** Commits a member to a pair whose first draws, each from so many, are these. */
+export async function plantDraws(
+  scene: Scene,
+  memberId: string,
+  code: string,
+  range: number,
+  draws: readonly number[],
+): Promise<void> {
+  const clientSeed = createClientSeed();
+  for (;;) {
+    const serverSeed = createServerSeed();
+    const draw = createDrawStream(createNodeHmac(serverSeed), { clientSeed, nonce: 0 });
+    if (!draws.every((wanted) => draw.nextInt(range) === wanted)) continue;
+    return addPair(scene, memberId, code, { serverSeed, clientSeed });
+  }
+}
+
+/** As a frame does: the same request again for as long as the wallet is slow. */
+export async function spinUntilAnswered(frame: Frame, requestId: string): Promise<Reply> {
+  for (;;) {
+    const reply = await frame.spin('20.00', requestId);
+    if (reply.code !== 'retry') return reply;
+    await sleep(100);
+  }
+}
+
+/** What a member asked of the wallet by calls of this name. */
+export const callsOf = ({ platform }: Scene, memberId: string, name: string) =>
+  platform.journal.filter(
+    ({ path, body }) => path.endsWith(`/${name}`) && body?.['memberId'] === memberId,
+  );
 
 /** Commits a member to a pair whose first round is of the wanted kind. */
 export async function plantPair(
@@ -191,13 +256,9 @@ export async function plantPair(
     const draw = createDrawStream(createNodeHmac(serverSeed), { clientSeed, nonce: 0 });
     const outcome = drawOutcome(definition, draw);
     if (!isWanted(outcome)) continue;
-    await scene.owner.query(
-      `INSERT INTO games.seed_pairs
-         (member_id, game_code, server_seed, server_seed_hash, client_seed)
-       VALUES ($1, $2, $3, $4, $5)`,
-      [memberId, definition.id, serverSeed, await hashServerSeed(serverSeed), clientSeed],
-    );
-    return { outcome, serverSeed, clientSeed };
+    await addPair(scene, memberId, definition.id, { serverSeed, clientSeed });
+    const cards = Array.from({ length: 5 }, () => draw.nextInt(52));
+    return { outcome, cards, serverSeed, clientSeed };
   }
 }
 

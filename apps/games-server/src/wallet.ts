@@ -6,9 +6,17 @@
 import { gamesProviderCalls } from '@bahati/contract/games-provider/calls.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
-import { Refusal } from '@bahati/server-kit/refusal.ts';
-import { callSigned, OutsideFault, OutsideRefusal } from '@bahati/server-kit/signed-caller.ts';
+import { callSigned, OutsideRefusal } from '@bahati/server-kit/signed-caller.ts';
+import type { StoredJackpot } from './rounds/stored-round.ts';
 import type { Config } from './config.ts';
+import {
+  type BetwinAnswer,
+  type RollbackAnswer,
+  staked,
+  unknown,
+  type WinAnswer,
+  won,
+} from './wallet-answers.ts';
 
 /** The platform answers within 3 s (W15); what comes later is no answer. */
 const timeoutMs = 3_500;
@@ -21,37 +29,15 @@ export type WalletRound = {
   platformToken: string;
   stake: bigint;
   payout: bigint;
+  /** What it moves between the house and its pools. */
+  jackpots?: readonly StoredJackpot[] | null;
 };
 
-export type Refused = { code: string; details: Readonly<Record<string, unknown>> };
+/** A stake of a round that is paid later, under an id of its own. */
+export type WalletStake = { transactionId: string; platformToken: string; stake: bigint };
 
-export type BetwinAnswer =
-  | { kind: 'applied'; balance: string }
-  | ({ kind: 'refused' } & Refused)
-  | { kind: 'unknown'; reason: string };
-
-export type RollbackAnswer =
-  /** Undone, or never there: either way a later arrival moves nothing. */
-  | { kind: 'undone' }
-  /** The round had been taken and paid, so it stands. */
-  | { kind: 'stands' }
-  | { kind: 'unknown'; reason: string };
-
-/** Refusals that judge the bet itself. Any other says nothing of what an earlier try did. */
-const judgements: ReadonlySet<string> = new Set([
-  'insufficient_funds',
-  'session_invalid',
-  'bets_blocked',
-  'limit_reached',
-  'need_true_account',
-  'game_under_maintenance',
-  'stake_out_of_range',
-  'currency_mismatch',
-  'member_not_found',
-  'game_not_found',
-  'round_closed',
-  'bet_rolled_back',
-]);
+/** A round as a call names it that is not about its stake. */
+export type NamedRound = Pick<WalletRound, 'externalId' | 'memberId' | 'gameCode' | 'currency'>;
 
 export type Wallet = ReturnType<typeof createWallet>;
 
@@ -85,26 +71,22 @@ export function createWallet(
         sessionToken: round.platformToken,
         stake: toDecimal(round.stake, round.currency),
         payout: toDecimal(round.payout, round.currency),
+        ...jackpotMoves(round),
       };
-      try {
-        const receipt = await callSigned(options, gamesProviderCalls, 'POST /provider/v1/betwin', {
-          body,
-        });
-        return { kind: 'applied', balance: receipt.balance };
-      } catch (error) {
-        if (error instanceof OutsideRefusal && judgements.has(error.code)) {
-          return { kind: 'refused', code: error.code, details: error.details ?? {} };
-        }
-        return unknown(error);
-      }
+      return staked(callSigned(options, gamesProviderCalls, 'POST /provider/v1/betwin', { body }));
     },
 
-    /** Undoes a round, also one that never arrived, so that it never can. */
-    async rollBack(round: WalletRound): Promise<RollbackAnswer> {
+    ...callsOfActedRounds(options),
+
+    /** Undoes a stake, also one that never arrived, so that it never can. */
+    async rollBack(
+      round: NamedRound,
+      betTransactionId = round.externalId,
+    ): Promise<RollbackAnswer> {
       const body = {
         ...named(round),
-        transactionId: `${round.externalId}-rb`,
-        betTransactionId: round.externalId,
+        transactionId: `${betTransactionId}-rb`,
+        betTransactionId,
       };
       try {
         await callSigned(options, gamesProviderCalls, 'POST /provider/v1/rollback', { body });
@@ -122,27 +104,55 @@ export function createWallet(
   };
 }
 
-function named(round: WalletRound) {
+function jackpotMoves({ jackpots, currency }: Pick<WalletRound, 'jackpots' | 'currency'>) {
+  const text = (amount: bigint) => toDecimal(amount, currency);
+  const added = (jackpots ?? []).filter(({ contribution }) => contribution > 0n);
+  const won = jackpots?.find((jackpot) => jackpot.won !== null);
+  return {
+    ...(added.length > 0 && {
+      jackpotContributions: added.map(({ level, contribution }) => ({
+        level,
+        amount: text(contribution),
+      })),
+    }),
+    ...(won && {
+      jackpotWin: { level: won.level, amount: text(won.won ?? 0n), seed: text(won.seed ?? 0n) },
+    }),
+  };
+}
+
+/** Rounds with acts take their stakes first and are paid when they are over. */
+function callsOfActedRounds(options: Parameters<typeof callSigned>[0]) {
+  return {
+    /** Takes a stake of a round that goes on; the same id may be sent again. */
+    async bet(round: NamedRound, stake: WalletStake): Promise<BetwinAnswer> {
+      const body = {
+        ...named(round),
+        transactionId: stake.transactionId,
+        sessionToken: stake.platformToken,
+        amount: toDecimal(stake.stake, round.currency),
+      };
+      return staked(callSigned(options, gamesProviderCalls, 'POST /provider/v1/bet', { body }));
+    },
+
+    /** Pays a round whose stakes were taken and closes it; there is no "no" to it. */
+    async win(round: NamedRound, payout: bigint): Promise<WinAnswer> {
+      const body = {
+        ...named(round),
+        transactionId: `${round.externalId}-w`,
+        amount: toDecimal(payout, round.currency),
+        roundClosed: true,
+      };
+      return won(callSigned(options, gamesProviderCalls, 'POST /provider/v1/win', { body }));
+    },
+  };
+}
+
+function named(round: NamedRound) {
   return {
     memberId: round.memberId.toString(),
     roundId: round.externalId,
     gameCode: round.gameCode,
     currency: round.currency,
   };
-}
-
-/** A fault, or a refusal that judged the messenger. Anything else is a bug of ours. */
-function unknown(error: unknown): { kind: 'unknown'; reason: string } {
-  if (error instanceof OutsideRefusal) return { kind: 'unknown', reason: error.code };
-  if (error instanceof OutsideFault) return { kind: 'unknown', reason: error.message };
-  throw error;
-}
-
-/** A refusal the frame knows stays itself; anything else that came from outside is a `retry`. */
-export function asRefusal(error: unknown, known: Readonly<Record<string, unknown>>): unknown {
-  if (error instanceof OutsideRefusal && Object.hasOwn(known, error.code)) {
-    return new Refusal(error.code);
-  }
-  const isFromOutside = error instanceof OutsideRefusal || error instanceof OutsideFault;
-  return isFromOutside ? new Refusal('retry') : error;
 }

@@ -10,6 +10,7 @@ import { serveAirtel } from './airtel/airtel.routes.ts';
 import { serveCheckout } from './checkout.routes.ts';
 import type { Context } from './context.ts';
 import { serveDaraja } from './daraja/daraja.routes.ts';
+import { listEntries } from './list-entries.ts';
 import { obeyOutages } from './outage.ts';
 import { servePhone } from './phone/phone.routes.ts';
 import { readCharge, requestCharge } from './request-charge.ts';
@@ -33,6 +34,8 @@ export async function createSimulator(context: Context): Promise<HttpServer> {
       'POST /gateway/v1/payouts': async ({ body }) => requestPayout(context, body),
       'GET /gateway/v1/payouts/:withdrawalId': async ({ params }) =>
         readPayout(context, params.withdrawalId),
+      'GET /gateway/v1/statements/:rail/:day/:page': async ({ params }) =>
+        listEntries(context, params),
     },
     {
       log,

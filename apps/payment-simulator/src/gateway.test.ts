@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
+import { settleDue } from './settle.ts';
 import { chargeRequest, payoutRequest, startSimulator, testKey } from './simulator.testing.ts';
 
 const nowhere = 'http://127.0.0.1:9/gateway-callbacks/mobile';
@@ -95,4 +96,37 @@ test('amounts that are nothing and addresses that are scripts are invalid input'
     const answer = await simulator.ask('POST', '/gateway/v1/charges', request);
     assert.equal(answer.code, 'invalid_input', JSON.stringify(change));
   }
+});
+
+test('the statement holds what was really moved on that day of East Africa, of that rail alone', async () => {
+  await using simulator = await startSimulator();
+  const paid = chargeRequest(nowhere);
+  const asked = await simulator.ask('POST', '/gateway/v1/charges', paid);
+  await simulator.press(asked.value['reference'] ?? '', 'pay');
+  const declined = await simulator.ask('POST', '/gateway/v1/charges', chargeRequest(nowhere));
+  await simulator.press(declined.value['reference'] ?? '', 'decline');
+  const sent = payoutRequest(nowhere);
+  await simulator.ask('POST', '/gateway/v1/payouts', sent);
+  settleDue(simulator.context);
+  const day = (ms: number) => new Date(ms + 3 * 3_600_000).toISOString().slice(0, 10);
+  const now = simulator.context.now();
+  const entries = async (rail: string, at: number, page = 0) => {
+    const path = `/gateway/v1/statements/${rail}/${day(at)}/${page}`;
+    const { value } = await simulator.ask('GET', path);
+    return (value as unknown as { entries: Record<string, string>[] }).entries;
+  };
+  const told = await entries('mpesa', now);
+  assert.deepEqual(
+    told.map(({ kind, ourId, amount, state, account }) => [kind, ourId, amount, state, account]),
+    [
+      ['charge', paid.depositId, '500.00', 'paid', 'amani'],
+      ['payout', sent.withdrawalId, '250.00', 'paid', '254712345678'],
+    ],
+  );
+  assert.equal(told[0]?.['reference'], asked.value['reference']);
+  assert.deepEqual(await entries('mpesa', now, 1), []);
+  assert.deepEqual(await entries('card', now), []);
+  assert.deepEqual(await entries('mpesa', now - 2 * 24 * 3_600_000), []);
+  const forged = `/gateway/v1/statements/mpesa/${day(now)}/0`;
+  assert.equal((await simulator.ask('GET', forged, undefined, 'another key of ours')).status, 401);
 });

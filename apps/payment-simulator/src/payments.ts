@@ -54,7 +54,7 @@ const columns = `api, kind, id, reference, rail, currency, amount, account, phon
 type Kept = Omit<Payment, 'details'> & { details: string };
 
 /** Reads payments by a condition of our own making. */
-function select(store: Store, rest: string, ...values: (string | number)[]): Payment[] {
+function select(store: Store, rest: string, ...values: (string | number | null)[]): Payment[] {
   const rows = store.prepare(`SELECT ${columns} FROM payments ${rest}`).all(...values) as Kept[];
   return rows.map((row) => ({ ...row, details: JSON.parse(row.details) as Details }));
 }
@@ -106,10 +106,13 @@ export function newestPhones(store: Store, limit: number): string[] {
   return rows.map(({ phone }) => phone);
 }
 
-/** What an API really moved between two moments, the oldest first. */
+/** Whose books: those of an API, in one currency or of one rail. */
+type Books = Pick<Payment, 'api'> & Partial<Pick<Payment, 'currency' | 'rail'>>;
+
+/** What was really moved between two moments, the oldest first. */
 export function settledBetween(
   store: Store,
-  { api, currency }: Pick<Payment, 'api' | 'currency'>,
+  { api, currency, rail }: Books,
   fromMs: number,
   toMs: number,
   page: { limit: number; offset: number },
@@ -117,12 +120,13 @@ export function settledBetween(
   return select(
     store,
     `WHERE api = ? AND settled_at_ms >= ? AND settled_at_ms < ? AND receipt IS NOT NULL
-       AND currency = ?
+       AND currency = coalesce(?, currency) AND rail = coalesce(?, rail)
      ORDER BY settled_at_ms, reference LIMIT ? OFFSET ?`,
     api,
     fromMs,
     toMs,
-    currency,
+    currency ?? null,
+    rail ?? null,
     page.limit,
     page.offset,
   );

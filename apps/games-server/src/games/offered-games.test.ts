@@ -8,6 +8,10 @@ import {
 } from '@bahati/contract/games-provider/provider.ts';
 import { drawInBrowser } from '@bahati/fairness/browser-draws.ts';
 import { drawOutcome } from '@bahati/game-rules/slots/spin.ts';
+import { stakeUnitsOf } from '@bahati/game-rules/slots/definition.ts';
+import { betGames } from '@bahati/game-rules/bet-games/bet-games.ts';
+import { flagships } from '@bahati/game-rules/slots/flagships/flagships.ts';
+import { mathModels } from '@bahati/game-rules/slots/studio/models.ts';
 import { namedGames } from '@bahati/game-rules/slots/studio/named-games.ts';
 import { plusGames } from '@bahati/game-rules/slots/studio/plus-games.ts';
 import { studioGame } from '@bahati/game-rules/slots/studio/studio-game.ts';
@@ -65,34 +69,51 @@ const askPage = async (pageNo: number, pageSize: number) => {
   return { ...value.parse(reply.value), bytes: reply.bytes };
 };
 
-test('the pages hold the flagship first, then games with a name, then every studio game once', async () => {
+test('the pages hold flagships, bet games, games with a name, and every studio game once', async () => {
   const found: OfferedGame[] = [];
   const versions = new Set<string>();
   for (let pageNo = 1; ; pageNo += 1) {
     const page = await askPage(pageNo, 500);
-    assert.equal(page.total, 10_014);
+    assert.equal(page.total, 10_015 + flagships.length + betGames.length);
     assert.ok(page.bytes < 256_000, 'a signed answer is read up to 256 kB');
     versions.add(page.version);
     if (page.games.length === 0) break;
     found.push(...page.games);
   }
   assert.equal(versions.size, 1);
-  assert.equal(found.length, 10_014);
+  assert.equal(found.length, 10_015 + flagships.length + betGames.length);
   assert.equal(found[0]?.gameCode, 'taa-za-pwani');
+  const bets = 1 + flagships.length;
+  const crash = found[bets + betGames.length];
+  assert.deepEqual([crash?.gameCode, crash?.rtpBasisPoints], ['crash', 9_900]);
+  const named = bets + betGames.length + 1;
   assert.deepEqual(
-    found.slice(1, 8).map(({ gameCode }) => gameCode),
+    found.slice(1, bets).map(({ gameCode, vendorCode }) => [gameCode, vendorCode]),
+    flagships.map(({ definition }) => [definition.id, 'BAHATI']),
+  );
+  assert.deepEqual(
+    found.slice(bets, named - 1).map(({ gameCode, category }) => [gameCode, category]),
+    betGames.map(({ game }) => [game.code, game.kind === 'original' ? 'BGS' : 'RNG']),
+  );
+  assert.deepEqual(
+    found.slice(named, named + 7).map(({ gameCode }) => gameCode),
     namedGames.map(({ code }) => code),
   );
   assert.deepEqual(
     found
-      .slice(8, 14)
+      .slice(named + 7, named + 13)
       .map(({ gameCode, vendorCode, vendorWallet }) => [gameCode, vendorCode, vendorWallet]),
     plusGames.map(({ code }) => [code, 'BAHATI2', 'transfer']),
   );
   assert.deepEqual(
-    found.slice(14).map(({ gameCode }) => gameCode),
+    found.slice(named + 13).map(({ gameCode }) => gameCode),
     Array.from({ length: 10_000 }, (_, at) => `studio-${String(at + 1).padStart(5, '0')}`),
   );
+  for (const [at, { definition }] of flagships.entries()) {
+    const dearest = BigInt(definition.buy?.price ?? 1);
+    const greatest = (definition.betSteps.KES.at(-1) ?? 0n) * dearest;
+    assert.equal(found[1 + at]?.stakes['KES']?.maximum, String(greatest));
+  }
   for (const { gameCode, isReady } of found) {
     assert.ok(isReady);
     assert.equal(gameByCode(gameCode).code, gameCode);
@@ -100,12 +121,21 @@ test('the pages hold the flagship first, then games with a name, then every stud
 });
 
 test('a game is offered with what it is called, costs and returns', async () => {
-  const { games } = await askPage(56, 1);
+  const { games } = await askPage(57 + flagships.length + betGames.length, 1);
   const { definition, figures, vendor } = studioGame(42);
   assert.deepEqual(games[0]?.title, definition.title);
   assert.equal(games[0]?.vendorCode, vendor.code);
   assert.equal(games[0]?.rtpBasisPoints, Math.round(Number(figures.rtpPercent) * 100));
   assert.deepEqual(games[0]?.stakes['KES'], { minimum: '2000', maximum: '500000' });
+});
+
+test('a bet game is offered with its return cut to hundredths and the dearest round it has', async () => {
+  const { games } = await askPage(2 + flagships.length, 1);
+  const { stakes } = betGames[0]?.game ?? assert.fail();
+  assert.equal(games[0]?.gameCode, 'dice');
+  assert.equal(games[0]?.rtpBasisPoints, 9_899);
+  const { minimum, maximum } = stakes.KES;
+  assert.deepEqual(games[0]?.stakes['KES'], { minimum: String(minimum), maximum: String(maximum) });
 });
 
 test('without the platform’s signature no game is told', async () => {
@@ -129,7 +159,7 @@ test('a page of nothing, or of more than the contract allows, is refused as inpu
 
 test('a studio game of each layout wins, loses, is paid exactly and can be proven', async () => {
   const layouts = new Map<string, number>();
-  for (let number = 1; layouts.size < 16; number += 1) {
+  for (let number = 1; layouts.size < mathModels.length; number += 1) {
     const { model } = studioGame(number);
     if (!layouts.has(model)) layouts.set(model, number);
   }
@@ -140,7 +170,7 @@ test('a studio game of each layout wins, loses, is paid exactly and can be prove
     const planted = await plantPair(scene, member, wanted, definition);
     const frame = await openFrame(scene, injected(running), member, definition.id);
     const round = (await frame.spin('100.00')).value as unknown as SlotRound;
-    const payout = (BigInt(planted.outcome.pay) * 10_000n) / BigInt(definition.lines.length);
+    const payout = (BigInt(planted.outcome.pay) * 10_000n) / BigInt(stakeUnitsOf(definition));
     assert.deepEqual(round.base.stops, planted.outcome.base.stops);
     assert.equal(round.payout, `${payout / 100n}.${String(payout % 100n).padStart(2, '0')}`);
     assert.equal(scene.wallet.members.get(member)?.balance, startBalance - 10_000n + payout);

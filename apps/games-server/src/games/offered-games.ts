@@ -1,7 +1,17 @@
-/** The games as the platform's catalogue takes them: the flagship, games with a name, then the studio's by number. */
+/** The games as the platform's catalogue takes them: the flagships, the bet games, games with a name, then the studio's by number. */
 import { createHash } from 'node:crypto';
 import type { OfferedGame } from '@bahati/contract/games-provider/provider.ts';
 import type { SlotDefinition, StatedFigures } from '@bahati/game-rules/slots/definition.ts';
+import type { Flagship } from '@bahati/game-rules/slots/flagships/flagship.ts';
+import {
+  type AnyBetGame,
+  betGames,
+  type ReleasedBetGame,
+} from '@bahati/game-rules/bet-games/bet-games.ts';
+import type { BetFigures } from '@bahati/game-rules/bet-games/figures.ts';
+import { crashFigures } from '@bahati/game-rules/originals/crash/crash.figures.ts';
+import { crash } from '@bahati/game-rules/originals/crash/crash.rules.ts';
+import { flagships } from '@bahati/game-rules/slots/flagships/flagships.ts';
 import { namedGames } from '@bahati/game-rules/slots/studio/named-games.ts';
 import { plusGames } from '@bahati/game-rules/slots/studio/plus-games.ts';
 import {
@@ -12,6 +22,12 @@ import {
 } from '@bahati/game-rules/slots/studio/studio-game.ts';
 import { houseVendor, plusVendor } from '@bahati/game-rules/slots/studio/vendors.ts';
 import { taaZaPwani, taaZaPwaniFigures } from '@bahati/game-rules/slots/taa-za-pwani.rules.ts';
+
+/** What an offer says of a game that is bet on: crash is one, though its rounds are everybody's. */
+type Offered = Pick<ReleasedBetGame, 'releasedOn'> & {
+  readonly game: Pick<AnyBetGame, 'code' | 'title' | 'kind' | 'stakes' | 'mostStakes'>;
+  readonly figures: Pick<BetFigures<never>, 'bets'>;
+};
 
 type Offer = { games: readonly OfferedGame[]; version: string };
 
@@ -29,6 +45,9 @@ export function listOfferedGames({ pageNo, pageSize }: { pageNo: number; pageSiz
 function makeOffer(): Offer {
   const games = [
     flagship(),
+    ...flagships.map(flagshipOffer),
+    ...betGames.map(betOffer),
+    betOffer({ game: crash, figures: crashFigures, releasedOn: '2026-11-22' }),
     ...namedGames.map((named) => studioOffer(namedGame(named))),
     ...plusGames.map((plus) => plusOffer(namedGame(plus))),
     ...Array.from({ length: studioGameCount }, (_, at) => studioOffer(studioGame(at + 1))),
@@ -45,6 +64,51 @@ function flagship(): OfferedGame {
     features: ['lines', 'wild', 'free_spins', 'multiplier'],
     releasedOn: '2026-11-20',
   };
+}
+
+function flagshipOffer(game: Flagship): OfferedGame {
+  const { definition, figures, volatility, features, releasedOn } = game;
+  return {
+    ...figuresOf(definition, figures),
+    vendorCode: houseVendor.code,
+    vendorName: houseVendor.name,
+    volatility,
+    features: [...features],
+    releasedOn,
+  };
+}
+
+/** Originals stand in their own hall; tables beside the slots, where a filter finds them. */
+function betOffer({ game, figures, releasedOn }: Offered): OfferedGame {
+  const stakes = Object.entries(game.stakes).map(([currency, { minimum, maximum }]) => {
+    const dearest = maximum * BigInt(game.mostStakes ?? 1);
+    return [currency, { minimum: String(minimum), maximum: String(dearest) }] as const;
+  });
+  const isOriginal = game.kind === 'original';
+  return {
+    gameCode: game.code,
+    category: isOriginal ? 'BGS' : 'RNG',
+    title: { ...game.title },
+    rtpBasisPoints: basisPoints(figures.bets[0]?.returnPercent ?? '0'),
+    volatility: null,
+    stakes: Object.fromEntries(stakes),
+    features: [isOriginal ? 'arcade' : 'table'],
+    vendorCode: houseVendor.code,
+    vendorName: houseVendor.name,
+    releasedOn,
+    isReady: true,
+  };
+}
+
+/** Of percents with six places; cut, so that nobody is told more than comes back. */
+function basisPoints(percent: string): number {
+  const [whole = '0', places = ''] = percent.split('.');
+  return Number(whole) * 100 + Number(places.slice(0, 2).padEnd(2, '0'));
+}
+
+/** The dearest way to begin a round, in total stakes. */
+function greatestPrice({ buy }: SlotDefinition): bigint {
+  return BigInt(buy?.price ?? 1);
 }
 
 /** Played from the wallet a member has here. */
@@ -66,7 +130,9 @@ function studioOffer(game: StudioGame): OfferedGame {
 
 function figuresOf(definition: SlotDefinition, { rtpPercent }: StatedFigures) {
   const stakes = Object.entries(definition.betSteps).map(([currency, steps]) => {
-    return [currency, { minimum: String(steps[0]), maximum: String(steps.at(-1)) }] as const;
+    // What a round may cost, as the platform sees it: what is bought is a stake like any other.
+    const maximum = String((steps.at(-1) ?? 0n) * greatestPrice(definition));
+    return [currency, { minimum: String(steps[0]), maximum }] as const;
   });
   return {
     gameCode: definition.id,

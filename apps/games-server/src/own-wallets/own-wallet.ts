@@ -5,7 +5,8 @@
 import { toDecimal } from '@bahati/money/money.ts';
 import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
-import type { BetwinAnswer, RollbackAnswer, WalletRound } from '#games-server/wallet.ts';
+import type { BetwinAnswer, RollbackAnswer } from '#games-server/wallet-answers.ts';
+import type { NamedRound, WalletRound } from '#games-server/wallet.ts';
 import { openWallet, ownVendor, readWallet, type Whose, writeBalance } from './wallet-rows.ts';
 
 type Applied = { state: 'applied' | 'barred'; balanceAfter: bigint | null };
@@ -22,12 +23,12 @@ export function createOwnWallet(database: Database) {
       return inTransaction(database, (transaction) => findOrApply(transaction, round));
     },
 
-    async rollBack(round: WalletRound): Promise<RollbackAnswer> {
+    async rollBack(round: NamedRound): Promise<RollbackAnswer> {
       return inTransaction(database, async (transaction) => {
         await lockRound(transaction, round.externalId);
         const known = await readRound(transaction, round.externalId);
         if (known?.state === 'applied') return { kind: 'stands' };
-        if (!known) await writeRound(transaction, round, null);
+        if (!known) await writeRound(transaction, { ...round, stake: 0n, payout: 0n }, null);
         return { kind: 'undone' };
       });
     },
@@ -84,7 +85,7 @@ async function lockedBalance(transaction: Transaction, round: WalletRound) {
 /** Without a balance the round is barred: nothing was taken, and nothing will be. */
 async function writeRound(
   transaction: Transaction,
-  { externalId, memberId, stake, payout }: WalletRound,
+  { externalId, memberId, stake, payout }: Omit<WalletRound, 'platformToken'>,
   balance: bigint | null,
 ): Promise<void> {
   await transaction.query(

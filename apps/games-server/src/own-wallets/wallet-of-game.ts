@@ -9,6 +9,11 @@ export function createWalletOfGame(platform: Wallet, database: Database): Wallet
   const own = createOwnWallet(database);
   const walletOf = ({ gameCode }: Pick<WalletRound, 'gameCode'>) =>
     isPlayedFromOwnWallet(gameCode) ? own : platform;
+  /** A wallet kept here takes and pays at once: no game with acts is offered from it. */
+  const platformOf = ({ gameCode }: Pick<WalletRound, 'gameCode'>) => {
+    if (isPlayedFromOwnWallet(gameCode)) throw new Error(`${gameCode} is decided at once.`);
+    return platform;
+  };
   return {
     async authenticate(launchToken) {
       const launch = await platform.authenticate(launchToken);
@@ -18,6 +23,8 @@ export function createWalletOfGame(platform: Wallet, database: Database): Wallet
     },
     balance: (player) => walletOf(player).balance(player),
     betwin: (round) => walletOf(round).betwin(round),
-    rollBack: (round) => walletOf(round).rollBack(round),
+    bet: async (round, stake) => platformOf(round).bet(round, stake),
+    win: async (round, payout) => platformOf(round).win(round, payout),
+    rollBack: (round, betTransactionId) => walletOf(round).rollBack(round, betTransactionId),
   };
 }

@@ -1,10 +1,14 @@
-/** Fixing a round: seeds, number, stake and payout are one committed fact before money is asked. */
+/**
+ * Fixing a round: seeds, number, choice and stake, and the payout of a round without acts, are one
+ * committed fact before money is asked.
+ */
 import { randomBytes } from 'node:crypto';
 import { createDrawStream } from '@bahati/fairness/draw-stream.ts';
 import { createNodeHmac } from '@bahati/fairness/node-hmac.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#games-server/context.ts';
+import { addRoundJackpots, fixJackpots } from '#games-server/jackpots/fix-jackpots.ts';
 import type { Game } from '#games-server/games/game.ts';
 import { activePair, lockPlayer } from '#games-server/seeds/seed-pairs.ts';
 import type { FrameSession } from '#games-server/sessions/frame-session.ts';
@@ -16,9 +20,9 @@ import {
 } from './stored-round.ts';
 
 /** Longer than one call on the wallet, so that nobody else asks while we do. */
-const leaseSeconds = 5;
+export const leaseSeconds = 5;
 
-export type RoundRequest = { requestId: string; stake: bigint };
+export type RoundRequest = { requestId: string; stake: bigint; choice: string };
 
 export type Committed = { round: StoredRound; isNew: boolean };
 
@@ -53,12 +57,15 @@ export async function commitRound(
 }
 
 function assertSameRequest(
-  { stake, gameCode, currency }: StoredRound,
+  { stake, choice, gameCode, currency }: StoredRound,
   session: FrameSession,
   request: RoundRequest,
 ): void {
   const isSame =
-    stake === request.stake && gameCode === session.gameCode && currency === session.currency;
+    stake === request.stake &&
+    choice === request.choice &&
+    gameCode === session.gameCode &&
+    currency === session.currency;
   if (!isSame) throw new Refusal('request_conflict');
 }
 
@@ -66,18 +73,26 @@ async function addRound(
   transaction: Transaction,
   game: Game<unknown>,
   session: FrameSession,
-  { requestId, stake }: RoundRequest,
+  { requestId, stake, choice }: RoundRequest,
 ): Promise<bigint> {
   const { memberId, gameCode, currency } = session;
   const pair = await activePair(transaction, session);
   const { version } = game;
   const draw = createDrawStream(createNodeHmac(pair.serverSeed), pair);
-  const { payout } = game.play({ version, draw, stake, currency });
+  const played = game.play({ version, choice, acts: [], draw, stake, currency });
+  const { debit, payout } = played;
+  const hasActs = payout === null;
+  const jackpots =
+    played.jackpots &&
+    (await fixJackpots(transaction, { gameCode, currency, stake }, played.jackpots));
+  const jackpot = jackpots?.reduce((sum, { won }) => sum + (won ?? 0n), 0n) ?? 0n;
   const { rows } = await transaction.query<{ id: bigint }>(
     `WITH counted AS (UPDATE games.seed_pairs SET nonce = nonce + 1 WHERE id = $8)
      INSERT INTO games.rounds (external_id, member_id, game_code, session_id, request_id, currency,
-       stake, payout, seed_pair_id, nonce, definition_version, due_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $9, $8, $10, $11, now() + make_interval(secs => $12))
+       stake, payout, seed_pair_id, nonce, definition_version, due_at, choice, extra_stake,
+       has_acts, state, has_jackpots)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $9, $8, $10, $11, now() + make_interval(secs => $12),
+       $13, $14, $15, $16, $17)
      RETURNING id`,
     [
       `r-${randomBytes(16).toString('hex')}`,
@@ -88,13 +103,19 @@ async function addRound(
       currency,
       stake,
       pair.id,
-      payout,
+      payout === null ? null : payout + jackpot,
       pair.nonce,
       version,
       leaseSeconds,
+      choice,
+      debit - stake,
+      hasActs,
+      hasActs ? 'opening' : 'settling',
+      jackpots !== null,
     ],
   );
   const id = rows[0]?.id;
   if (id === undefined) throw new Error('A new round has no id.');
+  if (jackpots) await addRoundJackpots(transaction, id, jackpots);
   return id;
 }

@@ -34,7 +34,8 @@ const denied = { code: '42501' };
 
 test('the application can neither delete a round nor rewrite what decided it', async () => {
   await assert.rejects(application.query('DELETE FROM games.rounds'), denied);
-  await assert.rejects(application.query('UPDATE games.rounds SET payout = 1'), denied);
+  await assert.rejects(application.query('DELETE FROM games.round_acts'), denied);
+  await assert.rejects(application.query("UPDATE games.round_acts SET action = 'x'"), denied);
   await assert.rejects(application.query('UPDATE games.rounds SET stake = 1'), denied);
   await assert.rejects(application.query('UPDATE games.rounds SET nonce = 9'), denied);
   await assert.rejects(application.query('DELETE FROM games.seed_pairs'), denied);
@@ -48,6 +49,10 @@ test('a decided round never changes again, but for having been seen', async () =
   await application.query('UPDATE games.rounds SET seen_at = now()');
   await assert.rejects(
     application.query("UPDATE games.rounds SET state = 'refused', refusal_code = 'x'"),
+    /a decided round never changes/,
+  );
+  await assert.rejects(
+    application.query('UPDATE games.rounds SET payout = payout + 1'),
     /a decided round never changes/,
   );
   await assert.rejects(

@@ -1,4 +1,4 @@
-import type { SlotRound } from '@bahati/contract/games-frame/slots.ts';
+import type { FrameRound } from '@bahati/contract/games-frame/play.ts';
 import type { Page } from '@bahati/contract/wire.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#games-server/context.ts';
@@ -11,7 +11,7 @@ export async function listRounds(
   context: Context,
   player: Player,
   { cursor, pageSize }: { cursor?: string | undefined; pageSize: number },
-): Promise<Page<SlotRound>> {
+): Promise<Page<FrameRound>> {
   if (cursor !== undefined && !/^[1-9]\d{0,17}$/.test(cursor)) {
     throw new Refusal('invalid_input', { fields: [{ field: 'cursor', problem: 'unknown' }] });
   }

@@ -18,9 +18,11 @@ import {
   type Running,
   type Scene,
   setScene,
+  spinUntilAnswered,
   startBalance,
 } from '#games-server/scene.testing.ts';
-import { claimDue, decideRound } from './decide-round.ts';
+import { claimDue } from './claim-round.ts';
+import { decideRound } from './decide-round.ts';
 
 let scene: Scene;
 let running: Running;
@@ -104,7 +106,7 @@ test('twenty identical spins at once play one round', async () => {
   const frame = await open(member);
   const requestId = randomUUID();
   const replies = await Promise.all(
-    Array.from({ length: 20 }, () => frame.spin('20.00', requestId)),
+    Array.from({ length: 20 }, () => spinUntilAnswered(frame, requestId)),
   );
   assert.deepEqual(new Set(replies.map(({ status }) => status)), new Set([200]));
   const rounds = replies.map(({ value }) => (value as unknown as { roundId: string }).roundId);

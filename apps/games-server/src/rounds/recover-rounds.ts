@@ -1,6 +1,9 @@
 /** Deciding rounds nobody waits for: left by a crash, a silent wallet or a player who went away. */
 import type { Context } from '#games-server/context.ts';
-import { claimDue, decideRound } from './decide-round.ts';
+import { claimDue } from './claim-round.ts';
+import { decideRound } from './decide-round.ts';
+import { finishLeftRound } from './finish-left-round.ts';
+import type { StoredRound } from './stored-round.ts';
 
 const pauseMs = 500;
 const roundsAtOnce = 20;
@@ -36,13 +39,20 @@ export function startRecovery(context: Context): { stop: () => Promise<void> } {
   };
 }
 
-async function recoverDue(context: Context): Promise<number> {
+/** One look at what is due; answers how many rounds were tried. */
+export async function recoverDue(context: Context): Promise<number> {
   const rounds = await claimDue(context, roundsAtOnce);
-  const tries = await Promise.allSettled(rounds.map((round) => decideRound(context, round)));
+  const tries = await Promise.allSettled(rounds.map((round) => recover(context, round)));
   for (const attempt of tries) {
     if (attempt.status === 'rejected') {
       context.log.error({ err: attempt.reason as unknown }, 'a round could not be decided');
     }
   }
   return rounds.length;
+}
+
+/** An open round is due when its player has been away for too long. */
+async function recover(context: Context, round: StoredRound): Promise<void> {
+  const ended = round.state === 'open' ? await finishLeftRound(context, round) : round;
+  await decideRound(context, ended);
 }

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import type { Player } from '#games-server/seeds/seed-pairs.ts';
 import { readStoredRounds, type StoredRound } from './stored-round.ts';
 
-/** The outside name of the round the wallet has not decided yet, if there is one. */
+/** The outside name of the round that is not decided yet, if there is one. */
 export async function readUndecided(
   database: Database | Transaction,
   { memberId, gameCode }: Player,
@@ -14,6 +14,19 @@ export async function readUndecided(
     [memberId, gameCode],
   );
   return rows[0]?.externalId;
+}
+
+/** The round that waits for the player's act, if there is one. */
+export async function readOpen(
+  database: Database,
+  { memberId, gameCode }: Player,
+): Promise<StoredRound | undefined> {
+  const [round] = await readStoredRounds(
+    database,
+    `WHERE r.member_id = $1 AND r.game_code = $2 AND r.decided_at IS NULL AND r.state = 'open'`,
+    [memberId, gameCode],
+  );
+  return round;
 }
 
 /** The newest settled round whose result the player has not seen. */

@@ -3,7 +3,7 @@
  * seed only once it is retired; each of its numbers (nonces) decides one round and no other.
  */
 import { createClientSeed, createServerSeed, hashServerSeed } from '@bahati/fairness/commit.ts';
-import type { Seeds } from '@bahati/contract/games-frame/slots.ts';
+import type { Seeds } from '@bahati/contract/games-frame/round-facts.ts';
 import type { Transaction } from '@bahati/server-kit/database.ts';
 
 export type Player = { memberId: bigint; gameCode: string };

@@ -15,6 +15,7 @@ export type FrameSession = {
 
 export type NewFrameSession = Omit<FrameSession, 'id'> & {
   platformToken: string;
+  displayName: string;
   language: 'en' | 'sw';
 };
 
@@ -32,8 +33,9 @@ export async function addFrameSession(
   const token = `f${randomBytes(32).toString('base64url')}`;
   await transaction.query(
     `INSERT INTO games.frame_sessions
-       (token_hash, platform_token, member_id, game_code, currency, language, expires_at)
-     VALUES ($1, $2, $3, $4, $5, $6, now() + make_interval(hours => $7))`,
+       (token_hash, platform_token, member_id, game_code, currency, language,
+        display_name, expires_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(hours => $8))`,
     [
       hashOf(token),
       session.platformToken,
@@ -41,6 +43,7 @@ export async function addFrameSession(
       session.gameCode,
       session.currency,
       session.language,
+      session.displayName,
       sessionHours,
     ],
   );

@@ -158,7 +158,7 @@ test('rotation reveals the seed, and every round of it recomputes in the open', 
   assert.equal(revealed.rounds, played.length);
   for (const [nonce, round] of played.entries()) {
     assert.deepEqual(round.seeds, { ...shown, nonce });
-    const outcome = await recompute(taaZaPwani, { ...revealed, nonce });
+    const { outcome } = await recompute(taaZaPwani, { ...revealed, nonce });
     assert.deepEqual(round.base.stops, outcome.base.stops);
     assert.deepEqual(
       round.freeSpins.map(({ stops }) => stops),

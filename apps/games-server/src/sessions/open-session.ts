@@ -1,18 +1,21 @@
 import { gamesProviderCalls } from '@bahati/contract/games-provider/calls.ts';
+import type { Currency } from '@bahati/money/currencies.ts';
 import { currencySymbol } from '@bahati/money/format.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import type { Context } from '#games-server/context.ts';
-import { gameByCode } from '#games-server/games/games.ts';
+import { type FrameGame, gameByCode } from '#games-server/games/games.ts';
 import { awaitDecision } from '#games-server/rounds/await-decision.ts';
 import {
   readByExternalId,
+  readOpen,
   readUndecided,
   readUnseen,
 } from '#games-server/rounds/rounds.queries.ts';
 import { showRound } from '#games-server/rounds/show-round.ts';
+import { isWithWallet } from '#games-server/rounds/stored-round.ts';
 import { activePair, lockPlayer, type Player, shownSeeds } from '#games-server/seeds/seed-pairs.ts';
-import { asRefusal } from '#games-server/wallet.ts';
+import { asRefusal } from '#games-server/wallet-answers.ts';
 import { addFrameSession } from './frame-session.ts';
 
 /** How long opening waits for a round that a crash or a silent wallet left undecided. */
@@ -29,15 +32,16 @@ export async function openSession(context: Context, launchToken: string) {
   const player = { memberId: BigInt(launch.memberId), gameCode };
   const { frameToken, pair } = await inTransaction(context.database, async (transaction) => {
     await lockPlayer(transaction, player.memberId);
-    const { language, sessionToken: platformToken } = launch;
-    const session = { ...player, currency, language, platformToken };
+    const { language, displayName, sessionToken: platformToken } = launch;
+    const session = { ...player, currency, language, displayName, platformToken };
     return {
       frameToken: await addFrameSession(transaction, session),
       pair: await activePair(transaction, player),
     };
   });
-  const settledBalance = await finishLeftRound(context, player);
+  const settledBalance = await awaitLeftRound(context, player);
   const unseen = await readUnseen(context.database, player);
+  const open = await readOpen(context.database, player);
   return {
     frameToken,
     gameCode,
@@ -48,9 +52,23 @@ export async function openSession(context: Context, launchToken: string) {
     language: launch.language,
     canBet: launch.canBet,
     betSteps: game.stakes(currency).map((stake) => toDecimal(stake, currency)),
+    stakeRange: shownRange(game, currency),
+    choices: [...game.choices],
     jurisdiction: launch.jurisdiction,
     seeds: shownSeeds(pair),
     unseenRound: unseen ? showRound(unseen) : null,
+    openRound: open ? showRound(open) : null,
+  };
+}
+
+function shownRange({ stakeRange }: FrameGame, currency: Currency) {
+  const range = stakeRange?.(currency);
+  if (!range) return null;
+  const { minimum, maximum, step } = range;
+  return {
+    minimum: toDecimal(minimum, currency),
+    maximum: toDecimal(maximum, currency),
+    step: toDecimal(step, currency),
   };
 }
 
@@ -64,12 +82,13 @@ async function authenticate(context: Context, launchToken: string) {
 
 const declaredByAuthenticate = gamesProviderCalls['POST /provider/v1/authenticate'].refusals;
 
-/** Answers the balance after an undecided round, if one was left and is settled now. */
-async function finishLeftRound(context: Context, player: Player): Promise<string | null> {
+/** Answers the balance after a round that was with the wallet, if one was left and is decided now. */
+async function awaitLeftRound(context: Context, player: Player): Promise<string | null> {
   const left = await readUndecided(context.database, player);
   if (left === undefined) return null;
   const round = await readByExternalId(context.database, player.gameCode, left);
-  if (!round) return null;
+  if (!round || !isWithWallet(round)) return null;
   const patienceMs = Math.min(longestWaitMs, context.patienceMs);
-  return (await awaitDecision(context, { round, isHeld: false }, patienceMs)).balance;
+  const decided = await awaitDecision(context, { round, isHeld: false }, patienceMs);
+  return isWithWallet(decided) ? null : decided.balance;
 }

@@ -1,7 +1,7 @@
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { OutsideRefusal } from '@bahati/server-kit/signed-caller.ts';
 import type { Context } from '#games-server/context.ts';
-import { asRefusal } from '#games-server/wallet.ts';
+import { asRefusal } from '#games-server/wallet-answers.ts';
 import type { FrameSession } from './frame-session.ts';
 
 /** The balance the wallet holds now. Refuses `session_invalid` when the wallet knows it no more. */

@@ -195,6 +195,8 @@ test('a refund sends the whole of it back, once', async () => {
   assert.equal((await send('MP000000.NONE.NONE00')).status['result_code'], 'ESB000045');
   assert.equal((await send(airtel_money_id)).data?.transaction['status'], 'SUCCESS');
   assert.equal((await send(airtel_money_id)).status['result_code'], 'ESB000011');
+  const after = await at.ask('GET', '/standard/v1/payments/our-1');
+  assert.equal(after.data?.transaction['status'], 'REFUNDED');
 });
 
 test('each country is a network of its own', async () => {

@@ -64,13 +64,19 @@ export function readPayment({ store }: Context, { market, params }: Asked) {
   const { id } = readRequest(byId, params);
   const charge = findPayment(store, 'airtel', 'charge', id);
   if (charge?.details['country'] !== market.country) throw notFound();
-  const { status, message, responseCode } = statusOf(charge);
+  const { status, message, responseCode } = charge.reversedAtMs === null ? statusOf(charge) : gone;
   const { receipt } = charge;
   return {
     data: { transaction: { airtel_money_id: receipt, id, message, status } },
     status: done(responseCode),
   };
 }
+
+const gone = {
+  status: 'REFUNDED',
+  message: 'Transaction has been refunded.',
+  responseCode: 'DP00800001001',
+};
 
 export const notFound = (): AirtelError =>
   new AirtelError({

@@ -151,6 +151,10 @@ test('a payment is reversed once, and only with its own amount', async () => {
   const done = parameters(resultIn(listener.heard[1]!));
   assert.equal(done['OriginalTransactionID'], TransactionID);
   assert.equal(done['Amount'], 500);
+  await daraja.post('transactionstatus/v1/query', statusRequest(listener.url, { TransactionID }));
+  await listener.hears(ends.length + 1);
+  const books = parameters(resultIn(listener.heard[ends.length]!));
+  assert.equal(books['TransactionStatus'], 'Reversed');
 });
 
 test('money sent by somebody himself is validated first and confirmed after', async () => {

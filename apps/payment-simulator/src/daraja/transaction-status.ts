@@ -62,6 +62,9 @@ const statuses: Readonly<Record<Payment['state'], string>> = {
   expired: 'Expired',
 };
 
+const statusOf = ({ state, reversedAtMs }: Payment): string =>
+  reversedAtMs === null ? statuses[state] : 'Reversed';
+
 function tell(payment: Payment) {
   const { debit, credit } = partiesOf(payment);
   const { details, createdAtMs, settledAtMs } = payment;
@@ -80,7 +83,7 @@ function tell(payment: Payment) {
       Key: 'ReasonType',
       Value: payment.kind === 'charge' ? 'Pay Utility' : 'Business Payment to Customer via API',
     },
-    { Key: 'TransactionStatus', Value: statuses[payment.state] },
+    { Key: 'TransactionStatus', Value: statusOf(payment) },
     {
       Key: 'FinalisedTime',
       ...(settledAtMs === null ? {} : { Value: exactNumber(asDigits(settledAtMs)) }),

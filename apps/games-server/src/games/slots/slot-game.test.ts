@@ -3,12 +3,14 @@ import { test } from 'node:test';
 import { providerCalls } from '@bahati/contract/games-provider/provider.ts';
 import type { DrawStream } from '@bahati/fairness/draw-stream.ts';
 import type { SlotDefinition } from '@bahati/game-rules/slots/definition.ts';
+import { drawBoughtOutcome } from '@bahati/game-rules/slots/spin.ts';
 import { mathModels } from '@bahati/game-rules/slots/studio/models.ts';
 import { studioGame } from '@bahati/game-rules/slots/studio/studio-game.ts';
 import { taaZaPwani } from '@bahati/game-rules/slots/taa-za-pwani.rules.ts';
 import { slotGame } from './slot-game.ts';
 
 const game = slotGame([taaZaPwani]);
+const plain = { version: 1, choice: 'spin', acts: [] };
 
 /** A draw that stops every reel where a scatter shows: the longest series there is. */
 const scattersOnly = (definition: SlotDefinition = taaZaPwani): DrawStream => {
@@ -16,18 +18,21 @@ const scattersOnly = (definition: SlotDefinition = taaZaPwani): DrawStream => {
   return {
     cursor: 0,
     nextInt: () => {
-      const { reels, freeReels, scatter } = definition;
-      const strips = drawn < reels.length ? reels : freeReels;
-      const strip = strips[drawn % reels.length] ?? [];
+      const { reels, freeReels, scatter, book } = definition;
+      // After the paid spin the book chooses; it may choose the first.
+      const place = book && drawn > reels.length ? drawn - 1 : drawn;
+      const isPage = book && drawn === reels.length;
+      const strips = place < reels.length ? reels : freeReels;
+      const strip = strips[place % reels.length] ?? [];
       drawn += 1;
-      return strip.indexOf(scatter ?? 0);
+      return isPage ? 0 : Math.max(0, strip.indexOf(scatter ?? 0));
     },
   };
 };
 
 /** The flagship, and of the studio's games the first of each model. */
 const kinds = new Map<string, SlotDefinition>([['flagship', taaZaPwani]]);
-for (let number = 1; number <= 200; number += 1) {
+for (let number = 1; number <= 400; number += 1) {
   const { model, definition } = studioGame(number);
   if (definition.freeSpins && !kinds.has(model)) kinds.set(model, definition);
 }
@@ -36,7 +41,8 @@ assert.equal(kinds.size, 1 + mathModels.filter(({ freeSpins }) => freeSpins !== 
 for (const [kind, definition] of kinds) {
   test(`the longest series of free spins still fits into the record: ${kind}`, () => {
     const played = slotGame([definition]).play({
-      version: 1,
+      ...plain,
+      version: definition.version,
       draw: scattersOnly(definition),
       stake: 500_000n,
       currency: 'KES',
@@ -54,13 +60,66 @@ for (const [kind, definition] of kinds) {
 test('every stake on offer is paid without rounding', () => {
   for (const currency of ['KES', 'TZS', 'XPL'] as const) {
     for (const stake of game.stakes(currency)) {
-      const { payout } = game.play({ version: 1, draw: scattersOnly(), stake, currency });
-      assert.equal(payout % (stake / 10n), 0n);
+      const { payout } = game.play({ ...plain, draw: scattersOnly(), stake, currency });
+      assert.equal((payout ?? 1n) % (stake / 10n), 0n);
     }
   }
 });
 
+test('bought free spins cost their price, and are paid from one stake', () => {
+  const sold = { ...taaZaPwani, buy: { price: 70, scatters: 3 } };
+  const shop = slotGame([sold]);
+  assert.deepEqual(shop.choices, [
+    { name: 'spin', price: 1 },
+    { name: 'buy', price: 70 },
+  ]);
+  const buying = { ...plain, choice: 'buy', stake: 2_000n, currency: 'KES' } as const;
+  const draw = (): DrawStream => ({ cursor: 0, nextInt: () => 0 });
+  const { outcome, payout } = {
+    outcome: drawBoughtOutcome(sold, draw()),
+    ...shop.play({ ...buying, draw: draw() }),
+  };
+  assert.equal(shop.play({ ...buying, draw: draw() }).debit, 140_000n);
+  assert.equal(payout, BigInt(outcome.pay) * 200n);
+  assert.equal(shop.play({ ...buying, draw: draw() }).view().base.scatterCount, 3);
+  const both = slotGame([{ ...sold, gamble: { limit: 5 } }]);
+  assert.deepEqual(
+    both.choices.map(({ name }) => name),
+    ['spin', 'buy', 'gamble'],
+  );
+  const bought = both.play({ ...buying, draw: draw() });
+  assert.deepEqual([bought.actions, bought.debit], [[], 140_000n]);
+});
+
 test('a version nobody kept is not guessed at', () => {
-  const round = { version: 99, draw: scattersOnly(), stake: 2_000n, currency: 'KES' } as const;
+  const draw = scattersOnly();
+  const round = { ...plain, version: 99, draw, stake: 2_000n, currency: 'KES' } as const;
   assert.throws(() => game.play(round), /no version 99/);
+});
+
+test('an older round with acts is played by the definition that decided it', () => {
+  // Cards are red and chests stay as they were laid; every reel shows a scatter.
+  const drawing = (): DrawStream => {
+    const reels = scattersOnly();
+    const other: Record<number, number> = { 52: 5, 3: 2, 2: 1 };
+    return { cursor: 0, nextInt: (range) => other[range] ?? reels.nextInt(range) };
+  };
+  const gambled = { ...taaZaPwani, gamble: { limit: 2 } };
+  const picked = { ...taaZaPwani, pick: { scatters: 3, prizes: [4, 4, 4], picks: 1 } };
+  const stake = { stake: 2_000n, currency: 'KES' } as const;
+  const now = { ...taaZaPwani, version: 2 };
+  const spun = slotGame([now]).play({ ...plain, ...stake, version: 2, draw: drawing() });
+  const doubled = slotGame([now, gambled]);
+  const gamble = { version: 1, choice: 'gamble', ...stake };
+  const red = doubled.play({ ...gamble, acts: ['red', 'red'], draw: drawing() });
+  assert.equal(red.payout, 4n * (spun.payout ?? 0n));
+  assert.equal(doubled.play({ ...gamble, acts: ['red'], draw: drawing() }).payout, null);
+  assert.throws(
+    () => doubled.play({ ...gamble, version: 2, acts: ['red'], draw: drawing() }),
+    /does not allow/,
+  );
+  assert.deepEqual(doubled.choices, [{ name: 'spin', price: 1 }]);
+  const chest = { ...plain, ...stake, acts: ['chest:2'] };
+  const opened = slotGame([now, picked]).play({ ...chest, draw: drawing() });
+  assert.equal(opened.payout, (spun.payout ?? 0n) + 4n * stake.stake);
 });

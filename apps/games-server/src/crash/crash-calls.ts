@@ -1,0 +1,46 @@
+/** The frame's calls of crash. */
+import type { crashCalls } from '@bahati/contract/games-frame/crash.ts';
+import { crash } from '@bahati/game-rules/originals/crash/crash.rules.ts';
+import { Refusal } from '@bahati/server-kit/refusal.ts';
+import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
+import type { Context } from '#games-server/context.ts';
+import type { FrameSession } from '#games-server/sessions/frame-session.ts';
+import { listBets, listFlights } from './list-crash.ts';
+import { placeBet } from './place-bet.ts';
+import { readState } from './read-state.ts';
+import type { Crash } from './run-crash.ts';
+
+/** The frames of other games have no part in it. */
+function assertCrash({ gameCode }: FrameSession): void {
+  if (gameCode !== crash.code) throw new Refusal('not_found');
+}
+
+export function crashHandlers(
+  context: Context,
+  room: Crash,
+): Handlers<typeof crashCalls, { 'player-frame': FrameSession }> {
+  return {
+    'GET /frame/v1/crash/state': async ({ actor }) => {
+      assertCrash(actor);
+      return readState(context.database, actor.memberId);
+    },
+    'POST /frame/v1/crash/bets': async ({ actor, body }) => {
+      assertCrash(actor);
+      const bet = await placeBet(context, actor, body);
+      room.changed();
+      return bet;
+    },
+    'POST /frame/v1/crash/cash-outs': async ({ actor, body }) => {
+      assertCrash(actor);
+      return room.cashOut(actor, body.betId);
+    },
+    'GET /frame/v1/crash/bets': async ({ actor, query }) => {
+      assertCrash(actor);
+      return listBets(context, actor, query);
+    },
+    'GET /frame/v1/crash/flights': async ({ actor, query }) => {
+      assertCrash(actor);
+      return listFlights(context, query);
+    },
+  };
+}

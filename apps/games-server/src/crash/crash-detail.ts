@@ -1,0 +1,98 @@
+/** A bet on a flight as the platform's records tell it, with the hashes that prove the flight. */
+import type { ProviderRoundDetail } from '@bahati/contract/games-provider/provider.ts';
+import { currencySymbol, formatAmount } from '@bahati/money/format.ts';
+import { toDecimal } from '@bahati/money/money.ts';
+import { Refusal } from '@bahati/server-kit/refusal.ts';
+import type { Context } from '#games-server/context.ts';
+import type { Language } from '#games-server/games/game.ts';
+import { multipleText, readBets, type StoredBet } from './stored-bet.ts';
+import { readFlights, type StoredFlight } from './stored-flight.ts';
+
+const words = {
+  en: {
+    leave: 'Leave at',
+    byHand: 'By hand',
+    game: 'Flight',
+    ended: 'The flight ended at',
+    left: 'Left at',
+    payout: 'Payout',
+    by: { player: '', target: ' (by itself)', ceiling: ' (ceiling)' },
+  },
+  sw: {
+    leave: 'Toka kwenye',
+    byHand: 'Kwa mkono',
+    game: 'Safari',
+    ended: 'Safari iliishia',
+    left: 'Ulitoka kwenye',
+    payout: 'Malipo',
+    by: { player: '', target: ' (yenyewe)', ceiling: ' (kikomo)' },
+  },
+} as const;
+
+/** Refuses `not_found`, also while the bet is not paid. */
+export async function crashDetail(
+  context: Context,
+  { roundId, language }: { roundId: string; language: Language },
+): Promise<ProviderRoundDetail> {
+  const [bet] = await readBets(
+    context.database,
+    "WHERE b.external_id = $1 AND b.state = 'settled'",
+    [roundId],
+  );
+  if (!bet) throw new Refusal('not_found');
+  const [flight] = await readFlights(context.database, "WHERE f.id = $1 AND f.state = 'over'", [
+    bet.flightId,
+  ]);
+  // Paid while it still flew: its point is nobody's to know yet.
+  if (!flight) throw new Refusal('not_found');
+  return { ...story(bet, flight, language), fairness: proofOf(context, bet, flight) };
+}
+
+function story(bet: StoredBet, flight: StoredFlight, language: Language) {
+  const said = words[language];
+  const { target, leftAt, leftBy, currency } = bet;
+  const point = multipleText(flight.point);
+  const money = formatAmount(toDecimal(bet.payout ?? 0n, currency), currency, language);
+  const left = leftAt === null ? null : multipleText(leftAt);
+  return {
+    choices: [
+      { label: said.game, value: `${flight.game}` },
+      { label: said.leave, value: target === null ? said.byHand : `${multipleText(target)}×` },
+    ],
+    outcome: [
+      { label: said.ended, value: `${point}×` },
+      ...(left === null
+        ? []
+        : [{ label: said.left, value: `${left}×${said.by[leftBy ?? 'player']}` }]),
+      { label: said.payout, value: `${currencySymbol(currency)} ${money}` },
+    ],
+    picture: { game: bet.gameCode, version: flight.version, shown: { point, left } },
+  };
+}
+
+/** The hash before is what was known first; the flight's own hash is the seed it stood for. */
+function proofOf(
+  { config }: Context,
+  bet: StoredBet,
+  flight: StoredFlight,
+): ProviderRoundDetail['fairness'] {
+  const { previousHash, hash, salt, game, version } = flight;
+  const query = new URLSearchParams({
+    game: bet.gameCode,
+    version: String(version),
+    serverSeedHash: previousHash,
+    clientSeed: salt,
+    nonce: String(game),
+    stake: toDecimal(bet.stake, bet.currency),
+    currency: bet.currency,
+    ...(bet.leftAt === null ? {} : { choice: `left:${bet.leftAt}` }),
+    serverSeed: hash,
+  });
+  return {
+    serverSeedHash: previousHash,
+    serverSeed: hash,
+    clientSeed: salt,
+    nonce: game,
+    verifyUrl: `${config.GAMES_ORIGIN}/verify?${query}`,
+  };
+}

@@ -1,0 +1,146 @@
+/** Flights whose points a test chooses, and players who fly in them. */
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { CrashBet, CrashState } from '@bahati/contract/games-frame/crash.ts';
+import { createNodeHmac } from '@bahati/fairness/node-hmac.ts';
+import { crash, crashPoint, wordOf } from '@bahati/game-rules/originals/crash/crash.rules.ts';
+import { parseAmount } from '@bahati/money/money.ts';
+import { type Frame, openFrame, type Scene, startBalance } from '#games-server/scene.testing.ts';
+
+/** Flights follow each other quickly, and chains are short. */
+export const quickPace = {
+  CRASH_BETTING_MS: '600',
+  CRASH_CLOSED_MS: '50',
+  CRASH_REST_MS: '50',
+  CRASH_CHAIN_GAMES: '500',
+};
+
+/** Ends what flies and retires what was to come. */
+export async function clearSky({ owner }: Pick<Scene, 'owner'>): Promise<void> {
+  await owner.query(
+    `UPDATE games.crash_flights SET state = 'over', started_at = coalesce(started_at, now()),
+            ceiling = coalesce(ceiling, 200), ends_at = coalesce(ends_at, now()), over_at = now()
+      WHERE state <> 'over'`,
+  );
+  await owner.query('ALTER TABLE games.crash_chains DISABLE TRIGGER USER');
+  await owner.query('UPDATE games.crash_chains SET next_game = games + 1');
+  await owner.query('ALTER TABLE games.crash_chains ENABLE TRIGGER USER');
+}
+
+/** Commits the next flights to points from `from` to `to`, in hundredths; one chain for each. */
+export async function plantFlights(
+  { owner }: Pick<Scene, 'owner'>,
+  count: number,
+  { from, to }: { from: number; to: number },
+): Promise<void> {
+  const salt = randomBytes(32).toString('hex');
+  for (let planted = 0; planted < count; ) {
+    const hash = randomBytes(32).toString('hex');
+    const point = crashPoint(wordOf(createNodeHmac(hash)(salt)));
+    if (point < from || point > to) continue;
+    planted += 1;
+    await owner.query(
+      `WITH chain AS (INSERT INTO games.crash_chains (seed, terminating_hash, games, salt)
+         VALUES ($1, $2, 1, $3) RETURNING id)
+       INSERT INTO games.crash_marks SELECT id, 1, $1 FROM chain`,
+      [hash, createHash('sha256').update(hash).digest('hex'), salt],
+    );
+  }
+}
+
+export type Flyer = Frame & {
+  memberId: string;
+  state: () => Promise<CrashState>;
+  /** Bets on the flight that takes bets now, waiting for one. */
+  bet: (wish?: {
+    stake?: string;
+    target?: string;
+    slot?: number;
+    requestId?: string;
+    flightId?: string;
+  }) => Promise<{ status: number; code?: string; bet: CrashBet }>;
+  cashOut: (bet: CrashBet) => Promise<{ status: number; code?: string; bet: CrashBet }>;
+};
+
+export async function openFlyer(
+  scene: Scene,
+  send: Parameters<typeof openFrame>[1],
+  memberId: string,
+): Promise<Flyer> {
+  const frame = await openFrame(scene, send, memberId, crash.code);
+  const state = async () => {
+    const reply = await frame.ask('GET', '/frame/v1/crash/state');
+    return reply.value as unknown as CrashState;
+  };
+  return {
+    ...frame,
+    memberId,
+    state,
+    async bet({ stake = '20.00', slot = 1, requestId = randomUUID(), target, flightId } = {}) {
+      const flight = flightId ?? (await awaitPhase(state, 'betting')).flightId;
+      const body = { requestId, flightId: flight, slot, stake, ...(target && { target }) };
+      const { value, ...rest } = await frame.ask('POST', '/frame/v1/crash/bets', body);
+      return { ...rest, bet: value as unknown as CrashBet };
+    },
+    async cashOut({ betId }) {
+      const { value, ...rest } = await frame.ask('POST', '/frame/v1/crash/cash-outs', { betId });
+      return { ...rest, bet: value as unknown as CrashBet };
+    },
+  };
+}
+
+/** Asks until there is an answer; a wait that is not over in time is a failure. */
+export async function until<T>(what: string, ask: () => Promise<T | undefined>): Promise<T> {
+  for (let left = 2_000; left > 0; left -= 1) {
+    const answer = await ask();
+    if (answer !== undefined) return answer;
+    await sleep(10);
+  }
+  throw new Error(`Waited in vain for ${what}.`);
+}
+
+type Phase = 'betting' | 'flying' | 'over';
+
+/** The flight once it is in this phase. */
+export const awaitPhase = (read: () => Promise<CrashState>, phase: Phase) =>
+  until(`a flight that is ${phase}`, async () => {
+    const { flight } = await read();
+    return flight?.phase === phase ? flight : undefined;
+  });
+
+export const awaitOver = (read: () => Promise<CrashState>, flightId: string) =>
+  until('the end of a flight', async () =>
+    (await read()).recent.find((past) => past.flightId === flightId),
+  );
+
+/** Waits until the wallet has said its last word about every bet there is. */
+export const awaitDecided = ({ owner }: Pick<Scene, 'owner'>) =>
+  until('every bet to be decided', async () => {
+    const { rows } = await owner.query(
+      'SELECT 1 FROM games.crash_bets WHERE decided_at IS NULL LIMIT 1',
+    );
+    return rows.length === 0 || undefined;
+  });
+
+type Ended = { member: string; state: string; stake: bigint; payout: bigint | null };
+
+/**
+ * Holds the wallet against the bets: each settled one took its stake and paid once, each other
+ * moved nothing. Answers what differs, member by member.
+ */
+export async function differences(scene: Scene, start = startBalance): Promise<string[]> {
+  const { rows } = await scene.owner.query<Ended>(
+    'SELECT member_id::text AS member, state, stake, payout FROM games.crash_bets',
+  );
+  const expected = new Map<string, bigint>();
+  for (const { member, state, stake, payout } of rows) {
+    const moved = state === 'settled' ? (payout ?? 0n) - stake : 0n;
+    expected.set(member, (expected.get(member) ?? start) + moved);
+  }
+  return [...expected].flatMap(([member, amount]) => {
+    const held = scene.wallet.members.get(member)?.balance;
+    return held === amount ? [] : [`${member} holds ${held}, not ${amount}`];
+  });
+}
+
+export const inMinor = (text: string | null) => parseAmount(text ?? '', 'KES');

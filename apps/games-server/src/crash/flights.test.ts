@@ -1,0 +1,409 @@
+import assert from 'node:assert/strict';
+import { createHash, randomUUID } from 'node:crypto';
+import { after, afterEach, before, beforeEach, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { PastFlight } from '@bahati/contract/games-frame/crash.ts';
+import { createNodeHmac } from '@bahati/fairness/node-hmac.ts';
+import { crashPoint, wordOf } from '@bahati/game-rules/originals/crash/crash.rules.ts';
+import { roundDetail } from '#games-server/rounds/round-detail.ts';
+import {
+  callsOf,
+  injected,
+  openFrame,
+  runHere,
+  type Running,
+  type Scene,
+  setScene,
+  startBalance,
+} from '#games-server/scene.testing.ts';
+import {
+  awaitDecided,
+  awaitOver,
+  awaitPhase,
+  clearSky,
+  differences,
+  inMinor,
+  openFlyer,
+  plantFlights,
+  quickPace,
+  until,
+} from './crash.testing.ts';
+import type { StoredBet } from './stored-bet.ts';
+import { turnFlight } from './turn-flight.ts';
+
+let scene: Scene;
+let running: Running;
+
+before(async () => {
+  scene = await setScene();
+});
+after(() => scene.close());
+beforeEach(async () => {
+  await scene.owner.query('UPDATE games.crash_room SET wanted_until = now(), holder = NULL');
+  running = await runHere(scene, quickPace);
+});
+afterEach(async () => {
+  scene.platform.setHook(undefined);
+  await running.stop();
+  // What a test left in the air is over before the next.
+  const quick = await runHere(scene, quickPace);
+  quick.crash.start();
+  await until('an empty sky', async () => {
+    await scene.owner.query(
+      "UPDATE games.crash_room SET wanted_until = now(), beat_at = now() - interval '1 hour'",
+    );
+    const { rows } = await scene.owner.query(
+      "SELECT 1 FROM games.crash_flights WHERE state <> 'over'",
+    );
+    return rows.length === 0 || undefined;
+  });
+  await awaitDecided(scene);
+  await quick.stop();
+  assert.deepEqual(await differences(scene), []);
+  await clearSky(scene);
+});
+
+const flyer = () => openFlyer(scene, injected(running), scene.addMember());
+
+test('who leaves by the point is paid, who stays loses, and the hashes prove the flight', async () => {
+  await plantFlights(scene, 1, { from: 108, to: 112 });
+  running.crash.start();
+  const [byTarget, byHand, tooHigh] = [await flyer(), await flyer(), await flyer()];
+  const flight = await awaitPhase(byHand.state, 'betting');
+  assert.deepEqual([flight.point, flight.hash, flight.startedAt], [null, null, null]);
+  const [first, second, third] = await Promise.all([
+    byTarget.bet({ stake: '100.00', target: '1.05' }),
+    byHand.bet({ stake: '33.00' }),
+    tooHigh.bet({ target: '1.13' }),
+  ]);
+  assert.deepEqual([first.bet.state, second.bet.state, third.bet.state], Array(3).fill('aboard'));
+  await awaitPhase(byHand.state, 'flying');
+  await sleep(300);
+  const left = await byHand.cashOut(second.bet);
+  assert.deepEqual([left.status, left.bet.state, left.bet.leftBy], [200, 'left', 'player']);
+  assert.deepEqual((await byHand.cashOut(second.bet)).bet.multiple, left.bet.multiple);
+  await awaitOver(byHand.state, flight.flightId);
+  await awaitDecided(scene);
+  const [past] = (await byHand.state()).recent;
+  assert.ok(past);
+  assert.equal(past.previousHash, flight.previousHash);
+  assert.equal(createHash('sha256').update(past.hash).digest('hex'), flight.previousHash);
+  const point = crashPoint(wordOf(createNodeHmac(past.hash)(past.salt)));
+  assert.equal(inMinor(past.point), BigInt(point));
+  const balance = ({ memberId }: { memberId: string }) =>
+    scene.wallet.members.get(memberId)?.balance;
+  assert.equal(balance(byTarget), startBalance + 500n);
+  const multiple = inMinor(left.bet.multiple) ?? 0n;
+  assert.ok(multiple >= 101n && multiple <= BigInt(point));
+  assert.equal(balance(byHand), startBalance - 3_300n + (3_300n * multiple) / 100n);
+  assert.equal(balance(tooHigh), startBalance - 2_000n);
+  assert.equal((await tooHigh.cashOut(third.bet)).code, 'flight_over');
+});
+
+test('a bet is told to the platform with its choices, its end and its proof', async () => {
+  await plantFlights(scene, 1, { from: 108, to: 112 });
+  running.crash.start();
+  const one = await flyer();
+  const { bet } = await one.bet({ stake: '100.00', target: '1.05' });
+  const ask = (language: 'en' | 'sw') =>
+    roundDetail(running.context, { roundId: bet.betId, gameCode: 'crash', language });
+  await assert.rejects(ask('en'), { code: 'not_found' });
+  await awaitOver(one.state, bet.flightId);
+  await awaitDecided(scene);
+  const told = await ask('en');
+  assert.deepEqual(told.choices[1], { label: 'Leave at', value: '1.05×' });
+  assert.deepEqual(told.outcome.slice(1), [
+    { label: 'Left at', value: '1.05× (by itself)' },
+    { label: 'Payout', value: 'KSh 105.00' },
+  ]);
+  const [past] = (await one.state()).recent;
+  assert.equal(told.fairness?.serverSeed, past?.hash);
+  assert.equal(told.fairness?.serverSeedHash, past?.previousHash);
+  assert.equal((await ask('sw')).outcome[2]?.label, 'Malipo');
+  const list = await one.ask('GET', '/frame/v1/crash/bets');
+  const { items } = list.value as unknown as { items: { betId: string; point: string }[] };
+  assert.deepEqual(
+    items.map(({ betId, point }) => [betId, point]),
+    [[bet.betId, past?.point]],
+  );
+});
+
+test('flights are listed page by page, newest first', async () => {
+  await plantFlights(scene, 3, { from: 100, to: 100 });
+  running.crash.start();
+  const one = await flyer();
+  const first = await awaitPhase(one.state, 'betting');
+  await awaitOver(one.state, String(BigInt(first.flightId) + 2n));
+  const read = async (query: string) => {
+    const { value } = await one.ask('GET', `/frame/v1/crash/flights${query}`);
+    return value as unknown as { items: PastFlight[]; nextCursor: string | null };
+  };
+  const page = await read('?pageSize=2');
+  const next = await read(`?pageSize=1&cursor=${page.nextCursor}`);
+  const games = [...page.items, ...next.items].map(({ flightId }) => Number(flightId));
+  assert.deepEqual(
+    games,
+    [0, 1, 2].map((back) => Number(page.items[0]?.flightId) - back),
+  );
+  assert.equal((await one.ask('GET', '/frame/v1/crash/flights?cursor=x')).code, 'invalid_input');
+});
+
+test('what is no bet of this flight is refused and moves nothing', async () => {
+  await plantFlights(scene, 1, { from: 130, to: 140 });
+  running.crash.start();
+  const one = await flyer();
+  const requestId = randomUUID();
+  const placed = await one.bet({ requestId });
+  const { flightId } = placed.bet;
+  const again = await one.bet({ requestId, flightId });
+  assert.equal(again.bet.betId, placed.bet.betId, 'the same request is the same bet');
+  const codes = async (wish: Parameters<typeof one.bet>[0]) =>
+    (await one.bet({ flightId, ...wish })).code;
+  assert.equal(await codes({ requestId, stake: '30.00' }), 'request_conflict');
+  assert.equal(await codes({}), 'bet_placed');
+  for (const stake of ['4.00', '10001.00', '20.50', '0']) {
+    assert.equal(await codes({ slot: 2, stake }), 'stake_not_offered', stake);
+  }
+  for (const target of ['1.00', '1000.01']) {
+    assert.equal(await codes({ slot: 2, target }), 'target_not_offered', target);
+  }
+  for (const target of ['1.5', '01.50', '1e3', '-2.00']) {
+    assert.equal(await codes({ slot: 2, target }), 'invalid_input', target);
+  }
+  assert.equal(await codes({ slot: 3 }), 'invalid_input');
+  assert.equal((await one.bet({ slot: 2, flightId: '999999' })).code, 'betting_closed');
+  const poor = await openFlyer(scene, injected(running), scene.addMember(1_000n));
+  const refused = await poor.bet({ flightId });
+  scene.wallet.members.delete(poor.memberId);
+  await scene.owner.query('DELETE FROM games.crash_bets WHERE member_id = $1', [poor.memberId]);
+  assert.equal(refused.code, 'insufficient_funds');
+  await awaitPhase(one.state, 'flying');
+  assert.equal(await codes({ slot: 2 }), 'betting_closed');
+  assert.equal((await one.cashOut({ ...placed.bet, betId: 'r-none' })).code, 'not_found');
+  const other = await flyer();
+  assert.equal((await other.cashOut(placed.bet)).code, 'not_found', 'the bet of another');
+});
+
+test('below 1.01 nobody can leave, nor before the start', async () => {
+  await plantFlights(scene, 1, { from: 130, to: 140 });
+  running.crash.start();
+  const one = await flyer();
+  const { bet } = await one.bet();
+  assert.equal((await one.cashOut(bet)).code, 'flight_over');
+  const early = await until('the start', async () => {
+    const { code } = await one.cashOut(bet);
+    return code === 'flight_over' ? undefined : code;
+  });
+  assert.equal(early, 'cash_out_too_early');
+});
+
+test('frames of other games have no part in it, and a frame of crash cannot spin', async () => {
+  const slot = await openFrame(scene, injected(running), scene.addMember());
+  assert.equal((await slot.ask('GET', '/frame/v1/crash/state')).code, 'not_found');
+  assert.equal((await slot.ask('GET', '/frame/v1/crash/live')).code, 'not_found');
+  const one = await flyer();
+  assert.equal((await one.spin('20.00')).code, 'choice_not_offered');
+});
+
+test('a stake the wallet did not take in time stays behind and comes back', async () => {
+  await plantFlights(scene, 1, { from: 108, to: 112 });
+  running.crash.start();
+  const one = await flyer();
+  // The stake is taken, but its answer and every later one are lost until the flight is over.
+  let isCut = true;
+  scene.platform.setHook((stage, { path }) =>
+    stage === 'applied' && path.endsWith('/bet') && isCut ? 'lose' : 'go',
+  );
+  const { code } = await one.bet({ target: '1.01' });
+  assert.equal(code, 'bet_too_late');
+  isCut = false;
+  await awaitDecided(scene);
+  assert.equal(scene.wallet.members.get(one.memberId)?.balance, startBalance);
+  const { rows } = await scene.owner.query(
+    'SELECT state FROM games.crash_bets WHERE member_id = $1',
+    [one.memberId],
+  );
+  assert.deepEqual(rows, [{ state: 'voided' }]);
+});
+
+test('a wallet that answers late but in time has the bet aboard, asked under one id', async (t) => {
+  await plantFlights(scene, 1, { from: 108, to: 112 });
+  const slow = await runHere(scene, { ...quickPace, CRASH_BETTING_MS: '2500' });
+  t.after(slow.stop);
+  slow.crash.start();
+  const one = await openFlyer(scene, injected(slow), scene.addMember());
+  let lost = 0;
+  scene.platform.setHook((stage, { path }) =>
+    stage === 'applied' && path.endsWith('/bet') && lost++ < 1 ? 'lose' : 'go',
+  );
+  const requestId = randomUUID();
+  const { flightId } = await awaitPhase(one.state, 'betting');
+  const bet = await until('the wallet', async () => {
+    const reply = await one.bet({ target: '1.01', requestId, flightId });
+    return reply.code === 'retry' ? undefined : reply.bet;
+  });
+  assert.equal(bet.state, 'aboard');
+  await awaitOver(one.state, bet.flightId);
+  await awaitDecided(scene);
+  const bodies = callsOf(scene, one.memberId, 'bet').map(({ body }) => JSON.stringify(body));
+  assert.deepEqual([bodies.length > 1, new Set(bodies).size], [true, 1]);
+});
+
+test('an interrupted flight honours targets up to its point and gives back the rest', async () => {
+  await plantFlights(scene, 1, { from: 190, to: 230 });
+  running.crash.start();
+  const [reached, beyond, byHand, gone] = [
+    await flyer(),
+    await flyer(),
+    await flyer(),
+    await flyer(),
+  ];
+  const bets = await Promise.all([
+    reached.bet({ target: '1.80' }),
+    beyond.bet({ target: '2.40' }),
+    byHand.bet(),
+    gone.bet(),
+  ]);
+  await awaitPhase(byHand.state, 'flying');
+  await sleep(250);
+  assert.equal((await gone.cashOut(bets[3].bet)).status, 200);
+  await running.crash.stop();
+  const { flight } = await byHand.state();
+  assert.equal(flight?.phase, 'flying');
+  await scene.owner.query("UPDATE games.crash_room SET beat_at = now() - interval '2.5 s'");
+  await turnFlight(running.context, randomUUID());
+  const { own, recent } = await byHand.state();
+  assert.deepEqual([own[0]?.state, recent[0]?.isInterrupted], ['returned', true]);
+  assert.equal((await byHand.cashOut(bets[2].bet)).code, 'bet_not_aboard');
+  assert.equal((await reached.state()).own[0]?.multiple, '1.80');
+  assert.equal((await beyond.state()).own[0]?.state, 'lost');
+  assert.equal((await gone.state()).own[0]?.state, 'left');
+});
+
+test('a flight handed over in time goes on as if nothing had been', async () => {
+  await plantFlights(scene, 1, { from: 130, to: 140 });
+  running.crash.start();
+  const one = await flyer();
+  const { bet } = await one.bet({ target: '1.10' });
+  await awaitPhase(one.state, 'flying');
+  await running.crash.stop();
+  const second = await runHere(scene, quickPace);
+  second.crash.start();
+  await awaitOver(one.state, bet.flightId);
+  const { own, recent } = await one.state();
+  await second.stop();
+  const past = recent.find(({ flightId }) => flightId === bet.flightId);
+  assert.deepEqual([past?.isInterrupted, own[0]?.multiple ?? '1.10'], [false, '1.10']);
+});
+
+test('the ceiling of a heavy flight cashes everybody out, whatever they hoped for', async () => {
+  await plantFlights(scene, 1, { from: 150, to: 900 });
+  running.crash.start();
+  const [one, other] = [await flyer(), await flyer()];
+  const { bet } = await one.bet({ target: '500.00' });
+  await other.bet();
+  await scene.owner.query('UPDATE games.crash_bets SET weight = 33300000000 WHERE flight_id = $1', [
+    bet.flightId,
+  ]);
+  await awaitOver(one.state, bet.flightId);
+  await awaitDecided(scene);
+  for (const { memberId } of [one, other]) {
+    const { rows } = await scene.owner.query(
+      'SELECT left_at AS at, left_by AS by, payout FROM games.crash_bets WHERE member_id = $1',
+      [memberId],
+    );
+    assert.deepEqual(rows, [{ at: 103, by: 'ceiling', payout: 2_060n }]);
+  }
+});
+
+test('a bet the operator voids in the air is given back and nothing more', async () => {
+  await plantFlights(scene, 1, { from: 108, to: 112 });
+  running.crash.start();
+  const [one, other] = [await flyer(), await flyer()];
+  const { bet } = await one.bet({ target: '1.05' });
+  await other.bet({ target: '1.05' });
+  const { rows } = await scene.owner.query<StoredBet>(
+    `SELECT member_id AS "memberId", external_id AS "externalId", currency, 'crash' AS "gameCode"
+       FROM games.crash_bets WHERE member_id = $1`,
+    [one.memberId],
+  );
+  assert.ok(rows[0]);
+  assert.equal((await running.context.wallet.rollBack(rows[0])).kind, 'undone');
+  await awaitOver(one.state, bet.flightId);
+  await awaitDecided(scene);
+  const balance = (memberId: string) => scene.wallet.members.get(memberId)?.balance;
+  assert.deepEqual(
+    [balance(one.memberId), balance(other.memberId)],
+    [startBalance, startBalance + 100n],
+  );
+  const [mine] = (await one.state()).own;
+  assert.deepEqual([mine?.state, mine?.payout], ['returned', null]);
+});
+
+test('a flight takes no more stakes than the house flies with', async () => {
+  await plantFlights(scene, 1, { from: 101, to: 150 });
+  running.crash.start();
+  const [one, heavy] = [await flyer(), await flyer()];
+  const { bet } = await heavy.bet();
+  const { flightId } = bet;
+  await scene.owner.query('UPDATE games.crash_bets SET weight = 199998000 WHERE flight_id = $1', [
+    flightId,
+  ]);
+  assert.equal((await one.bet({ flightId, stake: '21.00' })).code, 'flight_full');
+  assert.equal((await one.bet({ flightId, stake: '20.00' })).status, 200);
+});
+
+test('two processes fly one flight after the other, each turn once', async () => {
+  const second = await runHere(scene, quickPace);
+  await plantFlights(scene, 3, { from: 100, to: 104 });
+  running.crash.start();
+  second.crash.start();
+  const one = await flyer();
+  const first = await awaitPhase(one.state, 'betting');
+  await awaitOver(one.state, String(BigInt(first.flightId) + 2n));
+  await second.stop();
+  const { rows } = await scene.owner.query<{ overlaps: number }>(
+    `SELECT count(*)::int AS overlaps FROM games.crash_flights a JOIN games.crash_flights b
+         ON b.id = a.id + 1 WHERE b.closes_at < a.over_at`,
+  );
+  assert.deepEqual(rows, [{ overlaps: 0 }]);
+});
+
+test('nothing flies while nobody watches, and the chain is committed before its salt', async () => {
+  running.crash.start();
+  const count = async () => {
+    const { rows } = await scene.owner.query<{ count: bigint }>(
+      'SELECT count(*) AS count FROM games.crash_flights',
+    );
+    return rows[0]?.count;
+  };
+  const before = await count();
+  await sleep(700);
+  assert.equal(await count(), before);
+  const one = await flyer();
+  await awaitPhase(one.state, 'betting');
+  const { chain, flight } = await one.state();
+  assert.equal(chain?.games, 500);
+  assert.equal(flight?.previousHash, chain?.terminatingHash, 'the first game proves by it');
+});
+
+test('the role that serves players can change neither points, nor ends, nor decided bets', async () => {
+  await plantFlights(scene, 1, { from: 100, to: 100 });
+  running.crash.start();
+  const one = await flyer();
+  const { bet } = await one.bet();
+  await awaitOver(one.state, bet.flightId);
+  await awaitDecided(scene);
+  for (const statement of [
+    'UPDATE games.crash_flights SET point = 900',
+    'UPDATE games.crash_flights SET is_interrupted = true',
+    'UPDATE games.crash_bets SET payout = 900',
+    'UPDATE games.crash_bets SET stake = 900',
+    'DELETE FROM games.crash_bets',
+    "UPDATE games.crash_chains SET salt = repeat('a', 64)",
+    'UPDATE games.crash_chains SET next_game = 400 WHERE next_game < 300',
+    'DELETE FROM games.crash_marks',
+  ]) {
+    await assert.rejects(running.context.database.query(statement), statement);
+  }
+});

@@ -1,0 +1,60 @@
+/** Pages of the past: flights with what proves them, and a player's own bets. */
+import type { CrashBet, PastFlight } from '@bahati/contract/games-frame/crash.ts';
+import type { Page } from '@bahati/contract/wire.ts';
+import { Refusal } from '@bahati/server-kit/refusal.ts';
+import type { Context } from '#games-server/context.ts';
+import type { FrameSession } from '#games-server/sessions/frame-session.ts';
+import { multipleText, readBets, showBet } from './stored-bet.ts';
+import { readFlights, showPast } from './stored-flight.ts';
+
+type Query = { cursor?: string | undefined; pageSize: number };
+
+export async function listFlights(
+  { database }: Context,
+  { cursor, pageSize }: Query,
+): Promise<Page<PastFlight>> {
+  const flights = await readFlights(
+    database,
+    `WHERE f.state = 'over' AND ($1::bigint IS NULL OR f.id < $1) ORDER BY f.id DESC LIMIT $2`,
+    [readCursor(cursor), pageSize + 1],
+  );
+  const shown = flights.slice(0, pageSize);
+  return { items: shown.map(showPast), nextCursor: nextCursor(flights, shown) };
+}
+
+type PlacedBet = CrashBet & { game: number; point: string | null };
+
+export async function listBets(
+  { database }: Context,
+  { memberId }: FrameSession,
+  { cursor, pageSize }: Query,
+): Promise<Page<PlacedBet>> {
+  const bets = await readBets(
+    database,
+    `WHERE b.member_id = $1 AND b.state IN ('aboard', 'paying', 'settled')
+       AND ($2::bigint IS NULL OR b.id < $2) ORDER BY b.id DESC LIMIT $3`,
+    [memberId, readCursor(cursor), pageSize + 1],
+  );
+  const shown = bets.slice(0, pageSize);
+  const flights = await readFlights(database, 'WHERE f.id = ANY($1)', [
+    shown.map(({ flightId }) => flightId),
+  ]);
+  const byId = new Map(flights.map((flight) => [flight.id, flight]));
+  const items = shown.map((bet) => {
+    const flight = byId.get(bet.flightId);
+    if (!flight) throw new Error(`The bet ${bet.externalId} has no flight.`);
+    const point = flight.state === 'over' ? multipleText(flight.point) : null;
+    return { ...showBet(bet), game: flight.game, point };
+  });
+  return { items, nextCursor: nextCursor(bets, shown) };
+}
+
+function readCursor(cursor: string | undefined): bigint | null {
+  if (cursor === undefined) return null;
+  if (/^[1-9]\d{0,17}$/.test(cursor)) return BigInt(cursor);
+  throw new Refusal('invalid_input', { fields: [{ field: 'cursor', problem: 'unknown' }] });
+}
+
+function nextCursor(found: readonly { id: bigint }[], shown: readonly { id: bigint }[]) {
+  return found.length > shown.length ? (shown.at(-1)?.id.toString() ?? null) : null;
+}

@@ -1,0 +1,177 @@
+/**
+ * What players of this process hear: every change of the flight at once, the dearest bets at most
+ * once a second, and their own bets. It looks at the database as long as anybody listens, so that
+ * it tells of turns and cash-outs of every process.
+ */
+import type { CrashMessage } from '@bahati/contract/games-frame/crash.ts';
+import type { Context } from '#games-server/context.ts';
+import { readSeen, wantFlights } from './read-state.ts';
+import { readBets, showBet } from './stored-bet.ts';
+import { readNewestFlight, showFlight, showPast, type StoredFlight } from './stored-flight.ts';
+
+/** How late a turn of another process is heard at most, and how often own bets are looked at. */
+const lookMs = 150;
+const seenMs = 1_000;
+const wantMs = 5_000;
+/** A change may be committed so long after its time was noted. */
+const overlapMs = 1_500;
+
+export type Listener = { memberId: bigint; write: (text: string) => void; close: () => void };
+
+export type LiveHub = {
+  /** Answers how to leave. */
+  add: (listener: Listener) => () => void;
+  count: (memberId?: bigint) => number;
+  /** Looks now rather than at the next time. */
+  look: () => void;
+  close: () => void;
+};
+
+export function openLiveHub(context: Context): LiveHub {
+  const members = new Map<bigint, Set<Listener>>();
+  const all = () => [...members.values()].flatMap((own) => [...own]);
+  const watch = createWatch(context, {
+    toAll: (message) => {
+      const text = eventText(message);
+      for (const own of members.values()) for (const listener of own) listener.write(text);
+    },
+    toMember: (memberId, message) => {
+      const own = members.get(memberId);
+      if (!own) return;
+      const text = eventText(message);
+      for (const listener of own) listener.write(text);
+    },
+  });
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    add(listener) {
+      const own = members.get(listener.memberId) ?? new Set();
+      members.set(listener.memberId, own.add(listener));
+      timer ??= setInterval(watch, lookMs);
+      return () => {
+        own.delete(listener);
+        if (own.size === 0 && members.get(listener.memberId) === own) {
+          members.delete(listener.memberId);
+        }
+        if (members.size > 0) return;
+        clearInterval(timer);
+        timer = undefined;
+      };
+    },
+    count: (memberId) =>
+      memberId === undefined ? all().length : (members.get(memberId)?.size ?? 0),
+    look: () => timer && watch(),
+    close() {
+      clearInterval(timer);
+      for (const listener of all()) listener.close();
+    },
+  };
+}
+
+export function eventText(message: CrashMessage): string {
+  return `data: ${JSON.stringify(message)}\n\n`;
+}
+
+type Tell = {
+  toAll: (message: CrashMessage) => void;
+  toMember: (memberId: bigint, message: CrashMessage) => void;
+};
+
+/** What was told last, to tell only what is new. */
+type Told = {
+  flight: string;
+  seen: string;
+  seenAt: number;
+  wantedAt: number;
+  /** The flight whose bets are kept, and how each was told. */
+  betsOf: bigint;
+  bets: Map<bigint, string>;
+  changedAt: Date;
+};
+
+/** One look at a time; one that is asked for meanwhile follows at once. */
+function createWatch(context: Context, tell: Tell): () => void {
+  const told: Told = {
+    flight: '',
+    seen: '',
+    seenAt: 0,
+    wantedAt: 0,
+    betsOf: 0n,
+    bets: new Map(),
+    changedAt: new Date(0),
+  };
+  let isLooking = false;
+  let isWanted = false;
+  const run = async () => {
+    if (isLooking) {
+      isWanted = true;
+      return;
+    }
+    isLooking = true;
+    do {
+      isWanted = false;
+      await lookOnce(context, told, tell).catch((error: unknown) => {
+        context.log.warn({ err: error }, 'the flight could not be watched');
+      });
+    } while (isWanted);
+    isLooking = false;
+  };
+  return () => void run();
+}
+
+async function lookOnce({ database }: Context, told: Told, tell: Tell): Promise<void> {
+  const time = performance.now();
+  if (told.wantedAt === 0 || time - told.wantedAt > wantMs) {
+    told.wantedAt = time;
+    await wantFlights(database);
+  }
+  const flight = await readNewestFlight(database);
+  if (!flight) return;
+  // Bets first: who left with the end hears of both in the order they happened.
+  await tellOwn(database, told, flight, tell);
+  tellFlight(told, flight, tell);
+  if (time - told.seenAt < seenMs) return;
+  told.seenAt = time;
+  const seen = await readSeen(database, flight.id);
+  const text = JSON.stringify([flight.id.toString(), seen]);
+  if (text === told.seen) return;
+  told.seen = text;
+  tell.toAll({ type: 'seen', flightId: flight.id.toString(), seen });
+}
+
+function tellFlight(told: Told, flight: StoredFlight, tell: Tell): void {
+  const shown = showFlight(flight);
+  const text = JSON.stringify(shown);
+  if (text === told.flight) return;
+  told.flight = text;
+  const past = flight.state === 'over' ? showPast(flight) : null;
+  tell.toAll({ type: 'flight', now: flight.now.toISOString(), flight: shown, past });
+}
+
+/** Every own bet as it changes. The flight before is looked at a while longer: it is being paid. */
+async function tellOwn(
+  database: Context['database'],
+  told: Told,
+  flight: StoredFlight,
+  tell: Tell,
+): Promise<void> {
+  if (told.betsOf !== flight.id) {
+    const isFirst = told.betsOf === 0n;
+    told.betsOf = flight.id;
+    told.bets = new Map();
+    told.changedAt = isFirst ? flight.now : told.changedAt;
+  }
+  const bets = await readBets(
+    database,
+    'WHERE b.flight_id IN ($1::bigint, $1::bigint - 1) AND b.changed_at > $2',
+    [flight.id, new Date(told.changedAt.getTime() - overlapMs)],
+  );
+  for (const bet of bets) {
+    if (bet.changedAt > told.changedAt) told.changedAt = bet.changedAt;
+    const shown = showBet(bet);
+    const text = JSON.stringify(shown);
+    if (told.bets.get(bet.id) === text) continue;
+    told.bets.set(bet.id, text);
+    tell.toMember(bet.memberId, { type: 'own', bet: shown });
+  }
+}

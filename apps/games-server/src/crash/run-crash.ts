@@ -1,0 +1,106 @@
+/**
+ * Crash as one process runs it: turns of the flight while the room is its, bets that are due, and
+ * what its players hear. Every process runs the same; the database says whose turn it is.
+ */
+import { randomUUID } from 'node:crypto';
+import type { Context } from '#games-server/context.ts';
+import { addChain, hasChain } from './chain.ts';
+import { openCashOutDesk } from './cash-out-desk.ts';
+import { openLiveHub } from './live-hub.ts';
+import { settleDueBets } from './settle-bets.ts';
+import { leaveRoom, turnFlight } from './turn-flight.ts';
+
+const settlePauseMs = 500;
+const idleMs = 500;
+
+export type Crash = ReturnType<typeof createCrash>;
+
+export function createCrash(context: Context) {
+  const log = context.log.child({ part: 'crash' });
+  const holder = randomUUID();
+  const hub = openLiveHub(context);
+  const end = new AbortController();
+  const settling = createLoop(end.signal, async () =>
+    (await settleDueBets(context)) > 0 ? 0 : settlePauseMs,
+  );
+  const flying = createLoop(end.signal, async () => {
+    if (!(await isAnythingToRun(context))) return idleMs;
+    const { waitMs, hasChanged, needsChain } = await turnFlight(context, holder);
+    if (needsChain) await makeChain(context);
+    if (hasChanged) changed();
+    return waitMs;
+  });
+  const changed = () => {
+    settling.wake();
+    hub.look();
+  };
+  const desk = openCashOutDesk(context, changed);
+  const running: Promise<void>[] = [];
+  const report = (error: unknown) => log.error({ err: error }, 'a turn of crash failed');
+  return {
+    hub,
+    cashOut: desk.cashOut,
+    changed,
+    /** Goes on until stopped. */
+    start() {
+      running.push(flying.run(report), settling.run(report));
+    },
+    /** Waits for what is under way and gives the room to another process. */
+    async stop() {
+      end.abort();
+      hub.close();
+      await Promise.all(running);
+      if (running.length > 0) await leaveRoom(context, holder).catch(report);
+    },
+  };
+}
+
+/** Nothing is written for a room nobody watches. */
+async function isAnythingToRun({ database }: Context): Promise<boolean> {
+  const { rows } = await database.query<{ isAny: boolean }>(
+    `SELECT wanted_until > clock_timestamp()
+              OR EXISTS (SELECT 1 FROM games.crash_flights WHERE state <> 'over') AS "isAny"
+       FROM games.crash_room`,
+  );
+  return rows[0]?.isAny === true;
+}
+
+/** Two processes may make one each at the same time: both are committed to and used in turn. */
+async function makeChain(context: Context): Promise<void> {
+  if (await hasChain(context)) return;
+  await addChain(context, context.config.CRASH_CHAIN_GAMES);
+}
+
+type Loop = { run: (report: (error: unknown) => void) => Promise<void>; wake: () => void };
+
+/** `work` answers how long to wait before the next time; `wake` ends the wait. */
+function createLoop(signal: AbortSignal, work: () => Promise<number>): Loop {
+  let isWoken = false;
+  let wakeUp: () => void = () => undefined;
+  const wait = (ms: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      wakeUp = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  const wake = () => {
+    isWoken = true;
+    wakeUp();
+  };
+  signal.addEventListener('abort', wake);
+  return {
+    wake,
+    async run(report) {
+      while (!signal.aborted) {
+        isWoken = false;
+        const waitMs = await work().catch((error: unknown) => {
+          report(error);
+          return idleMs;
+        });
+        if (!isWoken && waitMs > 0) await wait(waitMs);
+      }
+    },
+  };
+}

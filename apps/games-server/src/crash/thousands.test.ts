@@ -1,0 +1,219 @@
+import assert from 'node:assert/strict';
+import { createHash, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { CrashBet, CrashMessage } from '@bahati/contract/games-frame/crash.ts';
+import { crash } from '@bahati/game-rules/originals/crash/crash.rules.ts';
+import {
+  injected,
+  openFrame,
+  runHere,
+  type Running,
+  type Scene,
+  setScene,
+  startBalance,
+} from '#games-server/scene.testing.ts';
+import { awaitDecided, differences, inMinor, plantFlights, until } from './crash.testing.ts';
+
+/** All of them with `CRASH_PLAYERS=2000`; the suite takes fewer, for the time it has. */
+const players = Number(process.env['CRASH_PLAYERS'] ?? 300);
+const atOnce = 40;
+
+let scene: Scene;
+let running: Running;
+let origin: string;
+
+before(async () => {
+  scene = await setScene();
+  running = await runHere(scene, {
+    CRASH_BETTING_MS: '60000',
+    CRASH_CLOSED_MS: '50',
+    CRASH_CHAIN_GAMES: '10',
+  });
+  await running.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = running.app.server.address() as AddressInfo;
+  origin = `http://127.0.0.1:${port}`;
+});
+after(async () => {
+  await running.stop();
+  await scene.close();
+});
+
+/** Sessions as openings make them; the first is opened in full, to be like the others. */
+async function addSessions(): Promise<{ member: string; token: string }[]> {
+  await openFrame(scene, injected(running), scene.addMember(), crash.code);
+  const all = Array.from({ length: players }, (_, at) => {
+    const member = scene.addMember();
+    const token = `f${createHash('sha256').update(`player ${at}`).digest('base64url')}`;
+    const platformToken = `s${at}`;
+    const session = { memberId: member, gameCode: crash.code, hasEnded: false };
+    scene.wallet.sessions.set(platformToken, session);
+    return { member, token, platformToken };
+  });
+  await scene.owner.query(
+    `INSERT INTO games.frame_sessions (token_hash, platform_token, member_id, game_code, currency,
+       language, display_name, expires_at)
+     SELECT hash, token, member, $4, 'KES', 'en', 'Player ' || member, now() + interval '1 hour'
+       FROM unnest($1::bytea[], $2::text[], $3::bigint[]) AS one (hash, token, member)`,
+    [
+      all.map(({ token }) => createHash('sha256').update(token).digest()),
+      all.map(({ platformToken }) => platformToken),
+      all.map(({ member }) => member),
+      crash.code,
+    ],
+  );
+  return all;
+}
+
+type Player = {
+  member: string;
+  token: string;
+  /** Own bets as they were told, by their last state. */
+  told: Map<string, CrashBet>;
+  points: Set<string>;
+  close: () => void;
+};
+
+async function connect({ member, token }: { member: string; token: string }): Promise<Player> {
+  const request = get(`${origin}/frame/v1/crash/live`, {
+    agent: false,
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  assert.equal(response.statusCode, 200);
+  const player: Player = {
+    member,
+    token,
+    told: new Map(),
+    points: new Set(),
+    close: () => request.destroy(),
+  };
+  let rest = '';
+  response.setEncoding('utf8').on('data', (text: string) => {
+    const parts = (rest + text).split('\n\n');
+    rest = parts.pop() ?? '';
+    for (const part of parts) if (part.startsWith('data: ')) hear(player, part.slice(6));
+  });
+  response.on('error', () => undefined);
+  request.on('error', () => undefined);
+  return player;
+}
+
+function hear({ told, points }: Player, text: string): void {
+  const message = JSON.parse(text) as CrashMessage;
+  if (message.type === 'own') told.set(message.bet.betId, message.bet);
+  if (message.type === 'flight' && message.flight.point) points.add(message.flight.flightId);
+}
+
+async function ask(token: string, path: string, body: object) {
+  const response = await fetch(`${origin}/frame/v1/crash/${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const answer = (await response.json()) as { code?: string; value?: CrashBet };
+  return { status: response.status, ...answer };
+}
+
+/** Runs the work for each, so many at once. */
+async function forEach<T>(items: readonly T[], work: (item: T, at: number) => Promise<void>) {
+  let next = 0;
+  const lane = async () => {
+    for (let at = next++; at < items.length; at = next++) await work(items[at]!, at);
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+}
+
+test('of all who are connected, everyone who left before the end is paid once, and nobody after', async () => {
+  await plantFlights(scene, 1, { from: 145, to: 155 });
+  const sessions = await addSessions();
+  const connected: Player[] = [];
+  const begun = performance.now();
+  await forEach(sessions, async (session) => {
+    connected.push(await connect(session));
+  });
+  const connectedMs = performance.now() - begun;
+  running.crash.start();
+  const flightId = await until('a flight', async () => {
+    const { rows } = await scene.owner.query<{ id: bigint }>(
+      "SELECT id FROM games.crash_flights WHERE state = 'betting'",
+    );
+    return rows[0]?.id.toString();
+  });
+  const bets = new Map<string, CrashBet>();
+  // Betting lasts until all have bet, however slow the machine.
+  const shift = (to: string) =>
+    scene.owner.query(
+      `UPDATE games.crash_flights SET closes_at = ${to}, starts_at = ${to} WHERE id = $1`,
+      [flightId],
+    );
+  await shift("now() + interval '1 hour'");
+  const betsBegun = performance.now();
+  await forEach(connected, async ({ member, token }, at) => {
+    // A third leaves by a target, some of them too high; the others by their own word or never.
+    const target = at % 3 === 0 ? { target: at % 2 === 0 ? '1.20' : '1.90' } : {};
+    const body = { requestId: randomUUID(), flightId, slot: 1, stake: '20.00', ...target };
+    // As a frame does: the same request again for as long as the server says so.
+    const value = await until('a bet', async () => {
+      const answer = await ask(token, 'bets', body);
+      if (answer.code !== 'retry') assert.equal(answer.status, 200, String(answer.code));
+      return answer.value;
+    });
+    bets.set(member, value);
+  });
+  const betsMs = performance.now() - betsBegun;
+  await shift('now()');
+  const started = await until('the start', async () => {
+    const { rows } = await scene.owner.query<{ at: Date }>(
+      "SELECT started_at AS at FROM games.crash_flights WHERE state = 'flying'",
+    );
+    return rows[0]?.at.getTime();
+  });
+  const answers = new Map<string, { status: number; code?: string }>();
+  await Promise.all(
+    connected.map(async ({ member, token }, at) => {
+      if (at % 3 !== 1) return;
+      // Spread over the flight and a little beyond it.
+      await sleep(Math.max(0, started + 400 + (7_600 * at) / players - Date.now()));
+      answers.set(member, await ask(token, 'cash-outs', { betId: bets.get(member)?.betId }));
+    }),
+  );
+  const settledBegun = performance.now();
+  await awaitDecided(scene);
+  const settledMs = performance.now() - settledBegun;
+  await until(
+    'everybody to have heard',
+    async () =>
+      connected.every(({ told, points, member }) => {
+        const state = told.get(bets.get(member)?.betId ?? '')?.state;
+        return points.has(flightId) && (state === 'left' || state === 'lost');
+      }) || undefined,
+  );
+  const { rows } = await scene.owner.query<{ member: string; bet: string; payout: bigint }>(
+    'SELECT member_id::text AS member, external_id AS bet, payout FROM games.crash_bets',
+  );
+  assert.equal(rows.length, players);
+  let [inTime, tooLate] = [0, 0];
+  const wins = scene.platform.journal.filter(({ path }) => path.endsWith('/win'));
+  const paid = Map.groupBy(wins, ({ body }) => body?.['roundId']);
+  for (const { member, bet, payout } of rows) {
+    const answer = answers.get(member);
+    if (answer) {
+      if (answer.status === 200) inTime += 1;
+      else tooLate += 1;
+      assert.equal(answer.status === 200, payout > 0n, member);
+    }
+    const amounts = new Set(paid.get(bet)?.map(({ body }) => body?.['amount'] as string));
+    assert.deepEqual([...amounts].map(inMinor), [payout]);
+  }
+  assert.deepEqual(await differences(scene, startBalance), []);
+  assert.ok(inTime > 0 && tooLate > 0, `${inTime} in time, ${tooLate} too late`);
+  for (const { close } of connected) close();
+  process.stdout.write(
+    `${players} players: connected in ${Math.round(connectedMs)} ms, bets in ${Math.round(betsMs)} ms, ` +
+      `${inTime} in time, ${tooLate} too late, the last word ${Math.round(settledMs)} ms after\n`,
+  );
+});

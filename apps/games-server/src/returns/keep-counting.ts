@@ -1,0 +1,38 @@
+/** Counting rounds into the returns of their builds, now and then, beside everything else. */
+import type { Context } from '#games-server/context.ts';
+import { countReturns } from './count-returns.ts';
+
+const pauseMs = 15_000;
+
+/** Starts at once and goes on until stopped; stopping waits for the count under way. */
+export function startCounting(context: Context): { stop: () => Promise<void> } {
+  const log = context.log.child({ part: 'returns' });
+  const end = new AbortController();
+  const run = async () => {
+    while (!end.signal.aborted) {
+      const walked = await countReturns(context).catch((error: unknown) => {
+        log.error({ err: error }, 'rounds were not counted');
+        return 0;
+      });
+      if (walked === 0) await pause(end.signal);
+    }
+  };
+  const running = run();
+  return {
+    stop: () => {
+      end.abort();
+      return running;
+    },
+  };
+}
+
+function pause(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    const timer = setTimeout(resolve, pauseMs);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

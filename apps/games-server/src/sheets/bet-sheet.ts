@@ -1,0 +1,45 @@
+import type { BetSheet } from '@bahati/contract/games-frame/sheets.ts';
+import { betGames } from '@bahati/game-rules/bet-games/bet-games.ts';
+import type { StatedBet } from '@bahati/game-rules/bet-games/figures.ts';
+import { crashFigures } from '@bahati/game-rules/originals/crash/crash.figures.ts';
+import { crash } from '@bahati/game-rules/originals/crash/crash.rules.ts';
+
+/** Flights are shared, so crash is no game of openings; its figures are read like the others. */
+const sheets = [...betGames, { game: crash, figures: crashFigures }];
+
+const stated = new Map(sheets.map((each) => [each.game.code, each]));
+
+/** The sheet of a bet game; null for a code that none bears. */
+export function betSheet(code: string): BetSheet | null {
+  const found = stated.get(code);
+  if (!found) return null;
+  const { game, figures } = found;
+  return {
+    kind: 'bet',
+    game: game.code,
+    version: game.version,
+    title: game.title,
+    family: game.kind,
+    playedAs: figures.playedAs,
+    bets: figures.bets.map(asToldBet),
+  };
+}
+
+function asToldBet({ topWin, ...bet }: StatedBet): BetSheet['bets'][number] {
+  return {
+    ...bet,
+    edgePercent: edgeOf(bet.returnPercent),
+    topWin: { times: topWin.times, oneInRounds: topWin.oneIn },
+  };
+}
+
+const millionths = 1_000_000n;
+
+/** A hundred less the return, to its six places. */
+function edgeOf(returnPercent: string): string {
+  const [whole = '', places = ''] = returnPercent.split('.');
+  const returned = BigInt(whole) * millionths + BigInt(places.padEnd(6, '0'));
+  const edge = 100n * millionths - returned;
+  const digits = (edge < 0n ? -edge : edge).toString().padStart(7, '0');
+  return `${edge < 0n ? '-' : ''}${digits.slice(0, -6)}.${digits.slice(-6)}`;
+}
