@@ -6,7 +6,8 @@ import { sendMessage } from '#domains/messaging/messaging.ts';
 import { recordAudit } from '#domains/system/audit.ts';
 import { readBrand } from '#domains/system/brand.ts';
 import { endPasswordLinks } from './change-password.ts';
-import { canonicalEmail, canonicalMobile, maskedEmail, maskedMobile } from './contacts.ts';
+import { canonicalEmail, canonicalMobile } from './contacts.ts';
+import { maskedEmail, maskedMobile } from '#domains/system/masked-contact.ts';
 import { isOwnPassword } from './identity.ts';
 import { issueCode, useCode } from './verification-codes.ts';
 

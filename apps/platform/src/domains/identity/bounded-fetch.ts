@@ -1,4 +1,5 @@
 /** Requests to a server of somebody else's: an end to the wait and to what is read. */
+import { outsideName, timeOutside } from '@bahati/server-kit/call-times.ts';
 import type { CustomFetch } from 'openid-client';
 
 export type FetchLimits = {
@@ -19,14 +20,17 @@ export function boundedFetch({
     if (!isPlainHttpAllowed && !url.startsWith('https:')) {
       throw new TypeError(`Not fetched, for it is not HTTPS: ${new URL(url).origin}`);
     }
-    const response = await fetch(url, {
-      ...(options as RequestInit),
-      redirect: 'error',
-      signal: options.signal ? AbortSignal.any([options.signal, signal]) : signal,
-    });
-    const body = await readBounded(response, longestBytes);
-    const { status, headers } = response;
-    return new Response(body.length > 0 ? body : null, { status, headers });
+    const exchange = async () => {
+      const response = await fetch(url, {
+        ...(options as RequestInit),
+        redirect: 'error',
+        signal: options.signal ? AbortSignal.any([options.signal, signal]) : signal,
+      });
+      const body = await readBounded(response, longestBytes);
+      const { status, headers } = response;
+      return new Response(body.length > 0 ? body : null, { status, headers });
+    };
+    return timeOutside(outsideName(new URL(url).host, options.method, url), exchange);
   };
 }
 

@@ -30,14 +30,3 @@ export function canonicalEmail(email: string): string {
   }
   return address;
 }
-
-/** "+254•••••678": enough to recognise the own number by. */
-export function maskedMobile(number: string): string {
-  return `${number.slice(0, 4)}${'•'.repeat(Math.max(0, number.length - 7))}${number.slice(-3)}`;
-}
-
-/** "am•••@example.com". */
-export function maskedEmail(email: string): string {
-  const [name = '', host = ''] = email.split('@');
-  return `${name.slice(0, 2)}•••@${host}`;
-}

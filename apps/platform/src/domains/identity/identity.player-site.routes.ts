@@ -5,6 +5,7 @@ import type { verificationCalls } from '@bahati/contract/player-site/verificatio
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { newCaptcha } from './captcha.ts';
+import { visitorFrom } from './device-mark.ts';
 import { endSession } from './identity.ts';
 import { type Gate, logIn } from './log-in.ts';
 import { logInByCode } from './log-in-by-code.ts';
@@ -32,9 +33,9 @@ export function identityPlayerSite(
   return {
     'GET /wps/system/setting/register': async () => ({ fields: await registrationFields(context) }),
     'POST /wps/session/login': async ({ body: { page, ...body }, ip, http }) => {
-      const { cookie: cookies, 'user-agent': userAgent } = http.request.headers;
+      const { cookie: cookies } = http.request.headers;
       const gate = page && gates[page];
-      const by = { ip, userAgent, gate };
+      const by = { ...visitorFrom(context, { ip, http }), gate };
       if (body.type === 'sms') return logInByCode(context, { ...body, ...by });
       if (body.type === 'phone') return logInByPhone(context, { ...body, ...by, cookies });
       return logIn(context, { ...body, ...by, cookies });

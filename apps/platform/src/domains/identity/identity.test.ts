@@ -279,12 +279,15 @@ test('the rules of the form are the rules of the server', async () => {
 });
 
 test('a rush of logins beyond the line is told when to come back', async () => {
+  const rush = 400;
   const answers = await Promise.all(
-    Array.from({ length: 100 }, (_, at) => logIn(`rush${at}`, 'wrong', `10.20.0.${at}`)),
+    Array.from({ length: rush }, (_, at) =>
+      logIn(`rush${at}`, 'wrong', `10.20.${at >> 8}.${at & 255}`),
+    ),
   );
   const refused = answers.filter(({ status }) => status === 429);
   // How many wait depends on how fast this machine hashes; the first two dozen always may.
-  assert.ok(refused.length >= 1 && refused.length <= 76, `${refused.length}`);
+  assert.ok(refused.length >= 1 && refused.length <= rush - 24, `${refused.length}`);
   assert.ok(refused.every(({ details }) => details?.['retryAfterSeconds'] === 5));
-  assert.equal(answers.filter(({ status }) => status === 401).length, 100 - refused.length);
+  assert.equal(answers.filter(({ status }) => status === 401).length, rush - refused.length);
 });

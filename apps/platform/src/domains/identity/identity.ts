@@ -10,14 +10,19 @@ import { countGuess, forgetGuesses } from '#domains/system/guess-brake.ts';
 import { announceEndedSessions } from '#domains/system/live.ts';
 import { newToken } from '#domains/system/tokens.ts';
 import { hashPassword, isPasswordRight } from '#domains/system/passwords.ts';
-import { maskedEmail, maskedMobile } from './contacts.ts';
+import { maskedEmail, maskedMobile } from '#domains/system/masked-contact.ts';
 
 /** True of a row `sessions` that may still be used. The database's clock decides for all. */
 export const sessionIsAlive = `sessions.ended_at IS NULL
   AND sessions.last_seen_at > now() - interval '30 minutes'
   AND sessions.created_at > now() - interval '24 hours'`;
 
-export type Visitor = { ip: string; userAgent: string | undefined };
+export type Visitor = {
+  ip: string;
+  userAgent: string | undefined;
+  /** The hash of the browser's mark (device-mark.ts). */
+  device?: Buffer | undefined;
+};
 
 /** Starts a session; the token is known to the client alone. */
 export async function startSession(
@@ -29,9 +34,16 @@ export async function startSession(
 ): Promise<string> {
   const { token, hash } = newToken('m');
   await transaction.query(
-    `INSERT INTO sessions (token_hash, member_id, ip, user_agent, needs_step_up)
-     VALUES ($1, $2, $3, $4, $5)`,
-    [hash, memberId, visitor.ip, visitor.userAgent?.slice(0, 200) ?? null, needsStepUp],
+    `INSERT INTO sessions (token_hash, member_id, ip, user_agent, needs_step_up, device_hash)
+     VALUES ($1, $2, $3, $4, $5, $6)`,
+    [
+      hash,
+      memberId,
+      visitor.ip,
+      visitor.userAgent?.slice(0, 200) ?? null,
+      needsStepUp,
+      visitor.device ?? null,
+    ],
   );
   return token;
 }

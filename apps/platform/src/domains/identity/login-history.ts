@@ -1,6 +1,7 @@
 /** What a member may look back on: logins and failed tries of the last 90 days. */
 import type { Login } from '@bahati/contract/player-site/security.ts';
 import type { Page } from '@bahati/contract/wire.ts';
+import type { Database } from '@bahati/server-kit/database.ts';
 import type { Context, MemberActor } from '#platform/context.ts';
 import { pageOf, readCursor } from '#domains/system/cursor.ts';
 import { deviceName } from './device-name.ts';
@@ -15,11 +16,22 @@ type Row = {
   userAgent: string | null;
 };
 
-/** The latest first. */
-export async function listLogins(
+type PageQuery = { cursor?: string | undefined; pageSize: number };
+
+/** The member's own, the latest first. */
+export function listLogins(
   { database }: Context,
   { memberId }: MemberActor,
-  query: { cursor?: string | undefined; pageSize: number },
+  query: PageQuery,
+): Promise<Page<Login>> {
+  return readLogins(database, memberId, query);
+}
+
+/** The latest first. */
+export async function readLogins(
+  database: Database,
+  memberId: bigint,
+  query: PageQuery,
 ): Promise<Page<Login>> {
   const { rows } = await database.query<Row>(
     `SELECT id AS "rowId", at, way, is_successful AS "isSuccessful", ip, user_agent AS "userAgent"

@@ -1,4 +1,5 @@
 /** Pure decisions about where money may be paid to. */
+import type { Currency } from '@bahati/money/currencies.ts';
 
 const hourMs = 3_600_000;
 
@@ -47,6 +48,13 @@ const operators: readonly (readonly [name: string, prefixes: RegExp])[] = [
  */
 export function operatorOf(number: string): string | undefined {
   return operators.find(([, prefixes]) => prefixes.test(number))?.[0];
+}
+
+const currencyOfCountry: Readonly<Record<string, Currency>> = { '+254': 'KES', '+255': 'TZS' };
+
+/** What the phone wallet of a number holds. Undefined: a country we do not know. */
+export function currencyOfNumber(number: string): Currency | undefined {
+  return currencyOfCountry[number.slice(0, 4)];
 }
 
 /** A name by its letters alone, without case and accents: how two spellings of it are compared. */

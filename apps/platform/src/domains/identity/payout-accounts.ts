@@ -7,7 +7,7 @@ import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
 import { readBrand } from '#domains/system/brand.ts';
-import { hoursToWait, maskPayee, operatorOf } from './payout-accounts.rules.ts';
+import { currencyOfNumber, hoursToWait, maskPayee, operatorOf } from './payout-accounts.rules.ts';
 
 /** How many accounts a member may have, and how many may be added in a day. */
 export const payoutLimits = { live: 5, addedInDay: 10 } as const;
@@ -45,6 +45,7 @@ export function payoutAccountValue(row: PayoutAccountRow, now: Date): PayoutAcco
     kind: row.kind,
     provider: row.kind === 'bank' ? row.bankName : (operatorOf(row.number) ?? null),
     number: maskPayee(row.number),
+    currency: row.kind === 'bank' ? null : (currencyOfNumber(row.number) ?? null),
     holderName: row.holderName,
     addedAt: row.addedAt.toISOString(),
     readyAt: isReady ? null : row.readyAt.toISOString(),

@@ -5,50 +5,25 @@ import { after, before, test } from 'node:test';
 import { sealedMediaType } from '@bahati/contract/sealed.ts';
 import { CompactEncrypt, exportJWK, generateKeyPair, importJWK, SignJWT, UnsecuredJWT } from 'jose';
 import { platformConfig } from '#platform/config.ts';
-import {
-  openTestPlatform,
-  registerTestMember,
-  registration,
-  type TestPlatform,
-} from '#platform/platform.testing.ts';
+import { openTestPlatform, registration, type TestPlatform } from '#platform/platform.testing.ts';
 import {
   type PhoneReturn,
-  type PhoneService,
+  openPhonePlatform,
   setOutForPhone,
-  startPhoneService,
   startServer,
 } from './phone-auth.testing.ts';
 import { dropOldPhoneWays } from './phone-ways.ts';
 
-let platform: TestPlatform;
-let service: PhoneService;
+type Scene = Awaited<ReturnType<typeof openPhonePlatform>>;
+
+let scene: Scene;
+let platform: Scene['platform'];
+let service: Scene['service'];
 before(async () => {
-  service = await startPhoneService();
-  platform = await openTestPlatform({ environment: service.environment });
-  await setOffered(true);
+  scene = await openPhonePlatform();
+  ({ platform, service } = scene);
 });
-after(async () => {
-  await Promise.all([platform.close(), service.close()]);
-});
-
-const setOffered = (isOffered: boolean) =>
-  platform.owner.query(
-    `UPDATE brands SET flags = flags || jsonb_build_object('PHONEAUTH3', $1::boolean)`,
-    [isOffered],
-  );
-
-let count = 0;
-const newNumber = () => `+2547125${String((count += 1)).padStart(5, '0')}`;
-
-const withNumber = async () => {
-  const member = await registerTestMember(platform);
-  const number = newNumber();
-  await platform.owner.query('UPDATE credentials SET mobile_number = $2 WHERE member_id = $1', [
-    member.id,
-    number,
-  ]);
-  return { ...member, number };
-};
+after(() => scene.close());
 
 /** Goes to the service and back in a browser of its own. */
 const prove = async (number: string, claims: object = {}, header: object = {}) => {
@@ -78,7 +53,7 @@ const register = (
 };
 
 test('a number the service proved logs its holder in, by either kind of key', async () => {
-  const { number, username, id } = await withNumber();
+  const { number, username, id } = await scene.withNumber();
   for (const alg of ['RS256', 'ES256']) {
     const answer = await logIn(await prove(number, {}, { alg }));
     assert.equal(answer.status, 200, answer.text);
@@ -96,7 +71,7 @@ test('a number the service proved logs its holder in, by either kind of key', as
 });
 
 test('a token proves its number only with our service’s signature, for us, in time', async () => {
-  const { number } = await withNumber();
+  const { number } = await scene.withNumber();
   const now = Math.floor(Date.now() / 1000);
   const stranger = await generateKeyPair('RS256', { extractable: true });
   const { nonce, cookie } = await setOutForPhone(platform);
@@ -157,7 +132,7 @@ test('a token proves its number only with our service’s signature, for us, in 
 });
 
 test('the login travels sealed like any other', async () => {
-  const { number, username } = await withNumber();
+  const { number, username } = await scene.withNumber();
   const { idToken, cookie } = await prove(number);
   const { key } = (await platform.player('GET /wps/system/sealKey')).value;
   const inside = {
@@ -179,7 +154,7 @@ test('the login travels sealed like any other', async () => {
 });
 
 test('a token is taken once, also when it comes twenty times at once', async () => {
-  const { number } = await withNumber();
+  const { number } = await scene.withNumber();
   const token = await prove(number);
   const answers = await Promise.all(Array.from({ length: 20 }, () => logIn(token)));
   assert.equal(answers.filter(({ status }) => status === 200).length, 1);
@@ -187,7 +162,7 @@ test('a token is taken once, also when it comes twenty times at once', async () 
 });
 
 test('who holds a number nobody bound is told so, and may register with the same token', async () => {
-  const number = newNumber();
+  const number = scene.newNumber();
   const proven = await prove(number);
   const unbound = await logIn(proven);
   assert.deepEqual([unbound.status, unbound.code], [403, 'phone_not_bound']);
@@ -196,7 +171,7 @@ test('who holds a number nobody bound is told so, and may register with the same
     mobileNum: number.slice('+254'.length),
   });
   const proof = { channel: 'phone', ...proven };
-  assert.equal((await register(newNumber(), proof)).code, 'phone_token_invalid');
+  assert.equal((await register(scene.newNumber(), proof)).code, 'phone_token_invalid');
   const slip = await register(number, { ...proof, confirmPassword: 'ndizi-Tatu-2041' });
   assert.equal(slip.code, 'passwords_differ');
   const registered = await register(number, proof);
@@ -209,15 +184,15 @@ test('who holds a number nobody bound is told so, and may register with the same
 });
 
 test('registering by mobile needs one of the two proofs', async () => {
-  const { idToken, cookie } = await prove(newNumber());
+  const { idToken, cookie } = await prove(scene.newNumber());
   for (const proof of [{}, { channel: 'phone' }, { idToken }]) {
-    const answer = await register(newNumber(), { ...proof, cookie });
+    const answer = await register(scene.newNumber(), { ...proof, cookie });
     assert.deepEqual([answer.status, answer.code], [400, 'invalid_input']);
   }
 });
 
 test('a blocked member is told so once proven', async () => {
-  const { number, id } = await withNumber();
+  const { number, id } = await scene.withNumber();
   await platform.owner.query(
     'UPDATE credentials SET is_login_blocked = true WHERE member_id = $1',
     [id],
@@ -227,15 +202,15 @@ test('a blocked member is told so once proven', async () => {
 });
 
 test('where no service is set up, the brand does not offer it or the channel is another, it is off', async () => {
-  const { number } = await withNumber();
+  const { number } = await scene.withNumber();
   const token = await prove(number);
   const { ownerUrl } = platform;
   const without = await openTestPlatform({ sharing: { ownerUrl } });
   const answers = [await logIn(token, 'phone', without), await logIn(token, 'nyingine')];
   await without.close();
-  await setOffered(false);
+  await scene.setOffered(false);
   answers.push(await logIn(token), await register(number, { channel: 'phone', ...token }));
-  await setOffered(true);
+  await scene.setOffered(true);
   for (const { status, code } of answers) {
     assert.deepEqual([status, code], [403, 'function_not_enabled']);
   }
@@ -243,7 +218,7 @@ test('where no service is set up, the brand does not offer it or the channel is 
 });
 
 test('a service that is silent, endless, elsewhere or no service is unavailable within 5 seconds', async () => {
-  const { number } = await withNumber();
+  const { number } = await scene.withNumber();
   const { ownerUrl } = platform;
   const listeners: Record<string, RequestListener> = {
     silent: () => undefined,
@@ -295,7 +270,7 @@ test('half a service is refused at the start, and a way there without TLS', () =
 });
 
 test('ways too old to be finished are forgotten, others stay', async () => {
-  const { number } = await withNumber();
+  const { number } = await scene.withNumber();
   await platform.owner.query(`UPDATE phone_ways SET created_at = now() - interval '21 minutes'`);
   const token = await prove(number);
   await dropOldPhoneWays(platform.context);

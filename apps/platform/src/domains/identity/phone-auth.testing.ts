@@ -8,7 +8,11 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { exportJWK, exportSPKI, generateKeyPair, type JWTHeaderParameters, SignJWT } from 'jose';
-import type { TestPlatform } from '#platform/platform.testing.ts';
+import {
+  openTestPlatform,
+  registerTestMember,
+  type TestPlatform,
+} from '#platform/platform.testing.ts';
 
 /** Claims, of which one may be left out. */
 type Claims = Record<string, unknown>;
@@ -138,3 +142,37 @@ export async function setOutForPhone(
 
 /** What a browser comes back with, and the browser. */
 export type PhoneReturn = { idToken: string; cookie: string };
+
+/** A platform whose brand offers the service, and the service. */
+export async function openPhonePlatform() {
+  const service = await startPhoneService();
+  const platform = await openTestPlatform({ environment: service.environment });
+  const setOffered = (isOffered: boolean) =>
+    platform.owner.query(
+      `UPDATE brands SET flags = flags || jsonb_build_object('PHONEAUTH3', $1::boolean)`,
+      [isOffered],
+    );
+  await setOffered(true);
+  let count = 0;
+  const newNumber = () => `+2547125${String((count += 1)).padStart(5, '0')}`;
+  return {
+    platform,
+    service,
+    setOffered,
+    /** A number of nobody yet. */
+    newNumber,
+    /** A member who has proven a number of his own. */
+    async withNumber() {
+      const member = await registerTestMember(platform);
+      const number = newNumber();
+      await platform.owner.query('UPDATE credentials SET mobile_number = $2 WHERE member_id = $1', [
+        member.id,
+        number,
+      ]);
+      return { ...member, number };
+    },
+    async close() {
+      await Promise.all([platform.close(), service.close()]);
+    },
+  };
+}

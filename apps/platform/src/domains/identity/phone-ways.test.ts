@@ -3,46 +3,21 @@ import { after, before, test } from 'node:test';
 import {
   goodPassword,
   openTestPlatform,
-  registerTestMember,
   registration,
   type TestPlatform,
 } from '#platform/platform.testing.ts';
-import {
-  type PhoneReturn,
-  type PhoneService,
-  setOutForPhone,
-  startPhoneService,
-} from './phone-auth.testing.ts';
+import { type PhoneReturn, openPhonePlatform, setOutForPhone } from './phone-auth.testing.ts';
 
-let platform: TestPlatform;
-let service: PhoneService;
+type Scene = Awaited<ReturnType<typeof openPhonePlatform>>;
+
+let scene: Scene;
+let platform: Scene['platform'];
+let service: Scene['service'];
 before(async () => {
-  service = await startPhoneService();
-  platform = await openTestPlatform({ environment: service.environment });
-  await setOffered(true);
+  scene = await openPhonePlatform();
+  ({ platform, service } = scene);
 });
-after(async () => {
-  await Promise.all([platform.close(), service.close()]);
-});
-
-const setOffered = (isOffered: boolean) =>
-  platform.owner.query(
-    `UPDATE brands SET flags = flags || jsonb_build_object('PHONEAUTH3', $1::boolean)`,
-    [isOffered],
-  );
-
-let count = 0;
-const newNumber = () => `+2547127${String((count += 1)).padStart(5, '0')}`;
-
-const withNumber = async (): Promise<string> => {
-  const number = newNumber();
-  const { id } = await registerTestMember(platform);
-  await platform.owner.query('UPDATE credentials SET mobile_number = $2 WHERE member_id = $1', [
-    id,
-    number,
-  ]);
-  return number;
-};
+after(() => scene.close());
 
 const logIn = ({ idToken, cookie }: PhoneReturn) =>
   platform.player('POST /wps/session/login', {
@@ -107,17 +82,17 @@ test('the site is told of the service only where the brand offers it and all is 
   assert.deepEqual(await told(unnamed), { channel: 'phone', name: '127.0.0.1' });
   const refused = [await without?.player('POST /wps/session/phone/start', { body: {} })];
   await Promise.all(others.map((other) => other.close()));
-  await setOffered(false);
+  await scene.setOffered(false);
   assert.equal(await told(), null);
   refused.push(await platform.player('POST /wps/session/phone/start', { body: {} }));
-  await setOffered(true);
+  await scene.setOffered(true);
   for (const answer of refused) {
     assert.deepEqual([answer?.status, answer?.code], [403, 'function_not_enabled']);
   }
 });
 
 test('a token opens nothing in a browser that did not set out for it', async () => {
-  const number = await withNumber();
+  const { number } = await scene.withNumber();
   const own = await setOutForPhone(platform);
   const foreign = await setOutForPhone(platform);
   const idToken = await service.sign(number, { nonce: own.nonce });
@@ -148,7 +123,7 @@ test('a token opens nothing in a browser that did not set out for it', async () 
 });
 
 test('registering asks for the same browser, and once', async () => {
-  const number = newNumber();
+  const number = scene.newNumber();
   const own = await setOutForPhone(platform);
   const foreign = await setOutForPhone(platform);
   const idToken = await service.sign(number, { nonce: own.nonce });
@@ -163,7 +138,7 @@ test('registering asks for the same browser, and once', async () => {
 });
 
 test('a way is finished once, whatever other token names it', async () => {
-  const number = await withNumber();
+  const { number } = await scene.withNumber();
   const { nonce, cookie } = await setOutForPhone(platform);
   const tokens = await Promise.all(
     Array.from({ length: 10 }, () => service.sign(number, { nonce })),
@@ -174,7 +149,7 @@ test('a way is finished once, whatever other token names it', async () => {
 });
 
 test('a way is good for ten minutes', async () => {
-  const number = await withNumber();
+  const { number } = await scene.withNumber();
   const old = await setOutForPhone(platform);
   await growOld(601);
   const young = await setOutForPhone(platform, old.cookie);
@@ -188,7 +163,7 @@ test('a way is good for ten minutes', async () => {
 });
 
 test('two tabs of one browser may both be on their way', async () => {
-  const number = await withNumber();
+  const { number } = await scene.withNumber();
   const first = await setOutForPhone(platform);
   const second = await setOutForPhone(platform, first.cookie);
   for (const { nonce } of [second, first]) {

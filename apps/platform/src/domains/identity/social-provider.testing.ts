@@ -116,15 +116,18 @@ export async function signInAt(url: string, login: string): Promise<Return> {
   throw new Error('The way to the provider and back did not end.');
 }
 
-/** One browser of the site: its cookie goes with every call. */
+/** One browser of the site: its cookies go with every call. */
 export function newSiteBrowser(platform: TestPlatform) {
-  let cookie = '';
+  const jar = new Map<string, string>();
+  const cookie = () => [...jar.values()].join('; ');
   const post = async (path: string, body: object, token?: string) => {
-    const headers: Record<string, string> = cookie ? { cookie } : {};
+    const headers: Record<string, string> = jar.size > 0 ? { cookie: cookie() } : {};
     const answer = await platform.player(`POST ${path}`, { body, token, headers });
-    const set = answer.headers['set-cookie'];
-    if (typeof set === 'string') cookie = set.split(';')[0] ?? '';
+    for (const set of [answer.headers['set-cookie'] ?? []].flat().map(String)) {
+      const [pair = ''] = set.split(';');
+      jar.set(pair.split('=')[0] ?? '', pair);
+    }
     return answer;
   };
-  return { post, cookie: () => cookie };
+  return { post, cookie };
 }

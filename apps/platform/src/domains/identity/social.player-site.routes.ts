@@ -2,6 +2,7 @@
 import type { socialCalls } from '@bahati/contract/player-site/social.ts';
 import type { CallRequest, Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
+import { visitorFrom } from './device-mark.ts';
 import { finishBinding, listBindings, startBinding } from './social-bindings.ts';
 import { type Browser, browserOf, settingOut } from './social-browser.ts';
 import { logInSocially, startSocialWay } from './social-login.ts';
@@ -26,7 +27,7 @@ export function socialPlayerSite(context: Context): Handlers<OwnCalls, PlatformA
     'POST /wps/session/social/start': async ({ body, http }) =>
       startSocialWay(context, leaving(http), { ...body, memberId: null }),
     'POST /wps/session/social/finish': async ({ body, ip, http }) => {
-      const visitor = { ip, userAgent: http.request.headers['user-agent'] };
+      const visitor = visitorFrom(context, { ip, http });
       return logInSocially(context, { ...body, browser: known(http), visitor });
     },
     'GET /wps/member/social': async ({ actor }) => listBindings(context, actor),

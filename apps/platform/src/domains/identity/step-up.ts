@@ -10,7 +10,7 @@ import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, MemberActor } from '#platform/context.ts';
 import { plainAddress } from '#domains/system/plain-address.ts';
 import { takeAuthenticatorCode } from './authenticator.ts';
-import { maskedEmail, maskedMobile } from './contacts.ts';
+import { maskedEmail, maskedMobile } from '#domains/system/masked-contact.ts';
 import { isHolderName } from './holder-name.ts';
 import { issueCode, useCode } from './verification-codes.ts';
 

@@ -9,17 +9,20 @@ import { isPasswordRight } from '#domains/system/passwords.ts';
 import { clientNetwork } from '#domains/system/plain-address.ts';
 import { newToken } from '#domains/system/tokens.ts';
 import { codeStep } from '#domains/system/totp.ts';
-import type { StaffRow } from './staff.ts';
+import { assertAddressAllowed } from './staff-networks.ts';
+import { insertSession } from './staff-sessions.ts';
+import { staffInfo, type StaffRow } from './staff.ts';
 
 export type StaffLogInInput = { username: string; password: string; code: string; ip: string };
 
-type Credentials = Omit<StaffRow, 'sessionId'> & { hash: string; totpSecret: string };
+type Credentials = Omit<StaffRow, 'sessionId'> & { hash: string | null; totpSecret: string | null };
 
-/** Refuses `login_failed`, and `too_many_requests` to who guesses. */
+/** Refuses `network_not_allowed`, `login_failed`, and `too_many_requests` to who guesses. */
 export async function logInStaff(
   context: Context,
   input: StaffLogInInput,
 ): Promise<{ token: string; staff: StaffInfo }> {
+  await assertAddressAllowed(context.database, input.ip);
   const username = input.username.trim().toLowerCase();
   const ownGuesses = `staff login ${username} ${clientNetwork(input.ip)}`;
   await countGuess(context.database, [
@@ -33,7 +36,7 @@ export async function logInStaff(
   ]);
   const credentials = await findCredentials(context, username);
   const isRight = await isPasswordRight(credentials?.hash, input.password);
-  const step = codeStep(credentials?.totpSecret, input.code, context.now());
+  const step = codeStep(credentials?.totpSecret ?? undefined, input.code, context.now());
   if (!credentials || !isRight || step === undefined) {
     return refuse(context, credentials, input.ip);
   }
@@ -41,8 +44,7 @@ export async function logInStaff(
   const isOpened = await openSession(context, credentials, { step, hash, ip: input.ip });
   if (!isOpened) return refuse(context, credentials, input.ip);
   await forgetGuesses(context.database, ownGuesses);
-  const { staffId, role, permissions } = credentials;
-  return { token, staff: { id: staffId.toString(), username, role, permissions } };
+  return { token, staff: staffInfo(credentials) };
 }
 
 async function findCredentials(
@@ -52,7 +54,8 @@ async function findCredentials(
   const { rows } = await database.query<Credentials>(
     `SELECT id AS "staffId", username, role, permissions, password_hash AS hash,
             totp_secret AS "totpSecret"
-       FROM staff_members WHERE username = $1 AND is_enabled`,
+       FROM staff_members JOIN staff_roles ON staff_roles.code = role
+      WHERE username = $1 AND is_enabled`,
     [username],
   );
   return rows[0];
@@ -70,10 +73,7 @@ async function openSession(
       [staffId, session.step],
     );
     if (rowCount !== 1) return false;
-    await transaction.query(
-      'INSERT INTO staff_sessions (token_hash, staff_id, ip) VALUES ($1, $2, $3)',
-      [session.hash, staffId, session.ip],
-    );
+    await insertSession(transaction, { staffId, hash: session.hash, ip: session.ip });
     await recordAudit(transaction, {
       actor: username,
       action: 'staff.logged_in',

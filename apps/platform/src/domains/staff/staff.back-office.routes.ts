@@ -6,9 +6,11 @@ import type { Context, PlatformActors } from '#platform/context.ts';
 import { recordAudit } from '#domains/system/audit.ts';
 import { listAudit } from './list-audit.ts';
 import { logInStaff } from './log-in-staff.ts';
+import { createChainReader } from './read-chain.ts';
 import { staffInfo } from './staff.ts';
 
 export function staffBackOffice(context: Context): Handlers<typeof staffCalls, PlatformActors> {
+  const readChain = createChainReader(context);
   return {
     'POST /bo/session/login': async ({ body, ip }) => logInStaff(context, { ...body, ip }),
     'POST /bo/session/logout': async ({ actor, ip }) => {
@@ -27,5 +29,6 @@ export function staffBackOffice(context: Context): Handlers<typeof staffCalls, P
     },
     'GET /bo/session': async ({ actor }) => staffInfo(actor),
     'GET /bo/audit': async ({ query }) => listAudit(context, query),
+    'GET /bo/audit/chain': async () => readChain(),
   };
 }

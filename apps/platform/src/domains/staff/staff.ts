@@ -1,46 +1,68 @@
 /**
- * Staff: who works in the back office and what each may do. It owns their accounts and sessions.
- * A login is a password and a code of an authenticator in one step; a code is good once. What a
- * call needs stands in `permissions.ts`; a change of permissions holds from the next request.
+ * Staff: who works in the back office and what each may do. It owns their accounts, roles and
+ * sessions. A login is a password and a code of an authenticator in one step; a code is good once.
+ * What a call needs stands in `permissions.ts`, what the house's roles may do in `staff-roles.ts`.
+ * A person may do what the role may, read at each request: a change holds from the next one.
  */
-import type { Permission, StaffInfo } from '@bahati/contract/back-office/staff.ts';
+import { permission, type Permission, type StaffInfo } from '@bahati/contract/back-office/staff.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
+import { plainAddress } from '#domains/system/plain-address.ts';
 import { bearerToken, tokenHash } from '#domains/system/tokens.ts';
+import { addressIsAllowed } from './staff-networks.ts';
+import { sessionIsAlive } from './staff-sessions.ts';
 
 export type StaffRow = {
   staffId: bigint;
   sessionId: bigint;
   username: string;
   role: string;
-  permissions: Permission[];
+  /** As the role has them; a later version may have taken some of these names out of use. */
+  permissions: string[];
 };
-
-/** True of a row `staff_sessions` that may still be used. */
-const sessionIsAlive = `staff_sessions.ended_at IS NULL
-  AND staff_sessions.last_seen_at > now() - interval '30 minutes'
-  AND staff_sessions.created_at > now() - interval '12 hours'`;
 
 /**
  * From a token to who works with it, allowed what the call needs (null: being staff).
- * Refuses `unauthenticated`, `forbidden`.
+ * Refuses `unauthenticated`, `network_not_allowed`, `forbidden`.
  */
 export async function authenticateStaff(
-  { database }: Context,
-  authorization: string | undefined,
+  context: Context,
+  { authorization, ip }: { authorization: string | undefined; ip: string },
   needed: Permission | null | undefined,
 ): Promise<StaffActor> {
   const hash = tokenHash(bearerToken(authorization) ?? '');
   if (!hash) throw new Refusal('unauthenticated');
-  const { rows } = await database.query<StaffRow & { isLongUnseen: boolean }>(
+  return readStaff(context, ['token_hash', hash], needed, plainAddress(ip));
+}
+
+/** The same of a session by its id: for a signed link that was handed out in it. */
+export async function staffOfSession(
+  context: Context,
+  sessionId: bigint,
+  needed: Permission | null | undefined,
+): Promise<StaffActor> {
+  return readStaff(context, ['staff_sessions.id', sessionId], needed);
+}
+
+async function readStaff(
+  { database }: Context,
+  [column, value]: ['token_hash', Buffer] | ['staff_sessions.id', bigint],
+  needed: Permission | null | undefined,
+  address: string | null = null,
+): Promise<StaffActor> {
+  type Row = StaffRow & { isLongUnseen: boolean; isAllowed: boolean };
+  const { rows } = await database.query<Row>(
     `SELECT staff_id AS "staffId", staff_sessions.id AS "sessionId", username, role, permissions,
-            last_seen_at < now() - interval '1 minute' AS "isLongUnseen"
+            last_seen_at < now() - interval '1 minute' AS "isLongUnseen",
+            $2::inet IS NULL OR ${addressIsAllowed('$2::inet')} AS "isAllowed"
        FROM staff_sessions JOIN staff_members ON staff_members.id = staff_id
-      WHERE token_hash = $1 AND is_enabled AND ${sessionIsAlive}`,
-    [hash],
+       JOIN staff_roles ON staff_roles.code = role
+      WHERE ${column} = $1 AND is_enabled AND ${sessionIsAlive}`,
+    [value, address],
   );
   const row = rows[0];
   if (!row) throw new Refusal('unauthenticated');
+  if (!row.isAllowed) throw new Refusal('network_not_allowed');
   if (row.isLongUnseen) {
     await database.query('UPDATE staff_sessions SET last_seen_at = now() WHERE id = $1', [
       row.sessionId,
@@ -54,11 +76,19 @@ export async function authenticateStaff(
   return { staffId, sessionId, username, role, permissions };
 }
 
-export function staffInfo(actor: StaffActor): StaffInfo {
+export function staffInfo(
+  staff: Pick<StaffActor, 'staffId' | 'username' | 'role'> & { permissions: Iterable<string> },
+): StaffInfo {
   return {
-    id: actor.staffId.toString(),
-    username: actor.username,
-    role: actor.role,
-    permissions: [...actor.permissions] as Permission[],
+    id: staff.staffId.toString(),
+    username: staff.username,
+    role: staff.role,
+    permissions: knownPermissions(staff.permissions),
   };
+}
+
+/** In the contract's order, without names that mean nothing any more. */
+export function knownPermissions(names: Iterable<string>): Permission[] {
+  const held = new Set(names);
+  return permission.options.filter((name) => held.has(name));
 }

@@ -69,10 +69,10 @@ test('one altered letter, one removed entry and one slipped in are each found', 
   };
   assert.deepEqual(
     await found(
-      `UPDATE audit_entries SET reason = replace(reason, 'number 7', 'number 8') WHERE id = 8`,
-      `UPDATE audit_entries SET reason = replace(reason, 'number 8', 'number 7') WHERE id = 8`,
-    ).then((breaches) => breaches.every((breach) => breach.includes('altered'))),
-    true,
+      `UPDATE audit_entries SET reason = reason || '!' WHERE id = 8`,
+      `UPDATE audit_entries SET reason = left(reason, -1) WHERE id = 8`,
+    ),
+    ['Audit entry 8 was altered.'],
   );
   await owner.query('CREATE TABLE kept AS SELECT * FROM audit_entries WHERE id = 5');
   assert.deepEqual(

@@ -10,6 +10,7 @@ import {
   changeRegions,
   readBrandSettings,
 } from './change-brand.ts';
+import { changeTheme } from './change-theme.ts';
 
 export function brandBackOffice(context: Context): Handlers<typeof boBrandCalls, PlatformActors> {
   const { database, config } = context;
@@ -24,5 +25,6 @@ export function brandBackOffice(context: Context): Handlers<typeof boBrandCalls,
     'POST /bo/brand/languages': ({ actor, body, ip }) =>
       changeLanguages(context, actor, { ...body, ip }),
     'POST /bo/brand/chat': ({ actor, body, ip }) => changeChat(context, actor, { ...body, ip }),
+    'POST /bo/brand/theme': ({ actor, body, ip }) => changeTheme(context, actor, { ...body, ip }),
   };
 }

@@ -1,4 +1,5 @@
 /** The brand: configuration, never code. */
+import type { BrandPalette } from '@bahati/contract/palettes.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 
@@ -21,7 +22,11 @@ export type BrandSettings = {
   withdrawalAutoConfirmHours: number;
   /** Hours money waits before it may go to a payout account that was just added. */
   payoutCooldownHours: number;
+  /** A message to more members than this takes the word of two people. */
+  massMessageFrom: number;
   status: 0 | 1 | 2;
+  /** When it closes by itself; null: nobody planned it. */
+  maintenanceStart: Date | null;
   maintenanceEnd: Date | null;
   /** What the brand says while it is closed; empty: nothing of its own. */
   maintenanceMessage: { en: string; sw: string };
@@ -30,6 +35,10 @@ export type BrandSettings = {
   languages: ('en' | 'sw')[];
   /** Who helps people whose play worries them. */
   helpLines: HelpLine[];
+  /** The accent just now, of a season while one is on. */
+  palette: BrandPalette;
+  /** The name beside the mark; null: the word as it is drawn. */
+  logoText: string | null;
 };
 
 export async function readBrand(
@@ -42,11 +51,14 @@ export async function readBrand(
             reality_check_minutes AS "realityCheckMinutes",
             withdrawal_auto_confirm_hours AS "withdrawalAutoConfirmHours",
             payout_cooldown_hours AS "payoutCooldownHours",
-            status, maintenance_end AS "maintenanceEnd",
+            mass_message_from AS "massMessageFrom",
+            status, maintenance_start AS "maintenanceStart", maintenance_end AS "maintenanceEnd",
             json_build_object('en', maintenance_message_en, 'sw', maintenance_message_sw)
               AS "maintenanceMessage",
             customer_service_url AS "customerServiceUrl", languages,
-            help_lines AS "helpLines"
+            help_lines AS "helpLines", logo_text AS "logoText",
+            CASE WHEN now() >= season_starts_at AND now() < season_ends_at THEN season_palette
+                 ELSE palette END AS palette
        FROM brands WHERE code = $1`,
     [code],
   );

@@ -168,8 +168,58 @@ test('who may look may not switch, and who may change words may not either', asy
     ['flags/freePlay', { isOn: false }],
     ['languages', { languages: ['sw'] }],
     ['chat', { place: 'off', url: null }],
+    ['theme', { palette: 'reef', logoText: null, season: null, reason }],
   ] as const) {
     assert.equal((await post(path, body, reader.token)).code, 'forbidden', path);
   }
   assert.equal((await platform.staff('GET /bo/brand', { token: other.token })).code, 'forbidden');
+});
+
+test('staff choose the look of the site, and another one for a season', async () => {
+  const theme = { palette: 'reef', logoText: 'Pwani', season: null };
+  const changed = await post('theme', { ...theme, reason });
+  assert.deepEqual(changed.value.theme, theme);
+  const seen = async () => {
+    const { palette, logoText } = await brandOnSite();
+    return { palette, logoText };
+  };
+  assert.deepEqual(await seen(), { palette: 'reef', logoText: 'Pwani' });
+  const day = 86_400_000;
+  const from = (days: number) => new Date(Date.now() + days * day).toISOString();
+  const during = { palette: 'baobab', startsAt: from(-1), endsAt: from(1) };
+  await post('theme', { ...theme, season: during, reason });
+  assert.equal((await seen()).palette, 'baobab');
+  for (const season of [
+    { palette: 'clove', startsAt: from(1), endsAt: from(2) },
+    { palette: 'clove', startsAt: from(-2), endsAt: from(-1) },
+  ]) {
+    await post('theme', { ...theme, season, reason });
+    assert.equal((await seen()).palette, 'reef');
+  }
+  const backwards = { palette: 'clove', startsAt: from(2), endsAt: from(1) };
+  const refused = await post('theme', { ...theme, season: backwards, reason });
+  assert.deepEqual([refused.status, refused.code], [400, 'ends_before_start']);
+  await post('theme', { palette: 'lantern', logoText: null, season: null, reason });
+  const entry = await audited('brand.theme_changed');
+  assert.equal(entry.before.theme.palette, 'reef');
+  assert.deepEqual(entry.after.theme, { palette: 'lantern', logoText: null, season: null });
+});
+
+test('a closing planned ahead begins by itself, and can be called off before', async () => {
+  const from = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+  const plan = { isOn: true, startsAt: from(60), endsAt: from(120), message: nothing, reason };
+  const planned = await post('maintenance', plan);
+  const { isUnderMaintenance, maintenanceStart } = planned.value;
+  assert.deepEqual([isUnderMaintenance, maintenanceStart], [false, plan.startsAt]);
+  assert.equal((await status()).status, 0);
+  assert.equal((await audited('brand.closing_planned')).reason, reason);
+  const backwards = await post('maintenance', { ...plan, endsAt: from(30) });
+  assert.deepEqual([backwards.status, backwards.code], [400, 'ends_before_start']);
+  await platform.owner.query("UPDATE brands SET maintenance_start = now() - interval '1 second'");
+  await eventually(async () => (await status()).status === 1);
+  assert.equal((await status()).maintenanceEnd, plan.endsAt);
+  assert.equal((await read()).isUnderMaintenance, true);
+  await post('maintenance', { ...plan, isOn: false });
+  await eventually(async () => (await status()).status === 0);
+  assert.equal((await read()).maintenanceStart, null);
 });

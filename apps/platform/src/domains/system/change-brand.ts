@@ -13,6 +13,7 @@ import type { Context, StaffActor } from '#platform/context.ts';
 import { recordAudit } from './audit.ts';
 import { readBrand } from './brand.ts';
 import { readRegionRule } from './regions.ts';
+import { readTheme } from './theme.ts';
 
 type Executor = Database | Transaction;
 
@@ -22,14 +23,17 @@ export async function readBrandSettings(
 ): Promise<BrandSettings> {
   const brand = await readBrand(database, brandCode);
   const rule = await readRegionRule(database, brandCode);
-  const { rows } = await database.query<{ isOn: boolean; url: string | null }>(
-    'SELECT is_chat_on AS "isOn", chat_url AS url FROM brands WHERE code = $1',
+  const { rows } = await database.query<{ isOn: boolean; isBegun: boolean; url: string | null }>(
+    `SELECT is_chat_on AS "isOn", chat_url AS url,
+            coalesce(maintenance_start <= now(), false) AS "isBegun"
+       FROM brands WHERE code = $1`,
     [brandCode],
   );
-  const { isOn = true, url = null } = rows[0] ?? {};
+  const { isOn = true, isBegun = false, url = null } = rows[0] ?? {};
   return {
     name: brand.name,
-    isUnderMaintenance: brand.status === 1,
+    isUnderMaintenance: brand.status === 1 || isBegun,
+    maintenanceStart: isBegun ? null : (brand.maintenanceStart?.toISOString() ?? null),
     maintenanceEnd: brand.maintenanceEnd?.toISOString() ?? null,
     maintenanceMessage: brand.maintenanceMessage,
     regions: {
@@ -40,33 +44,52 @@ export async function readBrandSettings(
     flags: brandFlags.map((flag) => ({ flag, isOn: brand.flags[flag] === true })),
     languages: brand.languages,
     chat: { place: !isOn ? 'off' : url === null ? 'here' : 'elsewhere', url },
+    theme: await readTheme(database, brandCode),
   };
 }
 
 export type MaintenanceInput = {
   isOn: boolean;
+  /** Null: at once. */
+  startsAt: string | null;
   endsAt: string | null;
   message: BrandSettings['maintenanceMessage'];
   reason: string;
   ip: string;
 };
 
-/** Refuses `ends_before_start`: an end that has passed already. */
+/** Refuses `ends_before_start`: an end before the closing begins, or in the past. */
 export async function changeMaintenance(
   context: Context,
   staff: StaffActor,
-  { isOn, endsAt, message, reason, ip }: MaintenanceInput,
+  { isOn, startsAt, endsAt, message, reason, ip }: MaintenanceInput,
 ): Promise<BrandSettings> {
-  if (isOn && endsAt !== null && Date.parse(endsAt) <= context.now().getTime()) {
+  const now = context.now().getTime();
+  const isAhead = isOn && startsAt !== null && Date.parse(startsAt) > now;
+  const begins = isAhead ? Date.parse(startsAt) : now;
+  if (isOn && endsAt !== null && Date.parse(endsAt) <= begins) {
     throw new Refusal('ends_before_start');
   }
-  const action = isOn ? 'brand.closed' : 'brand.opened';
-  const parts = ['isUnderMaintenance', 'maintenanceEnd', 'maintenanceMessage'] as const;
+  const closing = isAhead ? 'brand.closing_planned' : 'brand.closed';
+  const action = isOn ? closing : 'brand.opened';
+  const parts = [
+    'isUnderMaintenance',
+    'maintenanceStart',
+    'maintenanceEnd',
+    'maintenanceMessage',
+  ] as const;
   return changing(context, staff, { action, parts, reason, ip }, (transaction, brand) =>
     transaction.query(
-      `UPDATE brands SET status = $2, maintenance_end = $3, maintenance_message_en = $4,
-              maintenance_message_sw = $5 WHERE code = $1`,
-      [brand, isOn ? 1 : 0, isOn ? endsAt : null, message.en, message.sw],
+      `UPDATE brands SET status = $2, maintenance_start = $3, maintenance_end = $4,
+              maintenance_message_en = $5, maintenance_message_sw = $6 WHERE code = $1`,
+      [
+        brand,
+        isOn && !isAhead ? 1 : 0,
+        isAhead ? startsAt : null,
+        isOn ? endsAt : null,
+        message.en,
+        message.sw,
+      ],
     ),
   );
 }
@@ -174,7 +197,7 @@ type Change = {
 };
 
 /** One change at a time; the audit log tells the parts as they stood before and after. */
-async function changing(
+export async function changing(
   { database, config }: Context,
   staff: StaffActor,
   { action, parts, part, reason, ip }: Change,

@@ -2,13 +2,13 @@
  * Staff write the customer service entries, and the apps and marks, each list as a whole and in
  * its order. Whoever wrote over a list that a colleague had changed meanwhile is told so.
  */
-import { createHash } from 'node:crypto';
 import type { ResourceEntry, ServiceEntry } from '@bahati/contract/back-office/resources.ts';
 import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
 import { recordAudit } from './audit.ts';
 import { mostRows } from './resources.ts';
+import { versionOf } from './version-of.ts';
 
 type Executor = Database | Transaction;
 
@@ -44,8 +44,7 @@ export async function readResources(
 }
 
 function versioned<T>(items: T[]): Versioned<T> {
-  const version = createHash('sha256').update(JSON.stringify(items)).digest('hex').slice(0, 16);
-  return { version, items };
+  return { version: versionOf(items), items };
 }
 
 /** Refuses `link_invalid`, `changed_meanwhile`. */

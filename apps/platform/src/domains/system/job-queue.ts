@@ -12,10 +12,17 @@ export type Job = (
   leaving?: AbortSignal,
 ) => Promise<void>;
 
+export type Scheduled = {
+  task: string;
+  match: string;
+  /** Money, proofs or people wait for it: staff cannot let it rest. */
+  isVital?: true;
+};
+
 export type Jobs = {
   tasks: Readonly<Record<string, Job>>;
   /** Standard cron patterns in UTC. */
-  schedule: readonly { task: string; match: string }[];
+  schedule: readonly Scheduled[];
   /** Run once when a process starts; one that fails is tried again, ever more seldom. */
   atStart?: readonly string[];
 };

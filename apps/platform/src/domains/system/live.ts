@@ -21,6 +21,19 @@ export async function announce(
   await transaction.query('SELECT pg_notify($1, $2)', [channel, payload]);
 }
 
+/** Announces the same to many at once, a few hundred at most. */
+export async function announceToMany(
+  transaction: Transaction,
+  memberIds: readonly bigint[],
+  message: LiveMessage,
+): Promise<void> {
+  const payloads = memberIds.map((id) => JSON.stringify({ to: id.toString(), message }));
+  await transaction.query('SELECT pg_notify($1, told) FROM unnest($2::text[]) AS told', [
+    channel,
+    payloads,
+  ]);
+}
+
 /** Announces the end of sessions; connections opened with one of them are closed. */
 export async function announceEndedSessions(
   transaction: Transaction | Database,

@@ -41,6 +41,7 @@ const alwaysOpen: ReadonlySet<string> = new Set([
 const openToAll = {
   blocks: new BlockList(),
   status: 0 as SiteStatus['status'],
+  maintenanceStart: null as Date | null,
   maintenanceEnd: null as Date | null,
   maintenanceMessage: { en: '', sw: '' },
   regions: null as Awaited<ReturnType<typeof readRegionRule>>,
@@ -53,12 +54,15 @@ export function createSiteAccess({ database, config, log, now }: Context): SiteA
       readBrand(database, config.BRAND),
       readRegionRule(database, config.BRAND),
     ]);
-    const { status, maintenanceEnd, maintenanceMessage } = brand;
-    return { blocks, status, maintenanceEnd, maintenanceMessage, regions };
+    const { status, maintenanceStart, maintenanceEnd, maintenanceMessage } = brand;
+    return { blocks, status, maintenanceStart, maintenanceEnd, maintenanceMessage, regions };
   };
   const settings = keepFresh('site access', openToAll, read, log);
   const statusFor = async (ip: string): Promise<SiteStatus> => {
-    const { blocks, status, maintenanceEnd, maintenanceMessage, regions } = await settings.now();
+    const { blocks, maintenanceStart, maintenanceEnd, maintenanceMessage, regions, ...brand } =
+      await settings.now();
+    const isBegun = maintenanceStart !== null && maintenanceStart <= now();
+    const status = isBegun ? 1 : brand.status;
     const isAddressBlocked = isBlocked(blocks, ip);
     const { isAdmitted, country } = await judgeRegion(regions, ip, log);
     const isAhead = maintenanceEnd !== null && maintenanceEnd > now();

@@ -17,10 +17,12 @@ export function systemPlayerSite(
     'GET /wps/system/whitelabel': async () => {
       const {
         status: _,
+        maintenanceStart: _______,
         maintenanceEnd: __,
         maintenanceMessage: _____,
         withdrawalAutoConfirmHours: ___,
         payoutCooldownHours: ____,
+        massMessageFrom: ______,
         ...brand
       } = await brandNow();
       const service = offeredPhoneService(context.config, brand);

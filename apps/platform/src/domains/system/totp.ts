@@ -12,9 +12,20 @@ export function codeStep(secret: string | undefined, code: string, now: Date): n
   return Math.floor(now.getTime() / 1000 / stepSeconds) + delta;
 }
 
-/** A new secret of 160 bits and the address an app reads it from. */
-export function newAuthenticator(label: { issuer: string; account: string }) {
-  const secret = new Secret({ size: 20 });
-  const totp = new TOTP({ issuer: label.issuer, label: label.account, secret });
-  return { secret: secret.base32, uri: totp.toString() };
+type Label = { issuer: string; account: string };
+
+/** 160 bits. */
+export function newTotpSecret(): string {
+  return new Secret({ size: 20 }).base32;
+}
+
+/** A new secret and the address an app reads it from. */
+export function newAuthenticator(label: Label) {
+  const secret = newTotpSecret();
+  return { secret, uri: authenticatorAddress(secret, label) };
+}
+
+/** The address an app reads a known secret from. */
+export function authenticatorAddress(secret: string, { issuer, account }: Label): string {
+  return new TOTP({ issuer, label: account, secret: Secret.fromBase32(secret) }).toString();
 }

@@ -1,4 +1,5 @@
 /** One signed request to a bucket, bounded in time and followed nowhere else. */
+import { timeOutside } from '@bahati/server-kit/call-times.ts';
 import { AwsClient } from 'aws4fetch';
 import { StoreFault } from './uploads-kept-file.ts';
 
@@ -29,7 +30,8 @@ export function bucketAsker(settings: S3Settings, waitMs: number): AskBucket {
         redirect: 'manual',
         signal,
       });
-      const response = await fetch(request);
+      const name = { party: 'uploads', call: init.method ?? 'GET' };
+      const response = await timeOutside(name, () => fetch(request));
       if (expected.includes(response.status)) return response;
       throw new StoreFault(`${what} was answered ${response.status} ${await reasonOf(response)}`);
     } catch (error) {

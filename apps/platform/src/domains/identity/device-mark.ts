@@ -1,0 +1,40 @@
+/**
+ * What tells the browsers of one machine from those of others: a cookie that stays. It proves
+ * nothing and opens nothing; it says which accounts were used from the same browser.
+ */
+import type { CallRequest } from '@bahati/server-kit/serve-calls.ts';
+import type { Context } from '#platform/context.ts';
+import { newToken, tokenHash } from '#domains/system/tokens.ts';
+import type { Visitor } from './identity.ts';
+
+const cookieName = 'device';
+/** Browsers keep no cookie longer. */
+const keptSeconds = 400 * 24 * 3600;
+
+/** Who comes in from where; a browser without a mark is given one with this answer. */
+export function visitorFrom(
+  { config }: Pick<Context, 'config'>,
+  { ip, http }: Pick<CallRequest<never, never>, 'ip' | 'http'>,
+): Visitor {
+  const { cookie, 'user-agent': userAgent } = http.request.headers;
+  const known = readMark(cookie);
+  if (known) return { ip, userAgent, device: known };
+  const { token, hash } = newToken('d');
+  const secure = config.PLAYER_ORIGIN.startsWith('https:') ? '; Secure' : '';
+  http.reply.header(
+    'set-cookie',
+    `${cookieName}=${token}; Path=/wps; Max-Age=${keptSeconds}; HttpOnly; SameSite=Lax${secure}`,
+  );
+  return { ip, userAgent, device: hash };
+}
+
+function readMark(cookies: string | undefined): Buffer | undefined {
+  const pairs = (cookies ?? '').split(';').map((pair) => pair.trim());
+  const token = pairs.find((pair) => pair.startsWith(`${cookieName}=`))?.split('=')[1] ?? '';
+  return token.startsWith('d_') ? tokenHash(token) : undefined;
+}
+
+/** A device's name among staff: the beginning of its hash, too short to make the mark from. */
+export function deviceCode(hash: Buffer): string {
+  return hash.toString('hex', 0, 6);
+}
