@@ -2,16 +2,18 @@
 import type { boCashierCalls } from '@bahati/contract/back-office/cashier.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
-import type { Context, PlatformActors } from '#platform/context.ts';
+import type { Context, PlatformActors, StaffActor } from '#platform/context.ts';
 import { readUsernames } from '#domains/members/members.ts';
+import { readClaims, releaseClaim } from '#domains/system/claims.ts';
 import { pageOf, readCursor } from '#domains/system/cursor.ts';
 import { linksTo } from '#domains/system/uploads.ts';
+import { approveDeparture } from './approve-departure.ts';
 import { approveSendingBack } from './approve-sending-back.ts';
 import { assignArrival } from './assign-arrival.ts';
 import { listDeposits } from './cashier.queries.ts';
-import { decideTransfer } from './decide-transfer.ts';
+import { claimSubjects } from './claims.back-office.routes.ts';
+import { decideTransfer, type TransferDecision } from './decide-transfer.ts';
 import { type DepositRow, findDeposit, staffDepositValue } from './deposits.ts';
-import { readWaysToPay, switchWayToPay, switchWithdrawOnly } from './switch-ways-to-pay.ts';
 import { breakValues, listBreaks, resolveBreak } from './reconciliation-breaks.ts';
 
 export function cashierBackOffice(
@@ -20,7 +22,14 @@ export function cashierBackOffice(
   const { database } = context;
   const told = async (row: DepositRow) => {
     const names = await readUsernames(database, [row.memberId]);
-    return staffDepositValue(row, names.get(row.memberId) ?? '');
+    const claims = await readClaims(database, [claimSubjects.deposit(row.publicId)]);
+    const claimed = claims.get(claimSubjects.deposit(row.publicId));
+    return staffDepositValue(row, names.get(row.memberId) ?? '', claimed);
+  };
+  const decided = async (staff: StaffActor, decision: TransferDecision) => {
+    const row = await decideTransfer(context, staff, decision);
+    await releaseClaim(database, claimSubjects.deposit(decision.id), staff);
+    return told(row);
   };
   return {
     'GET /bo/deposits': async ({ query }) => {
@@ -36,7 +45,17 @@ export function cashierBackOffice(
         database,
         rows.map((row) => row.memberId),
       );
-      return pageOf(rows, pageSize, (row) => staffDepositValue(row, names.get(row.memberId) ?? ''));
+      const claims = await readClaims(
+        database,
+        rows.map(({ publicId }) => claimSubjects.deposit(publicId)),
+      );
+      return pageOf(rows, pageSize, (row) =>
+        staffDepositValue(
+          row,
+          names.get(row.memberId) ?? '',
+          claims.get(claimSubjects.deposit(row.publicId)),
+        ),
+      );
     },
     'GET /bo/deposits/:id': async ({ params }) => {
       const row = await findDeposit(database, params.id);
@@ -44,15 +63,10 @@ export function cashierBackOffice(
       const proofs = await linksTo(context, row.proofIds);
       return { ...(await told(row)), proofs: [...proofs.values()] };
     },
-    'POST /bo/deposits/:id/accept': async ({ params, body, actor, ip }) =>
-      told(await decideTransfer(context, actor, { kind: 'accept', id: params.id, ip, ...body })),
-    'POST /bo/deposits/:id/reject': async ({ params, body, actor, ip }) =>
-      told(await decideTransfer(context, actor, { kind: 'reject', id: params.id, ip, ...body })),
-    'GET /bo/waysToPay': async () => readWaysToPay(context, database),
-    'POST /bo/waysToPay/:code': async ({ params, body, actor, ip }) =>
-      switchWayToPay(context, actor, { ...body, code: params.code, ip }),
-    'POST /bo/withdrawOnly': async ({ body, actor, ip }) =>
-      switchWithdrawOnly(context, actor, { ...body, ip }),
+    'POST /bo/deposits/:id/accept': ({ params, body, actor, ip }) =>
+      decided(actor, { kind: 'accept', id: params.id, ip, ...body }),
+    'POST /bo/deposits/:id/reject': ({ params, body, actor, ip }) =>
+      decided(actor, { kind: 'reject', id: params.id, ip, ...body }),
     'GET /bo/reconciliationBreaks': async ({ query }) => {
       const { cursor, pageSize, isOpen } = query;
       const after = readCursor(cursor);
@@ -65,5 +79,7 @@ export function cashierBackOffice(
       assignArrival(context, actor, { ...body, id: BigInt(params.id), ip }),
     'POST /bo/reconciliationBreaks/:id/sendBack': async ({ params, body, actor, ip }) =>
       approveSendingBack(context, actor, { id: BigInt(params.id), reason: body.reason, ip }),
+    'POST /bo/reconciliationBreaks/:id/book': async ({ params, body, actor, ip }) =>
+      approveDeparture(context, actor, { id: BigInt(params.id), reason: body.reason, ip }),
   };
 }

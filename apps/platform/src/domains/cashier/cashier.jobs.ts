@@ -32,11 +32,11 @@ export const cashierJobs: Jobs = {
     },
   },
   schedule: [
-    { task: 'cashier.ask_gateway', match: '* * * * *' },
-    { task: 'cashier.send_back_all', match: '* * * * *' },
+    { task: 'cashier.ask_gateway', match: '* * * * *', isVital: true },
+    { task: 'cashier.send_back_all', match: '* * * * *', isVital: true },
     // The statement of a day grows while it lasts; once it is over, it is held whole each hour.
     { task: 'cashier.reconcile', match: '17 * * * *' },
-    { task: 'cashier.confirm_receipts', match: '*/5 * * * *' },
+    { task: 'cashier.confirm_receipts', match: '*/5 * * * *', isVital: true },
   ],
   atStart: ['cashier.register_rails'],
 };

@@ -15,6 +15,7 @@ import {
   readWithdrawalRules,
   type WithdrawalRules,
 } from './withdrawal-rules.ts';
+import { doWithdrawalsWait } from './withdrawal-waits.ts';
 import { announceWithdrawal, lockWithdrawal, type WithdrawalRow } from './withdrawals.ts';
 
 type Asked = { withdrawalId: string; ip: string };
@@ -24,7 +25,10 @@ export function approvalSubject(publicId: string): string {
   return `withdrawal:${publicId}`;
 }
 
-/** Refuses `not_found`, `already_decided`, `second_person_needed`. */
+/**
+ * Refuses `not_found`, `already_decided`, `second_person_needed`, and `withdrawals_wait` while
+ * another desk looks at the member.
+ */
 export async function approveWithdrawal(
   { database, config }: Context,
   staff: StaffActor,
@@ -32,6 +36,7 @@ export async function approveWithdrawal(
 ): Promise<WithdrawalRow> {
   return inTransaction(database, async (transaction) => {
     const row = await lockUndecided(transaction, withdrawalId);
+    if (await doWithdrawalsWait(transaction, row.memberId)) throw new Refusal('withdrawals_wait');
     const rules = await readWithdrawalRules(transaction, config.BRAND);
     const seen = await readSeen(transaction, row);
     const given = await approve(transaction, approvalSubject(withdrawalId), staff, seen);
@@ -98,6 +103,7 @@ export async function approveAutomatically(
   );
   const { amount, riskScore: score } = row;
   if (!isAutomatic(rules, { amount, score, paidCount: rows[0]?.paidCount ?? 0 })) return;
+  if (await doWithdrawalsWait(transaction, row.memberId)) return;
   await sendToRail(transaction, row, 'system');
   await recordAudit(transaction, {
     actor: 'system',

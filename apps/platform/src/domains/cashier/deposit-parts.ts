@@ -1,5 +1,7 @@
 /** What of a deposit reaches the balance, as the server alone decides it. */
+import { toDecimal } from '@bahati/money/money.ts';
 import type { Transaction, Database } from '@bahati/server-kit/database.ts';
+import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
 import { readCashierSettings } from './cashier-settings.ts';
 import { feeOf, type Method } from './payment-methods.ts';
@@ -13,6 +15,15 @@ export type DepositParts = {
   taxName: { en: string; sw: string } | null;
   taxBps: number | null;
 };
+
+/** Refuses `amount_out_of_range` where tax and fee would leave nothing to credit. */
+export function assertSomethingArrives({ amount, fee, tax }: DepositParts, method: Method): void {
+  if (fee + tax < amount) return;
+  throw new Refusal('amount_out_of_range', {
+    minimum: toDecimal(method.minimum, method.currency),
+    maximum: toDecimal(method.maximum, method.currency),
+  });
+}
 
 /** The law takes its share of all that comes in, the fee included. */
 export async function partsOfDeposit(

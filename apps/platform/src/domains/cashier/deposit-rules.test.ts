@@ -10,6 +10,7 @@ import {
 import { seedTaxRates } from '#seed/seed-tax-rates.ts';
 import { balanceOf, callBack, chargeReport, deposit, wakeRail } from './cashier.testing.ts';
 import { type FakeGateway, openFakeGateway } from './gateways/fake-gateway.testing.ts';
+import { setHours } from './withdrawals.testing.ts';
 
 let platform: TestPlatform;
 let gateway: FakeGateway;
@@ -81,10 +82,8 @@ test('a quote is refused as the deposit would be', async () => {
 
 test('a method works in its hours, over midnight too', async () => {
   const member = await newMember();
-  const nairobi = `(now() AT TIME ZONE 'Africa/Nairobi')::time`;
   const open = async (from: string, to: string) => {
-    await setMethod(`opens_at = ${nairobi} + interval '${from}',
-                     closes_at = ${nairobi} + interval '${to}'`);
+    await setHours(platform, 'pesa-pepe', [from, to]);
     const { value } = await platform.player('GET /wps/cashier/methods', { token: member.token });
     const told = value.deposit.find(({ code }: { code: string }) => code === 'pesa-pepe');
     const started = await deposit(platform, member);
@@ -96,7 +95,7 @@ test('a method works in its hours, over midnight too', async () => {
   assert.equal(await open('1 hour', '2 hours'), false);
   assert.equal(await open('1 hour', '-1 hour'), false);
   assert.equal(await open('1 hour', '30 minutes'), true);
-  await setMethod('opens_at = NULL, closes_at = NULL');
+  await setHours(platform, 'pesa-pepe');
 });
 
 test('where money only goes out, no deposit begins and what is under way still lands', async () => {

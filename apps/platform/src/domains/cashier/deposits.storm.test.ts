@@ -1,12 +1,24 @@
-/** A thousand deposits in the worst of weather: each is credited once or not at all. */
+/**
+ * A thousand deposits in the worst of weather, by the page, M-Pesa and Airtel at once: each is
+ * credited once or not at all.
+ */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
+import { toDecimal } from '@bahati/money/money.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import { verifyLedger } from '#domains/wallet/verify-ledger.ts';
-import { openTestPlatform, registerTestMember } from '#platform/platform.testing.ts';
+import {
+  openTestPlatform,
+  registerTestMember,
+  type TestPlatform,
+} from '#platform/platform.testing.ts';
 import { seedTaxRates } from '#seed/seed-tax-rates.ts';
 import { callBack, chargeReport } from './cashier.testing.ts';
+import { asAirtelId } from './rails/airtel-ids.ts';
+import { darajaAddress } from './rails/daraja-request.ts';
+import { airtelCallback, openFakeAirtel } from './rails/fake-airtel.testing.ts';
+import { openFakeDaraja, promptCallback } from './rails/fake-daraja.testing.ts';
 
 const deposits = 1_000;
 const members = 20;
@@ -21,53 +33,139 @@ function dice(seed: number) {
   };
 }
 
+const methods = ['pesa-pepe', 'mpesa', 'airtel'] as const;
 const states = ['pending', 'paid', 'paid', 'paid', 'cancelled', 'failed', 'expired'] as const;
 
-type Told = { id: string; state: string; amount: string };
+type Order = {
+  id: string;
+  memberId: bigint;
+  method: (typeof methods)[number];
+  /** Whole shillings, as phones hold them. */
+  amount: bigint;
+  /** What the books of a phone's network say all the while; the page's word is signed instead. */
+  truth: 'paid' | 'failed' | 'pending';
+};
 
-test('a thousand deposits, their callbacks repeated, shuffled and contradicting', async () => {
-  const platform = await openTestPlatform();
-  await seedTaxRates(platform.owner);
-  const pick = dice(20_261_121);
+type Told = { order: Order; state: (typeof states)[number]; amount: string };
+
+const promptOf = ({ id }: Order): string => `ws_CO_${id}`;
+
+async function openNetworks() {
+  const [daraja, airtel] = [await openFakeDaraja(), await openFakeAirtel()];
+  const platform = await openTestPlatform({
+    environment: { DARAJA_URL: daraja.url, AIRTEL_URL: airtel.url },
+  });
+  const post = async (path: string, body: object) => {
+    const headers = { 'content-type': 'application/json' };
+    const payload = JSON.stringify(body);
+    const answer = await platform.app.player.inject({
+      method: 'POST',
+      url: path,
+      payload,
+      headers,
+    });
+    return { status: answer.statusCode, text: answer.body };
+  };
+  const tellBy = {
+    'pesa-pepe': ({ order, state, amount }: Told) =>
+      callBack(platform, chargeReport(order.id, state, { amount })),
+    mpesa: ({ order, state, amount }: Told) => {
+      const receipt = `SKL${order.id.slice(0, 8).toUpperCase()}`;
+      const code = state === 'paid' ? 0 : 1032;
+      const body = promptCallback(promptOf(order), code, Number(amount), receipt);
+      return post(new URL(darajaAddress(platform.context, 'stk', order.id)).pathname, body);
+    },
+    airtel: ({ order, state }: Told) => {
+      const status = { paid: 'TS', pending: 'TIP' }[String(state)] ?? 'TF';
+      return post('/rail-callbacks/airtel', airtelCallback(asAirtelId(order.id), status));
+    },
+  };
+  /** Writes into the network's books how this order stands. */
+  const write = (order: Order): void => {
+    if (order.method === 'mpesa' && order.truth !== 'pending') {
+      daraja.results.set(promptOf(order), order.truth === 'paid' ? '0' : '1032');
+    }
+    if (order.method !== 'airtel') return;
+    const id = asAirtelId(order.id);
+    const status = { paid: 'TS', failed: 'TF', pending: 'TIP' }[order.truth];
+    const state = { status, airtel_money_id: `MP261121.${id.slice(0, 12)}` };
+    airtel.charges.set(id, { request: { reference: '', transaction: {} }, country: 'KE', state });
+  };
+  return {
+    platform,
+    write,
+    tell: (told: Told) => tellBy[told.order.method](told),
+    [Symbol.asyncDispose]: async () => {
+      await platform.close();
+      await Promise.all([daraja.close(), airtel.close()]);
+    },
+  };
+}
+
+async function begin(platform: TestPlatform, pick: (below: number) => number): Promise<Order[]> {
   const ids: bigint[] = [];
   for (let at = 0; at < members; at += 1) ids.push((await registerTestMember(platform)).id);
+  const truths = ['paid', 'paid', 'paid', 'failed', 'pending'] as const;
   const made = Array.from({ length: deposits }, (_, at) => ({
     id: randomUUID(),
     memberId: ids[at % members] ?? 0n,
-    amount: BigInt(2_000 + pick(1_000_000)),
+    method: methods[at % methods.length] ?? 'airtel',
+    amount: BigInt(20 + pick(10_000)) * 100n,
+    truth: truths[pick(truths.length)] ?? 'paid',
   }));
   await inTransaction(platform.owner, async (transaction) => {
-    for (const { id, memberId, amount } of made) {
+    for (const { id, memberId, method, amount } of made) {
       await transaction.query(
         `INSERT INTO deposits (public_id, member_id, request_id, method, currency, amount,
-           tax, tax_code) VALUES ($1, $2, $1, 'pesa-pepe', 'KES', $3, $4, 'excise')`,
-        [id, memberId, amount, amount / 20n],
+           tax, tax_code) VALUES ($1, $2, $1, $5, 'KES', $3, $4, 'excise')`,
+        [id, memberId, amount, amount / 20n, method],
       );
     }
   });
+  return made;
+}
 
-  const told: Told[] = made.flatMap(({ id, amount }) =>
-    Array.from({ length: 1 + pick(5) }, () => {
+/** Each is told one to five times, all of them shuffled. */
+function shuffledStorm(made: readonly Order[], pick: (below: number) => number): Told[] {
+  const told = made.flatMap((order) =>
+    Array.from({ length: 1 + pick(5) }, (): Told => {
       // One in twelve names another amount, which is nobody's money.
-      const other = pick(12) === 0 ? 1n : 0n;
-      const said = amount + other;
-      const text = `${said / 100n}.${String(said % 100n).padStart(2, '0')}`;
-      return { id, state: states[pick(states.length)] ?? 'paid', amount: text };
+      const said = order.amount + (pick(12) === 0 ? 1n : 0n);
+      const state = states[pick(states.length)] ?? 'paid';
+      return { order, state, amount: toDecimal(said, 'KES') };
     }),
   );
   for (let at = told.length - 1; at > 0; at -= 1) {
     const other = pick(at + 1);
     [told[at], told[other]] = [told[other] as Told, told[at] as Told];
   }
+  return told;
+}
+
+/** The page's word is believed where it is whole; of a network only the books are. */
+function isPaid({ order, state, amount }: Told): boolean {
+  if (order.method !== 'pesa-pepe') return order.truth === 'paid';
+  return state === 'paid' && amount === toDecimal(order.amount, 'KES');
+}
+
+test('a thousand deposits, their callbacks repeated, shuffled and contradicting', async () => {
+  await using networks = await openNetworks();
+  const { platform, write, tell } = networks;
+  await seedTaxRates(platform.owner);
+  const pick = dice(20_261_121);
+  const made = await begin(platform, pick);
+  made.forEach(write);
+  const told = shuffledStorm(made, pick);
   const wentBack: string[] = [];
   const completed = new Set<string>();
   const rest = [...told];
   await Promise.all(
     Array.from({ length: together }, async () => {
       for (let next = rest.pop(); next; next = rest.pop()) {
-        const { id, state, amount } = next;
-        const answer = await callBack(platform, chargeReport(id, state, { amount }));
-        assert.ok([200, 409].includes(answer.status), answer.text);
+        const { id, method } = next.order;
+        const answer = await tell(next);
+        const fitting = method === 'pesa-pepe' ? [200, 409] : [200];
+        assert.ok(fitting.includes(answer.status), `${method} ${answer.text}`);
         const { rows } = await platform.owner.query<{ status: string }>(
           'SELECT status FROM deposits WHERE public_id = $1',
           [id],
@@ -78,27 +176,26 @@ test('a thousand deposits, their callbacks repeated, shuffled and contradicting'
     }),
   );
 
-  const paid = new Set(
-    told
-      .filter(({ id, state, amount }) => {
-        const { amount: ours = 0n } = made.find((deposit) => deposit.id === id) ?? {};
-        return (
-          state === 'paid' && amount === `${ours / 100n}.${String(ours % 100n).padStart(2, '0')}`
-        );
-      })
-      .map(({ id }) => id),
-  );
-  const { rows } = await platform.owner.query<{ id: string; status: string; times: number }>(
-    `SELECT public_id AS id, status, count(transfers.id)::int AS times
+  const paid = new Set(told.filter(isPaid).map(({ order }) => order.id));
+  const { rows } = await platform.owner.query<{
+    id: string;
+    method: string;
+    status: string;
+    times: number;
+  }>(
+    `SELECT public_id AS id, method, status, count(transfers.id)::int AS times
        FROM deposits LEFT JOIN transfers ON code = 20 AND reference = deposits.id
       GROUP BY deposits.id`,
   );
   assert.equal(rows.length, deposits);
-  for (const { id, status, times } of rows) {
-    assert.equal(times, paid.has(id) ? 1 : 0, `${id} is credited ${times} times`);
-    assert.equal(status === 'completed', paid.has(id), id);
+  for (const { id, method, status, times } of rows) {
+    assert.equal(times, paid.has(id) ? 1 : 0, `${method} ${id} is credited ${times} times`);
+    assert.equal(status === 'completed', paid.has(id), `${method} ${id}`);
   }
-  assert.ok(paid.size > deposits / 3 && paid.size < deposits, `${paid.size} were paid`);
+  for (const method of methods) {
+    const share = rows.filter((row) => row.method === method && paid.has(row.id)).length;
+    assert.ok(share > deposits / 9 && share < deposits / 3, `${share} were paid by ${method}`);
+  }
   assert.deepEqual(wentBack, []);
   const sums = await platform.owner.query<{ cash: bigint; due: bigint }>(
     `SELECT (SELECT sum(balance)::bigint FROM accounts WHERE owner_id > 0) AS cash,
@@ -107,5 +204,4 @@ test('a thousand deposits, their callbacks repeated, shuffled and contradicting'
   assert.equal(sums.rows[0]?.cash, sums.rows[0]?.due);
   const { breaches } = await verifyLedger(platform.context.database);
   assert.deepEqual(breaches, []);
-  await platform.close();
 });

@@ -4,8 +4,9 @@ import type { Deposit } from '@bahati/contract/player-site/deposits.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
-import { maskedMobile } from '#domains/identity/contacts.ts';
+import { maskedMobile } from '#domains/system/masked-contact.ts';
 import { maskPayee } from '#domains/identity/payout-accounts.rules.ts';
+import type { Claim } from '#domains/system/claims.ts';
 import { announce } from '#domains/system/live.ts';
 import type { ChargeOrder } from './rails/rail.ts';
 
@@ -158,7 +159,11 @@ function payTo(row: DepositRow): Deposit['payTo'] {
   return { bank, holder, number, reference: accountReference(row) };
 }
 
-export function staffDepositValue(row: DepositRow, username: string): StaffDeposit {
+export function staffDepositValue(
+  row: DepositRow,
+  username: string,
+  claim: Claim | undefined,
+): StaffDeposit {
   const { redirectUrl: _, payTo: __, ...deposit } = depositValue(row);
   return {
     ...deposit,
@@ -168,6 +173,7 @@ export function staffDepositValue(row: DepositRow, username: string): StaffDepos
     gatewayReference: row.gatewayReference,
     accountReference: accountReference(row),
     decidedBy: row.decidedBy,
+    claim: claim ?? null,
   };
 }
 

@@ -5,6 +5,7 @@ import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import type { Context } from '#platform/context.ts';
+import type { Claim } from '#domains/system/claims.ts';
 import { linksTo } from '#domains/system/uploads.ts';
 
 export type DisputeRow = {
@@ -137,7 +138,11 @@ export async function disputeValue(context: Context, row: DisputeRow): Promise<D
   };
 }
 
-export function staffDisputeValue(row: DisputeRow, username: string): StaffDispute {
+export function staffDisputeValue(
+  row: DisputeRow,
+  username: string,
+  claim: Claim | undefined,
+): StaffDispute {
   const { method, currency, gatewayReference, resolvedBy } = row;
   return {
     ...commonValue(row),
@@ -148,6 +153,7 @@ export function staffDisputeValue(row: DisputeRow, username: string): StaffDispu
     paidAt: row.paidAt?.toISOString() ?? null,
     gatewayReference,
     resolvedBy,
+    claim: claim ?? null,
   };
 }
 
@@ -155,6 +161,7 @@ export async function disputeCaseValue(
   context: Context,
   row: DisputeRow,
   username: string,
+  claim: Claim | undefined,
 ): Promise<StaffDisputeCase> {
-  return { ...staffDisputeValue(row, username), messages: await readMessages(context, row) };
+  return { ...staffDisputeValue(row, username, claim), messages: await readMessages(context, row) };
 }

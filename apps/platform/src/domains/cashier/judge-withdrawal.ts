@@ -2,6 +2,7 @@
  * What stands between a member and an amount, and what of it he would get: the same judgement
  * before he confirms and as he asks, so that no client needs a rule of its own.
  */
+import type { KycLevel } from '@bahati/contract/player-site/kyc.ts';
 import type { WithdrawalObstacle } from '@bahati/contract/player-site/withdrawals.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
@@ -9,6 +10,7 @@ import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, MemberActor } from '#platform/context.ts';
 import { readBrand } from '#domains/system/brand.ts';
 import { readCashierSettings } from './cashier-settings.ts';
+import { levelForWithdrawal } from './needed-level.ts';
 import { feeOf, type Method, unitOf } from './payment-methods.ts';
 import { type Tax, taxOn } from './tax-rates.ts';
 import { readOpenStakes, readWagering, type Wagering } from './wagering.ts';
@@ -31,6 +33,8 @@ export type Judgement = {
   day: Day;
   wagering: Wagering;
   openStakes: bigint;
+  /** What the member has to prove first; null: nothing. */
+  levelNeeded: KycLevel | null;
   obstacles: WithdrawalObstacle[];
 };
 
@@ -59,13 +63,16 @@ export async function judgeWithdrawal(
   const day = await readDay(database, actor, { method, rules, timeZone, now: now() });
   const wagering = await readWagering(database, actor, rules.wageringBps);
   const openStakes = await readOpenStakes(database, actor);
-  const facts = { rules, amount, tax, fee, net, day, wagering, openStakes };
+  const { memberId } = actor;
+  const levelNeeded = await levelForWithdrawal(context, database, { memberId, amount });
+  const facts = { rules, amount, tax, fee, net, day, wagering, openStakes, levelNeeded };
   return { ...facts, obstacles: obstaclesOf(facts) };
 }
 
 function obstaclesOf(facts: Omit<Judgement, 'obstacles'>): WithdrawalObstacle[] {
-  const { rules, amount, day, wagering, openStakes } = facts;
+  const { rules, amount, day, wagering, openStakes, levelNeeded } = facts;
   const stands: Record<WithdrawalObstacle, boolean> = {
+    level_needed: levelNeeded !== null,
     daily_count_reached: rules.dailyCount !== null && day.count >= rules.dailyCount,
     daily_limit_reached: day.left !== null && amount > day.left,
     wagering_open: wagering.staked < wagering.required,
@@ -81,6 +88,7 @@ export function assertNothingStands(judged: Judgement, { currency }: Pick<Method
   const told = (amount: bigint) => toDecimal(amount, currency);
   const { required, staked } = judged.wagering;
   const details = {
+    level_needed: { level: judged.levelNeeded },
     daily_count_reached: { count: judged.day.count },
     daily_limit_reached: { left: told(judged.day.left ?? 0n) },
     wagering_open: { left: told(required - staked) },

@@ -2,7 +2,7 @@
 import type { CallValue } from '@bahati/contract/call.ts';
 import type { cashierCalls } from '@bahati/contract/player-site/cashier.ts';
 import type { Context, MemberActor } from '#platform/context.ts';
-import { maskedMobile } from '#domains/identity/contacts.ts';
+import { maskedMobile } from '#domains/system/masked-contact.ts';
 import { readCashierSettings } from './cashier-settings.ts';
 import { boundNumber } from './payer.ts';
 import { listMethods, methodValue } from './payment-methods.ts';
@@ -13,8 +13,8 @@ export async function listWaysToPay(context: Context, actor: MemberActor): Promi
   const { database, config } = context;
   const { currency, language } = actor;
   const [deposit, withdrawal, settings, number] = await Promise.all([
-    listMethods(database, 'deposit', currency),
-    listMethods(database, 'withdrawal', currency),
+    listMethods(context, 'deposit', currency),
+    listMethods(context, 'withdrawal', currency),
     readCashierSettings(database, config.BRAND),
     boundNumber(database, actor.memberId),
   ]);

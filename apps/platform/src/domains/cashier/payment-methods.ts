@@ -2,8 +2,8 @@
 import type { PaymentMethod } from '@bahati/contract/player-site/cashier.ts';
 import { currencies, type Currency } from '@bahati/money/currencies.ts';
 import { parseAmount, shareRoundedHalfUp, toDecimal } from '@bahati/money/money.ts';
-import type { Database } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
+import type { Context } from '#platform/context.ts';
 
 type Direction = 'deposit' | 'withdrawal';
 
@@ -34,7 +34,7 @@ export type Method = {
 
 /** Enabled methods of a direction in a currency, in their order. */
 export async function listMethods(
-  database: Database,
+  { database, config }: Pick<Context, 'database' | 'config'>,
   direction: Direction,
   currency: Currency,
 ): Promise<Method[]> {
@@ -50,23 +50,23 @@ export async function listMethods(
             coalesce(rests_until > now(), false) AS "isOut"
        FROM payment_methods
        CROSS JOIN (SELECT (now() AT TIME ZONE time_zone)::time AS now
-                     FROM brands WHERE currency = $2 ORDER BY code LIMIT 1) AS clock
+                     FROM brands WHERE code = $3) AS clock
        LEFT JOIN rail_health ON rail_health.rail = payment_methods.rail
       WHERE direction = $1 AND payment_methods.currency = $2 AND is_enabled
       ORDER BY position, payment_methods.code`,
-    [direction, currency],
+    [direction, currency, config.BRAND],
   );
   return rows.map((row) => ({ ...row, quickAmounts: row.quickAmounts.map(BigInt) }));
 }
 
 /** Refuses `method_not_available`. */
 export async function findMethod(
-  database: Database,
+  context: Pick<Context, 'database' | 'config'>,
   direction: Direction,
   currency: Currency,
   code: string,
 ): Promise<Method> {
-  const methods = await listMethods(database, direction, currency);
+  const methods = await listMethods(context, direction, currency);
   const method = methods.find((candidate) => candidate.code === code);
   if (!method) throw new Refusal('method_not_available');
   return method;

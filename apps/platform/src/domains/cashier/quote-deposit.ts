@@ -5,7 +5,7 @@ import { toDecimal } from '@bahati/money/money.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import type { Context, MemberActor } from '#platform/context.ts';
 import { assertTrueAccount } from '#domains/members/members.ts';
-import { partsOfDeposit } from './deposit-parts.ts';
+import { assertSomethingArrives, partsOfDeposit } from './deposit-parts.ts';
 import { creditedOf } from './deposits.ts';
 import { amountWithin, findMethod } from './payment-methods.ts';
 
@@ -20,8 +20,9 @@ export async function quoteDeposit(
   const { database } = context;
   const { currency, memberId } = actor;
   assertTrueAccount(actor);
-  const method = await findMethod(database, 'deposit', currency, input.method);
+  const method = await findMethod(context, 'deposit', currency, input.method);
   const parts = await partsOfDeposit(context, database, method, amountWithin(method, input.amount));
+  assertSomethingArrives(parts, method);
   return {
     currency,
     amount: toDecimal(parts.amount, currency),

@@ -15,11 +15,11 @@ export async function quoteWithdrawal(
   assertTrueAccount(actor);
   const { database } = context;
   const { currency } = actor;
-  const method = await findMethod(database, 'withdrawal', currency, input.method);
+  const method = await findMethod(context, 'withdrawal', currency, input.method);
   const amount = amountWithin(method, input.amount);
   const judged = await judgeWithdrawal(context, database, actor, { method, amount });
   const told = (sum: bigint) => toDecimal(sum, currency);
-  const { tax, fee, net, day, wagering, rules, openStakes, obstacles } = judged;
+  const { tax, fee, net, day, wagering, rules, openStakes, levelNeeded, obstacles } = judged;
   const left = wagering.required - wagering.staked;
   return {
     currency,
@@ -39,6 +39,7 @@ export async function quoteWithdrawal(
             left: told(left > 0n ? left : 0n),
           },
     openStakes: told(openStakes),
+    levelNeeded,
     obstacles,
   };
 }

@@ -59,7 +59,11 @@ async function credit(
     ]);
     return undefined;
   }
-  const memberId = named?.memberId ?? (await findMember(transaction, arrival.account, money));
+  // Money of another currency than the order's has no wallet of that member to go to.
+  const isItsCurrency = named?.currency === money.currency;
+  const memberId = isItsCurrency
+    ? named?.memberId
+    : await findMember(transaction, arrival.account, money);
   const row = memberId && (await creditArrival(context, transaction, { arrival, money, memberId }));
   if (row) return row.memberId;
   await noteUnknown(transaction, arrival, money);

@@ -3,32 +3,35 @@
  * what we missed is made good by it; what contradicts is written down for staff. Run again it finds
  * the same and changes nothing more.
  */
-import { OutsideFault } from '@bahati/server-kit/signed-caller.ts';
+import { OutsideFault, OutsideRefusal } from '@bahati/server-kit/signed-caller.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Context } from '#platform/context.ts';
 import { readBrand } from '#domains/system/brand.ts';
-import { findDeposit } from './deposits.ts';
+import { accountReference, type DepositRow, findDeposit } from './deposits.ts';
+import { noteCameBack, noteGoneBack } from './gone-back.ts';
 import type { StatementLine } from './rails/rail.ts';
 import { askRail, railOf } from './rails/rails.ts';
 import { type Break, amountSaid, noteBreak } from './reconciliation-breaks.ts';
 import { receiveArrival } from './receive-arrival.ts';
 import { settleDeposit } from './settle-deposit.ts';
 import { settleWithdrawal } from './settle-withdrawal.ts';
-import { findWithdrawal, netOf } from './withdrawals.ts';
+import { findWithdrawal, netOf, type WithdrawalRow } from './withdrawals.ts';
 
 /** Every rail that tells its days: yesterday whole, and today as far as it has come. */
 export async function reconcileRails(context: Context): Promise<void> {
   const { database, config, log } = context;
   const { timeZone } = await readBrand(database, config.BRAND);
   const { rows } = await database.query<{ rail: string }>(
-    'SELECT DISTINCT rail FROM payment_methods WHERE is_enabled ORDER BY rail',
+    `SELECT DISTINCT rail FROM payment_methods WHERE is_enabled AND flow <> 'transfer'
+      ORDER BY rail`,
   );
   for (const { rail } of rows.filter((row) => railOf(row.rail).listForDay)) {
     try {
       await reconcileRail(context, rail, timeZone);
     } catch (error) {
-      if (!(error instanceof OutsideFault)) throw error;
+      const isOutside = error instanceof OutsideFault || error instanceof OutsideRefusal;
+      if (!isOutside) throw error;
       log.warn({ err: error, rail }, 'a rail told no statement');
     }
   }
@@ -39,7 +42,7 @@ async function reconcileRail(context: Context, rail: string, timeZone: string): 
   const lines: StatementLine[] = [];
   for (const day of [before, yesterday, today]) {
     const told = await askRail(context, rail, async ({ listForDay }) =>
-      listForDay ? listForDay(context, day ?? '') : [],
+      listForDay ? listForDay(context, day ?? '', rail) : [],
     );
     lines.push(...told);
   }
@@ -62,15 +65,12 @@ async function hold(context: Context, rail: string, line: StatementLine): Promis
 type Entry = { line: StatementLine; rail: string; theirs: bigint; currency: Currency };
 
 async function holdCharge(context: Context, entry: Entry): Promise<void> {
-  const { line, rail, theirs } = entry;
+  const { line, theirs } = entry;
   const id = await depositOf(context, entry);
   const row = id === undefined ? undefined : await findDeposit(context.database, id);
-  if (!row) {
-    // Reversed before we ever heard of it: nobody's money.
-    if (line.state === 'reversed') return;
-    const { receipt, currency, amount, party: payer, at } = line;
-    const account = line.account ?? '';
-    await receiveArrival(context, { rail, receipt, currency, amount, account, payer, at });
+  if (!row || isPaidAgain(row, line)) {
+    const account = row ? accountReference(row) : (line.account ?? '');
+    await holdArrival(context, entry, account);
     return;
   }
   const found = breakOf(entry, `deposit:${row.publicId}`, row.amount);
@@ -94,6 +94,19 @@ async function holdCharge(context: Context, entry: Entry): Promise<void> {
   }
 }
 
+/** The order has its receipt, and this is another: money of its own. */
+function isPaidAgain({ status, receipt }: DepositRow, line: StatementLine): boolean {
+  return status === 'completed' && receipt !== null && receipt !== line.receipt;
+}
+
+/** Money nobody asked for is whose account it names; what went back again is nobody's. */
+async function holdArrival(context: Context, entry: Entry, account: string): Promise<void> {
+  const { line, rail } = entry;
+  const { receipt, currency, amount, party: payer, at } = line;
+  if (line.state === 'reversed') await noteGoneBack(context, rail, receipt);
+  else await receiveArrival(context, { rail, receipt, currency, amount, account, payer, at });
+}
+
 /** By its receipt, by our id, or by the account we told the payer. */
 async function depositOf(
   { database }: Context,
@@ -113,12 +126,13 @@ async function holdPayout(context: Context, entry: Entry): Promise<void> {
   const { line, theirs } = entry;
   const row = line.ourId === null ? undefined : await findWithdrawal(context.database, line.ourId);
   if (!row) {
-    const unknown = { ...breakOf(entry, null, null), kind: 'missing_here' } as const;
-    await noteBreak(context.database, unknown);
+    await holdDeparture(context, breakOf(entry, null, null), line);
     return;
   }
   const found = breakOf(entry, `withdrawal:${row.publicId}`, netOf(row));
-  if (netOf(row) !== theirs) {
+  if (isPaidOutAgain(row, line)) {
+    await holdDeparture(context, found, line);
+  } else if (netOf(row) !== theirs) {
     await noteBreak(context.database, { ...found, kind: 'amount_differs' });
   } else if (line.state === 'paid' && row.status === 'approved') {
     const { publicId: withdrawalId, currency } = row;
@@ -128,6 +142,18 @@ async function holdPayout(context: Context, entry: Entry): Promise<void> {
   } else if ((line.state === 'paid') !== isPaid(row.status)) {
     await noteBreak(context.database, found);
   }
+}
+
+/** Money that left and is no withdrawal's is for staff to book; what came back again is nothing. */
+async function holdDeparture(context: Context, found: Break, line: StatementLine): Promise<void> {
+  if (line.state === 'reversed') return noteCameBack(context, found.rail, line.receipt);
+  const left = { ...found, kind: 'missing_here', ours: null, isDeparture: true } as const;
+  await noteBreak(context.database, left);
+}
+
+/** It left once by the reference we know, and this is another. */
+function isPaidOutAgain(row: WithdrawalRow, line: StatementLine): boolean {
+  return isPaid(row.status) && !!row.gatewayReference && row.gatewayReference !== line.receipt;
 }
 
 const isPaid = (status: string): boolean => ['paid', 'disputed', 'confirmed'].includes(status);
@@ -177,7 +203,7 @@ async function findMissingThere(
      SELECT public_id AS id, 'deposit' AS kind, receipt, deposits.currency, amount,
             completed_at AS at
        FROM span, deposits JOIN payment_methods ON code = method
-      WHERE rail = $1 AND completed_at >= begins AND completed_at < ends
+      WHERE rail = $1 AND flow <> 'transfer' AND completed_at >= begins AND completed_at < ends
      UNION ALL
      SELECT public_id, 'withdrawal', gateway_reference, withdrawals.currency,
             amount - tax - fee, paid_at

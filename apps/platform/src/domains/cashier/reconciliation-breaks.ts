@@ -23,11 +23,14 @@ export type Break = {
   happenedAt: Date;
   /** Money that came in and is nobody's. */
   isArrival?: boolean;
+  /** Money that left and was no withdrawal. */
+  isDeparture?: boolean;
 };
 
 export type BreakRow = Break & {
   id: bigint;
   isArrival: boolean;
+  isDeparture: boolean;
   /** The last try to send the money back. */
   sentBack: { state: SentBack['state']; failureReason: string | null; at: string } | null;
   foundAt: Date;
@@ -41,8 +44,8 @@ export async function noteBreak(database: Database | Transaction, found: Break):
   const { rowCount } = await database.query(
     `INSERT INTO reconciliation_breaks
        (rail, kind, reference, subject, currency, ours, theirs, detail, happened_at,
-        is_arrival)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (rail, kind, reference) DO NOTHING`,
+        is_arrival, is_departure)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT (rail, kind, reference) DO NOTHING`,
     [
       found.rail,
       found.kind,
@@ -54,6 +57,7 @@ export async function noteBreak(database: Database | Transaction, found: Break):
       { account: found.account, party: found.party },
       found.happenedAt,
       found.isArrival ?? false,
+      found.isDeparture ?? false,
     ],
   );
   return rowCount === 1;
@@ -73,7 +77,7 @@ const select = `
   SELECT id, rail, kind, reference, subject, currency, ours, theirs,
          detail->>'account' AS account, detail->>'party' AS party, happened_at AS "happenedAt",
          found_at AS "foundAt", resolved_at AS "resolvedAt", resolved_by AS "resolvedBy", resolution,
-         is_arrival AS "isArrival",
+         is_arrival AS "isArrival", is_departure AS "isDeparture",
          (SELECT json_build_object('state', state, 'failureReason', failure_reason,
                                    'at', created_at)
             FROM reversals WHERE break_id = reconciliation_breaks.id
@@ -173,7 +177,8 @@ export async function breakValues(
 function breakValue(row: BreakRow, given: readonly Approval[]): ReconciliationBreak {
   const told = (amount: bigint | null) =>
     amount === null ? null : toDecimal(amount, row.currency);
-  const { rail, kind, reference, subject, currency, account, party, isArrival, sentBack } = row;
+  const { rail, kind, reference, subject, currency, account, party, sentBack } = row;
+  const { isArrival, isDeparture } = row;
   const sentAt = sentBack && new Date(sentBack.at);
   // What failed used up the words for it.
   const counting =
@@ -190,6 +195,7 @@ function breakValue(row: BreakRow, given: readonly Approval[]): ReconciliationBr
     account,
     party,
     isArrival,
+    isDeparture,
     approvals: approvalValues(counting),
     sentBack:
       sentBack && sentAt

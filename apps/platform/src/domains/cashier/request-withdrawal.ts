@@ -11,12 +11,13 @@ import {
   holdPayoutAccount,
   type PayoutAccountRow,
 } from '#domains/identity/payout-accounts.ts';
+import { currencyOfNumber } from '#domains/identity/payout-accounts.rules.ts';
 import { assertTrueAccount } from '#domains/members/members.ts';
 import { holdForWithdrawal } from '#domains/wallet/wallet.ts';
 import { limits } from './cashier.ts';
 import { approveAutomatically } from './decide-withdrawal.ts';
 import { assertNothingStands, type Judgement, judgeWithdrawal } from './judge-withdrawal.ts';
-import { amountWithin, findMethod, type Method } from './payment-methods.ts';
+import { amountWithin, assertOpen, findMethod, type Method } from './payment-methods.ts';
 import { assessRisk } from './withdrawal-risk.ts';
 import {
   announceWithdrawal,
@@ -38,10 +39,11 @@ type Wanted = { requestId: string; method: Method; payoutAccountId: string; amou
 /**
  * The same requestId answers the same withdrawal. Refuses `need_true_account`,
  * `method_not_available`, `amount_out_of_range`, `payout_account_not_found`,
- * `payout_account_unfit`, `payout_account_cooling`, `request_conflict`,
+ * `payout_account_unfit`, `payout_account_cooling`, `payout_account_abroad`, `method_closed`,
+ * `request_conflict`,
  * `payment_password_not_set`, `payment_password_wrong`, `withdrawals_blocked`,
  * `insufficient_funds`, `too_many_pending`, `daily_count_reached`, `daily_limit_reached`,
- * `wagering_open`, `stakes_open`.
+ * `wagering_open`, `stakes_open`, `level_needed`.
  */
 export async function requestWithdrawal(
   context: Context,
@@ -50,7 +52,7 @@ export async function requestWithdrawal(
 ): Promise<Withdrawal> {
   const { database } = context;
   assertTrueAccount(actor);
-  const method = await findMethod(database, 'withdrawal', actor.currency, input.method);
+  const method = await findMethod(context, 'withdrawal', actor.currency, input.method);
   const amount = amountWithin(method, input.amount);
   const { requestId, payoutAccountId } = input;
   const wanted: Wanted = { requestId, method, payoutAccountId, amount };
@@ -76,7 +78,9 @@ async function findOrHold(
   const payee = account.number;
   const earlier = await findByRequest(transaction, memberId, { ...wanted, payee });
   if (earlier) return { row: earlier, isNew: false };
+  assertOpen(wanted.method);
   assertMayPayTo(account, wanted.method.kind, context.now());
+  assertHomeNumber(account, wanted.method);
   await assertNotTooMany(transaction, memberId);
   const judged = await judgeWithdrawal(context, transaction, actor, wanted);
   assertNothingStands(judged, wanted.method);
@@ -151,6 +155,13 @@ async function findByRequest(
   if (!isSame)
     throw new Refusal('request_conflict', { amount: toDecimal(row.amount, row.currency) });
   return row;
+}
+
+/** Phone money stays in its country. */
+function assertHomeNumber({ kind, number }: PayoutAccountRow, { currency }: Method): void {
+  if (kind !== 'mobile_money') return;
+  const own = currencyOfNumber(number);
+  if (own !== undefined && own !== currency) throw new Refusal('payout_account_abroad');
 }
 
 async function assertNotTooMany(transaction: Transaction, memberId: bigint): Promise<void> {

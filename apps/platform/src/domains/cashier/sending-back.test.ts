@@ -148,6 +148,28 @@ test('money of nobody given to a member is a deposit of his, once, however often
   ]);
 });
 
+test('money of another currency than the order it names is a difference, and stops nothing', async () => {
+  const member = await registerTestMember(platform);
+  const { rows } = await platform.owner.query<{ id: bigint }>(
+    `INSERT INTO deposits (public_id, member_id, request_id, method, currency, amount)
+     VALUES (gen_random_uuid(), $1, gen_random_uuid(), 'mpesa', 'KES', 25000) RETURNING id`,
+    [member.id],
+  );
+  await platform.owner.query(
+    `INSERT INTO payment_methods (code, rail, direction, name, name_sw, kind, currency, minimum,
+       maximum, position)
+     VALUES ('tz', 'mpesa', 'deposit', 'M-Pesa', 'M-Pesa', 'mobile_money', 'TZS', 1, 100, 99)`,
+  );
+  const receipt = 'SKLTZSHIL1';
+  const named = arrivalOf(receipt, `BH${rows[0]?.id}`);
+  for (let time = 0; time < 2; time += 1) {
+    await receiveArrival(platform.context, { ...named, currency: 'TZS' });
+  }
+  assert.ok((await readBreakOf(receipt)).id);
+  assert.equal(await hasMoved(receipt), false);
+  assert.equal(await balanceOf(platform, member), '0.00 0.00');
+});
+
 test('it is given to no one who is not there, plays on trial or left', async () => {
   const { id } = await arrived();
   const unknown = await act(id, 'assign', first, { username: 'nobody-of-us' });

@@ -11,8 +11,9 @@ import { assertMayDeposit } from '#domains/wallet/wallet.ts';
 import { readCashierSettings } from './cashier-settings.ts';
 import { limits } from './cashier.ts';
 import { assertWithinDepositLimits } from './deposit-limits.ts';
-import { type DepositParts, partsOfDeposit } from './deposit-parts.ts';
+import { assertSomethingArrives, type DepositParts, partsOfDeposit } from './deposit-parts.ts';
 import { type DepositRow, depositValue, selectDeposits } from './deposits.ts';
+import { assertLevelForDeposit } from './needed-level.ts';
 import { payerOf } from './payer.ts';
 import { amountWithin, assertOpen, findMethod, type Method } from './payment-methods.ts';
 import { requestCharge } from './request-charge.ts';
@@ -34,21 +35,22 @@ type NewDeposit = {
 /**
  * The same requestId answers the same deposit and takes it up again where the rail was down.
  * Refuses `need_true_account`, `method_not_available`, `amount_out_of_range`, `method_closed`,
- * `deposits_paused`, `payer_needed`, `mobile_invalid`, `request_conflict`, `deposits_blocked`,
- * `play_paused`, `deposit_limit_reached`, `too_many_pending`, `gateway_unavailable`.
+ * `deposits_paused`, `payer_needed`, `mobile_invalid`, `payer_abroad`, `request_conflict`,
+ * `deposits_blocked`, `play_paused`, `deposit_limit_reached`, `level_needed`,
+ * `too_many_pending`, `gateway_unavailable`.
  */
 export async function startDeposit(
   context: Context,
   actor: MemberActor,
   input: StartDepositInput,
 ): Promise<Deposit> {
-  const { database, config } = context;
+  const { database } = context;
   assertTrueAccount(actor);
   let row = await findByRequest(context, actor, input);
   if (!row) {
     const deposit = await prepare(context, actor, input);
     await inTransaction(database, (transaction) =>
-      insertDeposit(transaction, config.BRAND, actor, deposit),
+      insertDeposit(context, transaction, actor, deposit),
     );
     row = await findByRequest(context, actor, input);
   }
@@ -84,7 +86,7 @@ async function prepare(
   input: StartDepositInput,
 ): Promise<NewDeposit> {
   const { database, config } = context;
-  const method = await findMethod(database, 'deposit', actor.currency, input.method);
+  const method = await findMethod(context, 'deposit', actor.currency, input.method);
   const amount = amountWithin(method, input.amount);
   const { isWithdrawOnly } = await readCashierSettings(database, config.BRAND);
   if (isWithdrawOnly) throw new Refusal('deposits_paused');
@@ -92,12 +94,13 @@ async function prepare(
   await assertMayDeposit(database, actor.memberId);
   const payer = method.flow === 'phone' ? await payerOf(context, actor, input.payer) : null;
   const parts = await partsOfDeposit(context, database, method, amount);
+  assertSomethingArrives(parts, method);
   return { requestId: input.requestId, method, payer, parts };
 }
 
 async function insertDeposit(
+  context: Context,
   transaction: Transaction,
-  brand: string,
   { memberId, currency }: MemberActor,
   { requestId, method, payer, parts }: NewDeposit,
 ): Promise<void> {
@@ -106,7 +109,13 @@ async function insertDeposit(
   ]);
   await assertNotTooMany(transaction, memberId, requestId);
   const wanted = { requestId, amount: parts.amount };
-  await assertWithinDepositLimits(transaction, brand, { memberId, currency }, wanted);
+  await assertWithinDepositLimits(
+    transaction,
+    context.config.BRAND,
+    { memberId, currency },
+    wanted,
+  );
+  await assertLevelForDeposit(context, transaction, { memberId, amount: parts.amount });
   const publicId = randomUUID();
   await transaction.query(
     `INSERT INTO deposits (public_id, member_id, request_id, method, currency, amount, payer,

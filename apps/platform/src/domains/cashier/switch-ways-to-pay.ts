@@ -1,48 +1,10 @@
 /** Staff offer ways to pay and take them away; each change with its reason in the audit log. */
-import type { WaysToPay } from '@bahati/contract/back-office/cashier.ts';
-import type { Currency } from '@bahati/money/currencies.ts';
-import { toDecimal } from '@bahati/money/money.ts';
-import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
+import type { WaysToPay } from '@bahati/contract/back-office/ways-to-pay.ts';
+import { inTransaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
 import { recordAudit } from '#domains/system/audit.ts';
-import { readCashierSettings } from './cashier-settings.ts';
-
-type Row = {
-  code: string;
-  name: string;
-  rail: string;
-  direction: 'deposit' | 'withdrawal';
-  currency: Currency;
-  minimum: bigint;
-  maximum: bigint;
-  isEnabled: boolean;
-  restsUntil: Date | null;
-};
-
-/** All of them: configuration of a few rows. */
-export async function readWaysToPay(
-  { config }: Pick<Context, 'config'>,
-  database: Database | Transaction,
-): Promise<WaysToPay> {
-  const { isWithdrawOnly } = await readCashierSettings(database, config.BRAND);
-  const { rows } = await database.query<Row>(
-    `SELECT code, name, payment_methods.rail, direction, currency, minimum, maximum,
-            is_enabled AS "isEnabled",
-            CASE WHEN rests_until > now() THEN rests_until END AS "restsUntil"
-       FROM payment_methods LEFT JOIN rail_health ON rail_health.rail = payment_methods.rail
-      ORDER BY direction, position, code LIMIT 200`,
-  );
-  return {
-    isWithdrawOnly,
-    items: rows.map((row) => ({
-      ...row,
-      minimum: toDecimal(row.minimum, row.currency),
-      maximum: toDecimal(row.maximum, row.currency),
-      restsUntil: row.restsUntil?.toISOString() ?? null,
-    })),
-  };
-}
+import { readWaysToPay } from './ways-to-pay.ts';
 
 type Act = { reason: string; ip: string };
 

@@ -15,6 +15,7 @@ const quiet: RiskFacts = {
   askedToday: 0,
   isNetworkNew: false,
   isDeviceNew: false,
+  isUnderReview: false,
   deposited: 50_000n,
   staked: 50_000n,
 };
@@ -37,6 +38,7 @@ test('each thing that stands out is named, from its own line on', () => {
   assert.deepEqual(codes({ askedToday: 3 }), ['many_today']);
   assert.deepEqual(codes({ isNetworkNew: true }), ['new_network']);
   assert.deepEqual(codes({ isDeviceNew: true }), ['new_device']);
+  assert.deepEqual(codes({ isUnderReview: true }), ['under_review']);
   assert.deepEqual(codes({ staked: 24_999n }), ['barely_staked']);
   assert.deepEqual(codes({ staked: 25_000n }), []);
   assert.deepEqual(codes({ staked: 0n, deposited: 0n }), []);

@@ -16,6 +16,8 @@ export type RiskFacts = {
   /** Not seen on this member's sessions up to his last paid withdrawal. */
   isNetworkNew: boolean;
   isDeviceNew: boolean;
+  /** Another desk has to look before anything is paid. */
+  isUnderReview: boolean;
   /** Since the last withdrawal. */
   deposited: bigint;
   staked: bigint;
@@ -25,6 +27,7 @@ const dayMs = 24 * 3_600_000;
 
 /** Each thing worth a look, and how heavy it weighs; 100 together is as bad as it gets. */
 const signs: readonly (RiskReason & { isSeen: (facts: RiskFacts) => boolean })[] = [
+  { code: 'under_review', points: 40, isSeen: ({ isUnderReview }) => isUnderReview },
   {
     code: 'barely_staked',
     points: 30,

@@ -6,6 +6,7 @@ import { contains } from '#domains/system/network.rules.ts';
 import { plainAddress } from '#domains/system/plain-address.ts';
 import { type RiskFacts, type RiskReason, scoreRisk } from './withdrawal-risk.rules.ts';
 import { readWagering } from './wagering.ts';
+import { doWithdrawalsWait } from './withdrawal-waits.ts';
 
 type Asked = { amount: bigint; payoutAccountAddedAt: Date; askedToday: number; now: Date };
 type History = Pick<RiskFacts, 'paidCount' | 'largestPaid'> & { lastPaidAt: Date | null };
@@ -21,6 +22,7 @@ export async function assessRisk(
   return scoreRisk({
     ...asked,
     ...history,
+    isUnderReview: await doWithdrawalsWait(transaction, memberId),
     registeredAt: await readRegisteredAt(transaction, memberId),
     // Where there is no earlier withdrawal to compare with, that alone is the reason to look.
     ...(lastPaidAt === null

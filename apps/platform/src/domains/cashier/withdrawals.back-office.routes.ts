@@ -1,12 +1,17 @@
 /** The back office's calls about withdrawals and their cases. */
 import type { boWithdrawalCalls } from '@bahati/contract/back-office/withdrawals.ts';
+import { parseAmount } from '@bahati/money/money.ts';
+import type { Database } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors, StaffActor } from '#platform/context.ts';
 import { readUsernames } from '#domains/members/members.ts';
 import { approvalValues, readApprovals } from '#domains/system/approvals.ts';
+import { readBrand } from '#domains/system/brand.ts';
+import { readClaims, releaseClaim } from '#domains/system/claims.ts';
 import { pageOf, readCursor } from '#domains/system/cursor.ts';
 import { listWithdrawals } from './cashier.queries.ts';
+import { claimSubjects } from './claims.back-office.routes.ts';
 import { approvalSubject, approveWithdrawal, rejectWithdrawal } from './decide-withdrawal.ts';
 import {
   disputeCaseValue,
@@ -38,12 +43,47 @@ async function tellerOf(
     database,
     rows.map(({ publicId }) => approvalSubject(publicId)),
   );
+  const claims = await readClaims(
+    database,
+    rows.map(({ publicId }) => claimSubjects.withdrawal(publicId)),
+  );
   return (row: WithdrawalRow) =>
     staffWithdrawalValue(row, usernames.get(row.memberId) ?? '', staff.permissions, {
       approvals: approvalValues(approvals.get(approvalSubject(row.publicId)) ?? []),
       approvalsNeeded: approvalsNeeded(rules, row.amount),
       usualMinutes: usual.get(row.method) ?? null,
+      claim: claims.get(claimSubjects.withdrawal(row.publicId)) ?? null,
     });
+}
+
+async function disputeTeller(database: Database, rows: readonly DisputeRow[]) {
+  const usernames = await readUsernames(
+    database,
+    rows.map(({ memberId }) => memberId),
+  );
+  const subjectOf = ({ publicId }: DisputeRow) => claimSubjects.dispute(publicId);
+  const claims = await readClaims(database, rows.map(subjectOf));
+  return (row: DisputeRow) =>
+    staffDisputeValue(row, usernames.get(row.memberId) ?? '', claims.get(subjectOf(row)));
+}
+
+type Narrowing = {
+  method?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  reason?: string | undefined;
+  isDueSoon?: boolean | undefined;
+};
+
+/** Amounts are the brand's: what waits is in its currency. */
+async function readNarrowing({ database, config }: Context, asked: Narrowing) {
+  const { method, from, to, reason, isDueSoon } = asked;
+  const narrowed = { method, reason, isDueSoon };
+  if (from === undefined && to === undefined) return narrowed;
+  const { currency } = await readBrand(database, config.BRAND);
+  const minor = (text: string | undefined) =>
+    text === undefined ? undefined : parseAmount(text, currency);
+  return { ...narrowed, from: minor(from), to: minor(to) };
 }
 
 export function withdrawalsBackOffice(
@@ -54,13 +94,16 @@ export function withdrawalsBackOffice(
     (await tellerOf(context, staff, [row]))(row);
   const toldCase = async (row: DisputeRow) => {
     const usernames = await readUsernames(database, [row.memberId]);
-    return disputeCaseValue(context, row, usernames.get(row.memberId) ?? '');
+    const subject = claimSubjects.dispute(row.publicId);
+    const claims = await readClaims(database, [subject]);
+    return disputeCaseValue(context, row, usernames.get(row.memberId) ?? '', claims.get(subject));
   };
   return {
     'GET /bo/withdrawals': async ({ query, actor }) => {
       const rows = await listWithdrawals(database, {
         status: query.status,
         memberId: query.memberId === undefined ? undefined : BigInt(query.memberId),
+        waiting: await readNarrowing(context, query),
         after: readCursor(query.cursor),
         limit: query.pageSize + 1,
       });
@@ -71,11 +114,16 @@ export function withdrawalsBackOffice(
       if (!row) throw new Refusal('not_found');
       return told(row, actor);
     },
-    'POST /bo/withdrawals/:id/approve': async ({ params, actor, ip }) =>
-      told(await approveWithdrawal(context, actor, { withdrawalId: params.id, ip }), actor),
+    'POST /bo/withdrawals/:id/approve': async ({ params, actor, ip }) => {
+      const row = await approveWithdrawal(context, actor, { withdrawalId: params.id, ip });
+      await releaseClaim(database, claimSubjects.withdrawal(params.id), actor);
+      return told(row, actor);
+    },
     'POST /bo/withdrawals/:id/reject': async ({ params, body, actor, ip }) => {
       const asked = { withdrawalId: params.id, reason: body.reason, ip };
-      return told(await rejectWithdrawal(context, actor, asked), actor);
+      const row = await rejectWithdrawal(context, actor, asked);
+      await releaseClaim(database, claimSubjects.withdrawal(params.id), actor);
+      return told(row, actor);
     },
     'GET /bo/disputes': async ({ query }) => {
       const after = readCursor(query.cursor);
@@ -84,13 +132,7 @@ export function withdrawalsBackOffice(
         after,
         limit: query.pageSize + 1,
       });
-      const usernames = await readUsernames(
-        database,
-        rows.map(({ memberId }) => memberId),
-      );
-      return pageOf(rows, query.pageSize, (row) =>
-        staffDisputeValue(row, usernames.get(row.memberId) ?? ''),
-      );
+      return pageOf(rows, query.pageSize, await disputeTeller(database, rows));
     },
     'GET /bo/disputes/:id': async ({ params }) => {
       const row = await findDispute(database, params.id);
@@ -103,7 +145,9 @@ export function withdrawalsBackOffice(
     },
     'POST /bo/disputes/:id/resolve': async ({ params, body, actor, ip }) => {
       const asked = { disputeId: params.id, resolution: body, ip };
-      return toldCase(await resolveDispute(context, actor, asked));
+      const row = await resolveDispute(context, actor, asked);
+      await releaseClaim(database, claimSubjects.dispute(params.id), actor);
+      return toldCase(row);
     },
   };
 }

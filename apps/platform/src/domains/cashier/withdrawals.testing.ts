@@ -88,6 +88,21 @@ export async function stake(
   });
 }
 
+/** Hours of a method around the brand's now, in words of SQL; none: it never closes. */
+export async function setHours(
+  { owner }: Pick<TestPlatform, 'owner'>,
+  code: string,
+  hours?: readonly [from: string, to: string],
+): Promise<void> {
+  const clock = `(now() AT TIME ZONE 'Africa/Nairobi')::time`;
+  const at = (offset = '') => (hours ? `${clock} + interval '${offset}'` : 'NULL');
+  await owner.query(
+    `UPDATE payment_methods SET opens_at = ${at(hours?.[0])}, closes_at = ${at(hours?.[1])}
+      WHERE code = $1`,
+    [code],
+  );
+}
+
 /** The brand's rules as a test needs them; what is not said is not asked. */
 export async function setRules(
   { owner }: Pick<TestPlatform, 'owner'>,

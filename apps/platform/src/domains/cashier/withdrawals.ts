@@ -115,7 +115,7 @@ export function staffWithdrawalValue(
   row: WithdrawalRow,
   username: string,
   permissions: ReadonlySet<string>,
-  more: Pick<StaffWithdrawal, 'approvals' | 'approvalsNeeded' | 'usualMinutes'>,
+  more: Pick<StaffWithdrawal, 'approvals' | 'approvalsNeeded' | 'usualMinutes' | 'claim'>,
 ): StaffWithdrawal {
   return {
     ...withdrawalValue(row),

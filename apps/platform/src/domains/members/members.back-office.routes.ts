@@ -4,14 +4,15 @@ import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { blockMember, unblockMember } from './block-member.ts';
 import { endMemberSessions } from './end-member-sessions.ts';
-import { listLedger, listMembers, readMemberCard } from './members.queries.ts';
+import { listMembers } from './list-members.ts';
+import { listLedger, readMemberCard } from './members.queries.ts';
 
 export function membersBackOffice(
   context: Context,
 ): Handlers<typeof boMemberCalls, PlatformActors> {
   const { database } = context;
   return {
-    'GET /bo/members': async ({ query }) => listMembers(database, query),
+    'GET /bo/members': async ({ query }) => listMembers(context, query),
     'GET /bo/members/:id': async ({ params }) => readMemberCard(database, BigInt(params.id)),
     'GET /bo/members/:id/ledger': async ({ params, query }) =>
       listLedger(database, BigInt(params.id), query),

@@ -4,6 +4,7 @@ import type { identityCalls } from '@bahati/contract/player-site/identity.ts';
 import type { memberCalls } from '@bahati/contract/player-site/members.ts';
 import type { CallRequest, Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
+import { visitorFrom } from '#domains/identity/device-mark.ts';
 import { readMemberInfo } from './members.ts';
 import { registerByMobile, registerMember } from './register-member.ts';
 import { startFreePlay } from './start-free-play.ts';
@@ -25,10 +26,10 @@ type MobileCall = CallRequest<OwnCalls['POST /wps/member/register/mobile'], Plat
 export function membersPlayerSite(context: Context): Handlers<OwnCalls, PlatformActors> {
   const { database } = context;
   const register = ({ body, ip, http }: RegisterCall) =>
-    registerMember(context, { ...body, ip, userAgent: http.request.headers['user-agent'] });
+    registerMember(context, { ...body, ...visitorFrom(context, { ip, http }) });
   const byMobile = ({ body, ip, http }: MobileCall) => {
-    const { cookie: cookies, 'user-agent': userAgent } = http.request.headers;
-    return registerByMobile(context, { ...body, ip, userAgent, cookies });
+    const { cookie: cookies } = http.request.headers;
+    return registerByMobile(context, { ...body, ...visitorFrom(context, { ip, http }), cookies });
   };
   return {
     'POST /wps/member/register': register,
@@ -36,12 +37,7 @@ export function membersPlayerSite(context: Context): Handlers<OwnCalls, Platform
     'POST /wps/member/register/mobile': byMobile,
     'PUT /wps/member/register/mobile': byMobile,
     'POST /wps/session/login/freeplay': async ({ body: { token, language }, ip, http }) =>
-      startFreePlay(context, {
-        token,
-        language,
-        ip,
-        userAgent: http.request.headers['user-agent'],
-      }),
+      startFreePlay(context, { token, language, ...visitorFrom(context, { ip, http }) }),
     'GET /wps/member/info': async ({ actor }) => readMemberInfo(database, actor.memberId),
     'POST /wps/member/paymentPassword': async ({ actor, body }) => {
       await setPaymentPassword(context, actor, body);

@@ -1,5 +1,5 @@
-/** Members as staff see them: the list, the card and the ledger behind it. */
-import type { LedgerEntry, MemberRow } from '@bahati/contract/back-office/members.ts';
+/** The member card and the ledger behind it, as staff see them. */
+import type { LedgerEntry } from '@bahati/contract/back-office/members.ts';
 import type { Page } from '@bahati/contract/wire.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
@@ -7,79 +7,22 @@ import type { Database } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { pageOf, readCursor } from '#domains/system/cursor.ts';
 import { transferCodeName, transferCodes } from '#domains/wallet/transfer-codes.ts';
+import { fromMembers, memberRow, type Row, rowColumns } from './member-rows.ts';
 
-type Row = Omit<MemberRow, 'id' | 'balance' | 'held' | 'registeredAt' | 'lastLoginAt'> & {
-  rowId: bigint;
-  currency: Currency;
-  cash: bigint;
-  held: bigint;
-  registeredAt: Date;
-  lastLoginAt: Date | null;
-};
-
-const rowColumns = `members.id AS "rowId", username, type, status, members.currency,
-  coalesce(cash.balance, 0)::bigint AS cash, coalesce(held.balance, 0)::bigint AS held,
-  registered_at AS "registeredAt", last_login_at AS "lastLoginAt"`;
-
-const fromMembers = `FROM members
-  JOIN credentials ON credentials.member_id = members.id
-  LEFT JOIN accounts cash ON cash.owner_id = members.id AND cash.kind = 'cash'
-    AND cash.scope = '' AND cash.currency = members.currency
-  LEFT JOIN accounts held ON held.owner_id = members.id AND held.kind = 'held'
-    AND held.scope = '' AND held.currency = members.currency`;
-
-export type MemberQuery = {
-  cursor?: string | undefined;
-  pageSize: number;
-  /** The beginning of a user name, or a whole id. */
-  search?: string | undefined;
-  status?: string | undefined;
-};
-
-/** Newest first. */
-export async function listMembers(
-  database: Database,
-  query: MemberQuery,
-): Promise<Page<MemberRow>> {
-  const search = query.search?.toLowerCase() ?? '';
-  const id = /^[1-9]\d{0,17}$/.test(search) ? BigInt(search) : null;
-  const prefix = search === '' ? null : `${search.replace(/[\\%_]/g, '\\$&')}%`;
-  const { rows } = await database.query<Row>(
-    `SELECT ${rowColumns} ${fromMembers}
-      WHERE ($1::bigint IS NULL OR members.id < $1) AND ($2::text IS NULL OR status = $2)
-        AND ($3::text IS NULL OR username LIKE $3 OR members.id = $4)
-      ORDER BY members.id DESC LIMIT $5`,
-    [readCursor(query.cursor), query.status ?? null, prefix, id, query.pageSize + 1],
-  );
-  return pageOf(rows, query.pageSize, memberRow);
-}
-
-function memberRow(row: Row): MemberRow {
-  const { rowId, cash, held, registeredAt, lastLoginAt, ...same } = row;
-  return {
-    ...same,
-    id: rowId.toString(),
-    balance: toDecimal(cash, row.currency),
-    held: toDecimal(held, row.currency),
-    registeredAt: registeredAt.toISOString(),
-    lastLoginAt: lastLoginAt?.toISOString() ?? null,
-  };
-}
-
-type CardRow = Row & { birthday: string | null; language: string; registeredIp: string | null };
+type CardRow = Row & { language: string; registeredIp: string | null };
 
 /** The member card. Refuses `not_found`. */
 export async function readMemberCard(database: Database, memberId: bigint) {
   const { rows } = await database.query<CardRow>(
-    `SELECT ${rowColumns}, birthday::text, language, registered_ip AS "registeredIp"
+    `SELECT ${rowColumns}, language, registered_ip AS "registeredIp"
        ${fromMembers} WHERE members.id = $1`,
     [memberId],
   );
   const row = rows[0];
   if (!row) throw new Refusal('not_found');
-  const { birthday, language, registeredIp, ...member } = row;
-  const totals = await readTotals(database, memberId, row.currency);
-  return { ...memberRow(member), birthday, language, registeredIp, totals };
+  const { language, registeredIp, ...member } = row;
+  const { totals, overview } = await readTotals(database, memberId, row);
+  return { ...memberRow(member), language, registeredIp, totals, overview };
 }
 
 const { withdrawal_paid, withdrawal_tax, withdrawal_fee } = transferCodes;
@@ -91,27 +34,53 @@ function sumOf(codes: readonly number[], total: (code: number) => bigint): bigin
   return codes.reduce((sum, code) => sum + total(code), 0n);
 }
 
+type CodeSum = { code: number; sum: bigint; first: Date; last: Date };
+
 /** Sums over the whole ledger of the member; a returned stake is no stake. */
-async function readTotals(database: Database, memberId: bigint, currency: Currency) {
-  const { rows } = await database.query<{ code: number; sum: bigint }>(
+async function readTotals(
+  database: Database,
+  memberId: bigint,
+  { currency, held }: Pick<Row, 'currency' | 'held'>,
+) {
+  const waiting = await database.query<{ amount: bigint }>(
+    `SELECT coalesce(sum(amount), 0)::bigint AS amount FROM holds
+      WHERE owner_id = $1 AND state = 'pending'`,
+    [memberId],
+  );
+  const { rows } = await database.query<CodeSum>(
     `WITH own AS (SELECT id FROM accounts WHERE owner_id = $1 AND kind IN ('cash', 'held')),
           moved AS (
-            SELECT id, code, amount FROM transfers WHERE debit_account_id IN (SELECT id FROM own)
+            SELECT id, code, amount, created_at FROM transfers
+             WHERE debit_account_id IN (SELECT id FROM own)
              UNION
-            SELECT id, code, amount FROM transfers WHERE credit_account_id IN (SELECT id FROM own))
-     SELECT code, sum(amount)::bigint AS sum FROM moved GROUP BY code`,
+            SELECT id, code, amount, created_at FROM transfers
+             WHERE credit_account_id IN (SELECT id FROM own))
+     SELECT code, sum(amount)::bigint AS sum, min(created_at) AS first, max(created_at) AS last
+       FROM moved GROUP BY code`,
     [memberId],
   );
   const sums = new Map(rows.map(({ code, sum }) => [code, sum]));
   const total = (code: number) => sums.get(code) ?? 0n;
   const told = (amount: bigint) => toDecimal(amount, currency);
   const { stake, stake_held, stake_returned, payout, promotion, deposit } = transferCodes;
+  const staked = total(stake) + total(stake_held) - total(stake_returned);
+  // What is held is at stake in open rounds, or waits to be paid out.
+  const openStakes = held - (waiting.rows[0]?.amount ?? 0n);
+  const deposits = rows.find(({ code }) => code === deposit);
   return {
-    deposited: told(total(deposit)),
-    // Gross, as it left the balance; what came back counts no longer.
-    withdrawn: told(sumOf(gone, total) - sumOf(back, total)),
-    staked: told(total(stake) + total(stake_held) - total(stake_returned)),
-    paidOut: told(total(payout) + total(promotion)),
+    totals: {
+      deposited: told(total(deposit)),
+      // Gross, as it left the balance; what came back counts no longer.
+      withdrawn: told(sumOf(gone, total) - sumOf(back, total)),
+      staked: told(staked),
+      paidOut: told(total(payout) + total(promotion)),
+    },
+    overview: {
+      ggr: told(staked - openStakes - total(payout)),
+      openStakes: told(openStakes),
+      firstDepositAt: deposits?.first.toISOString() ?? null,
+      lastDepositAt: deposits?.last.toISOString() ?? null,
+    },
   };
 }
 

@@ -142,13 +142,15 @@ test('the card shows money, totals and the ledger that explains them', async () 
   await giveMoney(platform, id, 55n);
   const { value } = await platform.staff(`GET /bo/members/${id}`, { token: staff.token });
   assert.equal(value.balance, '124.00');
-  assert.equal(value.birthday, '1990-05-17');
   assert.deepEqual(value.totals, {
     deposited: '124.00',
     withdrawn: '0.00',
     staked: '0.00',
     paidOut: '0.00',
   });
+  const { firstDepositAt, lastDepositAt, ...played } = value.overview;
+  assert.deepEqual(played, { ggr: '0.00', openStakes: '0.00' });
+  assert.ok(Date.parse(firstDepositAt) < Date.parse(lastDepositAt));
   const ledger = await platform.staff(`GET /bo/members/${id}/ledger?pageSize=1`, {
     token: staff.token,
   });

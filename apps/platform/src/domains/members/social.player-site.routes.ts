@@ -2,6 +2,7 @@
 import type { socialCalls } from '@bahati/contract/player-site/social.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
+import { visitorFrom } from '#domains/identity/device-mark.ts';
 import { registerSocially } from './register-socially.ts';
 
 type OwnCalls = Pick<typeof socialCalls, 'POST /wps/member/register/social'>;
@@ -9,8 +10,8 @@ type OwnCalls = Pick<typeof socialCalls, 'POST /wps/member/register/social'>;
 export function registerSocialPlayerSite(context: Context): Handlers<OwnCalls, PlatformActors> {
   return {
     'POST /wps/member/register/social': async ({ body, ip, http }) => {
-      const { cookie: cookies, 'user-agent': userAgent } = http.request.headers;
-      return registerSocially(context, { ...body, ip, userAgent, cookies });
+      const { cookie: cookies } = http.request.headers;
+      return registerSocially(context, { ...body, ...visitorFrom(context, { ip, http }), cookies });
     },
   };
 }

@@ -6,10 +6,8 @@
 import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import type { Context } from '#platform/context.ts';
 import { readBrand } from '#domains/system/brand.ts';
+import { nextBatch } from './next-batch.ts';
 import { codesOf, figureNames, figuresOfLegs, legsOfMoved } from './day-figures.ts';
-
-/** About this many transfers at once: a batch takes less than a second. */
-const batchSize = 20_000;
 
 type Progress = { lastTransferId: bigint; timeZone: string };
 
@@ -40,20 +38,8 @@ export async function countOnce(database: Database, timeZone: string): Promise<n
   });
 }
 
-/** Whole blocks, as many as make a batch, and at least one. */
 async function countFrom(transaction: Transaction, progress: Progress): Promise<number> {
-  const { rows } = await transaction.query<{ last: bigint; count: bigint }>(
-    `WITH next AS (
-       SELECT id, last_transfer_id, transfer_count,
-              sum(transfer_count) OVER (ORDER BY id) AS total
-         FROM (SELECT * FROM ledger_blocks WHERE last_transfer_id > $1
-                ORDER BY last_transfer_id LIMIT 5000) following)
-     SELECT max(last_transfer_id) AS last, sum(transfer_count)::bigint AS count
-       FROM next WHERE total <= $2 OR id = (SELECT min(id) FROM next)
-     HAVING count(*) > 0`,
-    [progress.lastTransferId, batchSize],
-  );
-  const [batch] = rows;
+  const batch = await nextBatch(transaction, progress.lastTransferId);
   if (!batch) return 0;
   const bounds = [progress.lastTransferId, batch.last, progress.timeZone];
   await makeMonths(transaction, bounds);

@@ -57,9 +57,13 @@ export const figuresOfDays = figureNames
  * without a sign for what only changed its place within a wallet. The game of a stake is known by
  * the provider's operation, which the transfer names.
  */
-export const legsOfMoved = `
+export const legsOfMoved = legsOfMovedWith('');
+
+/** The same with further columns of the transfer `t` and the provider's operation `p`. */
+export function legsOfMovedWith(more: string): string {
+  return `
   SELECT leg.member_id, leg.sign, t.code, t.amount, t.day, t.currency,
-         coalesce(g.category, '') AS product, coalesce(g.vendor_id, w.id, 0) AS vendor_id
+         coalesce(g.category, '') AS product, coalesce(g.vendor_id, w.id, 0) AS vendor_id${more}
     FROM (SELECT m.*, d.owner_id AS debit_owner, c.owner_id AS credit_owner, d.currency,
                  CASE WHEN m.code = 33 THEN concat(
                    CASE WHEN d.kind = 'vendor_wallet' THEN d.scope END,
@@ -74,13 +78,16 @@ export const legsOfMoved = `
     LEFT JOIN provider_transactions p ON t.code <= 6 AND p.id = t.reference
     LEFT JOIN games g ON g.id = p.game_id
     LEFT JOIN vendors w ON w.code = t.wallet_of`;
+}
 
 const movedOf = (side: 'debit' | 'credit') => `
   SELECT t.id, t.debit_account_id, t.credit_account_id, t.amount, t.code, t.reference,
          (t.created_at AT TIME ZONE $4)::date AS day
     FROM own JOIN LATERAL (
       SELECT * FROM transfers WHERE ${side}_account_id = own.id AND ${side}_account_id >= 10000
-         AND id > coalesce((SELECT last_transfer_id FROM records_progress), 0)) t ON true`;
+         AND id > coalesce((SELECT last_transfer_id FROM records_progress), 0)
+         AND created_at >= $2::date::timestamp AT TIME ZONE $4
+         AND created_at < ($3::date + 1)::timestamp AT TIME ZONE $4) t ON true`;
 
 /**
  * Begins a reading of one member's days: member, first and last day, zone, currency. One statement

@@ -1,7 +1,7 @@
 /** The lines of an exported record, read page by page as the file is written. */
 import { exportLimits, type MovementFilter } from '@bahati/contract/player-site/records.ts';
 import { toDecimal } from '@bahati/money/money.ts';
-import { betValue, readBets } from '#domains/gaming/gaming.queries.ts';
+import { type BetPlace, betValue, readBets } from '#domains/gaming/bet-pages.ts';
 import type { Context } from '#platform/context.ts';
 import { exportWords, type ExportWords } from './export-words.ts';
 import { type Account, cashOf, kindOfCode, readMovements } from './movements.ts';
@@ -116,11 +116,12 @@ function betColumns(words: ExportWords, { currency }: ExportOrder): Column[] {
   return [
     { title: words.number, width: 62 },
     { title: words.time, width: 104 },
-    { title: words.game, width: 126 },
-    { title: words.vendor, width: 76 },
-    { title: words.state, width: 50 },
+    { title: words.game, width: 92 },
+    { title: words.vendor, width: 68 },
+    { title: words.state, width: 48 },
     { title: `${words.stake} ${currency}`, width: 58, isNumber: true },
     { title: `${words.payout} ${currency}`, width: 58, isNumber: true },
+    { title: words.wallet, width: 44 },
   ];
 }
 
@@ -132,30 +133,36 @@ async function* betLines(
   time: (at: Date) => string,
 ): AsyncGenerator<readonly string[]> {
   const { state, gameType, vassalage, language } = order;
-  let before: bigint | null = null;
+  const whose = { memberId: BigInt(order.memberId), language };
+  const filter = { from: from.toISOString(), to: to.toISOString(), state, gameType, vassalage };
+  let before: BetPlace | null = { round: null, vendor: null };
   let left: number = exportLimits[order.format];
-  for (;;) {
-    const limit = Math.min(pageRows, left);
-    const rows = await readBets(database, BigInt(order.memberId), language, {
-      before,
-      limit,
-      from: from.toISOString(),
-      to: to.toISOString(),
-      state,
-      gameType,
-      vassalage,
-    });
-    const shown = rows.slice(0, limit);
-    for (const row of shown) {
-      const { id, gameName, vendorName, stake, payout, state: how } = betValue(row);
-      yield [id, time(row.openedAt), gameName, vendorName, words.states[how], stake, payout];
-    }
-    before = shown.at(-1)?.rowId ?? null;
-    left -= shown.length;
-    if (rows.length <= limit || before === null) return;
+  while (before !== null) {
     if (left === 0) {
       yield [words.cut];
       return;
     }
+    const limit = Math.min(pageRows, left);
+    const page: Awaited<ReturnType<typeof readBets>> = await readBets(database, whose, {
+      ...filter,
+      before,
+      limit,
+    });
+    for (const row of page.rows) {
+      const { id, gameName, vendorName, stake, payout, state: how } = betValue(row);
+      const wallet = words.wallets[row.isVendorWallet ? 'vendor' : 'main'];
+      yield [
+        id,
+        time(row.openedAt),
+        gameName,
+        vendorName,
+        words.states[how],
+        stake,
+        payout,
+        wallet,
+      ];
+    }
+    before = page.next;
+    left -= page.rows.length;
   }
 }

@@ -20,6 +20,7 @@ const english = {
   stake: 'Stake',
   payout: 'Payout',
   state: 'State',
+  wallet: 'Wallet',
   opening: 'Balance at the start',
   closing: 'Balance at the end',
   none: 'Nothing in this time.',
@@ -36,6 +37,7 @@ const english = {
     rebate: 'Rebate',
     adjustment: 'Adjustment',
   },
+  wallets: { main: 'Main', vendor: 'Game' },
   states: { open: 'Open', settled: 'Settled', voided: 'Voided' },
 };
 
@@ -58,6 +60,7 @@ const swahili: typeof english = {
   stake: 'Dau',
   payout: 'Malipo',
   state: 'Hali',
+  wallet: 'Pochi',
   opening: 'Salio mwanzoni',
   closing: 'Salio mwishoni',
   none: 'Hakuna kitu katika muda huu.',
@@ -74,6 +77,7 @@ const swahili: typeof english = {
     rebate: 'Marejesho',
     adjustment: 'Marekebisho',
   },
+  wallets: { main: 'Kuu', vendor: 'Ya mchezo' },
   states: { open: 'Wazi', settled: 'Limelipwa', voided: 'Limefutwa' },
 };
 

@@ -3,7 +3,7 @@ import type { CallValue } from '@bahati/contract/call.ts';
 import type { recordCalls } from '@bahati/contract/player-site/records.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
-import { betValue, readBet } from '#domains/gaming/gaming.queries.ts';
+import { readBet } from '#domains/gaming/bet-pages.ts';
 import { maskPayee } from '#domains/identity/payout-accounts.rules.ts';
 import { assertTrueAccount } from '#domains/members/members.ts';
 import type { Context, MemberActor } from '#platform/context.ts';
@@ -31,8 +31,7 @@ export async function movementDetail(
   const isDeposit = depositCodes.includes(code);
   const isWithdrawal = holdCodes.includes(code);
   const roundId = code <= 5 ? await roundOf(database, reference) : null;
-  const round =
-    roundId === null ? undefined : await readBet(database, actor.memberId, language, roundId);
+  const bet = roundId === null ? undefined : await readBet(database, actor, roundId);
   const related = isDeposit
     ? await relatedIds(database, depositCodes, [reference])
     : isWithdrawal
@@ -46,7 +45,7 @@ export async function movementDetail(
     related: rows.map((one) => movementValue(one, account.currency)),
     deposit: isDeposit ? await readDepositFacts(database, reference, language) : null,
     withdrawal: isWithdrawal ? await readWithdrawalFacts(database, reference, language) : null,
-    bet: round ? betValue(round) : null,
+    bet: bet ?? null,
   };
 }
 

@@ -188,10 +188,11 @@ function player(bulk: Bulk, house: House, random: (below: number) => number, ids
 function deposit({ bulk, house, random, cents, move, rowId }: Tools, wallet: Wallet, at: Date) {
   const id = rowId(bulk.deposits);
   const amount = cents(500_000);
-  bulk.deposits.push([id, wallet.member, amount, at]);
+  const [tax, fee] = random(2) === 0 ? [amount / 20n, 0n] : [0n, 5n];
+  bulk.deposits.push([id, wallet.member, amount, tax, fee, at]);
   move(wallet, [house.clearing, wallet.cash, amount, 20, id], at);
-  if (random(2) === 0) move(wallet, [wallet.cash, house.tax, amount / 20n, 24, id], at);
-  else move(wallet, [wallet.cash, house.fee, 5n, 29, id], at);
+  move(wallet, [wallet.cash, house.tax, tax, 24, id], at);
+  move(wallet, [wallet.cash, house.fee, fee, 29, id], at);
 }
 
 function withdraw({ bulk, house, random, cents, move, rowId }: Tools, wallet: Wallet, at: Date) {
@@ -201,13 +202,14 @@ function withdraw({ bulk, house, random, cents, move, rowId }: Tools, wallet: Wa
   const id = rowId(bulk.holds);
   const isPaid = random(3) > 0;
   bulk.holds.push([id, member, held, cash, amount, isPaid ? 'posted' : 'voided', at]);
-  bulk.withdrawals.push([id, member, amount, isPaid ? 'confirmed' : 'rejected', at]);
+  const [tax, fee] = [amount / 20n, 10n];
+  const status = isPaid ? 'confirmed' : 'rejected';
+  bulk.withdrawals.push([id, member, amount, tax, fee, status, at]);
   move(wallet, [cash, held, amount, 21, id], at);
   if (!isPaid) {
     move(wallet, [held, cash, amount, 23, id], at);
     return;
   }
-  const [tax, fee] = [amount / 20n, 10n];
   move(wallet, [held, house.clearing, amount - tax - fee, 22, id], at);
   move(wallet, [held, house.tax, tax, 26, id], at);
   move(wallet, [held, house.fee, fee, 27, id], at);
@@ -266,12 +268,12 @@ const turned = (rows: readonly unknown[][], width: number) =>
 async function writeBulk(owner: Database, bulk: Bulk, wallets: readonly Wallet[]): Promise<void> {
   await owner.query(
     `INSERT INTO deposits (id, public_id, member_id, request_id, method, currency, amount, status,
-       created_at, completed_at)
+       created_at, completed_at, tax, fee, tax_code)
      OVERRIDING SYSTEM VALUE SELECT id, gen_random_uuid(), member, gen_random_uuid(), 'test-in', 'KES', amount,
-            'completed', at, at
-       FROM unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::timestamptz[])
-            AS i (id, member, amount, at)`,
-    turned(bulk.deposits, 4),
+            'completed', at, at, tax, fee, 'excise'
+       FROM unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::timestamptz[])
+            AS i (id, member, amount, tax, fee, at)`,
+    turned(bulk.deposits, 6),
   );
   await owner.query(
     `INSERT INTO holds (id, owner_id, held_account_id, cash_account_id, amount, purpose, state,
@@ -283,12 +285,13 @@ async function writeBulk(owner: Database, bulk: Bulk, wallets: readonly Wallet[]
   );
   await owner.query(
     `INSERT INTO withdrawals (public_id, member_id, request_id, method, payee, currency, amount,
-       hold_id, status, created_at, decided_at, paid_at)
+       hold_id, status, created_at, decided_at, paid_at, tax, fee, tax_code, tax_name, tax_rate_bps)
      SELECT gen_random_uuid(), member, gen_random_uuid(), 'test-out', '+254712345678', 'KES', amount,
-            hold, status, at, at, at
-       FROM unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::text[], $5::timestamptz[])
-            AS i (hold, member, amount, status, at)`,
-    turned(bulk.withdrawals, 5),
+            hold, status, at, at, CASE WHEN status = 'confirmed' THEN at END, tax, fee, 'excise',
+            '{"en": "Excise duty", "sw": "Ushuru"}', 500
+       FROM unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::text[],
+            $7::timestamptz[]) AS i (hold, member, amount, tax, fee, status, at)`,
+    turned(bulk.withdrawals, 7),
   );
   await owner.query(
     `INSERT INTO provider_transactions (id, provider_id, scope_member_id, external_id, kind, state,

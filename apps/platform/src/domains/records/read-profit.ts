@@ -13,6 +13,7 @@ import {
   figuresOfDays,
 } from './day-figures.ts';
 import { assertRange, countedZone, type DayRange } from './records.ts';
+import { readVendorPlay } from './vendor-play.ts';
 
 type Query = DayRange & { gameType?: string | undefined; vassalage?: string | undefined };
 
@@ -38,15 +39,21 @@ export async function readProfit(
 ): Promise<Profit> {
   assertTrueAccount(actor);
   assertRange(range);
-  return profitOf(context, context.database, { ...actor, ...range, gameType, vassalage });
+  const { database } = context;
+  const query = { ...actor, ...range, gameType, vassalage };
+  const [profit, vendorPlay] = await Promise.all([
+    profitOf(context, database, query),
+    readVendorPlay(database, query, await countedZone(context, database)),
+  ]);
+  return { ...profit, vendorPlay };
 }
 
-/** The same for whoever asks with a right to. */
+/** What the ledger tells of it, for whoever asks with a right to. */
 export async function profitOf(
   context: Pick<Context, 'config'>,
   database: Database,
   query: Query & { memberId: bigint; currency: Currency },
-): Promise<Profit> {
+): Promise<Omit<Profit, 'vendorPlay'>> {
   const { memberId, currency, from, to, gameType, vassalage } = query;
   const { rows } = await database.query<Row>(readDays, [
     memberId,

@@ -3,11 +3,12 @@ import type { Statement } from '@bahati/contract/player-site/records.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import { assertTrueAccount } from '#domains/members/members.ts';
+import { transferCodes } from '#domains/wallet/transfer-codes.ts';
 import type { Context, MemberActor } from '#platform/context.ts';
-import { cashOf, kindOfCode } from './movements.ts';
+import { type Account, cashOf, kindOfCode } from './movements.ts';
 import { daysOfMonth, spanOf, type TransferSpan } from './ranges.ts';
 import { profitOf } from './read-profit.ts';
-import { countedZone } from './records.ts';
+import { countedZone, type DayRange } from './records.ts';
 
 /** Refuses `need_true_account`. */
 export async function readStatement(
@@ -23,14 +24,13 @@ export async function readStatement(
   const span = await spanOf(database, days, await countedZone(context, database));
   const [opening, changes, { total }] = await Promise.all([
     balanceAt(database, account.id, span.from),
-    changesIn(database, account.id, span),
+    changesIn(database, account, days, span),
     profitOf(context, database, { ...actor, ...days }),
   ]);
-  const kinds = new Map<Statement['kinds'][number]['kind'], { amount: bigint; count: number }>();
-  for (const { code, amount, count } of changes) {
+  const kinds = new Map<Statement['kinds'][number]['kind'], bigint>();
+  for (const { code, amount } of changes) {
     const kind = kindOfCode(code);
-    const known = kinds.get(kind) ?? { amount: 0n, count: 0 };
-    kinds.set(kind, { amount: known.amount + amount, count: known.count + Number(count) });
+    kinds.set(kind, (kinds.get(kind) ?? 0n) + amount);
   }
   const closing = changes.reduce((sum, { amount }) => sum + amount, opening);
   return {
@@ -38,11 +38,9 @@ export async function readStatement(
     currency,
     opening: toDecimal(opening, currency),
     closing: toDecimal(closing, currency),
-    kinds: [...kinds].map(([kind, { amount, count }]) => ({
-      kind,
-      amount: toDecimal(amount, currency),
-      count,
-    })),
+    kinds: [...kinds]
+      .filter(([, amount]) => amount !== 0n)
+      .map(([kind, amount]) => ({ kind, amount: toDecimal(amount, currency) })),
     figures: total,
     isOpen: span.to > context.now(),
   };
@@ -80,15 +78,46 @@ export async function balanceAt(database: Database, accountId: bigint, at: Date)
   return rows[0]?.balance ?? 0n;
 }
 
-async function changesIn(database: Database, accountId: bigint, span: TransferSpan) {
-  const within = 'AND id >= $2 AND id < $3 AND created_at >= $4 AND created_at < $5';
-  const { rows } = await database.query<{ code: number; amount: bigint; count: bigint }>(
-    `SELECT code, sum(change)::bigint AS amount, count(*) AS count FROM (
-       ${ofSide('debit', 'code, -amount AS change')} ${within}
-       UNION ALL
-       ${ofSide('credit', 'code, amount')} ${within}) moved
-      GROUP BY code ORDER BY code`,
-    [accountId, span.lowId, span.highId, span.from, span.to],
-  );
+const within = 'AND id >= $2 AND id < $3 AND created_at >= $4 AND created_at < $5';
+const uncounted = `${within}
+  AND id > coalesce((SELECT last_transfer_id FROM records_progress), 0)`;
+const daysPlayed = (code: number, change: string) => `
+  SELECT ${code} AS code, ${change} AS change FROM member_days
+   WHERE member_id = $6 AND day BETWEEN $7 AND $8 AND currency = $9`;
+
+/**
+ * By code, what play changed counted by days, since it may be thousands of movements; all else is
+ * few. One statement sees one moment, so that nothing is told twice while counting goes on.
+ */
+const changesByCode = `
+  SELECT code, sum(change)::bigint AS amount FROM (
+    ${daysPlayed(transferCodes.stake, '-stake')}
+    UNION ALL ${daysPlayed(transferCodes.payout, 'payout')}
+    UNION ALL
+    SELECT p.code, CASE WHEN debit_account_id = $1 THEN -amount ELSE amount END
+      FROM member_payments p JOIN transfers t ON t.id = p.transfer_id
+     WHERE p.account_id = $1 AND p.transfer_id >= $2 AND p.transfer_id < $3
+       AND created_at >= $4 AND created_at < $5
+    UNION ALL ${ofSide('debit', 'code, -amount')} ${uncounted}
+    UNION ALL ${ofSide('credit', 'code, amount')} ${uncounted}) moved
+   GROUP BY code ORDER BY code`;
+
+async function changesIn(
+  database: Database,
+  { id, ownerId, currency }: Account,
+  { from, to }: DayRange,
+  span: TransferSpan,
+) {
+  const { rows } = await database.query<{ code: number; amount: bigint }>(changesByCode, [
+    id,
+    span.lowId,
+    span.highId,
+    span.from,
+    span.to,
+    ownerId,
+    from,
+    to,
+    currency,
+  ]);
   return rows;
 }

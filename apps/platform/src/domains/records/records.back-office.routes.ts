@@ -5,6 +5,7 @@ import type { Context, PlatformActors } from '#platform/context.ts';
 import { reportDaily } from './report-daily.ts';
 import { orderReport } from './report-files.ts';
 import { reportLiability } from './report-liability.ts';
+import { reportReconciliation } from './report-reconciliation.ts';
 
 export function recordsBackOffice(
   context: Context,
@@ -12,6 +13,7 @@ export function recordsBackOffice(
   return {
     'GET /bo/reports/liability': ({ query }) => reportLiability(context, query.at),
     'GET /bo/reports/daily': ({ query }) => reportDaily(context, query),
+    'GET /bo/reports/reconciliation': ({ query }) => reportReconciliation(context, query),
     'POST /bo/reports/exports': ({ body }) => orderReport(context, body),
   };
 }

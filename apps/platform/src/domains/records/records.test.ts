@@ -126,6 +126,60 @@ test('a movement of somebody else is not found, like one that is not there', asy
   assert.equal((await detail(first, '999999999')).code, 'not_found');
 });
 
+test('play from a wallet a vendor keeps is told apart, and enters no sum of the ledger', async () => {
+  const member = 719_500n;
+  await all.owner.query(
+    `INSERT INTO accounts (owner_id, kind, currency) VALUES ($1, 'cash', 'KES')`,
+    [member],
+  );
+  // The first two are of the last instant and the first of the range's days, the next two beside it.
+  const times = [
+    '11-05T20:59:59.999Z',
+    '11-02T21:00:00Z',
+    '11-05T21:00:00Z',
+    '11-02T20:59:59.999Z',
+  ];
+  await all.owner.query(
+    `INSERT INTO vendor_rounds (vendor_id, external_id, member_id, game_id, currency, stake, payout,
+       played_at)
+     SELECT 901, 'v' || place, $1, 901, 'KES', 1000 * place, 50, at
+       FROM unnest($2::timestamptz[]) WITH ORDINALITY AS told (at, place)`,
+    [member, times.map((time) => `2026-${time}`)],
+  );
+  const ask = async (more = '') =>
+    (await all.ask(member, `GET /wps/records/profit?from=2026-11-03&to=2026-11-05${more}`)).value;
+  const play = {
+    vassalage: 'OTHER',
+    vendorName: 'OTHER',
+    betCount: 2,
+    stake: '30.00',
+    payout: '1.00',
+  };
+  const told = await ask();
+  assert.deepEqual(told.vendorPlay, [play]);
+  assert.deepEqual([told.total.stake, told.total.profit, told.products], ['0.00', '0.00', []]);
+  assert.deepEqual((await ask('&gameType=LIVE&vassalage=OTHER')).vendorPlay, [play]);
+  assert.deepEqual((await ask('&gameType=RNG')).vendorPlay, []);
+  assert.deepEqual((await ask('&vassalage=TESTER')).vendorPlay, []);
+});
+
+test('an exported betting record says which wallet a round was played from', async () => {
+  await all.owner.query(
+    `INSERT INTO vendor_rounds (vendor_id, external_id, member_id, game_id, currency, stake, payout,
+       played_at)
+     VALUES (901, 'of-the-first', $1, 901, 'KES', 12345, 0, '2026-11-10T10:00:00Z')`,
+    [first],
+  );
+  const file = await fetched(await link({ ...order, record: 'bets' }));
+  const lines = file.body.trimEnd().split('\r\n').slice(3);
+  const atVendor = lines.filter((line) => line.endsWith(',Game'));
+  assert.equal(atVendor.length, 1);
+  assert.match(atVendor[0] ?? '', /,123\.45,0\.00,Game$/);
+  assert.ok(lines.length > 1 && lines.every((line) => /,(Main|Game)$/.test(line)));
+  const times = lines.map((line) => line.split(',')[1] ?? '');
+  assert.deepEqual(times, times.toSorted().toReversed());
+});
+
 async function link(body: object): Promise<string> {
   const answer = await all.ask(first, 'POST /wps/records/exports', body);
   assert.equal(answer.status, 200, JSON.stringify(answer));

@@ -10,6 +10,7 @@ import { readOrder, signOrder } from './export-links.ts';
 import { assertRange } from './records.ts';
 import { reportDaily } from './report-daily.ts';
 import { reportLiability } from './report-liability.ts';
+import { reportReconciliation } from './report-reconciliation.ts';
 
 type Order = HandlerInput<(typeof boReportCalls)['POST /bo/reports/exports']>['body'];
 type Limit = (key: string, perMinute: number | undefined, ip: string) => Promise<void>;
@@ -37,7 +38,7 @@ export function serveReportFiles(server: HttpServer, context: Context, limit: Li
       );
       if (!order) throw new Refusal('not_found');
       const { report, from, to } = order;
-      const rows = await rowsOf(context, order);
+      const rows = await rowsOfReport(context, order);
       const titles = Object.keys(rows[0] ?? { nothing: '' });
       const lines = rows.map((row) =>
         csvLine(Object.values(row).map((cell) => String(cell ?? ''))),
@@ -55,8 +56,12 @@ export function serveReportFiles(server: HttpServer, context: Context, limit: Li
   });
 }
 
-/** Bounded by what a report holds: 92 days by currency, a thousand accounts, a line a kind. */
-async function rowsOf(context: Context, order: Order): Promise<readonly object[]> {
-  if (order.report === 'liability') return (await reportLiability(context, order.at)).lines;
-  return (await reportDaily(context, order))[order.report];
+/** Bounded by what a report holds: 92 days by currency or method, a thousand accounts. */
+export async function rowsOfReport(context: Context, order: Order): Promise<readonly object[]> {
+  const { report } = order;
+  if (report === 'liability') return (await reportLiability(context, order.at)).lines;
+  if (report === 'days' || report === 'accounts')
+    return (await reportDaily(context, order))[report];
+  const { lines, differences } = await reportReconciliation(context, order);
+  return report === 'reconciliation' ? lines : differences;
 }

@@ -50,6 +50,22 @@ export const transferCodes = {
   withdrawal_tax_returned: 51,
   /** The fee on a withdrawal that came back. Reference: hold. */
   withdrawal_fee_returned: 52,
+  /** Money left by a rail and was no withdrawal. Reference: reconciliation break. */
+  departure: 53,
+  /** What had left so came back to the rail's account. Reference: reconciliation break. */
+  departure_returned: 54,
+  /** Of the vendor's revenue, set aside for a pool; a code a level. Reference: the bet. */
+  jackpot_mini_added: 60,
+  jackpot_minor_added: 61,
+  jackpot_major_added: 62,
+  jackpot_grand_added: 63,
+  /** The bet was undone, and what it had set aside with it. Reference: the bet. */
+  jackpot_mini_returned: 64,
+  jackpot_minor_returned: 65,
+  jackpot_major_returned: 66,
+  jackpot_grand_returned: 67,
+  /** A pool's money for a jackpot that is paid with this operation. Reference: the operation. */
+  jackpot_won: 68,
 } as const;
 
 export type TransferCode = keyof typeof transferCodes;

@@ -55,6 +55,7 @@ export async function verifyBalances(
     ...(await balancesThatDiffer(transaction, afterTransferId)),
     ...(await currenciesThatMix(transaction, afterTransferId)),
     ...(await heldThatDiffers(transaction)),
+    ...(await poolsBelowNothing(transaction)),
   ];
 }
 
@@ -88,6 +89,18 @@ async function currenciesThatMix(transaction: Transaction, after: bigint): Promi
     [after, namedBreaches],
   );
   return rows.map(({ id }) => `Transfer ${id} joins two currencies.`);
+}
+
+/** A jackpot pool pays only what was set aside in it. */
+async function poolsBelowNothing(transaction: Transaction): Promise<string[]> {
+  const { rows } = await transaction.query<{ scope: string; currency: string; balance: bigint }>(
+    `SELECT scope, currency, balance FROM accounts
+      WHERE kind = 'jackpot_pool' AND balance < 0 LIMIT $1`,
+    [namedBreaches],
+  );
+  return rows.map(
+    ({ scope, currency, balance }) => `The pool ${scope} in ${currency} holds ${balance}.`,
+  );
 }
 
 /** L8: held money is exactly the stakes of open rounds and the pending holds. */

@@ -2,6 +2,7 @@
 import type { Context } from '#platform/context.ts';
 import { countEvent } from '@bahati/server-kit/metrics.ts';
 import type { Jobs } from '#domains/system/job-queue.ts';
+import { noteProof } from '#domains/system/proofs.ts';
 import { tidyLimits } from './tidy-limits.ts';
 import { verifyLedger } from './verify-ledger.ts';
 import { continueRound, proveNewest } from './watch-ledger.ts';
@@ -21,13 +22,20 @@ async function watchLedger(
   _payload: object,
   leaving?: AbortSignal,
 ): Promise<void> {
-  report(context, await proveNewest(context.database));
-  report(context, await continueRound(context.database, roundMs, leaving));
+  const startedAt = performance.now();
+  const newest = await proveNewest(context.database);
+  report(context, newest);
+  const round = await continueRound(context.database, roundMs, leaving);
+  report(context, round);
+  await noteProof(context.database, 'ledger_newest', startedAt, [...newest, ...round]);
 }
 
 /** Counts from the first transfer, and so holds the checkpoint's own sums to account. */
 async function proveLedger(context: Context): Promise<void> {
-  report(context, (await verifyLedger(context.database)).breaches);
+  const startedAt = performance.now();
+  const { breaches } = await verifyLedger(context.database);
+  report(context, breaches);
+  await noteProof(context.database, 'ledger_whole', startedAt, breaches);
 }
 
 export const walletJobs: Jobs = {
@@ -37,8 +45,8 @@ export const walletJobs: Jobs = {
     tidy_limits: ({ database }) => tidyLimits(database),
   },
   schedule: [
-    { task: 'watch_ledger', match: '* * * * *' },
-    { task: 'prove_ledger', match: '40 1 * * *' },
-    { task: 'tidy_limits', match: '23 * * * *' },
+    { task: 'watch_ledger', match: '* * * * *', isVital: true },
+    { task: 'prove_ledger', match: '40 1 * * *', isVital: true },
+    { task: 'tidy_limits', match: '23 * * * *', isVital: true },
   ],
 };

@@ -1,7 +1,11 @@
 /** A payment gateway for tests that does as it is told: stands, refuses, hangs up, forgets. */
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import type { ChargeState, PayoutState } from '@bahati/contract/payment-gateway/gateway.ts';
+import {
+  type ChargeState,
+  entriesAPage,
+  type PayoutState,
+} from '@bahati/contract/payment-gateway/gateway.ts';
 import { signatureHeaders } from '@bahati/contract/signature.ts';
 import { isSignatureValid } from '@bahati/server-kit/signature.ts';
 import { fastify, type FastifyInstance } from 'fastify';
@@ -19,15 +23,22 @@ type Mood = {
   afterTaking: boolean;
 };
 
-type Books = { mood: Mood; charges: Map<string, Sent>; payouts: Map<string, Sent> };
+type Books = {
+  mood: Mood;
+  charges: Map<string, Sent>;
+  payouts: Map<string, Sent>;
+  /** What its statements hold, by rail. */
+  entries: Map<string, Sent[]>;
+};
 
 export async function openFakeGateway() {
   const mood: Mood = { isDown: false, refusal: undefined, afterTaking: false };
-  const books: Books = { mood, charges: new Map(), payouts: new Map() };
+  const books: Books = { mood, charges: new Map(), payouts: new Map(), entries: new Map() };
   const server = fastify();
   judge(server, mood);
   serveCharges(server, books);
   servePayouts(server, books);
+  serveStatements(server, books);
   await server.listen({ host: '127.0.0.1', port: 0 });
   const { port } = server.server.address() as AddressInfo;
   const setState = (sent: Sent | undefined, state: string) => {
@@ -98,4 +109,19 @@ function servePayouts(server: FastifyInstance, { mood, payouts }: Books): void {
   server.get<{ Params: { id: string } }>('/gateway/v1/payouts/:id', async ({ params }) =>
     answer(payouts.get(params.id)),
   );
+}
+
+type Statement = { Params: { rail: string; day: string; page: string } };
+
+/** Days as the entries' own times tell them, in Nairobi. */
+function serveStatements(server: FastifyInstance, { entries }: Books): void {
+  server.get<Statement>('/gateway/v1/statements/:rail/:day/:page', async ({ params }) => {
+    const begins = Date.parse(`${params.day}T00:00:00+03:00`);
+    const ofDay = (entries.get(params.rail) ?? []).filter(({ at = '' }) => {
+      const sinceMs = Date.parse(at) - begins;
+      return sinceMs >= 0 && sinceMs < 24 * 3_600_000;
+    });
+    const from = Number(params.page) * entriesAPage;
+    return answer({ entries: ofDay.slice(from, from + entriesAPage) });
+  });
 }

@@ -6,6 +6,7 @@ import type { Currency } from '@bahati/money/currencies.ts';
 import { OutsideFault, OutsideRefusal } from '@bahati/server-kit/signed-caller.ts';
 import type { Config } from '#platform/config.ts';
 import { askOutside, type OutsideAnswer, readJson } from './outside-json.ts';
+import { keepTokens, type Opened } from './outside-tokens.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -26,17 +27,17 @@ function baseUrl(config: Config): string {
   return config.AIRTEL_URL ?? config.GATEWAY_URL;
 }
 
-/** By address and client, so that two brands in one process share nothing. */
-const tokens = new Map<string, { text: string; goodUntilMs: number }>();
+const tokens = keepTokens(20_000);
 
-const earlyMs = 20_000;
+function token(config: Config, refused?: string): Promise<string> {
+  const name = `${baseUrl(config)} ${config.AIRTEL_CLIENT_ID}`;
+  return tokens({ name, refused, open: () => openToken(config) });
+}
 
-async function token(config: Config, isRefused: boolean): Promise<string> {
+async function openToken(config: Config): Promise<Opened> {
   const url = baseUrl(config);
-  const name = `${url} ${config.AIRTEL_CLIENT_ID}`;
-  const known = tokens.get(name);
-  if (known && !isRefused && Date.now() < known.goodUntilMs) return known.text;
   const { status, text } = await askOutside(`${url}/auth/oauth2/token`, {
+    rail: 'airtel',
     method: 'POST',
     headers: {},
     body: {
@@ -52,9 +53,7 @@ async function token(config: Config, isRefused: boolean): Promise<string> {
     if (status >= 500) throw new OutsideFault('Airtel gives no token.');
     throw new OutsideRefusal('unauthenticated');
   }
-  const lifeMs = Number(answer?.['expires_in']) * 1_000 || 0;
-  tokens.set(name, { text: opened, goodUntilMs: Date.now() + lifeMs - earlyMs });
-  return opened;
+  return { text: opened, lifeMs: Number(answer?.['expires_in']) * 1_000 || 0 };
 }
 
 export type AirtelRequest = {
@@ -66,18 +65,20 @@ export type AirtelRequest = {
 
 async function exchange(config: Config, request: AirtelRequest): Promise<OutsideAnswer> {
   const { market, method, path, body } = request;
-  const send = async (isRefused: boolean) =>
+  const send = async (opened: string) =>
     askOutside(`${baseUrl(config)}${path}`, {
+      rail: 'airtel',
       method,
       headers: {
-        authorization: `Bearer ${await token(config, isRefused)}`,
+        authorization: `Bearer ${opened}`,
         'x-country': market.country,
         'x-currency': market.currency,
       },
       ...(body ? { body } : {}),
     });
-  const first = await send(false);
-  return first.status === 401 ? send(true) : first;
+  const opened = await token(config);
+  const first = await send(opened);
+  return first.status === 401 ? send(await token(config, opened)) : first;
 }
 
 export type AirtelAnswer = {

@@ -104,6 +104,7 @@ test('each end of a collection becomes the deposit’s, and what is unknown wait
     [{ status: 'TIP' }, 'pending'],
     [{ status: 'TA' }, 'pending'],
     [{ status: 'news' }, 'pending'],
+    [{ status: 'REFUNDED' }, 'failed'],
   ] as const) {
     const member = await registerTestMember(platform);
     const { value } = await byPhone(member);
@@ -333,7 +334,7 @@ test('the day’s entries come by pages, with our ids and without what moved not
   airtel.books.list.push(entry(150, { status: 'TF' }));
   airtel.books.list.push(entry(151, { status: 'REFUNDED' }));
   airtel.books.list.push(entry(152, { service: { type: 'DISBURSEMENT' } }));
-  const lines = await rail.listForDay?.(platform.context, '2026-11-21');
+  const lines = await rail.listForDay?.(platform.context, '2026-11-21', 'airtel');
   assert.equal(lines?.length, 152);
   assert.deepEqual(lines[0], {
     kind: 'charge',

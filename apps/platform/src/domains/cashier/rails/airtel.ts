@@ -72,6 +72,8 @@ function longEnough(reference: string): string {
 function chargeState(status: string, responseCode: string): Charge['state'] {
   if (status === 'TS') return 'paid';
   if (status === 'TE') return 'expired';
+  // What went back before we heard that it came is nobody's.
+  if (status === 'REFUNDED') return 'failed';
   if (status !== 'TF') return 'pending';
   return responseCode === payerRefused ? 'cancelled' : 'failed';
 }

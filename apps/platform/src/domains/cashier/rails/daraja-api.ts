@@ -5,6 +5,7 @@
 import { OutsideFault, OutsideRefusal } from '@bahati/server-kit/signed-caller.ts';
 import type { Config } from '#platform/config.ts';
 import { askOutside, type OutsideAnswer, readJson } from './outside-json.ts';
+import { keepTokens, type Opened } from './outside-tokens.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -18,22 +19,20 @@ function baseUrl(config: Config): string {
   return config.DARAJA_URL ?? config.GATEWAY_URL;
 }
 
-type Token = { text: string; goodUntilMs: number };
+const tokens = keepTokens(60_000);
 
-/** By address and key, so that two brands in one process share nothing. */
-const tokens = new Map<string, Token>();
+function token(config: Config, refused?: string): Promise<string> {
+  const name = `${baseUrl(config)} ${config.DARAJA_CONSUMER_KEY}`;
+  return tokens({ name, refused, open: () => openToken(config) });
+}
 
-const earlyMs = 60_000;
-
-async function token(config: Config, isRefused = false): Promise<string> {
+async function openToken(config: Config): Promise<Opened> {
   const url = baseUrl(config);
-  const name = `${url} ${config.DARAJA_CONSUMER_KEY}`;
-  const known = tokens.get(name);
-  if (known && !isRefused && Date.now() < known.goodUntilMs) return known.text;
   const pair = `${config.DARAJA_CONSUMER_KEY}:${config.DARAJA_CONSUMER_SECRET}`;
   const { status, text } = await askOutside(
     `${url}/oauth/v1/generate?grant_type=client_credentials`,
     {
+      rail: 'mpesa',
       method: 'GET',
       headers: { authorization: `Basic ${Buffer.from(pair).toString('base64')}` },
     },
@@ -45,9 +44,7 @@ async function token(config: Config, isRefused = false): Promise<string> {
     if (status >= 500) throw new OutsideFault('Daraja gives no token.');
     throw new OutsideRefusal('unauthenticated');
   }
-  const lifeMs = Number(answer?.['expires_in']) * 1_000 || 0;
-  tokens.set(name, { text: opened, goodUntilMs: Date.now() + lifeMs - earlyMs });
-  return opened;
+  return { text: opened, lifeMs: Number(answer?.['expires_in']) * 1_000 || 0 };
 }
 
 async function ask(
@@ -55,14 +52,16 @@ async function ask(
   request: { method: 'GET' | 'POST'; path: string; body?: object },
 ): Promise<OutsideAnswer> {
   const { method, path, body } = request;
-  const send = async (isRefused: boolean) =>
+  const send = async (opened: string) =>
     askOutside(`${baseUrl(config)}${path}`, {
+      rail: 'mpesa',
       method,
-      headers: { authorization: `Bearer ${await token(config, isRefused)}` },
+      headers: { authorization: `Bearer ${opened}` },
       ...(body ? { body } : {}),
     });
-  const first = await send(false);
-  return errorCode(first) === '404.001.03' ? send(true) : first;
+  const opened = await token(config);
+  const first = await send(opened);
+  return errorCode(first) === '404.001.03' ? send(await token(config, opened)) : first;
 }
 
 const errorCode = ({ text }: OutsideAnswer): string | undefined => {

@@ -3,15 +3,18 @@
  * Its callbacks are calls of our contract (cashier.payment-gateway.routes.ts).
  */
 import type { CallerInput, CallKey, CallValue } from '@bahati/contract/call.ts';
-import { gatewayCalls } from '@bahati/contract/payment-gateway/gateway.ts';
+import { entriesAPage, gatewayCalls } from '@bahati/contract/payment-gateway/gateway.ts';
 import { toDecimal } from '@bahati/money/money.ts';
-import { callSigned, OutsideRefusal } from '@bahati/server-kit/signed-caller.ts';
+import { callSigned, OutsideFault, OutsideRefusal } from '@bahati/server-kit/signed-caller.ts';
 import type { Config } from '#platform/config.ts';
 import type { Context } from '#platform/context.ts';
-import type { Charge, ChargeOrder, PayoutOrder, Rail } from './rail.ts';
+import type { Charge, ChargeOrder, PayoutOrder, Rail, StatementLine } from './rail.ts';
 
 type Calls = typeof gatewayCalls;
 type GatewayCharge = CallValue<Calls['POST /gateway/v1/charges']>;
+type Entry = CallValue<Calls['GET /gateway/v1/statements/:rail/:day/:page']>['entries'][number];
+
+const mostPages = 200;
 
 export const hostedPage: Rail = {
   isCreateRepeatable: true,
@@ -35,14 +38,36 @@ export const hostedPage: Rail = {
     const params = { withdrawalId };
     return orUndefined(ask(config, 'GET /gateway/v1/payouts/:withdrawalId', { params }));
   },
+  listForDay: readStatement,
 };
+
+async function readStatement(
+  { config }: Context,
+  day: string,
+  rail: string,
+): Promise<StatementLine[]> {
+  const lines: StatementLine[] = [];
+  for (let page = 0; page < mostPages; page += 1) {
+    const params = { rail, day, page };
+    const asked = await ask(config, 'GET /gateway/v1/statements/:rail/:day/:page', { params });
+    lines.push(...asked.entries.map(lineOf));
+    if (asked.entries.length < entriesAPage) return lines;
+  }
+  throw new OutsideFault(`The statement of ${rail} has no end.`);
+}
+
+function lineOf({ reference: receipt, account: named, at, ...entry }: Entry): StatementLine {
+  const isIn = entry.kind === 'charge';
+  const [account, party] = isIn ? [named || null, null] : [null, named || null];
+  return { ...entry, receipt, account, party, at: new Date(at) };
+}
 
 async function ask<K extends keyof Calls & CallKey>(
   { GATEWAY_URL, GATEWAY_KEY }: Config,
   key: K,
   input: CallerInput<Calls[K]>,
 ): Promise<CallValue<Calls[K]>> {
-  const caller = { baseUrl: GATEWAY_URL, sender: 'bahati', key: GATEWAY_KEY };
+  const caller = { baseUrl: GATEWAY_URL, sender: 'bahati', key: GATEWAY_KEY, party: 'gateway' };
   return callSigned(caller, gatewayCalls, key, input);
 }
 

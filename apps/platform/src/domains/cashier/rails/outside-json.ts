@@ -2,18 +2,29 @@
  * One exchange with a rail's JSON API: bounded in time and size, no redirects. Numbers in answers
  * are read as the text they are written in, since money among them must stay exact.
  */
+import { outsideName, timeOutside } from '@bahati/server-kit/call-times.ts';
 import { OutsideFault } from '@bahati/server-kit/signed-caller.ts';
 
 export type OutsideAnswer = { status: number; text: string };
+
+type OutsideRequest = {
+  /** By what name its times are counted. */
+  rail: string;
+  method: 'GET' | 'POST';
+  headers: Record<string, string>;
+  body?: object;
+};
 
 const longestMs = 8_000;
 const longestAnswer = 8 * 1024 * 1024;
 
 /** Throws OutsideFault where no whole answer came: whether the rail acted is unknown. */
-export async function askOutside(
-  url: string,
-  request: { method: 'GET' | 'POST'; headers: Record<string, string>; body?: object },
-): Promise<OutsideAnswer> {
+export async function askOutside(url: string, request: OutsideRequest): Promise<OutsideAnswer> {
+  const name = outsideName(request.rail, request.method, url);
+  return timeOutside(name, () => exchange(url, request));
+}
+
+async function exchange(url: string, request: OutsideRequest): Promise<OutsideAnswer> {
   const { method, headers, body } = request;
   try {
     const response = await fetch(url, {

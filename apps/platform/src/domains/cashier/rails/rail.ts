@@ -161,8 +161,11 @@ export type Rail = {
    * callbacks are calls of our own contract (payment-gateway/gateway.ts).
    */
   callback?: (context: Context, call: RailCallback) => Promise<Heard>;
-  /** The rail's entries of a day of its own (`2026-11-21`); absent where it tells none. */
-  listForDay?: (context: Context, day: string) => Promise<StatementLine[]>;
+  /**
+   * The entries of this rail on a day of its own (`2026-11-21`); absent where it tells none. One
+   * gateway may stand behind several rails.
+   */
+  listForDay?: (context: Context, day: string, rail: string) => Promise<StatementLine[]>;
   /** Tells the rail our addresses, each time a process starts; absent where it needs none. */
   register?: (context: Context) => Promise<void>;
 };

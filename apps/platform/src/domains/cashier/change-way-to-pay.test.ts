@@ -1,0 +1,187 @@
+/** Staff set ways to pay: who may, what is refused, and that it outlives the next start. */
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, test } from 'node:test';
+import { signInStaff, type StaffLogin } from '#domains/staff/staff.testing.ts';
+import {
+  openTestPlatform,
+  registerTestMember,
+  type TestPlatform,
+} from '#platform/platform.testing.ts';
+import { seedPaymentMethods } from '#seed/seed-payment-methods.ts';
+import { seedTaxRates } from '#seed/seed-tax-rates.ts';
+import { deposit } from './cashier.testing.ts';
+
+let platform: TestPlatform;
+let operator: StaffLogin;
+before(async () => {
+  platform = await openTestPlatform();
+  operator = await signInStaff(platform, { permissions: 'all' });
+});
+beforeEach(async () => {
+  await platform.owner.query('DELETE FROM payment_methods');
+  await seedPaymentMethods(platform.owner);
+});
+after(() => platform.close());
+
+type Way = Record<string, unknown> & { code: string; version: string };
+
+const waysOf = async () =>
+  (await platform.staff('GET /bo/waysToPay', { token: operator.token })).value.items as Way[];
+
+async function wayOf(code: string): Promise<Way> {
+  const way = (await waysOf()).find((one) => one.code === code);
+  if (!way) throw new Error(`No ${code}.`);
+  return way;
+}
+
+/** The settings as they are, with some changed, as staff send them. */
+async function set(code: string, more: object, staff = operator) {
+  const { name, minimum, maximum, quickAmounts, dailyMaximum, feeFixed, feeBps, hours, version } =
+    await wayOf(code);
+  const settings = { name, minimum, maximum, quickAmounts, dailyMaximum, feeFixed, feeBps, hours };
+  return platform.staff(`POST /bo/waysToPay/${code}/settings`, {
+    token: staff.token,
+    body: { ...settings, version, reason: 'The rail has new terms', ...more },
+  });
+}
+
+const move = (code: string, direction: string, staff = operator) =>
+  platform.staff(`POST /bo/waysToPay/${code}/move`, { token: staff.token, body: { direction } });
+
+const ownWays = async () => {
+  const { token } = await registerTestMember(platform);
+  return (await platform.player('GET /wps/cashier/methods', { token })).value;
+};
+
+test('what staff set is what members see and pay, and it outlives the next start', async () => {
+  const changed = {
+    name: { en: 'M-Pesa (phone)', sw: 'M-Pesa (simu)' },
+    minimum: '50.00',
+    maximum: '1000.00',
+    quickAmounts: ['50.00', '500.00'],
+    feeFixed: '10.00',
+    feeBps: 100,
+    hours: { opensAt: '00:00', closesAt: '23:59' },
+  };
+  const answer = await set('mpesa', changed);
+  assert.equal(answer.status, 200, answer.text);
+  await seedPaymentMethods(platform.owner);
+  const { version: _, ...told } = await wayOf('mpesa');
+  assert.deepEqual({ ...told, ...changed }, told);
+  const member = await registerTestMember(platform);
+  const quote = await platform.player('POST /wps/cashier/deposits/quote', {
+    token: member.token,
+    body: { method: 'mpesa', amount: '100' },
+  });
+  assert.deepEqual([quote.value.fee, quote.value.credited], ['11.00', '89.00']);
+  const small = await deposit(platform, member, { method: 'mpesa', amount: '40' });
+  assert.equal(small.code, 'amount_out_of_range');
+});
+
+test('the audit log has the settings before and after, once, with the reason', async () => {
+  await set('card', { minimum: '200.00' });
+  await set('card', {});
+  const { rows } = await platform.owner.query(
+    `SELECT actor, reason, before ->> 'minimum' AS was, after ->> 'minimum' AS became
+       FROM audit_entries WHERE subject = 'way_to_pay:card'`,
+  );
+  assert.deepEqual(rows, [
+    {
+      actor: operator.username,
+      reason: 'The rail has new terms',
+      was: '100.00',
+      became: '200.00',
+    },
+  ]);
+});
+
+test('of two who set the same way the later one is told, and changes nothing', async () => {
+  const { version } = await wayOf('mpesa');
+  assert.equal((await set('mpesa', { minimum: '30.00' })).status, 200);
+  const late = await set('mpesa', { minimum: '40.00', version });
+  assert.deepEqual([late.status, late.code], [409, 'changed_meanwhile']);
+  assert.equal((await wayOf('mpesa'))['minimum'], '30.00');
+  const answers = await Promise.all([10, 20].map((feeBps) => set('card', { feeBps })));
+  assert.deepEqual(
+    answers.map(({ status }) => status).toSorted((one, other) => one - other),
+    [200, 409],
+  );
+});
+
+test('what cannot be paid by is refused with the rule it breaks', async () => {
+  const refused: [code: string, more: object, refusal: string][] = [
+    ['mpesa', { minimum: '0', quickAmounts: [] }, 'limits_crossed'],
+    ['mpesa', { minimum: '20.50' }, 'amount_not_whole'],
+    ['mpesa', { quickAmounts: ['500', '100'] }, 'quick_amounts_unfit'],
+    ['mpesa', { feeFixed: '20' }, 'fee_too_large'],
+    ['mpesa', { dailyMaximum: '1000' }, 'daily_limit_unfit'],
+    ['mpesa', { hours: { opensAt: '08:00', closesAt: '08:00' } }, 'hours_empty'],
+    ['mpesa', { hours: { opensAt: '24:00', closesAt: '08:00' } }, 'invalid_input'],
+    ['mpesa', { name: { en: 'M-Pesa', sw: ' ' } }, 'invalid_input'],
+    ['mpesa', { reason: ' no ' }, 'invalid_input'],
+  ];
+  for (const [code, more, refusal] of refused) {
+    const answer = await set(code, more);
+    assert.equal(answer.code, refusal, JSON.stringify(more));
+  }
+  const { version } = await wayOf('mpesa');
+  const nothing = await platform.staff('POST /bo/waysToPay/nothing/settings', {
+    token: operator.token,
+    body: {
+      name: { en: 'Nothing', sw: 'Hakuna' },
+      minimum: '1',
+      maximum: '2',
+      quickAmounts: [],
+      dailyMaximum: null,
+      feeFixed: '0',
+      feeBps: 0,
+      hours: null,
+      version,
+      reason: 'It is not there',
+    },
+  });
+  assert.deepEqual([nothing.status, nothing.code], [404, 'not_found']);
+});
+
+test('the tax of the law counts as well: something of every deposit is credited', async () => {
+  await seedTaxRates(platform.owner);
+  assert.equal((await set('pesa-pepe', { feeFixed: '19.00' })).code, 'fee_too_large');
+  // The law may ask for more later on than it did when the fee was set.
+  await platform.owner.query(
+    `UPDATE payment_methods SET fee_fixed = 1950 WHERE code = 'pesa-pepe'`,
+  );
+  const member = await registerTestMember(platform);
+  const body = { method: 'pesa-pepe', amount: '20' };
+  const quote = await platform.player('POST /wps/cashier/deposits/quote', { ...member, body });
+  assert.equal(quote.code, 'amount_out_of_range');
+  assert.equal((await deposit(platform, member, body)).code, 'amount_out_of_range');
+  await platform.owner.query('DELETE FROM tax_rates');
+});
+
+test('a way moves one place among its own, and stays at either end', async () => {
+  const order = async () => (await ownWays()).deposit.map(({ code }: Way) => code);
+  const first = ['mpesa', 'airtel', 'card', 'bank-deposit', 'pesa-pepe'];
+  assert.deepEqual(await order(), first);
+  await move('mpesa', 'up');
+  assert.deepEqual(await order(), first);
+  await move('card', 'up');
+  await seedPaymentMethods(platform.owner);
+  assert.deepEqual(await order(), ['mpesa', 'card', 'airtel', 'bank-deposit', 'pesa-pepe']);
+  await move('card', 'down');
+  assert.deepEqual(await order(), first);
+  const { code } = await move('nothing', 'up');
+  assert.equal(code, 'not_found');
+  const { rows } = await platform.owner.query(
+    `SELECT subject FROM audit_entries WHERE action = 'way_to_pay.moved'`,
+  );
+  assert.deepEqual(
+    rows.map(({ subject }) => subject),
+    ['way_to_pay:card', 'way_to_pay:card'],
+  );
+});
+
+test('who only reads sets and moves nothing', async () => {
+  const reader = await signInStaff(platform, { permissions: ['deposits.read'] });
+  assert.equal((await set('mpesa', { minimum: '30.00' }, reader)).code, 'forbidden');
+  assert.equal((await move('card', 'up', reader)).code, 'forbidden');
+});

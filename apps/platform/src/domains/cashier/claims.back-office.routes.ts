@@ -1,0 +1,45 @@
+/** The calls by which staff say that they are on something that waits. */
+import type { boClaimCalls } from '@bahati/contract/back-office/claims.ts';
+import { Refusal } from '@bahati/server-kit/refusal.ts';
+import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
+import type { Context, PlatformActors, StaffActor } from '#platform/context.ts';
+import { claim, releaseClaim } from '#domains/system/claims.ts';
+import { findDeposit } from './deposits.ts';
+import { findDispute } from './disputes.ts';
+import { findWithdrawal } from './withdrawals.ts';
+
+/** What claims are about, by queue; see system/claims.ts. */
+export const claimSubjects = {
+  withdrawal: (publicId: string) => `withdrawal:${publicId}`,
+  deposit: (publicId: string) => `deposit:${publicId}`,
+  dispute: (publicId: string) => `dispute:${publicId}`,
+} as const;
+
+type Asked = { params: { id: string }; actor: StaffActor };
+
+export function claimsBackOffice({
+  database,
+}: Context): Handlers<typeof boClaimCalls, PlatformActors> {
+  const of = (find: (id: string) => Promise<unknown>, subject: (id: string) => string) => ({
+    claim: async ({ params, actor }: Asked) => {
+      if (!(await find(params.id))) throw new Refusal('not_found');
+      await claim(database, subject(params.id), actor);
+      return {};
+    },
+    release: async ({ params, actor }: Asked) => {
+      await releaseClaim(database, subject(params.id), actor);
+      return {};
+    },
+  });
+  const withdrawals = of((id) => findWithdrawal(database, id), claimSubjects.withdrawal);
+  const deposits = of((id) => findDeposit(database, id), claimSubjects.deposit);
+  const disputes = of((id) => findDispute(database, id), claimSubjects.dispute);
+  return {
+    'POST /bo/withdrawals/:id/claim': withdrawals.claim,
+    'POST /bo/withdrawals/:id/release': withdrawals.release,
+    'POST /bo/deposits/:id/claim': deposits.claim,
+    'POST /bo/deposits/:id/release': deposits.release,
+    'POST /bo/disputes/:id/claim': disputes.claim,
+    'POST /bo/disputes/:id/release': disputes.release,
+  };
+}

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { problemOf, type WayDraft } from './way-to-pay.rules.ts';
+
+const good: WayDraft = {
+  direction: 'withdrawal',
+  currency: 'KES',
+  isWhole: true,
+  minimum: 2_000n,
+  maximum: 100_000n,
+  quickAmounts: [2_000n, 5_000n],
+  dailyMaximum: 200_000n,
+  feeFixed: 1_000n,
+  feeBps: 100,
+  hours: { opensAt: '22:00', closesAt: '06:00' },
+};
+
+const problem = (more: Partial<WayDraft>, tax = 0n) => problemOf({ ...good, ...more }, tax);
+
+test('what can be paid in and out is taken as it is', () => {
+  assert.equal(problem({}), undefined);
+  assert.equal(problem({ hours: null, dailyMaximum: null, quickAmounts: [] }), undefined);
+  assert.equal(problem({ direction: 'deposit', dailyMaximum: null }), undefined);
+});
+
+test('limits that cross, cents where none move and odd quick amounts are refused', () => {
+  assert.equal(problem({ minimum: 0n }), 'limits_crossed');
+  assert.equal(problem({ maximum: 1_999n }), 'limits_crossed');
+  assert.equal(problem({ maximum: 100_050n }), 'amount_not_whole');
+  assert.equal(problem({ maximum: 100_050n, isWhole: false }), undefined);
+  assert.equal(problem({ quickAmounts: [1_000n] }), 'quick_amounts_unfit');
+  assert.equal(problem({ quickAmounts: [5_000n, 200_000n] }), 'quick_amounts_unfit');
+  assert.equal(problem({ quickAmounts: [5_000n, 5_000n] }), 'quick_amounts_unfit');
+});
+
+test('of the least amount something is left after fee and tax', () => {
+  assert.equal(problem({ feeFixed: 1_980n }), 'fee_too_large');
+  assert.equal(problem({ feeFixed: 1_000n }, 1_000n), 'fee_too_large');
+  assert.equal(problem({ feeFixed: 900n, feeBps: 0 }, 1_000n), undefined);
+});
+
+test('a limit of the day is for money that goes out, and fits one payment; hours have a length', () => {
+  assert.equal(problem({ direction: 'deposit' }), 'daily_limit_unfit');
+  assert.equal(problem({ dailyMaximum: 1_900n }), 'daily_limit_unfit');
+  assert.equal(problem({ hours: { opensAt: '08:00', closesAt: '08:00' } }), 'hours_empty');
+});

@@ -1,0 +1,42 @@
+/** What the settings of a way to pay have to keep, whatever staff type. Minor units. */
+import type { Currency } from '@bahati/money/currencies.ts';
+import { feeOf, unitOf } from './payment-methods.ts';
+
+export type WayDraft = {
+  direction: 'deposit' | 'withdrawal';
+  currency: Currency;
+  isWhole: boolean;
+  minimum: bigint;
+  maximum: bigint;
+  quickAmounts: readonly bigint[];
+  dailyMaximum: bigint | null;
+  feeFixed: bigint;
+  feeBps: number;
+  hours: { opensAt: string; closesAt: string } | null;
+};
+
+type Problem =
+  | 'limits_crossed'
+  | 'amount_not_whole'
+  | 'quick_amounts_unfit'
+  | 'fee_too_large'
+  | 'daily_limit_unfit'
+  | 'hours_empty';
+
+/** The first rule the draft breaks; undefined: none. `leastTax`: of its least amount. */
+export function problemOf(draft: WayDraft, leastTax: bigint): Problem | undefined {
+  const { direction, minimum, maximum, quickAmounts, dailyMaximum, hours } = draft;
+  const unit = unitOf(draft);
+  const rules: Record<Problem, boolean> = {
+    limits_crossed: minimum <= 0n || maximum < minimum,
+    amount_not_whole: [minimum, maximum, ...quickAmounts].some((amount) => amount % unit !== 0n),
+    quick_amounts_unfit: quickAmounts.some(
+      (amount, at) =>
+        amount < minimum || amount > maximum || amount <= (quickAmounts[at - 1] ?? 0n),
+    ),
+    fee_too_large: feeOf(draft, minimum, unit) + leastTax >= minimum,
+    daily_limit_unfit: dailyMaximum !== null && (direction === 'deposit' || dailyMaximum < minimum),
+    hours_empty: hours !== null && hours.opensAt === hours.closesAt,
+  };
+  return (Object.keys(rules) as Problem[]).find((problem) => rules[problem]);
+}

@@ -1,0 +1,102 @@
+/** Money goes out in a method's hours and stays in its country, in whose money it is told. */
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, test } from 'node:test';
+import { inTransaction } from '@bahati/server-kit/database.ts';
+import { accountOf, addAccount } from '#domains/identity/payout-accounts.testing.ts';
+import {
+  openTestPlatform,
+  registerTestMember,
+  type TestPlatform,
+} from '#platform/platform.testing.ts';
+import { openWallet } from '#domains/wallet/wallet.ts';
+import { balanceOf, deposit } from './cashier.testing.ts';
+import { askFor, richMember, setHours } from './withdrawals.testing.ts';
+
+let platform: TestPlatform;
+before(async () => {
+  platform = await openTestPlatform();
+});
+after(() => platform.close());
+
+const payout = 'pesa-pepe-payout';
+
+const waysOf = async (token: string) =>
+  (await platform.player('GET /wps/cashier/methods', { token })).value;
+
+const codesOf = (ways: { code: string }[]) => ways.map(({ code }) => code);
+
+test('a withdrawal outside the hours of its method is refused with them, and nothing is held', async () => {
+  const member = await richMember(platform);
+  const requestId = randomUUID();
+  await setHours(platform, payout, ['-1 hour', '1 hour']);
+  const asked = await askFor(platform, member, '100', { requestId });
+  assert.equal(asked.status, 200, asked.text);
+  await setHours(platform, payout, ['1 hour', '2 hours']);
+  const told = (await waysOf(member.token)).withdrawal.find(
+    ({ code }: { code: string }) => code === payout,
+  );
+  assert.equal(told.isOpen, false);
+  const late = await askFor(platform, member, '100');
+  assert.deepEqual([late.status, late.code, late.details], [409, 'method_closed', told.hours]);
+  assert.equal(await balanceOf(platform, member), '900.00 100.00');
+  const again = await askFor(platform, member, '100', { requestId });
+  assert.equal(again.value.id, asked.value.id);
+  await setHours(platform, payout);
+});
+
+test('shillings of Kenya are not sent to a phone of Tanzania, nor asked of one', async () => {
+  const member = await richMember(platform);
+  const abroad = await addAccount(platform, member, { number: '+255754000107' });
+  assert.equal(abroad.value.currency, 'TZS');
+  await platform.owner.query('UPDATE payout_accounts SET ready_at = added_at WHERE number = $1', [
+    '+255754000107',
+  ]);
+  const refused = await askFor(platform, member, '100', { payoutAccountId: abroad.value.id });
+  assert.deepEqual([refused.status, refused.code], [409, 'payout_account_abroad']);
+  assert.equal(await balanceOf(platform, member), '1000.00 0.00');
+  const asked = await deposit(platform, member, { method: 'mpesa', payer: '+255754000107' });
+  assert.deepEqual([asked.status, asked.code], [409, 'payer_abroad']);
+});
+
+test('a member whose money is of Tanzania sees its ways to pay alone, by the clock of the brand', async () => {
+  const home = await registerTestMember(platform);
+  const member = await registerTestMember(platform);
+  await platform.owner.query(`UPDATE members SET currency = 'TZS' WHERE id = $1`, [member.id]);
+  const ways = await waysOf(member.token);
+  assert.deepEqual(codesOf(ways.deposit), ['airtel-tz', 'bank-deposit-tz']);
+  assert.deepEqual(codesOf(ways.withdrawal), ['airtel-tz-payout', 'bank-transfer-tz']);
+  const [first] = ways.deposit;
+  assert.deepEqual([first.currency, first.minimum], ['TZS', '500.00']);
+  const own = await waysOf(home.token);
+  for (const way of [...own.deposit, ...own.withdrawal]) assert.equal(way.currency, 'KES');
+  await setHours(platform, 'airtel-tz', ['1 hour', '2 hours']);
+  const rested = (await waysOf(member.token)).deposit[0];
+  assert.equal(rested.isOpen, false);
+  const refused = await deposit(platform, member, { method: 'airtel-tz', amount: '500' });
+  assert.equal(refused.code, 'method_closed');
+  await setHours(platform, 'airtel-tz');
+  assert.equal(
+    (await deposit(platform, member, { method: 'airtel' })).code,
+    'method_not_available',
+  );
+});
+
+test('the phone of Tanzania takes the money of Tanzania', async () => {
+  const member = await richMember(platform);
+  const number = '+255682000108';
+  const payoutAccountId = await accountOf(addAccount(platform, member, { number }));
+  await platform.owner.query('UPDATE payout_accounts SET ready_at = added_at WHERE number = $1', [
+    number,
+  ]);
+  await platform.owner.query(`UPDATE members SET currency = 'TZS' WHERE id = $1`, [member.id]);
+  await inTransaction(platform.context.database, (transaction) =>
+    openWallet(transaction, member.id, 'TZS'),
+  );
+  const more = { method: 'airtel-tz-payout', payoutAccountId };
+  const poor = await askFor(platform, member, '1000', more);
+  // The number is fine; there is only no money of this kind.
+  assert.equal(poor.code, 'insufficient_funds');
+  const home = { ...more, payoutAccountId: member.payoutAccountId };
+  assert.equal((await askFor(platform, member, '1000', home)).code, 'payout_account_abroad');
+});

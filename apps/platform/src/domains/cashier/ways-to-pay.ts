@@ -1,0 +1,81 @@
+/** Ways to pay as staff see them, those that are switched off too. */
+import type { WayToPaySettings, WaysToPay } from '@bahati/contract/back-office/ways-to-pay.ts';
+import type { Currency } from '@bahati/money/currencies.ts';
+import { toDecimal } from '@bahati/money/money.ts';
+import type { Database, Transaction } from '@bahati/server-kit/database.ts';
+import type { Context } from '#platform/context.ts';
+import { versionOf } from '#domains/system/version-of.ts';
+import { readCashierSettings } from './cashier-settings.ts';
+
+export type WayRow = {
+  code: string;
+  name: string;
+  nameSw: string;
+  rail: string;
+  direction: 'deposit' | 'withdrawal';
+  currency: Currency;
+  minimum: bigint;
+  maximum: bigint;
+  quickAmounts: string[];
+  dailyMaximum: bigint | null;
+  feeFixed: bigint;
+  feeBps: number;
+  opensAt: string | null;
+  closesAt: string | null;
+  isWhole: boolean;
+  isEnabled: boolean;
+  restsUntil: Date | null;
+};
+
+/** Begins every reading of ways to pay for staff; conditions and an order follow. */
+export const selectWays = `
+  SELECT code, name, name_sw AS "nameSw", payment_methods.rail, direction, currency, minimum,
+         maximum, quick_amounts::text[] AS "quickAmounts", daily_maximum AS "dailyMaximum",
+         fee_fixed AS "feeFixed", fee_bps AS "feeBps", is_whole AS "isWhole",
+         to_char(opens_at, 'HH24:MI') AS "opensAt", to_char(closes_at, 'HH24:MI') AS "closesAt",
+         is_enabled AS "isEnabled", CASE WHEN rests_until > now() THEN rests_until END AS "restsUntil"
+    FROM payment_methods LEFT JOIN rail_health ON rail_health.rail = payment_methods.rail`;
+
+/** All of them: configuration of a few rows. */
+export async function readWaysToPay(
+  { config }: Pick<Context, 'config'>,
+  database: Database | Transaction,
+): Promise<WaysToPay> {
+  const { isWithdrawOnly } = await readCashierSettings(database, config.BRAND);
+  const { rows } = await database.query<WayRow>(
+    `${selectWays} ORDER BY direction, currency, position, code LIMIT 200`,
+  );
+  return { isWithdrawOnly, items: rows.map(wayValue) };
+}
+
+function wayValue(row: WayRow): WaysToPay['items'][number] {
+  const { code, rail, direction, currency, isWhole, isEnabled, restsUntil } = row;
+  const settings = settingsOf(row);
+  return {
+    ...settings,
+    code,
+    rail,
+    direction,
+    currency,
+    isWhole,
+    isEnabled,
+    restsUntil: restsUntil?.toISOString() ?? null,
+    version: versionOf(settings),
+  };
+}
+
+/** What staff set of it, as the wire and the audit log tell it. */
+export function settingsOf(row: WayRow): WayToPaySettings {
+  const { currency, opensAt, closesAt, dailyMaximum, feeBps } = row;
+  const told = (amount: bigint) => toDecimal(amount, currency);
+  return {
+    name: { en: row.name, sw: row.nameSw },
+    minimum: told(row.minimum),
+    maximum: told(row.maximum),
+    quickAmounts: row.quickAmounts.map((amount) => told(BigInt(amount))),
+    dailyMaximum: dailyMaximum === null ? null : told(dailyMaximum),
+    feeFixed: told(row.feeFixed),
+    feeBps,
+    hours: opensAt !== null && closesAt !== null ? { opensAt, closesAt } : null,
+  };
+}

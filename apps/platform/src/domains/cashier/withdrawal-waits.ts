@@ -1,0 +1,29 @@
+/**
+ * Whose withdrawals wait until another desk has looked. While it lasts none passes by itself and
+ * nobody approves one; rejecting goes on, and the member is told nothing of it.
+ */
+import type { Transaction } from '@bahati/server-kit/database.ts';
+
+export async function makeWithdrawalsWait(
+  transaction: Transaction,
+  memberId: bigint,
+): Promise<void> {
+  await transaction.query(
+    'INSERT INTO withdrawal_waits (member_id) VALUES ($1) ON CONFLICT DO NOTHING',
+    [memberId],
+  );
+}
+
+export async function letWithdrawalsGo(transaction: Transaction, memberId: bigint): Promise<void> {
+  await transaction.query('DELETE FROM withdrawal_waits WHERE member_id = $1', [memberId]);
+}
+
+export async function doWithdrawalsWait(
+  transaction: Transaction,
+  memberId: bigint,
+): Promise<boolean> {
+  const { rows } = await transaction.query('SELECT 1 FROM withdrawal_waits WHERE member_id = $1', [
+    memberId,
+  ]);
+  return rows.length > 0;
+}

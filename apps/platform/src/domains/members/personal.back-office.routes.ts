@@ -1,0 +1,18 @@
+/** The back office's calls about what is personal. */
+import type { boPersonalCalls } from '@bahati/contract/back-office/personal.ts';
+import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
+import type { Context, PlatformActors } from '#platform/context.ts';
+import { readPersonal, revealPersonal } from './personal.ts';
+
+export function personalBackOffice(
+  context: Context,
+): Handlers<typeof boPersonalCalls, PlatformActors> {
+  return {
+    'GET /bo/members/:id/personal': async ({ params }) => ({
+      items: await readPersonal(context, BigInt(params.id)),
+    }),
+    'POST /bo/members/:id/reveal': async ({ params, body, actor, ip }) => ({
+      value: await revealPersonal(context, BigInt(params.id), actor, { ...body, ip }),
+    }),
+  };
+}
