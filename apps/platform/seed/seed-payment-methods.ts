@@ -5,6 +5,8 @@ type Method = {
   code: string;
   rail: string;
   direction: 'deposit' | 'withdrawal';
+  /** Absent: Kenya's. */
+  currency?: 'TZS';
   name: string;
   /** Where it is no brand's. */
   nameSw?: string;
@@ -13,7 +15,7 @@ type Method = {
   /** Whole shillings. */
   minimum: number;
   maximum: number;
-  quickAmounts: number[];
+  quickAmounts: readonly number[];
   /** Of the day in Nairobi. */
   hours?: readonly [opensAt: string, closesAt: string];
   account?: { bank: string; holder: string; number: string };
@@ -28,6 +30,21 @@ const mobileMoney = {
   minimum: 20,
   maximum: 250_000,
   quickAmounts,
+} as const;
+
+/** A shilling of Kenya buys about twenty of Tanzania's. */
+const tanzania = {
+  currency: 'TZS',
+  minimum: 500,
+  maximum: 3_000_000,
+  quickAmounts: [1000, 5000, 10_000, 20_000, 50_000],
+} as const;
+
+const largeInTanzania = {
+  ...tanzania,
+  minimum: 20_000,
+  maximum: 20_000_000,
+  quickAmounts: [20_000, 50_000, 100_000, 500_000],
 } as const;
 
 /** Phones hold no cents. */
@@ -119,17 +136,54 @@ const methods: readonly Method[] = [
     maximum: 1_000_000,
     quickAmounts: largeAmounts,
   },
+  {
+    ...tanzania,
+    kind: 'mobile_money',
+    code: 'airtel-tz',
+    rail: 'airtel',
+    direction: 'deposit',
+    name: 'Airtel Money',
+    flow: 'phone',
+  },
+  {
+    ...largeInTanzania,
+    code: 'bank-deposit-tz',
+    rail: 'bank-transfer',
+    direction: 'deposit',
+    name: 'Bank transfer',
+    nameSw: 'Hamisho la benki',
+    kind: 'bank',
+    flow: 'transfer',
+    account: { bank: 'CRDB Bank', holder: 'Bahati Limited', number: '0150 4477 2991 00' },
+  },
+  {
+    ...tanzania,
+    kind: 'mobile_money',
+    code: 'airtel-tz-payout',
+    rail: 'airtel',
+    direction: 'withdrawal',
+    name: 'Airtel Money',
+  },
+  {
+    ...largeInTanzania,
+    code: 'bank-transfer-tz',
+    rail: 'bank-transfer',
+    direction: 'withdrawal',
+    name: 'Bank transfer',
+    nameSw: 'Hamisho la benki',
+    kind: 'bank',
+  },
 ];
 
-/** Their order is that of the list, also where an older version seeded another. */
+/** What is there already stays as staff set it, its place too. */
 export async function seedPaymentMethods(owner: Database): Promise<void> {
   for (const [position, method] of methods.entries()) {
     await owner.query(
       `INSERT INTO payment_methods (code, rail, direction, name, kind, flow, currency, minimum,
          maximum, quick_amounts, opens_at, closes_at, transfer_bank, transfer_holder,
          transfer_number, position, is_whole, name_sw)
-       VALUES ($1, $2, $3, $4, $5, $6, 'KES', $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
-       ON CONFLICT (code) DO UPDATE SET position = excluded.position`,
+       VALUES ($1, $2, $3, $4, $5, $6, $18, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
+       ON CONFLICT (code) DO NOTHING`,
       [
         method.code,
         method.rail,
@@ -148,6 +202,7 @@ export async function seedPaymentMethods(owner: Database): Promise<void> {
         position,
         wholeRails.has(method.rail),
         method.nameSw ?? method.name,
+        method.currency ?? 'KES',
       ],
     );
   }

@@ -11,7 +11,7 @@ const numbers: Readonly<Record<string, string>> = {
   otieno: '+254722000104',
   halima: '+254722000105',
   wanjiku: '+254733000106',
-  kassim: '+255754000107',
+  kassim: '+254722000107',
   zuri: '+254722000108',
   lemayian: '+254722000109',
 };

@@ -1,30 +1,30 @@
 /** Demo staff: two who decide, since some things take two, and one who only reads. */
-import { permission } from '@bahati/contract/back-office/staff.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
+import { keepBuiltInRoles } from '#domains/staff/keep-roles.ts';
 import { hashPassword } from '#domains/system/passwords.ts';
 import type { DemoLogin } from './seed-people.ts';
 
-const reading = permission.options.filter((name) => name.endsWith('.read'));
-
-const roles: Readonly<Record<string, { role: string; permissions: readonly string[] }>> = {
-  zawadi: { role: 'operator', permissions: permission.options },
-  rehema: { role: 'operator', permissions: permission.options },
-  baraka: { role: 'auditor', permissions: reading },
+const roles: Readonly<Record<string, string>> = {
+  zawadi: 'operator',
+  rehema: 'operator',
+  baraka: 'auditor',
 };
 
 export async function seedStaff(owner: Database, logins: readonly DemoLogin[]): Promise<void> {
+  await keepBuiltInRoles(owner);
   for (const { username, password, totpSecret } of logins) {
-    const { role, permissions } = roles[username] ?? { role: 'auditor', permissions: reading };
-    // A newer version's rights also reach who was seeded by an older one.
+    const role = roles[username] ?? 'auditor';
+    // Who was seeded before there were roles has one of the rights he had then.
     const known = await owner.query(
-      'UPDATE staff_members SET permissions = $2 WHERE username = $1 RETURNING 1',
-      [username, permissions],
+      `UPDATE staff_members SET role = CASE WHEN role LIKE 'former-%' THEN $2 ELSE role END
+        WHERE username = $1 RETURNING 1`,
+      [username, role],
     );
     if (known.rows.length > 0) continue;
     await owner.query(
-      `INSERT INTO staff_members (username, password_hash, totp_secret, role, permissions)
-       VALUES ($1, $2, $3, $4, $5) ON CONFLICT (username) DO NOTHING`,
-      [username, await hashPassword(password), totpSecret, role, permissions],
+      `INSERT INTO staff_members (username, password_hash, totp_secret, role)
+       VALUES ($1, $2, $3, $4) ON CONFLICT (username) DO NOTHING`,
+      [username, await hashPassword(password), totpSecret, role],
     );
   }
 }

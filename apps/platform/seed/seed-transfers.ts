@@ -1,9 +1,9 @@
 /** What the demo brand lets members send each other along the tree, and what some have sent. */
-import { createHash } from 'node:crypto';
 import type { Database } from '@bahati/server-kit/database.ts';
 import { sendToMember } from '#domains/agency/send-to-member.ts';
 import type { Context } from '#platform/context.ts';
 import { type DemoLogin, memberId } from './seed-people.ts';
+import { stableUuid } from './stable-uuid.ts';
 
 export async function seedTransferRules(owner: Database): Promise<void> {
   await owner.query(
@@ -45,9 +45,4 @@ export async function seedTransfers(context: Context, logins: DemoLogin[]): Prom
       to === undefined ? { direction: 'up' as const } : { direction: 'down' as const, payee: to };
     await sendToMember(context, actor, { ...way, requestId, amount, paymentPassword });
   }
-}
-
-function stableUuid(text: string): string {
-  const hex = createHash('sha256').update(text).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

@@ -38,6 +38,7 @@ async function counts() {
     `SELECT (SELECT count(*)::int FROM members) AS members,
             (SELECT count(*)::int FROM staff_members) AS staff,
             (SELECT count(*)::int FROM transfers) AS transfers,
+            (SELECT string_agg(status, ' ' ORDER BY id) FROM withdrawals) AS withdrawals,
             (SELECT count(*)::int FROM announcements) AS announcements,
             (SELECT count(*)::int FROM inbox_messages) AS messages,
             (SELECT balance::text FROM accounts JOIN credentials ON owner_id = member_id
@@ -51,6 +52,7 @@ test('seeding twice leaves one brand, its people and money that came by deposits
   const once = await counts();
   assert.equal(once['amani'], '2500000');
   assert.equal(once['staff'], 3);
+  assert.equal(once['withdrawals'], 'rejected requested');
   assert.equal(once['announcements'], demoAnnouncements.length);
   assert.ok(Number(once['messages']) > 0);
   await seed();

@@ -12,7 +12,9 @@ import { seedBrand } from './seed-brand.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { seedAnnouncements, seedInbox } from './seed-content.ts';
 import { seedDeposits } from './seed-deposits.ts';
+import { seedKycGates, seedPapers } from './seed-kyc.ts';
 import { seedHelpLines, seedLimits } from './seed-limits.ts';
+import { seedMemberTags } from './seed-member-tags.ts';
 import { seedPayoutAccounts } from './seed-payout-accounts.ts';
 import { readDemoLogins, seedMembers } from './seed-people.ts';
 import { seedRebate } from './seed-rebate.ts';
@@ -22,6 +24,7 @@ import { seedSupport } from './seed-support.ts';
 import { seedTransfers } from './seed-transfers.ts';
 import { seedTaxRates } from './seed-tax-rates.ts';
 import { seedWithdrawalRules } from './seed-withdrawal-rules.ts';
+import { seedWithdrawals } from './seed-withdrawals.ts';
 
 await runMain(async () => {
   if (process.env['NODE_ENV'] === 'production') {
@@ -68,6 +71,10 @@ await runMain(async () => {
     // After the opening money of the demo's people, whose figures so stay round.
     await seedTaxRates(owner);
     await seedWithdrawalRules(owner);
+    await seedWithdrawals(context, of('member'));
+    await seedKycGates(owner);
+    await seedMemberTags(owner);
+    await seedPapers(context);
     await seedInbox(context, of('member'));
   } finally {
     await Promise.all([owner.end(), database.end()]);

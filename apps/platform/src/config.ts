@@ -104,6 +104,12 @@ const settings = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** Every limit of requests a minute is multiplied by this; load tests raise it. */
   RATE_LIMIT_FACTOR: z.coerce.number().min(0.01).max(100_000).default(1),
+  /** When the operations page calls something wrong (operations/alarms.rules.ts). */
+  ALARM_LATE_MINUTES: z.coerce.number().int().min(1).max(1_440).default(5),
+  ALARM_FAILED_PERCENT: z.coerce.number().int().min(0).max(100).default(10),
+  ALARM_PROOF_MINUTES: z.coerce.number().int().min(2).max(1_440).default(10),
+  ALARM_CONNECTION_PERCENT: z.coerce.number().int().min(1).max(100).default(80),
+  ALARM_REPLICA_SECONDS: z.coerce.number().int().min(1).max(86_400).default(60),
   /** Is there a proxy before us whose X-Forwarded-For may be believed? */
   TRUST_PROXY: z.stringbool().default(false),
   /** How messages leave the house; `outbox`: they do not, and are read in the back office. */

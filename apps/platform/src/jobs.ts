@@ -3,14 +3,19 @@ import type { Log } from '@bahati/server-kit/log.ts';
 import { Logger, parseCronItems, run, type Runner } from 'graphile-worker';
 import { Pool } from 'pg';
 import type { Context } from '#platform/context.ts';
-import { type Jobs, queueJob } from '#domains/system/job-queue.ts';
+import { type Job, type Jobs, queueJob } from '#domains/system/job-queue.ts';
+import { isPaused, noteRun } from '#domains/system/job-states.ts';
 import { cashierJobs } from '#domains/cashier/cashier.jobs.ts';
+import { catalogueJobs } from '#domains/catalogue/catalogue.jobs.ts';
 import { contentJobs } from '#domains/content/content.jobs.ts';
 import { gamingJobs } from '#domains/gaming/gaming.jobs.ts';
 import { identityJobs } from '#domains/identity/identity.jobs.ts';
+import { insightJobs } from '#domains/insight/insight.jobs.ts';
+import { kycJobs } from '#domains/kyc/kyc.jobs.ts';
 import { membersJobs } from '#domains/members/members.jobs.ts';
 import { messagingJobs } from '#domains/messaging/messaging.jobs.ts';
 import { recordsJobs } from '#domains/records/records.jobs.ts';
+import { riskJobs } from '#domains/risk/risk.jobs.ts';
 import { supportJobs } from '#domains/support/support.jobs.ts';
 import { systemJobs } from '#domains/system/system.jobs.ts';
 import { walletJobs } from '#domains/wallet/wallet.jobs.ts';
@@ -21,17 +26,51 @@ const domains: readonly Jobs[] = [
   walletJobs,
   messagingJobs,
   cashierJobs,
+  catalogueJobs,
   contentJobs,
   gamingJobs,
   identityJobs,
   membersJobs,
+  kycJobs,
   recordsJobs,
+  riskJobs,
+  insightJobs,
   supportJobs,
 ];
 
+export const everyJob: Required<Jobs> = {
+  tasks: Object.assign({}, ...domains.map((domain) => domain.tasks)) as Jobs['tasks'],
+  schedule: domains.flatMap((domain) => domain.schedule),
+  atStart: domains.flatMap(({ atStart = [] }) => atStart),
+};
+
+type Payload = Readonly<Record<string, unknown>>;
+
+/** Runs it unless staff let it rest, and writes down how it went; what it throws is thrown on. */
+async function runNoted(
+  context: Context,
+  { name, task }: { name: string; task: Job },
+  payload: Payload,
+  leaving?: AbortSignal,
+): Promise<void> {
+  const { database } = context;
+  if (await isPaused(database, name)) return;
+  const startedAt = new Date();
+  const since = performance.now();
+  const note = async (error?: unknown) => {
+    const run = { task: name, startedAt, tookMs: Math.round(performance.now() - since) };
+    await noteRun(database, { ...run, error });
+  };
+  try {
+    await task(context, payload, leaving);
+  } catch (error) {
+    await note(error).catch(() => undefined);
+    throw error;
+  }
+  await note();
+}
+
 export async function startJobs(context: Context): Promise<Runner> {
-  const tasks = Object.assign({}, ...domains.map((domain) => domain.tasks)) as Jobs['tasks'];
-  const schedule = domains.flatMap((domain) => domain.schedule);
   const log = context.log.child({ part: 'jobs' });
   const runner = await run({
     pgPool: jobsPool(context, log),
@@ -43,17 +82,17 @@ export async function startJobs(context: Context): Promise<Runner> {
       if (level === 'error' || level === 'warning') log.warn(message);
     }),
     taskList: Object.fromEntries(
-      Object.entries(tasks).map(([name, task]) => [
+      Object.entries(everyJob.tasks).map(([name, task]) => [
         name,
         (payload: unknown, { abortSignal }) =>
-          task(context, (payload ?? {}) as Record<string, unknown>, abortSignal),
+          runNoted(context, { name, task }, (payload ?? {}) as Payload, abortSignal),
       ]),
     ),
     parsedCronItems: parseCronItems(
-      schedule.map(({ task, match }) => ({ task, match, identifier: task })),
+      everyJob.schedule.map(({ task, match }) => ({ task, match, identifier: task })),
     ),
   });
-  for (const task of domains.flatMap(({ atStart = [] }) => atStart)) {
+  for (const task of everyJob.atStart) {
     await queueJob(context.database, task, {}, { key: `${task} at start` });
   }
   return runner;

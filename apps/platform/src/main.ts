@@ -1,4 +1,5 @@
 /** The platform's program: `node apps/platform/src/main.ts [--check-config]`. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runMain, StartError } from '@bahati/server-kit/config.ts';
 import {
@@ -14,6 +15,7 @@ import { type Health, serveHealth } from '#platform/health.ts';
 import { startJobs } from '#platform/jobs.ts';
 import { assertMigrated } from '#platform/migration-state.ts';
 import { openPlatform } from '#platform/platform.ts';
+import { startKeepingCallTimes } from '#domains/system/call-times.ts';
 import { startSweepingIncoming } from '#domains/system/drop-old-uploads.ts';
 import { startSealing } from '#domains/wallet/seal-transfers.ts';
 
@@ -50,13 +52,21 @@ async function start(config: Config, log: Log): Promise<void> {
   const sweeping = startSweepingIncoming(config, log);
   const jobs = await startJobs(platform.context);
   health.state = 'ready';
+  const about = { version: readVersion(), state: () => health.state };
+  const keeping = startKeepingCallTimes(platform.context.database, log, about);
   log.info({ port: config.PORT, backOfficePort: config.BACK_OFFICE_PORT }, 'ready');
   process.send?.({ type: 'ready' });
   endGracefully(log, async () => {
     await Promise.all([platform.drain(), jobs.stop(), sealing.stop(), sweeping.stop()]);
+    await keeping.stop();
     await platform.close();
     await internal.close();
   });
+}
+
+function readVersion(): string {
+  const text = readFileSync(join(apps, '..', 'package.json'), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
 }
 
 function createInternalServer(log: Log, health: Health): HttpServer {

@@ -1,12 +1,14 @@
 /** One process of the platform, opened and closed in order; main.ts and tests start from here. */
 import { openDatabase } from '@bahati/server-kit/database.ts';
 import type { Log } from '@bahati/server-kit/log.ts';
-import { type App, type AppParts, createApp } from '#platform/app.ts';
+import { type App, createApp } from '#platform/app.ts';
+import type { AppParts } from '#platform/serving.ts';
 import type { Config } from '#platform/config.ts';
 import type { Context } from '#platform/context.ts';
 import { drain } from '#platform/drain.ts';
 import type { Health } from '#platform/health.ts';
 import { openGaming } from '#domains/gaming/gaming.ts';
+import { keepBuiltInRoles } from '#domains/staff/keep-roles.ts';
 import { createBalanceAnnouncer, openLiveHub } from '#domains/system/live.ts';
 import { readBalanceMessages } from '#domains/wallet/wallet.ts';
 
@@ -47,6 +49,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
     now: options.now ?? (() => new Date()),
     announceBalance: (memberId) => announcer.balanceChanged(memberId),
   };
+  await keepBuiltInRoles(database);
   const health: Health = { state: 'starting', database };
   const gaming = await openGaming(context);
   const { siteFolders } = options;

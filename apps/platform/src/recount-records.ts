@@ -7,10 +7,13 @@ import { runMain } from '@bahati/server-kit/config.ts';
 import { openDatabase } from '@bahati/server-kit/database.ts';
 import { platformConfig } from '#platform/config.ts';
 import { assertMigrated } from '#platform/migration-state.ts';
+import { recountInsight } from '#domains/insight/count-insight.ts';
+import { countedZone } from '#domains/records/records.ts';
 import { recount } from '#domains/records/recount.ts';
 
 await runMain(async () => {
-  const { DATABASE_URL, BRAND } = platformConfig(process.env);
+  const config = platformConfig(process.env);
+  const { DATABASE_URL, BRAND } = config;
   await assertMigrated(DATABASE_URL);
   const owner = openDatabase(DATABASE_URL, {
     applicationName: 'bahati recount',
@@ -19,6 +22,7 @@ await runMain(async () => {
   });
   try {
     const counted = await recount(owner, BRAND);
+    await recountInsight(owner, await countedZone({ config }, owner));
     process.stdout.write(`Counted ${counted} transfers.\n`);
   } finally {
     await owner.end();

@@ -2,6 +2,7 @@
 import type { transferCalls } from '@bahati/contract/player-site/transfers.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
+import { listPayees } from './list-payees.ts';
 import { listMemberTransfers } from './member-transfers.ts';
 import { sendToMember } from './send-to-member.ts';
 import { tellTransferRules } from './transfer-rules.ts';
@@ -11,6 +12,7 @@ export function transfersPlayerSite(
 ): Handlers<typeof transferCalls, PlatformActors> {
   return {
     'GET /wps/transfers/rules': ({ actor }) => tellTransferRules(context, actor),
+    'GET /wps/transfers/payees': ({ actor, query }) => listPayees(context, actor, query.name),
     'POST /wps/transfers': ({ actor, body }) => sendToMember(context, actor, body),
     'GET /wps/transfers': ({ actor, query }) =>
       listMemberTransfers(context.database, actor.memberId, query),

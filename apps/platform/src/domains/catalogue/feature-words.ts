@@ -8,6 +8,19 @@ const words: Readonly<Record<string, readonly string[]>> = {
   ways: ['ways', 'njia'],
   wild: ['wild', 'mbadala'],
   multiplier: ['multiplier', 'kizidishi'],
+  jackpots: ['jackpots', 'donge nono'],
+  clusters: ['clusters', 'makundi'],
+  scatter_pays: ['pay anywhere', 'scatter pays', 'popote'],
+  tumble: ['tumble', 'cascade', 'kuanguka'],
+  sticky_wilds: ['sticky wilds', 'mbadala zinazobaki'],
+  walking_wilds: ['walking wilds', 'mbadala zinazotembea'],
+  expanding_wilds: ['expanding wilds', 'mbadala zinazokua'],
+  expanding_symbol: ['book', 'expanding symbol', 'kitabu'],
+  hold_and_spin: ['hold and spin', 'shika na zungusha'],
+  respins: ['respins', 'mazungusho ya ziada'],
+  buy: ['bonus buy', 'buy free spins', 'nunua'],
+  gamble: ['gamble', 'double', 'mara mbili'],
+  pick: ['pick', 'chests', 'masanduku'],
 };
 
 /** A feature without words of its own is found by its name. */

@@ -41,7 +41,8 @@ export async function offerVendors(
 }
 
 /**
- * Lists these games behind what is there. Staff's switches (hot, maintenance) and order stay; a
+ * Lists these games behind what is there. What staff set (names,
+ * marks, maintenance, narrower stakes) and order stay; a
  * game its vendor has just built leaves maintenance by itself.
  */
 export async function offerGames(
@@ -58,25 +59,41 @@ export async function offerGames(
   if (rows.length === 0) return;
   await transaction.query(
     `INSERT INTO games (id, game_id, vendor_id, game_code, category, name_en, name_sw,
-       rtp_basis_points, volatility, minimum_stake, maximum_stake, features, released_on,
+       rtp_basis_points, volatility, minimum_stake, maximum_stake, offered_minimum_stake,
+       offered_maximum_stake, features, released_on,
        is_ready, is_under_maintenance, position)
      SELECT nextval('game_ids'), o.game_id, o.vendor_id, o.game_code, o.category, o.name_en,
-            o.name_sw, o.rtp, o.volatility, o.minimum, o.maximum,
+            o.name_sw, o.rtp, o.volatility, o.minimum, o.maximum, o.minimum,
+            o.maximum,
             ARRAY(SELECT jsonb_array_elements_text(o.features)), o.released_on, o.is_ready,
             NOT o.is_ready, o.position
        FROM jsonb_to_recordset($1::jsonb) AS o (game_id text, vendor_id int, game_code text,
             category text, name_en text, name_sw text, rtp int, volatility text, minimum bigint,
             maximum bigint, features jsonb, released_on date, is_ready boolean, position int)
      ON CONFLICT (vendor_id, game_code) DO UPDATE SET
-       name_en = excluded.name_en, name_sw = excluded.name_sw,
+       name_en = CASE WHEN games.has_own_names THEN games.name_en ELSE excluded.name_en END,
+       name_sw = CASE WHEN games.has_own_names THEN games.name_sw ELSE excluded.name_sw END,
        rtp_basis_points = excluded.rtp_basis_points, volatility = excluded.volatility,
-       minimum_stake = excluded.minimum_stake, maximum_stake = excluded.maximum_stake,
+       minimum_stake = ${stakeInForce('minimum')}, maximum_stake = ${stakeInForce('maximum')},
+       offered_minimum_stake = excluded.minimum_stake,
+       offered_maximum_stake = excluded.maximum_stake,
        features = excluded.features, released_on = excluded.released_on,
        is_under_maintenance = games.is_under_maintenance
          AND (games.is_ready OR NOT excluded.is_ready) OR NOT excluded.is_ready,
        is_ready = excluded.is_ready`,
     [JSON.stringify(rows)],
   );
+}
+
+/**
+ * A stake staff set stands while it lies within what is offered now; one that was the vendor's own
+ * follows the vendor.
+ */
+function stakeInForce(end: 'minimum' | 'maximum'): string {
+  const [stake, offered] = [`games.${end}_stake`, `games.offered_${end}_stake`];
+  return `CASE WHEN ${stake} IS DISTINCT FROM coalesce(${offered}, ${stake})
+             AND ${stake} BETWEEN excluded.minimum_stake AND excluded.maximum_stake
+            THEN ${stake} ELSE excluded.${end}_stake END`;
 }
 
 function offerRow(game: OfferedGame, vendorId: number, currency: Currency, position: number) {

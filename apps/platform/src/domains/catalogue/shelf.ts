@@ -65,7 +65,7 @@ export const emptyShelf: Shelf = {
 };
 
 /** How long a game counts as new. */
-const newForDays = 60;
+export const newForDays = 60;
 
 export async function readShelf(database: Database, version: string): Promise<Shelf> {
   const { rows } = await database.query<GameRow>(
@@ -77,9 +77,9 @@ export async function readShelf(database: Database, version: string): Promise<Sh
             games.rtp_basis_points AS "rtpBasisPoints", games.volatility,
             games.minimum_stake AS "minimumStake", games.maximum_stake AS "maximumStake",
             games.features, games.released_on::text AS "releasedOn",
-            games.released_on > current_date - $1::int AS "isNew", games.popularity
+            coalesce(games.marked_new, games.released_on > current_date - $1::int) AS "isNew", games.popularity
        FROM games JOIN vendors ON vendors.id = games.vendor_id
-      ORDER BY games.position, games.id`,
+      ORDER BY NOT games.is_recommended, games.position, games.id`,
     [newForDays],
   );
   const { currency, vendorOrder } = await readFrame(database);

@@ -6,12 +6,20 @@ import type {
 } from '@bahati/contract/back-office/announcements.ts';
 import type { AnnouncementType } from '@bahati/contract/player-site/content.ts';
 import type { Page } from '@bahati/contract/wire.ts';
-import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
+import type { Database } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
-import { recordAudit } from '#domains/system/audit.ts';
 import { pageOf, readCursor } from '#domains/system/cursor.ts';
 import { longestBoard } from './announcements.ts';
+import {
+  addContent,
+  assertRoom,
+  changeContent,
+  type ContentKind,
+  findContent,
+  removeContent,
+  stateColumn,
+} from './content-table.ts';
 import { assertTimes, isOwnOrHttps } from './content.rules.ts';
 
 type Row = Omit<StaffAnnouncement, 'id' | 'startsAt' | 'endsAt'> & {
@@ -24,7 +32,19 @@ const columns = `id AS "rowId", code, type, executions, position, action, link,
   json_build_object('en', title_en, 'sw', title_sw) AS title,
   json_build_object('en', html_en, 'sw', html_sw) AS html,
   starts_at AS "startsAt", ends_at AS "endsAt",
-  CASE WHEN ends_at <= now() THEN 'over' WHEN starts_at > now() THEN 'planned' ELSE 'up' END AS state`;
+  ${stateColumn}`;
+
+const kind: ContentKind<Row, StaffAnnouncement> = {
+  name: 'announcement',
+  table: 'announcements',
+  columns,
+  valueOf: announcementValue,
+};
+
+/** Refuses `not_found`. */
+export function findStaffAnnouncement(database: Database, id: string): Promise<StaffAnnouncement> {
+  return findContent(kind, database, id);
+}
 
 const inState = {
   up: 'AND starts_at <= now() AND (ends_at IS NULL OR ends_at > now())',
@@ -54,18 +74,6 @@ export async function listStaffAnnouncements(
   return pageOf(rows, pageSize, announcementValue);
 }
 
-/** Refuses `not_found`. */
-export async function findStaffAnnouncement(
-  database: Database | Transaction,
-  id: string,
-): Promise<StaffAnnouncement> {
-  const { rows } = await database.query<Row>(`SELECT ${columns} FROM announcements WHERE id = $1`, [
-    BigInt(id),
-  ]);
-  if (!rows[0]) throw new Refusal('not_found');
-  return announcementValue(rows[0]);
-}
-
 function announcementValue({ rowId, startsAt, endsAt, ...row }: Row): StaffAnnouncement {
   return {
     ...row,
@@ -79,24 +87,29 @@ export type NewAnnouncement = { settings: AnnouncementSettings & { code: string 
 
 /** Refuses `ends_before_start`, `link_invalid`, `code_taken`, `too_many_announcements`. */
 export async function addAnnouncement(
-  { database }: Context,
+  context: Context,
   staff: StaffActor,
   { settings: { code, ...settings }, ip }: NewAnnouncement,
 ): Promise<StaffAnnouncement> {
   assertSettings(settings);
-  return inTransaction(database, async (transaction) => {
-    await assertRoom(transaction);
-    const { rows } = await transaction.query<Row>(
-      `INSERT INTO announcements (code, type, executions, title_en, title_sw, html_en, html_sw,
+  return addContent(kind, context, staff, {
+    ip,
+    insert: async (transaction, returning) => {
+      // One more than sites read would be told to nobody.
+      await assertRoom(transaction, 'announcements', {
+        most: longestBoard,
+        code: 'too_many_announcements',
+        which: 'WHERE ends_at IS NULL OR ends_at > now()',
+      });
+      const { rows } = await transaction.query<Row>(
+        `INSERT INTO announcements (code, type, executions, title_en, title_sw, html_en, html_sw,
               starts_at, ends_at, position, action, link)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
-       ON CONFLICT (code) DO NOTHING RETURNING ${columns}`,
-      [code, ...valuesOf(settings)],
-    );
-    if (!rows[0]) throw new Refusal('code_taken');
-    const after = announcementValue(rows[0]);
-    await audit(transaction, staff, 'announcement.added', { id: after.id, after, ip });
-    return after;
+       ON CONFLICT (code) DO NOTHING RETURNING ${returning}`,
+        [code, ...valuesOf(settings)],
+      );
+      return rows[0];
+    },
   });
 }
 
@@ -104,39 +117,31 @@ export type ChangedAnnouncement = { id: string; settings: AnnouncementSettings; 
 
 /** Refuses `not_found`, `ends_before_start`, `link_invalid`. */
 export async function changeAnnouncement(
-  { database }: Context,
+  context: Context,
   staff: StaffActor,
-  { id, settings, ip }: ChangedAnnouncement,
+  { settings, ...act }: ChangedAnnouncement,
 ): Promise<StaffAnnouncement> {
   assertSettings(settings);
-  return inTransaction(database, async (transaction) => {
-    await lock(transaction, id);
-    const before = await findStaffAnnouncement(transaction, id);
-    await transaction.query(
-      `UPDATE announcements SET type = $2, executions = $3, title_en = $4, title_sw = $5,
+  return changeContent(kind, context, staff, {
+    ...act,
+    update: (transaction) =>
+      transaction.query(
+        `UPDATE announcements SET type = $2, executions = $3, title_en = $4, title_sw = $5,
               html_en = $6, html_sw = $7, starts_at = $8, ends_at = $9, position = $10,
               action = $11, link = $12
         WHERE id = $1`,
-      [BigInt(id), ...valuesOf(settings)],
-    );
-    const after = await findStaffAnnouncement(transaction, id);
-    await audit(transaction, staff, 'announcement.changed', { id, before, after, ip });
-    return after;
+        [BigInt(act.id), ...valuesOf(settings)],
+      ),
   });
 }
 
 /** Refuses `not_found`. A banner that showed it goes on without it. */
-export async function removeAnnouncement(
-  { database }: Context,
+export function removeAnnouncement(
+  context: Context,
   staff: StaffActor,
-  { id, ip }: { id: string; ip: string },
+  act: { id: string; ip: string },
 ): Promise<void> {
-  await inTransaction(database, async (transaction) => {
-    await lock(transaction, id);
-    const before = await findStaffAnnouncement(transaction, id);
-    await transaction.query('DELETE FROM announcements WHERE id = $1', [BigInt(id)]);
-    await audit(transaction, staff, 'announcement.removed', { id, before, ip });
-  });
+  return removeContent(kind, context, staff, act);
 }
 
 function assertSettings(settings: AnnouncementSettings): void {
@@ -144,19 +149,6 @@ function assertSettings(settings: AnnouncementSettings): void {
   const { action, link } = settings;
   const isRight = action === 'LINK' ? link !== null && isOwnOrHttps(link) : link === null;
   if (!isRight) throw new Refusal('link_invalid');
-}
-
-/** One more than sites read would be told to nobody. */
-async function assertRoom(transaction: Transaction): Promise<void> {
-  await transaction.query(`SELECT pg_advisory_xact_lock(hashtext('announcements'))`);
-  const { rows } = await transaction.query<{ count: number }>(
-    'SELECT count(*)::int AS count FROM announcements WHERE ends_at IS NULL OR ends_at > now()',
-  );
-  if ((rows[0]?.count ?? 0) >= longestBoard) throw new Refusal('too_many_announcements');
-}
-
-async function lock(transaction: Transaction, id: string): Promise<void> {
-  await transaction.query('SELECT 1 FROM announcements WHERE id = $1 FOR UPDATE', [BigInt(id)]);
 }
 
 function valuesOf(settings: AnnouncementSettings): unknown[] {
@@ -175,21 +167,4 @@ function valuesOf(settings: AnnouncementSettings): unknown[] {
     action,
     link,
   ];
-}
-
-type Change = {
-  id: string;
-  before?: StaffAnnouncement;
-  after?: StaffAnnouncement;
-  ip: string;
-};
-
-async function audit(
-  transaction: Transaction,
-  staff: StaffActor,
-  action: string,
-  { id, ...change }: Change,
-): Promise<void> {
-  const subject = `announcement:${id}`;
-  await recordAudit(transaction, { actor: staff.username, action, subject, ...change });
 }

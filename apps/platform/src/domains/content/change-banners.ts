@@ -2,11 +2,19 @@
 import type { BannerSettings, StaffBanner } from '@bahati/contract/back-office/banners.ts';
 import type { BannerGroup } from '@bahati/contract/player-site/banners.ts';
 import type { Page } from '@bahati/contract/wire.ts';
-import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
+import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
-import { recordAudit } from '#domains/system/audit.ts';
 import { pageOf, readCursor } from '#domains/system/cursor.ts';
+import {
+  addContent,
+  assertRoom,
+  changeContent,
+  type ContentKind,
+  findContent,
+  removeContent,
+  stateColumn,
+} from './content-table.ts';
 import { assertTimes, isHttps, isOwnPath } from './content.rules.ts';
 
 type Row = Omit<StaffBanner, 'id' | 'announcementId' | 'startsAt' | 'endsAt'> & {
@@ -26,7 +34,19 @@ const columns = `id AS "rowId", code, group_name AS "groupName", executions,
   json_build_object('en', action_en, 'sw', action_sw) AS action,
   linkage_type AS "linkageType", linkage, announcement_id AS "announcementId", position,
   starts_at AS "startsAt", ends_at AS "endsAt",
-  CASE WHEN ends_at <= now() THEN 'over' WHEN starts_at > now() THEN 'planned' ELSE 'up' END AS state`;
+  ${stateColumn}`;
+
+const kind: ContentKind<Row, StaffBanner> = {
+  name: 'banner',
+  table: 'banners',
+  columns,
+  valueOf: bannerValue,
+};
+
+/** Refuses `not_found`. */
+export function findStaffBanner(database: Database, id: string): Promise<StaffBanner> {
+  return findContent(kind, database, id);
+}
 
 export type BannersQuery = {
   groupName?: BannerGroup | undefined;
@@ -48,18 +68,6 @@ export async function listStaffBanners(
   return pageOf(rows, pageSize, bannerValue);
 }
 
-/** Refuses `not_found`. */
-export async function findStaffBanner(
-  database: Database | Transaction,
-  id: string,
-): Promise<StaffBanner> {
-  const { rows } = await database.query<Row>(`SELECT ${columns} FROM banners WHERE id = $1`, [
-    BigInt(id),
-  ]);
-  if (!rows[0]) throw new Refusal('not_found');
-  return bannerValue(rows[0]);
-}
-
 function bannerValue({ rowId, announcementId, startsAt, endsAt, ...row }: Row): StaffBanner {
   return {
     ...row,
@@ -77,26 +85,26 @@ export type NewBanner = { settings: BannerSettings & { code: string }; ip: strin
  * `code_taken`, `too_many_banners`.
  */
 export async function addBanner(
-  { database }: Context,
+  context: Context,
   staff: StaffActor,
   { settings: { code, ...settings }, ip }: NewBanner,
 ): Promise<StaffBanner> {
   assertSettings(settings);
-  return inTransaction(database, async (transaction) => {
-    await assertRoom(transaction);
-    await assertPromotion(transaction, settings.announcementId);
-    const { rows } = await transaction.query<Row>(
-      `INSERT INTO banners (code, group_name, executions, wide_url, tall_url, title_en, title_sw,
+  return addContent(kind, context, staff, {
+    ip,
+    insert: async (transaction, returning) => {
+      await assertRoom(transaction, 'banners', { most: mostBanners, code: 'too_many_banners' });
+      await assertPromotion(transaction, settings.announcementId);
+      const { rows } = await transaction.query<Row>(
+        `INSERT INTO banners (code, group_name, executions, wide_url, tall_url, title_en, title_sw,
               text_en, text_sw, action_en, action_sw, linkage_type, linkage, announcement_id,
               position, starts_at, ends_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
-       ON CONFLICT (code) DO NOTHING RETURNING ${columns}`,
-      [code, ...valuesOf(settings)],
-    );
-    if (!rows[0]) throw new Refusal('code_taken');
-    const after = bannerValue(rows[0]);
-    await audit(transaction, staff, 'banner.added', { id: after.id, after, ip });
-    return after;
+       ON CONFLICT (code) DO NOTHING RETURNING ${returning}`,
+        [code, ...valuesOf(settings)],
+      );
+      return rows[0];
+    },
   });
 }
 
@@ -104,41 +112,34 @@ export type ChangedBanner = { id: string; settings: BannerSettings; ip: string }
 
 /** Refuses `not_found`, `ends_before_start`, `link_invalid`, `action_missing`, `announcement_unknown`. */
 export async function changeBanner(
-  { database }: Context,
+  context: Context,
   staff: StaffActor,
-  { id, settings, ip }: ChangedBanner,
+  { settings, ...act }: ChangedBanner,
 ): Promise<StaffBanner> {
   assertSettings(settings);
-  return inTransaction(database, async (transaction) => {
-    await assertPromotion(transaction, settings.announcementId);
-    await lock(transaction, id);
-    const before = await findStaffBanner(transaction, id);
-    await transaction.query(
-      `UPDATE banners SET group_name = $2, executions = $3, wide_url = $4, tall_url = $5,
+  return changeContent(kind, context, staff, {
+    ...act,
+    update: async (transaction) => {
+      await assertPromotion(transaction, settings.announcementId);
+      await transaction.query(
+        `UPDATE banners SET group_name = $2, executions = $3, wide_url = $4, tall_url = $5,
               title_en = $6, title_sw = $7, text_en = $8, text_sw = $9, action_en = $10,
               action_sw = $11, linkage_type = $12, linkage = $13, announcement_id = $14,
               position = $15, starts_at = $16, ends_at = $17
         WHERE id = $1`,
-      [BigInt(id), ...valuesOf(settings)],
-    );
-    const after = await findStaffBanner(transaction, id);
-    await audit(transaction, staff, 'banner.changed', { id, before, after, ip });
-    return after;
+        [BigInt(act.id), ...valuesOf(settings)],
+      );
+    },
   });
 }
 
 /** Refuses `not_found`. */
-export async function removeBanner(
-  { database }: Context,
+export function removeBanner(
+  context: Context,
   staff: StaffActor,
-  { id, ip }: { id: string; ip: string },
+  act: { id: string; ip: string },
 ): Promise<void> {
-  await inTransaction(database, async (transaction) => {
-    await lock(transaction, id);
-    const before = await findStaffBanner(transaction, id);
-    await transaction.query('DELETE FROM banners WHERE id = $1', [BigInt(id)]);
-    await audit(transaction, staff, 'banner.removed', { id, before, ip });
-  });
+  return removeContent(kind, context, staff, act);
 }
 
 const isLinkageGood: Readonly<
@@ -169,34 +170,10 @@ async function assertPromotion(transaction: Transaction, id: string | null): Pro
   if (!rows[0]) throw new Refusal('announcement_unknown');
 }
 
-async function assertRoom(transaction: Transaction): Promise<void> {
-  await transaction.query(`SELECT pg_advisory_xact_lock(hashtext('banners'))`);
-  const { rows } = await transaction.query<{ count: number }>(
-    'SELECT count(*)::int AS count FROM banners',
-  );
-  if ((rows[0]?.count ?? 0) >= mostBanners) throw new Refusal('too_many_banners');
-}
-
-async function lock(transaction: Transaction, id: string): Promise<void> {
-  await transaction.query('SELECT 1 FROM banners WHERE id = $1 FOR UPDATE', [BigInt(id)]);
-}
-
 function valuesOf(settings: BannerSettings): unknown[] {
   const { groupName, executions, wideUrl, tallUrl, title, text, action } = settings;
   const { linkageType, linkage, announcementId, position, startsAt, endsAt } = settings;
   const words = [title.en, title.sw, text.en, text.sw, action.en, action.sw];
   const look = [groupName, [...new Set(executions)], wideUrl, tallUrl, ...words];
   return [...look, linkageType, linkage, announcementId, position, startsAt, endsAt];
-}
-
-type Change = { id: string; before?: StaffBanner; after?: StaffBanner; ip: string };
-
-async function audit(
-  transaction: Transaction,
-  staff: StaffActor,
-  action: string,
-  { id, ...change }: Change,
-): Promise<void> {
-  const subject = `banner:${id}`;
-  await recordAudit(transaction, { actor: staff.username, action, subject, ...change });
 }

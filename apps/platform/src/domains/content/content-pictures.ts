@@ -83,6 +83,10 @@ export async function dropUnshownPictures({ database }: Context): Promise<void> 
             SELECT 1 FROM banners WHERE strpos(wide_url || tall_url, picture.id::text) > 0)
           AND NOT EXISTS (
             SELECT 1 FROM announcements WHERE strpos(html_en || html_sw, picture.id::text) > 0)
+          AND NOT EXISTS (
+            SELECT 1 FROM mailings WHERE strpos(html_en || html_sw, picture.id::text) > 0)
+          AND NOT EXISTS (
+            SELECT 1 FROM help_versions WHERE strpos(html_en || html_sw, picture.id::text) > 0)
         ORDER BY added_at LIMIT 500)`,
   );
 }

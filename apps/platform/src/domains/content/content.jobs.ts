@@ -2,7 +2,9 @@
 import type { Context } from '#platform/context.ts';
 import type { Jobs } from '#domains/system/job-queue.ts';
 import { dropUnshownPictures } from './content-pictures.ts';
+import { sendMailings } from './send-mailings.ts';
 import { type AnsweredDispute, tellOfDispute } from './tell-of-dispute.ts';
+import { type DecidedPapers, tellOfPapers } from './tell-of-papers.ts';
 import { type EndedWithdrawal, tellOfWithdrawal } from './tell-of-withdrawal.ts';
 
 /** Half a year is as long as anybody looks back for a message. */
@@ -29,11 +31,15 @@ export const contentJobs: Jobs = {
       tellOfWithdrawal(context, payload as EndedWithdrawal),
     'content.tell_of_dispute': (context, payload) =>
       tellOfDispute(context, payload as AnsweredDispute),
+    'content.tell_of_papers': (context, payload) => tellOfPapers(context, payload as DecidedPapers),
+    'content.send_mailings': sendMailings,
     'content.drop_old_inbox_messages': dropOldInboxMessages,
     'content.drop_old_feedback': dropOldFeedback,
     'content.drop_unshown_pictures': dropUnshownPictures,
   },
   schedule: [
+    // Each minute too, should the process that sends die on the way.
+    { task: 'content.send_mailings', match: '* * * * *' },
     { task: 'content.drop_old_inbox_messages', match: '43 * * * *' },
     { task: 'content.drop_old_feedback', match: '47 3 * * *' },
     { task: 'content.drop_unshown_pictures', match: '53 * * * *' },

@@ -4,7 +4,7 @@ import type { CallRequest, Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { createBoard, listAnnouncements } from './announcements.ts';
 import { giveFeedback } from './give-feedback.ts';
-import { helpTopics } from './help-topics.ts';
+import { createHelp } from './help-topics.ts';
 import { deleteMessage, listInbox, markAllRead, markRead, unreadCount } from './inbox.ts';
 
 type FeedbackCall = (typeof contentCalls)['POST /wps/feedback'];
@@ -12,6 +12,7 @@ type FeedbackCall = (typeof contentCalls)['POST /wps/feedback'];
 export function contentPlayerSite(context: Context): Handlers<typeof contentCalls, PlatformActors> {
   const { database, log, now } = context;
   const board = createBoard(database, log);
+  const help = createHelp(database, log);
   const feedback = async ({ body, http }: CallRequest<FeedbackCall, PlatformActors>) => {
     await giveFeedback(context, { ...body, cookies: http.request.headers.cookie });
     return {};
@@ -37,6 +38,8 @@ export function contentPlayerSite(context: Context): Handlers<typeof contentCall
     },
     'POST /wps/feedback': feedback,
     'PUT /wps/feedback': feedback,
-    'GET /wps/system/helpCenter': async ({ query }) => ({ topics: helpTopics[query.language] }),
+    'GET /wps/system/helpCenter': async ({ query }) => ({
+      topics: await help(query.language),
+    }),
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Content: what the house says. It owns announcements to everybody, messages to one member, what
- * people write back, and the words of the help.
+ * Content: what the house says. It owns announcements to everybody, messages to one member or to
+ * many, what people write back, and the words of the help.
  *
  * Invariants: a member is told of one thing once; a message is read from the first time on; what
  * people wrote is answered once. HTML is kept as staff wrote it and made harmless where it is

@@ -27,6 +27,7 @@ type Row = {
   rowId: bigint;
   title: string;
   content: string;
+  link: string | null;
   createdAt: Date;
   readAt: Date | null;
 };
@@ -40,18 +41,22 @@ export async function listInbox(
   assertTrueAccount(actor);
   const { language, cursor, pageSize } = query;
   const { rows } = await database.query<Row>(
-    `SELECT id AS "rowId", CASE $2 WHEN 'sw' THEN title_sw ELSE title_en END AS title,
-            CASE $2 WHEN 'sw' THEN html_sw ELSE html_en END AS content,
-            created_at AS "createdAt", read_at AS "readAt"
-       FROM inbox_messages
-      WHERE member_id = $1 AND deleted_at IS NULL AND ($3::bigint IS NULL OR id < $3)
-      ORDER BY id DESC LIMIT $4`,
+    `SELECT own.id AS "rowId",
+            CASE $2 WHEN 'sw' THEN coalesce(many.title_sw, own.title_sw)
+                    ELSE coalesce(many.title_en, own.title_en) END AS title,
+            CASE $2 WHEN 'sw' THEN coalesce(many.html_sw, own.html_sw)
+                    ELSE coalesce(many.html_en, own.html_en) END AS content,
+            many.link, own.created_at AS "createdAt", own.read_at AS "readAt"
+       FROM inbox_messages own LEFT JOIN mailings many ON many.id = own.mailing_id
+      WHERE own.member_id = $1 AND own.deleted_at IS NULL AND ($3::bigint IS NULL OR own.id < $3)
+      ORDER BY own.id DESC LIMIT $4`,
     [actor.memberId, language, readCursor(cursor), pageSize + 1],
   );
-  return pageOf(rows, pageSize, ({ rowId, title, content, createdAt, readAt }) => ({
+  return pageOf(rows, pageSize, ({ rowId, title, content, link, createdAt, readAt }) => ({
     id: rowId.toString(),
     title,
     content,
+    link,
     createdAt: createdAt.toISOString(),
     readAt: readAt?.toISOString() ?? null,
   }));

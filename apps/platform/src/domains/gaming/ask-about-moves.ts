@@ -34,7 +34,7 @@ export async function askAboutOneMove(context: Context, moveId: string): Promise
 
 async function ask(context: Context, publicId: string): Promise<void> {
   const move = await readMove(context.database, publicId);
-  const vendor = await findTransferVendor(context.database, move.vendorCode);
+  const vendor = await findTransferVendor(context, move.vendorCode);
   if (!vendor) {
     context.log.error({ move: publicId, vendor: move.vendorCode }, 'a vendor with moves is gone');
     return;

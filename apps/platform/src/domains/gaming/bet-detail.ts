@@ -1,15 +1,20 @@
 /** One bet with what the provider tells of its round. */
-import { vendorCalls } from '@bahati/contract/games-provider/calls.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
-import { callSigned, OutsideFault, OutsideRefusal } from '@bahati/server-kit/signed-caller.ts';
 import type { MemberActor } from '#platform/context.ts';
 import type { Gaming } from './gaming.ts';
-import { type BetRow, betValue, readBet, readRoundTransactions } from './gaming.queries.ts';
+import { askAboutRound } from './ask-round.ts';
+import { betValue } from './bet-pages.ts';
+import { type BetRow, findBet } from './bet-rows.ts';
+import { readRoundTransactions } from './gaming.queries.ts';
 
 /** Refuses `not_found` for a round that is not the member's. */
-export async function betDetail(gaming: Gaming, actor: MemberActor, id: string) {
+export async function betDetail(
+  gaming: Gaming,
+  actor: Pick<MemberActor, 'memberId' | 'language'>,
+  id: string,
+) {
   const { database } = gaming.context;
-  const row = await readBet(database, actor.memberId, actor.language, BigInt(id));
+  const row = await findBet(database, actor, BigInt(id));
   if (!row) throw new Refusal('not_found');
   const [transactions, detail] = await Promise.all([
     readRoundTransactions(database, row),
@@ -18,22 +23,11 @@ export async function betDetail(gaming: Gaming, actor: MemberActor, id: string) 
   return { bet: betValue(row), transactions, detail };
 }
 
-/** Null when the provider is away or knows nothing: the record itself stands without it. */
+/** Null when the provider is away or knows nothing. */
 async function askProvider(gaming: Gaming, row: BetRow, language: 'en' | 'sw') {
   const provider = gaming.directory.providerById(row.providerId);
   if (!provider) return null;
-  const { apiUrl: baseUrl, signingKey: key } = provider;
+  const { code, apiUrl: baseUrl, signingKey: key } = provider;
   const { roundId, gameCode } = row;
-  try {
-    return await callSigned(
-      { baseUrl, key, sender: 'platform', timeoutMs: 2_000 },
-      vendorCalls,
-      'POST /vendor/v1/rounds/detail',
-      { body: { roundId, gameCode, language } },
-    );
-  } catch (error) {
-    if (!(error instanceof OutsideFault) && !(error instanceof OutsideRefusal)) throw error;
-    gaming.context.log.warn({ err: error, provider: provider.code }, 'no round detail');
-    return null;
-  }
+  return askAboutRound(gaming.context, { code, baseUrl, key }, { roundId, gameCode, language });
 }

@@ -2,6 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '@bahati/server-kit/database.ts';
+import type { ToldRound } from '@bahati/contract/games-provider/transfer-wallet.ts';
 import { signatureHeaders } from '@bahati/contract/signature.ts';
 import { isSignatureValid } from '@bahati/server-kit/signature.ts';
 import { fastify } from 'fastify';
@@ -27,6 +28,7 @@ export async function openFakeVendor() {
   /** Cuts of transfers of an amount, whatever the mood is. */
   const cuts = new Map<string, Cut>();
   const late: (() => void)[] = [];
+  const rounds: ToldRound[] = [];
   const server = fastify();
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
@@ -50,6 +52,7 @@ export async function openFakeVendor() {
       late.push(() => void answer(books, call, body));
       return reply.raw.destroy();
     }
+    if (call === 'rounds') return reply.send(tellRounds(rounds, JSON.parse(raw.toString())));
     const answered = answer(books, call, body);
     if (isTransfer && cut === 'nonsense') return reply.send({ success: true, value: {} });
     if (isTransfer && cut === 'after') return reply.raw.destroy();
@@ -60,6 +63,8 @@ export async function openFakeVendor() {
   const { port } = server.server.address() as AddressInfo;
   return {
     ...books,
+    /** What the vendor tells of rounds, in its order. */
+    rounds,
     mood,
     cuts,
     url: `http://127.0.0.1:${port}`,
@@ -77,6 +82,17 @@ export async function openFakeVendor() {
 }
 
 type Books = { wallets: Map<string, bigint>; transfers: Map<string, Done> };
+
+/** A place is the number of rounds before it. */
+function tellRounds(
+  rounds: readonly ToldRound[],
+  { after, limit }: { after: string | null; limit: number },
+) {
+  const from = Number(after ?? 0);
+  const told = rounds.slice(from, from + limit);
+  const next = told.length > 0 ? String(from + told.length) : after;
+  return tell({ rounds: told, next, hasMore: rounds.length > from + limit });
+}
 
 const refuse = (code: string) => ({ success: false, code });
 const tell = (value: object) => ({ success: true, value });

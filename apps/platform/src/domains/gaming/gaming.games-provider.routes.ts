@@ -66,16 +66,18 @@ async function answer(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const startedAt = performance.now();
+  const observed = { call: key, requestId: request.id };
   try {
     const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
     const provider = proveProvider(gaming, request, raw, context.now().getTime());
     const body = call.body?.parse(parseJson(raw)) as never;
     const value = await handler(gaming, provider, body);
-    observeCall(key, 'ok', performance.now() - startedAt);
+    observeCall(observed, 'ok', performance.now() - startedAt);
     return await reply.type('application/json; charset=utf-8').send(successBody(value));
   } catch (error) {
     const refused = answerError(error, request.id, call.refusals, context.log);
-    observeCall(key, refused.status >= 500 ? 'failed' : 'refused', performance.now() - startedAt);
+    const outcome = refused.status >= 500 ? 'failed' : 'refused';
+    observeCall(observed, outcome, performance.now() - startedAt);
     return sendRefused(reply, refused);
   }
 }
@@ -89,17 +91,28 @@ function proveProvider(
   const { headers } = request;
   const code = headers[signatureHeaders.sender];
   const provider = typeof code === 'string' ? gaming.directory.provider(code) : undefined;
+  const isSignedWith = (key: string) =>
+    isSignatureValid(
+      key,
+      headers[signatureHeaders.timestamp],
+      headers[signatureHeaders.signature],
+      raw,
+      nowMs,
+    );
   // An unknown sender costs the same time as a known one with a wrong key.
-  const key = provider?.signingKey ?? 'no such provider';
-  const isValid = isSignatureValid(
-    key,
-    headers[signatureHeaders.timestamp],
-    headers[signatureHeaders.signature],
-    raw,
-    nowMs,
-  );
+  const isValid = isSignedWith(provider?.signingKey ?? 'no such provider');
+  if (provider && !isValid && isOverlapping(provider, nowMs)) {
+    if (isSignedWith(provider.previousKey)) return provider;
+  }
   if (!provider || !isValid) throw new Refusal('unauthenticated');
   return provider;
+}
+
+type WithPreviousKey = ProviderProfile & { previousKey: string };
+
+function isOverlapping(provider: ProviderProfile, nowMs: number): provider is WithPreviousKey {
+  const { previousKey, previousKeyUntil } = provider;
+  return previousKey !== null && (previousKeyUntil?.getTime() ?? 0) > nowMs;
 }
 
 function parseJson(raw: Buffer): unknown {

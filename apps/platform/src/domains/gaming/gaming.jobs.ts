@@ -1,8 +1,10 @@
 /** Gaming's background work: providers' lists of games, and what is played. */
 import type { Jobs } from '#domains/system/job-queue.ts';
 import { askAboutDueMoves, askAboutOneMove } from './ask-about-moves.ts';
+import { fetchVendorRounds } from './fetch-vendor-rounds.ts';
 import { importGames } from './import-games.ts';
 import { recallOfMember } from './recall-of-member.ts';
+import { readReturns } from './read-returns.ts';
 import { countPlayers, dropOldRecentGames } from './recent-games.ts';
 
 export const gamingJobs: Jobs = {
@@ -17,14 +19,18 @@ export const gamingJobs: Jobs = {
     },
     'gaming.ask_about_move': (context, { moveId }) => askAboutOneMove(context, String(moveId)),
     'gaming.ask_about_moves': askAboutDueMoves,
+    'gaming.fetch_vendor_rounds': fetchVendorRounds,
     'gaming.recall_of_member': (context, { memberId }) =>
       recallOfMember(context, BigInt(String(memberId))),
+    'gaming.read_returns': readReturns,
     'gaming.count_players': countPlayers,
     'gaming.drop_old_recent_games': dropOldRecentGames,
   },
   schedule: [
     { task: 'gaming.import_games', match: '* * * * *' },
-    { task: 'gaming.ask_about_moves', match: '* * * * *' },
+    { task: 'gaming.ask_about_moves', match: '* * * * *', isVital: true },
+    { task: 'gaming.read_returns', match: '* * * * *' },
+    { task: 'gaming.fetch_vendor_rounds', match: '* * * * *' },
     { task: 'gaming.count_players', match: '7 * * * *' },
     { task: 'gaming.drop_old_recent_games', match: '23 2 * * *' },
   ],

@@ -3,11 +3,11 @@ import { gamingCalls } from '@bahati/contract/player-site/gaming.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Catalogue } from '#domains/catalogue/catalogue.ts';
-import { pageOf, readCursor } from '#domains/system/cursor.ts';
 import type { PlatformActors } from '#platform/context.ts';
 import { betDetail } from './bet-detail.ts';
+import { betCursor, betValue, readBetCursor, readBets } from './bet-pages.ts';
 import type { Gaming } from './gaming.ts';
-import { betValue, readBets, readWinners } from './gaming.queries.ts';
+import { readWinners } from './gaming.queries.ts';
 import { launchGame } from './launch-game.ts';
 import { listRecentGames } from './recent-games.ts';
 
@@ -29,13 +29,9 @@ export function gamingPlayerSite(
       listRecentGames(database, catalogue, actor, query),
     'GET /wps/gaming/bets': async ({ actor, query }) => {
       const { cursor, pageSize: limit, ...filter } = query;
-      const before = readCursor(cursor);
-      const rows = await readBets(database, actor.memberId, actor.language, {
-        ...filter,
-        before,
-        limit,
-      });
-      return pageOf(rows, limit, betValue);
+      const before = readBetCursor(cursor);
+      const { rows, next } = await readBets(database, actor, { ...filter, before, limit });
+      return { items: rows.map(betValue), nextCursor: next && betCursor(next) };
     },
     'GET /wps/gaming/bets/:id': ({ actor, params }) => betDetail(gaming, actor, params.id),
     'GET /wps/relay/GCSGAME_getRankList': async ({ query }) => ({

@@ -49,7 +49,7 @@ export async function openGaming(context: Context): Promise<Gaming> {
     onIdleError: (error) => log.warn({ err: error }, 'idle gaming connection lost'),
     settings: fixedPlans,
   });
-  const directory = await openProviderDirectory(database, log);
+  const directory = await openProviderDirectory(context);
   const wallet = createProviderWallet({
     batches,
     brand: config.BRAND,

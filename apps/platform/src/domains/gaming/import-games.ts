@@ -6,6 +6,7 @@ import { callSigned, OutsideFault, OutsideRefusal } from '@bahati/server-kit/sig
 import { offerGames, offerVendors } from '#domains/catalogue/offer-games.ts';
 import { readBrand } from '#domains/system/brand.ts';
 import type { Context } from '#platform/context.ts';
+import { openSigningKey } from './provider-keys.ts';
 
 type Provider = {
   id: number;
@@ -36,7 +37,8 @@ export async function importGames(context: Context): Promise<string[]> {
   );
   for (const provider of rows) {
     try {
-      const offer = await readOffer(provider);
+      const key = openSigningKey(context.config, provider.id, provider.key);
+      const offer = await readOffer({ ...provider, key });
       if (offer) await takeOver(context, provider, offer);
     } catch (error) {
       if (!(error instanceof OutsideFault) && !(error instanceof OutsideRefusal)) throw error;
@@ -61,9 +63,9 @@ async function readOffer(provider: Provider): Promise<Offer | undefined> {
   return { games, version: first.version };
 }
 
-function readPage({ baseUrl, key }: Provider, pageNo: number) {
+function readPage({ code, baseUrl, key }: Provider, pageNo: number) {
   return callSigned(
-    { baseUrl, key, sender: 'platform', timeoutMs: 10_000 },
+    { baseUrl, key, sender: 'platform', timeoutMs: 10_000, party: code },
     vendorCalls,
     'POST /vendor/v1/games',
     { body: { pageNo, pageSize } },

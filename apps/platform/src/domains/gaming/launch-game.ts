@@ -1,6 +1,8 @@
 /** Launching a game: a URL whose token is bound to member, vendor, game and currency (W18). */
 import type { LaunchQuery } from '@bahati/contract/games-provider/provider.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
+import { countryOfAddress } from '#domains/system/country-of-address.ts';
+import { kindOfDevice } from '#domains/system/device-kind.rules.ts';
 import { newToken } from '#domains/system/tokens.ts';
 import type { MemberActor } from '#platform/context.ts';
 import { trialType } from '#domains/members/members.ts';
@@ -44,11 +46,22 @@ export async function launchGame(
     throw new Refusal('game_under_maintenance');
   }
   const { token, hash } = newToken('l');
+  const { country, device } = await placeOfLogin(gaming, actor.sessionId);
   await database.query(
     `INSERT INTO game_sessions (launch_token_hash, member_id, login_session_id, member_type,
-       game_id, provider_id, currency, launch_expires_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, now() + interval '60 seconds')`,
-    [hash, actor.memberId, actor.sessionId, actor.type, game.id, game.providerId, actor.currency],
+       game_id, provider_id, currency, country, device, launch_expires_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, now() + interval '60 seconds')`,
+    [
+      hash,
+      actor.memberId,
+      actor.sessionId,
+      actor.type,
+      game.id,
+      game.providerId,
+      actor.currency,
+      country,
+      device,
+    ],
   );
   await rememberGame(database, actor.memberId, game.id);
   const query: LaunchQuery = {
@@ -60,4 +73,15 @@ export async function launchGame(
   };
   const gameUrl = `${game.launchUrl}/?${new URLSearchParams(query)}`;
   return { gameUrl, walletVendor: game.walletVendor };
+}
+
+/** Where and on what the member is logged in; null: unknown. Told apart in reports, no more. */
+async function placeOfLogin({ context }: Gaming, sessionId: bigint) {
+  const { rows } = await context.database.query<{ ip: string | null; userAgent: string | null }>(
+    'SELECT ip, user_agent AS "userAgent" FROM sessions WHERE id = $1',
+    [sessionId],
+  );
+  const { ip = null, userAgent = null } = rows[0] ?? {};
+  const country = ip === null ? null : await countryOfAddress(ip, context.log);
+  return { country, device: kindOfDevice(userAgent) };
 }

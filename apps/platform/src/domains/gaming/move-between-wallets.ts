@@ -61,7 +61,7 @@ export async function moveBetweenWallets(
     const told = (value: bigint) => toDecimal(value, actor.currency);
     throw new Refusal('amount_out_of_range', { minimum: told(1n), maximum: told(maxAmount) });
   }
-  const vendor = await findTransferVendor(context.database, input.vendor);
+  const vendor = await findTransferVendor(context, input.vendor);
   if (!vendor) throw new Refusal('vendor_not_found');
   await assertWalletOpen(context, actor, vendor, input.direction);
   const { row, isNew } = await inTransaction(context.database, (transaction) =>

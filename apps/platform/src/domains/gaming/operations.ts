@@ -6,6 +6,7 @@ import type { OperationRefusal } from '@bahati/contract/games-provider/wallet.ts
 import type { Currency } from '@bahati/money/currencies.ts';
 import type { WalletIds } from '#domains/wallet/accounts.ts';
 import type { LimitReached } from '#domains/wallet/play-limits.rules.ts';
+import { type JackpotMoves, jackpotText } from './jackpot-moves.ts';
 
 export const kindNumbers = { bet: 1, win: 2, betwin: 3, rollback: 4, promo_win: 5 } as const;
 export type OperationKind = keyof typeof kindNumbers;
@@ -30,6 +31,8 @@ export type Operation = {
   /** Rollbacks only: the bet to undo. */
   betExternalId: string | null;
   campaignId: string | null;
+  /** What moves between the house and its pools; null in almost every operation. */
+  jackpots: JackpotMoves | null;
 };
 
 /** The rules in which providers differ, and who this one is. */
@@ -37,6 +40,9 @@ export type ProviderProfile = {
   id: number;
   code: string;
   signingKey: string;
+  /** The key before, good until then: a provider changes over while it plays on. */
+  previousKey: string | null;
+  previousKeyUntil: Date | null;
   launchUrl: string;
   apiUrl: string;
   isIdScopeGlobal: boolean;
@@ -109,7 +115,8 @@ export type PendingOperation = {
 export function contentDetail(operation: Operation): string {
   if (operation.kind === 'rollback') return operation.betExternalId ?? '';
   if (operation.kind === 'promo_win') return operation.campaignId ?? '';
-  return operation.kind === 'win' && operation.closesRound ? 'closed' : '';
+  const closed = operation.kind === 'win' && operation.closesRound ? 'closed' : '';
+  return operation.jackpots ? `${closed} ${jackpotText(operation.jackpots)}`.trim() : closed;
 }
 
 /** The member an id counts within: 0 where the provider's ids are global. */

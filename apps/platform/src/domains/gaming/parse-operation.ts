@@ -4,9 +4,11 @@ import { parseAmount } from '@bahati/money/money.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { tokenHash } from '#domains/system/tokens.ts';
+import { jackpotMoves } from './jackpot-moves.ts';
 import type { Operation } from './operations.ts';
 
-/** Refuses `invalid_input` for an amount finer than the currency or beyond the largest. */
+/** Refuses `invalid_input` for an amount finer than the currency or beyond the largest, and for
+ * jackpots that are more than the stake or the payout they belong to. */
 export function parseOperation(body: BatchOperation): Operation {
   const base = {
     kind: body.kind,
@@ -21,6 +23,7 @@ export function parseOperation(body: BatchOperation): Operation {
     sessionHash: null,
     betExternalId: null,
     campaignId: null,
+    jackpots: jackpotMoves(body),
   } satisfies Operation;
   const amount = (text: string) => exact(text, body.currency);
   switch (body.kind) {

@@ -1,7 +1,8 @@
 /** Providers' profiles and games as the hot path knows them, read again every two seconds. */
 import type { Database } from '@bahati/server-kit/database.ts';
-import type { Log } from '@bahati/server-kit/log.ts';
+import type { Context } from '#platform/context.ts';
 import type { GameFacts, ProviderProfile } from './operations.ts';
+import { openSigningKey } from './provider-keys.ts';
 
 export type ProviderDirectory = {
   provider: (code: string) => ProviderProfile | undefined;
@@ -17,25 +18,20 @@ const refreshMs = 2_000;
 type ProviderRow = ProviderProfile & { vendorIds: number[] };
 type GameRow = GameFacts & { vendorId: number; gameCode: string };
 
-/** A switch flipped by staff acts within the refresh interval on every process. */
-export async function openProviderDirectory(
-  database: Database,
-  log: Log,
-): Promise<ProviderDirectory> {
+/** What staff change acts within the refresh interval on every process: a switch, a key. */
+export async function openProviderDirectory({
+  database,
+  config,
+  log,
+}: Context): Promise<ProviderDirectory> {
   let byCode = new Map<string, ProviderRow>();
   let games = new Map<string, GameFacts>();
   let gamesState = '';
   const refresh = async () => {
-    const providers = await database.query<ProviderRow>(
-      `SELECT id, code, vendor_ids AS "vendorIds", signing_key AS "signingKey",
-              launch_url AS "launchUrl", api_url AS "apiUrl",
-              is_id_scope_global AS "isIdScopeGlobal",
-              is_unknown_rollback_ok AS "isUnknownRollbackOk"
-         FROM provider_profiles`,
-    );
-    byCode = new Map(providers.rows.map((row) => [row.code, row]));
+    const providers = (await readProfiles(database)).map((row) => openKeys(config, row));
+    byCode = new Map(providers.map((row) => [row.code, row]));
     const owners = new Map(
-      providers.rows.flatMap((row) => row.vendorIds.map((vendor) => [vendor, row.id] as const)),
+      providers.flatMap((row) => row.vendorIds.map((vendor) => [vendor, row.id] as const)),
     );
     const state = `${await readCatalogueVersion(database)} ${[...owners].join(' ')}`;
     if (state === gamesState) return;
@@ -54,6 +50,28 @@ export async function openProviderDirectory(
     game: (provider, gameCode) => games.get(`${provider.id} ${gameCode}`),
     refresh,
     stop: () => clearInterval(timer),
+  };
+}
+
+async function readProfiles(database: Database): Promise<ProviderRow[]> {
+  const { rows } = await database.query<ProviderRow>(
+    `SELECT p.id, p.code, p.vendor_ids AS "vendorIds", p.signing_key AS "signingKey",
+            k.kept_key AS "previousKey", k.good_until AS "previousKeyUntil",
+            p.launch_url AS "launchUrl", p.api_url AS "apiUrl",
+            p.is_id_scope_global AS "isIdScopeGlobal",
+            p.is_unknown_rollback_ok AS "isUnknownRollbackOk"
+       FROM provider_profiles p
+            LEFT JOIN provider_keys k ON k.provider_id = p.id AND k.state = 'previous'`,
+  );
+  return rows;
+}
+
+function openKeys(config: Context['config'], row: ProviderRow): ProviderRow {
+  const { id, signingKey, previousKey } = row;
+  return {
+    ...row,
+    signingKey: openSigningKey(config, id, signingKey),
+    previousKey: previousKey === null ? null : openSigningKey(config, id, previousKey),
   };
 }
 

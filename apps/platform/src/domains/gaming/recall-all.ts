@@ -26,7 +26,7 @@ export async function recallAll(
 ): Promise<Recalled> {
   assertTrueAccount(actor);
   const opened = await openWalletIds(context.database, actor.memberId);
-  const vendors = (await listTransferVendors(context.database)).filter(({ id }) => opened.has(id));
+  const vendors = (await listTransferVendors(context)).filter(({ id }) => opened.has(id));
   const results = await Promise.all(
     vendors.map((vendor) => recallOne(context, balances, actor, { vendor, requestId })),
   );

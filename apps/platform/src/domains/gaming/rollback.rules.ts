@@ -1,10 +1,13 @@
 /** Undoing bets, also those that never arrived. */
+import { takeBackAdded } from './jackpot.rules.ts';
 import { type OperationCase, refuse, store, storedForm } from './operation-case.ts';
 import {
   idScope,
   kindNumbers,
   type Outcome,
   roundStates,
+  type StoredRound,
+  type StoredTransaction,
   transactionStates,
 } from './operations.ts';
 
@@ -25,6 +28,13 @@ export function decideRollback(the: OperationCase): Outcome {
   const round = state.round(provider.id, operation.memberId, bet.roundExternalId);
   if (!round) throw new Error(`The bet ${bet.id} has no round.`);
   if (round.state !== roundStates.open || round.winCount > 0) return refuse('bet_has_wins');
+  undoBet(the, bet, round);
+  return store(the, round.id);
+}
+
+/** A bet that stands is undone: its stake is the member's again, and its round holds one less. */
+export function undoBet(the: OperationCase, bet: StoredTransaction, round: StoredRound): void {
+  const { operation, state } = the;
   if (bet.stake > 0n) {
     state.locked.plan({
       debit: the.wallet.held,
@@ -36,13 +46,13 @@ export function decideRollback(the: OperationCase): Outcome {
     const takenAt = state.takenAt.get(bet.id) ?? null;
     state.guards.get(operation.memberId)?.giveBack(bet.stake, takenAt);
   }
+  takeBackAdded(the, bet);
   state.changeTransactionState(bet, transactionStates.rolledBack);
   state.changeRound(round, {
     stake: round.stake - bet.stake,
     betCount: round.betCount - 1,
     state: round.betCount === 1 ? roundStates.voided : round.state,
   });
-  return store(the, round.id);
 }
 
 /** The bet never arrived: a tombstone keeps it out for ever. */

@@ -2,16 +2,19 @@
  * Runs a batch of providers' operations in one transaction: lock the members' accounts in id
  * order, read what is known, decide each operation in turn, write everything, commit. Two trips
  * to the database, whatever the size of the batch; a third where a member has limits or an
- * exclusion.
+ * exclusion, and where money leaves a jackpot pool.
  */
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import { sendStatements } from '@bahati/server-kit/statement-group.ts';
 import type { HouseAccounts } from '#domains/wallet/house-account.ts';
+import { poolScope } from '#domains/wallet/jackpot-pools.ts';
 import { lockedAccounts, lockStatement, transferStatements } from '#domains/wallet/ledger.ts';
 import { usageStatements } from '#domains/wallet/play-guard.ts';
+import { levelsTouched, vendorOf } from './jackpot.rules.ts';
 import { decideOperation } from './decide-operation.rules.ts';
 import { factStatements, learnFacts } from './read-facts.ts';
 import { learnGuards } from './read-guards.ts';
+import { learnPools } from './read-pools.ts';
 import { type Outcome, type PendingOperation, roundStates } from './operations.ts';
 import { WorkingState } from './working-state.ts';
 import { operationStatements } from './write-operations.ts';
@@ -101,6 +104,7 @@ async function lockAndRead(
   const state = new WorkingState(lockedAccounts(lock));
   const ids = learnFacts(state, batch, facts);
   await learnGuards(state, client, options.brand, batch);
+  await learnPools(state, client, options.houseAccounts, batch);
   return { state, ids };
 }
 
@@ -116,8 +120,13 @@ async function writeAndCommit(client: Transaction, state: WorkingState): Promise
 
 async function houseIds(options: BatchOptions, pending: PendingOperation) {
   const { houseAccounts } = options;
-  const { game, provider, wallet, operation } = pending;
-  const revenue = houseAccounts('game_revenue', game?.vendorCode ?? provider.code, wallet.currency);
+  const { wallet, operation } = pending;
+  const revenue = houseAccounts('game_revenue', vendorOf(pending), wallet.currency);
+  await Promise.all(
+    levelsTouched(operation.jackpots, undefined).map((level) =>
+      houseAccounts('jackpot_pool', poolScope(vendorOf(pending), level), wallet.currency),
+    ),
+  );
   const isPromotion = operation.kind === 'promo_win';
   return {
     revenue: await revenue,

@@ -2,6 +2,7 @@
 import type { OperationRefusal } from '@bahati/contract/games-provider/wallet.ts';
 import { blockBits } from '#domains/wallet/ledger.ts';
 import { trialType } from '#domains/members/members.ts';
+import { canPoolPay, moveJackpots } from './jackpot.rules.ts';
 import { type OperationCase, refuse, store } from './operation-case.ts';
 import { type Outcome, roundStates, type StoredRound } from './operations.ts';
 
@@ -16,6 +17,7 @@ export function decideStake(the: OperationCase): Outcome {
   if (guarded) return { ok: false, code: 'limit_reached', limit: guarded };
   const balance = state.locked.balance(wallet.cash);
   if (balance < operation.stake) return { ok: false, code: 'insufficient_funds', balance };
+  if (!canPoolPay(the)) return refuse('jackpot_pool_short');
   const round = the.state.round(the.provider.id, operation.memberId, operation.roundExternalId);
   const isWhole = operation.kind === 'betwin';
   if (operation.stake > 0n) {
@@ -28,6 +30,7 @@ export function decideStake(the: OperationCase): Outcome {
     });
   }
   guard?.take(operation.stake);
+  moveJackpots(the);
   const held = round?.stake ?? 0n;
   const roundId = round ? addStake(the, round) : openRound(the);
   if (isWhole) {
@@ -106,7 +109,9 @@ export function decideWin(the: OperationCase): Outcome {
   if (round.gameId !== the.game?.id) return refuse('game_not_found');
   if (round.state === roundStates.voided) return refuse('bet_rolled_back');
   if (round.state === roundStates.settled) return refuse('round_closed');
+  if (!canPoolPay(the)) return refuse('jackpot_pool_short');
   if (operation.closesRound && round.stake > 0n) settleHeld(the, round.stake);
+  moveJackpots(the);
   pay(the);
   state.changeRound(round, {
     payout: round.payout + operation.payout,

@@ -2,8 +2,9 @@
 import { transferWalletCalls } from '@bahati/contract/games-provider/transfer-wallet.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { parseAmount, toDecimal } from '@bahati/money/money.ts';
-import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import { callSigned, OutsideFault, OutsideRefusal } from '@bahati/server-kit/signed-caller.ts';
+import type { Context } from '#platform/context.ts';
+import { openSigningKey } from './provider-keys.ts';
 
 export type TransferVendor = {
   id: number;
@@ -16,24 +17,32 @@ export type TransferVendor = {
 
 const selectVendors = `
   SELECT v.id, v.code, v.name, v.is_under_maintenance AS "isUnderMaintenance",
-         p.signing_key AS key, p.api_url AS "baseUrl"
+         p.id AS "providerId", p.signing_key AS key, p.api_url AS "baseUrl"
     FROM vendors v JOIN provider_profiles p ON v.id = ANY(p.vendor_ids)
    WHERE v.wallet = 'transfer'`;
 
+type Row = TransferVendor & { providerId: number };
+
 /** In the shop's order. More vendors with wallets of their own than this are a mistake. */
-export async function listTransferVendors(database: Database): Promise<TransferVendor[]> {
-  const { rows } = await database.query<TransferVendor>(
+export async function listTransferVendors(context: Reader): Promise<TransferVendor[]> {
+  const { rows } = await context.database.query<Row>(
     `${selectVendors} ORDER BY v.position, v.id LIMIT 100`,
   );
-  return rows;
+  return rows.map((row) => vendorOf(context, row));
 }
 
 export async function findTransferVendor(
-  database: Database | Transaction,
+  context: Reader,
   code: string,
 ): Promise<TransferVendor | undefined> {
-  const { rows } = await database.query<TransferVendor>(`${selectVendors} AND v.code = $1`, [code]);
-  return rows[0];
+  const { rows } = await context.database.query<Row>(`${selectVendors} AND v.code = $1`, [code]);
+  return rows[0] && vendorOf(context, rows[0]);
+}
+
+type Reader = Pick<Context, 'database' | 'config'>;
+
+function vendorOf({ config }: Reader, { providerId, ...vendor }: Row): TransferVendor {
+  return { ...vendor, key: openSigningKey(config, providerId, vendor.key) };
 }
 
 export type Asked = { memberId: bigint; currency: Currency };
@@ -57,8 +66,8 @@ const judgements: Readonly<Record<string, 'vendor_refused' | 'vendor_balance_low
 /** A third of the time a move is left to whoever sent it. */
 const timeoutMs = 3_500;
 
-function optionsFor({ baseUrl, key }: TransferVendor) {
-  return { baseUrl, key, sender: 'platform', timeoutMs };
+function optionsFor({ code, baseUrl, key }: TransferVendor) {
+  return { baseUrl, key, sender: 'platform', timeoutMs, party: code };
 }
 
 /** Opens the member's wallet there. Throws an OutsideRefusal or an OutsideFault. */
@@ -126,6 +135,16 @@ export async function askAboutMove(
   } catch (error) {
     return unknown(error);
   }
+}
+
+/** A page of the rounds behind a place. Throws an OutsideRefusal or an OutsideFault. */
+export async function roundsAtVendor(vendor: TransferVendor, after: string | null) {
+  return callSigned(
+    { ...optionsFor(vendor), timeoutMs: 10_000 },
+    transferWalletCalls,
+    'POST /vendor/v1/wallets/rounds',
+    { body: { vendorCode: vendor.code, after, limit: 500 } },
+  );
 }
 
 function exactly(text: string, currency: Currency): bigint {

@@ -63,12 +63,13 @@ export async function openWalletIds(database: Database, memberId: bigint): Promi
 
 /** One vendor's wallet or all. A wallet nobody opened is empty, and its vendor is not asked. */
 export async function listVendorWallets(
-  { database }: Context,
+  context: Context,
   balances: VendorBalances,
   actor: MemberActor,
   query: { isSingle: 'true' | 'false'; vendor?: string | undefined },
 ): Promise<{ wallets: VendorWallet[] }> {
-  const all = await listTransferVendors(database);
+  const { database } = context;
+  const all = await listTransferVendors(context);
   const isOne = query.isSingle === 'true' || query.vendor !== undefined;
   const vendors = isOne ? all.filter(({ code }) => code === query.vendor) : all;
   if (isOne && vendors.length === 0) throw new Refusal('vendor_not_found');

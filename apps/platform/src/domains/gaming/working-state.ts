@@ -16,6 +16,8 @@ export class WorkingState {
   readonly #rounds = new Map<string, StoredRound>();
   readonly #sessions = new Map<string, SessionFacts>();
   readonly campaigns = new Map<string, Campaign>();
+  /** Jackpot pools that operations of the batch touch, by vendor, level and currency. */
+  readonly pools = new Map<string, { id: bigint; balance: bigint }>();
   /** The guards of members who have limits or an exclusion, and of those alone. */
   guards: ReadonlyMap<bigint, PlayGuard> = new Map();
   /** When bets that guarded members roll back were taken, by the bet's id. */

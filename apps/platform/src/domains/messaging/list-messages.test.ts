@@ -46,6 +46,7 @@ test('messages are told newest first, by page, by channel, state and recipient',
   await deliverMessage(demo.context, mail);
   const [newest, before] = await itemsOf('');
   assert.deepEqual([newest?.id, before?.id], [mail, sms]);
+  assert.deepEqual([newest?.recipient, before?.recipient], ['am•••@example.com', '+254••••••001']);
   assert.equal(newest?.state, 'sent');
   assert.equal(newest?.subject, '482913 ni msimbo wako wa Bahati');
   assert.ok(Date.parse(newest?.sentAt ?? '') >= Date.parse(newest?.createdAt ?? ''));

@@ -3,6 +3,7 @@ import type { OutgoingMessage } from '@bahati/contract/back-office/messages.ts';
 import type { Page } from '@bahati/contract/wire.ts';
 import type { Context } from '#platform/context.ts';
 import { pageOf, readCursor } from '#domains/system/cursor.ts';
+import { maskedEmail, maskedMobile } from '#domains/system/masked-contact.ts';
 import { isOutbox } from './gateways/gateways.ts';
 import { masked } from './message-secrets.rules.ts';
 
@@ -45,6 +46,7 @@ export async function listMessages(
     return {
       ...row,
       id: rowId.toString(),
+      recipient: row.channel === 'sms' ? maskedMobile(row.recipient) : maskedEmail(row.recipient),
       subject: row.subject === null ? null : told(row.subject),
       body: told(row.body),
       createdAt: createdAt.toISOString(),

@@ -9,6 +9,15 @@ export type MessageText =
   | { purpose: 'password_link'; link: string }
   | { purpose: 'password_changed' | 'contact_changed' }
   | {
+      purpose: 'report_ready';
+      report: string;
+      /** Which days it tells of. */
+      days: string;
+      /** Leads to the back office, where who may read it logs in. */
+      link: string;
+      keptDays: number;
+    }
+  | {
       purpose: 'payout_account_changed';
       change: 'added' | 'removed';
       /** Masked. */
@@ -69,6 +78,8 @@ export function writeMessage(text: MessageText, language: Language, brand: strin
             subject: `Mawasiliano yako ya ${brand} yamebadilishwa`,
             body: `Mawasiliano mengine yameunganishwa na akaunti yako ya ${brand} badala ya haya. Kama si wewe, wasiliana na huduma kwa wateja mara moja.`,
           };
+    case 'report_ready':
+      return reportReady(text, isEnglish, brand);
     case 'payout_account_changed': {
       const { account } = text;
       const isAdded = text.change === 'added';
@@ -95,4 +106,22 @@ export function writeMessage(text: MessageText, language: Language, brand: strin
           };
     }
   }
+}
+
+type ReportReady = Extract<MessageText, { purpose: 'report_ready' }>;
+
+function reportReady(
+  { report, days, link, keptDays }: ReportReady,
+  isEnglish: boolean,
+  brand: string,
+): Words {
+  return isEnglish
+    ? {
+        subject: `${brand}: the report “${report}” is ready`,
+        body: `The report “${report}” of ${days} was made. Whoever may read it finds it here for ${keptDays} days:\n\n${link}`,
+      }
+    : {
+        subject: `${brand}: ripoti “${report}” iko tayari`,
+        body: `Ripoti “${report}” ya ${days} imetengenezwa. Anayeruhusiwa kuisoma ataipata hapa kwa siku ${keptDays}:\n\n${link}`,
+      };
 }

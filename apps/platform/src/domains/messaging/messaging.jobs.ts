@@ -37,7 +37,7 @@ export const messagingJobs: Jobs = {
     'messaging.drop_old_messages': dropOldMessages,
   },
   schedule: [
-    { task: 'messaging.deliver_left_behind', match: '* * * * *' },
+    { task: 'messaging.deliver_left_behind', match: '* * * * *', isVital: true },
     { task: 'messaging.drop_old_messages', match: '37 * * * *' },
   ],
 };

@@ -11,10 +11,10 @@ export async function serveDeskImages(
   server: HttpServer,
   context: Context,
   limit: RateLimiter,
-  answerer: (authorization: string | undefined) => Promise<StaffActor>,
+  answerer: (authorization: string | undefined, ip: string) => Promise<StaffActor>,
 ): Promise<void> {
   await takeImages(server, context, limit, {
     path: deskImagesPath,
-    ownerOf: async ({ headers }) => deskOwner(await answerer(headers.authorization)),
+    ownerOf: async ({ headers, ip }) => deskOwner(await answerer(headers.authorization, ip)),
   });
 }

@@ -1,4 +1,5 @@
 /** One POST to a gateway: bounded in time by the caller's signal, and in size. */
+import { timeOutside } from '@bahati/server-kit/call-times.ts';
 import { DeliveryFault } from './gateway.ts';
 
 export type OutsideAnswer = { status: number; text: string };
@@ -7,6 +8,17 @@ const maxAnswerBytes = 65_536;
 
 /** Never follows a redirect: the key is for this address alone. Throws DeliveryFault. */
 export async function postOutside(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  body: string,
+  signal: AbortSignal,
+): Promise<OutsideAnswer> {
+  // An address may carry a key: only the machine is named.
+  const name = { party: new URL(url).host, call: 'POST' };
+  return timeOutside(name, () => exchange(url, headers, body, signal));
+}
+
+async function exchange(
   url: string,
   headers: Readonly<Record<string, string>>,
   body: string,

@@ -1,0 +1,226 @@
+/**
+ * Somebody else's: every call of a member that names a record answers the same to an id that is
+ * another member's as to one that is nobody's, and the owner does get what is his.
+ */
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, test } from 'node:test';
+import { type CallDeclaration, methodAndPath } from '@bahati/contract/call.ts';
+import { playerSiteCalls } from '@bahati/contract/player-site/calls.ts';
+import { addProvider } from '@bahati/testing/factories.ts';
+import { makeAgent } from '#domains/members/make-agent.ts';
+import { callsWithIds } from './access-table.ts';
+import {
+  giveMoney,
+  goodPassword,
+  type NewMember,
+  openTestPlatform,
+  registerTestMember,
+  type TestPlatform,
+} from './platform.testing.ts';
+
+const paymentPassword = '482913';
+
+let platform: TestPlatform;
+let owner: NewMember;
+let other: NewMember;
+before(async () => {
+  platform = await openTestPlatform();
+  await addProvider(platform.owner);
+  owner = await agentWithMoney();
+  other = await agentWithMoney();
+});
+after(() => platform.close());
+
+/** Agents are members who may do what any member may. */
+async function agentWithMoney(): Promise<NewMember> {
+  const member = await registerTestMember(platform);
+  await makeAgent(platform.context, member.id, { type: 1 });
+  const body = { paymentPassword, password: goodPassword };
+  await platform.player('POST /wps/member/paymentPassword', { token: member.token, body });
+  await giveMoney(platform, member.id, 500_000n);
+  return member;
+}
+
+const read = async (sql: string, values: unknown[]): Promise<string> => {
+  const { rows } = await platform.owner.query<{ id: string }>(sql, values);
+  assert.ok(rows[0]?.id, sql);
+  return rows[0].id;
+};
+
+const addWithdrawal = async (member: NewMember, status: 'paid' | 'disputed'): Promise<string> =>
+  read(
+    `INSERT INTO withdrawals (public_id, member_id, request_id, method, payee, currency, amount,
+       hold_id, status, paid_at, decided_at)
+     SELECT gen_random_uuid(), $1, gen_random_uuid(), code, '+254712345678', 'KES', 50000,
+            -(SELECT count(*) FROM withdrawals) - 1, $2, now(), now()
+       FROM payment_methods WHERE code = 'pesa-pepe-payout' RETURNING public_id::text AS id`,
+    [member.id, status],
+  );
+
+const addDispute = async (member: NewMember): Promise<string> => {
+  const id = await addWithdrawal(member, 'disputed');
+  await platform.owner.query(
+    `INSERT INTO withdrawal_disputes (withdrawal_id, member_id, kind, received, remaining)
+     SELECT id, member_id, 'not_received', 0, amount FROM withdrawals WHERE public_id = $1`,
+    [id],
+  );
+  return id;
+};
+
+const addAccount = async ({ token }: NewMember): Promise<string> => {
+  const body = { kind: 'mobile_money', number: '0712345678', paymentPassword };
+  const { value, text } = await platform.player('POST /wps/member/payoutAccounts', { token, body });
+  assert.ok(value?.id, text);
+  await platform.owner.query(
+    `UPDATE payout_accounts SET ready_at = added_at WHERE public_id = $1`,
+    [value.id],
+  );
+  return value.id;
+};
+
+const addMessage = ({ id }: NewMember) =>
+  read(
+    `INSERT INTO inbox_messages (member_id, key, title_en, title_sw, html_en, html_sw)
+     VALUES ($1, gen_random_uuid()::text, 'x', 'x', '', '') RETURNING id::text`,
+    [id],
+  );
+
+const addDeposit = ({ id }: NewMember) =>
+  read(
+    `INSERT INTO deposits (public_id, member_id, request_id, method, currency, amount)
+     VALUES (gen_random_uuid(), $1, gen_random_uuid(), 'bank-deposit', 'KES', 50000)
+     RETURNING public_id::text AS id`,
+    [id],
+  );
+
+type Case = {
+  /** Makes or finds one of this member's. */
+  of: (member: NewMember) => Promise<string>;
+  /** An id of that form which is nobody's. */
+  nobodys: string;
+  body?: (id: string) => object;
+  query?: string;
+};
+
+const noUuid = randomUUID();
+const noId = '999999999';
+
+const cases: Readonly<Record<string, Case>> = {
+  'DELETE /wps/member/sessions/:id': {
+    of: ({ id }) =>
+      read(
+        `INSERT INTO sessions (token_hash, member_id)
+         VALUES (sha256(gen_random_uuid()::text::bytea), $1) RETURNING id::text`,
+        [id],
+      ),
+    nobodys: noId,
+  },
+  'POST /wps/agent/affiliate/codes/:code': {
+    of: ({ id }) =>
+      read('SELECT code AS id FROM affiliate_codes WHERE agent_id = $1 LIMIT 1', [id]),
+    nobodys: 'ZZZZZZZ2',
+    body: () => ({ isEnabled: false }),
+  },
+  'POST /wps/cashier/withdrawals': {
+    of: addAccount,
+    nobodys: noUuid,
+    body: (payoutAccountId) => ({
+      requestId: randomUUID(),
+      method: 'pesa-pepe-payout',
+      amount: '150.00',
+      payoutAccountId,
+      paymentPassword,
+    }),
+  },
+  // The one that was just paid to.
+  'POST /wps/member/payoutAccounts/:id/remove': {
+    of: ({ id }) =>
+      read('SELECT public_id::text AS id FROM payout_accounts WHERE member_id = $1', [id]),
+    nobodys: noUuid,
+    body: () => ({ paymentPassword }),
+  },
+  'GET /wps/cashier/withdrawals/:id': {
+    of: (member) => addWithdrawal(member, 'paid'),
+    nobodys: noUuid,
+  },
+  'POST /wps/cashier/withdrawals/:id/receipt': {
+    of: (member) => addWithdrawal(member, 'paid'),
+    nobodys: noUuid,
+    body: () => ({ receipt: 'received' }),
+  },
+  'GET /wps/cashier/withdrawals/:id/dispute': { of: addDispute, nobodys: noUuid },
+  'POST /wps/cashier/withdrawals/:id/dispute/messages': {
+    of: addDispute,
+    nobodys: noUuid,
+    body: () => ({ clientId: randomUUID(), text: 'Hello?' }),
+  },
+  'GET /wps/cashier/deposits/:id': { of: addDeposit, nobodys: noUuid },
+  'POST /wps/cashier/deposits/:id/proof': {
+    of: addDeposit,
+    nobodys: noUuid,
+    body: () => ({ imageIds: [randomUUID()] }),
+  },
+  'GET /wps/gaming/bets/:id': {
+    of: ({ id }) =>
+      read(
+        `INSERT INTO rounds (id, provider_id, member_id, external_id, game_id, currency, stake,
+           payout, bet_count, win_count, state, opened_at, settled_at)
+         SELECT nextval('provider_transactions_id_seq'), provider_profiles.id, $1,
+                gen_random_uuid()::text, games.id, 'KES', 0, 0, 1, 0, 3, now(), now()
+           FROM games JOIN provider_profiles ON vendor_id = ANY (vendor_ids) LIMIT 1
+         RETURNING id::text`,
+        [id],
+      ),
+    nobodys: noId,
+  },
+  'GET /wps/relay/ODSFE2_MemTransDet': {
+    of: ({ id }) =>
+      read(
+        `SELECT transfers.id::text FROM transfers
+           JOIN accounts ON accounts.id IN (debit_account_id, credit_account_id)
+          WHERE owner_id = $1 AND accounts.kind = 'cash' LIMIT 1`,
+        [id],
+      ),
+    nobodys: noId,
+    query: 'id',
+  },
+  'POST /wps/member/messages/:id/read': { of: addMessage, nobodys: noId, body: () => ({}) },
+  'DELETE /wps/member/messages/:id': { of: addMessage, nobodys: noId },
+};
+
+const asked = (key: string, { body, query }: Case, id: string, { token }: NewMember) => {
+  const { method, path } = methodAndPath(key);
+  const place = query ? `${path}?${query}=${id}` : path.replace(/:\w+/, id);
+  return platform.player(`${method} ${place}`, { token, ...(body ? { body: body(id) } : {}) });
+};
+
+const plain = (text: string) => text.replace(/"requestId":"[^"]*"/, '');
+
+test('what is somebody else’s answers as what is nobody’s, and the owner gets it', async () => {
+  for (const [key, one] of Object.entries(cases)) {
+    const id = await one.of(owner);
+    const strangers = await asked(key, one, id, other);
+    const nobodys = await asked(key, one, one.nobodys, other);
+    assert.equal(strangers.success, false, `${key}: ${strangers.text}`);
+    assert.notEqual(strangers.code, 'invalid_input', `${key}: ${strangers.text}`);
+    assert.equal(strangers.status, nobodys.status, key);
+    assert.equal(plain(strangers.text), plain(nobodys.text), key);
+    const own = await asked(key, one, id, owner);
+    assert.notEqual(own.code, strangers.code, `${key}: ${own.text}`);
+    assert.ok(own.status < 500, `${key}: ${own.text}`);
+    if (key.startsWith('GET')) assert.ok(own.success, `${key}: ${own.text}`);
+  }
+});
+
+test('every call of a member that names a record by its path is tried', () => {
+  const calls = Object.entries<CallDeclaration>(playerSiteCalls);
+  const named = calls
+    .filter(([key, { audience }]) => audience === 'member' && key.includes('/:'))
+    .map(([key]) => key);
+  assert.deepEqual(Object.keys(cases).toSorted(), callsWithIds.toSorted());
+  assert.deepEqual(
+    named.filter((key) => !Object.hasOwn(cases, key)),
+    [],
+  );
+});

@@ -1,0 +1,256 @@
+/** The server of the back office: every call needs staff and a right. */
+import { backOfficeCalls } from '@bahati/contract/back-office/calls.ts';
+import { boAdjustmentCalls } from '@bahati/contract/back-office/adjustments.ts';
+import { boAmlCalls } from '@bahati/contract/back-office/aml.ts';
+import { boAnomalyCalls } from '@bahati/contract/back-office/anomalies.ts';
+import { boAnnouncementCalls } from '@bahati/contract/back-office/announcements.ts';
+import { boApprovalCalls } from '@bahati/contract/back-office/approvals.ts';
+import { boBannerCalls } from '@bahati/contract/back-office/banners.ts';
+import { boBrandCalls } from '@bahati/contract/back-office/brand.ts';
+import { boCannedReplyCalls } from '@bahati/contract/back-office/canned-replies.ts';
+import { boCashierCalls } from '@bahati/contract/back-office/cashier.ts';
+import { boCatalogueCalls } from '@bahati/contract/back-office/catalogue.ts';
+import { boChatModelCalls } from '@bahati/contract/back-office/chat-models.ts';
+import { boClaimCalls } from '@bahati/contract/back-office/claims.ts';
+import { boContentCalls } from '@bahati/contract/back-office/content.ts';
+import { boExportCalls } from '@bahati/contract/back-office/exports.ts';
+import { boGameFileCalls } from '@bahati/contract/back-office/game-files.ts';
+import { boGamingCalls } from '@bahati/contract/back-office/gaming.ts';
+import { boHelpTopicCalls } from '@bahati/contract/back-office/help-topics.ts';
+import { boIdentityCalls } from '@bahati/contract/back-office/identity.ts';
+import { boInsightCalls } from '@bahati/contract/back-office/insight.ts';
+import { boKycCalls } from '@bahati/contract/back-office/kyc.ts';
+import { boLimitCalls } from '@bahati/contract/back-office/limits.ts';
+import { boMailingCalls } from '@bahati/contract/back-office/mailings.ts';
+import { boMemberCalls } from '@bahati/contract/back-office/members.ts';
+import { boMessageCalls } from '@bahati/contract/back-office/messages.ts';
+import { boResourceCalls } from '@bahati/contract/back-office/resources.ts';
+import { boNoteCalls } from '@bahati/contract/back-office/notes.ts';
+import {
+  boBetCalls,
+  boLoginCalls,
+  boRelatedCalls,
+} from '@bahati/contract/back-office/member-card.ts';
+import { boFindCalls } from '@bahati/contract/back-office/find.ts';
+import { boDuplicateCalls } from '@bahati/contract/back-office/duplicates.ts';
+import { boPersonalCalls } from '@bahati/contract/back-office/personal.ts';
+import { boOperationsCalls } from '@bahati/contract/back-office/operations.ts';
+import { boProviderCalls } from '@bahati/contract/back-office/providers.ts';
+import { boReportScheduleCalls } from '@bahati/contract/back-office/report-schedules.ts';
+import { boReportCalls } from '@bahati/contract/back-office/reports.ts';
+import { boRoundCalls } from '@bahati/contract/back-office/rounds.ts';
+import { boSupportCalls } from '@bahati/contract/back-office/support.ts';
+import { boSystemCalls } from '@bahati/contract/back-office/system.ts';
+import {
+  boTransferRuleCalls,
+  boWithdrawalRuleCalls,
+} from '@bahati/contract/back-office/money-rules.ts';
+import { boTransferLineCalls } from '@bahati/contract/back-office/transfer-lines.ts';
+import { boTaxCalls } from '@bahati/contract/back-office/taxes.ts';
+import { staffCalls } from '@bahati/contract/back-office/staff.ts';
+import { boStaffNetworkCalls } from '@bahati/contract/back-office/staff-networks.ts';
+import { boStaffRoleCalls } from '@bahati/contract/back-office/staff-roles.ts';
+import {
+  boOwnAccountCalls,
+  boStaffPeopleCalls,
+} from '@bahati/contract/back-office/staff-people.ts';
+import { boViewCalls } from '@bahati/contract/back-office/views.ts';
+import { boWayToPayCalls } from '@bahati/contract/back-office/ways-to-pay.ts';
+import { boWithdrawalCalls } from '@bahati/contract/back-office/withdrawals.ts';
+import { type HttpServer } from '@bahati/server-kit/http-server.ts';
+import { type LooseHandler, serveCalls } from '@bahati/server-kit/serve-calls.ts';
+import { serveApiPage } from '#platform/api-page.ts';
+import { changeKinds } from '#platform/change-kinds.ts';
+import type { Context } from '#platform/context.ts';
+import { everyJob } from '#platform/jobs.ts';
+import { assertMay, permissionFor } from '#platform/permissions.ts';
+import { createRateLimiter } from '#platform/rate-limit.ts';
+import { transferRulesBackOffice } from '#domains/agency/transfer-rules.back-office.routes.ts';
+import { agencyBackOffice } from '#domains/agency/agency.back-office.routes.ts';
+import { adjustmentsBackOffice } from '#domains/cashier/adjustments.back-office.routes.ts';
+import { cashierBackOffice } from '#domains/cashier/cashier.back-office.routes.ts';
+import { claimsBackOffice } from '#domains/cashier/claims.back-office.routes.ts';
+import { waysToPayBackOffice } from '#domains/cashier/ways-to-pay.back-office.routes.ts';
+import { withdrawalRulesBackOffice } from '#domains/cashier/withdrawal-rules.back-office.routes.ts';
+import { withdrawalsBackOffice } from '#domains/cashier/withdrawals.back-office.routes.ts';
+import { catalogueBackOffice } from '#domains/catalogue/catalogue.back-office.routes.ts';
+import { gameFilesBackOffice } from '#domains/catalogue/game-files.back-office.routes.ts';
+import { announcementsBackOffice } from '#domains/content/announcements.back-office.routes.ts';
+import { bannersBackOffice } from '#domains/content/banners.back-office.routes.ts';
+import { contentBackOffice } from '#domains/content/content.back-office.routes.ts';
+import {
+  serveContentPictures,
+  takeContentPictures,
+} from '#domains/content/content-picture-routes.ts';
+import { helpBackOffice } from '#domains/content/help.back-office.routes.ts';
+import { mailingsBackOffice } from '#domains/content/mailings.back-office.routes.ts';
+import { gamingBackOffice } from '#domains/gaming/gaming.back-office.routes.ts';
+import { providersBackOffice } from '#domains/gaming/providers.back-office.routes.ts';
+import { memberBetsBackOffice } from '#domains/gaming/member-bets.back-office.routes.ts';
+import { roundsBackOffice } from '#domains/gaming/rounds.back-office.routes.ts';
+import { identityBackOffice } from '#domains/identity/identity.back-office.routes.ts';
+import { exportsBackOffice } from '#domains/insight/export-list.ts';
+import { viewsBackOffice } from '#domains/insight/saved-views.ts';
+import { serveListFiles } from '#domains/insight/list-files-route.ts';
+import { insightBackOffice } from '#domains/insight/insight.back-office.routes.ts';
+import { duplicatesBackOffice } from '#domains/kyc/duplicates.back-office.routes.ts';
+import { kycBackOffice } from '#domains/kyc/kyc.back-office.routes.ts';
+import { limitsBackOffice } from '#domains/members/limits.back-office.routes.ts';
+import { membersBackOffice } from '#domains/members/members.back-office.routes.ts';
+import { notesBackOffice } from '#domains/members/notes.back-office.routes.ts';
+import { memberCardBackOffice } from '#domains/members/member-card.back-office.routes.ts';
+import { personalBackOffice } from '#domains/members/personal.back-office.routes.ts';
+import { messagingBackOffice } from '#domains/messaging/messaging.back-office.routes.ts';
+import { operationsBackOffice } from '#domains/operations/operations.back-office.routes.ts';
+import { recordsBackOffice } from '#domains/records/records.back-office.routes.ts';
+import { serveReportFiles } from '#domains/records/report-files.ts';
+import { serveReportRunFiles } from '#domains/records/report-runs.ts';
+import { reportSchedulesBackOffice } from '#domains/records/report-schedules.back-office.routes.ts';
+import { taxesBackOffice } from '#domains/records/taxes.back-office.routes.ts';
+import { anomaliesBackOffice } from '#domains/risk/anomalies.back-office.routes.ts';
+import { amlBackOffice } from '#domains/risk/aml.back-office.routes.ts';
+import { authenticateStaff, staffOfSession } from '#domains/staff/staff.ts';
+import { serveAmlReportFiles } from '#domains/risk/report-file.ts';
+import { findBackOffice } from '#domains/staff/find.back-office.routes.ts';
+import { staffBackOffice } from '#domains/staff/staff.back-office.routes.ts';
+import { ownAccountBackOffice } from '#domains/staff/own-account.back-office.routes.ts';
+import { staffNetworksBackOffice } from '#domains/staff/staff-networks.back-office.routes.ts';
+import { staffPeopleBackOffice } from '#domains/staff/staff-people.back-office.routes.ts';
+import { staffRolesBackOffice } from '#domains/staff/staff-roles.back-office.routes.ts';
+import { serveDeskImages } from '#domains/support/desk-image-route.ts';
+import { chatModelsBackOffice } from '#domains/support/chat-models.back-office.routes.ts';
+import { repliesBackOffice } from '#domains/support/replies.back-office.routes.ts';
+import { supportBackOffice } from '#domains/support/support.back-office.routes.ts';
+import { approvalsBackOffice } from '#domains/system/approvals.back-office.routes.ts';
+import { brandBackOffice } from '#domains/system/brand.back-office.routes.ts';
+import { resourcesBackOffice } from '#domains/system/resources.back-office.routes.ts';
+import { systemBackOffice } from '#domains/system/system.back-office.routes.ts';
+import { serveUploads } from '#domains/system/uploads-route.ts';
+import { type AppParts, depositedBy, newServer, servePages, serving, strict } from './serving.ts';
+
+export async function createBackOfficeServer(
+  context: Context,
+  parts: AppParts,
+): Promise<HttpServer> {
+  const server = newServer(context, parts.health);
+  const limit = createRateLimiter(context.config.RATE_LIMIT_FACTOR);
+  const served = new Map<string, LooseHandler>();
+  const options = {
+    ...serving(context, limit),
+    onServed: (key: string, handler: LooseHandler) => served.set(key, handler),
+  };
+  serveCalls(server, staffCalls, staffBackOffice(context), options);
+  serveCalls(server, boApprovalCalls, approvalsBackOffice(context, changeKinds), options);
+  serveCalls(server, boOwnAccountCalls, ownAccountBackOffice(context), options);
+  serveCalls(server, boStaffPeopleCalls, staffPeopleBackOffice(context), options);
+  serveCalls(server, boStaffRoleCalls, staffRolesBackOffice(context), options);
+  serveCalls(server, boStaffNetworkCalls, staffNetworksBackOffice(context), options);
+  serveMembers(server, context, parts, options);
+  serveCalls(server, boTransferRuleCalls, transferRulesBackOffice(context), options);
+  serveCalls(server, boCashierCalls, cashierBackOffice(context), options);
+  serveCalls(server, boWayToPayCalls, waysToPayBackOffice(context), options);
+  serveCalls(server, boWithdrawalRuleCalls, withdrawalRulesBackOffice(context), options);
+  serveCalls(server, boWithdrawalCalls, withdrawalsBackOffice(context), options);
+  serveCalls(server, boClaimCalls, claimsBackOffice(context), options);
+  serveCalls(server, boAdjustmentCalls, adjustmentsBackOffice(context), options);
+  serveCalls(server, boMessageCalls, messagingBackOffice(context), options);
+  serveCalls(server, boIdentityCalls, identityBackOffice(context), options);
+  serveContentCalls(server, context, options);
+  serveGames(server, context, options);
+  await takeContentPictures(server, context, limit, ({ headers, ip }) =>
+    authenticateStaff(context, { authorization: headers.authorization, ip }, 'content.change'),
+  );
+  serveContentPictures(server, context);
+  serveCalls(server, boSystemCalls, systemBackOffice(context), options);
+  serveCalls(server, boOperationsCalls, operationsBackOffice(context, everyJob), options);
+  serveCalls(server, boReportCalls, recordsBackOffice(context), options);
+  serveReportFiles(server, context, limit);
+  serveCalls(server, boInsightCalls, insightBackOffice(context), options);
+  serveCalls(server, boExportCalls, exportsBackOffice(context, assertMay), options);
+  serveCalls(server, boViewCalls, viewsBackOffice(context), options);
+  serveListFiles(server, context, {
+    served,
+    limit,
+    staffOfSession: (id, key) => staffOfSession(context, id, permissionFor(key)),
+  });
+  serveRisk(server, context, options, limit);
+  serveCalls(server, boSupportCalls, supportBackOffice(context), options);
+  await serveDeskImages(server, context, limit, (authorization, ip) =>
+    authenticateStaff(context, { authorization, ip }, 'chat.answer'),
+  );
+  // The desk looks at the pictures of its guests, which this site's own pages may show.
+  serveUploads(server, context, limit);
+  await serveApiPage(server, 'Bahati back office', [
+    { name: 'back office', description: 'What staff may do.', calls: backOfficeCalls },
+  ]);
+  await servePages(server, context, parts.siteFolders?.backOffice, backOfficePolicy);
+  return server;
+}
+
+/** What the house says, how the brand stands, and where people turn to. */
+function serveContentCalls(
+  server: HttpServer,
+  context: Context,
+  options: ReturnType<typeof serving>,
+): void {
+  serveCalls(server, boContentCalls, contentBackOffice(context), options);
+  serveCalls(server, boAnnouncementCalls, announcementsBackOffice(context), options);
+  serveCalls(server, boHelpTopicCalls, helpBackOffice(context), options);
+  serveCalls(server, boMailingCalls, mailingsBackOffice(context), options);
+  serveCalls(server, boBannerCalls, bannersBackOffice(context), options);
+  serveCalls(server, boResourceCalls, resourcesBackOffice(context), options);
+  serveCalls(server, boBrandCalls, brandBackOffice(context), options);
+  serveCalls(server, boChatModelCalls, chatModelsBackOffice(context), options);
+  serveCalls(server, boCannedReplyCalls, repliesBackOffice(context), options);
+}
+
+/** Games and their files, what they gave back, rounds in play, and whose servers they run on. */
+function serveGames(
+  server: HttpServer,
+  context: Context,
+  options: ReturnType<typeof serving>,
+): void {
+  serveCalls(server, boCatalogueCalls, catalogueBackOffice(context), options);
+  serveCalls(server, boGameFileCalls, gameFilesBackOffice(context), options);
+  serveCalls(server, boGamingCalls, gamingBackOffice(context), options);
+  serveCalls(server, boRoundCalls, roundsBackOffice(context), options);
+  serveCalls(server, boProviderCalls, providersBackOffice(context), options);
+}
+
+/** All that is known and done about one member, and finding them. */
+function serveMembers(
+  server: HttpServer,
+  context: Context,
+  parts: AppParts,
+  options: ReturnType<typeof serving>,
+): void {
+  serveCalls(server, boMemberCalls, membersBackOffice(context), options);
+  serveCalls(server, boFindCalls, findBackOffice(context), options);
+  const cardCalls = { ...boLoginCalls, ...boRelatedCalls };
+  serveCalls(server, cardCalls, memberCardBackOffice(context), options);
+  serveCalls(server, boBetCalls, memberBetsBackOffice(parts.gaming), options);
+  serveCalls(server, boPersonalCalls, personalBackOffice(context), options);
+  serveCalls(server, boNoteCalls, notesBackOffice(context), options);
+  serveCalls(server, boKycCalls, kycBackOffice(context), options);
+  serveCalls(server, boTransferLineCalls, agencyBackOffice(context), options);
+  serveCalls(server, boLimitCalls, limitsBackOffice(context, depositedBy(context)), options);
+  serveCalls(server, boDuplicateCalls, duplicatesBackOffice(context), options);
+}
+
+/** MUI writes style elements; each carries the page's nonce. */
+const backOfficePolicy = `${strict}; style-src 'self' 'nonce-NONCE'; frame-src 'none'`;
+
+/** Reports made by themselves, what is owed, what looks like laundering, and figures far from their past. */
+function serveRisk(
+  server: HttpServer,
+  context: Context,
+  options: ReturnType<typeof serving>,
+  limit: ReturnType<typeof createRateLimiter>,
+): void {
+  serveCalls(server, boReportScheduleCalls, reportSchedulesBackOffice(context), options);
+  serveReportRunFiles(server, context, limit);
+  serveCalls(server, boTaxCalls, taxesBackOffice(context), options);
+  serveCalls(server, boAmlCalls, amlBackOffice(context), options);
+  serveCalls(server, boAnomalyCalls, anomaliesBackOffice(context), options);
+  serveAmlReportFiles(server, context, limit);
+}

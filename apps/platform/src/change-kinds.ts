@@ -1,0 +1,24 @@
+/** Every kind of change that takes two people, on one page. */
+import { transferRuleBook } from '#domains/agency/transfer-rule-book.ts';
+import { withdrawalRuleBook } from '#domains/cashier/withdrawal-rule-book.ts';
+import { roundVoidKind } from '#domains/gaming/ask-round-void.ts';
+import { roleChange } from '#domains/staff/change-role.ts';
+import { roleGrant } from '#domains/staff/grant-role.ts';
+import { massMessageKind } from '#domains/content/mass-message.ts';
+import { amlRuleKind } from '#domains/risk/change-aml-rule.ts';
+import { suspiciousReportKind } from '#domains/risk/report-case.ts';
+import { providerChangeKind } from '#domains/gaming/change-provider.ts';
+import type { ChangeKind } from '#domains/system/asked-changes.ts';
+import { ruleKind } from '#domains/system/rule-changes.ts';
+
+export const changeKinds: readonly ChangeKind[] = [
+  roleGrant,
+  roleChange,
+  ruleKind(withdrawalRuleBook),
+  ruleKind(transferRuleBook),
+  roundVoidKind,
+  providerChangeKind,
+  massMessageKind,
+  amlRuleKind,
+  suspiciousReportKind,
+];

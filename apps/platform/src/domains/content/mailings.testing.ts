@@ -1,0 +1,19 @@
+/** What messages to many say in tests, and rules that leave nobody out. */
+import type { SegmentRules } from '@bahati/contract/back-office/mailings.ts';
+
+export const words = {
+  title: { en: 'New hours', sw: 'Saa mpya' },
+  html: { en: '<p>From Monday</p>', sw: '<p>Kuanzia Jumatatu</p>' },
+  link: null,
+  reason: 'The hours change',
+};
+
+export const anyone: SegmentRules = {
+  types: [],
+  statuses: [],
+  languages: [],
+  registered: { atLeast: null, atMost: null },
+  seen: { atLeast: null, atMost: null },
+  deposited: { atLeast: null, atMost: null },
+  upline: null,
+};

@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { TestMember } from '@bahati/testing/factories.ts';
+import { signInStaff, type StaffLogin } from '#domains/staff/staff.testing.ts';
+import { verifyLedger } from '#domains/wallet/verify-ledger.ts';
+import type { TestPlatform } from '#platform/platform.testing.ts';
+import { openPlayedPlatform, openRoundOf, sendOperation } from './rounds.testing.ts';
+
+let first: TestPlatform;
+let platform: TestPlatform;
+let player: TestMember;
+let asker: StaffLogin;
+let decider: StaffLogin;
+
+const permissions = ['rounds.read', 'rounds.void', 'approvals.read', 'approvals.decide'] as const;
+before(async () => {
+  const played = await openPlayedPlatform();
+  ({ first, platform } = played);
+  [player] = played.players as [TestMember];
+  asker = await signInStaff(platform, { permissions });
+  decider = await signInStaff(platform, { permissions });
+});
+after(async () => {
+  await platform.close();
+  await first.close();
+});
+
+const reason = 'The vendor lost this round';
+const ask = (id: string, { token } = asker) =>
+  platform.staff(`POST /bo/rounds/${id}/void`, { token, body: { reason } });
+const approve = (change: string, { token } = decider) =>
+  platform.staff(`POST /bo/approvals/${change}/approve`, { token, body: {} });
+const read = async (id: string) =>
+  (await platform.staff(`GET /bo/rounds/${id}`, { token: asker.token })).value;
+const open = (roundId: string) => openRoundOf(platform, player, roundId, '30.00');
+const more = (kind: string, roundId: string, body: object) =>
+  sendOperation(platform, kind, { memberId: player.id.toString(), roundId, ...body });
+
+/** The wish that waits about this round. */
+const wishOf = async (id: string): Promise<string> => {
+  const { value } = await platform.staff('GET /bo/approvals?state=requested&pageSize=100', {
+    token: decider.token,
+  });
+  const found = value.items.find(({ subject }: { subject: string }) => subject === `round:${id}`);
+  assert.ok(found);
+  return found.id;
+};
+
+const cash = async () => {
+  const { rows } = await platform.owner.query<{ balance: bigint }>(
+    `SELECT balance FROM accounts WHERE owner_id = $1 AND kind = 'cash'`,
+    [player.id],
+  );
+  return rows[0]?.balance;
+};
+
+test('a round is voided by the word of a second person, and the stake is back', async () => {
+  const before = await cash();
+  const id = await open('void-1');
+  const { value } = await ask(id);
+  assert.deepEqual([value.voidAsked.requestedBy, value.state], [asker.username, 'open']);
+  const wish = await wishOf(id);
+  const own = await approve(wish, asker);
+  assert.deepEqual([own.status, own.code], [409, 'second_person_needed']);
+  assert.equal((await read(id)).state, 'open');
+
+  const both = await Promise.all([approve(wish), approve(wish)]);
+  assert.deepEqual(both.map(({ code }) => code ?? 'done').toSorted(), ['already_decided', 'done']);
+  const voided = await read(id);
+  assert.deepEqual([voided.state, voided.voidAsked, voided.stake], ['voided', null, '0.00']);
+  assert.equal(voided.movements.at(-1).code, 'stake_returned');
+  assert.equal(await cash(), before);
+  const late = await more('win', 'void-1', {
+    transactionId: 'void-1-late',
+    amount: '500.00',
+    roundClosed: true,
+  });
+  assert.equal(late.code, 'bet_rolled_back');
+  assert.equal(await cash(), before);
+  const { rows } = await platform.owner.query(
+    `SELECT action, actor, reason FROM audit_entries WHERE subject = $1 ORDER BY id`,
+    [`round:${id}`],
+  );
+  assert.deepEqual(rows, [
+    { action: 'round_void.change_asked', actor: asker.username, reason },
+    { action: 'round_void.changed', actor: decider.username, reason },
+  ]);
+  assert.deepEqual((await verifyLedger(platform.owner)).breaches, []);
+});
+
+test('a win that comes between asking and deciding settles the round, and nothing is voided', async () => {
+  const id = await open('void-2');
+  await ask(id);
+  const wish = await wishOf(id);
+  await more('win', 'void-2', { transactionId: 'void-2-win', amount: '45.00', roundClosed: true });
+  const after = await cash();
+  const late = await approve(wish);
+  assert.deepEqual([late.status, late.code], [409, 'cannot_apply']);
+  assert.equal((await read(id)).state, 'settled');
+  assert.equal(await cash(), after);
+});
+
+test('a stake that comes between asking and deciding makes the words begin anew', async () => {
+  const before = await cash();
+  const id = await open('void-3');
+  await ask(id);
+  const wish = await wishOf(id);
+  await more('bet', 'void-3', {
+    sessionToken: player.sessionToken,
+    transactionId: 'void-3-more',
+    amount: '10.00',
+  });
+  assert.equal((await approve(wish)).value.state, 'requested');
+  assert.equal((await read(id)).state, 'open');
+  const third = await signInStaff(platform, { permissions });
+  assert.equal((await approve(wish, third)).value.state, 'applied');
+  assert.equal(await cash(), before);
+});
+
+test('what is closed, paid or not there is not asked for, nor by who lacks the right', async () => {
+  const id = await open('void-4');
+  await more('win', 'void-4', { transactionId: 'void-4-a', amount: '1.00', roundClosed: false });
+  const paid = await ask(id);
+  assert.deepEqual([paid.status, paid.code], [409, 'round_has_wins']);
+  await more('win', 'void-4', { transactionId: 'void-4-b', amount: '1.00', roundClosed: true });
+  const closed = await ask(id);
+  assert.deepEqual([closed.status, closed.code], [409, 'round_not_open']);
+  assert.equal((await ask('999999999')).code, 'not_found');
+  const reader = await signInStaff(platform, { permissions: ['rounds.read', 'approvals.read'] });
+  assert.equal((await ask(id, reader)).code, 'forbidden');
+});

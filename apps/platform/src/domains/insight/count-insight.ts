@@ -1,0 +1,134 @@
+/**
+ * Counting for insight: sealed transfers become sums, in order of id, behind a place of its own
+ * that is written in the same transaction. Of several processes one counts at a time.
+ */
+import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
+import type { Context } from '#platform/context.ts';
+import { figuresOfLegs, legsOfMovedWith } from '#domains/records/day-figures.ts';
+import { nextBatch } from '#domains/records/next-batch.ts';
+import { countedZone } from '#domains/records/records.ts';
+
+/** Counts all that is sealed; breaks off between two batches when the process is leaving. */
+export async function countInsight(context: Context, leaving?: AbortSignal): Promise<void> {
+  const timeZone = await countedZone(context, context.database);
+  while (!leaving?.aborted) {
+    if ((await countInsightOnce(context.database, timeZone)) === 0) return;
+  }
+}
+
+/** Counts one batch; answers how many transfers it was, 0 when there is nothing to do. */
+export async function countInsightOnce(database: Database, timeZone: string): Promise<number> {
+  return inTransaction(database, async (transaction) => {
+    await transaction.query(`SET LOCAL statement_timeout = '60s'`);
+    await transaction.query(
+      `INSERT INTO insight_progress (last_transfer_id, time_zone) VALUES (0, $1)
+       ON CONFLICT DO NOTHING`,
+      [timeZone],
+    );
+    const { rows } = await transaction.query<{ after: bigint; timeZone: string }>(
+      `SELECT last_transfer_id AS after, time_zone AS "timeZone"
+         FROM insight_progress FOR UPDATE SKIP LOCKED`,
+    );
+    const [progress] = rows;
+    return progress ? countAfter(transaction, progress.after, progress.timeZone) : 0;
+  });
+}
+
+async function countAfter(
+  transaction: Transaction,
+  after: bigint,
+  timeZone: string,
+): Promise<number> {
+  const batch = await nextBatch(transaction, after);
+  if (!batch) return 0;
+  await transaction.query(countMembers, [after, batch.last, timeZone]);
+  await transaction.query(countFlows, [after, batch.last]);
+  await transaction.query('UPDATE insight_progress SET last_transfer_id = $1', [batch.last]);
+  return Number(batch.count);
+}
+
+const playFigures = ['bet_count', 'stake', 'valid_bet', 'payout', 'promotion', 'vendor_result'];
+const periodFigures = ['bet_count', 'valid_bet', 'ggr', 'deposit'];
+
+const added = (table: string, names: readonly string[]) =>
+  names.map((name) => `${name} = ${table}.${name} + excluded.${name}`).join(', ');
+const summed = (names: readonly string[]) => names.map((name) => `sum(${name})`).join(', ');
+
+/**
+ * A round is played where and on what it was begun: in the newest session of its game that was
+ * open by then. What a round pays later belongs there too.
+ */
+const countMembers = `
+  WITH moved AS (
+    SELECT id, debit_account_id, credit_account_id, amount, code, reference, created_at AS at,
+           (created_at AT TIME ZONE $3)::date AS day
+      FROM transfers WHERE id > $1 AND id <= $2),
+  legs AS MATERIALIZED (${legsOfMovedWith(`, t.at,
+         coalesce(p.game_id, 0) AS game_id, p.round_id`)}),
+  placed AS (
+    SELECT legs.*, coalesce(begun.country, '') AS country, coalesce(begun.device, '') AS device
+      FROM legs LEFT JOIN rounds r ON r.id = legs.round_id
+      LEFT JOIN LATERAL (
+        SELECT country, device FROM game_sessions s
+         WHERE s.member_id = legs.member_id AND s.game_id = legs.game_id
+           AND s.opened_at <= r.opened_at ORDER BY s.opened_at DESC LIMIT 1) begun ON true),
+  days AS MATERIALIZED (
+    SELECT day, member_id, currency, product, vendor_id, game_id, country, device, ${figuresOfLegs}
+      FROM placed GROUP BY day, member_id, currency, product, vendor_id, game_id, country, device),
+  played AS (
+    INSERT INTO play_days (day, currency, product, vendor_id, game_id, country, device,
+      ${playFigures.join(', ')})
+    SELECT day, currency, product, vendor_id, game_id, country, device, ${summed(playFigures)}
+      FROM days WHERE vendor_id <> 0
+     GROUP BY day, currency, product, vendor_id, game_id, country, device
+    ON CONFLICT (day, currency, game_id, vendor_id, country, device, product)
+    DO UPDATE SET ${added('play_days', playFigures)}),
+  lived AS (
+    INSERT INTO member_periods (member_id, grain, period, currency, ${periodFigures.join(', ')})
+    SELECT member_id, grain, date_trunc(grain, day::timestamp)::date, currency, ${summed(periodFigures)}
+      FROM (SELECT *, valid_bet - payout - vendor_result AS ggr FROM days) own
+           JOIN LATERAL (VALUES ('week'), ('month')) AS each (grain) ON true
+     GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4
+    ON CONFLICT (member_id, grain, period, currency)
+    DO UPDATE SET ${added('member_periods', periodFigures)}),
+  active AS (
+    INSERT INTO active_days AS known (day, currency, member_id, since)
+    SELECT day, currency, member_id, min(at) FROM legs WHERE code IN (1, 4)
+     GROUP BY day, currency, member_id ORDER BY 1, 2, 3
+    ON CONFLICT (day, currency, member_id) DO UPDATE SET since = excluded.since
+     WHERE excluded.since < known.since)
+  INSERT INTO member_firsts AS known (member_id, currency, first_deposit_at, first_stake_at)
+  SELECT member_id, min(currency), min(at) FILTER (WHERE code = 20),
+         min(at) FILTER (WHERE code IN (1, 4))
+    FROM legs WHERE code IN (1, 4, 20) GROUP BY member_id ORDER BY member_id
+  ON CONFLICT (member_id) DO UPDATE
+     SET first_deposit_at = least(known.first_deposit_at, excluded.first_deposit_at),
+         first_stake_at = least(known.first_stake_at, excluded.first_stake_at)
+   WHERE excluded.first_deposit_at < coalesce(known.first_deposit_at, 'infinity')
+      OR excluded.first_stake_at < coalesce(known.first_stake_at, 'infinity')`;
+
+const countFlows = `
+  INSERT INTO flow_slices AS known (slice, currency, code, debit_kind, credit_kind, amount,
+    transfer_count)
+  SELECT date_bin('15 minutes', t.created_at, '2000-01-01T00:00:00Z'), d.currency, t.code, d.kind,
+         c.kind, sum(t.amount), count(*)
+    FROM transfers t JOIN accounts d ON d.id = t.debit_account_id
+                     JOIN accounts c ON c.id = t.credit_account_id
+   WHERE t.id > $1 AND t.id <= $2 GROUP BY 1, 2, 3, 4, 5
+  ON CONFLICT (slice, currency, code, debit_kind, credit_kind)
+  DO UPDATE SET amount = known.amount + excluded.amount,
+                transfer_count = known.transfer_count + excluded.transfer_count`;
+
+/** Counting from zero, by whoever owns the tables: the application itself may delete nothing. */
+export async function recountInsight(owner: Database, timeZone: string): Promise<void> {
+  await inTransaction(owner, async (transaction) => {
+    await transaction.query('SELECT 1 FROM insight_progress FOR UPDATE');
+    await transaction.query(
+      'TRUNCATE TABLE flow_slices, play_days, active_days, member_firsts, member_periods',
+    );
+    await transaction.query('UPDATE insight_progress SET last_transfer_id = 0, time_zone = $1', [
+      timeZone,
+    ]);
+  });
+  while ((await countInsightOnce(owner, timeZone)) > 0);
+}

@@ -1,0 +1,12 @@
+/**
+ * Risk: what in the members' payments and in the house's own figures deserves a second look. It
+ * owns the thresholds, the cases they open and what staff decide of them.
+ *
+ * Invariants: a payment is looked at once, in the order of the ledger; a member has one case at a
+ * time; what loosens a threshold takes two people. Nothing of it is ever told on the player site,
+ * and it moves no money: it only lets withdrawals wait.
+ */
+import type { AmlCase } from '@bahati/contract/back-office/aml.ts';
+
+/** Cases somebody still has to decide. */
+export const activeStates: readonly AmlCase['state'][] = ['open', 'in_review', 'escalated'];

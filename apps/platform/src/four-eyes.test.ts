@@ -1,0 +1,246 @@
+/**
+ * Whatever takes two people: one alone never finishes it, however often he says it, in however many
+ * sessions, before and after what it is about was edited. A new kind of change joins by a line.
+ */
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { after, before, test } from 'node:test';
+import { type Answer, openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
+import { noteBreak } from '#domains/cashier/reconciliation-breaks.ts';
+import { receiveArrival } from '#domains/cashier/receive-arrival.ts';
+import { askFor, richMember, setRules } from '#domains/cashier/withdrawals.testing.ts';
+import {
+  codeAt,
+  signInStaff,
+  staffPassword,
+  type StaffLogin,
+} from '#domains/staff/staff.testing.ts';
+import { verifyLedger } from '#domains/wallet/verify-ledger.ts';
+
+let clockShiftMs = 0;
+let platform: TestPlatform;
+let first: StaffLogin;
+let second: StaffLogin;
+before(async () => {
+  platform = await openTestPlatform({ now: () => new Date(Date.now() + clockShiftMs) });
+  first = await signInStaff(platform, { permissions: 'all' });
+  second = await signInStaff(platform, { permissions: 'all' });
+  await setRules(platform, { two_person_from: 50_000n, daily_maximum: 100_000n });
+});
+after(async () => {
+  const { breaches } = await verifyLedger(platform.context.database);
+  await platform.close();
+  assert.deepEqual(breaches, []);
+});
+
+type Matter = {
+  /** Gives this person's word. */
+  approve: (staff: StaffLogin) => Promise<Answer>;
+  isDone: () => Promise<boolean>;
+  /** Makes it another matter than the one that was seen. */
+  edit: () => Promise<unknown>;
+};
+
+type Path = {
+  name: string;
+  /** A matter that `first` has asked for, or given the first word to. */
+  begin: () => Promise<Matter>;
+};
+
+const post = (path: string, { token }: StaffLogin, body: object = {}) =>
+  platform.staff(`POST ${path}`, { token, body });
+
+async function truth(sql: string, ...values: unknown[]): Promise<boolean> {
+  const { rows } = await platform.owner.query<{ is: boolean }>(`SELECT (${sql}) AS is`, values);
+  return rows[0]?.is === true;
+}
+
+const reason = 'Seen and found right';
+
+/** A second session of the same person: a code of the authenticator is good once. */
+async function elsewhere(staff: StaffLogin): Promise<StaffLogin> {
+  clockShiftMs += 60_000;
+  const code = codeAt(staff.totpSecret, platform.context.now().getTime());
+  const body = { username: staff.username, password: staffPassword, code };
+  const { value, text } = await platform.staff('POST /bo/session/login', { body });
+  assert.ok(value?.token && value.token !== staff.token, text);
+  return { ...staff, token: value.token };
+}
+
+/** A wish that waits in the inbox of two people. */
+async function wishOf(kind: string): Promise<string> {
+  const { rows } = await platform.owner.query<{ id: string }>(
+    `SELECT public_id AS id FROM asked_changes WHERE kind = $1 AND state = 'requested'`,
+    [kind],
+  );
+  assert.equal(rows.length, 1, kind);
+  return rows[0]?.id ?? '';
+}
+
+async function askedRules(kind: string, path: string, more: object): Promise<string> {
+  const { token } = first;
+  const { value } = await platform.staff(`GET ${path}`, { token });
+  const body = { rules: { ...value.rules, ...more }, version: value.version, reason };
+  const { status, text } = await post(path, first, body);
+  assert.equal(status, 200, text);
+  return wishOf(kind);
+}
+
+const inInbox = (id: string, edit: Matter['edit']): Matter => ({
+  approve: (staff) => post(`/bo/approvals/${id}/approve`, staff),
+  isDone: () => truth(`SELECT state = 'applied' FROM asked_changes WHERE public_id = $1`, id),
+  edit,
+});
+
+async function difference(isDeparture: boolean): Promise<string> {
+  const reference = `EYES${randomUUID().slice(0, 8)}`;
+  const { database } = platform.context;
+  const base = { rail: 'mpesa', reference, currency: 'KES' } as const;
+  if (isDeparture) {
+    await noteBreak(database, {
+      ...base,
+      kind: 'missing_here',
+      subject: null,
+      ours: null,
+      theirs: 30_000n,
+      account: null,
+      party: null,
+      happenedAt: new Date(),
+      isDeparture,
+    });
+  } else {
+    await receiveArrival(platform.context, {
+      rail: 'mpesa',
+      receipt: reference,
+      currency: 'KES',
+      amount: '250.00',
+      account: 'nobody at all',
+      payer: '25471****678',
+      at: new Date(),
+    });
+  }
+  const { rows } = await platform.owner.query<{ id: bigint }>(
+    'SELECT id FROM reconciliation_breaks WHERE reference = $1',
+    [reference],
+  );
+  return String(rows[0]?.id);
+}
+
+async function differenceMatter(verb: 'sendBack' | 'book'): Promise<Matter> {
+  const id = await difference(verb === 'book');
+  const approve = (staff: StaffLogin) =>
+    post(`/bo/reconciliationBreaks/${id}/${verb}`, staff, { reason });
+  assert.equal((await approve(first)).status, 200);
+  return {
+    approve,
+    isDone: () =>
+      verb === 'book'
+        ? truth('SELECT resolved_at IS NOT NULL FROM reconciliation_breaks WHERE id = $1', id)
+        : truth('SELECT count(*) > 0 FROM reversals WHERE break_id = $1', id),
+    edit: () =>
+      platform.owner.query('UPDATE reconciliation_breaks SET theirs = theirs + 100 WHERE id = $1', [
+        id,
+      ]),
+  };
+}
+
+const paths: readonly Path[] = [
+  {
+    name: 'an adjustment of a balance',
+    async begin() {
+      const member = await richMember(platform);
+      const { value } = await post('/bo/adjustments', first, {
+        requestId: randomUUID(),
+        memberId: member.id.toString(),
+        amount: '50',
+        reason,
+      });
+      const id = value.id as string;
+      return {
+        approve: (staff) => post(`/bo/adjustments/${id}/approve`, staff),
+        isDone: () =>
+          truth(`SELECT state = 'posted' FROM balance_adjustments WHERE public_id = $1`, id),
+        edit: () =>
+          platform.owner.query(
+            'UPDATE balance_adjustments SET amount = amount + 100 WHERE public_id = $1',
+            [id],
+          ),
+      };
+    },
+  },
+  {
+    name: 'a withdrawal above the limit',
+    async begin() {
+      const member = await richMember(platform);
+      const { value } = await askFor(platform, member, '500');
+      const id = value.id as string;
+      const approve = (staff: StaffLogin) => post(`/bo/withdrawals/${id}/approve`, staff);
+      assert.equal((await approve(first)).status, 200);
+      return {
+        approve,
+        isDone: () =>
+          truth(`SELECT status <> 'requested' FROM withdrawals WHERE public_id = $1`, id),
+        edit: () =>
+          platform.owner.query(
+            `UPDATE withdrawals SET payee = '+2547' || right(gen_random_uuid()::text, 8)
+              WHERE public_id = $1`,
+            [id],
+          ),
+      };
+    },
+  },
+  { name: 'money of nobody that goes back', begin: () => differenceMatter('sendBack') },
+  { name: 'money that left as a cost of the house', begin: () => differenceMatter('book') },
+  {
+    name: 'a looser rule of withdrawals',
+    async begin() {
+      await platform.owner.query('UPDATE withdrawal_rules SET daily_maximum = 100000');
+      const wanted = { dailyMaximum: null };
+      const id = await askedRules('withdrawal_rules', '/bo/withdrawalRules', wanted);
+      return inInbox(id, () =>
+        platform.owner.query('UPDATE withdrawal_rules SET due_hours = due_hours + 1'),
+      );
+    },
+  },
+  {
+    name: 'a looser rule of transfers',
+    async begin() {
+      await platform.owner.query('UPDATE member_transfer_rules SET maximum = 5000000');
+      const wanted = { maximum: '90000.00' };
+      const id = await askedRules('transfer_rules', '/bo/transferRules', wanted);
+      return inInbox(id, () =>
+        platform.owner.query('UPDATE member_transfer_rules SET daily_count = daily_count + 1'),
+      );
+    },
+  },
+];
+
+for (const { name, begin } of paths) {
+  test(`${name}: nobody is the second of himself, in no session, and another is`, async () => {
+    const { approve, isDone } = await begin();
+    const other = await elsewhere(first);
+    const told = await Promise.all([first, other, first, other].map(approve));
+    for (const { status, code } of told) {
+      assert.deepEqual([status, code], [409, 'second_person_needed']);
+    }
+    assert.equal(await isDone(), false);
+    const finished = await approve(second);
+    assert.equal(finished.status, 200, finished.text);
+    assert.equal(await isDone(), true);
+  });
+
+  test(`${name}: once it was edited the first word falls, and still nobody is alone`, async () => {
+    const { approve, isDone, edit } = await begin();
+    await edit();
+    for (const staff of [first, await elsewhere(first), first]) {
+      await approve(staff);
+      assert.equal(await isDone(), false);
+    }
+    await edit();
+    // Whoever comes next is the first for what stands now.
+    await approve(second);
+    assert.equal(await isDone(), false);
+    await approve(second);
+    assert.equal(await isDone(), false);
+  });
+}

@@ -1,0 +1,192 @@
+/** The server of the player site, and of the programs of others that call on us. */
+import { walletCalls as providerCalls } from '@bahati/contract/games-provider/wallet.ts';
+import { gatewayCallbacks } from '@bahati/contract/payment-gateway/gateway.ts';
+import { playerSiteCalls } from '@bahati/contract/player-site/calls.ts';
+import { agencyCalls } from '@bahati/contract/player-site/agency.ts';
+import { bannerCalls } from '@bahati/contract/player-site/banners.ts';
+import { cashierCalls } from '@bahati/contract/player-site/cashier.ts';
+import { depositCalls } from '@bahati/contract/player-site/deposits.ts';
+import { catalogueCalls } from '@bahati/contract/player-site/catalogue.ts';
+import { contentCalls } from '@bahati/contract/player-site/content.ts';
+import { freePlayCalls } from '@bahati/contract/player-site/free-play.ts';
+import { gamingCalls } from '@bahati/contract/player-site/gaming.ts';
+import { identityCalls } from '@bahati/contract/player-site/identity.ts';
+import { kycCalls } from '@bahati/contract/player-site/kyc.ts';
+import { limitCalls } from '@bahati/contract/player-site/limits.ts';
+import { lotteryCalls } from '@bahati/contract/player-site/lottery.ts';
+import { memberCalls } from '@bahati/contract/player-site/members.ts';
+import { passwordCalls } from '@bahati/contract/player-site/passwords.ts';
+import { payoutAccountCalls } from '@bahati/contract/player-site/payout-accounts.ts';
+import { profileCalls } from '@bahati/contract/player-site/profile.ts';
+import { rebateCalls } from '@bahati/contract/player-site/rebate.ts';
+import { recordCalls } from '@bahati/contract/player-site/records.ts';
+import { resourceCalls } from '@bahati/contract/player-site/resources.ts';
+import { returnCalls } from '@bahati/contract/player-site/returns.ts';
+import { securityCalls } from '@bahati/contract/player-site/security.ts';
+import { stepUpCalls } from '@bahati/contract/player-site/step-up.ts';
+import { sliderCalls } from '@bahati/contract/player-site/slider.ts';
+import { socialCalls } from '@bahati/contract/player-site/social.ts';
+import { supportCalls } from '@bahati/contract/player-site/support.ts';
+import { systemCalls } from '@bahati/contract/player-site/system.ts';
+import { transferCalls } from '@bahati/contract/player-site/transfers.ts';
+import { transferWalletCalls } from '@bahati/contract/player-site/transfer-wallets.ts';
+import { verificationCalls } from '@bahati/contract/player-site/verification.ts';
+import { videoHost } from '@bahati/contract/player-site/video.ts';
+import { walletCalls } from '@bahati/contract/player-site/wallet.ts';
+import { withdrawalCalls } from '@bahati/contract/player-site/withdrawals.ts';
+import { acceptForms } from '@bahati/server-kit/form-body.ts';
+import { type HttpServer } from '@bahati/server-kit/http-server.ts';
+import { serveCalls } from '@bahati/server-kit/serve-calls.ts';
+import { acceptSealedBodies } from '@bahati/server-kit/sealed-body.ts';
+import { serveApiPage } from '#platform/api-page.ts';
+import type { Context } from '#platform/context.ts';
+import { serveLive } from '#platform/live-route.ts';
+import { createRateLimiter, type RateLimiter } from '#platform/rate-limit.ts';
+import { agencyPlayerSite } from '#domains/agency/agency.player-site.routes.ts';
+import { transfersPlayerSite } from '#domains/agency/transfers.player-site.routes.ts';
+import { serveTiles } from '#domains/catalogue/tile-route.ts';
+import { servePaymentGateway } from '#domains/cashier/cashier.payment-gateway.routes.ts';
+import { serveRailCallbacks } from '#domains/cashier/cashier.rails.routes.ts';
+import { cashierPlayerSite } from '#domains/cashier/cashier.player-site.routes.ts';
+import { withdrawalsPlayerSite } from '#domains/cashier/withdrawals.player-site.routes.ts';
+import { createCatalogue } from '#domains/catalogue/catalogue.ts';
+import { cataloguePlayerSite } from '#domains/catalogue/catalogue.player-site.routes.ts';
+import { areVideosLetIn } from '#domains/content/banners.ts';
+import { bannersPlayerSite } from '#domains/content/banners.player-site.routes.ts';
+import { serveContentPictures } from '#domains/content/content-picture-routes.ts';
+import { contentPlayerSite } from '#domains/content/content.player-site.routes.ts';
+import type { Gaming } from '#domains/gaming/gaming.ts';
+import { registerGamesProvider } from '#domains/gaming/gaming.games-provider.routes.ts';
+import { lotteryPlayerSite } from '#domains/gaming/lottery.player-site.routes.ts';
+import { gamingPlayerSite } from '#domains/gaming/gaming.player-site.routes.ts';
+import { returnsPlayerSite } from '#domains/gaming/returns.player-site.routes.ts';
+import { transferWalletsPlayerSite } from '#domains/gaming/transfer-wallets.player-site.routes.ts';
+import { identityPlayerSite } from '#domains/identity/identity.player-site.routes.ts';
+import {
+  passwordsPlayerSite,
+  securityPlayerSite,
+} from '#domains/identity/security.player-site.routes.ts';
+import { stepUpPlayerSite } from '#domains/identity/step-up.player-site.routes.ts';
+import { socialPlayerSite } from '#domains/identity/social.player-site.routes.ts';
+import { affiliatePlayerSite } from '#domains/members/affiliate.player-site.routes.ts';
+import { kycPlayerSite } from '#domains/kyc/kyc.player-site.routes.ts';
+import { serveMemberImages } from '#domains/members/member-images.ts';
+import { limitsPlayerSite } from '#domains/members/limits.player-site.routes.ts';
+import { isAgent } from '#domains/members/members.ts';
+import { membersPlayerSite } from '#domains/members/members.player-site.routes.ts';
+import { payoutAccountsPlayerSite } from '#domains/members/payout-accounts.player-site.routes.ts';
+import { profilePlayerSite } from '#domains/members/profile.player-site.routes.ts';
+import { serveDeliveryReports } from '#domains/messaging/delivery-reports-route.ts';
+import { registerSocialPlayerSite } from '#domains/members/social.player-site.routes.ts';
+import { serveRecordFiles } from '#domains/records/export-route.ts';
+import { recordsPlayerSite } from '#domains/records/records.player-site.routes.ts';
+import { serveChatImages } from '#domains/support/chat-image-route.ts';
+import { createChatModels } from '#domains/support/chat-models.ts';
+import { supportPlayerSite } from '#domains/support/support.player-site.routes.ts';
+import { resourcesPlayerSite } from '#domains/system/resources.player-site.routes.ts';
+import { createSiteAccess, type SiteAccess } from '#domains/system/site-access.ts';
+import { systemPlayerSite } from '#domains/system/system.player-site.routes.ts';
+import { serveUploads } from '#domains/system/uploads-route.ts';
+import { walletPlayerSite } from '#domains/wallet/wallet.player-site.routes.ts';
+import {
+  type AppParts,
+  answering,
+  depositedBy,
+  newServer,
+  servePages,
+  serving,
+  strict,
+} from './serving.ts';
+
+export async function createPlayerServer(context: Context, parts: AppParts): Promise<HttpServer> {
+  const server = newServer(context, parts.health);
+  const access = createSiteAccess(context);
+  parts.live.onSystemChange(access.expire);
+  const limit = restrict(access, createRateLimiter(context.config.RATE_LIMIT_FACTOR));
+  const options = serving(context, limit);
+  acceptSealedBodies(server);
+  const identityAndMembers = {
+    ...identityPlayerSite(context, (memberId) => isAgent(context.database, memberId)),
+    ...membersPlayerSite(context),
+  };
+  serveCalls(server, systemCalls, systemPlayerSite(context, access), options);
+  serveCalls(server, resourceCalls, resourcesPlayerSite(context), options);
+  const identityAndMemberCalls = {
+    ...identityCalls,
+    ...freePlayCalls,
+    ...verificationCalls,
+    ...sliderCalls,
+    ...memberCalls,
+  };
+  serveCalls(server, identityAndMemberCalls, identityAndMembers, options);
+  serveCalls(server, profileCalls, profilePlayerSite(context), options);
+  serveCalls(server, kycCalls, kycPlayerSite(context), options);
+  serveCalls(server, limitCalls, limitsPlayerSite(context, depositedBy(context)), options);
+  serveCalls(server, securityCalls, securityPlayerSite(context), options);
+  serveCalls(server, stepUpCalls, stepUpPlayerSite(context), options);
+  serveCalls(server, payoutAccountCalls, payoutAccountsPlayerSite(context), options);
+  const social = { ...socialPlayerSite(context), ...registerSocialPlayerSite(context) };
+  serveCalls(server, socialCalls, social, options);
+  // Asking for a link is the one call of the spec that a form may send.
+  await server.register(async (scope) => {
+    acceptForms(scope);
+    serveCalls(scope, passwordCalls, passwordsPlayerSite(context), options);
+  });
+  serveCalls(server, walletCalls, walletPlayerSite(context), options);
+  const agency = { ...agencyPlayerSite(context), ...affiliatePlayerSite(context) };
+  serveCalls(server, agencyCalls, agency, options);
+  serveCalls(server, transferCalls, transfersPlayerSite(context), options);
+  serveCalls(server, transferWalletCalls, transferWalletsPlayerSite(context), options);
+  serveCalls(server, { ...cashierCalls, ...depositCalls }, cashierPlayerSite(context), options);
+  serveCalls(server, withdrawalCalls, withdrawalsPlayerSite(context), options);
+  const catalogue = createCatalogue(context.database, context.log);
+  serveCalls(server, catalogueCalls, cataloguePlayerSite(context, catalogue), options);
+  const gaming = { ...gamingPlayerSite(parts.gaming, catalogue), ...returnsPlayerSite(context) };
+  serveCalls(server, { ...gamingCalls, ...returnCalls }, gaming, options);
+  serveCalls(server, lotteryCalls, lotteryPlayerSite(context, catalogue), options);
+  const records = recordsPlayerSite(context);
+  serveCalls(server, { ...recordCalls, ...rebateCalls }, records, options);
+  serveRecordFiles(server, context, limit);
+  serveCalls(server, contentCalls, contentPlayerSite(context), options);
+  serveCalls(server, bannerCalls, bannersPlayerSite(context), options);
+  const departments = createChatModels(context);
+  serveCalls(server, supportCalls, supportPlayerSite(context, departments), options);
+  await serveChatImages(server, context, departments, limit);
+  await serveMemberImages(server, context, limit);
+  serveUploads(server, context, limit);
+  await serveOutsiders(server, context, parts.gaming);
+  serveTiles(server, context);
+  serveContentPictures(server, context);
+  serveLive(server, context, parts.live, limit);
+  await serveApiPage(server, 'Bahati', [
+    { name: 'player site', description: 'What a player may do.', calls: playerSiteCalls },
+    { name: 'games provider', description: 'What vendors call on us.', calls: providerCalls },
+    { name: 'payment gateway', description: 'What rails call on us.', calls: gatewayCallbacks },
+  ]);
+  const policy = await playerSitePolicy(context);
+  await servePages(server, context, parts.siteFolders?.playerSite, policy);
+  return server;
+}
+
+/** What programs of others call on us; each proves itself in a way of its own. */
+async function serveOutsiders(server: HttpServer, context: Context, gaming: Gaming): Promise<void> {
+  registerGamesProvider(server, context, gaming);
+  await servePaymentGateway(server, context, answering(context));
+  await serveDeliveryReports(server, context);
+  await serveRailCallbacks(server, context);
+}
+
+/** Lets nobody in to whom the site is closed, before anything else is looked at. */
+function restrict(access: SiteAccess, limit: RateLimiter): RateLimiter {
+  return async (key, perMinute, ip) => {
+    await access.assertOpen(key, ip);
+    await limit(key, perMinute, ip);
+  };
+}
+
+/** What may stand in a frame: games, and videos where the brand lets them in as the site starts. */
+async function playerSitePolicy({ config, database }: Context): Promise<string> {
+  const hasVideos = await areVideosLetIn(database, config.BRAND);
+  const frames = hasVideos ? `${config.GAMES_ORIGIN} ${videoHost}` : config.GAMES_ORIGIN;
+  return `${strict}; style-src 'self'; frame-src ${frames}`;
+}
