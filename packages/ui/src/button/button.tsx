@@ -40,7 +40,7 @@ export function Button({
       type={type}
       className={className ? `${look} ${className}` : look}
       aria-busy={isLoading || undefined}
-      aria-disabled={isLoading || undefined}
+      aria-disabled={isLoading ? true : rest['aria-disabled']}
       onClick={press}
     >
       <span className="ui-button-body">

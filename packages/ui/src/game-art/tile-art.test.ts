@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { chooseHero } from './choose-hero.ts';
-import { heroNames } from './heroes.ts';
+import { type HeroName, heroes } from './heroes.ts';
 import { letterable, setLine } from './lettering.ts';
 import { tileArt } from './tile-art.ts';
 import { splitTitle } from './title-lockup.ts';
@@ -29,13 +29,21 @@ function assertDrawable(svg: string): void {
 }
 
 test('every hero in every theme is drawable and stays under 48 kB', () => {
-  for (const hero of heroNames) {
+  for (const hero of Object.keys(heroes) as HeroName[]) {
     for (let nodeId = 0; nodeId < 6; nodeId += 1) {
       const svg = tileArt({ ...game, nodeId, hero, title: `${hero} ${nodeId}` });
       assertDrawable(svg);
       assert.ok(svg.length < 48_000, `${hero}: ${svg.length}`);
     }
   }
+});
+
+test('a flagship shows the object of its title, which no other title does', () => {
+  assert.equal(chooseHero('1', 'Simba wa Tsavo', 'slots'), 'lion');
+  assert.equal(chooseHero('1', 'Simba wa Bahari', 'slots'), 'mask');
+  assert.equal(chooseHero('1', 'Kitabu cha Kilwa', 'slots'), 'book');
+  assert.equal(chooseHero('1', 'Dhahabu ya Geita', 'slots'), 'mine-cart');
+  assert.equal(chooseHero('1', 'Soko la Matunda', 'slots'), 'pineapple');
 });
 
 test('any title and vendor is drawable, whatever its letters', () => {

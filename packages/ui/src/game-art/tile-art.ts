@@ -24,7 +24,7 @@ export type TileArtInput = {
 };
 
 /** Raised whenever a game would be drawn otherwise than before: kept pictures are then old. */
-export const tileArtVersion = 2;
+export const tileArtVersion = 8;
 
 const tileWidth = 320;
 const tileHeight = 400;

@@ -1,12 +1,22 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { brandPalettes } from '@bahati/contract/palettes.ts';
 
-const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+const css = read('./tokens.css');
+
+/** What a palette says anew, by its name. */
+const palettes = new Map(
+  [...read('./palettes.css').matchAll(/\[data-palette="(\w+)"\] \{([^}]+)\}/g)].map(
+    ([, name = '', own = '']) => [name, own],
+  ),
+);
 
 /** Reads one colour token for one theme, as the browser would through `light-dark()`. */
-function colour(name: string, theme: 'light' | 'dark'): string {
-  const match = new RegExp(`--${name}: ([^;]+);`).exec(css);
+function colour(name: string, theme: 'light' | 'dark', palette = ''): string {
+  const pattern = new RegExp(`--${name}: ([^;]+);`);
+  const match = pattern.exec(palettes.get(palette) ?? '') ?? pattern.exec(css);
   assert.ok(match?.[1], `--${name} is missing`);
   const pair = /light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/.exec(match[1]);
   const value = pair ? pair[theme === 'light' ? 1 : 2] : match[1];
@@ -58,4 +68,26 @@ for (const theme of ['light', 'dark'] as const) {
       assert.ok(ratio >= 3, `line-strong on ${surface}: ${ratio}`);
     }
   });
+}
+
+test('each palette a brand may choose is drawn, and no other', () => {
+  assert.deepEqual(['lantern', ...palettes.keys()], [...brandPalettes]);
+});
+
+for (const palette of palettes.keys()) {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`the accent of ${palette} passes AA wherever it stands in ${theme}`, () => {
+      const of = (name: string) => colour(name, theme, palette);
+      for (const surface of surfaces) {
+        const ratio = contrast(of('brass-text'), of(surface));
+        assert.ok(ratio >= 4.5, `brass-text on ${surface}: ${ratio}`);
+      }
+      for (const fill of ['brass', 'brass-bright']) {
+        const onFill = contrast(of('on-brass'), of(fill));
+        assert.ok(onFill >= 4.5, `on-brass on ${fill}: ${onFill}`);
+      }
+      const onTint = contrast(of('brass-text'), of('brass-tint'));
+      assert.ok(onTint >= 4.5, `brass-text on its tint: ${onTint}`);
+    });
+  }
 }
