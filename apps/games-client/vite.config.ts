@@ -17,6 +17,7 @@ export default defineConfig({
       input: {
         game: join(import.meta.dirname, 'index.html'),
         verify: join(import.meta.dirname, 'verify.html'),
+        sheet: join(import.meta.dirname, 'sheet.html'),
       },
     },
   },

@@ -2,10 +2,17 @@ import type { SlotGame } from '#frame/games/games.ts';
 import { SymbolImage } from './symbol-image.tsx';
 import './spin-picture.css';
 
+type WonLine = {
+  readonly line: number;
+  readonly count: number;
+  /** Of a win without a line: where it stands. */
+  readonly cells?: readonly (readonly [reel: number, row: number])[] | undefined;
+};
+
 /** As much of a spin as its picture needs; shown the same way wherever a spin is recalled. */
 export type PicturedSpin = {
   readonly window: readonly (readonly number[])[];
-  readonly lineWins: readonly { readonly line: number; readonly count: number }[];
+  readonly lineWins: readonly WonLine[];
   readonly hasScatterWin: boolean;
 };
 
@@ -52,17 +59,21 @@ export function SpinPicture({
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        {spin.lineWins.map(({ line, count }) => (
-          <polyline
-            key={line}
-            points={(definition.lines[line] ?? [])
-              .slice(0, count)
-              .map((row, reel) => `${reel + 0.5},${row + 0.5}`)
-              .join(' ')}
-            stroke={`#${(lineTints[line] ?? 0xffffff).toString(16).padStart(6, '0')}`}
-            vectorEffect="non-scaling-stroke"
-          />
-        ))}
+        {spin.lineWins.flatMap(({ line, count }) => {
+          const rows = definition.lines[line];
+          if (!rows) return [];
+          return (
+            <polyline
+              key={line}
+              points={rows
+                .slice(0, count)
+                .map((row, reel) => `${reel + 0.5},${row + 0.5}`)
+                .join(' ')}
+              stroke={`#${(lineTints[line] ?? 0xffffff).toString(16).padStart(6, '0')}`}
+              vectorEffect="non-scaling-stroke"
+            />
+          );
+        })}
       </svg>
     </div>
   );
@@ -70,10 +81,9 @@ export function SpinPicture({
 
 function wonCells({ definition }: SlotGame, spin: PicturedSpin): Set<number> {
   const cells = new Set<number>();
-  for (const { line, count } of spin.lineWins) {
-    for (const [reel, row] of (definition.lines[line] ?? []).slice(0, count).entries()) {
-      cells.add(reel * definition.rows + row);
-    }
+  for (const { line, count, cells: own } of spin.lineWins) {
+    const crossed = (definition.lines[line] ?? []).slice(0, count);
+    for (const [reel, row] of own ?? crossed.entries()) cells.add(reel * definition.rows + row);
   }
   for (const [reel, column] of spin.window.entries()) {
     for (const [row, symbol] of column.entries()) {

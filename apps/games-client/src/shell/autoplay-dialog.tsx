@@ -17,12 +17,11 @@ const winSteps = [20n, 50n, 100n] as const;
 export function AutoplayDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { play } = useFrame();
   const { t, language } = useWords();
-  const stakeIndex = useStore(play.state, (state) => state.stakeIndex);
+  const stake = useStore(play.state, (state) => state.stake);
   const [count, setCount] = useState('25');
   const [loss, setLoss] = useState('');
   const [win, setWin] = useState('');
   const [isAsked, setIsAsked] = useState(false);
-  const stake = play.betSteps[stakeIndex] ?? 0n;
   const { currency } = play;
   const lossLimit = parseAmount(loss, currency) ?? null;
   const winLimit = parseAmount(win, currency) ?? null;

@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { afterRound, reasonToStop, startAutoplay } from './autoplay.ts';
+import {
+  afterRound,
+  type AutoplayPlan,
+  lossesToLimit,
+  nextStake,
+  reasonToStop,
+  startAutoplay,
+} from './autoplay.ts';
 
 const plan = { count: 10, lossLimit: 500n, singleWinLimit: 900n };
 
@@ -49,4 +56,51 @@ test('however the rounds fall, the loss never passes the limit', () => {
       }
     }),
   );
+});
+
+const span = { minimum: 500n, maximum: 10_000n, step: 100n };
+const following = (onWin: number | null, onLoss: number | null): AutoplayPlan => {
+  const change = (percent: number | null) => (percent === null ? null : { raisePercent: percent });
+  const stakes = { first: 500n, span, onWin: change(onWin), onLoss: change(onLoss) };
+  return { count: null, lossLimit: 8_000n, singleWinLimit: null, stakes };
+};
+
+test('the stake follows wins and losses in whole steps, and a returned stake changes nothing', () => {
+  const plan = following(null, 150);
+  const lost = { stake: 500n, payout: 0n };
+  assert.equal(nextStake(plan, 500n, lost), 1_200n, '1,250 cut to steps of 100');
+  assert.equal(nextStake(plan, 1_200n, { stake: 1_200n, payout: 2_400n }), 500n);
+  assert.equal(nextStake(plan, 1_200n, { stake: 1_200n, payout: 1_200n }), 1_200n);
+  assert.equal(nextStake(plan, 5_000n, { stake: 5_000n, payout: 0n }), null, 'more than is taken');
+  const { stakes: _, ...still } = plan;
+  assert.equal(nextStake(still, 700n, lost), 700n);
+});
+
+test('play without an end goes on until a profit or a loss is reached', () => {
+  const plan = { ...following(null, null), profitLimit: 1_000n };
+  let run = startAutoplay(plan);
+  for (const payout of [0n, 1_000n, 1_000n]) {
+    const after = afterRound(run, { stake: 500n, payout });
+    assert.equal(after.stop, null);
+    run = after.run;
+  }
+  assert.equal(run.left, null);
+  assert.equal(afterRound(run, { stake: 500n, payout: 1_000n }).stop, 'profit');
+});
+
+test('it is said before how many losses in a row end it, and play then ends there', () => {
+  for (const onLoss of [null, 10, 50, 100, 300]) {
+    const plan = following(null, onLoss);
+    const said = lossesToLimit(plan, 500n, 999);
+    let run = startAutoplay(plan);
+    let stake: bigint | null = 500n;
+    let losses = 0;
+    while (stake !== null && reasonToStop(run, stake) === null) {
+      run = afterRound(run, { stake, payout: 0n }).run;
+      stake = nextStake(plan, stake, { stake, payout: 0n });
+      losses += 1;
+    }
+    assert.equal(losses, said, `after a loss ${onLoss}`);
+    assert.ok(-run.net <= 8_000n, 'the limit is never passed');
+  }
 });

@@ -1,18 +1,21 @@
 /** Opens the game: session, words, drawings, stage; tells how far it has come. */
 import { RefusedError, UnreachableError } from '@bahati/client/caller.ts';
-import { loadSlot } from '#frame/games/games.ts';
+import type { Currency } from '@bahati/money/currencies.ts';
+import type { BootedBet } from '#frame/bets/boot-bet.ts';
+import { loadBoard } from '#frame/bets/boards.ts';
+import { loadSlot, type SlotGame } from '#frame/games/games.ts';
 import { SlotSounds } from '#frame/sound/slot-sounds.ts';
 import { SoundBus } from '#frame/sound/sound-bus.ts';
-import type { FrameParts } from './frame-context.ts';
+import type { AboutGame, FrameParts } from './frame-context.ts';
 import { openFrameSession } from './frame-session.ts';
 import type { Launch } from './launch.ts';
 import { Play } from './play.ts';
-import { keepPreferences, readPreferences } from './preferences.ts';
-import { showMinor, toMinor } from './purse.ts';
+import { keepPreferences, type Preferences, readPreferences } from './preferences.ts';
+import { showFigures, showMinor, toMinor } from './purse.ts';
 import { viewOf } from './screen.ts';
 import type { Site } from './site-messages.ts';
 import type { StageWords } from './slot-stage.ts';
-import { createStore } from './store.ts';
+import { createStore, type Store } from './store.ts';
 import { currentLanguage, say } from './words.ts';
 
 export type BootFault = 'token' | 'maintenance' | 'unknown_game' | 'connection' | 'no_graphics';
@@ -37,31 +40,103 @@ export async function boot(
   const openedAtMs = Date.now();
   onProgress(0.04);
   // Asked for ahead; should it fail, the same wish below says so.
-  void loadSlot(launch.gameCode)
-    .then((wished) => wished?.loadStage())
-    .catch(() => undefined);
+  void loadAhead(launch.gameCode).catch(() => undefined);
   void document.fonts.load('800 40px "Bricolage Variable"').catch(() => undefined);
   const { call, session } = await openFrameSession(launch.launchToken).catch(rethrowFault);
   onProgress(sessionShare);
-  const game = await loadSlot(session.gameCode).catch((cause: unknown) => {
-    throw new BootError('connection', cause);
-  });
-  if (!game) throw new BootError('unknown_game');
   const preferences = createStore(readPreferences());
-  const bus = new SoundBus(preferences.get());
-  const sounds = new SlotSounds(bus);
-  const play = new Play({ session, call, site, isTurbo: preferences.get().isTurbo });
+  const wishes = preferences.get();
+  const bus = new SoundBus(wishes);
+  const found = await findGame(session);
+  const play = new Play({
+    session,
+    call,
+    site,
+    isTurbo: wishes.isTurbo,
+    isGamble: wishes.isGamble,
+    ...(found.bet && { bets: found.bet.game.game, autoAct: found.bet.autoAct }),
+  });
+  const sounds = new SlotSounds(bus, found.slot?.sound);
+  const shown = found.slot
+    ? { slot: await openStage(found.slot, { play, sounds, onProgress }), bet: null }
+    : { slot: null, bet: found.bet };
+  followWishes(preferences, bus, play);
+  const theme = createStore({ theme: launch.theme });
+  const revealed = new Map<string, string>();
+  const { code, version, title } = found.about;
+  return {
+    play,
+    about: { code, version, title },
+    ...shown,
+    session,
+    call,
+    site,
+    sounds,
+    preferences,
+    theme,
+    openedAtMs,
+    revealed,
+  };
+}
+
+/** Its shared flights have a screen of their own. */
+const crashCode = 'crash';
+
+async function loadAhead(code: string): Promise<void> {
+  if (code === crashCode || (await loadBoard(code))) return;
+  await Promise.all([
+    import('./game-screen.tsx'),
+    loadSlot(code).then((slot) => slot?.loadStage()),
+  ]);
+}
+
+type Opened = { readonly gameCode: string; readonly currency: Currency };
+
+type Found = { readonly about: AboutGame } & (
+  | { readonly slot: SlotGame; readonly bet: null }
+  | { readonly slot: null; readonly bet: BootedBet | null }
+);
+
+async function findGame({ gameCode: code, currency }: Opened): Promise<Found> {
+  const failed = (cause: unknown) => {
+    throw new BootError('connection', cause);
+  };
+  if (code === crashCode) {
+    const { crash } = await import('@bahati/game-rules/originals/crash/crash.rules.ts').catch(
+      failed,
+    );
+    return { about: crash, slot: null, bet: null };
+  }
+  const board = await loadBoard(code).catch(failed);
+  if (board) {
+    const { bootBet } = await import('#frame/bets/boot-bet.ts').catch(failed);
+    return { about: board.game, slot: null, bet: bootBet(board, currency) };
+  }
+  const slot = await loadSlot(code).catch(failed);
+  if (!slot) throw new BootError('unknown_game');
+  const { id, version, title } = slot.definition;
+  return { about: { code: id, version, title }, slot, bet: null };
+}
+
+type StageWishes = {
+  readonly play: Play;
+  readonly sounds: SlotSounds;
+  readonly onProgress: (share: number) => void;
+};
+
+async function openStage(game: SlotGame, { play, sounds, onProgress }: StageWishes) {
   const canvas = document.createElement('canvas');
-  const { currency } = session;
+  const { currency } = play;
   const createStage = await game.loadStage().catch((cause: unknown) => {
     throw new BootError('connection', cause);
   });
   const stage = await createStage({
     canvas,
-    view: viewOf(window.innerWidth, window.innerHeight),
+    view: viewOf(window.innerWidth, window.innerHeight, game.definition.progressive !== undefined),
     isReduced: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
     words: () => stageWords(game.definition.title),
     formatAmount: (minor) => showMinor(minor, currency, currentLanguage()),
+    formatShort: (minor) => showFigures(minor, currency, currentLanguage()),
     toMinor: (wire) => toMinor(wire, currency),
     events: {
       onCue: (cue) => sounds.hear(cue),
@@ -72,28 +147,18 @@ export async function boot(
   }).catch((cause: unknown) => {
     throw new BootError('no_graphics', cause);
   });
+  return { game, stage, canvas };
+}
+
+/** What the player wishes is kept, and heard by those it concerns. */
+function followWishes(preferences: Store<Preferences>, bus: SoundBus, play: Play): void {
   preferences.subscribe(() => {
     const wishes = preferences.get();
     keepPreferences(wishes);
     bus.setWishes(wishes);
     play.setTurbo(wishes.isTurbo);
+    play.setGamble(wishes.isGamble);
   });
-  const theme = createStore({ theme: launch.theme });
-  const revealed = new Map<string, string>();
-  return {
-    play,
-    game,
-    stage,
-    canvas,
-    session,
-    call,
-    site,
-    sounds,
-    preferences,
-    theme,
-    openedAtMs,
-    revealed,
-  };
 }
 
 function rethrowFault(error: unknown): never {
@@ -114,5 +179,15 @@ function stageWords(title: { readonly en: string; readonly sw: string }): StageW
     bigWin: say('stage_big_win'),
     hugeWin: say('stage_huge_win'),
     youWon: say('stage_you_won'),
+    holdAndSpin: say('hold_and_spin'),
+    respinsLeft: (count) => say('respins', { count }),
+    jackpots: {
+      mini: say('jackpot_mini'),
+      minor: say('jackpot_minor'),
+      major: say('jackpot_major'),
+      grand: say('jackpot_grand'),
+    },
+    respin: say('respin'),
+    bookOpens: say('book_opens'),
   };
 }

@@ -3,7 +3,7 @@ import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
 import { MinusIcon, PlusIcon, TurboIcon } from '@bahati/ui/icons/icons.tsx';
 import { KangaBand } from '@bahati/ui/patterns/kanga-band.tsx';
 import { toDecimal } from '@bahati/money/money.ts';
-import { useFrame } from './frame-context.ts';
+import { useFrame, useSlot } from './frame-context.ts';
 import type { Sheet } from './game-screen.tsx';
 import { AutoplayIcon } from './game-icons.tsx';
 import { localeOf, showMinor } from './purse.ts';
@@ -14,7 +14,8 @@ import { useWords } from './words.ts';
 
 /** Everything a round needs under one thumb: stake, spin, pace; and what it is about: money. */
 export function ControlBar({ onSheet }: { onSheet: (sheet: Sheet) => void }) {
-  const { session, game } = useFrame();
+  const { session } = useFrame();
+  const { game } = useSlot();
   return (
     <section className="controls night">
       <KangaBand {...game.cloth} height={6} />
@@ -51,9 +52,8 @@ function Balance() {
 function StakeControl({ onSheet }: { onSheet: (sheet: Sheet) => void }) {
   const { play, sounds } = useFrame();
   const { t, language } = useWords();
-  const stakeIndex = useStore(play.state, (state) => state.stakeIndex);
+  const stake = useStore(play.state, (state) => state.stake);
   const isBusy = useStore(play.state, (state) => state.isBusy || state.autoplay !== null);
-  const stake = play.betSteps[stakeIndex] ?? 0n;
   const move = (by: number) => {
     sounds.press();
     play.moveStake(by);
@@ -63,7 +63,7 @@ function StakeControl({ onSheet }: { onSheet: (sheet: Sheet) => void }) {
       <IconButton
         tone="quiet"
         label={t('stake_down')}
-        disabled={isBusy || stakeIndex === 0}
+        disabled={isBusy || stake === play.betSteps[0]}
         onClick={() => move(-1)}
       >
         <MinusIcon />
@@ -82,7 +82,7 @@ function StakeControl({ onSheet }: { onSheet: (sheet: Sheet) => void }) {
       <IconButton
         tone="quiet"
         label={t('stake_up')}
-        disabled={isBusy || stakeIndex === play.betSteps.length - 1}
+        disabled={isBusy || stake === play.betSteps.at(-1)}
         onClick={() => move(1)}
       >
         <PlusIcon />

@@ -117,12 +117,12 @@ function RotateForm({ onRevealed }: { onRevealed: (pair: Revealed) => void }) {
 }
 
 function RevealedPair({ pair }: { pair: Revealed }) {
-  const { play, game, theme } = useFrame();
+  const { play, about, theme } = useFrame();
   const { t, language } = useWords();
   const shown = useStore(theme, (state) => state.theme);
   const address = verifyLink({
-    game: game.definition.id,
-    version: game.definition.version,
+    game: about.code,
+    version: about.version,
     serverSeed: pair.serverSeed,
     serverSeedHash: pair.serverSeedHash,
     clientSeed: pair.clientSeed,

@@ -1,5 +1,8 @@
 /** What every screen of the frame may use. */
 import { createContext, useContext } from 'react';
+import type { Words } from '@bahati/game-rules/words.ts';
+import type { BetStage } from '#frame/bets/bet-stage.ts';
+import type { BetModule } from '#frame/bets/board.ts';
 import type { SlotGame } from '#frame/games/games.ts';
 import type { SlotSounds } from '#frame/sound/slot-sounds.ts';
 import type { FrameCall, FrameSession } from './frame-session.ts';
@@ -10,11 +13,27 @@ import type { Site } from './site-messages.ts';
 import type { SlotStage } from './slot-stage.ts';
 import type { Store } from './store.ts';
 
-export type FrameParts = {
-  readonly play: Play;
+/** What stands for the game wherever its kind does not matter. */
+export type AboutGame = {
+  readonly code: string;
+  readonly version: number;
+  readonly title: Words;
+};
+
+type SlotParts = {
   readonly game: SlotGame;
   readonly stage: SlotStage;
   readonly canvas: HTMLCanvasElement;
+};
+
+type BetParts = { readonly game: BetModule; readonly stage: BetStage };
+
+export type FrameParts = {
+  readonly play: Play;
+  readonly about: AboutGame;
+  /** Just one of the two is there; neither in crash, whose screen has its own room. */
+  readonly slot: SlotParts | null;
+  readonly bet: BetParts | null;
   readonly session: FrameSession;
   readonly call: FrameCall;
   readonly site: Site;
@@ -34,4 +53,18 @@ export function useFrame(): FrameParts {
   const parts = useContext(FrameContext);
   if (!parts) throw new Error('This screen stands outside the game frame.');
   return parts;
+}
+
+/** What screens of slots may use besides. */
+export function useSlot(): SlotParts {
+  const { slot } = useFrame();
+  if (!slot) throw new Error('This screen is for slots.');
+  return slot;
+}
+
+/** What screens of bet games may use besides. */
+export function useBet(): BetParts {
+  const { bet } = useFrame();
+  if (!bet) throw new Error('This screen is for bet games.');
+  return bet;
 }

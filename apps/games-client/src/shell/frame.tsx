@@ -1,13 +1,21 @@
 /** The frame from its first paint: loading, then the game, or a sentence why not. */
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { BootError, type BootFault, boot } from './boot.ts';
 import { EndedScreen } from './ended-screen.tsx';
 import { FrameProvider, type FrameParts } from './frame-context.ts';
-import { GameScreen } from './game-screen.tsx';
 import type { Launch } from './launch.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 import type { Site } from './site-messages.ts';
 import './frame.css';
+
+/** A slot's player needs no tables, nor the other way round. */
+const BetScreen = lazy(async () => ({
+  default: (await import('#frame/bets/bet-screen.tsx')).BetScreen,
+}));
+const CrashScreen = lazy(async () => ({
+  default: (await import('#frame/crash/crash-screen.tsx')).CrashScreen,
+}));
+const GameScreen = lazy(async () => ({ default: (await import('./game-screen.tsx')).GameScreen }));
 
 type Stage =
   | { at: 'loading'; progress: number }
@@ -35,7 +43,14 @@ export function Frame({ launch, site }: { launch: Launch; site: Site }) {
   if (stage.at === 'failed') return <EndedScreen reason={stage.fault} site={site} />;
   return (
     <FrameProvider value={stage.parts}>
-      <GameScreen />
+      <Suspense fallback={<LoadingScreen progress={1} />}>
+        <Screen parts={stage.parts} />
+      </Suspense>
     </FrameProvider>
   );
+}
+
+function Screen({ parts: { bet, slot } }: { parts: FrameParts }) {
+  if (bet) return <BetScreen />;
+  return slot ? <GameScreen /> : <CrashScreen />;
 }

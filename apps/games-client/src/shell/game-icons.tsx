@@ -18,6 +18,16 @@ export function AutoplayIcon(props: IconProps) {
   );
 }
 
+/** Two cards, one over the other. */
+export function DoubleIcon(props: IconProps) {
+  return drawIcon(
+    props,
+    'M8.5 4.5h9A1.5 1.5 0 0 1 19 6v10.5',
+    'M6 8h8a1.5 1.5 0 0 1 1.5 1.5V19A1.5 1.5 0 0 1 14 20.5H6A1.5 1.5 0 0 1 4.5 19V9.5A1.5 1.5 0 0 1 6 8Z',
+    '!M10 11.2l2.6 3-2.6 3-2.6-3Z',
+  );
+}
+
 export function StopIcon(props: IconProps) {
   return drawIcon(
     props,

@@ -1,31 +1,44 @@
 import { type CSSProperties, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { loadActs } from './load-acts.ts';
 import { ControlBar } from './control-bar.tsx';
 import { EndedScreen } from './ended-screen.tsx';
-import { useFrame } from './frame-context.ts';
+import { useFrame, useSlot } from './frame-context.ts';
 import type { InfoTab } from './info-dialog.tsx';
 import type { KeyAction } from './keyboard.ts';
 import { LiveResult } from './live-result.tsx';
 import { Notices } from './notices.tsx';
 import { RealityCheck } from './reality-check-dialog.tsx';
+import { slotRoundStage } from './slot-round-stage.ts';
 import { useStore } from './store.ts';
+import { RoundChoices } from './round-choices.tsx';
 import { TopStrip } from './top-strip.tsx';
+import { useFreshBalance } from './use-fresh-balance.ts';
 import { useKeyboard } from './use-keyboard.ts';
 import { useScreen } from './use-screen.ts';
 import { useSiteWishes } from './use-site-wishes.ts';
 import { useWords } from './words.ts';
 import './controls.css';
 
-export type Sheet = 'stake' | 'autoplay' | 'history' | 'fairness' | InfoTab;
+export type Sheet = 'stake' | 'autoplay' | 'buy' | 'history' | 'fairness' | InfoTab;
 
 const Sheets = lazy(async () => ({ default: (await import('./sheets.tsx')).Sheets }));
 
+const ActPanel = lazy(async () => ({ default: (await loadActs()).ActPanel }));
+
+/** Only games with pools bring their meters. */
+const JackpotStrip = lazy(async () => ({
+  default: (await import('#frame/jackpots/jackpot-strip.tsx')).JackpotStrip,
+}));
+
 /** The game itself: the stage, its controls over it, and whatever sheet is open. */
 export function GameScreen() {
-  const { play, stage, site, game, preferences, session } = useFrame();
+  const { play, site, preferences, session } = useFrame();
+  const { stage, game } = useSlot();
   const { language } = useWords();
-  const screen = useScreen(stage);
+  const screen = useScreen(stage, game.definition.progressive !== undefined);
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const ending = useStore(play.state, (state) => state.ending);
+  const isActing = useStore(play.state, (state) => state.acting !== null);
   const hasBegun = useRef(false);
   useSiteWishes();
   useFreshBalance();
@@ -37,7 +50,7 @@ export function GameScreen() {
   useEffect(() => {
     if (hasBegun.current) return;
     hasBegun.current = true;
-    void play.begin(stage);
+    void play.begin(slotRoundStage(stage, play.currency));
   }, [play, stage]);
 
   function act(action: KeyAction): void {
@@ -52,7 +65,7 @@ export function GameScreen() {
     if (action === 'autoplay' && session.jurisdiction.isAutoplayAllowed) setSheet('autoplay');
     if (action === 'help') setSheet('settings');
   }
-  useKeyboard(act);
+  useKeyboard(isActing, act);
 
   if (ending) return <EndedScreen reason={ending} site={site} />;
   return (
@@ -64,7 +77,18 @@ export function GameScreen() {
       <h1 className="unseen">{title}</h1>
       <StageCanvas />
       <TopStrip onSheet={setSheet} />
+      {game.definition.progressive && (
+        <Suspense fallback={null}>
+          <JackpotStrip />
+        </Suspense>
+      )}
+      {isActing && (
+        <Suspense fallback={null}>
+          <ActPanel />
+        </Suspense>
+      )}
       <Notices />
+      <RoundChoices onSheet={setSheet} />
       <ControlBar onSheet={setSheet} />
       <LiveResult />
       <Suspense fallback={null}>
@@ -77,7 +101,8 @@ export function GameScreen() {
 
 /** The canvas was made before React, for the stage to be drawn on while the game loads. */
 function StageCanvas() {
-  const { canvas, play } = useFrame();
+  const { play } = useFrame();
+  const { canvas } = useSlot();
   const holder = useRef<HTMLDivElement>(null);
   useEffect(() => {
     canvas.setAttribute('aria-hidden', 'true');
@@ -87,20 +112,4 @@ function StageCanvas() {
     return () => canvas.removeEventListener('click', onPress);
   }, [canvas, play]);
   return <div ref={holder} className="stage" />;
-}
-
-/** Money may have come or gone elsewhere: asked for whenever the player comes back to the game. */
-function useFreshBalance(): void {
-  const { play } = useFrame();
-  useEffect(() => {
-    const ask = () => {
-      if (!document.hidden) void play.refreshBalance();
-    };
-    window.addEventListener('focus', ask);
-    document.addEventListener('visibilitychange', ask);
-    return () => {
-      window.removeEventListener('focus', ask);
-      document.removeEventListener('visibilitychange', ask);
-    };
-  }, [play]);
 }

@@ -7,8 +7,9 @@ import { ChevronLeftIcon, ExternalIcon } from '@bahati/ui/icons/icons.tsx';
 import { ListRow } from '@bahati/ui/list-row/list-row.tsx';
 import { Pager } from '@bahati/ui/pager/pager.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
-import type { SlotRound } from '@bahati/contract/games-frame/slots.ts';
+import type { FrameRound } from '@bahati/contract/games-frame/play.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { BetRecord } from '#frame/bets/bet-record.tsx';
 import { RoundRecord } from '#frame/rounds/round-record.tsx';
 import { useFrame } from './frame-context.ts';
 import { localeOf, showMinor, toMinor } from './purse.ts';
@@ -17,9 +18,10 @@ import { verifyLink } from './verify-link.ts';
 import { useWords } from './words.ts';
 
 const pageSize = 20;
+const plainChoice = 'spin';
 
 type Pages = {
-  rounds: SlotRound[];
+  rounds: FrameRound[];
   nextCursor: string | null;
   state: 'loading' | 'ready' | 'failed';
 };
@@ -29,7 +31,7 @@ const empty: Pages = { rounds: [], nextCursor: null, state: 'loading' };
 /** One's own rounds of this game, newest first; any of them can be looked at again. */
 export function HistoryDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useWords();
-  const [chosen, setChosen] = useState<SlotRound | null>(null);
+  const [chosen, setChosen] = useState<FrameRound | null>(null);
   const leave = () => {
     setChosen(null);
     onClose();
@@ -45,7 +47,7 @@ export function HistoryDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
   );
 }
 
-function RoundList({ onChoose }: { onChoose: (round: SlotRound) => void }) {
+function RoundList({ onChoose }: { onChoose: (round: FrameRound) => void }) {
   const { call } = useFrame();
   const { t } = useWords();
   const [pages, setPages] = useState<Pages>(empty);
@@ -55,7 +57,11 @@ function RoundList({ onChoose }: { onChoose: (round: SlotRound) => void }) {
     const query = cursor === null ? { pageSize } : { pageSize, cursor };
     try {
       const { items, nextCursor } = await call('GET /frame/v1/rounds', { query });
-      return ({ rounds }) => ({ rounds: [...rounds, ...items], nextCursor, state: 'ready' });
+      return ({ rounds }) => ({
+        rounds: [...rounds, ...items],
+        nextCursor,
+        state: 'ready',
+      });
     } catch {
       return (now) => ({ ...now, state: 'failed' });
     }
@@ -101,7 +107,13 @@ function RoundList({ onChoose }: { onChoose: (round: SlotRound) => void }) {
   );
 }
 
-function RoundRow({ round, onChoose }: { round: SlotRound; onChoose: (round: SlotRound) => void }) {
+function RoundRow({
+  round,
+  onChoose,
+}: {
+  round: FrameRound;
+  onChoose: (round: FrameRound) => void;
+}) {
   const { play } = useFrame();
   const { t, language } = useWords();
   const show = (wire: string) => showMinor(toMinor(wire, play.currency), play.currency, language);
@@ -114,9 +126,9 @@ function RoundRow({ round, onChoose }: { round: SlotRound; onChoose: (round: Slo
     <ListRow
       title={isPaid ? t('history_paid', { amount: show(round.payout) }) : t('record_nothing')}
       subtitle={when.format(new Date(round.at))}
-      trailing={<span className="tabular">{show(round.stake)}</span>}
+      trailing={<span className="tabular">{show(round.debit)}</span>}
       trailingNote={
-        round.freeSpins.length > 0 ? (
+        'base' in round && round.freeSpins.length > 0 ? (
           <Badge tone="lagoon">{t('record_free', { count: round.freeSpins.length })}</Badge>
         ) : (
           t('stake')
@@ -127,17 +139,19 @@ function RoundRow({ round, onChoose }: { round: SlotRound; onChoose: (round: Slo
   );
 }
 
-function ChosenRound({ round, onBack }: { round: SlotRound; onBack: () => void }) {
-  const { play, game, revealed, theme } = useFrame();
+function ChosenRound({ round, onBack }: { round: FrameRound; onBack: () => void }) {
+  const { play, about, slot, revealed, theme } = useFrame();
   const { t, language } = useWords();
   const shown = useStore(theme, (state) => state.theme);
   const address = verifyLink({
-    game: game.definition.id,
-    version: game.definition.version,
+    game: about.code,
+    version: about.version,
     ...round.seeds,
     serverSeed: revealed.get(round.seeds.serverSeedHash),
     stake: round.stake,
     currency: play.currency,
+    choice: round.choice === plainChoice ? undefined : round.choice,
+    acts: round.acts.join(','),
     language,
     theme: shown,
   });
@@ -146,7 +160,11 @@ function ChosenRound({ round, onBack }: { round: SlotRound; onBack: () => void }
       <Button size="s" icon={<ChevronLeftIcon size={18} />} onClick={onBack}>
         {t('history_back')}
       </Button>
-      <RoundRecord game={game} round={round} currency={play.currency} />
+      {'base' in round ? (
+        slot && <RoundRecord game={slot.game} round={round} currency={play.currency} />
+      ) : (
+        <BetRecord round={round} />
+      )}
       <p className="quiet small mono-line">{t('record_id', { id: round.roundId })}</p>
       <a className="link" href={address} target="_blank" rel="noopener">
         {t('verify_this')} <ExternalIcon size={16} />

@@ -1,6 +1,6 @@
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { Tabs } from '@bahati/ui/tabs/tabs.tsx';
-import { useFrame } from './frame-context.ts';
+import { useSlot } from './frame-context.ts';
 import { Paytable } from './paytable.tsx';
 import { Rules } from './rules.tsx';
 import { SettingsSheet } from './settings-sheet.tsx';
@@ -20,7 +20,7 @@ export function InfoDialog({
   onTab: (tab: InfoTab) => void;
   onClose: () => void;
 }) {
-  const { game } = useFrame();
+  const { game } = useSlot();
   const { t, language } = useWords();
   return (
     <Dialog

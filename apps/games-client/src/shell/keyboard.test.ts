@@ -9,6 +9,7 @@ const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   isTyping: false,
   isOnControl: false,
   isDialogOpen: false,
+  isActing: false,
   ...more,
 });
 
@@ -29,6 +30,13 @@ test('nothing happens while a player types, a dialog is open or a modifier is he
     assert.equal(keyAction(press(key, { isDialogOpen: true })), null, key);
     assert.equal(keyAction(press(key, { hasModifier: true })), null, key);
   }
+});
+
+test('while a round waits for the player only the sound is switched from here', () => {
+  for (const key of [' ', 'Enter', 'ArrowUp', 't', 'a', '?']) {
+    assert.equal(keyAction(press(key, { isActing: true })), null, key);
+  }
+  assert.equal(keyAction(press('m', { isActing: true })), 'mute');
 });
 
 test('a focused button answers its own space and enter', () => {

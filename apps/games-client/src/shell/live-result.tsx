@@ -1,33 +1,50 @@
-import { winTier } from './win-tier.ts';
-import { useFrame } from './frame-context.ts';
+import type { SlotRound } from '@bahati/contract/games-frame/slots.ts';
+import { useFrame, useSlot } from './frame-context.ts';
 import { showMinor, toMinor } from './purse.ts';
+import { asSlotRound } from './slot-round-stage.ts';
 import { useStore } from './store.ts';
+import { toldResult } from './told-result.ts';
 import { useWords } from './words.ts';
 
 /** The result of each round as a sentence, for those who do not see the reels. */
 export function LiveResult() {
   const { play } = useFrame();
+  const { game } = useSlot();
   const { t, language } = useWords();
   const outcome = useStore(play.state, (state) => state.outcome);
   const balance = useStore(play.state, (state) => state.balance);
   const show = (minor: bigint) => showMinor(minor, play.currency, language);
   return (
     <p className="unseen" role="status" aria-live="polite">
-      {outcome && `${sentence(outcome.round.stake, outcome.round.payout)} `}
+      {outcome && `${sentence(outcome.round.debit, outcome.round.payout)} `}
       {outcome && t('live_balance', { amount: show(balance) })}
     </p>
   );
 
   function sentence(stakeWire: string, payoutWire: string): string {
-    const stake = toMinor(stakeWire, play.currency);
-    const payout = toMinor(payoutWire, play.currency);
-    const tier = winTier(payout, stake);
-    if (tier === 'nothing') return t('live_nothing');
-    if (tier === 'returned') {
-      return t('live_returned', { amount: show(payout), stake: show(stake) });
-    }
-    const free = outcome?.round.freeSpins.length ?? 0;
-    const won = t('live_won', { amount: show(payout) });
-    return free > 0 ? `${t('live_free_spins', { count: free })} ${won}` : won;
+    const cost = toMinor(stakeWire, play.currency);
+    return toldResult(t, show, { cost, payout: toMinor(payoutWire, play.currency) }, passed());
+  }
+
+  function toldJackpot({ jackpot }: SlotRound): string[] {
+    if (!jackpot) return [];
+    const amount = show(toMinor(jackpot.amount, play.currency));
+    return [t('live_jackpot', { level: t(`jackpot_${jackpot.level}`), amount })];
+  }
+
+  /** What there was to see on the way to the win. */
+  function passed(): string[] {
+    if (!outcome) return [];
+    const round = asSlotRound(outcome.round);
+    const { base, freeSpins } = round;
+    const falls = base.drops?.length ?? 0;
+    const isWalk = game.definition.wilds?.kind === 'walking';
+    const count = freeSpins.length;
+    return [
+      ...(falls > 0 ? [t('live_falls', { count: falls })] : []),
+      ...(base.hold ? [t('live_hold')] : []),
+      ...toldJackpot(round),
+      ...(count > 0 ? [t(isWalk ? 'live_respins' : 'live_free_spins', { count })] : []),
+    ];
   }
 }

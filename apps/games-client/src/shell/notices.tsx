@@ -2,6 +2,7 @@ import { Button } from '@bahati/ui/button/button.tsx';
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { DepositIcon } from '@bahati/ui/icons/icons.tsx';
 import { NoticeBar } from '@bahati/ui/notice-bar/notice-bar.tsx';
+import type { AutoplayStop } from './autoplay.ts';
 import { useFrame } from './frame-context.ts';
 import type { LimitPeriod, PlayState, Trouble } from './play-state.ts';
 import { showMinor } from './purse.ts';
@@ -23,8 +24,20 @@ const troubleWords: Readonly<Record<Trouble, { title: WordKey; text: WordKey }>>
   need_true_account: { title: 'trial_title', text: 'trial_text' },
   stake_not_offered: { title: 'stake_gone_title', text: 'stake_gone_text' },
   round_voided: { title: 'voided_title', text: 'voided_text' },
+  choice_not_offered: { title: 'choice_gone_title', text: 'choice_gone_text' },
+  act_out_of_order: { title: 'act_moved_title', text: 'act_moved_text' },
+  action_not_allowed: { title: 'act_refused_title', text: 'act_refused_text' },
   other: { title: 'other_title', text: 'other_text' },
 };
+
+/** Why automatic play stopped. */
+export const stoppedWords = {
+  count: 'autoplay_over_count',
+  loss_limit: 'autoplay_over_loss',
+  single_win: 'autoplay_over_win',
+  profit: 'autoplay_over_profit',
+  stake_cap: 'autoplay_over_stake',
+} as const satisfies Record<AutoplayStop, WordKey>;
 
 const periodWords = {
   day: 'limit_day',
@@ -69,12 +82,6 @@ function AutoplayNotice() {
   const { t } = useWords();
   const stopped = useStore(play.state, (state) => state.autoplayStopped);
   if (!stopped) return null;
-  const key: WordKey =
-    stopped === 'loss_limit'
-      ? 'autoplay_over_loss'
-      : stopped === 'single_win'
-        ? 'autoplay_over_win'
-        : 'autoplay_over_count';
   return (
     <div className="notice" role="status">
       <NoticeBar
@@ -85,7 +92,7 @@ function AutoplayNotice() {
           </Button>
         }
       >
-        {t(key)}
+        {t(stoppedWords[stopped])}
       </NoticeBar>
     </div>
   );
@@ -96,6 +103,7 @@ function TroubleDialog() {
   const { t, language } = useWords();
   const trouble = useStore(play.state, (state) => state.trouble);
   const balance = useStore(play.state, (state) => state.balance);
+  const cost = useStore(play.state, (state) => state.cost);
   const period = useStore(play.state, (state) => state.limitPeriod);
   if (!trouble) return null;
   const close = () => play.forgetTrouble();
@@ -129,7 +137,7 @@ function TroubleDialog() {
       <p>
         {t(troubleWords[trouble].text, {
           balance: showMinor(balance, play.currency, language),
-          stake: showMinor(play.stake, play.currency, language),
+          stake: showMinor(cost, play.currency, language),
           period: t(periodWords[period]),
         })}
       </p>

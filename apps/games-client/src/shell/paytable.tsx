@@ -1,17 +1,18 @@
 import { toAmount } from '@bahati/game-rules/slots/definition.ts';
 import { type PaytableRow, paytableOf } from '@bahati/game-rules/slots/paytable.ts';
 import { SymbolImage } from '#frame/rounds/symbol-image.tsx';
-import { useFrame } from './frame-context.ts';
+import { useFrame, useSlot } from './frame-context.ts';
+import { awardsOf, rangeOf } from './free-spin-words.ts';
 import { showMinor } from './purse.ts';
 import { useStore } from './store.ts';
 import { useWords } from './words.ts';
 
 /** What every symbol pays at the stake in play, and in stakes. */
 export function Paytable() {
-  const { play, game } = useFrame();
+  const { play } = useFrame();
+  const { game } = useSlot();
   const { t, language } = useWords();
-  const stakeIndex = useStore(play.state, (state) => state.stakeIndex);
-  const stake = play.betSteps[stakeIndex] ?? 0n;
+  const stake = useStore(play.state, (state) => state.stake);
   return (
     <div className="paytable">
       <p className="quiet">
@@ -27,29 +28,18 @@ export function Paytable() {
 }
 
 function PayCard({ row, stake }: { row: PaytableRow; stake: bigint }) {
-  const { play, game } = useFrame();
+  const { play } = useFrame();
+  const { game } = useSlot();
   const { t, language } = useWords();
-  const { freeSpins, scatter, symbols } = game.definition;
-  const scatterName = symbols[scatter ?? -1]?.name[language];
+  const { payRule } = game.definition;
+  // Where the number alone counts, a pay stands for every number up to the next one's.
+  const isOfMany = payRule !== undefined && payRule.kind !== 'ways' && row.role === 'regular';
   return (
     <section className="pay-card" data-role={row.role}>
       <SymbolImage game={game} symbol={row.symbol} size={84} />
       <div>
         <h3>{row.name[language]}</h3>
-        {row.role === 'wild' && (
-          <p className="small">
-            {scatterName === undefined
-              ? t('paytable_wild_all')
-              : t('paytable_wild', { scatter: scatterName })}
-          </p>
-        )}
-        {row.role === 'scatter' && freeSpins && (
-          <p className="small">
-            {t('paytable_scatter', { count: freeSpins.awards[3] ?? 0 })}{' '}
-            {freeSpins.multiplier > 1 &&
-              t('paytable_multiplied', { multiplier: freeSpins.multiplier })}
-          </p>
-        )}
+        <SymbolWords row={row} />
         <table className="pays tabular">
           <thead className="unseen">
             <tr>
@@ -59,9 +49,9 @@ function PayCard({ row, stake }: { row: PaytableRow; stake: bigint }) {
             </tr>
           </thead>
           <tbody>
-            {row.pays.map(({ count, pay, timesTotalStake }) => (
+            {row.pays.map(({ count, pay, timesTotalStake }, index) => (
               <tr key={count}>
-                <th scope="row">{count}</th>
+                <th scope="row">{isOfMany ? rangeOf(count, row.pays[index - 1]?.count) : count}</th>
                 <td>{showMinor(toAmount(game.definition, pay, stake), play.currency, language)}</td>
                 <td className="quiet">×{timesTotalStake}</td>
               </tr>
@@ -71,4 +61,33 @@ function PayCard({ row, stake }: { row: PaytableRow; stake: bigint }) {
       </div>
     </section>
   );
+}
+
+/** What a symbol does besides paying. */
+function SymbolWords({ row }: { row: PaytableRow }) {
+  const { game } = useSlot();
+  const { t, language } = useWords();
+  const { freeSpins, scatter, wild, symbols, holdAndSpin } = game.definition;
+  const [award] = awardsOf(freeSpins?.awards ?? []);
+  const scatterName = symbols[scatter ?? -1]?.name[language];
+  if (row.role === 'wild') {
+    return (
+      <p className="small">
+        {scatterName === undefined
+          ? t('paytable_wild_all')
+          : t('paytable_wild', { scatter: scatterName })}
+      </p>
+    );
+  }
+  if (row.role === 'scatter' && freeSpins && award) {
+    const blanks = { from: award.scatters, count: award.spins };
+    return (
+      <p className="small">
+        {row.symbol === wild ? t('paytable_book', blanks) : t('paytable_scatter', blanks)}{' '}
+        {freeSpins.multiplier > 1 && t('paytable_multiplied', { multiplier: freeSpins.multiplier })}
+      </p>
+    );
+  }
+  if (row.symbol !== holdAndSpin?.coin) return null;
+  return <p className="small">{t('paytable_coin', { trigger: holdAndSpin.trigger })}</p>;
 }

@@ -1,5 +1,6 @@
 /** Everything the screens need to know about the play, in one value. */
-import type { Seeds, SlotRound } from '@bahati/contract/games-frame/slots.ts';
+import type { Seeds } from '@bahati/contract/games-frame/round-facts.ts';
+import type { FrameRound } from '@bahati/contract/games-frame/play.ts';
 import type { AutoplayRun, AutoplayStop } from './autoplay.ts';
 import type { FreeSpinCount } from './slot-stage.ts';
 import type { Waiting } from './round-request.ts';
@@ -17,19 +18,37 @@ export type Trouble =
   | 'need_true_account'
   | 'stake_not_offered'
   | 'round_voided'
+  | 'choice_not_offered'
+  | 'act_out_of_order'
+  | 'action_not_allowed'
   | 'other';
 
 export type LimitPeriod = 'day' | 'week' | 'month';
 
 /** What the last round came to, for ears and eyes. */
-export type Outcome = { readonly round: SlotRound; readonly isReplay: boolean };
+export type Outcome = { readonly round: FrameRound; readonly isReplay: boolean };
+
+/** A round in which the player acts, from the first question until its end has been read. */
+export type ActingRound<Round = FrameRound> = {
+  /** As far as it has been shown. Without actions it is over and waits to be left. */
+  readonly round: Round;
+  /** What was just done, until it has been shown. */
+  readonly doing: string | null;
+  /** What came of it, while that is being shown. */
+  readonly answer: Round | null;
+};
 
 export type PlayState = {
   /** From the press of the button until the round has been told. */
   readonly isBusy: boolean;
   /** Minor units, as far as the server has told; a stake in play is taken off at once. */
   readonly balance: bigint;
-  readonly stakeIndex: number;
+  /** Minor units: what the next round stakes. */
+  readonly stake: bigint;
+  /** How the next round begins; null: plainly. */
+  readonly opening: string | null;
+  /** Minor units: what the round that was last wished for costs. */
+  readonly cost: bigint;
   readonly waiting: Waiting | 'other-round' | null;
   readonly trouble: Trouble | null;
   /** Of a limit that is reached: the period it counts by. */
@@ -38,7 +57,10 @@ export type PlayState = {
   readonly autoplay: AutoplayRun | null;
   readonly autoplayStopped: AutoplayStop | null;
   readonly freeSpins: FreeSpinCount | null;
+  readonly acting: ActingRound | null;
   readonly isTurbo: boolean;
+  /** Whether a spin by hand may go on to double its win. */
+  readonly isGamble: boolean;
   readonly seeds: Seeds;
   readonly outcome: Outcome | null;
   /** Since the game was opened. */

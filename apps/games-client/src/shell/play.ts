@@ -3,16 +3,27 @@
  * balances; what is shown before its answer is only its last word less the stake in play.
  */
 import { RefusedError } from '@bahati/client/caller.ts';
-import type { Seeds, SlotRound } from '@bahati/contract/games-frame/slots.ts';
+import type { FrameRound } from '@bahati/contract/games-frame/play.ts';
+import type { AnyBetGame } from '@bahati/game-rules/bet-games/bet-games.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
-import { afterRound, type AutoplayPlan, reasonToStop, startAutoplay } from './autoplay.ts';
+import { toDecimal } from '@bahati/money/money.ts';
+import {
+  afterRound,
+  type AutoplayPlan,
+  nextStake,
+  reasonToStop,
+  startAutoplay,
+} from './autoplay.ts';
 import type { FrameCall, FrameSession } from './frame-session.ts';
 import type { Meter, PlayState } from './play-state.ts';
 import { toMinor } from './purse.ts';
+import { nextSeeds } from './next-seeds.ts';
 import { meaningOf } from './refusal-meaning.ts';
-import { requestRound } from './round-request.ts';
+import { RoundActs } from './round-acts.ts';
+import { type RequestHooks, requestRound } from './round-request.ts';
+import type { RoundStage } from './round-stage.ts';
 import type { Site } from './site-messages.ts';
-import type { SlotStage } from './slot-stage.ts';
+import { fitStake, spanOf, type StakeSpan } from './stake-span.ts';
 import { createStore, type Store } from './store.ts';
 
 export type PlayParts = {
@@ -20,8 +31,17 @@ export type PlayParts = {
   readonly call: FrameCall;
   readonly site: Site;
   readonly isTurbo: boolean;
+  readonly isGamble: boolean;
+  /** Of a game whose player says what the stake is on. */
+  readonly bets?: BetRules;
+  /** What automatic play does in a round that waits. Absent: it waits for the player. */
+  readonly autoAct?: (round: FrameRound) => string;
 };
 
+/** What the play needs of a bet game's rules. */
+type BetRules = Pick<AnyBetGame, 'firstOpening' | 'priceOf'>;
+
+const plainChoice = 'spin';
 const betweenAutoRoundsMs = 260;
 const otherRoundPollMs = 2000;
 /** A press this soon after a round was meant to shorten that round, not to stake on another. */
@@ -34,20 +54,30 @@ export class Play {
   readonly meter: Store<Meter> = createStore<Meter>({ win: 0n, isFinal: true });
   readonly currency: Currency;
   readonly betSteps: readonly bigint[];
+  /** Null: just the steps may be staked. */
+  readonly stakeRange: StakeSpan | null;
+  readonly acts: RoundActs;
   private readonly parts: PlayParts;
-  private stage: SlotStage | null = null;
+  private stage: RoundStage | null = null;
   private tryNow: () => void = () => undefined;
   private endedAt = -Infinity;
+  private readonly hooks: RequestHooks = {
+    onWaiting: (waiting) => this.state.set({ waiting }),
+    pause: (ms) => this.pause(ms),
+  };
 
   constructor(parts: PlayParts) {
     const { session } = parts;
     this.parts = parts;
     this.currency = session.currency;
     this.betSteps = session.betSteps.map((step) => toMinor(step, session.currency));
+    this.stakeRange = spanOf(session);
     this.state = createStore<PlayState>({
       isBusy: false,
       balance: toMinor(session.balance, session.currency),
-      stakeIndex: Math.min(firstStakeIndex, this.betSteps.length - 1),
+      stake: this.betSteps[Math.min(firstStakeIndex, this.betSteps.length - 1)] ?? 0n,
+      opening: parts.bets?.firstOpening ?? null,
+      cost: 0n,
       waiting: null,
       trouble: session.canBet ? null : 'bets_blocked',
       limitPeriod: 'day',
@@ -55,6 +85,8 @@ export class Play {
       autoplay: null,
       autoplayStopped: null,
       freeSpins: null,
+      acting: null,
+      isGamble: parts.isGamble,
       isTurbo: parts.isTurbo && session.jurisdiction.isTurboAllowed,
       seeds: session.seeds,
       outcome: null,
@@ -62,30 +94,67 @@ export class Play {
       won: 0n,
       rounds: 0,
     });
+    this.acts = new RoundActs({
+      state: this.state,
+      call: parts.call,
+      hooks: this.hooks,
+      show: (answer) => this.showAct(answer),
+      auto: (round) => (this.state.get().autoplay ? (this.parts.autoAct?.(round) ?? null) : null),
+      hasEnd: (round) => this.stage?.hasEnd(round) ?? false,
+      refuse: (error) => this.refused(error) !== 'ending',
+    });
   }
 
   /** The stage stands: what was interrupted is shown first. */
-  async begin(stage: SlotStage): Promise<void> {
+  async begin(stage: RoundStage): Promise<void> {
     this.stage = stage;
     stage.setTurbo(this.state.get().isTurbo);
-    const { unseenRound } = this.parts.session;
-    if (!unseenRound) return;
-    this.state.set({ isBusy: true });
-    stage.startSpin();
-    await this.tell(unseenRound, true);
+    const { unseenRound, openRound } = this.parts.session;
+    if (unseenRound) await this.recall(unseenRound);
+    if (openRound) await this.recall(openRound);
+  }
+
+  /** Shows a round that was begun elsewhere, and goes on with it where it waits for the player. */
+  private async recall(round: FrameRound): Promise<void> {
+    this.state.set({ isBusy: true, waiting: null });
+    this.stage?.startRound();
+    await this.tell(round, true);
     this.state.set({ isBusy: false });
   }
 
   get stake(): bigint {
-    return this.betSteps[this.state.get().stakeIndex] ?? 0n;
+    return this.state.get().stake;
   }
 
   /** The big button, Space and Enter: start, or shorten what is being shown. */
   press(): void {
-    const { isBusy, autoplay } = this.state.get();
+    const { isBusy, autoplay, acting, isGamble, opening } = this.state.get();
     if (autoplay) this.stopAutoplay();
+    else if (acting) return;
     else if (isBusy) this.hurry();
-    else if (performance.now() - this.endedAt > lateHurryMs) void this.playOne();
+    else if (performance.now() - this.endedAt > lateHurryMs) {
+      void this.playOne(isGamble && this.priceOf('gamble') !== null ? 'gamble' : opening);
+    }
+  }
+
+  /** A round with the choice that is dearer than a spin. */
+  buy(): void {
+    if (!this.state.get().autoplay) void this.playOne('buy');
+  }
+
+  /** Minor units at the present stake; null where no round begins so. */
+  priceOf(choice: string): bigint | null {
+    const { bets, session } = this.parts;
+    const price = bets
+      ? bets.priceOf(choice)
+      : (session.choices.find(({ name }) => name === choice)?.price ?? null);
+    return price === null ? null : this.stake * BigInt(price);
+  }
+
+  /** What the next round is on; a text that no round begins with is kept until it is one. */
+  setOpening(opening: string): void {
+    const { isBusy, autoplay } = this.state.get();
+    if (!isBusy && !autoplay) this.state.set({ opening });
   }
 
   /** Shortens what is being shown, where the jurisdiction lets a spin be shortened. */
@@ -94,13 +163,22 @@ export class Play {
   }
 
   moveStake(by: number): void {
-    const { stakeIndex, isBusy } = this.state.get();
-    const next = Math.min(this.betSteps.length - 1, Math.max(0, stakeIndex + by));
-    if (!isBusy) this.state.set({ stakeIndex: next });
+    const steps = by > 0 ? this.betSteps : this.betSteps.toReversed();
+    const next = steps.find((step) => (by > 0 ? step > this.stake : step < this.stake));
+    if (next !== undefined) this.setStake(next);
   }
 
-  chooseStake(stakeIndex: number): void {
-    if (!this.state.get().isBusy) this.state.set({ stakeIndex });
+  /** Takes a stake that is offered; false: it is not, or a round is on. */
+  setStake(stake: bigint): boolean {
+    if (this.state.get().isBusy || !this.takesStake(stake)) return false;
+    this.state.set({ stake });
+    return true;
+  }
+
+  takesStake(stake: bigint): boolean {
+    const range = this.stakeRange;
+    if (this.betSteps.includes(stake)) return true;
+    return range !== null && stake === fitStake(range, stake);
   }
 
   setTurbo(isTurbo: boolean): void {
@@ -109,21 +187,28 @@ export class Play {
     this.stage?.setTurbo(isTurbo);
   }
 
+  setGamble(isGamble: boolean): void {
+    this.state.set({ isGamble });
+  }
+
   async startAutoplay(plan: AutoplayPlan): Promise<void> {
     if (this.state.get().isBusy || !this.parts.session.jurisdiction.isAutoplayAllowed) return;
     this.state.set({ autoplay: startAutoplay(plan), autoplayStopped: null });
     for (;;) {
       const { autoplay } = this.state.get();
       if (!autoplay) return;
-      const stop = reasonToStop(autoplay, this.stake);
+      const cost = this.priceOf(this.state.get().opening ?? plainChoice) ?? this.stake;
+      const stop = reasonToStop(autoplay, cost);
       if (stop) return this.state.set({ autoplay: null, autoplayStopped: stop });
-      const round = await this.playOne();
+      const round = await this.playOne(this.state.get().opening);
       const still = this.state.get().autoplay;
       if (!round || !still) return this.state.set({ autoplay: null });
-      const told = { stake: this.minor(round.stake), payout: this.minor(round.payout) };
+      const told = { stake: this.minor(round.debit), payout: this.minor(round.payout) };
       const after = afterRound(still, told);
-      if (after.stop) return this.state.set({ autoplay: null, autoplayStopped: after.stop });
-      this.state.set({ autoplay: after.run });
+      const next = nextStake(plan, this.stake, told);
+      const stopped = after.stop ?? (next === null ? 'stake_cap' : null);
+      if (stopped) return this.state.set({ autoplay: null, autoplayStopped: stopped });
+      this.state.set({ autoplay: after.run, stake: next ?? this.stake });
       await sleep(betweenAutoRoundsMs);
     }
   }
@@ -141,25 +226,26 @@ export class Play {
     this.state.set({ trouble: null, autoplayStopped: null });
   }
 
-  /** Plays one round; answers it, or null when the server refused. */
-  private async playOne(): Promise<SlotRound | null> {
+  /** Plays one round, plainly or by a choice; answers it, or null when the server refused. */
+  private async playOne(choice: string | null): Promise<FrameRound | null> {
     const { stage } = this;
     const { stake, parts } = this;
-    if (!stage || !(await this.mayPlay(stake))) return null;
+    const cost = choice ? this.priceOf(choice) : stake;
+    if (!stage || cost === null || !(await this.mayPlay(cost))) return null;
     const startedAt = performance.now();
     const before = this.state.get().balance;
-    this.state.set({ isBusy: true, balance: before - stake, outcome: null, trouble: null });
+    this.state.set({ isBusy: true, balance: before - cost, outcome: null, trouble: null });
     this.meter.set({ win: 0n, isFinal: false });
-    stage.startSpin();
+    stage.startRound();
     try {
-      const round = await this.request(stake);
-      await this.tell(round, false);
+      const round = await this.tell(await this.request(stake, choice), false);
       await sleep(startedAt + parts.session.jurisdiction.minimumCycleMs - performance.now());
       return round;
     } catch (error) {
       this.state.set({ balance: before });
-      await stage.abandonSpin();
-      await this.refused(error);
+      await stage.abandonRound();
+      const found = this.refused(error);
+      if (found !== 'ending' && found !== 'told') await this.awaitOtherRound(found.roundId);
       return null;
     } finally {
       this.endedAt = performance.now();
@@ -168,30 +254,27 @@ export class Play {
   }
 
   /** A balance that looks too small is asked for again first: money may have come meanwhile. */
-  private async mayPlay(stake: bigint): Promise<boolean> {
+  private async mayPlay(cost: bigint): Promise<boolean> {
     const { isBusy, ending } = this.state.get();
     if (isBusy || ending || this.stage === null) return false;
     if (!this.parts.session.canBet) {
       this.state.set({ trouble: 'bets_blocked' });
       return false;
     }
-    if (this.state.get().balance >= stake) return true;
+    this.state.set({ cost });
+    if (this.state.get().balance >= cost) return true;
     await this.refreshBalance();
-    if (this.state.get().balance >= stake) return true;
+    if (this.state.get().balance >= cost) return true;
     this.state.set({ trouble: 'insufficient_funds', autoplay: null });
     return false;
   }
 
-  private request(stake: bigint): Promise<SlotRound> {
-    const wire = this.parts.session.betSteps[this.betSteps.indexOf(stake)] ?? '0';
-    return requestRound(
-      (body) => this.parts.call('POST /frame/v1/spin', { body }),
-      { requestId: crypto.randomUUID(), stake: wire },
-      {
-        onWaiting: (waiting) => this.state.set({ waiting }),
-        pause: (ms) => this.pause(ms),
-      },
-    );
+  private request(stake: bigint, choice: string | null): Promise<FrameRound> {
+    const wire = toDecimal(stake, this.currency);
+    const requestId = crypto.randomUUID();
+    const request = { requestId, stake: wire, ...(choice ? { choice } : {}) };
+    const send = (body: typeof request) => this.parts.call('POST /frame/v1/spin', { body });
+    return requestRound(send, request, this.hooks);
   }
 
   private pause(ms: number): Promise<void> {
@@ -204,10 +287,27 @@ export class Play {
     });
   }
 
-  private async tell(round: SlotRound, isReplay: boolean): Promise<void> {
-    const payout = this.minor(round.payout);
+  /** Shows a round and, where it waits for the player, plays on to its end, which it answers. */
+  private async tell(told: FrameRound, isReplay: boolean): Promise<FrameRound | null> {
     this.meter.set({ win: 0n, isFinal: false });
-    await this.stage?.land(round);
+    await this.stage?.land(told);
+    this.meter.set({ win: this.stage?.wonSoFar(told) ?? 0n, isFinal: true });
+    this.state.set({ balance: this.minor(told.balance) });
+    const round = await this.acts.play(told);
+    if (round) await this.settle(round, isReplay);
+    else await this.askBalance();
+    return round;
+  }
+
+  /** What came of an act, card or chest, is in view before its money is. */
+  private async showAct(answer: FrameRound): Promise<void> {
+    await this.stage?.showAct(answer);
+    this.meter.set({ win: this.stage?.wonSoFar(answer) ?? 0n, isFinal: true });
+    this.state.set({ balance: this.minor(answer.balance) });
+  }
+
+  private async settle(round: FrameRound, isReplay: boolean): Promise<void> {
+    const payout = this.minor(round.payout);
     const { staked, won, rounds } = this.state.get();
     this.meter.set({ win: payout, isFinal: true });
     this.state.set({
@@ -217,47 +317,56 @@ export class Play {
       freeSpins: null,
       ...(isReplay
         ? {}
-        : { staked: staked + this.minor(round.stake), won: won + payout, rounds: rounds + 1 }),
+        : { staked: staked + this.minor(round.debit), won: won + payout, rounds: rounds + 1 }),
     });
     this.parts.site.tell('bahati:balance-changed');
     // Not told is not lost: the round would only be shown once more at the next opening.
     void this.parts
       .call('POST /frame/v1/seen', { body: { roundId: round.roundId } })
       .catch(() => undefined);
+    await this.acts.showEnd(round);
   }
 
-  private async refused(error: unknown): Promise<void> {
+  /** Says in words why the server said no; an earlier round that is still open is only named. */
+  private refused(error: unknown): 'ending' | 'told' | { readonly roundId: string } {
     this.state.set({ autoplay: null, waiting: null });
     const meaning = meaningOf(error);
-    if (meaning.means === 'ending') return this.state.set({ ending: meaning.ending });
-    if (meaning.means === 'other-round') return this.awaitOtherRound(meaning.roundId);
+    if (meaning.means === 'ending') {
+      this.state.set({ ending: meaning.ending });
+      return 'ending';
+    }
+    if (meaning.means === 'other-round') return { roundId: meaning.roundId };
     if (meaning.means === 'limit') {
-      return this.state.set({ trouble: meaning.trouble, limitPeriod: meaning.period });
+      this.state.set({ trouble: meaning.trouble, limitPeriod: meaning.period });
+      return 'told';
     }
     const { trouble, balance } = meaning;
     this.state.set({ trouble, ...(balance === null ? {} : { balance: this.minor(balance) }) });
+    return 'told';
   }
 
-  /** An earlier round, of another tab or before a crash, is open: it is shown when decided. */
+  /**
+   * An earlier round, of another tab or before a crash, is open: it is gone on with where it waits
+   * for the player, else shown when decided.
+   */
   private async awaitOtherRound(roundId: string): Promise<void> {
     this.state.set({ waiting: 'other-round' });
     for (let tries = 0; tries < 15; tries += 1) {
-      await this.pause(otherRoundPollMs);
       const found = await this.findRound(roundId);
-      if (!found) continue;
-      this.state.set({ waiting: null });
-      this.stage?.startSpin();
-      await this.tell(found, true);
-      return;
+      if (found) return this.recall(found);
+      await this.pause(otherRoundPollMs);
     }
     this.state.set({ waiting: null });
-    await this.refreshBalance();
+    await this.askBalance();
   }
 
-  private async findRound(roundId: string): Promise<SlotRound | undefined> {
+  private async findRound(roundId: string): Promise<FrameRound | undefined> {
+    const { call } = this.parts;
     try {
-      const page = await this.parts.call('GET /frame/v1/rounds', { query: { pageSize: 1 } });
-      return page.items.find((round) => round.roundId === roundId);
+      const { round } = await call('GET /frame/v1/rounds/open');
+      if (round) return round;
+      const page = await call('GET /frame/v1/rounds', { query: { pageSize: 1 } });
+      return page.items.find((item) => item.roundId === roundId);
     } catch {
       return undefined;
     }
@@ -266,9 +375,13 @@ export class Play {
   /** Asks the server for the balance; while a round is in play its own answer will tell. */
   async refreshBalance(): Promise<void> {
     if (this.state.get().isBusy || this.state.get().ending) return;
+    await this.askBalance(() => !this.state.get().isBusy);
+  }
+
+  private async askBalance(isWanted = () => true): Promise<void> {
     try {
       const { balance } = await this.parts.call('GET /frame/v1/balance');
-      if (!this.state.get().isBusy) this.state.set({ balance: this.minor(balance) });
+      if (isWanted()) this.state.set({ balance: this.minor(balance) });
     } catch (error) {
       const isOver = error instanceof RefusedError && error.status === 401;
       if (isOver) this.state.set({ ending: 'session', autoplay: null });
@@ -278,12 +391,6 @@ export class Play {
   private minor(wire: string): bigint {
     return toMinor(wire, this.currency);
   }
-}
-
-/** A round of the present pair moves its count on; an older pair's round changes nothing. */
-function nextSeeds(now: Seeds, used: Seeds): Seeds {
-  const isPresent = used.serverSeedHash === now.serverSeedHash;
-  return isPresent ? { ...now, nonce: Math.max(now.nonce, used.nonce + 1) } : now;
 }
 
 function sleep(ms: number): Promise<void> {

@@ -1,14 +1,16 @@
-/** What this browser remembers of the player's wishes: sound and pace. */
+/** What this browser remembers of the player's wishes: sound, pace and doubling. */
 
 export type Preferences = {
   readonly isMuted: boolean;
   /** 0 … 1 */
   readonly volume: number;
   readonly isTurbo: boolean;
+  /** Wins of spins by hand are offered for doubling, in games that have it. */
+  readonly isGamble: boolean;
 };
 
 const storageKey = 'bahati.game';
-const firstTime: Preferences = { isMuted: false, volume: 0.7, isTurbo: false };
+const firstTime: Preferences = { isMuted: false, volume: 0.7, isTurbo: false, isGamble: false };
 
 export function readPreferences(): Preferences {
   try {
@@ -24,11 +26,12 @@ export function parsePreferences(text: string | null): Preferences {
   try {
     const stored: unknown = JSON.parse(text);
     if (typeof stored !== 'object' || stored === null) return firstTime;
-    const { isMuted, volume, isTurbo } = stored as Record<string, unknown>;
+    const { isMuted, volume, isTurbo, isGamble } = stored as Record<string, unknown>;
     return {
       isMuted: isMuted === true,
       volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : firstTime.volume,
       isTurbo: isTurbo === true,
+      isGamble: isGamble === true,
     };
   } catch {
     return firstTime;

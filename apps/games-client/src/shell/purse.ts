@@ -30,6 +30,14 @@ function formatOf(currency: Currency, language: FrameLanguage): Intl.NumberForma
   return format;
 }
 
+/** "1,250.50"; of a whole amount only "1,250". */
+export function showFigures(minor: bigint, currency: Currency, language: FrameLanguage): string {
+  const decimal = toDecimal(minor, currency) as Intl.StringNumericLiteral;
+  return formatOf(currency, language)
+    .format(decimal)
+    .replace(/[.,]00$/, '');
+}
+
 /** "KSh 1,250.50"; whole amounts may leave their cents out where room is short. */
 export function showMinor(
   minor: bigint,
@@ -37,8 +45,8 @@ export function showMinor(
   language: FrameLanguage,
   isShort = false,
 ): string {
+  const { symbol } = currencies[currency];
+  if (isShort) return `${symbol} ${showFigures(minor, currency, language)}`;
   const decimal = toDecimal(minor, currency) as Intl.StringNumericLiteral;
-  const figures = formatOf(currency, language).format(decimal);
-  const short = isShort ? figures.replace(/[.,]00$/, '') : figures;
-  return `${currencies[currency].symbol} ${short}`;
+  return `${symbol} ${formatOf(currency, language).format(decimal)}`;
 }

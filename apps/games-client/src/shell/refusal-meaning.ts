@@ -1,4 +1,4 @@
-/** What a server's "no" to a spin means for the play. Pure. */
+/** What a server's "no" to a spin or an act means for the play. Pure. */
 import { RefusedError } from '@bahati/client/caller.ts';
 import type { Ending, LimitPeriod, Trouble } from './play-state.ts';
 
@@ -23,6 +23,9 @@ const troubles: ReadonlyMap<string, Trouble> = new Map(
       'need_true_account',
       'stake_not_offered',
       'round_voided',
+      'choice_not_offered',
+      'act_out_of_order',
+      'action_not_allowed',
     ] as const
   ).map((code) => [code, code]),
 );

@@ -1,12 +1,16 @@
 /**
- * Asks for one round until it is decided. A request that got no answer is sent again with the SAME
- * id: the server then answers the round it may already have played, so no fault of the line can
- * make a player pay twice or draw twice.
+ * Asks for one round, or for one act in it, until it is decided. A request that got no answer is
+ * sent again with the SAME id: the server then answers what it may already have done, so no fault
+ * of the line can make a player pay twice, draw twice or act twice.
  */
 import { RefusedError, UnreachableError } from '@bahati/client/caller.ts';
-import type { SlotRound } from '@bahati/contract/games-frame/slots.ts';
 
-export type RoundRequest = { readonly requestId: string; readonly stake: string };
+export type RoundRequest = {
+  readonly requestId: string;
+  readonly stake: string;
+  /** How the round begins; absent: plainly. */
+  readonly choice?: string;
+};
 
 /** Why the answer is not here yet. */
 export type Waiting = 'connection' | 'wallet';
@@ -19,16 +23,16 @@ export type RequestHooks = {
 
 const longestPauseMs = 10_000;
 
-export async function requestRound(
-  send: (request: RoundRequest) => Promise<SlotRound>,
-  request: RoundRequest,
+export async function requestRound<Request, Answer>(
+  send: (request: Request) => Promise<Answer>,
+  request: Request,
   hooks: RequestHooks,
-): Promise<SlotRound> {
+): Promise<Answer> {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      const round = await send(request);
+      const answer = await send(request);
       hooks.onWaiting(null);
-      return round;
+      return answer;
     } catch (error) {
       const waiting = waitingFor(error);
       hooks.onWaiting(waiting);

@@ -16,8 +16,12 @@ export function screenOf(width: number, height: number): Screen {
   return { mode: 'wide', top: 48, bottom: 98 };
 }
 
-export function viewOf(width: number, height: number): View {
-  const { mode, top, bottom } = screenOf(width, height);
+/** What the meters of a game with jackpot pools take off the stage, in points. */
+const metersHeight = { portrait: 72, wide: 50, compact: 0 } as const;
+
+export function viewOf(width: number, height: number, hasMeters = false): View {
+  const { mode, bottom, ...screen } = screenOf(width, height);
+  const top = screen.top + (hasMeters ? metersHeight[mode] : 0);
   // A phone on its side keeps its strip at the left edge, where no reel stands.
   return { width, height, top: mode === 'compact' ? 6 : top, bottom, left: 0, right: 0 };
 }

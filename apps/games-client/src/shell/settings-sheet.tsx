@@ -1,6 +1,6 @@
 import { Checkbox } from '@bahati/ui/checkbox/checkbox.tsx';
 import { useFrame } from './frame-context.ts';
-import { type KeyAction, shortcuts } from './keyboard.ts';
+import { actShortcuts, type KeyAction, shortcuts } from './keyboard.ts';
 import { useStore } from './store.ts';
 import { useWords, type WordKey } from './words.ts';
 
@@ -16,7 +16,7 @@ const actionWords: Readonly<Record<KeyAction, WordKey>> = {
 
 /** Sound and pace, and the keys that do the same. */
 export function SettingsSheet() {
-  const { preferences, session } = useFrame();
+  const { preferences, session, play, slot } = useFrame();
   const { t } = useWords();
   const wishes = useStore(preferences, (state) => state);
   const percent = Math.round(wishes.volume * 100);
@@ -25,6 +25,11 @@ export function SettingsSheet() {
     ({ does }) =>
       (does !== 'turbo' || isTurboAllowed) && (does !== 'autoplay' || isAutoplayAllowed),
   );
+  const hasGamble = play.priceOf('gamble') !== null;
+  const actKeys = [
+    ...(hasGamble ? actShortcuts.gamble : []),
+    ...(slot?.game.definition.pick ? actShortcuts.pick : []),
+  ];
   return (
     <div className="form settings">
       <Checkbox
@@ -53,6 +58,14 @@ export function SettingsSheet() {
           onCheckedChange={(isTurbo) => preferences.set({ isTurbo })}
         />
       )}
+      {hasGamble && (
+        <Checkbox
+          label={t('gamble_switch')}
+          hint={t('gamble_hint')}
+          checked={wishes.isGamble}
+          onCheckedChange={(isGamble) => preferences.set({ isGamble })}
+        />
+      )}
       <h3>{t('keys')}</h3>
       <dl className="keys">
         {keys.map(({ keys: names, does }) => (
@@ -63,6 +76,16 @@ export function SettingsSheet() {
               ))}
             </dt>
             <dd>{t(actionWords[does])}</dd>
+          </div>
+        ))}
+        {actKeys.map(({ keys: names, does }) => (
+          <div key={does}>
+            <dt>
+              {names.map((name) => (
+                <kbd key={name}>{name}</kbd>
+              ))}
+            </dt>
+            <dd>{t(does)}</dd>
           </div>
         ))}
         <div>

@@ -1,5 +1,6 @@
 /** Everything that opens over the game. Loaded once the game stands: no first spin waits for it. */
 import { AutoplayDialog } from './autoplay-dialog.tsx';
+import { BuyDialog } from './buy-dialog.tsx';
 import { FairnessDialog } from './fairness-dialog.tsx';
 import type { Sheet } from './game-screen.tsx';
 import { HistoryDialog } from './history-dialog.tsx';
@@ -20,6 +21,7 @@ export function Sheets({
     <>
       <StakeDialog isOpen={sheet === 'stake'} onClose={close} />
       <AutoplayDialog isOpen={sheet === 'autoplay'} onClose={close} />
+      <BuyDialog isOpen={sheet === 'buy'} onClose={close} />
       <HistoryDialog isOpen={sheet === 'history'} onClose={close} />
       <FairnessDialog isOpen={sheet === 'fairness'} onClose={close} />
       <InfoDialog tab={isInfo ? sheet : null} onTab={onSheet} onClose={close} />

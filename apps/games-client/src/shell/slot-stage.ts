@@ -25,7 +25,26 @@ export type Cue =
   | { readonly kind: 'tier-reached' }
   | { readonly kind: 'free-spins-won' }
   | { readonly kind: 'free-spins-start' }
-  | { readonly kind: 'free-spins-end' };
+  | { readonly kind: 'free-spins-end' }
+  | MechanicCue;
+
+/** Moments of what a game has beyond reels and lines. */
+export type MechanicCue =
+  /** Winning symbols burst; `step` counts the drops of the spin from 1. */
+  | { readonly kind: 'burst'; readonly step: number }
+  /** What fell lies still. */
+  | { readonly kind: 'thud' }
+  /** A symbol grows over its reel; `step` counts the reels from 0. */
+  | { readonly kind: 'grow'; readonly step: number }
+  | { readonly kind: 'stick' }
+  | { readonly kind: 'walk' }
+  | { readonly kind: 'page' }
+  | { readonly kind: 'hold-start' }
+  /** A coin locks; `step` counts the coins in view. */
+  | { readonly kind: 'coin'; readonly step: number }
+  | { readonly kind: 'respin'; readonly left: number }
+  | { readonly kind: 'coin-counted'; readonly step: number }
+  | { readonly kind: 'jackpot' };
 
 /** Where a series of free spins stands. */
 export type FreeSpinCount = {
@@ -42,6 +61,11 @@ export type StageWords = {
   readonly bigWin: string;
   readonly hugeWin: string;
   readonly youWon: string;
+  readonly holdAndSpin: string;
+  readonly respinsLeft: (left: number) => string;
+  readonly jackpots: Readonly<Record<'mini' | 'minor' | 'major' | 'grand', string>>;
+  readonly respin: string;
+  readonly bookOpens: string;
 };
 
 export type StageEvents = {
@@ -58,6 +82,8 @@ export type StageOptions = {
   readonly words: () => StageWords;
   /** An amount of minor units for the eye, symbol included. */
   readonly formatAmount: (minor: bigint) => string;
+  /** The same as short as it can be, for a coin: no symbol, no cents of a whole amount. */
+  readonly formatShort: (minor: bigint) => string;
   readonly toMinor: (wire: string) => bigint;
   readonly events: StageEvents;
   readonly onProgress: (share: number) => void;

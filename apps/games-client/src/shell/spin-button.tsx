@@ -8,21 +8,26 @@ export function SpinButton() {
   const { play, sounds, session } = useFrame();
   const { t } = useWords();
   const isBusy = useStore(play.state, (state) => state.isBusy);
-  const left = useStore(play.state, (state) => state.autoplay?.left ?? null);
+  const autoplay = useStore(play.state, (state) => state.autoplay);
   const freeSpins = useStore(play.state, (state) => state.freeSpins);
-  const isAuto = left !== null;
+  const isActing = useStore(play.state, (state) => state.acting !== null);
+  const isAuto = autoplay !== null;
+  const left = autoplay?.left ?? 0;
   const label = isAuto
     ? t('autoplay_stop_left', { count: left })
-    : isBusy
-      ? t('spin_hurry')
-      : t('spin');
-  // Where a spin may not be shortened the button has nothing to do meanwhile.
-  const isIdleWait = isBusy && !isAuto && !session.jurisdiction.isTurboAllowed;
+    : isActing
+      ? t('acts_wait')
+      : isBusy
+        ? t('spin_hurry')
+        : t('spin');
+  // Where a spin may not be shortened, or the player is asked elsewhere, it has nothing to do.
+  const isIdleWait = isBusy && !isAuto && (isActing || !session.jurisdiction.isTurboAllowed);
   return (
     <button
       type="button"
       className="spin"
       data-busy={isBusy}
+      data-idle={isActing}
       aria-label={label}
       aria-disabled={isIdleWait || undefined}
       onClick={() => {
@@ -32,7 +37,7 @@ export function SpinButton() {
       }}
     >
       <span className="spin-face" aria-hidden="true">
-        {isAuto || isBusy ? <StopIcon size={30} /> : <SpinIcon size={40} />}
+        {isAuto || (isBusy && !isActing) ? <StopIcon size={30} /> : <SpinIcon size={40} />}
         {isAuto && <span className="spin-count tabular">{left}</span>}
         {!isAuto && freeSpins && (
           <span className="spin-count tabular">

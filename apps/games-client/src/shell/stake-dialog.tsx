@@ -1,14 +1,16 @@
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
-import { useFrame } from './frame-context.ts';
+import { useFrame, useSlot } from './frame-context.ts';
 import { showMinor } from './purse.ts';
 import { useStore } from './store.ts';
 import { useWords } from './words.ts';
 
 /** Every stake on offer at once, for large jumps. */
 export function StakeDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const { play, game } = useFrame();
+  const { play } = useFrame();
+  const { game } = useSlot();
   const { t, language } = useWords();
-  const chosen = useStore(play.state, (state) => state.stakeIndex);
+  const lines = game.definition.lines.length;
+  const chosen = useStore(play.state, (state) => state.stake);
   return (
     <Dialog
       isOpen={isOpen}
@@ -17,16 +19,16 @@ export function StakeDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () 
       closeLabel={t('close')}
       size="s"
     >
-      <p className="quiet">{t('stake_lines', { count: game.definition.lines.length })}</p>
+      <p className="quiet">{lines > 0 ? t('stake_lines', { count: lines }) : t('stake_round')}</p>
       <div className="chips" role="group" aria-label={t('stake_title')}>
-        {play.betSteps.map((step, index) => (
+        {play.betSteps.map((step) => (
           <button
             key={String(step)}
             type="button"
             className="chip tabular"
-            aria-pressed={index === chosen}
+            aria-pressed={step === chosen}
             onClick={() => {
-              play.chooseStake(index);
+              play.setStake(step);
               onClose();
             }}
           >

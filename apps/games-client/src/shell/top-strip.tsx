@@ -11,12 +11,19 @@ import { useWords } from './words.ts';
 const tickMs = 20_000;
 
 /** Always in view: time and net result, sound, and the game's papers. */
-export function TopStrip({ onSheet }: { onSheet: (sheet: Sheet) => void }) {
+export function TopStrip({
+  onSheet,
+  isNight = true,
+}: {
+  onSheet: (sheet: Sheet) => void;
+  /** It lies over a stage, where it is always night. */
+  isNight?: boolean;
+}) {
   const { preferences } = useFrame();
   const { t } = useWords();
   const isMuted = useStore(preferences, (wishes) => wishes.isMuted);
   return (
-    <header className="strip night">
+    <header className={isNight ? 'strip night' : 'strip'}>
       <SessionClock />
       <nav className="strip-tools" aria-label={t('tools')}>
         <IconButton

@@ -5,7 +5,7 @@ import { type KeyAction, keyAction } from './keyboard.ts';
 const typingFields = 'input, select, textarea, [contenteditable]';
 const ownControls = 'button, a, summary, [role="tab"]';
 
-export function useKeyboard(act: (action: KeyAction) => void): void {
+export function useKeyboard(isActing: boolean, act: (action: KeyAction) => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const focused = event.target instanceof Element ? event.target : null;
     const action = keyAction({
@@ -15,6 +15,7 @@ export function useKeyboard(act: (action: KeyAction) => void): void {
       isTyping: focused?.matches(typingFields) === true,
       isOnControl: focused?.matches(ownControls) === true,
       isDialogOpen: document.querySelector('dialog[open]') !== null,
+      isActing,
     });
     if (action === null) return;
     event.preventDefault();

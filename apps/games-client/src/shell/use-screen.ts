@@ -6,7 +6,7 @@ import type { SlotStage } from './slot-stage.ts';
 /** Turning a phone sends many sizes; the stage is drawn anew for the last. */
 const settleMs = 120;
 
-export function useScreen(stage: SlotStage): Screen {
+export function useScreen(stage: SlotStage, hasMeters: boolean): Screen {
   const [screen, setScreen] = useState(() => screenOf(window.innerWidth, window.innerHeight));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -14,7 +14,7 @@ export function useScreen(stage: SlotStage): Screen {
       setScreen(screenOf(window.innerWidth, window.innerHeight));
       clearTimeout(timer);
       timer = setTimeout(() => {
-        void stage.place(viewOf(window.innerWidth, window.innerHeight));
+        void stage.place(viewOf(window.innerWidth, window.innerHeight, hasMeters));
       }, settleMs);
     };
     onResize();
@@ -23,6 +23,6 @@ export function useScreen(stage: SlotStage): Screen {
       clearTimeout(timer);
       window.removeEventListener('resize', onResize);
     };
-  }, [stage]);
+  }, [stage, hasMeters]);
   return screen;
 }

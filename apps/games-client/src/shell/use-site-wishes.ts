@@ -4,7 +4,8 @@ import { useFrame } from './frame-context.ts';
 import { changeWords } from './words.ts';
 
 export function useSiteWishes(): void {
-  const { site, stage, theme } = useFrame();
+  const { site, slot, theme } = useFrame();
+  const stage = slot?.stage;
   useEffect(
     () =>
       site.listen((message) => {
@@ -13,13 +14,13 @@ export function useSiteWishes(): void {
           theme.set({ theme: message.theme });
           return;
         }
-        void changeWords(message.language).then(() => stage.relabel());
+        void changeWords(message.language).then(() => stage?.relabel());
       }),
     [site, stage, theme],
   );
   useEffect(() => {
     const query = window.matchMedia('(prefers-reduced-motion: reduce)');
-    const follow = () => stage.setReduced(query.matches);
+    const follow = () => stage?.setReduced(query.matches);
     query.addEventListener('change', follow);
     return () => query.removeEventListener('change', follow);
   }, [stage]);

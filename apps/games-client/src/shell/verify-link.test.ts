@@ -42,3 +42,16 @@ test('what was typed wrongly is named field by field', () => {
   const typed = { ...readFields('?hash=xyz&clientSeed=&nonce=-1'), serverSeed: 'x' };
   assert.deepEqual(checkFields(typed), { at: 'faults', faults: ['client_seed', 'nonce', 'hash'] });
 });
+
+test('a round that was doubled is linked with how it began and what was done in it', () => {
+  const link = verifyLink({
+    ...pair,
+    serverSeed: 'cd'.repeat(32),
+    choice: 'gamble',
+    acts: 'red,black,take',
+  });
+  const checked = checkFields(readFields(link.slice(link.indexOf('?'))));
+  assert.ok(checked.at === 'ready');
+  assert.equal(checked.claim.choice, 'gamble');
+  assert.deepEqual(checked.claim.acts, ['red', 'black', 'take']);
+});

@@ -10,6 +10,10 @@ export type VerifyTarget = {
   readonly serverSeed?: string | undefined;
   readonly stake?: string | undefined;
   readonly currency?: string | undefined;
+  /** Only of a round that was not begun plainly. */
+  readonly choice?: string | undefined;
+  /** What was done in it, with commas between. */
+  readonly acts?: string | undefined;
   readonly language: string;
   readonly theme: string;
 };

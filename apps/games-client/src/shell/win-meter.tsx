@@ -16,8 +16,8 @@ export function WinMeter() {
   const isWinning = useStore(play.meter, ({ win }) => win > 0n);
   const isReturned = useStore(play.state, ({ outcome }) => {
     if (!outcome) return false;
-    const { payout, stake } = outcome.round;
-    return winTier(toMinor(payout, play.currency), toMinor(stake, play.currency)) === 'returned';
+    const { payout, debit } = outcome.round;
+    return winTier(toMinor(payout, play.currency), toMinor(debit, play.currency)) === 'returned';
   });
   const isLost = useStore(play.state, ({ outcome, isBusy }) => {
     return !isBusy && outcome !== null && toMinor(outcome.round.payout, play.currency) === 0n;

@@ -8,6 +8,8 @@ import { Cabinet } from './cabinet.ts';
 import { Sign } from './free-spins/sign.ts';
 import { sign as signDrawing, signSize } from './free-spins/sign-art.ts';
 import { gridOf, type Layout, layOut } from './layout.ts';
+import { loadMechanics } from './mechanics/load-mechanics.ts';
+import type { Mechanic } from './mechanics/mechanic.ts';
 import type { MotionWish } from './motion-wish.ts';
 import { Reels } from './reels/reels.ts';
 import type { SlotLook, StageScene } from './slot-look.ts';
@@ -27,6 +29,7 @@ export type StageParts = {
   readonly celebration: Celebration;
   readonly sign: Sign;
   readonly idle: IdleLife;
+  readonly mechanics: readonly Mechanic[];
   readonly wish: MotionWish;
   place(layout: Layout): Promise<void>;
   /** Paints the letters that would otherwise be painted in the middle of a feast. */
@@ -67,25 +70,16 @@ export async function buildStage(
   const coins = { cowrie: art.coin, rising: scene.rising, particles };
   const celebration = new Celebration(options, coins, wish);
   const sign = new Sign(art.board, wish);
-  const wins = new WinShow(options, {
-    definition,
-    reels,
-    actors,
-    lines,
-    celebration,
-    particles,
-    spark: glow,
-    wish,
-    onLights(strength) {
-      const isGlad = strength >= 0.85;
-      scene.setLights(strength, isGlad);
-      cabinet.bulbs.setMood(isGlad ? 'glad' : 'rest');
-    },
-  });
+  const told = { definition, reels, actors, lines, celebration, particles, spark: glow, wish };
+  const wins = new WinShow(options, { ...told, onLights: lightsOf(scene, cabinet) });
   const idle = createIdleLife(reels, actors, wish);
-  root.addChild(scene.back, cabinet.back, reels.view, cabinet.front, lines.view, actors.view);
-  root.addChild(scene.front, wins.amount.view, celebration.view, particles.view, sign.view);
-  const placed = [scene, reels, actors, lines, wins, celebration, sign];
+  const shared = { definition, look, options, reels, wins, sign, board: cabinet, particles };
+  const mechanics = await loadMechanics({ ...shared, symbols: art.symbols, glow, wish });
+  root.addChild(scene.back, cabinet.back, reels.view, ...mechanics.map(({ view }) => view));
+  root.addChild(cabinet.front, lines.view, actors.view);
+  root.addChild(...mechanics.flatMap(({ front }) => front ?? []), scene.front);
+  root.addChild(wins.amount.view, celebration.view, particles.view, sign.view);
+  const placed = [scene, reels, actors, lines, wins, celebration, sign, ...mechanics];
   const moving = [scene, cabinet.bulbs, reels, actors, lines, wins, idle, celebration, particles];
   return {
     reels,
@@ -95,6 +89,7 @@ export async function buildStage(
     celebration,
     sign,
     idle,
+    mechanics,
     wish,
     async place(layout) {
       await Promise.all([cabinet.place(layout), art.symbols.fit(layout.symbolSize)]);
@@ -114,7 +109,17 @@ export async function buildStage(
     },
     update(deltaMs, timeMs) {
       for (let index = 0; index < moving.length; index += 1) moving[index]?.update(deltaMs, timeMs);
+      for (let index = 0; index < mechanics.length; index += 1) mechanics[index]?.update?.(deltaMs);
     },
+  };
+}
+
+/** How festive the place is, its lamps and those of the cabinet together. */
+function lightsOf(scene: StageScene, { bulbs }: Cabinet): (strength: number) => void {
+  return (strength) => {
+    const isGlad = strength >= 0.85;
+    scene.setLights(strength, isGlad);
+    bulbs.setMood(isGlad ? 'glad' : 'rest');
   };
 }
 
@@ -167,10 +172,13 @@ function buildReels(
 ): Reels {
   const { glow } = art.scene;
   const { definition } = look;
-  const scatter = definition.scatter ?? -1;
+  // Coins that begin hold and spin are awaited like scatters that win free spins.
+  const { holdAndSpin, freeSpins } = definition;
+  const scatter = holdAndSpin?.coin ?? definition.scatter ?? -1;
+  const wanted = holdAndSpin?.trigger ?? freeSpins?.awards.findIndex((spins) => spins > 0) ?? 0;
   const { onCue } = options.events;
   const grid = gridOf(definition);
-  const reels = new Reels({ grid, textures: art.symbols, glow, scatter }, wish, {
+  const reels = new Reels({ grid, textures: art.symbols, glow, scatter, wanted }, wish, {
     onStop(reel, window) {
       onCue({ kind: 'reel-stop', reel, scatters: reels.scattersIn(window) });
       if (wish.isReduced) return;

@@ -7,9 +7,12 @@ import { createRenderer, stageResolution } from '#frame/stage/renderer.ts';
 import { createTimeline, type Timeline } from '#frame/stage/tween.ts';
 import { buildStage, type StageParts } from './build-stage.ts';
 import { showFreeSpins } from './free-spins/free-spin-show.ts';
+import { showRespins } from './free-spins/respin-show.ts';
 import { gridOf, layOut } from './layout.ts';
+import { tellSpin } from './mechanics/tell-spin.ts';
 import type { Window } from './reels/reels.ts';
 import type { SlotLook } from './slot-look.ts';
+import { lastSight } from './wins/winning-cells.ts';
 
 export async function createSlotStage(look: SlotLook, options: StageOptions): Promise<SlotStage> {
   const renderer = await createRenderer(options.canvas);
@@ -63,9 +66,10 @@ class SlotShow implements SlotStage {
   }
 
   startSpin(): void {
-    const { wins, idle, reels, cabinet } = this.parts;
+    const { wins, idle, reels, cabinet, mechanics } = this.parts;
     this.timeline.hurry();
     wins.clear();
+    for (const mechanic of mechanics) mechanic.reset();
     idle.wake();
     cabinet.bulbs.setMood('running');
     this.options.events.onCue({ kind: 'spin' });
@@ -79,13 +83,16 @@ class SlotShow implements SlotStage {
     await reels.land(base.stops, base.window);
     this.timeline.relax();
     const stake = this.options.toMinor(round.stake);
-    await wins.tell({ spin: base, stake, before: 0n, isTurbo: this.isTurbo }, this.timeline);
+    const moment = { spin: base, isFree: false, stake, before: 0n, isTurbo: this.isTurbo };
+    await tellSpin(moment, { ...this.parts, options: this.options }, this.timeline);
+    const last = lastSight(base);
+    this.standing = { stops: base.stops, window: last.window };
     if (round.freeSpins.length > 0) {
       await this.playSeries(round);
       return;
     }
-    if (base.lineWins.length === 0) idle.rest(base.window);
-    wins.cycle(base);
+    if (last.lineWins.length === 0) idle.rest(last.window);
+    wins.cycle(last);
   }
 
   async abandonSpin(): Promise<void> {
@@ -122,19 +129,20 @@ class SlotShow implements SlotStage {
   }
 
   private async playSeries(round: SlotRound): Promise<void> {
-    const { reels, wins, idle } = this.parts;
-    await showFreeSpins(round, this.options, {
-      ...this.parts,
-      definition: this.look.definition,
-      isTurbo: () => this.isTurbo,
-      timeline: this.timeline,
-    });
-    // The last free spin stays in view; the paid reels turn again from there.
+    const { reels, wins, idle, mechanics } = this.parts;
+    const { definition } = this.look;
+    const { timeline } = this;
+    const seriesParts = { ...this.parts, definition, timeline, isTurbo: () => this.isTurbo };
+    const isWalk = definition.wilds?.kind === 'walking';
+    await (isWalk ? showRespins : showFreeSpins)(round, this.options, seriesParts);
+    // The last of them stays in view; the paid reels turn again from there.
     const last = round.freeSpins.at(-1) ?? round.base;
+    for (const mechanic of mechanics) mechanic.reset();
     wins.clear();
-    reels.setStrips(this.look.definition.reels);
-    this.standing = { stops: last.stops, window: last.window };
-    idle.rest(last.window);
+    reels.setStrips(definition.reels);
+    const { window } = lastSight(last);
+    this.standing = { stops: last.stops, window };
+    idle.rest(window);
   }
 
   private readonly onPointer = (event: PointerEvent): void => {

@@ -1,9 +1,14 @@
-/** Which sound each moment of a slot has: original phrases on the hijaz scale of the coast. */
+/**
+ * Which sound each moment of a slot has: original phrases on the hijaz scale of the coast, which a
+ * game's theme bends to its own.
+ */
 import type { Cue } from '#frame/shell/slot-stage.ts';
 import type { WinTier } from '#frame/shell/win-tier.ts';
 import { freeSpinTheme } from './free-spin-theme.ts';
-import type { Prepared, SoundBus } from './sound-bus.ts';
-import { bell, breath, drumHit, pitch, pluck } from './synth.ts';
+import { hearMechanic } from './mechanic-sounds.ts';
+import type { SoundBus } from './sound-bus.ts';
+import { chimeSound, coastTheme, type SoundTheme, stringSound } from './sound-theme.ts';
+import { breath } from './synth.ts';
 
 type Phrase = { readonly notes: readonly number[]; readonly stepSeconds: number };
 
@@ -25,18 +30,20 @@ const beatSeconds = 0.24;
 
 export class SlotSounds {
   private readonly bus: SoundBus;
+  private readonly theme: SoundTheme;
   private scattersHeard = 0;
   private ticks = 0;
 
-  constructor(bus: SoundBus) {
+  constructor(bus: SoundBus, theme: SoundTheme = coastTheme) {
     this.bus = bus;
+    this.theme = theme;
     const played = Object.values(phrases).flatMap(({ notes }) => notes);
     const strings = new Set([...played, ...played.map((note) => note - 12)]);
     const bells = new Set([...scatterBells, ...freeSpinBells]);
     bus.prepare([
-      ...Array.from(bells, chimeSound),
-      ...Array.from(strings, stringSound),
-      { name: 'theme', make: freeSpinTheme },
+      ...Array.from(bells, (note) => chimeSound(theme, note)),
+      ...Array.from(strings, (note) => stringSound(theme, note)),
+      { name: 'theme', make: () => freeSpinTheme(theme) },
     ]);
   }
 
@@ -66,9 +73,11 @@ export class SlotSounds {
         for (const [index, note] of freeSpinBells.entries()) this.chime(note, index * 0.13, 0.4);
         return;
       case 'free-spins-start':
-        return this.bus.startLoop('theme', freeSpinTheme);
+        return this.bus.startLoop('theme', () => freeSpinTheme(this.theme));
       case 'free-spins-end':
         return this.bus.endLoop();
+      default:
+        return hearMechanic(this.bus, this.theme, cue);
     }
   }
 
@@ -107,28 +116,20 @@ export class SlotSounds {
   }
 
   private string(note: number, afterSeconds: number, level: number): void {
-    const { name, make } = stringSound(note);
+    const { name, make } = stringSound(this.theme, note);
     this.bus.play(name, make, { afterSeconds, level });
   }
 
   private chime(note: number, afterSeconds: number, level: number): void {
-    const { name, make } = chimeSound(note);
+    const { name, make } = chimeSound(this.theme, note);
     this.bus.play(name, make, { afterSeconds, level });
   }
 
   private dum(afterSeconds: number, level: number, rate: number): void {
-    this.bus.play('dum', () => drumHit(92, 0.42, 0.12), { afterSeconds, level, rate });
+    this.bus.play('dum', this.theme.dum, { afterSeconds, level, rate });
   }
 
   private tek(afterSeconds: number, level: number, rate: number): void {
-    this.bus.play('tek', () => drumHit(410, 0.12, 0.7), { afterSeconds, level, rate });
+    this.bus.play('tek', this.theme.tek, { afterSeconds, level, rate });
   }
-}
-
-function stringSound(note: number): Prepared {
-  return { name: `string ${note}`, make: () => pluck(pitch(note), 1.1, 0.6) };
-}
-
-function chimeSound(note: number): Prepared {
-  return { name: `bell ${note}`, make: () => bell(pitch(note), 1.4) };
 }

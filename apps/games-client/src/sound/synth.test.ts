@@ -1,14 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { freeSpinTheme } from './free-spin-theme.ts';
-import { bell, breath, drumHit, pitch, pluck, sampleRate } from './synth.ts';
+import { coastTheme } from './sound-theme.ts';
+import { bell, breath, drumHit, mallet, pitch, pluck, sampleRate } from './synth.ts';
 
 const sounds: [string, Float32Array][] = [
   ['string', pluck(pitch(0), 1, 0.6)],
   ['drum', drumHit(92, 0.4, 0.1)],
   ['bell', bell(pitch(5), 1)],
   ['breath', breath(0.5, 0.04, 0.3)],
-  ['theme', freeSpinTheme()],
+  ['mallet', mallet(pitch(0), 0.8)],
+  ['theme', freeSpinTheme(coastTheme)],
 ];
 
 for (const [name, samples] of sounds) {

@@ -73,6 +73,25 @@ export function bell(hertz: number, seconds: number): Float32Array<ArrayBuffer> 
   return out;
 }
 
+/** A wooden bar struck with a mallet: round, and soon gone. */
+export function mallet(hertz: number, seconds: number): Float32Array<ArrayBuffer> {
+  const out = samplesFor(seconds);
+  const partials = [
+    [1, 1, 5],
+    [3.9, 0.32, 16],
+    [9.2, 0.12, 34],
+  ] as const;
+  for (let index = 0; index < out.length; index += 1) {
+    const t = index / sampleRate;
+    let sum = 0;
+    for (const [ratio, level, fade] of partials) {
+      sum += level * Math.sin(2 * Math.PI * hertz * ratio * t) * Math.exp(-t * fade);
+    }
+    out[index] = sum * 0.6 * Math.min(1, index / 40) * Math.min(1, (seconds - t) * 20);
+  }
+  return out;
+}
+
 /** Air and water: noise through a door that opens and closes. */
 export function breath(
   seconds: number,

@@ -1,18 +1,28 @@
-import { Card } from '@bahati/ui/card/card.tsx';
-import { CheckIcon, WarningIcon } from '@bahati/ui/icons/icons.tsx';
-import type { SpinResult } from '@bahati/game-rules/slots/spin.ts';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type SlotDefinition, stakeUnitsOf } from '@bahati/game-rules/slots/definition.ts';
+import type { SpinResult, SpinWin } from '@bahati/game-rules/slots/outcome.ts';
+import { useEffect, useRef } from 'react';
+import { CardsRecord, ChestsRecord } from '#frame/acts/acts-record.tsx';
 import type { SlotGame } from '#frame/games/games.ts';
-import { picturedWords } from '#frame/rounds/round-record.tsx';
+import { grownReels, picturedWords } from '#frame/rounds/round-record.tsx';
 import { SpinPicture } from '#frame/rounds/spin-picture.tsx';
+import { wonWords } from '#frame/rounds/won-words.ts';
 import { showMinor } from '#frame/shell/purse.ts';
 import { useWords } from '#frame/shell/words.ts';
-import { inMoney, inStakes, type Proof } from './prove.ts';
+import { readWindow } from '#frame/slots/wins/winning-cells.ts';
+import { inMoney, inStakes, jackpotOf, type Proof } from './prove.ts';
+import { HashStep, Step } from './proof-steps.tsx';
+import { TicketStep } from './ticket-step.tsx';
 
 /** The round again, in the order a sceptic would ask. */
 export function ProofView({ game, proof }: { game: SlotGame; proof: Proof }) {
   const { t } = useWords();
-  const { outcome } = proof;
+  const { round } = proof;
+  const { outcome } = round;
+  const hasActs = round.chests !== null || round.gamble.length > 0;
+  const { ticket } = outcome;
+  const jackpot = jackpotOf(game.definition, proof);
+  const hasFree = outcome.freeSpins.length > 0;
+  const last = 4 + Number(hasFree) + Number(hasActs) + Number(ticket !== undefined);
   const top = useRef<HTMLHeadingElement>(null);
   useEffect(() => top.current?.focus(), [proof]);
   return (
@@ -30,7 +40,7 @@ export function ProofView({ game, proof }: { game: SlotGame; proof: Proof }) {
         <p>{t('verify_window_text')}</p>
         <ProvenSpin game={game} proof={proof} spin={outcome.base} />
       </Step>
-      {outcome.freeSpins.length > 0 && (
+      {hasFree && (
         <Step number={4} title={t('record_free', { count: outcome.freeSpins.length })}>
           <p>{t('verify_free_text')}</p>
           <details className="verify-free">
@@ -44,56 +54,33 @@ export function ProofView({ game, proof }: { game: SlotGame; proof: Proof }) {
           </details>
         </Step>
       )}
-      <Step number={outcome.freeSpins.length > 0 ? 5 : 4} title={t('verify_step_payout')}>
+      {hasActs && (
+        <Step
+          number={4 + Number(hasFree)}
+          title={t(round.chests ? 'chests_title' : 'gamble_title')}
+        >
+          <ProvenActs game={game} proof={proof} />
+        </Step>
+      )}
+      {ticket !== undefined && (
+        <Step number={last - 1} title={t('verify_step_ticket')}>
+          <TicketStep ticket={ticket} jackpot={jackpot} />
+        </Step>
+      )}
+      <Step number={last} title={t('verify_step_payout')}>
         <p className="verify-payout display tabular">
-          <Pay game={game} proof={proof} pay={outcome.pay} />
+          <Pay game={game} proof={proof} pay={round.pay} />
         </p>
-        <p className="quiet">{t('verify_payout_text')}</p>
+        <p className="quiet">{t(jackpot ? 'verify_payout_beside' : 'verify_payout_text')}</p>
       </Step>
     </section>
   );
 }
 
-function Step({ number, title, children }: { number: number; title: string; children: ReactNode }) {
-  return (
-    <Card padding="m">
-      <div className="verify-step">
-        <span className="verify-number tabular" aria-hidden="true">
-          {number}
-        </span>
-        <div className="verify-step-body">
-          <h3>{title}</h3>
-          {children}
-        </div>
-      </div>
-    </Card>
-  );
-}
-
-function HashStep({ proof }: { proof: Proof }) {
-  const { t } = useWords();
-  const { isCommitmentKept: isKept } = proof;
-  return (
-    <>
-      <p>{t('verify_hash_text')}</p>
-      <code className="verify-code">{proof.serverSeedHash}</code>
-      {isKept === null ? (
-        <p className="verify-verdict" data-kept="open">
-          {t('verify_hash_open')}
-        </p>
-      ) : (
-        <p className="verify-verdict" data-kept={isKept}>
-          {isKept ? <CheckIcon size={20} /> : <WarningIcon size={20} />}
-          {isKept ? t('verify_hash_kept') : t('verify_hash_broken')}
-        </p>
-      )}
-    </>
-  );
-}
-
 function DrawStep({ game, proof }: { game: SlotGame; proof: Proof }) {
   const { t } = useWords();
-  const { claim, outcome } = proof;
+  const { claim, round } = proof;
+  const { outcome } = round;
   return (
     <>
       <p>{t('verify_draw_text', { count: outcome.base.stops.length })}</p>
@@ -115,6 +102,36 @@ function DrawStep({ game, proof }: { game: SlotGame; proof: Proof }) {
   );
 }
 
+/** Cards or chests, with what they made of the win. */
+function ProvenActs({ game, proof }: { game: SlotGame; proof: Proof }) {
+  const { t } = useWords();
+  const { definition } = game;
+  const { gamble, chests, outcome } = proof.round;
+  const times = (pay: number) => `×${inStakes(definition, pay)}`;
+  if (chests) {
+    const units = stakeUnitsOf(definition);
+    return (
+      <>
+        <p>{t('verify_chests_text')}</p>
+        <ChestsRecord
+          amounts={chests.laid.map((laid) => times(laid * units))}
+          opened={chests.opened}
+        />
+      </>
+    );
+  }
+  const cards = gamble.map((step, index) => ({
+    ...step,
+    amount: times(outcome.pay * 2 ** (index + 1)),
+  }));
+  return (
+    <>
+      <p>{t('verify_cards_text')}</p>
+      <CardsRecord cards={cards} />
+    </>
+  );
+}
+
 function ProvenSpin({ game, proof, spin }: { game: SlotGame; proof: Proof; spin: SpinResult }) {
   const { t, language } = useWords();
   const { definition } = game;
@@ -125,24 +142,18 @@ function ProvenSpin({ game, proof, spin }: { game: SlotGame; proof: Proof; spin:
       <SpinPicture
         game={game}
         spin={{
-          window: spin.window,
+          window: readWindow(spin),
           lineWins: spin.lineWins,
-          hasScatterWin: spin.scatterWin !== null,
+          hasScatterWin: spin.scatterWin !== null && !spin.drops,
         }}
         label={picturedWords(game, spin, language)}
         size={58}
       />
       <ul className="record-wins">
-        {spin.lineWins.map((win) => (
-          <li key={win.line}>
-            {t('record_line', {
-              line: win.line + 1,
-              count: win.count,
-              symbol: nameOf(win.symbol),
-              amount: pays(win.pay),
-            })}
-          </li>
-        ))}
+        <ProvenWins definition={definition} wins={spin.lineWins} pays={pays} />
+        {spin.grown && spin.bookSymbol === undefined && (
+          <li>{t('record_grown', { reels: grownReels(spin.grown) })}</li>
+        )}
         {spin.scatterWin && (
           <li>
             {t('record_scatter', {
@@ -151,6 +162,26 @@ function ProvenSpin({ game, proof, spin }: { game: SlotGame; proof: Proof; spin:
               amount: pays(spin.scatterWin.pay),
             })}
           </li>
+        )}
+        {spin.drops?.map((drop, index) => (
+          <li key={`${index}-${drop.removed.length}`}>
+            {t('record_fall', { fall: index + 1 })}
+            <SpinPicture
+              game={game}
+              spin={{ window: drop.window, lineWins: drop.wins, hasScatterWin: false }}
+              label={picturedWords(game, drop, language)}
+            />
+            <ul className="record-wins">
+              <ProvenWins
+                definition={definition}
+                wins={drop.wins}
+                pays={(pay) => `×${inStakes(definition, pay * drop.multiplier)}`}
+              />
+            </ul>
+          </li>
+        ))}
+        {spin.hold && (
+          <li>{t('record_hold', { amount: `×${inStakes(definition, spin.hold.pay)}` })}</li>
         )}
         {spin.freeSpinsWon > 0 && <li>{t('record_added', { count: spin.freeSpinsWon })}</li>}
         {spin.pay === 0 && <li className="quiet">{t('record_nothing')}</li>}
@@ -164,6 +195,27 @@ function ProvenSpin({ game, proof, spin }: { game: SlotGame; proof: Proof; spin:
       </ul>
     </div>
   );
+}
+
+function ProvenWins({
+  definition,
+  wins,
+  pays,
+}: {
+  definition: SlotDefinition;
+  wins: readonly SpinWin[];
+  pays: (pay: number) => string;
+}) {
+  const { t, language } = useWords();
+  return wins.map((win) => (
+    <li key={`${win.line} ${win.symbol} ${win.cells?.join(' ') ?? ''}`}>
+      {wonWords(t, definition, {
+        ...win,
+        symbol: definition.symbols[win.symbol]?.name[language] ?? '',
+        amount: pays(win.pay),
+      })}
+    </li>
+  ));
 }
 
 function Pay({ game, proof, pay }: { game: SlotGame; proof: Proof; pay: number }) {

@@ -66,6 +66,26 @@ export function VerifyForm({
             onValueChange={put('stake')}
           />
         </div>
+        <div className="verify-pair">
+          <TextField
+            {...plain}
+            className="verify-mono"
+            label={t('verify_choice')}
+            hint={t('verify_choice_hint')}
+            optionalLabel={t('optional')}
+            value={fields.choice}
+            onValueChange={put('choice')}
+          />
+          <TextField
+            {...plain}
+            className="verify-mono"
+            label={t('verify_acts')}
+            hint={t('verify_acts_hint')}
+            optionalLabel={t('optional')}
+            value={fields.acts}
+            onValueChange={put('acts')}
+          />
+        </div>
         {children}
       </form>
     </Card>

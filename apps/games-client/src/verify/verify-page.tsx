@@ -1,14 +1,18 @@
+import { crash } from '@bahati/game-rules/originals/crash/crash.rules.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { KangaBand } from '@bahati/ui/patterns/kanga-band.tsx';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import { ThemeToggle } from '@bahati/ui/theme-toggle/theme-toggle.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { loadSlot, type SlotGame } from '#frame/games/games.ts';
 import { toLanguage } from '#frame/shell/launch.ts';
 import { changeWords, useWords } from '#frame/shell/words.ts';
+import { CrashProof } from './crash-proof.tsx';
+import { BetProofView } from './bet-proof-view.tsx';
+import { type KnownGame, loadKnownGame } from './known-game.ts';
 import { ProofView } from './proof-view.tsx';
 import { SealedNotice, VersionNotice } from './notices.tsx';
 import { prove, type Proof } from './prove.ts';
+import { proveBet, type ProvenBet } from './prove-bet.ts';
 import { VerifyForm } from './verify-form.tsx';
 import {
   type Checked,
@@ -25,6 +29,7 @@ type Result =
   | { at: 'nothing' }
   | { at: 'sealed' }
   | { at: 'proven'; proof: Proof }
+  | { at: 'bet-proven'; proof: ProvenBet }
   | { at: 'failed' };
 
 /** Check a round yourself: two seeds and a number in, the whole round out. */
@@ -33,16 +38,16 @@ export function VerifyPage() {
   const [fields, setFields] = useState(fieldsOfAddress);
   const [faults, setFaults] = useState<readonly FieldFault[]>([]);
   const [result, setResult] = useState<Result>({ at: 'nothing' });
-  const game = useSlot(fields.game);
+  const game = useKnownGame(fields.game, Number(fields.version));
 
-  function check(known: SlotGame): void {
+  function check(known: KnownGame): void {
     const checked = checkFields(fields);
     setFaults(checked.at === 'faults' ? checked.faults : []);
     void resultOf(known, checked).then(setResult);
   }
 
   // A link that says everything is checked at once, as it was opened.
-  const opened = useEffectEvent((known: SlotGame) =>
+  const opened = useEffectEvent((known: KnownGame) =>
     fields.clientSeed === '' ? null : resultOf(known, checkFields(fields)),
   );
   useEffect(() => {
@@ -54,9 +59,10 @@ export function VerifyPage() {
       <KangaBand {...(game?.cloth ?? { seed: onlyGame })} height={14} />
       <main className="verify">
         <PageHead />
+        {fields.game === crash.code && <CrashProof />}
         {game ? (
           <>
-            <VersionNotice wanted={fields.version} known={game.definition.version} />
+            <VersionNotice wanted={fields.version} known={game.version} />
             <VerifyForm fields={fields} faults={faults} onFields={setFields}>
               <Button tone="brass" size="l" isWide onClick={() => check(game)}>
                 {t('verify_check')}
@@ -64,10 +70,16 @@ export function VerifyPage() {
             </VerifyForm>
             {result.at === 'sealed' && <SealedNotice />}
             {result.at === 'failed' && <p role="alert">{t('verify_failed')}</p>}
-            {result.at === 'proven' && <ProofView game={game} proof={result.proof} />}
+            {result.at === 'proven' && game.slot && (
+              <ProofView game={game.slot} proof={result.proof} />
+            )}
+            {result.at === 'bet-proven' && game.bet && (
+              <BetProofView module={game.bet} proof={result.proof} />
+            )}
           </>
         ) : (
-          game === null && <p role="alert">{t('verify_unknown_game')}</p>
+          game === null &&
+          fields.game !== crash.code && <p role="alert">{t('verify_unknown_game')}</p>
         )}
       </main>
     </>
@@ -75,14 +87,14 @@ export function VerifyPage() {
 }
 
 /** Undefined while its parts are on their way, null when no game bears the code. */
-function useSlot(code: string): SlotGame | null | undefined {
-  const [game, setGame] = useState<SlotGame | null>();
+function useKnownGame(code: string, version: number): KnownGame | null | undefined {
+  const [game, setGame] = useState<KnownGame | null>();
   useEffect(() => {
-    loadSlot(code).then(
-      (found) => setGame(found ?? null),
+    loadKnownGame(code, version).then(
+      (found) => setGame(found),
       () => setGame(null),
     );
-  }, [code]);
+  }, [code, version]);
   return game;
 }
 
@@ -91,11 +103,13 @@ function fieldsOfAddress(): VerifyFields {
   return { ...read, game: read.game === '' ? onlyGame : read.game };
 }
 
-async function resultOf(game: SlotGame, checked: Checked): Promise<Result> {
+async function resultOf(game: KnownGame, checked: Checked): Promise<Result> {
   if (checked.at === 'faults') return { at: 'nothing' };
   if (checked.at === 'sealed') return { at: 'sealed' };
   try {
-    return { at: 'proven', proof: await prove(game.definition, checked.claim) };
+    return game.bet
+      ? { at: 'bet-proven', proof: await proveBet(game.bet.game, checked.claim) }
+      : { at: 'proven', proof: await prove(game.slot.definition, checked.claim) };
   } catch {
     return { at: 'failed' };
   }

@@ -13,6 +13,10 @@ export type VerifyFields = {
   readonly nonce: string;
   readonly stake: string;
   readonly currency: string;
+  /** How the round was begun; empty: with a plain spin. */
+  readonly choice: string;
+  /** What was done in the round, with commas between. */
+  readonly acts: string;
 };
 
 export function readFields(search: string): VerifyFields {
@@ -27,6 +31,8 @@ export function readFields(search: string): VerifyFields {
     nonce: field('nonce'),
     stake: field('stake'),
     currency: field('currency'),
+    choice: field('choice'),
+    acts: field('acts'),
   };
 }
 
@@ -37,6 +43,10 @@ export type Claim = {
   readonly clientSeed: string;
   readonly nonce: number;
   readonly stake: { readonly minor: bigint; readonly currency: Currency } | null;
+  /** Absent: a plain spin. */
+  readonly choice?: string;
+  /** Absent: nothing was done after the start. */
+  readonly acts?: readonly string[];
 };
 
 export type FieldFault = 'client_seed' | 'nonce' | 'hash';
@@ -65,6 +75,8 @@ export function checkFields(fields: VerifyFields): Checked {
       clientSeed: fields.clientSeed,
       nonce: Number(fields.nonce),
       stake: stakeOf(fields),
+      ...(fields.choice === '' ? {} : { choice: fields.choice }),
+      ...(fields.acts === '' ? {} : { acts: fields.acts.split(',').map((act) => act.trim()) }),
     },
   };
 }

@@ -42,6 +42,8 @@ const likes: Readonly<Record<string, string>> = {
   cloth: 'mango',
   wild: 'lantern',
   scatter: 'dhow',
+  book: 'door',
+  gold: 'door',
 };
 
 export function studioLiveliness(key: string): Liveliness {

@@ -18,6 +18,8 @@ const tokenAuras: Readonly<Record<string, number>> = {
   cloth: 0xa68cff,
   wild: 0xffd24a,
   scatter: 0x9fe0ff,
+  book: 0xffc870,
+  gold: 0xffd24a,
 };
 
 export function studioLook({ definition, theme, palette }: StudioGame): SlotLook {

@@ -4,7 +4,7 @@ import type { SlotGame } from '#frame/games/games.ts';
 import { lineTints } from '#frame/slots/line-tints.ts';
 import { symbolDrawing } from './symbols/symbols.ts';
 
-export const taaZaPwaniSlot: SlotGame = {
+export const slot: SlotGame = {
   definition: taaZaPwani,
   figures: taaZaPwaniFigures,
   drawing: symbolDrawing,

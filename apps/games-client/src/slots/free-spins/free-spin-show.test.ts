@@ -25,6 +25,7 @@ function paperStage() {
   const nothing = () => undefined;
   const parts = {
     definition: taaZaPwani,
+    mechanics: [],
     timeline,
     isTurbo: () => false,
     reels: {

@@ -2,59 +2,48 @@
 import type { SlotRound } from '@bahati/contract/games-frame/slots.ts';
 import type { SlotDefinition } from '@bahati/game-rules/slots/definition.ts';
 import type { Cabinet } from '#frame/slots/cabinet.ts';
-import type { Reels } from '#frame/slots/reels/reels.ts';
 import type { StageScene } from '#frame/slots/slot-look.ts';
 import type { Celebration } from '#frame/slots/wins/celebration.ts';
-import type { WinShow } from '#frame/slots/wins/win-show.ts';
 import type { StageOptions } from '#frame/shell/slot-stage.ts';
 import { winTier } from '#frame/shell/win-tier.ts';
-import { easeInOut, type Timeline } from '#frame/stage/tween.ts';
+import { easeInOut } from '#frame/stage/tween.ts';
+import { pauseAfter, showSpin, type SpinParts } from './show-spin.ts';
 import type { Sign } from './sign.ts';
 
-export type FreeSpinParts = {
+export type FreeSpinParts = SpinParts & {
   readonly definition: SlotDefinition;
-  readonly reels: Reels;
   readonly scene: Pick<StageScene, 'setMoonrise'>;
   readonly cabinet: Cabinet;
-  readonly wins: WinShow;
   readonly celebration: Celebration;
   readonly sign: Sign;
-  readonly isTurbo: () => boolean;
-  readonly timeline: Timeline;
 };
 
 const signHoldMs = 2300;
-const betweenSpinsMs = 320;
 
 export async function showFreeSpins(
   round: SlotRound,
   options: StageOptions,
   parts: FreeSpinParts,
 ): Promise<void> {
-  const { reels, wins, cabinet, definition, timeline } = parts;
+  const { reels, wins, cabinet, definition, mechanics, timeline } = parts;
   const stake = options.toMinor(round.stake);
   let before = options.toMinor(round.base.pay);
   let total = round.base.freeSpinsWon;
   await openSeries(round, options, parts);
   wins.clear();
+  for (const mechanic of mechanics) await mechanic.beforeSeries?.(round, timeline);
   reels.setStrips(definition.freeReels);
   for (const [index, spin] of round.freeSpins.entries()) {
     const count = { played: index + 1, total, multiplier: spin.multiplier };
     options.events.onFreeSpins(count);
     cabinet.setCount(options.words().freeSpinOf(count));
-    wins.clear();
-    options.events.onCue({ kind: 'spin' });
-    reels.start(parts.isTurbo());
-    await reels.land(spin.stops, spin.window);
-    // A tap hurries the part that is on, not the whole series.
-    timeline.relax();
-    await wins.tell({ spin, stake, before, isTurbo: parts.isTurbo() }, timeline);
+    await showSpin(spin, { stake, before }, options, parts);
     before += options.toMinor(spin.pay);
     if (spin.freeSpinsWon > 0) {
       total += spin.freeSpinsWon;
       await announceMore(spin.freeSpinsWon, options, parts);
     }
-    await timeline.wait(parts.isTurbo() ? 60 : betweenSpinsMs);
+    await pauseAfter(parts);
   }
   await closeSeries(round, options, parts);
 }

@@ -59,6 +59,11 @@ export class Reel {
     this.draw();
   }
 
+  /** Stays at its stop and shows these symbols there. */
+  restWith(window: readonly number[]): void {
+    this.show(this.landingTop, window);
+  }
+
   start(pace: Pace): void {
     this.clearMarks();
     this.motion.start(pace);

@@ -19,6 +19,8 @@ export type ReelArt = {
   readonly textures: SymbolTextures;
   readonly glow: Texture;
   readonly scatter: number;
+  /** So many scatters start what they stand for; 0 where none ever do. */
+  readonly wanted: number;
 };
 
 type Landing = { plan: StopPlan[]; elapsedMs: number; done: () => void };
@@ -32,6 +34,7 @@ export class Reels {
   private readonly beams: readonly Sprite[];
   private readonly mask = new Graphics();
   private readonly scatter: number;
+  private readonly wanted: number;
   private readonly events: ReelEvents;
   private readonly wish: MotionWish;
   private cell = { width: 100, height: 100 };
@@ -39,8 +42,10 @@ export class Reels {
   private isTurbo = false;
   private landing: Landing | null = null;
 
-  constructor({ grid, textures, glow, scatter }: ReelArt, wish: MotionWish, events: ReelEvents) {
+  constructor(art: ReelArt, wish: MotionWish, events: ReelEvents) {
+    const { grid, textures, glow, scatter, wanted } = art;
     this.scatter = scatter;
+    this.wanted = wanted;
     this.events = events;
     this.wish = wish;
     this.beams = Array.from({ length: grid.reels }, () => createBeam(glow));
@@ -72,6 +77,21 @@ export class Reels {
     }
   }
 
+  /** The reels stand where they are; their window shows this now. */
+  restWith(window: Window): void {
+    for (const [reel, column] of this.columns.entries()) column.restWith(window[reel] ?? []);
+  }
+
+  /** These cells show nothing: something else stands there. */
+  hideCells(cells: readonly (readonly [reel: number, row: number])[]): void {
+    for (const [reel, row] of cells) this.columns[reel]?.mark(row, true, 0xffffff);
+  }
+
+  /** Hidden while something else plays in their place. */
+  setSeen(isSeen: boolean): void {
+    for (const column of this.columns) column.view.visible = isSeen;
+  }
+
   start(isTurbo: boolean): void {
     this.isTurbo = isTurbo;
     this.flownMs = 0;
@@ -84,8 +104,8 @@ export class Reels {
 
   /** Brings the reels to these stops; answers when all stand. */
   land(stops: readonly number[], window: Window): Promise<void> {
-    const { scatter, isTurbo, flownMs } = this;
-    const input = { stops, window, scatter, isTurbo, flownMs };
+    const { scatter, wanted, isTurbo, flownMs } = this;
+    const input = { stops, window, scatter, wanted, isTurbo, flownMs };
     const plan = this.wish.isReduced ? stillStopTimes(input) : stopTimes(input);
     return new Promise((done) => {
       this.landing = { plan, elapsedMs: 0, done };

@@ -9,6 +9,7 @@ const input = (window: number[][], more = {}) => ({
   stops: [0, 1, 2, 3, 4],
   window,
   scatter,
+  wanted: 3,
   isTurbo: false,
   flownMs: 0,
   ...more,
@@ -33,6 +34,14 @@ test('two dhows make every reel after them tense, and only those', () => {
   assert.deepEqual(tense([dhow, plain, dhow, plain, plain]), [false, false, false, true, true]);
   assert.deepEqual(tense([dhow, plain, plain, plain, dhow]), [false, false, false, false, false]);
   assert.deepEqual(tense([dhow, dhow, dhow, plain, plain]), [false, false, true, true, true]);
+});
+
+test('tension waits for as many as the game asks for', () => {
+  const window = [dhow, dhow, dhow, plain, plain];
+  const tense = (wanted: number) =>
+    stopTimes(input(window, { wanted })).map(({ isTense }) => isTense);
+  assert.deepEqual(tense(4), [false, false, false, true, true]);
+  assert.deepEqual(tense(0), [false, false, false, false, false]);
 });
 
 test('quick spins stop sooner', () => {

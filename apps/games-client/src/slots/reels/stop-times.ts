@@ -17,6 +17,8 @@ export type StopInput = {
   readonly stops: readonly number[];
   readonly window: readonly (readonly number[])[];
   readonly scatter: number;
+  /** So many scatters start what they stand for; 0 where none ever do. */
+  readonly wanted: number;
   readonly isTurbo: boolean;
   /** How long the reels have been flying when the answer comes. */
   readonly flownMs: number;
@@ -28,9 +30,6 @@ const calm: Timing = { flightMs: 560, staggerMs: 190, tensionMs: 1150 };
 const turbo: Timing = { flightMs: 230, staggerMs: 28, tensionMs: 420 };
 /** Without movement there is nothing to watch: a short wait, then the result from left to right. */
 const still: Timing = { flightMs: 320, staggerMs: 60, tensionMs: 60 };
-
-/** Two scatters on the reels before make a reel tense: the third would start the free spins. */
-const scattersForTension = 2;
 
 export function stopTimes(input: StopInput): StopPlan[] {
   return planned(input, input.isTurbo ? turbo : calm, true);
@@ -45,7 +44,8 @@ function planned(input: StopInput, timing: Timing, mayBeTense: boolean): StopPla
   let scatters = 0;
   return input.stops.map((stop, reel) => {
     const window = input.window[reel] ?? [];
-    const isTense = mayBeTense && scatters >= scattersForTension;
+    // With all but one of them in view, the next reel may bring what everybody waits for.
+    const isTense = mayBeTense && input.wanted > 0 && scatters >= input.wanted - 1;
     const tenseFromMs = atMs;
     if (reel > 0) atMs += isTense ? timing.tensionMs : timing.staggerMs;
     scatters += window.filter((symbol) => symbol === input.scatter).length;

@@ -72,6 +72,22 @@ export class AmountPop {
     this.view.visible = true;
   }
 
+  /** Shows a standing amount in the middle of the cells that won it, within the reels. */
+  showOver(text: string, at: { readonly reel: number; readonly row: number }): void {
+    if (!this.layout) return;
+    const { hole, cell } = this.layout;
+    const x = hole.x + (at.reel + 0.5) * cell.width;
+    this.figures.setText(text);
+    this.view.scale.set(Math.max(0.5, this.unit() * 0.9));
+    const half = Math.min(hole.width / 2, this.view.width / 2);
+    this.view.position.set(
+      Math.min(hole.x + hole.width - half, Math.max(hole.x + half, x)),
+      hole.y + (at.row + 0.5) * cell.height,
+    );
+    this.view.alpha = 1;
+    this.view.visible = true;
+  }
+
   hide(): void {
     this.view.visible = false;
   }

@@ -3,8 +3,17 @@ import { Container, Sprite, type Texture } from 'pixi.js';
 import type { Layout } from '#frame/slots/layout.ts';
 import { lineTints } from '#frame/slots/line-tints.ts';
 import { paintTexture } from '#frame/stage/textures.ts';
+import { type LinkKind, linksOf } from './links.ts';
+import type { Cell } from './winning-cells.ts';
 
 type Ribbon = { glow: Sprite; core: Sprite; delayMs: number; strength: number };
+
+type Beam = { readonly tint: number; readonly thick: number };
+
+/** How thick a beam is, as a share of a row: where it won, where it only passes, between cells. */
+const won = 0.3;
+const passed = 0.1;
+const linked = 0.2;
 
 /** A line grows from reel to reel at this pace. */
 const perReelMs = 70;
@@ -36,11 +45,22 @@ export class WinLines {
     for (let reel = 0; reel < reelCount; reel += 1) {
       const nextX = (reel + 0.5) * width;
       const nextY = ((rows[reel] ?? 0) + 0.5) * height;
-      this.join(x, y, nextX, nextY, tint, reel < count);
+      this.join(x, y, nextX, nextY, { tint, thick: reel < count ? won : passed });
       x = nextX;
       y = nextY;
     }
-    this.join(x, y, reelCount * width, y, tint, count > last);
+    this.join(x, y, reelCount * width, y, { tint, thick: count > last ? won : passed });
+  }
+
+  /** Joins the cells of a win that has no line; `index` chooses its colour. */
+  link(cells: readonly Cell[], kind: LinkKind, index: number): void {
+    const { width, height } = this.cell;
+    const tint = lineTints[index % lineTints.length] ?? 0xffffff;
+    for (const [[fromReel, fromRow], [reel, row]] of linksOf(cells, kind)) {
+      const x = (fromReel + 0.5) * width;
+      const y = (fromRow + 0.5) * height;
+      this.join(x, y, (reel + 0.5) * width, (row + 0.5) * height, { tint, thick: linked });
+    }
   }
 
   clear(): void {
@@ -63,15 +83,15 @@ export class WinLines {
     }
   }
 
-  private join(x1: number, y1: number, x2: number, y2: number, tint: number, won: boolean): void {
+  private join(x1: number, y1: number, x2: number, y2: number, { tint, thick: by }: Beam): void {
     const ribbon = this.take();
-    const thick = this.cell.height * (won ? 0.3 : 0.1);
+    const thick = this.cell.height * by;
     lay(ribbon.glow, x1, y1, x2, y2, thick);
     lay(ribbon.core, x1, y1, x2, y2, thick * 0.36);
     ribbon.glow.tint = tint;
     ribbon.core.tint = tint;
     ribbon.delayMs = this.ageMs + (x1 / this.cell.width) * perReelMs;
-    ribbon.strength = won ? 1 : 0.45;
+    ribbon.strength = by === passed ? 0.45 : 1;
   }
 
   private take(): Ribbon {

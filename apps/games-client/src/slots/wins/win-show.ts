@@ -1,5 +1,4 @@
 /** Tells what a spin won: which symbols, along which lines, how much. */
-import type { SpinView } from '@bahati/contract/games-frame/slots.ts';
 import type { SlotDefinition } from '@bahati/game-rules/slots/definition.ts';
 import type { Texture } from 'pixi.js';
 import type { Layout } from '#frame/slots/layout.ts';
@@ -14,7 +13,8 @@ import { AmountPop } from './amount-pop.ts';
 import type { Celebration } from './celebration.ts';
 import type { SymbolActors } from './symbol-actors.ts';
 import type { WinLines } from './win-lines.ts';
-import { winningCells } from './winning-cells.ts';
+import { middleOf } from './links.ts';
+import { cellsOf, type Sight, type Win, winningCells } from './winning-cells.ts';
 
 export type WinParts = {
   readonly definition: SlotDefinition;
@@ -30,16 +30,26 @@ export type WinParts = {
 };
 
 export type Told = {
-  readonly spin: SpinView;
+  readonly sight: Sight;
+  readonly win: bigint;
   readonly stake: bigint;
-  /** What the round had won before this spin. */
+  /** What the round had won before this. */
   readonly before: bigint;
   readonly isTurbo: boolean;
+  /** One drop of a tumble is told in brief; what all come to is celebrated at their end. */
+  readonly isStep?: boolean;
+};
+
+type Counted = Pick<Told, 'win' | 'stake' | 'before' | 'isTurbo'> & {
+  /** So much of the win the meter shows already; it never goes back. */
+  readonly shown?: bigint;
 };
 
 /** Symbols that won nothing step back into the dark. */
 const dimTint = 0x5d6191;
 const cycleMs = 1250;
+/** How long a drop of a tumble shows what it won before it bursts. */
+const stepMs = 620;
 const restLights = 0.55;
 const lights: Readonly<Record<WinTier, number>> = {
   nothing: restLights,
@@ -55,7 +65,7 @@ export class WinShow {
   private readonly options: StageOptions;
   private readonly parts: WinParts;
   private layout: Layout | null = null;
-  private cycled: SpinView | null = null;
+  private cycled: Sight | null = null;
   private cycleAt = -1;
   private cycleAgeMs = 0;
 
@@ -69,17 +79,30 @@ export class WinShow {
     this.amount.place(layout);
   }
 
-  async tell({ spin, stake, before, isTurbo }: Told, timeline: Timeline): Promise<void> {
+  async tell(told: Told, timeline: Timeline): Promise<void> {
+    const { sight, win, stake, before, isTurbo, isStep } = told;
     const { options, parts } = this;
-    const win = options.toMinor(spin.pay);
     const tier = winTier(win, stake);
     if (tier === 'nothing') return;
-    const onShown = (amount: bigint) => options.events.onWinShown(before + amount);
-    this.light(spin);
-    this.drawAll(spin);
+    this.light(sight);
+    this.drawAll(sight);
     parts.onLights(lights[tier]);
+    if (tier !== 'returned') this.sparkle(sight, tier === 'small' ? 4 : 7);
+    if (!isStep) return this.count(told, timeline);
+    options.events.onWinShown(before + win);
+    this.amount.showOver(options.formatAmount(win), this.middle(sight));
+    await timeline.wait(isTurbo ? stepMs / 2 : stepMs);
+  }
+
+  /** Counts a win up, over everything where it is a big one. */
+  async count(counted: Counted, timeline: Timeline): Promise<void> {
+    const { win, stake, before, isTurbo, shown = 0n } = counted;
+    const { options, parts } = this;
+    const tier = winTier(win, stake);
+    if (tier === 'nothing') return;
+    const onShown = (amount: bigint) =>
+      options.events.onWinShown(before + (amount > shown ? amount : shown));
     options.events.onCue({ kind: 'win', tier });
-    if (tier !== 'returned') this.sparkle(spin, tier === 'small' ? 4 : 7);
     if (tier === 'big' || tier === 'huge') {
       await timeline.wait(700);
       await parts.celebration.play(win, stake, timeline, onShown);
@@ -94,9 +117,9 @@ export class WinShow {
     onShown(win);
   }
 
-  /** Goes through the lines one by one until it is cleared. */
-  cycle(spin: SpinView): void {
-    this.cycled = spin.lineWins.length > 1 ? spin : null;
+  /** Goes through the wins one by one until it is cleared. */
+  cycle(sight: Sight): void {
+    this.cycled = sight.lineWins.length > 1 ? sight : null;
     this.cycleAt = -1;
     this.cycleAgeMs = cycleMs;
   }
@@ -119,51 +142,64 @@ export class WinShow {
     this.showCycled(this.cycled);
   }
 
-  private light(spin: SpinView): void {
+  /** What won steps forward and lives; what did not steps back. */
+  light(sight: Sight): void {
     const { definition, reels, actors } = this.parts;
-    const cells = winningCells(definition, spin);
+    const cells = winningCells(definition, sight);
     for (const [reel, column] of reels.columns.entries()) {
       for (let row = 0; row < definition.rows; row += 1) {
         const isWon = cells.has(reel * definition.rows + row);
         column.mark(row, isWon, isWon ? 0xffffff : dimTint);
-        const symbol = spin.window[reel]?.[row];
+        const symbol = sight.window[reel]?.[row];
         if (isWon && symbol !== undefined) actors.call(reel, row, symbol);
       }
     }
   }
 
-  private drawAll(spin: SpinView): void {
+  private drawAll(sight: Sight): void {
+    this.parts.lines.clear();
+    for (const [index, win] of sight.lineWins.entries()) this.draw(win, index);
+  }
+
+  private draw(win: Win, index: number): void {
     const { lines, definition } = this.parts;
-    lines.clear();
-    for (const { line, count } of spin.lineWins) {
-      lines.draw(line, definition.lines[line] ?? [], count);
-    }
+    const { payRule } = definition;
+    if (payRule) lines.link(cellsOf(definition, win), payRule.kind, index);
+    else lines.draw(win.line, definition.lines[win.line] ?? [], win.count);
   }
 
-  private showCycled(spin: SpinView): void {
+  private showCycled(sight: Sight): void {
     const { lines, definition, actors } = this.parts;
-    const win = spin.lineWins[this.cycleAt];
+    const win = sight.lineWins[this.cycleAt];
     if (!win) return;
-    const rows = definition.lines[win.line] ?? [];
     lines.clear();
-    lines.draw(win.line, rows, win.count);
-    for (const place of winningCells(definition, spin)) {
+    this.draw(win, this.cycleAt);
+    const own = new Set(
+      cellsOf(definition, win).map(([reel, row]) => reel * definition.rows + row),
+    );
+    for (const place of winningCells(definition, sight)) {
       const reel = Math.floor(place / definition.rows);
-      const row = place - reel * definition.rows;
-      const isOnLine = reel < win.count && rows[reel] === row;
-      actors.setStrength(reel, row, isOnLine ? 1 : 0.12);
+      actors.setStrength(reel, place - reel * definition.rows, own.has(place) ? 1 : 0.12);
     }
-    const { formatAmount, toMinor } = this.options;
+    const amount = this.options.formatAmount(this.options.toMinor(win.pay));
+    const rows = definition.lines[win.line] ?? [];
     const middle = Math.min(win.count - 1, Math.floor(rows.length / 2));
-    this.amount.showUnder(formatAmount(toMinor(win.pay)), rows[middle] ?? 1);
+    if (win.cells) this.amount.showOver(amount, middleOf(cellsOf(definition, win)));
+    else this.amount.showUnder(amount, rows[middle] ?? 1);
   }
 
-  private sparkle(spin: SpinView, perCell: number): void {
+  private middle(sight: Sight): { readonly reel: number; readonly row: number } {
+    const { definition } = this.parts;
+    return middleOf(sight.lineWins.flatMap((win) => cellsOf(definition, win)));
+  }
+
+  private sparkle(sight: Sight, perCell: number): void {
     if (!this.layout || this.parts.wish.isReduced) return;
     const { hole, cell } = this.layout;
     const { definition, particles, spark } = this.parts;
-    const tint = lineTints[spin.lineWins[0]?.line ?? 0] ?? 0xffffff;
-    for (const place of winningCells(definition, spin)) {
+    const first = sight.lineWins[0]?.line ?? 0;
+    const tint = lineTints[Math.max(0, first)] ?? 0xffffff;
+    for (const place of winningCells(definition, sight)) {
       const reel = Math.floor(place / definition.rows);
       const row = place - reel * definition.rows;
       particles.emit({

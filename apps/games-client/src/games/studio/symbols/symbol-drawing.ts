@@ -9,7 +9,7 @@ import { door } from '#frame/games/taa-za-pwani/symbols/door.ts';
 import { mango } from '#frame/games/taa-za-pwani/symbols/mango.ts';
 import { octopus } from '#frame/games/taa-za-pwani/symbols/octopus.ts';
 import { spicedTea } from '#frame/games/taa-za-pwani/symbols/tea.ts';
-import { scatterMedal, wildMedal } from './medals.ts';
+import { bookMedal, goldCoin, scatterMedal, wildMedal } from './medals.ts';
 import { signOf } from './motifs.ts';
 import { tokens } from './tokens.ts';
 
@@ -56,10 +56,17 @@ function bodyOf(key: string, brush: Brush): string {
   const sign = signOf(name);
   if (token && sign) return token(brush, sign);
   const borne = figureOf(name);
-  if (borne && kind === 'wild') return wildMedal(brush, borne(brush));
-  if (borne && kind === 'scatter') return scatterMedal(brush, borne(brush));
+  const medal = Object.hasOwn(medals, kind) ? medals[kind] : undefined;
+  if (borne && medal) return medal(brush, borne(brush));
   throw new Error(`No drawing for the symbol ${key}.`);
 }
+
+const medals: Readonly<Record<string, typeof wildMedal>> = {
+  wild: wildMedal,
+  scatter: scatterMedal,
+  book: bookMedal,
+  gold: goldCoin,
+};
 
 function splitOnce(key: string): [string, string] {
   const at = key.indexOf('-');

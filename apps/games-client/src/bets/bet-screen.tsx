@@ -1,0 +1,95 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { EndedScreen } from '#frame/shell/ended-screen.tsx';
+import { useBet, useFrame } from '#frame/shell/frame-context.ts';
+import type { Sheet } from '#frame/shell/game-screen.tsx';
+import type { KeyAction } from '#frame/shell/keyboard.ts';
+import { Notices } from '#frame/shell/notices.tsx';
+import { RealityCheck } from '#frame/shell/reality-check-dialog.tsx';
+import { useStore } from '#frame/shell/store.ts';
+import { TopStrip } from '#frame/shell/top-strip.tsx';
+import { useFreshBalance } from '#frame/shell/use-fresh-balance.ts';
+import { useKeyboard } from '#frame/shell/use-keyboard.ts';
+import { useSiteWishes } from '#frame/shell/use-site-wishes.ts';
+import { useWords } from '#frame/shell/words.ts';
+import { BetLive } from './bet-live.tsx';
+import { BetPanel } from './bet-panel.tsx';
+import { asBetRound } from './bet-stage.ts';
+import { BoardArea } from './board-area.tsx';
+import '#frame/shell/controls.css';
+import './bets.css';
+
+const BetSheets = lazy(async () => ({ default: (await import('./bet-sheets.tsx')).BetSheets }));
+
+/** So many earlier rounds are brought along, for roads and histories. */
+const pastWanted = 60;
+
+/** A bet game: its board, the bet under it or beside it, and whatever sheet is open. */
+export function BetScreen() {
+  const { play, site, about, preferences, session } = useFrame();
+  const { stage, game } = useBet();
+  const { language } = useWords();
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const ending = useStore(play.state, (state) => state.ending);
+  const isActing = useStore(play.state, (state) => state.acting !== null);
+  const hasBegun = useRef(false);
+  useSiteWishes();
+  useFreshBalance();
+  usePast();
+
+  const title = about.title[language];
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    void play.begin(stage);
+  }, [play, stage]);
+
+  function act(action: KeyAction): void {
+    const wishes = preferences.get();
+    if (action === 'spin') play.press();
+    if (action === 'stake-up') play.moveStake(1);
+    if (action === 'stake-down') play.moveStake(-1);
+    if (action === 'mute') preferences.set({ isMuted: !wishes.isMuted });
+    if (action === 'turbo' && session.jurisdiction.isTurboAllowed) {
+      preferences.set({ isTurbo: !wishes.isTurbo });
+    }
+    if (action === 'help') setSheet('settings');
+  }
+  useKeyboard(isActing, act);
+
+  if (ending) return <EndedScreen reason={ending} site={site} />;
+  return (
+    <main className="bet" data-game={about.code} style={{ background: game.ground }}>
+      <h1 className="unseen">{title}</h1>
+      <TopStrip onSheet={setSheet} isNight={false} />
+      <Notices />
+      <BoardArea />
+      <BetPanel />
+      <BetLive />
+      <Suspense fallback={null}>
+        <BetSheets sheet={sheet} onSheet={setSheet} />
+      </Suspense>
+      <RealityCheck />
+    </main>
+  );
+}
+
+/** What was played before is brought once; a round that is played meanwhile comes before it. */
+function usePast(): void {
+  const { call } = useFrame();
+  const { stage } = useBet();
+  useEffect(() => {
+    call('GET /frame/v1/rounds', { query: { pageSize: pastWanted } }).then(
+      ({ items }) => {
+        const { past, round } = stage.state.get();
+        const known = new Set([round?.roundId, ...past.map(({ roundId }) => roundId)]);
+        const older = items.map(asBetRound).filter(({ roundId }) => !known.has(roundId));
+        stage.state.set({ past: [...past, ...older].slice(0, pastWanted) });
+      },
+      // Without a past the game is as playable; the history says more when it is opened.
+      () => undefined,
+    );
+  }, [call, stage]);
+}

@@ -1,0 +1,119 @@
+import {
+  baccarat,
+  baccaratCloth,
+  type BaccaratPlace,
+  baccaratPlaceNames,
+  type BaccaratView,
+} from '@bahati/game-rules/tables/baccarat/baccarat.rules.ts';
+import { type BoardProps, betModule } from '#frame/bets/board.ts';
+import { shownViews } from '#frame/bets/boards/card-table/past-views.ts';
+import { resultsOf } from '#frame/bets/boards/card-table/results.ts';
+import { Spot } from '#frame/bets/boards/card-table/spot.tsx';
+import { useSteps } from '#frame/bets/boards/card-table/use-steps.ts';
+import { useText } from '#frame/bets/use-text.ts';
+import { ChipTray } from '#frame/chips/chip-tray.tsx';
+import { chipsOn } from '#frame/chips/laying.ts';
+import { useChips } from '#frame/chips/use-chips.ts';
+import { dealOrder, Hands } from './hands.tsx';
+import { RoadsStrip } from './roads-strip.tsx';
+import { words } from './words.ts';
+import '#frame/bets/boards/card-table/table.css';
+import './baccarat.css';
+
+const pays: Readonly<Record<BaccaratPlace, string>> = {
+  player: '1 : 1',
+  banker: '0.95 : 1',
+  tie: '8 : 1',
+  'player-pair': '11 : 1',
+  'banker-pair': '11 : 1',
+  'either-pair': '5 : 1',
+};
+
+/** As they are met by Tab: the three of every round, then the pairs. */
+const places = Object.keys(pays) as BaccaratPlace[];
+
+/** Each card is laid, turned and told; third cards are given time, and bent up slowly. */
+const stepsOfCard = 3;
+const plainMs = [130, 170, 150];
+const thirdMs = [380, 300, 780];
+const restMs = 420;
+
+function waitsOf(view: BaccaratView | null): number[] {
+  return view ? dealOrder(view).flatMap(({ at }) => (at < 2 ? plainMs : thirdMs)) : [];
+}
+
+const cues = ['card', 'reveal', null] as const;
+
+function BaccaratBoard(props: BoardProps<BaccaratView>) {
+  const { view, phase, opening, stake, money, isLocked, sound } = props;
+  const steps = useSteps(props, waitsOf(view), {
+    restMs,
+    onStep: (step) => {
+      const cue = cues[step % stepsOfCard];
+      if (cue) sound(cue, Math.floor(step / stepsOfCard));
+    },
+  });
+  const chips = useChips(baccaratCloth, props, view?.stacks ?? []);
+  const results = resultsOf(baccaratCloth, view, { phase, opening, stake });
+  const rounds = shownViews(props);
+  const say = useText();
+  return (
+    <div className="card-table baccarat" data-leaving={phase === 'asking' || undefined}>
+      <Hands
+        view={view}
+        laid={Math.floor((steps + 2) / stepsOfCard)}
+        turned={Math.floor((steps + 1) / stepsOfCard)}
+        told={Math.floor(steps / stepsOfCard)}
+        isOver={phase !== 'showing'}
+      />
+      <div className="cloth-area" role="group" aria-label={say(words.cloth)}>
+        {places.map((place) => (
+          <Spot
+            key={place}
+            name={baccaratPlaceNames[place]}
+            pays={pays[place]}
+            tone={place}
+            chips={chipsOn(chips.laying, place)}
+            stake={stake}
+            money={money}
+            isLocked={isLocked}
+            result={results.get(place) ?? null}
+            onPlace={() => chips.place(place)}
+            onTake={() => chips.take(place)}
+          />
+        ))}
+      </div>
+      <ChipTray chips={chips} stake={stake} money={money} />
+      <RoadsStrip rounds={rounds} />
+    </div>
+  );
+}
+
+export const board = betModule({
+  game: baccarat,
+  staking: 'chips',
+  Board: BaccaratBoard,
+  describe: (view) => ({ en: described(view, 'en'), sw: described(view, 'sw') }),
+  rules: [
+    words.ruleAim,
+    words.rulePoints,
+    words.ruleDeal,
+    words.ruleThird,
+    words.ruleBanker,
+    words.rulePays,
+    words.ruleRoads,
+  ],
+  cloth: { seed: 'baccarat' },
+  ground: 'light-dark(#d9cdb2, #0b1020)',
+});
+
+/** `Player 9, banker 6: Player.`, with the pairs that came. */
+function described(view: BaccaratView, language: 'en' | 'sw'): string {
+  const named = (place: BaccaratPlace) => baccaratPlaceNames[place][language];
+  const pairs = [
+    ...(view.isPlayerPair ? [named('player-pair')] : []),
+    ...(view.isBankerPair ? [named('banker-pair')] : []),
+  ];
+  const totals = `${named('player')} ${view.playerTotal}, ${named('banker')} ${view.bankerTotal}`;
+  return `${totals}: ${[named(view.winner), ...pairs].join(', ')}.`;
+}

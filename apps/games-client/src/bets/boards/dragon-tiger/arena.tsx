@@ -1,0 +1,56 @@
+import type {
+  Beast,
+  DragonTigerView,
+} from '@bahati/game-rules/tables/dragon-tiger/dragon-tiger.rules.ts';
+import { nameOfPlace } from '@bahati/game-rules/tables/dragon-tiger/place-names.ts';
+import { PlayingCard } from '#frame/cards/playing-card.tsx';
+import { useText } from '#frame/bets/use-text.ts';
+import { DragonHead } from './dragon-head.tsx';
+import { TigerHead } from './tiger-head.tsx';
+
+type Props = {
+  readonly view: DragonTigerView | null;
+  /** Cards on the cloth and cards turned, the dragon's first. */
+  readonly laid: number;
+  readonly turned: number;
+  readonly isOver: boolean;
+};
+
+/** The two beasts, each over its card; the one that wins breathes fire, the other bows. */
+export function Arena(props: Props) {
+  const { view, isOver } = props;
+  const winner = isOver && view ? view.winner : undefined;
+  return (
+    <div className="arena" data-winner={winner}>
+      <Lair beast="dragon" nth={0} {...props} />
+      <Lair beast="tiger" nth={1} {...props} />
+    </div>
+  );
+}
+
+function Lair({ beast, nth, view, laid, turned, isOver }: Props & { beast: Beast; nth: number }) {
+  const say = useText();
+  const isWinner = isOver && view?.winner === beast;
+  const hasLost = isOver && view !== null && view.winner !== 'tie' && !isWinner;
+  return (
+    <section
+      className="lair"
+      data-beast={beast}
+      data-won={isWinner || undefined}
+      data-lost={hasLost || undefined}
+      aria-label={say(nameOfPlace(beast))}
+    >
+      {beast === 'dragon' ? <DragonHead /> : <TigerHead />}
+      <div className="lair-card">
+        {view && laid > nth ? (
+          <PlayingCard
+            card={turned > nth ? view[beast] : null}
+            {...(!isOver && { dealtAfterMs: 0 })}
+          />
+        ) : (
+          <span className="lair-slot" />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+/** The two figures of a bet that hang together: the target, and how likely it is reached. */
+import {
+  highestTarget,
+  limboDraws,
+  limboMultiple,
+  lowestTarget,
+  reachingDraws,
+  readLimboTarget,
+} from '@bahati/game-rules/originals/limbo/limbo.rules.ts';
+import { cutDecimalText } from '@bahati/game-rules/rational.ts';
+import { figureOf } from '#frame/bets/figure-text.ts';
+
+const firstTarget = 200;
+const chancePlaces = 6;
+
+export const openingOf = (target: number) => `target:${target}`;
+
+export const targetAt = (opening: string) => readLimboTarget(opening) ?? firstTarget;
+
+/** `2.00`, from hundredths. */
+export const timesText = (hundredths: number) => cutDecimalText(limboMultiple(hundredths), 2);
+
+/** `47,991,479.79`: for the eye, where a number may be long. */
+export const groupedText = (hundredths: number) =>
+  timesText(hundredths).replaceAll(/\B(?=(?:\d{3})+\.)/g, ',');
+
+/** Percent, exact: there are a hundred million draws. */
+export function chanceText(target: number): string {
+  const digits = String(reachingDraws(target)).padStart(chancePlaces + 1, '0');
+  return `${digits.slice(0, -chancePlaces)}.${digits.slice(-chancePlaces)}`;
+}
+
+/** The target nearest to this that the rules offer. */
+export function fitted(target: number): number {
+  return Math.min(highestTarget, Math.max(lowestTarget, Math.round(target)));
+}
+
+/** The target nearest to a typed one, or to a typed chance; null: that is no figure. */
+export function typedTarget(figure: 'target' | 'chance', text: string): number | null {
+  const typed = figureOf(text, figure === 'target' ? 2 : chancePlaces);
+  if (typed === null) return null;
+  if (figure === 'target') return fitted(typed);
+  return typed === 0 ? highestTarget : fitted((99 * limboDraws) / typed);
+}
+
+/** One press of an arrow: a tenth at small targets, more where they are large. */
+export function stepped(target: number, by: 1 | -1): number {
+  const step = 10 ** Math.max(1, Math.floor(Math.log10(target)) - 1);
+  return fitted(target + by * step);
+}

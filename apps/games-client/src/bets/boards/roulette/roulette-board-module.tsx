@@ -1,0 +1,27 @@
+/** The two roulettes share board, cloth and words; the wheel makes the difference. */
+import type { BetGame } from '@bahati/game-rules/bet-games/bet-game.ts';
+import { colourWords } from '@bahati/game-rules/tables/roulette/place-words.ts';
+import type { RouletteState, RouletteView } from '@bahati/game-rules/tables/roulette/roulette.ts';
+import type { Wheel } from '@bahati/game-rules/tables/roulette/pockets.ts';
+import type { Words } from '@bahati/game-rules/words.ts';
+import { type BetModule, type BoardProps, betModule } from '#frame/bets/board.ts';
+import { RouletteBoard } from './roulette-board.tsx';
+import { ruleLay, rulePays } from './roulette-words.ts';
+
+export function rouletteModule(
+  game: BetGame<RouletteState, RouletteView>,
+  wheel: Wheel,
+  ruleOfWheel: Words,
+): BetModule {
+  return betModule({
+    game,
+    staking: 'chips',
+    Board: (props: BoardProps<RouletteView>) => <RouletteBoard {...props} wheel={wheel} />,
+    describe: ({ number, colour }) => ({
+      en: `${number}, ${colourWords[colour].en}.`,
+      sw: `${number}, ${colourWords[colour].sw}.`,
+    }),
+    rules: [ruleLay, rulePays, ruleOfWheel],
+    cloth: { seed: game.code },
+  });
+}

@@ -1,0 +1,23 @@
+import { useFrame } from '#frame/shell/frame-context.ts';
+import { showMinor } from '#frame/shell/purse.ts';
+import { useStore } from '#frame/shell/store.ts';
+import { useWords } from '#frame/shell/words.ts';
+import { hearBet } from './bet-sounds.ts';
+import type { OpeningProps } from './board.ts';
+
+/** What the next round is on, and how to change it. */
+export function useOpening(): OpeningProps {
+  const { play, sounds } = useFrame();
+  const { language } = useWords();
+  const opening = useStore(play.state, (state) => state.opening) ?? '';
+  const stake = useStore(play.state, (state) => state.stake);
+  const isLocked = useStore(play.state, (state) => state.isBusy || state.autoplay !== null);
+  return {
+    opening,
+    onOpening: (wished) => play.setOpening(wished),
+    isLocked,
+    stake,
+    money: (minor, isShort) => showMinor(minor, play.currency, language, isShort),
+    sound: (cue, step) => hearBet(sounds, cue, step),
+  };
+}

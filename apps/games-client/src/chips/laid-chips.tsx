@@ -1,0 +1,31 @@
+import { ChipDisc } from './chip-disc.tsx';
+import { chipFigure } from './chip-values.ts';
+import './chips.css';
+
+type LaidChipsProps = {
+  /** In smallest chips. */
+  readonly count: number;
+  /** Minor units of the smallest chip. */
+  readonly stake: bigint;
+  /** What the stack brought in the round that is over, in smallest chips; null: none is over. */
+  readonly back: number | null;
+  /** Where its middle is, in parts of the cloth. */
+  readonly at: { readonly x: number; readonly y: number };
+};
+
+/** A stack on a cloth: it leaps with what it brought, or pales. Said by the button below it. */
+export function LaidChips({ count, stake, back, at }: LaidChipsProps) {
+  return (
+    <span
+      className="laid-chips"
+      data-end={back === null ? undefined : back > 0 ? 'won' : 'lost'}
+      style={{ left: `${at.x * 100}%`, top: `${at.y * 100}%` }}
+      aria-hidden="true"
+    >
+      <ChipDisc chips={count} stake={stake} />
+      {back !== null && back > 0 && (
+        <b className="laid-chips-won tabular">{chipFigure(stake * BigInt(back))}</b>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import { type Cloth, openingOf, type Stack } from '@bahati/game-rules/chips/cloth.ts';
+import { useState } from 'react';
+import type { OpeningProps } from '#frame/bets/board.ts';
+import { type Laying, layingAfter, layingOf, type LayingStep } from './laying.ts';
+
+type ChipsInput = Pick<OpeningProps, 'opening' | 'onOpening' | 'isLocked' | 'sound'>;
+
+export type Chips = {
+  readonly laying: Laying;
+  readonly isLocked: boolean;
+  /** What a press lays, in smallest chips. */
+  readonly chip: number;
+  readonly onChip: (chip: number) => void;
+  /** Lays the chosen chip there, or takes as much off. */
+  readonly place: (name: string) => void;
+  readonly take: (name: string) => void;
+  readonly step: (does: 'undo' | 'clear' | 'repeat' | 'double') => void;
+};
+
+/**
+ * The chips on a cloth, kept in the opening that the shell plays. `played` is what the latest
+ * round was played with, for those who want the same again.
+ */
+export function useChips(cloth: Cloth, input: ChipsInput, played: readonly Stack[]): Chips {
+  const { opening, onOpening, isLocked, sound } = input;
+  const [held, setHeld] = useState(() => layingOf(cloth, opening));
+  const [chip, setChip] = useState(1);
+  // What the shell holds is what is played; it may have been set elsewhere.
+  const isHeld = openingOf(cloth, held.stacks) === opening;
+  const laying = { ...(isHeld ? held : layingOf(cloth, opening)), played };
+
+  function change(step: LayingStep): void {
+    if (isLocked) return;
+    const next = layingAfter(cloth, laying, step);
+    setHeld(next);
+    if (next.stacks === laying.stacks) return sound(next.refused ? 'bad' : 'tick');
+    sound(step.does === 'place' ? 'chip' : 'press', 1);
+    onOpening(openingOf(cloth, next.stacks));
+  }
+
+  return {
+    laying,
+    isLocked,
+    chip,
+    onChip(wished) {
+      sound('tick');
+      setChip(wished);
+    },
+    place: (place) => change({ does: 'place', place, chips: chip }),
+    take: (place) => change({ does: 'take', place, chips: chip }),
+    step: (does) => change({ does }),
+  };
+}

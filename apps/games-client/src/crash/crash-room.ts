@@ -1,0 +1,230 @@
+/**
+ * The room of crash as this frame knows it: what the stream tells, and what the player asks. The
+ * server decides everything; the multiple in between is the same whole-number growth it uses.
+ */
+import { connectLive } from '@bahati/client/live.ts';
+import { RefusedError } from '@bahati/client/caller.ts';
+import {
+  type CrashBet,
+  type CrashFlight,
+  type CrashMessage,
+  type CrashState,
+  crashLivePath,
+} from '@bahati/contract/games-frame/crash.ts';
+import { hundredthsAt, longestFlightMs } from '@bahati/game-rules/originals/crash/growth.ts';
+import { toDecimal } from '@bahati/money/money.ts';
+import type { FrameCall, FrameSession } from '#frame/shell/frame-session.ts';
+import type { Play } from '#frame/shell/play.ts';
+import { toMinor } from '#frame/shell/purse.ts';
+import { meaningOf } from '#frame/shell/refusal-meaning.ts';
+import { requestRound } from '#frame/shell/round-request.ts';
+import { createStore, type Store } from '#frame/shell/store.ts';
+
+export type Slot = 1 | 2;
+
+export type RoomState = {
+  readonly isConnected: boolean;
+  readonly flight: CrashFlight | null;
+  readonly chain: CrashState['chain'];
+  readonly seen: CrashState['seen'];
+  readonly recent: CrashState['recent'];
+  /** The newest bet of each slot on this flight. */
+  readonly bets: Readonly<Partial<Record<Slot, CrashBet>>>;
+  /** Slots whose question is under way. */
+  readonly asking: Readonly<Partial<Record<Slot, true>>>;
+};
+
+export type Wish = { readonly stake: bigint; readonly target: number | null };
+
+export type CrashRoom = {
+  readonly state: Store<RoomState>;
+  /** The server's clock in milliseconds. */
+  readonly now: () => number;
+  /** The multiple of the flight in hundredths. */
+  readonly multiple: () => number;
+  readonly bet: (slot: Slot, wish: Wish) => Promise<void>;
+  readonly cashOut: (slot: Slot) => Promise<void>;
+  readonly close: () => void;
+};
+
+type Parts = { readonly session: FrameSession; readonly call: FrameCall; readonly play: Play };
+
+const recentKept = 25;
+const pauseMs = 400;
+
+export function openRoom(parts: Parts): CrashRoom {
+  const { session, play } = parts;
+  const state = createStore<RoomState>({
+    isConnected: false,
+    flight: null,
+    chain: null,
+    seen: { bets: [], count: 0 },
+    recent: [],
+    bets: {},
+    asking: {},
+  });
+  let ahead = 0;
+  const now = () => Date.now() + ahead;
+  const keep = (bet: CrashBet) => keepBet(state, play, bet);
+  const live = connectLive<CrashMessage>({
+    url: crashLivePath,
+    token: session.frameToken,
+    onMessage: (message) => {
+      if (message.type === 'state') ahead = Date.parse(message.state.now) - Date.now();
+      hear(state, message, keep);
+    },
+    onStateChange: (is) => state.set({ isConnected: is === 'connected' }),
+  });
+  return {
+    state,
+    now,
+    multiple: () => multipleOf(state.get().flight, now()),
+    ...asks(parts, state, keep),
+    close: () => live.close(),
+  };
+}
+
+/** The point once it is known, else where it has grown to. */
+function multipleOf(flight: CrashFlight | null, now: number): number {
+  if (flight?.phase === 'over' && flight.point !== null) return hundredths(flight.point);
+  if (flight?.phase !== 'flying' || flight.startedAt === null) return 100;
+  const ms = Math.floor(now - Date.parse(flight.startedAt));
+  const grown = hundredthsAt(Math.min(Math.max(ms, 0), longestFlightMs));
+  return flight.ceiling === null ? grown : Math.min(grown, hundredths(flight.ceiling));
+}
+
+export function hundredths(text: string): number {
+  return Number(text.replace('.', ''));
+}
+
+function hear(state: Store<RoomState>, message: CrashMessage, keep: (bet: CrashBet) => void): void {
+  switch (message.type) {
+    case 'state': {
+      const { flight, chain, seen, recent, own } = message.state;
+      state.set({ flight, chain, seen, recent });
+      for (const bet of own.toReversed()) keep(bet);
+      return;
+    }
+    case 'flight': {
+      const { flight, past } = message;
+      const { flight: before, recent } = state.get();
+      const isNext = before?.flightId !== flight.flightId;
+      const isKnown = recent.some(({ flightId }) => flightId === past?.flightId);
+      state.set({
+        flight,
+        ...(isNext && { bets: {}, seen: { bets: [], count: 0 } }),
+        ...(past && !isKnown && { recent: [past, ...recent].slice(0, recentKept) }),
+      });
+      return;
+    }
+    case 'seen':
+      if (message.flightId === state.get().flight?.flightId) state.set({ seen: message.seen });
+      return;
+    case 'own':
+      return keep(message.bet);
+  }
+}
+
+const ranks = { asking: 0, aboard: 1, returned: 2, refused: 2, left: 2, lost: 2 } as const;
+
+/** News may come twice and out of order: a bet never goes back. */
+function keepBet(state: Store<RoomState>, play: Play, bet: CrashBet): void {
+  const { bets, flight } = state.get();
+  const slot: Slot = bet.slot === 1 ? 1 : 2;
+  if (flight && BigInt(bet.flightId) < BigInt(flight.flightId)) return void play.refreshBalance();
+  const known = bets[slot];
+  if (known?.betId === bet.betId && ranks[known.state] > ranks[bet.state]) return;
+  state.set({ bets: { ...bets, [slot]: bet } });
+  countMoney(play, known?.betId === bet.betId ? known : undefined, bet);
+}
+
+/** What was staked and won since the opening, each bet once. */
+function countMoney(play: Play, known: CrashBet | undefined, bet: CrashBet): void {
+  const { staked, won } = play.state.get();
+  const stake = toMinor(bet.stake, play.currency);
+  const isTaken = bet.state === 'aboard' || bet.state === 'left' || bet.state === 'lost';
+  const wasTaken = known !== undefined && known.state !== 'asking';
+  if (isTaken && !wasTaken) play.state.set({ staked: staked + stake });
+  if (bet.state === 'returned' && wasTaken && known.state === 'aboard') {
+    play.state.set({ staked: staked - stake });
+  }
+  if (bet.state === 'left' && known?.state !== 'left') {
+    play.state.set({ won: won + toMinor(bet.payout ?? '0', play.currency) });
+  }
+  if (bet.balance !== null && bet.balance !== known?.balance) {
+    play.state.set({ balance: toMinor(bet.balance, play.currency) });
+  }
+}
+
+function asks(
+  { call, play }: Parts,
+  state: Store<RoomState>,
+  keep: (bet: CrashBet) => void,
+): Pick<CrashRoom, 'bet' | 'cashOut'> {
+  const hooks = {
+    onWaiting: (waiting: 'connection' | 'wallet' | null) => play.state.set({ waiting }),
+    pause: (ms: number) => new Promise<void>((done) => setTimeout(done, Math.min(ms, pauseMs))),
+  };
+  const whileAsking = async (slot: Slot, ask: () => Promise<CrashBet>) => {
+    if (state.get().asking[slot]) return;
+    state.set({ asking: { ...state.get().asking, [slot]: true } });
+    try {
+      keep(await ask());
+    } catch (error) {
+      refused(play, error);
+    } finally {
+      const { [slot]: _, ...asking } = state.get().asking;
+      state.set({ asking });
+    }
+  };
+  return {
+    bet: (slot, { stake, target }) =>
+      whileAsking(slot, async () => {
+        const flightId = state.get().flight?.flightId ?? '';
+        const body = {
+          requestId: crypto.randomUUID(),
+          flightId,
+          slot,
+          stake: toDecimal(stake, play.currency),
+          ...(target !== null && { target: toDecimal(BigInt(target), 'KES') }),
+        };
+        play.state.set({ cost: stake, trouble: null });
+        return requestRound(
+          (sent: typeof body) => call('POST /frame/v1/crash/bets', { body: sent }),
+          body,
+          hooks,
+        );
+      }),
+    cashOut: (slot) =>
+      whileAsking(slot, async () => {
+        const betId = state.get().bets[slot]?.betId ?? '';
+        return requestRound(
+          (sent: { betId: string }) => call('POST /frame/v1/crash/cash-outs', { body: sent }),
+          { betId },
+          hooks,
+        );
+      }),
+  };
+}
+
+/** What the screen shows by itself: the flight is over, the betting is closed. */
+const plain = new Set([
+  'flight_over',
+  'cash_out_too_early',
+  'bet_not_aboard',
+  'betting_closed',
+  'bet_placed',
+]);
+
+function refused(play: Play, error: unknown): void {
+  if (error instanceof RefusedError && plain.has(error.code)) return;
+  const meaning = meaningOf(error);
+  if (meaning.means === 'ending') play.state.set({ ending: meaning.ending });
+  else if (meaning.means === 'limit') {
+    play.state.set({ trouble: meaning.trouble, limitPeriod: meaning.period });
+  } else if (meaning.means === 'trouble') {
+    const isLate = error instanceof RefusedError && error.code === 'bet_too_late';
+    play.state.set({ trouble: isLate ? 'round_voided' : meaning.trouble });
+  }
+  void play.refreshBalance();
+}

@@ -1,0 +1,87 @@
+import { Amount } from '@bahati/ui/amount/amount.tsx';
+import { KangaBand } from '@bahati/ui/patterns/kanga-band.tsx';
+import { toDecimal } from '@bahati/money/money.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useText } from '#frame/bets/use-text.ts';
+import { EndedScreen } from '#frame/shell/ended-screen.tsx';
+import { useFrame } from '#frame/shell/frame-context.ts';
+import type { Sheet } from '#frame/shell/game-screen.tsx';
+import { Notices } from '#frame/shell/notices.tsx';
+import { localeOf } from '#frame/shell/purse.ts';
+import { RealityCheck } from '#frame/shell/reality-check-dialog.tsx';
+import { useStore } from '#frame/shell/store.ts';
+import { TopStrip } from '#frame/shell/top-strip.tsx';
+import { useFreshBalance } from '#frame/shell/use-fresh-balance.ts';
+import { useSiteWishes } from '#frame/shell/use-site-wishes.ts';
+import { useWords } from '#frame/shell/words.ts';
+import { BetSlot } from './bet-slot.tsx';
+import { type CrashRoom, openRoom } from './crash-room.ts';
+import { FlightBoard } from './flight-board.tsx';
+import { SeenList } from './seen-list.tsx';
+import { words } from './words.ts';
+import '#frame/shell/controls.css';
+import '#frame/bets/bets.css';
+import './crash.css';
+
+const CrashSheets = lazy(async () => ({
+  default: (await import('./crash-sheets.tsx')).CrashSheets,
+}));
+
+/** Crash: the flight everybody shares, two bets under it, and who else is on. */
+export function CrashScreen() {
+  const { play, site, about, session, call } = useFrame();
+  const { language } = useWords();
+  const [room] = useState(() => openRoom({ session, call, play }));
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const ending = useStore(play.state, (state) => state.ending);
+  useSiteWishes();
+  useFreshBalance();
+  useEffect(() => () => room.close(), [room]);
+  const title = about.title[language];
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  if (ending) return <EndedScreen reason={ending} site={site} />;
+  return (
+    <main className="bet crash" data-game={about.code}>
+      <h1 className="unseen">{title}</h1>
+      <TopStrip onSheet={setSheet} isNight={false} />
+      <Notices />
+      <FlightBoard room={room} />
+      <Panel room={room} />
+      <Suspense fallback={null}>
+        <CrashSheets room={room} sheet={sheet} onSheet={setSheet} />
+      </Suspense>
+      <RealityCheck />
+    </main>
+  );
+}
+
+function Panel({ room }: { room: CrashRoom }) {
+  const { play } = useFrame();
+  const { t, language } = useWords();
+  const say = useText();
+  const balance = useStore(play.state, (state) => state.balance);
+  return (
+    <section className="bet-panel crash-panel" aria-label={t('bet')}>
+      <KangaBand seed="crash" height={6} />
+      <div className="bet-head">
+        <span className="small quiet">{say(words.room)}</span>
+        <p className="bet-balance">
+          <span className="quiet small">{t('balance')}</span>
+          <Amount
+            value={toDecimal(balance, play.currency)}
+            currency={play.currency}
+            locale={localeOf(language)}
+            isAnimated
+          />
+        </p>
+      </div>
+      <div className="crash-slots">
+        <BetSlot room={room} slot={1} />
+        <BetSlot room={room} slot={2} />
+      </div>
+      <SeenList room={room} />
+    </section>
+  );
+}

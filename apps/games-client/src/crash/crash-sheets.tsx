@@ -1,0 +1,154 @@
+/** The papers of crash: rules, fairness with its check, own bets. */
+import type { CallValue } from '@bahati/contract/call.ts';
+import type { crashCalls } from '@bahati/contract/games-frame/crash.ts';
+import { Button } from '@bahati/ui/button/button.tsx';
+import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
+import { ExternalIcon } from '@bahati/ui/icons/icons.tsx';
+import { Tabs } from '@bahati/ui/tabs/tabs.tsx';
+import { useEffect, useState } from 'react';
+import { useText } from '#frame/bets/use-text.ts';
+import { useFrame } from '#frame/shell/frame-context.ts';
+import type { Sheet } from '#frame/shell/game-screen.tsx';
+import { showMinor, toMinor } from '#frame/shell/purse.ts';
+import { SettingsSheet } from '#frame/shell/settings-sheet.tsx';
+import { useStore } from '#frame/shell/store.ts';
+import { useWords } from '#frame/shell/words.ts';
+import { isProven } from './check-flight.ts';
+import type { CrashRoom } from './crash-room.ts';
+import { timesText } from './times-text.ts';
+import { rules, words } from './words.ts';
+import '#frame/shell/sheets.css';
+
+type Props = {
+  readonly room: CrashRoom;
+  readonly sheet: Sheet | null;
+  readonly onSheet: (sheet: Sheet | null) => void;
+};
+
+const tabOf: Readonly<Partial<Record<Sheet, string>>> = {
+  history: 'history',
+  fairness: 'fairness',
+  settings: 'settings',
+};
+
+export function CrashSheets({ room, sheet, onSheet }: Props) {
+  const { about } = useFrame();
+  const { t, language } = useWords();
+  const say = useText();
+  const select = (id: string) =>
+    onSheet(id === 'history' || id === 'fairness' || id === 'settings' ? id : 'rules');
+  return (
+    <Dialog
+      isOpen={sheet !== null}
+      onClose={() => onSheet(null)}
+      title={about.title[language]}
+      closeLabel={t('close')}
+      size="l"
+    >
+      <Tabs
+        label={t('game_info')}
+        selectedId={(sheet && tabOf[sheet]) ?? 'rules'}
+        onSelect={select}
+        tabs={[
+          { id: 'rules', label: say(words.rules), panel: <Rules /> },
+          { id: 'fairness', label: say(words.fair), panel: <Fairness room={room} /> },
+          { id: 'history', label: say(words.mine), panel: <Mine /> },
+          { id: 'settings', label: t('settings'), panel: <SettingsSheet /> },
+        ]}
+      />
+    </Dialog>
+  );
+}
+
+function Rules() {
+  const say = useText();
+  const { about } = useFrame();
+  const { t, language } = useWords();
+  const address = `/sheet?${new URLSearchParams({ game: about.code, language })}`;
+  return (
+    <div className="rules">
+      <ul className="rules-list">
+        {rules.map((rule) => (
+          <li key={rule.en}>{say(rule)}</li>
+        ))}
+      </ul>
+      <a className="link" href={address} target="_blank" rel="noopener">
+        {t('bet_sheet')} <ExternalIcon size={16} />
+      </a>
+    </div>
+  );
+}
+
+function Fairness({ room }: { room: CrashRoom }) {
+  const say = useText();
+  const chain = useStore(room.state, (state) => state.chain);
+  const recent = useStore(room.state, (state) => state.recent);
+  const [found, setFound] = useState('');
+  async function check(): Promise<void> {
+    for (const flight of recent) {
+      if (await isProven(flight)) continue;
+      return setFound(say(words.checkFailed, { game: flight.game }));
+    }
+    setFound(say(words.checked, { count: recent.length }));
+  }
+  return (
+    <div className="crash-fair">
+      {chain && (
+        <>
+          <p>{say(words.chainText, { games: chain.games })}</p>
+          <p className="small quiet">{say(words.terminating)}</p>
+          <code>{chain.terminatingHash}</code>
+          <p>{say(words.saltText)}</p>
+          <p className="small quiet">{say(words.salt)}</p>
+          <code>{chain.salt}</code>
+        </>
+      )}
+      <Button onClick={() => void check()}>{say(words.check)}</Button>
+      <p role="status">{found}</p>
+      <ol className="crash-hashes">
+        {recent.map(({ flightId, game, point, hash }) => (
+          <li key={flightId}>
+            <span className="tabular">
+              {say(words.flightNo, { game })} · {point}×
+            </span>
+            <code>{hash}</code>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+type Own = CallValue<(typeof crashCalls)['GET /frame/v1/crash/bets']>['items'];
+
+function Mine() {
+  const { call, play } = useFrame();
+  const { language } = useWords();
+  const say = useText();
+  const [bets, setBets] = useState<Own | null>(null);
+  useEffect(() => {
+    call('GET /frame/v1/crash/bets', { query: { pageSize: 50 } }).then(
+      ({ items }) => setBets(items),
+      () => setBets([]),
+    );
+  }, [call]);
+  if (!bets) return null;
+  if (bets.length === 0) return <p className="quiet">{say(words.noBets)}</p>;
+  const money = (wire: string) => showMinor(toMinor(wire, play.currency), play.currency, language);
+  return (
+    <ol className="crash-mine">
+      {bets.map(({ betId, game, stake, payout, multiple, point, state }) => (
+        <li key={betId} data-state={state}>
+          <span>
+            {say(words.flightNo, { game })} · {point === null ? '…' : timesText(point)}
+          </span>
+          <span className="tabular">{money(stake)}</span>
+          <strong className="tabular">
+            {multiple === null ? '' : `${timesText(multiple)} `}
+            {payout === null ? '' : money(payout)}
+          </strong>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button } from '@bahati/ui/button/button.tsx';
+import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
+import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
+import { useFrame, useSlot } from './frame-context.ts';
+import { showMinor } from './purse.ts';
+import { useStore } from './store.ts';
+import { useWords } from './words.ts';
+
+/** Says the price, what comes for it and what comes back of it, before anything is taken. */
+export function BuyDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { play } = useFrame();
+  const { game } = useSlot();
+  const { t, language } = useWords();
+  const balance = useStore(play.state, (state) => state.balance);
+  const isAutoplay = useStore(play.state, (state) => state.autoplay !== null);
+  const price = play.priceOf('buy') ?? 0n;
+  const { figures } = game;
+  const { buy, freeSpins, symbols, scatter } = game.definition;
+  if (!buy || !figures.buy) return null;
+  const show = (minor: bigint) => showMinor(minor, play.currency, language);
+  const isShort = balance < price;
+  const reason = isAutoplay ? t('buy_autoplay') : isShort ? t('buy_short_of') : null;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('buy_title')}
+      closeLabel={t('close')}
+      size="s"
+      footer={
+        <Button
+          tone="brass"
+          size="l"
+          isWide
+          disabled={reason !== null}
+          onClick={() => {
+            onClose();
+            play.buy();
+          }}
+        >
+          {t('buy_for', { price: show(price) })}
+        </Button>
+      }
+    >
+      <div className="form">
+        <p>
+          {t('buy_text', {
+            count: freeSpins?.awards[buy.scatters] ?? 0,
+            scatters: buy.scatters,
+            scatter: symbols[scatter ?? -1]?.name[language] ?? '',
+          })}
+        </p>
+        <KeyValueList
+          items={[
+            { id: 'price', label: t('buy_price'), value: show(price) },
+            { id: 'times', label: t('stake'), value: `${show(play.stake)} × ${buy.price}` },
+            { id: 'return', label: t('buy_return'), value: `${figures.buy.rtpPercent} %` },
+            { id: 'balance', label: t('balance'), value: show(balance) },
+          ]}
+        />
+        {reason && <p role="alert">{reason}</p>}
+      </div>
+    </Dialog>
+  );
+}
