@@ -1,7 +1,4 @@
 /** How the player site is bundled; see src/ for the site itself. */
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { avatarKeys } from '@bahati/contract/player-site/avatars.ts';
 import { avatarArt } from '@bahati/ui/avatar/avatar-art.ts';
@@ -123,26 +120,6 @@ function serviceWorker(): Plugin {
   };
 }
 
-/** Leaves a compressed twin beside every text file, which the server sends as it is. */
-function compressed(): Plugin {
-  const toBrotli = promisify(brotliCompress);
-  const toGzip = promisify(gzip);
-  return {
-    name: 'compressed',
-    apply: 'build',
-    async writeBundle({ dir = '' }) {
-      const files = await readdir(dir, { recursive: true });
-      const texts = files.filter((file) => /\.(js|css|svg|json|webmanifest)$/.test(file));
-      for (const file of texts) {
-        const text = await readFile(join(dir, file));
-        const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
-        await writeFile(join(dir, `${file}.br`), await toBrotli(text, quality));
-        await writeFile(join(dir, `${file}.gz`), await toGzip(text, { level: 9 }));
-      }
-    },
-  };
-}
-
 type Modules = { getModuleInfo: (id: string) => { importedIds: string[] } | null };
 
 const program = join(import.meta.dirname, 'src/start.tsx');
@@ -168,14 +145,7 @@ function firstPieces(isForeign: boolean) {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [
-    react(),
-    wordsInTwo(program),
-    earlyChunks(),
-    drawnFiles(),
-    serviceWorker(),
-    compressed(),
-  ],
+  plugins: [react(), wordsInTwo(program), earlyChunks(), drawnFiles(), serviceWorker()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -5,11 +5,13 @@
 (() => {
   const root = document.documentElement;
   let theme = null;
+  let palette = null;
   let language = 'en';
   let isMember = false;
   let lowData = null;
   try {
     theme = localStorage.getItem('theme');
+    palette = localStorage.getItem('bahati.palette');
     lowData = localStorage.getItem('bahati.lowData');
     language = localStorage.getItem('bahati.language') || 'en';
     isMember = sessionStorage.getItem('bahati.token') !== null;
@@ -17,6 +19,8 @@
     // A browser that forbids storage gets the defaults.
   }
   if (theme === 'dark' || theme === 'light') root.dataset.theme = theme;
+  // As the brand last had it; its answer corrects it.
+  if (palette !== null && palette !== 'lantern') root.dataset.palette = palette;
   const asked = new URLSearchParams(location.search).get('lang') ?? language;
   root.lang = asked === 'sw' ? 'sw' : 'en';
   const isHome = /^\/(|home|index|index\.html|login|register)$/.test(location.pathname);

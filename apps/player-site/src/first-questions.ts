@@ -5,11 +5,16 @@ import { winnersQuery } from '#features/gaming/winner-board.tsx';
 import { brandQuery } from '#features/system/use-brand.ts';
 import { systemStatusQuery } from '#site/layouts/root-layout.tsx';
 import { queryClient } from './api.ts';
+import { applyPalette } from './palette.ts';
 
 /** Resolves once everything was answered or failed; a failure is asked again by who needs it. */
 export async function askFirstQuestions(isHome: boolean): Promise<void> {
   const asked = [
-    queryClient.prefetchQuery(brandQuery),
+    queryClient.fetchQuery(brandQuery).then(
+      ({ palette }) => applyPalette(palette),
+      // The page goes on in the accent it was last seen in.
+      () => undefined,
+    ),
     queryClient.prefetchQuery(systemStatusQuery),
     queryClient.prefetchQuery(gameMenusQuery),
   ];

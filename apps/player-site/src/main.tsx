@@ -4,6 +4,7 @@
  */
 import '@bahati/ui/theme/fonts.css';
 import '@bahati/ui/theme/tokens.css';
+import '@bahati/ui/theme/palettes.css';
 import '@bahati/ui/theme/reset.css';
 import './site.css';
 import { askEarly } from './early-answers.ts';

@@ -3,6 +3,7 @@ import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/
 import type { GameCategory } from '@bahati/contract/player-site/catalogue.ts';
 import { HomePage } from '#features/catalogue/home-page.tsx';
 import { keepPhoneAnswer } from '#features/identity/phone/phone-answer.ts';
+import { needsLogin } from '#features/identity/needs-login.ts';
 import { keepReferral } from '#features/identity/referral.ts';
 import { readToken } from '#features/identity/session.ts';
 import { keepChatToken } from '#features/support/chat-token.ts';
@@ -114,6 +115,14 @@ const help = createRoute({
   component: screen(() => import('#features/system/help-page.tsx'), 'HelpPage'),
 });
 
+/** What games gave back, for everybody. */
+const returns = createRoute({
+  getParentRoute: () => site,
+  path: '/returns',
+  validateSearch: address.readReturnsSearch,
+  component: screen(() => import('#features/gaming/returns-page.tsx'), 'ReturnsPage'),
+});
+
 const download = createRoute({
   getParentRoute: () => site,
   path: '/download',
@@ -157,12 +166,6 @@ const phoneCallback = createRoute({
   ),
 });
 
-/** A visitor meets the login pop-up over home and comes back here after it. */
-function needsLogin({ location }: { location: { href: string } }): void {
-  if (readToken()) return;
-  throw redirect({ to: '/', search: { popup: 'login', next: location.href }, replace: true });
-}
-
 const member = createRoute({
   getParentRoute: () => site,
   path: '/member',
@@ -185,14 +188,10 @@ const wallet = memberPage(
   screen(() => import('#features/wallet/wallet-page.tsx'), 'WalletPage'),
 );
 
-const transferUpline = createRoute({
-  getParentRoute: () => member,
-  path: '/transferUpline',
-  component: screen(
-    () => import('#features/agency/transfer-upline-page.tsx'),
-    'TransferUplinePage',
-  ),
-});
+const transferUpline = memberPage(
+  '/transferUpline',
+  screen(() => import('#features/agency/transfer-upline-page.tsx'), 'TransferUplinePage'),
+);
 
 const deposit = createRoute({
   getParentRoute: () => member,
@@ -209,6 +208,11 @@ const withdraw = memberPage(
 const limits = memberPage(
   '/limits',
   screen(() => import('#features/limits/limits-page.tsx'), 'LimitsPage'),
+);
+
+const verification = memberPage(
+  '/verification',
+  screen(() => import('#features/kyc/verification-page.tsx'), 'VerificationPage'),
 );
 
 const bettingRecord = createRoute({
@@ -337,6 +341,7 @@ const routeTree = root.addChildren([
     promotions,
     pointMall,
     help,
+    returns,
     download,
     resetPassword,
     socialCallback,
@@ -348,6 +353,7 @@ const routeTree = root.addChildren([
       deposit,
       withdraw,
       limits,
+      verification,
       bettingRecord,
       betDetail,
       accountRecord,

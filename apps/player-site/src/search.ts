@@ -81,6 +81,17 @@ export function readCategorySearch(raw: Raw): CategorySearch {
   });
 }
 
+/** What narrows the public list of returns, and its page. */
+export type ReturnsSearch = { search?: string | undefined; page?: number | undefined };
+
+export function readReturnsSearch(raw: Raw): ReturnsSearch {
+  const page = Number(raw['page']);
+  return present<ReturnsSearch>({
+    search: text(raw['search'], 60),
+    page: Number.isInteger(page) && page > 1 && page <= 1_000 ? page : undefined,
+  });
+}
+
 /** The member's own games of one type; an absent one lets every type pass. */
 export type OwnGamesSearch = { gameType?: GameCategory | undefined };
 

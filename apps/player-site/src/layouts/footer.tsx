@@ -38,6 +38,9 @@ export function Footer() {
               </Link>
             </li>
             <li>
+              <Link to="/returns">{t('returns_title')}</Link>
+            </li>
+            <li>
               <Link to="/help" hash="term">
                 {t('help_term')}
               </Link>

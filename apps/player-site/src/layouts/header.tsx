@@ -1,11 +1,12 @@
 import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
 import { MenuIcon } from '@bahati/ui/icons/icons.tsx';
-import { LogoMark, Wordmark } from '@bahati/ui/brand/logo.tsx';
+import { LogoMark } from '@bahati/ui/brand/logo.tsx';
 import { ThemeToggle } from '@bahati/ui/theme-toggle/theme-toggle.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { AuthLink } from '#features/identity/auth-link.tsx';
 import { useIsLoggedIn } from '#features/identity/session.ts';
+import { BrandWord } from '#features/system/brand-word.tsx';
 import { LanguageSelect } from '#features/system/language-select.tsx';
 import { useBrand } from '#features/system/use-brand.ts';
 import { BalancePill } from '#features/wallet/balance-pill.tsx';
@@ -22,7 +23,7 @@ export function Header({
   onOpenDrawer: () => void;
 }) {
   const { t } = useTranslation();
-  const { name } = useBrand();
+  const { name, logoText } = useBrand();
   const isLoggedIn = useIsLoggedIn();
   return (
     <header className="header" data-member={isLoggedIn ? '' : undefined}>
@@ -39,9 +40,13 @@ export function Header({
           <MenuIcon />
         </IconButton>
       </div>
-      <Link to="/" className="header-brand" aria-label={t('brand_home', { name })}>
+      <Link
+        to="/"
+        className="header-brand"
+        aria-label={t('brand_home', { name: logoText ?? name })}
+      >
         <span className="header-word">
-          <Wordmark height={26} label={name} />
+          <BrandWord height={26} />
         </span>
         <span className="header-mark">
           <LogoMark size={32} label={name} />

@@ -5,7 +5,6 @@ import { finishTypedAmount } from '@bahati/ui/amount-field/typed-amount.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { useOnline } from '@bahati/ui/notice-bar/use-online.ts';
-import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +14,7 @@ import { PaymentPasswordForm } from '#features/members/payment-password-form.tsx
 import { useMember } from '#features/members/use-member.ts';
 import { useFocusOnError } from '#features/system/use-focus-on-error.ts';
 import { useFormat } from '#features/system/use-format.ts';
+import { PayeeField } from './payee-field.tsx';
 import { SendConfirm, type Sending } from './send-confirm.tsx';
 import './send-form.css';
 
@@ -77,13 +77,7 @@ function SendFields({ direction, rules }: { direction: 'down' | 'up'; rules: Rul
         {direction === 'up' ? (
           <p className="send-to">{t('send_to', { name })}</p>
         ) : (
-          <TextField
-            label={t('send_payee')}
-            name="payee"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={40}
+          <PayeeField
             value={payee}
             onValueChange={setPayee}
             error={wasTried && name === '' ? t('error_required') : undefined}

@@ -1,3 +1,4 @@
+import { RefusedError } from '@bahati/client/caller.ts';
 import type { PaymentMethod } from '@bahati/contract/player-site/cashier.ts';
 import { AmountField } from '@bahati/ui/amount-field/amount-field.tsx';
 import { finishTypedAmount } from '@bahati/ui/amount-field/typed-amount.ts';
@@ -9,6 +10,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call, forgetMemberCall } from '#site/api.ts';
+import { VerificationWay } from '#features/kyc/verification-way.tsx';
 import { FormAlert } from '#features/system/form-alert.tsx';
 import { useFocusOnError } from '#features/system/use-focus-on-error.ts';
 import { useFormat } from '#features/system/use-format.ts';
@@ -98,7 +100,14 @@ export function DepositAmount({
         error={wasTried ? error : undefined}
       />
       {quote.data && <DepositCost cost={quote.data} />}
-      <FormAlert error={start.error ?? quote.error} />
+      {isLevelNeeded(start.error) ? (
+        <FormAlert tone="info">
+          {t('refusal_level_needed')}
+          <VerificationWay />
+        </FormAlert>
+      ) : (
+        <FormAlert error={start.error ?? quote.error} />
+      )}
       <Button
         type="submit"
         tone="brass"
@@ -118,4 +127,8 @@ export function DepositAmount({
       </p>
     </form>
   );
+}
+
+function isLevelNeeded(error: unknown): boolean {
+  return error instanceof RefusedError && error.code === 'level_needed';
 }

@@ -24,7 +24,7 @@ export function MethodPicker({
   methods: readonly PaymentMethod[];
   value: string;
   onValueChange: (code: string) => void;
-  /** What does not work just now cannot be chosen. */
+  /** What rests just now cannot be chosen; outside its hours nothing can. */
   isForNow?: boolean;
 }) {
   const { t } = useTranslation();
@@ -40,7 +40,7 @@ export function MethodPicker({
               name={group}
               value={code}
               checked={code === value}
-              disabled={isForNow && (isOut || !isOpen)}
+              disabled={!isOpen || (isForNow && isOut)}
               onChange={() => onValueChange(code)}
             />
             <span className="method-mark">

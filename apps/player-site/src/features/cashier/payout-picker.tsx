@@ -1,18 +1,27 @@
 import type { PayoutAccount } from '@bahati/contract/player-site/payout-accounts.ts';
+import type { Currency } from '@bahati/money/currencies.ts';
 import { PlusIcon, WalletIcon } from '@bahati/ui/icons/icons.tsx';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWaitLeft, useWaitWords } from '#features/members/use-payout-accounts.ts';
 import './method-picker.css';
 
+/** A phone wallet holds the money of its country alone. */
+export function canTake(account: PayoutAccount, currency: Currency): boolean {
+  return account.currency === null || account.currency === currency;
+}
+
 /** Saved accounts as cards, and one for another; native radios, so arrows move the choice. */
 export function PayoutPicker({
   accounts,
+  currency,
   canAdd,
   value,
   onValueChange,
 }: {
   accounts: readonly PayoutAccount[];
+  /** What is to be sent. */
+  currency: Currency;
   canAdd: boolean;
   /** An account's id; undefined: another one. */
   value: string | undefined;
@@ -31,12 +40,13 @@ export function PayoutPicker({
               name={group}
               value={account.id}
               checked={account.id === value}
+              disabled={!canTake(account, currency)}
               onChange={() => onValueChange(account.id)}
             />
             <span className="method-mark">
               <WalletIcon size={20} />
             </span>
-            <AccountWords account={account} />
+            <AccountWords account={account} isFit={canTake(account, currency)} />
           </label>
         ))}
         {canAdd && (
@@ -61,7 +71,7 @@ export function PayoutPicker({
   );
 }
 
-function AccountWords({ account }: { account: PayoutAccount }) {
+function AccountWords({ account, isFit }: { account: PayoutAccount; isFit: boolean }) {
   const { t } = useTranslation();
   const waitWords = useWaitWords();
   const waitMs = useWaitLeft(account.readyAt);
@@ -72,7 +82,12 @@ function AccountWords({ account }: { account: PayoutAccount }) {
       <span className="method-kind">
         {provider ?? t(kind === 'bank' ? 'method_bank' : 'method_mobile_money')}
       </span>
-      {waitMs > 0 && (
+      {!isFit && (
+        <span className="method-kind">
+          {t('payout_other_money', { currency: account.currency ?? '' })}
+        </span>
+      )}
+      {isFit && waitMs > 0 && (
         <span className="method-kind">{t('payout_ready_in', { wait: waitWords(waitMs) })}</span>
       )}
     </span>

@@ -7,7 +7,7 @@ import { PayoutAccountForm } from '#features/members/payout-account-form.tsx';
 import type { PayoutAccounts } from '#features/members/use-payout-accounts.ts';
 import { FormAlert } from '#features/system/form-alert.tsx';
 import { useFormat } from '#features/system/use-format.ts';
-import { PayoutPicker } from './payout-picker.tsx';
+import { canTake, PayoutPicker } from './payout-picker.tsx';
 import { WithdrawAmount } from './withdraw-amount.tsx';
 
 /**
@@ -32,13 +32,15 @@ export function WithdrawDetails({
   const kind = method.kind === 'bank' ? 'bank' : 'mobile_money';
   const accounts = items.filter((account) => account.kind === kind);
   const canAdd = items.length < most;
-  const account = accountOf(accounts, chosen, canAdd);
+  const fitting = accounts.filter((account) => canTake(account, method.currency));
+  const account = accountOf(fitting, chosen, canAdd);
   const mustSaveFirst = account === undefined && waitHours > 0;
   return (
     <>
       {accounts.length > 0 && (
         <PayoutPicker
           accounts={accounts}
+          currency={method.currency}
           canAdd={canAdd}
           value={account?.id}
           onValueChange={setChosen}

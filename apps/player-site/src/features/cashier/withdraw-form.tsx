@@ -24,8 +24,9 @@ export function WithdrawForm({
   const { t } = useTranslation();
   const { locale } = useFormat();
   const [chosen, setChosen] = useState('');
-  const method = methods.find(({ code }) => code === chosen) ?? methods[0];
-  if (!method)
+  const usable = methods.filter(({ isOpen }) => isOpen);
+  const method = usable.find(({ code }) => code === chosen) ?? usable[0];
+  if (methods.length === 0)
     return (
       <EmptyState seed="cashier" title={t('methods_none_title')} text={t('methods_none_text')} />
     );
@@ -44,16 +45,18 @@ export function WithdrawForm({
       <MethodPicker
         label={t('withdraw_method')}
         methods={methods}
-        value={method.code}
+        value={method?.code ?? ''}
         onValueChange={setChosen}
       />
-      <WithdrawDetails
-        key={method.kind}
-        method={method}
-        payouts={payouts}
-        balance={balance}
-        onMade={onMade}
-      />
+      {method && (
+        <WithdrawDetails
+          key={method.kind}
+          method={method}
+          payouts={payouts}
+          balance={balance}
+          onMade={onMade}
+        />
+      )}
     </div>
   );
 }

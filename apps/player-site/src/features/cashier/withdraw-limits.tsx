@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '#site/api.ts';
 import { FormAlert } from '#features/system/form-alert.tsx';
 import { useFormat } from '#features/system/use-format.ts';
+import { VerificationWay } from '#features/kyc/verification-way.tsx';
 import { useUsualTime } from './use-usual-time.ts';
 
 /**
@@ -64,6 +65,7 @@ export function Obstacles({ quote }: { quote: WithdrawalQuote }) {
   return obstacles.map((obstacle) => (
     <FormAlert key={obstacle} tone="info">
       {t(`obstacle_${obstacle}`, places)}
+      {obstacle === 'level_needed' && <VerificationWay />}
     </FormAlert>
   ));
 }

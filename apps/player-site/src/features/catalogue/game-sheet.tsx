@@ -2,11 +2,14 @@ import { Button } from '@bahati/ui/button/button.tsx';
 import { buttonClass } from '@bahati/ui/button/button-class.ts';
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { TileArt } from '@bahati/ui/game-tile/tile-art.tsx';
-import { HeartFilledIcon, HeartIcon, PlayIcon } from '@bahati/ui/icons/icons.tsx';
+import { ExternalIcon, HeartFilledIcon, HeartIcon, PlayIcon } from '@bahati/ui/icons/icons.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#features/content/use-language.ts';
 import { QueryError } from '#features/system/query-error.tsx';
 import { useFormat } from '#features/system/use-format.ts';
 import { useBrand } from '#features/system/use-brand.ts';
+import { publicQuery } from '#site/api.ts';
 import type { Favourite } from './game-card.tsx';
 import { GameLink } from './game-link.tsx';
 import type { ListedGame } from './game-source.ts';
@@ -86,7 +89,26 @@ function Facts({ game }: { game: NonNullable<ReturnType<typeof useGame>['game']>
         )}
       </dl>
       {rtpBasisPoints !== null && <p className="quiet game-sheet-note">{t('game_rtp_means')}</p>}
+      {rtpBasisPoints !== null && <SheetLink gameId={game.gameId} />}
     </>
+  );
+}
+
+/** The vendor's own page of figures, in a window of its own. */
+function SheetLink({ gameId }: { gameId: string }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { data } = useQuery(publicQuery('GET /lgw/games/sheet', { query: { gameId } }));
+  if (!data?.sheetUrl) return null;
+  return (
+    <a
+      className="game-sheet-note"
+      href={`${data.sheetUrl}&language=${language}`}
+      target="_blank"
+      rel="noreferrer"
+    >
+      {t('game_sheet_link')} <ExternalIcon size={14} />
+    </a>
   );
 }
 

@@ -20,9 +20,9 @@ test('every studio title is about something that has a picture, whatever adorns 
 
 test('the noun of a title wins over what it adorns itself with', () => {
   for (const [title, category, hero] of [
-    ['Kasa wa Bahati', 'slot', 'fish'],
-    ['Papa wa Usiku', 'slot', 'fish'],
-    ['Ruleti ya Taa', 'live', 'wheel'],
+    ['Kasa wa Bahati', 'slot', 'turtle'],
+    ['Papa wa Usiku', 'slot', 'shark'],
+    ['Ruleti ya Taa', 'live', 'roulette'],
     ['Jogoo wa Dau', 'cock', 'rooster'],
     ['Mbio za Nduaro', 'fish', 'fish'],
     ['Mashindano ya Majahazi', 'slot', 'dhow'],

@@ -1,11 +1,13 @@
 import { buttonClass } from '@bahati/ui/button/button-class.ts';
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
+import { StaffHtml } from '@bahati/ui/staff-html/staff-html.tsx';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryError } from '#features/system/query-error.tsx';
 import { Fold } from './fold.tsx';
+import { useFollow } from './use-follow.ts';
 import { useHelpTopics } from './use-help-topics.ts';
 import './help-dialog.css';
 
@@ -13,6 +15,7 @@ import './help-dialog.css';
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const query = useHelpTopics();
+  const follow = useFollow();
   const [openId, setOpenId] = useState<string>();
   return (
     <Dialog
@@ -42,7 +45,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
         <SkeletonRows count={6} label={t('loading')} />
       ) : (
         <div className="rows">
-          {query.data.topics.map(({ id, title, parts }) => (
+          {query.data.topics.map(({ id, title, content }) => (
             <Fold
               key={id}
               title={title}
@@ -50,14 +53,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
               onToggle={() => setOpenId(id === openId ? undefined : id)}
             >
               <div className="help-topic">
-                {parts.map((part) => (
-                  <section key={part.title} className="help-topic-part">
-                    <h4>{part.title}</h4>
-                    {part.text.map((paragraph) => (
-                      <p key={paragraph}>{paragraph}</p>
-                    ))}
-                  </section>
-                ))}
+                <StaffHtml html={content} onFollow={follow} />
               </div>
             </Fold>
           ))}

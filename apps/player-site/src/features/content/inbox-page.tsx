@@ -1,6 +1,7 @@
 import type { InboxMessage } from '@bahati/contract/player-site/content.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
+import { ChevronRightIcon, ExternalIcon } from '@bahati/ui/icons/icons.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -111,7 +112,7 @@ function Message({
   const { time } = useFormat();
   const follow = useFollow();
   const remove = useDeleteMessage();
-  const { id, title, content, createdAt, readAt } = message;
+  const { id, title, content, link, createdAt, readAt } = message;
   return (
     <Fold
       heading="h2"
@@ -127,6 +128,17 @@ function Message({
     >
       <div className="inbox-body">
         <StaffHtml html={content} onFollow={follow} />
+        {link && (
+          <Button
+            tone="brass"
+            endIcon={
+              link.startsWith('/') ? <ChevronRightIcon size={18} /> : <ExternalIcon size={18} />
+            }
+            onClick={() => follow(link)}
+          >
+            {t('announcement_open')}
+          </Button>
+        )}
         <FormAlert error={remove.error} />
         <Button
           size="s"

@@ -73,6 +73,9 @@ function BetDetail({ bet, transactions, detail }: Detail) {
     <div className="bet-columns">
       <div className="stack-wide">
         <BetResult bet={bet} />
+        {bet.isVendorWallet && (
+          <FormAlert tone="info">{t('bet_game_wallet', { vendor: bet.vendorName })}</FormAlert>
+        )}
         {!detail && <FormAlert tone="info">{t('bet_no_detail')}</FormAlert>}
         {picture && <SlotRound picture={picture} />}
         {detail && detail.outcome.length > 0 && (
@@ -90,24 +93,26 @@ function BetDetail({ bet, transactions, detail }: Detail) {
           </section>
         )}
         {detail?.fairness && <BetFairness fairness={detail.fairness} />}
-        <section className="bet-section">
-          <h2 className="member-section-title">{t('bet_movements')}</h2>
-          <ul className="bet-movements">
-            {transactions.map(({ id, kind, stake, payout, at }) => (
-              <li key={id} className="bet-movement">
-                <span>
-                  {t(`bet_kind_${kind}`)}
-                  <span className="bet-movement-time tabular">{time(at)}</span>
-                </span>
-                <span className="tabular">
-                  {t('record_stake', { amount: money(stake, currency) })}
-                  <br />
-                  {t('bet_payout')} {money(payout, currency)}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </section>
+        {transactions.length > 0 && (
+          <section className="bet-section">
+            <h2 className="member-section-title">{t('bet_movements')}</h2>
+            <ul className="bet-movements">
+              {transactions.map(({ id, kind, stake, payout, at }) => (
+                <li key={id} className="bet-movement">
+                  <span>
+                    {t(`bet_kind_${kind}`)}
+                    <span className="bet-movement-time tabular">{time(at)}</span>
+                  </span>
+                  <span className="tabular">
+                    {t('record_stake', { amount: money(stake, currency) })}
+                    <br />
+                    {t('bet_payout')} {money(payout, currency)}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
       </div>
     </div>
   );

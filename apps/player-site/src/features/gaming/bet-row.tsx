@@ -1,6 +1,7 @@
 import type { Bet } from '@bahati/contract/player-site/gaming.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
+import { WalletIcon } from '@bahati/ui/icons/icons.tsx';
 import { ListRow } from '@bahati/ui/list-row/list-row.tsx';
 import { parseAmount } from '@bahati/money/money.ts';
 import { Link } from '@tanstack/react-router';
@@ -11,7 +12,8 @@ import { useFormat } from '#features/system/use-format.ts';
 export function BetRow({ bet }: { bet: Bet }) {
   const { t } = useTranslation();
   const { locale, clock, money } = useFormat();
-  const { id, icon, gameName, vendorName, openedAt, stake, payout, currency, state } = bet;
+  const { id, icon, gameName, vendorName, isVendorWallet, openedAt } = bet;
+  const { stake, payout, currency, state } = bet;
   const hasWon = (parseAmount(payout, currency) ?? 0n) > 0n;
   return (
     <ListRow
@@ -26,6 +28,13 @@ export function BetRow({ bet }: { bet: Bet }) {
         <>
           <span className="tabular">{clock(openedAt)}</span>
           <span className="record-vendor"> · {vendorName}</span>
+          {isVendorWallet && (
+            <span className="record-wallet" title={t('records_vendor_wallet')}>
+              {' · '}
+              <WalletIcon size={15} />
+              <span className="record-wallet-name">{t('records_vendor_wallet')}</span>
+            </span>
+          )}
         </>
       }
       trailing={

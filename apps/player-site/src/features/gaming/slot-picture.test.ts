@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { studioGame } from '@bahati/game-rules/slots/studio/studio-game.ts';
 import { taaZaPwani } from '@bahati/game-rules/slots/taa-za-pwani.rules.ts';
+import { flagships } from '@bahati/game-rules/slots/flagships/flagships.ts';
+import { flagshipGlyph } from './flagship-glyphs.ts';
 import { readSlotPicture, winningPlaces } from './slot-picture.ts';
 import { studioGlyph } from './studio-glyphs.ts';
 import { symbolGlyphs } from './symbol-glyphs.ts';
@@ -18,9 +20,12 @@ const spin = {
 };
 
 test('a slot’s picture is read with its free spins', () => {
-  const picture = readSlotPicture({ game: 'taa-za-pwani', base: spin, freeSpins: [spin] });
-  assert.equal(picture?.base.window.length, 2);
-  assert.equal(picture?.freeSpins.length, 1);
+  const told = { game: 'taa-za-pwani', version: 3, base: spin, freeSpins: [spin] };
+  const picture = readSlotPicture(told);
+  assert.equal(picture?.version, 3);
+  assert.equal(picture.base.window.length, 2);
+  assert.equal(picture.freeSpins.length, 1);
+  assert.equal(readSlotPicture({ ...told, version: 'x' })?.version, undefined);
 });
 
 test('data of another shape is no picture', () => {
@@ -36,6 +41,29 @@ test('data of another shape is no picture', () => {
 
 test('a line win covers its line’s places from the first reel on', () => {
   assert.deepEqual([...winningPlaces({ ...spin }, taaZaPwani.lines)], ['0,0', '1,1', '2,2']);
+});
+
+test('a win without a line covers the cells it names', () => {
+  const won = {
+    line: -1,
+    symbol: 2,
+    count: 2,
+    pay: '5.00',
+    cells: [
+      [0, 2],
+      [1, 1],
+    ],
+  };
+  const picture = readSlotPicture({ game: 'x', base: { ...spin, lineWins: [won] } });
+  assert.ok(picture);
+  assert.deepEqual([...winningPlaces(picture.base, [])], ['0,2', '1,1']);
+});
+
+test('no two symbols of a flagship look alike in a record', () => {
+  for (const { definition } of flagships) {
+    const glyphs = definition.symbols.map((_, id) => flagshipGlyph(definition, id));
+    assert.equal(new Set(glyphs).size, definition.symbols.length, definition.id);
+  }
 });
 
 test('every symbol of the game has a drawing', () => {

@@ -2,6 +2,7 @@ import type { SlotDefinition } from '@bahati/game-rules/slots/definition.ts';
 import { taaZaPwani } from '@bahati/game-rules/slots/taa-za-pwani.rules.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { flagshipGlyph } from './flagship-glyphs.ts';
 import { type SlotPicture, type SlotSpin, winningPlaces } from './slot-picture.ts';
 import { symbolGlyphs } from './symbol-glyphs.ts';
 import { studioGlyph } from './studio-glyphs.ts';
@@ -10,13 +11,13 @@ import './slot-window.css';
 /** The reels as they stood, winning places lit; drawn for the games the site knows. */
 export function SlotRound({ picture }: { picture: SlotPicture }) {
   const { t } = useTranslation();
-  const definition = useDefinition(picture.game);
-  if (!definition) return null;
+  const game = useDrawnGame(picture.game, picture.version);
+  if (!game) return null;
   const { base, freeSpins } = picture;
   return (
     <section className="bet-section">
       <h2 className="member-section-title">{t('bet_picture')}</h2>
-      <SlotWindow definition={definition} spin={base} />
+      <SlotWindow game={game} spin={base} />
       {freeSpins.length > 0 && (
         <details className="free-spins">
           <summary>
@@ -29,7 +30,7 @@ export function SlotRound({ picture }: { picture: SlotPicture }) {
             {freeSpins.map((spin, at) => (
               <li key={at}>
                 <p className="quiet">{t('bet_free_spin', { number: at + 1 })}</p>
-                <SlotWindow definition={definition} spin={spin} />
+                <SlotWindow game={game} spin={spin} />
               </li>
             ))}
           </ol>
@@ -39,30 +40,53 @@ export function SlotRound({ picture }: { picture: SlotPicture }) {
   );
 }
 
-/** The rules of the game, once they are here; the studio's are fetched when one of them is shown. */
-function useDefinition(code: string): SlotDefinition | undefined {
-  const [found, setFound] = useState<{ code: string; definition: SlotDefinition }>();
+/** A game the site can draw: its rules, and a drawing for each of its symbols. */
+type DrawnGame = { definition: SlotDefinition; glyphOf: (id: number) => string };
+
+const taaZaPwaniDrawn = drawn(taaZaPwani, (_, id) => {
+  return symbolGlyphs[taaZaPwani.symbols[id]?.key ?? ''] ?? '';
+});
+
+/** The rules of the game, once they are here; they are fetched when a game is shown. */
+function useDrawnGame(code: string, version: number | undefined): DrawnGame | undefined {
+  const [found, setFound] = useState<DrawnGame>();
   useEffect(() => {
     if (code === taaZaPwani.id) return;
-    import('@bahati/game-rules/slots/studio/studio-game.ts').then(
-      ({ studioGameByCode }) => {
-        const game = studioGameByCode(code);
-        if (game) setFound({ code, definition: game.definition });
-      },
+    fetchGame(code, version).then(
+      (game) => game && setFound(game),
       // Without it the record still says everything in words.
       () => undefined,
     );
-  }, [code]);
-  if (code === taaZaPwani.id) return taaZaPwani;
-  return found?.code === code ? found.definition : undefined;
+  }, [code, version]);
+  if (code === taaZaPwani.id) return taaZaPwaniDrawn;
+  return found?.definition.id === code ? found : undefined;
 }
 
-function glyphOf(definition: SlotDefinition, id: number): string {
-  const key = definition.symbols[id]?.key ?? '';
-  return definition.id === taaZaPwani.id ? (symbolGlyphs[key] ?? '') : studioGlyph(key, id);
+/** By the definition of that version where it is still known, else by the present one. */
+async function fetchGame(
+  code: string,
+  version: number | undefined,
+): Promise<DrawnGame | undefined> {
+  const { earlierDefinitions, studioGameByCode } = await import(
+    '@bahati/game-rules/slots/studio/studio-game.ts'
+  );
+  const studio = studioGameByCode(code);
+  if (studio) {
+    const earlier = earlierDefinitions(studio).find((each) => each.version === version);
+    return drawn(earlier ?? studio.definition, studioGlyph);
+  }
+  const { flagships } = await import('@bahati/game-rules/slots/flagships/flagships.ts');
+  const flagship = flagships.find(({ definition }) => definition.id === code);
+  if (!flagship) return undefined;
+  return drawn(flagship.definition, (_, id) => flagshipGlyph(flagship.definition, id));
 }
 
-function SlotWindow({ definition, spin }: { definition: SlotDefinition; spin: SlotSpin }) {
+function drawn(definition: SlotDefinition, glyph: (key: string, id: number) => string): DrawnGame {
+  return { definition, glyphOf: (id) => glyph(definition.symbols[id]?.key ?? '', id) };
+}
+
+function SlotWindow({ game, spin }: { game: DrawnGame; spin: SlotSpin }) {
+  const { definition, glyphOf } = game;
   const { t, i18n } = useTranslation();
   const language = i18n.language === 'sw' ? 'sw' : 'en';
   const lit = winningPlaces(spin, definition.lines);
@@ -83,7 +107,7 @@ function SlotWindow({ definition, spin }: { definition: SlotDefinition; spin: Sl
                 viewBox="0 0 48 48"
                 aria-hidden="true"
                 // The site's own constant drawings.
-                dangerouslySetInnerHTML={{ __html: glyphOf(definition, id) }}
+                dangerouslySetInnerHTML={{ __html: glyphOf(id) }}
               />
             </span>
           ))}

@@ -1,6 +1,7 @@
 /**
  * The symbols of studio games in 48 units, for a record. Ten thousand games share these: what
- * stands in for others, what counts anywhere, the four tokens, and stones for the dear things;
+ * stands in for others, what counts anywhere, book and gold, the four tokens, and stones for the
+ * dear things;
  * each is named beside the picture.
  */
 const sun =
@@ -16,6 +17,15 @@ const moon =
 const kinds: Readonly<Record<string, string>> = {
   wild: sun,
   scatter: moon,
+  book:
+    '<path d="M8 6h28l4 4v32H12l-4-4z" fill="#5a1f38"/>' +
+    '<path d="M12 40h27v2H13z" fill="#f6e3b4"/>' +
+    '<path d="M14 10h20v24H14z" fill="none" stroke="#e2b04a" stroke-width="2"/>' +
+    '<circle cx="24" cy="22" r="7" fill="#e2b04a"/>',
+  gold:
+    '<circle cx="24" cy="24" r="21" fill="#ffd662"/>' +
+    '<circle cx="24" cy="24" r="16" fill="none" stroke="#8a5214" stroke-width="3" stroke-dasharray="3 2"/>' +
+    '<path d="M24 13l10 11-10 11-10-11z" fill="#8a5214"/>',
   coin:
     '<circle cx="24" cy="24" r="19" fill="#e2b04a"/>' +
     '<circle cx="24" cy="24" r="14" fill="none" stroke="#8a5a10" stroke-width="2"/>' +

@@ -1,6 +1,6 @@
 import { Button } from '@bahati/ui/button/button.tsx';
 import { Card } from '@bahati/ui/card/card.tsx';
-import { ClockIcon, LogoutIcon } from '@bahati/ui/icons/icons.tsx';
+import { ClockIcon, LogoutIcon, UserIcon } from '@bahati/ui/icons/icons.tsx';
 import { ListRow } from '@bahati/ui/list-row/list-row.tsx';
 import { ThemeToggle } from '@bahati/ui/theme-toggle/theme-toggle.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
@@ -41,6 +41,7 @@ export function SecurityCenterPage() {
             </div>
             <div className="stack">
               <ProfileCard member={member} />
+              <VerificationLink />
               <SafePlayLink />
               <BrowserCard />
             </div>
@@ -53,6 +54,21 @@ export function SecurityCenterPage() {
         <SkeletonRows count={4} label={t('loading')} />
       )}
     </>
+  );
+}
+
+/** The way to papers, and to what they open. */
+function VerificationLink() {
+  const { t } = useTranslation();
+  return (
+    <Card padding="none">
+      <ListRow
+        leading={<UserIcon size={20} />}
+        title={t('kyc_title')}
+        subtitle={t('kyc_link_about')}
+        renderLink={(link) => <Link to="/member/verification" {...link} />}
+      />
+    </Card>
   );
 }
 

@@ -13,6 +13,7 @@ import { ProfitTable } from './profit-table.tsx';
 import { RangeFilter } from './range-filter.tsx';
 import { daysOf } from './record-days.ts';
 import { Sums } from './sums.tsx';
+import { VendorPlayTable } from './vendor-play.tsx';
 import './records.css';
 
 /** Profit and loss: what playing brought or cost, by day and by what was played. */
@@ -57,12 +58,17 @@ export function ProfitPage() {
         ) : (
           <SkeletonRows count={6} label={t('loading')} />
         )
-      ) : data.products.length === 0 ? (
+      ) : data.products.length + data.vendorPlay.length === 0 ? (
         <EmptyState seed="profit" title={t('records_none_title')} text={t('records_profit_none')} />
       ) : (
         <>
-          <ProfitChart profit={data} days={days} />
-          <ProfitTable profit={data} />
+          {data.products.length > 0 && (
+            <>
+              <ProfitChart profit={data} days={days} />
+              <ProfitTable profit={data} />
+            </>
+          )}
+          <VendorPlayTable play={data.vendorPlay} />
         </>
       )}
     </>

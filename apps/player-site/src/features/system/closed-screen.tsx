@@ -1,10 +1,10 @@
 import type { CallValue } from '@bahati/contract/call.ts';
 import type { PlayerSiteCalls } from '@bahati/contract/player-site/calls.ts';
-import { Wordmark } from '@bahati/ui/brand/logo.tsx';
 import { buttonClass } from '@bahati/ui/button/button-class.ts';
 import { SupportIcon } from '@bahati/ui/icons/icons.tsx';
 import { useTranslation } from 'react-i18next';
 import { sceneTall, sceneWide } from '#site/scene.ts';
+import { BrandWord } from './brand-word.tsx';
 import { ClosedLantern } from './closed-lantern.tsx';
 import { KangaEdge } from './kanga-edge.tsx';
 import { LanguageSelect } from './language-select.tsx';
@@ -26,7 +26,7 @@ const wordsOf = ({ status, isAddressBlocked }: System) =>
 /** In place of the site during maintenance, or where it may not be shown (spec §2, §4). */
 export function ClosedScreen({ system }: { system: System }) {
   const { t, i18n } = useTranslation();
-  const { name, customerServiceUrl } = useBrand();
+  const { customerServiceUrl } = useBrand();
   const isMaintenance = system.status === 1;
   const words = wordsOf(system);
   const message = system.maintenanceMessage[i18n.language === 'sw' ? 'sw' : 'en'];
@@ -56,7 +56,7 @@ export function ClosedScreen({ system }: { system: System }) {
         </a>
       )}
       <footer className="closed-foot">
-        <Wordmark height={30} label={name} />
+        <BrandWord height={30} />
         <LanguageSelect />
       </footer>
       <div className="closed-edge">

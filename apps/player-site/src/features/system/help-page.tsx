@@ -1,8 +1,10 @@
 import type { HelpTopic } from '@bahati/contract/player-site/content.ts';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
+import { StaffHtml } from '@bahati/ui/staff-html/staff-html.tsx';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFollow } from '#features/content/use-follow.ts';
 import { useHelpTopics } from '#features/content/use-help-topics.ts';
 import { PageTitle } from './page-title.tsx';
 import { QueryError } from './query-error.tsx';
@@ -46,18 +48,14 @@ export function HelpPage() {
 }
 
 function HelpSection({ section }: { section: HelpTopic }) {
-  const { id, title, parts } = section;
+  const { id, title, content } = section;
+  const follow = useFollow();
   return (
     <section id={id} className="help-section" aria-labelledby={`${id}-title`} tabIndex={-1}>
       <h2 id={`${id}-title`}>{title}</h2>
-      {parts.map((part) => (
-        <div key={part.title} className="help-part">
-          <h3>{part.title}</h3>
-          {part.text.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      ))}
+      <div className="help-words">
+        <StaffHtml html={content} onFollow={follow} />
+      </div>
     </section>
   );
 }

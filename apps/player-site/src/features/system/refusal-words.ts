@@ -37,7 +37,8 @@ export function useErrorWords(): (error: unknown) => string {
   const { t, i18n } = useTranslation();
   return (error) => {
     const key = errorKey(error);
-    const places = { wait: waitWords(error, i18n.language) };
+    const details = error instanceof RefusedError ? error.details : {};
+    const places = { ...details, wait: waitWords(error, i18n.language) };
     return i18n.exists(key) ? t(key as 'error_unknown', places) : t('error_unknown');
   };
 }

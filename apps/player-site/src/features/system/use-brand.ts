@@ -13,6 +13,7 @@ const unknownBrand = {
   phoneService: null,
   currency: undefined,
   languages: ['en', 'sw'] as ('en' | 'sw')[],
+  logoText: null,
 };
 
 type KnownBrand = Pick<
@@ -24,6 +25,7 @@ type KnownBrand = Pick<
   | 'customerServiceUrl'
   | 'phoneService'
   | 'languages'
+  | 'logoText'
 > & {
   timeZone: string | undefined;
   currency: Brand['currency'] | undefined;

@@ -20,7 +20,8 @@ export function MovementList() {
     queries: [
       memberQuery('GET /wps/cashier/deposits', query),
       memberQuery('GET /wps/cashier/withdrawals', query),
-      memberQuery('GET /wps/gaming/bets', query),
+      // A round at a vendor with a wallet of its own moved nothing here.
+      memberQuery('GET /wps/gaming/bets', { query: { ...query.query, wallet: 'main' } }),
     ],
   });
   const failed = [deposits, withdrawals, bets].find((answer) => answer.isError && !answer.data);

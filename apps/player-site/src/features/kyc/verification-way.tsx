@@ -1,0 +1,13 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+
+/** Leads from a sum that needs more proof to where it is given. */
+export function VerificationWay() {
+  const { t } = useTranslation();
+  return (
+    <>
+      {' '}
+      <Link to="/member/verification">{t('kyc_go')}</Link>
+    </>
+  );
+}
