@@ -1,5 +1,6 @@
 import '@bahati/ui/theme/fonts.css';
 import '@bahati/ui/theme/tokens.css';
+import '@bahati/ui/theme/palettes.css';
 import '@bahati/ui/theme/reset.css';
 import './office.css';
 import { CacheProvider } from '@emotion/react';

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { LogoutIcon, UserIcon } from '@bahati/ui/icons/icons.tsx';
 import { useGetIdentity, useLogout } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { LanguageSwitch } from './language-switch.tsx';
 import { useWords } from '#office/words/use-words.ts';
 
@@ -29,6 +30,9 @@ export function AccountMenu() {
         <div className="office-account-language">
           <LanguageSwitch />
         </div>
+        <Link to="/own" className="office-link office-account-own">
+          {translate('sections.own')}
+        </Link>
         <Button size="s" isWide icon={<LogoutIcon size={18} />} onClick={() => void logout()}>
           {translate('ra.auth.logout')}
         </Button>

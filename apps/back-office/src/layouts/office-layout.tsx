@@ -7,6 +7,7 @@ import { useWords } from '#office/words/use-words.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { TitleSlot } from './page-title.tsx';
+import { FindButton } from '#features/staff/find-button.tsx';
 import { SectionLinks } from './section-links.tsx';
 import { ShortcutHelp } from './shortcut-help.tsx';
 import './office-layout.css';
@@ -33,6 +34,7 @@ export function OfficeLayout({ children }: { children: ReactNode }) {
           <LogoMark size={30} />
         </span>
         <div ref={setTitleSlot} className="office-bar-title" />
+        <FindButton />
         <ShortcutHelp />
         <LanguageSwitch />
         <ThemeToggle

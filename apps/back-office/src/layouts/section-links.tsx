@@ -1,27 +1,31 @@
 import { useEffect, useRef } from 'react';
-import { CanAccess, useCanAccess, useGetList } from 'react-admin';
+import type { WaitingWork } from '@bahati/contract/back-office/operations.ts';
+import { CanAccess, useGetOne } from 'react-admin';
 import { NavLink, useLocation } from 'react-router-dom';
-import type { ListAnswerMeta } from '#office/data-provider.ts';
 import { useWords } from '#office/words/use-words.ts';
-import { type Section, sections } from './sections.ts';
+import { SectionMenu } from './section-menu.tsx';
+import { type Section, sectionGroups } from './sections.ts';
 
 /** The way between screens: a column beside the page, a row under the thumb on a phone. */
 export function SectionLinks() {
   const { translate } = useWords();
-  const { pathname } = useLocation();
-  const listRef = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    // On a phone the row may be wider than the screen, with the present one out of sight.
-    const current = listRef.current?.querySelector('[aria-current="page"]');
-    current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [pathname]);
   return (
     <nav className="office-sections" aria-label={translate('layout.sections')}>
-      <ul ref={listRef} className="office-section-list">
-        {sections.map((section) => (
-          <CanAccess key={section.resource} resource={section.resource} action="list">
-            <SectionLink section={section} />
-          </CanAccess>
+      <SectionMenu />
+      <ul className="office-section-list">
+        {sectionGroups.map(({ id, sections }) => (
+          <li key={id} className="office-section-group">
+            <span id={`sections-${id}`} className="office-section-head">
+              {translate(`section_groups.${id}`)}
+            </span>
+            <ul aria-labelledby={`sections-${id}`}>
+              {sections.map((section) => (
+                <CanAccess key={section.resource} resource={section.resource} action="list">
+                  <SectionLink section={section} />
+                </CanAccess>
+              ))}
+            </ul>
+          </li>
         ))}
       </ul>
     </nav>
@@ -30,46 +34,48 @@ export function SectionLinks() {
 
 function SectionLink({ section: { resource, path, icon: Icon } }: { section: Section }) {
   const { translate } = useWords();
+  const { pathname } = useLocation();
+  const itemRef = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    const item = itemRef.current;
+    if (item?.querySelector('[aria-current="page"]')) bringIntoSight(item);
+  }, [pathname]);
   return (
-    <li>
+    <li ref={itemRef}>
       <NavLink to={path} className="office-section">
         <Icon size={20} />
         <span className="office-section-name">{translate(`sections.${resource}`)}</span>
-        {resource in waiting && <WaitingCount resource={resource} />}
+        <WaitingCount resource={resource} />
       </NavLink>
     </li>
   );
 }
 
-const countedRows = 50;
+/** The list may be longer than the screen; the page beside it stays where it is. */
+function bringIntoSight(item: HTMLElement): void {
+  const own = item.getBoundingClientRect();
+  for (const around of [item.closest('.office-section-list'), item.closest('.office-sections')]) {
+    const frame = around?.getBoundingClientRect();
+    if (!around || !frame) continue;
+    around.scrollLeft += Math.max(0, own.right - frame.right) - Math.max(0, frame.left - own.left);
+    around.scrollTop += Math.max(0, own.bottom - frame.bottom) - Math.max(0, frame.top - own.top);
+  }
+}
 
-/** What waits for somebody of the house, by its screen. */
-const waiting: Readonly<Record<string, { filter: object; words: string }>> = {
-  withdrawals: { filter: { status: 'requested' }, words: 'withdrawals.waiting_count' },
-  deposits: { filter: { isToLookAt: 'true' }, words: 'withdrawals.waiting_count' },
-  reconciliation: { filter: { isOpen: 'true' }, words: 'withdrawals.waiting_count' },
-  disputes: { filter: { state: 'open' }, words: 'withdrawals.waiting_count' },
-  adjustments: { filter: { state: 'requested' }, words: 'withdrawals.waiting_count' },
-  chats: { filter: { list: 'waiting' }, words: 'chats.waiting_count' },
-};
+const shownAtMost = 50;
 
-/** How many withdrawals wait for a decision, or chats for an answer. */
+/** What waits for somebody of the house; all queues are counted by one call. */
 function WaitingCount({ resource }: { resource: string }) {
   const { translate } = useWords();
-  const { filter, words = '' } = waiting[resource] ?? {};
-  const { canAccess } = useCanAccess({ resource, action: 'list' });
-  const { data, meta } = useGetList(
-    resource,
-    {
-      pagination: { page: 1, perPage: countedRows },
-      filter,
-      meta: { cursor: undefined },
-    },
-    { refetchInterval: 10_000, enabled: canAccess === true },
+  const { data } = useGetOne<WaitingWork & { id: string }>(
+    'waiting',
+    { id: 'waiting' },
+    { refetchInterval: 10_000 },
   );
-  if (!data || data.length === 0) return null;
-  const hasMore = typeof (meta as ListAnswerMeta | undefined)?.nextCursor === 'string';
-  const count = `${data.length}${hasMore ? '+' : ''}`;
+  const found = data?.items.find(({ queue }) => queue === resource);
+  if (!found || found.count === 0) return null;
+  const count = found.count > shownAtMost ? `${shownAtMost}+` : String(found.count);
+  const words = resource === 'chats' ? 'chats.waiting_count' : 'withdrawals.waiting_count';
   return (
     <span className="office-section-count tabular">
       <span aria-hidden="true">{count}</span>

@@ -4,7 +4,7 @@ import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { turnShortcuts, useShortcuts, useShortcutsOn } from './shortcuts.ts';
 
-const keys = ['j', 'k', 'a', 'r', '/', '?'] as const;
+const keys = ['j', 'k', 'a', 'r', '/', 'f', '?'] as const;
 
 const names: Readonly<Record<(typeof keys)[number], string>> = {
   j: 'next',
@@ -12,6 +12,7 @@ const names: Readonly<Record<(typeof keys)[number], string>> = {
   a: 'approve',
   r: 'reject',
   '/': 'search',
+  f: 'find',
   '?': 'help',
 };
 

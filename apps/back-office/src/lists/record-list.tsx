@@ -5,6 +5,7 @@ import type { RaRecord } from 'react-admin';
 import { useWords } from '#office/words/use-words.ts';
 import type { Column, RecordListProps } from './columns.ts';
 import { CursorPager } from './cursor-pager.tsx';
+import { ListTools } from './list-tools.tsx';
 import { ListProblem } from './list-problem.tsx';
 import { RecordCards } from './record-cards.tsx';
 import { tooNarrowForTables, useMediaQuery } from './use-media-query.ts';
@@ -18,14 +19,22 @@ export function RecordList<T extends RaRecord>(props: RecordListProps<T>) {
     return <ListProblem error={list.error} onRetry={list.refetch} isRetrying={list.isFetching} />;
   }
   if (!list.isPending && list.rows.length === 0 && !list.goBack) {
-    return <EmptyState title={empty.title} text={empty.text} seed={empty.seed} />;
+    return (
+      <>
+        <ListTools list={list} columns={props.columns} />
+        <EmptyState title={empty.title} text={empty.text} seed={empty.seed} />
+      </>
+    );
   }
   return (
-    <div className="records" data-stale={list.isStale ? '' : undefined}>
-      {list.error && <ListProblem error={list.error} onRetry={list.refetch} isSmall />}
-      {isNarrow ? <RecordCards {...props} /> : <RecordTable {...props} />}
-      <CursorPager list={list} />
-    </div>
+    <>
+      <ListTools list={list} columns={props.columns} />
+      <div className="records" data-stale={list.isStale ? '' : undefined}>
+        {list.error && <ListProblem error={list.error} onRetry={list.refetch} isSmall />}
+        {isNarrow ? <RecordCards {...props} /> : <RecordTable {...props} />}
+        <CursorPager list={list} />
+      </div>
+    </>
   );
 }
 

@@ -40,6 +40,8 @@ export function useCursorList<T extends RaRecord>(
   }
 
   return {
+    resource,
+    filter,
     rows: result.data ?? [],
     isPending: result.isPending,
     /** True while the rows shown still belong to the question before this one. */

@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { backOfficeCalls } from '@bahati/contract/back-office/calls.ts';
 import { type CallDeclaration, standardRefusals } from '@bahati/contract/call.ts';
 import { permission } from '@bahati/contract/back-office/staff.ts';
+import { roleAct } from '@bahati/contract/back-office/staff-roles.ts';
 import { staffDeposit } from '@bahati/contract/back-office/cashier.ts';
 import { staffWithdrawal } from '@bahati/contract/back-office/withdrawals.ts';
 import {
@@ -12,6 +13,17 @@ import {
   messageChannels,
   messageStates,
 } from '@bahati/contract/back-office/messages.ts';
+import { duplicateReason, duplicateState } from '@bahati/contract/back-office/duplicates.ts';
+import { kycFlag, staffKycCase } from '@bahati/contract/back-office/kyc.ts';
+import { kycReasons } from '@bahati/contract/kyc-words.ts';
+import {
+  breakdownDimensions,
+  breakdownMeasures,
+  cohortBases,
+  cohortGrains,
+  dashboardFigures,
+  waitingQueues,
+} from '@bahati/contract/back-office/insight.ts';
 import { memberStatus } from '@bahati/contract/back-office/members.ts';
 import { boIdentityCalls } from '@bahati/contract/back-office/identity.ts';
 import {
@@ -19,8 +31,11 @@ import {
   announcementStates,
   announcementTypes,
 } from '@bahati/contract/back-office/announcements.ts';
+import { helpTopicStates } from '@bahati/contract/back-office/help-topics.ts';
+import { mailingStates } from '@bahati/contract/back-office/mailings.ts';
 import { bannerGroups, bannerLinkages } from '@bahati/contract/back-office/banners.ts';
 import { brandFlags, chatPlaces, regionModes } from '@bahati/contract/back-office/brand.ts';
+import { brandPalettes } from '@bahati/contract/palettes.ts';
 import {
   resourceTypes,
   servicePositions,
@@ -30,6 +45,7 @@ import { feedbackStates, feedbackTypes } from '@bahati/contract/back-office/cont
 import { blockHours } from '@bahati/contract/back-office/system.ts';
 import { rulePatterns, valueProblems } from '@bahati/contract/back-office/registration-rules.ts';
 import { auditActions } from '#features/staff/audit-actions.ts';
+import { permissionGroups } from '#features/staff/permission-groups.ts';
 import en from './en.json' with { type: 'json' };
 import sw from './sw.json' with { type: 'json' };
 
@@ -74,23 +90,44 @@ test('every state and act has words', () => {
     ...staffDeposit.shape.status.options.map((code) => `deposit_status.${code}`),
     ...staffWithdrawal.shape.status.options.map((code) => `withdrawal_status.${code}`),
     ...memberStatus.options.map((code) => `member_status.${code}`),
+    ...backOfficeCalls['GET /bo/returns'].query.shape.state
+      .unwrap()
+      .options.map((code) => `return_states.${code}`),
+    ...breakdownDimensions.map((code) => `insight_dimensions.${code}`),
+    ...breakdownMeasures.map((code) => `insight_measures.${code}`),
+    ...cohortGrains.map((code) => `insight_grains.${code}`),
+    ...cohortBases.map((code) => `insight_bases.${code}`),
+    ...dashboardFigures.map((code) => `insight_figures.${code}`),
+    ...waitingQueues.map((code) => `sections.${code}`),
     ...messageStates.flatMap((code) => [`message_state.${code}`, `message_tabs.${code}`]),
     ...messageChannels.map((code) => `message_channels.${code}`),
     ...deliveryProblems.map((code) => `message_problems.${code}`),
+    ...duplicateReason.options.map((code) => `duplicate_reasons.${code}`),
+    ...duplicateState.options.map((code) => `duplicate_states.${code}`),
+    ...kycFlag.options.map((code) => `kyc_flags.${code}`),
+    ...staffKycCase.shape.paper.options.map((code) => `kyc_papers.${code}`),
+    ...kycReasons.map((code) => `kyc_reasons.${code}`),
+    ...staffKycCase.shape.state.options.map((code) => `kyc_states.${code}`),
     ...feedbackStates.map((code) => `feedback_states.${code}`),
     ...feedbackTypes.map((code) => `feedback_types.${code}`),
     ...auditActions.map((code) => `audit_actions.${code}`),
+    ...permission.options.map((code) => `permissions.${code}`),
+    ...permissionGroups.map(({ group }) => `permission_groups.${group}`),
+    ...roleAct.options.map((code) => `role_acts.${code}`),
     ...announcementTypes.flatMap((code) => [
       `announcement_types.${code}`,
       `announcement_hints.${code}`,
     ]),
     ...announcementActions.map((code) => `announcement_actions.${code}`),
     ...announcementStates.map((code) => `content_states.${code}`),
+    ...helpTopicStates.map((code) => `help_states.${code}`),
+    ...mailingStates.map((code) => `mailing_states.${code}`),
     ...bannerGroups.map((code) => `banner_groups.${code}`),
     ...bannerLinkages.map((code) => `banner_linkages.${code}`),
     ...serviceTypes.map((code) => `service_types.${code}`),
     ...servicePositions.map((code) => `service_positions.${code}`),
     ...resourceTypes.map((code) => `resource_types.${code}`),
+    ...brandPalettes.map((code) => `palettes.${code}`),
     ...brandFlags.map((code) => `brand_flags.${code}`),
     ...regionModes.map((code) => `region_modes.${code}`),
     ...chatPlaces.map((code) => `chat_places.${code}`),

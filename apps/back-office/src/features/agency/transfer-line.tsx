@@ -4,9 +4,7 @@ import type { BackOfficeCalls } from '@bahati/contract/back-office/calls.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { useCanAccess, useGetOne } from 'react-admin';
 import { call } from '#office/api.ts';
-import { ActDialog } from '#office/forms/act-dialog.tsx';
-import { isReasonGood, ReasonField } from '#office/forms/reason-field.tsx';
-import { useAct } from '#office/forms/use-act.ts';
+import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
 import { useWords } from '#office/words/use-words.ts';
 
 type Line = CallValue<BackOfficeCalls['GET /bo/members/:id/transferLine']> & { id: string };
@@ -41,29 +39,23 @@ function LineDialog({
   onClose: () => void;
 }) {
   const { translate } = useWords();
-  const { act, isBusy, refusal } = useAct();
-  const [reason, setReason] = useState('');
-  const [isWanting, setIsWanting] = useState(false);
-  async function confirm() {
-    setIsWanting(true);
-    if (!isReasonGood(reason)) return;
-    const body = { isOpen: !isOpen, reason };
-    const send = () => call('POST /bo/members/:id/transferLine', { params: { id }, body });
-    const told = isOpen ? 'transfer_line.told_closed' : 'transfer_line.told_open';
-    if (await act(send, () => translate(told, { username }))) onClose();
-  }
   return (
-    <ActDialog
+    <ReasonDialog
       title={translate(isOpen ? 'transfer_line.close' : 'transfer_line.open')}
       confirmLabel={translate(isOpen ? 'transfer_line.close_now' : 'transfer_line.open_now')}
       tone={isOpen ? 'danger' : 'ink'}
-      isBusy={isBusy}
-      refusal={refusal}
+      send={(reason) =>
+        call('POST /bo/members/:id/transferLine', {
+          params: { id },
+          body: { isOpen: !isOpen, reason },
+        })
+      }
+      tell={() =>
+        translate(isOpen ? 'transfer_line.told_closed' : 'transfer_line.told_open', { username })
+      }
       onClose={onClose}
-      onConfirm={() => void confirm()}
     >
       <p>{translate('transfer_line.hint', { username })}</p>
-      <ReasonField value={reason} onValueChange={setReason} isWanting={isWanting} />
-    </ActDialog>
+    </ReasonDialog>
   );
 }

@@ -6,9 +6,7 @@ import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import { useCanAccess } from 'react-admin';
 import type { MemberCard } from '#features/members/member-page.tsx';
 import { call } from '#office/api.ts';
-import { ActDialog } from '#office/forms/act-dialog.tsx';
-import { isReasonGood, ReasonField } from '#office/forms/reason-field.tsx';
-import { useAct } from '#office/forms/use-act.ts';
+import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
 import { useWords } from '#office/words/use-words.ts';
 
 /** On a member's card: asks that money be given or taken by hand. */
@@ -28,53 +26,48 @@ export function AdjustBalance({ member }: { member: MemberCard }) {
 
 function AskDialog({ member, onClose }: { member: MemberCard; onClose: () => void }) {
   const { translate } = useWords();
-  const { act, isBusy, refusal } = useAct();
   const [direction, setDirection] = useState<'give' | 'take'>('give');
   const [typed, setTyped] = useState('');
-  const [reason, setReason] = useState('');
-  const [isWanting, setIsWanting] = useState(false);
   // One request, however often it is sent: an answer may be lost on its way.
   const [requestId] = useState(() => crypto.randomUUID());
   const { id: memberId, username, currency } = member;
   const amount = finishTypedAmount(typed);
   const isNothing = !/[1-9]/.test(amount);
 
-  async function confirm() {
-    setIsWanting(true);
-    if (isNothing || !isReasonGood(reason)) return;
-    const signed = direction === 'take' ? `-${amount}` : amount;
-    const body = { requestId, memberId, amount: signed, reason: reason.trim() };
-    const send = () => call('POST /bo/adjustments', { body });
-    if (await act(send, () => translate('adjustments.told_asked', { username }))) onClose();
-  }
+  const signed = direction === 'take' ? `-${amount}` : amount;
 
   return (
-    <ActDialog
+    <ReasonDialog
       title={translate('adjustments.ask_title', { username })}
       confirmLabel={translate('adjustments.ask_now')}
-      isBusy={isBusy}
-      refusal={refusal}
+      isReady={!isNothing}
+      send={(reason) =>
+        call('POST /bo/adjustments', { body: { requestId, memberId, amount: signed, reason } })
+      }
+      tell={() => translate('adjustments.told_asked', { username })}
       onClose={onClose}
-      onConfirm={() => void confirm()}
     >
-      <p>{translate('adjustments.ask_hint')}</p>
-      <Segmented
-        label={translate('adjustments.direction')}
-        value={direction}
-        options={[
-          { value: 'give', label: translate('adjustments.give') },
-          { value: 'take', label: translate('adjustments.take') },
-        ]}
-        onValueChange={setDirection}
-      />
-      <AmountField
-        label={translate('cashier.amount')}
-        currency={currency}
-        value={typed}
-        onValueChange={setTyped}
-        error={isWanting && isNothing ? translate('adjustments.amount_needed') : undefined}
-      />
-      <ReasonField value={reason} onValueChange={setReason} isWanting={isWanting} />
-    </ActDialog>
+      {(isWanting) => (
+        <>
+          <p>{translate('adjustments.ask_hint')}</p>
+          <Segmented
+            label={translate('adjustments.direction')}
+            value={direction}
+            options={[
+              { value: 'give', label: translate('adjustments.give') },
+              { value: 'take', label: translate('adjustments.take') },
+            ]}
+            onValueChange={setDirection}
+          />
+          <AmountField
+            label={translate('cashier.amount')}
+            currency={currency}
+            value={typed}
+            onValueChange={setTyped}
+            error={isWanting && isNothing ? translate('adjustments.amount_needed') : undefined}
+          />
+        </>
+      )}
+    </ReasonDialog>
   );
 }

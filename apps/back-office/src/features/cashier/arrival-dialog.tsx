@@ -4,9 +4,7 @@ import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { call } from '#office/api.ts';
-import { ActDialog } from '#office/forms/act-dialog.tsx';
-import { isReasonGood, ReasonField } from '#office/forms/reason-field.tsx';
-import { useAct } from '#office/forms/use-act.ts';
+import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { ApprovalList } from './approval-list.tsx';
 
@@ -21,32 +19,23 @@ export function ArrivalDialog({
   onClose: () => void;
 }) {
   const { translate, locale } = useWords();
-  const { act, isBusy, refusal } = useAct();
   // A colleague's word waits for the second.
   const [kind, setKind] = useState<(typeof acts)[number]>(
     found.approvals.length > 0 ? 'send_back' : 'assign',
   );
   const [username, setUsername] = useState('');
-  const [reason, setReason] = useState('');
-  const [isWanting, setIsWanting] = useState(false);
   const name = username.trim();
   const isNameless = kind === 'assign' && name === '';
 
-  async function confirm() {
-    setIsWanting(true);
-    if (!isReasonGood(reason) || isNameless) return;
+  function send(reason: string) {
     const params = { id: found.id };
-    const body = { reason: reason.trim() };
-    const send = () => {
-      if (kind === 'assign') {
-        const given = { ...body, username: name };
-        return call('POST /bo/reconciliationBreaks/:id/assign', { params, body: given });
-      }
-      return kind === 'send_back'
-        ? call('POST /bo/reconciliationBreaks/:id/sendBack', { params, body })
-        : call('POST /bo/reconciliationBreaks/:id/resolve', { params, body });
-    };
-    if (await act(send, tell)) onClose();
+    if (kind === 'assign') {
+      const body = { reason, username: name };
+      return call('POST /bo/reconciliationBreaks/:id/assign', { params, body });
+    }
+    return kind === 'send_back'
+      ? call('POST /bo/reconciliationBreaks/:id/sendBack', { params, body: { reason } })
+      : call('POST /bo/reconciliationBreaks/:id/resolve', { params, body: { reason } });
   }
 
   function tell({ approvals, sentBack }: ReconciliationBreak): string {
@@ -58,42 +47,52 @@ export function ArrivalDialog({
 
   const verb = translate(`reconciliation.${kind}`);
   return (
-    <ActDialog
+    <ReasonDialog
       title={translate('reconciliation.decide_title')}
       confirmLabel={verb}
       tone={kind === 'send_back' ? 'danger' : 'ink'}
-      isBusy={isBusy}
-      refusal={refusal}
+      isReady={!isNameless}
+      send={send}
+      tell={tell}
       onClose={onClose}
-      onConfirm={() => void confirm()}
     >
-      <div className="queue-confirm">
-        <Amount size="l" value={found.theirs ?? '0'} currency={found.currency} locale={locale} />
-        <p className="quiet">
-          {found.reference} · {found.account || '–'} · {found.party || '–'}
-        </p>
-      </div>
-      <Segmented
-        label={translate('reconciliation.act')}
-        value={kind}
-        options={acts.map((value) => ({ value, label: translate(`reconciliation.${value}`) }))}
-        onValueChange={setKind}
-      />
-      <p>{translate(`arrival_hints.${kind}`)}</p>
-      {kind === 'assign' && (
-        <TextField
-          label={translate('members.username')}
-          value={username}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={60}
-          error={isWanting && isNameless ? translate('reconciliation.username_needed') : undefined}
-          onValueChange={setUsername}
-        />
+      {(isWanting) => (
+        <>
+          <div className="queue-confirm">
+            <Amount
+              size="l"
+              value={found.theirs ?? '0'}
+              currency={found.currency}
+              locale={locale}
+            />
+            <p className="quiet">
+              {found.reference} · {found.account || '–'} · {found.party || '–'}
+            </p>
+          </div>
+          <Segmented
+            label={translate('reconciliation.act')}
+            value={kind}
+            options={acts.map((value) => ({ value, label: translate(`reconciliation.${value}`) }))}
+            onValueChange={setKind}
+          />
+          <p>{translate(`arrival_hints.${kind}`)}</p>
+          {kind === 'assign' && (
+            <TextField
+              label={translate('members.username')}
+              value={username}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={60}
+              error={
+                isWanting && isNameless ? translate('reconciliation.username_needed') : undefined
+              }
+              onValueChange={setUsername}
+            />
+          )}
+          {kind === 'send_back' && <ApprovalList approvals={found.approvals} approvalsNeeded={2} />}
+        </>
       )}
-      {kind === 'send_back' && <ApprovalList approvals={found.approvals} approvalsNeeded={2} />}
-      <ReasonField value={reason} onValueChange={setReason} isWanting={isWanting} />
-    </ActDialog>
+    </ReasonDialog>
   );
 }

@@ -5,7 +5,7 @@ import { useWords } from '#office/words/use-words.ts';
 
 /** How far an open difference is on its way to an end, and what can be done about it. */
 export function BreakState({
-  found: { sentBack, approvals },
+  found: { sentBack, approvals, isDeparture },
   children,
 }: {
   found: ReconciliationBreak;
@@ -24,7 +24,9 @@ export function BreakState({
       {children || '–'}
       {approvals.length > 0 && (
         <div className="quiet">
-          {translate('reconciliation.one_word', { staff: approvals[0]?.staff })}
+          {translate(isDeparture ? 'reconciliation.one_booking' : 'reconciliation.one_word', {
+            staff: approvals[0]?.staff,
+          })}
         </div>
       )}
       {sentBack && approvals.length === 0 && (

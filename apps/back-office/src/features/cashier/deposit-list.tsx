@@ -6,6 +6,7 @@ import type { Column } from '#office/lists/columns.ts';
 import { RecordList } from '#office/lists/record-list.tsx';
 import { useCursorList } from '#office/lists/use-cursor-list.ts';
 import { useWords } from '#office/words/use-words.ts';
+import { ClaimMark } from './claim-mark.tsx';
 import { DepositStatus, type DepositState } from './deposit-status.tsx';
 
 type Filter = {
@@ -57,10 +58,13 @@ function useColumns() {
       id: 'created',
       label: translate('deposits.created'),
       isTight: true,
-      render: ({ id, createdAt }) => (
-        <Link to={openOf(id, pathname, search)} state={state} className="records-open">
-          {instant(createdAt)}
-        </Link>
+      render: ({ id, createdAt, claim }) => (
+        <span className="claimed-name">
+          <Link to={openOf(id, pathname, search)} state={state} className="records-open">
+            {instant(createdAt)}
+          </Link>
+          <ClaimMark claim={claim} />
+        </span>
       ),
     },
     {

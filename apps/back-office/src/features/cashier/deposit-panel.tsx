@@ -1,17 +1,13 @@
 import type { BackOfficeCalls } from '@bahati/contract/back-office/calls.ts';
 import type { CallValue } from '@bahati/contract/call.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
-import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
-import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
-import { CloseIcon } from '@bahati/ui/icons/icons.tsx';
 import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
-import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useCanAccess, useGetOne } from 'react-admin';
 import { MemberLink } from '#features/members/member-link.tsx';
 import { AuditLink } from '#features/staff/audit-link.tsx';
-import { ListProblem } from '#office/lists/list-problem.tsx';
-import { tooNarrowForPanels, useMediaQuery } from '#office/lists/use-media-query.ts';
+import { RecordPanel } from '#office/lists/record-panel.tsx';
 import { useWords } from '#office/words/use-words.ts';
+import { ClaimAct } from './claim-act.tsx';
 import { DepositStatus } from './deposit-status.tsx';
 import { ProofPictures } from './proof-pictures.tsx';
 import { TransferActs } from './transfer-acts.tsx';
@@ -21,38 +17,16 @@ export type DepositCard = CallValue<BackOfficeCalls['GET /bo/deposits/:id']>;
 /** One deposit, and where it is a transfer, its proof: beside the list, or above it on a phone. */
 export function DepositPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const { translate } = useWords();
-  const isAbove = useMediaQuery(tooNarrowForPanels);
-  const { data, error, refetch, isFetching } = useGetOne<DepositCard>('deposits', { id });
-  const title = translate('deposits.one');
-  const body = data ? (
-    <DepositBody deposit={data} />
-  ) : error ? (
-    <ListProblem
-      title={translate('deposits.unread')}
-      error={error}
-      onRetry={refetch}
-      isRetrying={isFetching}
-    />
-  ) : (
-    <SkeletonRows count={4} label={translate('list.loading')} />
-  );
-  if (isAbove) {
-    return (
-      <Dialog isOpen onClose={onClose} title={title} closeLabel={translate('ra.action.close')}>
-        {body}
-      </Dialog>
-    );
-  }
+  const reading = useGetOne<DepositCard>('deposits', { id });
   return (
-    <aside className="queue-panel" aria-label={title}>
-      <header className="queue-panel-head">
-        <h2>{title}</h2>
-        <IconButton label={translate('ra.action.close')} onClick={onClose}>
-          <CloseIcon size={20} />
-        </IconButton>
-      </header>
-      <div className="queue-panel-body">{body}</div>
-    </aside>
+    <RecordPanel
+      title={translate('deposits.one')}
+      unread={translate('deposits.unread')}
+      reading={reading}
+      onClose={onClose}
+    >
+      {reading.data && <DepositBody deposit={reading.data} />}
+    </RecordPanel>
   );
 }
 
@@ -70,6 +44,7 @@ function DepositBody({ deposit }: { deposit: DepositCard }) {
       <DepositFacts deposit={deposit} />
       {decidedBy && <p className="queue-mark">{decidedBy}</p>}
       {flow === 'transfer' && <ProofPictures proofs={proofs} />}
+      {canAccess && mayDecide && <ClaimAct queue="deposits" id={id} claim={deposit.claim} />}
       {canAccess && mayDecide && <TransferActs deposit={deposit} />}
       <p className="queue-section">
         <AuditLink subject={`deposit:${id}`}>{translate('deposits.history')}</AuditLink>

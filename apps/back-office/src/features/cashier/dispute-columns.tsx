@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { Column } from '#office/lists/columns.ts';
 import { useSearch } from '#office/lists/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
+import { ClaimMark } from './claim-mark.tsx';
 import { WaitingTime } from './waiting-time.tsx';
 
 /** The columns of the list of cases; beside an open one only what tells its rows apart. */
@@ -15,15 +16,18 @@ export function useDisputeColumns(selectedId: string | undefined) {
     {
       id: 'member',
       label: translate('cashier.member'),
-      render: ({ id, username }) => (
-        <Link
-          to={search.withChanges({ id })}
-          state={state}
-          className="records-open"
-          aria-current={id === selectedId ? 'true' : undefined}
-        >
-          {username}
-        </Link>
+      render: ({ id, username, claim }) => (
+        <span className="claimed-name">
+          <Link
+            to={search.withChanges({ id })}
+            state={state}
+            className="records-open"
+            aria-current={id === selectedId ? 'true' : undefined}
+          >
+            {username}
+          </Link>
+          <ClaimMark claim={claim} />
+        </span>
       ),
     },
     {

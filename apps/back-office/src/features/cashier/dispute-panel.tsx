@@ -1,18 +1,14 @@
 import type { StaffDisputeCase } from '@bahati/contract/back-office/withdrawals.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
-import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
-import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
-import { CloseIcon } from '@bahati/ui/icons/icons.tsx';
 import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
-import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useCanAccess, useGetOne } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { MemberLink } from '#features/members/member-link.tsx';
 import { AuditLink } from '#features/staff/audit-link.tsx';
-import { ListProblem } from '#office/lists/list-problem.tsx';
-import { tooNarrowForPanels, useMediaQuery } from '#office/lists/use-media-query.ts';
+import { RecordPanel } from '#office/lists/record-panel.tsx';
 import { useWords } from '#office/words/use-words.ts';
+import { ClaimAct } from './claim-act.tsx';
 import { DisputeActs } from './dispute-acts.tsx';
 import { DisputeLog } from './dispute-log.tsx';
 
@@ -21,42 +17,16 @@ const tones = { open: 'coral', answered: 'brass', resolved: 'lagoon' } as const;
 /** One case with what was said: beside the list, or above it on a phone. */
 export function DisputePanel({ id, onClose }: { id: string; onClose: () => void }) {
   const { translate } = useWords();
-  const isAbove = useMediaQuery(tooNarrowForPanels);
-  const { data, error, refetch, isFetching } = useGetOne<StaffDisputeCase>(
-    'disputes',
-    { id },
-    { refetchInterval: 15_000 },
-  );
-  const title = translate('disputes.one');
-  const body = data ? (
-    <DisputeBody dispute={data} />
-  ) : error ? (
-    <ListProblem
-      title={translate('disputes.unread')}
-      error={error}
-      onRetry={refetch}
-      isRetrying={isFetching}
-    />
-  ) : (
-    <SkeletonRows count={4} label={translate('list.loading')} />
-  );
-  if (isAbove) {
-    return (
-      <Dialog isOpen onClose={onClose} title={title} closeLabel={translate('ra.action.close')}>
-        {body}
-      </Dialog>
-    );
-  }
+  const reading = useGetOne<StaffDisputeCase>('disputes', { id }, { refetchInterval: 15_000 });
   return (
-    <aside className="queue-panel" aria-label={title}>
-      <header className="queue-panel-head">
-        <h2>{title}</h2>
-        <IconButton label={translate('ra.action.close')} onClick={onClose}>
-          <CloseIcon size={20} />
-        </IconButton>
-      </header>
-      <div className="queue-panel-body">{body}</div>
-    </aside>
+    <RecordPanel
+      title={translate('disputes.one')}
+      unread={translate('disputes.unread')}
+      reading={reading}
+      onClose={onClose}
+    >
+      {reading.data && <DisputeBody dispute={reading.data} />}
+    </RecordPanel>
   );
 }
 
@@ -90,6 +60,9 @@ function DisputeBody({ dispute }: { dispute: StaffDisputeCase }) {
         </p>
       )}
       <DisputeLog messages={dispute.messages} username={username} />
+      {canAccess && state !== 'resolved' && (
+        <ClaimAct queue="disputes" id={dispute.id} claim={dispute.claim} />
+      )}
       {canAccess && state !== 'resolved' && <DisputeActs dispute={dispute} />}
       <p className="queue-section dispute-links">
         <Link to={`/withdrawals?status=all&id=${withdrawalId}`}>

@@ -14,6 +14,7 @@ import { useSearch } from '#office/lists/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { ArrivalDialog } from './arrival-dialog.tsx';
 import { BreakState } from './break-state.tsx';
+import { DepartureDialog } from './departure-dialog.tsx';
 import { ResolveBreakDialog } from './resolve-break-dialog.tsx';
 import './cashier.css';
 
@@ -38,7 +39,6 @@ function Reconciliation() {
     { perPage: 25, refetchEveryMs: 60_000 },
   );
   const columns = useColumns(canAccess && isOpen ? setResolving : undefined);
-  const Dialog = resolving?.isArrival ? ArrivalDialog : ResolveBreakDialog;
   return (
     <>
       <PageTitle title={translate('sections.reconciliation')} />
@@ -63,9 +63,15 @@ function Reconciliation() {
           seed: 'reconciliation',
         }}
       />
-      {resolving && <Dialog found={resolving} onClose={() => setResolving(undefined)} />}
+      {resolving && <DecideDialog found={resolving} onClose={() => setResolving(undefined)} />}
     </>
   );
+}
+
+function DecideDialog(props: { found: ReconciliationBreak; onClose: () => void }) {
+  if (props.found.isArrival) return <ArrivalDialog {...props} />;
+  if (props.found.isDeparture) return <DepartureDialog {...props} />;
+  return <ResolveBreakDialog {...props} />;
 }
 
 function useColumns(onResolve: ((found: ReconciliationBreak) => void) | undefined) {
@@ -126,18 +132,34 @@ function useColumns(onResolve: ((found: ReconciliationBreak) => void) | undefine
           <BreakState found={found}>
             {onResolve && (
               <Button size="s" onClick={() => onResolve(found)}>
-                {translate(found.isArrival ? 'reconciliation.decide' : 'reconciliation.resolve')}
+                {translate(
+                  found.isArrival || found.isDeparture
+                    ? 'reconciliation.decide'
+                    : 'reconciliation.resolve',
+                )}
               </Button>
             )}
           </BreakState>
         ) : (
-          <>
-            {found.resolution}
-            <div className="quiet">{found.resolvedBy}</div>
-          </>
+          <Explained found={found} />
         ),
     },
   ] satisfies Column<ReconciliationBreak>[];
+}
+
+/** In the words of staff; what the rail's books decided has ours. */
+function Explained({ found }: { found: ReconciliationBreak }) {
+  const { translate } = useWords();
+  const { resolution, resolvedBy, isDeparture } = found;
+  if (resolvedBy === 'system') {
+    return translate(isDeparture ? 'reconciliation.came_back' : 'reconciliation.gone_back');
+  }
+  return (
+    <>
+      {resolution}
+      <div className="quiet">{resolvedBy}</div>
+    </>
+  );
 }
 
 /** A deposit or withdrawal of ours, opened in its own list. */

@@ -6,8 +6,8 @@ import { Button } from '@bahati/ui/button/button.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { call } from '#office/api.ts';
 import { ActDialog } from '#office/forms/act-dialog.tsx';
-import { isReasonGood, ReasonField } from '#office/forms/reason-field.tsx';
 import { useAct } from '#office/forms/use-act.ts';
+import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
 import { useWords } from '#office/words/use-words.ts';
 
 const shortestReceipt = 4;
@@ -82,32 +82,15 @@ function AcceptDialog({ deposit: { id, currency, username }, onClose }: Props) {
 
 function RejectTransferDialog({ deposit: { id, username }, onClose }: Props) {
   const { translate } = useWords();
-  const { act, isBusy, refusal } = useAct();
-  const [reason, setReason] = useState('');
-  const [isWanting, setIsWanting] = useState(false);
-  async function confirm() {
-    setIsWanting(true);
-    if (!isReasonGood(reason)) return;
-    const body = { reason: reason.trim() };
-    const send = () => call('POST /bo/deposits/:id/reject', { params: { id }, body });
-    if (await act(send, () => translate('deposits.told_rejected', { username }))) onClose();
-  }
   return (
-    <ActDialog
+    <ReasonDialog
       title={translate('deposits.reject')}
       confirmLabel={translate('deposits.reject_now')}
       tone="danger"
-      isBusy={isBusy}
-      refusal={refusal}
+      reasonLabel={translate('disputes.reason')}
+      send={(reason) => call('POST /bo/deposits/:id/reject', { params: { id }, body: { reason } })}
+      tell={() => translate('deposits.told_rejected', { username })}
       onClose={onClose}
-      onConfirm={() => void confirm()}
-    >
-      <ReasonField
-        label={translate('disputes.reason')}
-        value={reason}
-        onValueChange={setReason}
-        isWanting={isWanting}
-      />
-    </ActDialog>
+    ></ReasonDialog>
   );
 }

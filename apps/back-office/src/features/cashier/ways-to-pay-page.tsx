@@ -1,19 +1,17 @@
 import { useState } from 'react';
-import type { WaysToPay } from '@bahati/contract/back-office/cashier.ts';
-import { formatAmount } from '@bahati/money/format.ts';
+import type { WayToPay } from '@bahati/contract/back-office/ways-to-pay.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { useCanAccess, useGetOne } from 'react-admin';
 import { PageTitle } from '#office/layouts/page-title.tsx';
-import type { Column } from '#office/lists/columns.ts';
 import { Guarded } from '#office/lists/guarded.tsx';
 import { RecordList } from '#office/lists/record-list.tsx';
 import { useCursorList } from '#office/lists/use-cursor-list.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { SwitchDialog, type Switched } from './switch-dialog.tsx';
+import { WayDialog } from './way-dialog.tsx';
+import { useWayColumns, type Way } from './way-columns.tsx';
 import './cashier.css';
-
-type Way = WaysToPay['items'][number] & { id: string };
 
 export function WaysToPayPage() {
   return (
@@ -32,7 +30,9 @@ function WaysToPayList() {
     id: 'mode',
   });
   const list = useCursorList<Way>('ways_to_pay', {}, { perPage: 100, refetchEveryMs: 15_000 });
-  const columns = useColumns(canAccess ? setSwitching : undefined);
+  const [setting, setSetting] = useState<WayToPay>();
+  const acts = canAccess ? { onSet: setSetting, onSwitch: setSwitching } : undefined;
+  const columns = useWayColumns(list.rows, acts);
   return (
     <>
       <PageTitle title={translate('sections.ways_to_pay')} />
@@ -59,60 +59,7 @@ function WaysToPayList() {
         empty={{ title: translate('ways_to_pay.empty'), seed: 'ways' }}
       />
       {switching && <SwitchDialog switched={switching} onClose={() => setSwitching(undefined)} />}
+      {setting && <WayDialog way={setting} onClose={() => setSetting(undefined)} />}
     </>
   );
-}
-
-function useColumns(onSwitch: ((switched: Switched) => void) | undefined) {
-  const { translate, locale, instant } = useWords();
-  return [
-    {
-      id: 'name',
-      label: translate('cashier.method'),
-      isInCardHead: true,
-      render: ({ name, code }) => (
-        <>
-          {name} <span className="office-code">{code}</span>
-        </>
-      ),
-    },
-    {
-      id: 'direction',
-      label: translate('ways_to_pay.direction'),
-      isTight: true,
-      render: ({ direction }) => translate(`way_directions.${direction}`),
-    },
-    {
-      id: 'limits',
-      label: translate('ways_to_pay.limits'),
-      render: ({ minimum, maximum, currency }) =>
-        `${formatAmount(minimum, currency, locale)} – ${formatAmount(maximum, currency, locale)}`,
-    },
-    {
-      id: 'state',
-      label: translate('cashier.status'),
-      render: ({ isEnabled, restsUntil }) =>
-        !isEnabled ? (
-          <StatusChip tone="quiet">{translate('ways_to_pay.off')}</StatusChip>
-        ) : restsUntil ? (
-          <StatusChip tone="coral">
-            {translate('ways_to_pay.rests', { until: instant(restsUntil) })}
-          </StatusChip>
-        ) : (
-          <StatusChip tone="lagoon">{translate('ways_to_pay.on')}</StatusChip>
-        ),
-    },
-    {
-      id: 'switch',
-      label: translate('ways_to_pay.change'),
-      render: ({ code, name, isEnabled }) =>
-        onSwitch ? (
-          <Button size="s" onClick={() => onSwitch({ kind: 'way', code, name, isOn: !isEnabled })}>
-            {translate(isEnabled ? 'ways_to_pay.take_away' : 'ways_to_pay.offer')}
-          </Button>
-        ) : (
-          '–'
-        ),
-    },
-  ] satisfies Column<Way>[];
 }

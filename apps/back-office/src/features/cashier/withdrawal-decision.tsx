@@ -6,6 +6,7 @@ import { ConfirmDialog } from '@bahati/ui/dialog/confirm-dialog.tsx';
 import { useCanAccess, useGetIdentity } from 'react-admin';
 import { useShortcuts } from '#office/layouts/shortcuts.ts';
 import { useWords } from '#office/words/use-words.ts';
+import { ClaimAct } from './claim-act.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { useDecide } from './use-decide.ts';
 
@@ -41,6 +42,7 @@ export function WithdrawalDecision({
   };
   return (
     <div className="queue-actions">
+      <ClaimAct queue="withdrawals" id={withdrawal.id} claim={withdrawal.claim} />
       <Button tone="danger" onClick={() => ask('reject')}>
         {translate('withdrawals.reject')}
       </Button>

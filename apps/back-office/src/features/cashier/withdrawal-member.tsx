@@ -2,6 +2,7 @@ import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useCanAccess, useGetOne } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { MemberLink } from '#features/members/member-link.tsx';
 import type { MemberCard } from '#features/members/member-page.tsx';
 import { MemberStatus } from '#features/members/member-status.tsx';
@@ -11,6 +12,7 @@ import { useWords } from '#office/words/use-words.ts';
 export function WithdrawalMember({ memberId, username }: { memberId: string; username: string }) {
   const { translate, locale, instant } = useWords();
   const { canAccess } = useCanAccess({ resource: 'members', action: 'show' });
+  const { canAccess: canReveal } = useCanAccess({ resource: 'members', action: 'reveal' });
   const { data: member, error } = useGetOne<MemberCard>(
     'members',
     { id: memberId },
@@ -61,6 +63,13 @@ export function WithdrawalMember({ memberId, username }: { memberId: string; use
             },
           ]}
         />
+      )}
+      {canReveal && (
+        <p>
+          <Link className="office-link" to={`/members/${memberId}/show?tab=person`}>
+            {translate('personal.see')}
+          </Link>
+        </p>
       )}
     </section>
   );

@@ -1,15 +1,9 @@
-import type { ReactNode } from 'react';
 import type { StaffWithdrawal } from '@bahati/contract/back-office/withdrawals.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
-import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
-import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
-import { CloseIcon } from '@bahati/ui/icons/icons.tsx';
 import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
-import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useGetOne } from 'react-admin';
 import { AuditLink } from '#features/staff/audit-link.tsx';
-import { ListProblem } from '#office/lists/list-problem.tsx';
-import { tooNarrowForPanels, useMediaQuery } from '#office/lists/use-media-query.ts';
+import { RecordPanel } from '#office/lists/record-panel.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { ApprovalList } from './approval-list.tsx';
 import { DueTime } from './due-time.tsx';
@@ -33,51 +27,22 @@ export type WithdrawalPanelProps = {
 /** One withdrawal with what is needed to decide it: beside the list, or above it on a phone. */
 export function WithdrawalPanel({ id, shown, onClose, onDecided }: WithdrawalPanelProps) {
   const { translate } = useWords();
-  const isAbove = useMediaQuery(tooNarrowForPanels);
-  const { data, error, refetch, isFetching } = useGetOne<StaffWithdrawal>('withdrawals', { id });
-  const withdrawal = data ?? shown;
-  const title = translate('withdrawals.one');
-  const body = withdrawal ? (
-    <WithdrawalBody withdrawal={withdrawal} />
-  ) : error ? (
-    <ListProblem
-      title={translate('withdrawals.unread')}
-      error={error}
-      onRetry={refetch}
-      isRetrying={isFetching}
-    />
-  ) : (
-    <SkeletonRows count={4} label={translate('list.loading')} />
-  );
-  const decision: ReactNode = withdrawal && (
-    <WithdrawalDecision withdrawal={withdrawal} onDecided={onDecided} />
-  );
-  if (isAbove) {
-    return (
-      <Dialog
-        isOpen
-        onClose={onClose}
-        title={title}
-        closeLabel={translate('ra.action.close')}
-        footer={withdrawal?.status === 'requested' ? decision : null}
-      >
-        {body}
-      </Dialog>
-    );
-  }
+  const reading = useGetOne<StaffWithdrawal>('withdrawals', { id });
+  const withdrawal = reading.data ?? shown;
   return (
-    <aside className="queue-panel" aria-label={title}>
-      <header className="queue-panel-head">
-        <h2>{title}</h2>
-        <IconButton label={translate('ra.action.close')} onClick={onClose}>
-          <CloseIcon size={20} />
-        </IconButton>
-      </header>
-      <div className="queue-panel-body">{body}</div>
-      {withdrawal?.status === 'requested' && (
-        <footer className="queue-panel-foot">{decision}</footer>
-      )}
-    </aside>
+    <RecordPanel
+      title={translate('withdrawals.one')}
+      unread={translate('withdrawals.unread')}
+      reading={reading}
+      onClose={onClose}
+      footer={
+        withdrawal?.status === 'requested' ? (
+          <WithdrawalDecision withdrawal={withdrawal} onDecided={onDecided} />
+        ) : null
+      }
+    >
+      {withdrawal && <WithdrawalBody withdrawal={withdrawal} />}
+    </RecordPanel>
   );
 }
 

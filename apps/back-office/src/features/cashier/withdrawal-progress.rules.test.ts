@@ -29,6 +29,7 @@ const withdrawal: StaffWithdrawal = {
   riskReasons: [],
   dueAt: null,
   usualMinutes: null,
+  claim: null,
   approvals: [],
   approvalsNeeded: 1,
 };

@@ -5,6 +5,11 @@ import { useWords } from '#office/words/use-words.ts';
 const highFrom = 60;
 const raisedFrom = 30;
 
+/** Whether it may be approved together with others. */
+export function isLowRisk(score: number): boolean {
+  return score < raisedFrom;
+}
+
 /** How much it deserves a second look, 0 to 100. */
 export function RiskScore({ score }: { score: number }) {
   const { translate } = useWords();

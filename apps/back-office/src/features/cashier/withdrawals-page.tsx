@@ -8,6 +8,9 @@ import { RecordList } from '#office/lists/record-list.tsx';
 import { useCursorList } from '#office/lists/use-cursor-list.ts';
 import { useSearch } from '#office/lists/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
+import { ApproveSeveral } from './approve-several.tsx';
+import { ClaimMark } from './claim-mark.tsx';
+import { useWithdrawalFilters, WithdrawalFilters } from './withdrawal-filters.tsx';
 import { useWithdrawalColumns } from './withdrawal-columns.tsx';
 import { WithdrawalPanel } from './withdrawal-panel.tsx';
 import { withdrawalStates } from './withdrawal-status.tsx';
@@ -30,7 +33,12 @@ function WithdrawalQueue() {
   const { state } = useLocation();
   const asked = search.get('status');
   const status = withdrawalStates.find((known) => known === asked) ?? 'requested';
-  const filter = { status: asked === 'all' ? undefined : status };
+  const narrowing = useWithdrawalFilters();
+  const isWaitingOnly = asked !== 'all' && status === 'requested';
+  const filter = {
+    status: asked === 'all' ? undefined : status,
+    ...(isWaitingOnly ? narrowing : {}),
+  };
   const list = useCursorList<StaffWithdrawal>('withdrawals', filter, {
     perPage: 25,
     refetchEveryMs: refreshEveryMs,
@@ -43,17 +51,20 @@ function WithdrawalQueue() {
     if (goal) select(goal.id);
   };
   useShortcuts({ j: () => move(1), k: () => move(-1) });
-  const columns = useWithdrawalColumns(translate('cashier.member'), ({ id, username }) => (
-    <Link
-      to={search.withChanges({ id })}
-      state={state}
-      className="records-open"
-      aria-current={id === selectedId ? 'true' : undefined}
-    >
-      {username}
-    </Link>
+  const columns = useWithdrawalColumns(translate('cashier.member'), ({ id, username, claim }) => (
+    <span className="claimed-name">
+      <Link
+        to={search.withChanges({ id })}
+        state={state}
+        className="records-open"
+        aria-current={id === selectedId ? 'true' : undefined}
+      >
+        {username}
+      </Link>
+      <ClaimMark claim={claim} />
+    </span>
   ));
-  const isWaitingOnly = filter.status === 'requested';
+  const isNarrowed = isWaitingOnly && Object.values(narrowing).some((value) => value !== undefined);
   return (
     <>
       <PageTitle title={translate('sections.withdrawals')} />
@@ -63,19 +74,23 @@ function WithdrawalQueue() {
             value={filter.status ?? 'all'}
             onChange={(value) => search.set({ status: value, id: undefined })}
           />
+          {isWaitingOnly && <WithdrawalFilters />}
+          {isWaitingOnly && <ApproveSeveral rows={list.rows} />}
           <RecordList
             label={translate('sections.withdrawals')}
             list={list}
             columns={columns.filter(({ id }) => isColumnNeeded(id, filter.status, !!selectedId))}
             selectedId={selectedId}
             empty={
-              isWaitingOnly
-                ? {
-                    title: translate('withdrawals.empty'),
-                    text: translate('withdrawals.empty_hint'),
-                    seed: 'rest',
-                  }
-                : { title: translate('withdrawals.empty_all'), seed: 'withdrawals' }
+              isNarrowed
+                ? { title: translate('withdrawal_filters.empty'), seed: 'narrowed' }
+                : isWaitingOnly
+                  ? {
+                      title: translate('withdrawals.empty'),
+                      text: translate('withdrawals.empty_hint'),
+                      seed: 'rest',
+                    }
+                  : { title: translate('withdrawals.empty_all'), seed: 'withdrawals' }
             }
           />
         </div>

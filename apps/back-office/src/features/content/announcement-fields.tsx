@@ -8,19 +8,18 @@ import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import type { AnnouncementDraft } from './announcement-draft.rules.ts';
 import { CodeField } from './code-field.tsx';
+import type { ContentFieldsProps } from './content-dialog.tsx';
 import { HtmlField } from './html-field.tsx';
 import { InBothFields } from './in-both-fields.tsx';
 import { WhenFields } from './when-fields.tsx';
 import { WhoFields } from './who-fields.tsx';
 
-type Props = {
-  draft: AnnouncementDraft;
-  isNew: boolean;
-  missing: readonly string[];
-  onDraft: (change: Partial<AnnouncementDraft>) => void;
-};
-
-export function AnnouncementFields({ draft, isNew, missing, onDraft }: Props) {
+export function AnnouncementFields({
+  draft,
+  isNew,
+  missing,
+  onDraft,
+}: ContentFieldsProps<AnnouncementDraft>) {
   const { translate } = useWords();
   const isMissing = (part: string) => missing.includes(part);
   return (
@@ -62,6 +61,8 @@ export function AnnouncementFields({ draft, isNew, missing, onDraft }: Props) {
       />
       <HtmlField
         value={draft.html}
+        title={draft.title}
+        hasButton={draft.action !== 'NONE'}
         missing={missing}
         onChange={(change) => onDraft({ html: { ...draft.html, ...change } })}
       />

@@ -4,19 +4,13 @@ import { useWords } from '#office/words/use-words.ts';
 import { type BannerDraft, hasButton } from './banner-draft.rules.ts';
 import { BannerLinkage } from './banner-linkage.tsx';
 import { CodeField } from './code-field.tsx';
+import type { ContentFieldsProps } from './content-dialog.tsx';
 import { InBothFields } from './in-both-fields.tsx';
 import { PictureField } from './picture-field.tsx';
 import { WhenFields } from './when-fields.tsx';
 import { WhoFields } from './who-fields.tsx';
 
-type Props = {
-  draft: BannerDraft;
-  isNew: boolean;
-  missing: readonly string[];
-  onDraft: (change: Partial<BannerDraft>) => void;
-};
-
-export function BannerFields({ draft, isNew, missing, onDraft }: Props) {
+export function BannerFields({ draft, isNew, missing, onDraft }: ContentFieldsProps<BannerDraft>) {
   const { translate } = useWords();
   const isMissing = (part: string) => missing.includes(part);
   const words = { missing } as const;

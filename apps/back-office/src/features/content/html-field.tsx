@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { announcementLimits } from '@bahati/contract/back-office/announcements.ts';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import { Skeleton } from '@bahati/ui/skeleton/skeleton.tsx';
@@ -6,6 +6,7 @@ import { StaffHtml } from '@bahati/ui/staff-html/staff-html.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { AddPicture } from './add-picture.tsx';
 import type { InBoth } from './in-both-fields.tsx';
+import { PhonePreview } from './phone-preview.tsx';
 
 /** The editor is large, and most of the desk's work needs none. */
 const RichTextEditor = lazy(async () => ({
@@ -15,16 +16,25 @@ const RichTextEditor = lazy(async () => ({
 const languages = ['en', 'sw'] as const;
 const ways = ['editor', 'html'] as const;
 
+/** As the site has them, in the language of what is written. */
+const buttonWords = { en: 'Take me there', sw: 'Nipeleke huko' } as const;
+
 /** The editor would drop a table or a picture without a word. */
 const isBeyondEditor = (html: string) => /<(?:table|img)\b/i.test(html);
 
 /** Words in HTML, one language at a time, beside what the site will show of them. */
 export function HtmlField({
   value,
+  title,
+  hasButton = false,
   missing,
   onChange,
 }: {
   value: InBoth;
+  /** What stands above it on the site. */
+  title: InBoth;
+  /** Whether a button below leads somewhere. */
+  hasButton?: boolean;
   missing: readonly string[];
   onChange: (change: Partial<InBoth>) => void;
 }) {
@@ -32,7 +42,6 @@ export function HtmlField({
   const [language, setLanguage] = useState<(typeof languages)[number]>('en');
   const [way, setWay] = useState<(typeof ways)[number]>('editor');
   const [refusal, setRefusal] = useState<string>();
-  const previewId = useId();
   const html = value[language];
   const isPlain = way === 'html' || isBeyondEditor(html);
   const write = (written: string) => onChange({ [language]: written });
@@ -89,12 +98,13 @@ export function HtmlField({
             />
           </Suspense>
         )}
-        <section className="content-preview" aria-labelledby={previewId}>
-          <h3 id={previewId}>{translate('content.preview')}</h3>
-          <div lang={language}>
+        <PhonePreview language={language}>
+          <div className="phone-preview-card">
+            {title[language] && <p className="phone-preview-title">{title[language]}</p>}
             <StaffHtml html={html} onFollow={() => undefined} />
+            {hasButton && <span className="phone-preview-button">{buttonWords[language]}</span>}
           </div>
-        </section>
+        </PhonePreview>
       </div>
     </div>
   );

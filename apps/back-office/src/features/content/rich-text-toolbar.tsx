@@ -47,7 +47,7 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
         isOn={editor.isActive('orderedList')}
         onPress={() => chain().toggleList('orderedList', 'listItem').run()}
       >
-        1.
+        <span className="content-tool-number" aria-hidden="true" />
       </Tool>
       <Tool
         label={translate('content_tools.link')}

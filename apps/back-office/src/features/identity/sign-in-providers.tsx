@@ -5,13 +5,14 @@ import { Button } from '@bahati/ui/button/button.tsx';
 import { PlusIcon } from '@bahati/ui/icons/icons.tsx';
 import { NoticeBar } from '@bahati/ui/notice-bar/notice-bar.tsx';
 import { useCanAccess, useGetOne } from 'react-admin';
+import { call } from '#office/api.ts';
 import type { Column } from '#office/lists/columns.ts';
+import { MoveButtons } from '#office/lists/move-buttons.tsx';
 import { RecordList } from '#office/lists/record-list.tsx';
 import { useCursorList } from '#office/lists/use-cursor-list.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { CallbackAddress } from './callback-address.tsx';
 import { ProviderDialog } from './provider-dialog.tsx';
-import { ProviderOrder } from './provider-order.tsx';
 
 type Row = SignInProvider & { id: string };
 type SignIn = { id: string; isOn: boolean; callbackUrl: string };
@@ -107,10 +108,16 @@ function useColumns(rows: readonly Row[], onOpen: ((row: Row) => void) | undefin
     label: translate('providers.order'),
     isNumber: true,
     render: (row) => (
-      <ProviderOrder
-        provider={row}
+      <MoveButtons
+        name={row.name}
         isFirst={row.code === rows[0]?.code}
         isLast={row.code === rows.at(-1)?.code}
+        move={(direction) =>
+          call('POST /bo/signInProviders/:code/move', {
+            params: { code: row.code },
+            body: { direction },
+          })
+        }
       />
     ),
   };

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { call } from '#office/api.ts';
-import { ActDialog } from '#office/forms/act-dialog.tsx';
-import { isReasonGood, ReasonField } from '#office/forms/reason-field.tsx';
-import { useAct } from '#office/forms/use-act.ts';
+import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import type { MemberCard } from './member-page.tsx';
 
@@ -26,26 +24,17 @@ export function ExcludeDialog({
   onClose: () => void;
 }) {
   const { translate, codeWords } = useWords();
-  const { act, isBusy, refusal } = useAct();
   const [length, setLength] = useState<(typeof lengths)[number][0]>('7 days');
-  const [reason, setReason] = useState('');
-  const [isWanting, setIsWanting] = useState(false);
-  async function confirm() {
-    setIsWanting(true);
-    if (!isReasonGood(reason)) return;
-    const body = { lasts: length, reason };
-    const send = () => call('POST /bo/members/:id/exclude', { params: { id }, body });
-    if (await act(send, () => translate('member_limits.told_excluded', { username }))) onClose();
-  }
   return (
-    <ActDialog
+    <ReasonDialog
       title={translate('member_limits.exclude_title', { username })}
       confirmLabel={translate('member_limits.exclude_now')}
       tone="danger"
-      isBusy={isBusy}
-      refusal={refusal}
+      send={(reason) =>
+        call('POST /bo/members/:id/exclude', { params: { id }, body: { lasts: length, reason } })
+      }
+      tell={() => translate('member_limits.told_excluded', { username })}
       onClose={onClose}
-      onConfirm={() => void confirm()}
     >
       <p>{translate('member_limits.exclude_hint')}</p>
       <SelectField
@@ -60,7 +49,6 @@ export function ExcludeDialog({
           label: codeWords('exclusion_lengths', word),
         }))}
       />
-      <ReasonField value={reason} onValueChange={setReason} isWanting={isWanting} />
-    </ActDialog>
+    </ReasonDialog>
   );
 }

@@ -3,9 +3,7 @@ import type { MemberSafety } from '@bahati/contract/back-office/limits.ts';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { call } from '#office/api.ts';
-import { ActDialog } from '#office/forms/act-dialog.tsx';
-import { isReasonGood, ReasonField } from '#office/forms/reason-field.tsx';
-import { useAct } from '#office/forms/use-act.ts';
+import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import type { MemberCard } from './member-page.tsx';
 
@@ -25,28 +23,23 @@ export function HouseLimitDialog({
   onClose: () => void;
 }) {
   const { translate, codeWords } = useWords();
-  const { act, isBusy, refusal } = useAct();
   const [kind, setKind] = useState<Limit['kind']>('deposit');
   const [period, setPeriod] = useState<Limit['period']>('month');
   const [amount, setAmount] = useState('');
-  const [reason, setReason] = useState('');
-  const [isWanting, setIsWanting] = useState(false);
   const isAmountGood = amount === '' || /^\d{1,12}(\.\d{1,2})?$/.test(amount);
-  async function confirm() {
-    setIsWanting(true);
-    if (!isReasonGood(reason) || !isAmountGood) return;
-    const body = { kind, period, amount: amount === '' ? null : amount, reason };
-    const send = () => call('POST /bo/members/:id/limits', { params: { id }, body });
-    if (await act(send, () => translate('member_limits.told_set', { username }))) onClose();
-  }
   return (
-    <ActDialog
+    <ReasonDialog
       title={translate('member_limits.set_title', { username })}
       confirmLabel={translate('member_limits.set_now')}
-      isBusy={isBusy}
-      refusal={refusal}
+      isReady={isAmountGood}
+      send={(reason) =>
+        call('POST /bo/members/:id/limits', {
+          params: { id },
+          body: { kind, period, amount: amount === '' ? null : amount, reason },
+        })
+      }
+      tell={() => translate('member_limits.told_set', { username })}
       onClose={onClose}
-      onConfirm={() => void confirm()}
     >
       <p>{translate('member_limits.set_hint')}</p>
       <SelectField
@@ -74,7 +67,6 @@ export function HouseLimitDialog({
         value={amount}
         onValueChange={(value) => setAmount(value.trim())}
       />
-      <ReasonField value={reason} onValueChange={setReason} isWanting={isWanting} />
-    </ActDialog>
+    </ReasonDialog>
   );
 }

@@ -3,8 +3,8 @@ import { Button } from '@bahati/ui/button/button.tsx';
 import { useCanAccess } from 'react-admin';
 import { call } from '#office/api.ts';
 import { ActDialog } from '#office/forms/act-dialog.tsx';
-import { isReasonGood, ReasonField } from '#office/forms/reason-field.tsx';
 import { useAct } from '#office/forms/use-act.ts';
+import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import type { MemberCard } from './member-page.tsx';
 
@@ -43,32 +43,22 @@ type AskingProps = { member: MemberCard; onClose: () => void };
 function BlockDialog({ member, isBlock, onClose }: AskingProps & { isBlock: boolean }) {
   const { translate } = useWords();
   const { id, username } = member;
-  const { act, isBusy, refusal } = useAct();
-  const [reason, setReason] = useState('');
-  const [isWanting, setIsWanting] = useState(false);
   const key = isBlock ? 'POST /bo/members/:id/block' : 'POST /bo/members/:id/unblock';
-  async function confirm() {
-    setIsWanting(true);
-    if (!isReasonGood(reason)) return;
-    const send = () => call(key, { params: { id }, body: { reason } });
-    const told = isBlock ? 'member_acts.told_blocked' : 'member_acts.told_unblocked';
-    if (await act(send, () => translate(told, { username }))) onClose();
-  }
   return (
-    <ActDialog
+    <ReasonDialog
       title={translate(isBlock ? 'member_acts.block_title' : 'member_acts.unblock_title', {
         username,
       })}
       confirmLabel={translate(isBlock ? 'member_acts.block_now' : 'member_acts.unblock_now')}
       tone={isBlock ? 'danger' : 'ink'}
-      isBusy={isBusy}
-      refusal={refusal}
+      send={(reason) => call(key, { params: { id }, body: { reason } })}
+      tell={() =>
+        translate(isBlock ? 'member_acts.told_blocked' : 'member_acts.told_unblocked', { username })
+      }
       onClose={onClose}
-      onConfirm={() => void confirm()}
     >
       <p>{translate(isBlock ? 'member_acts.block_hint' : 'member_acts.unblock_hint')}</p>
-      <ReasonField value={reason} onValueChange={setReason} isWanting={isWanting} />
-    </ActDialog>
+    </ReasonDialog>
   );
 }
 

@@ -6,8 +6,8 @@ import type { MemberCard } from './member-page.tsx';
 
 /** Balance first, then what came and went, then who it is. */
 export function MemberFacts({ member }: { member: MemberCard }) {
-  const { translate, locale, instant, day, codeWords } = useWords();
-  const { currency, totals } = member;
+  const { translate, locale, instant, codeWords } = useWords();
+  const { currency, totals, overview } = member;
   const money = (value: string) => (
     <Amount size="s" value={value} currency={currency} locale={locale} />
   );
@@ -28,14 +28,19 @@ export function MemberFacts({ member }: { member: MemberCard }) {
         <Fact label={translate('members.withdrawn')}>{money(totals.withdrawn)}</Fact>
         <Fact label={translate('members.staked')}>{money(totals.staked)}</Fact>
         <Fact label={translate('members.paid_out')}>{money(totals.paidOut)}</Fact>
+        <Fact label={translate('members.open_stakes')}>{money(overview.openStakes)}</Fact>
+        <Fact label={translate('members.ggr')}>{money(overview.ggr)}</Fact>
       </dl>
       <dl className="member-profile">
         <Fact label={translate('members.registered')}>{instant(member.registeredAt)}</Fact>
         <Fact label={translate('members.last_login')}>
           {member.lastLoginAt ? instant(member.lastLoginAt) : '–'}
         </Fact>
-        <Fact label={translate('members.birthday')}>
-          {member.birthday ? day(member.birthday) : '–'}
+        <Fact label={translate('members.first_deposit')}>
+          {overview.firstDepositAt ? instant(overview.firstDepositAt) : '–'}
+        </Fact>
+        <Fact label={translate('members.last_deposit')}>
+          {overview.lastDepositAt ? instant(overview.lastDepositAt) : '–'}
         </Fact>
         <Fact label={translate('members.language')}>{codeWords('languages', member.language)}</Fact>
         <Fact label={translate('members.registered_ip')}>{member.registeredIp ?? '–'}</Fact>

@@ -8,6 +8,8 @@ import { TransferLine } from '#features/agency/transfer-line.tsx';
 import { AdjustBalance } from '#features/cashier/adjust-balance.tsx';
 import { DepositList } from '#features/cashier/deposit-list.tsx';
 import { WithdrawalList } from '#features/cashier/withdrawal-list.tsx';
+import { MemberBets } from '#features/gaming/member-bets.tsx';
+import { MemberVerification } from '#features/kyc/member-verification.tsx';
 import { LoadingPage } from '#office/layouts/state-pages.tsx';
 import { PageTitle } from '#office/layouts/page-title.tsx';
 import { Guarded } from '#office/lists/guarded.tsx';
@@ -17,6 +19,11 @@ import { useWords } from '#office/words/use-words.ts';
 import { LedgerList } from './ledger-list.tsx';
 import { MemberActs } from './member-acts.tsx';
 import { MemberFacts } from './member-facts.tsx';
+import { MemberMarks } from './member-marks.tsx';
+import { MemberNotes } from './member-notes.tsx';
+import { MemberLogins } from './member-logins.tsx';
+import { MemberPersonal } from './member-personal.tsx';
+import { MemberRelated } from './member-related.tsx';
 import { MemberSafety } from './member-safety.tsx';
 import { MemberStatus } from './member-status.tsx';
 import './member-page.css';
@@ -65,6 +72,7 @@ function Member() {
         </span>
       </PageTitle>
       <MemberFacts member={member} />
+      <MemberMarks id={member.id} />
       <div className="member-records">
         <MemberActs member={member}>
           <AdjustBalance member={member} />
@@ -81,11 +89,17 @@ function MemberTabs({ member }: { member: MemberCard }) {
   const search = useSearch();
   const deposits = useCanAccess({ resource: 'deposits', action: 'list' });
   const withdrawals = useCanAccess({ resource: 'withdrawals', action: 'list' });
+  const papers = useCanAccess({ resource: 'verification', action: 'list' });
   const tabs = [
     {
       id: 'ledger',
       label: translate('members.ledger'),
       panel: <LedgerList memberId={member.id} currency={member.currency} />,
+    },
+    {
+      id: 'bets',
+      label: translate('member_bets.tab'),
+      panel: <MemberBets memberId={member.id} />,
     },
     ...(deposits.canAccess
       ? [
@@ -105,6 +119,35 @@ function MemberTabs({ member }: { member: MemberCard }) {
           },
         ]
       : []),
+    {
+      id: 'notes',
+      label: translate('notes.tab'),
+      panel: <MemberNotes memberId={member.id} />,
+    },
+    {
+      id: 'person',
+      label: translate('personal.tab'),
+      panel: <MemberPersonal member={member} />,
+    },
+    ...(papers.canAccess
+      ? [
+          {
+            id: 'verification',
+            label: translate('sections.verification'),
+            panel: <MemberVerification memberId={member.id} />,
+          },
+        ]
+      : []),
+    {
+      id: 'logins',
+      label: translate('member_logins.tab'),
+      panel: <MemberLogins memberId={member.id} />,
+    },
+    {
+      id: 'related',
+      label: translate('member_related.tab'),
+      panel: <MemberRelated memberId={member.id} />,
+    },
     {
       id: 'safety',
       label: translate('member_limits.tab'),

@@ -11,6 +11,9 @@ import { useCursorList } from '#office/lists/use-cursor-list.ts';
 import { useDebounced } from '#office/lists/use-debounced.ts';
 import { useSearch } from '#office/lists/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
+import { columnsOf, filterOf } from './member-filters.rules.ts';
+import { MemberFilters } from './member-filters.tsx';
+import { FoundReasons } from './found-reasons.tsx';
 import { MemberLink } from './member-link.tsx';
 import { MemberStatus, memberStatuses } from './member-status.tsx';
 
@@ -22,7 +25,7 @@ export function MembersPage() {
   );
 }
 
-/** Members, found by name or number while one types. */
+/** Members, found by anything known of them while one types. */
 function Members() {
   const { translate } = useWords();
   const search = useSearch();
@@ -31,8 +34,16 @@ function Members() {
     search.set({ search: next }, true),
   );
   const status = memberStatuses.find((known) => known === search.get('status'));
-  const list = useCursorList<MemberRow>('members', { search: wanted, status }, { perPage: 25 });
+  const filter = { search: wanted, status, ...filterOf(search.get) };
+  const list = useCursorList<MemberRow>('members', filter, { perPage: 25 });
   const columns = useColumns();
+  const shown = [
+    'username',
+    'id',
+    'status',
+    ...columnsOf(search.get),
+    ...(wanted ? ['found'] : []),
+  ];
   return (
     <>
       <PageTitle title={translate('sections.members')} />
@@ -63,13 +74,16 @@ function Members() {
           onValueChange={(value) => search.set({ status: value === 'all' ? undefined : value })}
         />
       </div>
+      <MemberFilters search={search} />
       <RecordList
         label={translate('sections.members')}
         list={list}
-        columns={columns}
+        columns={columns.filter(({ id }) => shown.includes(id))}
         empty={{
           title: translate('members.empty'),
-          text: wanted ? translate('members.empty_search', { search: wanted }) : '',
+          text: wanted
+            ? translate('members.empty_search', { search: wanted })
+            : translate('members.empty_filters'),
           seed: 'members',
         }}
       />
@@ -78,12 +92,18 @@ function Members() {
 }
 
 function useColumns() {
-  const { translate, instant, locale, codeWords } = useWords();
+  const { translate } = useWords();
+  const figures = useFigureColumns();
   return [
     {
       id: 'username',
       label: translate('members.username'),
       render: ({ id, username }) => <MemberLink id={id} username={username} isWholeRow />,
+    },
+    {
+      id: 'found',
+      label: translate('members.found_by'),
+      render: ({ foundBy }) => <FoundReasons reasons={foundBy} />,
     },
     {
       id: 'id',
@@ -97,6 +117,19 @@ function useColumns() {
       isTight: true,
       render: ({ status }) => <MemberStatus status={status} />,
     },
+    {
+      id: 'nickname',
+      label: translate('member_columns.nickname'),
+      render: ({ nickname }) => nickname,
+    },
+    ...figures,
+  ] satisfies Column<MemberRow>[];
+}
+
+/** Those that may be left out, beside the nickname. */
+function useFigureColumns() {
+  const { translate, instant, locale, codeWords } = useWords();
+  return [
     {
       id: 'type',
       label: translate('members.type'),
@@ -119,6 +152,17 @@ function useColumns() {
       render: ({ held, currency }) => (
         <Amount size="s" tone="quiet" value={held} currency={currency} locale={locale} />
       ),
+    },
+    {
+      id: 'country',
+      label: translate('member_columns.country'),
+      isTight: true,
+      render: ({ dialingCode }) => dialingCode ?? '–',
+    },
+    {
+      id: 'upline',
+      label: translate('member_columns.upline'),
+      render: ({ upline }) => (upline ? <MemberLink {...upline} /> : '–'),
     },
     {
       id: 'lastLogin',

@@ -1,6 +1,4 @@
 import type { ReportAccount, ReportDay } from '@bahati/contract/back-office/reports.ts';
-import type { Currency } from '@bahati/money/currencies.ts';
-import { formatAmount } from '@bahati/money/format.ts';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { useGetOne } from 'react-admin';
@@ -9,6 +7,7 @@ import { useSearch } from '#office/lists/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { ReportExport } from './report-export.tsx';
 import { ReportTable } from './report-table.tsx';
+import { useFigures } from './use-figures.ts';
 
 type Daily = { id: string; days: ReportDay[]; accounts: ReportAccount[] };
 
@@ -53,13 +52,6 @@ export function DailyReport({ today, weekAgo }: { today: string; weekAgo: string
       )}
     </section>
   );
-}
-
-/** Figures of a report stand bare under the currency of their line. */
-function useFigures() {
-  const { locale } = useWords();
-  return (amount: string, currency: Currency) =>
-    /^0(\.0+)?$/.test(amount) ? '–' : formatAmount(amount, currency, locale);
 }
 
 function Days({ days }: { days: readonly ReportDay[] }) {

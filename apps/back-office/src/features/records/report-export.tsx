@@ -3,6 +3,7 @@ import { DownloadIcon } from '@bahati/ui/icons/icons.tsx';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { call } from '#office/api.ts';
+import { takeFile } from '#office/lists/take-file.ts';
 import { useWords } from '#office/words/use-words.ts';
 
 type Order = { from: string; to: string; at?: string };
@@ -12,7 +13,7 @@ export function ReportExport({
   report,
   order,
 }: {
-  report: 'days' | 'accounts' | 'liability';
+  report: 'days' | 'accounts' | 'liability' | 'reconciliation' | 'differences';
   order: Order;
 }) {
   const { translate, problem } = useWords();
@@ -22,10 +23,7 @@ export function ReportExport({
     setIsBusy(true);
     try {
       const { url } = await call('POST /bo/reports/exports', { body: { report, ...order } });
-      const link = document.createElement('a');
-      link.href = url;
-      link.download = '';
-      link.click();
+      takeFile(url);
     } catch (error) {
       notify(problem(error).words, { type: 'error' });
     } finally {

@@ -5,6 +5,7 @@ import { toClockField } from '#office/words/time.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { DailyReport } from './daily-report.tsx';
 import { LiabilityReport } from './liability-report.tsx';
+import { ReconciliationReport } from './reconciliation-report.tsx';
 import './reports.css';
 
 export function ReportsPage() {
@@ -28,6 +29,7 @@ function Reports() {
       <div className="reports">
         <LiabilityReport today={today} />
         <DailyReport today={today} weekAgo={weekAgo} />
+        <ReconciliationReport today={today} weekAgo={weekAgo} />
       </div>
     </>
   );

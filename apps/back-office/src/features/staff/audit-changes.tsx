@@ -3,10 +3,24 @@ import { useWords } from '#office/words/use-words.ts';
 import { type Change, changesBetween } from './audit-changes.rules.ts';
 import './audit-changes.css';
 
+type States = Pick<AuditEntry, 'before' | 'after'>;
+
+export function AuditChanges({ entry: { before, after } }: { entry: AuditEntry }) {
+  return <ChangesTable before={before} after={after} />;
+}
+
 /** The state before beside the state after; what differs is marked by word, not by colour alone. */
-export function AuditChanges({ entry }: { entry: AuditEntry }) {
+export function ChangesTable({
+  before,
+  after,
+  isBrief = false,
+}: States & {
+  /** True to leave out what stays the same. */
+  isBrief?: boolean;
+}) {
   const { translate } = useWords();
-  const changes = changesBetween(entry.before, entry.after);
+  const all = changesBetween(before, after);
+  const changes = isBrief ? all.filter(({ kind }) => kind !== 'same') : all;
   if (changes.length === 0) return <p className="quiet">{translate('audit.no_state')}</p>;
   return (
     <table className="audit-changes">

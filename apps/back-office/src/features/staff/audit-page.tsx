@@ -11,6 +11,7 @@ import { useDebounced } from '#office/lists/use-debounced.ts';
 import { useSearch } from '#office/lists/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { auditActions } from './audit-actions.ts';
+import { ChainState } from './chain-state.tsx';
 import { AuditChanges } from './audit-changes.tsx';
 
 export function AuditPage() {
@@ -29,7 +30,11 @@ function AuditLog() {
     search.set({ subject: next.trim() }, true),
   );
   const action = search.get('action');
-  const filter = { action, subject: search.get('subject') };
+  const [actor, setActor] = useDebounced(search.get('actor') ?? '', (next) =>
+    search.set({ actor: next.trim().toLowerCase() }, true),
+  );
+  const [from, to] = [search.get('from'), search.get('to')];
+  const filter = { action, subject: search.get('subject'), actor: search.get('actor'), from, to };
   const list = useCursorList<AuditEntry>('audit', filter, { perPage: 25 });
   const [openId, setOpenId] = useState<string>();
   const columns = useColumns(
@@ -61,7 +66,31 @@ function AuditLog() {
           value={subject}
           onValueChange={setSubject}
         />
+        <TextField
+          label={translate('audit.actor')}
+          type="search"
+          maxLength={64}
+          autoCapitalize="none"
+          spellCheck={false}
+          value={actor}
+          onValueChange={setActor}
+        />
+        <TextField
+          label={translate('audit.from')}
+          type="date"
+          value={from ?? ''}
+          max={to}
+          onValueChange={(day) => search.set({ from: day })}
+        />
+        <TextField
+          label={translate('audit.to')}
+          type="date"
+          value={to ?? ''}
+          min={from}
+          onValueChange={(day) => search.set({ to: day })}
+        />
       </div>
+      <ChainState />
       <RecordList
         label={translate('sections.audit')}
         list={list}

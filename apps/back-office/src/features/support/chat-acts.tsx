@@ -2,9 +2,8 @@ import type { DeskChat } from '@bahati/contract/back-office/support.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { useState } from 'react';
 import { call } from '#office/api.ts';
-import { ActDialog } from '#office/forms/act-dialog.tsx';
-import { isReasonGood, ReasonField } from '#office/forms/reason-field.tsx';
 import { useAct } from '#office/forms/use-act.ts';
+import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
 import { useWords } from '#office/words/use-words.ts';
 
 /** Take it, hand it back, close it: what fits how the chat stands. */
@@ -70,33 +69,17 @@ export function ChatActs({
 
 function CloseDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { translate } = useWords();
-  const { act, isBusy, refusal } = useAct();
-  const [note, setNote] = useState('');
-  const [isWanting, setIsWanting] = useState(false);
-
-  async function confirm() {
-    setIsWanting(true);
-    if (!isReasonGood(note)) return;
-    const send = () => call('POST /bo/chats/:id/close', { params: { id }, body: { note } });
-    if (await act(send, () => translate('chats.told_closed'))) onClose();
-  }
 
   return (
-    <ActDialog
+    <ReasonDialog
       title={translate('chats.close_title')}
       confirmLabel={translate('chats.close')}
-      isBusy={isBusy}
-      refusal={refusal}
+      reasonLabel={translate('chats.note')}
+      send={(note) => call('POST /bo/chats/:id/close', { params: { id }, body: { note } })}
+      tell={() => translate('chats.told_closed')}
       onClose={onClose}
-      onConfirm={() => void confirm()}
     >
       <p>{translate('chats.close_text')}</p>
-      <ReasonField
-        label={translate('chats.note')}
-        value={note}
-        onValueChange={setNote}
-        isWanting={isWanting}
-      />
-    </ActDialog>
+    </ReasonDialog>
   );
 }

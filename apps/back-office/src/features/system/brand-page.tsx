@@ -10,6 +10,7 @@ import { FlagsCard } from './flags-card.tsx';
 import { LanguagesCard } from './languages-card.tsx';
 import { MaintenanceCard } from './maintenance-card.tsx';
 import { RegionsCard } from './regions-card.tsx';
+import { ThemeCard } from './theme-card.tsx';
 import './brand.css';
 
 export function BrandPage() {
@@ -37,6 +38,7 @@ function Brand() {
       {given ? (
         <div className="brand-cards">
           <MaintenanceCard {...given} />
+          <ThemeCard {...given} />
           <RegionsCard {...given} />
           <LanguagesCard {...given} />
           <ChatPlaceCard {...given} />

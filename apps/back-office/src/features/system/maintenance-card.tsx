@@ -9,29 +9,41 @@ import { MaintenanceDialog } from './maintenance-dialog.tsx';
 export function MaintenanceCard({ brand, isReadOnly }: BrandCardProps) {
   const { translate, instant, locale } = useWords();
   const [isAsking, setIsAsking] = useState(false);
-  const { isUnderMaintenance, maintenanceEnd, maintenanceMessage } = brand;
+  const { isUnderMaintenance, maintenanceStart, maintenanceEnd, maintenanceMessage } = brand;
+  const isPlanned = maintenanceStart !== null;
   const message = locale === 'sw' ? maintenanceMessage.sw : maintenanceMessage.en;
   return (
     <BrandCard
       title={translate('maintenance.title')}
       about={translate('maintenance.about')}
       state={
-        <StatusChip tone={isUnderMaintenance ? 'hibiscus' : 'lagoon'}>
-          {translate(isUnderMaintenance ? 'maintenance.closed' : 'maintenance.open')}
-        </StatusChip>
+        isPlanned ? (
+          <StatusChip tone="coral">{translate('maintenance.planned')}</StatusChip>
+        ) : (
+          <StatusChip tone={isUnderMaintenance ? 'hibiscus' : 'lagoon'}>
+            {translate(isUnderMaintenance ? 'maintenance.closed' : 'maintenance.open')}
+          </StatusChip>
+        )
       }
     >
-      {isUnderMaintenance && maintenanceEnd && (
+      {isPlanned && <p>{translate('maintenance.from', { at: instant(maintenanceStart) })}</p>}
+      {(isUnderMaintenance || isPlanned) && maintenanceEnd && (
         <p>{translate('maintenance.until', { at: instant(maintenanceEnd) })}</p>
       )}
       {isUnderMaintenance && message !== '' && <blockquote>{message}</blockquote>}
       {!isReadOnly && (
         <Button
-          tone={isUnderMaintenance ? 'quiet' : 'danger'}
-          className={isUnderMaintenance ? 'office-ink' : ''}
+          tone={isUnderMaintenance || isPlanned ? 'quiet' : 'danger'}
+          className={isUnderMaintenance || isPlanned ? 'office-ink' : ''}
           onClick={() => setIsAsking(true)}
         >
-          {translate(isUnderMaintenance ? 'maintenance.open_now' : 'maintenance.close')}
+          {translate(
+            isPlanned
+              ? 'maintenance.call_off'
+              : isUnderMaintenance
+                ? 'maintenance.open_now'
+                : 'maintenance.close',
+          )}
         </Button>
       )}
       {isAsking && <MaintenanceDialog brand={brand} onClose={() => setIsAsking(false)} />}

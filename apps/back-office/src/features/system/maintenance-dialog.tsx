@@ -3,10 +3,8 @@ import type { BrandSettings } from '@bahati/contract/back-office/brand.ts';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { call } from '#office/api.ts';
 import { InBothFields } from '#features/content/in-both-fields.tsx';
-import { ActDialog } from '#office/forms/act-dialog.tsx';
-import { isReasonGood, ReasonField } from '#office/forms/reason-field.tsx';
-import { useAct } from '#office/forms/use-act.ts';
 import { fromClockField } from '#office/words/time.ts';
+import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
 import { useWords } from '#office/words/use-words.ts';
 
 /** Asks why, and of a closing also until when and what visitors are to read. */
@@ -18,34 +16,45 @@ export function MaintenanceDialog({
   onClose: () => void;
 }) {
   const { translate } = useWords();
-  const { act, isBusy, refusal } = useAct();
   const [endsAt, setEndsAt] = useState('');
   const [message, setMessage] = useState(brand.maintenanceMessage);
-  const [reason, setReason] = useState('');
-  const [isWanting, setIsWanting] = useState(false);
-  const isClosing = !brand.isUnderMaintenance;
-  async function confirm() {
-    setIsWanting(true);
-    if (!isReasonGood(reason)) return;
-    const end = isClosing ? (fromClockField(endsAt) ?? null) : null;
-    const body = { isOn: isClosing, endsAt: end, message, reason };
-    const send = () => call('POST /bo/brand/maintenance', { body });
-    const told = isClosing ? 'maintenance.told_closed' : 'maintenance.told_open';
-    if (await act(send, () => translate(told))) onClose();
-  }
+  const [startsAt, setStartsAt] = useState('');
+  const isPlanned = brand.maintenanceStart !== null;
+  const isClosing = !brand.isUnderMaintenance && !isPlanned;
+  const opens = isPlanned ? 'maintenance.call_off' : 'maintenance.open_now';
   return (
-    <ActDialog
+    <ReasonDialog
       title={translate(isClosing ? 'maintenance.close_title' : 'maintenance.open_title')}
-      confirmLabel={translate(isClosing ? 'maintenance.close' : 'maintenance.open_now')}
+      confirmLabel={translate(isClosing ? 'maintenance.close' : opens)}
       tone={isClosing ? 'danger' : 'ink'}
-      isBusy={isBusy}
-      refusal={refusal}
+      send={(reason) => {
+        const end = isClosing ? (fromClockField(endsAt) ?? null) : null;
+        const start = isClosing ? (fromClockField(startsAt) ?? null) : null;
+        return call('POST /bo/brand/maintenance', {
+          body: { isOn: isClosing, startsAt: start, endsAt: end, message, reason },
+        });
+      }}
+      tell={({ maintenanceStart }) =>
+        translate(
+          maintenanceStart
+            ? 'maintenance.told_planned'
+            : isClosing
+              ? 'maintenance.told_closed'
+              : 'maintenance.told_open',
+        )
+      }
       onClose={onClose}
-      onConfirm={() => void confirm()}
     >
       <p>{translate(isClosing ? 'maintenance.close_hint' : 'maintenance.open_hint')}</p>
       {isClosing && (
         <>
+          <TextField
+            label={translate('maintenance.start')}
+            hint={translate('maintenance.start_hint')}
+            type="datetime-local"
+            value={startsAt}
+            onValueChange={setStartsAt}
+          />
           <TextField
             label={translate('maintenance.end')}
             hint={translate('maintenance.end_hint')}
@@ -63,7 +72,6 @@ export function MaintenanceDialog({
           />
         </>
       )}
-      <ReasonField value={reason} onValueChange={setReason} isWanting={isWanting} />
-    </ActDialog>
+    </ReasonDialog>
   );
 }

@@ -4,9 +4,7 @@ import { Checkbox } from '@bahati/ui/checkbox/checkbox.tsx';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { call } from '#office/api.ts';
-import { ActDialog } from '#office/forms/act-dialog.tsx';
-import { isReasonGood, ReasonField } from '#office/forms/reason-field.tsx';
-import { useAct } from '#office/forms/use-act.ts';
+import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { readCountries } from './countries.rules.ts';
 
@@ -19,12 +17,9 @@ export function RegionsDialog({
   onClose: () => void;
 }) {
   const { translate, locale } = useWords();
-  const { act, isBusy, refusal } = useAct();
   const [mode, setMode] = useState(regions.mode);
   const [typed, setTyped] = useState(regions.countries.join(' '));
   const [admitsUnknown, setAdmitsUnknown] = useState(regions.admitsUnknown);
-  const [reason, setReason] = useState('');
-  const [isWanting, setIsWanting] = useState(false);
   const { countries, odd } = readCountries(typed);
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   const isListed = mode !== 'everywhere';
@@ -33,59 +28,59 @@ export function RegionsDialog({
     : isListed && countries.length === 0
       ? translate('refusals.countries_missing')
       : undefined;
-  async function confirm() {
-    setIsWanting(true);
-    if (!isReasonGood(reason) || (isListed && problem)) return;
-    const body = { mode, countries: isListed ? countries : [], admitsUnknown, reason };
-    const send = () => call('POST /bo/brand/regions', { body });
-    if (await act(send, () => translate('regions.told'))) onClose();
-  }
   return (
-    <ActDialog
+    <ReasonDialog
       title={translate('regions.title')}
       confirmLabel={translate('access.save')}
       tone="danger"
-      isBusy={isBusy}
-      refusal={refusal}
+      isReady={!(isListed && problem)}
+      send={(reason) =>
+        call('POST /bo/brand/regions', {
+          body: { mode, countries: isListed ? countries : [], admitsUnknown, reason },
+        })
+      }
+      tell={() => translate('regions.told')}
       onClose={onClose}
-      onConfirm={() => void confirm()}
     >
-      <SelectField
-        label={translate('regions.mode')}
-        value={mode}
-        options={regionModes.map((value) => ({
-          value,
-          label: translate(`region_modes.${value}`),
-        }))}
-        onValueChange={(value) =>
-          setMode(regionModes.find((known) => known === value) ?? 'everywhere')
-        }
-      />
-      {isListed && (
+      {(isWanting) => (
         <>
-          <TextField
-            label={translate('regions.countries')}
-            hint={
-              countries.length > 0
-                ? countries.map((code) => names.of(code) ?? code).join(', ')
-                : translate('regions.countries_hint')
+          <SelectField
+            label={translate('regions.mode')}
+            value={mode}
+            options={regionModes.map((value) => ({
+              value,
+              label: translate(`region_modes.${value}`),
+            }))}
+            onValueChange={(value) =>
+              setMode(regionModes.find((known) => known === value) ?? 'everywhere')
             }
-            error={isWanting ? problem : undefined}
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={900}
-            value={typed}
-            onValueChange={setTyped}
           />
-          <Checkbox
-            label={translate('regions.admit_unknown')}
-            hint={translate('regions.admit_unknown_hint')}
-            checked={admitsUnknown}
-            onCheckedChange={setAdmitsUnknown}
-          />
+          {isListed && (
+            <>
+              <TextField
+                label={translate('regions.countries')}
+                hint={
+                  countries.length > 0
+                    ? countries.map((code) => names.of(code) ?? code).join(', ')
+                    : translate('regions.countries_hint')
+                }
+                error={isWanting ? problem : undefined}
+                autoCapitalize="characters"
+                spellCheck={false}
+                maxLength={900}
+                value={typed}
+                onValueChange={setTyped}
+              />
+              <Checkbox
+                label={translate('regions.admit_unknown')}
+                hint={translate('regions.admit_unknown_hint')}
+                checked={admitsUnknown}
+                onCheckedChange={setAdmitsUnknown}
+              />
+            </>
+          )}
         </>
       )}
-      <ReasonField value={reason} onValueChange={setReason} isWanting={isWanting} />
-    </ActDialog>
+    </ReasonDialog>
   );
 }

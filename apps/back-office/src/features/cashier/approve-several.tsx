@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import type { StaffWithdrawal } from '@bahati/contract/back-office/withdrawals.ts';
+import { Amount } from '@bahati/ui/amount/amount.tsx';
+import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
+import { Button } from '@bahati/ui/button/button.tsx';
+import { Checkbox } from '@bahati/ui/checkbox/checkbox.tsx';
+import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
+import { useCanAccess, useGetIdentity, useRefresh } from 'react-admin';
+import { call } from '#office/api.ts';
+import { useWords } from '#office/words/use-words.ts';
+import { isLowRisk } from './withdrawal-risk.tsx';
+
+/** Those of low risk on this page, approved together: each is decided by itself, and told. */
+export function ApproveSeveral({ rows }: { rows: readonly StaffWithdrawal[] }) {
+  const { translate } = useWords();
+  const { canAccess } = useCanAccess({ resource: 'withdrawals', action: 'decide' });
+  const { data: identity } = useGetIdentity();
+  const [asked, setAsked] = useState<readonly StaffWithdrawal[]>();
+  const mine = identity?.fullName;
+  const fit = rows.filter(
+    ({ riskScore, approvalsNeeded, claim, status }) =>
+      status === 'requested' &&
+      isLowRisk(riskScore) &&
+      approvalsNeeded === 1 &&
+      (claim === null || claim.staff === mine),
+  );
+  if (canAccess !== true) return null;
+  return (
+    <>
+      {fit.length > 1 && (
+        <Button size="s" onClick={() => setAsked(fit)}>
+          {translate('approve_several.ask', { count: fit.length })}
+        </Button>
+      )}
+      {asked && <SeveralDialog rows={asked} onClose={() => setAsked(undefined)} />}
+    </>
+  );
+}
+
+type Told = { isDone: boolean; words: string };
+
+function SeveralDialog({
+  rows,
+  onClose,
+}: {
+  rows: readonly StaffWithdrawal[];
+  onClose: () => void;
+}) {
+  const { translate, problem } = useWords();
+  const refresh = useRefresh();
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [told, setTold] = useState<ReadonlyMap<string, Told>>(new Map());
+  const [isBusy, setIsBusy] = useState(false);
+  const chosen = rows.filter(({ id }) => !left.has(id));
+  const isOver = told.size > 0 && !isBusy;
+  const toggle = (id: string, isChosen: boolean) => {
+    const next = new Set(left);
+    if (isChosen) next.delete(id);
+    else next.add(id);
+    setLeft(next);
+  };
+  async function approveAll() {
+    setIsBusy(true);
+    const results = new Map<string, Told>();
+    // One after the other: a refusal of one is no matter of the next.
+    for (const { id } of chosen) {
+      try {
+        await call('POST /bo/withdrawals/:id/approve', { params: { id }, body: {} });
+        results.set(id, { isDone: true, words: translate('approve_several.done') });
+      } catch (error) {
+        results.set(id, { isDone: false, words: problem(error).words });
+      }
+      setTold(new Map(results));
+    }
+    setIsBusy(false);
+    refresh();
+  }
+  return (
+    <Dialog
+      isOpen
+      isLocked={isBusy}
+      onClose={onClose}
+      title={translate('approve_several.title')}
+      closeLabel={translate('ra.action.close')}
+      footer={
+        isOver ? (
+          <Button onClick={onClose}>{translate('ra.action.close')}</Button>
+        ) : (
+          <Button
+            tone="brass"
+            isLoading={isBusy}
+            disabled={chosen.length === 0}
+            onClick={() => void approveAll()}
+          >
+            {translate('approve_several.now', { count: chosen.length })}
+          </Button>
+        )
+      }
+    >
+      <ul className="several">
+        {rows.map((row) => (
+          <SeveralLine
+            key={row.id}
+            row={row}
+            isChosen={!left.has(row.id)}
+            isLocked={isBusy || told.size > 0}
+            told={told.get(row.id)}
+            onToggle={(isChosen) => toggle(row.id, isChosen)}
+          />
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+function SeveralLine({
+  row: { username, net, currency },
+  isChosen,
+  isLocked,
+  told,
+  onToggle,
+}: {
+  row: StaffWithdrawal;
+  isChosen: boolean;
+  isLocked: boolean;
+  told: Told | undefined;
+  onToggle: (isChosen: boolean) => void;
+}) {
+  const { locale } = useWords();
+  return (
+    <li>
+      <Checkbox
+        label={username}
+        checked={isChosen}
+        disabled={isLocked}
+        onCheckedChange={onToggle}
+      />
+      <Amount size="s" value={net} currency={currency} locale={locale} />
+      {told && <StatusChip tone={told.isDone ? 'lagoon' : 'hibiscus'}>{told.words}</StatusChip>}
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Claim } from '@bahati/contract/back-office/claims.ts';
+import { Button } from '@bahati/ui/button/button.tsx';
+import { useGetIdentity } from 'react-admin';
+import { call } from '#office/api.ts';
+import { useAct } from '#office/forms/use-act.ts';
+import { useWords } from '#office/words/use-words.ts';
+import { ClaimMark } from './claim-mark.tsx';
+
+const keys = {
+  withdrawals: {
+    claim: 'POST /bo/withdrawals/:id/claim',
+    release: 'POST /bo/withdrawals/:id/release',
+  },
+  deposits: { claim: 'POST /bo/deposits/:id/claim', release: 'POST /bo/deposits/:id/release' },
+  disputes: { claim: 'POST /bo/disputes/:id/claim', release: 'POST /bo/disputes/:id/release' },
+} as const;
+
+/** "I am on it", and letting go; what another has taken shows by whom. */
+export function ClaimAct({
+  queue,
+  id,
+  claim,
+}: {
+  queue: keyof typeof keys;
+  id: string;
+  claim: Claim;
+}) {
+  const { translate } = useWords();
+  const { data: identity } = useGetIdentity();
+  const { act, isBusy, refusal } = useAct();
+  const isMine = claim !== null && claim.staff === identity?.fullName;
+  const send = (what: 'claim' | 'release') =>
+    void act(() => call(keys[queue][what], { params: { id }, body: {} }));
+  return (
+    <div className="claim">
+      <ClaimMark claim={claim} />
+      {(claim === null || isMine) && (
+        <Button size="s" isLoading={isBusy} onClick={() => send(isMine ? 'release' : 'claim')}>
+          {translate(isMine ? 'claims.release' : 'claims.take')}
+        </Button>
+      )}
+      {refusal && <p role="alert">{refusal}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { SwitchedGame } from '@bahati/contract/back-office/catalogue.ts';
+
+/** In the order of the shop's menu. */
+export const categories: readonly SwitchedGame['category'][] = [
+  'RNG',
+  'LIVE',
+  'SPORTS',
+  'ESPORTS',
+  'FISH',
+  'PVP',
+  'BGS',
+  'LOTT',
+  'ELOTT',
+  'COCKFIGHT',
+];

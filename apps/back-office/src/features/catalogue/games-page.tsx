@@ -1,0 +1,41 @@
+import { Tabs } from '@bahati/ui/tabs/tabs.tsx';
+import { Returns } from '#features/gaming/returns.tsx';
+import { PageTitle } from '#office/layouts/page-title.tsx';
+import { Guarded } from '#office/lists/guarded.tsx';
+import { useSearch } from '#office/lists/use-search.ts';
+import { useWords } from '#office/words/use-words.ts';
+import { GameSwitches } from './game-switches.tsx';
+import { VendorSwitches } from './vendor-switches.tsx';
+
+export function GamesPage() {
+  return (
+    <Guarded resource="games">
+      <Games />
+    </Guarded>
+  );
+}
+
+/** What games give back, and the switches by which one is taken out of play. */
+function Games() {
+  const { translate } = useWords();
+  const search = useSearch();
+  const tabs = [
+    { id: 'returns', label: translate('games.returns'), panel: <Returns /> },
+    { id: 'games', label: translate('sections.games'), panel: <GameSwitches /> },
+    { id: 'vendors', label: translate('games.vendors'), panel: <VendorSwitches /> },
+  ];
+  const chosen = tabs.find(({ id }) => id === search.get('part'))?.id ?? 'returns';
+  const show = (id: string) =>
+    search.set({
+      part: id === 'returns' ? undefined : id,
+      search: undefined,
+      state: undefined,
+      vendor: undefined,
+    });
+  return (
+    <>
+      <PageTitle title={translate('sections.games')} />
+      <Tabs label={translate('sections.games')} tabs={tabs} selectedId={chosen} onSelect={show} />
+    </>
+  );
+}

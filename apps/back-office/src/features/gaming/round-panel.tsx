@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import type { StaffRound } from '@bahati/contract/back-office/rounds.ts';
+import { Amount } from '@bahati/ui/amount/amount.tsx';
+import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
+import { Button } from '@bahati/ui/button/button.tsx';
+import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
+import { useCanAccess, useGetOne } from 'react-admin';
+import { MemberLink } from '#features/members/member-link.tsx';
+import { AuditLink } from '#features/staff/audit-link.tsx';
+import { RecordPanel } from '#office/lists/record-panel.tsx';
+import { useWords } from '#office/words/use-words.ts';
+import { RoundHistory } from './round-history.tsx';
+import { RoundAnswer } from './round-answer.tsx';
+import { StuckTime } from './stuck-time.tsx';
+import { VoidRoundDialog } from './void-round-dialog.tsx';
+
+/** One round with what it did, what its provider says, and the way to end it. */
+export function RoundPanel({ id, onClose }: { id: string; onClose: () => void }) {
+  const { translate } = useWords();
+  const { canAccess = false } = useCanAccess({ resource: 'rounds', action: 'void' });
+  const [isVoiding, setIsVoiding] = useState(false);
+  const reading = useGetOne<StaffRound>('rounds', { id });
+  const round = reading.data;
+  const isOpen = round?.state === 'open';
+  const canVoid = canAccess && isOpen && !round.hasWins && !round.voidAsked;
+  return (
+    <RecordPanel
+      title={translate('rounds.one')}
+      unread={translate('rounds.unread')}
+      reading={reading}
+      onClose={onClose}
+      footer={
+        canVoid ? (
+          <Button tone="danger" onClick={() => setIsVoiding(true)}>
+            {translate('rounds.void')}
+          </Button>
+        ) : null
+      }
+    >
+      {round && (
+        <>
+          <RoundFacts round={round} />
+          {round.voidAsked && <VoidAsked asked={round.voidAsked} />}
+          {isOpen && round.hasWins && <p className="queue-mark">{translate('rounds.has_paid')}</p>}
+          <RoundHistory round={round} />
+          <RoundAnswer id={id} />
+          <p className="queue-section">
+            <AuditLink subject={`round:${id}`}>{translate('rounds.history')}</AuditLink>
+          </p>
+          {isVoiding && <VoidRoundDialog round={round} onClose={() => setIsVoiding(false)} />}
+        </>
+      )}
+    </RecordPanel>
+  );
+}
+
+const tones = { open: 'brass', settled: 'lagoon', voided: 'quiet' } as const;
+
+function RoundFacts({ round }: { round: StaffRound }) {
+  const { translate, locale, instant } = useWords();
+  const { stake, payout, currency, state, openedAt, closedAt, stuckAt } = round;
+  const name = locale === 'sw' ? round.gameNameSw : round.gameNameEn;
+  const sum = (value: string) => <Amount value={value} currency={currency} locale={locale} />;
+  return (
+    <>
+      <div className="queue-sum">
+        <Amount size="l" value={stake} currency={currency} locale={locale} />
+        <StatusChip tone={tones[state]}>{translate(`round_states.${state}`)}</StatusChip>
+      </div>
+      <KeyValueList
+        isCompact
+        items={[
+          {
+            id: 'member',
+            label: translate('cashier.member'),
+            value: <MemberLink id={round.memberId} username={round.username} />,
+          },
+          { id: 'game', label: translate('games.game'), value: `${name}, ${round.vendorName}` },
+          {
+            id: 'provider',
+            label: translate('rounds.provider'),
+            value: <span className="office-code">{round.providerCode}</span>,
+          },
+          {
+            id: 'round',
+            label: translate('rounds.round'),
+            value: <span className="office-code">{round.roundId}</span>,
+          },
+          { id: 'payout', label: translate('rounds.payout'), value: sum(payout) },
+          { id: 'opened', label: translate('rounds.opened'), value: instant(openedAt) },
+          closedAt
+            ? { id: 'closed', label: translate('rounds.closed'), value: instant(closedAt) }
+            : {
+                id: 'time',
+                label: translate('rounds.time'),
+                value: <StuckTime stuckAt={stuckAt} />,
+              },
+        ]}
+      />
+    </>
+  );
+}
+
+function VoidAsked({ asked }: { asked: NonNullable<StaffRound['voidAsked']> }) {
+  const { translate, instant } = useWords();
+  const { requestedBy, requestedAt, reason } = asked;
+  return (
+    <div className="queue-section">
+      <p className="queue-mark">
+        {translate('rounds.void_waits', { name: requestedBy, at: instant(requestedAt) })}
+      </p>
+      <p className="quiet">{reason}</p>
+    </div>
+  );
+}

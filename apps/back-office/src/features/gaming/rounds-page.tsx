@@ -1,0 +1,114 @@
+import type { OpenRound } from '@bahati/contract/back-office/rounds.ts';
+import { SearchIcon } from '@bahati/ui/icons/icons.tsx';
+import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
+import { TextField } from '@bahati/ui/text-field/text-field.tsx';
+import { Link, useLocation } from 'react-router-dom';
+import { PageTitle } from '#office/layouts/page-title.tsx';
+import { useShortcuts } from '#office/layouts/shortcuts.ts';
+import { Guarded } from '#office/lists/guarded.tsx';
+import { RecordList } from '#office/lists/record-list.tsx';
+import { useCursorList } from '#office/lists/use-cursor-list.ts';
+import { useDebounced } from '#office/lists/use-debounced.ts';
+import { useSearch } from '#office/lists/use-search.ts';
+import { useWords } from '#office/words/use-words.ts';
+import { useRoundColumns } from './round-columns.tsx';
+import { RoundPanel } from './round-panel.tsx';
+import '#features/cashier/cashier.css';
+
+export function RoundsPage() {
+  return (
+    <Guarded resource="rounds">
+      <Rounds />
+    </Guarded>
+  );
+}
+
+const refreshEveryMs = 15_000;
+
+/** Rounds in play, the oldest first, each opening beside the list with all it did. */
+function Rounds() {
+  const { translate } = useWords();
+  const search = useSearch();
+  const { state: place } = useLocation();
+  const wanted = search.get('search');
+  const [typed, setTyped] = useDebounced(wanted ?? '', (next) =>
+    search.set({ search: next, id: undefined }, true),
+  );
+  const state = search.get('state') === 'stuck' ? 'stuck' : 'open';
+  const filter = { search: wanted, state, provider: search.get('provider') };
+  const list = useCursorList<OpenRound>('rounds', filter, {
+    perPage: 25,
+    refetchEveryMs: refreshEveryMs,
+  });
+  const selectedId = search.get('id');
+  const select = (id: string | undefined) => search.set({ id }, true);
+  const at = list.rows.findIndex(({ id }) => id === selectedId);
+  const move = (by: 1 | -1) => {
+    const goal = list.rows[at < 0 ? 0 : at + by];
+    if (goal) select(goal.id);
+  };
+  useShortcuts({ j: () => move(1), k: () => move(-1) });
+  const columns = useRoundColumns(({ id, roundId }) => (
+    <Link
+      to={search.withChanges({ id })}
+      state={place}
+      className="records-open office-code"
+      aria-current={id === selectedId ? 'true' : undefined}
+    >
+      {roundId}
+    </Link>
+  ));
+  return (
+    <>
+      <PageTitle title={translate('sections.rounds')} />
+      <div className="queue" data-open={selectedId ? '' : undefined}>
+        <div className="queue-list">
+          <div className="office-toolbar">
+            <TextField
+              label={translate('rounds.search')}
+              isLabelHidden
+              placeholder={translate('rounds.search')}
+              prefix={<SearchIcon size={18} />}
+              type="search"
+              maxLength={64}
+              data-shortcut="search"
+              spellCheck={false}
+              value={typed}
+              onValueChange={setTyped}
+            />
+            <Segmented
+              label={translate('cashier.status')}
+              value={state}
+              options={[
+                { value: 'open', label: translate('rounds.all_open') },
+                { value: 'stuck', label: translate('rounds.stuck') },
+              ]}
+              onValueChange={(next) =>
+                search.set({ state: next === 'stuck' ? next : undefined, id: undefined })
+              }
+            />
+          </div>
+          <RecordList
+            label={translate('sections.rounds')}
+            list={list}
+            columns={columns.filter(({ id }) => !selectedId || isBesidePanel(id))}
+            selectedId={selectedId}
+            empty={{
+              title: translate(state === 'stuck' ? 'rounds.none_stuck' : 'rounds.none_open'),
+              text: translate('rounds.none_hint'),
+              seed: 'rounds',
+            }}
+          />
+        </div>
+        {selectedId && (
+          <RoundPanel key={selectedId} id={selectedId} onClose={() => select(undefined)} />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Beside an open panel the list keeps only what tells its rows apart. */
+function isBesidePanel(id: string): boolean {
+  return !['game', 'opened'].includes(id);
+}

@@ -1,0 +1,26 @@
+import type { StaffRound } from '@bahati/contract/back-office/rounds.ts';
+import { Amount } from '@bahati/ui/amount/amount.tsx';
+import { call } from '#office/api.ts';
+import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
+import { useWords } from '#office/words/use-words.ts';
+
+/** Asks a colleague to give the stakes of a round back. */
+export function VoidRoundDialog({ round, onClose }: { round: StaffRound; onClose: () => void }) {
+  const { translate, locale } = useWords();
+  const { id, stake, currency, username } = round;
+  return (
+    <ReasonDialog
+      title={translate('rounds.void_title')}
+      confirmLabel={translate('rounds.void_now')}
+      tone="danger"
+      send={(reason) => call('POST /bo/rounds/:id/void', { params: { id }, body: { reason } })}
+      tell={() => translate('approvals.told_asked')}
+      onClose={onClose}
+    >
+      <div className="queue-confirm">
+        <Amount size="l" value={stake} currency={currency} locale={locale} />
+        <p>{translate('rounds.void_hint', { username })}</p>
+      </div>
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,71 @@
+import type { BreakdownRow, BreakdownSums } from '@bahati/contract/back-office/insight.ts';
+import type { Currency } from '@bahati/money/currencies.ts';
+import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
+import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
+import { useGetOne } from 'react-admin';
+import { ExportList } from '#office/lists/export-list.tsx';
+import { ListProblem } from '#office/lists/list-problem.tsx';
+import { SavedViews } from '#office/lists/saved-views.tsx';
+import { useWords } from '#office/words/use-words.ts';
+import { BreakdownTable } from './breakdown-table.tsx';
+import { BreakdownToolbar } from './breakdown-toolbar.tsx';
+import { DayColumns } from './day-columns.tsx';
+import { useBreakdownQuery } from './use-breakdown-query.ts';
+import '#office/lists/saved-views.css';
+
+export type ToldBreakdown = {
+  id: string;
+  currency: Currency;
+  asOf: string;
+  items: BreakdownRow[];
+  rest: BreakdownSums | null;
+  whole: BreakdownSums;
+  wholeBefore: BreakdownSums | null;
+};
+
+/** What was played in some days, by one dimension; a click on a row leads into it. */
+export function Breakdown() {
+  const { translate, instant } = useWords();
+  const query = useBreakdownQuery();
+  const { by, sort, filter } = query;
+  const told = Object.entries(filter).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  const { data, error, refetch, isFetching } = useGetOne<ToldBreakdown>('breakdown', {
+    id: new URLSearchParams(told).toString(),
+  });
+  const titles = {
+    key: translate(`insight_dimensions.${by}`),
+    bets: translate('insight_measures.bets'),
+    turnover: translate('insight_measures.turnover'),
+    payouts: translate('insight_measures.payouts'),
+    ggr: translate('insight_measures.ggr'),
+    promotions: translate('insight_measures.promotions'),
+  };
+  return (
+    <div className="insight">
+      <BreakdownToolbar query={query} />
+      <div className="insight-head">
+        {data && <p className="quiet">{translate('insight.as_of', { at: instant(data.asOf) })}</p>}
+        <div className="list-tools">
+          <SavedViews />
+          <ExportList resource="breakdown" filter={filter} titles={titles} />
+        </div>
+      </div>
+      {error ? (
+        <ListProblem error={error} onRetry={refetch} isRetrying={isFetching} />
+      ) : !data ? (
+        <SkeletonRows count={7} label={translate('list.loading')} />
+      ) : data.items.length === 0 ? (
+        <EmptyState
+          title={translate('insight.nothing_played')}
+          text={translate('insight.nothing_played_hint')}
+          seed="insight"
+        />
+      ) : (
+        <>
+          {by === 'day' && <DayColumns rows={data.items} sort={sort} />}
+          <BreakdownTable told={data} query={query} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { DashboardFigure, Conversion } from '@bahati/contract/back-office/insight.ts';
+import type { Currency } from '@bahati/money/currencies.ts';
+import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
+import { useGetOne } from 'react-admin';
+import { PageTitle } from '#office/layouts/page-title.tsx';
+import { Guarded } from '#office/lists/guarded.tsx';
+import { ListProblem } from '#office/lists/list-problem.tsx';
+import { useWords } from '#office/words/use-words.ts';
+import { ConversionCard } from './conversion-card.tsx';
+import { FigureTiles } from './figure-tiles.tsx';
+import { HoursTable } from './hours-table.tsx';
+import { useToldFigures } from './use-told-figures.ts';
+import { WaitingWork } from './waiting-work.tsx';
+import './insight.css';
+
+export function DashboardPage() {
+  return (
+    <Guarded resource="dashboard">
+      <Dashboard />
+    </Guarded>
+  );
+}
+
+type Told = {
+  id: string;
+  currency: Currency;
+  asOf: string;
+  mark: string;
+  activeNow: number;
+  figures: DashboardFigure[];
+  conversion: { now: Conversion; before: Conversion };
+};
+
+/** Asked anew while somebody looks; a page out of sight asks nothing. */
+const everyMs = 10_000;
+
+/** How the house goes at this moment, and what waits for somebody. */
+function Dashboard() {
+  const { translate } = useWords();
+  const { data, error, refetch, isFetching } = useGetOne<Told>(
+    'dashboard',
+    { id: 'now' },
+    { refetchInterval: everyMs },
+  );
+  return (
+    <>
+      <PageTitle title={translate('sections.dashboard')} />
+      <div className="insight">
+        {error && (
+          <ListProblem
+            error={error}
+            onRetry={refetch}
+            isRetrying={isFetching}
+            isSmall={Boolean(data)}
+          />
+        )}
+        {data ? (
+          <Figures told={data} />
+        ) : (
+          !error && <SkeletonRows count={6} label={translate('list.loading')} />
+        )}
+        <div className="insight-pair">
+          <WaitingWork />
+          {data && <ConversionCard {...data.conversion} />}
+        </div>
+        {data && <HoursTable figures={data.figures} currency={data.currency} />}
+      </div>
+    </>
+  );
+}
+
+function Figures({ told: { activeNow, asOf, mark, figures, currency } }: { told: Told }) {
+  const { translate, instant } = useWords();
+  const { count } = useToldFigures(currency);
+  return (
+    <>
+      <p className="insight-now">
+        <span className="insight-live" aria-hidden="true" />
+        <strong className="tabular">{count(activeNow)}</strong> {translate('insight.active_now')}
+        <span className="quiet">{translate('insight.as_of', { at: instant(asOf) })}</span>
+      </p>
+      <FigureTiles figures={figures} currency={currency} mark={mark} />
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import type { DuplicatePair } from '@bahati/contract/back-office/duplicates.ts';
+import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
+import { Link, useLocation } from 'react-router-dom';
+import type { Column } from '#office/lists/columns.ts';
+import { PageTitle } from '#office/layouts/page-title.tsx';
+import { Guarded } from '#office/lists/guarded.tsx';
+import { RecordList } from '#office/lists/record-list.tsx';
+import { useCursorList } from '#office/lists/use-cursor-list.ts';
+import { useSearch } from '#office/lists/use-search.ts';
+import { useWords } from '#office/words/use-words.ts';
+import { DuplicatePanel } from './duplicate-panel.tsx';
+import { DuplicateReasons, DuplicateScore } from './duplicate-reasons.tsx';
+import '#features/cashier/cashier.css';
+import './verification.css';
+
+export function DuplicatesPage() {
+  return (
+    <Guarded resource="duplicates">
+      <Duplicates />
+    </Guarded>
+  );
+}
+
+const states = ['open', 'same', 'different'] as const;
+
+/** Pairs of accounts that may be one person's, the likeliest first. */
+function Duplicates() {
+  const { translate } = useWords();
+  const search = useSearch();
+  const state = states.find((known) => known === search.get('state')) ?? 'open';
+  const list = useCursorList<DuplicatePair>('duplicates', { state }, { perPage: 25 });
+  const selectedId = search.get('id');
+  const columns = useColumns(selectedId);
+  return (
+    <>
+      <PageTitle title={translate('sections.duplicates')} />
+      <div className="queue" data-open={selectedId ? '' : undefined}>
+        <div className="queue-list">
+          <div className="office-toolbar">
+            <Segmented
+              label={translate('cashier.status')}
+              value={state}
+              options={states.map((value) => ({
+                value,
+                label: translate(`duplicate_states.${value}`),
+              }))}
+              onValueChange={(value) => search.set({ state: value, id: undefined })}
+            />
+          </div>
+          <RecordList
+            label={translate('sections.duplicates')}
+            list={list}
+            columns={columns}
+            selectedId={selectedId}
+            empty={{
+              title: translate('duplicates.empty'),
+              text: translate('duplicates.empty_hint'),
+              seed: 'duplicates',
+            }}
+          />
+        </div>
+        {selectedId && (
+          <DuplicatePanel
+            key={selectedId}
+            id={selectedId}
+            onClose={() => search.set({ id: undefined }, true)}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+function useColumns(selectedId: string | undefined) {
+  const { translate, instant } = useWords();
+  const search = useSearch();
+  const { state } = useLocation();
+  const columns = [
+    {
+      id: 'pair',
+      label: translate('duplicates.pair'),
+      render: ({ id, first, second }) => (
+        <Link
+          to={search.withChanges({ id })}
+          state={state}
+          className="records-open"
+          aria-current={id === selectedId ? 'true' : undefined}
+        >
+          {`${first.username} · ${second.username}`}
+        </Link>
+      ),
+    },
+    {
+      id: 'score',
+      label: translate('duplicates.score'),
+      isTight: true,
+      isInCardHead: true,
+      render: ({ score }) => <DuplicateScore score={score} />,
+    },
+    {
+      id: 'reasons',
+      label: translate('duplicates.reasons'),
+      render: ({ reasons }) => <DuplicateReasons reasons={reasons} />,
+    },
+    {
+      id: 'found',
+      label: translate('duplicates.found'),
+      isTight: true,
+      render: ({ foundAt }) => instant(foundAt),
+    },
+    {
+      id: 'by',
+      label: translate('duplicates.decided_by'),
+      isTight: true,
+      render: ({ decidedBy }) => decidedBy ?? '–',
+    },
+  ] satisfies Column<DuplicatePair>[];
+  return selectedId ? columns.filter(({ id }) => id !== 'by' && id !== 'found') : columns;
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import type { CallValue } from '@bahati/contract/call.ts';
+import type { BackOfficeCalls } from '@bahati/contract/back-office/calls.ts';
+import type { KycRuleSet } from '@bahati/contract/back-office/kyc.ts';
+import { Button } from '@bahati/ui/button/button.tsx';
+import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
+import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
+import { TextField } from '@bahati/ui/text-field/text-field.tsx';
+import { useCanAccess, useGetOne } from 'react-admin';
+import { call } from '#office/api.ts';
+import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
+import { ListProblem } from '#office/lists/list-problem.tsx';
+import { useWords } from '#office/words/use-words.ts';
+import { GateFields } from './gate-fields.tsx';
+
+type RuleSheet = CallValue<BackOfficeCalls['GET /bo/kycRules']> & { id: string };
+
+/** Which sums need which level, to read and, by who may, to change. */
+export function KycRulesDialog({ onClose }: { onClose: () => void }) {
+  const { translate } = useWords();
+  const reading = useGetOne<RuleSheet>('kyc_rules', { id: 'one' });
+  const { canAccess } = useCanAccess({ resource: 'verification', action: 'change' });
+  const sheet = reading.data;
+  if (sheet && canAccess)
+    return <ChangeRules key={sheet.version} sheet={sheet} onClose={onClose} />;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={translate('kyc.rules')}
+      closeLabel={translate('ra.action.close')}
+    >
+      {sheet ? (
+        <RuleLines sheet={sheet} />
+      ) : reading.error ? (
+        <ListProblem
+          title={translate('kyc.rules_unread')}
+          error={reading.error}
+          onRetry={reading.refetch}
+          isRetrying={reading.isFetching}
+        />
+      ) : (
+        <SkeletonRows count={3} label={translate('list.loading')} />
+      )}
+    </Dialog>
+  );
+}
+
+function RuleLines({ sheet: { rules, currency } }: { sheet: RuleSheet }) {
+  const { translate } = useWords();
+  return (
+    <ul className="kyc-rules">
+      {rules.gates.length === 0 && <li className="quiet">{translate('kyc.no_gates')}</li>}
+      {rules.gates.map(({ direction, span, above, level }) => (
+        <li key={`${direction} ${span} ${level}`}>
+          {translate(`kyc_gates.${direction}_${span}`, { amount: `${currency} ${above}` })}{' '}
+          <strong>{translate(`kyc_levels.${level}`)}</strong>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const amountForm = /^\d{1,12}(\.\d{1,2})?$/;
+const newGate = { direction: 'withdrawal', span: 'day', above: '', level: 2 } as const;
+
+function ChangeRules({ sheet, onClose }: { sheet: RuleSheet; onClose: () => void }) {
+  const { translate } = useWords();
+  const [gates, setGates] = useState<KycRuleSet['gates']>(sheet.rules.gates);
+  const [dueHours, setDueHours] = useState(String(sheet.rules.dueHours));
+  const isDueGood = /^\d{1,3}$/.test(dueHours) && Number(dueHours) >= 1 && Number(dueHours) <= 240;
+  const isReady = isDueGood && gates.every(({ above }) => amountForm.test(above));
+  return (
+    <ReasonDialog
+      title={translate('kyc.rules')}
+      confirmLabel={translate('kyc.rules_save')}
+      isReady={isReady}
+      send={(reason) => {
+        const rules = { gates, dueHours: Number(dueHours) };
+        return call('POST /bo/kycRules', { body: { rules, version: sheet.version, reason } });
+      }}
+      tell={() => translate('kyc.rules_told')}
+      onClose={onClose}
+    >
+      {(isWanting) => (
+        <>
+          <p>{translate('kyc.rules_hint')}</p>
+          {gates.map((gate, place) => (
+            <GateFields
+              // The place is what a line is known by; its fields are kept above.
+              key={place}
+              gate={gate}
+              currency={sheet.currency}
+              isWanting={isWanting}
+              onChange={(changed) => setGates(gates.with(place, changed))}
+              onRemove={() => setGates(gates.toSpliced(place, 1))}
+            />
+          ))}
+          <Button
+            size="s"
+            disabled={gates.length >= 12}
+            onClick={() => setGates([...gates, newGate])}
+          >
+            {translate('kyc.add_gate')}
+          </Button>
+          <TextField
+            label={translate('kyc.due_hours')}
+            inputMode="numeric"
+            value={dueHours}
+            error={isWanting && !isDueGood ? translate('kyc.due_hours_bad') : undefined}
+            onValueChange={(value) => setDueHours(value.trim())}
+          />
+        </>
+      )}
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,60 @@
+import type { StaffKycCase } from '@bahati/contract/back-office/kyc.ts';
+import { Link, useLocation } from 'react-router-dom';
+import { DueTime } from '#features/cashier/due-time.tsx';
+import type { Column } from '#office/lists/columns.ts';
+import { useSearch } from '#office/lists/use-search.ts';
+import { useWords } from '#office/words/use-words.ts';
+import { KycFlags } from './kyc-flags.tsx';
+
+/** The columns of the queue; beside an open case only what tells its rows apart. */
+export function useVerificationColumns(selectedId: string | undefined) {
+  const { translate, instant } = useWords();
+  const search = useSearch();
+  const { state } = useLocation();
+  const columns = [
+    {
+      id: 'member',
+      label: translate('cashier.member'),
+      render: ({ id, username }) => (
+        <Link
+          to={search.withChanges({ id })}
+          state={state}
+          className="records-open"
+          aria-current={id === selectedId ? 'true' : undefined}
+        >
+          {username}
+        </Link>
+      ),
+    },
+    {
+      id: 'paper',
+      label: translate('kyc.paper'),
+      render: ({ paper }) => translate(`kyc_papers.${paper}`),
+    },
+    {
+      id: 'level',
+      label: translate('kyc.level'),
+      isTight: true,
+      render: ({ level }) => translate(`kyc_levels.${level}`),
+    },
+    {
+      id: 'flags',
+      label: translate('kyc.flags'),
+      render: ({ flags }) => <KycFlags flags={flags} />,
+    },
+    {
+      id: 'due',
+      label: translate('kyc.due'),
+      isTight: true,
+      isInCardHead: true,
+      render: ({ dueAt, decidedAt }) => (decidedAt ? instant(decidedAt) : <DueTime at={dueAt} />),
+    },
+    {
+      id: 'by',
+      label: translate('kyc.decided_by'),
+      isTight: true,
+      render: ({ decidedBy }) => decidedBy ?? '–',
+    },
+  ] satisfies Column<StaffKycCase>[];
+  return selectedId ? columns.filter(({ id }) => id !== 'by' && id !== 'level') : columns;
+}

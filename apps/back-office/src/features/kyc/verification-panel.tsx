@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import type { KycLook, StaffKycCase } from '@bahati/contract/back-office/kyc.ts';
+import { Button } from '@bahati/ui/button/button.tsx';
+import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
+import { useCanAccess, useGetOne } from 'react-admin';
+import { DueTime } from '#features/cashier/due-time.tsx';
+import { MemberLink } from '#features/members/member-link.tsx';
+import { AuditLink } from '#features/staff/audit-link.tsx';
+import { call } from '#office/api.ts';
+import { useAct } from '#office/forms/use-act.ts';
+import { RecordPanel } from '#office/lists/record-panel.tsx';
+import { useWords } from '#office/words/use-words.ts';
+import { KycFlags } from './kyc-flags.tsx';
+import { KycStateChip } from './kyc-state-chip.tsx';
+import { PapersDialog } from './papers-dialog.tsx';
+
+/** One case: beside the list, or above it on a phone. The papers open by a look of their own. */
+export function VerificationPanel({ id, onClose }: { id: string; onClose: () => void }) {
+  const { translate } = useWords();
+  const reading = useGetOne<StaffKycCase>('verification', { id }, { refetchInterval: 15_000 });
+  const [look, setLook] = useState<KycLook>();
+  const papers = reading.data;
+  return (
+    <>
+      <RecordPanel
+        title={translate('kyc.one')}
+        unread={translate('kyc.unread')}
+        reading={reading}
+        onClose={onClose}
+      >
+        {papers && <CaseBody papers={papers} onLook={setLook} />}
+      </RecordPanel>
+      {papers && look && (
+        <PapersDialog papers={papers} look={look} onClose={() => setLook(undefined)} />
+      )}
+    </>
+  );
+}
+
+function CaseBody({ papers, onLook }: { papers: StaffKycCase; onLook: (look: KycLook) => void }) {
+  const { translate } = useWords();
+  const { canAccess } = useCanAccess({ resource: 'verification', action: 'decide' });
+  const { memberId, username, state, reason, words, flags, decidedBy } = papers;
+  return (
+    <>
+      <div className="queue-sum">
+        <MemberLink id={memberId} username={username} />
+        <KycStateChip state={state} />
+      </div>
+      <CaseFacts papers={papers} />
+      {reason && (
+        <p className="queue-mark">
+          {translate(`kyc_reasons.${reason}`)}
+          {words && ` · ${words}`}
+        </p>
+      )}
+      {decidedBy && <p className="quiet">{translate('kyc.decided', { staff: decidedBy })}</p>}
+      <section className="queue-section">
+        <h3>{translate('kyc.flags')}</h3>
+        <KycFlags flags={flags} />
+      </section>
+      {canAccess ? (
+        <LookAtPapers id={papers.id} onLook={onLook} />
+      ) : (
+        <p className="queue-section quiet">{translate('kyc.only_list')}</p>
+      )}
+      <p className="queue-section">
+        <AuditLink subject={`member:${memberId}`}>{translate('members.history')}</AuditLink>
+      </p>
+    </>
+  );
+}
+
+function CaseFacts({ papers }: { papers: StaffKycCase }) {
+  const { translate, instant } = useWords();
+  const { paper, level, present, sentAt, dueAt, state } = papers;
+  return (
+    <KeyValueList
+      isCompact
+      items={[
+        { id: 'paper', label: translate('kyc.paper'), value: translate(`kyc_papers.${paper}`) },
+        { id: 'level', label: translate('kyc.level'), value: translate(`kyc_levels.${level}`) },
+        {
+          id: 'present',
+          label: translate('kyc.present'),
+          value: translate(`kyc_levels.${present}`),
+        },
+        { id: 'sent', label: translate('kyc.sent'), value: instant(sentAt) },
+        {
+          id: 'due',
+          label: translate('kyc.due'),
+          value: state === 'waiting' ? <DueTime at={dueAt} /> : instant(dueAt),
+        },
+      ]}
+    />
+  );
+}
+
+function LookAtPapers({ id, onLook }: { id: string; onLook: (look: KycLook) => void }) {
+  const { translate } = useWords();
+  const { act, isBusy, refusal } = useAct();
+  const look = () =>
+    act(async () => onLook(await call('POST /bo/kyc/:id/look', { params: { id }, body: {} })));
+  return (
+    <section className="queue-section">
+      <p className="quiet">{translate('kyc.look_hint')}</p>
+      <Button className="office-ink" isWide isLoading={isBusy} onClick={() => void look()}>
+        {translate('kyc.look')}
+      </Button>
+      {refusal && (
+        <p className="ui-dialog-error" role="alert">
+          {refusal}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { PersonalItem } from '@bahati/contract/back-office/personal.ts';
+import { call } from '#office/api.ts';
+import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
+import { useWords } from '#office/words/use-words.ts';
+
+/** Asks why before a personal field is shown in clear. */
+export function RevealDialog({
+  member: { id, username },
+  item: { key, masked },
+  what,
+  onShow,
+  onClose,
+}: {
+  member: { id: string; username: string };
+  item: PersonalItem;
+  what: string;
+  onShow: (value: string) => void;
+  onClose: () => void;
+}) {
+  const { translate } = useWords();
+  return (
+    <ReasonDialog
+      title={translate('personal.reveal_title', { what, username })}
+      confirmLabel={translate('personal.reveal_now')}
+      send={async (reason) => {
+        const body = { field: key, reason };
+        const { value } = await call('POST /bo/members/:id/reveal', { params: { id }, body });
+        onShow(value);
+      }}
+      tell={() => translate('personal.told', { what })}
+      onClose={onClose}
+    >
+      <p className="tabular">{masked}</p>
+    </ReasonDialog>
+  );
+}

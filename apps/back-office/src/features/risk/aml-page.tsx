@@ -1,0 +1,87 @@
+import type { AmlCase } from '@bahati/contract/back-office/aml.ts';
+import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
+import { PageTitle } from '#office/layouts/page-title.tsx';
+import { Guarded } from '#office/lists/guarded.tsx';
+import { RecordList } from '#office/lists/record-list.tsx';
+import { useCursorList } from '#office/lists/use-cursor-list.ts';
+import { useSearch } from '#office/lists/use-search.ts';
+import { useWords } from '#office/words/use-words.ts';
+import { useAmlColumns } from './aml-columns.tsx';
+import { AmlPanel } from './aml-panel.tsx';
+import { AmlRules } from './aml-rules.tsx';
+import '#features/cashier/cashier.css';
+import './risk.css';
+
+export function AmlPage() {
+  return (
+    <Guarded resource="aml">
+      <Aml />
+    </Guarded>
+  );
+}
+
+const views = ['cases', 'rules'] as const;
+
+/** What looks like laundering: the cases, and the thresholds that open them. */
+function Aml() {
+  const { translate } = useWords();
+  const search = useSearch();
+  const view = views.find((known) => known === search.get('view')) ?? 'cases';
+  return (
+    <>
+      <PageTitle title={translate('sections.aml')} />
+      <div className="office-toolbar">
+        <Segmented
+          label={translate('aml.view')}
+          value={view}
+          options={views.map((value) => ({ value, label: translate(`aml_views.${value}`) }))}
+          onValueChange={(value) => search.set({ view: value, id: undefined })}
+        />
+      </div>
+      {view === 'cases' ? <Cases /> : <AmlRules />}
+    </>
+  );
+}
+
+const states = ['open', 'in_review', 'escalated', 'reported', 'cleared'] as const;
+
+function Cases() {
+  const { translate } = useWords();
+  const search = useSearch();
+  const state = states.find((known) => known === search.get('state')) ?? 'open';
+  const list = useCursorList<AmlCase>('aml', { state }, { perPage: 25, refetchEveryMs: 15_000 });
+  const selectedId = search.get('id');
+  const columns = useAmlColumns(selectedId);
+  return (
+    <div className="queue" data-open={selectedId ? '' : undefined}>
+      <div className="queue-list">
+        <div className="office-toolbar">
+          <Segmented
+            label={translate('cashier.status')}
+            value={state}
+            options={states.map((value) => ({ value, label: translate(`aml_states.${value}`) }))}
+            onValueChange={(value) => search.set({ state: value, id: undefined })}
+          />
+        </div>
+        <RecordList
+          label={translate('sections.aml')}
+          list={list}
+          columns={columns}
+          selectedId={selectedId}
+          empty={{
+            title: translate('aml.empty'),
+            text: translate('aml.empty_hint'),
+            seed: 'aml',
+          }}
+        />
+      </div>
+      {selectedId && (
+        <AmlPanel
+          key={selectedId}
+          id={selectedId}
+          onClose={() => search.set({ id: undefined }, true)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Tabs } from '@bahati/ui/tabs/tabs.tsx';
+import { PageTitle } from '#office/layouts/page-title.tsx';
+import { Guarded } from '#office/lists/guarded.tsx';
+import { useSearch } from '#office/lists/use-search.ts';
+import { useWords } from '#office/words/use-words.ts';
+import { StaffNetworks } from './staff-networks.tsx';
+import { StaffPeople } from './staff-people.tsx';
+import { StaffRoles } from './staff-roles.tsx';
+import './staff.css';
+
+export function StaffPage() {
+  return (
+    <Guarded resource="staff">
+      <Staff />
+    </Guarded>
+  );
+}
+
+/** Who works here, and what each role may do. */
+function Staff() {
+  const { translate } = useWords();
+  const search = useSearch();
+  const tabs = [
+    { id: 'people', label: translate('staff.people'), panel: <StaffPeople /> },
+    { id: 'roles', label: translate('staff.roles'), panel: <StaffRoles /> },
+    { id: 'networks', label: translate('staff.networks'), panel: <StaffNetworks /> },
+  ];
+  const chosen = tabs.find(({ id }) => id === search.get('part'))?.id ?? 'people';
+  return (
+    <>
+      <PageTitle title={translate('sections.staff')} />
+      <Tabs
+        label={translate('staff.parts')}
+        tabs={tabs}
+        selectedId={chosen}
+        onSelect={(id) => search.set({ part: id === 'people' ? undefined : id })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import { useState } from 'react';
+import type { StaffCard, StaffSession } from '@bahati/contract/back-office/staff-people.ts';
+import { ChevronLeftIcon } from '@bahati/ui/icons/icons.tsx';
+import { NoticeBar } from '@bahati/ui/notice-bar/notice-bar.tsx';
+import { useCanAccess, useGetOne } from 'react-admin';
+import { Link, useParams } from 'react-router-dom';
+import { PageTitle } from '#office/layouts/page-title.tsx';
+import { LoadingPage } from '#office/layouts/state-pages.tsx';
+import { Guarded } from '#office/lists/guarded.tsx';
+import { ListProblem } from '#office/lists/list-problem.tsx';
+import { useWords } from '#office/words/use-words.ts';
+import { AuditLink } from './audit-link.tsx';
+import { EndSessionDialog, StaffActs } from './staff-acts.tsx';
+import { SessionList } from './session-list.tsx';
+import { StaffState } from './staff-state.tsx';
+import './staff.css';
+
+export function StaffPersonPage() {
+  return (
+    <Guarded resource="staff">
+      <StaffPersonCard />
+    </Guarded>
+  );
+}
+
+/** One colleague: role, sessions, logins, and every role given or taken. */
+function StaffPersonCard() {
+  const { translate, locale } = useWords();
+  const { id = '' } = useParams();
+  const { data: person, error, refetch, isFetching } = useGetOne<StaffCard>('staff', { id });
+  const { canAccess } = useCanAccess({ resource: 'staff', action: 'change' });
+  const [ending, setEnding] = useState<StaffSession>();
+  if (error && !person) {
+    return (
+      <>
+        <PageTitle title={translate('sections.staff')} />
+        <ListProblem error={error} onRetry={refetch} isRetrying={isFetching} />
+      </>
+    );
+  }
+  if (!person) return <LoadingPage />;
+  return (
+    <>
+      <PageTitle title={person.username}>
+        <span className="staff-title">
+          <Link to="/staff" className="staff-back" aria-label={translate('staff.back')}>
+            <ChevronLeftIcon size={20} />
+          </Link>
+          {person.username}
+          <StaffState state={person.state} />
+        </span>
+      </PageTitle>
+      <div className="staff-card">
+        <section aria-label={translate('staff.account')} className="staff-part">
+          <p className="staff-role">{person.roleName[locale === 'sw' ? 'sw' : 'en']}</p>
+          <Facts person={person} />
+          {canAccess && <StaffActs person={person} />}
+        </section>
+        <section aria-label={translate('staff.sessions')} className="staff-part">
+          <h2>{translate('staff.sessions')}</h2>
+          <SessionList sessions={person.sessions} onEnd={canAccess ? setEnding : undefined} />
+        </section>
+        <Grants person={person} />
+        <Logins person={person} />
+      </div>
+      {ending && (
+        <EndSessionDialog person={person} session={ending} onClose={() => setEnding(undefined)} />
+      )}
+    </>
+  );
+}
+
+function Facts({ person }: { person: StaffCard }) {
+  const { translate, instant, codeWords } = useWords();
+  const { wanted, invitation, createdAt, createdBy, hasSecondFactor, id } = person;
+  return (
+    <>
+      {wanted && (
+        <NoticeBar>
+          {translate('staff.wanted', {
+            role: codeWords('roles', wanted.role),
+            name: wanted.askedBy,
+          })}{' '}
+          <Link to="/approvals" className="office-link">
+            {translate('sections.approvals')}
+          </Link>
+        </NoticeBar>
+      )}
+      <p className="quiet">
+        {translate(hasSecondFactor ? 'staff.has_factor' : 'staff.has_no_factor')}
+      </p>
+      {invitation && (
+        <p className="quiet">
+          {translate(invitation.isOver ? 'staff.link_was_over' : 'staff.link_stands', {
+            name: invitation.createdBy,
+            at: instant(invitation.expiresAt),
+          })}
+        </p>
+      )}
+      <p className="quiet">
+        {translate('staff.added', { name: createdBy, at: instant(createdAt) })}{' '}
+        <AuditLink subject={`staff:${id}`}>{translate('staff.in_audit')}</AuditLink>
+      </p>
+    </>
+  );
+}
+
+function Grants({ person: { grants } }: { person: StaffCard }) {
+  const { translate, instant, codeWords } = useWords();
+  return (
+    <section aria-label={translate('staff.grants')} className="staff-part">
+      <h2>{translate('staff.grants')}</h2>
+      {grants.length === 0 && <p className="quiet">{translate('staff.no_grants')}</p>}
+      <ul className="staff-lines">
+        {grants.map((grant) => (
+          <li key={grant.id}>
+            <strong>
+              {`${grant.before === null ? '–' : codeWords('roles', grant.before)} → ${codeWords('roles', grant.after)}`}
+            </strong>
+            <span className="quiet">{instant(grant.at)}</span>
+            <span>{grant.reason}</span>
+            <span className="quiet">
+              {grant.approvedBy === null
+                ? translate('staff.grant_by', { asker: grant.askedBy })
+                : translate('staff.grant_by_two', {
+                    asker: grant.askedBy,
+                    approver: grant.approvedBy,
+                  })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Logins({ person: { logins } }: { person: StaffCard }) {
+  const { translate, instant, codeWords } = useWords();
+  return (
+    <section aria-label={translate('staff.logins')} className="staff-part">
+      <h2>{translate('staff.logins')}</h2>
+      {logins.length === 0 && <p className="quiet">{translate('staff.no_logins')}</p>}
+      <ul className="staff-lines">
+        {logins.map(({ id, at, action, ip }) => (
+          <li key={id} data-alarm={action === 'staff.login_failed' ? '' : undefined}>
+            <span>{codeWords('audit_actions', action)}</span>
+            <span className="office-code">{ip ?? '–'}</span>
+            <span className="quiet">{instant(at)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

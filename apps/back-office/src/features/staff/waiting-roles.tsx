@@ -1,0 +1,33 @@
+import type { WaitingRole } from '@bahati/contract/back-office/staff-roles.ts';
+import { CanAccess } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useCursorList } from '#office/lists/use-cursor-list.ts';
+import { useWords } from '#office/words/use-words.ts';
+
+/** Roles that somebody asked to add, change or remove and a second person has not decided on. */
+export function WaitingRoles() {
+  const { translate, codeWords, instant } = useWords();
+  const { rows } = useCursorList<WaitingRole & { id: string }>('waiting_roles', {});
+  if (rows.length === 0) return null;
+  return (
+    <section className="staff-part staff-waiting" aria-labelledby="waiting-roles">
+      <h2 id="waiting-roles">{translate('staff.waiting_roles')}</h2>
+      <ul className="staff-lines">
+        {rows.map(({ code, act, askedBy, askedAt }) => (
+          <li key={code}>
+            <strong>{code}</strong>
+            <span>{codeWords('role_acts', act)}</span>
+            <span className="quiet">
+              {translate('approvals.asked_by', { name: askedBy })}, {instant(askedAt)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <CanAccess resource="approvals" action="list">
+        <Link to="/approvals" className="office-link">
+          {translate('approvals.title')}
+        </Link>
+      </CanAccess>
+    </section>
+  );
+}
