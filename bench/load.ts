@@ -7,11 +7,13 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { signedHeaders } from '@bahati/server-kit/signature.ts';
 
+/** Who sends: one that signs each body, or for each body the bearer of a token. */
+export type Sender = { sender: string; key: string } | { tokens: string[] };
+
 export type LoadOrder = {
   port: number;
   path: string;
-  sender: string;
-  key: string;
+  by: Sender;
   connections: number;
   /** The bodies to send, in turn; each is sent once. */
   bodies: string[];
@@ -25,7 +27,7 @@ export type LoadOrder = {
 export type LoadResult = { count: number; failed: number; seconds: number; latenciesUs: number[] };
 
 export async function runLoad(order: LoadOrder): Promise<LoadResult> {
-  const requests = order.bodies.map((body) => requestBytes(order, body));
+  const requests = order.bodies.map((body, at) => requestBytes(order, body, at));
   const sockets = await Promise.all(
     Array.from({ length: order.connections }, () => openSocket(order.port)),
   );
@@ -60,15 +62,17 @@ async function dueAt({ perSecond }: LoadOrder, startedAt: number, at: number): P
   return due;
 }
 
-function requestBytes(order: LoadOrder, body: string): Buffer {
+function requestBytes({ path, by }: LoadOrder, body: string, at: number): Buffer {
   const headers = {
     host: '127.0.0.1',
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(body),
-    ...signedHeaders(order.sender, order.key, body, Date.now()),
+    ...('tokens' in by
+      ? { authorization: `Bearer ${by.tokens[at]}` }
+      : signedHeaders(by.sender, by.key, body, Date.now())),
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  return Buffer.from(`POST ${order.path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+  return Buffer.from(`POST ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
 }
 
 function openSocket(port: number): Promise<Socket> {

@@ -1,23 +1,33 @@
 /** `npm run bench [name …]`: prints one JSON line a figure; each bench is a process of its own. */
 import { spawnSync } from 'node:child_process';
 import { benchBets } from './bets.ts';
+import { benchDeposits } from './deposits.ts';
+import { benchFrame } from './frame.ts';
 import { benchHome } from './home.ts';
+import { benchInsight } from './insight.ts';
 import { benchLists } from './lists.ts';
 import { benchLogins } from './logins.ts';
+import { benchMembers } from './members.ts';
 import { benchRecords } from './records.ts';
 import { benchSettle } from './settle.ts';
+import { benchRounds } from './rounds.ts';
 import { printSpins } from './spins.ts';
 import { benchUploads } from './uploads.ts';
 
 const benches: Readonly<Record<string, () => Promise<void> | void>> = {
   bets: benchBets,
+  rounds: benchRounds,
   settle: benchSettle,
+  deposits: benchDeposits,
   logins: benchLogins,
+  members: benchMembers,
   spins: printSpins,
   home: benchHome,
+  frame: benchFrame,
   lists: benchLists,
   uploads: benchUploads,
   records: benchRecords,
+  insight: benchInsight,
 };
 
 const asked = process.argv.slice(2);

@@ -23,6 +23,8 @@ const indexes = [
   'rounds_big_wins',
   'provider_transactions_once',
   'provider_transactions_of_round',
+  'vendor_rounds_once',
+  'vendor_rounds_of_member',
 ];
 
 /** Writes without indexes and builds them after, which is a third of the work. */
@@ -35,6 +37,7 @@ export async function writeYear(database: Database): Promise<void> {
   await database.query("SET maintenance_work_mem = '512MB'");
   await openMembers(database);
   await writeRows(database);
+  await writeDeposits(database);
   for (const { text } of rows) await database.query(text);
   await writeCounted(database);
   await database.query('ANALYZE');
@@ -76,6 +79,12 @@ async function writeRows(database: Database): Promise<void> {
      SELECT id, 900, 0, 'x' || id, 3, 1, member_id, id, external_id, game_id, 'KES', stake, payout,
             opened_at FROM rounds`,
   );
+  await database.query(
+    `INSERT INTO vendor_rounds (vendor_id, external_id, member_id, game_id, currency, stake, payout,
+       played_at)
+     SELECT 901, 'v' || r, ${memberOf('r')}, 901, 'KES', 2000, 1000, ${timeOf('r')}
+       FROM generate_series(1, ${rounds}, 3) AS r`,
+  );
   // Four movements a round: held, settled, paid, and a further stake or, seldom, a deposit.
   await database.query(
     `INSERT INTO transfers (debit_account_id, credit_account_id, amount, code, reference,
@@ -91,6 +100,23 @@ async function writeRows(database: Database): Promise<void> {
             LATERAL (SELECT CASE WHEN r % 10 = 0 THEN 20 ELSE 4 END AS code,
                             CASE WHEN r % 10 = 0 THEN 2 ELSE cash END AS debit,
                             CASE WHEN r % 10 = 0 THEN cash ELSE 1 END AS credit) rail`,
+  );
+}
+
+/** The cashier's rows behind the deposits, which a reconciliation holds against the ledger. */
+async function writeDeposits(database: Database): Promise<void> {
+  await database.query(
+    `INSERT INTO payment_methods (code, rail, direction, name, name_sw, kind, currency, minimum,
+       maximum, position)
+     VALUES ('test-in', 'test', 'deposit', 'Test', 'Test', 'mobile_money', 'KES', 100, 100000, 1)`,
+  );
+  await database.query(
+    `INSERT INTO deposits (id, public_id, member_id, request_id, method, currency, amount, status,
+       created_at, completed_at)
+     OVERRIDING SYSTEM VALUE
+     SELECT reference, gen_random_uuid(), a.owner_id, gen_random_uuid(), 'test-in', 'KES', t.amount,
+            'completed', t.created_at, t.created_at
+       FROM transfers t JOIN accounts a ON a.id = t.credit_account_id WHERE t.code = 20`,
   );
 }
 
@@ -117,6 +143,16 @@ async function writeCounted(database: Database): Promise<void> {
        FROM generate_series(0, 366) AS day, generate_series($1::int, $1 + $2) AS member,
             unnest(ARRAY['RNG', 'LIVE']) AS product`,
     [heavyMember, members],
+  );
+  await database.query(
+    `INSERT INTO ledger_days (day, currency, code, debit_kind, debit_scope, credit_kind,
+       credit_scope, amount, transfer_count)
+     SELECT (t.created_at AT TIME ZONE 'Africa/Nairobi')::date, 'KES', t.code, d.kind, d.scope,
+            c.kind, c.scope, sum(t.amount), count(*)
+       FROM transfers t JOIN accounts d ON d.id = t.debit_account_id
+                        JOIN accounts c ON c.id = t.credit_account_id
+      WHERE t.id <= $1 GROUP BY 1, 3, 4, 5, 6, 7`,
+    [last],
   );
   await database.query(
     `INSERT INTO records_progress (last_transfer_id, time_zone) VALUES ($1, 'Africa/Nairobi')`,

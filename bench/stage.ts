@@ -3,7 +3,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { openDatabase } from '@bahati/server-kit/database.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Database, openDatabase } from '@bahati/server-kit/database.ts';
 import {
   addMembers,
   addProvider,
@@ -16,17 +17,29 @@ import { startPostgres } from '#scripts/postgres/postgres.ts';
 import { Client } from 'pg';
 import type { ControlOrder, ControlResult } from './control.ts';
 import { prepareControl } from './control.ts';
-import type { LoadOrder, LoadResult } from './load.ts';
+import type { LoadOrder, LoadResult, Sender } from './load.ts';
 
 const folder = import.meta.dirname;
 const wallets = 10_000;
 
 export type Stage = Awaited<ReturnType<typeof openStage>>;
 
+export type Destination = { path: string; port?: number; by: Sender };
+
+const provider: Destination = {
+  path: '/provider/v1/betwin',
+  by: { sender: testProvider.code, key: testProvider.key },
+};
+
+type StageChoice = {
+  isPlatformStarted?: boolean;
+  env?: NodeJS.ProcessEnv;
+  /** Done to the database before the platform starts and reads it. */
+  prepare?: (database: Database) => Promise<void>;
+};
+
 /** 10,000 funded wallets, the platform on a port of its own, and the control's tables. */
-export async function openStage(
-  choice: { isPlatformStarted?: boolean; env?: NodeJS.ProcessEnv } = {},
-) {
+export async function openStage(choice: StageChoice = {}) {
   const server = await startBenchServer();
   const { ownerUrl, drop } = await createTestDatabase();
   const database = openDatabase(ownerUrl, {
@@ -41,12 +54,19 @@ export async function openStage(
   );
   const members = await addMembers(database, { count: wallets, balance: 1_000_000_000n });
   await prepareControl(ownerUrl);
+  await choice.prepare?.(database);
   await readyLog(server.superuserUrl);
   const port = await freePort();
   const platform =
     choice.isPlatformStarted === false
       ? undefined
-      : await startPlatform(ownerUrl, port, choice.env ?? {});
+      : await startServer('platform', port, {
+          DATABASE_URL: ownerUrl,
+          PORT: String(port),
+          BACK_OFFICE_PORT: String(await freePort()),
+          METRICS_PORT: String(await freePort()),
+          ...choice.env,
+        });
   let sent = 0;
   return {
     database,
@@ -62,12 +82,11 @@ export async function openStage(
         return JSON.stringify(betwin(member, `b${sent}`, sent % 3 === 0 ? '2.50' : '0'));
       });
     },
-    load: (bodies: string[], perSecond?: number) =>
+    /** Sends operations of the provider, or what another sender tells. */
+    load: (bodies: string[], perSecond?: number, to: Destination = provider) =>
       inChild<LoadOrder, LoadResult>(`${folder}/load.ts`, {
         port,
-        path: '/provider/v1/betwin',
-        sender: testProvider.code,
-        key: testProvider.key,
+        ...to,
         connections: 32,
         bodies,
         ...(perSecond === undefined ? {} : { perSecond }),
@@ -79,7 +98,7 @@ export async function openStage(
         seconds,
       }),
     async close() {
-      if (platform) await endPlatform(platform);
+      if (platform) await endServer(platform);
       await database.end();
       await drop();
       await server.stop();
@@ -119,33 +138,29 @@ async function readyLog(superuserUrl: string): Promise<void> {
   await client.end();
 }
 
-async function startPlatform(
-  databaseUrl: string,
+/** Starts one of the servers as a process of its own, and answers once it is ready to serve. */
+export async function startServer(
+  app: 'platform' | 'games-server',
   port: number,
   env: NodeJS.ProcessEnv,
 ): Promise<ChildProcess> {
-  const platform = fork(join(folder, '..', 'apps', 'platform', 'src', 'main.ts'), {
-    env: {
-      ...process.env,
-      DATABASE_URL: databaseUrl,
-      PORT: String(port),
-      BACK_OFFICE_PORT: String(await freePort()),
-      METRICS_PORT: String(await freePort()),
-      LOG_LEVEL: 'warn',
-      ...env,
-    },
+  const server = fork(join(folder, '..', 'apps', app, 'src', 'main.ts'), {
+    env: { ...process.env, LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  await new Promise<void>((resolve, reject) => {
-    platform.once('message', () => resolve());
-    platform.once('exit', () => reject(new Error('The platform did not start.')));
-  });
-  return platform;
+  for (let tries = 0; tries < 300; tries += 1) {
+    if (server.exitCode !== null) break;
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
+    if (answer?.ok) return server;
+    await wait(100);
+  }
+  server.kill();
+  throw new Error(`The ${app} did not start.`);
 }
 
-async function endPlatform(platform: ChildProcess): Promise<void> {
-  const ended = new Promise((resolve) => platform.once('exit', resolve));
-  platform.kill('SIGTERM');
+export async function endServer(server: ChildProcess): Promise<void> {
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGTERM');
   await ended;
 }
 
@@ -176,7 +191,7 @@ function inChild<Order extends object, Result>(file: string, order: Order): Prom
   });
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);

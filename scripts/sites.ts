@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { compressSite } from '#scripts/compress-site.ts';
 import { hashFiles } from '#scripts/hash-files.ts';
 import { withLock } from '#scripts/lock.ts';
 import { step } from '#scripts/progress.ts';
@@ -12,9 +13,9 @@ const sites = ['player-site', 'back-office', 'games-client'];
 
 const viteProgram = 'node_modules/vite/bin/vite.js';
 
-/** A site's bundle is made of its own files, every package's, and the dependencies. */
+/** A site's files are made of its own sources, every package's, the dependencies, and how they are packed. */
 const hashSources = (site: string): string =>
-  hashFiles([`apps/${site}`, 'packages', 'package-lock.json']);
+  hashFiles([`apps/${site}`, 'packages', 'package-lock.json', 'scripts/compress-site.ts']);
 
 const stampOf = (site: string): string => inRoot('.cache', 'sites', site);
 
@@ -31,6 +32,7 @@ const build = async (site: string, hash: string): Promise<void> => {
     ...process.env,
     NODE_ENV: 'production',
   });
+  await compressSite(next);
   const old = join(folder, 'dist.old');
   rmSync(old, { recursive: true, force: true });
   if (existsSync(join(folder, 'dist'))) renameSync(join(folder, 'dist'), old);
