@@ -111,12 +111,20 @@ const standStill = (page: Page): Promise<void> =>
   });
 
 /** The grave findings of axe, in every frame of the page. */
-const askAxe = async (page: Page): Promise<string[]> => {
+const readAxe = async (page: Page): Promise<string[]> => {
   await standStill(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`);
+};
+
+/** What is found twice. A line of news that is just fading in is found once. */
+const askAxe = async (page: Page): Promise<string[]> => {
+  const found = await readAxe(page);
+  if (found.length === 0) return found;
+  const again = await readAxe(page);
+  return found.filter((finding) => again.includes(finding));
 };
 
 /** Sentences about what keeps people from using this page: too wide, or not for everybody. */
@@ -129,7 +137,6 @@ export const findObstacles = async (page: Page, isThorough: boolean): Promise<st
   return excess > 0 ? [...grave, `The page is ${excess} px wider than the screen.`] : grave;
 };
 
-/** For whoever looks at what a failing test saw: E2E_PICTURES names a folder. */
 /** Clicks once the page has stopped gliding there: a press let go of elsewhere is no click. */
 export const clickAtRest = async (target: Locator): Promise<void> => {
   await target.scrollIntoViewIfNeeded();
@@ -144,6 +151,7 @@ export const clickAtRest = async (target: Locator): Promise<void> => {
   await target.click();
 };
 
+/** For whoever looks at what a failing test saw: E2E_PICTURES names a folder. */
 export const takePicture = async (page: Page, name: string): Promise<void> => {
   const folder = process.env['E2E_PICTURES'];
   if (!folder) return;

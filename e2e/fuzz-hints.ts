@@ -13,9 +13,13 @@ const idsOf = async (database: Pool, sql: string): Promise<string[]> => {
 };
 
 const depositIds = 'SELECT public_id::text AS id FROM deposits';
-const isTransfer = `method = 'bank-deposit'`;
+/** Those of the member who is fuzzed; others have put in money by hand as well. */
+const isTransfer = `method = 'bank-deposit' AND member_id IN
+  (SELECT member_id FROM credentials WHERE username = 'amani')`;
 const withdrawalIds = 'SELECT public_id::text AS id FROM withdrawals';
 const payoutAccountIds = 'SELECT public_id::text AS id FROM payout_accounts';
+
+const amaniId = `SELECT member_id::text AS id FROM credentials WHERE username = 'amani'`;
 
 /** Which `id` a call is about, by a part of its path. */
 const idQueries: readonly [part: string, sql: string][] = [
@@ -29,7 +33,10 @@ const idQueries: readonly [part: string, sql: string][] = [
     'SELECT id::text FROM reconciliation_breaks ORDER BY id DESC LIMIT 8',
   ],
   // What the member sends proof of is not what staff decide on.
-  ['deposits/:id/proof', `${depositIds} WHERE ${isTransfer} AND proof_sent_at IS NULL LIMIT 3`],
+  [
+    'deposits/:id/proof',
+    `${depositIds} WHERE ${isTransfer} AND proof_sent_at IS NULL ORDER BY deposits.id DESC LIMIT 3`,
+  ],
   ['bo/deposits/:id', `${depositIds} WHERE ${isTransfer} AND proof_sent_at IS NOT NULL LIMIT 3`],
   ['deposits/:id', `${depositIds} WHERE ${isTransfer} LIMIT 5`],
   ['withdrawals/:id/dispute', `${withdrawalIds} WHERE hold_id < 0 LIMIT 5`],
@@ -37,6 +44,13 @@ const idQueries: readonly [part: string, sql: string][] = [
   [
     'disputes/:id',
     'SELECT public_id::text AS id FROM withdrawal_disputes ORDER BY id DESC LIMIT 8',
+  ],
+  ['reportSchedules/:id', 'SELECT public_id::text AS id FROM report_schedules LIMIT 8'],
+  ['reportRuns/:id', 'SELECT public_id::text AS id FROM report_runs LIMIT 8'],
+  ['anomalies/:id', 'SELECT public_id::text AS id FROM anomalies ORDER BY anomalies.id LIMIT 8'],
+  [
+    'aml/cases/:id',
+    'SELECT public_id::text AS id FROM aml_cases ORDER BY aml_cases.id DESC LIMIT 8',
   ],
   [
     'adjustments/:id',
@@ -48,10 +62,24 @@ const idQueries: readonly [part: string, sql: string][] = [
     'member/sessions/:id',
     `SELECT id::text FROM sessions WHERE user_agent = 'fuzz' ORDER BY sessions.id LIMIT 5`,
   ],
+  // Who calls as staff goes on working.
+  ['bo/staffNetworks/:id', 'SELECT id::text FROM staff_networks ORDER BY id DESC LIMIT 3'],
+  ['bo/approvals/:id', 'SELECT public_id::text AS id FROM asked_changes ORDER BY id LIMIT 4'],
+  ['bo/staff/:id', 'SELECT id::text FROM staff_members ORDER BY id DESC LIMIT 1'],
+  ...['retry', 'drop'].map((act): [string, string] => [
+    `failedJobs/:id/${act}`,
+    `SELECT id::text FROM graphile_worker._private_jobs WHERE key LIKE 'fuzz ${act}%' LIMIT 8`,
+  ]),
+  ['memberNotes/:id', 'SELECT id::text FROM member_notes ORDER BY id DESC LIMIT 5'],
+  ['duplicates/:id', 'SELECT id::text FROM duplicate_pairs ORDER BY id DESC LIMIT 5'],
+  ['kyc/:id', 'SELECT public_id::text AS id FROM kyc_cases ORDER BY kyc_cases.id DESC LIMIT 5'],
   ['addressBlocks/:id', 'SELECT id::text FROM address_blocks LIMIT 3'],
+  ['views/:id', 'SELECT id::text FROM saved_views ORDER BY saved_views.id LIMIT 8'],
   ['feedback/:id', 'SELECT id::text FROM feedback LIMIT 3'],
   ['messages/:id', `SELECT id::text FROM inbox_messages WHERE key LIKE 'fuzz%' LIMIT 5`],
   ['announcements/:id', 'SELECT id::text FROM announcements ORDER BY announcements.id LIMIT 3'],
+  ['mailings/:id', 'SELECT id::text FROM mailings ORDER BY mailings.id DESC LIMIT 3'],
+  ['segments/:id', 'SELECT id::text FROM segments ORDER BY segments.id LIMIT 3'],
   ['banners/:id', 'SELECT id::text FROM banners ORDER BY banners.id LIMIT 3'],
   ['chats/:id', 'SELECT id::text FROM chats ORDER BY chats.id LIMIT 3'],
   [
@@ -59,7 +87,10 @@ const idQueries: readonly [part: string, sql: string][] = [
     `SELECT transfers.id::text FROM transfers JOIN accounts ON accounts.id = credit_account_id
        JOIN credentials ON member_id = owner_id WHERE username = 'amani' LIMIT 5`,
   ],
+  ['rounds/:id', 'SELECT id::text FROM rounds ORDER BY rounds.id LIMIT 3'],
   ['bets/:id', 'SELECT id::text FROM rounds ORDER BY rounds.id LIMIT 3'],
+  ['members/:id/sessions/end', amaniId],
+  ['members/:id/bets', amaniId],
   ['members/:id', 'SELECT id::text FROM members ORDER BY members.id LIMIT 3'],
 ];
 
@@ -78,8 +109,18 @@ const providerHints = ({ players }: FuzzScene, random: Random): Hints => {
     payout: ['0', '12.30'],
     transactionId: [`t-${random.int(1, 60)}`],
     betTransactionId: [`t-${random.int(1, 60)}`],
+    // Drawn apart from stake and payout they would nearly never fit them.
+    jackpotContributions: [],
+    jackpotWin: [],
     roundId: [`r-${random.int(1, 40)}`],
   };
+};
+
+/** This month and the one before, as the brand's days or the clock's may have it. */
+const lastMonths = (): string[] => {
+  const now = new Date();
+  const before = new Date(now.getFullYear(), now.getMonth(), 0);
+  return [now, before].map((day) => day.toISOString().slice(0, 7));
 };
 
 const specialHints = async (scene: FuzzScene, key: string, random: Random): Promise<Hints> => {
@@ -94,22 +135,69 @@ const specialHints = async (scene: FuzzScene, key: string, random: Random): Prom
     const staff = demoPerson('baraka');
     return { username: [staff.username], password: [staff.password], code: [codeOf(staff)] };
   }
+  // Where the calls come from stays allowed.
+  if (path === '/bo/staffNetworks') return { network: ['127.0.0.0/8', '127.0.0.1'] };
+  // Nobody of these calls approves a role; only a change of the one that is there is asked for.
+  if (path.startsWith('/bo/staffRoles')) return { code: ['shift-lead', 'fuzz'], version: [1] };
+  if (path.startsWith('/bo/staff')) {
+    return { username: [`mgeni${random.int(1, 9_999)}`], role: ['cashier', 'analyst'] };
+  }
   // Wide enough for what the other calls stake and deposit.
   if (path.startsWith('/wps/member/limits')) {
     return { kind: ['deposit'], period: ['month'], amount: ['900000'] };
   }
   if (path === '/wps/member/realityCheck') return { minutes: [15, 30] };
+  if (path === '/bo/reportSchedules') return { recipients: ['books@example.com'] };
+  if (path.startsWith('/bo/segments')) return { atLeast: ['1.00'], atMost: ['90.00'] };
+  if (path.startsWith('/bo/taxes'))
+    return { month: lastMonths(), code: ['excise', 'withholding'], currency: ['KES'] };
+  if (path === '/bo/exports') {
+    return { list: ['GET /bo/audit', 'GET /bo/games'], params: [], query: [], titles: [] };
+  }
+  if (path === '/bo/views') return { page: ['/withdrawals', '/members'], search: ['', 'a=b'] };
+  if (path === '/bo/insight/breakdown') {
+    return { from: ['2026-11-01'], to: ['2026-11-20', '2026-11-22'], country: ['KE', 'unknown'] };
+  }
   if (path === '/bo/adjustments') {
     const ids = 'SELECT id::text FROM members WHERE id >= 700001 ORDER BY id LIMIT 3';
     return { memberId: await idsOf(database, ids), amount: ['-1.00', '2.50'] };
   }
   // Paid again by hand names a payment; the other endings name none.
   if (path === '/bo/disputes/:id/resolve') return { outcome: ['forced_receipt'], reference: [] };
+  if (path.endsWith('/members/:id/tags')) return { tag: ['vip', 'watch'] };
+  if (path === '/bo/memberTags') return { code: ['fuzz'] };
+  // Nobody the other calls speak for is blocked.
+  if (path === '/bo/duplicates/:id/decide') return { blockId: [] };
+  if (path === '/bo/kyc/:id/decide') return { reason: ['unreadable'] };
+  // What other calls ask for stays open to who has proven nothing.
+  if (path === '/bo/kycRules') return { gates: [] };
+  if (path === '/bo/members/:id/reveal') return { field: ['mobile', 'birthday'] };
+  // Few people, who are there; the first word of two is nobody's to give.
+  if (path.startsWith('/bo/mailings') || path.startsWith('/bo/segments')) {
+    return { names: ['amani', 'neema'], upline: ['juma'], link: ['/promotions'] };
+  }
   if (path.includes('launchChat')) return { model: ['help'] };
   if (path.includes('/social/')) return { provider: ['kibanda'] };
   if (path.startsWith('/wps/agent/')) return { code: ['PWANYETU', 'NYUMBAN2'] };
   if (path.includes('/signInProviders/')) return { code: ['kibanda'] };
+  if (path.startsWith('/bo/taxes/')) return { month: ['2026-01'], code: ['excise'] };
+  if (path.includes('/aml/rules/')) return { code: ['velocity'] };
+  // What the site's links lead to stays on it.
+  if (path.includes('/helpTopics/')) return { code: ['start', 'money'], version: [1] };
+  if (path.includes('/cannedReplies/')) return { code: ['hello', 'fuzz'] };
   if (path.includes('/chatModels/')) return { code: ['help'] };
+  if (path.startsWith('/bo/operations/jobs/')) return { task: ['content.drop_old_feedback'] };
+  // Games stay open for the calls that follow.
+  // What is no file of games changes none.
+  if (path.startsWith('/bo/gameFiles/')) return { file: ['gameId,isHot\nBAHATI-nothing,yes'] };
+  if (path === '/bo/games/bulk') return { ids: [], act: ['recommend'] };
+  if (path.startsWith('/bo/games/')) return { id: ['101'], isOn: [true] };
+  // Nobody of these calls approves what it asks for: the provider stays as it is.
+  if (path.startsWith('/bo/providers/')) {
+    const launchUrl = ['https://games.example'];
+    return { code: [testProvider.code], launchUrl, apiUrl: launchUrl, overlapHours: [1] };
+  }
+  if (path.startsWith('/bo/vendors/')) return { code: ['BAHATI'], isOn: [true] };
   // Money goes on coming in for the calls that follow.
   if (path.includes('/waysToPay/')) return { code: ['pesa-pepe'], isEnabled: [true] };
   if (path.includes('reconciliationBreaks')) return { username: ['amani', 'nobody'] };
@@ -117,6 +205,15 @@ const specialHints = async (scene: FuzzScene, key: string, random: Random): Prom
   // The site stays open for the calls that follow.
   if (path.startsWith('/bo/brand/maintenance')) return { isOn: [false] };
   if (path.startsWith('/bo/brand/')) return { isOn: [true], mode: ['everywhere'], place: ['here'] };
+  if (path === '/bo/find') return { text: ['amani', '0712345678', 'bahati'] };
+  if (path === '/bo/members/:id/sessions/end') {
+    const desk = `SELECT id::text FROM sessions WHERE user_agent = 'fuzz desk' LIMIT 8`;
+    return { sessionId: await idsOf(database, desk) };
+  }
+  if (path === '/bo/members/:id/bets/:betId') {
+    const rounds = `SELECT id::text FROM rounds WHERE member_id = (${amaniId})::bigint LIMIT 3`;
+    return { betId: await idsOf(database, rounds) };
+  }
   if (path === '/frame/v1/session') return { launchToken: [await scene.launch(slotId)] };
   if (path === '/provider/v1/authenticate') {
     const game = `${testProvider.code}-${testProvider.gameCode}`;
@@ -129,10 +226,19 @@ const specialHints = async (scene: FuzzScene, key: string, random: Random): Prom
       currency: ['KES'],
       // Few, so that repeats and conflicts happen as well.
       transferId: [`w-${random.int(1, 20)}`],
+      after: ['1', '3'],
     };
   }
+  if (path === '/vendor/v1/returns') return { afterRevision: ['0', '7'] };
   if (path.startsWith('/vendor/')) return { roundId: roundIds, gameCode: ['taa-za-pwani'] };
-  if (path.startsWith('/frame/')) return { roundId: roundIds, stake: [scene.stake] };
+  if (path === '/frame/v1/sheet') return { game: ['taa-za-pwani', 'studio-00042', 'dice'] };
+  if (path.startsWith('/frame/v1/crash/')) {
+    // No bet flies here: its end would move money while other calls are watched.
+    return { betId: [scene.crashBetId], flightId: ['999999999'], stake: ['0.01'] };
+  }
+  if (path.startsWith('/frame/')) {
+    return { roundId: roundIds, stake: [scene.stake], choice: ['spin'], action: ['take'] };
+  }
   if (path.startsWith('/provider/')) return providerHints(scene, random);
   if (path.startsWith('/gateway-callbacks/')) {
     return {

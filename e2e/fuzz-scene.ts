@@ -11,7 +11,9 @@ import {
   type TestMember,
 } from '@bahati/testing/factories.ts';
 import { sign } from '@bahati/server-kit/signature.ts';
+import { until } from './browser.ts';
 import { codeOf, type DemoPerson, demoPerson } from './demo-people.ts';
+import { untilGamesAreTold } from './game-frame.ts';
 import type { Stack } from './stack.ts';
 
 /** What the demo's provider, platform and gateway sign with when nobody set anything else. */
@@ -31,6 +33,8 @@ export type FuzzScene = {
   roundIds: string[];
   /** A stake the slot offers. */
   stake: string;
+  /** A bet of crash that has ended. */
+  crashBetId: string;
   originOf: (key: string) => string;
   /** The headers that prove who sends. */
   proof: (key: string, call: CallDeclaration, body: Buffer) => Record<string, string>;
@@ -90,9 +94,38 @@ const play = async (stack: Stack, token: string) => {
   return { frameToken, roundIds, stake };
 };
 
+/** Flies once, so that there is a bet to ask for, and waits until its money is where it belongs. */
+const flyOnce = async (stack: Stack, database: Pool, token: string, stake: string) => {
+  const crash = `${stack.origins.games}/frame/v1/crash`;
+  const launchToken = await launchAs(stack, token, 'BAHATI-crash');
+  const session = await post(`${stack.origins.games}/frame/v1/session`, { launchToken });
+  const { frameToken = '' } = session;
+  const read = async <T>(path: string): Promise<T> => {
+    const response = await fetch(`${crash}/${path}`, { headers: bearer(frameToken) });
+    return ((await response.json()) as { value: T }).value;
+  };
+  const requestId = '00000000-0000-4000-8000-00000000000c';
+  const { betId = '' } = await until('the bet is aboard', async () => {
+    type State = { flight: { flightId: string; phase: string } | null };
+    const { flight } = await read<State>('state');
+    if (flight?.phase !== 'betting') return undefined;
+    const bet = { requestId, flightId: flight.flightId, slot: 1, stake, target: '1.01' };
+    // A flight that closes meanwhile is no matter: the next one is waited for.
+    return post(`${crash}/bets`, bet, frameToken).catch(() => undefined);
+  });
+  await until('the flight is over and paid', async () => {
+    const { rows } = await database.query(
+      `SELECT 1 FROM rounds JOIN games ON games.id = rounds.game_id
+        WHERE game_code = 'crash' AND rounds.state = 2`,
+    );
+    return rows.length > 0;
+  });
+  return { crashToken: frameToken, crashBetId: betId };
+};
+
 const spareSessions = 400;
 
-/** Sessions that a logout may end. */
+/** Sessions that a logout may end, and a colleague whom others may shut out. */
 const addStaffSessions = async (database: Pool): Promise<string[]> => {
   const hash = (text: string) => createHash('sha256').update(text);
   const tokens = Array.from(
@@ -101,8 +134,16 @@ const addStaffSessions = async (database: Pool): Promise<string[]> => {
   );
   await database.query(
     `INSERT INTO staff_sessions (token_hash, staff_id, ip)
-     SELECT hash, (SELECT min(id) FROM staff_members), '127.0.0.1' FROM unnest($1::bytea[]) AS hash`,
+     SELECT hash, id, '127.0.0.1' FROM unnest($1::bytea[]) AS hash, staff_members
+      WHERE username = 'baraka'`,
     [tokens.map((token) => hash(token).digest())],
+  );
+  await database.query(
+    `INSERT INTO staff_members (username, role) VALUES ('mfanyakazi', 'newcomer')`,
+  );
+  await database.query(
+    `INSERT INTO staff_roles (code, name_en, name_sw, permissions)
+     VALUES ('shift-lead', 'Shift lead', 'Kiongozi wa zamu', '{deposits.read}')`,
   );
   return tokens;
 };
@@ -127,9 +168,76 @@ const addCases = async (database: Pool): Promise<void> => {
      SELECT id, member_id, 'not_received', 0, amount FROM paid`,
   );
   await database.query(
+    `INSERT INTO member_notes (member_id, client_id, text, written_by)
+     SELECT id, gen_random_uuid(), 'A note', 'zawadi' FROM members ORDER BY id LIMIT 5`,
+  );
+  await database.query(
+    `INSERT INTO duplicate_pairs (first_id, second_id, reasons, score)
+     SELECT id, id + 1, '{browser}', 25 FROM members WHERE id >= 700001 ORDER BY id LIMIT 5`,
+  );
+  await database.query(
+    `INSERT INTO kyc_cases (member_id, request_id, level, paper, full_name, birthday, number,
+       image_ids, sent_at, due_at)
+     SELECT id, gen_random_uuid(), 2, 'passport', 'Amani Otieno', '1990-05-17', 'FUZZ' || id,
+            ARRAY[gen_random_uuid()], now(), now() + interval '1 day'
+       FROM members WHERE id >= 700001 ORDER BY id LIMIT 5`,
+  );
+  await database.query(
     `INSERT INTO reconciliation_breaks (rail, kind, reference, currency, theirs, happened_at)
      SELECT 'mpesa', 'missing_here', 'FUZZ' || n, 'KES', 50000, now()
        FROM generate_series(1, 6) AS n`,
+  );
+  await database.query(
+    `INSERT INTO aml_cases (member_id, currency, score, due_at)
+     SELECT 700000 + n, 'KES', 50, now() + interval '1 day' FROM generate_series(1, 8) AS n`,
+  );
+  await database.query(
+    `INSERT INTO anomalies (figure, scope, currency, begins_at, value, median, low, high,
+       history_count)
+     SELECT 'rebates', '', 'KES', now() - make_interval(days => n), 900, 100, 50, 150, 20
+       FROM generate_series(1, 8) AS n`,
+  );
+  await database.query(
+    `WITH planned AS (
+       INSERT INTO report_schedules (request_id, brand, report, every, hour, language, recipients,
+         next_at, created_by)
+       SELECT gen_random_uuid(), 'bahati', 'days', 'day', 6, 'en', '{a@b.example}',
+              now() + interval '1 day', 'fuzz' FROM generate_series(1, 8)
+       RETURNING id)
+     INSERT INTO report_runs (schedule_id, due_at, from_day, to_day, content, line_count, expires_at)
+     SELECT id, now(), now()::date, now()::date, 'day', 1, now() + interval '1 day' FROM planned`,
+  );
+};
+
+/** Changes that a second person has decided on. */
+const addChanges = async (database: Pool): Promise<void> => {
+  await database.query(
+    `INSERT INTO asked_changes (brand, kind, subject, wanted, reason, requested_by, state,
+       decided_by, decided_at)
+     SELECT code, 'transfer_rules', 'transfer_rules', '{}', 'As it was asked', 'rehema',
+       'rejected', 'zawadi', now() FROM brands, generate_series(1, 4)`,
+  );
+};
+
+/** A message to members that was stopped, for the calls that speak about one. */
+const addMailings = async (database: Pool): Promise<void> => {
+  await database.query(
+    `INSERT INTO mailings (request_id, title_en, title_sw, html_en, html_sw, audience, matched,
+       state, send_at, reason, written_by, ended_at, ended_by)
+     SELECT gen_random_uuid(), 'News', 'Habari', '<p>News</p>', '<p>Habari</p>',
+       jsonb_build_object('kind', 'members', 'memberIds', jsonb_build_array(member_id::text),
+         'names', jsonb_build_array(username)), 1, 'stopped', now(), 'Written to be stopped',
+       'rehema', now(), 'rehema'
+       FROM credentials WHERE username = 'amani'`,
+  );
+};
+
+/** Views to be removed, one after the other. */
+const addViews = async (database: Pool): Promise<void> => {
+  await database.query(
+    `INSERT INTO saved_views (staff_id, page, name, search, is_shared)
+     SELECT id, '/withdrawals', 'fuzz ' || n, '', true
+       FROM staff_members, generate_series(1, 8) AS n WHERE username = 'zawadi'`,
   );
 };
 
@@ -160,6 +268,16 @@ export const openFuzzScene = async (stack: Stack, database: Pool): Promise<FuzzS
     `INSERT INTO address_blocks (network, reason)
      SELECT ('198.51.100.' || n)::cidr, 'fuzzing' FROM generate_series(1, 3) AS n`,
   );
+  // Work that was given up, for staff to decide on.
+  await database.query(
+    `SELECT graphile_worker.add_job('content.drop_old_feedback', job_key := 'fuzz ' || act || n,
+              run_at := now() + interval '1 day', max_attempts := 1)
+       FROM generate_series(1, 8) AS n, unnest(ARRAY['retry', 'drop']) AS act`,
+  );
+  await database.query(
+    `UPDATE graphile_worker._private_jobs SET attempts = 1, last_error = 'away'
+      WHERE key LIKE 'fuzz%'`,
+  );
   await database.query(
     `INSERT INTO inbox_messages (member_id, key, title_en, title_sw, html_en, html_sw)
      SELECT member_id, 'fuzz ' || n, 'News', 'Habari', '<p>News</p>', '<p>Habari</p>'
@@ -173,8 +291,9 @@ export const openFuzzScene = async (stack: Stack, database: Pool): Promise<FuzzS
   // Devices he may sign out without losing the one he speaks from.
   await database.query(
     `INSERT INTO sessions (token_hash, member_id, user_agent)
-     SELECT sha256(('fuzz ' || n)::bytea), member_id, 'fuzz'
-       FROM credentials, generate_series(1, 5) AS n WHERE username = 'amani'`,
+     SELECT sha256((agent || n)::bytea), member_id, agent
+       FROM credentials, generate_series(1, 5) AS n, unnest(ARRAY['fuzz', 'fuzz desk']) AS agent
+      WHERE username = 'amani'`,
   );
   const players = await addMembers(database, { count: 5, balance: 5_000_000n });
   const firstId = 700_001n;
@@ -186,11 +305,16 @@ export const openFuzzScene = async (stack: Stack, database: Pool): Promise<FuzzS
     [firstId],
   );
   await addCases(database);
+  await addViews(database);
+  await addChanges(database);
+  await addMailings(database);
   const spareStaff = await addStaffSessions(database);
   const member = await logInMember(stack, demoPerson('amani'));
   const launcher = await logInMember(stack, demoPerson('neema'));
   const staff = await logInStaff(stack, demoPerson('zawadi'));
   const { frameToken, ...played } = await play(stack, member);
+  await untilGamesAreTold(database);
+  const { crashToken, crashBetId } = await flyOnce(stack, database, member, played.stake);
   const tokens: Record<string, string> = { member, staff, 'player-frame': frameToken };
 
   return {
@@ -198,6 +322,7 @@ export const openFuzzScene = async (stack: Stack, database: Pool): Promise<FuzzS
     database,
     players,
     ...played,
+    crashBetId,
     originOf: (key) => {
       if (key.includes(' /bo/')) return origins.backOffice;
       return / \/(frame|vendor)\//.test(key) ? origins.games : origins.playerSite;
@@ -208,6 +333,7 @@ export const openFuzzScene = async (stack: Stack, database: Pool): Promise<FuzzS
         return bearer(spares.pop()?.loginToken);
       }
       if (key === 'POST /bo/session/logout') return bearer(spareStaff.pop());
+      if (key.includes('/frame/v1/crash/')) return bearer(crashToken);
       // The chat is for anyone with a chat, and a member has one.
       if (key.includes(' /wps/chat')) return bearer(member);
       if (audience === 'provider') return signed(testProvider.code, testProvider.key, body);

@@ -23,6 +23,7 @@ const texts = [
   '712345678',
   '1990-05-17',
   '2026-05-17T08:30:00Z',
+  '08:30',
   'en',
 ];
 
@@ -83,7 +84,9 @@ export const validValue = (schema: z.ZodType, random: Random, hints: Hints, name
     case 'array': {
       const { element } = definition;
       if (!element) throw new Error(`${name}: an array of nothing.`);
-      return Array.from({ length: random.int(1, 3) }, () => validValue(element, random, hints));
+      return Array.from({ length: random.int(1, 3) }, () =>
+        validValue(element, random, hints, name),
+      );
     }
     case 'object':
       return object(schema, random, hints);
@@ -93,9 +96,11 @@ export const validValue = (schema: z.ZodType, random: Random, hints: Hints, name
     case 'default':
       // An empty list of real values says that there is none yet.
       return hints[name]?.length === 0 || random.isChance(0.4) ? undefined : inner();
-    // A yes or no as an address says it.
+    // A yes or no, or a number, as an address says it.
     case 'pipe':
-      return random.pick(['true', 'false'].filter((word) => schema.safeParse(word).success));
+      return random.pick(
+        ['true', 'false', '0', '1'].filter((word) => schema.safeParse(word).success),
+      );
     case 'nullable':
       return random.isChance(0.3) ? null : inner();
     default:

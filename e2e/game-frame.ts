@@ -1,8 +1,9 @@
 /** The slot in its frame of another origin, read by what it tells those who do not see the reels. */
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Pool } from 'pg';
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 
-import { until } from './browser.ts';
+import { clickAtRest, until } from './browser.ts';
 import { type Language, patternOf, readWords } from './words.ts';
 
 /** A win and a loss come early; this many rounds without both say that something is wrong. */
@@ -12,6 +13,8 @@ export type Game = {
   frame: FrameLocator;
   spinButton: Locator;
   waitUntilOpen: () => Promise<void>;
+  /** Answers the sentence about the round under way once it is over. */
+  playToEnd: () => Promise<string>;
   /** Plays one round to its end and answers the sentence about it. */
   spin: () => Promise<string>;
   playUntilWinAndLoss: () => Promise<{ wins: number; losses: number }>;
@@ -21,6 +24,35 @@ export type Game = {
   readBalance: () => Promise<string>;
 };
 
+/** The provider tells its games once the servers are up; a page that came before lists none of them. */
+export const untilGamesAreTold = (database: Pool): Promise<boolean> =>
+  until('the provider has told its games', async () => {
+    const { rows } = await database.query<{ told: boolean }>(
+      `SELECT count(*) = 10000 AS told FROM games
+        WHERE game_code LIKE 'studio-%' AND NOT is_under_maintenance`,
+    );
+    return rows[0]?.told === true;
+  });
+
+/** Finds a game by its name and opens it, as somebody would who was told of it. */
+export const openByName = async (
+  page: Page,
+  { gameId, name }: { gameId: string; name: string },
+): Promise<void> => {
+  await page.getByRole('searchbox').fill(name);
+  // Before the list has heard what was typed the game may stand there too, about to move: it stays
+  // once the game whose name was typed, or another one of that name, comes first.
+  const games = page.getByRole('main').locator('.game-card a');
+  const wanted = page.getByRole('main').locator(`.game-card a[href*="${gameId}"]`);
+  await until(`the search finds ${name}`, async () => {
+    const [first = ''] = await games.evaluateAll((links) =>
+      links.slice(0, 1).map((link) => link.getAttribute('aria-label') ?? ''),
+    );
+    return first.startsWith(`${name}, `) && (await wanted.count()) > 0;
+  });
+  await clickAtRest(wanted.first());
+};
+
 export const openGame = (page: Page, language: Language): Game => {
   const frame = page.frameLocator('iframe');
   const words = readWords('games-client', language);
@@ -28,13 +60,18 @@ export const openGame = (page: Page, language: Language): Game => {
   const hurry = frame.getByRole('button', { name: words('spin_hurry'), exact: true });
   const status = frame.locator('main > [role=status]');
 
+  // What a round may ask of its player: to open a chest, to take a win, to leave what was read.
+  const answers = frame
+    .locator('.chest:not([aria-disabled])')
+    .or(frame.getByRole('button', { name: patternOf(words('gamble_take')) }))
+    .or(frame.getByRole('button', { name: words('acts_go_on'), exact: true }));
+
   const waitUntilOpen = async (): Promise<void> => {
     await spinButton.waitFor();
     await frame.getByRole('button', { name: words('turbo'), exact: true }).click();
   };
 
-  const spin = async (): Promise<string> => {
-    await spinButton.click();
+  const playToEnd = async (): Promise<string> => {
     await until('the round ended', async () => {
       if (await spinButton.isVisible()) return true;
       // A long feature is shortened, as an impatient player does; in one step, because the button
@@ -42,11 +79,17 @@ export const openGame = (page: Page, language: Language): Game => {
       await hurry.evaluateAll((buttons: HTMLElement[]) => {
         for (const button of buttons) button.click();
       });
+      await answers.evaluateAll(([first]: HTMLElement[]) => first?.click());
       return false;
     });
     // Sooner a press would count as meant for the round that just ended.
     await wait(300);
     return status.innerText();
+  };
+
+  const spin = async (): Promise<string> => {
+    await spinButton.click();
+    return playToEnd();
   };
 
   const playUntilWinAndLoss = async () => {
@@ -69,5 +112,14 @@ export const openGame = (page: Page, language: Language): Game => {
 
   const readResult = (): Promise<string> => status.innerText();
 
-  return { frame, spinButton, waitUntilOpen, spin, playUntilWinAndLoss, readResult, readBalance };
+  return {
+    frame,
+    spinButton,
+    waitUntilOpen,
+    playToEnd,
+    spin,
+    playUntilWinAndLoss,
+    readResult,
+    readBalance,
+  };
 };

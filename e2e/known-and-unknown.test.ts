@@ -59,6 +59,8 @@ const ask = async (path: string, body: object, address: string) => {
   const text = (await response.text())
     .replace(/"requestId":"[^"]+"/, '"requestId":""')
     .replace(/"retryAfterSeconds":\d+/, '"retryAfterSeconds":0');
+  const mark = headers['set-cookie'];
+  if (mark) headers['set-cookie'] = mark.replace(/device=d_[\w-]{43};/, 'device=;');
   for (const changing of ['date', 'retry-after', 'content-length']) delete headers[changing];
   return { status: response.status, headers, text };
 };

@@ -7,21 +7,28 @@ import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Pool } from 'pg';
+import type { Browser } from 'playwright-core';
 
 import { createCaller } from '@bahati/client/caller.ts';
 import type { BackOfficeCalls } from '@bahati/contract/back-office/calls.ts';
 import type { PlayerSiteCalls } from '@bahati/contract/player-site/calls.ts';
-import { codeOf, demoPerson } from './demo-people.ts';
+import { openBrowser, until } from './browser.ts';
+import { nextCodeOf, demoPerson } from './demo-people.ts';
+import { openDesk } from './reconciliation-desk.ts';
 import { holdPhone } from './simulated-phone.ts';
 import { type Stack, startStack } from './stack.ts';
+import { openTill } from './till.ts';
 
 let stack: Stack;
+let browser: Browser;
 
 before(async () => {
-  stack = await startStack({ parts: ['payment-simulator', 'platform'] });
+  const parts = ['payment-simulator', 'platform'] as const;
+  [stack, browser] = await Promise.all([startStack({ parts }), openBrowser()]);
 });
 
 after(async () => {
+  await browser?.close();
   await stack?.stop();
 });
 
@@ -124,7 +131,7 @@ const approve = async (id: string): Promise<void> => {
   const zawadi = demoPerson('zawadi');
   const anyone = createCaller<BackOfficeCalls>({ baseUrl, token: () => null });
   const { username, password } = zawadi;
-  const body = { username, password, code: codeOf(zawadi) };
+  const body = { username, password, code: await nextCodeOf(zawadi) };
   const { token } = await anyone('POST /bo/session/login', { body });
   const staff = createCaller<BackOfficeCalls>({ baseUrl, token: () => token });
   await staff('POST /bo/withdrawals/:id/approve', { params: { id }, body: {} });
@@ -175,6 +182,114 @@ test('what no callback ever told is made good by the networks’ books of the da
   } finally {
     await database.end();
   }
+});
+
+type Difference = { reference: string; kind: string; isOpen: boolean; sentBack: string | null };
+
+/** Reads the books of the day anew and answers what differs, by the rail's reference. */
+async function openBooks() {
+  const database = new Pool({ connectionString: stack.databaseUrl, max: 1 });
+  const read = async (reference: string) => {
+    const { rows } = await database.query<Difference>(
+      `SELECT reference, kind, resolved_at IS NULL AS "isOpen",
+              (SELECT max(state) FROM reversals WHERE break_id = reconciliation_breaks.id) AS "sentBack"
+         FROM reconciliation_breaks WHERE reference = $1`,
+      [reference],
+    );
+    return rows;
+  };
+  return {
+    read,
+    reconcile: () =>
+      database.query(`SELECT graphile_worker.add_job('cashier.reconcile', '{}'::json)`),
+    /** Of money that named this account. */
+    referenceOf: (account: string) =>
+      until(`money for ${account} is a difference`, async () => {
+        const { rows } = await database.query<{ reference: string }>(
+          `SELECT reference FROM reconciliation_breaks WHERE detail->>'account' = $1`,
+          [account],
+        );
+        return rows[0]?.reference;
+      }),
+    comes: (reference: string, kind: string) =>
+      until(`${reference} is a difference`, async () =>
+        (await read(reference)).some((found) => found.kind === kind),
+      ),
+    [Symbol.asyncDispose]: () => database.end(),
+  };
+}
+
+/** Two of the staff send it back, and the rail's word closes it. */
+async function sendBackByTwo(references: readonly string[]): Promise<void> {
+  for (const [username, told] of [
+    ['zawadi', 'told_first'],
+    ['rehema', 'told_sent_back'],
+  ] as const) {
+    const desk = await openDesk(browser, stack, username);
+    await desk.openDifferences();
+    for (const reference of references) await desk.sendBack(reference, told);
+    assert.deepEqual(desk.complaints, []);
+    await desk.close();
+  }
+}
+
+test('money of nobody goes back by the word of two, and the networks’ books say so', async () => {
+  await using books = await openBooks();
+  const till = openTill(stack.origins.payments);
+  const [safaricom, airtel] = ['254722888001', '254733888001'];
+  // While we cannot be asked, M-Pesa takes what names nobody; it tells us as soon as it can.
+  await stack.servers.platform.stop();
+  const payment = { shortCode: '600100', amount: '350', account: 'sijui jina' };
+  assert.equal(await holdPhone(stack.origins.payments, safaricom).payBill(payment), 'paid');
+  await till.collect(randomUUID(), airtel, '450');
+  await holdPhone(stack.origins.payments, airtel).answer();
+  await stack.servers.platform.start();
+  await books.reconcile();
+  const receipts = [await books.referenceOf('sijui jina'), await books.referenceOf('TILL-4')];
+
+  await sendBackByTwo(receipts);
+  for (const receipt of receipts) {
+    await until(
+      `${receipt} went back`,
+      async () => (await books.read(receipt))[0]?.isOpen === false,
+    );
+    assert.deepEqual(
+      (await books.read(receipt)).map(({ kind, sentBack }) => [kind, sentBack]),
+      [['missing_here', 'done']],
+    );
+  }
+  const gone = await till.sentBack();
+  assert.deepEqual(
+    receipts.filter((receipt) => !gone.includes(receipt)),
+    [],
+  );
+  for (const number of [safaricom, airtel]) {
+    assert.match(await holdPhone(stack.origins.payments, number).messages(), /returned/i);
+  }
+});
+
+test('what was credited and sent back by the network is a difference staff see', async () => {
+  await using books = await openBooks();
+  const till = openTill(stack.origins.payments);
+  const receipts: string[] = [];
+  for (const { method, username, first } of rails) {
+    const member = await logIn(username);
+    const number = String(first + 300);
+    const { id } = await startDeposit(member, method, number);
+    await holdPhone(stack.origins.payments, number).answer();
+    assert.equal(await depositEnd(member, id), 'completed');
+    const read = () => member.call('GET /wps/cashier/deposits/:id', { params: { id } });
+    const receipt = await until('the receipt', async () => (await read()).receipt ?? undefined);
+    await (method === 'mpesa' ? till.reverse(receipt, '500') : till.refund(receipt));
+    receipts.push(receipt);
+  }
+  await books.reconcile();
+  for (const receipt of receipts) await books.comes(receipt, 'state_differs');
+  const desk = await openDesk(browser, stack, 'zawadi');
+  await desk.openDifferences();
+  for (const receipt of receipts) await desk.find(receipt, 'state_differs');
+  assert.deepEqual(desk.complaints, []);
+  await desk.close();
 });
 
 test('the books are whole after all of it', () => stack.verify());

@@ -52,6 +52,7 @@ const inBoth = async (walk: (walker: Walker) => Promise<void>): Promise<void> =>
 const openPages: [string, string][] = [
   ['/', 'home'],
   ['/help#term', 'help'],
+  ['/returns', 'returns'],
   ['/rng', 'rng'],
   ['/rng?vassalage=BAHATI', 'rng of a vendor'],
   ['/live', 'live'],

@@ -35,7 +35,7 @@ const cleaned = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
 export const runProgram = async (
   path: string,
   env: NodeJS.ProcessEnv,
-  timeout = 60_000,
+  timeout = 180_000,
 ): Promise<string> => {
   const run = promisify(execFile);
   const options = { cwd: repositoryFolder, env: cleaned(env), timeout };

@@ -194,9 +194,9 @@ test('neither the editor of staff nor its preview lets any of it run, ask or sta
   for (let at = 0; at < (await rows.count()); at += 1) {
     await rows.nth(at).click();
     await dialog.locator('.ProseMirror, .content-source textarea').first().waitFor();
-    await dialog.locator('.content-preview .staff-html').waitFor({ state: 'attached' });
+    await dialog.locator('.phone-preview .staff-html').waitFor({ state: 'attached' });
     const odd = dialog
-      .locator('.content-preview')
+      .locator('.phone-preview')
       .locator('script, iframe, svg, style, form, [onerror]');
     assert.equal(await odd.count(), 0);
     await page.keyboard.press('Escape');

@@ -1,7 +1,7 @@
 /** A member of staff at work in the back office, by what he sees and clicks. */
 import assert from 'node:assert/strict';
 import { findObstacles, openVisitor, takePicture, until } from './browser.ts';
-import { codeOf, demoPerson } from './demo-people.ts';
+import { demoPerson, nextCodeOf } from './demo-people.ts';
 import type { Person } from './member-journey.ts';
 import { readWords } from './words.ts';
 
@@ -44,14 +44,15 @@ export const openStaff = async (person: Person) => {
       if (language !== 'en') await switcher.getByText(language.toUpperCase()).click();
       await page.getByLabel(words('ra.auth.username')).fill(zawadi.username);
       await page.locator('input[name=password]').fill(zawadi.password);
-      await page.getByLabel(words('login.code')).fill(codeOf(zawadi));
+      await page.getByLabel(words('login.code')).fill(await nextCodeOf(zawadi));
       await lookAt('login');
       await page.getByRole('button', { name: words('ra.auth.sign_in') }).click();
-      await page.getByRole('heading', { name: words('sections.withdrawals') }).waitFor();
+      await page.getByRole('heading', { name: words('sections.dashboard') }).waitFor();
     },
 
     /** Opens this member's withdrawal in the queue and lets it be paid. */
     async approve(username: string): Promise<void> {
+      await openSection('sections.withdrawals');
       const row = page.getByRole('link', { name: username });
       await row.waitFor();
       await lookAt('queue');

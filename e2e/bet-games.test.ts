@@ -1,0 +1,219 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Pool } from 'pg';
+import type { Browser, FrameLocator, Locator, Page } from 'playwright-core';
+
+import { betGames } from '@bahati/game-rules/bet-games/bet-games.ts';
+import { openBrowser, patienceMs, phone, takePicture, until } from './browser.ts';
+import { demoPerson } from './demo-people.ts';
+import { openByName, untilGamesAreTold } from './game-frame.ts';
+import { openMember } from './member-journey.ts';
+import { type Stack, startStack } from './stack.ts';
+import { amountIn, wonIn } from './told-amounts.ts';
+import { type Language, readWords } from './words.ts';
+
+let stack: Stack;
+let browser: Browser;
+let database: Pool;
+before(async () => {
+  [stack, browser] = await Promise.all([startStack(), openBrowser()]);
+  database = new Pool({ connectionString: stack.databaseUrl, max: 2 });
+  await untilGamesAreTold(database);
+});
+after(async () => {
+  await browser?.close();
+  await database?.end();
+  await stack?.stop();
+});
+
+/** What a round is won and lost in within so many tries; more say that something is wrong. */
+const mostRounds = 60;
+
+/** What was there a moment ago may be gone, for a round ends by itself: it is looked for anew. */
+const pressMs = 5_000;
+
+type Hand = (target: Locator) => Promise<unknown>;
+
+/** How each player plays: one touches what is seen, the other never leaves the keyboard. */
+const hands: Readonly<Record<'touch' | 'keys', Hand>> = {
+  touch: (target) => target.tap({ timeout: pressMs }),
+  keys: async (target) => {
+    await target.focus({ timeout: pressMs });
+    await target.press('Enter', { timeout: pressMs });
+  },
+};
+
+type Way = {
+  /** Pressed once before the first bet: another chip where the first lies, so that a win is one. */
+  readonly lay?: string;
+  /** What may be pressed while a round waits; the first that can be is. */
+  readonly acts?: readonly string[];
+};
+
+const actBar = '.bet-acts button:not([disabled]):not([aria-disabled=true])';
+const stand = '.bet-acts button[data-act=stand]:not([aria-disabled=true])';
+const decline = '.bet-acts button[data-act=decline]:not([aria-disabled=true])';
+
+const ways: Readonly<Record<string, Way>> = {
+  'coin-flip': { acts: ['.coin-take:not([aria-disabled=true])'] },
+  mines: {
+    acts: [actBar, '.mines-tile[data-state=closed]:not([aria-disabled=true])'],
+  },
+  tower: { acts: [actBar, '.tower-door:not([disabled])'] },
+  'hi-lo': {
+    acts: [
+      '.hi-lo-more button:last-child:not([aria-disabled=true])',
+      '.hi-lo-choice:not([aria-disabled=true])',
+    ],
+  },
+  'jacks-or-better': { acts: [actBar] },
+  'deuces-wild': { acts: [actBar] },
+  blackjack: { acts: [decline, stand] },
+  'european-roulette': { lay: '.roulette-field[data-kind=even-chance]' },
+  'american-roulette': { lay: '.roulette-field[data-kind=even-chance]' },
+  baccarat: { lay: '.spot:has(.spot-chips)' },
+  'sic-bo': { lay: '.sic-field[data-kind=parity]' },
+  'dragon-tiger': { lay: '.spot:has(.spot-chips)' },
+  'three-card-poker': { acts: [actBar] },
+};
+
+/** The rounds of a game a member has ended, and what is left. */
+const readBooks = async (username: string, code: string) => {
+  const { rows } = await database.query<Record<'stake' | 'payout' | 'balance', bigint | null>>(
+    `SELECT last.stake, last.payout, balance
+       FROM credentials JOIN accounts ON owner_id = member_id AND kind = 'cash' AND currency = 'KES'
+       LEFT JOIN LATERAL (SELECT rounds.id, rounds.stake, payout FROM rounds
+          JOIN games ON games.id = rounds.game_id
+          WHERE rounds.member_id = credentials.member_id AND game_code = $2 AND state = 2
+          ORDER BY rounds.id DESC LIMIT 1) AS last ON true
+      WHERE username = $1`,
+    [username, code],
+  );
+  const [found] = rows;
+  assert.ok(found, `${username} has no account`);
+  return {
+    stake: Number(found.stake ?? 0) / 100,
+    payout: Number(found.payout ?? 0) / 100,
+    balance: Number(found.balance) / 100,
+  };
+};
+
+const countRounds = async (username: string, code: string): Promise<number> => {
+  const { rows } = await database.query<{ count: string }>(
+    `SELECT count(*) FROM rounds JOIN games ON games.id = rounds.game_id
+       JOIN credentials USING (member_id)
+      WHERE username = $1 AND game_code = $2 AND state = 2`,
+    [username, code],
+  );
+  return Number(rows[0]?.count);
+};
+
+const isThere = async (target: Locator): Promise<boolean> => (await target.count()) > 0;
+
+/** Does what the round asks for until it is over. */
+const playOut = async (frame: FrameLocator, { acts = [] }: Way, hand: Hand): Promise<void> => {
+  const bet = frame.locator('.bet-play:not([aria-disabled])');
+  const targets = acts.map((selector) => frame.locator(selector).first());
+  await until('the round is over', async () => {
+    if (await isThere(bet)) return true;
+    for (const target of targets) {
+      if (!(await isThere(target))) continue;
+      await hand(target).catch(() => undefined);
+      break;
+    }
+    return false;
+  });
+};
+
+type Seat = { page: Page; username: string; language: Language; hand: Hand };
+
+/** Plays a game until it was won and lost, and holds each round's words against the books. */
+const playBothWays = async (seat: Seat, code: string): Promise<void> => {
+  const { page, username, language, hand } = seat;
+  const words = readWords('games-client', language);
+  const way = ways[code] ?? {};
+  const frame = page.frameLocator('iframe');
+  const bet = frame.locator('.bet-play');
+  await bet.waitFor();
+  await playOut(frame, way, hand);
+  if (way.lay) await hand(frame.locator(way.lay).first());
+  const seen = { won: 0, lost: 0 };
+  for (let round = 0; seen.won === 0 || seen.lost === 0; round += 1) {
+    assert.ok(round < mostRounds, `${mostRounds} rounds of ${code}: ${JSON.stringify(seen)}`);
+    const before = await countRounds(username, code);
+    await hand(bet);
+    await until('the bet was taken', async () => {
+      await playOut(frame, way, hand);
+      return (await countRounds(username, code)) > before;
+    });
+    await playOut(frame, way, hand);
+    const told = await frame.locator('main > [role=status]').innerText();
+    const [, left = ''] = /([\d.,]*\d)\D*$/.exec(told) ?? [];
+    const shown = amountIn(left);
+    const { stake, payout, balance } = await readBooks(username, code);
+    assert.deepEqual({ won: wonIn(told, words), shown }, { won: payout, shown: balance }, told);
+    if (payout > stake) seen.won += 1;
+    if (payout < stake) seen.lost += 1;
+    // Sooner a press would count as meant for the round that just ended.
+    await wait(300);
+  }
+  await takePicture(page, `bet-${code}-${language}`);
+  const site = readWords('player-site', language);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: site('game_back') })
+    .click();
+  await page.getByRole('searchbox').waitFor();
+};
+
+type ListedGame = { gameId: string; en: string; sw: string };
+
+const findListed = async (code: string): Promise<ListedGame> => {
+  const { rows } = await database.query<ListedGame>(
+    `SELECT game_id AS "gameId", name_en AS en, name_sw AS sw FROM games
+      WHERE game_code = $1 AND NOT is_under_maintenance`,
+    [code],
+  );
+  assert.ok(rows[0], `the catalogue offers ${code}`);
+  return rows[0];
+};
+
+/** What is drawn is not judged here, so it is drawn coarsely and moves as little as it may. */
+const look = { ...phone, sharpness: 0.25, theme: 'dark' } as const;
+
+const players = [
+  { language: 'en', username: 'amani', by: 'touch' },
+  { language: 'sw', username: 'neema', by: 'keys' },
+] as const;
+
+test('every bet game is won and lost on a phone, by touch and by keys, and pays what it shows', {
+  timeout: 900_000,
+}, async () => {
+  const play = async ({ language, username, by }: (typeof players)[number]) => {
+    const member = await openMember({ browser, stack, language, look });
+    const { page, complaints } = member;
+    page.setDefaultTimeout(patienceMs);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    let at = 'home';
+    try {
+      await member.arrive();
+      await member.logInAs(demoPerson(username));
+      for (const { game } of betGames) {
+        at = game.code;
+        await page.goto(`${stack.origins.playerSite}${game.kind === 'original' ? '/bgs' : '/rng'}`);
+        const listed = await findListed(game.code);
+        await openByName(page, { gameId: listed.gameId, name: listed[language] });
+        await playBothWays({ page, username, language, hand: hands[by] }, game.code);
+      }
+      assert.deepEqual(complaints, []);
+    } catch (error) {
+      await takePicture(page, `bet-${at}-${language}-failed`);
+      throw new Error(`${at} in ${language}: ${complaints.join('; ')}`, { cause: error });
+    } finally {
+      await member.close();
+    }
+  };
+  await Promise.all(players.map(play));
+  await stack.verify();
+});

@@ -1,0 +1,55 @@
+/** Staff who click faster than a slow machine follows are led where they clicked. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+
+import { desktop, openBrowser } from './browser.ts';
+import { demoPerson } from './demo-people.ts';
+import { type Stack, startStack } from './stack.ts';
+import { openStaff } from './staff-journey.ts';
+import { readWords } from './words.ts';
+
+let stack: Stack;
+let browser: Browser;
+
+before(async () => {
+  [stack, browser] = await Promise.all([startStack({ parts: ['platform'] }), openBrowser()]);
+});
+
+after(async () => {
+  await browser?.close();
+  await stack?.stop();
+});
+
+test('a row clicked while the search field still waits for the hand to rest opens its card', async () => {
+  const words = readWords('back-office', 'en');
+  const { username } = demoPerson('amani');
+  const look = { ...desktop, theme: 'dark' } as const;
+  const staff = await openStaff({ browser, stack, language: 'en', look });
+  try {
+    const { page } = staff;
+    await staff.logIn();
+    await page
+      .getByRole('navigation', { name: words('layout.sections') })
+      .getByRole('link', { name: words('sections.members') })
+      .click();
+    const row = page.getByRole('link', { name: username, exact: true });
+    await row.waitFor();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+    // Both in one breath, as a script of the page can and a hand nearly: the click comes first.
+    await row.evaluate((link: HTMLElement) => {
+      const field = document.querySelector<HTMLInputElement>('input[type=search]');
+      if (!field) throw new Error('There is no search.');
+      const put = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+      put?.call(field, 'am');
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      setTimeout(() => link.click(), 200);
+    });
+    await page.getByRole('region', { name: words('members.profile') }).waitFor();
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    assert.match(new URL(page.url()).pathname, /^\/members\/\d+/);
+  } finally {
+    await staff.close();
+  }
+});

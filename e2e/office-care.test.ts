@@ -1,0 +1,259 @@
+/** Papers: refused on the desk and sent again from a phone, until the money may go. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { Pool } from 'pg';
+import type { Browser } from 'playwright-core';
+
+import {
+  desktop,
+  findObstacles,
+  openBrowser,
+  openVisitor,
+  phone,
+  takePicture,
+  until,
+} from './browser.ts';
+import { demoPerson, demoStaff, type DemoPerson, nextCodeOf } from './demo-people.ts';
+import { openMember, openMemberPage } from './member-journey.ts';
+import { type Stack, startStack } from './stack.ts';
+import { type Language, readWords } from './words.ts';
+
+let stack: Stack;
+let browser: Browser;
+let database: Pool;
+
+before(async () => {
+  [stack, browser] = await Promise.all([startStack({ parts: ['platform'] }), openBrowser()]);
+  database = new Pool({ connectionString: stack.databaseUrl, max: 2 });
+  await database.query(
+    `UPDATE kyc_gates SET above = 100000 WHERE direction = 'withdrawal' AND level = 2`,
+  );
+});
+
+after(async () => {
+  await browser?.close();
+  await database?.end();
+  await stack?.stop();
+});
+
+const refusedByServer = /Failed to load resource: the server responded with a status of 4\d\d/;
+
+const looks = {
+  en: { ...desktop, theme: 'dark' },
+  sw: { ...phone, theme: 'light' },
+} as const;
+
+/** Somebody of the staff, logged in. */
+const openDesk = async (language: Language, staff: DemoPerson) => {
+  const look = looks[language];
+  const visitor = await openVisitor(browser, look);
+  const { page } = visitor;
+  const words = readWords('back-office', language);
+  const english = readWords('back-office', 'en');
+  const findings: string[] = [];
+  const { backOffice } = stack.origins;
+  await page.goto(backOffice);
+  await page.locator('input[name=username]').waitFor();
+  const switcher = page.getByRole('group', { name: english('layout.language') });
+  if (language !== 'en') await switcher.getByText(language.toUpperCase()).click();
+  await page.getByLabel(words('ra.auth.username')).fill(staff.username);
+  await page.locator('input[name=password]').fill(staff.password);
+  await page.getByLabel(words('login.code')).fill(await nextCodeOf(staff));
+  await page.getByRole('button', { name: words('ra.auth.sign_in') }).click();
+  await page.locator('input[name=password]').waitFor({ state: 'detached' });
+  const lookAt = async (where: string): Promise<void> => {
+    await takePicture(page, `${language}-${look.size.width}-care-${where}`);
+    findings.push(...(await findObstacles(page, true)).map((found) => `${where}: ${found}`));
+  };
+  const press = (key: string) =>
+    page
+      .getByRole('button', { name: words(key), exact: true })
+      .first()
+      .click();
+  return {
+    page,
+    words,
+    lookAt,
+    press,
+    go: (path: string) => page.goto(`${backOffice}${path}`),
+    /** From the queue to a decision on a member's papers. */
+    async decide(username: string, decision: 'approved' | 'refused', why?: string) {
+      await page.goto(`${backOffice}/verification`);
+      await page.getByRole('link', { name: username, exact: true }).click();
+      await press('kyc.look');
+      const dialog = page.getByRole('dialog').filter({ hasText: words('kyc.known') });
+      await dialog.getByRole('img').waitFor();
+      await lookAt(`papers-${decision}`);
+      await dialog.getByRole('radio', { name: words(`kyc_decide.${decision}`) }).check();
+      if (why) {
+        await dialog.getByLabel(words('kyc.reason')).selectOption('unreadable');
+        await dialog.getByLabel(words('kyc.words')).fill(why);
+      }
+      await lookAt(`decision-${decision}`);
+      await dialog.getByRole('button', { name: words(`kyc_send.${decision}`) }).click();
+      await page.getByText(words(`kyc_told.${decision}`, { username })).waitFor();
+    },
+    async end(): Promise<void> {
+      await visitor.close();
+      assert.deepEqual(findings, []);
+      const { complaints } = visitor;
+      assert.deepEqual(
+        complaints.filter((complaint) => !refusedByServer.test(complaint)),
+        [],
+      );
+    },
+  };
+};
+
+/** Amani on the phone, who wants money out and has to show papers first. */
+const openAmani = async () => {
+  const language = 'sw';
+  const member = await openMember({ browser, stack, language, look: looks.sw, isThorough: true });
+  const { page, words, lookAt } = member;
+  const main = page.getByRole('main');
+  const press = (key: string) =>
+    main.getByRole('button', { name: words(key), exact: true }).click();
+  const amani = demoPerson('amani');
+  await member.arrive();
+  await member.logInAs(amani);
+  return {
+    ...member,
+    async askForMoney(amount: string): Promise<void> {
+      await openMemberPage(page, words, 'member_withdrawal');
+      await main.getByRole('textbox', { name: words('withdraw_amount') }).fill(amount);
+      await press('withdraw_next');
+    },
+    async sendPapers(): Promise<void> {
+      await main.getByLabel(words('kyc_full_name')).fill('Amani Otieno');
+      await press('kyc_send');
+      await main.getByText(words('kyc_wrong_pictures')).waitFor();
+      await lookAt('papers wanting');
+      await main.getByLabel(words('kyc_number')).fill('A 1234567');
+      await main.getByLabel(words('field_birthday')).fill('1994-06-12');
+      const picture = { name: 'id.png', mimeType: 'image/png', buffer: await page.screenshot() };
+      await main.locator('input[type=file]').setInputFiles(picture);
+      await press('kyc_send');
+      await main.getByText(words('kyc_state_waiting'), { exact: true }).waitFor();
+      await lookAt('papers sent');
+    },
+    async confirm(): Promise<void> {
+      const dialog = page.getByRole('dialog', { name: words('withdraw_confirm_title') });
+      await dialog.getByLabel(words('payment_password')).fill(amani.paymentPassword ?? '');
+      await dialog.locator('button[type=submit]').click();
+      await dialog.waitFor({ state: 'detached' });
+      await main.getByText(words('withdraw_status_requested'), { exact: true }).first().waitFor();
+    },
+  };
+};
+
+test('papers are refused with a reason, sent again and approved, and the money may go', async () => {
+  const amani = await openAmani();
+  const { page, words } = amani;
+  const desk = await openDesk('en', demoStaff('zawadi'));
+  try {
+    await amani.askForMoney('1500');
+    await page.getByText(words('obstacle_level_needed')).waitFor();
+    await amani.lookAt('level needed');
+    await page.getByRole('link', { name: words('kyc_go') }).click();
+    await page.getByRole('heading', { level: 1, name: words('kyc_title') }).waitFor();
+    await amani.sendPapers();
+    await desk.go('/verification');
+    await desk.page.getByRole('link', { name: 'amani', exact: true }).waitFor();
+    await desk.lookAt('queue');
+    await desk.decide('amani', 'refused', 'Kona moja imekatika.');
+    await page.getByText('Kona moja imekatika.').waitFor();
+    await page.getByText(words('kyc_reason_unreadable')).waitFor();
+    await amani.lookAt('papers refused');
+    await amani.sendPapers();
+    await desk.decide('amani', 'approved');
+    await page.getByText(words('kyc_state_approved'), { exact: true }).waitFor();
+    await amani.askForMoney('1500');
+    await amani.confirm();
+    assert.deepEqual(amani.findings, []);
+  } catch (error) {
+    await takePicture(page, 'care-phone-failed');
+    await takePicture(desk.page, 'care-desk-failed');
+    throw error;
+  } finally {
+    await amani.close();
+  }
+  await desk.end();
+});
+
+test('personal data is shown for a reason, on a phone; who may not verify sees no entry', async () => {
+  const { rows } = await database.query<{ id: string }>(
+    `SELECT member_id::text AS id FROM credentials WHERE username = 'amani'`,
+  );
+  const card = `/members/${rows[0]?.id}/show?tab=person`;
+  const desk = await openDesk('sw', demoStaff('rehema'));
+  const { page, words } = desk;
+  await desk.go(card);
+  const what = words('personal_fields.payout');
+  const clear = page.getByText('+254722000101', { exact: true });
+  const reveal = page.getByRole('button', { name: words('personal.reveal_what', { what }) });
+  await reveal.first().waitFor();
+  assert.equal(await clear.count(), 0);
+  await desk.lookAt('person');
+  await reveal.first().click();
+  await page.getByRole('dialog').getByLabel(words('access.reason')).fill('Anauliza malipo yake');
+  await desk.lookAt('reveal');
+  await desk.press('personal.reveal_now');
+  await clear.waitFor();
+  await page.getByRole('button', { name: words('personal.hide_what', { what }) }).click();
+  await clear.waitFor({ state: 'detached' });
+  await desk.go('/verification?state=approved');
+  await page.getByRole('link', { name: 'amani', exact: true }).waitFor();
+  await desk.lookAt('queue');
+  await desk.end();
+  await database.query(`UPDATE staff_members SET role = 'games-manager' WHERE username = 'baraka'`);
+  const other = await openDesk('en', demoStaff('baraka'));
+  await other.page
+    .getByRole('link', { name: other.words('sections.games') })
+    .first()
+    .waitFor();
+  const entry = other.page.getByRole('link', { name: other.words('sections.verification') });
+  await until('no entry is there', async () => (await entry.count()) === 0);
+  await other.go('/verification');
+  await other.page.getByText(other.words('ra.page.access_denied')).first().waitFor();
+  await other.end();
+});
+
+test('a note is pinned, a tag worn, a pair decided and the gates are read, on the desk', async () => {
+  const { rows } = await database.query<{ id: string; other: string }>(
+    `INSERT INTO duplicate_pairs (first_id, second_id, reasons, score)
+     SELECT min(member_id), max(member_id), '{payout,browser}', 85 FROM credentials
+      WHERE username IN ('chebet', 'neema') RETURNING first_id::text AS id, second_id::text AS other`,
+  );
+  const desk = await openDesk('en', demoStaff('zawadi'));
+  const { page, words, press, lookAt } = desk;
+  const dialog = page.getByRole('dialog');
+  await desk.go(`/members/${rows[0]?.id}/show?tab=notes`);
+  const note = 'Asked twice how long a payout takes.';
+  await page.getByLabel(words('notes.write')).fill(note);
+  await press('notes.write_now');
+  await page.getByRole('button', { name: `${words('notes.pin')}: ${note}` }).click();
+  const marks = page.getByRole('region', { name: words('notes.marks') });
+  await marks.getByText(note).waitFor();
+  await marks.getByLabel(words('notes.add_tag')).selectOption('watch');
+  await marks.getByText('Watch closely', { exact: true }).first().waitFor();
+  await lookAt('notes');
+  await desk.go('/members?tag=watch');
+  await page.getByRole('link', { name: /^(chebet|neema)$/ }).waitFor();
+  await desk.go('/duplicates');
+  await page.getByRole('link', { name: /chebet|neema/ }).click();
+  await page.getByRole('button', { name: words('duplicates.same'), exact: true }).waitFor();
+  await lookAt('pair');
+  await page.getByRole('button', { name: words('duplicates.same'), exact: true }).click();
+  await dialog.getByLabel(words('duplicates.block')).selectOption(rows[0]?.other ?? '');
+  await dialog.getByLabel(words('access.reason')).fill('One number, one browser, one voice');
+  await lookAt('one person');
+  await dialog.getByRole('button', { name: words('duplicates.same'), exact: true }).click();
+  await page.getByText(words('duplicates.told_same')).waitFor();
+  await desk.go('/duplicates?state=same');
+  await page.getByRole('link', { name: /chebet|neema/ }).waitFor();
+  await desk.go('/verification');
+  await press('kyc.rules');
+  await dialog.getByLabel(words('kyc.due_hours')).waitFor();
+  await lookAt('gates');
+  await desk.end();
+});

@@ -1,0 +1,224 @@
+/** What staff write and players read: messages to members, the help, the theme; desk and phone. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { Pool } from 'pg';
+import type { Browser } from 'playwright-core';
+
+import {
+  desktop,
+  findObstacles,
+  openBrowser,
+  openVisitor,
+  phone,
+  takePicture,
+  until,
+} from './browser.ts';
+import { codeOf, demoPerson, demoStaff } from './demo-people.ts';
+import { openMember } from './member-journey.ts';
+import { type Stack, startStack } from './stack.ts';
+import { type Language, readWords } from './words.ts';
+
+let stack: Stack;
+let browser: Browser;
+let database: Pool;
+
+before(async () => {
+  [stack, browser] = await Promise.all([startStack({ parts: ['platform'] }), openBrowser()]);
+  database = new Pool({ connectionString: stack.databaseUrl, max: 2 });
+  await addColleague('mwandishi', 'content-editor');
+  await addColleague('mchambuzi', 'analyst');
+  await database.query(
+    `UPDATE members SET upline_id = (SELECT member_id FROM credentials WHERE username = 'jabali')
+      WHERE id = (SELECT member_id FROM credentials WHERE username = 'neema')`,
+  );
+});
+
+after(async () => {
+  await browser?.close();
+  await database?.end();
+  await stack?.stop();
+});
+
+const looks = {
+  en: { ...desktop, theme: 'dark' },
+  sw: { ...phone, theme: 'light' },
+} as const;
+
+/** In a role of the house, with the keys of the demo's operator. */
+const addColleague = async (username: string, role: string): Promise<void> => {
+  await database.query(
+    `INSERT INTO staff_members (username, password_hash, totp_secret, role)
+     SELECT $1, password_hash, totp_secret, $2 FROM staff_members WHERE username = 'zawadi'`,
+    [username, role],
+  );
+};
+
+const openDesk = async (language: Language, username: string) => {
+  const look = looks[language];
+  const visitor = await openVisitor(browser, look);
+  const { page } = visitor;
+  const words = readWords('back-office', language);
+  const english = readWords('back-office', 'en');
+  const findings: string[] = [];
+  const keys = { ...demoStaff('zawadi'), username };
+  await page.goto(stack.origins.backOffice);
+  await page.locator('input[name=username]').waitFor();
+  const switcher = page.getByRole('group', { name: english('layout.language') });
+  if (language !== 'en') await switcher.getByText(language.toUpperCase()).click();
+  await page.getByLabel(words('ra.auth.username')).fill(username);
+  await page.locator('input[name=password]').fill(keys.password);
+  await page.getByLabel(words('login.code')).fill(codeOf(keys));
+  await page.getByRole('button', { name: words('ra.auth.sign_in') }).click();
+  await page.locator('input[name=password]').waitFor({ state: 'detached' });
+  const dialog = page.getByRole('dialog');
+  return {
+    page,
+    words,
+    dialog,
+    go: (path: string) => page.goto(`${stack.origins.backOffice}${path}`),
+    /** Writes in the editor of one language. */
+    async write(written: Language, text: string): Promise<void> {
+      const label = words(`languages.${written}`);
+      const choice = dialog.getByRole('group', { name: words('content.language') });
+      await choice.getByRole('radio', { name: label }).check();
+      const editor = dialog.locator(`.content-editor[lang=${written}] .ProseMirror`);
+      await editor.fill(text);
+    },
+    async fillBoth(key: string, text: Record<Language, string>): Promise<void> {
+      for (const written of ['en', 'sw'] as const) {
+        const language = words(`languages.${written}`);
+        const label = words('content.in_language', { field: words(key), language });
+        await dialog.getByLabel(label, { exact: true }).fill(text[written]);
+      }
+    },
+    async lookAt(where: string): Promise<void> {
+      await takePicture(page, `${language}-${look.size.width}-content-${where}`);
+      const found = await findObstacles(page, true);
+      findings.push(...found.map((finding) => `${where}: ${finding}`));
+    },
+    async end(): Promise<void> {
+      await visitor.close();
+      assert.deepEqual(findings, []);
+      const refused = /Failed to load resource: the server responded with a status of 4\d\d/;
+      assert.deepEqual(
+        visitor.complaints.filter((complaint) => !refused.test(complaint)),
+        [],
+      );
+    },
+  };
+};
+
+const openPlayer = (language: Language) =>
+  openMember({ browser, stack, language, look: looks[language], isThorough: true });
+
+test('a message to a segment reaches whom its rules fit, and nobody else', async () => {
+  const desk = await openDesk('en', 'mwandishi');
+  const { page, words, dialog } = desk;
+  await page.getByRole('link', { name: words('sections.content') }).click();
+  await page.getByRole('tab', { name: words('content.mailings') }).click();
+  await page.getByText(words('mailings.empty')).waitFor();
+  await desk.lookAt('no mailings');
+  await page.getByRole('button', { name: words('mailings.write') }).click();
+  await dialog.getByRole('radio', { name: words('mailing_kinds.segment') }).check();
+  await dialog.getByLabel(words('segments.upline')).fill('jabali');
+  await dialog.getByText(words('mailings.matched', { matched: '1' })).waitFor();
+  await dialog.getByText('neema', { exact: true }).waitFor();
+  await desk.fillBoth('content.title', { en: 'A night at the quay', sw: 'Usiku bandarini' });
+  await desk.write('sw', 'Karibu sana Ijumaa jioni.');
+  await desk.write('en', 'Come by on Friday evening.');
+  await dialog.getByLabel(words('mailings.link')).fill('/promotions');
+  await dialog.getByLabel(words('access.reason')).fill('Friday at the quay');
+  await desk.lookAt('mailing');
+  await dialog.getByRole('button', { name: words('mailings.send_now'), exact: true }).click();
+  await page.getByText(words('mailings.told_written')).waitFor();
+  await page.getByText(words('mailing_states.sent'), { exact: true }).last().waitFor();
+  await desk.lookAt('mailings');
+
+  const reader = await openPlayer('en');
+  await reader.arrive();
+  await reader.logInAs(demoPerson('neema'));
+  await reader.page.goto(`${stack.origins.playerSite}/member/messageV2`);
+  await reader.page.getByRole('button', { name: 'A night at the quay' }).click();
+  await reader.page.getByText('Come by on Friday evening.').waitFor();
+  await reader.lookAt('message');
+  await reader.page.getByRole('button', { name: reader.words('announcement_open') }).click();
+  await reader.page.waitForURL(/\/promotions/);
+  assert.deepEqual(reader.findings, []);
+  await reader.close();
+  const { rows } = await database.query(
+    `SELECT username FROM inbox_messages JOIN credentials USING (member_id)
+      WHERE mailing_id IS NOT NULL`,
+  );
+  assert.deepEqual(rows, [{ username: 'neema' }]);
+
+  await page.getByRole('button', { name: 'A night at the quay' }).click();
+  await dialog
+    .getByText(words('mailings.read_of', { read: '1', told: '1' }))
+    .last()
+    .waitFor();
+  await desk.lookAt('mailing sent');
+  await desk.end();
+});
+
+test('a topic of the help is written on a phone, and read once it is published', async () => {
+  const desk = await openDesk('sw', 'mwandishi');
+  const { page, words, dialog } = desk;
+  await desk.go('/content?part=help');
+  await page.getByText(words('help_states.published')).first().waitFor();
+  await desk.lookAt('help');
+  await page.getByRole('button', { name: 'Kuanza' }).first().click();
+  await dialog.getByText(words('help.versions')).waitFor();
+  await desk.write('en', 'Come in and look around.');
+  await desk.write('sw', 'Karibu, tazama huku na huku.');
+  await desk.lookAt('help topic');
+  await dialog.getByRole('button', { name: words('help.save'), exact: true }).click();
+  const reader = await openVisitor(browser, looks.sw);
+  await reader.page.goto(`${stack.origins.playerSite}/help`);
+  await reader.page.locator('#start').waitFor();
+  assert.equal(await reader.page.getByText('Karibu, tazama huku na huku.').count(), 0);
+  await dialog.getByRole('button', { name: words('help.publish', { version: '2' }) }).click();
+  await dialog.getByRole('button', { name: words('help.put_back', { version: '1' }) }).waitFor();
+  await desk.lookAt('help topic published');
+  await until('the site shows it', async () => {
+    await reader.page.reload();
+    await reader.page.locator('#start').waitFor();
+    const shown = reader.page.getByText(/Karibu, tazama huku na huku|Come in and look around/);
+    return (await shown.count()) > 0;
+  });
+  await reader.close();
+  await desk.end();
+});
+
+test('the accent of the site changes without a new build, and holds its contrast', async () => {
+  const desk = await openDesk('en', 'zawadi');
+  const { page, words, dialog } = desk;
+  await desk.go('/brand');
+  const card = page.getByRole('region', { name: words('theme.title') });
+  await card.getByRole('button', { name: words('access.change') }).click();
+  await dialog.getByRole('radio', { name: words('palettes.reef') }).check();
+  await dialog.getByLabel(words('theme.logo')).fill('Pwani');
+  await desk.lookAt('theme');
+  await dialog.getByText(words('content_looks.dark'), { exact: true }).waitFor();
+  await dialog.getByLabel(words('access.reason')).fill('The season of the reef');
+  await dialog.getByRole('button', { name: words('access.save'), exact: true }).click();
+  await page.getByText(words('theme.told_saved')).waitFor();
+  await desk.lookAt('theme chosen');
+  for (const language of ['en', 'sw'] as const) {
+    const visitor = await openVisitor(browser, looks[language]);
+    await visitor.page.goto(stack.origins.playerSite);
+    await visitor.page.locator('html[data-palette=reef]').waitFor();
+    await visitor.page.getByRole('heading', { level: 1 }).waitFor();
+    await takePicture(visitor.page, `${language}-content-site in another accent`);
+    assert.deepEqual(await findObstacles(visitor.page, true), []);
+    await visitor.close();
+  }
+  await desk.end();
+});
+
+test('who does not write for the site finds no way to it', async () => {
+  const { page, words, go, end } = await openDesk('sw', 'mchambuzi');
+  await go('/content');
+  await page.getByText(words('ra.page.access_denied')).first().waitFor();
+  assert.equal(await page.getByRole('link', { name: words('sections.content') }).count(), 0);
+  await end();
+});

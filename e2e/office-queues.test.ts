@@ -1,0 +1,188 @@
+/** The money queues by role: the cashier works them, two approve what is large, an auditor reads. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { Pool } from 'pg';
+import type { Browser, Page } from 'playwright-core';
+
+import {
+  desktop,
+  findObstacles,
+  openBrowser,
+  openVisitor,
+  phone,
+  takePicture,
+  type Visitor,
+} from './browser.ts';
+import { type DemoPerson, demoStaff } from './demo-people.ts';
+import { logInToOffice } from './office-login.ts';
+import { type Stack, startStack } from './stack.ts';
+import { type Language, readWords } from './words.ts';
+
+let stack: Stack;
+let browser: Browser;
+let database: Pool;
+const cashier: DemoPerson = { ...demoStaff('rehema'), username: 'mwajuma' };
+
+before(async () => {
+  const parts = ['platform', 'payment-simulator'] as const;
+  [stack, browser] = await Promise.all([startStack({ parts: [...parts] }), openBrowser()]);
+  database = new Pool({ connectionString: stack.databaseUrl, max: 2 });
+  // A colleague at the till, with the authenticator of another.
+  await database.query(
+    `INSERT INTO staff_members (username, password_hash, totp_secret, role)
+     SELECT $1, password_hash, totp_secret, 'cashier' FROM staff_members
+      WHERE username = 'rehema'`,
+    [cashier.username],
+  );
+  await database.query('UPDATE withdrawal_rules SET two_person_from = 200000');
+  // A transfer with its proof, and a payment that did not arrive.
+  await database.query(
+    `INSERT INTO deposits (public_id, member_id, request_id, method, currency, amount, proof_sent_at)
+     SELECT gen_random_uuid(), member_id, gen_random_uuid(), 'bank-deposit', 'KES', 50000, now()
+       FROM credentials WHERE username = 'amani'`,
+  );
+  await database.query(
+    `WITH paid AS (
+       INSERT INTO withdrawals (public_id, member_id, request_id, method, payee, currency, amount,
+         hold_id, status, paid_at, decided_at)
+       SELECT gen_random_uuid(), member_id, gen_random_uuid(), 'pesa-pepe-payout', '+254712345678',
+              'KES', 50000, -1, 'disputed', now(), now()
+         FROM credentials WHERE username = 'amani'
+       RETURNING id, member_id, amount)
+     INSERT INTO withdrawal_disputes (withdrawal_id, member_id, kind, received, remaining)
+     SELECT id, member_id, 'not_received', 0, amount FROM paid`,
+  );
+});
+
+after(async () => {
+  await browser?.close();
+  await database?.end();
+  await stack?.stop();
+});
+
+type Desk = Visitor & {
+  words: (key: string, values?: Record<string, string>) => string;
+  button: (key: string) => ReturnType<Page['getByRole']>;
+  open: (path: string) => Promise<unknown>;
+  lookAt: (where: string) => Promise<void>;
+  findings: string[];
+};
+
+const openDesk = async (person: DemoPerson, language: Language): Promise<Desk> => {
+  const look = language === 'en' ? { ...desktop, theme: 'light' as const } : phoneLook;
+  const visitor = await openVisitor(browser, look);
+  const { page } = visitor;
+  const words = readWords('back-office', language);
+  const findings: string[] = [];
+  await logInToOffice(page, stack, language, person);
+  return {
+    ...visitor,
+    words,
+    findings,
+    button: (key) => page.getByRole('button', { name: words(key), exact: true }),
+    open: (path) => page.goto(`${stack.origins.backOffice}${path}`),
+    async lookAt(where) {
+      await takePicture(page, `${language}-queues-${where}`);
+      findings.push(...(await findObstacles(page, true)).map((found) => `${where}: ${found}`));
+    },
+  };
+};
+const phoneLook = { ...phone, theme: 'dark' as const };
+
+const walked = async (desks: readonly Desk[], walk: () => Promise<void>): Promise<void> => {
+  try {
+    await walk();
+    for (const { findings, complaints } of desks) {
+      assert.deepEqual(findings, []);
+      assert.deepEqual(complaints, []);
+    }
+  } catch (error) {
+    for (const [at, { page }] of desks.entries()) await takePicture(page, `queues-${at}-failed`);
+    throw error;
+  } finally {
+    for (const { close } of desks) await close();
+  }
+};
+
+test('an auditor reads every money queue on a phone, and decides nothing', async () => {
+  const desk = await openDesk(demoStaff('baraka'), 'sw');
+  const { page, words, button, open, lookAt } = desk;
+  await walked([desk], async () => {
+    await open('/withdrawals');
+    await page.getByRole('link', { name: 'zuri', exact: true }).click();
+    await page.getByText(words('withdrawals.only_look')).waitFor();
+    assert.equal(await button('withdrawals.approve').count(), 0);
+    assert.equal(await button('claims.take').count(), 0);
+    await lookAt('withdrawal');
+    await open('/disputes');
+    await page.getByRole('link', { name: 'amani', exact: true }).first().click();
+    await page.getByText(words('disputes.one'), { exact: true }).waitFor();
+    assert.equal(await button('dispute_outcomes.forced_receipt').count(), 0);
+    await lookAt('dispute');
+    await open('/deposits?status=look');
+    await page.locator('.records-open').first().click();
+    const title = { level: 2, name: words('deposits.one'), exact: true };
+    await page.getByRole('heading', title).waitFor();
+    assert.equal(await button('deposits.accept').count(), 0);
+    await lookAt('deposit');
+  });
+});
+
+test('the cashier is on a transfer and a case, seen by others, and ends both', async () => {
+  const desk = await openDesk(cashier, 'en');
+  const other = await openDesk(demoStaff('zawadi'), 'en');
+  const { page, words, button, open, lookAt } = desk;
+  await walked([desk, other], async () => {
+    await open('/deposits?status=look');
+    await page.locator('.records-open').first().click();
+    await button('claims.take').click();
+    await button('claims.release').waitFor();
+    await lookAt('claimed');
+    await other.open('/deposits?status=look');
+    const theirs = words('claims.theirs', { staff: cashier.username });
+    await other.page.getByText(theirs).first().waitFor();
+    await other.lookAt('claimed by another');
+
+    await button('deposits.accept').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(words('deposits.amount_seen')).fill('500');
+    await dialog.getByLabel(words('deposits.receipt_seen')).fill('FT26326QUEUE');
+    await dialog.getByRole('button', { name: words('deposits.accept_now') }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByText(words('deposits.told_accepted', { username: 'amani' })).waitFor();
+
+    await open('/disputes');
+    await page.getByRole('link', { name: 'amani', exact: true }).first().click();
+    await button('claims.take').click();
+    await button('claims.release').waitFor();
+    await button('dispute_outcomes.forced_receipt').click();
+    await dialog.getByLabel(words('disputes.reason')).fill('The network shows that it was paid');
+    await dialog.getByRole('button', { name: words('disputes.settle_now') }).click();
+    await page.getByText(words('disputes.told_settled', { username: 'amani' })).waitFor();
+    await lookAt('case settled');
+  });
+});
+
+test('a large withdrawal is found by its amount, and leaves with the word of a second', async () => {
+  const desk = await openDesk(demoStaff('rehema'), 'en');
+  const other = await openDesk(demoStaff('zawadi'), 'en');
+  const { page, words, button, open, lookAt } = desk;
+  await walked([desk, other], async () => {
+    await open('/withdrawals');
+    await page.getByLabel(words('withdrawal_filters.from')).fill('9000');
+    await page.getByText(words('withdrawal_filters.empty')).waitFor();
+    await page.getByLabel(words('withdrawal_filters.from')).fill('2000');
+    await page.getByRole('link', { name: 'zuri', exact: true }).click();
+    await button('withdrawals.approve').click();
+    await button('withdrawals.approve_now').click();
+    await page.getByText('1/2').first().waitFor();
+    await lookAt('first word');
+
+    await other.open('/withdrawals');
+    await other.page.getByRole('link', { name: 'zuri', exact: true }).click();
+    await other.button('withdrawals.approve').click();
+    await other.button('withdrawals.approve_now').click();
+    await other.page.getByText(words('withdrawals.empty'), { exact: true }).waitFor();
+    await other.lookAt('empty queue');
+  });
+});

@@ -1,0 +1,49 @@
+/** Staff before the differences between the rails' books and ours, by what they see and click. */
+import type { Browser } from 'playwright-core';
+import { desktop, openVisitor } from './browser.ts';
+import { demoStaff, nextCodeOf } from './demo-people.ts';
+import type { Stack } from './stack.ts';
+import { readWords } from './words.ts';
+
+export const openDesk = async (browser: Browser, stack: Stack, username: string) => {
+  const visitor = await openVisitor(browser, { ...desktop, theme: 'dark' });
+  const { page, complaints } = visitor;
+  const words = readWords('back-office', 'en');
+  const person = demoStaff(username);
+  await page.goto(stack.origins.backOffice);
+  await page.getByLabel(words('ra.auth.username')).fill(person.username);
+  await page.locator('input[name=password]').fill(person.password);
+  await page.getByLabel(words('login.code')).fill(await nextCodeOf(person));
+  await page.getByRole('button', { name: words('ra.auth.sign_in') }).click();
+  const sections = page.getByRole('navigation', { name: words('layout.sections') });
+  const rowOf = (reference: string) => page.getByRole('row').filter({ hasText: reference });
+  return {
+    complaints,
+    close: visitor.close,
+
+    async openDifferences(): Promise<void> {
+      await sections.getByRole('link', { name: words('sections.reconciliation') }).click();
+      await page.getByRole('heading', { name: words('sections.reconciliation') }).waitFor();
+    },
+
+    /** Says that this money of nobody goes back; `told` is what the screen answers. */
+    async sendBack(reference: string, told: 'told_first' | 'told_sent_back'): Promise<void> {
+      const decide = words('reconciliation.decide');
+      await rowOf(reference).getByRole('button', { name: decide }).click();
+      const dialog = page.getByRole('dialog');
+      const act = words('reconciliation.send_back');
+      await dialog.getByRole('radio', { name: act, exact: true }).check();
+      await dialog.getByLabel(words('access.reason')).fill('The payer asked for it, by phone');
+      await dialog.getByRole('button', { name: act, exact: true }).click();
+      await page.getByText(words(`reconciliation.${told}`)).waitFor();
+      await dialog.waitFor({ state: 'hidden' });
+    },
+
+    /** Waits until the open differences name this one so. */
+    async find(reference: string, kind: string): Promise<void> {
+      await rowOf(reference)
+        .getByText(words(`break_kinds.${kind}`))
+        .waitFor();
+    },
+  };
+};
