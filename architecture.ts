@@ -69,10 +69,12 @@ export const domainLevels = [
   ['messaging', 'wallet'],
   ['identity'],
   ['members'],
+  ['kyc'],
   ['cashier', 'catalogue', 'content', 'support', 'rewards', 'agency', 'lottery'],
   ['gaming'],
   ['records'],
-  ['staff'],
+  ['risk'],
+  ['staff', 'insight', 'operations'],
 ] as const satisfies readonly (readonly string[])[];
 
 /**
@@ -81,18 +83,23 @@ export const domainLevels = [
  * its locks, and so needs the ledger's parts; the cashier ends holds and adjusts balances;
  * reports need the names of transfer codes. Members
  * registers a person with the credentials that identity makes, and says whose payout accounts
- * they are; the cashier pays to them. Content asks who writes to the house for the letters of the
- * captcha; support knows a member by the session. Gaming, which knows the vendors, hands the
- * catalogue what they offer and what is played. Records tell of rounds as gaming tells of them.
+ * they are; the cashier pays to them. Kyc asks who is old enough as registering
+ * does, and blocks and tags whoever turns out to be somebody else. Content asks
+ * who writes to the house for the letters of the captcha; support knows a member by the session.
+ * Gaming, which knows the vendors, hands the catalogue what they offer and what is played. Records
+ * tell of rounds as gaming tells of them; insight counts movements as records do, and signs links to files with the same key.
  */
 export const openFiles: Readonly<Record<string, readonly string[] | 'every file'>> = {
   system: 'every file',
+  cashier: ['withdrawal-waits'],
   catalogue: ['lottery-menus', 'offer-games', 'popularity'],
-  gaming: ['gaming.queries'],
+  gaming: ['bet-pages'],
   identity: [
     'add-payout-account',
     'captcha',
     'contacts',
+    'device-mark',
+    'member-logins',
     'payout-accounts',
     'payout-accounts.rules',
     'registration',
@@ -101,13 +108,33 @@ export const openFiles: Readonly<Record<string, readonly string[] | 'every file'
     'session-time',
     'social-registration',
   ],
-  members: ['authenticate-member'],
+  members: [
+    'authenticate-member',
+    'block-member',
+    'find-members',
+    'member-tags',
+    'members.rules',
+    'personal',
+    'phone-spellings.rules',
+  ],
+  records: [
+    'day-figures',
+    'export-lines',
+    'export-links',
+    'export-words',
+    'next-batch',
+    'pdf-file',
+    'recount',
+    'report-flows',
+  ],
   wallet: [
     'accounts',
     'adjust-balance',
+    'departures',
     'exclusions',
     'holds',
     'house-account',
+    'jackpot-pools',
     'ledger',
     'move-between-members',
     'pay-rebate',
