@@ -57,7 +57,8 @@ export function OfficeApp({ i18nProvider }: { i18nProvider: I18nProvider }) {
   const { shown } = useTheme();
   const theme = useMemo(() => createOfficeTheme(shown), [shown]);
   return (
-    <BrowserRouter>
+    // What is chosen on a list stands in the address: a late one would show the old choice again.
+    <BrowserRouter useTransitions={false}>
       <Admin
         title="Bahati"
         disableTelemetry

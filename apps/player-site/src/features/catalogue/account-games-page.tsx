@@ -2,13 +2,13 @@ import type { GameCategory } from '@bahati/contract/player-site/catalogue.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { buttonClass } from '@bahati/ui/button/button-class.ts';
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
-import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsLoggedIn } from '#features/identity/session.ts';
 import { TrialNotice } from '#features/members/trial-notice.tsx';
 import { useIsTrial } from '#features/members/use-trial.ts';
+import { AddressChoice } from '#features/system/address-choice.tsx';
 import { PageTitle } from '#features/system/page-title.tsx';
 import { QueryError } from '#features/system/query-error.tsx';
 import { useFormat } from '#features/system/use-format.ts';
@@ -91,7 +91,7 @@ function TypeFilter({
   const { data } = useGameMenus();
   const types = data?.menus.map(({ gameCategory }) => gameCategory) ?? [];
   return (
-    <Segmented
+    <AddressChoice
       label={t('own_type')}
       options={[
         { value: 'ALL', label: t('games_filter_all') },

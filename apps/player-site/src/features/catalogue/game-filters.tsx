@@ -1,9 +1,9 @@
 import type { GameClassify, Vendor } from '@bahati/contract/player-site/catalogue.ts';
 import { SearchIcon } from '@bahati/ui/icons/icons.tsx';
-import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { useTranslation } from 'react-i18next';
+import { AddressChoice } from '#features/system/address-choice.tsx';
 import { type CategorySearch, listFilters, listSorts } from '#site/search.ts';
 
 export function GameFilters({
@@ -64,7 +64,7 @@ export function GameFilters({
           onValueChange={(value) => onChange({ sort: listSorts.find((sort) => sort === value) })}
         />
       </div>
-      <Segmented
+      <AddressChoice
         label={t('games_filter')}
         options={[
           { value: 'ALL', label: t('games_filter_all') },

@@ -1,5 +1,4 @@
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
-import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -7,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { memberQuery } from '#site/api.ts';
 import { accountKinds, type AccountSearch } from '#site/search.ts';
 import { PageTitle } from '#features/system/page-title.tsx';
+import { AddressChoice } from '#features/system/address-choice.tsx';
 import { useBrand } from '#features/system/use-brand.ts';
 import { ExportButtons } from './export-buttons.tsx';
 import { MovementDays } from './movement-days.tsx';
@@ -37,7 +37,7 @@ export function AccountRecordPage() {
       <PageTitle words={t('records_account')} />
       <div className="records-head">
         <h1 className="page-heading">{t('records_account')}</h1>
-        <Segmented
+        <AddressChoice
           label={t('records_view')}
           options={[
             { value: 'movements', label: t('records_view_movements') },

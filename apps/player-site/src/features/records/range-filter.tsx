@@ -1,7 +1,7 @@
-import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AddressChoice } from '#features/system/address-choice.tsx';
 import { useBrand } from '#features/system/use-brand.ts';
 import { type RangeSearch, recordRanges } from '#site/search.ts';
 import { addDays, dayIn } from './record-days.ts';
@@ -42,7 +42,7 @@ export function RangeFilter<Search extends RangeSearch>({
 
   return (
     <search ref={filters} className="records-filters">
-      <Segmented<Pick>
+      <AddressChoice<Pick>
         label={t('record_range')}
         options={[...recordRanges, 'days' as const].map((value) => ({
           value,

@@ -1,9 +1,9 @@
-/** Staff who click faster than a slow machine follows are led where they clicked. */
+/** Whoever clicks faster than a slow machine follows is led where he clicked. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 
-import { desktop, openBrowser } from './browser.ts';
+import { desktop, openBrowser, openVisitor } from './browser.ts';
 import { demoPerson } from './demo-people.ts';
 import { type Stack, startStack } from './stack.ts';
 import { openStaff } from './staff-journey.ts';
@@ -51,5 +51,50 @@ test('a row clicked while the search field still waits for the hand to rest open
     assert.match(new URL(page.url()).pathname, /^\/members\/\d+/);
   } finally {
     await staff.close();
+  }
+});
+
+/** Clicks and looks in one breath: what a slow screen would show until its next turn. */
+const isHeldAtOnce = (radio: HTMLInputElement): boolean => {
+  radio.click();
+  return radio.checked;
+};
+
+test('a choice on a list of the office is shown from the click on, however late the list follows', async () => {
+  const words = readWords('back-office', 'en');
+  const look = { ...desktop, theme: 'dark' } as const;
+  const staff = await openStaff({ browser, stack, language: 'en', look });
+  try {
+    const { page } = staff;
+    await staff.logIn();
+    await page
+      .getByRole('navigation', { name: words('layout.sections') })
+      .getByRole('link', { name: words('sections.rounds') })
+      .click();
+    const stuck = page.getByRole('radio', { name: words('rounds.stuck') });
+    assert.ok(await stuck.evaluate(isHeldAtOnce));
+    await page.waitForURL(/state=stuck/);
+    await page.goBack();
+    await page.getByRole('radio', { name: words('rounds.all_open'), checked: true }).waitFor();
+  } finally {
+    await staff.close();
+  }
+});
+
+test('a choice among the games is shown from the click on, and follows the address', async () => {
+  const words = readWords('player-site', 'en');
+  const { page, close } = await openVisitor(browser, { ...desktop, theme: 'light' });
+  try {
+    await page.goto(`${stack.origins.playerSite}/rng`);
+    const newest = page.getByRole('radio', { name: words('games_filter_new'), exact: true });
+    await newest.waitFor();
+    assert.ok(await newest.evaluate(isHeldAtOnce));
+    await page.waitForURL(/filter=NEW/);
+    await page.goto(`${stack.origins.playerSite}/rng?filter=HOT`);
+    await page
+      .getByRole('radio', { name: words('games_filter_hot'), exact: true, checked: true })
+      .waitFor();
+  } finally {
+    await close();
   }
 });
