@@ -80,6 +80,11 @@ const filters: Readonly<Record<string, Partial<MemberQuery>>> = {
   'balance from, by last login': { balanceFrom: '5000.00', sort: 'last_login' },
   'by country': { dialingCode: '+254' },
   'country nobody is of': { dialingCode: '+255' },
+  'nothing proven, newest': { kycLevel: 0 },
+  'nothing proven, richest first': { kycLevel: 0, sort: 'balance' },
+  'phone proven, least first': { kycLevel: 1, sort: 'balance', order: 'asc' },
+  'identity proven by last login': { kycLevel: 2, sort: 'last_login' },
+  'funds proven by balance': { kycLevel: 3, sort: 'balance' },
   'of an upline': { uplineId: String(firstMember + 5_000) },
   'nobody fits': { balanceFrom: '90000.00', status: 'active', type: 4 },
   'many filters': {

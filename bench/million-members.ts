@@ -77,9 +77,11 @@ const money = [
           CASE WHEN kind = 'cash' AND n % 3 = 0 THEN (n::bigint * 7919 % 1000003)::bigint ELSE 0 END
      FROM ${each}, unnest(ARRAY['cash', 'held']) AS kind`,
   `INSERT INTO member_index (member_id, status, type, dialing_code, upline_id, registered_at,
-     last_login_at, balance)
+     last_login_at, balance, kyc_level)
    SELECT m.id, m.status, m.type, CASE WHEN c.mobile_number IS NULL THEN '' ELSE '+254' END,
-          m.upline_id, m.registered_at, greatest(c.last_login_at, m.registered_at), a.balance
+          m.upline_id, m.registered_at, greatest(c.last_login_at, m.registered_at), a.balance,
+          CASE WHEN m.id % 2000 = 1 THEN 3 WHEN m.id % 25 = 1 THEN 2
+               WHEN c.mobile_number IS NULL THEN 0 ELSE 1 END
      FROM members m JOIN credentials c ON c.member_id = m.id
      JOIN accounts a ON a.owner_id = m.id AND a.kind = 'cash' AND $1::int + $2::int > 0`,
   `INSERT INTO payout_accounts (member_id, kind, number, added_at, ready_at)

@@ -1,6 +1,7 @@
 /** Members as staff see them: the list, the card and the ledger behind it. */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
+import { kycLevels } from '@bahati/contract/kyc-words.ts';
 import {
   amount,
   currency,
@@ -51,6 +52,11 @@ export const memberFilter = z.object({
     .string()
     .regex(/^\+\d{1,4}$/)
     .optional(),
+  /** 0 registered, 1 phone proven, 2 identity proven, 3 address or source of funds proven. */
+  kycLevel: z.coerce
+    .number()
+    .pipe(z.literal([...kycLevels]))
+    .optional(),
   uplineId: id.optional(),
   /** Of the brand's list of tags. */
   tag: z
@@ -73,6 +79,7 @@ export const memberRow = z.object({
   registeredAt: instant,
   lastLoginAt: instant.nullable(),
   dialingCode: z.string().nullable(),
+  kycLevel: z.literal([...kycLevels]),
   upline: z.object({ id, username: z.string() }).nullable(),
   /** Why a search found this member; empty where none was asked for. */
   foundBy: z.array(foundBy),

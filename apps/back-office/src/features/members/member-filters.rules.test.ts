@@ -7,17 +7,19 @@ const address = (text: string) => (name: string) =>
 
 test('the address says what the list is narrowed to, and what makes no sense is left out', () => {
   const told = filterOf(
-    address('type=4&balanceFrom=10.50&balanceTo=much&dialingCode=%2B254&registeredFrom=2026-01-01'),
+    address(
+      'type=4&kycLevel=2&balanceFrom=10.50&balanceTo=much&dialingCode=%2B254&registeredFrom=2026-01-01',
+    ),
   );
-  const { type, balanceFrom, balanceTo, dialingCode, registeredFrom, sort } = told;
+  const { type, kycLevel, balanceFrom, balanceTo, dialingCode, registeredFrom, sort } = told;
   assert.deepEqual(
-    [type, balanceFrom, balanceTo, dialingCode, registeredFrom, sort],
-    ['4', '10.50', undefined, '+254', '2026-01-01', undefined],
+    [type, kycLevel, balanceFrom, balanceTo, dialingCode, registeredFrom, sort],
+    ['4', '2', '10.50', undefined, '+254', '2026-01-01', undefined],
   );
-  const ordered = filterOf(address('order=balance.asc&type=9'));
+  const ordered = filterOf(address('order=balance.asc&type=9&kycLevel=4'));
   assert.deepEqual(
-    [ordered['sort'], ordered['order'], ordered['type']],
-    ['balance', 'asc', undefined],
+    [ordered['sort'], ordered['order'], ordered['type'], ordered['kycLevel']],
+    ['balance', 'asc', undefined, undefined],
   );
 });
 

@@ -18,6 +18,7 @@ export const textFilters: readonly TextFilter[] = [
 ];
 
 export const memberKinds = ['0', '1', '2', '4', '41', '42'] as const;
+export const memberLevels = ['0', '1', '2', '3'] as const;
 
 /** A member's order in the list; the first is what it is without a word in the address. */
 export const memberOrders = [
@@ -36,6 +37,7 @@ export const memberColumns = [
   'balance',
   'held',
   'country',
+  'level',
   'upline',
   'lastLogin',
   'registered',
@@ -53,6 +55,7 @@ type Get = (name: string) => string | undefined;
 /** What of the address narrows the list; what cannot be meant is left out. */
 export function filterOf(get: Get): Record<string, string | undefined> {
   const type = memberKinds.find((kind) => kind === get('type'));
+  const kycLevel = memberLevels.find((level) => level === get('kycLevel'));
   const order = memberOrders.find((known) => known === get('order')) ?? memberOrders[0];
   const [sort, direction] = order.split('.');
   const isPlain = order === memberOrders[0];
@@ -63,6 +66,7 @@ export function filterOf(get: Get): Record<string, string | undefined> {
   const tag = get('tag');
   return {
     type,
+    kycLevel,
     tag: tag !== undefined && tagForm.test(tag) ? tag : undefined,
     ...Object.fromEntries(texts),
     ...(isPlain ? {} : { sort, order: direction }),

@@ -14,6 +14,7 @@ import {
   filterOf,
   memberColumns,
   memberKinds,
+  memberLevels,
   memberOrders,
   type TextFilter,
   textFilters,
@@ -26,7 +27,7 @@ type Search = ReturnType<typeof useSearch>;
 /** What else narrows and orders the list; folded away until it is wanted, then in the address. */
 export function MemberFilters({ search }: { search: Search }) {
   const { translate } = useWords();
-  const active = ['type', 'tag', ...textFilters.map(({ name }) => name)].filter(
+  const active = ['type', 'kycLevel', 'tag', ...textFilters.map(({ name }) => name)].filter(
     (name) => filterOf(search.get)[name] !== undefined,
   );
   const [isOpen, setIsOpen] = useState(active.length > 0);
@@ -89,6 +90,18 @@ function Fields({ search }: { search: Search }) {
             ...memberKinds.map((kind) => ({ value: kind, label: codeWords('member_types', kind) })),
           ]}
           onValueChange={(type) => search.set({ type })}
+        />
+        <SelectField
+          label={translate('member_columns.level')}
+          value={filterOf(search.get)['kycLevel'] ?? ''}
+          options={[
+            { value: '', label: translate('member_filters.any') },
+            ...memberLevels.map((level) => ({
+              value: level,
+              label: translate(`kyc_levels.${level}`),
+            })),
+          ]}
+          onValueChange={(kycLevel) => search.set({ kycLevel })}
         />
         <TagFilter search={search} />
         {textFilters.map((filter) => (

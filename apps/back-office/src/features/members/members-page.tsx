@@ -160,6 +160,12 @@ function useFigureColumns() {
       render: ({ dialingCode }) => dialingCode ?? '–',
     },
     {
+      id: 'level',
+      label: translate('member_columns.level'),
+      isTight: true,
+      render: ({ kycLevel }) => translate(`kyc_levels.${kycLevel}`),
+    },
+    {
       id: 'upline',
       label: translate('member_columns.upline'),
       render: ({ upline }) => (upline ? <MemberLink {...upline} /> : '–'),

@@ -109,6 +109,37 @@ test('the list is narrowed by what is known of members, and ordered by it, page 
   assert.equal((await list('type=3')).code, 'invalid_input');
 });
 
+test('the list is narrowed by what members have proven, from the moment they did', async () => {
+  const [, second, third] = await register(['ngazi1', 'ngazi2', 'ngazi3']);
+  const ofLevel = (level: number) => namesOf(`search=ngazi&kycLevel=${level}`);
+  const setLevel = (member: NewMember | undefined, level: number) =>
+    platform.owner.query(
+      `INSERT INTO kyc_levels (member_id, level) VALUES ($1, $2)
+       ON CONFLICT (member_id) DO UPDATE SET level = excluded.level`,
+      [member!.id, level],
+    );
+  await platform.owner.query(
+    `UPDATE credentials SET mobile_number = '+254700000018' WHERE member_id = $1`,
+    [second!.id],
+  );
+  await setLevel(third, 2);
+  assert.deepEqual(await ofLevel(0), ['ngazi1']);
+  assert.deepEqual(await ofLevel(1), ['ngazi2']);
+  assert.deepEqual(await ofLevel(2), ['ngazi3']);
+  await setLevel(third, 3);
+  assert.deepEqual([await ofLevel(2), await ofLevel(3)], [[], ['ngazi3']]);
+  const { value } = await list('search=ngazi3');
+  assert.equal(value.items[0].kycLevel, 3);
+  // Papers alone make a level stand; without them it is the phone's.
+  await setLevel(second, 2);
+  await platform.owner.query('DELETE FROM kyc_levels WHERE member_id = ANY($1)', [
+    [second!.id, third!.id],
+  ]);
+  assert.deepEqual(await ofLevel(1), ['ngazi2']);
+  assert.deepEqual((await ofLevel(0)).toSorted(), ['ngazi1', 'ngazi3']);
+  assert.equal((await list('kycLevel=4')).code, 'invalid_input');
+});
+
 test('every member stands in the list once, however few are looked at first', async () => {
   await platform.owner.query(
     `INSERT INTO member_index (member_id, status, type, registered_at, last_login_at)

@@ -105,6 +105,7 @@ function conditionsOf(
   add(query.status, (at) => `status = ${at}`);
   add(query.type, (at) => `type = ${at}::smallint`);
   add(query.dialingCode, (at) => `dialing_code = ${at}`);
+  add(query.kycLevel, (at) => `kyc_level = ${at}::smallint`);
   add(query.uplineId, (at) => `upline_id = ${at}::bigint`);
   add(query.tag, tagged(values, code));
   add(query.registeredFrom, since('registered_at'));

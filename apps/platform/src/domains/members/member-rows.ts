@@ -19,6 +19,7 @@ export const rowColumns = `members.id AS "rowId", credentials.username, nickname
   members.currency, coalesce(cash.balance, 0)::bigint AS cash,
   coalesce(held.balance, 0)::bigint AS held, members.registered_at AS "registeredAt",
   credentials.last_login_at AS "lastLoginAt", nullif(indexed.dialing_code, '') AS "dialingCode",
+  coalesce(indexed.kyc_level, 0)::int AS "kycLevel",
   CASE WHEN upline.member_id IS NOT NULL THEN
     json_build_object('id', upline.member_id::text, 'username', upline.username) END AS upline`;
 
