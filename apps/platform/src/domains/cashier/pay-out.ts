@@ -5,6 +5,7 @@
 import { toDecimal } from '@bahati/money/money.ts';
 import { OutsideFault, OutsideRefusal } from '@bahati/server-kit/signed-caller.ts';
 import type { Context } from '#platform/context.ts';
+import { isOpenNow } from './payment-methods.ts';
 import type { Payout } from './rails/rail.ts';
 import { askRail } from './rails/rails.ts';
 import { settleWithdrawal } from './settle-withdrawal.ts';
@@ -12,7 +13,7 @@ import { findWithdrawal, payoutOrder, type WithdrawalRow } from './withdrawals.t
 
 export async function payOut(context: Context, withdrawalId: string): Promise<void> {
   const row = await findWithdrawal(context.database, withdrawalId);
-  if (row?.status !== 'approved') return;
+  if (row?.status !== 'approved' || (await waitsForOpening(context, row))) return;
   const payout = await send(context, row);
   await context.database.query(
     `UPDATE withdrawals SET gateway_reference = coalesce(gateway_reference, $2)
@@ -20,6 +21,29 @@ export async function payOut(context: Context, withdrawalId: string): Promise<vo
     [row.rowId, payout.reference || null],
   );
   await settleWithdrawal(context, { ...payout, source: 'status' });
+}
+
+/**
+ * Approved after its method closed, it is sent as the method opens. Looked at each hour before, as
+ * staff may change the hours. What the rail took once is followed at any hour.
+ */
+async function waitsForOpening(
+  { database, config }: Context,
+  { rowId }: WithdrawalRow,
+): Promise<boolean> {
+  const { rowCount } = await database.query(
+    `UPDATE withdrawals SET ask_count = 0, next_ask_at = least(now() + interval '1 hour',
+            (clock.today + opens_at + CASE WHEN clock.now < opens_at THEN interval '0'
+               ELSE interval '1 day' END) AT TIME ZONE clock.time_zone)
+       FROM payment_methods,
+            (SELECT (now() AT TIME ZONE time_zone)::time AS now,
+                    (now() AT TIME ZONE time_zone)::date AS today, time_zone
+               FROM brands WHERE code = $2) AS clock
+      WHERE withdrawals.id = $1 AND payment_methods.code = method AND status = 'approved'
+        AND gateway_reference IS NULL AND NOT ${isOpenNow}`,
+    [rowId, config.BRAND],
+  );
+  return rowCount === 1;
 }
 
 /**

@@ -32,6 +32,12 @@ export type Method = {
   isOut: boolean;
 };
 
+/** Whether a method is open by `clock.now`, the brand's own time; over midnight too. */
+export const isOpenNow = `
+  CASE WHEN opens_at IS NULL THEN true
+       WHEN opens_at < closes_at THEN clock.now >= opens_at AND clock.now < closes_at
+       ELSE clock.now >= opens_at OR clock.now < closes_at END`;
+
 /** Enabled methods of a direction in a currency, in their order. */
 export async function listMethods(
   { database, config }: Pick<Context, 'database' | 'config'>,
@@ -44,9 +50,7 @@ export async function listMethods(
             payment_methods.currency, minimum, maximum, quick_amounts::text[] AS "quickAmounts",
             daily_maximum AS "dailyMaximum", fee_fixed AS "feeFixed", fee_bps AS "feeBps", is_whole AS "isWhole",
             to_char(opens_at, 'HH24:MI') AS "opensAt", to_char(closes_at, 'HH24:MI') AS "closesAt",
-            CASE WHEN opens_at IS NULL THEN true
-                 WHEN opens_at < closes_at THEN clock.now >= opens_at AND clock.now < closes_at
-                 ELSE clock.now >= opens_at OR clock.now < closes_at END AS "isOpen",
+            ${isOpenNow} AS "isOpen",
             coalesce(rests_until > now(), false) AS "isOut"
        FROM payment_methods
        CROSS JOIN (SELECT (now() AT TIME ZONE time_zone)::time AS now

@@ -9,15 +9,26 @@ import {
   registerTestMember,
   type TestPlatform,
 } from '#platform/platform.testing.ts';
+import { signInStaff, type StaffLogin } from '#domains/staff/staff.testing.ts';
 import { openWallet } from '#domains/wallet/wallet.ts';
+import { askAboutAllDue } from './ask-gateway.ts';
 import { balanceOf, deposit } from './cashier.testing.ts';
-import { askFor, richMember, setHours } from './withdrawals.testing.ts';
+import { type FakeGateway, openFakeGateway } from './gateways/fake-gateway.testing.ts';
+import { payOut } from './pay-out.ts';
+import { approveBy, askFor, richMember, setHours } from './withdrawals.testing.ts';
 
 let platform: TestPlatform;
+let gateway: FakeGateway;
+let operator: StaffLogin;
 before(async () => {
-  platform = await openTestPlatform();
+  gateway = await openFakeGateway();
+  platform = await openTestPlatform({ environment: { GATEWAY_URL: gateway.url } });
+  operator = await signInStaff(platform, { permissions: 'all' });
 });
-after(() => platform.close());
+after(async () => {
+  await platform.close();
+  await gateway.close();
+});
 
 const payout = 'pesa-pepe-payout';
 
@@ -42,6 +53,35 @@ test('a withdrawal outside the hours of its method is refused with them, and not
   assert.equal(await balanceOf(platform, member), '900.00 100.00');
   const again = await askFor(platform, member, '100', { requestId });
   assert.equal(again.value.id, asked.value.id);
+  await setHours(platform, payout);
+});
+
+test('what is approved after its method closed leaves once the method opens, and not before', async () => {
+  const member = await richMember(platform);
+  const { value } = await askFor(platform, member, '100');
+  const id = value.id as string;
+  await setHours(platform, payout, ['1 hour', '2 hours']);
+  await approveBy(platform, operator, id);
+  await payOut(platform.context, id);
+  await platform.owner.query('UPDATE withdrawals SET next_ask_at = now()');
+  await askAboutAllDue(platform.context);
+  assert.equal(gateway.payouts.has(id), false);
+  assert.equal(await balanceOf(platform, member), '900.00 100.00');
+  const { rows } = await platform.owner.query<{ isAtOpening: boolean }>(
+    `SELECT (next_ask_at AT TIME ZONE 'Africa/Nairobi')::time = opens_at AS "isAtOpening"
+       FROM withdrawals JOIN payment_methods ON code = method WHERE public_id = $1`,
+    [id],
+  );
+  assert.deepEqual(rows, [{ isAtOpening: true }]);
+  await setHours(platform, payout, ['-1 hour', '1 hour']);
+  await platform.owner.query('UPDATE withdrawals SET next_ask_at = now()');
+  await askAboutAllDue(platform.context);
+  assert.equal(gateway.payouts.get(id)?.['amount'], '100.00');
+  // The rail has it: what becomes of it is asked about at any hour.
+  gateway.setPayout(id, 'paid');
+  await setHours(platform, payout, ['1 hour', '2 hours']);
+  await payOut(platform.context, id);
+  assert.equal(await balanceOf(platform, member), '900.00 0.00');
   await setHours(platform, payout);
 });
 
