@@ -1,5 +1,6 @@
 /** Every kind of change that takes two people, on one page. */
 import { transferRuleBook } from '#domains/agency/transfer-rule-book.ts';
+import { wayToPayKind } from '#domains/cashier/way-changes.ts';
 import { withdrawalRuleBook } from '#domains/cashier/withdrawal-rule-book.ts';
 import { roundVoidKind } from '#domains/gaming/ask-round-void.ts';
 import { roleChange } from '#domains/staff/change-role.ts';
@@ -16,6 +17,7 @@ export const changeKinds: readonly ChangeKind[] = [
   roleChange,
   ruleKind(withdrawalRuleBook),
   ruleKind(transferRuleBook),
+  wayToPayKind,
   roundVoidKind,
   providerChangeKind,
   massMessageKind,

@@ -86,6 +86,17 @@ async function askedRules(kind: string, path: string, more: object): Promise<str
   return wishOf(kind);
 }
 
+async function askedWay(code: string, more: object): Promise<string> {
+  const { value } = await platform.staff('GET /bo/waysToPay', { token: first.token });
+  const way = value.items.find((one: { code: string }) => one.code === code);
+  const { name, minimum, maximum, quickAmounts, dailyMaximum, feeFixed, feeBps, hours } = way;
+  const settings = { name, minimum, maximum, quickAmounts, dailyMaximum, feeFixed, feeBps, hours };
+  const body = { ...settings, ...more, version: way.version, reason };
+  const { status, text } = await post(`/bo/waysToPay/${code}/settings`, first, body);
+  assert.equal(status, 200, text);
+  return wishOf('way_to_pay');
+}
+
 const inInbox = (id: string, edit: Matter['edit']): Matter => ({
   approve: (staff) => post(`/bo/approvals/${id}/approve`, staff),
   isDone: () => truth(`SELECT state = 'applied' FROM asked_changes WHERE public_id = $1`, id),
@@ -199,6 +210,20 @@ const paths: readonly Path[] = [
       const id = await askedRules('withdrawal_rules', '/bo/withdrawalRules', wanted);
       return inInbox(id, () =>
         platform.owner.query('UPDATE withdrawal_rules SET due_hours = due_hours + 1'),
+      );
+    },
+  },
+  {
+    name: 'a higher limit of a way to pay',
+    async begin() {
+      await platform.owner.query(
+        `UPDATE payment_methods SET maximum = 15000000, fee_bps = 0 WHERE code = 'card'`,
+      );
+      const id = await askedWay('card', { maximum: '900000.00' });
+      return inInbox(id, () =>
+        platform.owner.query(
+          `UPDATE payment_methods SET fee_bps = fee_bps + 1 WHERE code = 'card'`,
+        ),
       );
     },
   },

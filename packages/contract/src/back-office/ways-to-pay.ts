@@ -1,7 +1,7 @@
 /** Ways to pay in and out as staff set them, and whether money comes in at all. */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
-import { amount, currency, instant } from '@bahati/contract/wire.ts';
+import { amount, currency, instant, uuid } from '@bahati/contract/wire.ts';
 import { mostFeeBps, mostQuickAmounts } from './ways-to-pay-limits.ts';
 
 const name = z.string().trim().min(1).max(40);
@@ -24,6 +24,9 @@ const settings = z.object({
   hours: z.object({ opensAt: time, closesAt: time }).nullable(),
 });
 
+/** What two people let stand: all that staff set of a way, and whether it is offered. */
+export const wayToPayChange = z.strictObject({ ...settings.shape, isEnabled: z.boolean() });
+
 const wayToPay = settings.extend({
   code: z.string(),
   rail: z.string(),
@@ -36,6 +39,10 @@ const wayToPay = settings.extend({
   restsUntil: instant.nullable(),
   /** What a change of its settings has to name. */
   version: z.string(),
+  /** A change that waits for a second person; what it is about is told by the approvals. */
+  wanted: z
+    .object({ id: uuid, reason: z.string(), requestedBy: z.string(), requestedAt: instant })
+    .nullable(),
 });
 
 /** Also those that are switched off, in their order. */
@@ -52,7 +59,7 @@ export const boWayToPayCalls = defineCalls({
     refusals: {},
   },
   'POST /bo/waysToPay/:code': {
-    summary: 'Offer a way to pay, or take it away; what is under way goes on',
+    summary: 'Take a way to pay away at once, or offer it once a second person approves',
     audience: 'staff',
     params: one,
     body: z.strictObject({ isEnabled: z.boolean(), reason }),
@@ -60,7 +67,8 @@ export const boWayToPayCalls = defineCalls({
     refusals: {},
   },
   'POST /bo/waysToPay/:code/settings': {
-    summary: 'Set names, limits, fees, amounts offered and hours; what is under way keeps its own',
+    summary:
+      'Set names, limits, fees, amounts offered and hours; looser ones wait for a second person',
     audience: 'staff',
     params: one,
     body: z.strictObject({ ...settings.shape, version: z.string().max(40), reason }),
@@ -97,4 +105,5 @@ export const boWayToPayCalls = defineCalls({
 
 export type WaysToPay = z.infer<typeof waysToPay>;
 export type WayToPay = WaysToPay['items'][number];
+export type WayToPayChange = z.infer<typeof wayToPayChange>;
 export type WayToPaySettings = z.infer<typeof settings>;

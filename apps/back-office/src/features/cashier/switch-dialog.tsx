@@ -1,6 +1,7 @@
 import { call } from '#office/api.ts';
 import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
 import { useWords } from '#office/words/use-words.ts';
+import { isWaiting } from './way-draft.rules.ts';
 
 /** `isOn`: what it is to be, a way offered or money coming in. */
 export type Switched =
@@ -16,6 +17,9 @@ export function SwitchDialog({ switched, onClose }: { switched: Switched; onClos
       ? translate(isOn ? 'ways_to_pay.offer' : 'ways_to_pay.take_away')
       : translate(isOn ? 'ways_to_pay.resume' : 'ways_to_pay.pause');
 
+  const wayHint = isOn ? 'ways_to_pay.offer_hint' : 'ways_to_pay.way_hint';
+  const hint = kind === 'way' ? wayHint : 'ways_to_pay.mode_hint';
+
   const send = (reason: string) =>
     switched.kind === 'way'
       ? call('POST /bo/waysToPay/:code', {
@@ -30,10 +34,16 @@ export function SwitchDialog({ switched, onClose }: { switched: Switched; onClos
       confirmLabel={verb}
       tone={isOn ? 'ink' : 'danger'}
       send={send}
-      tell={() => translate('content.told_saved')}
+      tell={({ items }) =>
+        translate(
+          switched.kind === 'way' && isWaiting(items, switched.code)
+            ? 'money_rules.told_waits'
+            : 'content.told_saved',
+        )
+      }
       onClose={onClose}
     >
-      <p>{translate(kind === 'way' ? 'ways_to_pay.way_hint' : 'ways_to_pay.mode_hint')}</p>
+      <p>{translate(hint)}</p>
     </ReasonDialog>
   );
 }

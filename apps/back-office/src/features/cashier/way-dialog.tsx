@@ -5,7 +5,7 @@ import { call } from '#office/api.ts';
 import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { WayFields } from './way-fields.tsx';
-import { settingsOf, wayDraft, wrongFields } from './way-draft.rules.ts';
+import { isWaiting, settingsOf, wayDraft, wrongFields } from './way-draft.rules.ts';
 import '#features/content/content.css';
 
 /** What a way to pay is called, takes and costs, and when it works. */
@@ -26,7 +26,9 @@ export function WayDialog({ way, onClose }: { way: WayToPay; onClose: () => void
           body: { ...settingsOf(draft), version, reason },
         })
       }
-      tell={() => translate('content.told_saved')}
+      tell={({ items }) =>
+        translate(isWaiting(items, code) ? 'money_rules.told_waits' : 'content.told_saved')
+      }
       onClose={onClose}
     >
       {(isWanting) => (

@@ -11,6 +11,7 @@ const way: WayToPay = {
   isWhole: true,
   isEnabled: true,
   restsUntil: null,
+  wanted: null,
   version: '0123456789abcdef',
   name: { en: 'Card', sw: 'Kadi' },
   minimum: '20.00',

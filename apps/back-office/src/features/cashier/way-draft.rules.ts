@@ -19,6 +19,11 @@ export type WayDraft = {
   closesAt: string;
 };
 
+/** Does a change of it wait for a second person? */
+export function isWaiting(items: readonly WayToPay[], code: string): boolean {
+  return items.some((way) => way.code === code && way.wanted !== null);
+}
+
 const short = (amount: string) => amount.replace(/\.00$/, '');
 
 export function wayDraft(way: WayToPay): WayDraft {

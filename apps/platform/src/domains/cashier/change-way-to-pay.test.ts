@@ -13,12 +13,15 @@ import { deposit } from './cashier.testing.ts';
 
 let platform: TestPlatform;
 let operator: StaffLogin;
+let second: StaffLogin;
 before(async () => {
   platform = await openTestPlatform();
   operator = await signInStaff(platform, { permissions: 'all' });
+  second = await signInStaff(platform, { permissions: 'all' });
 });
 beforeEach(async () => {
   await platform.owner.query('DELETE FROM payment_methods');
+  await platform.owner.query('DELETE FROM asked_changes');
   await seedPaymentMethods(platform.owner);
 });
 after(() => platform.close());
@@ -93,6 +96,82 @@ test('the audit log has the settings before and after, once, with the reason', a
       became: '200.00',
     },
   ]);
+});
+
+const decide = (id: string, staff = second) =>
+  platform.staff(`POST /bo/approvals/${id}/approve`, { token: staff.token, body: {} });
+
+const wantedOf = async (code: string) =>
+  (await wayOf(code))['wanted'] as { id: string; requestedBy: string } | null;
+
+test('a looser rule waits for another person, and is what members see with his word', async () => {
+  await platform.owner.query(`UPDATE payment_methods SET fee_fixed = 1000 WHERE code = 'card'`);
+  const looser: object[] = [
+    { maximum: '200000.00' },
+    { minimum: '50.00' },
+    { feeFixed: '0.00' },
+    { maximum: '200000.00', feeBps: 500 },
+  ];
+  const before = await wayOf('card');
+  for (const more of looser) {
+    const asked = await set('card', more);
+    assert.equal(asked.status, 200, asked.text);
+    const { wanted: _, ...stands } = await wayOf('card');
+    assert.deepEqual({ ...stands, wanted: null }, before);
+  }
+  const wanted = await wantedOf('card');
+  assert.equal(wanted?.requestedBy, operator.username);
+  const own = await decide(wanted?.id ?? '', operator);
+  assert.deepEqual([own.status, own.code], [409, 'second_person_needed']);
+  assert.equal((await decide(wanted?.id ?? '')).status, 200);
+  const now = await wayOf('card');
+  assert.deepEqual([now['maximum'], now['feeBps'], now['wanted']], ['200000.00', 500, null]);
+  const ways = await ownWays();
+  const told = ways.deposit.find(({ code }: Way) => code === 'card');
+  assert.deepEqual([told.maximum, told.feeBps], ['200000.00', 500]);
+});
+
+test('a stricter rule stands at once and takes the place of a looser one that waits', async () => {
+  await set('card', { maximum: '200000.00' });
+  const late = await wantedOf('card');
+  const { status } = await set('card', { maximum: '100000.00' });
+  assert.equal(status, 200);
+  const now = await wayOf('card');
+  assert.deepEqual([now['maximum'], now['wanted']], ['100000.00', null]);
+  assert.equal((await decide(late?.id ?? '')).code, 'already_decided');
+  assert.equal((await wayOf('card'))['maximum'], '100000.00');
+});
+
+test('a way that is taken away drops what waited about it', async () => {
+  await set('card', { maximum: '200000.00' });
+  const late = await wantedOf('card');
+  const body = { isEnabled: false, reason: 'The rail is being moved' };
+  await platform.staff('POST /bo/waysToPay/card', { token: operator.token, body });
+  assert.equal((await decide(late?.id ?? '')).code, 'already_decided');
+  const now = await wayOf('card');
+  assert.deepEqual([now['isEnabled'], now['wanted']], [false, null]);
+});
+
+test('hours that grow longer wait, and shorter ones do not', async () => {
+  await set('card', { hours: { opensAt: '08:00', closesAt: '20:00' } });
+  assert.equal(await wantedOf('card'), null);
+  await set('card', { hours: { opensAt: '08:00', closesAt: '21:00' } });
+  assert.notEqual(await wantedOf('card'), null);
+  await set('card', { hours: null });
+  const wanted = await wantedOf('card');
+  assert.equal((await decide(wanted?.id ?? '')).status, 200);
+  assert.equal((await wayOf('card'))['hours'], null);
+});
+
+test('what the law’s tax makes impossible meanwhile is not done by a second word', async () => {
+  await set('pesa-pepe', { feeFixed: '19.50' });
+  await set('pesa-pepe', { feeFixed: '19.20' });
+  const wanted = await wantedOf('pesa-pepe');
+  await seedTaxRates(platform.owner);
+  const { status, code } = await decide(wanted?.id ?? '');
+  assert.deepEqual([status, code], [409, 'cannot_apply']);
+  assert.equal((await wayOf('pesa-pepe'))['feeFixed'], '19.50');
+  await platform.owner.query('DELETE FROM tax_rates');
 });
 
 test('of two who set the same way the later one is told, and changes nothing', async () => {

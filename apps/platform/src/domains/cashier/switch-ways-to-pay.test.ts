@@ -26,7 +26,7 @@ const offered = async (token: string) => {
   return value.deposit.map(({ code }: { code: string }) => code) as string[];
 };
 
-test('a way to pay that staff take away is offered to nobody, until they offer it again', async () => {
+test('a way to pay that staff take away is offered to nobody, until two offer it again', async () => {
   const member = await registerTestMember(platform);
   assert.ok((await offered(member.token)).includes('pesa-pepe'));
   for (let at = 0; at < 2; at += 1) {
@@ -36,11 +36,21 @@ test('a way to pay that staff take away is offered to nobody, until they offer i
   }
   assert.ok(!(await offered(member.token)).includes('pesa-pepe'));
   assert.equal((await deposit(platform, member)).code, 'method_not_available');
-  await post('/bo/waysToPay/pesa-pepe', { isEnabled: true });
+  const asked = await post('/bo/waysToPay/pesa-pepe', { isEnabled: true });
+  const [way] = asked.value.items.filter(({ code }: { code: string }) => code === 'pesa-pepe');
+  assert.deepEqual([way.isEnabled, way.wanted.requestedBy], [false, operator.username]);
+  assert.ok(!(await offered(member.token)).includes('pesa-pepe'));
+  const approval = `/bo/approvals/${way.wanted.id}/approve`;
+  const word = (staff: StaffLogin) =>
+    platform.staff(`POST ${approval}`, { token: staff.token, body: {} });
+  assert.equal((await word(operator)).code, 'second_person_needed');
+  const second = await signInStaff(platform, { permissions: 'all' });
+  assert.equal((await word(second)).status, 200);
   assert.ok((await offered(member.token)).includes('pesa-pepe'));
   assert.deepEqual(await auditActions(platform, 'way_to_pay:pesa-pepe'), [
     'way_to_pay.taken_away',
-    'way_to_pay.offered',
+    'way_to_pay.change_asked',
+    'way_to_pay.changed',
   ]);
   assert.equal((await post('/bo/waysToPay/nothing', { isEnabled: true })).code, 'not_found');
 });

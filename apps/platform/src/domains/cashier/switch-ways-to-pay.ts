@@ -1,35 +1,40 @@
 /** Staff offer ways to pay and take them away; each change with its reason in the audit log. */
 import type { WaysToPay } from '@bahati/contract/back-office/ways-to-pay.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
-import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
+import { askChange, lockChanges, replaceWaiting } from '#domains/system/asked-changes.ts';
 import { recordAudit } from '#domains/system/audit.ts';
-import { readWaysToPay } from './ways-to-pay.ts';
+import { lockWay, wayToPayKind } from './way-changes.ts';
+import { readWaysToPay, settingsOf, waySubject } from './ways-to-pay.ts';
 
 type Act = { reason: string; ip: string };
 
-/** Refuses `not_found`. As it is already, nothing is written. */
+/**
+ * Taken away it is at once; offered again once a second person says so. Refuses `not_found`. As it
+ * is already, nothing is written.
+ */
 export async function switchWayToPay(
   context: Context,
   staff: StaffActor,
   { code, isEnabled, reason, ip }: Act & { code: string; isEnabled: boolean },
 ): Promise<WaysToPay> {
+  const subject = waySubject(code);
   return inTransaction(context.database, async (transaction) => {
-    const { rows } = await transaction.query<{ was: boolean }>(
-      'SELECT is_enabled AS was FROM payment_methods WHERE code = $1 FOR UPDATE',
-      [code],
-    );
-    const was = rows[0]?.was;
-    if (was === undefined) throw new Refusal('not_found');
-    if (was !== isEnabled) {
-      await transaction.query('UPDATE payment_methods SET is_enabled = $2 WHERE code = $1', [
+    await lockChanges(transaction, wayToPayKind.kind, subject);
+    const row = await lockWay(transaction, code);
+    const was = row.isEnabled;
+    if (isEnabled && !was) {
+      const wish = { subject, wanted: { ...settingsOf(row), isEnabled }, reason, ip };
+      await askChange(context, transaction, staff, wayToPayKind, wish);
+    } else if (was && !isEnabled) {
+      await replaceWaiting(context, transaction, staff, wayToPayKind.kind, subject);
+      await transaction.query('UPDATE payment_methods SET is_enabled = false WHERE code = $1', [
         code,
-        isEnabled,
       ]);
       await recordAudit(transaction, {
         actor: staff.username,
-        action: isEnabled ? 'way_to_pay.offered' : 'way_to_pay.taken_away',
-        subject: `way_to_pay:${code}`,
+        action: 'way_to_pay.taken_away',
+        subject,
         reason,
         before: { isEnabled: was },
         after: { isEnabled },

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { problemOf, type WayDraft } from './way-to-pay.rules.ts';
+import { isLooser, problemOf, type WayDraft } from './way-to-pay.rules.ts';
 
 const good: WayDraft = {
   direction: 'withdrawal',
@@ -43,4 +43,34 @@ test('a limit of the day is for money that goes out, and fits one payment; hours
   assert.equal(problem({ direction: 'deposit' }), 'daily_limit_unfit');
   assert.equal(problem({ dailyMaximum: 1_900n }), 'daily_limit_unfit');
   assert.equal(problem({ hours: { opensAt: '08:00', closesAt: '08:00' } }), 'hours_empty');
+});
+
+test('more let through, for less or at more hours, is looser; the rest is not', () => {
+  const looser: Partial<WayDraft>[] = [
+    { minimum: 1_000n },
+    { maximum: 200_000n },
+    { dailyMaximum: null },
+    { dailyMaximum: 300_000n },
+    { feeFixed: 900n },
+    { feeBps: 99 },
+    { hours: null },
+    { hours: { opensAt: '21:59', closesAt: '06:00' } },
+    { hours: { opensAt: '22:00', closesAt: '06:01' } },
+    { hours: { opensAt: '08:00', closesAt: '20:00' } },
+    // Its ends are closed alike, and what lies between them was not.
+    { hours: { opensAt: '23:00', closesAt: '22:00' } },
+    // Stricter in one way does not buy off another.
+    { maximum: 50_000n, feeBps: 0 },
+  ];
+  const notLooser: Partial<WayDraft>[] = [
+    {},
+    { minimum: 3_000n, maximum: 90_000n, dailyMaximum: 100_000n, feeFixed: 1_100n, feeBps: 200 },
+    { hours: { opensAt: '23:00', closesAt: '05:00' } },
+    { hours: { opensAt: '00:00', closesAt: '06:00' } },
+    { quickAmounts: [] },
+  ];
+  for (const more of looser) assert.equal(isLooser({ ...good, ...more }, good), true);
+  for (const more of notLooser) assert.equal(isLooser({ ...good, ...more }, good), false);
+  const always = { ...good, hours: null, dailyMaximum: null };
+  assert.equal(isLooser(good, always), false);
 });

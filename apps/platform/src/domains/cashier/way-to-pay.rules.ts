@@ -40,3 +40,38 @@ export function problemOf(draft: WayDraft, leastTax: bigint): Problem | undefine
   };
   return (Object.keys(rules) as Problem[]).find((problem) => rules[problem]);
 }
+
+/** Does it let more through, for less, or at more hours? Its names and the amounts offered do not. */
+export function isLooser(draft: WayDraft, than: WayDraft): boolean {
+  return (
+    draft.minimum < than.minimum ||
+    draft.maximum > than.maximum ||
+    isAbove(draft.dailyMaximum, than.dailyMaximum) ||
+    draft.feeFixed < than.feeFixed ||
+    draft.feeBps < than.feeBps ||
+    isOpenLonger(draft.hours, than.hours)
+  );
+}
+
+/** More than before, where null knows no bound. */
+function isAbove(value: bigint | null, than: bigint | null): boolean {
+  if (than === null) return false;
+  return value === null || value > than;
+}
+
+type Hours = WayDraft['hours'];
+
+/** Time that is open now and was not before begins where it opens now or closed before. */
+function isOpenLonger(hours: Hours, than: Hours): boolean {
+  if (than === null) return false;
+  if (hours === null) return true;
+  return [hours.opensAt, than.closesAt].some(
+    (time) => isOpenAt(hours, time) && !isOpenAt(than, time),
+  );
+}
+
+/** Times as "08:00", which sort as they are; over midnight where it closes before it opens. */
+function isOpenAt({ opensAt, closesAt }: NonNullable<Hours>, time: string): boolean {
+  const [isAfter, isBefore] = [time >= opensAt, time < closesAt];
+  return opensAt < closesAt ? isAfter && isBefore : isAfter || isBefore;
+}

@@ -4,8 +4,14 @@ import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import type { Context } from '#platform/context.ts';
+import { listWaitingChanges, type WaitingChange } from '#domains/system/list-asked-changes.ts';
 import { versionOf } from '#domains/system/version-of.ts';
 import { readCashierSettings } from './cashier-settings.ts';
+
+/** As the audit log and waiting changes name it. */
+export const wayKindName = 'way_to_pay';
+
+export const waySubject = (code: string): string => `${wayKindName}:${code}`;
 
 export type WayRow = {
   code: string;
@@ -38,17 +44,24 @@ export const selectWays = `
 
 /** All of them: configuration of a few rows. */
 export async function readWaysToPay(
-  { config }: Pick<Context, 'config'>,
+  context: Context,
   database: Database | Transaction,
 ): Promise<WaysToPay> {
-  const { isWithdrawOnly } = await readCashierSettings(database, config.BRAND);
+  const { isWithdrawOnly } = await readCashierSettings(database, context.config.BRAND);
   const { rows } = await database.query<WayRow>(
     `${selectWays} ORDER BY direction, currency, position, code LIMIT 200`,
   );
-  return { isWithdrawOnly, items: rows.map(wayValue) };
+  const waiting = await listWaitingChanges(context, database, wayKindName);
+  const items = rows.map((row) =>
+    wayValue(
+      row,
+      waiting.find(({ subject }) => subject === waySubject(row.code)),
+    ),
+  );
+  return { isWithdrawOnly, items };
 }
 
-function wayValue(row: WayRow): WaysToPay['items'][number] {
+function wayValue(row: WayRow, waiting: WaitingChange | undefined): WaysToPay['items'][number] {
   const { code, rail, direction, currency, isWhole, isEnabled, restsUntil } = row;
   const settings = settingsOf(row);
   return {
@@ -61,6 +74,14 @@ function wayValue(row: WayRow): WaysToPay['items'][number] {
     isEnabled,
     restsUntil: restsUntil?.toISOString() ?? null,
     version: versionOf(settings),
+    wanted: waiting
+      ? {
+          id: waiting.id,
+          reason: waiting.reason,
+          requestedBy: waiting.requestedBy,
+          requestedAt: waiting.requestedAt.toISOString(),
+        }
+      : null,
   };
 }
 

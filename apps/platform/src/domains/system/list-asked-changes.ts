@@ -81,6 +81,22 @@ export async function readWaitingChange(
   return rows[0];
 }
 
+export type WaitingChange = Pick<Row, 'id' | 'subject' | 'reason' | 'requestedBy' | 'requestedAt'>;
+
+/** All that wait of a kind whose subjects are few. */
+export async function listWaitingChanges(
+  { config }: Context,
+  database: Database | Transaction,
+  kind: string,
+): Promise<WaitingChange[]> {
+  const { rows } = await database.query<Row>(
+    `${selectChanges} WHERE brand = $1 AND kind = $2 AND state = 'requested'
+        AND expires_at > now() ORDER BY id LIMIT 200`,
+    [config.BRAND, kind],
+  );
+  return rows;
+}
+
 /** Refuses `not_found`. */
 export async function readChange(
   context: Context,
