@@ -29,7 +29,8 @@ export function AutoFields() {
   const [onWin, setOnWin] = useState('0');
   const [onLoss, setOnLoss] = useState('0');
   const [isAsked, setAsked] = useState(false);
-  const { currency, stakeRange } = play;
+  const { currency } = play;
+  const { span: stakeRange } = useStore(play.state, (state) => state.offer);
   const cost = play.priceOf(opening ?? '');
   const lossLimit = parseAmount(loss, currency) ?? null;
   const hasLimit = cost !== null && lossLimit !== null && lossLimit >= cost;

@@ -16,7 +16,8 @@ export function StakeField() {
   const isLocked = useStore(play.state, (state) => state.isBusy || state.autoplay !== null);
   const [typed, setTyped] = useState<string | null>(null);
   const [hasFault, setFault] = useState(false);
-  const { currency, stakeRange } = play;
+  const { currency } = play;
+  const { span: stakeRange } = useStore(play.state, (state) => state.offer);
   const units = BigInt(game.shownUnits ?? 1);
   const text = typed ?? toDecimal(stake * units, currency).replace(/\.00$/, '');
   const show = (minor: bigint) => showMinor(minor, currency, language, true);

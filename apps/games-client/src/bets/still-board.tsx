@@ -32,6 +32,7 @@ export function StillBoard({
         onOpening={nothing}
         isLocked
         stake={stake.minor}
+        most={null}
         money={(minor, isShort) => showMinor(minor, stake.currency, language, isShort)}
         sound={nothing}
         actions={[]}

@@ -11,12 +11,14 @@ export function useOpening(): OpeningProps {
   const { language } = useWords();
   const opening = useStore(play.state, (state) => state.opening) ?? '';
   const stake = useStore(play.state, (state) => state.stake);
+  const { bounds } = useStore(play.state, (state) => state.offer);
   const isLocked = useStore(play.state, (state) => state.isBusy || state.autoplay !== null);
   return {
     opening,
     onOpening: (wished) => play.setOpening(wished),
     isLocked,
     stake,
+    most: bounds.maximum,
     money: (minor, isShort) => showMinor(minor, play.currency, language, isShort),
     sound: (cue, step) => hearBet(sounds, cue, step),
   };

@@ -22,13 +22,15 @@ const signs: Readonly<Record<(typeof steps)[number], string>> = {
 export function ChipTray({
   chips,
   stake,
+  most: dearest,
   money,
-}: { readonly chips: Chips } & Pick<OpeningProps, 'stake' | 'money'>) {
+}: { readonly chips: Chips } & Pick<OpeningProps, 'stake' | 'most' | 'money'>) {
   const say = useText();
   const group = useId();
   const { laying, isLocked } = chips;
   const most = { place: mostOnPlace, round: mostInRound, places: 0, empty: 0 };
   const { refused } = laying;
+  const isTaken = (value: number) => dearest === null || stake * BigInt(value) <= dearest;
   const isEmpty = laying.stacks.length === 0;
   const isIdle = {
     undo: laying.past.length === 0,
@@ -39,7 +41,7 @@ export function ChipTray({
   return (
     <div className="chip-tray" data-is-locked={isLocked}>
       <div className="chip-row" role="radiogroup" aria-label={say(chipWords.tray)}>
-        {chipValues.map((value) => (
+        {chipValues.filter(isTaken).map((value) => (
           <label key={value} className="chip-choice" data-is-chosen={chips.chip === value}>
             <input
               type="radio"

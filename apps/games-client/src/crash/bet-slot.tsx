@@ -8,6 +8,7 @@ import { useFrame } from '#frame/shell/frame-context.ts';
 import type { AutoplayStop } from '#frame/shell/autoplay.ts';
 import { stoppedWords } from '#frame/shell/notices.tsx';
 import { toMinor } from '#frame/shell/purse.ts';
+import { fitOffer, isOffered } from '#frame/shell/stake-offer.ts';
 import { fitStake } from '#frame/shell/stake-span.ts';
 import { useStore } from '#frame/shell/store.ts';
 import { useWords } from '#frame/shell/words.ts';
@@ -22,7 +23,9 @@ export function BetSlot({ room, slot }: { room: CrashRoom; slot: Slot }) {
   const { play, session } = useFrame();
   const { t } = useWords();
   const say = useText();
-  const [stake, setStake] = useState(play.stake);
+  const [wished, setStake] = useState(play.stake);
+  const offer = useStore(play.state, (state) => state.offer);
+  const stake = fitOffer(offer, wished);
   const [target, setTarget] = useState<number | null>(null);
   const [isQueued, setQueued] = useState(false);
   const [run, setRun] = useState<SlotRun | null>(null);
@@ -31,8 +34,9 @@ export function BetSlot({ room, slot }: { room: CrashRoom; slot: Slot }) {
   const staked = run ? run.stake : stake;
   const wish = { stake: staked, target };
   useSlotRun({ room, slot, run, setRun, wish, isQueued, setQueued, setStopped });
-  const { stakeRange, currency } = play;
-  const fit = (wished: bigint) => stakeRange && setStake(fitStake(stakeRange, wished));
+  const { currency } = play;
+  const { span: stakeRange } = offer;
+  const fit = (asked: bigint) => stakeRange && setStake(fitStake(stakeRange, asked));
   const amountText = (minor: bigint) => toDecimal(minor, currency).replace(/\.00$/, '');
   return (
     <fieldset className="crash-slot">
@@ -60,9 +64,9 @@ export function BetSlot({ room, slot }: { room: CrashRoom; slot: Slot }) {
         stake={staked}
         isQueued={isQueued || run !== null}
         onBet={() => void room.bet(slot, { stake, target })}
-        onQueue={(wished) => {
-          setQueued(wished);
-          if (!wished) setRun(null);
+        onQueue={(isWished) => {
+          setQueued(isWished);
+          if (!isWished) setRun(null);
         }}
       />
       {session.jurisdiction.isAutoplayAllowed && (
@@ -129,6 +133,12 @@ function useSlotRun({ room, slot, run, setRun, wish, isQueued, setQueued, setSto
   useEffect(() => {
     const { bets, flight } = room.state.get();
     if (phase !== 'betting' || bets[slot] || (!isQueued && !run)) return;
+    // The house has narrowed what may be staked: the slot does not go on by itself beyond it.
+    if (run && !isOffered(play.state.get().offer, run.stake)) {
+      setRun(null);
+      setStopped('stake_cap');
+      return;
+    }
     // A flight that is about to close is left alone; the wish stands for the next.
     if (!flight || Date.parse(flight.closesAt) - room.now() < 300) return;
     setQueued(false);

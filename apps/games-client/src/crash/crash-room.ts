@@ -222,6 +222,8 @@ function refused(play: Play, error: unknown): void {
   if (meaning.means === 'ending') play.state.set({ ending: meaning.ending });
   else if (meaning.means === 'limit') {
     play.state.set({ trouble: meaning.trouble, limitPeriod: meaning.period });
+  } else if (meaning.means === 'stake') {
+    play.keepWithin(meaning.bounds);
   } else if (meaning.means === 'trouble') {
     const isLate = error instanceof RefusedError && error.code === 'bet_too_late';
     play.state.set({ trouble: isLate ? 'round_voided' : meaning.trouble });

@@ -4,6 +4,7 @@ import { FigureField } from '#frame/bets/figure-field.tsx';
 import { type AutoplayPlan, lossesToLimit, type StakeChange } from '#frame/shell/autoplay.ts';
 import { useFrame } from '#frame/shell/frame-context.ts';
 import { showMinor } from '#frame/shell/purse.ts';
+import { useStore } from '#frame/shell/store.ts';
 import { useWords } from '#frame/shell/words.ts';
 
 /** As the player has set it. */
@@ -70,7 +71,8 @@ export function SlotPlan({
 }) {
   const { play } = useFrame();
   const { t, language } = useWords();
-  const { currency, stakeRange } = play;
+  const { currency } = play;
+  const { span: stakeRange } = useStore(play.state, (state) => state.offer);
   const plan = planOf(wishes, stake, stakeRange);
   const lossLimit = plan.lossLimit ?? 0n;
   const text = (minor: bigint) => toDecimal(minor, currency).replace(/\.00$/, '');

@@ -3,6 +3,7 @@ import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
 import { useFrame, useSlot } from './frame-context.ts';
 import { showMinor } from './purse.ts';
+import { isWithin } from './stake-offer.ts';
 import { useStore } from './store.ts';
 import { useWords } from './words.ts';
 
@@ -13,13 +14,19 @@ export function BuyDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
   const { t, language } = useWords();
   const balance = useStore(play.state, (state) => state.balance);
   const isAutoplay = useStore(play.state, (state) => state.autoplay !== null);
+  const { bounds } = useStore(play.state, (state) => state.offer);
   const price = play.priceOf('buy') ?? 0n;
   const { figures } = game;
   const { buy, freeSpins, symbols, scatter } = game.definition;
   if (!buy || !figures.buy) return null;
   const show = (minor: bigint) => showMinor(minor, play.currency, language);
-  const isShort = balance < price;
-  const reason = isAutoplay ? t('buy_autoplay') : isShort ? t('buy_short_of') : null;
+  const reason = isAutoplay
+    ? t('buy_autoplay')
+    : !isWithin(bounds, price)
+      ? t('buy_beyond', { maximum: show(bounds.maximum ?? 0n) })
+      : balance < price
+        ? t('buy_short_of')
+        : null;
   return (
     <Dialog
       isOpen={isOpen}

@@ -53,6 +53,7 @@ function StakeControl({ onSheet }: { onSheet: (sheet: Sheet) => void }) {
   const { play, sounds } = useFrame();
   const { t, language } = useWords();
   const stake = useStore(play.state, (state) => state.stake);
+  const { steps } = useStore(play.state, (state) => state.offer);
   const isBusy = useStore(play.state, (state) => state.isBusy || state.autoplay !== null);
   const move = (by: number) => {
     sounds.press();
@@ -63,7 +64,7 @@ function StakeControl({ onSheet }: { onSheet: (sheet: Sheet) => void }) {
       <IconButton
         tone="quiet"
         label={t('stake_down')}
-        disabled={isBusy || stake === play.betSteps[0]}
+        disabled={isBusy || stake <= (steps[0] ?? stake)}
         onClick={() => move(-1)}
       >
         <MinusIcon />
@@ -82,7 +83,7 @@ function StakeControl({ onSheet }: { onSheet: (sheet: Sheet) => void }) {
       <IconButton
         tone="quiet"
         label={t('stake_up')}
-        disabled={isBusy || stake === play.betSteps.at(-1)}
+        disabled={isBusy || stake >= (steps.at(-1) ?? stake)}
         onClick={() => move(1)}
       >
         <PlusIcon />

@@ -6,6 +6,7 @@ import type { AutoplayStop } from './autoplay.ts';
 import { useFrame } from './frame-context.ts';
 import type { LimitPeriod, PlayState, Trouble } from './play-state.ts';
 import { showMinor } from './purse.ts';
+import type { StakeBounds } from './stake-offer.ts';
 import { useStore } from './store.ts';
 import { useWords, type WordKey } from './words.ts';
 
@@ -98,6 +99,13 @@ function AutoplayNotice() {
   );
 }
 
+/** A stake that is not offered is told by what is. */
+function textOf(trouble: Trouble, { minimum, maximum }: StakeBounds): WordKey {
+  if (trouble !== 'stake_not_offered') return troubleWords[trouble].text;
+  if (minimum !== null) return maximum === null ? 'stake_from_text' : 'stake_between_text';
+  return maximum === null ? 'stake_gone_text' : 'stake_up_to_text';
+}
+
 function TroubleDialog() {
   const { play, site } = useFrame();
   const { t, language } = useWords();
@@ -105,8 +113,11 @@ function TroubleDialog() {
   const balance = useStore(play.state, (state) => state.balance);
   const cost = useStore(play.state, (state) => state.cost);
   const period = useStore(play.state, (state) => state.limitPeriod);
+  const { bounds } = useStore(play.state, (state) => state.offer);
   if (!trouble) return null;
   const close = () => play.forgetTrouble();
+  const showBound = (minor: bigint | null) =>
+    minor === null ? '' : showMinor(minor, play.currency, language, true);
   const isMoney = trouble === 'insufficient_funds';
   return (
     <Dialog
@@ -135,7 +146,9 @@ function TroubleDialog() {
       }
     >
       <p>
-        {t(troubleWords[trouble].text, {
+        {t(textOf(trouble, bounds), {
+          minimum: showBound(bounds.minimum),
+          maximum: showBound(bounds.maximum),
           balance: showMinor(balance, play.currency, language),
           stake: showMinor(cost, play.currency, language),
           period: t(periodWords[period]),

@@ -4,6 +4,7 @@ import type { FrameRound } from '@bahati/contract/games-frame/play.ts';
 import type { AutoplayRun, AutoplayStop } from './autoplay.ts';
 import type { FreeSpinCount } from './slot-stage.ts';
 import type { Waiting } from './round-request.ts';
+import type { StakeOffer } from './stake-offer.ts';
 
 /** Why play is over in this frame. */
 export type Ending = 'session' | 'maintenance';
@@ -45,6 +46,7 @@ export type PlayState = {
   readonly balance: bigint;
   /** Minor units: what the next round stakes. */
   readonly stake: bigint;
+  readonly offer: StakeOffer;
   /** How the next round begins; null: plainly. */
   readonly opening: string | null;
   /** Minor units: what the round that was last wished for costs. */

@@ -14,6 +14,7 @@ import {
   reasonToStop,
   startAutoplay,
 } from './autoplay.ts';
+import { awaitRound } from './find-round.ts';
 import type { FrameCall, FrameSession } from './frame-session.ts';
 import type { Meter, PlayState } from './play-state.ts';
 import { toMinor } from './purse.ts';
@@ -23,7 +24,19 @@ import { RoundActs } from './round-acts.ts';
 import { type RequestHooks, requestRound } from './round-request.ts';
 import type { RoundStage } from './round-stage.ts';
 import type { Site } from './site-messages.ts';
-import { fitStake, spanOf, type StakeSpan } from './stake-span.ts';
+import {
+  boundsOf,
+  firstStake,
+  fitOffer,
+  isOffered,
+  isWithin,
+  noBounds,
+  offerWithin,
+  type StakeBounds,
+  type StakeOffer,
+  stepFrom,
+  wholeOffer,
+} from './stake-offer.ts';
 import { createStore, type Store } from './store.ts';
 
 export type PlayParts = {
@@ -33,29 +46,20 @@ export type PlayParts = {
   readonly isTurbo: boolean;
   readonly isGamble: boolean;
   /** Of a game whose player says what the stake is on. */
-  readonly bets?: BetRules;
+  readonly bets?: Pick<AnyBetGame, 'firstOpening' | 'priceOf'>;
   /** What automatic play does in a round that waits. Absent: it waits for the player. */
   readonly autoAct?: (round: FrameRound) => string;
 };
 
-/** What the play needs of a bet game's rules. */
-type BetRules = Pick<AnyBetGame, 'firstOpening' | 'priceOf'>;
-
 const plainChoice = 'spin';
 const betweenAutoRoundsMs = 260;
-const otherRoundPollMs = 2000;
 /** A press this soon after a round was meant to shorten that round, not to stake on another. */
 const lateHurryMs = 250;
-/** The middle of the low half of the ladder: cheap, but not the cheapest. */
-const firstStakeIndex = 1;
 
 export class Play {
   readonly state: Store<PlayState>;
   readonly meter: Store<Meter> = createStore<Meter>({ win: 0n, isFinal: true });
   readonly currency: Currency;
-  readonly betSteps: readonly bigint[];
-  /** Null: just the steps may be staked. */
-  readonly stakeRange: StakeSpan | null;
   readonly acts: RoundActs;
   private readonly parts: PlayParts;
   private stage: RoundStage | null = null;
@@ -70,12 +74,12 @@ export class Play {
     const { session } = parts;
     this.parts = parts;
     this.currency = session.currency;
-    this.betSteps = session.betSteps.map((step) => toMinor(step, session.currency));
-    this.stakeRange = spanOf(session);
+    const offer = this.offerWithin(boundsOf(session.stakeBounds, session.currency) ?? noBounds);
     this.state = createStore<PlayState>({
       isBusy: false,
       balance: toMinor(session.balance, session.currency),
-      stake: this.betSteps[Math.min(firstStakeIndex, this.betSteps.length - 1)] ?? 0n,
+      stake: firstStake(offer),
+      offer,
       opening: parts.bets?.firstOpening ?? null,
       cost: 0n,
       waiting: null,
@@ -163,22 +167,27 @@ export class Play {
   }
 
   moveStake(by: number): void {
-    const steps = by > 0 ? this.betSteps : this.betSteps.toReversed();
-    const next = steps.find((step) => (by > 0 ? step > this.stake : step < this.stake));
+    const next = stepFrom(this.state.get().offer, this.stake, by);
     if (next !== undefined) this.setStake(next);
   }
 
   /** Takes a stake that is offered; false: it is not, or a round is on. */
   setStake(stake: bigint): boolean {
-    if (this.state.get().isBusy || !this.takesStake(stake)) return false;
+    const { isBusy, offer } = this.state.get();
+    if (isBusy || !isOffered(offer, stake)) return false;
     this.state.set({ stake });
     return true;
   }
 
-  takesStake(stake: bigint): boolean {
-    const range = this.stakeRange;
-    if (this.betSteps.includes(stake)) return true;
-    return range !== null && stake === fitStake(range, stake);
+  private offerWithin(bounds: StakeBounds): StakeOffer {
+    const { session, bets } = this.parts;
+    return offerWithin(wholeOffer(session), bounds, bets?.priceOf(bets.firstOpening) ?? 1);
+  }
+
+  /** A stake was refused: the next lies within the bounds the server told, where it told any. */
+  keepWithin(told: unknown): void {
+    const offer = this.offerWithin(boundsOf(told, this.currency) ?? this.state.get().offer.bounds);
+    this.state.set({ offer, stake: fitOffer(offer, this.stake), trouble: 'stake_not_offered' });
   }
 
   setTurbo(isTurbo: boolean): void {
@@ -262,6 +271,10 @@ export class Play {
       return false;
     }
     this.state.set({ cost });
+    if (!isWithin(this.state.get().offer.bounds, cost) || this.stake === 0n) {
+      this.state.set({ trouble: 'stake_not_offered', autoplay: null });
+      return false;
+    }
     if (this.state.get().balance >= cost) return true;
     await this.refreshBalance();
     if (this.state.get().balance >= cost) return true;
@@ -340,6 +353,10 @@ export class Play {
       this.state.set({ trouble: meaning.trouble, limitPeriod: meaning.period });
       return 'told';
     }
+    if (meaning.means === 'stake') {
+      this.keepWithin(meaning.bounds);
+      return 'told';
+    }
     const { trouble, balance } = meaning;
     this.state.set({ trouble, ...(balance === null ? {} : { balance: this.minor(balance) }) });
     return 'told';
@@ -351,25 +368,10 @@ export class Play {
    */
   private async awaitOtherRound(roundId: string): Promise<void> {
     this.state.set({ waiting: 'other-round' });
-    for (let tries = 0; tries < 15; tries += 1) {
-      const found = await this.findRound(roundId);
-      if (found) return this.recall(found);
-      await this.pause(otherRoundPollMs);
-    }
+    const found = await awaitRound(this.parts.call, roundId, (ms) => this.pause(ms));
+    if (found) return this.recall(found);
     this.state.set({ waiting: null });
     await this.askBalance();
-  }
-
-  private async findRound(roundId: string): Promise<FrameRound | undefined> {
-    const { call } = this.parts;
-    try {
-      const { round } = await call('GET /frame/v1/rounds/open');
-      if (round) return round;
-      const page = await call('GET /frame/v1/rounds', { query: { pageSize: 1 } });
-      return page.items.find((item) => item.roundId === roundId);
-    } catch {
-      return undefined;
-    }
   }
 
   /** Asks the server for the balance; while a round is in play its own answer will tell. */

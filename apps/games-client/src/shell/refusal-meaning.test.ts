@@ -24,6 +24,11 @@ test('missing money carries the balance the server knows', () => {
   });
 });
 
+test('a stake that is not offered any more carries the bounds that hold', () => {
+  const bounds = { minimum: '20.00', maximum: '50.00' };
+  assert.deepEqual(meaningOf(refusal('stake_not_offered', bounds)), { means: 'stake', bounds });
+});
+
 test('an earlier round is waited for by its id', () => {
   assert.deepEqual(meaningOf(refusal('round_in_progress', { roundId: 'r7' })), {
     means: 'other-round',

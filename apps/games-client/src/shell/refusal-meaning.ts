@@ -7,6 +7,8 @@ export type RefusalMeaning =
   /** An earlier round of this member is not decided yet. */
   | { readonly means: 'other-round'; readonly roundId: string }
   | { readonly means: 'trouble'; readonly trouble: Trouble; readonly balance: string | null }
+  /** `bounds`: as the server tells them, if it does. */
+  | { readonly means: 'stake'; readonly bounds: unknown }
   | { readonly means: 'limit'; readonly trouble: Trouble; readonly period: LimitPeriod };
 
 const endings: ReadonlyMap<string, Ending> = new Map([
@@ -21,7 +23,6 @@ const troubles: ReadonlyMap<string, Trouble> = new Map(
       'insufficient_funds',
       'bets_blocked',
       'need_true_account',
-      'stake_not_offered',
       'round_voided',
       'choice_not_offered',
       'act_out_of_order',
@@ -47,6 +48,7 @@ export function meaningOf(error: unknown): RefusalMeaning {
   if (code === 'round_in_progress') {
     return { means: 'other-round', roundId: typeof roundId === 'string' ? roundId : '' };
   }
+  if (code === 'stake_not_offered') return { means: 'stake', bounds: details };
   const limit = code === 'limit_reached' ? limits.get(details['kind']) : undefined;
   if (limit) {
     const { period } = details;

@@ -10,6 +10,7 @@ export function StakeDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () 
   const { game } = useSlot();
   const { t, language } = useWords();
   const lines = game.definition.lines.length;
+  const { steps } = useStore(play.state, (state) => state.offer);
   const chosen = useStore(play.state, (state) => state.stake);
   return (
     <Dialog
@@ -21,7 +22,7 @@ export function StakeDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () 
     >
       <p className="quiet">{lines > 0 ? t('stake_lines', { count: lines }) : t('stake_round')}</p>
       <div className="chips" role="group" aria-label={t('stake_title')}>
-        {play.betSteps.map((step) => (
+        {steps.map((step) => (
           <button
             key={String(step)}
             type="button"

@@ -49,6 +49,24 @@ test('a launch token opens the game once', async () => {
   assert.deepEqual([again.status, again.code], [401, 'launch_token_invalid']);
 });
 
+test('stakes the house has narrowed reach the frame, and one beyond is refused with what holds', async () => {
+  const member = scene.addMember();
+  const before = await open(member);
+  assert.equal(before.opened['stakeBounds'], null);
+  const bounds = { minimum: '50.00', maximum: '100.00' };
+  scene.wallet.stakes.set(gameCode, { minimum: 5_000n, maximum: 10_000n });
+  const amid = await before.spin('20.00');
+  const frame = await open(member);
+  const beyond = await frame.spin('200.00');
+  const within = await frame.spin('100.00');
+  scene.wallet.stakes.delete(gameCode);
+  for (const { status, code, details } of [amid, beyond]) {
+    assert.deepEqual([status, code, details], [400, 'stake_not_offered', bounds]);
+  }
+  assert.equal(within.status, 200);
+  assert.deepEqual(frame.opened['stakeBounds'], bounds);
+});
+
 test('a game under maintenance does not open', async () => {
   const { authenticate } = scene.wallet;
   scene.wallet.authenticate = () => ({ success: false, code: 'game_under_maintenance' });

@@ -53,6 +53,7 @@ export async function openSession(context: Context, launchToken: string) {
     canBet: launch.canBet,
     betSteps: game.stakes(currency).map((stake) => toDecimal(stake, currency)),
     stakeRange: shownRange(game, currency),
+    stakeBounds: launch.stakes ?? null,
     choices: [...game.choices],
     jurisdiction: launch.jurisdiction,
     seeds: shownSeeds(pair),

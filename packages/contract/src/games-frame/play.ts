@@ -26,10 +26,15 @@ export const playCalls = defineCalls({
       balance: amount,
       language: z.enum(['en', 'sw']),
       canBet: z.boolean(),
-      /** Total stakes offered at a press, ascending. */
+      /** Total stakes the game has for a press, ascending. */
       betSteps: z.array(amount),
       /** Null: just `betSteps`; else any whole number of `step`s between is taken too. */
       stakeRange: z.object({ minimum: amount, maximum: amount, step: amount }).nullable(),
+      /**
+       * What whatever is staked at once may cost here, as the house has it now: only steps and
+       * amounts within are offered. Null: all of them.
+       */
+      stakeBounds: z.object({ minimum: amount.nullable(), maximum: amount.nullable() }).nullable(),
       /** How a round may begin; the first is played when a spin says nothing. */
       choices: z.array(choiceOffered),
       jurisdiction: z.object({
@@ -53,6 +58,7 @@ export const playCalls = defineCalls({
     value: frameRound,
     refusals: {
       ...stakeRefusals,
+      /** With the `minimum` and `maximum` in force, where the wallet has narrowed them. */
       stake_not_offered: 400,
       choice_not_offered: 400,
       round_in_progress: 409,
@@ -72,6 +78,8 @@ export const playCalls = defineCalls({
     value: frameRound,
     refusals: {
       ...stakeRefusals,
+      /** With the `minimum` and `maximum` in force. */
+      stake_not_offered: 400,
       /** Another act came first, or the round is over: ask for the open round. */
       act_out_of_order: 409,
       action_not_allowed: 409,

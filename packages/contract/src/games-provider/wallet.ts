@@ -98,6 +98,7 @@ const staking = {
   limit_reached: 403,
   need_true_account: 403,
   game_under_maintenance: 409,
+  /** With the `minimum` and `maximum` in force, as `authenticate` tells them. */
   stake_out_of_range: 409,
   round_closed: 409,
   bet_rolled_back: 409,
@@ -135,6 +136,8 @@ export const batchOperation = z.discriminatedUnion('kind', [
   promoWin.extend({ kind: z.literal('promo_win') }),
 ]);
 
+const stakesInForce = z.object({ minimum: amount.nullable(), maximum: amount.nullable() });
+
 export const walletCalls = defineCalls({
   'POST /provider/v1/authenticate': {
     summary: 'Exchange a launch token, once, for a game session',
@@ -151,6 +154,12 @@ export const walletCalls = defineCalls({
       language: z.enum(['en', 'sw']),
       /** May the member stake here, or only look? */
       canBet: z.boolean(),
+      /**
+       * What one stake of this game may be now, in the session's currency; null: no bound on that
+       * side. The house may have narrowed it since the offer. Absent: just the offer holds. A
+       * provider that shows stakes beyond may ignore it: they are refused as `stake_out_of_range`.
+       */
+      stakes: stakesInForce.optional(),
       jurisdiction: z.object({
         isAutoplayAllowed: z.boolean(),
         isTurboAllowed: z.boolean(),

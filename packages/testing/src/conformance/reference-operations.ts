@@ -1,5 +1,6 @@
 /** The rules W1–W18 over one operation, in memory: each refusal leaves everything as it was. */
 import type { BatchOperation } from '@bahati/contract/games-provider/wallet.ts';
+import type { Currency } from '@bahati/money/currencies.ts';
 import { parseAmount, toDecimal } from '@bahati/money/money.ts';
 import { jackpotsOf, movePools, type ReferenceJackpots, takeBack } from './reference-pools.ts';
 import type {
@@ -116,6 +117,11 @@ function stake(the: Case<Of<'bet'> | Of<'betwin'>>): Answer {
   const isOwn = session?.memberId === member.id && session.gameCode === operation.gameCode;
   if (!session || !isOwn || session.hasEnded) return refuse('session_invalid');
   if (!member.canBet) return refuse('need_true_account');
+  const bounds = wallet.stakes.get(operation.gameCode);
+  if (bounds && the.stake > 0n && (the.stake < bounds.minimum || the.stake > bounds.maximum)) {
+    const details = stakesOf(wallet, operation.gameCode, member.currency);
+    return { success: false, code: 'stake_out_of_range', ...(details && { details }) };
+  }
   const known = roundOf(the, operation.roundId);
   if (known && (known.state !== 'open' || known.gameCode !== operation.gameCode)) {
     return refuse('round_closed');
@@ -136,6 +142,14 @@ function stake(the: Case<Of<'bet'> | Of<'betwin'>>): Answer {
     state: isWhole ? 'closed' : 'open',
   });
   return store(the);
+}
+
+/** As the wire tells them; absent where the whole offer holds. */
+export function stakesOf({ stakes }: ReferenceWallet, gameCode: string, currency: Currency) {
+  const bounds = stakes.get(gameCode);
+  if (!bounds) return undefined;
+  const { minimum, maximum } = bounds;
+  return { minimum: toDecimal(minimum, currency), maximum: toDecimal(maximum, currency) };
 }
 
 function win(the: Case<Of<'win'>>): Answer {

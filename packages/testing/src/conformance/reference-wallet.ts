@@ -7,7 +7,7 @@ import { randomBytes } from 'node:crypto';
 import type { BatchOperation } from '@bahati/contract/games-provider/wallet.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
-import { applyOperation } from './reference-operations.ts';
+import { applyOperation, stakesOf } from './reference-operations.ts';
 
 export type ReferenceMember = {
   id: string;
@@ -59,6 +59,8 @@ export function createReferenceWallet(
   const wallet = {
     profile,
     gameCodes: new Set<string>(),
+    /** The stakes in force of games that the house has narrowed, by their code. */
+    stakes: new Map<string, { minimum: bigint; maximum: bigint }>(),
     members: new Map<string, ReferenceMember>(),
     sessions: new Map<string, ReferenceSession>(),
     launches: new Map<string, { memberId: string; gameCode: string; expiresAt: number }>(),
@@ -117,6 +119,7 @@ function authenticate(wallet: ReferenceWallet, launchToken: string): Answer {
     balance: toDecimal(member.balance, member.currency),
     language: 'en',
     canBet: member.canBet,
+    stakes: stakesOf(wallet, gameCode, member.currency),
     jurisdiction: {
       isAutoplayAllowed: true,
       isTurboAllowed: true,

@@ -1,5 +1,5 @@
 /** Exchanging a launch token for a game session (W18). */
-import type { Currency } from '@bahati/money/currencies.ts';
+import { type Currency, currencies } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
@@ -8,9 +8,10 @@ import { trialType } from '#domains/members/members.ts';
 import { maskedName } from '#domains/system/masked-name.ts';
 import { readBalances } from '#domains/wallet/wallet.ts';
 import type { Gaming } from './gaming.ts';
-import type { ProviderProfile } from './operations.ts';
+import type { ProviderProfile, StakesInForce } from './operations.ts';
+import { stakesValue } from './provider-wallet.ts';
 
-type Launched = {
+type Launched = StakesInForce & {
   id: bigint;
   memberId: bigint;
   nickname: string;
@@ -44,7 +45,8 @@ export async function authenticateLaunch(
           AND m.id = g.member_id AND games.id = g.game_id AND v.id = games.vendor_id
         RETURNING g.id, g.member_id AS "memberId", m.nickname, m.type AS "memberType", m.language,
           games.game_code AS "gameCode", g.currency,
-          (games.is_under_maintenance OR v.is_under_maintenance) AS "isUnderMaintenance"`,
+          (games.is_under_maintenance OR v.is_under_maintenance) AS "isUnderMaintenance",
+          games.minimum_stake AS "minimumStake", games.maximum_stake AS "maximumStake"`,
       [launchHash, provider.id, session.hash],
     );
     const found = rows[0];
@@ -70,6 +72,10 @@ export async function authenticateLaunch(
     balance: toDecimal(balances?.cash ?? 0n, launched.currency),
     language: launched.language,
     canBet: launched.memberType !== trialType,
+    // The catalogue has them in the brand's currency, and play money is never staked.
+    ...(!currencies[launched.currency].isPlay && {
+      stakes: stakesValue(launched, launched.currency),
+    }),
     jurisdiction: await readJurisdiction(gaming, launched.memberId),
   };
 }

@@ -49,13 +49,14 @@ export type ProviderProfile = {
   isUnknownRollbackOk: boolean;
 };
 
+/** Minor units; null: no bound on that side. */
+export type StakesInForce = { minimumStake: bigint | null; maximumStake: bigint | null };
+
 /** What the catalogue says of the game; absent when the provider has no such game. */
-export type GameFacts = {
+export type GameFacts = StakesInForce & {
   id: number;
   vendorCode: string;
   isUnderMaintenance: boolean;
-  minimumStake: bigint | null;
-  maximumStake: bigint | null;
 };
 
 /** A stored operation. */
@@ -101,7 +102,13 @@ export type Applied = { transactionId: bigint; balance: bigint; isDuplicate: boo
 
 export type Outcome =
   | { ok: true; applied: Applied }
-  | { ok: false; code: OperationRefusal; balance?: bigint; limit?: LimitReached };
+  | {
+      ok: false;
+      code: OperationRefusal;
+      balance?: bigint;
+      limit?: LimitReached;
+      stakes?: StakesInForce;
+    };
 
 /** One operation on its way through a batch. */
 export type PendingOperation = {

@@ -201,7 +201,11 @@ test('W18: a session token counts only for its member, game and a real account',
 
 test('a stake outside the game’s range and an unknown member are refused', async () => {
   const member = await fixture.member(10_000n);
-  refused(await bet(member, 'range', '0.50'), 409, 'stake_out_of_range');
+  const low = await bet(member, 'range', '0.50');
+  refused(low, 409, 'stake_out_of_range');
+  // Whoever is refused is told what holds, so that the game can offer just that.
+  const { minimum, currency } = low.details ?? {};
+  assert.deepEqual([minimum, currency], ['1.00', 'KES']);
   refused(await bet({ ...member, id: 42n }, 'nobody', '1.00'), 404, 'member_not_found');
 });
 

@@ -3,13 +3,14 @@
  * and one whose account is held by someone else moves to a slow lane, so that only that player
  * waits.
  */
+import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import { sqlState } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Log } from '@bahati/server-kit/log.ts';
 import { countEvent } from '@bahati/server-kit/metrics.ts';
 import { createGatherer } from './gather.ts';
-import type { Outcome, PendingOperation } from './operations.ts';
+import type { Outcome, PendingOperation, StakesInForce } from './operations.ts';
 import { type BatchOptions, runBatch } from './run-batch.ts';
 
 type Item = {
@@ -111,12 +112,19 @@ export function createProviderWallet(options: ProviderWalletOptions): ProviderWa
   };
 }
 
+/** The stakes in force as the wire tells them. */
+export function stakesValue({ minimumStake, maximumStake }: StakesInForce, currency: Currency) {
+  const text = (stake: bigint | null) => (stake === null ? null : toDecimal(stake, currency));
+  return { minimum: text(minimumStake), maximum: text(maximumStake) };
+}
+
 /** An applied operation as the contract's receipt, or the refusal of the contract. */
 export function receiptOrRefusal(pending: PendingOperation, outcome: Outcome) {
   const { currency } = pending.wallet;
   if (!outcome.ok) {
-    const { code, balance, limit } = outcome;
+    const { code, balance, limit, stakes } = outcome;
     if (limit) throw new Refusal(code, limit);
+    if (stakes) throw new Refusal(code, { ...stakesValue(stakes, currency), currency });
     throw new Refusal(
       code,
       balance === undefined ? undefined : { balance: toDecimal(balance, currency), currency },

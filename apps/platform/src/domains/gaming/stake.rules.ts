@@ -10,7 +10,7 @@ import { type Outcome, roundStates, type StoredRound } from './operations.ts';
 export function decideStake(the: OperationCase): Outcome {
   const { operation, state, wallet, house } = the;
   const refusal = stakeRefusal(the);
-  if (refusal) return refuse(refusal);
+  if (refusal) return refuseStake(the, refusal);
   const guard = state.guards.get(operation.memberId);
   const guarded = guard?.refusal(operation.stake);
   if (guarded === 'excluded') return refuse('bets_blocked');
@@ -38,6 +38,13 @@ export function decideStake(the: OperationCase): Outcome {
     pay(the);
   }
   return store(the, roundId);
+}
+
+/** Who staked beyond what is in force is told what is. */
+function refuseStake({ game }: OperationCase, code: OperationRefusal): Outcome {
+  if (code !== 'stake_out_of_range' || !game) return refuse(code);
+  const { minimumStake, maximumStake } = game;
+  return { ok: false, code, stakes: { minimumStake, maximumStake } };
 }
 
 /** Why a stake may not be taken, before money is looked at. */

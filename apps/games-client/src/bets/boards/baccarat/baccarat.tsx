@@ -45,7 +45,7 @@ function waitsOf(view: BaccaratView | null): number[] {
 const cues = ['card', 'reveal', null] as const;
 
 function BaccaratBoard(props: BoardProps<BaccaratView>) {
-  const { view, phase, opening, stake, money, isLocked, sound } = props;
+  const { view, phase, opening, stake, most, money, isLocked, sound } = props;
   const steps = useSteps(props, waitsOf(view), {
     restMs,
     onStep: (step) => {
@@ -83,7 +83,7 @@ function BaccaratBoard(props: BoardProps<BaccaratView>) {
           />
         ))}
       </div>
-      <ChipTray chips={chips} stake={stake} money={money} />
+      <ChipTray chips={chips} stake={stake} most={most} money={money} />
       <RoadsStrip rounds={rounds} />
     </div>
   );

@@ -43,7 +43,7 @@ function paysOf(place: DragonTigerPlace): string {
 }
 
 function DragonTigerBoard(props: BoardProps<DragonTigerView>) {
-  const { view, phase, opening, stake, money, isLocked, sound } = props;
+  const { view, phase, opening, stake, most, money, isLocked, sound } = props;
   const steps = useSteps(props, waits, {
     restMs,
     onStep: (step) => sound(step === 0 || step === 2 ? 'card' : 'reveal', step),
@@ -91,7 +91,7 @@ function DragonTigerBoard(props: BoardProps<DragonTigerView>) {
           ))}
         </div>
       </div>
-      <ChipTray chips={chips} stake={stake} money={money} />
+      <ChipTray chips={chips} stake={stake} most={most} money={money} />
       <PastStrip rounds={shownViews(props)} />
     </div>
   );

@@ -16,7 +16,7 @@ const lookMs = { slow: 1_100, fast: 90 } as const;
 
 /** The wheel and the cloth. On a phone the wheel comes over the cloth while the ball runs. */
 export function RouletteBoard({ wheel, ...props }: BoardProps<RouletteView> & { wheel: Wheel }) {
-  const { view, phase, turn, isFast, onShown, sound, past, stake, money } = props;
+  const { view, phase, turn, isFast, onShown, sound, past, stake, most, money } = props;
   const chips = useChips(rouletteCloths[wheel], props, (view ?? past[0]?.view)?.bets ?? []);
   const [frame, shape] = useTableShape();
   const isRunning = phase === 'showing';
@@ -81,7 +81,7 @@ export function RouletteBoard({ wheel, ...props }: BoardProps<RouletteView> & { 
           ended={!isOn && isAsLaid ? view.bets : null}
         />
       </div>
-      <ChipTray chips={chips} stake={stake} money={money} />
+      <ChipTray chips={chips} stake={stake} most={most} money={money} />
     </div>
   );
 }

@@ -22,7 +22,7 @@ const mostShown = 10;
 
 /** The dome and the cloth. On a phone the dome comes over the cloth while the dice fall. */
 function SicBoBoard(props: BoardProps<SicBoView>) {
-  const { view, phase, turn, isFast, onShown, sound, past, stake, money } = props;
+  const { view, phase, turn, isFast, onShown, sound, past, stake, most, money } = props;
   const chips = useChips(sicBoCloth, props, (view ?? past[0]?.view)?.bets ?? []);
   const [frame, shape] = useTableShape();
   const isRunning = phase === 'showing';
@@ -65,7 +65,7 @@ function SicBoBoard(props: BoardProps<SicBoView>) {
           ended={!isOn && view && areSame(view.bets, chips.laying.stacks) ? view.bets : null}
         />
       </div>
-      <ChipTray chips={chips} stake={stake} money={money} />
+      <ChipTray chips={chips} stake={stake} most={most} money={money} />
     </div>
   );
 }

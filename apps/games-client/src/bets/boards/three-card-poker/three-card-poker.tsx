@@ -41,7 +41,7 @@ const stacksOf = ({ ante, pairPlus }: ThreeCardView) => [
 ];
 
 function ThreeCardBoard(props: BoardProps<ThreeCardView>) {
-  const { view, phase, turn, isFast, actions, onAct, stake, money, sound, past } = props;
+  const { view, phase, turn, isFast, actions, onAct, stake, most, money, sound, past } = props;
   const say = useText();
   const last = view ?? past[0]?.view;
   const chips = useChips(threeCardCloth, props, last ? stacksOf(last) : []);
@@ -140,7 +140,7 @@ function ThreeCardBoard(props: BoardProps<ThreeCardView>) {
         <p className="unseen" role="status">
           {phase === 'acting' && view && say(describe(view))}
         </p>
-        <ChipTray chips={chips} stake={stake} money={money} />
+        <ChipTray chips={chips} stake={stake} most={most} money={money} />
       </div>
     </div>
   );
