@@ -17,7 +17,7 @@ const flatten = (value: unknown, prefix = ''): [string, string][] =>
 
 /** Swahili and English count alike (one, other), so plural keys are compared as they stand. */
 const blanksIn = (sentence: string): string =>
-  [...new Set([...sentence.matchAll(/\{\{\s*-?\s*(\w+)/g)].map((match) => match[1] ?? ''))]
+  [...new Set([...sentence.matchAll(/(?:\{\{\s*-?\s*|%\{)(\w+)/g)].map((match) => match[1] ?? ''))]
     .sort()
     .join(', ');
 
@@ -32,14 +32,21 @@ const compare = (path: string, mine: Sentences, other: Sentences, language: stri
       : [`${path} "${key}" fills {${blanks[0]}} here and {${blanks[1]}} in ${language}`];
   });
 
+/** One text with a bar between one and many: our plurals are keys, so the bar would be shown. */
+const findBars = (path: string, sentences: Sentences): string[] =>
+  [...sentences].flatMap(([key, sentence]) =>
+    sentence.includes('||||') ? [`${path} "${key}" holds a plural bar: make it two keys`] : [],
+  );
+
 const exists = (keys: string[], key: string): boolean =>
   keys.some((known) => known === key || (known.startsWith(`${key}_`) && isPlural(known, key)));
 
 const isPlural = (known: string, key: string): boolean =>
   /^_(ordinal_)?(zero|one|two|few|many|other)$/.test(known.slice(key.length));
 
-/** t('key'), t(`start.${of}`) and i18nKey="key"; a template is held to the part before its blank. */
-const uses = /(?:\bt\(\s*|\bi18nKey=\{?)(?:'([^'\n]+)'|"([^"\n]+)"|`([^`$\n]*)(\$\{)?)/g;
+/** t('key'), translate('key'), t(`start.${of}`) and i18nKey="key"; a template is held to the part before its blank. */
+const uses =
+  /(?:\b(?:t|translate)\(\s*|\bi18nKey=\{?)(?:'([^'\n]+)'|"([^"\n]+)"|`([^`$\n]*)(\$\{)?)/g;
 
 const findUnknownKeys = (root: string, app: string, keys: string[]): string[] =>
   readFiles(root, `apps/${app}/src`, ['.ts', '.tsx']).flatMap(({ path, text }) =>
@@ -69,6 +76,8 @@ export const findLocaleGaps = (root: string): string[] =>
       ...[...swahili.keys()]
         .filter((key) => !english.has(key))
         .map((key) => `${folder}/sw.json "${key}" is missing in English`),
+      ...findBars(`${folder}/en.json`, english),
+      ...findBars(`${folder}/sw.json`, swahili),
       ...findUnknownKeys(root, app, [...english.keys()]),
     ];
   });

@@ -74,8 +74,17 @@ test('a sentence that stands in one language only is found either way', () => {
 });
 
 test('both languages fill the same blanks', () => {
-  const files = locales({ a: 'Hello {{name}}' }, { a: 'Habari {{jina}}' });
-  assert.equal(inTree(files, findLocaleGaps).length, 1);
+  const files = locales(
+    { a: 'Hello {{name}}', b: 'Until %{time}' },
+    { a: 'Habari {{jina}}', b: 'Hadi %{muda}' },
+  );
+  assert.equal(inTree(files, findLocaleGaps).length, 2);
+});
+
+test('a plural bar is found, which the screen would show as it stands', () => {
+  assert.deepEqual(inTree(locales({ a: 'A' }, { a: 'A |||| B' }), findLocaleGaps), [
+    'apps/player-site/src/locales/sw.json "a" holds a plural bar: make it two keys',
+  ]);
 });
 
 test('a key used in code must exist, plurals and templates included', () => {
@@ -90,11 +99,12 @@ test('a key used in code must exist, plurals and templates included', () => {
       },
     ),
     'apps/player-site/src/page.tsx':
-      "t('a'); t('n', { count }); t(`refusal.${code}`); t('absent'); t(`none.${code}`);",
+      "t('a'); t('n', { count }); t(`refusal.${code}`); t('absent'); t(`none.${code}`); translate('gone');",
   };
   assert.deepEqual(inTree(files, findLocaleGaps), [
     'apps/player-site/src/page.tsx:1 no sentence for "absent"',
     'apps/player-site/src/page.tsx:1 no sentence for "none."',
+    'apps/player-site/src/page.tsx:1 no sentence for "gone"',
   ]);
 });
 
