@@ -154,6 +154,9 @@ const specialHints = async (scene: FuzzScene, key: string, random: Random): Prom
   if (path === '/bo/exports') {
     return { list: ['GET /bo/audit', 'GET /bo/games'], params: [], query: [], titles: [] };
   }
+  if (path === '/bo/withdrawals/approveSeveral') {
+    return { ids: await idsOf(database, `${withdrawalIds} ORDER BY withdrawals.id DESC LIMIT 8`) };
+  }
   if (path === '/bo/views') return { page: ['/withdrawals', '/members'], search: ['', 'a=b'] };
   if (path === '/bo/insight/breakdown') {
     return { from: ['2026-11-01'], to: ['2026-11-20', '2026-11-22'], country: ['KE', 'unknown'] };

@@ -231,6 +231,7 @@ export const neededPermission: Readonly<Record<StaffCall, Permission | null>> = 
   'POST /bo/withdrawals/:id/claim': 'withdrawals.decide',
   'POST /bo/withdrawals/:id/release': 'withdrawals.decide',
   'POST /bo/withdrawals/:id/approve': 'withdrawals.decide',
+  'POST /bo/withdrawals/approveSeveral': 'withdrawals.decide',
   'POST /bo/withdrawals/:id/reject': 'withdrawals.decide',
   'GET /bo/disputes': 'withdrawals.read',
   'GET /bo/disputes/:id': 'withdrawals.read',

@@ -11,3 +11,6 @@ export const riskReasons = [
   /** Another desk looks at the member first. */
   'under_review',
 ] as const;
+
+/** From which score on a withdrawal is of raised or high risk; below the first its risk is low. */
+export const riskLevels = { raised: 30, high: 60 } as const;

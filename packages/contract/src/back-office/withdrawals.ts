@@ -54,6 +54,10 @@ export const staffDisputeCase = staffDispute.extend({
 });
 
 const one = z.object({ id: uuid });
+
+/** As many as a page of the queue holds. */
+const mostTogether = 25;
+
 const reason = z.string().trim().min(5).max(200);
 
 export const boWithdrawalCalls = defineCalls({
@@ -90,6 +94,32 @@ export const boWithdrawalCalls = defineCalls({
     body: z.strictObject({}),
     value: staffWithdrawal,
     refusals: { already_decided: 409, second_person_needed: 409, withdrawals_wait: 409 },
+  },
+  'POST /bo/withdrawals/approveSeveral': {
+    summary: 'Approve several of low risk, each by itself; what needs a look of its own is refused',
+    audience: 'staff',
+    body: z.strictObject({ ids: z.array(uuid).min(1).max(mostTogether) }),
+    value: z.object({
+      /** In the order they were named. */
+      items: z.array(
+        z.object({
+          id: uuid,
+          /** Null: approved. Else as a refusal of approving it alone, or why not together. */
+          refusal: z
+            .enum([
+              'not_found',
+              'already_decided',
+              'second_person_needed',
+              'withdrawals_wait',
+              'claimed_by_other',
+              /** Its risk is not low, or one word is not enough. */
+              'needs_own_look',
+            ])
+            .nullable(),
+        }),
+      ),
+    }),
+    refusals: {},
   },
   'POST /bo/withdrawals/:id/reject': {
     summary: 'Reject with a reason the member reads: the held money returns',

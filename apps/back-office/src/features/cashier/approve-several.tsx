@@ -5,8 +5,9 @@ import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { Checkbox } from '@bahati/ui/checkbox/checkbox.tsx';
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
-import { useCanAccess, useGetIdentity, useRefresh } from 'react-admin';
+import { useCanAccess, useGetIdentity } from 'react-admin';
 import { call } from '#office/api.ts';
+import { useAct } from '#office/forms/use-act.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { isLowRisk } from './withdrawal-risk.tsx';
 
@@ -37,7 +38,8 @@ export function ApproveSeveral({ rows }: { rows: readonly StaffWithdrawal[] }) {
   );
 }
 
-type Told = { isDone: boolean; words: string };
+/** Why one was refused; null: it is approved. */
+type Told = string | null;
 
 function SeveralDialog({
   rows,
@@ -46,13 +48,12 @@ function SeveralDialog({
   rows: readonly StaffWithdrawal[];
   onClose: () => void;
 }) {
-  const { translate, problem } = useWords();
-  const refresh = useRefresh();
+  const { translate } = useWords();
+  const { act, isBusy, refusal } = useAct();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [told, setTold] = useState<ReadonlyMap<string, Told>>(new Map());
-  const [isBusy, setIsBusy] = useState(false);
   const chosen = rows.filter(({ id }) => !left.has(id));
-  const isOver = told.size > 0 && !isBusy;
+  const isOver = told.size > 0;
   const toggle = (id: string, isChosen: boolean) => {
     const next = new Set(left);
     if (isChosen) next.delete(id);
@@ -60,20 +61,11 @@ function SeveralDialog({
     setLeft(next);
   };
   async function approveAll() {
-    setIsBusy(true);
-    const results = new Map<string, Told>();
-    // One after the other: a refusal of one is no matter of the next.
-    for (const { id } of chosen) {
-      try {
-        await call('POST /bo/withdrawals/:id/approve', { params: { id }, body: {} });
-        results.set(id, { isDone: true, words: translate('approve_several.done') });
-      } catch (error) {
-        results.set(id, { isDone: false, words: problem(error).words });
-      }
-      setTold(new Map(results));
-    }
-    setIsBusy(false);
-    refresh();
+    const ids = chosen.map(({ id }) => id);
+    await act(async () => {
+      const { items } = await call('POST /bo/withdrawals/approveSeveral', { body: { ids } });
+      setTold(new Map(items.map(({ id, refusal }) => [id, refusal])));
+    });
   }
   return (
     <Dialog
@@ -103,12 +95,17 @@ function SeveralDialog({
             key={row.id}
             row={row}
             isChosen={!left.has(row.id)}
-            isLocked={isBusy || told.size > 0}
+            isLocked={isBusy || isOver}
             told={told.get(row.id)}
             onToggle={(isChosen) => toggle(row.id, isChosen)}
           />
         ))}
       </ul>
+      {refusal && (
+        <p className="ui-dialog-error" role="alert">
+          {refusal}
+        </p>
+      )}
     </Dialog>
   );
 }
@@ -126,7 +123,7 @@ function SeveralLine({
   told: Told | undefined;
   onToggle: (isChosen: boolean) => void;
 }) {
-  const { locale } = useWords();
+  const { locale, translate } = useWords();
   return (
     <li>
       <Checkbox
@@ -136,7 +133,11 @@ function SeveralLine({
         onCheckedChange={onToggle}
       />
       <Amount size="s" value={net} currency={currency} locale={locale} />
-      {told && <StatusChip tone={told.isDone ? 'lagoon' : 'hibiscus'}>{told.words}</StatusChip>}
+      {told !== undefined && (
+        <StatusChip tone={told === null ? 'lagoon' : 'hibiscus'}>
+          {translate(told === null ? 'approve_several.done' : `refusals.${told}`)}
+        </StatusChip>
+      )}
     </li>
   );
 }

@@ -1,19 +1,18 @@
+import { riskLevels } from '@bahati/contract/back-office/risk-reasons.ts';
 import type { StaffWithdrawal } from '@bahati/contract/back-office/withdrawals.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { useWords } from '#office/words/use-words.ts';
 
-const highFrom = 60;
-const raisedFrom = 30;
-
 /** Whether it may be approved together with others. */
 export function isLowRisk(score: number): boolean {
-  return score < raisedFrom;
+  return score < riskLevels.raised;
 }
 
 /** How much it deserves a second look, 0 to 100. */
 export function RiskScore({ score }: { score: number }) {
   const { translate } = useWords();
-  const level = score >= highFrom ? 'high' : score >= raisedFrom ? 'raised' : 'low';
+  const { high, raised } = riskLevels;
+  const level = score >= high ? 'high' : score >= raised ? 'raised' : 'low';
   const tone = ({ high: 'hibiscus', raised: 'coral', low: 'lagoon' } as const)[level];
   return (
     <StatusChip tone={tone}>

@@ -2,6 +2,7 @@
  * Whether a withdrawal is paid: by its brand's rules alone, by a member of staff, or above a limit
  * by two who saw the same. Decided once: approved it goes to the rail, rejected its money returns.
  */
+import { riskLevels } from '@bahati/contract/back-office/risk-reasons.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
@@ -20,24 +21,29 @@ import { announceWithdrawal, lockWithdrawal, type WithdrawalRow } from './withdr
 
 type Asked = { withdrawalId: string; ip: string };
 
+/** Approved among others, nobody looks at it for long: only what one word and a low risk let. */
+type Approval = Asked & { isTogether?: boolean };
+
 /** What the words of staff are matched by; see approvals.ts. */
 export function approvalSubject(publicId: string): string {
   return `withdrawal:${publicId}`;
 }
 
 /**
- * Refuses `not_found`, `already_decided`, `second_person_needed`, and `withdrawals_wait` while
- * another desk looks at the member.
+ * Refuses `not_found`, `already_decided`, `second_person_needed`, `withdrawals_wait` while another
+ * desk looks at the member, and among others `needs_own_look`.
  */
 export async function approveWithdrawal(
   { database, config }: Context,
   staff: StaffActor,
-  { withdrawalId, ip }: Asked,
+  { withdrawalId, ip, isTogether = false }: Approval,
 ): Promise<WithdrawalRow> {
   return inTransaction(database, async (transaction) => {
     const row = await lockUndecided(transaction, withdrawalId);
     if (await doWithdrawalsWait(transaction, row.memberId)) throw new Refusal('withdrawals_wait');
     const rules = await readWithdrawalRules(transaction, config.BRAND);
+    const isPlain = row.riskScore < riskLevels.raised && approvalsNeeded(rules, row.amount) === 1;
+    if (isTogether && !isPlain) throw new Refusal('needs_own_look');
     const seen = await readSeen(transaction, row);
     const given = await approve(transaction, approvalSubject(withdrawalId), staff, seen);
     const isEnough = given >= approvalsNeeded(rules, row.amount);

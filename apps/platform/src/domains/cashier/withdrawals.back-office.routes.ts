@@ -10,6 +10,7 @@ import { approvalValues, readApprovals } from '#domains/system/approvals.ts';
 import { readBrand } from '#domains/system/brand.ts';
 import { readClaims, releaseClaim } from '#domains/system/claims.ts';
 import { pageOf, readCursor } from '#domains/system/cursor.ts';
+import { approveSeveral } from './approve-several.ts';
 import { listWithdrawals } from './cashier.queries.ts';
 import { claimSubjects } from './claims.back-office.routes.ts';
 import { approvalSubject, approveWithdrawal, rejectWithdrawal } from './decide-withdrawal.ts';
@@ -119,6 +120,8 @@ export function withdrawalsBackOffice(
       await releaseClaim(database, claimSubjects.withdrawal(params.id), actor);
       return told(row, actor);
     },
+    'POST /bo/withdrawals/approveSeveral': ({ body, actor, ip }) =>
+      approveSeveral(context, actor, { ...body, ip }),
     'POST /bo/withdrawals/:id/reject': async ({ params, body, actor, ip }) => {
       const asked = { withdrawalId: params.id, reason: body.reason, ip };
       const row = await rejectWithdrawal(context, actor, asked);
