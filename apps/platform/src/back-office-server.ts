@@ -43,6 +43,7 @@ import { boSupportCalls } from '@bahati/contract/back-office/support.ts';
 import { boSystemCalls } from '@bahati/contract/back-office/system.ts';
 import {
   boTransferRuleCalls,
+  boQueueRuleCalls,
   boWithdrawalRuleCalls,
 } from '@bahati/contract/back-office/money-rules.ts';
 import { boTransferLineCalls } from '@bahati/contract/back-office/transfer-lines.ts';
@@ -71,7 +72,10 @@ import { adjustmentsBackOffice } from '#domains/cashier/adjustments.back-office.
 import { cashierBackOffice } from '#domains/cashier/cashier.back-office.routes.ts';
 import { claimsBackOffice } from '#domains/cashier/claims.back-office.routes.ts';
 import { waysToPayBackOffice } from '#domains/cashier/ways-to-pay.back-office.routes.ts';
-import { withdrawalRulesBackOffice } from '#domains/cashier/withdrawal-rules.back-office.routes.ts';
+import {
+  queueRulesBackOffice,
+  withdrawalRulesBackOffice,
+} from '#domains/cashier/withdrawal-rules.back-office.routes.ts';
 import { withdrawalsBackOffice } from '#domains/cashier/withdrawals.back-office.routes.ts';
 import { catalogueBackOffice } from '#domains/catalogue/catalogue.back-office.routes.ts';
 import { gameFilesBackOffice } from '#domains/catalogue/game-files.back-office.routes.ts';
@@ -149,6 +153,7 @@ export async function createBackOfficeServer(
   serveCalls(server, boTransferRuleCalls, transferRulesBackOffice(context), options);
   serveCalls(server, boCashierCalls, cashierBackOffice(context), options);
   serveCalls(server, boWayToPayCalls, waysToPayBackOffice(context), options);
+  serveCalls(server, boQueueRuleCalls, queueRulesBackOffice(context), options);
   serveCalls(server, boWithdrawalRuleCalls, withdrawalRulesBackOffice(context), options);
   serveCalls(server, boWithdrawalCalls, withdrawalsBackOffice(context), options);
   serveCalls(server, boClaimCalls, claimsBackOffice(context), options);

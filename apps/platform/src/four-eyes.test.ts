@@ -108,7 +108,7 @@ async function difference(isDeparture: boolean): Promise<string> {
   const { database } = platform.context;
   const base = { rail: 'mpesa', reference, currency: 'KES' } as const;
   if (isDeparture) {
-    await noteBreak(database, {
+    await noteBreak(platform.context, database, {
       ...base,
       kind: 'missing_here',
       subject: null,

@@ -184,6 +184,8 @@ export const neededPermission: Readonly<Record<StaffCall, Permission | null>> = 
   'POST /bo/waysToPay/:code/move': 'system.change',
   'GET /bo/withdrawalRules': 'withdrawals.read',
   'POST /bo/withdrawalRules': 'system.change',
+  'GET /bo/queueRules': 'withdrawals.read',
+  'POST /bo/queueRules': 'system.change',
   'GET /bo/transferRules': 'withdrawals.read',
   'POST /bo/transferRules': 'system.change',
   'POST /bo/withdrawOnly': 'system.change',

@@ -1,6 +1,7 @@
 /** Money given or taken by hand: one asks with a reason, another decides. */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
+import { queueFilters } from '@bahati/contract/back-office/queue-filters.ts';
 import {
   currency,
   cursor,
@@ -25,6 +26,8 @@ export const adjustment = z.object({
   state: adjustmentState,
   requestedBy: z.string(),
   requestedAt: instant,
+  /** Until when another should have decided; null once somebody has. */
+  dueAt: instant.nullable(),
   decidedBy: z.string().nullable(),
   decidedAt: instant.nullable(),
   decisionReason: z.string().nullable(),
@@ -35,13 +38,15 @@ const reason = z.string().trim().min(5).max(200);
 
 export const boAdjustmentCalls = defineCalls({
   'GET /bo/adjustments': {
-    summary: 'Adjustments: those waiting oldest first, others newest first',
+    summary: 'Adjustments: those waiting first due first, others newest first',
     audience: 'staff',
     query: z.object({
       cursor,
       pageSize,
       state: adjustmentState.optional(),
       memberId: id.optional(),
+      /** What follows narrows those waiting, and nothing else; amounts without their sign. */
+      ...queueFilters,
     }),
     value: page(adjustment),
     refusals: {},

@@ -23,7 +23,7 @@ import { boLimitCalls } from './limits.ts';
 import { boMailingCalls } from './mailings.ts';
 import { boMemberCalls } from './members.ts';
 import { boMessageCalls } from './messages.ts';
-import { boTransferRuleCalls, boWithdrawalRuleCalls } from './money-rules.ts';
+import { boQueueRuleCalls, boTransferRuleCalls, boWithdrawalRuleCalls } from './money-rules.ts';
 import { boNoteCalls } from './notes.ts';
 import { boFindCalls } from './find.ts';
 import { boBetCalls, boLoginCalls, boRelatedCalls } from './member-card.ts';
@@ -68,6 +68,7 @@ export const backOfficeCalls = {
   ...boCashierCalls,
   ...boWayToPayCalls,
   ...boWithdrawalRuleCalls,
+  ...boQueueRuleCalls,
   ...boTransferRuleCalls,
   ...boWithdrawalCalls,
   ...boClaimCalls,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import { sentImage } from '@bahati/contract/images.ts';
 import { claim } from '@bahati/contract/back-office/claims.ts';
+import { claimFilter, queueFilters } from '@bahati/contract/back-office/queue-filters.ts';
 import { approvals } from '@bahati/contract/back-office/withdrawals.ts';
 import { deposit, depositStatus } from '@bahati/contract/player-site/deposits.ts';
 import {
@@ -23,6 +24,8 @@ export const staffDeposit = deposit.omit({ redirectUrl: true, payTo: true }).ext
   /** What the member writes on a transfer. */
   accountReference: z.string(),
   decidedBy: z.string().nullable(),
+  /** Until when somebody should have looked at the proof; null: none waits for a look. */
+  dueAt: instant.nullable(),
   claim,
 });
 
@@ -65,6 +68,8 @@ export const reconciliationBreak = z.object({
     .nullable(),
   happenedAt: instant,
   foundAt: instant,
+  /** Until when it should be explained; null once it is. */
+  dueAt: instant.nullable(),
   resolvedAt: instant.nullable(),
   resolvedBy: z.string().nullable(),
   resolution: z.string().nullable(),
@@ -72,7 +77,7 @@ export const reconciliationBreak = z.object({
 
 export const boCashierCalls = defineCalls({
   'GET /bo/deposits': {
-    summary: 'Deposits, newest first; those with a proof to look at oldest first',
+    summary: 'Deposits, newest first; those with a proof to look at first due first',
     audience: 'staff',
     query: z.object({
       cursor,
@@ -81,6 +86,10 @@ export const boCashierCalls = defineCalls({
       memberId: id.optional(),
       /** Transfers whose proof waits for a look. */
       isToLookAt: z.stringbool().optional(),
+      /** What follows narrows those with a proof to look at, and nothing else. */
+      method: z.string().max(40).optional(),
+      ...queueFilters,
+      ...claimFilter,
     }),
     value: page(staffDeposit),
     refusals: {},
@@ -113,9 +122,16 @@ export const boCashierCalls = defineCalls({
     refusals: { already_decided: 409 },
   },
   'GET /bo/reconciliationBreaks': {
-    summary: 'Where the books of a rail and ours differ, newest first',
+    summary: 'Where the books of a rail and ours differ: open ones first due first',
     audience: 'staff',
-    query: z.object({ cursor, pageSize, isOpen: z.stringbool().default(true) }),
+    query: z.object({
+      cursor,
+      pageSize,
+      isOpen: z.stringbool().default(true),
+      /** What follows narrows those still open, and nothing else. */
+      rail: z.string().max(40).optional(),
+      ...queueFilters,
+    }),
     value: page(reconciliationBreak),
     refusals: {},
   },

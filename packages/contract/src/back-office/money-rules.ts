@@ -1,4 +1,7 @@
-/** What a brand asks of withdrawals and of transfers between members, as staff set it. */
+/**
+ * What a brand asks of withdrawals and of transfers between members, and how soon staff look at
+ * what waits, as staff set it.
+ */
 import { z } from 'zod';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { defineCalls } from '@bahati/contract/call.ts';
@@ -32,6 +35,17 @@ export const transferRules = z.strictObject({
   /** What one member may send in a day, and how often. */
   dailyCap: amount,
   dailyCount: count,
+});
+
+const hours = z.number().int().min(1).max(720);
+
+/** Within how many hours staff look at it, from when it came on. */
+export const queueRules = z.strictObject({
+  depositHours: hours,
+  /** From the member's word on. */
+  disputeHours: hours,
+  adjustmentHours: hours,
+  breakHours: hours,
 });
 
 /** Rules as they stand, and those that wait for a second person. */
@@ -95,6 +109,23 @@ export const boTransferRuleCalls = defineCalls({
   },
 });
 
+export const boQueueRuleCalls = defineCalls({
+  'GET /bo/queueRules': {
+    summary: 'How soon staff look at what waits in the queues of money',
+    audience: 'staff',
+    value: sheetOf(queueRules),
+    refusals: {},
+  },
+  'POST /bo/queueRules': {
+    summary: 'Change the hours; they hold for what comes from then on',
+    audience: 'staff',
+    body: changeOf(queueRules),
+    value: sheetOf(queueRules),
+    refusals: { changed_meanwhile: 409 },
+  },
+});
+
+export type QueueRuleSet = z.infer<typeof queueRules>;
 export type WithdrawalRuleSet = z.infer<typeof withdrawalRules>;
 export type TransferRuleSet = z.infer<typeof transferRules>;
 export type RuleSheet<T> = {

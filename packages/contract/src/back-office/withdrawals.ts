@@ -1,8 +1,9 @@
 /** Withdrawals as staff work them: the queue, approvals, disputes. */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
-import { amount, cursor, id, instant, page, pageSize, uuid } from '@bahati/contract/wire.ts';
+import { cursor, id, instant, page, pageSize, uuid } from '@bahati/contract/wire.ts';
 import { claim } from '@bahati/contract/back-office/claims.ts';
+import { claimFilter, queueFilters } from '@bahati/contract/back-office/queue-filters.ts';
 import { riskReasons } from '@bahati/contract/back-office/risk-reasons.ts';
 import {
   dispute,
@@ -46,6 +47,8 @@ export const staffDispute = dispute.omit({ messages: true }).extend({
   paidAt: instant.nullable(),
   gatewayReference: z.string().nullable(),
   resolvedBy: z.string().nullable(),
+  /** Until when the member should have an answer; null: he is not waiting for one. */
+  dueAt: instant.nullable(),
   claim,
 });
 
@@ -62,7 +65,7 @@ const reason = z.string().trim().min(5).max(200);
 
 export const boWithdrawalCalls = defineCalls({
   'GET /bo/withdrawals': {
-    summary: 'Withdrawals: those waiting for a decision oldest first, others newest first',
+    summary: 'Withdrawals: those waiting for a decision first due first, others newest first',
     audience: 'staff',
     query: z.object({
       cursor,
@@ -71,11 +74,9 @@ export const boWithdrawalCalls = defineCalls({
       memberId: id.optional(),
       /** What follows narrows the queue of those waiting for a decision, and nothing else. */
       method: z.string().max(40).optional(),
-      from: amount.optional(),
-      to: amount.optional(),
       reason: riskReasonCode.optional(),
-      /** Due within six hours, or late. */
-      isDueSoon: z.stringbool().optional(),
+      ...queueFilters,
+      ...claimFilter,
     }),
     value: page(staffWithdrawal),
     refusals: {},
@@ -130,9 +131,17 @@ export const boWithdrawalCalls = defineCalls({
     refusals: { already_decided: 409 },
   },
   'GET /bo/disputes': {
-    summary: 'Cases of withdrawals that did not arrive, oldest first',
+    summary: 'Cases of withdrawals that did not arrive: open ones first due first',
     audience: 'staff',
-    query: z.object({ cursor, pageSize, state: disputeState.optional() }),
+    query: z.object({
+      cursor,
+      pageSize,
+      state: disputeState.optional(),
+      /** What follows narrows the cases of a state that are not settled, and nothing else. */
+      method: z.string().max(40).optional(),
+      ...queueFilters,
+      ...claimFilter,
+    }),
     value: page(staffDispute),
     refusals: {},
   },

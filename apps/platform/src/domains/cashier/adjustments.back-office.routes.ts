@@ -6,6 +6,7 @@ import { readUsernames } from '#domains/members/members.ts';
 import { pageOf, readCursor } from '#domains/system/cursor.ts';
 import { type AdjustmentRow, adjustmentValue, listAdjustments } from './adjustments.ts';
 import { approveAdjustment, rejectAdjustment } from './decide-adjustment.ts';
+import { readQueueFilter } from './queue-filters.ts';
 import { requestAdjustment } from './request-adjustment.ts';
 
 export function adjustmentsBackOffice(
@@ -19,10 +20,11 @@ export function adjustmentsBackOffice(
   };
   const told = async (row: AdjustmentRow) => (await names([row]))(row);
   return {
-    'GET /bo/adjustments': async ({ query }) => {
+    'GET /bo/adjustments': async ({ query, actor }) => {
       const rows = await listAdjustments(database, {
         state: query.state,
         memberId: query.memberId === undefined ? undefined : BigInt(query.memberId),
+        waiting: await readQueueFilter(context, actor, query, undefined),
         after: readCursor(query.cursor),
         limit: query.pageSize + 1,
       });

@@ -9,6 +9,7 @@ import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts'
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, MemberActor } from '#platform/context.ts';
 import { recordAudit } from '#domains/system/audit.ts';
+import { dueFromNow } from './queue-rules.ts';
 import { sayInDispute } from './write-to-dispute.ts';
 import {
   announceWithdrawal,
@@ -25,7 +26,7 @@ type Complaint = Exclude<Receipt, { receipt: 'received' }>;
  * what was said changes nothing.
  */
 export async function answerReceipt(
-  { database }: Context,
+  { database, config }: Context,
   actor: MemberActor,
   withdrawalId: string,
   receipt: Receipt,
@@ -37,7 +38,7 @@ export async function answerReceipt(
     if (row.status === goal) return withdrawalValue(row);
     if (row.status !== 'paid') throw new Refusal('withdrawal_not_paid');
     if (receipt.receipt === 'received') await confirm(transaction, row);
-    else await openDispute(transaction, row, receipt);
+    else await openDispute(transaction, config.BRAND, row, receipt);
     return withdrawalValue(await announceWithdrawal(transaction, withdrawalId));
   });
 }
@@ -51,15 +52,17 @@ async function confirm(transaction: Transaction, row: WithdrawalRow): Promise<vo
 
 async function openDispute(
   transaction: Transaction,
+  brand: string,
   row: WithdrawalRow,
   complaint: Complaint,
 ): Promise<void> {
   const { received, remaining } = partsOf(row, complaint);
   const { receipt: kind, text, imageIds } = complaint;
   const { rows } = await transaction.query<{ id: bigint; publicId: string }>(
-    `INSERT INTO withdrawal_disputes (withdrawal_id, member_id, kind, received, remaining)
-     VALUES ($1, $2, $3, $4, $5) RETURNING id, public_id AS "publicId"`,
-    [row.rowId, row.memberId, kind, received, remaining],
+    `INSERT INTO withdrawal_disputes (withdrawal_id, member_id, kind, received, remaining, due_at)
+     VALUES ($1, $2, $3, $4, $5, ${dueFromNow('disputeHours', '$6')})
+     RETURNING id, public_id AS "publicId"`,
+    [row.rowId, row.memberId, kind, received, remaining, brand],
   );
   const dispute = rows[0];
   if (!dispute) throw new Error('The case was not written.');

@@ -14,6 +14,7 @@ import { listDeposits } from './cashier.queries.ts';
 import { claimSubjects } from './claims.back-office.routes.ts';
 import { decideTransfer, type TransferDecision } from './decide-transfer.ts';
 import { type DepositRow, findDeposit, staffDepositValue } from './deposits.ts';
+import { readQueueFilter } from './queue-filters.ts';
 import { breakValues, listBreaks, resolveBreak } from './reconciliation-breaks.ts';
 
 export function cashierBackOffice(
@@ -32,12 +33,14 @@ export function cashierBackOffice(
     return told(row);
   };
   return {
-    'GET /bo/deposits': async ({ query }) => {
+    'GET /bo/deposits': async ({ query, actor }) => {
       const { cursor, pageSize, status, memberId, isToLookAt } = query;
       const rows = await listDeposits(database, {
         status,
         memberId: memberId === undefined ? undefined : BigInt(memberId),
-        isToLookAt,
+        toLookAt: isToLookAt
+          ? await readQueueFilter(context, actor, query, query.method)
+          : undefined,
         after: readCursor(cursor),
         limit: pageSize + 1,
       });
@@ -67,10 +70,11 @@ export function cashierBackOffice(
       decided(actor, { kind: 'accept', id: params.id, ip, ...body }),
     'POST /bo/deposits/:id/reject': ({ params, body, actor, ip }) =>
       decided(actor, { kind: 'reject', id: params.id, ip, ...body }),
-    'GET /bo/reconciliationBreaks': async ({ query }) => {
+    'GET /bo/reconciliationBreaks': async ({ query, actor }) => {
       const { cursor, pageSize, isOpen } = query;
-      const after = readCursor(cursor);
-      const rows = await listBreaks(database, { isOpen, after, limit: pageSize + 1 });
+      const place = { after: readCursor(cursor), limit: pageSize + 1 };
+      const open = isOpen ? await readQueueFilter(context, actor, query, query.rail) : undefined;
+      const rows = await listBreaks(database, { ...place, open });
       return pageOf(rows, pageSize, await breakValues(database, rows));
     },
     'POST /bo/reconciliationBreaks/:id/resolve': async ({ params, body, actor, ip }) =>

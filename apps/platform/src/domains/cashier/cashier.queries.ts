@@ -1,6 +1,7 @@
 /** Lists of deposits and withdrawals, for members and for staff. */
 import type { DepositRow } from './deposits.ts';
 import { selectDeposits } from './deposits.ts';
+import { inQueueOrder, type QueueColumns, type QueueFilter } from './queue-filters.ts';
 import type { WithdrawalRow } from './withdrawals.ts';
 import { selectWithdrawals } from './withdrawals.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
@@ -13,60 +14,72 @@ export type ListFilter = {
   limit: number;
 };
 
-/** Newest first; transfers whose proof waits for a look oldest first. */
+/** Newest first; transfers whose proof waits for a look first due first, narrowed. */
 export async function listDeposits(
   database: Database,
-  filter: ListFilter & { isToLookAt?: boolean | undefined },
+  filter: ListFilter & { toLookAt?: QueueFilter | undefined },
 ): Promise<DepositRow[]> {
-  const isQueue = filter.isToLookAt === true;
+  if (filter.toLookAt) {
+    const { sql, values } = inQueueOrder(proofQueue, filter.toLookAt, filter);
+    const { rows } = await database.query<DepositRow>(
+      `${selectDeposits} WHERE status = 'pending' AND proof_sent_at IS NOT NULL ${sql}`,
+      values,
+    );
+    return rows;
+  }
   const { rows } = await database.query<DepositRow>(
     `${selectDeposits}
       WHERE ($1::bigint IS NULL OR member_id = $1) AND ($2::text IS NULL OR status = $2)
-        AND ($3::bigint IS NULL OR deposits.id ${isQueue ? '>' : '<'} $3)
-        ${isQueue ? `AND status = 'pending' AND proof_sent_at IS NOT NULL` : ''}
-      ORDER BY deposits.id ${isQueue ? 'ASC' : 'DESC'} LIMIT $4`,
+        AND ($3::bigint IS NULL OR deposits.id < $3)
+      ORDER BY deposits.id DESC LIMIT $4`,
     [filter.memberId ?? null, filter.status ?? null, filter.after, filter.limit],
   );
   return rows;
 }
 
-/** What narrows the queue of those waiting for a decision. Amounts in minor units. */
-export type WaitingFilter = {
-  method?: string | undefined;
-  from?: bigint | undefined;
-  to?: bigint | undefined;
-  reason?: string | undefined;
-  isDueSoon?: boolean | undefined;
+const proofQueue: QueueColumns = {
+  table: 'deposits',
+  id: 'deposits.id',
+  way: 'method',
+  amount: 'amount',
+  cameAt: 'proof_sent_at',
+  dueAt: 'coalesce(due_at, proof_sent_at)',
+  subject: `'deposit:' || public_id`,
 };
 
-/** Newest first, but those waiting for a decision oldest first, narrowed to what is looked for. */
+/** Newest first, but those waiting for a decision first due first, narrowed to what is looked for. */
 export async function listWithdrawals(
   database: Database,
-  filter: ListFilter & { waiting?: WaitingFilter },
+  filter: ListFilter & { waiting?: QueueFilter & { reason?: string | undefined } },
 ): Promise<WithdrawalRow[]> {
-  const isQueue = filter.status === 'requested' && filter.memberId === undefined;
-  // Only the queue is short enough to be looked through.
-  const waiting = isQueue ? (filter.waiting ?? {}) : {};
+  if (filter.status === 'requested' && filter.memberId === undefined) {
+    const { reason, ...waiting } = filter.waiting ?? {};
+    const { sql, values } = inQueueOrder(decisionQueue, waiting, filter);
+    const place = values.push(reason === undefined ? null : JSON.stringify([{ code: reason }]));
+    const { rows } = await database.query<WithdrawalRow>(
+      `${selectWithdrawals}
+        WHERE status = 'requested'
+          AND ($${place}::jsonb IS NULL OR risk_reasons @> $${place}) ${sql}`,
+      values,
+    );
+    return rows;
+  }
   const { rows } = await database.query<WithdrawalRow>(
     `${selectWithdrawals}
       WHERE ($1::bigint IS NULL OR member_id = $1) AND ($2::text IS NULL OR status = $2)
-        AND ($3::bigint IS NULL OR withdrawals.id ${isQueue ? '>' : '<'} $3)
-        AND ($5::text IS NULL OR method = $5) AND ($6::bigint IS NULL OR amount >= $6)
-        AND ($7::bigint IS NULL OR amount <= $7)
-        AND ($8::jsonb IS NULL OR risk_reasons @> $8)
-        AND ($9::boolean IS NOT TRUE OR due_at < now() + interval '6 hours')
-      ORDER BY withdrawals.id ${isQueue ? 'ASC' : 'DESC'} LIMIT $4`,
-    [
-      filter.memberId ?? null,
-      filter.status ?? null,
-      filter.after,
-      filter.limit,
-      waiting.method ?? null,
-      waiting.from ?? null,
-      waiting.to ?? null,
-      waiting.reason === undefined ? null : JSON.stringify([{ code: waiting.reason }]),
-      waiting.isDueSoon ?? null,
-    ],
+        AND ($3::bigint IS NULL OR withdrawals.id < $3)
+      ORDER BY withdrawals.id DESC LIMIT $4`,
+    [filter.memberId ?? null, filter.status ?? null, filter.after, filter.limit],
   );
   return rows;
 }
+
+const decisionQueue: QueueColumns = {
+  table: 'withdrawals',
+  id: 'withdrawals.id',
+  way: 'method',
+  amount: 'amount',
+  cameAt: 'created_at',
+  dueAt: 'coalesce(due_at, created_at)',
+  subject: `'withdrawal:' || public_id`,
+};

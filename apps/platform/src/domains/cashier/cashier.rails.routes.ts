@@ -113,10 +113,10 @@ async function orDifference(context: Context, settled: Promise<void>, said: Said
   }
 }
 
-async function noteOtherAmount({ database, now }: Context, said: Said): Promise<void> {
+async function noteOtherAmount(context: Context, said: Said): Promise<void> {
   const money = amountSaid(said.amount, said.currency);
   if (!money) throw new Refusal('invalid_input');
-  await noteBreak(database, {
+  await noteBreak(context, context.database, {
     rail: said.rail,
     kind: 'amount_differs',
     reference: said.reference,
@@ -126,7 +126,7 @@ async function noteOtherAmount({ database, now }: Context, said: Said): Promise<
     theirs: money.amount,
     account: null,
     party: null,
-    happenedAt: now(),
+    happenedAt: context.now(),
   });
 }
 

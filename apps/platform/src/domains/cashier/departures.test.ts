@@ -26,7 +26,7 @@ let count = 0;
 
 async function left(isDeparture = true) {
   const reference = `SKPLEFT${(count += 1)}X`;
-  await noteBreak(platform.context.database, {
+  await noteBreak(platform.context, platform.context.database, {
     rail: 'mpesa',
     kind: 'missing_here',
     reference,

@@ -42,6 +42,7 @@ export type DepositRow = {
   transferHolder: string | null;
   transferNumber: string | null;
   proofSentAt: Date | null;
+  dueAt: Date | null;
   proofIds: string[];
   decidedBy: string | null;
 };
@@ -58,7 +59,7 @@ export const selectDeposits = `
          flow, payer, asked_at AS "askedAt", receipt, fee, tax, tax_code AS "taxCode",
          tax_name AS "taxName", transfer_bank AS "transferBank",
          transfer_holder AS "transferHolder", transfer_number AS "transferNumber",
-         proof_sent_at AS "proofSentAt", proof_ids AS "proofIds", decided_by AS "decidedBy"
+         proof_sent_at AS "proofSentAt", coalesce(due_at, proof_sent_at) AS "dueAt", proof_ids AS "proofIds", decided_by AS "decidedBy"
     FROM deposits JOIN payment_methods ON payment_methods.code = deposits.method`;
 
 export async function lockDeposit(
@@ -173,6 +174,7 @@ export function staffDepositValue(
     gatewayReference: row.gatewayReference,
     accountReference: accountReference(row),
     decidedBy: row.decidedBy,
+    dueAt: row.status === 'pending' ? (row.dueAt?.toISOString() ?? null) : null,
     claim: claim ?? null,
   };
 }

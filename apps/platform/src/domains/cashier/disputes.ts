@@ -7,6 +7,7 @@ import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import type { Context } from '#platform/context.ts';
 import type { Claim } from '#domains/system/claims.ts';
 import { linksTo } from '#domains/system/uploads.ts';
+import { inQueueOrder, type QueueColumns, type QueueFilter } from './queue-filters.ts';
 
 export type DisputeRow = {
   rowId: bigint;
@@ -25,6 +26,7 @@ export type DisputeRow = {
   gatewayReference: string | null;
   messageCount: number;
   openedAt: Date;
+  dueAt: Date;
   resolvedAt: Date | null;
   paidAt: Date | null;
 };
@@ -36,7 +38,7 @@ export const selectDisputes = `
          withdrawals.method, withdrawals.currency, withdrawal_disputes.kind, received, remaining,
          state, outcome, outcome_reference AS "outcomeReference", resolved_by AS "resolvedBy",
          gateway_reference AS "gatewayReference", message_count AS "messageCount",
-         opened_at AS "openedAt", resolved_at AS "resolvedAt", paid_at AS "paidAt"
+         opened_at AS "openedAt", withdrawal_disputes.due_at AS "dueAt", resolved_at AS "resolvedAt", paid_at AS "paidAt"
     FROM withdrawal_disputes JOIN withdrawals ON withdrawals.id = withdrawal_id`;
 
 export async function findDispute(
@@ -63,23 +65,46 @@ export async function findOwnDispute(
   return rows[0];
 }
 
-export type DisputeFilter = { state?: string | undefined; after: bigint | null; limit: number };
+export type DisputeFilter = {
+  state?: string | undefined;
+  /** What narrows those that are not settled. */
+  waiting?: QueueFilter | undefined;
+  after: bigint | null;
+  limit: number;
+};
 
-/** Oldest first, since somebody waits; those settled newest first. */
+/** First due first, since somebody waits; those settled newest first. */
 export async function listDisputes(
   database: Database,
-  { state, after, limit }: DisputeFilter,
+  { state, waiting = {}, after, limit }: DisputeFilter,
 ): Promise<DisputeRow[]> {
-  const isQueue = state === 'open' || state === 'answered';
+  if (state === 'open' || state === 'answered') {
+    const { sql, values } = inQueueOrder(queue, waiting, { after, limit });
+    const { rows } = await database.query<DisputeRow>(
+      `${selectDisputes} WHERE state = '${state}' ${sql}`,
+      values,
+    );
+    return rows;
+  }
   const { rows } = await database.query<DisputeRow>(
     `${selectDisputes}
       WHERE ($1::text IS NULL OR state = $1)
-        AND ($2::bigint IS NULL OR withdrawal_disputes.id ${isQueue ? '>' : '<'} $2)
-      ORDER BY withdrawal_disputes.id ${isQueue ? 'ASC' : 'DESC'} LIMIT $3`,
+        AND ($2::bigint IS NULL OR withdrawal_disputes.id < $2)
+      ORDER BY withdrawal_disputes.id DESC LIMIT $3`,
     [state ?? null, after, limit],
   );
   return rows;
 }
+
+const queue: QueueColumns = {
+  table: 'withdrawal_disputes',
+  id: 'withdrawal_disputes.id',
+  way: 'withdrawals.method',
+  amount: 'remaining',
+  cameAt: 'opened_at',
+  dueAt: 'withdrawal_disputes.due_at',
+  subject: `'dispute:' || withdrawal_disputes.public_id`,
+};
 
 /** How much is said about one case at most, by both together. */
 export const mostMessages = 40;
@@ -153,6 +178,7 @@ export function staffDisputeValue(
     paidAt: row.paidAt?.toISOString() ?? null,
     gatewayReference,
     resolvedBy,
+    dueAt: row.state === 'open' ? row.dueAt.toISOString() : null,
     claim: claim ?? null,
   };
 }

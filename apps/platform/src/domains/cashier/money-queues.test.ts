@@ -110,13 +110,14 @@ test('the queue of withdrawals is narrowed by amount, reason, method and time', 
     (await get(`/bo/withdrawals?status=requested&pageSize=100&${query}`)).items
       .map(({ id }: { id: string }) => id)
       .filter((id: string) => id === small || id === large);
-  assert.deepEqual(await found(''), [small, large]);
+  // What is due first comes first, though it came last.
+  assert.deepEqual(await found(''), [large, small]);
   assert.deepEqual(await found('from=200'), [large]);
   assert.deepEqual(await found('to=111.11'), [small]);
   assert.deepEqual(await found('from=111.12&to=888.87'), []);
   assert.deepEqual(await found('reason=many_today'), [large]);
   assert.deepEqual(await found('isDueSoon=true'), [large]);
-  assert.deepEqual(await found('method=pesa-pepe-payout'), [small, large]);
+  assert.deepEqual(await found('method=pesa-pepe-payout'), [large, small]);
   assert.deepEqual(await found('method=elsewhere'), []);
 });
 

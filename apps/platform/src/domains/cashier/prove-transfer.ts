@@ -5,6 +5,7 @@ import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, MemberActor } from '#platform/context.ts';
 import { claimUploads, memberOwner } from '#domains/system/uploads.ts';
 import { announceDeposit, depositValue, lockDeposit, readDeposit } from './deposits.ts';
+import { dueFromNow } from './queue-rules.ts';
 
 /** Money is disputed within a year; the proof of it is kept as long. */
 const keptDays = 365;
@@ -14,7 +15,7 @@ const keptDays = 365;
  * is open or another proof stands, `image_unknown`.
  */
 export async function proveTransfer(
-  { database }: Context,
+  { database, config }: Context,
   { memberId }: MemberActor,
   { depositId, imageIds }: { depositId: string; imageIds: readonly string[] },
 ): Promise<Deposit> {
@@ -30,8 +31,9 @@ export async function proveTransfer(
       throw new Refusal('image_unknown');
     }
     await transaction.query(
-      'UPDATE deposits SET proof_ids = $2, proof_sent_at = now() WHERE id = $1',
-      [row.rowId, imageIds],
+      `UPDATE deposits SET proof_ids = $2, proof_sent_at = now(),
+              due_at = ${dueFromNow('depositHours', '$3')} WHERE id = $1`,
+      [row.rowId, imageIds, config.BRAND],
     );
     await announceDeposit(transaction, row.rowId);
     return depositValue(await readDeposit(transaction, row.rowId));

@@ -66,7 +66,7 @@ async function credit(
     : await findMember(transaction, arrival.account, money);
   const row = memberId && (await creditArrival(context, transaction, { arrival, money, memberId }));
   if (row) return row.memberId;
-  await noteUnknown(transaction, arrival, money);
+  await noteUnknown(context, transaction, arrival, money);
   return undefined;
 }
 
@@ -174,11 +174,12 @@ function stableId({ rail, receipt }: Arrival): string {
 }
 
 async function noteUnknown(
+  context: Context,
   transaction: Transaction,
   { rail, receipt, account, payer, at }: Arrival,
   { amount, currency }: Money,
 ): Promise<void> {
-  await noteBreak(transaction, {
+  await noteBreak(context, transaction, {
     rail,
     kind: 'missing_here',
     reference: receipt,

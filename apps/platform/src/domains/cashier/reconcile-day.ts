@@ -75,9 +75,9 @@ async function holdCharge(context: Context, entry: Entry): Promise<void> {
   }
   const found = breakOf(entry, `deposit:${row.publicId}`, row.amount);
   if (row.amount !== theirs)
-    await noteBreak(context.database, { ...found, kind: 'amount_differs' });
+    await noteBreak(context, context.database, { ...found, kind: 'amount_differs' });
   else if (line.state === 'reversed') {
-    if (row.status === 'completed') await noteBreak(context.database, found);
+    if (row.status === 'completed') await noteBreak(context, context.database, found);
   } else {
     const { publicId: depositId, currency } = row;
     const { receipt, amount } = line;
@@ -133,14 +133,14 @@ async function holdPayout(context: Context, entry: Entry): Promise<void> {
   if (isPaidOutAgain(row, line)) {
     await holdDeparture(context, found, line);
   } else if (netOf(row) !== theirs) {
-    await noteBreak(context.database, { ...found, kind: 'amount_differs' });
+    await noteBreak(context, context.database, { ...found, kind: 'amount_differs' });
   } else if (line.state === 'paid' && row.status === 'approved') {
     const { publicId: withdrawalId, currency } = row;
     const amount = toDecimal(theirs, currency);
     const report = { withdrawalId, currency, amount, state: 'paid', reason: null } as const;
     await settleWithdrawal(context, { ...report, reference: line.receipt, source: 'status' });
   } else if ((line.state === 'paid') !== isPaid(row.status)) {
-    await noteBreak(context.database, found);
+    await noteBreak(context, context.database, found);
   }
 }
 
@@ -148,7 +148,7 @@ async function holdPayout(context: Context, entry: Entry): Promise<void> {
 async function holdDeparture(context: Context, found: Break, line: StatementLine): Promise<void> {
   if (line.state === 'reversed') return noteCameBack(context, found.rail, line.receipt);
   const left = { ...found, kind: 'missing_here', ours: null, isDeparture: true } as const;
-  await noteBreak(context.database, left);
+  await noteBreak(context, context.database, left);
 }
 
 /** It left once by the reference we know, and this is another. */
@@ -193,11 +193,11 @@ type Ours = {
  * around. What the statement told a moment ago has its receipt by now.
  */
 async function findMissingThere(
-  { database }: Context,
+  context: Context,
   rail: string,
   { day, timeZone, lines }: Day,
 ): Promise<void> {
-  const { rows } = await database.query<Ours>(
+  const { rows } = await context.database.query<Ours>(
     `WITH span AS (SELECT $2::date::timestamp AT TIME ZONE $3 AS begins,
                           ($2::date + 1)::timestamp AT TIME ZONE $3 AS ends)
      SELECT public_id AS id, 'deposit' AS kind, receipt, deposits.currency, amount,
@@ -214,7 +214,7 @@ async function findMissingThere(
   const told = new Set(lines.map((line) => line.receipt));
   for (const { id, kind, receipt, currency, amount: ours, at } of rows) {
     if (receipt !== null && told.has(receipt)) continue;
-    await noteBreak(database, {
+    await noteBreak(context, context.database, {
       rail,
       kind: 'missing_there',
       reference: receipt ?? id,

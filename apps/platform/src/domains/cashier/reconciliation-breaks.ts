@@ -7,6 +7,8 @@ import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
 import { type Approval, approvalValues, readApprovals } from '#domains/system/approvals.ts';
 import { recordAudit } from '#domains/system/audit.ts';
+import { inQueueOrder, type QueueColumns, type QueueFilter } from './queue-filters.ts';
+import { dueFromNow } from './queue-rules.ts';
 
 type SentBack = NonNullable<ReconciliationBreak['sentBack']>;
 
@@ -34,18 +36,24 @@ export type BreakRow = Break & {
   /** The last try to send the money back. */
   sentBack: { state: SentBack['state']; failureReason: string | null; at: string } | null;
   foundAt: Date;
+  dueAt: Date;
   resolvedAt: Date | null;
   resolvedBy: string | null;
   resolution: string | null;
 };
 
 /** Writes a difference down; one that stands already, explained or not, stays as it is. */
-export async function noteBreak(database: Database | Transaction, found: Break): Promise<boolean> {
+export async function noteBreak(
+  { config }: Pick<Context, 'config'>,
+  database: Database | Transaction,
+  found: Break,
+): Promise<boolean> {
   const { rowCount } = await database.query(
     `INSERT INTO reconciliation_breaks
        (rail, kind, reference, subject, currency, ours, theirs, detail, happened_at,
-        is_arrival, is_departure)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT (rail, kind, reference) DO NOTHING`,
+        is_arrival, is_departure, due_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, ${dueFromNow('breakHours', '$12')})
+     ON CONFLICT (rail, kind, reference) DO NOTHING`,
     [
       found.rail,
       found.kind,
@@ -58,6 +66,7 @@ export async function noteBreak(database: Database | Transaction, found: Break):
       found.happenedAt,
       found.isArrival ?? false,
       found.isDeparture ?? false,
+      config.BRAND,
     ],
   );
   return rowCount === 1;
@@ -76,7 +85,7 @@ export function amountSaid(
 const select = `
   SELECT id, rail, kind, reference, subject, currency, ours, theirs,
          detail->>'account' AS account, detail->>'party' AS party, happened_at AS "happenedAt",
-         found_at AS "foundAt", resolved_at AS "resolvedAt", resolved_by AS "resolvedBy", resolution,
+         found_at AS "foundAt", due_at AS "dueAt", resolved_at AS "resolvedAt", resolved_by AS "resolvedBy", resolution,
          is_arrival AS "isArrival", is_departure AS "isDeparture",
          (SELECT json_build_object('state', state, 'failureReason', failure_reason,
                                    'at', created_at)
@@ -84,19 +93,45 @@ const select = `
            ORDER BY reversals.id DESC LIMIT 1) AS "sentBack"
     FROM reconciliation_breaks`;
 
-/** Newest first, those still open or those explained. */
+type BreakFilter = {
+  /** What narrows those still open; absent: those explained. */
+  open: QueueFilter | undefined;
+  after: bigint | null;
+  limit: number;
+};
+
+/** Those still open first due first, or those explained newest first. */
 export async function listBreaks(
   database: Database,
-  filter: { isOpen: boolean; after: bigint | null; limit: number },
+  { open, after, limit }: BreakFilter,
 ): Promise<(BreakRow & { rowId: bigint })[]> {
+  const told = (rows: BreakRow[]) => rows.map((row) => ({ ...row, rowId: row.id }));
+  if (open) {
+    const { sql, values } = inQueueOrder(queue, open, { after, limit });
+    const { rows } = await database.query<BreakRow>(
+      `${select} WHERE resolved_at IS NULL ${sql}`,
+      values,
+    );
+    return told(rows);
+  }
   const { rows } = await database.query<BreakRow>(
     `${select}
-      WHERE resolved_at IS ${filter.isOpen ? '' : 'NOT'} NULL AND ($1::bigint IS NULL OR id < $1)
+      WHERE resolved_at IS NOT NULL AND ($1::bigint IS NULL OR id < $1)
       ORDER BY id DESC LIMIT $2`,
-    [filter.after, filter.limit],
+    [after, limit],
   );
-  return rows.map((row) => ({ ...row, rowId: row.id }));
+  return told(rows);
 }
+
+const queue: QueueColumns = {
+  table: 'reconciliation_breaks',
+  id: 'id',
+  way: 'rail',
+  amount: 'coalesce(theirs, ours)',
+  cameAt: 'happened_at',
+  dueAt: 'due_at',
+  subject: null,
+};
 
 /** Refuses `not_found`. */
 export async function findBreak(transaction: Transaction, id: bigint): Promise<BreakRow> {
@@ -207,6 +242,7 @@ function breakValue(row: BreakRow, given: readonly Approval[]): ReconciliationBr
         : null,
     happenedAt: row.happenedAt.toISOString(),
     foundAt: row.foundAt.toISOString(),
+    dueAt: row.resolvedAt ? null : row.dueAt.toISOString(),
     resolvedAt: row.resolvedAt?.toISOString() ?? null,
     resolvedBy: row.resolvedBy,
     resolution: row.resolution,

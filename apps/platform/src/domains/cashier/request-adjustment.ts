@@ -8,6 +8,7 @@ import { trialType } from '#domains/members/members.ts';
 import { approve } from '#domains/system/approvals.ts';
 import { recordAudit } from '#domains/system/audit.ts';
 import { type AdjustmentRow, lockAdjustment, selectAdjustments } from './adjustments.ts';
+import { dueFromNow } from './queue-rules.ts';
 
 export type AdjustmentInput = {
   requestId: string;
@@ -32,7 +33,7 @@ export function adjustmentSeen({ publicId, memberId, currency, amount, reason }:
  * `need_true_account`, `amount_out_of_range`, `request_conflict`.
  */
 export async function requestAdjustment(
-  { database }: Context,
+  { database, config }: Context,
   staff: StaffActor,
   input: AdjustmentInput,
   ip: string,
@@ -42,10 +43,19 @@ export async function requestAdjustment(
     const amount = signedMinor(input.amount, currency);
     const { rows } = await transaction.query<{ publicId: string }>(
       `INSERT INTO balance_adjustments
-         (request_id, member_id, currency, amount, reason, requested_by)
-       VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (request_id) DO NOTHING
+         (request_id, member_id, currency, amount, reason, requested_by, due_at)
+       VALUES ($1, $2, $3, $4, $5, $6, ${dueFromNow('adjustmentHours', '$7')})
+       ON CONFLICT (request_id) DO NOTHING
        RETURNING public_id AS "publicId"`,
-      [input.requestId, input.memberId, currency, amount, input.reason, staff.username],
+      [
+        input.requestId,
+        input.memberId,
+        currency,
+        amount,
+        input.reason,
+        staff.username,
+        config.BRAND,
+      ],
     );
     const made = rows[0];
     if (!made) return findSame(transaction, staff, { ...input, amount });

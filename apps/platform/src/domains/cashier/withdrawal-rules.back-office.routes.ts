@@ -1,8 +1,12 @@
-/** The back office's calls about the rules of withdrawals. */
-import type { boWithdrawalRuleCalls } from '@bahati/contract/back-office/money-rules.ts';
+/** The back office's calls about the rules of withdrawals, and the hours of the queues. */
+import type {
+  boQueueRuleCalls,
+  boWithdrawalRuleCalls,
+} from '@bahati/contract/back-office/money-rules.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { changeRules, readRules } from '#domains/system/rule-changes.ts';
+import { queueRuleBook } from './queue-rules.ts';
 import { withdrawalRuleBook as book } from './withdrawal-rule-book.ts';
 
 export function withdrawalRulesBackOffice(
@@ -12,5 +16,15 @@ export function withdrawalRulesBackOffice(
     'GET /bo/withdrawalRules': () => readRules(context, context.database, book),
     'POST /bo/withdrawalRules': ({ body, actor, ip }) =>
       changeRules(context, actor, book, { ...body, ip }),
+  };
+}
+
+export function queueRulesBackOffice(
+  context: Context,
+): Handlers<typeof boQueueRuleCalls, PlatformActors> {
+  return {
+    'GET /bo/queueRules': () => readRules(context, context.database, queueRuleBook),
+    'POST /bo/queueRules': ({ body, actor, ip }) =>
+      changeRules(context, actor, queueRuleBook, { ...body, ip }),
   };
 }

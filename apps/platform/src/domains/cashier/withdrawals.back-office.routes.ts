@@ -1,13 +1,11 @@
 /** The back office's calls about withdrawals and their cases. */
 import type { boWithdrawalCalls } from '@bahati/contract/back-office/withdrawals.ts';
-import { parseAmount } from '@bahati/money/money.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors, StaffActor } from '#platform/context.ts';
 import { readUsernames } from '#domains/members/members.ts';
 import { approvalValues, readApprovals } from '#domains/system/approvals.ts';
-import { readBrand } from '#domains/system/brand.ts';
 import { readClaims, releaseClaim } from '#domains/system/claims.ts';
 import { pageOf, readCursor } from '#domains/system/cursor.ts';
 import { approveSeveral } from './approve-several.ts';
@@ -22,6 +20,7 @@ import {
   staffDisputeValue,
 } from './disputes.ts';
 import { readPayoutTimes } from './payout-times.ts';
+import { readQueueFilter } from './queue-filters.ts';
 import { resolveDispute } from './resolve-dispute.ts';
 import { approvalsNeeded, readWithdrawalRules } from './withdrawal-rules.ts';
 import { findWithdrawal, staffWithdrawalValue, type WithdrawalRow } from './withdrawals.ts';
@@ -68,25 +67,6 @@ async function disputeTeller(database: Database, rows: readonly DisputeRow[]) {
     staffDisputeValue(row, usernames.get(row.memberId) ?? '', claims.get(subjectOf(row)));
 }
 
-type Narrowing = {
-  method?: string | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
-  reason?: string | undefined;
-  isDueSoon?: boolean | undefined;
-};
-
-/** Amounts are the brand's: what waits is in its currency. */
-async function readNarrowing({ database, config }: Context, asked: Narrowing) {
-  const { method, from, to, reason, isDueSoon } = asked;
-  const narrowed = { method, reason, isDueSoon };
-  if (from === undefined && to === undefined) return narrowed;
-  const { currency } = await readBrand(database, config.BRAND);
-  const minor = (text: string | undefined) =>
-    text === undefined ? undefined : parseAmount(text, currency);
-  return { ...narrowed, from: minor(from), to: minor(to) };
-}
-
 export function withdrawalsBackOffice(
   context: Context,
 ): Handlers<typeof boWithdrawalCalls, PlatformActors> {
@@ -104,7 +84,10 @@ export function withdrawalsBackOffice(
       const rows = await listWithdrawals(database, {
         status: query.status,
         memberId: query.memberId === undefined ? undefined : BigInt(query.memberId),
-        waiting: await readNarrowing(context, query),
+        waiting: {
+          ...(await readQueueFilter(context, actor, query, query.method)),
+          reason: query.reason,
+        },
         after: readCursor(query.cursor),
         limit: query.pageSize + 1,
       });
@@ -128,11 +111,11 @@ export function withdrawalsBackOffice(
       await releaseClaim(database, claimSubjects.withdrawal(params.id), actor);
       return told(row, actor);
     },
-    'GET /bo/disputes': async ({ query }) => {
-      const after = readCursor(query.cursor);
+    'GET /bo/disputes': async ({ query, actor }) => {
       const rows = await listDisputes(database, {
         state: query.state,
-        after,
+        waiting: await readQueueFilter(context, actor, query, query.method),
+        after: readCursor(query.cursor),
         limit: query.pageSize + 1,
       });
       return pageOf(rows, query.pageSize, await disputeTeller(database, rows));

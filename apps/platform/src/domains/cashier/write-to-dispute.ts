@@ -6,6 +6,7 @@ import type { Context, MemberActor, StaffActor } from '#platform/context.ts';
 import { queueJob } from '#domains/system/job-queue.ts';
 import { claimUploads, memberOwner } from '#domains/system/uploads.ts';
 import { type DisputeRow, findDispute, findOwnDispute, mostMessages } from './disputes.ts';
+import { dueFromNow } from './queue-rules.ts';
 import { announceWithdrawal } from './withdrawals.ts';
 
 export type Words = { clientId: string; text: string; imageIds: readonly string[] };
@@ -22,7 +23,7 @@ type Said = {
 
 /** Refuses `not_found`, `dispute_closed`, `too_many_messages`, `request_conflict`, `image_unknown`. */
 export async function writeAsMember(
-  { database }: Context,
+  { database, config }: Context,
   actor: MemberActor,
   { withdrawalId, words }: { withdrawalId: string; words: Words },
 ): Promise<DisputeRow> {
@@ -30,20 +31,20 @@ export async function writeAsMember(
     const own = await findOwnDispute(transaction, actor.memberId, withdrawalId);
     if (!own) throw new Refusal('not_found');
     const dispute = await lockDispute(transaction, own.publicId);
-    await say(transaction, dispute, { staff: null, words });
+    await say(transaction, config.BRAND, dispute, { staff: null, words });
     return readAgain(transaction, dispute);
   });
 }
 
 /** Refuses `not_found`, `dispute_closed`, `too_many_messages`, `request_conflict`. */
 export async function writeAsStaff(
-  { database }: Context,
+  { database, config }: Context,
   staff: StaffActor,
   { disputeId, words }: { disputeId: string; words: Words },
 ): Promise<DisputeRow> {
   return inTransaction(database, async (transaction) => {
     const dispute = await lockDispute(transaction, disputeId);
-    await say(transaction, dispute, { staff: staff.username, words });
+    await say(transaction, config.BRAND, dispute, { staff: staff.username, words });
     return readAgain(transaction, dispute);
   });
 }
@@ -60,6 +61,7 @@ export async function lockDispute(transaction: Transaction, publicId: string): P
 
 async function say(
   transaction: Transaction,
+  brand: string,
   dispute: DisputeRow,
   { staff, words }: Pick<Said, 'staff' | 'words'>,
 ): Promise<void> {
@@ -67,10 +69,14 @@ async function say(
   if (dispute.state === 'resolved') throw new Refusal('dispute_closed');
   const seq = await sayInDispute(transaction, { dispute, staff, words });
   if (staff !== null) await tellInbox(transaction, dispute, { seq, isSettled: false });
-  await transaction.query('UPDATE withdrawal_disputes SET state = $2 WHERE id = $1', [
-    dispute.rowId,
-    staff === null ? 'open' : 'answered',
-  ]);
+  // Answered, the member's next word begins to wait anew; another one of his waits no longer for it.
+  await transaction.query(
+    `UPDATE withdrawal_disputes SET state = $2,
+            due_at = CASE WHEN state = 'answered' AND $2 = 'open'
+                          THEN ${dueFromNow('disputeHours', '$3')} ELSE due_at END
+      WHERE id = $1`,
+    [dispute.rowId, staff === null ? 'open' : 'answered', brand],
+  );
   // The member's screens read the case again when they hear of its withdrawal.
   await announceWithdrawal(transaction, dispute.withdrawalId);
 }

@@ -14,27 +14,32 @@ const queues: Readonly<Record<WaitingWork['queue'], Queue>> = {
     right: 'withdrawals.read',
     since: 'created_at',
     due: 'due_at',
-    from: `withdrawals WHERE status = 'requested' ORDER BY id`,
+    from: `withdrawals WHERE status = 'requested' ORDER BY coalesce(due_at, created_at), id`,
   },
   deposits: {
     right: 'deposits.read',
     since: 'proof_sent_at',
-    from: `deposits WHERE status = 'pending' AND proof_sent_at IS NOT NULL ORDER BY id`,
+    due: 'coalesce(due_at, proof_sent_at)',
+    from: `deposits WHERE status = 'pending' AND proof_sent_at IS NOT NULL
+            ORDER BY coalesce(due_at, proof_sent_at), id`,
   },
   disputes: {
     right: 'withdrawals.read',
     since: 'opened_at',
-    from: `withdrawal_disputes WHERE state = 'open' ORDER BY id`,
+    due: 'due_at',
+    from: `withdrawal_disputes WHERE state = 'open' ORDER BY due_at, id`,
   },
   reconciliation: {
     right: 'deposits.read',
     since: 'found_at',
-    from: 'reconciliation_breaks WHERE resolved_at IS NULL ORDER BY id',
+    due: 'due_at',
+    from: 'reconciliation_breaks WHERE resolved_at IS NULL ORDER BY due_at, id',
   },
   adjustments: {
     right: 'adjustments.read',
     since: 'requested_at',
-    from: `balance_adjustments WHERE state = 'requested' ORDER BY id`,
+    due: 'due_at',
+    from: `balance_adjustments WHERE state = 'requested' ORDER BY due_at, id`,
   },
   aml: {
     right: 'aml.read',
