@@ -128,6 +128,47 @@ test('an auditor reads every money queue on a phone, and decides nothing', async
   });
 });
 
+test('what is late stands first in every queue, and a queue is narrowed to what is looked for', async () => {
+  // A second transfer, proven later and late already, and a difference that is late.
+  await database.query(
+    `INSERT INTO deposits (public_id, member_id, request_id, method, currency, amount,
+       proof_sent_at, due_at)
+     SELECT gen_random_uuid(), member_id, gen_random_uuid(), 'bank-deposit', 'KES', 99000, now(),
+            now() - interval '2 hours' FROM credentials WHERE username = 'zuri'`,
+  );
+  await database.query(
+    `INSERT INTO reconciliation_breaks (rail, kind, reference, currency, theirs, happened_at, due_at)
+     VALUES ('mpesa', 'missing_here', 'QUEUELATE', 'KES', 70000, now(), now() - interval '1 hour'),
+            ('mpesa', 'missing_here', 'QUEUESOON', 'KES', 80000, now(), now() + interval '3 hours')`,
+  );
+  const desk = await openDesk(demoStaff('baraka'), 'sw');
+  const wide = await openDesk(cashier, 'en');
+  await walked([desk, wide], async () => {
+    for (const { page, words, open, lookAt } of [desk, wide]) {
+      await open('/deposits?status=look');
+      const rows = page.locator('[data-row]');
+      await rows.filter({ hasText: 'zuri' }).waitFor();
+      assert.match((await rows.first().textContent()) ?? '', /zuri/);
+      await rows.first().locator('[data-level="long"]').waitFor();
+      await lookAt('transfers late first');
+      await page.getByLabel(words('queue_filters.to')).fill('600');
+      await rows.filter({ hasText: 'zuri' }).waitFor({ state: 'detached' });
+      await rows.filter({ hasText: 'amani' }).waitFor();
+      await page.getByLabel(words('queue_filters.mine')).check();
+      await page.getByText(words('queue_filters.empty')).waitFor();
+
+      await open('/reconciliation');
+      await rows.filter({ hasText: 'QUEUESOON' }).waitFor();
+      assert.match((await rows.first().textContent()) ?? '', /QUEUELATE/);
+      await page.getByLabel(words('queue_filters.from')).fill('750');
+      await rows.filter({ hasText: 'QUEUELATE' }).waitFor({ state: 'detached' });
+      await rows.filter({ hasText: 'QUEUESOON' }).waitFor();
+      await lookAt('differences narrowed');
+    }
+  });
+  await database.query(`DELETE FROM deposits WHERE amount = 99000 AND method = 'bank-deposit'`);
+});
+
 test('the cashier is on a transfer and a case, seen by others, and ends both', async () => {
   const desk = await openDesk(cashier, 'en');
   const other = await openDesk(demoStaff('zawadi'), 'en');
@@ -169,9 +210,9 @@ test('a large withdrawal is found by its amount, and leaves with the word of a s
   const { page, words, button, open, lookAt } = desk;
   await walked([desk, other], async () => {
     await open('/withdrawals');
-    await page.getByLabel(words('withdrawal_filters.from')).fill('9000');
-    await page.getByText(words('withdrawal_filters.empty')).waitFor();
-    await page.getByLabel(words('withdrawal_filters.from')).fill('2000');
+    await page.getByLabel(words('queue_filters.from')).fill('9000');
+    await page.getByText(words('queue_filters.empty')).waitFor();
+    await page.getByLabel(words('queue_filters.from')).fill('2000');
     await page.getByRole('link', { name: 'zuri', exact: true }).click();
     await button('withdrawals.approve').click();
     await button('withdrawals.approve_now').click();

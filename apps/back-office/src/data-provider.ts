@@ -213,11 +213,13 @@ const records: Readonly<Record<string, ReadRecord>> = {
     const { isWithdrawOnly } = await call('GET /bo/waysToPay', {}, settings);
     return { id, isWithdrawOnly };
   },
-  /** The rules of withdrawals or of transfers: there is one sheet of each. */
+  /** The rules of withdrawals, transfers or queues: there is one sheet of each. */
   money_rules: async (id, settings) => ({
     ...(await (id === 'transfer'
       ? call('GET /bo/transferRules', {}, settings)
-      : call('GET /bo/withdrawalRules', {}, settings))),
+      : id === 'queue'
+        ? call('GET /bo/queueRules', {}, settings)
+        : call('GET /bo/withdrawalRules', {}, settings))),
     id,
   }),
   /** Views of a page, which is named by its path. */

@@ -5,6 +5,7 @@ import { useCanAccess, useGetIdentity } from 'react-admin';
 import { MemberLink } from '#features/members/member-link.tsx';
 import type { Column } from '#office/lists/columns.ts';
 import { useWords } from '#office/words/use-words.ts';
+import { DueTime } from './due-time.tsx';
 import type { AdjustmentAct } from './adjustment-dialog.tsx';
 
 /** Whoever asked may only take it back; another decides. */
@@ -62,7 +63,13 @@ export function useAdjustmentColumns(
     };
     return [...columns, decided];
   }
-  if (!canAccess) return columns;
+  const due: Column<Adjustment> = {
+    id: 'due',
+    label: translate('withdrawals.due'),
+    isTight: true,
+    render: ({ dueAt }) => (dueAt ? <DueTime at={dueAt} /> : '–'),
+  };
+  if (!canAccess) return [...columns, due];
   const acts: Column<Adjustment> = {
     id: 'acts',
     label: '',
@@ -83,5 +90,5 @@ export function useAdjustmentColumns(
         </span>
       ),
   };
-  return [...columns, acts];
+  return [...columns, due, acts];
 }

@@ -9,6 +9,7 @@ import { useSearch } from '#office/lists/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { useAdjustmentColumns } from './adjustment-columns.tsx';
 import { type AdjustmentAct, AdjustmentDialog } from './adjustment-dialog.tsx';
+import { isNarrowed, QueueFilters, useQueueFilters } from './queue-filters.tsx';
 import './cashier.css';
 
 export function AdjustmentsPage() {
@@ -26,7 +27,13 @@ function Adjustments() {
   const { translate } = useWords();
   const search = useSearch();
   const state = states.find((known) => known === search.get('state')) ?? 'requested';
-  const list = useCursorList<Adjustment>('adjustments', { state }, { perPage: 25 });
+  const narrowing = useQueueFilters();
+  const isWaiting = state === 'requested';
+  const list = useCursorList<Adjustment>(
+    'adjustments',
+    { state, ...(isWaiting ? narrowing : {}) },
+    { perPage: 25 },
+  );
   const [deciding, setDeciding] = useState<AdjustmentAct>();
   const columns = useAdjustmentColumns(state, setDeciding);
   return (
@@ -43,15 +50,20 @@ function Adjustments() {
           onValueChange={(value) => search.set({ state: value })}
         />
       </div>
+      {isWaiting && <QueueFilters />}
       <RecordList
         label={translate('sections.adjustments')}
         list={list}
         columns={columns}
-        empty={{
-          title: translate('adjustments.empty'),
-          text: translate('adjustments.empty_hint'),
-          seed: 'adjustments',
-        }}
+        empty={
+          isWaiting && isNarrowed(narrowing)
+            ? { title: translate('queue_filters.empty'), seed: 'narrowed' }
+            : {
+                title: translate('adjustments.empty'),
+                text: translate('adjustments.empty_hint'),
+                seed: 'adjustments',
+              }
+        }
       />
       {deciding && <AdjustmentDialog {...deciding} onClose={() => setDeciding(undefined)} />}
     </>

@@ -7,15 +7,25 @@ import { RecordList } from '#office/lists/record-list.tsx';
 import { useCursorList } from '#office/lists/use-cursor-list.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { ClaimMark } from './claim-mark.tsx';
+import { DueTime } from './due-time.tsx';
+import { isNarrowed } from './queue-filters.tsx';
 import { DepositStatus, type DepositState } from './deposit-status.tsx';
 
 type Filter = {
   status?: DepositState | undefined;
   memberId?: string | undefined;
+  /** Only those with a proof to look at, which what follows narrows. */
   isToLookAt?: string | undefined;
+  method?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  fromDay?: string | undefined;
+  toDay?: string | undefined;
+  isDueSoon?: string | undefined;
+  isMine?: string | undefined;
 };
 
-/** Deposits, newest first: of everybody, or of one member on his card. */
+/** Deposits of everybody, newest first or those to look at first due first; or of one member. */
 export function DepositList({
   filter,
   hasMember = true,
@@ -29,15 +39,23 @@ export function DepositList({
   const { translate } = useWords();
   const list = useCursorList<StaffDeposit>('deposits', filter, { perPage: 25 });
   const columns = useColumns().filter(
-    ({ id }) => (hasMember || id !== 'member') && !(selectedId && besideOpen.has(id)),
+    ({ id }) =>
+      (hasMember || id !== 'member') &&
+      !(selectedId && besideOpen.has(id)) &&
+      !(filter.isToLookAt ? id === 'completed' || id === 'status' : id === 'due'),
   );
+  const { isToLookAt, status: _, memberId: __, ...narrowing } = filter;
   return (
     <RecordList
       label={translate('sections.deposits')}
       list={list}
       columns={columns}
       selectedId={selectedId}
-      empty={{ title: translate('deposits.empty'), seed: 'deposits' }}
+      empty={
+        isToLookAt && isNarrowed(narrowing)
+          ? { title: translate('queue_filters.empty'), seed: 'narrowed' }
+          : { title: translate('deposits.empty'), seed: 'deposits' }
+      }
     />
   );
 }
@@ -66,6 +84,12 @@ function useColumns() {
           <ClaimMark claim={claim} />
         </span>
       ),
+    },
+    {
+      id: 'due',
+      label: translate('withdrawals.due'),
+      isTight: true,
+      render: ({ dueAt }) => (dueAt ? <DueTime at={dueAt} /> : '–'),
     },
     {
       id: 'status',

@@ -6,6 +6,7 @@ import { useWords } from '#office/words/use-words.ts';
 import { DepositList } from './deposit-list.tsx';
 import { DepositPanel } from './deposit-panel.tsx';
 import { depositStates } from './deposit-status.tsx';
+import { QueueFilters, useClaimFilter, useQueueFilters, useWayFilter } from './queue-filters.tsx';
 import './cashier.css';
 
 export function DepositsPage() {
@@ -24,6 +25,11 @@ function Deposits() {
   const search = useSearch();
   const tab = tabs.find((known) => known === search.get('status'));
   const selectedId = search.get('id');
+  const narrowing = {
+    ...useQueueFilters(),
+    method: useWayFilter(),
+    isMine: useClaimFilter(),
+  };
   return (
     <>
       <PageTitle title={translate('sections.deposits')} />
@@ -45,8 +51,9 @@ function Deposits() {
               }
             />
           </div>
+          {tab === 'look' && <QueueFilters ways="deposit" hasClaims />}
           <DepositList
-            filter={tab === 'look' ? { isToLookAt: 'true' } : { status: tab }}
+            filter={tab === 'look' ? { isToLookAt: 'true', ...narrowing } : { status: tab }}
             selectedId={selectedId}
           />
         </div>

@@ -5,13 +5,14 @@ import type { Column } from '#office/lists/columns.ts';
 import { useSearch } from '#office/lists/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { ClaimMark } from './claim-mark.tsx';
+import { DueTime } from './due-time.tsx';
 import { WaitingTime } from './waiting-time.tsx';
 
 /** The columns of the list of cases; beside an open one only what tells its rows apart. */
-export function useDisputeColumns(selectedId: string | undefined) {
+export function useDisputeColumns(state: StaffDispute['state'], selectedId: string | undefined) {
   const { translate, locale, instant, codeWords } = useWords();
   const search = useSearch();
-  const { state } = useLocation();
+  const location = useLocation();
   const columns = [
     {
       id: 'member',
@@ -20,7 +21,7 @@ export function useDisputeColumns(selectedId: string | undefined) {
         <span className="claimed-name">
           <Link
             to={search.withChanges({ id })}
-            state={state}
+            state={location.state}
             className="records-open"
             aria-current={id === selectedId ? 'true' : undefined}
           >
@@ -53,6 +54,12 @@ export function useDisputeColumns(selectedId: string | undefined) {
         resolvedAt ? instant(resolvedAt) : <WaitingTime since={openedAt} />,
     },
     {
+      id: 'due',
+      label: translate('withdrawals.due'),
+      isTight: true,
+      render: ({ dueAt }) => (dueAt ? <DueTime at={dueAt} /> : '–'),
+    },
+    {
       id: 'outcome',
       label: translate('disputes.outcome'),
       isTight: true,
@@ -65,5 +72,10 @@ export function useDisputeColumns(selectedId: string | undefined) {
       render: ({ method }) => codeWords('methods', method),
     },
   ] satisfies Column<StaffDispute>[];
-  return selectedId ? columns.filter(({ id }) => id !== 'method' && id !== 'outcome') : columns;
+  return columns.filter(
+    ({ id }) =>
+      (id !== 'due' || state === 'open') &&
+      (id !== 'outcome' || (state === 'resolved' && !selectedId)) &&
+      (id !== 'method' || !selectedId),
+  );
 }

@@ -8,6 +8,13 @@ import { useSearch } from '#office/lists/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { DisputePanel } from './dispute-panel.tsx';
 import { useDisputeColumns } from './dispute-columns.tsx';
+import {
+  isNarrowed,
+  QueueFilters,
+  useClaimFilter,
+  useQueueFilters,
+  useWayFilter,
+} from './queue-filters.tsx';
 import './cashier.css';
 
 export function DisputesPage() {
@@ -20,18 +27,24 @@ export function DisputesPage() {
 
 const states = ['open', 'answered', 'resolved'] as const;
 
-/** Cases of withdrawals that did not arrive: those who wait for an answer first, oldest first. */
+/** Cases of withdrawals that did not arrive: those who wait for an answer first, first due first. */
 function Disputes() {
   const { translate } = useWords();
   const search = useSearch();
   const state = states.find((known) => known === search.get('state')) ?? 'open';
+  const narrowing = {
+    ...useQueueFilters(),
+    method: useWayFilter(),
+    isMine: useClaimFilter(),
+  };
+  const isOver = state === 'resolved';
   const list = useCursorList<StaffDispute>(
     'disputes',
-    { state },
+    { state, ...(isOver ? {} : narrowing) },
     { perPage: 25, refetchEveryMs: 15_000 },
   );
   const selectedId = search.get('id');
-  const columns = useDisputeColumns(selectedId);
+  const columns = useDisputeColumns(state, selectedId);
   return (
     <>
       <PageTitle title={translate('sections.disputes')} />
@@ -48,16 +61,21 @@ function Disputes() {
               onValueChange={(value) => search.set({ state: value, id: undefined })}
             />
           </div>
+          {!isOver && <QueueFilters ways="withdrawal" hasClaims />}
           <RecordList
             label={translate('sections.disputes')}
             list={list}
             columns={columns}
             selectedId={selectedId}
-            empty={{
-              title: translate('disputes.empty'),
-              text: translate('disputes.empty_hint'),
-              seed: 'disputes',
-            }}
+            empty={
+              !isOver && isNarrowed(narrowing)
+                ? { title: translate('queue_filters.empty'), seed: 'narrowed' }
+                : {
+                    title: translate('disputes.empty'),
+                    text: translate('disputes.empty_hint'),
+                    seed: 'disputes',
+                  }
+            }
           />
         </div>
         {selectedId && (

@@ -3,7 +3,7 @@ import { useWords } from '#office/words/use-words.ts';
 
 const soonMs = 6 * 3_600_000;
 
-/** How long there is until the law wants it paid; it grows louder towards the end. */
+/** How long there is until it should be done; it grows louder towards the end. */
 export function DueTime({ at }: { at: string }) {
   const { translate, span, instant } = useWords();
   const leftMs = Date.parse(at) - useNow(30_000);

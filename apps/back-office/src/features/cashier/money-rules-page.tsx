@@ -1,4 +1,5 @@
 import type {
+  QueueRuleSet,
   RuleSheet,
   TransferRuleSet,
   WithdrawalRuleSet,
@@ -10,7 +11,12 @@ import { PageTitle } from '#office/layouts/page-title.tsx';
 import { Guarded } from '#office/lists/guarded.tsx';
 import { ListProblem } from '#office/lists/list-problem.tsx';
 import { useWords } from '#office/words/use-words.ts';
-import { type Rules as AnyRules, transferFields, withdrawalFields } from './rule-draft.rules.ts';
+import {
+  queueFields,
+  type Rules as AnyRules,
+  transferFields,
+  withdrawalFields,
+} from './rule-draft.rules.ts';
 import { RuleCard, type RuleKind } from './rule-card.tsx';
 import '#features/system/brand.css';
 import './cashier.css';
@@ -30,9 +36,15 @@ const kinds: readonly RuleKind[] = [
     change: ({ rules, ...more }) =>
       call('POST /bo/transferRules', { body: { ...more, rules: rules as TransferRuleSet } }),
   },
+  {
+    name: 'queue',
+    fields: queueFields,
+    change: ({ rules, ...more }) =>
+      call('POST /bo/queueRules', { body: { ...more, rules: rules as QueueRuleSet } }),
+  },
 ];
 
-/** What the brand asks of money on its way out and from member to member. */
+/** What the brand asks of money on its way out and between members, and how soon staff look. */
 export function MoneyRulesPage() {
   const { translate } = useWords();
   return (

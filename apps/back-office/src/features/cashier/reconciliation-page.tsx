@@ -15,6 +15,8 @@ import { useWords } from '#office/words/use-words.ts';
 import { ArrivalDialog } from './arrival-dialog.tsx';
 import { BreakState } from './break-state.tsx';
 import { DepartureDialog } from './departure-dialog.tsx';
+import { DueTime } from './due-time.tsx';
+import { isNarrowed, QueueFilters, useQueueFilters, useWayFilter } from './queue-filters.tsx';
 import { ResolveBreakDialog } from './resolve-break-dialog.tsx';
 import './cashier.css';
 
@@ -33,9 +35,10 @@ function Reconciliation() {
   const { canAccess } = useCanAccess({ resource: 'deposits', action: 'decide' });
   const [resolving, setResolving] = useState<ReconciliationBreak>();
   const isOpen = search.get('state') !== 'resolved';
+  const narrowing = { ...useQueueFilters(), rail: useWayFilter() };
   const list = useCursorList<ReconciliationBreak>(
     'reconciliation',
-    { isOpen: String(isOpen) },
+    { isOpen: String(isOpen), ...(isOpen ? narrowing : {}) },
     { perPage: 25, refetchEveryMs: 60_000 },
   );
   const columns = useColumns(canAccess && isOpen ? setResolving : undefined);
@@ -53,15 +56,20 @@ function Reconciliation() {
           onValueChange={(state) => search.set({ state })}
         />
       </div>
+      {isOpen && <QueueFilters ways="rail" />}
       <RecordList
         label={translate('sections.reconciliation')}
         list={list}
-        columns={columns}
-        empty={{
-          title: translate('reconciliation.empty'),
-          text: translate('reconciliation.empty_hint'),
-          seed: 'reconciliation',
-        }}
+        columns={columns.filter(({ id }) => isOpen || id !== 'due')}
+        empty={
+          isOpen && isNarrowed(narrowing)
+            ? { title: translate('queue_filters.empty'), seed: 'narrowed' }
+            : {
+                title: translate('reconciliation.empty'),
+                text: translate('reconciliation.empty_hint'),
+                seed: 'reconciliation',
+              }
+        }
       />
       {resolving && <DecideDialog found={resolving} onClose={() => setResolving(undefined)} />}
     </>
@@ -90,6 +98,12 @@ function useColumns(onResolve: ((found: ReconciliationBreak) => void) | undefine
       label: translate('reconciliation.happened'),
       isTight: true,
       render: ({ happenedAt }) => instant(happenedAt),
+    },
+    {
+      id: 'due',
+      label: translate('withdrawals.due'),
+      isTight: true,
+      render: ({ dueAt }) => (dueAt ? <DueTime at={dueAt} /> : '–'),
     },
     {
       id: 'reference',

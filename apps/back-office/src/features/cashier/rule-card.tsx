@@ -11,7 +11,7 @@ import { useRuleWords } from './use-rule-words.ts';
 import { WantedRules } from './wanted-rules.tsx';
 
 export type RuleKind = {
-  name: 'withdrawal' | 'transfer';
+  name: 'withdrawal' | 'transfer' | 'queue';
   fields: readonly RuleField[];
   change: (change: {
     rules: Rules;

@@ -1,5 +1,6 @@
 /** Rules of money as they are being typed, field by field. */
 import type {
+  QueueRuleSet,
   TransferRuleSet,
   WithdrawalRuleSet,
 } from '@bahati/contract/back-office/money-rules.ts';
@@ -41,6 +42,13 @@ export const transferFields = [
   { name: 'dailyCap', kind: 'amount' },
   { name: 'dailyCount', kind: 'count' },
 ] as const satisfies (RuleField & { name: keyof TransferRuleSet })[];
+
+export const queueFields = [
+  { name: 'depositHours', kind: 'count', most: 720 },
+  { name: 'disputeHours', kind: 'count', most: 720 },
+  { name: 'adjustmentHours', kind: 'count', most: 720 },
+  { name: 'breakHours', kind: 'count', most: 720 },
+] as const satisfies (RuleField & { name: keyof QueueRuleSet })[];
 
 export type RuleDraft = Readonly<Record<string, string | boolean>>;
 

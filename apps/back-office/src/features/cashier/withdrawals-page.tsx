@@ -10,6 +10,7 @@ import { useSearch } from '#office/lists/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { ApproveSeveral } from './approve-several.tsx';
 import { ClaimMark } from './claim-mark.tsx';
+import { isNarrowed } from './queue-filters.tsx';
 import { useWithdrawalFilters, WithdrawalFilters } from './withdrawal-filters.tsx';
 import { useWithdrawalColumns } from './withdrawal-columns.tsx';
 import { WithdrawalPanel } from './withdrawal-panel.tsx';
@@ -26,7 +27,7 @@ export function WithdrawalsPage() {
 
 const refreshEveryMs = 10_000;
 
-/** The queue: those who wait, oldest first, each opening beside the list to be decided. */
+/** The queue: those who wait, first due first, each opening beside the list to be decided. */
 function WithdrawalQueue() {
   const { translate } = useWords();
   const search = useSearch();
@@ -64,7 +65,6 @@ function WithdrawalQueue() {
       <ClaimMark claim={claim} />
     </span>
   ));
-  const isNarrowed = isWaitingOnly && Object.values(narrowing).some((value) => value !== undefined);
   return (
     <>
       <PageTitle title={translate('sections.withdrawals')} />
@@ -82,8 +82,8 @@ function WithdrawalQueue() {
             columns={columns.filter(({ id }) => isColumnNeeded(id, filter.status, !!selectedId))}
             selectedId={selectedId}
             empty={
-              isNarrowed
-                ? { title: translate('withdrawal_filters.empty'), seed: 'narrowed' }
+              isWaitingOnly && isNarrowed(narrowing)
+                ? { title: translate('queue_filters.empty'), seed: 'narrowed' }
                 : isWaitingOnly
                   ? {
                       title: translate('withdrawals.empty'),

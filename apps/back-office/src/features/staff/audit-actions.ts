@@ -69,6 +69,7 @@ export const auditActions = [
   'withdrawal_rules.change_asked',
   'withdrawal_rules.change_first_approved',
   'withdrawal_rules.change_rejected',
+  'queue_rules.changed',
   'transfer_rules.changed',
   'transfer_rules.change_asked',
   'transfer_rules.change_first_approved',

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { Checkbox } from '@bahati/ui/checkbox/checkbox.tsx';
+import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
+import { TextField } from '@bahati/ui/text-field/text-field.tsx';
+import { useSearch } from '#office/lists/use-search.ts';
+import { useWords } from '#office/words/use-words.ts';
+import { useWays, type WayKind } from './use-ways.ts';
+
+const amountWords = /^\d{1,14}(\.\d{1,2})?$/;
+const dayWords = /^(19|2\d)\d\d-\d\d-\d\d$/;
+
+/** What narrows a queue, as the address has it; what is no amount or day narrows nothing. */
+export function useQueueFilters() {
+  const search = useSearch();
+  const written = (name: string, shape: RegExp) => {
+    const text = search.get(name);
+    return text !== undefined && shape.test(text) ? text : undefined;
+  };
+  return {
+    from: written('from', amountWords),
+    to: written('to', amountWords),
+    fromDay: written('fromDay', dayWords),
+    toDay: written('toDay', dayWords),
+    isDueSoon: search.get('due') === 'soon' ? 'true' : undefined,
+  };
+}
+
+/** The method or rail it is narrowed to. */
+export function useWayFilter(): string | undefined {
+  return useSearch().get('way')?.slice(0, 40);
+}
+
+/** Only what the reader is on. */
+export function useClaimFilter(): 'true' | undefined {
+  return useSearch().get('mine') === 'yes' ? 'true' : undefined;
+}
+
+export function isNarrowed(filter: Readonly<Record<string, string | undefined>>): boolean {
+  return Object.values(filter).some((value) => value !== undefined);
+}
+
+/** The fields above a queue. */
+export function QueueFilters({
+  ways,
+  hasClaims = false,
+  children,
+}: {
+  /** Which ways there are to choose from; absent: they are no matter of this queue. */
+  ways?: WayKind;
+  /** Whether staff say in it that they are on something. */
+  hasClaims?: boolean;
+  /** Fields of this queue alone. */
+  children?: ReactNode;
+}) {
+  const { translate } = useWords();
+  const search = useSearch();
+  const { isDueSoon } = useQueueFilters();
+  const isMine = useClaimFilter();
+  const change = (name: string, value: string | undefined) =>
+    search.set({ [name]: value || undefined, id: undefined }, true);
+  const field = (name: 'from' | 'to' | 'fromDay' | 'toDay') => (
+    <TextField
+      label={translate(`queue_filters.${name}`)}
+      {...(name.endsWith('Day') ? { type: 'date' } : { inputMode: 'decimal' })}
+      value={search.get(name) ?? ''}
+      onValueChange={(value) => change(name, value)}
+    />
+  );
+  return (
+    <div className="office-toolbar queue-filters">
+      {children}
+      {ways && <WayField kind={ways} onChange={(value) => change('way', value)} />}
+      {field('from')}
+      {field('to')}
+      {field('fromDay')}
+      {field('toDay')}
+      <Checkbox
+        label={translate('queue_filters.due')}
+        checked={isDueSoon === 'true'}
+        onCheckedChange={(isOn) => change('due', isOn ? 'soon' : undefined)}
+      />
+      {hasClaims && (
+        <Checkbox
+          label={translate('queue_filters.mine')}
+          checked={isMine === 'true'}
+          onCheckedChange={(isOn) => change('mine', isOn ? 'yes' : undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+function WayField({ kind, onChange }: { kind: WayKind; onChange: (way: string) => void }) {
+  const { translate } = useWords();
+  const way = useWayFilter();
+  const ways = useWays(kind);
+  const isKnown = way === undefined || ways.some(({ value }) => value === way);
+  return (
+    <SelectField
+      label={translate(kind === 'rail' ? 'queue_filters.rail' : 'cashier.method')}
+      value={way ?? ''}
+      options={[
+        { value: '', label: translate('queue_filters.any') },
+        ...ways,
+        // One of a link, from before it was taken away.
+        ...(isKnown ? [] : [{ value: way, label: way }]),
+      ]}
+      onValueChange={onChange}
+    />
+  );
+}
