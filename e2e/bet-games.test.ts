@@ -77,6 +77,7 @@ const ways: Readonly<Record<string, Way>> = {
   'european-roulette': { lay: '.roulette-field[data-kind=even-chance]' },
   'american-roulette': { lay: '.roulette-field[data-kind=even-chance]' },
   baccarat: { lay: '.spot:has(.spot-chips)' },
+  'no-commission-baccarat': { lay: '.spot:has(.spot-chips)' },
   'sic-bo': { lay: '.sic-field[data-kind=parity]' },
   'dragon-tiger': { lay: '.spot:has(.spot-chips)' },
   'three-card-poker': { acts: [actBar] },

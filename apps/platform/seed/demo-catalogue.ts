@@ -203,7 +203,8 @@ const shelves: readonly {
         *baccarat | Baccarat | Baccarat
         sic-bo | Sic Bo | Sic Bo
         dragon-tiger | Dragon Tiger | Joka na Chui Milia
-        three-card-poker | Three Card Poker | Poka ya Karata Tatu`,
+        three-card-poker | Three Card Poker | Poka ya Karata Tatu
+        no-commission-baccarat | No Commission Baccarat | Baccarat Bila Kamisheni`,
   },
   {
     vendor: 'BAHATI',

@@ -1,29 +1,37 @@
-/** The boards of bet games by their code. Each is loaded when its game is opened. */
+/**
+ * The board of a bet game by its code. Whoever opens a slot loads no more than the codes; where
+ * boards are fetched from comes with the first bet game.
+ */
 import type { BetModule } from './board.ts';
 
-const boards: Readonly<Record<string, () => Promise<{ readonly board: BetModule }>>> = {
-  dice: () => import('./boards/dice/dice.tsx'),
-  limbo: () => import('./boards/limbo/limbo.tsx'),
-  'coin-flip': () => import('./boards/coin-flip/coin-flip.tsx'),
-  wheel: () => import('./boards/wheel/wheel.tsx'),
-  plinko: () => import('./boards/plinko/plinko.tsx'),
-  keno: () => import('./boards/keno/keno.tsx'),
-  mines: () => import('./boards/mines/mines.tsx'),
-  tower: () => import('./boards/tower/tower.tsx'),
-  'hi-lo': () => import('./boards/hi-lo/hi-lo.tsx'),
-  'jacks-or-better': () => import('./boards/jacks-or-better/jacks-or-better.ts'),
-  'deuces-wild': () => import('./boards/deuces-wild/deuces-wild.ts'),
-  blackjack: () => import('./boards/blackjack/blackjack.tsx'),
-  'european-roulette': () => import('./boards/european-roulette/european-roulette.tsx'),
-  'american-roulette': () => import('./boards/american-roulette/american-roulette.tsx'),
-  baccarat: () => import('./boards/baccarat/baccarat.tsx'),
-  'sic-bo': () => import('./boards/sic-bo/sic-bo.tsx'),
-  'dragon-tiger': () => import('./boards/dragon-tiger/dragon-tiger.tsx'),
-  'three-card-poker': () => import('./boards/three-card-poker/three-card-poker.tsx'),
-};
+const codes = [
+  'dice',
+  'limbo',
+  'coin-flip',
+  'wheel',
+  'plinko',
+  'keno',
+  'mines',
+  'tower',
+  'hi-lo',
+  'jacks-or-better',
+  'deuces-wild',
+  'blackjack',
+  'european-roulette',
+  'american-roulette',
+  'baccarat',
+  'no-commission-baccarat',
+  'sic-bo',
+  'dragon-tiger',
+  'three-card-poker',
+] as const;
+
+export type BoardCode = (typeof codes)[number];
 
 /** Undefined for a code that no bet game bears; throws when the parts cannot be fetched. */
 export async function loadBoard(code: string): Promise<BetModule | undefined> {
-  const load = Object.hasOwn(boards, code) ? boards[code] : undefined;
-  return load && (await load()).board;
+  const known = codes.find((each) => each === code);
+  if (!known) return undefined;
+  const { boards } = await import('./board-list.ts');
+  return (await boards[known]()).board;
 }

@@ -31,6 +31,8 @@ import { dragonTigerFigures } from '@bahati/game-rules/tables/dragon-tiger/drago
 import { dragonTiger } from '@bahati/game-rules/tables/dragon-tiger/dragon-tiger.rules.ts';
 import { europeanRouletteFigures } from '@bahati/game-rules/tables/european-roulette/european-roulette.figures.ts';
 import { europeanRoulette } from '@bahati/game-rules/tables/european-roulette/european-roulette.rules.ts';
+import { noCommissionBaccaratFigures } from '@bahati/game-rules/tables/no-commission-baccarat/no-commission-baccarat.figures.ts';
+import { noCommissionBaccarat } from '@bahati/game-rules/tables/no-commission-baccarat/no-commission-baccarat.rules.ts';
 import { sicBoFigures } from '@bahati/game-rules/tables/sic-bo/sic-bo.figures.ts';
 import { sicBo } from '@bahati/game-rules/tables/sic-bo/sic-bo.rules.ts';
 import { threeCardPokerFigures } from '@bahati/game-rules/tables/three-card-poker/three-card-poker.figures.ts';
@@ -72,6 +74,7 @@ export const betGames: readonly ReleasedBetGame[] = [
   released(europeanRoulette, europeanRouletteFigures),
   released(americanRoulette, americanRouletteFigures),
   released(baccarat, baccaratFigures),
+  released(noCommissionBaccarat, noCommissionBaccaratFigures),
   released(sicBo, sicBoFigures),
   released(dragonTiger, dragonTigerFigures),
   released(threeCardPoker, threeCardPokerFigures),

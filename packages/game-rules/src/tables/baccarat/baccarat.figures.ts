@@ -6,14 +6,17 @@ import {
 } from '@bahati/game-rules/bet-games/figures.ts';
 import { readStacks } from '@bahati/game-rules/chips/cloth.ts';
 import { rational } from '@bahati/game-rules/rational.ts';
+import type { Words } from '@bahati/game-rules/words.ts';
 import {
   baccaratCloth,
-  type BaccaratOutcome,
+  type BaccaratEnd,
   type BaccaratPlace,
   baccaratPlaceNames,
   type BaccaratView,
   type BaccaratWinner,
+  type PayBanker,
   payOfStacks,
+  payWithCommission,
 } from './baccarat.rules.ts';
 
 /** Ordered deals of six cards from eight decks; a round looks at as many of them as it needs. */
@@ -26,57 +29,80 @@ export const dealCounts: Readonly<Record<BaccaratWinner, readonly bigint[]>> = {
   tie: [411_103_725_690_880n, 29_952_563_675_136n, 31_366_077_902_848n, 3_205_059_204_352n],
 };
 
+/** Of the deals the banker wins, those with a total of six; by pairs as above. */
+export const sixCounts: readonly bigint[] = [
+  218_434_710_503_424n,
+  20_265_183_707_136n,
+  27_919_551_066_112n,
+  2_612_859_179_008n,
+];
+
 const winners = ['player', 'banker', 'tie'] as const;
 
-export function countedOutcomes(): { outcome: BaccaratOutcome; deals: bigint }[] {
+export function countedOutcomes(): { end: BaccaratEnd; deals: bigint }[] {
   return winners.flatMap((winner) =>
-    dealCounts[winner].map((deals, pairs) => ({
-      outcome: { winner, isPlayerPair: (pairs & 1) !== 0, isBankerPair: (pairs & 2) !== 0 },
-      deals,
-    })),
+    dealCounts[winner].flatMap((deals, pairs) => {
+      const isPlayerPair = (pairs & 1) !== 0;
+      const isBankerPair = (pairs & 2) !== 0;
+      const end = { winner, isPlayerPair, isBankerPair };
+      const sixes = winner === 'banker' ? (sixCounts[pairs] ?? 0n) : 0n;
+      return [
+        { end: { ...end, isBankerSix: false }, deals: deals - sixes },
+        ...(sixes > 0n ? [{ end: { ...end, isBankerSix: true }, deals: sixes }] : []),
+      ];
+    }),
   );
 }
 
 /** Every way a round of these bets can end. */
-export function baccaratChances(opening: string): Chance[] {
+export function baccaratChances(opening: string, payBanker: PayBanker): Chance[] {
   const stacks = readStacks(baccaratCloth, opening);
   if (!stacks) return [];
   return gather(
-    countedOutcomes().map(({ outcome, deals }) => ({
-      pay: payOfStacks(stacks, outcome),
+    countedOutcomes().map(({ end, deals }) => ({
+      pay: payOfStacks(stacks, end, payBanker),
       probability: rational(deals, baccaratDeals),
     })),
   );
 }
 
-const stated = (place: BaccaratPlace, pays: string) => {
-  const opening = `${place}:${place}=1`;
-  return statedBet({ opening, name: baccaratPlaceNames[place], pays }, baccaratChances(opening));
-};
-
-const bets = [
-  stated('banker', '0.95 : 1'),
-  stated('player', '1 : 1'),
-  stated('tie', '8 : 1'),
-  stated('player-pair', '11 : 1'),
-  stated('banker-pair', '11 : 1'),
-  stated('either-pair', '5 : 1'),
-];
-
 const mixed = 'chips:player=3,banker=5,tie=2,player-pair=1,banker-pair=1,either-pair=2';
 
-const sample = (opening: string) => ({ opening, chances: () => baccaratChances(opening) });
+/** Of a table, by what banker pays there; `bankerPays` says the same. */
+export function createBaccaratFigures(
+  payBanker: PayBanker,
+  bankerPays: string,
+  playedAs: Words,
+): BetFigures<BaccaratView> {
+  const stated = (place: BaccaratPlace, pays: string) => {
+    const opening = `${place}:${place}=1`;
+    const name = baccaratPlaceNames[place];
+    return statedBet({ opening, name, pays }, baccaratChances(opening, payBanker));
+  };
+  const bets = [
+    stated('banker', bankerPays),
+    stated('player', '1 : 1'),
+    stated('tie', '8 : 1'),
+    stated('player-pair', '11 : 1'),
+    stated('banker-pair', '11 : 1'),
+    stated('either-pair', '5 : 1'),
+  ];
+  return {
+    playedAs,
+    bets,
+    watched: bets.map(({ opening, returnPercent, standardDeviation }) => ({
+      way: opening.slice(0, opening.indexOf(':')),
+      returnPercent,
+      standardDeviation,
+    })),
+    samples: [...bets.map(({ opening }) => opening), mixed].map((opening) => ({
+      opening,
+      chances: () => baccaratChances(opening, payBanker),
+    })),
+  };
+}
 
-export const baccaratFigures: BetFigures<BaccaratView> = {
-  playedAs: {
-    en: 'Eight decks, shuffled anew for every round and dealt player, banker, player, banker, then the third cards. A tie gives back what lies on player and banker, and banker costs least.',
-    sw: 'Pakiti nane za karata, huchanganywa upya kila mzunguko na kugawiwa mchezaji, benki, mchezaji, benki, kisha karata za tatu. Sare hurudisha yaliyo kwa mchezaji na benki, na benki ndiyo yenye gharama ndogo zaidi.',
-  },
-  bets,
-  watched: bets.map(({ opening, returnPercent, standardDeviation }) => ({
-    way: opening.slice(0, opening.indexOf(':')),
-    returnPercent,
-    standardDeviation,
-  })),
-  samples: [...bets.map(({ opening }) => sample(opening)), sample(mixed)],
-};
+export const baccaratFigures = createBaccaratFigures(payWithCommission, '0.95 : 1', {
+  en: 'Eight decks, shuffled anew for every round and dealt player, banker, player, banker, then the third cards. A tie gives back what lies on player and banker, and banker costs least.',
+  sw: 'Pakiti nane za karata, huchanganywa upya kila mzunguko na kugawiwa mchezaji, benki, mchezaji, benki, kisha karata za tatu. Sare hurudisha yaliyo kwa mchezaji na benki, na benki ndiyo yenye gharama ndogo zaidi.',
+});

@@ -2,7 +2,8 @@
  * Baccarat (punto banco): player and banker are dealt to fixed rules, and the nearer to nine wins.
  * Eight whole decks are shuffled for each round, and cards leave them in this order: player,
  * banker, player, banker, then the player's third and then the banker's. Nothing is decided after
- * the start. Banker pays 0.95 : 1; on a tie what lies on player and banker comes back.
+ * the start. On a tie what lies on player and banker comes back. What banker pays is the table's
+ * own: here 0.95 : 1.
  */
 import type { BetGame } from '@bahati/game-rules/bet-games/bet-game.ts';
 import { type Card, cardSign, drawFromDecks, rankOf } from '@bahati/game-rules/cards/card.ts';
@@ -21,6 +22,7 @@ import {
   type Rational,
   rational,
 } from '@bahati/game-rules/rational.ts';
+import type { DrawStream } from '@bahati/fairness/draw-stream.ts';
 import type { Words } from '@bahati/game-rules/words.ts';
 
 export const baccaratDecks = 8;
@@ -49,6 +51,15 @@ export type BaccaratOutcome = {
   readonly isPlayerPair: boolean;
   readonly isBankerPair: boolean;
 };
+
+/** As far as any table pays by it. */
+export type BaccaratEnd = BaccaratOutcome & {
+  /** The banker won with a total of six. */
+  readonly isBankerSix: boolean;
+};
+
+/** What one chip on banker pays when it wins, itself included. */
+export type PayBanker = (end: BaccaratEnd) => Rational;
 
 export type BaccaratState = {
   readonly stacks: readonly Stack[];
@@ -137,20 +148,26 @@ export function baccaratOutcome({
   };
 }
 
+export function baccaratEnd(deal: Pick<BaccaratState, 'player' | 'banker'>): BaccaratEnd {
+  const outcome = baccaratOutcome(deal);
+  const isSix = totalOf(deal.banker.map(pointsOf)) === 6;
+  return { ...outcome, isBankerSix: outcome.winner === 'banker' && isSix };
+}
+
 const nothing = rational(0n);
 const onlyBack = rational(1n);
 const to = (times: bigint) => rational(times + 1n);
 
 /** Profit of 0.95 on the chip, and the chip. */
-const bankerPays = rational(195n, 100n);
+export const payWithCommission: PayBanker = () => rational(195n, 100n);
 
 /** What one chip on the place pays, itself included. */
-export function payOnPlace(place: string, outcome: BaccaratOutcome): Rational {
-  const { winner, isPlayerPair, isBankerPair } = outcome;
+function payOnPlace(place: string, end: BaccaratEnd, payBanker: PayBanker): Rational {
+  const { winner, isPlayerPair, isBankerPair } = end;
   const isEven = winner === 'tie';
   const pays: Readonly<Record<string, Rational>> = {
     player: isEven ? onlyBack : winner === 'player' ? to(1n) : nothing,
-    banker: isEven ? onlyBack : winner === 'banker' ? bankerPays : nothing,
+    banker: isEven ? onlyBack : winner === 'banker' ? payBanker(end) : nothing,
     tie: isEven ? to(8n) : nothing,
     'player-pair': isPlayerPair ? to(11n) : nothing,
     'banker-pair': isBankerPair ? to(11n) : nothing,
@@ -160,12 +177,16 @@ export function payOnPlace(place: string, outcome: BaccaratOutcome): Rational {
 }
 
 /** What all chips pay, in the smallest chip. */
-export function payOfStacks(stacks: readonly Stack[], outcome: BaccaratOutcome): Rational {
-  return add(...stacks.map((stack) => payOfStack(stack, outcome)));
+export function payOfStacks(
+  stacks: readonly Stack[],
+  end: BaccaratEnd,
+  payBanker: PayBanker,
+): Rational {
+  return add(...stacks.map((stack) => payOfStack(stack, end, payBanker)));
 }
 
-function payOfStack({ place, chips }: Stack, outcome: BaccaratOutcome): Rational {
-  return multiply(payOnPlace(place, outcome), rational(BigInt(chips)));
+function payOfStack({ place, chips }: Stack, end: BaccaratEnd, payBanker: PayBanker): Rational {
+  return multiply(payOnPlace(place, end, payBanker), rational(BigInt(chips)));
 }
 
 export const baccaratPlaceNames: Readonly<Record<BaccaratPlace, Words>> = {
@@ -185,61 +206,85 @@ const words = {
 const told = (hand: readonly Card[]) =>
   `${hand.map(cardSign).join(' ')} = ${totalOf(hand.map(pointsOf))}`;
 
-export const baccarat: BetGame<BaccaratState, BaccaratView> = {
-  code: 'baccarat',
-  version: 1,
-  title: { en: 'Baccarat', sw: 'Baccarat' },
-  kind: 'table',
-  mostStakes: mostInRound,
-  stakes: chipStakes,
-  firstOpening: 'banker:banker=1',
-  priceOf: (opening) => priceOnCloth(baccaratCloth, opening),
-  start(opening, draw) {
-    const stacks = readStacks(baccaratCloth, opening);
-    if (!stacks) throw new RangeError(`Baccarat knows no opening ${opening}.`);
-    const dealt: Card[] = [];
-    const next = () => {
-      const card = drawFromDecks(draw, dealt, baccaratDecks);
-      dealt.push(card);
-      return card;
-    };
-    return { stacks, ...dealBaccarat(next) };
-  },
-  pay: (state) => payOfStacks(state.stacks, baccaratOutcome(state)),
-  show(state) {
-    const outcome = baccaratOutcome(state);
-    const { player, banker, stacks } = state;
-    const firstTwo = [player, banker].map((hand) => totalOf(hand.slice(0, 2).map(pointsOf)));
-    return {
-      ...state,
-      ...outcome,
-      playerTotal: totalOf(player.map(pointsOf)),
-      bankerTotal: totalOf(banker.map(pointsOf)),
-      isNatural: firstTwo.some(isNaturalHand),
-      paid: stacks.map((stack) => ({
-        place: stack.place,
-        chips: cutDecimalText(payOfStack(stack, outcome), 2),
-      })),
-    };
-  },
-  tell(state, language, money) {
-    const outcome = baccaratOutcome(state);
-    const named = (place: string) => baccaratPlaceNames[place as BaccaratPlace][language];
-    const said = words[language];
-    return {
-      bets: state.stacks.map((stack) => ({
-        label: named(stack.place),
-        value: `${money(rational(BigInt(stack.chips)))} → ${money(payOfStack(stack, outcome))}`,
-      })),
-      outcome: [
-        { label: named('player'), value: told(state.player) },
-        { label: named('banker'), value: told(state.banker) },
-        { label: said.won, value: outcomeWords(outcome, named) },
-        { label: said.payout, value: money(payOfStacks(state.stacks, outcome)) },
-      ],
-    };
-  },
+export type BaccaratGame = BetGame<BaccaratState, BaccaratView>;
+
+export type BaccaratRules = {
+  readonly code: string;
+  readonly title: Words;
+  readonly payBanker: PayBanker;
 };
+
+export function createBaccarat({ code, title, payBanker }: BaccaratRules): BaccaratGame {
+  const payOfRound = (state: BaccaratState) =>
+    payOfStacks(state.stacks, baccaratEnd(state), payBanker);
+  return {
+    code,
+    version: 1,
+    title,
+    kind: 'table',
+    mostStakes: mostInRound,
+    stakes: chipStakes,
+    firstOpening: 'banker:banker=1',
+    priceOf: (opening) => priceOnCloth(baccaratCloth, opening),
+    start,
+    pay: payOfRound,
+    show(state) {
+      const end = baccaratEnd(state);
+      const { winner, isPlayerPair, isBankerPair } = end;
+      const { player, banker, stacks } = state;
+      const firstTwo = [player, banker].map((hand) => totalOf(hand.slice(0, 2).map(pointsOf)));
+      return {
+        ...state,
+        winner,
+        isPlayerPair,
+        isBankerPair,
+        playerTotal: totalOf(player.map(pointsOf)),
+        bankerTotal: totalOf(banker.map(pointsOf)),
+        isNatural: firstTwo.some(isNaturalHand),
+        paid: stacks.map((stack) => ({
+          place: stack.place,
+          chips: cutDecimalText(payOfStack(stack, end, payBanker), 2),
+        })),
+      };
+    },
+    tell(state, language, money) {
+      const end = baccaratEnd(state);
+      const named = (place: string) => baccaratPlaceNames[place as BaccaratPlace][language];
+      const said = words[language];
+      const paid = (stack: Stack) => money(payOfStack(stack, end, payBanker));
+      return {
+        bets: state.stacks.map((stack) => ({
+          label: named(stack.place),
+          value: `${money(rational(BigInt(stack.chips)))} → ${paid(stack)}`,
+        })),
+        outcome: [
+          { label: named('player'), value: told(state.player) },
+          { label: named('banker'), value: told(state.banker) },
+          { label: said.won, value: outcomeWords(end, named) },
+          { label: said.payout, value: money(payOfRound(state)) },
+        ],
+      };
+    },
+  };
+}
+
+export const baccarat = createBaccarat({
+  code: 'baccarat',
+  title: { en: 'Baccarat', sw: 'Baccarat' },
+  payBanker: payWithCommission,
+});
+
+function start(opening: string, draw: DrawStream): BaccaratState {
+  const stacks = readStacks(baccaratCloth, opening);
+  if (!stacks) throw new RangeError(`Baccarat knows no opening ${opening}.`);
+  const dealt: Card[] = [];
+  const next = () => {
+    const card = drawFromDecks(draw, dealt, baccaratDecks);
+    dealt.push(card);
+    return card;
+  };
+  return { stacks, ...dealBaccarat(next) };
+}
 
 function outcomeWords(outcome: BaccaratOutcome, named: (place: string) => string): string {
   const pairs = [

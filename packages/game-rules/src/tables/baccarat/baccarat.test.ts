@@ -11,6 +11,7 @@ import {
   baccaratFigures,
   countedOutcomes,
   dealCounts,
+  sixCounts,
 } from './baccarat.figures.ts';
 import {
   baccarat,
@@ -18,6 +19,7 @@ import {
   baccaratOutcome,
   bankerDraws,
   dealBaccarat,
+  payWithCommission,
   pointsOf,
   totalOf,
 } from './baccarat.rules.ts';
@@ -39,6 +41,7 @@ test('the counted deals are those stated, and the published ones', () => {
   for (const winner of ['banker', 'player', 'tie'] as const) {
     assert.deepEqual(counted[winner].map(BigInt), dealCounts[winner], winner);
   }
+  assert.deepEqual(counted.six.map(BigInt), sixCounts);
   assert.equal(sumOf(dealCounts.banker), 2_292_252_566_437_888n);
   assert.equal(sumOf(dealCounts.player), 2_230_518_282_592_256n);
   assert.equal(sumOf(dealCounts.tie), 475_627_426_473_216n);
@@ -48,7 +51,7 @@ test('the counted deals are those stated, and the published ones', () => {
 
 test('each bet keeps for the house what is published', () => {
   const edges = baccaratFigures.bets.map(({ opening }) => {
-    const kept = add(rational(1n), ...baccaratChances(opening).map(negated));
+    const kept = add(rational(1n), ...baccaratChances(opening, payWithCommission).map(negated));
     return [opening.split(':')[0], toDecimalText(kept, 8)];
   });
   assert.deepEqual(edges, [
@@ -66,14 +69,17 @@ const negated = ({ pay, probability }: ReturnType<typeof baccaratChances>[number
 
 test('a pair of first cards comes in 31 of 415 deals, whoever holds it', () => {
   for (const place of ['player-pair', 'banker-pair']) {
-    const paid = baccaratChances(`${place}:${place}=1`).find(({ pay }) => pay.numerator > 0n);
+    const paid = baccaratChances(`${place}:${place}=1`, payWithCommission).find(
+      ({ pay }) => pay.numerator > 0n,
+    );
     assert.deepEqual(paid?.probability, rational(31n, 415n));
   }
 });
 
 test('chips on several places give back what each place gives back by itself', () => {
   const mixed = baccaratFigures.samples.at(-1) ?? assert.fail();
-  const alone = (place: string) => meanOf(baccaratChances(`${place}:${place}=1`));
+  const alone = (place: string) =>
+    meanOf(baccaratChances(`${place}:${place}=1`, payWithCommission));
   const summed = [
     ['player', 3],
     ['banker', 5],

@@ -24,11 +24,15 @@ function fullDecks(): number[] {
   return left;
 }
 
-type Tally = Record<'player' | 'banker' | 'tie', number[]>;
+type Tally = Record<'player' | 'banker' | 'tie' | 'six', number[]>;
 
-/** By winner; within it no pair, the player's alone, the banker's alone, both. */
+/**
+ * By winner, and those of the banker's with a total of six once more; within each no pair, the
+ * player's alone, the banker's alone, both.
+ */
 export function countBaccaratDeals(): Tally {
-  const tally: Tally = { player: [0, 0, 0, 0], banker: [0, 0, 0, 0], tie: [0, 0, 0, 0] };
+  const none = [0, 0, 0, 0];
+  const tally: Tally = { player: [...none], banker: [...none], tie: [...none], six: [...none] };
   for (const a of ranks) {
     for (const b of ranks) {
       for (const c of ranks) {
@@ -55,7 +59,11 @@ function countFrom(tally: Tally, first: readonly [number, number, number, number
   const inAll = left.reduce((sum, count) => sum + count, 0);
   const add = (ofPlayer: number, ofBanker: number, deals: number) => {
     const winner = ofPlayer > ofBanker ? 'player' : ofPlayer < ofBanker ? 'banker' : 'tie';
-    tally[winner][pairs] = (tally[winner][pairs] ?? 0) + ways * deals;
+    const isSix = winner === 'banker' && ofBanker === 6;
+    const kinds: readonly (keyof Tally)[] = isSix ? [winner, 'six'] : [winner];
+    for (const kind of kinds) {
+      tally[kind][pairs] = (tally[kind][pairs] ?? 0) + ways * deals;
+    }
   };
   if (isNaturalHand(player) || isNaturalHand(banker)) {
     add(player, banker, inAll * (inAll - 1));

@@ -6,6 +6,8 @@ export const words = {
   bankerLetter: { en: 'B', sw: 'B' },
   tieLetter: { en: 'T', sw: 'S' },
   cloth: { en: 'Places to bet on', sw: 'Sehemu za kuweka dau' },
+  bankerPays: { en: '0.95 : 1', sw: '0.95 : 1' },
+  bankerPaysWhole: { en: '1 : 1, six 1 : 2', sw: '1 : 1, sita 1 : 2' },
   natural: { en: 'Natural', sw: 'Asilia' },
   roads: { en: 'Roads', sw: 'Njia' },
   beadPlate: { en: 'Bead plate', sw: 'Sahani ya shanga' },
@@ -36,6 +38,10 @@ export const words = {
   rulePays: {
     en: 'Player pays 1 : 1, banker 0.95 : 1, tie 8 : 1. On a tie what lies on player and banker comes back. A pair of that hand’s first cards pays 11 : 1, either pair 5 : 1.',
     sw: 'Mchezaji hulipa 1 : 1, benki 0.95 : 1, sare 8 : 1. Kukiwa na sare, yaliyo kwa mchezaji na benki hurudi. Jozi ya karata mbili za kwanza za mkono huo hulipa 11 : 1, jozi yoyote 5 : 1.',
+  },
+  rulePaysWhole: {
+    en: 'Player pays 1 : 1, tie 8 : 1. Banker pays 1 : 1 without commission, but 1 : 2 when it wins with six. On a tie what lies on player and banker comes back. A pair of that hand’s first cards pays 11 : 1, either pair 5 : 1.',
+    sw: 'Mchezaji hulipa 1 : 1, sare 8 : 1. Benki hulipa 1 : 1 bila kamisheni, ila 1 : 2 ikishinda kwa sita. Kukiwa na sare, yaliyo kwa mchezaji na benki hurudi. Jozi ya karata mbili za kwanza za mkono huo hulipa 11 : 1, jozi yoyote 5 : 1.',
   },
   ruleRoads: {
     en: 'The roads write down what came. They say nothing of what comes: every round is dealt from fresh decks.',
