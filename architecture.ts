@@ -141,6 +141,7 @@ export const openFiles: Readonly<Record<string, readonly string[] | 'every file'
     'play-guard',
     'play-limits',
     'play-limits.rules',
+    'refunds',
     'transfer-codes',
     'vendor-wallets',
     'verify-ledger',

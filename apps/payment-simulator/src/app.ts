@@ -14,6 +14,7 @@ import { listEntries } from './list-entries.ts';
 import { obeyOutages } from './outage.ts';
 import { servePhone } from './phone/phone.routes.ts';
 import { readCharge, requestCharge } from './request-charge.ts';
+import { readRefund, requestRefund } from './refunds.ts';
 import { readPayout, requestPayout } from './request-payout.ts';
 import { keepBodiesAsSent, provePlatform } from './signed-calls.ts';
 
@@ -34,6 +35,9 @@ export async function createSimulator(context: Context): Promise<HttpServer> {
       'POST /gateway/v1/payouts': async ({ body }) => requestPayout(context, body),
       'GET /gateway/v1/payouts/:withdrawalId': async ({ params }) =>
         readPayout(context, params.withdrawalId),
+      'POST /gateway/v1/refunds': async ({ body }) => requestRefund(context, body),
+      'GET /gateway/v1/refunds/:refundId': async ({ params }) =>
+        readRefund(context, params.refundId),
       'GET /gateway/v1/statements/:rail/:day/:page': async ({ params }) =>
         listEntries(context, params),
     },

@@ -83,7 +83,9 @@ export function nextDueAtMs(store: Store, inFlight: number[]): number | undefine
       `SELECT min(due) AS due FROM (
          SELECT min(due_at_ms) AS due FROM callbacks WHERE state = 'waiting' AND ${notInFlight}
          UNION ALL
-         SELECT min(settle_at_ms) FROM payments WHERE settle_at_ms IS NOT NULL)`,
+         SELECT min(settle_at_ms) FROM payments WHERE settle_at_ms IS NOT NULL
+         UNION ALL
+         SELECT min(settle_at_ms) FROM refunds WHERE settle_at_ms IS NOT NULL)`,
     )
     .get(JSON.stringify(inFlight)) as { due: number | null } | undefined;
   return row?.due ?? undefined;

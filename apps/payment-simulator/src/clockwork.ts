@@ -2,6 +2,7 @@
 import { dueCallbacks, nextDueAtMs, recordAttempt } from './callbacks.ts';
 import type { Context } from './context.ts';
 import { sendCallback } from './send-callback.ts';
+import { settleDueRefunds } from './refunds.ts';
 import { settleDue } from './settle.ts';
 
 const maxInFlight = 8;
@@ -34,6 +35,7 @@ export function createClockwork(context: Context): Clockwork {
   const turn = () => {
     if (!isRunning) return;
     settleDue(context);
+    settleDueRefunds(context);
     const room = maxInFlight - inFlight.size;
     for (const callback of dueCallbacks(context.store, context.now(), [...inFlight.keys()], room)) {
       const sending = send(callback)

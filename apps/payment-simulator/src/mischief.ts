@@ -42,6 +42,9 @@ export const aFewOfAll = evenly(3);
 /** A charge of this many cents fails: the payer's own account is empty. */
 export const emptyAccountEnding = '.01';
 
+/** A charge of this many cents is not taken back: the card it came from is closed. */
+export const closedCardEnding = '.02';
+
 /** A payout to a number that ends so fails. */
 export const unknownPayeeEnding = '00';
 

@@ -107,6 +107,22 @@ CREATE TABLE registrations (
 -- What whoever runs the simulator switched on its front page.
 CREATE TABLE switches (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
 `,
+  `
+-- Charges of the hosted page on their way back to who paid them.
+CREATE TABLE refunds (
+  id TEXT PRIMARY KEY,
+  kind TEXT NOT NULL DEFAULT 'charge' CHECK (kind = 'charge'),
+  charge_id TEXT NOT NULL,
+  callback_url TEXT NOT NULL,
+  state TEXT NOT NULL DEFAULT 'pending' CHECK (state IN ('pending', 'done', 'refused')),
+  -- Empty once it is decided.
+  settle_at_ms INTEGER CHECK ((settle_at_ms IS NULL) = (state <> 'pending')),
+  FOREIGN KEY (kind, charge_id) REFERENCES payments (kind, id)
+) STRICT;
+-- What was refused may be asked for anew.
+CREATE UNIQUE INDEX refunds_once ON refunds (charge_id) WHERE state <> 'refused';
+CREATE INDEX refunds_due ON refunds (settle_at_ms) WHERE settle_at_ms IS NOT NULL;
+`,
 ] as const;
 
 export function openStore(path: string): Store {

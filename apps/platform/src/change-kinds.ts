@@ -1,5 +1,6 @@
 /** Every kind of change that takes two people, on one page. */
 import { transferRuleBook } from '#domains/agency/transfer-rule-book.ts';
+import { depositRefundKind } from '#domains/cashier/refund-deposit.ts';
 import { wayToPayKind } from '#domains/cashier/way-changes.ts';
 import { withdrawalRuleBook } from '#domains/cashier/withdrawal-rule-book.ts';
 import { roundVoidKind } from '#domains/gaming/ask-round-void.ts';
@@ -18,6 +19,7 @@ export const changeKinds: readonly ChangeKind[] = [
   ruleKind(withdrawalRuleBook),
   ruleKind(transferRuleBook),
   wayToPayKind,
+  depositRefundKind,
   roundVoidKind,
   providerChangeKind,
   massMessageKind,

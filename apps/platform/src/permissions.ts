@@ -176,6 +176,7 @@ export const neededPermission: Readonly<Record<StaffCall, Permission | null>> = 
   'GET /bo/deposits/:id': 'deposits.read',
   'POST /bo/deposits/:id/claim': 'deposits.decide',
   'POST /bo/deposits/:id/release': 'deposits.decide',
+  'POST /bo/deposits/:id/refund': 'deposits.decide',
   'POST /bo/deposits/:id/accept': 'deposits.decide',
   'POST /bo/deposits/:id/reject': 'deposits.decide',
   'GET /bo/waysToPay': 'deposits.read',

@@ -62,6 +62,8 @@ export const boApprovalCalls = defineCalls({
       own_matter: 409,
       /** It cannot be done as things stand now. */
       cannot_apply: 409,
+      /** What would be taken is not there. */
+      insufficient_funds: 409,
     },
   },
   'POST /bo/approvals/:id/reject': {

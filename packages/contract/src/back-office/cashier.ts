@@ -29,6 +29,21 @@ export const staffDeposit = deposit.omit({ redirectUrl: true, payTo: true }).ext
   claim,
 });
 
+/** Whether a deposit can go back to its payer, who wants it, and what became of the last try. */
+const depositRefund = z.object({
+  isPossible: z.boolean(),
+  asked: z.object({ reason: z.string(), requestedBy: z.string(), requestedAt: instant }).nullable(),
+  sentBack: z
+    .object({
+      state: z.enum(['requested', 'sent', 'done', 'failed']),
+      failureReason: z.string().nullable(),
+      startedAt: instant,
+    })
+    .nullable(),
+});
+
+const depositCard = staffDeposit.extend({ proofs: z.array(sentImage), refund: depositRefund });
+
 const reason = z.string().trim().min(5).max(200);
 
 export const breakKind = z.enum([
@@ -95,11 +110,19 @@ export const boCashierCalls = defineCalls({
     refusals: {},
   },
   'GET /bo/deposits/:id': {
-    summary: 'One deposit, with the proof the member sent',
+    summary: 'One deposit, with the proof the member sent and how far it is on its way back',
     audience: 'staff',
     params: z.object({ id: uuid }),
-    value: staffDeposit.extend({ proofs: z.array(sentImage) }),
+    value: depositCard,
     refusals: {},
+  },
+  'POST /bo/deposits/:id/refund': {
+    summary: 'Ask that a deposit goes back whole to its payer; a second person lets it',
+    audience: 'staff',
+    params: z.object({ id: uuid }),
+    body: z.strictObject({ reason }),
+    value: depositCard,
+    refusals: { nothing_arrived: 409, reversal_impossible: 409, reversal_under_way: 409 },
   },
   'POST /bo/deposits/:id/accept': {
     summary: 'A transfer arrived: credit the amount seen on the account',
@@ -184,5 +207,6 @@ export const boCashierCalls = defineCalls({
   },
 });
 
+export type DepositRefund = z.infer<typeof depositRefund>;
 export type StaffDeposit = z.infer<typeof staffDeposit>;
 export type ReconciliationBreak = z.infer<typeof reconciliationBreak>;

@@ -11,6 +11,7 @@ const money = { currency, amount };
 
 export const chargeState = z.enum(['pending', 'paid', 'cancelled', 'failed', 'expired']);
 export const payoutState = z.enum(['pending', 'paid', 'failed']);
+export const refundState = z.enum(['pending', 'done', 'refused']);
 
 const charge = z.object({
   reference: z.string().max(80),
@@ -25,6 +26,15 @@ const payout = z.object({
   withdrawalId: uuid,
   ...money,
   state: payoutState,
+  reason: z.string().max(200).nullable(),
+});
+
+const refund = z.object({
+  refundId: uuid,
+  /** Of the charge that goes back. */
+  reference: z.string().max(80),
+  ...money,
+  state: refundState,
   reason: z.string().max(200).nullable(),
 });
 
@@ -89,6 +99,27 @@ export const gatewayCalls = defineCalls({
     value: payout,
     refusals: {},
   },
+  'POST /gateway/v1/refunds': {
+    summary: 'Send a charge back whole to who paid it; the result arrives by callback',
+    audience: 'platform',
+    body: z.strictObject({
+      refundId: uuid,
+      rail: z.string().max(40),
+      reference: z.string().max(80),
+      ...money,
+      callbackUrl: z.string().max(600),
+    }),
+    value: refund,
+    /** Known with other content, or the charge is not paid, is another sum, or goes back already. */
+    refusals: { refund_conflict: 409 },
+  },
+  'GET /gateway/v1/refunds/:refundId': {
+    summary: 'Where a refund stands',
+    audience: 'platform',
+    params: z.object({ refundId: uuid }),
+    value: refund,
+    refusals: {},
+  },
   'GET /gateway/v1/statements/:rail/:day/:page': {
     summary: 'What a rail moved on a day of East Africa, the first page being 0',
     audience: 'platform',
@@ -105,7 +136,7 @@ export const gatewayCalls = defineCalls({
 /** Calls the gateway makes on the platform. */
 export const gatewayCallbacks = defineCalls({
   'POST /gateway-callbacks/:rail': {
-    summary: 'The result of a charge or payout; repeated until answered with success',
+    summary: 'The result of a charge, payout or refund; repeated until answered with success',
     audience: 'gateway',
     params: z.object({ rail: z.string().max(40) }),
     body: z.discriminatedUnion('kind', [
@@ -126,6 +157,7 @@ export const gatewayCallbacks = defineCalls({
         reason: z.string().max(200).nullable(),
         at: instant,
       }),
+      z.strictObject({ kind: z.literal('refund'), ...refund.shape, at: instant }),
     ]),
     value: z.object({}),
     refusals: { amount_differs: 409 },
@@ -134,4 +166,5 @@ export const gatewayCallbacks = defineCalls({
 
 export type ChargeState = z.infer<typeof chargeState>;
 export type PayoutState = z.infer<typeof payoutState>;
+export type RefundState = z.infer<typeof refundState>;
 export type GatewayCalls = typeof gatewayCalls;

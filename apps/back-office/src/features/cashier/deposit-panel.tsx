@@ -8,6 +8,7 @@ import { AuditLink } from '#features/staff/audit-link.tsx';
 import { RecordPanel } from '#office/lists/record-panel.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { ClaimAct } from './claim-act.tsx';
+import { DepositRefund } from './deposit-refund.tsx';
 import { DepositStatus } from './deposit-status.tsx';
 import { ProofPictures } from './proof-pictures.tsx';
 import { TransferActs } from './transfer-acts.tsx';
@@ -46,6 +47,7 @@ function DepositBody({ deposit }: { deposit: DepositCard }) {
       {flow === 'transfer' && <ProofPictures proofs={proofs} />}
       {canAccess && mayDecide && <ClaimAct queue="deposits" id={id} claim={deposit.claim} />}
       {canAccess && mayDecide && <TransferActs deposit={deposit} />}
+      <DepositRefund deposit={deposit} mayAsk={canAccess ?? false} />
       <p className="queue-section">
         <AuditLink subject={`deposit:${id}`}>{translate('deposits.history')}</AuditLink>
       </p>

@@ -25,7 +25,7 @@ export async function approveSendingBack(
   return inTransaction(database, async (transaction) => {
     const found = await lockArrivedBreak(transaction, id);
     if (!railOf(found.rail).reversals) throw new Refusal('reversal_impossible');
-    const { failed } = await countReversals(transaction, id);
+    const { failed } = await countReversals(transaction, { breakId: id });
     // After a failure both words are needed anew.
     const seen = { ...amountOf(found), attempt: failed + 1 };
     const given = await approve(transaction, breakSubject(id), staff, seen);

@@ -55,7 +55,7 @@ export async function lockArrivedBreak(transaction: Transaction, id: bigint): Pr
   const row = await lockOpenBreak(transaction, id);
   if (!row.isArrival) throw new Refusal('nothing_arrived');
   if (await isCredited(transaction, rail, reference)) throw new Refusal('receipt_known');
-  const { standing } = await countReversals(transaction, id);
+  const { standing } = await countReversals(transaction, { breakId: id });
   if (standing > 0) throw new Refusal('reversal_under_way');
   return row;
 }

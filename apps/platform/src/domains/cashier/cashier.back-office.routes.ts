@@ -13,13 +13,13 @@ import { assignArrival } from './assign-arrival.ts';
 import { listDeposits } from './cashier.queries.ts';
 import { claimSubjects } from './claims.back-office.routes.ts';
 import { decideTransfer, type TransferDecision } from './decide-transfer.ts';
+import { readDepositRefund } from './deposit-refund-state.ts';
 import { type DepositRow, findDeposit, staffDepositValue } from './deposits.ts';
 import { readQueueFilter } from './queue-filters.ts';
+import { askRefund } from './refund-deposit.ts';
 import { breakValues, listBreaks, resolveBreak } from './reconciliation-breaks.ts';
 
-export function cashierBackOffice(
-  context: Context,
-): Handlers<typeof boCashierCalls, PlatformActors> {
+function tellDeposits(context: Context) {
   const { database } = context;
   const told = async (row: DepositRow) => {
     const names = await readUsernames(database, [row.memberId]);
@@ -27,6 +27,22 @@ export function cashierBackOffice(
     const claimed = claims.get(claimSubjects.deposit(row.publicId));
     return staffDepositValue(row, names.get(row.memberId) ?? '', claimed);
   };
+  /** With its proof, and how far it is on its way back. */
+  const card = async (id: string) => {
+    const row = await findDeposit(database, id);
+    if (!row) throw new Refusal('not_found');
+    const proofs = await linksTo(context, row.proofIds);
+    const refund = await readDepositRefund(context, row);
+    return { ...(await told(row)), proofs: [...proofs.values()], refund };
+  };
+  return { told, card };
+}
+
+export function cashierBackOffice(
+  context: Context,
+): Handlers<typeof boCashierCalls, PlatformActors> {
+  const { database } = context;
+  const { told, card } = tellDeposits(context);
   const decided = async (staff: StaffActor, decision: TransferDecision) => {
     const row = await decideTransfer(context, staff, decision);
     await releaseClaim(database, claimSubjects.deposit(decision.id), staff);
@@ -60,11 +76,10 @@ export function cashierBackOffice(
         ),
       );
     },
-    'GET /bo/deposits/:id': async ({ params }) => {
-      const row = await findDeposit(database, params.id);
-      if (!row) throw new Refusal('not_found');
-      const proofs = await linksTo(context, row.proofIds);
-      return { ...(await told(row)), proofs: [...proofs.values()] };
+    'GET /bo/deposits/:id': async ({ params }) => card(params.id),
+    'POST /bo/deposits/:id/refund': async ({ params, body, actor, ip }) => {
+      await askRefund(context, actor, { id: params.id, reason: body.reason, ip });
+      return card(params.id);
     },
     'POST /bo/deposits/:id/accept': ({ params, body, actor, ip }) =>
       decided(actor, { kind: 'accept', id: params.id, ip, ...body }),

@@ -7,6 +7,7 @@ import { type Handlers, serveCalls, type ServeOptions } from '@bahati/server-kit
 import { isSignatureValid } from '@bahati/server-kit/signature.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '#platform/context.ts';
+import { settleReportedRefund } from './settle-refund.ts';
 import { settleDeposit } from './settle-deposit.ts';
 import { settleReportedPayout } from './settle-withdrawal.ts';
 
@@ -34,6 +35,7 @@ function gatewayHandlers(context: Context): Handlers<typeof gatewayCallbacks, Ga
   return {
     'POST /gateway-callbacks/:rail': async ({ body }) => {
       if (body.kind === 'charge') await settleDeposit(context, { ...body, source: 'callback' });
+      else if (body.kind === 'refund') await settleReportedRefund(context, body);
       else await settleReportedPayout(context, body);
       return {};
     },

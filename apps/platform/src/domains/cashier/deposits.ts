@@ -114,6 +114,11 @@ export function chargeOrder(row: DepositRow, language: 'en' | 'sw' = 'en'): Char
   };
 }
 
+/** By what its rail knows the payment; a page's gateway has one name of the charge for all. */
+export function receiptOf({ receipt, flow, gatewayReference }: DepositRow): string | null {
+  return receipt ?? (flow === 'page' ? gatewayReference : null);
+}
+
 /** What reaches the balance. */
 export function creditedOf({
   amount,

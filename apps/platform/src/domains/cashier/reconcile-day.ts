@@ -10,6 +10,7 @@ import type { Context } from '#platform/context.ts';
 import { readBrand } from '#domains/system/brand.ts';
 import { accountReference, type DepositRow, findDeposit } from './deposits.ts';
 import { noteCameBack, noteGoneBack } from './gone-back.ts';
+import { isRefundedInVain, noteRefunded } from './refunded-deposits.ts';
 import type { StatementLine } from './rails/rail.ts';
 import { askRail, railOf } from './rails/rails.ts';
 import { type Break, amountSaid, noteBreak } from './reconciliation-breaks.ts';
@@ -77,7 +78,10 @@ async function holdCharge(context: Context, entry: Entry): Promise<void> {
   if (row.amount !== theirs)
     await noteBreak(context, context.database, { ...found, kind: 'amount_differs' });
   else if (line.state === 'reversed') {
-    if (row.status === 'completed') await noteBreak(context, context.database, found);
+    const isOurs = await noteRefunded(context, row.rowId);
+    if (row.status === 'completed' && !isOurs) await noteBreak(context, context.database, found);
+  } else if (await isRefundedInVain(context, row.rowId)) {
+    await noteBreak(context, context.database, found);
   } else {
     const { publicId: depositId, currency } = row;
     const { receipt, amount } = line;

@@ -1,4 +1,4 @@
-/** Money of nobody on its way back, as rows. */
+/** Money on its way back, of nobody or of a deposit that was credited, as rows. */
 import type { ReconciliationBreak } from '@bahati/contract/back-office/cashier.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
@@ -7,7 +7,10 @@ import type { ReversalOrder } from './rails/rail.ts';
 export type ReversalRow = {
   rowId: bigint;
   publicId: string;
-  breakId: bigint;
+  /** Either a difference or a deposit. */
+  breakId: bigint | null;
+  depositId: bigint | null;
+  holdId: bigint | null;
   state: NonNullable<ReconciliationBreak['sentBack']>['state'];
   attempts: number;
   reason: string;
@@ -21,16 +24,27 @@ export type ReversalRow = {
 };
 
 const select = `
-  SELECT reversals.id AS "rowId", public_id AS "publicId", break_id AS "breakId", state, attempts,
-         reason, decided_by AS "decidedBy", failure_reason AS "failureReason", rail,
-         reference AS receipt, currency, theirs AS amount, happened_at AS "happenedAt"
-    FROM reversals JOIN reconciliation_breaks ON reconciliation_breaks.id = break_id`;
+  SELECT reversals.id AS "rowId", reversals.public_id AS "publicId", break_id AS "breakId",
+         deposit_id AS "depositId", reversals.hold_id AS "holdId", state, attempts, reason,
+         reversals.decided_by AS "decidedBy", reversals.failure_reason AS "failureReason",
+         coalesce(nobodys.rail, payment_methods.rail) AS rail,
+         coalesce(nobodys.reference, deposits.receipt,
+                  CASE payment_methods.flow WHEN 'page' THEN gateway_reference END) AS receipt,
+         coalesce(nobodys.currency, deposits.currency) AS currency,
+         coalesce(nobodys.theirs, deposits.amount) AS amount,
+         coalesce(nobodys.happened_at, deposits.completed_at) AS "happenedAt"
+    FROM reversals
+    LEFT JOIN reconciliation_breaks nobodys ON nobodys.id = break_id
+    LEFT JOIN deposits ON deposits.id = deposit_id
+    LEFT JOIN payment_methods ON payment_methods.code = deposits.method`;
 
 export async function findReversal(
   database: Database,
   publicId: string,
 ): Promise<ReversalRow | undefined> {
-  const { rows } = await database.query<ReversalRow>(`${select} WHERE public_id = $1`, [publicId]);
+  const { rows } = await database.query<ReversalRow>(`${select} WHERE reversals.public_id = $1`, [
+    publicId,
+  ]);
   return rows[0];
 }
 
@@ -39,22 +53,23 @@ export async function lockReversal(
   publicId: string,
 ): Promise<ReversalRow | undefined> {
   const { rows } = await transaction.query<ReversalRow>(
-    `${select} WHERE public_id = $1 FOR UPDATE OF reversals`,
+    `${select} WHERE reversals.public_id = $1 FOR UPDATE OF reversals`,
     [publicId],
   );
   return rows[0];
 }
 
-/** How often the money of a difference could not be sent back, and is it on its way or gone now? */
+/** How often this money could not be sent back, and is it on its way or gone now? */
 export async function countReversals(
   transaction: Transaction,
-  breakId: bigint,
+  of: { breakId: bigint } | { depositId: bigint },
 ): Promise<{ failed: number; standing: number }> {
+  const [column, id] = 'breakId' in of ? ['break_id', of.breakId] : ['deposit_id', of.depositId];
   const { rows } = await transaction.query<{ failed: number; standing: number }>(
     `SELECT count(*) FILTER (WHERE state = 'failed')::int AS failed,
             count(*) FILTER (WHERE state <> 'failed')::int AS standing
-       FROM reversals WHERE break_id = $1`,
-    [breakId],
+       FROM reversals WHERE ${column} = $1`,
+    [id],
   );
   return rows[0] ?? { failed: 0, standing: 0 };
 }

@@ -1,5 +1,5 @@
 /**
- * Sends money of nobody back to its payer and follows what becomes of it. That it is gone is
+ * Sends money back to its payer, of nobody or of a deposit, and follows what becomes of it. That it is gone is
  * believed at once; that the rail would not, only once its books still hold the payment. What is
  * not known is asked about until it is.
  */
@@ -7,6 +7,7 @@ import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts'
 import { OutsideFault, OutsideRefusal } from '@bahati/server-kit/signed-caller.ts';
 import type { Context } from '#platform/context.ts';
 import { recordAudit } from '#domains/system/audit.ts';
+import { dropRefund, finishRefund, isRefund, noteLateRefund } from './end-refund.ts';
 import type { Reversal } from './rails/rail.ts';
 import { askRail, RailRests } from './rails/rails.ts';
 import { breakSubject, closeBreak } from './reconciliation-breaks.ts';
@@ -77,45 +78,69 @@ export async function noteRefusal(
 /** Told twice or late it changes nothing more. Of another attempt it says only that it is gone. */
 export async function settleReversal(context: Context, told: Reversal): Promise<void> {
   if (told.state === 'pending') return;
-  await inTransaction(context.database, async (transaction) => {
+  const memberId = await inTransaction(context.database, async (transaction) => {
     const row = await lockReversal(transaction, told.reversalId);
-    if (!row || row.state === 'done') return;
-    if (told.state === 'done') {
-      await finish(transaction, row);
-    } else if (row.state === 'sent' && row.attempts === told.attempt) {
-      await (row.failureReason === null
-        ? transaction.query(
-            `UPDATE reversals SET state = 'requested', next_ask_at = now() WHERE id = $1`,
-            [row.rowId],
-          )
-        : fail(transaction, row));
-    }
+    if (!row || row.state === 'done') return undefined;
+    if (told.state === 'done') return finish(context, transaction, row);
+    if (row.state !== 'sent' || row.attempts !== told.attempt) return undefined;
+    if (row.failureReason !== null) return fail(transaction, row);
+    await transaction.query(
+      `UPDATE reversals SET state = 'requested', next_ask_at = now() WHERE id = $1`,
+      [row.rowId],
+    );
+    return undefined;
   });
+  if (memberId !== undefined) context.announceBalance(memberId);
 }
 
-async function finish(transaction: Transaction, row: ReversalRow): Promise<void> {
+/** Whose balance changed, if anybody's. A refund that failed stays so, as its money was freed. */
+async function finish(
+  context: Context,
+  transaction: Transaction,
+  row: ReversalRow,
+): Promise<bigint | undefined> {
+  if (isRefund(row) && row.state === 'failed') {
+    await noteLateRefund(context, transaction, row);
+    return undefined;
+  }
   await transaction.query(
     `UPDATE reversals SET state = 'done', ended_at = now(), failure_reason = NULL WHERE id = $1`,
     [row.rowId],
   );
-  const { breakId: id, decidedBy: by, reason: resolution } = row;
+  if (isRefund(row)) return finishRefund(transaction, row);
+  const { decidedBy: by, reason: resolution } = row;
+  const id = breakOf(row);
   await closeBreak(transaction, { id, by, resolution, subject: null });
-  await audit(transaction, row, 'reconciliation.returned');
+  await audit(transaction, row, breakSubject(id), 'reconciliation.returned');
+  return undefined;
 }
 
-async function fail(transaction: Transaction, row: ReversalRow): Promise<void> {
+async function fail(transaction: Transaction, row: ReversalRow): Promise<bigint | undefined> {
   await transaction.query(`UPDATE reversals SET state = 'failed', ended_at = now() WHERE id = $1`, [
     row.rowId,
   ]);
-  await audit(transaction, row, 'reconciliation.return_failed');
+  if (isRefund(row)) return dropRefund(transaction, row);
+  await audit(transaction, row, breakSubject(breakOf(row)), 'reconciliation.return_failed');
+  return undefined;
 }
 
-async function audit(transaction: Transaction, row: ReversalRow, action: string): Promise<void> {
+/** What is no refund is about a difference, as the table's check has it. */
+function breakOf({ breakId, publicId }: ReversalRow): bigint {
+  if (breakId === null) throw new Error(`Nothing goes back by ${publicId}.`);
+  return breakId;
+}
+
+async function audit(
+  transaction: Transaction,
+  row: ReversalRow,
+  subject: string,
+  action: string,
+): Promise<void> {
   const { publicId: reversal, state, rail, receipt, amount, failureReason } = row;
   await recordAudit(transaction, {
     actor: 'system',
     action,
-    subject: breakSubject(row.breakId),
+    subject,
     before: { reversal, state },
     after: { rail, reference: receipt, amount: amount.toString(), failureReason },
   });

@@ -47,16 +47,16 @@ async function readLastHold(database: Database | Transaction, memberId: bigint):
   return rows[0]?.id ?? 0n;
 }
 
-/** What deposits brought after a transfer, less tax and fee, and what was reversed. */
+/** What deposits brought after a transfer, less tax and fee; nothing of what went back. */
 async function sumDeposits(
   database: Database | Transaction,
   memberId: bigint,
   since: bigint,
 ): Promise<bigint> {
   const { rows } = await database.query<{ sum: bigint }>(
-    `SELECT coalesce(sum(CASE code WHEN $3 THEN transfers.amount ELSE -transfers.amount END), 0)
-              ::bigint AS sum
-       FROM deposits JOIN transfers ON reference = deposits.id AND code IN ($3, $4, $5, $6)
+    `SELECT coalesce(sum(CASE WHEN code IN ($3, $7, $8) THEN transfers.amount
+                           ELSE -transfers.amount END), 0)::bigint AS sum
+       FROM deposits JOIN transfers ON reference = deposits.id AND code IN ($3, $4, $5, $6, $7, $8)
       WHERE member_id = $1 AND deposits.status = 'completed' AND transfers.id > $2`,
     [
       memberId,
@@ -65,6 +65,8 @@ async function sumDeposits(
       transferCodes.deposit_tax,
       transferCodes.deposit_fee,
       transferCodes.deposit_reversed,
+      transferCodes.deposit_tax_returned,
+      transferCodes.deposit_fee_returned,
     ],
   );
   return rows[0]?.sum ?? 0n;

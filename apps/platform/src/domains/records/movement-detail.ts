@@ -12,7 +12,7 @@ import { cashOf, movementsOf, movementValue } from './movements.ts';
 type Detail = CallValue<(typeof recordCalls)['GET /wps/relay/ODSFE2_MemTransDet']>;
 
 /** Codes that speak of one deposit, or of one withdrawal by its hold. */
-const depositCodes = [20, 24, 25, 29];
+const depositCodes = [20, 24, 25, 29, 57, 58];
 const holdCodes = [21, 22, 23, 26, 27, 28, 51, 52];
 
 /** Refuses `need_true_account`; `not_found` for a movement that is not the member's. */

@@ -56,8 +56,8 @@ async function readDays(transaction: Transaction, bounds: string[]): Promise<Rep
         ggr: told(stakes - payouts + net(33)),
         promotions: told(-net(6)),
         rebates: told(-net(41)),
-        taxes: told(net(24, 26, 51)),
-        fees: told(net(27, 29, 52)),
+        taxes: told(net(24, 26, 51, 57)),
+        fees: told(net(27, 29, 52, 58)),
         adjustments: told(-net(50)),
       },
     ];

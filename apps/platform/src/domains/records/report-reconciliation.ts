@@ -19,21 +19,26 @@ export type Reconciliation = DayRange & {
 /** More differences than this are one trouble, and the sums tell its size. */
 const mostDifferences = 500;
 
-const { deposit, deposit_tax, deposit_fee, deposit_reversed } = transferCodes;
+const { deposit, deposit_tax, deposit_fee } = transferCodes;
+const { deposit_reversed, deposit_tax_returned, deposit_fee_returned } = transferCodes;
 const { withdrawal_paid, withdrawal_tax, withdrawal_fee } = transferCodes;
 const { payout_reversed, withdrawal_tax_returned, withdrawal_fee_returned } = transferCodes;
 
 /** What a code adds to which sum; the reference of the first is a deposit, of the others a hold. */
-const depositCodes = [deposit, deposit_tax, deposit_fee, deposit_reversed];
+const arrivedCodes = [deposit, deposit_tax, deposit_fee];
+const goneBackCodes = [deposit_reversed, deposit_tax_returned, deposit_fee_returned];
+const depositCodes = [...arrivedCodes, ...goneBackCodes];
 const sumsOfCodes = new Map<number, { sum: ReconciledLine['sum']; sign: bigint }>([
   [deposit, { sum: 'deposits', sign: 1n }],
   [deposit_reversed, { sum: 'deposits', sign: -1n }],
   [withdrawal_paid, { sum: 'withdrawals', sign: 1n }],
   [payout_reversed, { sum: 'withdrawals', sign: -1n }],
   [deposit_tax, { sum: 'taxes', sign: 1n }],
+  [deposit_tax_returned, { sum: 'taxes', sign: -1n }],
   [withdrawal_tax, { sum: 'taxes', sign: 1n }],
   [withdrawal_tax_returned, { sum: 'taxes', sign: -1n }],
   [deposit_fee, { sum: 'fees', sign: 1n }],
+  [deposit_fee_returned, { sum: 'fees', sign: -1n }],
   [withdrawal_fee, { sum: 'fees', sign: 1n }],
   [withdrawal_fee_returned, { sum: 'fees', sign: -1n }],
 ]);
@@ -43,6 +48,7 @@ const within = (at: string) =>
 const parts = (codes: readonly number[], amounts: readonly string[]) =>
   `LATERAL (VALUES ${codes.map((code, at) => `(${code}, ${amounts[at]})`).join(', ')})
      AS part (code, amount)`;
+const partsOfDeposit = ['d.amount', 'd.tax', 'd.fee'];
 const partsOfWithdrawal = ['w.amount - w.tax - w.fee', 'w.tax', 'w.fee'];
 const idAt = (edge: string) => `(SELECT first_transfer_id_from(${edge}) FROM edge)`;
 
@@ -52,8 +58,13 @@ const compared = `
                        ($3::date + 1)::timestamp AT TIME ZONE $1 AS past),
   expected AS (
     SELECT code, d.id AS reference, d.currency, part.amount, d.completed_at AS at
-      FROM deposits d, ${parts([deposit, deposit_tax, deposit_fee], ['d.amount', 'd.tax', 'd.fee'])}
+      FROM deposits d, ${parts(arrivedCodes, partsOfDeposit)}
      WHERE ${within('d.completed_at')}
+    UNION ALL
+    SELECT code, d.id, d.currency, part.amount, r.ended_at
+      FROM reversals r JOIN deposits d ON d.id = r.deposit_id,
+           ${parts(goneBackCodes, partsOfDeposit)}
+     WHERE r.state = 'done' AND ${within('r.ended_at')}
     UNION ALL
     SELECT code, w.hold_id, w.currency, part.amount, w.paid_at
       FROM withdrawals w,

@@ -12,7 +12,7 @@ import type { TransferCode } from './transfer-codes.ts';
 
 type Hold = { cash: bigint; held: bigint; amount: bigint; currency: Currency };
 
-async function decideHold(
+export async function decideHold(
   transaction: Transaction,
   holdId: bigint,
   state: 'posted' | 'voided',

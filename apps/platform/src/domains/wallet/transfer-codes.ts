@@ -54,6 +54,14 @@ export const transferCodes = {
   departure: 53,
   /** What had left so came back to the rail's account. Reference: reconciliation break. */
   departure_returned: 54,
+  /** Set aside while a deposit is sent back to its payer. Reference: hold. */
+  refund_held: 55,
+  /** What was set aside so is free: the deposit is undone with it, or stands. Reference: hold. */
+  refund_released: 56,
+  /** The tax on a deposit that went back to its payer. Reference: deposit. */
+  deposit_tax_returned: 57,
+  /** The fee on a deposit that went back to its payer. Reference: deposit. */
+  deposit_fee_returned: 58,
   /** Of the vendor's revenue, set aside for a pool; a code a level. Reference: the bet. */
   jackpot_mini_added: 60,
   jackpot_minor_added: 61,

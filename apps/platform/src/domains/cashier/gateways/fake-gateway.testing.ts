@@ -5,6 +5,7 @@ import {
   type ChargeState,
   entriesAPage,
   type PayoutState,
+  type RefundState,
 } from '@bahati/contract/payment-gateway/gateway.ts';
 import { signatureHeaders } from '@bahati/contract/signature.ts';
 import { isSignatureValid } from '@bahati/server-kit/signature.ts';
@@ -27,17 +28,25 @@ type Books = {
   mood: Mood;
   charges: Map<string, Sent>;
   payouts: Map<string, Sent>;
+  refunds: Map<string, Sent>;
   /** What its statements hold, by rail. */
   entries: Map<string, Sent[]>;
 };
 
 export async function openFakeGateway() {
   const mood: Mood = { isDown: false, refusal: undefined, afterTaking: false };
-  const books: Books = { mood, charges: new Map(), payouts: new Map(), entries: new Map() };
+  const books: Books = {
+    mood,
+    charges: new Map(),
+    payouts: new Map(),
+    refunds: new Map(),
+    entries: new Map(),
+  };
   const server = fastify();
   judge(server, mood);
   serveCharges(server, books);
   servePayouts(server, books);
+  serveRefunds(server, books);
   serveStatements(server, books);
   await server.listen({ host: '127.0.0.1', port: 0 });
   const { port } = server.server.address() as AddressInfo;
@@ -48,6 +57,7 @@ export async function openFakeGateway() {
     ...books,
     url: `http://127.0.0.1:${port}`,
     setCharge: (id: string, state: ChargeState) => setState(books.charges.get(id), state),
+    setRefund: (id: string, state: RefundState) => setState(books.refunds.get(id), state),
     setPayout: (id: string, state: PayoutState) => setState(books.payouts.get(id), state),
     close: () => server.close(),
   };
@@ -108,6 +118,20 @@ function servePayouts(server: FastifyInstance, { mood, payouts }: Books): void {
   });
   server.get<{ Params: { id: string } }>('/gateway/v1/payouts/:id', async ({ params }) =>
     answer(payouts.get(params.id)),
+  );
+}
+
+function serveRefunds(server: FastifyInstance, { mood, refunds }: Books): void {
+  server.post('/gateway/v1/refunds', async (request, reply) => {
+    const { rail: _, callbackUrl: __, ...body } = JSON.parse(request.body as string) as Sent;
+    const { refundId = '' } = body;
+    const refund = refunds.get(refundId) ?? { ...body, state: 'pending', reason: null as never };
+    refunds.set(refundId, refund);
+    if (mood.isDown) reply.raw.destroy();
+    return answer(refund);
+  });
+  server.get<{ Params: { id: string } }>('/gateway/v1/refunds/:id', async ({ params }) =>
+    answer(refunds.get(params.id)),
   );
 }
 

@@ -8,7 +8,15 @@ import { toDecimal } from '@bahati/money/money.ts';
 import { callSigned, OutsideFault, OutsideRefusal } from '@bahati/server-kit/signed-caller.ts';
 import type { Config } from '#platform/config.ts';
 import type { Context } from '#platform/context.ts';
-import type { Charge, ChargeOrder, PayoutOrder, Rail, StatementLine } from './rail.ts';
+import type {
+  Charge,
+  ChargeOrder,
+  PayoutOrder,
+  Rail,
+  Reversal,
+  ReversalOrder,
+  StatementLine,
+} from './rail.ts';
 
 type Calls = typeof gatewayCalls;
 type GatewayCharge = CallValue<Calls['POST /gateway/v1/charges']>;
@@ -38,8 +46,37 @@ export const hostedPage: Rail = {
     const params = { withdrawalId };
     return orUndefined(ask(config, 'GET /gateway/v1/payouts/:withdrawalId', { params }));
   },
+  reversals: { reverse: refund, status: readRefund },
   listForDay: readStatement,
 };
+
+/** Our id is the gateway's too, so that what was lost on the way may be sent again. */
+async function refund({ config }: Context, order: ReversalOrder): Promise<Reversal> {
+  const { reversalId: refundId, rail, receipt: reference, currency } = order;
+  const body = {
+    refundId,
+    rail,
+    reference,
+    currency,
+    amount: toDecimal(order.amount, currency),
+    callbackUrl: `${config.PLAYER_ORIGIN}/gateway-callbacks/${rail}`,
+  };
+  const { state, reason } = await ask(config, 'POST /gateway/v1/refunds', { body });
+  if (state === 'refused') throw new OutsideRefusal(reason ?? state);
+  return reversalOf(order, state);
+}
+
+/** What the gateway never heard of, or would not do, stands. */
+async function readRefund({ config }: Context, order: ReversalOrder): Promise<Reversal> {
+  const params = { refundId: order.reversalId };
+  const known = await orUndefined(ask(config, 'GET /gateway/v1/refunds/:refundId', { params }));
+  const state = known?.state ?? 'refused';
+  return reversalOf(order, state === 'refused' ? 'standing' : state);
+}
+
+function reversalOf({ reversalId, attempt }: ReversalOrder, state: Reversal['state']): Reversal {
+  return { reversalId, attempt, state };
+}
 
 async function readStatement(
   { config }: Context,
