@@ -6,6 +6,7 @@ import { parentPort } from 'node:worker_threads';
 import type { DrawStream } from '@bahati/fairness/draw-stream.ts';
 import { createKeystream } from '@bahati/fairness/node-keystream.ts';
 import { statedWithBook } from '@bahati/game-rules/slots/book-figures.ts';
+import { measureClusterReturn } from '@bahati/game-rules/slots/cluster-return.ts';
 import {
   type SlotDefinition,
   type StatedFigures,
@@ -13,7 +14,7 @@ import {
   type Strip,
 } from '@bahati/game-rules/slots/definition.ts';
 import { exactRtp } from '@bahati/game-rules/slots/exact-rtp.ts';
-import { drawsFrom, playClusters } from '@bahati/game-rules/slots/fast-clusters.ts';
+import { drawsFrom } from '@bahati/game-rules/slots/fast-clusters.ts';
 import { enumerateFallingAnywhere } from '@bahati/game-rules/slots/falling-anywhere.ts';
 import { enumerateFallingLines } from '@bahati/game-rules/slots/falling-lines.ts';
 import { boughtStops } from '@bahati/game-rules/slots/mechanics/bought.ts';
@@ -38,13 +39,11 @@ export type Certified = {
   /** The return by all windows to six places where a formula says as many. */
   toSixPlaces: string | null;
   /** The return found the second way, in percent, and how far off chance may carry it. */
-  second: { how: 'formula' | 'play'; percent: string; within: number };
+  second: { how: 'formula' | 'play' | 'even stops'; percent: string; within: number };
   seconds: number;
 };
 
 const playedRounds = 200_000;
-/** Clusters have no exact figure beside them, so more is asked of the play. */
-const clusterRounds = 4_000_000;
 /** A fixed row of words is played, so the same verdict comes each time; once in 1,000 it is wrong. */
 const playedDeviations = 3.29;
 
@@ -140,22 +139,21 @@ function chestsOf(definition: SlotDefinition, outcome: SlotOutcome, draw: DrawSt
 /** Whole rounds as members play them, from words of a generator. */
 function byPlay(definition: SlotDefinition, standardDeviation: number): Certified['second'] {
   const nextInt = drawsFrom(createKeystream(new Uint8Array(32).fill(7)));
-  const isCluster = definition.payRule?.kind === 'cluster';
-  const rounds = isCluster ? clusterRounds : playedRounds;
+  if (definition.payRule?.kind === 'cluster') {
+    // No exact figure stands beside it, so it is measured as closely as its band is narrow.
+    const { percent, within } = measureClusterReturn(definition, nextInt);
+    return { how: 'even stops', percent: percent.toFixed(3), within };
+  }
+  const units = stakeUnitsOf(definition);
   let share = 0;
-  if (isCluster) {
-    share = playClusters(definition, rounds, nextInt).sum / rounds;
-  } else {
-    const units = stakeUnitsOf(definition);
-    for (let round = 0; round < rounds; round += 1) {
-      const draw = { nextInt, cursor: 0 };
-      const outcome = drawOutcome(definition, draw);
-      share += (outcome.pay / units + chestsOf(definition, outcome, draw)) / rounds;
-    }
+  for (let round = 0; round < playedRounds; round += 1) {
+    const draw = { nextInt, cursor: 0 };
+    const outcome = drawOutcome(definition, draw);
+    share += (outcome.pay / units + chestsOf(definition, outcome, draw)) / playedRounds;
   }
   return {
     how: 'play',
     percent: (100 * share).toFixed(2),
-    within: (100 * playedDeviations * standardDeviation) / Math.sqrt(rounds),
+    within: (100 * playedDeviations * standardDeviation) / Math.sqrt(playedRounds),
   };
 }

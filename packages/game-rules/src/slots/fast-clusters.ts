@@ -77,7 +77,7 @@ export function playClusters(
 /** No symbol: the border of the window. */
 const border = 255;
 
-function createSpinner(
+export function createSpinner(
   definition: SlotDefinition,
   strips: readonly Strip[],
   multipliers: readonly number[],

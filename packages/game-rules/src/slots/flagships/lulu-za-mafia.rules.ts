@@ -4,8 +4,9 @@
  * third window on, three times from the fifth. The diver's mask stands in on two reels. Three
  * caskets bring eight free spins, each fall worth one more than the last, up to five times.
  *
- * Some 26,000 million windows cannot be counted, so the return is a band proven by twenty million
- * rounds (`npm run band -- 5000000 1 2 5 6`), and the dearest spin is the dearest one of those.
+ * Some 26,000 million windows cannot be counted, so the return is a band, measured on spins that
+ * fill them evenly (`npm run band`, slots/cluster-return.ts) and held again by `npm run certify`;
+ * the dearest spin is the dearest one of twenty million rounds (`npm run band -- 5000000 1 2 5 6`).
  */
 import type { SlotDefinition } from '@bahati/game-rules/slots/definition.ts';
 import { betSteps, type Flagship, stripReader, symbol } from './flagship.ts';
@@ -66,10 +67,10 @@ const definition: SlotDefinition = {
 export const luluZaMafia: Flagship = {
   definition,
   figures: {
-    rtpPercent: '96.00',
+    rtpPercent: '96.04',
     hitRatePercent: '40.81',
     freeSpinsOneIn: '72',
-    band: { fromPercent: '95.87', toPercent: '96.13' },
+    band: { fromPercent: '95.98', toPercent: '96.10' },
     standardDeviation: '2.18',
     topSpin: { timesTotalStake: '135.4', oneInRounds: '20000000' },
   },
