@@ -1,355 +1,28 @@
 #!/usr/bin/env node
 /**
- * Plays slot rounds again from their seeds, by docs/fairness.md and nothing else: this file needs
- * no other, so that it proves something to whoever does not trust the house's programs.
+ * Plays rounds again from their seeds, by docs/fairness.md and nothing else: this folder needs no
+ * other, so that it proves something to whoever does not trust the house's programs.
  *
  *   npx verify-round --sheet <address or file> --server-seed <hex> --client-seed <text> \
- *     --nonce <number> [--hash <hex>] [--stake <minor units>] [--currency <code>] \
- *     [--choice buy|gamble] [--acts red,take]
+ *     --nonce <number> [--hash <hex>] [--stake <minor units>] [--payout <minor units>] \
+ *     [--currency <code>] [--choice <how it began>] [--acts red,take] [--terminating-hash <hex>]
  *   npx verify-round --sheet <address or file> --rounds <file: one such round as JSON a line>
  *
  * Prints one line of JSON a round. Ends with 1 if a promise was not kept or a payout differs, of
  * which `jackpot` (minor units, in a file) is left out: seeds say which was won, not what was in it.
  */
-import { createHash, createHmac } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { verifyBet } from './bets.mjs';
+import { verifySlot } from './slots.mjs';
 
-const wordSpan = 2 ** 32;
-const mostDrops = 50;
-const mostRespins = 100;
-
-/** Section 2 and 3: the row of words, and numbers from it. */
-function createDraw({ serverSeed, clientSeed, nonce }) {
-  let [words, block] = [[], 0];
-  const nextWord = () => {
-    if (words.length === 0) {
-      const message = `${clientSeed}:${nonce}:${block}`;
-      const bytes = createHmac('sha256', serverSeed).update(message).digest();
-      words = Array.from({ length: 8 }, (_, at) => bytes.readUInt32BE(at * 4));
-      block += 1;
-    }
-    return words.shift();
-  };
-  return (range) => {
-    for (;;) {
-      const product = BigInt(nextWord()) * BigInt(range);
-      const span = BigInt(wordSpan);
-      if (product % span >= span % BigInt(range)) return Number(product / span);
-    }
-  };
-}
-
-const sum = (values) => values.reduce((all, value) => all + value, 0);
-const at = (list, index) => list?.[Math.min(index, list.length - 1)] ?? 0;
-
-function cellsOf(window, isWanted) {
-  return window.flatMap((column, reel) =>
-    column.flatMap((shown, row) => (isWanted(shown) ? [[reel, row]] : [])),
-  );
-}
-
-const unitsOf = (game) => game.stakeUnits ?? game.lines.length;
-
-/** Section 6: wins of a window as [pay, cells]. */
-function winsOf(game, window) {
-  const { payRule } = game;
-  if (!payRule) return game.lines.flatMap((line) => lineWin(game, window, line));
-  if (payRule.kind === 'ways') return waysWins(game, window);
-  if (payRule.kind === 'cluster') return clusterWins(game, window);
-  if (payRule.kind === 'anywhere') return anywhereWins(game, window);
-  throw new Error(`This verifier does not know the rule "${payRule.kind}".`);
-}
-
-function lineWin({ symbols, wild, scatter }, window, line) {
-  const shown = line.map((row, reel) => window[reel][row]);
-  let wilds = 0;
-  while (wilds < shown.length && shown[wilds] === wild) wilds += 1;
-  let [pay, count] = [wild === null ? 0 : (symbols[wild].pays[wilds] ?? 0), wilds];
-  const first = shown[wilds];
-  if (first !== undefined && first !== scatter) {
-    let run = wilds;
-    while (run < shown.length && (shown[run] === first || shown[run] === wild)) run += 1;
-    const own = symbols[first].pays[run] ?? 0;
-    if (own >= pay) [pay, count] = [own, run];
-  }
-  return pay > 0 ? [[pay, line.slice(0, count).map((row, reel) => [reel, row])]] : [];
-}
-
-function waysWins({ symbols, wild, scatter }, window) {
-  const opening = wild !== null && window[0].includes(wild) ? symbols.keys() : window[0];
-  return [...new Set(opening)].flatMap((symbol) => {
-    if (symbol === wild || symbol === scatter) return [];
-    const runs = window.map((column) => column.filter((one) => one === symbol || one === wild));
-    const end = runs.findIndex((run) => run.length === 0);
-    const count = end === -1 ? runs.length : end;
-    const ways = runs.slice(0, count).reduce((all, run) => all * run.length, 1);
-    const pay = (symbols[symbol].pays[count] ?? 0) * ways;
-    const cells = cellsOf(window, (one) => one === symbol || one === wild);
-    return pay > 0 ? [[pay, cells.filter(([reel]) => reel < count)]] : [];
-  });
-}
-
-function clusterWins({ symbols, wild, scatter, payRule }, window) {
-  const done = new Set();
-  const wins = [];
-  for (const start of cellsOf(window, (one) => one !== wild && one !== scatter)) {
-    if (done.has(String(start))) continue;
-    const symbol = window[start[0]][start[1]];
-    const group = [start];
-    const inGroup = new Set([String(start)]);
-    for (const [reel, row] of group) {
-      for (const next of [
-        [reel - 1, row],
-        [reel + 1, row],
-        [reel, row - 1],
-        [reel, row + 1],
-      ]) {
-        const shown = window[next[0]]?.[next[1]];
-        if ((shown !== symbol && shown !== wild) || shown === undefined) continue;
-        if (inGroup.has(String(next))) continue;
-        inGroup.add(String(next));
-        group.push(next);
-      }
-    }
-    for (const [reel, row] of group) if (window[reel][row] === symbol) done.add(`${reel},${row}`);
-    const pay = group.length >= payRule.minimum ? at(symbols[symbol].pays, group.length) : 0;
-    if (pay > 0) wins.push([pay, group]);
-  }
-  return wins;
-}
-
-function anywhereWins({ symbols, wild, scatter, payRule }, window) {
-  return symbols.flatMap(({ pays }, symbol) => {
-    if (symbol === wild || symbol === scatter) return [];
-    if (!window.flat().includes(symbol)) return [];
-    const cells = cellsOf(window, (shown) => shown === symbol || (wild !== null && shown === wild));
-    const pay = cells.length >= payRule.minimum ? at(pays, cells.length) : 0;
-    return pay > 0 ? [[pay, cells]] : [];
-  });
-}
-
-/** The falls after a first window: what they pay, and the window that is left. */
-function fall(game, strips, stops, first, multipliers) {
-  const tops = [...stops];
-  let [window, pay] = [first, 0];
-  let wins = winsOf(game, window);
-  for (let drop = 1; wins.length > 0 && drop <= mostDrops; drop += 1) {
-    const gone = new Set(wins.flatMap(([, cells]) => cells.map(String)));
-    window = window.map((column, reel) => {
-      const left = column.filter((_, row) => !gone.has(`${reel},${row}`));
-      while (left.length < column.length) {
-        tops[reel] = (tops[reel] + strips[reel].length - 1) % strips[reel].length;
-        left.unshift(strips[reel][tops[reel]]);
-      }
-      return left;
-    });
-    wins = winsOf(game, window);
-    pay += at(multipliers, drop) * sum(wins.map(([each]) => each));
-  }
-  return { window, pay };
-}
-
-/** What a reel shows at a stop. */
-const shownAt = ({ rows }, strip, stop) =>
-  Array.from({ length: rows }, (_, row) => strip[(stop + row) % strip.length]);
-
-/** All stops of a bought spin from one number: its place among those with enough scatters. */
-function boughtStops(game, draw) {
-  const shown = game.reels.map((strip) =>
-    strip.map((_, stop) => shownAt(game, strip, stop).filter((one) => one === game.scatter).length),
-  );
-  const ways = (reel, missing) => {
-    if (reel === shown.length) return missing === 0 ? 1 : 0;
-    const kinds = new Map();
-    for (const count of shown[reel]) kinds.set(count, (kinds.get(count) ?? 0) + 1);
-    return sum([...kinds].map(([count, stops]) => stops * ways(reel + 1, missing - count)));
-  };
-  let missing = game.buy.scatters;
-  let place = draw(ways(0, missing));
-  return shown.map((counts, reel) => {
-    let stop = 0;
-    for (; ; stop += 1) {
-      const behind = ways(reel + 1, missing - counts[stop]);
-      if (place < behind) break;
-      place -= behind;
-    }
-    missing -= counts[stop];
-    return stop;
-  });
-}
-
-function playSpin(game, strips, draw, { multiplier, falls, wilds = [], bookSymbol, isBought }) {
-  const stops = isBought ? boughtStops(game, draw) : strips.map((strip) => draw(strip.length));
-  const window = strips.map((strip, reel) => shownAt(game, strip, stops[reel]));
-  for (const [reel, row] of wilds) window[reel][row] = game.wild;
-  const multipliers = falls?.map((each) => each * multiplier);
-  const fallen = multipliers && fall(game, strips, stops, window, multipliers);
-  const last = fallen?.window ?? window;
-  const scatters = game.scatter === null ? 0 : cellsOf(last, (one) => one === game.scatter).length;
-  const scatterPay = (game.scatterPays[scatters] ?? 0) * unitsOf(game);
-  const isExpanding = game.wilds?.kind === 'expanding';
-  const read = window.map((column) =>
-    isExpanding && column.includes(game.wild) ? column.map(() => game.wild) : column,
-  );
-  const own = sum(winsOf(game, read).map(([pay]) => pay)) + scatterPay;
-  const page = bookSymbol === undefined ? 0 : pageOf(game, window, bookSymbol);
-  const pay = (multipliers?.[0] ?? multiplier) * (own + page) + (fallen?.pay ?? 0);
-  return { stops, window, scatters, pay };
-}
-
-function pageOf({ symbols, lines }, window, symbol) {
-  const reels = window.filter((column) => column.includes(symbol)).length;
-  return (symbols[symbol].pays[reels] ?? 0) * lines.length;
-}
-
-function holdCoins(game, window, draw) {
-  const rule = game.holdAndSpin;
-  if (!rule || cellsOf(window, (one) => one === rule.coin).length < rule.trigger) return 0;
-  const drawValue = () => {
-    let left = draw(sum(rule.values.map(({ weight }) => weight)));
-    for (const { weight, value } of rule.values) {
-      if (left < weight) return value;
-      left -= weight;
-    }
-    throw new Error('A coin needs a value.');
-  };
-  let paid = 0;
-  for (const _ of cellsOf(window, (one) => one === rule.coin)) paid += drawValue();
-  let empty = cellsOf(window, (one) => one !== rule.coin);
-  for (let left = rule.respins; left > 0 && empty.length > 0; ) {
-    const before = empty.length;
-    empty = empty.filter(() => {
-      if (draw(rule.chance.outOf) >= rule.chance.coins) return true;
-      paid += drawValue();
-      return false;
-    });
-    left = empty.length < before ? rule.respins : left - 1;
-  }
-  return (paid + (empty.length === 0 ? rule.grand : 0)) * unitsOf(game);
-}
-
-/** Section 5: a whole round. */
-function playRound(game, { choice, acts = [], ...seeds }) {
-  const { freeSpins, tumble, book, wilds: rule } = game;
-  if (rule && !['sticky', 'walking', 'expanding'].includes(rule.kind)) {
-    throw new Error(`This verifier does not know ${rule.kind} wilds.`);
-  }
-  const draw = createDraw(seeds);
-  const isWalking = rule?.kind === 'walking';
-  const isBought = choice === 'buy';
-  if (isBought && !game.buy) throw new Error('This game sells nothing.');
-  const base = playSpin(game, game.reels, draw, {
-    multiplier: 1,
-    falls: tumble?.multipliers,
-    isBought,
-  });
-  base.pay += holdCoins(game, base.window, draw);
-  const walkOn = (window) =>
-    cellsOf(window, (one) => one === game.wild).flatMap(([reel, row]) =>
-      reel > 0 ? [[reel - 1, row]] : [],
-    );
-  let wilds = isWalking ? walkOn(base.window) : [];
-  let total = isWalking
-    ? Math.min(wilds.length, 1)
-    : Math.min(freeSpins?.awards[base.scatters] ?? 0, freeSpins?.maxSpins ?? 0);
-  const bookSymbol = book && total > 0 ? book.candidates[draw(book.candidates.length)] : undefined;
-  const free = [];
-  while (free.length < total) {
-    const spin = playSpin(game, game.freeReels, draw, {
-      multiplier: isWalking ? 1 : freeSpins.multiplier,
-      falls: isWalking ? undefined : tumble?.freeMultipliers,
-      wilds,
-      bookSymbol,
-    });
-    free.push(spin);
-    if (isWalking) {
-      wilds = walkOn(spin.window);
-      total += Math.min(wilds.length, 1, mostRespins - total);
-    } else {
-      if (rule?.kind === 'sticky') wilds = cellsOf(spin.window, (one) => one === game.wild);
-      const added = freeSpins.retriggers[spin.scatters] ?? 0;
-      total += Math.min(added, freeSpins.maxSpins - total);
-    }
-  }
-  const pay = base.pay + sum(free.map((spin) => spin.pay));
-  const acted = actOut(game, { choice, acts, base, pay }, draw);
-  return { base, free, ...acted, ticket: game.progressive && drawTicket(draw) };
-}
-
-/** Section 5, what a player does after the reels: chests first, which are laid unasked, or cards. */
-function actOut(game, { choice, acts, base, pay }, draw) {
-  const { pick, gamble } = game;
-  if (choice === 'gamble') return turnCards(gamble?.limit ?? 0, acts, pay, draw);
-  const seen = cellsOf(base.window, (one) => one === game.scatter).length;
-  if (!pick || seen < pick.scatters) {
-    if (acts.length > 0) throw new Error('Nothing is done in such a round.');
-    return { pay };
-  }
-  const chests = [...pick.prizes];
-  for (let last = chests.length - 1; last > 0; last -= 1) {
-    const drawn = draw(last + 1);
-    [chests[last], chests[drawn]] = [chests[drawn], chests[last]];
-  }
-  const opened = acts.map((act) => Number(/^chest:(\d+)$/.exec(act)?.[1]) - 1);
-  const isSo = opened.every((one) => one in chests) && new Set(opened).size === opened.length;
-  if (!isSo || opened.length > pick.picks) throw new Error('No such chests were opened.');
-  return { chests, pay: pay + sum(opened.map((one) => chests[one])) * unitsOf(game) };
-}
-
-function turnCards(limit, acts, won, draw) {
-  const cards = [];
-  let [pay, isOver] = [won, won === 0];
-  for (const act of acts) {
-    const isGuess = act === 'red' || act === 'black';
-    if (isOver || cards.length === limit || (!isGuess && act !== 'take')) {
-      throw new Error(`Such a round has no "${act}" there.`);
-    }
-    if (isGuess) {
-      const card = draw(52);
-      cards.push(card);
-      pay = card < 26 === (act === 'red') ? pay * 2 : 0;
-    }
-    isOver = !isGuess || pay === 0;
-  }
-  return { cards, pay };
-}
-
-const drawTicket = (draw) => (draw(10_000) * 10_000 + draw(10_000)) * 10_000 + draw(10_000);
-
-/** The level that a ticket wins with a stake, or null. */
-function levelWon({ levels }, ticket, stake, currency) {
-  const quarter = 250_000_000_000;
-  const { level, oneIn } = levels[Math.floor(ticket / quarter)];
-  if (!oneIn[currency]) throw new Error('Give the currency of the stake.');
-  const winning = (stake * BigInt(quarter) * 4n) / BigInt(oneIn[currency]);
-  return BigInt(ticket % quarter) < winning ? level : null;
-}
-
-/** What is found of a round, beside what was told of it. */
-function verify(game, round) {
-  const { base, free, ticket, ...acted } = playRound(game, round);
-  const hash = createHash('sha256').update(round.serverSeed).digest('hex');
-  const units = BigInt(unitsOf(game));
-  const stake = round.stake === undefined ? undefined : BigInt(round.stake);
-  if (stake !== undefined && stake % units !== 0n) throw new Error('No such stake is taken.');
-  const payout = stake === undefined ? undefined : (BigInt(acted.pay) * stake) / units;
-  const isKept = round.serverSeedHash === undefined || round.serverSeedHash === hash;
-  const isDecided = ticket !== undefined && stake !== undefined;
-  const won = isDecided ? levelWon(game.progressive, ticket, stake, round.currency) : null;
-  const ofJackpot = BigInt(round.jackpot ?? 0);
-  const ofSpins = round.payout === undefined ? payout : BigInt(round.payout) - ofJackpot;
-  const isJackpotTold = round.payout === undefined || ofJackpot > 0n === (won !== null);
-  return {
-    serverSeedHash: hash,
-    stops: base.stops,
-    window: base.window.map((column) => column.map((symbol) => game.symbols[symbol].key)),
-    freeSpins: free.map(({ stops, pay: paid }) => ({ stops, pay: paid })),
-    ...acted,
-    ...(payout === undefined ? {} : { payout: payout.toString() }),
-    ticket,
-    ...(isDecided ? { jackpotWon: won } : {}),
-    isSound: isKept && ofSpins === payout && isJackpotTold,
-  };
+/** What is found of a round, and whether the seed is the one whose hash was shown before. */
+function verify(sheet, round) {
+  const serverSeedHash = createHash('sha256').update(round.serverSeed).digest('hex');
+  const isKept = round.serverSeedHash === undefined || round.serverSeedHash === serverSeedHash;
+  const found =
+    sheet.kind === 'bet' ? verifyBet(sheet, round) : verifySlot(sheet.definition ?? sheet, round);
+  return { serverSeedHash, ...found, isSound: isKept && found.isSound };
 }
 
 async function readSheet(where) {
@@ -357,8 +30,7 @@ async function readSheet(where) {
     ? await (await fetch(where)).text()
     : readFileSync(where, 'utf8');
   const read = JSON.parse(text);
-  const sheet = read.value ?? read;
-  return sheet.definition ?? sheet;
+  return read.value ?? read;
 }
 
 function readOptions(words) {
@@ -377,20 +49,21 @@ function roundsOf(options) {
     return lines.map((line) => JSON.parse(line));
   }
   const { 'server-seed': serverSeed, 'client-seed': clientSeed, nonce, hash, stake } = options;
-  const { choice, acts, currency } = options;
+  const { choice, acts, currency, payout, 'terminating-hash': terminatingHash } = options;
   if (!serverSeed || !clientSeed || !/^\d+$/.test(nonce ?? '')) {
     throw new Error('Give --server-seed, --client-seed and --nonce, or --rounds.');
   }
   const seeds = { serverSeed, clientSeed, nonce: Number(nonce), serverSeedHash: hash };
-  return [{ ...seeds, stake, currency, choice, ...(acts ? { acts: acts.split(',') } : {}) }];
+  const told = { stake, payout, currency, choice, terminatingHash };
+  return [{ ...seeds, ...told, ...(acts ? { acts: acts.split(',') } : {}) }];
 }
 
 try {
   const options = readOptions(process.argv.slice(2));
   if (!options.sheet) throw new Error('Give --sheet: the address or file of the game’s sheet.');
-  const game = await readSheet(options.sheet);
+  const sheet = await readSheet(options.sheet);
   for (const round of roundsOf(options)) {
-    const found = verify(game, round);
+    const found = verify(sheet, round);
     process.stdout.write(`${JSON.stringify(found)}\n`);
     if (!found.isSound) process.exitCode = 1;
   }

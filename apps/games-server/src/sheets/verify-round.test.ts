@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,8 +26,8 @@ import {
   type Scene,
   setScene,
 } from '#games-server/scene.testing.ts';
+import { repository, runVerifier, sheetOf } from './verifier.testing.ts';
 
-const repository = new URL('../../../..', import.meta.url).pathname;
 let scene: Scene;
 let running: Running;
 let folder: string;
@@ -67,30 +66,13 @@ type Found = {
   isSound: boolean;
 };
 
-async function sheetOf(code: string): Promise<string> {
-  const response = await running.app.inject(`/frame/v1/sheet?game=${code}`);
-  assert.equal(response.statusCode, 200, response.body.slice(0, 300));
-  const path = join(folder, `${code}.json`);
-  writeFileSync(path, response.body);
-  return path;
-}
-
 /** Asks the verifier, a program that shares nothing with the product. */
 async function verify(code: string, rounds: readonly Told[]) {
-  return verifyBy(await sheetOf(code), rounds);
+  return verifyBy(await sheetOf(running, folder, code), rounds);
 }
 
-function verifyBy(sheet: string, rounds: readonly Told[]) {
-  const path = join(folder, 'rounds');
-  writeFileSync(path, rounds.map((round) => JSON.stringify(round)).join('\n'));
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['tools/verify-round/verify-round.mjs', '--sheet', sheet, '--rounds', path],
-    { cwd: repository, encoding: 'utf8', env: {} },
-  );
-  const lines = stdout.split('\n').filter(Boolean);
-  return { status, stderr, found: lines.map((line) => JSON.parse(line) as Found) };
-}
+const verifyBy = (sheet: string, rounds: readonly Told[]) =>
+  runVerifier<Found>(folder, sheet, rounds);
 
 /** What was in a pool is no matter of the seeds: any amount is left out of the comparison. */
 const inPool = 12_345n;
