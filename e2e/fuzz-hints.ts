@@ -24,10 +24,12 @@ const amaniId = `SELECT member_id::text AS id FROM credentials WHERE username = 
 /** Which `id` a call is about, by a part of its path. */
 const idQueries: readonly [part: string, sql: string][] = [
   // Those who are shut out or signed out are nobody the other calls speak for.
-  ...['block', 'unblock', 'endSessions', 'limits', 'exclude'].map((act): [string, string] => [
-    `members/:id/${act}`,
-    'SELECT id::text FROM members WHERE id >= 700001 ORDER BY id LIMIT 3',
-  ]),
+  ...['block', 'unblock', 'endSessions', 'limits', 'exclude', 'takeLevelBack'].map(
+    (act): [string, string] => [
+      `members/:id/${act}`,
+      'SELECT id::text FROM members WHERE id >= 700001 ORDER BY id LIMIT 3',
+    ],
+  ),
   [
     'reconciliationBreaks/:id',
     'SELECT id::text FROM reconciliation_breaks ORDER BY id DESC LIMIT 8',

@@ -251,9 +251,57 @@ test('a note is pinned, a tag worn, a pair decided and the gates are read, on th
   await page.getByText(words('duplicates.told_same')).waitFor();
   await desk.go('/duplicates?state=same');
   await page.getByRole('link', { name: /chebet|neema/ }).waitFor();
+  await desk.end();
+});
+
+test('a gate is loosened by two people, and what a member has proven is taken back', async () => {
+  const desk = await openDesk('en', demoStaff('zawadi'));
+  const { page, words, press, lookAt } = desk;
+  const dialog = page.getByRole('dialog');
+  const gatesNow = async () =>
+    (await database.query('SELECT * FROM kyc_gates ORDER BY direction, span, level')).rows;
+  const before = await gatesNow();
   await desk.go('/verification');
   await press('kyc.rules');
   await dialog.getByLabel(words('kyc.due_hours')).waitFor();
   await lookAt('gates');
+  await dialog
+    .getByRole('button', { name: words('kyc.remove_gate') })
+    .first()
+    .click();
+  await dialog.getByLabel(words('access.reason')).fill('The regulator asks for less');
+  await dialog.getByRole('button', { name: words('kyc.rules_save') }).click();
+  await page.getByText(words('money_rules.told_waits')).waitFor();
+  assert.deepEqual(await gatesNow(), before);
+  await press('kyc.rules');
+  await dialog.getByRole('region', { name: words('money_rules.wanted') }).waitFor();
+  await lookAt('gates that wait');
+
+  const { rows } = await database.query<{ id: string }>(
+    `INSERT INTO kyc_levels (member_id, level) SELECT member_id, 3 FROM credentials
+      WHERE username = 'chebet' RETURNING member_id::text AS id`,
+  );
+  await desk.go(`/members/${rows[0]?.id}/show?tab=verification`);
+  await press('kyc.take_back');
+  await dialog.getByLabel(words('kyc.take_back_to')).selectOption('1');
+  await dialog.getByLabel(words('kyc.words')).fill('These papers were not yours.');
+  await dialog.getByLabel(words('access.reason')).fill('Papers of somebody else');
+  await lookAt('level taken back');
+  await dialog.getByRole('button', { name: words('kyc.take_back_now'), exact: true }).click();
+  const left = words('kyc_levels.0');
+  await page.getByText(words('kyc.take_back_told', { username: 'chebet', level: left })).waitFor();
+  await page.getByRole('tabpanel').getByText(left, { exact: true }).waitFor();
+  await until('no level is left to take back', async () => {
+    const again = page.getByRole('button', { name: words('kyc.take_back'), exact: true });
+    return (await again.count()) === 0;
+  });
+  await lookAt('what is proven');
   await desk.end();
+  await until('the inbox tells of it', async () => {
+    const told = await database.query(
+      `SELECT 1 FROM inbox_messages WHERE member_id = $1 AND key LIKE 'level %'`,
+      [rows[0]?.id],
+    );
+    return told.rows.length === 1;
+  });
 });

@@ -3,6 +3,7 @@ import { transferRuleBook } from '#domains/agency/transfer-rule-book.ts';
 import { depositRefundKind } from '#domains/cashier/refund-deposit.ts';
 import { wayToPayKind } from '#domains/cashier/way-changes.ts';
 import { withdrawalRuleBook } from '#domains/cashier/withdrawal-rule-book.ts';
+import { kycRuleBook } from '#domains/kyc/kyc-rule-book.ts';
 import { roundVoidKind } from '#domains/gaming/ask-round-void.ts';
 import { roleChange } from '#domains/staff/change-role.ts';
 import { roleGrant } from '#domains/staff/grant-role.ts';
@@ -20,6 +21,7 @@ export const changeKinds: readonly ChangeKind[] = [
   ruleKind(transferRuleBook),
   wayToPayKind,
   depositRefundKind,
+  ruleKind(kycRuleBook),
   roundVoidKind,
   providerChangeKind,
   massMessageKind,

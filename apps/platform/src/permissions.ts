@@ -63,6 +63,7 @@ export const neededPermission: Readonly<Record<StaffCall, Permission | null>> = 
   'GET /bo/kyc/:id': 'kyc.read',
   'POST /bo/kyc/:id/look': 'kyc.decide',
   'POST /bo/kyc/:id/decide': 'kyc.decide',
+  'POST /bo/members/:id/takeLevelBack': 'kyc.decide',
   'GET /bo/kycRules': 'kyc.read',
   'POST /bo/kycRules': 'system.change',
   'POST /bo/members/:id/block': 'members.block',

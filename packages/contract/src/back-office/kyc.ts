@@ -9,7 +9,8 @@ import {
   kycReason,
   kycState,
 } from '@bahati/contract/player-site/kyc.ts';
-import { currency, cursor, id, instant, page, pageSize, uuid } from '@bahati/contract/wire.ts';
+import { cursor, id, instant, page, pageSize, uuid } from '@bahati/contract/wire.ts';
+import { changeOf, sheetOf } from './money-rules.ts';
 
 /** What deserves a second look; found as the papers came. */
 export const kycFlag = z.enum([
@@ -54,13 +55,11 @@ export const kycLook = z.object({
 const one = z.object({ id: uuid });
 const reason = z.string().trim().min(5).max(200);
 
-export const kycRuleSet = z.object({
+export const kycRuleSet = z.strictObject({
   gates: z.array(kycGate).max(12),
   /** Within how many hours papers are to be looked at. */
   dueHours: z.number().int().min(1).max(240),
 });
-
-const ruleSheet = z.object({ currency, rules: kycRuleSet, version: z.string() });
 
 export const boKycCalls = defineCalls({
   'GET /bo/kyc': {
@@ -103,20 +102,40 @@ export const boKycCalls = defineCalls({
       /** Nobody approves papers he has not looked at. */
       papers_unseen: 409,
       paper_expired: 409,
+      /** Level 2 was taken back while these waited; level 3 comes after it. */
+      level_before_needed: 409,
+    },
+  },
+  'POST /bo/members/:id/takeLevelBack': {
+    summary: 'Papers count no more, or only those of identity; the member reads of it',
+    audience: 'staff',
+    params: z.object({ id }),
+    body: z.strictObject({
+      /** 2: identity stays proven; 1: what papers proved is gone, a bound phone stays. */
+      to: z.literal([1, 2]),
+      reason,
+      /** The member reads them; empty: none. */
+      words: z.string().trim().max(300).default(''),
+    }),
+    value: z.object({ level: kycLevel }),
+    refusals: {
+      /** No more than that is proven. */
+      level_not_above: 409,
     },
   },
   'GET /bo/kycRules': {
     summary: 'Which sums need which level',
     audience: 'staff',
-    value: ruleSheet,
+    value: sheetOf(kycRuleSet),
     refusals: {},
   },
   'POST /bo/kycRules': {
-    summary: 'Change which sums need which level; counts for what is asked from now on',
+    summary:
+      'Change which sums need which level, for what is asked from now on; looser gates wait for a second person',
     audience: 'staff',
-    body: z.strictObject({ rules: kycRuleSet, version: z.string().max(32), reason }),
-    value: ruleSheet,
-    refusals: { changed_meanwhile: 409, gate_twice: 400 },
+    body: changeOf(kycRuleSet),
+    value: sheetOf(kycRuleSet),
+    refusals: { changed_meanwhile: 409, gate_twice: 400, amount_out_of_range: 400 },
   },
 });
 

@@ -49,7 +49,7 @@ export const queueRules = z.strictObject({
 });
 
 /** Rules as they stand, and those that wait for a second person. */
-const sheetOf = <T extends z.ZodType>(rules: T) =>
+export const sheetOf = <T extends z.ZodType>(rules: T) =>
   z.object({
     currency,
     rules,
@@ -68,7 +68,7 @@ const sheetOf = <T extends z.ZodType>(rules: T) =>
 
 const reason = z.string().trim().min(5).max(200);
 
-const changeOf = <T extends z.ZodType>(rules: T) =>
+export const changeOf = <T extends z.ZodType>(rules: T) =>
   z.strictObject({ rules, version: z.string().max(40), reason });
 
 const changeRefusals = {

@@ -7,6 +7,7 @@ import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { useCanAccess, useGetOne } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { call } from '#office/api.ts';
 import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
 import { ListProblem } from '#office/lists/list-problem.tsx';
@@ -46,12 +47,38 @@ export function KycRulesDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function RuleLines({ sheet: { rules, currency } }: { sheet: RuleSheet }) {
+function RuleLines({ sheet }: { sheet: RuleSheet }) {
+  return (
+    <>
+      <GateLines gates={sheet.rules.gates} currency={sheet.currency} />
+      <WaitingRules sheet={sheet} />
+    </>
+  );
+}
+
+/** What somebody asked for and a colleague has still to approve. */
+function WaitingRules({ sheet: { wanted, currency } }: { sheet: RuleSheet }) {
+  const { translate, instant } = useWords();
+  if (!wanted) return null;
+  const { requestedBy: name, requestedAt, rules } = wanted;
+  return (
+    <section className="kyc-waiting" aria-label={translate('money_rules.wanted')}>
+      <h3>{translate('money_rules.wanted')}</h3>
+      <GateLines gates={rules.gates} currency={currency} />
+      <p className="quiet">{translate('money_rules.asked', { name, at: instant(requestedAt) })}</p>
+      <Link to="/approvals" className="office-link">
+        {translate('sections.approvals')}
+      </Link>
+    </section>
+  );
+}
+
+function GateLines({ gates, currency }: { gates: KycRuleSet['gates']; currency: string }) {
   const { translate } = useWords();
   return (
     <ul className="kyc-rules">
-      {rules.gates.length === 0 && <li className="quiet">{translate('kyc.no_gates')}</li>}
-      {rules.gates.map(({ direction, span, above, level }) => (
+      {gates.length === 0 && <li className="quiet">{translate('kyc.no_gates')}</li>}
+      {gates.map(({ direction, span, above, level }) => (
         <li key={`${direction} ${span} ${level}`}>
           {translate(`kyc_gates.${direction}_${span}`, { amount: `${currency} ${above}` })}{' '}
           <strong>{translate(`kyc_levels.${level}`)}</strong>
@@ -79,12 +106,13 @@ function ChangeRules({ sheet, onClose }: { sheet: RuleSheet; onClose: () => void
         const rules = { gates, dueHours: Number(dueHours) };
         return call('POST /bo/kycRules', { body: { rules, version: sheet.version, reason } });
       }}
-      tell={() => translate('kyc.rules_told')}
+      tell={({ wanted }) => translate(wanted ? 'money_rules.told_waits' : 'kyc.rules_told')}
       onClose={onClose}
     >
       {(isWanting) => (
         <>
           <p>{translate('kyc.rules_hint')}</p>
+          <WaitingRules sheet={sheet} />
           {gates.map((gate, place) => (
             <GateFields
               // The place is what a line is known by; its fields are kept above.

@@ -1,13 +1,50 @@
+import { useState } from 'react';
 import type { StaffKycCase } from '@bahati/contract/back-office/kyc.ts';
+import type { MemberRow } from '@bahati/contract/back-office/members.ts';
+import { Button } from '@bahati/ui/button/button.tsx';
+import { useCanAccess } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Column } from '#office/lists/columns.ts';
 import { RecordList } from '#office/lists/record-list.tsx';
 import { useCursorList } from '#office/lists/use-cursor-list.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { KycStateChip } from './kyc-state-chip.tsx';
+import { TakeLevelBackDialog } from './take-level-back-dialog.tsx';
+import './verification.css';
 
-/** Every paper a member has sent, newest first. */
-export function MemberVerification({ memberId }: { memberId: string }) {
+type Person = Pick<MemberRow, 'id' | 'username' | 'kycLevel'>;
+
+/** What a member has proven, and every paper he has sent, newest first. */
+export function MemberVerification({ member }: { member: Person }) {
+  return (
+    <>
+      <PresentLevel member={member} />
+      <Papers memberId={member.id} />
+    </>
+  );
+}
+
+/** What papers proved may be taken back by who decides on them. */
+function PresentLevel({ member }: { member: Person }) {
+  const { translate } = useWords();
+  const { canAccess } = useCanAccess({ resource: 'verification', action: 'decide' });
+  const [isTaking, setIsTaking] = useState(false);
+  return (
+    <div className="kyc-present">
+      <p>
+        {translate('kyc.present')}: <strong>{translate(`kyc_levels.${member.kycLevel}`)}</strong>
+      </p>
+      {canAccess && member.kycLevel >= 2 && (
+        <Button size="s" onClick={() => setIsTaking(true)}>
+          {translate('kyc.take_back')}
+        </Button>
+      )}
+      {isTaking && <TakeLevelBackDialog member={member} onClose={() => setIsTaking(false)} />}
+    </div>
+  );
+}
+
+function Papers({ memberId }: { memberId: string }) {
   const { translate, instant } = useWords();
   const list = useCursorList<StaffKycCase>('verification', { memberId }, { perPage: 10 });
   const columns = [

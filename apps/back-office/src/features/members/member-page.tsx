@@ -134,7 +134,7 @@ function MemberTabs({ member }: { member: MemberCard }) {
           {
             id: 'verification',
             label: translate('sections.verification'),
-            panel: <MemberVerification memberId={member.id} />,
+            panel: <MemberVerification member={member} />,
           },
         ]
       : []),

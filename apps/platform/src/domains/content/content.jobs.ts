@@ -4,6 +4,7 @@ import type { Jobs } from '#domains/system/job-queue.ts';
 import { dropUnshownPictures } from './content-pictures.ts';
 import { sendMailings } from './send-mailings.ts';
 import { type AnsweredDispute, tellOfDispute } from './tell-of-dispute.ts';
+import { type TakenLevel, tellOfLevel } from './tell-of-level.ts';
 import { type DecidedPapers, tellOfPapers } from './tell-of-papers.ts';
 import { type EndedWithdrawal, tellOfWithdrawal } from './tell-of-withdrawal.ts';
 
@@ -32,6 +33,7 @@ export const contentJobs: Jobs = {
     'content.tell_of_dispute': (context, payload) =>
       tellOfDispute(context, payload as AnsweredDispute),
     'content.tell_of_papers': (context, payload) => tellOfPapers(context, payload as DecidedPapers),
+    'content.tell_of_level': (context, payload) => tellOfLevel(context, payload as TakenLevel),
     'content.send_mailings': sendMailings,
     'content.drop_old_inbox_messages': dropOldInboxMessages,
     'content.drop_old_feedback': dropOldFeedback,

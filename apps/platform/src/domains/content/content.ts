@@ -32,3 +32,16 @@ export async function sendInboxMessage(
   );
   if (rowCount === 1) await announce(transaction, memberId, { type: 'inbox_changed' });
 }
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** What a person typed, as HTML shows it. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
+}

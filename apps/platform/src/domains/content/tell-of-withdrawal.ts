@@ -3,7 +3,7 @@ import type { Currency } from '@bahati/money/currencies.ts';
 import { currencySymbol, formatAmount } from '@bahati/money/format.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import type { Context } from '#platform/context.ts';
-import { sendInboxMessage } from './content.ts';
+import { escapeHtml, sendInboxMessage } from './content.ts';
 
 export type EndedWithdrawal = {
   memberId: string;
@@ -54,16 +54,4 @@ function wordsFor({ ending, amount, currency, reason }: EndedWithdrawal) {
       sw: `<p>Hatukuweza kulipa <strong>${sw}</strong> ulizoomba. Pesa zimerudi kwenye salio lako.</p>${why}${record.sw}`,
     },
   };
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
 }

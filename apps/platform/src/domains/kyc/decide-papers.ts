@@ -7,7 +7,7 @@ import { recordAudit } from '#domains/system/audit.ts';
 import { readBrand } from '#domains/system/brand.ts';
 import { queueJob } from '#domains/system/job-queue.ts';
 import { type CaseRow, findCase } from './kyc-cases.ts';
-import { readLevel } from './kyc.ts';
+import { heldLevel, readLevel } from './kyc.ts';
 import { dayIn } from './kyc.rules.ts';
 
 export type PapersDecision = {
@@ -21,7 +21,7 @@ export type PapersDecision = {
 
 /**
  * What is approved gives its level in the same transaction. Refuses `not_found`,
- * `already_decided`, `reason_needed`, `papers_unseen`, `paper_expired`.
+ * `already_decided`, `reason_needed`, `papers_unseen`, `paper_expired`, `level_before_needed`.
  */
 export async function decidePapers(
   context: Context,
@@ -39,6 +39,7 @@ export async function decidePapers(
     if (row.state !== 'waiting') throw new Refusal('already_decided');
     await assertSeen(transaction, row, staff);
     if (isApproval) await assertNotExpired(context, row);
+    if (isApproval) await assertLevelBefore(transaction, row);
     const before = await readLevel(transaction, row.memberId);
     if (isApproval) await raise(transaction, row);
     await transaction.query(
@@ -82,6 +83,16 @@ async function assertNotExpired(
   if (expiresOn === null) return;
   const { timeZone } = await readBrand(database, config.BRAND);
   if (expiresOn < dayIn(timeZone, now())) throw new Refusal('paper_expired');
+}
+
+/** It was there as these were sent; meanwhile it may have been taken back. */
+async function assertLevelBefore(
+  transaction: Transaction,
+  { memberId, level }: CaseRow,
+): Promise<void> {
+  if (level === 3 && (await heldLevel(transaction, memberId)) < 2) {
+    throw new Refusal('level_before_needed');
+  }
 }
 
 async function raise(transaction: Transaction, { memberId, level }: CaseRow): Promise<void> {

@@ -5,11 +5,13 @@ import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { readUsernames } from '#domains/members/members.ts';
 import { pageOf, readCursor } from '#domains/system/cursor.ts';
+import { changeRules, readRules } from '#domains/system/rule-changes.ts';
 import { decidePapers } from './decide-papers.ts';
 import { type CaseRow, findCase, listCases, staffCaseValue } from './kyc-cases.ts';
-import { changeRuleSet, readRuleSheet } from './kyc-rule-set.ts';
+import { kycRuleBook } from './kyc-rule-book.ts';
 import { readLevels } from './kyc.ts';
 import { lookAtPapers } from './look-at-papers.ts';
+import { takeLevelBack } from './take-level-back.ts';
 
 export function kycBackOffice(context: Context): Handlers<typeof boKycCalls, PlatformActors> {
   const { database } = context;
@@ -43,7 +45,11 @@ export function kycBackOffice(context: Context): Handlers<typeof boKycCalls, Pla
       lookAtPapers(context, actor, { caseId: params.id, ip }),
     'POST /bo/kyc/:id/decide': async ({ params, body, actor, ip }) =>
       told(await decidePapers(context, actor, { ...body, caseId: params.id, ip })),
-    'GET /bo/kycRules': () => readRuleSheet(context, database),
-    'POST /bo/kycRules': ({ body, actor, ip }) => changeRuleSet(context, actor, { ...body, ip }),
+    'POST /bo/members/:id/takeLevelBack': async ({ params, body, actor, ip }) => ({
+      level: await takeLevelBack(context, actor, { ...body, memberId: BigInt(params.id), ip }),
+    }),
+    'GET /bo/kycRules': () => readRules(context, database, kycRuleBook),
+    'POST /bo/kycRules': ({ body, actor, ip }) =>
+      changeRules(context, actor, kycRuleBook, { ...body, ip }),
   };
 }

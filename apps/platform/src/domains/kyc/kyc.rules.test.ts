@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { flagsOf, type Gate, isFit, isSameName, neededLevel, plainNumber } from './kyc.rules.ts';
+import {
+  flagsOf,
+  type Gate,
+  isFit,
+  isSameName,
+  letMorePass,
+  neededLevel,
+  plainNumber,
+} from './kyc.rules.ts';
 
 const gates: Gate[] = [
   { direction: 'withdrawal', span: 'day', level: 1, above: 1_000n },
@@ -11,6 +19,29 @@ test('a sum needs the highest level of the gates it crosses; at the bound itself
   assert.equal(neededLevel(gates, { day: 1_000n, total: 5_000n }), null);
   assert.equal(neededLevel(gates, { day: 1_001n, total: 5_000n }), 1);
   assert.equal(neededLevel(gates, { day: 1_001n, total: 5_001n }), 2);
+});
+
+test('gates let more pass where some sum needs less than before, however others were tightened', () => {
+  const gate: Gate = { direction: 'withdrawal', span: 'day', level: 2, above: 1_000n };
+  const other: Gate = { direction: 'deposit', span: 'total', level: 1, above: 1n };
+  const stricter: [string, Gate[]][] = [
+    ['the same', [gate]],
+    ['one more', [gate, other]],
+    ['from less on', [{ ...gate, above: 999n }]],
+    ['a higher level', [{ ...gate, level: 3 }]],
+    ['covered by a stricter one', [{ ...gate, level: 3, above: 0n }, other]],
+  ];
+  for (const [words, gates] of stricter) assert.equal(letMorePass(gates, [gate]), false, words);
+  const looser: [string, Gate[]][] = [
+    ['gone', []],
+    ['from more on', [{ ...gate, above: 1_001n }]],
+    ['a lower level', [{ ...gate, level: 1, above: 0n }]],
+    ['in the other direction', [{ ...gate, direction: 'deposit' }]],
+    ['of another span', [{ ...gate, span: 'total' }]],
+    ['a higher level, but later', [{ ...gate, level: 3, above: 2_000n }]],
+    ['gone, and another is stricter', [other]],
+  ];
+  for (const [words, gates] of looser) assert.equal(letMorePass(gates, [gate]), true, words);
 });
 
 test('identity takes a number and a birthday, funds an address, each a paper of its kind', () => {

@@ -18,6 +18,20 @@ export function neededLevel(gates: readonly Gate[], sums: Sums): Gate['level'] |
   );
 }
 
+/** Does any sum need less by these gates than by those before, in its direction and span? */
+export function letMorePass(gates: readonly Gate[], before: readonly Gate[]): boolean {
+  return before.some(
+    ({ direction, span, level, above }) =>
+      !gates.some(
+        (gate) =>
+          gate.direction === direction &&
+          gate.span === span &&
+          gate.level >= level &&
+          gate.above <= above,
+      ),
+  );
+}
+
 export type Papers = {
   level: 2 | 3;
   paper: string;

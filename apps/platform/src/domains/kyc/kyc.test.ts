@@ -178,25 +178,3 @@ test('those that wait are told oldest first, page by page', async () => {
   const next = await listed(`state=waiting&pageSize=1&cursor=${page.value.nextCursor}`);
   assert.equal(next[0].id, waiting[1].id);
 });
-
-test('rules are changed by who may, from the version that was read, and written down', async () => {
-  const sheet = await platform.staff('GET /bo/kycRules', { token: reader.token });
-  const gate = { direction: 'withdrawal', span: 'day', above: '20000.00', level: 2 };
-  const change = (rules: object, version = sheet.value.version, who = staff) =>
-    platform.staff('POST /bo/kycRules', {
-      token: who.token,
-      body: { rules, version, reason: 'The regulator asks for it' },
-    });
-  assert.equal(
-    (await change({ gates: [gate], dueHours: 12 }, undefined, reader)).code,
-    'forbidden',
-  );
-  const twice = await change({ gates: [gate, gate], dueHours: 12 });
-  assert.deepEqual([twice.status, twice.code], [400, 'gate_twice']);
-  const changed = await change({ gates: [gate], dueHours: 12 });
-  assert.deepEqual(changed.value.rules, { gates: [gate], dueHours: 12 });
-  const late = await change({ gates: [], dueHours: 12 });
-  assert.deepEqual([late.status, late.code], [409, 'changed_meanwhile']);
-  assert.deepEqual(await auditActions(platform, 'brand:bahati'), ['kyc.rules_changed']);
-  await change({ gates: [], dueHours: 24 }, changed.value.version);
-});

@@ -29,6 +29,15 @@ export async function readLevel(
   return (await readLevels(database, [memberId])).get(memberId) ?? 0;
 }
 
+/** What papers have proven, held until the caller commits; 0: nothing. */
+export async function heldLevel(transaction: Transaction, memberId: bigint): Promise<KycLevel> {
+  const { rows } = await transaction.query<{ level: KycLevel }>(
+    'SELECT level::int AS level FROM kyc_levels WHERE member_id = $1 FOR UPDATE',
+    [memberId],
+  );
+  return rows[0]?.level ?? 0;
+}
+
 export async function readGates(database: Database | Transaction, brand: string): Promise<Gate[]> {
   const { rows } = await database.query<Gate>(
     `SELECT direction, span, level::int AS level, above FROM kyc_gates

@@ -11,7 +11,7 @@ import { claimUploads, memberOwner } from '#domains/system/uploads.ts';
 import { type CaseRow, selectCases } from './kyc-cases.ts';
 import { readLevel } from './kyc.ts';
 import { dayIn, flagsOf, isFit, type Known, plainNumber } from './kyc.rules.ts';
-import { readDueHours } from './kyc-rule-set.ts';
+import { readDueHours } from './kyc-rule-book.ts';
 
 type Sent = Omit<CallerInput<(typeof kycCalls)['POST /wps/member/kyc']>['body'], 'imageIds'> & {
   imageIds: readonly string[];

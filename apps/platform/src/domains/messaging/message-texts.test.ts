@@ -19,6 +19,7 @@ const texts: readonly MessageText[] = [
   { purpose: 'password_link', link: 'https://mwanga.example/x' },
   { purpose: 'password_changed' },
   { purpose: 'contact_changed' },
+  { purpose: 'level_taken_back' },
   { purpose: 'payout_account_changed', change: 'added', account: '•••678' },
 ];
 

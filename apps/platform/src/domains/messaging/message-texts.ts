@@ -7,7 +7,7 @@ export type MessageText =
       code: string;
     }
   | { purpose: 'password_link'; link: string }
-  | { purpose: 'password_changed' | 'contact_changed' }
+  | { purpose: 'password_changed' | 'contact_changed' | 'level_taken_back' }
   | {
       purpose: 'report_ready';
       report: string;
@@ -78,6 +78,8 @@ export function writeMessage(text: MessageText, language: Language, brand: strin
             subject: `Mawasiliano yako ya ${brand} yamebadilishwa`,
             body: `Mawasiliano mengine yameunganishwa na akaunti yako ya ${brand} badala ya haya. Kama si wewe, wasiliana na huduma kwa wateja mara moja.`,
           };
+    case 'level_taken_back':
+      return levelTakenBack(isEnglish, brand);
     case 'report_ready':
       return reportReady(text, isEnglish, brand);
     case 'payout_account_changed': {
@@ -106,6 +108,18 @@ export function writeMessage(text: MessageText, language: Language, brand: strin
           };
     }
   }
+}
+
+function levelTakenBack(isEnglish: boolean, brand: string): Words {
+  return isEnglish
+    ? {
+        subject: `Your ${brand} verification was taken back`,
+        body: `What your papers had proven at ${brand} counts no more, or only in part. Log in and look at your messages and your verification to see what is needed. If you do not understand why, contact customer service.`,
+      }
+    : {
+        subject: `Uthibitisho wako wa ${brand} umeondolewa`,
+        body: `Uthibitisho wa nyaraka zako kwa ${brand} hautambuliki tena, au unatambulika kwa sehemu tu. Ingia utazame ujumbe wako na uthibitisho wako uone kinachohitajika. Kama huelewi sababu, wasiliana na huduma kwa wateja.`,
+      };
 }
 
 type ReportReady = Extract<MessageText, { purpose: 'report_ready' }>;

@@ -1,5 +1,5 @@
 /**
- * Rules of money as staff change them. What is stricter stands at once; what is looser waits for
+ * Rules of money, and of what it needs, as staff change them. What is stricter stands at once; what is looser waits for
  * the word of a second person who saw the same. The rules themselves are their domain's: a book
  * says how they are read and written, and which are looser.
  */
@@ -18,7 +18,7 @@ import { versionOf } from './version-of.ts';
 /** `Rules` are told as the wire has them; `Currency` is the brand's. */
 export type RuleBook<Rules extends object> = {
   /** There is one sheet of each kind, so it is what a change is about as well. */
-  kind: 'withdrawal_rules' | 'transfer_rules' | 'queue_rules';
+  kind: 'withdrawal_rules' | 'transfer_rules' | 'queue_rules' | 'kyc_rules';
   schema: z.ZodType<Rules>;
   read: (context: Context, database: Database | Transaction, currency: Currency) => Promise<Rules>;
   write: (
