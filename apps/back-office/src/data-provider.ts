@@ -152,6 +152,14 @@ const lists: Readonly<Record<string, List>> = {
     call('GET /bo/members/:id/sessions', { params: { id: memberId }, query }, settings),
   member_logins: (query, { memberId = '' }, settings) =>
     call('GET /bo/members/:id/logins', { params: { id: memberId }, query }, settings),
+  member_rebates: (query, { memberId = '' }, settings) =>
+    call('GET /bo/members/:id/rebates', { params: { id: memberId }, query }, settings),
+  member_inbox: (query, { memberId = '', language }, settings) =>
+    call(
+      'GET /bo/members/:id/inbox',
+      { params: { id: memberId }, query: { ...query, language: language === 'sw' ? 'sw' : 'en' } },
+      settings,
+    ),
   member_bets: (query, { memberId = '', ...filter }, settings) =>
     call(
       'GET /bo/members/:id/bets',

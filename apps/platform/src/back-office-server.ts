@@ -29,6 +29,8 @@ import { boNoteCalls } from '@bahati/contract/back-office/notes.ts';
 import {
   boBetCalls,
   boLoginCalls,
+  boMemberInboxCalls,
+  boMemberRebateCalls,
   boRelatedCalls,
 } from '@bahati/contract/back-office/member-card.ts';
 import { boFindCalls } from '@bahati/contract/back-office/find.ts';
@@ -168,7 +170,8 @@ export async function createBackOfficeServer(
   serveContentPictures(server, context);
   serveCalls(server, boSystemCalls, systemBackOffice(context), options);
   serveCalls(server, boOperationsCalls, operationsBackOffice(context, everyJob), options);
-  serveCalls(server, boReportCalls, recordsBackOffice(context), options);
+  const recordCalls = { ...boReportCalls, ...boMemberRebateCalls };
+  serveCalls(server, recordCalls, recordsBackOffice(context), options);
   serveReportFiles(server, context, limit);
   serveCalls(server, boInsightCalls, insightBackOffice(context), options);
   serveCalls(server, boExportCalls, exportsBackOffice(context, assertMay), options);
@@ -198,7 +201,8 @@ function serveContentCalls(
   context: Context,
   options: ReturnType<typeof serving>,
 ): void {
-  serveCalls(server, boContentCalls, contentBackOffice(context), options);
+  const contentCalls = { ...boContentCalls, ...boMemberInboxCalls };
+  serveCalls(server, contentCalls, contentBackOffice(context), options);
   serveCalls(server, boAnnouncementCalls, announcementsBackOffice(context), options);
   serveCalls(server, boHelpTopicCalls, helpBackOffice(context), options);
   serveCalls(server, boMailingCalls, mailingsBackOffice(context), options);

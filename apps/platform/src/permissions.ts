@@ -45,6 +45,8 @@ export const neededPermission: Readonly<Record<StaffCall, Permission | null>> = 
   'GET /bo/members/:id/related': 'members.read',
   'GET /bo/members/:id/bets': 'members.read',
   'GET /bo/members/:id/bets/:betId': 'members.read',
+  'GET /bo/members/:id/rebates': 'members.read',
+  'GET /bo/members/:id/inbox': 'members.read',
   'GET /bo/members/:id/ledger': 'members.read',
   'GET /bo/members/:id/personal': 'members.read',
   'POST /bo/members/:id/reveal': 'members.reveal',

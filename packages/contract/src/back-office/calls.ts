@@ -26,7 +26,13 @@ import { boMessageCalls } from './messages.ts';
 import { boQueueRuleCalls, boTransferRuleCalls, boWithdrawalRuleCalls } from './money-rules.ts';
 import { boNoteCalls } from './notes.ts';
 import { boFindCalls } from './find.ts';
-import { boBetCalls, boLoginCalls, boRelatedCalls } from './member-card.ts';
+import {
+  boBetCalls,
+  boLoginCalls,
+  boMemberInboxCalls,
+  boMemberRebateCalls,
+  boRelatedCalls,
+} from './member-card.ts';
 import { boDuplicateCalls } from './duplicates.ts';
 import { boPersonalCalls } from './personal.ts';
 import { boOperationsCalls } from './operations.ts';
@@ -59,6 +65,8 @@ export const backOfficeCalls = {
   ...boLoginCalls,
   ...boRelatedCalls,
   ...boBetCalls,
+  ...boMemberRebateCalls,
+  ...boMemberInboxCalls,
   ...boPersonalCalls,
   ...boNoteCalls,
   ...boKycCalls,

@@ -1,4 +1,7 @@
-/** What else the member card tells: logins and devices, bets, and who else may be the same person. */
+/**
+ * What else the member card tells: logins and devices, bets, rebates, the inbox, and who else may be
+ * the same person.
+ */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import { memberStatus } from '@bahati/contract/back-office/members.ts';
@@ -8,6 +11,7 @@ import {
   roundState,
   transactionKind,
 } from '@bahati/contract/player-site/gaming.ts';
+import { rebateClaim } from '@bahati/contract/player-site/rebate.ts';
 import { amount, cursor, id, instant, page, pageSize } from '@bahati/contract/wire.ts';
 
 const reason = z.string().trim().min(5).max(200);
@@ -106,6 +110,37 @@ export const boBetCalls = defineCalls({
   },
 });
 
+export const boMemberRebateCalls = defineCalls({
+  'GET /bo/members/:id/rebates': {
+    summary: 'Rebates a member has taken, newest first',
+    audience: 'staff',
+    params: z.object({ id }),
+    query: z.object({ cursor, pageSize }),
+    value: page(rebateClaim),
+    refusals: {},
+  },
+});
+
+const toldMessage = z.object({
+  id,
+  title: z.string(),
+  sentAt: instant,
+  readAt: instant.nullable(),
+  /** The member threw it away. */
+  deletedAt: instant.nullable(),
+});
+
+export const boMemberInboxCalls = defineCalls({
+  'GET /bo/members/:id/inbox': {
+    summary: 'What a member was told in the inbox in half a year, newest first; titles alone',
+    audience: 'staff',
+    params: z.object({ id }),
+    query: z.object({ cursor, pageSize, language }),
+    value: page(toldMessage),
+    refusals: {},
+  },
+});
+
 /** Something two accounts have in common. */
 const sharedThing = z.object({
   by: z.enum(['device', 'payout_number', 'ip']),
@@ -132,4 +167,6 @@ export const boRelatedCalls = defineCalls({
 
 export type MemberSession = z.infer<typeof memberSession>;
 export type MemberLogin = z.infer<typeof memberLogin>;
+export type TakenRebate = z.infer<typeof rebateClaim>;
+export type ToldMessage = z.infer<typeof toldMessage>;
 export type SharedThing = z.infer<typeof sharedThing>;

@@ -8,8 +8,10 @@ import { TransferLine } from '#features/agency/transfer-line.tsx';
 import { AdjustBalance } from '#features/cashier/adjust-balance.tsx';
 import { DepositList } from '#features/cashier/deposit-list.tsx';
 import { WithdrawalList } from '#features/cashier/withdrawal-list.tsx';
+import { MemberInbox } from '#features/content/member-inbox.tsx';
 import { MemberBets } from '#features/gaming/member-bets.tsx';
 import { MemberVerification } from '#features/kyc/member-verification.tsx';
+import { MemberRebates } from '#features/records/member-rebates.tsx';
 import { LoadingPage } from '#office/layouts/state-pages.tsx';
 import { PageTitle } from '#office/layouts/page-title.tsx';
 import { Guarded } from '#office/lists/guarded.tsx';
@@ -119,6 +121,16 @@ function MemberTabs({ member }: { member: MemberCard }) {
           },
         ]
       : []),
+    {
+      id: 'rebates',
+      label: translate('member_rebates.tab'),
+      panel: <MemberRebates memberId={member.id} />,
+    },
+    {
+      id: 'inbox',
+      label: translate('member_inbox.tab'),
+      panel: <MemberInbox memberId={member.id} />,
+    },
     {
       id: 'notes',
       label: translate('notes.tab'),

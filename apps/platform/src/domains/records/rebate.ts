@@ -83,7 +83,7 @@ type ClaimRow = {
 /** Newest first. */
 export async function listClaims(
   { database }: Context,
-  { memberId }: MemberActor,
+  { memberId }: Pick<MemberActor, 'memberId'>,
   { cursor, pageSize }: { cursor?: string | undefined; pageSize: number },
 ) {
   const { rows } = await database.query<ClaimRow>(
