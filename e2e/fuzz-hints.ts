@@ -179,7 +179,8 @@ const specialHints = async (scene: FuzzScene, key: string, random: Random): Prom
   if (path === '/bo/members/:id/reveal') return { field: ['mobile', 'birthday'] };
   // Few people, who are there; the first word of two is nobody's to give.
   if (path.startsWith('/bo/mailings') || path.startsWith('/bo/segments')) {
-    return { names: ['amani', 'neema'], upline: ['juma'], link: ['/promotions'] };
+    const rules = { countries: ['+254'], tags: ['vip', 'watch'] };
+    return { ...rules, names: ['amani', 'neema'], upline: ['juma'], link: ['/promotions'] };
   }
   if (path.includes('launchChat')) return { model: ['help'] };
   if (path.includes('/social/')) return { provider: ['kibanda'] };

@@ -27,6 +27,20 @@ before(async () => {
   database = new Pool({ connectionString: stack.databaseUrl, max: 2 });
   await addColleague('mwandishi', 'content-editor');
   await addColleague('mchambuzi', 'analyst');
+  // Neema and Chebet are VIPs of Kenya who have proven who they are; Amani is a VIP, no more.
+  await database.query(
+    `INSERT INTO tagged_members (member_id, brand, tag, tagged_by)
+     SELECT member_id, 'bahati', 'vip', 'zawadi' FROM credentials
+      WHERE username IN ('neema', 'chebet', 'amani')`,
+  );
+  await database.query(
+    `UPDATE credentials SET mobile_number = '+2547009990' || length(username)
+      WHERE username IN ('neema', 'chebet')`,
+  );
+  await database.query(
+    `INSERT INTO kyc_levels (member_id, level) SELECT member_id, 2 FROM credentials
+      WHERE username IN ('neema', 'chebet')`,
+  );
   await database.query(
     `UPDATE members SET upline_id = (SELECT member_id FROM credentials WHERE username = 'jabali')
       WHERE id = (SELECT member_id FROM credentials WHERE username = 'neema')`,
@@ -120,6 +134,13 @@ test('a message to a segment reaches whom its rules fit, and nobody else', async
   await desk.lookAt('no mailings');
   await page.getByRole('button', { name: words('mailings.write') }).click();
   await dialog.getByRole('radio', { name: words('mailing_kinds.segment') }).check();
+  const choices = (key: string) => dialog.getByRole('group', { name: words(key) });
+  await choices('segments.tags').getByRole('checkbox', { name: 'VIP' }).check();
+  await choices('segments.countries').getByRole('checkbox', { name: '+254' }).check();
+  const identity = words('kyc_levels.2');
+  await choices('segments.levels').getByRole('checkbox', { name: identity, exact: true }).check();
+  await dialog.getByText(words('mailings.matched', { matched: '2' })).waitFor();
+  await desk.lookAt('mailing rules');
   await dialog.getByLabel(words('segments.upline')).fill('jabali');
   await dialog.getByText(words('mailings.matched', { matched: '1' })).waitFor();
   await dialog.getByText('neema', { exact: true }).waitFor();

@@ -190,6 +190,11 @@ const records: Readonly<Record<string, ReadRecord>> = {
     ...(await call('GET /bo/memberTags', {}, settings)),
     id,
   }),
+  /** What rules of a segment may name: there is one such record. */
+  segment_choices: async (id, settings) => ({
+    ...(await call('GET /bo/segmentChoices', {}, settings)),
+    id,
+  }),
   member_limits: async (id, settings) => ({
     ...(await call('GET /bo/members/:id/limits', { params: { id } }, settings)),
     id,

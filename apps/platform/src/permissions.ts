@@ -83,6 +83,7 @@ export const neededPermission: Readonly<Record<StaffCall, Permission | null>> = 
   'POST /bo/mailings': 'messages.send',
   'POST /bo/mailings/:id/stop': 'messages.send',
   'GET /bo/segments': 'content.read',
+  'GET /bo/segmentChoices': 'content.read',
   'POST /bo/segments': 'messages.send',
   'POST /bo/segments/:id': 'messages.send',
   'POST /bo/segments/:id/remove': 'messages.send',

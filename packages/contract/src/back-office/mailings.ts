@@ -1,9 +1,11 @@
 /** Messages to one member, to some or to a segment, as staff write them. */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
+import { kycLevels } from '@bahati/contract/kyc-words.ts';
 import { amount, cursor, id, instant, page, pageSize, uuid } from '@bahati/contract/wire.ts';
 import { announcementLimits } from './announcements.ts';
 import { inBoth } from './in-both.ts';
+import { tagCode } from './notes.ts';
 
 /** Trial members have no inbox, and who left reads none. */
 export const segmentTypes = [0, 1, 2, 41, 42] as const;
@@ -23,7 +25,13 @@ export const mailingStates = [
   'rejected',
 ] as const;
 
-export const mailingLimits = { ...announcementLimits, names: 500, segments: 100 } as const;
+export const mailingLimits = {
+  ...announcementLimits,
+  names: 500,
+  segments: 100,
+  countries: 20,
+  tags: 40,
+} as const;
 
 const days = z.number().int().min(0).max(36_500).nullable();
 /** Whole days ago, both ends included; null: without an end. */
@@ -34,6 +42,12 @@ const rules = z.strictObject({
   types: z.array(z.literal([...segmentTypes])).max(segmentTypes.length),
   statuses: z.array(z.enum(segmentStatuses)).max(segmentStatuses.length),
   languages: z.array(z.enum(segmentLanguages)).max(segmentLanguages.length),
+  /** Dialling codes of the bound number: "+254". */
+  countries: z.array(z.string().regex(/^\+\d{1,4}$/)).max(mailingLimits.countries),
+  /** Of the brand's list; who wears one of them is meant. */
+  tags: z.array(tagCode).max(mailingLimits.tags),
+  /** What they have proven: 0 registered, 1 phone, 2 identity, 3 address or funds. */
+  kycLevels: z.array(z.literal([...kycLevels])).max(kycLevels.length),
   registered: daysAgo,
   /** Since the last login; who never logged in was never seen. */
   seen: daysAgo,
@@ -66,6 +80,8 @@ const audienceRefusals = {
   rule_reversed: 400,
   /** Nobody goes by the upline's name. */
   member_not_found: 404,
+  /** The brand's list has no such tag. */
+  tag_unknown: 409,
 } as const;
 
 const words = z.strictObject({
@@ -169,6 +185,18 @@ export const boMailingCalls = defineCalls({
     summary: 'Segments, by name',
     audience: 'staff',
     value: z.object({ items: z.array(segment) }),
+    refusals: {},
+  },
+  'GET /bo/segmentChoices': {
+    summary: 'Countries and tags that rules of a segment may name',
+    audience: 'staff',
+    value: z.object({
+      /** Dialling codes of the brand's countries. */
+      countries: z.array(z.string()),
+      tags: z.array(
+        z.object({ code: tagCode, name: z.object({ en: z.string(), sw: z.string() }) }),
+      ),
+    }),
     refusals: {},
   },
   'POST /bo/segments': {

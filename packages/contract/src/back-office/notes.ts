@@ -6,7 +6,7 @@ import { cursor, id, instant, page, pageSize, uuid } from '@bahati/contract/wire
 /** As the chips of the office are coloured. */
 export const tagColours = ['quiet', 'lagoon', 'brass', 'coral', 'hibiscus'] as const;
 
-const tagCode = z.string().regex(/^[a-z][a-z0-9_]{1,29}$/);
+export const tagCode = z.string().regex(/^[a-z][a-z0-9_]{1,29}$/);
 const tagName = z.string().trim().min(2).max(30);
 
 const memberTag = z.object({

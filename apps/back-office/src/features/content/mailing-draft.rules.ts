@@ -2,7 +2,10 @@
 import type { MailingAudience, SegmentRules } from '@bahati/contract/back-office/mailings.ts';
 import { fromClockField } from '#office/words/time.ts';
 
-export type RulesDraft = Pick<SegmentRules, 'types' | 'statuses' | 'languages'> &
+export type RulesDraft = Pick<
+  SegmentRules,
+  'types' | 'statuses' | 'languages' | 'countries' | 'tags' | 'kycLevels'
+> &
   Record<RangeName, { atLeast: string; atMost: string }> & { upline: string };
 
 export const rangeNames = ['registered', 'seen', 'deposited'] as const;
@@ -27,6 +30,9 @@ export function emptyRules(): RulesDraft {
     types: [],
     statuses: ['active'],
     languages: [],
+    countries: [],
+    tags: [],
+    kycLevels: [],
     registered: openRange,
     seen: openRange,
     deposited: openRange,
@@ -62,7 +68,7 @@ export function rulesDraft({ registered, seen, deposited, upline, ...rules }: Se
 
 /** Undefined: a field says what is no number or no amount. */
 export function segmentRules(draft: RulesDraft): SegmentRules | undefined {
-  const { types, statuses, languages, registered, seen, deposited, upline } = draft;
+  const { registered, seen, deposited, upline, ...chosen } = draft;
   const days = [registered.atLeast, registered.atMost, seen.atLeast, seen.atMost];
   if (!days.every((text) => text === '' || /^\d{1,4}$/.test(text))) return undefined;
   const amounts = [deposited.atLeast, deposited.atMost];
@@ -71,9 +77,7 @@ export function segmentRules(draft: RulesDraft): SegmentRules | undefined {
   }
   const number = (text: string) => (text === '' ? null : Number(text));
   return {
-    types,
-    statuses,
-    languages,
+    ...chosen,
     registered: { atLeast: number(registered.atLeast), atMost: number(registered.atMost) },
     seen: { atLeast: number(seen.atLeast), atMost: number(seen.atMost) },
     deposited: { atLeast: deposited.atLeast || null, atMost: deposited.atMost || null },

@@ -5,6 +5,7 @@ import {
   segmentStatuses,
   segmentTypes,
 } from '@bahati/contract/back-office/mailings.ts';
+import { kycLevels } from '@bahati/contract/kyc-words.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { Checkbox } from '@bahati/ui/checkbox/checkbox.tsx';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
@@ -19,6 +20,7 @@ import {
   rulesDraft,
 } from './mailing-draft.rules.ts';
 import { KeepSegmentDialog } from './keep-segment-dialog.tsx';
+import { useSegmentChoices } from './use-segment-choices.ts';
 
 type Fields = { value: RulesDraft; onChange: (rules: RulesDraft) => void };
 
@@ -52,27 +54,7 @@ export function SegmentFields({ value, onChange }: Fields) {
           {translate('segments.keep')}
         </Button>
       </div>
-      <Choices
-        label={translate('segments.types')}
-        group="member_types"
-        all={segmentTypes}
-        value={value.types}
-        onChange={(types) => onChange({ ...value, types })}
-      />
-      <Choices
-        label={translate('segments.statuses')}
-        group="member_status"
-        all={segmentStatuses}
-        value={value.statuses}
-        onChange={(statuses) => onChange({ ...value, statuses })}
-      />
-      <Choices
-        label={translate('segments.languages')}
-        group="languages"
-        all={segmentLanguages}
-        value={value.languages}
-        onChange={(languages) => onChange({ ...value, languages })}
-      />
+      <ChoiceFields value={value} onChange={onChange} />
       {rangeNames.map((name) => (
         <RangeFields key={name} name={name} value={value} onChange={onChange} />
       ))}
@@ -92,21 +74,79 @@ export function SegmentFields({ value, onChange }: Fields) {
   );
 }
 
+/** Kinds of member to choose from; of a kind that has none to choose nothing is shown. */
+function ChoiceFields({ value, onChange }: Fields) {
+  const { translate } = useWords();
+  const { countries, tags, tagName } = useSegmentChoices();
+  const change = (part: Partial<RulesDraft>) => onChange({ ...value, ...part });
+  return (
+    <>
+      <Choices
+        label={translate('segments.types')}
+        words={(type) => translate(`member_types.${type}`)}
+        all={segmentTypes}
+        value={value.types}
+        onChange={(types) => change({ types })}
+      />
+      <Choices
+        label={translate('segments.statuses')}
+        words={(status) => translate(`member_status.${status}`)}
+        all={segmentStatuses}
+        value={value.statuses}
+        onChange={(statuses) => change({ statuses })}
+      />
+      <Choices
+        label={translate('segments.languages')}
+        words={(language) => translate(`languages.${language}`)}
+        all={segmentLanguages}
+        value={value.languages}
+        onChange={(languages) => change({ languages })}
+      />
+      <Choices
+        label={translate('segments.countries')}
+        words={(country) => country}
+        all={withChosen(countries, value.countries)}
+        value={value.countries}
+        onChange={(chosen) => change({ countries: chosen })}
+      />
+      <Choices
+        label={translate('segments.levels')}
+        words={(level) => translate(`kyc_levels.${level}`)}
+        all={kycLevels}
+        value={value.kycLevels}
+        onChange={(levels) => change({ kycLevels: levels })}
+      />
+      <Choices
+        label={translate('segments.tags')}
+        words={tagName}
+        all={withChosen(tags, value.tags)}
+        value={value.tags}
+        onChange={(chosen) => change({ tags: chosen })}
+      />
+    </>
+  );
+}
+
+/** What a kept segment names can be taken away, also when it is no more. */
+const withChosen = (all: readonly string[], chosen: readonly string[]) => [
+  ...new Set([...all, ...chosen]),
+];
+
 /** None chosen asks nothing. */
 function Choices<Value extends string | number>({
   label,
-  group,
+  words,
   all,
   value,
   onChange,
 }: {
   label: string;
-  group: string;
+  words: (value: Value) => string;
   all: readonly Value[];
   value: readonly Value[];
   onChange: (value: Value[]) => void;
 }) {
-  const { translate } = useWords();
+  if (all.length === 0) return null;
   return (
     <fieldset className="content-who">
       <legend className="ui-field-label">{label}</legend>
@@ -114,7 +154,7 @@ function Choices<Value extends string | number>({
         {all.map((one) => (
           <Checkbox
             key={one}
-            label={translate(`${group}.${one}`)}
+            label={words(one)}
             checked={value.includes(one)}
             onCheckedChange={(isOn) =>
               onChange(all.filter((each) => (each === one ? isOn : value.includes(each))))

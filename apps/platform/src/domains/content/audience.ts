@@ -24,7 +24,7 @@ const canRead = `m.type <> ${trialType} AND m.status <> 'closed'`;
 
 /**
  * Names and rules held against what is there. Refuses `members_unknown`, `rule_reversed`,
- * `member_not_found`.
+ * `member_not_found`, `tag_unknown`.
  */
 export async function keepAudience(
   database: Database | Transaction,
@@ -34,6 +34,7 @@ export async function keepAudience(
   if (audience.kind === 'members') return keepNames(database, audience.names);
   const { rules } = audience;
   assertRules(rules, currency);
+  await assertTags(database, rules.tags);
   return { kind: 'segment', rules, currency, uplineId: await findUpline(database, rules.upline) };
 }
 
@@ -92,6 +93,20 @@ function depositedMinor({ deposited }: SegmentRules, currency: Currency) {
   return { atLeast: minor(deposited.atLeast), atMost: minor(deposited.atMost) };
 }
 
+/** One that is given no more may still be worn. Refuses `tag_unknown`. */
+export async function assertTags(
+  database: Database | Transaction,
+  tags: readonly string[],
+): Promise<void> {
+  if (tags.length === 0) return;
+  const { rows } = await database.query<{ code: string }>(
+    'SELECT code FROM member_tags WHERE code = ANY($1::text[])',
+    [tags],
+  );
+  const known = new Set(rows.map(({ code }) => code));
+  if (!tags.every((tag) => known.has(tag))) throw new Refusal('tag_unknown');
+}
+
 /** Refuses `member_not_found`. */
 export async function findUpline(
   database: Database | Transaction,
@@ -127,9 +142,11 @@ function matchingRules({
 }: Extract<KeptAudience, { kind: 'segment' }>): Matching {
   const { atLeast, atMost } = depositedMinor(rules, currency);
   const asksDeposits = atLeast !== null || atMost !== null;
+  const asksIndex = rules.countries.length > 0 || rules.kycLevels.length > 0;
   return {
     sql: `SELECT m.id, c.username FROM members m JOIN credentials c ON c.member_id = m.id
         ${asksDeposits ? joinDeposited : ''}
+        ${asksIndex ? 'JOIN member_index i ON i.member_id = m.id' : ''}
        WHERE ${canRead} AND m.currency = $1
          AND ($2::smallint[] IS NULL OR m.type = ANY($2))
          AND ($3::text[] IS NULL OR m.status = ANY($3))
@@ -138,6 +155,10 @@ function matchingRules({
          AND ${isDaysAgo('m.registered_at', 6)} AND ${isDaysAgo('c.last_login_at', 8)}
          AND ($10::bigint IS NULL OR ${asksDeposits ? 'coalesce(d.amount, 0)' : '0'} >= $10)
          AND ($11::bigint IS NULL OR ${asksDeposits ? 'coalesce(d.amount, 0)' : '0'} <= $11)
+         AND ($12::text[] IS NULL OR ${asksIndex ? 'i.dialing_code' : 'NULL'} = ANY($12))
+         AND ($13::smallint[] IS NULL OR ${asksIndex ? 'i.kyc_level' : 'NULL'} = ANY($13))
+         AND ($14::text[] IS NULL OR m.id IN (SELECT t.member_id FROM tagged_members t
+                                               WHERE t.tag = ANY($14)))
          AND NOT EXISTS (SELECT 1 FROM exclusions e
                           WHERE e.owner_id = m.id AND ${exclusionStands('e', 'now()')})`,
     values: [
@@ -152,6 +173,9 @@ function matchingRules({
       rules.seen.atMost,
       atLeast,
       atMost,
+      orAny(rules.countries),
+      orAny(rules.kycLevels),
+      orAny(rules.tags),
     ],
   };
 }

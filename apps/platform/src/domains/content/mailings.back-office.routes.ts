@@ -3,7 +3,13 @@ import type { boMailingCalls } from '@bahati/contract/back-office/mailings.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { findMailing, listMailings, wholeMailingValue } from './mailings.ts';
-import { addSegment, changeSegment, listSegments, removeSegment } from './segments.ts';
+import {
+  addSegment,
+  changeSegment,
+  listSegments,
+  readSegmentChoices,
+  removeSegment,
+} from './segments.ts';
 import { stopMailing } from './stop-mailing.ts';
 import { countAudience, writeMailing } from './write-mailing.ts';
 
@@ -19,6 +25,7 @@ export function mailingsBackOffice(
     'POST /bo/mailings/:id/stop': ({ actor, params, body, ip }) =>
       stopMailing(context, actor, { id: params.id, reason: body.reason, ip }),
     'GET /bo/segments': () => listSegments(context),
+    'GET /bo/segmentChoices': () => readSegmentChoices(context),
     'POST /bo/segments': ({ actor, body, ip }) => addSegment(context, actor, { ...body, ip }),
     'POST /bo/segments/:id': ({ actor, params, body, ip }) =>
       changeSegment(context, actor, { id: params.id, ...body, ip }),

@@ -161,6 +161,60 @@ test('a segment is told by every rule at once', async () => {
   assert.equal((await count(toNames(poorName))).value.matched, 1);
 });
 
+test('a segment is told by country, tag and level, and who is counted is who is told', async () => {
+  const [first, second, third] = await Promise.all(
+    [1, 2, 3].map(() => registerTestMember(platform)),
+  );
+  const [one, two, three] = [first!, second!, third!];
+  await platform.owner.query(
+    `UPDATE credentials SET mobile_number = CASE member_id WHEN $1 THEN '+254700000051'
+                                                 ELSE '+255700000052' END
+      WHERE member_id = ANY($2)`,
+    [one.id, [one.id, two.id]],
+  );
+  await platform.owner.query(
+    'UPDATE credentials SET last_login_at = now() WHERE member_id = ANY($1)',
+    [[one.id, two.id]],
+  );
+  await platform.owner.query('INSERT INTO kyc_levels (member_id, level) VALUES ($1, 2)', [two.id]);
+  await platform.owner.query(
+    `INSERT INTO member_tags (brand, code, name_en, name_sw, colour)
+     VALUES ('bahati', 'coast', 'Coast', 'Pwani', 'lagoon'), ('bahati', 'hills', 'Hills', 'Milima', 'brass')`,
+  );
+  await platform.owner.query(
+    `INSERT INTO tagged_members (member_id, brand, tag, tagged_by)
+     VALUES ($1, 'bahati', 'coast', 'x'), ($2, 'bahati', 'hills', 'x'), ($2, 'bahati', 'coast', 'x')`,
+    [two.id, three.id],
+  );
+  const recent = { registered: { atLeast: null, atMost: 0 } };
+  const own = new Set([one, two, three].map(nameOf));
+  const names = async (more: object) => {
+    const { value } = await count(toSegment({ ...recent, ...more }));
+    return value.sample.filter((name: string) => own.has(name)).toSorted();
+  };
+  const sorted = (...members: NewMember[]) => members.map(nameOf).toSorted();
+  assert.deepEqual(await names({ countries: ['+255'] }), sorted(two));
+  assert.deepEqual(await names({ countries: ['+254', '+255'] }), sorted(one, two));
+  assert.deepEqual(await names({ kycLevels: [2] }), sorted(two));
+  assert.deepEqual(await names({ kycLevels: [1, 2] }), sorted(one, two));
+  assert.deepEqual(await names({ tags: ['hills'] }), sorted(three));
+  assert.deepEqual(await names({ tags: ['coast', 'hills'] }), sorted(two, three));
+  assert.deepEqual(
+    await names({ tags: ['coast'], countries: ['+255'], kycLevels: [2] }),
+    sorted(two),
+  );
+  assert.deepEqual(await names({ tags: ['hills'], kycLevels: [2] }), []);
+  const unknown = await count(toSegment({ tags: ['nobody_knows'] }));
+  assert.deepEqual([unknown.status, unknown.code], [409, 'tag_unknown']);
+  const rules = { tags: ['coast', 'hills'] };
+  const { matched } = (await count(toSegment(rules))).value;
+  const { value } = await write(toSegment(rules));
+  await send();
+  const whole = (await find(value.id)).value;
+  assert.deepEqual([whole.state, whole.told, matched], ['sent', 2, 2]);
+  assert.deepEqual(await inboxOf(one), []);
+});
+
 test('what is planned waits for its time, and can be stopped before it', async () => {
   const member = await registerTestMember(platform);
   const sendAt = new Date(Date.now() + 3_600_000).toISOString();

@@ -59,10 +59,23 @@ test('rules nobody could mean, and segments that are not there, are refused', as
   const answer = await add('Reversed', reversed);
   assert.deepEqual([answer.status, answer.code], [400, 'rule_reversed']);
   assert.equal((await add('Lost', { ...anyone, upline: 'nobody' })).code, 'member_not_found');
+  assert.equal((await add('Lost', { ...anyone, tags: ['nobodys'] })).code, 'tag_unknown');
   const { value } = await add('Sound');
   assert.equal((await change(value.id, 'Sound', reversed)).code, 'rule_reversed');
   assert.equal((await change('999999', 'Gone')).code, 'not_found');
   assert.equal((await remove('999999')).code, 'not_found');
+});
+
+test('rules may name the countries and the tags of the brand', async () => {
+  await platform.owner.query(
+    `INSERT INTO member_tags (brand, code, name_en, name_sw, colour)
+     VALUES ('bahati', 'coast', 'Coast', 'Pwani', 'lagoon')`,
+  );
+  const { value } = await platform.staff('GET /bo/segmentChoices', by());
+  assert.deepEqual(value, {
+    countries: ['+254', '+255'],
+    tags: [{ code: 'coast', name: { en: 'Coast', sw: 'Pwani' } }],
+  });
 });
 
 test('there are no more segments than a list can hold', async () => {

@@ -4,9 +4,10 @@ import { mailingLimits } from '@bahati/contract/back-office/mailings.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
+import { readTags } from '#domains/members/member-tags.ts';
 import { recordAudit } from '#domains/system/audit.ts';
 import { readBrand } from '#domains/system/brand.ts';
-import { assertRules, findUpline } from './audience.ts';
+import { assertRules, assertTags, findUpline } from './audience.ts';
 
 type Row = Omit<Segment, 'id' | 'changedAt'> & { rowId: bigint; changedAt: Date };
 
@@ -25,9 +26,21 @@ export async function listSegments({ database }: Context): Promise<{ items: Segm
   return { items: rows.map(segmentValue) };
 }
 
+/** What rules may name: countries the brand takes numbers of, and its tags. */
+export async function readSegmentChoices({ database, config }: Context) {
+  const { countryDialingCodes } = await readBrand(database, config.BRAND);
+  const tags = await readTags(database, config.BRAND);
+  return {
+    countries: [...countryDialingCodes],
+    tags: tags.map(({ code, name }) => ({ code, name })),
+  };
+}
+
 export type SegmentInput = { name: string; rules: SegmentRules; ip: string };
 
-/** Refuses `rule_reversed`, `member_not_found`, `name_taken`, `too_many_segments`. */
+/**
+ * Refuses `rule_reversed`, `member_not_found`, `tag_unknown`, `name_taken`, `too_many_segments`.
+ */
 export async function addSegment(
   context: Context,
   staff: StaffActor,
@@ -52,7 +65,7 @@ export async function addSegment(
   });
 }
 
-/** Refuses `not_found`, `rule_reversed`, `member_not_found`, `name_taken`. */
+/** Refuses `not_found`, `rule_reversed`, `member_not_found`, `tag_unknown`, `name_taken`. */
 export async function changeSegment(
   context: Context,
   staff: StaffActor,
@@ -108,6 +121,7 @@ async function assertSound(
 ): Promise<void> {
   const { currency } = await readBrand(transaction, config.BRAND);
   assertRules(rules, currency);
+  await assertTags(transaction, rules.tags);
   await findUpline(transaction, rules.upline);
 }
 

@@ -31,7 +31,8 @@ export async function countAudience(
 
 /**
  * To more members than the brand says it waits for a second person. Refuses `link_invalid`,
- * `members_unknown`, `rule_reversed`, `member_not_found`, `nobody_matches`, `request_conflict`.
+ * `members_unknown`, `rule_reversed`, `member_not_found`, `tag_unknown`, `nobody_matches`,
+ * `request_conflict`.
  */
 export async function writeMailing(
   context: Context,
