@@ -17,6 +17,7 @@ import { readCharge, requestCharge } from './request-charge.ts';
 import { readRefund, requestRefund } from './refunds.ts';
 import { readPayout, requestPayout } from './request-payout.ts';
 import { keepBodiesAsSent, provePlatform } from './signed-calls.ts';
+import { serveVodacom } from './vodacom/vodacom.routes.ts';
 
 type Actors = { platform: true };
 
@@ -53,6 +54,7 @@ export async function createSimulator(context: Context): Promise<HttpServer> {
   servePhone(server, context);
   await serveDaraja(server, context);
   await serveAirtel(server, context);
+  await serveVodacom(server, context);
   server.get('/healthz', (_, reply) => reply.send({ success: true, value: {} }));
   server.get('/readyz', (_, reply) => {
     context.store.prepare('SELECT count(*) FROM payments WHERE settle_at_ms = 0').get();

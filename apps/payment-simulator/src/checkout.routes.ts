@@ -67,7 +67,12 @@ export function serveCheckout(server: FastifyInstance, context: Context): void {
     const state = {
       chances: currentChances(context),
       odds: readOdds(store),
-      outages: { gateway: outage('gateway'), daraja: outage('daraja'), airtel: outage('airtel') },
+      outages: {
+        gateway: outage('gateway'),
+        daraja: outage('daraja'),
+        airtel: outage('airtel'),
+        vodacom: outage('vodacom'),
+      },
     };
     const overview = { charges: rows('charge'), payouts: rows('payout'), ...state };
     return sendPage(reply, overviewPage(overview));

@@ -1,4 +1,5 @@
 /** The simulator's settings, from the environment. */
+import { createHmac } from 'node:crypto';
 import { port, readConfig, StartError } from '@bahati/server-kit/config.ts';
 import { z } from 'zod';
 import { type Chances, chaos, readMischief } from './mischief.ts';
@@ -14,6 +15,8 @@ export const demoKeys = {
   AIRTEL_CLIENT_SECRET: 'demo-airtel-secret-not-for-production',
   AIRTEL_PIN: 'demo-airtel-pin-not-for-production',
   AIRTEL_CALLBACK_KEY: 'demo-airtel-callback-key-not-for-production',
+  VODACOM_API_KEY: 'demo-vodacom-key-not-for-production',
+  VODACOM_CALLBACK_KEY: 'demo-vodacom-callbacks-not-for-production',
 } as const;
 
 const key = (name: keyof typeof demoKeys) => z.string().min(8).default(demoKeys[name]);
@@ -48,6 +51,15 @@ const schema = z.object({
   AIRTEL_CALLBACK_KEY: key('AIRTEL_CALLBACK_KEY'),
   /** Airtel takes one address for all callbacks, set once in its portal. */
   AIRTEL_CALLBACK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  VODACOM_API_KEY: key('VODACOM_API_KEY'),
+  VODACOM_SERVICE_PROVIDER_CODE: z
+    .string()
+    .regex(/^\d{5,7}$/)
+    .default('600200'),
+  /** Makes the token in the address Vodacom calls, where none is set below. */
+  VODACOM_CALLBACK_KEY: key('VODACOM_CALLBACK_KEY'),
+  /** Vodacom takes one address for all callbacks as well. */
+  VODACOM_CALLBACK_URL: z.url({ protocol: /^https?$/ }).optional(),
   SIMULATOR_PAYOUT_DELAY_MS: z.coerce.number().int().min(0).max(3_600_000).default(2_000),
   /** How long a prompt waits on a phone. */
   SIMULATOR_PROMPT_LIFE_MS: z.coerce.number().int().min(1_000).max(3_600_000).default(60_000),
@@ -90,6 +102,12 @@ export function publicOrigin(config: Config): string {
   return config.PAYMENTS_ORIGIN ?? `http://${config.HOST}:${config.PAYMENTS_PORT}`;
 }
 
+/** As the platform makes it: whoever calls there was told the token. */
+function vodacomAddress({ PLATFORM_URL, VODACOM_CALLBACK_KEY }: Config): string {
+  const mac = createHmac('sha256', VODACOM_CALLBACK_KEY).update('result').digest('base64url');
+  return `${PLATFORM_URL}/rail-callbacks/mpesa-tz/${mac.slice(0, 32)}`;
+}
+
 export function simulatorSettings(config: Config) {
   return {
     origin: publicOrigin(config),
@@ -112,6 +130,11 @@ export function simulatorSettings(config: Config) {
       pin: config.AIRTEL_PIN,
       callbackKey: config.AIRTEL_CALLBACK_KEY,
       callbackUrl: config.AIRTEL_CALLBACK_URL ?? `${config.PLATFORM_URL}/rail-callbacks/airtel`,
+    },
+    vodacom: {
+      apiKey: config.VODACOM_API_KEY,
+      serviceProviderCode: config.VODACOM_SERVICE_PROVIDER_CODE,
+      callbackUrl: config.VODACOM_CALLBACK_URL ?? vodacomAddress(config),
     },
   };
 }

@@ -11,6 +11,7 @@ const prefixes: readonly (readonly [prefix: string, api: Api])[] = [
   ['/auth/', 'airtel'],
   ['/merchant/', 'airtel'],
   ['/standard/', 'airtel'],
+  ['/openapi/', 'vodacom'],
 ];
 
 /** To be called before the routes are served, which then all have it. */
@@ -26,7 +27,7 @@ export function obeyOutages(server: FastifyInstance, { store }: Context): void {
   });
   server.addHook('onSend', async (request, reply) => {
     // Tokens and questions are still answered: what is lost is the word that money was asked for.
-    const isLost = request.method === 'POST' && !request.url.startsWith('/auth/');
+    const isLost = request.method !== 'GET' && !request.url.startsWith('/auth/');
     if (isLost && outageOf(request) === 'answers_lost') reply.raw.destroy();
   });
 }

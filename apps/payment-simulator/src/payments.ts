@@ -11,7 +11,7 @@ export type PaymentKind = 'charge' | 'payout';
 export type Language = 'en' | 'sw';
 
 /** Whose public API a payment came by; each knows its own alone. */
-export const apis = ['gateway', 'daraja', 'airtel'] as const;
+export const apis = ['gateway', 'daraja', 'airtel', 'vodacom'] as const;
 export type Api = (typeof apis)[number];
 
 /** Why nothing was paid. */

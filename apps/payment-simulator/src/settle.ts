@@ -11,6 +11,7 @@ import { emptyAccountEnding, mischiefOf, planCallbacks, type PlannedCallback } f
 import { type Cause, duePayments, findByReference, newReceipt, type Payment } from './payments.ts';
 import { inTransaction } from './store.ts';
 import { currentChances } from './switches.ts';
+import { vodacomCallback } from './vodacom/callback-body.ts';
 
 const payLaterMs = 10_000;
 
@@ -119,6 +120,7 @@ const bodies = {
   gateway: gatewayCallback,
   daraja: darajaCallback,
   airtel: airtelCallback,
+  vodacom: vodacomCallback,
 };
 
 function owe(context: Context, settled: Payment, planned: PlannedCallback, nowMs: number): void {

@@ -21,6 +21,7 @@ test('a file of the first version keeps its payments and the callbacks it owes',
   old.close();
   const store = openStore(file);
   assert.equal(findPayment(store, 'gateway', 'charge', 'a')?.amount, '5.00');
+  assert.equal(findPayment(store, 'gateway', 'charge', 'a')?.state, 'paid');
   const [callback] = callbacksOf(store, 'charge', 'a');
   assert.equal(callback?.told, 'paid');
   assert.equal(callback.dueAtMs, 3);

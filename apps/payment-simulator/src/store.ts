@@ -123,6 +123,83 @@ CREATE TABLE refunds (
 CREATE UNIQUE INDEX refunds_once ON refunds (charge_id) WHERE state <> 'refused';
 CREATE INDEX refunds_due ON refunds (settle_at_ms) WHERE settle_at_ms IS NOT NULL;
 `,
+  `
+-- One more API, which the check of the table names: the tables that hang together are made anew.
+CREATE TABLE old_payments AS SELECT * FROM payments;
+CREATE TABLE old_callbacks AS SELECT * FROM callbacks;
+CREATE TABLE old_refunds AS SELECT * FROM refunds;
+DROP TABLE refunds;
+DROP TABLE callbacks;
+DROP TABLE payments;
+CREATE TABLE payments (
+  kind TEXT NOT NULL CHECK (kind IN ('charge', 'payout')),
+  id TEXT NOT NULL,
+  reference TEXT NOT NULL UNIQUE,
+  rail TEXT NOT NULL,
+  currency TEXT NOT NULL,
+  amount TEXT NOT NULL,
+  account TEXT NOT NULL,
+  callback_url TEXT NOT NULL,
+  return_url TEXT,
+  language TEXT NOT NULL,
+  state TEXT NOT NULL DEFAULT 'pending'
+    CHECK (state IN ('pending', 'paid', 'cancelled', 'failed', 'expired')),
+  reason TEXT,
+  created_at_ms INTEGER NOT NULL,
+  settle_at_ms INTEGER CHECK ((settle_at_ms IS NULL) = (state <> 'pending')),
+  settle_as TEXT,
+  api TEXT NOT NULL DEFAULT 'gateway'
+    CHECK (api IN ('gateway', 'daraja', 'airtel', 'vodacom')),
+  phone TEXT NOT NULL DEFAULT '',
+  receipt TEXT,
+  cause TEXT,
+  details TEXT NOT NULL DEFAULT '{}',
+  mischief TEXT,
+  settled_at_ms INTEGER,
+  reversed_at_ms INTEGER,
+  PRIMARY KEY (kind, id)
+) STRICT;
+CREATE INDEX payments_due ON payments (settle_at_ms) WHERE settle_at_ms IS NOT NULL;
+CREATE INDEX payments_newest ON payments (created_at_ms);
+CREATE UNIQUE INDEX payments_receipt ON payments (receipt) WHERE receipt IS NOT NULL;
+CREATE INDEX payments_of_phone ON payments (phone, created_at_ms) WHERE phone <> '';
+CREATE INDEX payments_settled ON payments (api, settled_at_ms) WHERE receipt IS NOT NULL;
+CREATE TABLE callbacks (
+  number INTEGER PRIMARY KEY,
+  api TEXT NOT NULL,
+  kind TEXT,
+  payment_id TEXT,
+  url TEXT NOT NULL,
+  body TEXT NOT NULL,
+  told TEXT NOT NULL,
+  is_repeated INTEGER NOT NULL,
+  state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'answered', 'given_up')),
+  attempts INTEGER NOT NULL DEFAULT 0,
+  first_due_at_ms INTEGER NOT NULL,
+  due_at_ms INTEGER NOT NULL,
+  last_answer TEXT,
+  FOREIGN KEY (kind, payment_id) REFERENCES payments (kind, id)
+) STRICT;
+CREATE INDEX callbacks_due ON callbacks (due_at_ms) WHERE state = 'waiting';
+CREATE INDEX callbacks_of_payment ON callbacks (kind, payment_id);
+CREATE TABLE refunds (
+  id TEXT PRIMARY KEY,
+  kind TEXT NOT NULL DEFAULT 'charge' CHECK (kind = 'charge'),
+  charge_id TEXT NOT NULL,
+  callback_url TEXT NOT NULL,
+  state TEXT NOT NULL DEFAULT 'pending' CHECK (state IN ('pending', 'done', 'refused')),
+  settle_at_ms INTEGER CHECK ((settle_at_ms IS NULL) = (state <> 'pending')),
+  FOREIGN KEY (kind, charge_id) REFERENCES payments (kind, id)
+) STRICT;
+CREATE UNIQUE INDEX refunds_once ON refunds (charge_id) WHERE state <> 'refused';
+CREATE INDEX refunds_due ON refunds (settle_at_ms) WHERE settle_at_ms IS NOT NULL;
+INSERT INTO payments SELECT * FROM old_payments;
+INSERT INTO callbacks SELECT * FROM old_callbacks;
+INSERT INTO refunds SELECT * FROM old_refunds;
+DROP TABLE old_refunds;
+DROP TABLE old_callbacks;
+DROP TABLE old_payments;
+`,
 ] as const;
 
 export function openStore(path: string): Store {

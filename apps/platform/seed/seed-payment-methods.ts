@@ -48,7 +48,7 @@ const largeInTanzania = {
 } as const;
 
 /** Phones hold no cents. */
-const wholeRails: ReadonlySet<string> = new Set(['mpesa', 'airtel']);
+const wholeRails: ReadonlySet<string> = new Set(['mpesa', 'mpesa-tz', 'airtel']);
 
 const methods: readonly Method[] = [
   {
@@ -139,6 +139,15 @@ const methods: readonly Method[] = [
   {
     ...tanzania,
     kind: 'mobile_money',
+    code: 'mpesa-tz',
+    rail: 'mpesa-tz',
+    direction: 'deposit',
+    name: 'M-Pesa',
+    flow: 'phone',
+  },
+  {
+    ...tanzania,
+    kind: 'mobile_money',
     code: 'airtel-tz',
     rail: 'airtel',
     direction: 'deposit',
@@ -155,6 +164,14 @@ const methods: readonly Method[] = [
     kind: 'bank',
     flow: 'transfer',
     account: { bank: 'CRDB Bank', holder: 'Bahati Limited', number: '0150 4477 2991 00' },
+  },
+  {
+    ...tanzania,
+    kind: 'mobile_money',
+    code: 'mpesa-tz-payout',
+    rail: 'mpesa-tz',
+    direction: 'withdrawal',
+    name: 'M-Pesa',
   },
   {
     ...tanzania,

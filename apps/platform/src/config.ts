@@ -2,6 +2,15 @@
 import { port, postgresUrl, readConfig, StartError } from '@bahati/server-kit/config.ts';
 import { z } from 'zod';
 
+/** What the demo's Vodacom opens with the key beside its simulator; production refuses it. */
+const demoVodacomKey = [
+  'MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAl6UczaDIjLHoGk+Dx3m/AA+3baWX/Ek11edHp8q9YgBm',
+  'D7MF58EYDGRHhfQaQYdOwAFLqGUiKX8BvAkwiNKqXnMkVJnJ/8xa7mO88peVBNrhA8DfqJdgMotCAvucGI9B6oC6',
+  '75qNp0umEYqXi7+voOKod/uebNaVsJS98S8LC5MtdZg1wYicEFpDPm5PnPg1c0Ss/c7AuMfs/HLQxpIx4WfKUmyt',
+  'qsbWxz3jgpEBb2a6PbRcWd5kmizqF1tAz2ArubeKR+ZDjpGOmDIdvbrzhBYs8z2CZc+SMA5KM5rRS+VLAILDfwq9',
+  '1QOpD0+iN1CI4hWeODomH8a5e0mQ+/NxjQIDAQAB',
+].join('');
+
 /** Shared secrets of the demo; production refuses every one of them. */
 export const demoSecrets = {
   GATEWAY_KEY: 'demo-gateway-key-not-for-production',
@@ -14,6 +23,9 @@ export const demoSecrets = {
   AIRTEL_CLIENT_SECRET: 'demo-airtel-secret-not-for-production',
   AIRTEL_PIN: 'demo-airtel-pin-not-for-production',
   AIRTEL_CALLBACK_KEY: 'demo-airtel-callback-key-not-for-production',
+  VODACOM_API_KEY: 'demo-vodacom-key-not-for-production',
+  VODACOM_PUBLIC_KEY: demoVodacomKey,
+  VODACOM_CALLBACK_KEY: 'demo-vodacom-callbacks-not-for-production',
 } as const;
 
 /** The demo's in-house provider signs with this; the seed that writes it refuses production. */
@@ -72,6 +84,20 @@ const settings = z.object({
   AIRTEL_PIN: z.string().min(8).default(demoSecrets.AIRTEL_PIN),
   /** Proves Airtel's callbacks; set beside their address, `/rail-callbacks/airtel`, in its portal. */
   AIRTEL_CALLBACK_KEY: z.string().min(8).default(demoSecrets.AIRTEL_CALLBACK_KEY),
+  /** Vodacom's open API in Tanzania; absent: the gateway's machine plays it, as in the demo. */
+  VODACOM_URL: z
+    .url()
+    .regex(/^https?:\/\/[^/]+$/, 'must be an origin without a path')
+    .optional(),
+  VODACOM_SERVICE_PROVIDER_CODE: z
+    .string()
+    .regex(/^\d{5,7}$/)
+    .default('600200'),
+  VODACOM_API_KEY: z.string().min(8).default(demoSecrets.VODACOM_API_KEY),
+  /** Seals our key and sessions; as the portal shows it, base64 without a head. */
+  VODACOM_PUBLIC_KEY: z.base64().min(200).default(demoSecrets.VODACOM_PUBLIC_KEY),
+  /** Makes the token in the address of callbacks, which Vodacom does not sign. */
+  VODACOM_CALLBACK_KEY: z.string().min(32).default(demoSecrets.VODACOM_CALLBACK_KEY),
   /** A demo's page that plays the payer's phone; refused in production. */
   SIMULATED_PHONE_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Are the (E) calls of spec §7 taken sealed only? Then pages without TLS cannot log in. */
@@ -203,10 +229,11 @@ export function platformConfig(environment: NodeJS.ProcessEnv): Config {
 }
 
 function refuseDemoSettings(config: Config): void {
-  // Without an address a rail is off (rails/daraja-api.ts, airtel-api.ts), and needs no secrets.
+  // Without an address a rail is off (rails/daraja-api.ts and its like), and needs no secrets.
   const isOff = (name: string) =>
     (name.startsWith('DARAJA_') && config.DARAJA_URL === undefined) ||
-    (name.startsWith('AIRTEL_') && config.AIRTEL_URL === undefined);
+    (name.startsWith('AIRTEL_') && config.AIRTEL_URL === undefined) ||
+    (name.startsWith('VODACOM_') && config.VODACOM_URL === undefined);
   const secrets = Object.entries(demoSecrets)
     .filter(([name, value]) => config[name as keyof typeof demoSecrets] === value && !isOff(name))
     .map(([name]) => name);

@@ -5,4 +5,5 @@ export const networks: Readonly<Record<Api, string>> = {
   gateway: 'Pesa Pepe',
   daraja: 'M-Pesa',
   airtel: 'Airtel Money',
+  vodacom: 'M-Pesa Tanzania',
 };

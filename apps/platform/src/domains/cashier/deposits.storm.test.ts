@@ -1,12 +1,13 @@
 /**
- * A thousand deposits in the worst of weather, by the page, M-Pesa and Airtel at once: each is
- * credited once or not at all.
+ * A thousand deposits in the worst of weather, by the page, both M-Pesas and Airtel at once: each
+ * is credited once or not at all.
  */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { toDecimal } from '@bahati/money/money.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
+import { openWallet } from '#domains/wallet/wallet.ts';
 import { verifyLedger } from '#domains/wallet/verify-ledger.ts';
 import {
   openTestPlatform,
@@ -15,10 +16,12 @@ import {
 } from '#platform/platform.testing.ts';
 import { seedTaxRates } from '#seed/seed-tax-rates.ts';
 import { callBack, chargeReport } from './cashier.testing.ts';
-import { asAirtelId } from './rails/airtel-ids.ts';
+import { callbackToken } from './rails/callback-token.ts';
+import { asPlainId } from './rails/plain-ids.ts';
 import { darajaAddress } from './rails/daraja-request.ts';
 import { airtelCallback, openFakeAirtel } from './rails/fake-airtel.testing.ts';
 import { openFakeDaraja, promptCallback } from './rails/fake-daraja.testing.ts';
+import { openFakeVodacom, vodacomResult } from './rails/fake-vodacom.testing.ts';
 
 const deposits = 1_000;
 const members = 20;
@@ -33,7 +36,7 @@ function dice(seed: number) {
   };
 }
 
-const methods = ['pesa-pepe', 'mpesa', 'airtel'] as const;
+const methods = ['pesa-pepe', 'mpesa', 'airtel', 'mpesa-tz'] as const;
 const states = ['pending', 'paid', 'paid', 'paid', 'cancelled', 'failed', 'expired'] as const;
 
 type Order = {
@@ -52,8 +55,13 @@ const promptOf = ({ id }: Order): string => `ws_CO_${id}`;
 
 async function openNetworks() {
   const [daraja, airtel] = [await openFakeDaraja(), await openFakeAirtel()];
+  const vodacom = await openFakeVodacom();
   const platform = await openTestPlatform({
-    environment: { DARAJA_URL: daraja.url, AIRTEL_URL: airtel.url },
+    environment: {
+      DARAJA_URL: daraja.url,
+      AIRTEL_URL: airtel.url,
+      VODACOM_URL: vodacom.url,
+    },
   });
   const post = async (path: string, body: object) => {
     const headers = { 'content-type': 'application/json' };
@@ -77,7 +85,12 @@ async function openNetworks() {
     },
     airtel: ({ order, state }: Told) => {
       const status = { paid: 'TS', pending: 'TIP' }[String(state)] ?? 'TF';
-      return post('/rail-callbacks/airtel', airtelCallback(asAirtelId(order.id), status));
+      return post('/rail-callbacks/airtel', airtelCallback(asPlainId(order.id), status));
+    },
+    'mpesa-tz': ({ order, state }: Told) => {
+      const proof = callbackToken(platform.context.config.VODACOM_CALLBACK_KEY, 'result');
+      const body = vodacomResult(asPlainId(order.id), state === 'paid' ? 'INS-0' : 'INS-6');
+      return post(`/rail-callbacks/mpesa-tz/${proof}`, body);
     },
   };
   /** Writes into the network's books how this order stands. */
@@ -85,8 +98,13 @@ async function openNetworks() {
     if (order.method === 'mpesa' && order.truth !== 'pending') {
       daraja.results.set(promptOf(order), order.truth === 'paid' ? '0' : '1032');
     }
+    const id = asPlainId(order.id);
+    if (order.method === 'mpesa-tz') {
+      const status = { paid: 'Completed', failed: 'Failed', pending: 'Pending' }[order.truth];
+      const receipt = order.truth === 'paid' ? `SKTZ${id.slice(0, 12)}` : undefined;
+      vodacom.charges.set(id, { request: {}, status, receipt });
+    }
     if (order.method !== 'airtel') return;
-    const id = asAirtelId(order.id);
     const status = { paid: 'TS', failed: 'TF', pending: 'TIP' }[order.truth];
     const state = { status, airtel_money_id: `MP261121.${id.slice(0, 12)}` };
     airtel.charges.set(id, { request: { reference: '', transaction: {} }, country: 'KE', state });
@@ -97,7 +115,7 @@ async function openNetworks() {
     tell: (told: Told) => tellBy[told.order.method](told),
     [Symbol.asyncDispose]: async () => {
       await platform.close();
-      await Promise.all([daraja.close(), airtel.close()]);
+      await Promise.all([daraja.close(), airtel.close(), vodacom.close()]);
     },
   };
 }
@@ -114,11 +132,13 @@ async function begin(platform: TestPlatform, pick: (below: number) => number): P
     truth: truths[pick(truths.length)] ?? 'paid',
   }));
   await inTransaction(platform.owner, async (transaction) => {
+    for (const id of ids) await openWallet(transaction, id, 'TZS');
     for (const { id, memberId, method, amount } of made) {
+      const currency = method === 'mpesa-tz' ? 'TZS' : 'KES';
       await transaction.query(
         `INSERT INTO deposits (public_id, member_id, request_id, method, currency, amount,
-           tax, tax_code) VALUES ($1, $2, $1, $5, 'KES', $3, $4, 'excise')`,
-        [id, memberId, amount, amount / 20n, method],
+           tax, tax_code) VALUES ($1, $2, $1, $5, $6, $3, $4, 'excise')`,
+        [id, memberId, amount, amount / 20n, method, currency],
       );
     }
   });

@@ -104,18 +104,22 @@ test('a member whose money is of Tanzania sees its ways to pay alone, by the clo
   const member = await registerTestMember(platform);
   await platform.owner.query(`UPDATE members SET currency = 'TZS' WHERE id = $1`, [member.id]);
   const ways = await waysOf(member.token);
-  assert.deepEqual(codesOf(ways.deposit), ['airtel-tz', 'bank-deposit-tz']);
-  assert.deepEqual(codesOf(ways.withdrawal), ['airtel-tz-payout', 'bank-transfer-tz']);
+  assert.deepEqual(codesOf(ways.deposit), ['mpesa-tz', 'airtel-tz', 'bank-deposit-tz']);
+  assert.deepEqual(codesOf(ways.withdrawal), [
+    'mpesa-tz-payout',
+    'airtel-tz-payout',
+    'bank-transfer-tz',
+  ]);
   const [first] = ways.deposit;
   assert.deepEqual([first.currency, first.minimum], ['TZS', '500.00']);
   const own = await waysOf(home.token);
   for (const way of [...own.deposit, ...own.withdrawal]) assert.equal(way.currency, 'KES');
-  await setHours(platform, 'airtel-tz', ['1 hour', '2 hours']);
+  await setHours(platform, 'mpesa-tz', ['1 hour', '2 hours']);
   const rested = (await waysOf(member.token)).deposit[0];
   assert.equal(rested.isOpen, false);
-  const refused = await deposit(platform, member, { method: 'airtel-tz', amount: '500' });
+  const refused = await deposit(platform, member, { method: 'mpesa-tz', amount: '500' });
   assert.equal(refused.code, 'method_closed');
-  await setHours(platform, 'airtel-tz');
+  await setHours(platform, 'mpesa-tz');
   assert.equal(
     (await deposit(platform, member, { method: 'airtel' })).code,
     'method_not_available',

@@ -6,7 +6,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
 import { fieldsOf, isAirtelSetUp, textOf } from './airtel-api.ts';
-import { asUuid } from './airtel-ids.ts';
+import { asUuid } from './plain-ids.ts';
 import type { Heard, RailCallback, Report } from './rail.ts';
 
 /** Refuses `unauthenticated`, `invalid_input`, `not_found`. */

@@ -2,7 +2,7 @@
 import { OutsideFault, OutsideRefusal } from '@bahati/server-kit/signed-caller.ts';
 import type { Context } from '#platform/context.ts';
 import { askAirtel, fieldsOf, type Fields, type Market, markets, textOf } from './airtel-api.ts';
-import { asUuid } from './airtel-ids.ts';
+import { asUuid } from './plain-ids.ts';
 import type { StatementLine } from './rail.ts';
 
 const pageSize = 100;

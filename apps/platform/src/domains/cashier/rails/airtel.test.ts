@@ -16,7 +16,7 @@ import { payOut } from '#domains/cashier/pay-out.ts';
 import { askFor, approveBy, richMember, setRules } from '#domains/cashier/withdrawals.testing.ts';
 import { signInStaff, type StaffLogin } from '#domains/staff/staff.testing.ts';
 import { airtel as rail } from './airtel.ts';
-import { asAirtelId, asUuid } from './airtel-ids.ts';
+import { asPlainId, asUuid } from './plain-ids.ts';
 import { airtelCallback, type FakeAirtel, openFakeAirtel } from './fake-airtel.testing.ts';
 import type { ChargeOrder, PayoutOrder } from './rail.ts';
 
@@ -58,7 +58,7 @@ async function callBack(body: object) {
 }
 
 function setCharge(depositId: string, state: Record<string, string>): void {
-  const entry = airtel.charges.get(asAirtelId(depositId));
+  const entry = airtel.charges.get(asPlainId(depositId));
   assert.ok(entry);
   entry.state = state;
 }
@@ -67,8 +67,8 @@ const paid = { status: 'TS', airtel_money_id: 'MP261121.1234.AB12CD' };
 
 test('an id of ours goes to Airtel and comes back', () => {
   const id = randomUUID();
-  assert.match(asAirtelId(id), /^[0-9a-f]{32}$/);
-  assert.equal(asUuid(asAirtelId(id)), id);
+  assert.match(asPlainId(id), /^[0-9a-f]{32}$/);
+  assert.equal(asUuid(asPlainId(id)), id);
   assert.equal(asUuid(id), undefined);
   assert.equal(asUuid('x'), undefined);
 });
@@ -78,16 +78,16 @@ test('money is asked of the phone within its country, and credited once Airtel s
   const { value } = await byPhone(member);
   assert.equal(value.status, 'pending');
   assert.equal(value.flow, 'phone');
-  const entry = airtel.charges.get(asAirtelId(value.id));
+  const entry = airtel.charges.get(asPlainId(value.id));
   assert.equal(entry?.country, 'KE');
   assert.equal(entry.request.subscriber?.['msisdn'], '733123456');
   assert.equal(entry.request.transaction['amount'], '500');
   assert.match(entry.request.reference, /^BH\d{4,}$/);
-  await callBack(airtelCallback(asAirtelId(value.id), 'TS'));
+  await callBack(airtelCallback(asPlainId(value.id), 'TS'));
   assert.equal(await balanceOf(platform, member), '0.00 0.00', 'Airtel’s books do not say so yet');
   setCharge(value.id, paid);
   for (let time = 0; time < 3; time += 1) {
-    const { status } = await callBack(airtelCallback(asAirtelId(value.id), 'TS'));
+    const { status } = await callBack(airtelCallback(asPlainId(value.id), 'TS'));
     assert.equal(status, 200);
   }
   const now = await statusOf(member, value.id);
@@ -110,7 +110,7 @@ test('each end of a collection becomes the deposit’s, and what is unknown wait
     const { value } = await byPhone(member);
     setCharge(value.id, state);
     // Even a callback that says the opposite changes nothing.
-    await callBack(airtelCallback(asAirtelId(value.id), 'TS'));
+    await callBack(airtelCallback(asPlainId(value.id), 'TS'));
     assert.equal((await statusOf(member, value.id)).status, status, JSON.stringify(state));
     assert.equal(await balanceOf(platform, member), '0.00 0.00');
   }
@@ -119,16 +119,16 @@ test('each end of a collection becomes the deposit’s, and what is unknown wait
 test('a callback without the right hash is refused, and one about nothing of ours not found', async () => {
   const member = await registerTestMember(platform);
   const { value } = await byPhone(member);
-  const good = airtelCallback(asAirtelId(value.id), 'TS');
+  const good = airtelCallback(asPlainId(value.id), 'TS');
   const forged = [
-    airtelCallback(asAirtelId(value.id), 'TS', 'another key'),
+    airtelCallback(asPlainId(value.id), 'TS', 'another key'),
     { ...good, transaction: { ...good.transaction, status_code: 'TF' } },
     { ...good, hash: '' },
     { transaction: good.transaction },
     {},
   ];
   for (const body of forged) assert.equal((await callBack(body)).status, 401);
-  for (const id of [asAirtelId(randomUUID()), 'not-ours']) {
+  for (const id of [asPlainId(randomUUID()), 'not-ours']) {
     assert.equal((await callBack(airtelCallback(id, 'TS'))).status, 404, id);
   }
   const unread = await platform.app.player.inject({
@@ -177,7 +177,7 @@ test('Tanzania is asked in shillings of its own; across a border, cents and play
   const { context } = platform;
   const abroad = chargeOrder({ currency: 'TZS', payer: '+255682123456' });
   await rail.create(context, abroad);
-  const entry = airtel.charges.get(asAirtelId(abroad.depositId));
+  const entry = airtel.charges.get(asPlainId(abroad.depositId));
   assert.equal(entry?.country, 'TZ');
   assert.equal(entry.request.subscriber?.['msisdn'], '682123456');
   const before = airtel.charges.size;
@@ -251,18 +251,18 @@ const withdrawalStatus = async (id: string) =>
 test('a payout goes out once under our id, and is paid when Airtel’s books say so', async () => {
   const { id } = await approved();
   for (let time = 0; time < 3; time += 1) await payOut(platform.context, id);
-  const entry = airtel.payouts.get(asAirtelId(id));
+  const entry = airtel.payouts.get(asPlainId(id));
   assert.ok(entry);
   assert.equal(airtel.payouts.size, 1);
   assert.match(entry.request.payee?.['msisdn'] ?? '', /^7\d{8}$/);
   assert.equal((await withdrawalStatus(id))?.status, 'approved');
   entry.state = { ...paid, response_code: 'DP00900001001' };
-  await callBack(airtelCallback(asAirtelId(id), 'TF'));
+  await callBack(airtelCallback(asPlainId(id), 'TF'));
   assert.deepEqual(await withdrawalStatus(id), {
     status: 'paid',
     reference: paid.airtel_money_id,
   });
-  assert.equal((await callBack(airtelCallback(asAirtelId(id), 'TF'))).status, 200);
+  assert.equal((await callBack(airtelCallback(asPlainId(id), 'TF'))).status, 200);
   assert.equal((await withdrawalStatus(id))?.status, 'paid');
 });
 
@@ -270,19 +270,19 @@ test('held money returns only when Airtel’s books say that it failed', async (
   const { id, member } = await approved();
   const before = await balanceOf(platform, member);
   await payOut(platform.context, id);
-  await callBack(airtelCallback(asAirtelId(id), 'TF'));
+  await callBack(airtelCallback(asPlainId(id), 'TF'));
   assert.equal(await balanceOf(platform, member), before, 'in progress, say the books');
   airtel.mood.isDown = true;
-  const unheard = await callBack(airtelCallback(asAirtelId(id), 'TF'));
+  const unheard = await callBack(airtelCallback(asPlainId(id), 'TF'));
   assert.equal(unheard.status, 503, 'it is to be told again');
   assert.equal(unheard.body['code'], 'retry');
   assert.equal(await balanceOf(platform, member), before, 'nobody could be asked');
   airtel.mood.isDown = false;
-  const entry = airtel.payouts.get(asAirtelId(id));
+  const entry = airtel.payouts.get(asPlainId(id));
   assert.ok(entry);
   entry.state = { status: 'TF', message: 'Mobile number entered is incorrect.' };
   await wakeRail(platform);
-  await callBack(airtelCallback(asAirtelId(id), 'TF'));
+  await callBack(airtelCallback(asPlainId(id), 'TF'));
   assert.equal((await withdrawalStatus(id))?.status, 'failed');
   assert.match(await balanceOf(platform, member), / 0\.00$/);
 });
@@ -293,7 +293,7 @@ test('a payout whose answer was lost is asked about and not sent again', async (
   await assert.rejects(payOut(platform.context, id), OutsideFault);
   Object.assign(airtel.mood, { isDown: false });
   const sent = airtel.payouts.size;
-  const entry = airtel.payouts.get(asAirtelId(id));
+  const entry = airtel.payouts.get(asPlainId(id));
   assert.ok(entry);
   entry.state = paid;
   await payOut(platform.context, id);
@@ -325,7 +325,7 @@ test('the day’s entries come by pages, with our ids and without what moved not
       airtel_money_id: `MP261121.0000.${at}`,
       amount: 500.5,
       created_at: Date.parse('2026-11-21T09:00:00Z'),
-      id: at === 0 ? asAirtelId(ours) : `other${at}`,
+      id: at === 0 ? asPlainId(ours) : `other${at}`,
       reference_number: 'BH1',
     },
     ...change,

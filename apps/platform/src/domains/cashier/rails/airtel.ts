@@ -17,7 +17,7 @@ import {
   textOf,
 } from './airtel-api.ts';
 import { hearAirtel } from './airtel-callbacks.ts';
-import { asAirtelId } from './airtel-ids.ts';
+import { asPlainId } from './plain-ids.ts';
 import { airtelRefunds } from './airtel-refund.ts';
 import { listAirtelDay } from './airtel-list.ts';
 import type { Charge, ChargeOrder, Payout, PayoutOrder, Rail } from './rail.ts';
@@ -36,7 +36,7 @@ export const airtel: Rail = {
 async function collect(context: Context, order: ChargeOrder): Promise<Charge> {
   const market = marketOf(order);
   const { country, currency } = market;
-  const id = asAirtelId(order.depositId);
+  const id = asPlainId(order.depositId);
   try {
     await askAirtel(context.config, {
       market,
@@ -56,7 +56,7 @@ async function collect(context: Context, order: ChargeOrder): Promise<Charge> {
 }
 
 async function readCharge(context: Context, order: ChargeOrder): Promise<Charge | undefined> {
-  const path = `/standard/v1/payments/${asAirtelId(order.depositId)}`;
+  const path = `/standard/v1/payments/${asPlainId(order.depositId)}`;
   const answer = await read(context, order, path);
   if (!answer) return undefined;
   const { status, receipt } = transactionIn(answer);
@@ -83,7 +83,7 @@ const payerRefused = 'DP00800001008';
 function chargeOf(order: ChargeOrder, state: Charge['state'], receipt: string | undefined): Charge {
   const { depositId, currency } = order;
   const amount = toDecimal(order.amount, currency);
-  const reference = asAirtelId(depositId);
+  const reference = asPlainId(depositId);
   return { depositId, currency, amount, state, reference, receipt, pageUrl: null };
 }
 
@@ -100,7 +100,7 @@ async function disburse(context: Context, order: PayoutOrder): Promise<Payout> {
         pin: context.config.AIRTEL_PIN,
         transaction: {
           amount: wholeShillings(order),
-          id: asAirtelId(order.withdrawalId),
+          id: asPlainId(order.withdrawalId),
           type: 'B2C',
         },
       },
@@ -113,7 +113,7 @@ async function disburse(context: Context, order: PayoutOrder): Promise<Payout> {
 }
 
 async function readPayout(context: Context, order: PayoutOrder): Promise<Payout | undefined> {
-  const path = `/standard/v1/disbursements/${asAirtelId(order.withdrawalId)}?transactionType=B2C`;
+  const path = `/standard/v1/disbursements/${asPlainId(order.withdrawalId)}?transactionType=B2C`;
   const answer = await read(context, order, path);
   if (!answer) return undefined;
   const { status, receipt, message } = transactionIn(answer);

@@ -10,7 +10,7 @@ export type OutsideAnswer = { status: number; text: string };
 type OutsideRequest = {
   /** By what name its times are counted. */
   rail: string;
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PUT';
   headers: Record<string, string>;
   body?: object;
 };

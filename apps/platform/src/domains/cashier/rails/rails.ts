@@ -6,8 +6,9 @@ import { daraja } from './daraja.ts';
 import { hostedPage } from './hosted-page.ts';
 import type { Rail } from './rail.ts';
 import { countFault, forgetFaults, isResting } from './rail-health.ts';
+import { vodacom } from './vodacom.ts';
 
-const rails: Readonly<Record<string, Rail>> = { mpesa: daraja, airtel };
+const rails: Readonly<Record<string, Rail>> = { mpesa: daraja, 'mpesa-tz': vodacom, airtel };
 
 /** Not asked at all, since it keeps failing: that it did not act is certain. */
 export class RailRests extends OutsideFault {}

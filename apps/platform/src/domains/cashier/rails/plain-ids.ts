@@ -1,6 +1,6 @@
-/** Our ids as Airtel takes them: letters and digits alone. */
+/** Our ids as networks take them that know letters and digits alone. */
 
-export const asAirtelId = (uuid: string): string => uuid.replaceAll('-', '');
+export const asPlainId = (uuid: string): string => uuid.replaceAll('-', '');
 
 /** Undefined for what is no id of ours. */
 export function asUuid(text: string): string | undefined {
