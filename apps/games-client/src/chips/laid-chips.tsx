@@ -7,8 +7,8 @@ type LaidChipsProps = {
   readonly count: number;
   /** Minor units of the smallest chip. */
   readonly stake: bigint;
-  /** What the stack brought in the round that is over, in smallest chips; null: none is over. */
-  readonly back: number | null;
+  /** What the stack brought, in minor units, its own chips included; null: it is not decided. */
+  readonly back: bigint | null;
   /** Where its middle is, in parts of the cloth. */
   readonly at: { readonly x: number; readonly y: number };
 };
@@ -18,14 +18,12 @@ export function LaidChips({ count, stake, back, at }: LaidChipsProps) {
   return (
     <span
       className="laid-chips"
-      data-end={back === null ? undefined : back > 0 ? 'won' : 'lost'}
+      data-end={back === null ? undefined : back > 0n ? 'won' : 'lost'}
       style={{ left: `${at.x * 100}%`, top: `${at.y * 100}%` }}
       aria-hidden="true"
     >
       <ChipDisc chips={count} stake={stake} />
-      {back !== null && back > 0 && (
-        <b className="laid-chips-won tabular">{chipFigure(stake * BigInt(back))}</b>
-      )}
+      {back !== null && back > 0n && <b className="laid-chips-won tabular">{chipFigure(back)}</b>}
     </span>
   );
 }

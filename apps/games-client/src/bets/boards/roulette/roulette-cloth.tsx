@@ -82,14 +82,14 @@ export function RouletteCloth({
       })}
       {chips.laying.stacks.map(({ place, chips: count }) => {
         const spot = spots.find(({ name }) => name === place);
-        const back = ended?.find((bet) => bet.place === place)?.back ?? null;
+        const brought = ended?.find((bet) => bet.place === place)?.back;
         return (
           spot && (
             <LaidChips
               key={`${place} ${count}`}
               count={count}
               stake={stake}
-              back={back}
+              back={brought === undefined ? null : stake * BigInt(brought)}
               at={chipPoint(spot, lie)}
             />
           )

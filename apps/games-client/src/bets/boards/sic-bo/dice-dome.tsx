@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useId } from 'react';
 import type { BetCue } from '#frame/bets/board.ts';
-import { dieAt, dieTransform, faceUp } from './dice-path.ts';
-import { Pips } from './die-face.tsx';
+import { type Throw, ThrownDice } from '#frame/dice/thrown-dice.tsx';
+import { dieAt } from './dice-path.ts';
 
 type DiceDomeProps = {
   /** As they lie or are to fall; null: they have not been thrown yet. */
@@ -14,136 +14,26 @@ type DiceDomeProps = {
   readonly sound: (cue: BetCue, step?: number) => void;
 };
 
-const tossMs = 2_600;
-/** When the first die strikes the floor again, and again. */
-const knocks = [0.38, 0.62, 0.8, 0.92] as const;
-const seats = [0, 1, 2] as const;
+const toss: Throw = { throwMs: 2_600, knocks: [0.38, 0.62, 0.8, 0.92], dieAt };
 /** As the dice stand before the first toss. */
 const firstFaces = [1, 2, 3] as const;
 
-/** Each face by the turn that carries it from the front of the cube to its place. */
-const sides: readonly (readonly [face: number, turn: string])[] = [
-  [1, 'rotateX(90deg)'],
-  [2, 'rotateY(0deg)'],
-  [3, 'rotateY(90deg)'],
-  [4, 'rotateY(-90deg)'],
-  [5, 'rotateY(180deg)'],
-  [6, 'rotateX(-90deg)'],
-];
-
 /** Three ivory dice on red lacquer under a dome of glass. */
-export function DiceDome({ dice, turn, isRunning, isFast, onRest, sound }: DiceDomeProps) {
+export function DiceDome({ dice, isRunning, ...thrown }: DiceDomeProps) {
   const id = useId();
-  const cubes = useRef<(HTMLDivElement | null)[]>([]);
-  const shades = useRef<(HTMLDivElement | null)[]>([]);
-
-  function set(part: number): void {
-    for (const index of seats) {
-      const cube = cubes.current[index];
-      const shade = shades.current[index];
-      if (!cube || !shade) continue;
-      const at = dieAt(index, part);
-      const size = cube.offsetWidth;
-      const face = dice?.[index] ?? firstFaces[index];
-      const turned = `${dieTransform(at, size)} ${faceUp[face]}`;
-      cube.style.transform = turned;
-      light(cube, new DOMMatrix(turned));
-      shade.style.transform = `translate3d(${at.x * size}px, ${size / 2}px, ${at.z * size}px) rotateX(90deg) scale(${1 + at.y * 0.25})`;
-      shade.style.opacity = String(0.62 / (1 + at.y * 1.4));
-    }
-  }
-  const run = useEffectEvent(() => {
-    if (isFast) {
-      set(1);
-      onRest();
-      return undefined;
-    }
-    return toss(set, onRest, sound);
-  });
-  const rest = useEffectEvent(() => set(1));
-  useEffect(() => {
-    if (isRunning) return run();
-    rest();
-    return undefined;
-  }, [isRunning, turn, isFast, dice]);
-
   return (
     <div className="dome" data-is-tossing={isRunning || undefined} aria-hidden="true">
       <DomeStand id={id} />
-      <div className="dome-scene">
-        {seats.map((index) => (
-          <div
-            key={`shade ${index}`}
-            ref={(shade) => {
-              shades.current[index] = shade;
-            }}
-            className="dome-shade"
-          />
-        ))}
-        {seats.map((index) => (
-          <div
-            key={index}
-            ref={(cube) => {
-              cubes.current[index] = cube;
-            }}
-            className="dome-die"
-          >
-            {sides.map(([face, side]) => (
-              <svg
-                key={face}
-                className="dome-side"
-                viewBox="0 0 100 100"
-                style={{ transform: `${side} translateZ(calc(var(--die) / 2))` }}
-              >
-                <rect width="100" height="100" rx="15" fill="#f8f0dc" />
-                <rect x="4" y="4" width="92" height="92" rx="20" fill="#fffaf0" />
-                <Pips face={face} />
-              </svg>
-            ))}
-          </div>
-        ))}
-      </div>
+      <ThrownDice
+        {...thrown}
+        faces={dice ?? firstFaces}
+        look="ivory"
+        way={toss}
+        isRunning={isRunning}
+      />
       <DomeGlass id={id} />
     </div>
   );
-}
-
-/** The lamp hangs above, a little to the left and before: sides turned from it are darker. */
-const lamp = { x: -0.32, y: -0.86, z: 0.4 } as const;
-
-function light(cube: HTMLElement, turned: DOMMatrix): void {
-  for (const [index, [, side]] of sides.entries()) {
-    const { m31: x, m32: y, m33: z } = turned.multiply(new DOMMatrix(side));
-    const falling = Math.max(0, x * lamp.x + y * lamp.y + z * lamp.z);
-    const face = cube.children[index];
-    if (face instanceof SVGElement) {
-      face.style.filter = `brightness(${(0.5 + 0.55 * falling).toPrecision(3)})`;
-    }
-  }
-}
-
-/** Answers how to stop it before its end. */
-function toss(
-  set: (part: number) => void,
-  end: () => void,
-  sound: DiceDomeProps['sound'],
-): () => void {
-  const startedAt = performance.now();
-  let heard = 0;
-  let frame = requestAnimationFrame(step);
-  sound('roll');
-  function step(now: number): void {
-    const part = Math.min(1, Math.max(0, now - startedAt) / tossMs);
-    set(part);
-    const due = knocks[heard];
-    if (due !== undefined && part >= due) {
-      heard += 1;
-      sound('tick', knocks.length - heard);
-    }
-    if (part >= 1) return end();
-    frame = requestAnimationFrame(step);
-  }
-  return () => cancelAnimationFrame(frame);
 }
 
 /** A turned foot of lacquer with rings of brass, and the red floor on which the dice fall. */

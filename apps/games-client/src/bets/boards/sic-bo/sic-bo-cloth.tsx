@@ -7,8 +7,8 @@ import { LaidChips } from '#frame/chips/laid-chips.tsx';
 import { chipsOn } from '#frame/chips/laying.ts';
 import { useClothKeys } from '#frame/chips/use-cloth-keys.ts';
 import type { Chips } from '#frame/chips/use-chips.ts';
+import { DieFace } from '#frame/dice/die-face.tsx';
 import { useWords } from '#frame/shell/words.ts';
-import { DieFace } from './die-face.tsx';
 import { type SicBoLie, sicBoSpots } from './sic-bo-layout.ts';
 import { sicBoWords } from './sic-bo-words.ts';
 
@@ -53,7 +53,8 @@ export function SicBoCloth({ lie, chips, stake, money, won, ended }: SicBoClothP
       ))}
       {chips.laying.stacks.map(({ place, chips: count }) => {
         const box = spots.find(({ name }) => name === place)?.box;
-        const back = ended?.find((bet) => bet.place === place)?.back ?? null;
+        const brought = ended?.find((bet) => bet.place === place)?.back;
+        const back = brought === undefined ? null : stake * BigInt(brought);
         if (!box) return null;
         // Below the picture, so that it still tells what the chips are on.
         const at = { x: box.left + box.width / 2, y: box.top + box.height * 0.7 };

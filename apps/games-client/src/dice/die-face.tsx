@@ -1,3 +1,5 @@
+import './die-face.css';
+
 /** Where the pips of each face are, in thirds of the face from its middle. */
 const pips: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
@@ -41,7 +43,7 @@ export function Pips({ face }: { readonly face: number }) {
     <>
       {(pips[face] ?? []).map(([x, y]) => (
         <g key={`${x} ${y}`} transform={`translate(${50 + x * 24} ${50 + y * 24})`}>
-          <circle r={size} fill={ink} />
+          <circle className="die-pip" r={size} fill={ink} />
           <path
             d={`M${-size} 0A${size} ${size} 0 0 0 ${size} 0A${size * 1.3} ${size} 0 0 1 ${-size} 0Z`}
             fill="#fff"
