@@ -58,6 +58,7 @@ type Way = {
 const actBar = '.bet-acts button:not([disabled]):not([aria-disabled=true])';
 const stand = '.bet-acts button[data-act=stand]:not([aria-disabled=true])';
 const decline = '.bet-acts button[data-act=decline]:not([aria-disabled=true])';
+const odds = '.bet-acts button[data-act=odds]:not([aria-disabled=true])';
 
 const ways: Readonly<Record<string, Way>> = {
   'coin-flip': { acts: ['.coin-take:not([aria-disabled=true])'] },
@@ -79,6 +80,7 @@ const ways: Readonly<Record<string, Way>> = {
   baccarat: { lay: '.spot:has(.spot-chips)' },
   'no-commission-baccarat': { lay: '.spot:has(.spot-chips)' },
   'sic-bo': { lay: '.sic-field[data-kind=parity]' },
+  craps: { acts: [odds, actBar] },
   'dragon-tiger': { lay: '.spot:has(.spot-chips)' },
   'three-card-poker': { acts: [actBar] },
 };

@@ -204,7 +204,8 @@ const shelves: readonly {
         sic-bo | Sic Bo | Sic Bo
         dragon-tiger | Dragon Tiger | Joka na Chui Milia
         three-card-poker | Three Card Poker | Poka ya Karata Tatu
-        no-commission-baccarat | No Commission Baccarat | Baccarat Bila Kamisheni`,
+        no-commission-baccarat | No Commission Baccarat | Baccarat Bila Kamisheni
+        *craps | Craps | Craps`,
   },
   {
     vendor: 'BAHATI',

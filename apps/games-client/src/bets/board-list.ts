@@ -21,6 +21,7 @@ export const boards: Readonly<Record<BoardCode, () => Promise<{ readonly board: 
   'no-commission-baccarat': () =>
     import('./boards/no-commission-baccarat/no-commission-baccarat.tsx'),
   'sic-bo': () => import('./boards/sic-bo/sic-bo.tsx'),
+  craps: () => import('./boards/craps/craps.tsx'),
   'dragon-tiger': () => import('./boards/dragon-tiger/dragon-tiger.tsx'),
   'three-card-poker': () => import('./boards/three-card-poker/three-card-poker.tsx'),
 };

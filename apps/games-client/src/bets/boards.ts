@@ -22,6 +22,7 @@ const codes = [
   'baccarat',
   'no-commission-baccarat',
   'sic-bo',
+  'craps',
   'dragon-tiger',
   'three-card-poker',
 ] as const;

@@ -27,6 +27,8 @@ import { baccaratFigures } from '@bahati/game-rules/tables/baccarat/baccarat.fig
 import { baccarat } from '@bahati/game-rules/tables/baccarat/baccarat.rules.ts';
 import { blackjackFigures } from '@bahati/game-rules/tables/blackjack/blackjack.figures.ts';
 import { blackjack } from '@bahati/game-rules/tables/blackjack/blackjack.rules.ts';
+import { crapsFigures } from '@bahati/game-rules/tables/craps/craps.figures.ts';
+import { craps } from '@bahati/game-rules/tables/craps/craps.rules.ts';
 import { dragonTigerFigures } from '@bahati/game-rules/tables/dragon-tiger/dragon-tiger.figures.ts';
 import { dragonTiger } from '@bahati/game-rules/tables/dragon-tiger/dragon-tiger.rules.ts';
 import { europeanRouletteFigures } from '@bahati/game-rules/tables/european-roulette/european-roulette.figures.ts';
@@ -76,6 +78,7 @@ export const betGames: readonly ReleasedBetGame[] = [
   released(baccarat, baccaratFigures),
   released(noCommissionBaccarat, noCommissionBaccaratFigures),
   released(sicBo, sicBoFigures),
+  released(craps, crapsFigures),
   released(dragonTiger, dragonTigerFigures),
   released(threeCardPoker, threeCardPokerFigures),
 ];
