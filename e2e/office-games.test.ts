@@ -94,10 +94,12 @@ const openDesk = async (language: Language, staff: DemoPerson) => {
   };
 };
 
-/** A stake of the test provider, sent as its server would. */
-const stake = async (
+/** An operation of the test provider, sent as its server would. */
+const operate = async (
+  kind: 'bet' | 'betwin',
   player: TestMember | undefined,
   roundId: string,
+  more: object,
   key: string = testProvider.key,
 ): Promise<void> => {
   const body = JSON.stringify({
@@ -107,17 +109,20 @@ const stake = async (
     roundId,
     gameCode: testProvider.gameCode,
     currency: 'KES',
-    amount: '150.00',
+    ...more,
   });
   await until('the provider is known', async () => {
     const headers = {
       'content-type': 'application/json',
       ...signedHeaders(testProvider.code, key, body, Date.now()),
     };
-    const url = `${stack.origins.playerSite}/provider/v1/bet`;
+    const url = `${stack.origins.playerSite}/provider/v1/${kind}`;
     return (await fetch(url, { method: 'POST', headers, body })).ok;
   });
 };
+
+const stake = (player: TestMember | undefined, roundId: string, key?: string) =>
+  operate('bet', player, roundId, { amount: '150.00' }, key);
 
 const cashOf = async (player: TestMember | undefined): Promise<bigint | undefined> => {
   const { rows } = await database.query<{ balance: bigint }>(
@@ -190,6 +195,38 @@ test('on a phone an auditor reads a round and has no way to void it', async () =
   await page.getByText(testProvider.code, { exact: true }).first().waitFor();
   await lookAt('providers');
   await end();
+});
+
+test('what jackpot pools hold and who won out of them stands beside the returns', async () => {
+  const [, player] = players;
+  const spin = { stake: '20.00', payout: '0' };
+  const setAside = (level: string, amount: string) => ({
+    jackpotContributions: [{ level, amount }],
+  });
+  await operate('betwin', player, 'fills-grand', { ...spin, ...setAside('grand', '7.25') });
+  await operate('betwin', player, 'fills-mini', { ...spin, ...setAside('mini', '3.50') });
+  const jackpotWin = { level: 'mini', amount: '503.50', seed: '500.00' };
+  await operate('betwin', player, 'wins-mini', { ...spin, payout: '503.50', jackpotWin });
+  for (const [language, person] of [
+    ['en', 'zawadi'],
+    ['sw', 'baraka'],
+  ] as const) {
+    const { page, words, go, lookAt, end } = await openDesk(language, demoStaff(person));
+    await go('/games');
+    await page.getByRole('tab', { name: words('jackpots.title') }).click();
+    await page.getByText(words('jackpots.hint')).waitFor();
+    const shown = (text: string) => page.getByText(text, { exact: false }).first().waitFor();
+    await shown('7.25');
+    await shown('503.50');
+    await shown(words('jackpot_levels.grand'));
+    await page
+      .getByText(/^te?\*+$/)
+      .first()
+      .waitFor();
+    await lookAt('jackpots');
+    await end();
+  }
+  await stack.verify();
 });
 
 test('who has no right to games finds no way to them', async () => {

@@ -87,6 +87,20 @@ const lists: Readonly<Record<string, List>> = {
       },
       settings,
     ),
+  jackpot_pools: async (_, { language }, settings) => {
+    const { pools } = await call(
+      'GET /bo/jackpots',
+      { query: language === 'sw' ? { language } : {} },
+      settings,
+    );
+    return { items: pools, nextCursor: null };
+  },
+  jackpot_wins: (query, { language }, settings) =>
+    call(
+      'GET /bo/jackpots/wins',
+      { query: { ...query, ...(language === 'sw' ? { language } : {}) } },
+      settings,
+    ),
   messages: (query, filter, settings) =>
     call('GET /bo/messages', { query: { ...query, ...filter } }, settings),
   feedback: (query, filter, settings) =>

@@ -15,6 +15,7 @@ import { listOfferedGames } from './games/offered-games.ts';
 import { moveMoney, tellTransfer } from './own-wallets/move-money.ts';
 import { tellRounds } from './own-wallets/tell-rounds.ts';
 import { openWallet, readWallet, tellWallet } from './own-wallets/wallet-rows.ts';
+import { listJackpots } from '#games-server/jackpots/list-jackpots.ts';
 import { tellPools } from './jackpots/tell-pools.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { listReturns } from './returns/list-returns.ts';
@@ -138,6 +139,7 @@ function servePlatform(scope: HttpServer, context: Context): void {
       'POST /vendor/v1/games': async ({ body }) => listOfferedGames(body),
       'POST /vendor/v1/rounds/detail': ({ body }) => roundDetail(context, body),
       'POST /vendor/v1/returns': ({ body }) => listReturns(context, body),
+      'POST /vendor/v1/jackpots': async () => listJackpots(),
       'POST /vendor/v1/wallets/open': ({ body }) => tellWallet(context, body, openWallet),
       'POST /vendor/v1/wallets/balance': ({ body }) => tellWallet(context, body, readWallet),
       'POST /vendor/v1/wallets/deposit': ({ body }) => moveMoney(context, 'in', body),

@@ -150,6 +150,8 @@ export const neededPermission: Readonly<Record<StaffCall, Permission | null>> = 
   'GET /bo/gameFiles': 'games.read',
   'POST /bo/gameFiles/check': 'games.change',
   'POST /bo/gameFiles/apply': 'games.change',
+  'GET /bo/jackpots': 'games.read',
+  'GET /bo/jackpots/wins': 'games.read',
   'GET /bo/returns': 'games.read',
   'GET /bo/rounds': 'rounds.read',
   'GET /bo/rounds/:id': 'rounds.read',

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { jackpotLevels } from '@bahati/contract/back-office/gaming.ts';
 import { backOfficeCalls } from '@bahati/contract/back-office/calls.ts';
 import { type CallDeclaration, standardRefusals } from '@bahati/contract/call.ts';
 import { permission } from '@bahati/contract/back-office/staff.ts';
@@ -93,6 +94,7 @@ test('every state and act has words', () => {
     ...backOfficeCalls['GET /bo/returns'].query.shape.state
       .unwrap()
       .options.map((code) => `return_states.${code}`),
+    ...jackpotLevels.map((code) => `jackpot_levels.${code}`),
     ...breakdownDimensions.map((code) => `insight_dimensions.${code}`),
     ...breakdownMeasures.map((code) => `insight_measures.${code}`),
     ...cohortGrains.map((code) => `insight_grains.${code}`),

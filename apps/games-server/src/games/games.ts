@@ -28,6 +28,11 @@ for (const { game, figures } of betGames) addGame(betGame(game, figures));
 addGame(crashGame);
 for (const { definition, figures } of flagships) addGame(slotGame([definition], figures));
 
+/** Those whose stakes feed jackpots. */
+export function gamesWithPools(): FrameGame[] {
+  return [...byCode.values()].filter(({ progressive }) => progressive !== undefined);
+}
+
 /** Refuses `not_found`. */
 export function gameByCode(code: string): FrameGame {
   const game = findGame(code);

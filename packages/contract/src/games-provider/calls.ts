@@ -1,8 +1,14 @@
 /** Every call between the platform and a games provider, on one page. */
+import { jackpotCalls } from './jackpots.ts';
 import { providerCalls } from './provider.ts';
 import { returnCalls } from './returns.ts';
 import { transferWalletCalls } from './transfer-wallet.ts';
 import { walletCalls } from './wallet.ts';
 
 export const gamesProviderCalls = walletCalls;
-export const vendorCalls = { ...providerCalls, ...returnCalls, ...transferWalletCalls };
+export const vendorCalls = {
+  ...providerCalls,
+  ...returnCalls,
+  ...jackpotCalls,
+  ...transferWalletCalls,
+};

@@ -1,4 +1,5 @@
 import { Tabs } from '@bahati/ui/tabs/tabs.tsx';
+import { Jackpots } from '#features/gaming/jackpots.tsx';
 import { Returns } from '#features/gaming/returns.tsx';
 import { PageTitle } from '#office/layouts/page-title.tsx';
 import { Guarded } from '#office/lists/guarded.tsx';
@@ -15,12 +16,13 @@ export function GamesPage() {
   );
 }
 
-/** What games give back, and the switches by which one is taken out of play. */
+/** What games give back, what their jackpots hold, and the switches by which one is taken out of play. */
 function Games() {
   const { translate } = useWords();
   const search = useSearch();
   const tabs = [
     { id: 'returns', label: translate('games.returns'), panel: <Returns /> },
+    { id: 'jackpots', label: translate('jackpots.title'), panel: <Jackpots /> },
     { id: 'games', label: translate('sections.games'), panel: <GameSwitches /> },
     { id: 'vendors', label: translate('games.vendors'), panel: <VendorSwitches /> },
   ];

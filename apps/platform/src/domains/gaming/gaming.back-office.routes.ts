@@ -2,15 +2,15 @@
 import type { boGamingCalls } from '@bahati/contract/back-office/gaming.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
+import { listJackpotWins, listPools } from './list-jackpots.ts';
 import { staffReturns } from './list-returns.ts';
 import { createReturnWatch } from './return-watch.ts';
 
-export function gamingBackOffice({
-  database,
-  log,
-}: Context): Handlers<typeof boGamingCalls, PlatformActors> {
-  const watch = createReturnWatch(database, log);
+export function gamingBackOffice(context: Context): Handlers<typeof boGamingCalls, PlatformActors> {
+  const watch = createReturnWatch(context.database, context.log);
   return {
+    'GET /bo/jackpots': ({ query }) => listPools(context, query),
+    'GET /bo/jackpots/wins': ({ query }) => listJackpotWins(context, query),
     'GET /bo/returns': async ({ query }) => staffReturns(await watch(), query),
   };
 }

@@ -56,3 +56,11 @@ export function addedBy(detail: string): JackpotMoves['added'] {
     return amount === undefined ? [] : [{ level, amount: BigInt(amount) }];
   });
 }
+
+/** What a stored operation paid as a jackpot; null: none. */
+export function jackpotWonBy(detail: string): { amount: bigint; seed: bigint } | null {
+  const [, amount, seed] = /(?:^| )[a-z]+-(\d+)\/(\d+)(?: |$)/.exec(detail) ?? [];
+  return amount === undefined || seed === undefined
+    ? null
+    : { amount: BigInt(amount), seed: BigInt(seed) };
+}
