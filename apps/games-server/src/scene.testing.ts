@@ -11,6 +11,7 @@ import { type Database, openDatabase } from '@bahati/server-kit/database.ts';
 import type { HttpServer } from '@bahati/server-kit/http-server.ts';
 import { createLog } from '@bahati/server-kit/log.ts';
 import {
+  type JournalEntry,
   type ReferenceServer,
   startReferenceServer,
 } from '@bahati/testing/conformance/reference-server.ts';
@@ -237,11 +238,23 @@ export async function spinUntilAnswered(frame: Frame, requestId: string): Promis
   }
 }
 
-/** What a member asked of the wallet by calls of this name. */
-export const callsOf = ({ platform }: Scene, memberId: string, name: string) =>
-  platform.journal.filter(
-    ({ path, body }) => path.endsWith(`/${name}`) && body?.['memberId'] === memberId,
-  );
+/** What was asked of the wallet by this name, by itself or among others. */
+function asked({ path, body }: JournalEntry, name: string): Record<string, unknown>[] {
+  if (path.endsWith(`/${name}`)) return body ? [body] : [];
+  const operations = path.endsWith('/batch') ? body?.['operations'] : undefined;
+  return ((operations ?? []) as Record<string, unknown>[]).filter(({ kind }) => kind === name);
+}
+
+export const isAsked = (entry: JournalEntry, name: string): boolean =>
+  asked(entry, name).length > 0;
+
+/** All that anybody asked of the wallet by this name. */
+export const allCalls = ({ platform }: Pick<Scene, 'platform'>, name: string) =>
+  platform.journal.flatMap((entry) => asked(entry, name).map((body) => ({ ...entry, body })));
+
+/** What a member asked of the wallet by this name. */
+export const callsOf = (scene: Pick<Scene, 'platform'>, memberId: string, name: string) =>
+  allCalls(scene, name).filter(({ body }) => body['memberId'] === memberId);
 
 /** Commits a member to a pair whose first round is of the wanted kind. */
 export async function plantPair(

@@ -7,7 +7,7 @@ import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import type { Hook, Wish } from '@bahati/testing/conformance/reference-server.ts';
-import type { Scene } from './scene.testing.ts';
+import { isAsked, type Scene } from './scene.testing.ts';
 
 export type Victim = {
   origin: string;
@@ -94,8 +94,8 @@ function deaths(
     killAt: (name, stage, wish, nth = 1) =>
       new Promise((resolve) => {
         let count = 0;
-        const hook: Hook = async (at, { path }) => {
-          if (!path.endsWith(`/${name}`) || at !== stage || ++count !== nth) return 'go';
+        const hook: Hook = async (at, entry) => {
+          if (!isAsked(entry, name) || at !== stage || ++count !== nth) return 'go';
           await kill();
           platform.setHook(undefined);
           resolve();
@@ -113,8 +113,8 @@ function deaths(
       }),
     killAfterReply: (name, hold) =>
       new Promise((resolve, reject) => {
-        const hook: Hook = async (at, { path }): Promise<Wish> => {
-          if (at === 'received' || !path.endsWith(`/${name}`)) return 'go';
+        const hook: Hook = async (at, entry): Promise<Wish> => {
+          if (at === 'received' || !isAsked(entry, name)) return 'go';
           platform.setHook(undefined);
           killWhileBlocked(hold).then(resolve, reject);
           await isHeld;

@@ -64,8 +64,22 @@ export async function won(asked: Promise<{ balance: string }>): Promise<WinAnswe
   }
 }
 
+/** What became of undoing a stake. */
+export async function undone(asked: Promise<unknown>): Promise<RollbackAnswer> {
+  try {
+    await asked;
+    return { kind: 'undone' };
+  } catch (error) {
+    if (error instanceof OutsideRefusal && error.code === 'bet_not_found') {
+      return { kind: 'undone' };
+    }
+    if (error instanceof OutsideRefusal && error.code === 'bet_has_wins') return { kind: 'stands' };
+    return unknown(error);
+  }
+}
+
 /** A fault, or a refusal that judged the messenger. Anything else is a bug of ours. */
-export function unknown(error: unknown): { kind: 'unknown'; reason: string } {
+function unknown(error: unknown): { kind: 'unknown'; reason: string } {
   if (error instanceof OutsideRefusal) return { kind: 'unknown', reason: error.code };
   if (error instanceof OutsideFault) return { kind: 'unknown', reason: error.message };
   throw error;

@@ -6,17 +6,26 @@
 import { gamesProviderCalls } from '@bahati/contract/games-provider/calls.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
-import { callSigned, OutsideRefusal } from '@bahati/server-kit/signed-caller.ts';
+import { callSigned } from '@bahati/server-kit/signed-caller.ts';
 import type { StoredJackpot } from './rounds/stored-round.ts';
 import type { Config } from './config.ts';
 import {
   type BetwinAnswer,
   type RollbackAnswer,
   staked,
-  unknown,
+  undone,
   type WinAnswer,
   won,
 } from './wallet-answers.ts';
+import { createBatches } from './wallet-batches.ts';
+import {
+  betBody,
+  named,
+  type NamedRound,
+  rollbackBody,
+  type WalletStake,
+  winBody,
+} from './wallet-bodies.ts';
 
 /** The platform answers within 3 s (W15); what comes later is no answer. */
 const timeoutMs = 3_500;
@@ -32,12 +41,6 @@ export type WalletRound = {
   /** What it moves between the house and its pools. */
   jackpots?: readonly StoredJackpot[] | null;
 };
-
-/** A stake of a round that is paid later, under an id of its own. */
-export type WalletStake = { transactionId: string; platformToken: string; stake: bigint };
-
-/** A round as a call names it that is not about its stake. */
-export type NamedRound = Pick<WalletRound, 'externalId' | 'memberId' | 'gameCode' | 'currency'>;
 
 export type Wallet = ReturnType<typeof createWallet>;
 
@@ -83,24 +86,13 @@ export function createWallet(
       round: NamedRound,
       betTransactionId = round.externalId,
     ): Promise<RollbackAnswer> {
-      const body = {
-        ...named(round),
-        transactionId: `${betTransactionId}-rb`,
-        betTransactionId,
-      };
-      try {
-        await callSigned(options, gamesProviderCalls, 'POST /provider/v1/rollback', { body });
-        return { kind: 'undone' };
-      } catch (error) {
-        if (error instanceof OutsideRefusal && error.code === 'bet_not_found') {
-          return { kind: 'undone' };
-        }
-        if (error instanceof OutsideRefusal && error.code === 'bet_has_wins') {
-          return { kind: 'stands' };
-        }
-        return unknown(error);
-      }
+      const body = rollbackBody(round, betTransactionId);
+      return undone(
+        callSigned(options, gamesProviderCalls, 'POST /provider/v1/rollback', { body }),
+      );
     },
+
+    ...createBatches(options),
   };
 }
 
@@ -126,33 +118,14 @@ function callsOfActedRounds(options: Parameters<typeof callSigned>[0]) {
   return {
     /** Takes a stake of a round that goes on; the same id may be sent again. */
     async bet(round: NamedRound, stake: WalletStake): Promise<BetwinAnswer> {
-      const body = {
-        ...named(round),
-        transactionId: stake.transactionId,
-        sessionToken: stake.platformToken,
-        amount: toDecimal(stake.stake, round.currency),
-      };
+      const body = betBody(round, stake);
       return staked(callSigned(options, gamesProviderCalls, 'POST /provider/v1/bet', { body }));
     },
 
     /** Pays a round whose stakes were taken and closes it; there is no "no" to it. */
     async win(round: NamedRound, payout: bigint): Promise<WinAnswer> {
-      const body = {
-        ...named(round),
-        transactionId: `${round.externalId}-w`,
-        amount: toDecimal(payout, round.currency),
-        roundClosed: true,
-      };
+      const body = winBody(round, payout);
       return won(callSigned(options, gamesProviderCalls, 'POST /provider/v1/win', { body }));
     },
-  };
-}
-
-function named(round: NamedRound) {
-  return {
-    memberId: round.memberId.toString(),
-    roundId: round.externalId,
-    gameCode: round.gameCode,
-    currency: round.currency,
   };
 }

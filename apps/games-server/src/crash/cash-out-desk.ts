@@ -11,6 +11,7 @@ import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts'
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#games-server/context.ts';
 import type { FrameSession } from '#games-server/sessions/frame-session.ts';
+import { createGatherer } from './gather.ts';
 import { readBets, showBet } from './stored-bet.ts';
 
 export type CashOutDesk = {
@@ -21,40 +22,23 @@ export type CashOutDesk = {
 /** What the desk found at the moment it decided. */
 type Moment = 'flying' | 'too early' | 'over';
 
-type Waiting = {
-  memberId: bigint;
-  betId: string;
-  resolve: (moment: Moment) => void;
-  reject: (error: unknown) => void;
-};
+type Asked = { memberId: bigint; betId: string };
 
 const mostAtOnce = 500;
 
 export function openCashOutDesk(context: Context, onChange: () => void): CashOutDesk {
-  let queue: Waiting[] = [];
-  let isBusy = false;
-  const work = async () => {
-    if (isBusy) return;
-    isBusy = true;
-    while (queue.length > 0) {
-      const group = queue.slice(0, mostAtOnce);
-      queue = queue.slice(mostAtOnce);
-      try {
-        const moment = await decide(context, group);
-        for (const { resolve } of group) resolve(moment);
-        if (moment === 'flying') onChange();
-      } catch (error) {
-        for (const { reject } of group) reject(error);
-      }
-    }
-    isBusy = false;
-  };
+  const decided = createGatherer<Asked, Moment>({
+    mostAtOnce,
+    mostUnderWay: 1,
+    work: async (group) => {
+      const moment = await decide(context, group);
+      if (moment === 'flying') onChange();
+      return group.map(() => moment);
+    },
+  });
   return {
     async cashOut({ memberId }, betId) {
-      const moment = await new Promise<Moment>((resolve, reject) => {
-        queue.push({ memberId, betId, resolve, reject });
-        void work();
-      });
+      const moment = await decided({ memberId, betId });
       const [bet] = await readBets(
         context.database,
         'WHERE b.external_id = $1 AND b.member_id = $2',
@@ -72,7 +56,7 @@ export function openCashOutDesk(context: Context, onChange: () => void): CashOut
   };
 }
 
-async function decide({ database }: Context, group: readonly Waiting[]): Promise<Moment> {
+async function decide({ database }: Context, group: readonly Asked[]): Promise<Moment> {
   return inTransaction(database, async (transaction) => {
     const flight = await lockFlying(transaction);
     if (!flight) return 'over';

@@ -6,7 +6,6 @@ import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context } from '#games-server/context.ts';
 import type { FrameSession } from '#games-server/sessions/frame-session.ts';
 import { listBets, listFlights } from './list-crash.ts';
-import { placeBet } from './place-bet.ts';
 import { readState } from './read-state.ts';
 import type { Crash } from './run-crash.ts';
 
@@ -26,9 +25,7 @@ export function crashHandlers(
     },
     'POST /frame/v1/crash/bets': async ({ actor, body }) => {
       assertCrash(actor);
-      const bet = await placeBet(context, actor, body);
-      room.changed();
-      return bet;
+      return room.placeBet(actor, body);
     },
     'POST /frame/v1/crash/cash-outs': async ({ actor, body }) => {
       assertCrash(actor);

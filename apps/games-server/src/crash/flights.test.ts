@@ -9,6 +9,7 @@ import { roundDetail } from '#games-server/rounds/round-detail.ts';
 import {
   callsOf,
   injected,
+  isAsked,
   openFrame,
   runHere,
   type Running,
@@ -211,8 +212,8 @@ test('a stake the wallet did not take in time stays behind and comes back', asyn
   const one = await flyer();
   // The stake is taken, but its answer and every later one are lost until the flight is over.
   let isCut = true;
-  scene.platform.setHook((stage, { path }) =>
-    stage === 'applied' && path.endsWith('/bet') && isCut ? 'lose' : 'go',
+  scene.platform.setHook((stage, entry) =>
+    stage === 'applied' && isAsked(entry, 'bet') && isCut ? 'lose' : 'go',
   );
   const { code } = await one.bet({ target: '1.01' });
   assert.equal(code, 'bet_too_late');
@@ -233,8 +234,8 @@ test('a wallet that answers late but in time has the bet aboard, asked under one
   slow.crash.start();
   const one = await openFlyer(scene, injected(slow), scene.addMember());
   let lost = 0;
-  scene.platform.setHook((stage, { path }) =>
-    stage === 'applied' && path.endsWith('/bet') && lost++ < 1 ? 'lose' : 'go',
+  scene.platform.setHook((stage, entry) =>
+    stage === 'applied' && isAsked(entry, 'bet') && lost++ < 1 ? 'lose' : 'go',
   );
   const requestId = randomUUID();
   const { flightId } = await awaitPhase(one.state, 'betting');

@@ -4,7 +4,7 @@ import { after, afterEach, before, test } from 'node:test';
 import type { CrashBet } from '@bahati/contract/games-frame/crash.ts';
 import type { Transaction } from '@bahati/server-kit/database.ts';
 import { callsOf, over, type Scene, setScene, startBalance } from '#games-server/scene.testing.ts';
-import { createVictim, holdPlayer, type Victim } from '#games-server/victim.testing.ts';
+import { createVictim, type Victim } from '#games-server/victim.testing.ts';
 import {
   awaitDecided,
   awaitOver,
@@ -15,6 +15,7 @@ import {
   openFlyer,
   plantFlights,
   quickPace,
+  until,
 } from './crash.testing.ts';
 
 let scene: Scene;
@@ -45,6 +46,10 @@ async function comeBack(): Promise<void> {
   await victim.start();
 }
 
+/** What bets are committed under. */
+const holdFlight = (transaction: Transaction) =>
+  transaction.query("SELECT 1 FROM games.crash_flights WHERE state = 'betting' FOR UPDATE");
+
 const holdBets = (memberId: string) => (transaction: Transaction) =>
   transaction.query('SELECT id FROM games.crash_bets WHERE member_id = $1 FOR UPDATE', [memberId]);
 
@@ -74,7 +79,7 @@ async function standing({ flyer }: { flyer: Flyer }) {
 for (const { point, arrange } of [
   {
     point: 'before the bet is committed',
-    arrange: (member: string) => victim.killWhileBlocked(holdPlayer(member)),
+    arrange: () => victim.killWhileBlocked(holdFlight),
   },
   {
     point: 'when the wallet has heard of the stake and done nothing',
@@ -105,6 +110,83 @@ for (const { point, arrange } of [
     const [row] = await standing({ flyer });
     if (again.status === 200) assert.deepEqual(row, { state: 'settled', payout: 10_500n });
     else assert.ok(row === undefined || row.state === 'voided', String(again.code));
+  });
+}
+
+for (const { point, arrange } of [
+  {
+    point: 'when the wallet has heard of some of them',
+    arrange: () => victim.killAt('bet', 'received', 'lose', 2),
+  },
+  {
+    point: 'when the wallet has taken some and the reply is lost',
+    arrange: () => victim.killAt('bet', 'applied', 'lose', 2),
+  },
+  {
+    point: 'when half of a reply is there',
+    arrange: () => victim.killAt('bet', 'applied', 'half', 2),
+  },
+  {
+    point: 'between a reply and the note of it',
+    arrange: () =>
+      victim.killAfterReply('bet', (transaction) =>
+        transaction.query("SELECT id FROM games.crash_bets WHERE state = 'asking' FOR UPDATE"),
+      ),
+  },
+]) {
+  test(`killed among many bets ${point}, each flies once or its stake is whole`, async () => {
+    await plantFlights(scene, 1, { from: 108, to: 112 });
+    await victim.start();
+    const flyers: Flyer[] = [];
+    for (let at = 0; at < 24; at += 1) {
+      flyers.push(await openFlyer(scene, over(victim.origin), scene.addMember()));
+    }
+    const [first] = flyers;
+    assert.ok(first);
+    const { flightId } = await awaitPhase(first.state, 'betting');
+    await scene.owner.query(
+      `UPDATE games.crash_flights SET closes_at = now() + interval '1 hour',
+              starts_at = now() + interval '1 hour' WHERE id = $1`,
+      [flightId],
+    );
+    const wishes = flyers.map(() => ({
+      stake: '100.00',
+      target: '1.05',
+      requestId: randomUUID(),
+      flightId,
+    }));
+    const killed = arrange();
+    const asked = await Promise.allSettled(flyers.map((flyer, at) => flyer.bet(wishes[at])));
+    await killed;
+    assert.ok(asked.some(({ status }) => status === 'rejected'));
+    await comeBack();
+    // Half of them ask again as a frame does, the others never come back.
+    const again = flyers.filter((_, at) => at % 2 === 0);
+    await Promise.all(
+      again.map((flyer) =>
+        until('an answer', async () => {
+          const { code } = await flyer.bet(wishes[flyers.indexOf(flyer)]);
+          return code === 'retry' ? undefined : true;
+        }),
+      ),
+    );
+    await until('every stake to be taken', async () => {
+      const { rows } = await scene.owner.query(
+        "SELECT 1 FROM games.crash_bets WHERE state = 'asking' LIMIT 1",
+      );
+      return rows.length === 0 || undefined;
+    });
+    await scene.owner.query(
+      'UPDATE games.crash_flights SET closes_at = now(), starts_at = now() WHERE id = $1',
+      [flightId],
+    );
+    await awaitOver(first.state, flightId);
+    await awaitDecided(scene);
+    for (const flyer of flyers) {
+      const rows = await standing({ flyer });
+      if (again.includes(flyer)) assert.deepEqual(rows, [{ state: 'settled', payout: 10_500n }]);
+      else assert.ok(rows.length <= 1 && (rows[0]?.state ?? 'settled') === 'settled');
+    }
   });
 }
 

@@ -11,7 +11,9 @@ import { readNewestFlight, showFlight, showPast, type StoredFlight } from './sto
 
 /** How late a turn of another process is heard at most, and how often own bets are looked at. */
 const lookMs = 150;
+/** So long between two tellings of the dearest bets, and so much longer for each who listens. */
 const seenMs = 1_000;
+const seenMsEach = 1;
 const wantMs = 5_000;
 /** A change may be committed so long after its time was noted. */
 const overlapMs = 1_500;
@@ -29,8 +31,9 @@ export type LiveHub = {
 
 export function openLiveHub(context: Context): LiveHub {
   const members = new Map<bigint, Set<Listener>>();
-  const all = () => [...members.values()].flatMap((own) => [...own]);
+  let count = 0;
   const watch = createWatch(context, {
+    listeners: () => count,
     toAll: (message) => {
       const text = eventText(message);
       for (const own of members.values()) for (const listener of own) listener.write(text);
@@ -47,9 +50,11 @@ export function openLiveHub(context: Context): LiveHub {
     add(listener) {
       const own = members.get(listener.memberId) ?? new Set();
       members.set(listener.memberId, own.add(listener));
+      count += 1;
       timer ??= setInterval(watch, lookMs);
       return () => {
-        own.delete(listener);
+        if (!own.delete(listener)) return;
+        count -= 1;
         if (own.size === 0 && members.get(listener.memberId) === own) {
           members.delete(listener.memberId);
         }
@@ -58,12 +63,11 @@ export function openLiveHub(context: Context): LiveHub {
         timer = undefined;
       };
     },
-    count: (memberId) =>
-      memberId === undefined ? all().length : (members.get(memberId)?.size ?? 0),
+    count: (memberId) => (memberId === undefined ? count : (members.get(memberId)?.size ?? 0)),
     look: () => timer && watch(),
     close() {
       clearInterval(timer);
-      for (const listener of all()) listener.close();
+      for (const own of members.values()) for (const listener of own) listener.close();
     },
   };
 }
@@ -73,6 +77,7 @@ export function eventText(message: CrashMessage): string {
 }
 
 type Tell = {
+  listeners: () => number;
   toAll: (message: CrashMessage) => void;
   toMember: (memberId: bigint, message: CrashMessage) => void;
 };
@@ -130,7 +135,7 @@ async function lookOnce({ database }: Context, told: Told, tell: Tell): Promise<
   // Bets first: who left with the end hears of both in the order they happened.
   await tellOwn(database, told, flight, tell);
   tellFlight(told, flight, tell);
-  if (time - told.seenAt < seenMs) return;
+  if (time - told.seenAt < seenMs + seenMsEach * tell.listeners()) return;
   told.seenAt = time;
   const seen = await readSeen(database, flight.id);
   const text = JSON.stringify([flight.id.toString(), seen]);

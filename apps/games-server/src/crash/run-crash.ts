@@ -4,6 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Context } from '#games-server/context.ts';
+import { openBetDesk } from './bet-desk.ts';
 import { addChain, hasChain } from './chain.ts';
 import { openCashOutDesk } from './cash-out-desk.ts';
 import { openLiveHub } from './live-hub.ts';
@@ -34,13 +35,14 @@ export function createCrash(context: Context) {
     settling.wake();
     hub.look();
   };
-  const desk = openCashOutDesk(context, changed);
+  const betDesk = openBetDesk(context, hub.look);
+  const cashOutDesk = openCashOutDesk(context, changed);
   const running: Promise<void>[] = [];
   const report = (error: unknown) => log.error({ err: error }, 'a turn of crash failed');
   return {
     hub,
-    cashOut: desk.cashOut,
-    changed,
+    placeBet: betDesk.placeBet,
+    cashOut: cashOutDesk.cashOut,
     /** Goes on until stopped. */
     start() {
       running.push(flying.run(report), settling.run(report));

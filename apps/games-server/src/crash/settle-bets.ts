@@ -1,11 +1,14 @@
 /** Asking the wallet about bets that are due: paid, given back, or left by a crash. */
 import type { Context } from '#games-server/context.ts';
-import { decideBet } from './decide-bet.ts';
-import { readBets } from './stored-bet.ts';
+import { mostInBatch } from '#games-server/wallet-batches.ts';
+import { decideBets } from './decide-bets.ts';
+import { readBets, type StoredBet } from './stored-bet.ts';
 
 /** Longer than one call on the wallet. */
 const leaseSeconds = 5;
-const betsAtOnce = 50;
+const betsAtOnce = 200;
+/** What was tried so often is asked for by itself: it must not hold up others any more. */
+const triesAmongOthers = 2;
 
 /**
  * One look at what is due; answers how many bets were tried. Each try is counted before it is
@@ -24,11 +27,22 @@ export async function settleDueBets(context: Context): Promise<number> {
   if (rows.length === 0) return 0;
   const ids = rows.map(({ id }) => id);
   const bets = await readBets(context.database, 'WHERE b.id = ANY($1)', [ids]);
-  const tries = await Promise.allSettled(bets.map((bet) => decideBet(context, bet)));
+  const tries = await Promise.allSettled(groups(bets).map((group) => decideBets(context, group)));
   for (const attempt of tries) {
     if (attempt.status === 'rejected') {
-      context.log.error({ err: attempt.reason as unknown }, 'a bet could not be decided');
+      context.log.error({ err: attempt.reason as unknown }, 'bets could not be decided');
     }
   }
   return rows.length;
+}
+
+function groups(bets: readonly StoredBet[]): StoredBet[][] {
+  const { many = [], alone = [] } = Object.groupBy(bets, ({ attempts }) =>
+    attempts <= triesAmongOthers ? 'many' : 'alone',
+  );
+  const found = alone.map((bet) => [bet]);
+  for (let at = 0; at < many.length; at += mostInBatch) {
+    found.push(many.slice(at, at + mostInBatch));
+  }
+  return found;
 }

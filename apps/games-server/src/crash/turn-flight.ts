@@ -118,7 +118,9 @@ async function start(transaction: Transaction, flight: StoredFlight): Promise<Tu
   await transaction.query(
     `UPDATE games.crash_bets SET state = 'voiding', refusal_code = 'bet_too_late',
             due_at = clock_timestamp(), changed_at = clock_timestamp()
-      WHERE flight_id = $1 AND state = 'asking'`,
+      WHERE id IN (SELECT id FROM games.crash_bets
+                    WHERE flight_id = $1 AND state = 'asking' ORDER BY id FOR UPDATE)
+        AND state = 'asking'`,
     [flight.id],
   );
   const { rows } = await transaction.query<{ staked: string }>(

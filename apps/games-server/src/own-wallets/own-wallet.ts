@@ -6,7 +6,8 @@ import { toDecimal } from '@bahati/money/money.ts';
 import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { BetwinAnswer, RollbackAnswer } from '#games-server/wallet-answers.ts';
-import type { NamedRound, WalletRound } from '#games-server/wallet.ts';
+import type { NamedRound } from '#games-server/wallet-bodies.ts';
+import type { WalletRound } from '#games-server/wallet.ts';
 import { openWallet, ownVendor, readWallet, type Whose, writeBalance } from './wallet-rows.ts';
 
 type Applied = { state: 'applied' | 'barred'; balanceAfter: bigint | null };

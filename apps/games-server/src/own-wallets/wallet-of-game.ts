@@ -25,6 +25,18 @@ export function createWalletOfGame(platform: Wallet, database: Database): Wallet
     betwin: (round) => walletOf(round).betwin(round),
     bet: async (round, stake) => platformOf(round).bet(round, stake),
     win: async (round, payout) => platformOf(round).win(round, payout),
+    bets: async (asked) => {
+      for (const { round } of asked) platformOf(round);
+      return platform.bets(asked);
+    },
+    wins: async (asked) => {
+      for (const { round } of asked) platformOf(round);
+      return platform.wins(asked);
+    },
+    rollBacks: async (rounds) => {
+      for (const round of rounds) platformOf(round);
+      return platform.rollBacks(rounds);
+    },
     rollBack: (round, betTransactionId) => walletOf(round).rollBack(round, betTransactionId),
   };
 }

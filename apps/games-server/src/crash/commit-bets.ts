@@ -1,0 +1,190 @@
+/**
+ * Writing bets down, a group in one transaction, before anything is asked of the wallet. A request
+ * is one bet and a slot of a flight takes one: the table's own keys say so, to every process.
+ */
+import { randomBytes } from 'node:crypto';
+import { bankrollWeight, mostStaked } from '@bahati/game-rules/originals/crash/crash.rules.ts';
+import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
+import { Refusal } from '@bahati/server-kit/refusal.ts';
+import type { Context } from '#games-server/context.ts';
+import type { FrameSession } from '#games-server/sessions/frame-session.ts';
+import { readBets, type StoredBet } from './stored-bet.ts';
+
+export type WantedBet = {
+  session: FrameSession;
+  requestId: string;
+  flightId: bigint;
+  slot: number;
+  stake: bigint;
+  target: number | null;
+};
+
+/** The bet of the request, new or as it stands, or why there is none. */
+export type Committed = { bet: StoredBet; isNew: boolean } | Refusal;
+
+/** Longer than one call on the wallet, so that nobody else asks while we do. */
+const leaseSeconds = 5;
+
+/** Whoever was quicker with the same request or slot is found at the second look. */
+const mostLooks = 3;
+
+export async function commitBets(
+  { database }: Context,
+  group: readonly WantedBet[],
+): Promise<Committed[]> {
+  const answers = new Map<WantedBet, Committed>();
+  for (let look = 0; look < mostLooks && answers.size < group.length; look += 1) {
+    const left = group.filter((wanted) => !answers.has(wanted));
+    await inTransaction(database, (transaction) => commitOnce(transaction, left)).then((found) => {
+      for (const [wanted, answer] of found) answers.set(wanted, answer);
+    });
+  }
+  return group.map((wanted) => answers.get(wanted) ?? new Refusal('retry'));
+}
+
+/** Leaves out whose key somebody else took meanwhile. */
+async function commitOnce(
+  transaction: Transaction,
+  group: readonly WantedBet[],
+): Promise<Map<WantedBet, Committed>> {
+  const answers = new Map<WantedBet, Committed>();
+  const flight = await joinFlight(transaction);
+  const known = await readKnown(transaction, group);
+  const news: NewBet[] = [];
+  let staked = flight?.staked ?? 0n;
+  for (const wanted of group) {
+    const judged = judge(wanted, known) ?? mayJoin(wanted, flight?.id, staked);
+    if (typeof judged !== 'bigint') {
+      answers.set(wanted, judged);
+      continue;
+    }
+    staked += judged;
+    const externalId = `r-${randomBytes(16).toString('hex')}`;
+    news.push({ externalId, wanted, weight: judged });
+  }
+  if (news.length === 0) return answers;
+  const added = await addBets(transaction, news);
+  const byId = new Map(added.map((bet) => [bet.externalId, bet]));
+  for (const { externalId, wanted } of news) {
+    const bet = byId.get(externalId);
+    if (bet) answers.set(wanted, { bet, isNew: true });
+  }
+  return answers;
+}
+
+type NewBet = { externalId: string; wanted: WantedBet; weight: bigint };
+
+/**
+ * Holds the flight's start back until the bets are committed. Groups of several processes that
+ * come at once may pass the bound together: the ceiling is reckoned from all that fly.
+ */
+async function joinFlight(
+  transaction: Transaction,
+): Promise<{ id: bigint; staked: bigint } | undefined> {
+  const { rows } = await transaction.query<{ id: bigint; staked: string }>(
+    `SELECT id, (SELECT coalesce(sum(weight), 0)::text FROM games.crash_bets
+                  WHERE flight_id = f.id AND state IN ('asking', 'aboard')) AS staked
+       FROM games.crash_flights f
+      WHERE state = 'betting' AND clock_timestamp() < closes_at FOR SHARE`,
+  );
+  return rows[0] && { id: rows[0].id, staked: BigInt(rows[0].staked) };
+}
+
+/** Bets of these requests, and those that hold these slots. */
+async function readKnown(
+  transaction: Transaction,
+  group: readonly WantedBet[],
+): Promise<StoredBet[]> {
+  return readBets(
+    transaction,
+    `WHERE b.id IN (
+       SELECT same.id FROM unnest($1::bigint[], $2::uuid[]) AS asked (member, request)
+         JOIN games.crash_bets same
+           ON same.member_id = asked.member AND same.request_id = asked.request
+        UNION ALL
+       SELECT taken.id FROM unnest($1::bigint[], $3::bigint[], $4::int[])
+                AS asked (member, flight, slot)
+         JOIN games.crash_bets taken
+           ON taken.flight_id = asked.flight AND taken.member_id = asked.member
+          AND taken.slot = asked.slot AND taken.state NOT IN ('refused', 'voided'))`,
+    [
+      group.map(({ session }) => session.memberId),
+      group.map(({ requestId }) => requestId),
+      group.map(({ flightId }) => flightId),
+      group.map(({ slot }) => slot),
+    ],
+  );
+}
+
+/** What a bet that is known says of this wish; undefined: nothing. */
+function judge(wanted: WantedBet, known: readonly StoredBet[]): Committed | undefined {
+  const { session, requestId, flightId, slot } = wanted;
+  const own = known.filter(({ memberId }) => memberId === session.memberId);
+  const same = own.find((bet) => bet.requestId === requestId);
+  if (same) return isSame(same, wanted) ? { bet: same, isNew: false } : conflict();
+  const isTaken = own.some(
+    (bet) =>
+      bet.flightId === flightId &&
+      bet.slot === slot &&
+      bet.state !== 'refused' &&
+      bet.state !== 'voided',
+  );
+  return isTaken ? new Refusal('bet_placed') : undefined;
+}
+
+const conflict = () => new Refusal('request_conflict');
+
+function isSame(known: StoredBet, { session, ...wanted }: WantedBet): boolean {
+  return (
+    known.flightId === wanted.flightId &&
+    known.slot === wanted.slot &&
+    known.stake === wanted.stake &&
+    known.target === wanted.target &&
+    known.currency === session.currency
+  );
+}
+
+/** What the bet weighs, if it may fly. */
+function mayJoin(
+  { session, stake, flightId }: WantedBet,
+  betting: bigint | undefined,
+  staked: bigint,
+): bigint | Refusal {
+  if (flightId !== betting) return new Refusal('betting_closed');
+  const weight = bankrollWeight(stake, session.currency);
+  return staked + weight > mostStaked ? new Refusal('flight_full') : weight;
+}
+
+/** In the order of members, so that two processes never wait for each other. */
+async function addBets(transaction: Transaction, news: readonly NewBet[]): Promise<StoredBet[]> {
+  const rows = news.map(({ externalId, weight, wanted: { session, ...bet } }) => ({
+    external_id: externalId,
+    flight_id: bet.flightId.toString(),
+    member_id: session.memberId.toString(),
+    slot: bet.slot,
+    session_id: session.id.toString(),
+    request_id: bet.requestId,
+    currency: session.currency,
+    stake: bet.stake.toString(),
+    weight: weight.toString(),
+    target: bet.target,
+  }));
+  await transaction.query(
+    `INSERT INTO games.crash_bets (external_id, flight_id, member_id, slot, session_id, request_id,
+       currency, stake, weight, target, shown_name, due_at)
+     SELECT b.external_id, b.flight_id, b.member_id, b.slot, s.id, b.request_id, b.currency,
+            b.stake, b.weight, b.target,
+            coalesce(left(s.display_name, 2), '') || '•••' || coalesce(right(s.display_name, 1), ''),
+            clock_timestamp() + make_interval(secs => $2)
+       FROM jsonb_to_recordset($1::jsonb) AS b (external_id text, flight_id bigint,
+              member_id bigint, slot smallint, session_id bigint, request_id uuid, currency text,
+              stake bigint, weight bigint, target int)
+       JOIN games.frame_sessions s ON s.id = b.session_id
+      ORDER BY b.member_id, b.slot, b.request_id
+     ON CONFLICT DO NOTHING`,
+    [JSON.stringify(rows), leaseSeconds],
+  );
+  return readBets(transaction, 'WHERE b.external_id = ANY($1)', [
+    news.map(({ externalId }) => externalId),
+  ]);
+}
