@@ -1,10 +1,19 @@
 /** Crash among the games: its frame opens like any other, its rounds are shared flights. */
 import { crash } from '@bahati/game-rules/originals/crash/crash.rules.ts';
-import { createGame, type Game } from '#games-server/games/game.ts';
+import { createGame, type Game, plainChoices } from '#games-server/games/game.ts';
 
 const noRound = (): never => {
   throw new Error('Crash is played in flights.');
 };
+
+/** Flights are played in one way: their return is watched as that of any game with one. */
+export const wayOfFlights = plainChoices[0].name;
+
+/**
+ * Every target gives back 99 of 100 but for one word of 2^32. A flight's spread is reckoned from its
+ * stakes and how long they stayed, so that what is stated beside it is its unit.
+ */
+const statedReturn = { rtpPercent: '99.00', standardDeviation: '1' };
 
 /** It offers no opening, so nobody can spin it. */
 export const crashGame: Game<never> = createGame<never, never>({
@@ -15,7 +24,8 @@ export const crashGame: Game<never> = createGame<never, never>({
   stakeRange: (currency) => crash.stakes[currency],
   choices: () => [{ name: 'flight', price: 1 }],
   priceOf: () => null,
-  returnOf: () => null,
+  returnOf: ({ version, choice }) =>
+    version === crash.version && choice === wayOfFlights ? statedReturn : null,
   start: noRound,
   payout: noRound,
   view: noRound,

@@ -1,5 +1,6 @@
-/** Counting rounds into the returns of their builds, now and then, beside everything else. */
+/** Counting rounds and flights into the returns of their builds, now and then, beside everything else. */
 import type { Context } from '#games-server/context.ts';
+import { countFlights } from './count-flights.ts';
 import { countReturns } from './count-returns.ts';
 
 const pauseMs = 15_000;
@@ -10,11 +11,15 @@ export function startCounting(context: Context): { stop: () => Promise<void> } {
   const end = new AbortController();
   const run = async () => {
     while (!end.signal.aborted) {
-      const walked = await countReturns(context).catch((error: unknown) => {
+      const rounds = await countReturns(context).catch((error: unknown) => {
         log.error({ err: error }, 'rounds were not counted');
         return 0;
       });
-      if (walked === 0) await pause(end.signal);
+      const flights = await countFlights(context).catch((error: unknown) => {
+        log.error({ err: error }, 'flights were not counted');
+        return 0;
+      });
+      if (rounds + flights === 0) await pause(end.signal);
     }
   };
   const running = run();

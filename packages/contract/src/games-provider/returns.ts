@@ -19,6 +19,7 @@ const buildReturn = z.object({
   rounds: sum,
   stake: sum,
   payout: sum,
+  /** What the payout is spread by: times the squared deviation, its variance. */
   stakeSquares: sum,
   /** What the mathematics of this build say; null where the vendor no longer tells. */
   stated: z

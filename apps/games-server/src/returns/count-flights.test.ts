@@ -1,0 +1,164 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, beforeEach, test } from 'node:test';
+import { spreadOf, type Stayed } from '@bahati/game-rules/originals/crash/spread.ts';
+import {
+  awaitDecided,
+  awaitOver,
+  clearSky,
+  type Flyer,
+  openFlyer,
+  plantFlights,
+  quickPace,
+  until,
+} from '#games-server/crash/crash.testing.ts';
+import {
+  injected,
+  runHere,
+  type Running,
+  type Scene,
+  setScene,
+} from '#games-server/scene.testing.ts';
+import { countFlights } from './count-flights.ts';
+import { listReturns } from './list-returns.ts';
+
+let scene: Scene;
+let running: Running;
+
+before(async () => {
+  scene = await setScene();
+});
+after(() => scene.close());
+beforeEach(async () => {
+  running = await runHere(scene, { ...quickPace, CRASH_BETTING_MS: '60000' });
+});
+afterEach(async () => {
+  scene.platform.setHook(undefined);
+  await running.stop();
+  await clearSky(scene);
+});
+
+type Told = { rounds: bigint; stake: bigint; payout: bigint; squares: bigint };
+
+async function told(): Promise<Told> {
+  const { builds } = await listReturns(running.context, { afterRevision: '0', limit: 10 });
+  const [crash] = builds;
+  if (!crash) return { rounds: 0n, stake: 0n, payout: 0n, squares: 0n };
+  assert.equal(builds.length, 1);
+  assert.deepEqual([crash.gameCode, crash.currency, crash.choice], ['crash', 'KES', 'spin']);
+  assert.deepEqual(crash.stated, { returnPercent: '99.00', standardDeviation: '1' });
+  const { rounds, stake, payout, stakeSquares: squares } = crash;
+  return {
+    rounds: BigInt(rounds),
+    stake: BigInt(stake),
+    payout: BigInt(payout),
+    squares: BigInt(squares),
+  };
+}
+
+async function countAll(limit?: number): Promise<void> {
+  while ((await countFlights(running.context, { ...(limit && { limit }) })) > 0);
+}
+
+/** What counting adds to what was told. */
+async function added(count: () => Promise<unknown>): Promise<Told> {
+  const was = await told();
+  await count();
+  const is = await told();
+  return {
+    rounds: is.rounds - was.rounds,
+    stake: is.stake - was.stake,
+    payout: is.payout - was.payout,
+    squares: is.squares - was.squares,
+  };
+}
+
+const squaresOf = (stayed: Stayed[]) => (spreadOf(stayed) + 9_999n) / 10_000n;
+
+const flyers = (count: number): Promise<Flyer[]> =>
+  Promise.all(
+    Array.from({ length: count }, () => openFlyer(scene, injected(running), scene.addMember())),
+  );
+
+/** Flies one flight with these targets, a stake of 20.00 each; a null flies by hand to the end. */
+async function fly(point: number, targets: readonly (string | null)[]): Promise<string> {
+  await plantFlights(scene, 1, { from: point, to: point });
+  const all = await flyers(targets.length);
+  running.crash.start();
+  const placed = await Promise.all(
+    all.map((flyer, at) => flyer.bet(targets[at] ? { target: targets[at] } : {})),
+  );
+  for (const { status, code } of placed) assert.equal(status, 200, String(code));
+  const flightId = placed[0]?.bet.flightId ?? '';
+  await scene.owner.query(
+    'UPDATE games.crash_flights SET closes_at = now(), starts_at = now() WHERE id = $1',
+    [flightId],
+  );
+  await awaitOver(all[0]!.state, flightId);
+  return flightId;
+}
+
+test('a flight is one sample of all who were aboard, counted once by however many processes', async () => {
+  await fly(110, ['1.05', '1.20', null]);
+  await awaitDecided(scene);
+  const counted = await added(() => Promise.all([1, 2, 3].map(() => countAll(1))));
+  assert.deepEqual(counted, {
+    rounds: 1n,
+    stake: 6_000n,
+    payout: 2_100n,
+    squares: squaresOf([
+      { until: 104, stake: 2_000n },
+      { until: 110, stake: 4_000n },
+    ]),
+  });
+  assert.equal((await added(countAll)).rounds, 0n, 'nothing is counted twice');
+});
+
+test('a flight the wallet has not wholly paid waits, and does not hold up the next', async () => {
+  let isSilent = true;
+  scene.platform.setHook((stage, { body }) => {
+    const isOfFirst = /"amount":"(20\.20|0\.00)"/.test(JSON.stringify(body));
+    return stage === 'received' && isOfFirst && isSilent ? 'lose' : 'go';
+  });
+  await fly(101, ['1.01', null]);
+  assert.equal((await added(countAll)).rounds, 0n);
+  await fly(103, ['1.02']);
+  await until('the next to be paid', async () => {
+    const { rows } = await scene.owner.query(
+      "SELECT 1 FROM games.crash_bets WHERE state = 'settled' AND payout = 2040",
+    );
+    return rows.length > 0 || undefined;
+  });
+  const next = await added(countAll);
+  assert.deepEqual([next.rounds, next.payout], [1n, 2_040n]);
+  isSilent = false;
+  await scene.owner.query("UPDATE games.crash_bets SET due_at = now() WHERE state = 'paying'");
+  await awaitDecided(scene);
+  const late = await added(() => Promise.all([countAll(), countAll()]));
+  assert.deepEqual(late, {
+    rounds: 1n,
+    stake: 4_000n,
+    payout: 2_020n,
+    squares: squaresOf([
+      { until: 100, stake: 2_000n },
+      { until: 101, stake: 2_000n },
+    ]),
+  });
+  const { rows } = await scene.owner.query('SELECT * FROM games.uncounted_flights');
+  assert.deepEqual(rows, []);
+});
+
+test('of an interrupted flight only bets with a target say something of the return', async () => {
+  const flightId = await fly(110, ['1.05', null]);
+  await awaitDecided(scene);
+  await scene.owner.query('ALTER TABLE games.crash_flights DISABLE TRIGGER USER');
+  await scene.owner.query('UPDATE games.crash_flights SET is_interrupted = true WHERE id = $1', [
+    flightId,
+  ]);
+  await scene.owner.query('ALTER TABLE games.crash_flights ENABLE TRIGGER USER');
+  assert.deepEqual(await added(countAll), {
+    rounds: 1n,
+    stake: 2_000n,
+    payout: 2_100n,
+    squares: squaresOf([{ until: 104, stake: 2_000n }]),
+  });
+});
