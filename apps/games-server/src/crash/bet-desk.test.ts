@@ -147,6 +147,7 @@ test('of bets that come at once each has a word of its own', async () => {
   ]);
   assert.equal((await ids(twice)).length, 1);
   assert.equal(callsOf(scene, twice.memberId.toString(), 'bet').length, 1);
+  assert.equal(await end(place(twice, { requestId: requestId.toUpperCase() })), 'aboard');
   assert.equal(await end(place(twice, { requestId, slot: 2 })), 'request_conflict');
   assert.deepEqual(await ids(high), []);
   const slot = await Promise.all([end(place(sound, { slot: 2 })), end(place(sound, { slot: 2 }))]);

@@ -57,7 +57,9 @@ export function openBetDesk(context: Context, onChange: () => void): BetDesk {
   });
   return {
     async placeBet(session, request) {
-      const { requestId, slot } = request;
+      const { slot } = request;
+      // The database writes them so: the same request is the same text.
+      const requestId = request.requestId.toLowerCase();
       const stake = readStake(session, request.stake);
       const target = readTarget(request.target);
       const flightId = BigInt(request.flightId);
