@@ -8,6 +8,7 @@ import { risks } from '@bahati/game-rules/originals/risks.ts';
 import { towerLevels } from '@bahati/game-rules/originals/tower/tower.rules.ts';
 import { segmentCounts, wheelSegments } from '@bahati/game-rules/originals/wheel/wheel.tables.ts';
 import { baccaratCloth } from '@bahati/game-rules/tables/baccarat/baccarat.rules.ts';
+import { crapsCloth } from '@bahati/game-rules/tables/craps/craps.rules.ts';
 import { dragonTigerCloth } from '@bahati/game-rules/tables/dragon-tiger/dragon-tiger.rules.ts';
 import { rouletteCloths } from '@bahati/game-rules/tables/roulette/roulette.ts';
 import { sicBoCloth } from '@bahati/game-rules/tables/sic-bo/sic-bo.rules.ts';
@@ -47,6 +48,7 @@ const openings: Record<string, readonly string[]> = {
   baccarat: onEach(baccaratCloth),
   'no-commission-baccarat': onEach(baccaratCloth),
   'sic-bo': onEach(sicBoCloth),
+  craps: onEach(crapsCloth),
   'dragon-tiger': onEach(dragonTigerCloth),
   'three-card-poker': ['chips:ante=1', 'chips:ante=3,pairplus=2'],
 };

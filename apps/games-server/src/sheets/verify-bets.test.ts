@@ -102,6 +102,7 @@ const outcomes: Record<string, (shown: Seen) => Record<string, unknown>> = {
   baccarat: bothHands,
   'no-commission-baccarat': bothHands,
   'sic-bo': ({ dice }) => ({ dice }),
+  craps: ({ rolls, rolled }) => ({ rolled, latest: rolls }),
   'dragon-tiger': ({ dragon, tiger }) => ({
     dragon: cardSign(dragon as number),
     tiger: cardSign(tiger as number),
