@@ -1,7 +1,7 @@
 /** What staff want changed and may not change alone: one asks, another decides. */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
-import { cursor, instant, page, pageSize, uuid } from '@bahati/contract/wire.ts';
+import { currency, cursor, instant, page, pageSize, uuid } from '@bahati/contract/wire.ts';
 
 /** `replaced`: a newer wish about the same thing took its place. */
 export const askedChangeState = z.enum(['requested', 'applied', 'rejected', 'replaced', 'expired']);
@@ -17,6 +17,8 @@ export const askedChange = z.object({
   wanted: facts,
   /** How it stands now; null once decided, or when there is nothing to change any more. */
   before: facts.nullable(),
+  /** Of the amounts among these, where they name none of their own. */
+  currency,
   reason: z.string(),
   requestedBy: z.string(),
   requestedAt: instant,

@@ -8,7 +8,7 @@ import { parseAmount } from '@bahati/money/money.ts';
 import type { Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
-import type { ChangeKind } from '#domains/system/asked-changes.ts';
+import type { ChangeKind, LookLock } from '#domains/system/asked-changes.ts';
 import { readCashierSettings } from './cashier-settings.ts';
 import { unitOf } from './payment-methods.ts';
 import { taxOn } from './tax-rates.ts';
@@ -19,9 +19,9 @@ export const wayToPayKind: ChangeKind<WayToPayChange> = {
   kind: wayKindName,
   permission: 'system.change',
   wanted: wayToPayChange,
-  async look(_, transaction, { subject }) {
-    const row = await lockWay(transaction, codeOf(subject));
-    return { ...settingsOf(row), isEnabled: row.isEnabled };
+  async look(_, transaction, { subject }, lock) {
+    const row = await readWay(transaction, codeOf(subject), lock);
+    return { ...settingsOf(row), isEnabled: row.isEnabled, currency: row.currency };
   },
   async apply(context, transaction, { subject, wanted }) {
     const row = await lockWay(transaction, codeOf(subject));
@@ -38,8 +38,12 @@ function codeOf(subject: string): string {
 
 /** Refuses `not_found`. */
 export async function lockWay(transaction: Transaction, code: string): Promise<WayRow> {
+  return readWay(transaction, code, 'FOR UPDATE');
+}
+
+async function readWay(transaction: Transaction, code: string, lock: LookLock): Promise<WayRow> {
   const { rows } = await transaction.query<WayRow>(
-    `${selectWays} WHERE code = $1 FOR UPDATE OF payment_methods`,
+    `${selectWays} WHERE code = $1 ${lock && `${lock} OF payment_methods`}`,
     [code],
   );
   if (!rows[0]) throw new Refusal('not_found');

@@ -5,7 +5,7 @@ import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { ChangeKind } from '#domains/system/asked-changes.ts';
 import { queueJob } from '#domains/system/job-queue.ts';
 import { audienceValue } from './audience.ts';
-import { holdMailing, type WholeMailingRow } from './mailings.ts';
+import { findMailing, holdMailing, type WholeMailingRow } from './mailings.ts';
 
 export const massMessage = 'mass_message';
 
@@ -40,8 +40,9 @@ export const massMessageKind: ChangeKind<z.infer<typeof wanted>> = {
   kind: massMessage,
   permission: 'messages.send',
   wanted,
-  async look(_context, transaction, { subject }) {
-    const { state } = await holdMailing(transaction, idOf(subject));
+  async look(_context, transaction, { subject }, lock) {
+    const read = lock ? holdMailing : findMailing;
+    const { state } = await read(transaction, idOf(subject));
     if (state !== 'waiting') throw new Refusal('cannot_apply');
     return { state };
   },

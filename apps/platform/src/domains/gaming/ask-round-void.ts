@@ -18,9 +18,9 @@ export const roundVoidKind: ChangeKind<z.infer<typeof wanted>> = {
   kind: roundVoid,
   permission: 'rounds.void',
   wanted,
-  async look(_context, transaction, { subject }) {
+  async look(_context, transaction, { subject }, lock) {
     try {
-      return await lookAtOpenRound(transaction, roundIdOf(subject));
+      return await lookAtOpenRound(transaction, roundIdOf(subject), lock);
     } catch (error) {
       if (error instanceof Refusal) throw new Refusal('cannot_apply');
       throw error;

@@ -7,7 +7,12 @@ import type { StaffProvider } from '@bahati/contract/back-office/providers.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { z } from 'zod';
-import { askChange, type ChangeKind, lockChanges } from '#domains/system/asked-changes.ts';
+import {
+  askChange,
+  type ChangeKind,
+  lockChanges,
+  type LookLock,
+} from '#domains/system/asked-changes.ts';
 import { recordAudit } from '#domains/system/audit.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
 import {
@@ -37,8 +42,8 @@ export const providerChangeKind: ChangeKind<Settings | NewKey> = {
   kind: providerChange,
   permission: 'vendors.change',
   wanted,
-  async look({ config }, transaction, { subject, wanted: wish }) {
-    const provider = await lockOrRefuse(transaction, codeOf(subject));
+  async look({ config }, transaction, { subject, wanted: wish }, lock) {
+    const provider = await lockOrRefuse(transaction, codeOf(subject), lock);
     if (!('key' in wish)) return settingsOf(provider);
     await findMadeKey(transaction, provider.id, wish.key);
     return { key: fingerprintOf(openSigningKey(config, provider.id, provider.keptKey)) };
@@ -184,9 +189,13 @@ async function endKeys(
   return rows;
 }
 
-async function lockOrRefuse(transaction: Transaction, code: string): Promise<LockedProvider> {
+async function lockOrRefuse(
+  transaction: Transaction,
+  code: string,
+  lock: LookLock,
+): Promise<LockedProvider> {
   try {
-    return await lockProvider(transaction, code);
+    return await lockProvider(transaction, code, lock);
   } catch (error) {
     if (error instanceof Refusal) throw new Refusal('cannot_apply');
     throw error;

@@ -2,6 +2,7 @@
 import type { StaffProvider } from '@bahati/contract/back-office/providers.ts';
 import type { Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
+import type { LookLock } from '#domains/system/asked-changes.ts';
 import { readWaitingChange } from '#domains/system/list-asked-changes.ts';
 import type { Context } from '#platform/context.ts';
 import { fingerprintOf, openSigningKey } from './provider-keys.ts';
@@ -93,15 +94,16 @@ export type LockedProvider = {
   stuckAfterMinutes: number;
 };
 
-/** Locks the profile. Refuses `not_found`. */
+/** Locks the profile, unless it is only shown. Refuses `not_found`. */
 export async function lockProvider(
   transaction: Transaction,
   code: string,
+  lock: LookLock = 'FOR UPDATE',
 ): Promise<LockedProvider> {
   const { rows } = await transaction.query<LockedProvider>(
     `SELECT id, signing_key AS "keptKey", launch_url AS "launchUrl", api_url AS "apiUrl",
             stuck_after_minutes AS "stuckAfterMinutes"
-       FROM provider_profiles WHERE code = $1 FOR UPDATE`,
+       FROM provider_profiles WHERE code = $1 ${lock}`,
     [code],
   );
   if (!rows[0]) throw new Refusal('not_found');

@@ -9,6 +9,7 @@ import { toDecimal } from '@bahati/money/money.ts';
 import type { Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { sendStatements } from '@bahati/server-kit/statement-group.ts';
+import type { LookLock } from '#domains/system/asked-changes.ts';
 import { readWalletIds, type WalletIds } from '#domains/wallet/accounts.ts';
 import { type HouseAccounts, houseAccountIn } from '#domains/wallet/house-account.ts';
 import { lockAccounts, transferStatements } from '#domains/wallet/ledger.ts';
@@ -55,12 +56,16 @@ export type SeenRound = {
 };
 
 /**
- * How an open round stands, its member's accounts locked until the transaction ends. Refuses
+ * How an open round stands; locked, its member's accounts are until the transaction ends. Refuses
  * `not_found`, `round_not_open`, and `round_has_wins` for one that has paid already.
  */
-export async function lookAtOpenRound(transaction: Transaction, id: bigint): Promise<SeenRound> {
+export async function lookAtOpenRound(
+  transaction: Transaction,
+  id: bigint,
+  lock: LookLock,
+): Promise<SeenRound> {
   const found = await find(transaction, id);
-  await lockWallet(transaction, found);
+  if (lock) await lockWallet(transaction, found);
   const { stake, betCount } = await readOpen(transaction, id);
   const { roundId, provider, gameCode, memberId, currency } = found;
   return {

@@ -35,8 +35,9 @@ export const suspiciousReportKind: ChangeKind<z.infer<typeof wanted>> = {
   kind: kindName,
   permission: 'aml.decide',
   wanted,
-  async look(_, transaction, { subject }) {
-    const row = await lockCase(transaction, caseOf(subject));
+  async look(_, transaction, { subject }, lock) {
+    const read = lock ? lockCase : findCase;
+    const row = await read(transaction, caseOf(subject));
     if (!activeStates.includes(row.state)) throw new Refusal('cannot_apply');
     const alerts = await readAlerts(transaction, row);
     return {

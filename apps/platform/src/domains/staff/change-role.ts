@@ -7,7 +7,12 @@ import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts'
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { z } from 'zod';
 import type { Context, StaffActor } from '#platform/context.ts';
-import { askChange, type ChangeKind, lockChanges } from '#domains/system/asked-changes.ts';
+import {
+  askChange,
+  type ChangeKind,
+  lockChanges,
+  type LookLock,
+} from '#domains/system/asked-changes.ts';
 import { assertKept, lockStaff } from './change-staff.ts';
 import { mostRoles } from './list-roles.ts';
 import { knownPermissions } from './staff.ts';
@@ -31,8 +36,8 @@ export const roleChange: ChangeKind<Wanted> = {
   permission: 'staff.change',
   wanted,
   concerns: ({ subject }, { role }) => subject === subjectOf(role),
-  async look(_, transaction, asked) {
-    const role = await lockRole(transaction, codeOf(asked.subject));
+  async look(_, transaction, asked, lock) {
+    const role = await readRole(transaction, codeOf(asked.subject), lock);
     if (await misfit(transaction, role, asked.wanted)) throw new Refusal('cannot_apply');
     return role ? factsOf(role) : {};
   },
@@ -51,14 +56,18 @@ type Role = {
   people: number;
 };
 
-/** Nobody is given or loses a role meanwhile. */
-async function lockRole(transaction: Transaction, code: string): Promise<Role | undefined> {
-  await lockStaff(transaction);
+/** Locked, nobody is given or loses a role meanwhile. */
+async function readRole(
+  transaction: Transaction,
+  code: string,
+  lock: LookLock,
+): Promise<Role | undefined> {
+  if (lock) await lockStaff(transaction);
   const { rows } = await transaction.query<Role>(
     `SELECT name_en AS "nameEn", name_sw AS "nameSw", permissions AS rights,
             is_builtin AS "isBuiltIn", version,
             (SELECT count(*)::int FROM staff_members WHERE role = code) AS people
-       FROM staff_roles WHERE code = $1 FOR UPDATE`,
+       FROM staff_roles WHERE code = $1 ${lock}`,
     [code],
   );
   return rows[0];
@@ -155,7 +164,7 @@ async function ask(
   const subject = subjectOf(code);
   return inTransaction(context.database, async (transaction) => {
     await lockChanges(transaction, kindName, subject);
-    const role = await lockRole(transaction, code);
+    const role = await readRole(transaction, code, 'FOR UPDATE');
     if (role && asked.act !== 'add' && actor.role === code) throw new Refusal('own_matter');
     const problem = await misfit(transaction, role, asked);
     if (problem) throw new Refusal(problem);

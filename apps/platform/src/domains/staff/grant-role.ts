@@ -14,8 +14,8 @@ export const roleGrant: ChangeKind<z.infer<typeof wanted>> = {
   permission: 'staff.change',
   wanted,
   concerns: ({ subject }, { staffId }) => staffIdOf(subject) === staffId,
-  async look(_, transaction, { subject, wanted: { role } }) {
-    await lockStaff(transaction);
+  async look(_, transaction, { subject, wanted: { role } }, lock) {
+    if (lock) await lockStaff(transaction);
     const { rows } = await transaction.query<{ role: string; username: string; rights: string[] }>(
       `SELECT username, role, wanted_role.permissions AS rights
          FROM staff_members JOIN staff_roles AS wanted_role ON wanted_role.code = $2

@@ -143,6 +143,42 @@ test('who asked may take it back; what nobody decided in a week runs out', async
   assert.equal((await approve(anew)).value.state, 'applied');
 });
 
+test('the inbox tells every kind while others hold what it is about, and holds nothing itself', async () => {
+  await ask();
+  const code = 'locked-role';
+  const { text, success } = await platform.staff('POST /bo/staffRoles', {
+    token: first.token,
+    body: {
+      code,
+      name: { en: 'Night desk', sw: 'Dawati la usiku' },
+      permissions: ['chat.read'],
+      reason: 'For the night desk',
+    },
+  });
+  assert.ok(success, text);
+  const colleague = await signInStaff(platform, { permissions: ['chat.read'] });
+  await platform.staff(`POST /bo/staff/${colleague.id}/role`, {
+    token: first.token,
+    body: { role: 'auditor', reason: 'Looks after the books' },
+  });
+  const holder = await platform.owner.connect();
+  try {
+    await holder.query('BEGIN');
+    await holder.query(`SELECT pg_advisory_xact_lock(hashtext('staff people'))`);
+    await holder.query('SELECT 1 FROM staff_roles FOR UPDATE');
+    const { items } = await read(second, '?state=requested');
+    assert.deepEqual(
+      items.map(({ kind }: { kind: string }) => kind),
+      ['transfer_rules', 'role_change', 'role_grant'],
+    );
+    assert.ok(items.every(({ before }: { before: object | null }) => before !== null));
+    assert.ok(items.every(({ currency }: { currency: string }) => currency === 'KES'));
+  } finally {
+    await holder.query('ROLLBACK');
+    holder.release();
+  }
+});
+
 test('the application itself cannot write the one who asked as the one who decides', async () => {
   const id = await ask();
   await assert.rejects(

@@ -18,10 +18,15 @@ export type ChangeKind<Wanted extends object = object> = {
   permission: Permission;
   wanted: z.ZodType<Wanted>;
   /**
-   * How what would change stands now; locks what it reads. Once that differs, words given before
-   * count no longer. Refuses when there is nothing to change any more.
+   * How what would change stands now; locks what it reads where it is decided on. Once that
+   * differs, words given before count no longer. Refuses when there is nothing to change any more.
    */
-  look(context: Context, transaction: Transaction, asked: Asked<Wanted>): Promise<Seen>;
+  look(
+    context: Context,
+    transaction: Transaction,
+    asked: Asked<Wanted>,
+    lock: LookLock,
+  ): Promise<Seen>;
   /** Makes the change, in the transaction of the second word. Answers what to tell afterwards. */
   apply(
     context: Context,
@@ -31,6 +36,9 @@ export type ChangeKind<Wanted extends object = object> = {
   /** Whether it concerns this member of staff, who then may not decide on it. */
   concerns?(asked: Asked<Wanted>, staff: StaffActor): boolean;
 };
+
+/** How a look holds what it reads; empty: not at all, for showing it. */
+export type LookLock = '' | 'FOR UPDATE';
 
 type Asked<Wanted> = {
   /** Domain and id: `round:9001`. At most 80 signs. */
@@ -72,7 +80,7 @@ export async function askChange<Wanted extends object>(
   await lockChanges(transaction, kind.kind, subject);
   await replaceWaiting(context, transaction, staff, kind.kind, subject);
   const asked = { subject, wanted, reason, requestedBy: staff.username };
-  const before = await kind.look(context, transaction, asked);
+  const before = await kind.look(context, transaction, asked, 'FOR UPDATE');
   const { rows } = await transaction.query<{ id: string }>(
     `INSERT INTO asked_changes (brand, kind, subject, wanted, reason, requested_by)
      VALUES ($1, $2, $3, $4, $5, $6) RETURNING public_id AS id`,
@@ -119,7 +127,7 @@ export async function approveChange(
   if (row.requestedBy === staff.username) throw new Refusal('second_person_needed');
   const asked = askedOf(kind, row);
   if (kind.concerns?.(asked, staff)) throw new Refusal('own_matter');
-  const before = await kind.look(context, transaction, asked);
+  const before = await kind.look(context, transaction, asked, 'FOR UPDATE');
   const given = await approve(transaction, changeSubject(kind.kind, id), staff, { before });
   // It looks different since it was asked for: this word is the first for what stands now.
   const isEnough = given >= peopleNeeded;

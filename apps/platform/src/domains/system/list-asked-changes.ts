@@ -1,11 +1,13 @@
 /** Changes that take two people, as the inbox of approvals shows them. */
 import type { AskedChangeState, AskedChangeValue } from '@bahati/contract/back-office/approvals.ts';
 import type { Page } from '@bahati/contract/wire.ts';
+import type { Currency } from '@bahati/money/currencies.ts';
 import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
-import { type Approval, approvalValues, readApprovals } from './approvals.ts';
+import { type Approval, approvalValues, readApprovals, type Seen } from './approvals.ts';
 import { askedOf, type ChangeKind, changeSubject } from './asked-changes.ts';
+import { readBrand } from './brand.ts';
 import { pageOf, readCursor } from './cursor.ts';
 
 type Row = {
@@ -124,14 +126,14 @@ async function tell(
     context.database,
     waiting.map(({ kind, id }) => changeSubject(kind, id)),
   );
-  const told: AskedChangeValue[] = [];
-  for (const row of rows) {
+  const { currency } = await readBrand(context.database, context.config.BRAND);
+  const seen = await lookNow(context, kinds, waiting);
+  return rows.map((row) => {
     const kind = kinds.find((known) => known.kind === row.kind);
-    const before = kind && row.state === 'requested' ? await lookNow(context, kind, row) : null;
+    const before = seen.get(row.id) ?? null;
     const given = words.get(changeSubject(row.kind, row.id)) ?? [];
-    told.push(valueOf(row, { before, kind, staff, given: stillSeen(given, before) }));
-  }
-  return told;
+    return valueOf(row, { before, kind, staff, currency, given: stillSeen(given, before) });
+  });
 }
 
 /** Words for what looks different now count no longer, though nobody has dropped them yet. */
@@ -140,25 +142,42 @@ function stillSeen(given: readonly Approval[], before: object | null): Approval[
   return given.filter((word) => word.seen === seen);
 }
 
-/** How it stands; null when there is nothing to change any more. Locks what it looks at briefly. */
-async function lookNow(context: Context, kind: ChangeKind, row: Row) {
-  const look = (transaction: Transaction) => kind.look(context, transaction, askedOf(kind, row));
-  try {
-    return await inTransaction(context.database, look);
-  } catch (error) {
-    if (error instanceof Refusal) return null;
-    throw error;
-  }
+/**
+ * How each stands, by id; absent where there is nothing to change any more. All of one moment, in a
+ * transaction that could not lock if it would: whoever only reads holds up nobody, and waits for
+ * nobody who decides.
+ */
+async function lookNow(
+  context: Context,
+  kinds: readonly ChangeKind[],
+  waiting: readonly Row[],
+): Promise<Map<string, Seen>> {
+  const seen = new Map<string, Seen>();
+  if (waiting.length === 0) return seen;
+  await inTransaction(context.database, async (transaction) => {
+    await transaction.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    for (const row of waiting) {
+      const kind = kinds.find((known) => known.kind === row.kind);
+      if (!kind) continue;
+      try {
+        seen.set(row.id, await kind.look(context, transaction, askedOf(kind, row), ''));
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+      }
+    }
+  });
+  return seen;
 }
 
 type Reading = {
-  before: Readonly<Record<string, unknown>> | null;
+  before: Seen | null;
   kind: ChangeKind | undefined;
   staff: StaffActor;
+  currency: Currency;
   given: readonly Approval[];
 };
 
-function valueOf(row: Row, { before, kind, staff, given }: Reading): AskedChangeValue {
+function valueOf(row: Row, { before, kind, staff, currency, given }: Reading): AskedChangeValue {
   const { rowId: _, requestedAt, expiresAt, decidedAt, ...same } = row;
   const isWaiting = row.state === 'requested' && before !== null && kind !== undefined;
   const isOwn = row.requestedBy === staff.username;
@@ -168,6 +187,7 @@ function valueOf(row: Row, { before, kind, staff, given }: Reading): AskedChange
   return {
     ...same,
     before,
+    currency,
     requestedAt: requestedAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
     decidedAt: decidedAt?.toISOString() ?? null,
