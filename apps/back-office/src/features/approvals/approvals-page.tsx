@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { AskedChangeValue } from '@bahati/contract/back-office/approvals.ts';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
-import { ChangesTable } from '#features/staff/audit-changes.tsx';
 import { PageTitle } from '#office/layouts/page-title.tsx';
 import { Guarded } from '#office/lists/guarded.tsx';
 import { RecordList } from '#office/lists/record-list.tsx';
@@ -9,7 +8,7 @@ import { useCursorList } from '#office/lists/use-cursor-list.ts';
 import { useSearch } from '#office/lists/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { useApprovalColumns } from './approval-columns.tsx';
-import { becomesOf } from './becomes-of.ts';
+import { ChangeTable } from './change-table.tsx';
 import { type ApprovalAct, DecideDialog } from './decide-dialog.tsx';
 import { OtherApprovals } from './other-approvals.tsx';
 import './approvals.css';
@@ -56,9 +55,7 @@ function Approvals() {
           text: translate('approvals.empty_hint'),
           seed: 'approvals',
         }}
-        detailOf={(change) => (
-          <ChangesTable before={change.before} after={becomesOf(change)} isBrief />
-        )}
+        detailOf={(change) => <ChangeTable change={change} isBrief />}
       />
       {deciding && <DecideDialog {...deciding} onClose={() => setDeciding(undefined)} />}
     </>

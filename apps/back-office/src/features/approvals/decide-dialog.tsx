@@ -5,8 +5,7 @@ import { ActDialog } from '#office/forms/act-dialog.tsx';
 import { isReasonGood, ReasonField } from '#office/forms/reason-field.tsx';
 import { useAct } from '#office/forms/use-act.ts';
 import { useWords } from '#office/words/use-words.ts';
-import { ChangesTable } from '#features/staff/audit-changes.tsx';
-import { becomesOf } from './becomes-of.ts';
+import { ChangeTable } from './change-table.tsx';
 
 export type ApprovalAct = { change: AskedChangeValue; act: 'approve' | 'reject' | 'take_back' };
 
@@ -50,7 +49,7 @@ export function DecideDialog({
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long change is scrolled by keys as well */}
       <section className="approval-changes" tabIndex={0} aria-label={translate('audit.changes')}>
-        <ChangesTable before={change.before} after={becomesOf(change)} />
+        <ChangeTable change={change} />
       </section>
       <p>{change.reason}</p>
       <p className="quiet">{translate('approvals.asked_by', { name: change.requestedBy })}</p>

@@ -5,6 +5,12 @@ import './audit-changes.css';
 
 type States = Pick<AuditEntry, 'before' | 'after'>;
 
+/** How fields are called and what stands in them is told; undefined: as it is written. */
+export type FieldWords = {
+  name: (field: string) => string;
+  value: (field: string, value: unknown) => string | undefined;
+};
+
 export function AuditChanges({ entry: { before, after } }: { entry: AuditEntry }) {
   return <ChangesTable before={before} after={after} />;
 }
@@ -13,8 +19,11 @@ export function AuditChanges({ entry: { before, after } }: { entry: AuditEntry }
 export function ChangesTable({
   before,
   after,
+  words,
   isBrief = false,
 }: States & {
+  /** Absent: as the log has them. */
+  words?: FieldWords;
   /** True to leave out what stays the same. */
   isBrief?: boolean;
 }) {
@@ -34,11 +43,25 @@ export function ChangesTable({
       </thead>
       <tbody>
         {changes.map((change) => (
-          <ChangeRow key={change.field} change={change} />
+          <ChangeRow key={change.field} change={told(change, { before, after }, words)} />
         ))}
       </tbody>
     </table>
   );
+}
+
+/** The same change in words. */
+function told(change: Change, { before, after }: States, words: FieldWords | undefined): Change {
+  if (!words) return change;
+  const { field } = change;
+  const of = (written: string | undefined, state: States['before']) =>
+    written === undefined ? undefined : (words.value(field, state?.[field]) ?? written);
+  return {
+    ...change,
+    field: words.name(field),
+    before: of(change.before, before),
+    after: of(change.after, after),
+  };
 }
 
 function ChangeRow({ change: { field, kind, before, after } }: { change: Change }) {

@@ -1,0 +1,113 @@
+/** The fields of each kind of change that takes two people, and how what stands in them is told. */
+import {
+  type RuleField,
+  transferFields,
+  withdrawalFields,
+} from '#features/cashier/rule-draft.rules.ts';
+
+export type FieldKind =
+  | 'text'
+  /** Of the brand's currency. */
+  | 'amount'
+  /** Of the currency the thing itself names. */
+  | 'own_amount'
+  /** Basis points. */
+  | 'share'
+  | 'switch'
+  | 'instant'
+  /** Codes with commas between them, each with words of its own. */
+  | 'rights'
+  | 'act'
+  | 'state'
+  | 'hours'
+  | 'audience';
+
+type Fields = Readonly<Record<string, FieldKind>>;
+
+const ofRules = (fields: readonly RuleField[]): Fields =>
+  Object.fromEntries(fields.map(({ name, kind }) => [name, kind === 'count' ? 'text' : kind]));
+
+export const changeFields: Readonly<Record<string, Fields>> = {
+  role_grant: { username: 'text', role: 'text', rights: 'rights' },
+  role_change: { act: 'act', nameEn: 'text', nameSw: 'text', permissions: 'rights' },
+  withdrawal_rules: ofRules(withdrawalFields),
+  transfer_rules: ofRules(transferFields),
+  way_to_pay: {
+    isEnabled: 'switch',
+    name: 'text',
+    minimum: 'own_amount',
+    maximum: 'own_amount',
+    quickAmounts: 'own_amount',
+    dailyMaximum: 'own_amount',
+    feeFixed: 'own_amount',
+    feeBps: 'share',
+    hours: 'hours',
+    currency: 'text',
+  },
+  round_void: {
+    state: 'state',
+    round: 'text',
+    provider: 'text',
+    game: 'text',
+    memberId: 'text',
+    currency: 'text',
+    stake: 'own_amount',
+    bets: 'text',
+  },
+  provider_change: {
+    launchUrl: 'text',
+    apiUrl: 'text',
+    stuckAfterMinutes: 'text',
+    key: 'text',
+    overlapHours: 'text',
+  },
+  mass_message: {
+    title: 'text',
+    html: 'text',
+    link: 'text',
+    audience: 'audience',
+    matched: 'text',
+    sendAt: 'instant',
+    state: 'state',
+  },
+  aml_rule: {
+    isOn: 'switch',
+    points: 'text',
+    amount: 'amount',
+    count: 'text',
+    hours: 'text',
+    ratioBps: 'share',
+    playBps: 'share',
+  },
+  suspicious_report: { narrative: 'text', member: 'text', score: 'text', payments: 'text' },
+};
+
+type State = Readonly<Record<string, unknown>>;
+
+/** What is said in both languages becomes a field in each: `title.en`, `title.sw`. */
+export function inEachLanguage(state: State): State {
+  return Object.fromEntries(
+    Object.entries(state).flatMap(([field, value]) =>
+      isInBoth(value)
+        ? [
+            [`${field}.en`, value.en],
+            [`${field}.sw`, value.sw],
+          ]
+        : [[field, value]],
+    ),
+  );
+}
+
+function isInBoth(value: unknown): value is { en: unknown; sw: unknown } {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.keys(value).toSorted().join(' ') === 'en sw';
+}
+
+/** Where the words of a field's name stand; rules of money and thresholds have their own pages'. */
+export function nameKeyOf(kind: string, subject: string, field: string): string {
+  if (kind === 'withdrawal_rules' || kind === 'transfer_rules') return `money_rules.${field}`;
+  const isFigure = kind === 'aml_rule' && field !== 'isOn';
+  return isFigure
+    ? `aml_figures.${subject.replace(/^aml_rule:/, '')}.${field}`
+    : `change_fields.${kind}.${field}`;
+}

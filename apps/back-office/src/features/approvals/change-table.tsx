@@ -1,0 +1,24 @@
+import type { AskedChangeValue } from '@bahati/contract/back-office/approvals.ts';
+import { ChangesTable } from '#features/staff/audit-changes.tsx';
+import { becomesOf } from './becomes-of.ts';
+import { inEachLanguage } from './change-fields.rules.ts';
+import { useChangeWords } from './use-change-words.ts';
+
+/** How it stands beside how it would stand, in words. */
+export function ChangeTable({
+  change,
+  isBrief = false,
+}: {
+  change: AskedChangeValue;
+  isBrief?: boolean;
+}) {
+  const wordsOf = useChangeWords();
+  return (
+    <ChangesTable
+      before={change.before && inEachLanguage(change.before)}
+      after={inEachLanguage(becomesOf(change))}
+      words={wordsOf(change)}
+      isBrief={isBrief}
+    />
+  );
+}

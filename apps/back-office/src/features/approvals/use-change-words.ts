@@ -1,0 +1,73 @@
+import type { AskedChangeValue } from '@bahati/contract/back-office/approvals.ts';
+import type { MailingAudience } from '@bahati/contract/back-office/mailings.ts';
+import { isCurrency } from '@bahati/money/currencies.ts';
+import { amountWords } from '#features/cashier/amount-words.ts';
+import { percentOf } from '#features/cashier/way-draft.rules.ts';
+import { useSegmentWords } from '#features/content/use-segment-words.ts';
+import type { FieldWords } from '#features/staff/audit-changes.tsx';
+import { useWords } from '#office/words/use-words.ts';
+import { changeFields, type FieldKind, nameKeyOf } from './change-fields.rules.ts';
+
+type Change = Pick<AskedChangeValue, 'kind' | 'subject' | 'before' | 'currency'>;
+
+/** Names and values of a change as people read them; what nobody knows is told as it is written. */
+export function useChangeWords() {
+  const { translate, codeWords, instant, locale } = useWords();
+  const { rulesWords } = useSegmentWords();
+
+  function textOf(kind: FieldKind, value: unknown, { before, currency }: Change) {
+    const text = typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+    if (kind === 'switch' && typeof value === 'boolean') {
+      return translate(value ? 'money_rules.yes' : 'money_rules.no');
+    }
+    if (kind === 'own_amount' && Array.isArray(value)) {
+      return value.map((one) => ownAmount(String(one), before)).join(' · ');
+    }
+    if (kind === 'hours') return hoursWords(value);
+    if (kind === 'audience') return audienceWords(value as MailingAudience);
+    if (text === undefined) return undefined;
+    if (kind === 'amount') return amountWords(text, currency, locale);
+    if (kind === 'own_amount') return ownAmount(text, before);
+    if (kind === 'share') return `${percentOf(Number(text))}\u00A0%`;
+    if (kind === 'instant') return instant(text);
+    if (kind === 'act') return codeWords('change_acts', text);
+    if (kind === 'state') return codeWords('change_states', text);
+    if (kind === 'rights') {
+      return text
+        .split(', ')
+        .map((right) => codeWords('permissions', right))
+        .join(' · ');
+    }
+    return text;
+  }
+
+  /** Without a currency once what it belongs to is not looked at any more. */
+  function ownAmount(text: string, before: Change['before']): string {
+    const own = before?.['currency'];
+    return typeof own === 'string' && isCurrency(own) ? amountWords(text, own, locale) : text;
+  }
+
+  function hoursWords(value: unknown): string | undefined {
+    const { opensAt, closesAt } = (value ?? {}) as { opensAt?: unknown; closesAt?: unknown };
+    const isRead = typeof opensAt === 'string' && typeof closesAt === 'string';
+    return isRead ? `${opensAt}–${closesAt}` : undefined;
+  }
+
+  function audienceWords(audience: MailingAudience): string | undefined {
+    if (audience.kind === 'members') return audience.names.join(', ');
+    return audience.kind === 'segment' ? rulesWords(audience.rules) : undefined;
+  }
+
+  return (change: Change): FieldWords => ({
+    name: (field) => {
+      const [base = field, language] = field.split('.');
+      const name = translate(nameKeyOf(change.kind, change.subject, base), { _: base });
+      return language === undefined ? name : `${name} (${codeWords('languages', language)})`;
+    },
+    value: (field, value) => {
+      const kind = changeFields[change.kind]?.[field.split('.')[0] ?? field];
+      if (value === null) return '–';
+      return kind && textOf(kind, value, change);
+    },
+  });
+}
