@@ -7,6 +7,7 @@ import { DepositList } from './deposit-list.tsx';
 import { DepositPanel } from './deposit-panel.tsx';
 import { depositStates } from './deposit-status.tsx';
 import { QueueFilters, useClaimFilter, useQueueFilters, useWayFilter } from './queue-filters.tsx';
+import '#office/lists/record-queue.css';
 import './cashier.css';
 
 export function DepositsPage() {

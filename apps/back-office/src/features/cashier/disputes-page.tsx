@@ -1,8 +1,8 @@
 import type { StaffDispute } from '@bahati/contract/back-office/withdrawals.ts';
-import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import { PageTitle } from '#office/layouts/page-title.tsx';
 import { Guarded } from '#office/lists/guarded.tsx';
 import { RecordList } from '#office/lists/record-list.tsx';
+import { RecordQueue, useQueueState } from '#office/lists/record-queue.tsx';
 import { useCursorList } from '#office/lists/use-cursor-list.ts';
 import { useSearch } from '#office/lists/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
@@ -30,8 +30,7 @@ const states = ['open', 'answered', 'resolved'] as const;
 /** Cases of withdrawals that did not arrive: those who wait for an answer first, first due first. */
 function Disputes() {
   const { translate } = useWords();
-  const search = useSearch();
-  const state = states.find((known) => known === search.get('state')) ?? 'open';
+  const state = useQueueState(states);
   const narrowing = {
     ...useQueueFilters(),
     method: useWayFilter(),
@@ -43,49 +42,34 @@ function Disputes() {
     { state, ...(isOver ? {} : narrowing) },
     { perPage: 25, refetchEveryMs: 15_000 },
   );
-  const selectedId = search.get('id');
+  const selectedId = useSearch().get('id');
   const columns = useDisputeColumns(state, selectedId);
   return (
     <>
       <PageTitle title={translate('sections.disputes')} />
-      <div className="queue" data-open={selectedId ? '' : undefined}>
-        <div className="queue-list">
-          <div className="office-toolbar">
-            <Segmented
-              label={translate('cashier.status')}
-              value={state}
-              options={states.map((value) => ({
-                value,
-                label: translate(`dispute_states.${value}`),
-              }))}
-              onValueChange={(value) => search.set({ state: value, id: undefined })}
-            />
-          </div>
-          {!isOver && <QueueFilters ways="withdrawal" hasClaims />}
-          <RecordList
-            label={translate('sections.disputes')}
-            list={list}
-            columns={columns}
-            selectedId={selectedId}
-            empty={
-              !isOver && isNarrowed(narrowing)
-                ? { title: translate('queue_filters.empty'), seed: 'narrowed' }
-                : {
-                    title: translate('disputes.empty'),
-                    text: translate('disputes.empty_hint'),
-                    seed: 'disputes',
-                  }
-            }
-          />
-        </div>
-        {selectedId && (
-          <DisputePanel
-            key={selectedId}
-            id={selectedId}
-            onClose={() => search.set({ id: undefined }, true)}
-          />
-        )}
-      </div>
+      <RecordQueue
+        states={states}
+        state={state}
+        words="dispute_states"
+        panel={(id, onClose) => <DisputePanel id={id} onClose={onClose} />}
+      >
+        {!isOver && <QueueFilters ways="withdrawal" hasClaims />}
+        <RecordList
+          label={translate('sections.disputes')}
+          list={list}
+          columns={columns}
+          selectedId={selectedId}
+          empty={
+            !isOver && isNarrowed(narrowing)
+              ? { title: translate('queue_filters.empty'), seed: 'narrowed' }
+              : {
+                  title: translate('disputes.empty'),
+                  text: translate('disputes.empty_hint'),
+                  seed: 'disputes',
+                }
+          }
+        />
+      </RecordQueue>
     </>
   );
 }

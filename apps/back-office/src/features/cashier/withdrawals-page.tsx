@@ -15,6 +15,7 @@ import { useWithdrawalFilters, WithdrawalFilters } from './withdrawal-filters.ts
 import { useWithdrawalColumns } from './withdrawal-columns.tsx';
 import { WithdrawalPanel } from './withdrawal-panel.tsx';
 import { withdrawalStates } from './withdrawal-status.tsx';
+import '#office/lists/record-queue.css';
 import './cashier.css';
 
 export function WithdrawalsPage() {

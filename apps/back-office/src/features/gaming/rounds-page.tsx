@@ -13,6 +13,7 @@ import { useSearch } from '#office/lists/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { useRoundColumns } from './round-columns.tsx';
 import { RoundPanel } from './round-panel.tsx';
+import '#office/lists/record-queue.css';
 import '#features/cashier/cashier.css';
 
 export function RoundsPage() {

@@ -1,10 +1,10 @@
 import type { DuplicatePair } from '@bahati/contract/back-office/duplicates.ts';
-import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import { Link, useLocation } from 'react-router-dom';
 import type { Column } from '#office/lists/columns.ts';
 import { PageTitle } from '#office/layouts/page-title.tsx';
 import { Guarded } from '#office/lists/guarded.tsx';
 import { RecordList } from '#office/lists/record-list.tsx';
+import { RecordQueue, useQueueState } from '#office/lists/record-queue.tsx';
 import { useCursorList } from '#office/lists/use-cursor-list.ts';
 import { useSearch } from '#office/lists/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
@@ -26,47 +26,31 @@ const states = ['open', 'same', 'different'] as const;
 /** Pairs of accounts that may be one person's, the likeliest first. */
 function Duplicates() {
   const { translate } = useWords();
-  const search = useSearch();
-  const state = states.find((known) => known === search.get('state')) ?? 'open';
+  const state = useQueueState(states);
   const list = useCursorList<DuplicatePair>('duplicates', { state }, { perPage: 25 });
-  const selectedId = search.get('id');
+  const selectedId = useSearch().get('id');
   const columns = useColumns(selectedId);
   return (
     <>
       <PageTitle title={translate('sections.duplicates')} />
-      <div className="queue" data-open={selectedId ? '' : undefined}>
-        <div className="queue-list">
-          <div className="office-toolbar">
-            <Segmented
-              label={translate('cashier.status')}
-              value={state}
-              options={states.map((value) => ({
-                value,
-                label: translate(`duplicate_states.${value}`),
-              }))}
-              onValueChange={(value) => search.set({ state: value, id: undefined })}
-            />
-          </div>
-          <RecordList
-            label={translate('sections.duplicates')}
-            list={list}
-            columns={columns}
-            selectedId={selectedId}
-            empty={{
-              title: translate('duplicates.empty'),
-              text: translate('duplicates.empty_hint'),
-              seed: 'duplicates',
-            }}
-          />
-        </div>
-        {selectedId && (
-          <DuplicatePanel
-            key={selectedId}
-            id={selectedId}
-            onClose={() => search.set({ id: undefined }, true)}
-          />
-        )}
-      </div>
+      <RecordQueue
+        states={states}
+        state={state}
+        words="duplicate_states"
+        panel={(id, onClose) => <DuplicatePanel id={id} onClose={onClose} />}
+      >
+        <RecordList
+          label={translate('sections.duplicates')}
+          list={list}
+          columns={columns}
+          selectedId={selectedId}
+          empty={{
+            title: translate('duplicates.empty'),
+            text: translate('duplicates.empty_hint'),
+            seed: 'duplicates',
+          }}
+        />
+      </RecordQueue>
     </>
   );
 }

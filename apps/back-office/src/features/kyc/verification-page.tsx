@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { StaffKycCase } from '@bahati/contract/back-office/kyc.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
-import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import { PageTitle } from '#office/layouts/page-title.tsx';
 import { Guarded } from '#office/lists/guarded.tsx';
 import { RecordList } from '#office/lists/record-list.tsx';
+import { RecordQueue, useQueueState } from '#office/lists/record-queue.tsx';
 import { useCursorList } from '#office/lists/use-cursor-list.ts';
 import { useSearch } from '#office/lists/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
@@ -27,52 +27,41 @@ const states = ['waiting', 'more_asked', 'refused', 'approved'] as const;
 /** Papers of members: those that wait first, oldest first. */
 function Verification() {
   const { translate } = useWords();
-  const search = useSearch();
-  const state = states.find((known) => known === search.get('state')) ?? 'waiting';
+  const state = useQueueState(states);
   const list = useCursorList<StaffKycCase>(
     'verification',
     { state },
     { perPage: 25, refetchEveryMs: 15_000 },
   );
-  const selectedId = search.get('id');
+  const selectedId = useSearch().get('id');
   const columns = useVerificationColumns(selectedId);
   const [isShowingRules, setIsShowingRules] = useState(false);
   return (
     <>
       <PageTitle title={translate('sections.verification')} />
-      <div className="queue" data-open={selectedId ? '' : undefined}>
-        <div className="queue-list">
-          <div className="office-toolbar">
-            <Segmented
-              label={translate('cashier.status')}
-              value={state}
-              options={states.map((value) => ({ value, label: translate(`kyc_states.${value}`) }))}
-              onValueChange={(value) => search.set({ state: value, id: undefined })}
-            />
-            <Button size="s" onClick={() => setIsShowingRules(true)}>
-              {translate('kyc.rules')}
-            </Button>
-          </div>
-          <RecordList
-            label={translate('sections.verification')}
-            list={list}
-            columns={columns}
-            selectedId={selectedId}
-            empty={{
-              title: translate('kyc.empty'),
-              text: translate('kyc.empty_hint'),
-              seed: 'verification',
-            }}
-          />
-        </div>
-        {selectedId && (
-          <VerificationPanel
-            key={selectedId}
-            id={selectedId}
-            onClose={() => search.set({ id: undefined }, true)}
-          />
-        )}
-      </div>
+      <RecordQueue
+        states={states}
+        state={state}
+        words="kyc_states"
+        tools={
+          <Button size="s" onClick={() => setIsShowingRules(true)}>
+            {translate('kyc.rules')}
+          </Button>
+        }
+        panel={(id, onClose) => <VerificationPanel id={id} onClose={onClose} />}
+      >
+        <RecordList
+          label={translate('sections.verification')}
+          list={list}
+          columns={columns}
+          selectedId={selectedId}
+          empty={{
+            title: translate('kyc.empty'),
+            text: translate('kyc.empty_hint'),
+            seed: 'verification',
+          }}
+        />
+      </RecordQueue>
       {isShowingRules && <KycRulesDialog onClose={() => setIsShowingRules(false)} />}
     </>
   );

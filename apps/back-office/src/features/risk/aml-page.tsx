@@ -3,6 +3,7 @@ import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import { PageTitle } from '#office/layouts/page-title.tsx';
 import { Guarded } from '#office/lists/guarded.tsx';
 import { RecordList } from '#office/lists/record-list.tsx';
+import { RecordQueue, useQueueState } from '#office/lists/record-queue.tsx';
 import { useCursorList } from '#office/lists/use-cursor-list.ts';
 import { useSearch } from '#office/lists/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
@@ -47,41 +48,28 @@ const states = ['open', 'in_review', 'escalated', 'reported', 'cleared'] as cons
 
 function Cases() {
   const { translate } = useWords();
-  const search = useSearch();
-  const state = states.find((known) => known === search.get('state')) ?? 'open';
+  const state = useQueueState(states);
   const list = useCursorList<AmlCase>('aml', { state }, { perPage: 25, refetchEveryMs: 15_000 });
-  const selectedId = search.get('id');
+  const selectedId = useSearch().get('id');
   const columns = useAmlColumns(selectedId);
   return (
-    <div className="queue" data-open={selectedId ? '' : undefined}>
-      <div className="queue-list">
-        <div className="office-toolbar">
-          <Segmented
-            label={translate('cashier.status')}
-            value={state}
-            options={states.map((value) => ({ value, label: translate(`aml_states.${value}`) }))}
-            onValueChange={(value) => search.set({ state: value, id: undefined })}
-          />
-        </div>
-        <RecordList
-          label={translate('sections.aml')}
-          list={list}
-          columns={columns}
-          selectedId={selectedId}
-          empty={{
-            title: translate('aml.empty'),
-            text: translate('aml.empty_hint'),
-            seed: 'aml',
-          }}
-        />
-      </div>
-      {selectedId && (
-        <AmlPanel
-          key={selectedId}
-          id={selectedId}
-          onClose={() => search.set({ id: undefined }, true)}
-        />
-      )}
-    </div>
+    <RecordQueue
+      states={states}
+      state={state}
+      words="aml_states"
+      panel={(id, onClose) => <AmlPanel id={id} onClose={onClose} />}
+    >
+      <RecordList
+        label={translate('sections.aml')}
+        list={list}
+        columns={columns}
+        selectedId={selectedId}
+        empty={{
+          title: translate('aml.empty'),
+          text: translate('aml.empty_hint'),
+          seed: 'aml',
+        }}
+      />
+    </RecordQueue>
   );
 }
