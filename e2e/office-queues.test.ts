@@ -144,13 +144,15 @@ test('what is late stands first in every queue, and a queue is narrowed to what 
   const desk = await openDesk(demoStaff('baraka'), 'sw');
   const wide = await openDesk(cashier, 'en');
   await walked([desk, wide], async () => {
-    for (const { page, words, open, lookAt } of [desk, wide]) {
+    for (const { page, words, button, open, lookAt } of [desk, wide]) {
       await open('/deposits?status=look');
       const rows = page.locator('[data-row]');
       await rows.filter({ hasText: 'zuri' }).waitFor();
       assert.match((await rows.first().textContent()) ?? '', /zuri/);
       await rows.first().locator('[data-level="long"]').waitFor();
       await lookAt('transfers late first');
+      // On a phone the fields are folded away.
+      if (page === desk.page) await button('member_filters.more').click();
       await page.getByLabel(words('queue_filters.to')).fill('600');
       await rows.filter({ hasText: 'zuri' }).waitFor({ state: 'detached' });
       await rows.filter({ hasText: 'amani' }).waitFor();
@@ -160,6 +162,7 @@ test('what is late stands first in every queue, and a queue is narrowed to what 
       await open('/reconciliation');
       await rows.filter({ hasText: 'QUEUESOON' }).waitFor();
       assert.match((await rows.first().textContent()) ?? '', /QUEUELATE/);
+      if (page === desk.page) await button('member_filters.more').click();
       await page.getByLabel(words('queue_filters.from')).fill('750');
       await rows.filter({ hasText: 'QUEUELATE' }).waitFor({ state: 'detached' });
       await rows.filter({ hasText: 'QUEUESOON' }).waitFor();
@@ -226,4 +229,41 @@ test('a large withdrawal is found by its amount, and leaves with the word of a s
     await other.page.getByText(words('withdrawals.empty'), { exact: true }).waitFor();
     await other.lookAt('empty queue');
   });
+});
+
+test('the inbox of approvals says what changes in words, amounts as money and shares as percent', async () => {
+  await database.query(
+    `INSERT INTO asked_changes (brand, kind, subject, wanted, reason, requested_by)
+     SELECT brand, 'withdrawal_rules', 'withdrawal_rules', jsonb_build_object(
+              'dailyMaximum', '750000.00', 'dailyCount', daily_count, 'wageringBps', 250,
+              'waitsForOpenStakes', waits_for_open_stakes, 'twoPersonFrom', '60000.00',
+              'automaticMaximum', '2000.00', 'automaticScore', automatic_score,
+              'automaticAfterPaid', automatic_after_paid, 'dueHours', due_hours),
+            'As the board decided', 'rehema' FROM withdrawal_rules
+     UNION ALL
+     SELECT brand, 'aml_rule', 'aml_rule:velocity',
+            '{"isOn": true, "points": 10, "amount": null, "count": 40, "hours": 24,
+              "ratioBps": null, "playBps": null}', 'Too many findings', 'rehema'
+       FROM withdrawal_rules`,
+  );
+  const desks = [
+    await openDesk(demoStaff('zawadi'), 'en'),
+    await openDesk(demoStaff('baraka'), 'sw'),
+  ];
+  await walked(desks, async () => {
+    for (const { page, words, open, lookAt } of desks) {
+      await open('/approvals');
+      const row = (key: string) =>
+        page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: words(key) }) });
+      const daily = row('money_rules.dailyMaximum');
+      await daily.getByText('750,000').waitFor();
+      await daily.getByText('500,000').waitFor();
+      await row('money_rules.wageringBps').getByText('2.5\u00A0%').waitFor();
+      await row('aml_figures.velocity.count').getByText('40', { exact: true }).waitFor();
+      assert.equal(await page.getByText('dailyMaximum').count(), 0);
+      await lookAt('approvals');
+    }
+  });
+  await database.query(`UPDATE asked_changes SET state = 'replaced', decided_by = 'nobody',
+    decided_at = now() WHERE state = 'requested'`);
 });

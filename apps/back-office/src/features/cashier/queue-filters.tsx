@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '@bahati/ui/button/button.tsx';
 import { Checkbox } from '@bahati/ui/checkbox/checkbox.tsx';
+import { ChevronDownIcon, FilterIcon } from '@bahati/ui/icons/icons.tsx';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
+import { tooNarrowForTables, useMediaQuery } from '#office/lists/use-media-query.ts';
 import { useSearch } from '#office/lists/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { useWays, type WayKind } from './use-ways.ts';
@@ -39,7 +42,9 @@ export function isNarrowed(filter: Readonly<Record<string, string | undefined>>)
   return Object.values(filter).some((value) => value !== undefined);
 }
 
-/** The fields above a queue. */
+const names = ['reason', 'way', 'from', 'to', 'fromDay', 'toDay', 'due', 'mine'] as const;
+
+/** The fields above a queue; on a phone folded away, so that what waits is seen first. */
 export function QueueFilters({
   ways,
   hasClaims = false,
@@ -56,6 +61,8 @@ export function QueueFilters({
   const search = useSearch();
   const { isDueSoon } = useQueueFilters();
   const isMine = useClaimFilter();
+  const isNarrow = useMediaQuery(tooNarrowForTables);
+  const [isOpen, setIsOpen] = useState(false);
   const change = (name: string, value: string | undefined) =>
     search.set({ [name]: value || undefined, id: undefined }, true);
   const field = (name: 'from' | 'to' | 'fromDay' | 'toDay') => (
@@ -66,7 +73,8 @@ export function QueueFilters({
       onValueChange={(value) => change(name, value)}
     />
   );
-  return (
+  const active = names.filter((name) => search.get(name) !== undefined).length;
+  const fields = (
     <div className="office-toolbar queue-filters">
       {children}
       {ways && <WayField kind={ways} onChange={(value) => change('way', value)} />}
@@ -87,6 +95,25 @@ export function QueueFilters({
         />
       )}
     </div>
+  );
+  if (!isNarrow) return fields;
+  return (
+    <>
+      <div className="office-toolbar">
+        <Button
+          size="s"
+          icon={<FilterIcon size={18} />}
+          endIcon={<ChevronDownIcon size={18} />}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {active > 0
+            ? translate('member_filters.some', { count: active })
+            : translate('member_filters.more')}
+        </Button>
+      </div>
+      {isOpen && fields}
+    </>
   );
 }
 
