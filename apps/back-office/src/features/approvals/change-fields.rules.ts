@@ -44,6 +44,16 @@ export const changeFields: Readonly<Record<string, Fields>> = {
     hours: 'hours',
     currency: 'text',
   },
+  deposit_refund: {
+    isSentBack: 'switch',
+    member: 'text',
+    method: 'text',
+    receipt: 'text',
+    currency: 'text',
+    amount: 'own_amount',
+    credited: 'own_amount',
+    attempt: 'text',
+  },
   round_void: {
     state: 'state',
     round: 'text',

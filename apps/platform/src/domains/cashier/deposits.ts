@@ -85,7 +85,7 @@ export async function readDeposit(
 }
 
 export async function findDeposit(
-  database: Database,
+  database: Database | Transaction,
   publicId: string,
 ): Promise<DepositRow | undefined> {
   const { rows } = await database.query<DepositRow>(`${selectDeposits} WHERE public_id = $1`, [

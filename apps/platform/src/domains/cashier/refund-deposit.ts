@@ -2,14 +2,20 @@
  * A deposit goes back to its payer, whole, once two members of staff have said so. What it had
  * brought is held from then on; it is taken only if it is there.
  */
+import { toDecimal } from '@bahati/money/money.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { z } from 'zod';
-import { askChange, type ChangeKind, lockChanges } from '#domains/system/asked-changes.ts';
+import {
+  askChange,
+  type ChangeKind,
+  lockChanges,
+  type LookLock,
+} from '#domains/system/asked-changes.ts';
 import { queueJob } from '#domains/system/job-queue.ts';
 import { holdForRefund } from '#domains/wallet/refunds.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
-import { creditedOf, type DepositRow, lockDeposit, receiptOf } from './deposits.ts';
+import { creditedOf, type DepositRow, findDeposit, lockDeposit, receiptOf } from './deposits.ts';
 import { railOf } from './rails/rails.ts';
 import { countReversals } from './reversals.ts';
 
@@ -23,23 +29,29 @@ export const depositRefundKind: ChangeKind<z.infer<typeof wanted>> = {
   kind: refundKindName,
   permission: 'deposits.decide',
   wanted,
-  async look(_, transaction, asked) {
-    const { row, failed } = await lockRefundable(transaction, asked.subject, 'cannot_apply');
+  async look(_, transaction, { subject }, lock) {
+    const { row, failed } = await readRefundable(transaction, subject, {
+      lock,
+      code: 'cannot_apply',
+    });
     const { memberId, method, currency, amount } = row;
     return {
       member: memberId.toString(),
       method,
       receipt: receiptOf(row),
       currency,
-      amount: amount.toString(),
-      credited: creditedOf(row).toString(),
+      amount: toDecimal(amount, currency),
+      credited: toDecimal(creditedOf(row), currency),
       // After a failure both words are needed anew.
       attempt: failed + 1,
       isSentBack: false,
     };
   },
   async apply(context, transaction, { subject, reason, staff }) {
-    const { row } = await lockRefundable(transaction, subject, 'cannot_apply');
+    const { row } = await readRefundable(transaction, subject, {
+      lock: 'FOR UPDATE',
+      code: 'cannot_apply',
+    });
     const { rowId, memberId: ownerId, currency } = row;
     const held = { ownerId, currency, amount: creditedOf(row) };
     const holdId = await holdForRefund(transaction, held);
@@ -57,12 +69,13 @@ export const depositRefundKind: ChangeKind<z.infer<typeof wanted>> = {
 type Problem = 'nothing_arrived' | 'reversal_impossible' | 'reversal_under_way';
 
 /** Refuses `not_found`, and with its problem, or with the code given, what cannot go back. */
-async function lockRefundable(
+async function readRefundable(
   transaction: Transaction,
   subject: string,
-  code?: 'cannot_apply',
+  { lock, code }: { lock: LookLock; code?: 'cannot_apply' },
 ): Promise<{ row: DepositRow; failed: number }> {
-  const row = await lockDeposit(transaction, subject.slice(depositSubject('').length));
+  const read = lock ? lockDeposit : findDeposit;
+  const row = await read(transaction, subject.slice(depositSubject('').length));
   if (!row) throw new Refusal('not_found');
   const { failed, standing } = await countReversals(transaction, { depositId: row.rowId });
   const problem = refundProblem(row, standing);
@@ -86,7 +99,7 @@ export async function askRefund(
   const subject = depositSubject(id);
   await inTransaction(context.database, async (transaction) => {
     await lockChanges(transaction, refundKindName, subject);
-    await lockRefundable(transaction, subject);
+    await readRefundable(transaction, subject, { lock: 'FOR UPDATE' });
     const wish = { subject, wanted: { isSentBack: true } as const, reason, ip };
     await askChange(context, transaction, staff, depositRefundKind, wish);
   });
