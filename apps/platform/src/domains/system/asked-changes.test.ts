@@ -167,6 +167,14 @@ test('the inbox tells every kind while others hold what it is about, and holds n
     await holder.query(`SELECT pg_advisory_xact_lock(hashtext('staff people'))`);
     await holder.query('SELECT 1 FROM staff_roles FOR UPDATE');
     const { items } = await read(second, '?state=requested');
+    const walked: string[] = [];
+    let cursor = '';
+    do {
+      const page = await read(second, `?state=requested&pageSize=1${cursor}`);
+      walked.push(page.items[0].kind);
+      cursor = page.nextCursor === null ? '' : `&cursor=${page.nextCursor}`;
+    } while (cursor !== '');
+    assert.deepEqual(walked, ['transfer_rules', 'role_change', 'role_grant']);
     assert.deepEqual(
       items.map(({ kind }: { kind: string }) => kind),
       ['transfer_rules', 'role_change', 'role_grant'],

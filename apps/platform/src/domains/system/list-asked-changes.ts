@@ -55,7 +55,7 @@ export async function listChanges(
       WHERE brand = $1 AND ($2::text IS NULL OR state = $2) AND ($3::text IS NULL OR kind = $3)
         AND ($4::bigint IS NULL OR id ${isQueue ? '>' : '<'} $4)
         AND ($5::boolean IS NULL OR (expires_at <= now()) = $5)
-      ORDER BY id ${isQueue ? 'ASC' : 'DESC'} LIMIT $6`,
+      ORDER BY asked_changes.id ${isQueue ? 'ASC' : 'DESC'} LIMIT $6`,
     [
       context.config.BRAND,
       stored ?? null,
@@ -93,7 +93,7 @@ export async function listWaitingChanges(
 ): Promise<WaitingChange[]> {
   const { rows } = await database.query<Row>(
     `${selectChanges} WHERE brand = $1 AND kind = $2 AND state = 'requested'
-        AND expires_at > now() ORDER BY id LIMIT 200`,
+        AND expires_at > now() ORDER BY asked_changes.id LIMIT 200`,
     [config.BRAND, kind],
   );
   return rows;
