@@ -20,6 +20,8 @@ export type FieldKind =
   | 'act'
   | 'state'
   | 'hours'
+  /** Sums that need a level. */
+  | 'gates'
   | 'audience';
 
 type Fields = Readonly<Record<string, FieldKind>>;
@@ -54,6 +56,7 @@ export const changeFields: Readonly<Record<string, Fields>> = {
     credited: 'own_amount',
     attempt: 'text',
   },
+  kyc_rules: { gates: 'gates', dueHours: 'text' },
   round_void: {
     state: 'state',
     round: 'text',

@@ -1,4 +1,5 @@
 import type { AskedChangeValue } from '@bahati/contract/back-office/approvals.ts';
+import type { KycRuleSet } from '@bahati/contract/back-office/kyc.ts';
 import type { MailingAudience } from '@bahati/contract/back-office/mailings.ts';
 import { isCurrency } from '@bahati/money/currencies.ts';
 import { amountWords } from '#features/cashier/amount-words.ts';
@@ -8,6 +9,7 @@ import type { FieldWords } from '#features/staff/audit-changes.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { changeFields, type FieldKind, nameKeyOf } from './change-fields.rules.ts';
 
+type Gates = KycRuleSet['gates'];
 type Change = Pick<AskedChangeValue, 'kind' | 'subject' | 'before' | 'currency'>;
 
 /** Names and values of a change as people read them; what nobody knows is told as it is written. */
@@ -24,6 +26,7 @@ export function useChangeWords() {
       return value.map((one) => ownAmount(String(one), before)).join(' · ');
     }
     if (kind === 'hours') return hoursWords(value);
+    if (kind === 'gates' && Array.isArray(value)) return gatesWords(value as Gates, currency);
     if (kind === 'audience') return audienceWords(value as MailingAudience);
     if (text === undefined) return undefined;
     if (kind === 'amount') return amountWords(text, currency, locale);
@@ -45,6 +48,15 @@ export function useChangeWords() {
   function ownAmount(text: string, before: Change['before']): string {
     const own = before?.['currency'];
     return typeof own === 'string' && isCurrency(own) ? amountWords(text, own, locale) : text;
+  }
+
+  function gatesWords(gates: Gates, currency: Change['currency']): string {
+    const told = gates.map(({ direction, span, above, level }) => {
+      const amount = amountWords(above, currency, locale);
+      const sum = translate(`kyc_gates.${direction}_${span}`, { amount });
+      return `${sum} ${translate(`kyc_levels.${level}`)}`;
+    });
+    return told.length === 0 ? translate('kyc.no_gates') : told.join(' · ');
   }
 
   function hoursWords(value: unknown): string | undefined {
