@@ -131,6 +131,15 @@ test('a looser rule waits for another person, and is what members see with his w
   assert.deepEqual([told.maximum, told.feeBps], ['200000.00', 500]);
 });
 
+test('who decides sees only what differs, however the amounts were typed', async () => {
+  await set('card', { minimum: '100', maximum: '200000', feeFixed: '0' });
+  const { value } = await platform.staff('GET /bo/approvals?state=requested', {
+    token: second.token,
+  });
+  const [{ before, wanted }] = value.items;
+  assert.deepEqual(wanted, { ...before, maximum: '200000.00' });
+});
+
 test('a stricter rule stands at once and takes the place of a looser one that waits', async () => {
   await set('card', { maximum: '200000.00' });
   const late = await wantedOf('card');

@@ -9,7 +9,14 @@ import type { Context, StaffActor } from '#platform/context.ts';
 import { askChange, lockChanges, replaceWaiting } from '#domains/system/asked-changes.ts';
 import { recordAudit } from '#domains/system/audit.ts';
 import { versionOf } from '#domains/system/version-of.ts';
-import { draftOf, findProblem, lockWay, wayToPayKind, writeWay } from './way-changes.ts';
+import {
+  draftOf,
+  findProblem,
+  lockWay,
+  wayToPayKind,
+  wholeSettings,
+  writeWay,
+} from './way-changes.ts';
 import { isLooser } from './way-to-pay.rules.ts';
 import { readWaysToPay, settingsOf, waySubject } from './ways-to-pay.ts';
 
@@ -43,7 +50,8 @@ export async function changeWayToPay(
     if (problem) throw new Refusal(problem);
     const { isEnabled } = row;
     if (isLooser(draft, draftOf(row, before))) {
-      const wish = { subject, wanted: { ...settings, isEnabled }, reason, ip };
+      const wanted = { ...wholeSettings(draft, settings.name), isEnabled };
+      const wish = { subject, wanted, reason, ip };
       await askChange(context, transaction, staff, wayToPayKind, wish);
       return readWaysToPay(context, transaction);
     }

@@ -4,7 +4,7 @@ import {
   wayToPayChange,
   type WayToPaySettings,
 } from '@bahati/contract/back-office/ways-to-pay.ts';
-import { parseAmount } from '@bahati/money/money.ts';
+import { parseAmount, toDecimal } from '@bahati/money/money.ts';
 import type { Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
@@ -63,6 +63,22 @@ export function draftOf(row: WayRow, settings: WayToPaySettings): WayDraft {
     quickAmounts: settings.quickAmounts.map(minor),
     dailyMaximum: dailyMaximum === null ? null : minor(dailyMaximum),
     feeFixed: minor(settings.feeFixed),
+    feeBps,
+    hours,
+  };
+}
+
+/** As the settings of a way are told, so that who compares sees only what differs: "100.00". */
+export function wholeSettings(draft: WayDraft, name: WayToPaySettings['name']): WayToPaySettings {
+  const { currency, dailyMaximum, feeBps, hours } = draft;
+  const told = (amount: bigint) => toDecimal(amount, currency);
+  return {
+    name,
+    minimum: told(draft.minimum),
+    maximum: told(draft.maximum),
+    quickAmounts: draft.quickAmounts.map(told),
+    dailyMaximum: dailyMaximum === null ? null : told(dailyMaximum),
+    feeFixed: told(draft.feeFixed),
     feeBps,
     hours,
   };
