@@ -170,6 +170,7 @@ const specialHints = async (scene: FuzzScene, key: string, random: Random): Prom
   // Paid again by hand names a payment; the other endings name none.
   if (path === '/bo/disputes/:id/resolve') return { outcome: ['forced_receipt'], reference: [] };
   if (path.endsWith('/members/:id/tags')) return { tag: ['vip', 'watch'] };
+  if (path === '/bo/memberTags/:code/end') return { code: ['fuzz', 'tester'], into: ['vip'] };
   if (path === '/bo/memberTags') return { code: ['fuzz'] };
   // Nobody the other calls speak for is blocked.
   if (path === '/bo/duplicates/:id/decide') return { blockId: [] };

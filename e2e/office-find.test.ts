@@ -25,6 +25,7 @@ before(async () => {
   [stack, browser] = await Promise.all([startStack({ parts: ['platform'] }), openBrowser()]);
   database = new Pool({ connectionString: stack.databaseUrl, max: 2 });
   await leaveTraces();
+  await leaveRecords();
 });
 
 after(async () => {
@@ -67,6 +68,26 @@ const leaveTraces = async () => {
        FROM credentials, provider_profiles p JOIN games g ON g.vendor_id = ANY(p.vendor_ids)
       WHERE username = 'amani' ORDER BY p.id, g.id LIMIT 1`,
   );
+};
+
+const inbox = { en: 'A word from the house', sw: 'Neno kutoka kwa nyumba' } as const;
+
+/** Amani was told something, took a rebate, and has proven who he is. */
+const leaveRecords = async () => {
+  const amani = `(SELECT member_id FROM credentials WHERE username = 'amani')`;
+  await database.query('DELETE FROM inbox_messages WHERE member_id = ' + amani);
+  await database.query(
+    `INSERT INTO inbox_messages (member_id, key, title_en, title_sw, html_en, html_sw)
+     SELECT ${amani}, 'trace', $1, $2, '<p>x</p>', '<p>x</p>'`,
+    [inbox.en, inbox.sw],
+  );
+  await database.query(
+    `WITH made AS (INSERT INTO rebate_claims (member_id, currency, amount)
+                   SELECT ${amani}, 'KES', 4200 RETURNING id, member_id)
+     INSERT INTO rebate_days (member_id, day, claim_id, valid_bet, amount)
+     SELECT member_id, day, id, 1000, 10 FROM made, unnest('{2026-10-01,2026-10-02}'::date[]) AS day`,
+  );
+  await database.query(`INSERT INTO kyc_levels (member_id, level) SELECT ${amani}, 2`);
 };
 
 const looks = {
@@ -147,6 +168,14 @@ for (const language of ['en', 'sw'] as const) {
     await desk.lookAt('bet');
     await page.keyboard.press('Escape');
 
+    await desk.openTab('member_inbox.tab');
+    await page.getByText(inbox[language], { exact: true }).waitFor();
+    await page.getByText(words('member_inbox.unread'), { exact: true }).waitFor();
+    await desk.lookAt('inbox');
+    await desk.openTab('member_rebates.tab');
+    await page.getByText('2026-10-01 – 2026-10-02', { exact: true }).waitFor();
+    await desk.lookAt('rebates');
+
     await desk.openTab('member_related.tab');
     const shared = page.getByRole('region', {
       name: `${words('member_related.device')} ${device}`,
@@ -183,6 +212,10 @@ for (const language of ['en', 'sw'] as const) {
     await page.getByRole('button', { name: words('member_filters.more'), exact: true }).click();
     await page.getByRole('textbox', { name: words('member_filters.dialingCode') }).fill('+254');
     await until('one is left', async () => (await rows.count()) === 1);
+    await page.getByLabel(words('member_columns.level')).first().selectOption('1');
+    await until('nobody has proven a phone alone', async () => (await rows.count()) === 0);
+    await page.getByLabel(words('member_columns.level')).first().selectOption('2');
+    await until('one has proven who he is', async () => (await rows.count()) === 1);
     await desk.lookAt('filters');
     await page.reload();
     await until('the address kept it', async () => (await rows.count()) === 1);
@@ -190,6 +223,67 @@ for (const language of ['en', 'sw'] as const) {
     await search.fill('nobody-at-all-here');
     await page.getByText(words('members.empty'), { exact: true }).waitFor();
     await desk.lookAt('nobody');
+    await desk.end();
+  });
+}
+
+for (const language of ['en', 'sw'] as const) {
+  test(`a tag is made, renamed and merged into another (${language})`, async () => {
+    const desk = await openDesk(language, demoStaff('zawadi'));
+    const { page, words, dialog } = desk;
+    const code = `pwani_${language}`;
+    const both = async (text: Record<Language, string>) => {
+      for (const written of ['en', 'sw'] as const) {
+        const field = words('tags.name');
+        const label = words('content.in_language', {
+          field,
+          language: words(`languages.${written}`),
+        });
+        await dialog.getByLabel(label, { exact: true }).fill(text[written]);
+      }
+    };
+    const row = page.locator(`[data-row="${code}"]`);
+    const press = (key: string) =>
+      row.getByRole('button', { name: new RegExp(`^${words(key)}: `) }).click();
+    await page
+      .getByRole('link', { name: words('sections.member_tags') })
+      .first()
+      .waitFor({
+        state: 'attached',
+      });
+    await desk.go('/member_tags');
+    await page.getByText('vip', { exact: true }).waitFor();
+    await desk.lookAt('tags');
+    await page.getByRole('button', { name: words('tags.add') }).click();
+    await dialog.getByLabel(words('content.code')).fill(code);
+    await both({ en: `Coast ${language}`, sw: `Pwani ${language}` });
+    await dialog.getByRole('radio', { name: words('tag_colours.coral') }).check();
+    await desk.lookAt('new tag');
+    await dialog.getByRole('button', { name: words('access.save'), exact: true }).click();
+    await row.waitFor();
+    await database.query(
+      `INSERT INTO tagged_members (member_id, brand, tag, tagged_by)
+       SELECT member_id, 'bahati', $1, 'zawadi' FROM credentials WHERE username = 'neema'`,
+      [code],
+    );
+    await row.getByRole('link', { name: '1', exact: true }).waitFor();
+    await press('tags.change');
+    await both({ en: `Shore ${language}`, sw: `Ufuko ${language}` });
+    await dialog.getByRole('button', { name: words('access.save'), exact: true }).click();
+    const renamed = language === 'en' ? 'Shore en' : 'Ufuko sw';
+    await row.getByText(renamed, { exact: true }).waitFor();
+    await press('tags.end');
+    await dialog.getByText(words('tags.worn_by', { count: '1' })).waitFor();
+    await dialog.getByLabel(words('tags.into')).selectOption('watch');
+    await dialog.getByLabel(words('access.reason')).fill('Two tags for one thing');
+    await desk.lookAt('tag taken away');
+    await dialog.getByRole('button', { name: words('tags.merge_now'), exact: true }).click();
+    await page.getByText(words('tags.told_ending')).waitFor();
+    await row.waitFor({ state: 'detached' });
+    const { rows } = await database.query(
+      `SELECT tag FROM tagged_members JOIN credentials USING (member_id) WHERE username = 'neema'`,
+    );
+    assert.deepEqual(rows, [{ tag: 'watch' }]);
     await desk.end();
   });
 }

@@ -14,6 +14,8 @@ const neededRights: Readonly<Record<string, Permission>> = {
   'members.block': 'members.block',
   'members.reveal': 'members.reveal',
   'members.note': 'members.note',
+  'member_tags.list': 'members.read',
+  'member_tags.change': 'system.change',
   'duplicates.list': 'duplicates.read',
   'duplicates.decide': 'duplicates.decide',
   'verification.list': 'kyc.read',

@@ -23,6 +23,10 @@ const lists: Readonly<Record<string, List>> = {
     call('GET /bo/members', { query: { ...query, ...filter } }, settings),
   member_notes: (query, { memberId = '' }, settings) =>
     call('GET /bo/members/:id/notes', { params: { id: memberId }, query }, settings),
+  counted_tags: async (_, __, settings) => {
+    const { items } = await call('GET /bo/memberTags/counted', {}, settings);
+    return { items: items.map((tag) => ({ ...tag, id: tag.code })), nextCursor: null };
+  },
   duplicates: (query, { state }, settings) =>
     call(
       'GET /bo/duplicates',
@@ -199,12 +203,10 @@ const records: Readonly<Record<string, ReadRecord>> = {
     ...(await call('GET /bo/members/:id/marks', { params: { id } }, settings)),
     id,
   }),
-  /** The tags of the brand: there is one such record. */
   member_tags: async (id, settings) => ({
     ...(await call('GET /bo/memberTags', {}, settings)),
     id,
   }),
-  /** What rules of a segment may name: there is one such record. */
   segment_choices: async (id, settings) => ({
     ...(await call('GET /bo/segmentChoices', {}, settings)),
     id,

@@ -23,6 +23,7 @@ import { DashboardPage } from '#features/insight/dashboard-page.tsx';
 import { InsightPage } from '#features/insight/insight-page.tsx';
 import { MemberPage } from '#features/members/member-page.tsx';
 import { MembersPage } from '#features/members/members-page.tsx';
+import { TagsPage } from '#features/members/tags-page.tsx';
 import { MessagesPage } from '#features/messaging/messages-page.tsx';
 import { OperationsPage } from '#features/operations/operations-page.tsx';
 import { ReportsPage } from '#features/records/reports-page.tsx';
@@ -87,6 +88,7 @@ export function OfficeApp({ i18nProvider }: { i18nProvider: I18nProvider }) {
         <Resource name="adjustments" list={AdjustmentsPage} />
         <Resource name="approvals" list={ApprovalsPage} />
         <Resource name="members" list={MembersPage} show={MemberPage} />
+        <Resource name="member_tags" list={TagsPage} />
         <Resource name="duplicates" list={DuplicatesPage} />
         <Resource name="verification" list={VerificationPage} />
         <Resource name="insight" list={InsightPage} />

@@ -57,6 +57,8 @@ export const neededPermission: Readonly<Record<StaffCall, Permission | null>> = 
   'POST /bo/memberNotes/:id/withdraw': 'members.note',
   'POST /bo/members/:id/tags': 'members.note',
   'GET /bo/memberTags': 'members.read',
+  'GET /bo/memberTags/counted': 'members.read',
+  'POST /bo/memberTags/:code/end': 'system.change',
   'POST /bo/memberTags': 'system.change',
   'GET /bo/duplicates': 'duplicates.read',
   'GET /bo/duplicates/:id': 'duplicates.read',

@@ -57,6 +57,7 @@ export const sectionGroups: readonly SectionGroup[] = [
     id: 'members',
     sections: [
       { resource: 'members', path: '/members', icon: UserIcon },
+      { resource: 'member_tags', path: '/member_tags', icon: TagIcon },
       { resource: 'verification', path: '/verification', icon: EyeIcon },
       { resource: 'duplicates', path: '/duplicates', icon: TeamIcon },
       { resource: 'chats', path: '/chats', icon: ChatIcon },

@@ -17,6 +17,17 @@ const memberTag = z.object({
   isRetired: z.boolean(),
 });
 
+/** Counted no further: how many wear a tag, and whether there are more. */
+export const mostCountedMembers = 10_000;
+
+/** As the list of tags shows it. */
+const countedTag = memberTag.extend({
+  members: z.number().int(),
+  isMore: z.boolean(),
+  /** It is being taken off who wears it; null: it is not. */
+  ending: z.object({ by: z.string(), into: z.string().nullable() }).nullable(),
+});
+
 const memberNote = z.object({
   id,
   text: z.string(),
@@ -88,6 +99,29 @@ export const boNoteCalls = defineCalls({
     value: z.object({ items: z.array(memberTag) }),
     refusals: {},
   },
+  'GET /bo/memberTags/counted': {
+    summary: 'The tags of the brand, with how many members wear each',
+    audience: 'staff',
+    value: z.object({ items: z.array(countedTag) }),
+    refusals: {},
+  },
+  'POST /bo/memberTags/:code/end': {
+    summary: 'Take a tag away, or let another take its place; who wears it loses it in a while',
+    audience: 'staff',
+    params: z.object({ code: tagCode }),
+    body: z.strictObject({
+      /** What its members wear instead; null: nothing. */
+      into: tagCode.nullable(),
+      reason,
+    }),
+    value: z.object({ items: z.array(countedTag) }),
+    refusals: {
+      /** The other one is no longer given, or is the same. */
+      tag_unknown: 409,
+      /** It is on its way out already, or another is merged into it. */
+      tag_ending: 409,
+    },
+  },
   'POST /bo/memberTags': {
     summary: 'Add a tag to the brand’s list, or change one',
     audience: 'staff',
@@ -98,10 +132,11 @@ export const boNoteCalls = defineCalls({
       isRetired: z.boolean(),
     }),
     value: z.object({ items: z.array(memberTag) }),
-    refusals: { too_many_tags: 409 },
+    refusals: { too_many_tags: 409, tag_ending: 409 },
   },
 });
 
 export type MemberTag = z.infer<typeof memberTag>;
+export type CountedTag = z.infer<typeof countedTag>;
 export type MemberNote = z.infer<typeof memberNote>;
 export type MemberMarks = z.infer<typeof marks>;

@@ -7,7 +7,8 @@ import { recordAudit } from '#domains/system/audit.ts';
 import { lockMember, readPinned } from './member-notes.ts';
 
 /** A list one can still choose from, and a card one can still read. */
-const most = { ofBrand: 40, ofMember: 8 };
+export const mostOfBrand = 40;
+const mostOfMember = 8;
 
 const columns = `code, json_build_object('en', name_en, 'sw', name_sw) AS name, colour,
   is_retired AS "isRetired"`;
@@ -18,7 +19,7 @@ export async function readTags(
 ): Promise<MemberTag[]> {
   const { rows } = await database.query<MemberTag>(
     `SELECT ${columns} FROM member_tags WHERE brand = $1 ORDER BY is_retired, code LIMIT $2`,
-    [brand, most.ofBrand],
+    [brand, mostOfBrand],
   );
   return rows;
 }
@@ -34,7 +35,7 @@ export async function readMarks(
     `SELECT ${columns} FROM tagged_members
        JOIN member_tags ON member_tags.brand = tagged_members.brand AND code = tag
       WHERE member_id = $1 ORDER BY tagged_at, code LIMIT $2`,
-    [memberId, most.ofMember],
+    [memberId, mostOfMember],
   );
   return { tags: rows, pinned: await readPinned(database, memberId) };
 }
@@ -66,7 +67,7 @@ export async function wearTag(
   await lockMember(transaction, memberId);
   const known = (await readTags(transaction, brand)).find(({ code }) => code === tag);
   const { tags } = await readMarks(transaction, memberId);
-  if (!known || known.isRetired || tags.length >= most.ofMember) return;
+  if (!known || known.isRetired || tags.length >= mostOfMember) return;
   if (await addTag(transaction, staff, { memberId, tag, brand })) {
     await recordTagging(transaction, staff, { memberId, tag, isOn: true, ip });
   }
@@ -93,9 +94,13 @@ async function addTag(
 ): Promise<boolean> {
   const { tags } = await readMarks(transaction, memberId);
   if (tags.some(({ code }) => code === tag)) return false;
-  const known = (await readTags(transaction, brand)).find(({ code }) => code === tag);
-  if (!known || known.isRetired) throw new Refusal('tag_unknown');
-  if (tags.length >= most.ofMember) throw new Refusal('too_many_tags');
+  // Held until it is worn, so that one who takes the tag away sees it.
+  const { rows: given } = await transaction.query(
+    'SELECT 1 FROM member_tags WHERE brand = $1 AND code = $2 AND NOT is_retired FOR SHARE',
+    [brand, tag],
+  );
+  if (given.length === 0) throw new Refusal('tag_unknown');
+  if (tags.length >= mostOfMember) throw new Refusal('too_many_tags');
   await transaction.query(
     'INSERT INTO tagged_members (member_id, brand, tag, tagged_by) VALUES ($1, $2, $3, $4)',
     [memberId, brand, tag, username],
@@ -111,19 +116,25 @@ async function dropTag(transaction: Transaction, memberId: bigint, tag: string):
   return rowCount === 1;
 }
 
-/** Refuses `too_many_tags`. Keeping what stands changes nothing. */
+/** Changes of the list happen one after the other. */
+export async function lockTags(transaction: Transaction, brand: string): Promise<void> {
+  await transaction.query('SELECT 1 FROM brands WHERE code = $1 FOR UPDATE', [brand]);
+}
+
+/** Refuses `too_many_tags`, `tag_ending`. Keeping what stands changes nothing. */
 export async function keepTag(
   { database, config: { BRAND: brand } }: Context,
   staff: StaffActor,
   { ip, ...tag }: MemberTag & { ip: string },
 ): Promise<MemberTag[]> {
   return inTransaction(database, async (transaction) => {
-    await transaction.query('SELECT 1 FROM brands WHERE code = $1 FOR UPDATE', [brand]);
+    await lockTags(transaction, brand);
     const tags = await readTags(transaction, brand);
     const before = tags.find(({ code }) => code === tag.code);
-    if (!before && tags.length >= most.ofBrand) throw new Refusal('too_many_tags');
+    if (!before && tags.length >= mostOfBrand) throw new Refusal('too_many_tags');
     if (JSON.stringify(before) === JSON.stringify(tag)) return tags;
     const { code, name, colour, isRetired } = tag;
+    await assertNotEnding(transaction, brand, code);
     await transaction.query(
       `INSERT INTO member_tags (brand, code, name_en, name_sw, colour, is_retired)
        VALUES ($1, $2, $3, $4, $5, $6)
@@ -141,4 +152,18 @@ export async function keepTag(
     });
     return readTags(transaction, brand);
   });
+}
+
+/** Refuses `tag_ending`: it is on its way out, or another is on its way into it. */
+export async function assertNotEnding(
+  transaction: Transaction,
+  brand: string,
+  code: string,
+): Promise<void> {
+  const { rows } = await transaction.query(
+    `SELECT 1 FROM member_tags
+      WHERE brand = $1 AND ended_by IS NOT NULL AND (code = $2 OR ends_into = $2) LIMIT 1`,
+    [brand, code],
+  );
+  if (rows.length > 0) throw new Refusal('tag_ending');
 }

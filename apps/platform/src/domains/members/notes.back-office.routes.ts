@@ -2,6 +2,7 @@
 import type { boNoteCalls } from '@bahati/contract/back-office/notes.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
+import { countTags, endTag } from './end-tags.ts';
 import { listNotes, pinNote, withdrawNote, writeNote } from './member-notes.ts';
 import { keepTag, readMarks, readTags, tagMember } from './member-tags.ts';
 
@@ -20,6 +21,10 @@ export function notesBackOffice(context: Context): Handlers<typeof boNoteCalls, 
     'POST /bo/members/:id/tags': ({ params, body, actor, ip }) =>
       tagMember(context, actor, { ...body, memberId: BigInt(params.id), ip }),
     'GET /bo/memberTags': async () => ({ items: await readTags(database, config.BRAND) }),
+    'GET /bo/memberTags/counted': async () => ({ items: await countTags(database, config.BRAND) }),
+    'POST /bo/memberTags/:code/end': async ({ params, body, actor, ip }) => ({
+      items: await endTag(context, actor, { ...body, code: params.code, ip }),
+    }),
     'POST /bo/memberTags': async ({ body, actor, ip }) => ({
       items: await keepTag(context, actor, { ...body, ip }),
     }),
