@@ -1,6 +1,7 @@
 /** What the platform calls on a vendor, signed the same way with the same key. */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
+import { id } from '@bahati/contract/wire.ts';
 import { externalId } from './wallet.ts';
 
 /** What the provider tells of a round: choices, outcome and the proof of fairness. */
@@ -81,6 +82,14 @@ export const providerCalls = defineCalls({
       language: z.enum(['en', 'sw']),
     }),
     value: roundDetail,
+    refusals: {},
+  },
+  'POST /vendor/v1/rounds/void': {
+    summary: 'The operator has voided a round: its stakes are back and its wins are taken back',
+    audience: 'platform',
+    body: z.strictObject({ roundId: externalId, gameCode: externalId, memberId: id }),
+    /** False: it is not ended here yet, and is told again. True again for one told before. */
+    value: z.object({ isVoided: z.boolean() }),
     refusals: {},
   },
 });
