@@ -26,7 +26,10 @@ export function useWords() {
       /** Why a call failed, in words; and the request's id for whoever is asked for help. */
       problem: (error: unknown) => {
         if (error instanceof RefusedError) {
-          const words = translate(`refusals.${error.code}`, { _: translate('refusals.unknown') });
+          const words = translate(`refusals.${error.code}`, {
+            ...error.details,
+            _: translate('refusals.unknown'),
+          });
           return { words, reference: translate('problem.reference', { id: error.requestId }) };
         }
         const code = error instanceof UnreachableError ? 'unreachable' : 'unknown';

@@ -66,6 +66,8 @@ export const boApprovalCalls = defineCalls({
       cannot_apply: 409,
       /** What would be taken is not there. */
       insufficient_funds: 409,
+      /** The member of a round has less than voiding it takes back; with what is `missing`. */
+      void_short: 409,
     },
   },
   'POST /bo/approvals/:id/reject': {

@@ -24,7 +24,7 @@ const openRound = z.object({
   /** From here on it is stuck, by the limit of its provider. */
   stuckAt: instant,
   closedAt: instant.nullable(),
-  /** Wins were paid of it, also while it was open: it cannot be voided. */
+  /** Wins were paid of it, also while it was open: voiding takes them back. */
   hasWins: z.boolean(),
 });
 
@@ -94,12 +94,19 @@ export const boRoundCalls = defineCalls({
     perMinute: 30,
   },
   'POST /bo/rounds/:id/void': {
-    summary: 'Ask to void an open round; its stakes go back once a colleague has approved',
+    summary: 'Ask to void a round; its stakes go back and its wins are taken back by two',
     audience: 'staff',
     params: one,
     body: z.strictObject({ reason: z.string().trim().min(5).max(200) }),
     value: staffRound,
-    refusals: { round_not_open: 409, round_has_wins: 409, cannot_apply: 409 },
+    refusals: {
+      round_voided: 409,
+      /** A jackpot that was paid stands. */
+      round_has_jackpot: 409,
+      /** The member has less than would be taken back; with what is `missing`. */
+      void_short: 409,
+      cannot_apply: 409,
+    },
   },
 });
 

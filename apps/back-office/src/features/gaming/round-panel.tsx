@@ -21,8 +21,8 @@ export function RoundPanel({ id, onClose }: { id: string; onClose: () => void })
   const [isVoiding, setIsVoiding] = useState(false);
   const reading = useGetOne<StaffRound>('rounds', { id });
   const round = reading.data;
-  const isOpen = round?.state === 'open';
-  const canVoid = canAccess && isOpen && !round.hasWins && !round.voidAsked;
+  const isStanding = round !== undefined && round.state !== 'voided';
+  const canVoid = canAccess && isStanding && !round.voidAsked;
   return (
     <RecordPanel
       title={translate('rounds.one')}
@@ -41,7 +41,7 @@ export function RoundPanel({ id, onClose }: { id: string; onClose: () => void })
         <>
           <RoundFacts round={round} />
           {round.voidAsked && <VoidAsked asked={round.voidAsked} />}
-          {isOpen && round.hasWins && <p className="queue-mark">{translate('rounds.has_paid')}</p>}
+          {canVoid && round.hasWins && <p className="queue-mark">{translate('rounds.has_paid')}</p>}
           <RoundHistory round={round} />
           <RoundAnswer id={id} />
           <p className="queue-section">

@@ -28,11 +28,11 @@ export async function readWagering(
   const wallets = await readWalletIds(database, [memberId]);
   const wallet = wallets.find((ids) => ids.currency === currency);
   if (!wallet) throw new Error(`The member ${memberId} has no wallet in ${currency}.`);
-  let staked = 0n;
+  let staked = -(await sumReturned(database, wallet.cash, since));
   for (const account of [wallet.cash, wallet.held]) {
     staked += await sumStakes(database, account, { since, enough: required - staked });
   }
-  return { deposited, required, staked };
+  return { deposited, required, staked: staked > 0n ? staked : 0n };
 }
 
 /** The transfer that held the last withdrawal; 0: there was none. */
@@ -68,6 +68,20 @@ async function sumDeposits(
       transferCodes.deposit_tax_returned,
       transferCodes.deposit_fee_returned,
     ],
+  );
+  return rows[0]?.sum ?? 0n;
+}
+
+/** Stakes of rounds that had settled and were voided after a transfer: they count no longer. */
+async function sumReturned(
+  database: Database | Transaction,
+  cash: bigint,
+  since: bigint,
+): Promise<bigint> {
+  const { rows } = await database.query<{ sum: bigint }>(
+    `SELECT coalesce(sum(amount), 0)::bigint AS sum FROM transfers
+      WHERE credit_account_id = $1 AND id > $2 AND code = ${transferCodes.settled_stake_returned}`,
+    [cash, since],
   );
   return rows[0]?.sum ?? 0n;
 }

@@ -88,16 +88,53 @@ test('a round is voided by the word of a second person, and the stake is back', 
   assert.deepEqual((await verifyLedger(platform.owner)).breaches, []);
 });
 
-test('a win that comes between asking and deciding settles the round, and nothing is voided', async () => {
+test('a win that comes between asking and deciding makes the words begin anew, and is taken back', async () => {
+  const before = await cash();
   const id = await open('void-2');
   await ask(id);
   const wish = await wishOf(id);
   await more('win', 'void-2', { transactionId: 'void-2-win', amount: '45.00', roundClosed: true });
-  const after = await cash();
-  const late = await approve(wish);
-  assert.deepEqual([late.status, late.code], [409, 'cannot_apply']);
-  assert.equal((await read(id)).state, 'settled');
-  assert.equal(await cash(), after);
+  assert.equal((await approve(wish)).value.state, 'requested');
+  assert.deepEqual([(await read(id)).state, await cash()], ['settled', (before ?? 0n) + 1_500n]);
+  const third = await signInStaff(platform, { permissions });
+  assert.equal((await approve(wish, third)).value.state, 'applied');
+  const voided = await read(id);
+  assert.deepEqual([voided.state, voided.payout, voided.stake], ['voided', '0.00', '0.00']);
+  const codes = voided.movements.map(({ code }: { code: string }) => code);
+  assert.deepEqual(codes.slice(-2), ['settled_stake_returned', 'payout_taken_back']);
+  assert.equal(await cash(), before);
+  const inbox = await platform.owner.query(
+    'SELECT html_en AS html FROM inbox_messages WHERE member_id = $1 AND key = $2',
+    [player.id, `round ${id} voided`],
+  );
+  assert.match(inbox.rows[0].html, /stake of <strong>KSh 30\.00.* win of <strong>KSh 45\.00/);
+  const told = await platform.owner.query('SELECT told_at FROM round_voids WHERE round_id = $1', [
+    id,
+  ]);
+  assert.deepEqual(told.rows, [{ told_at: null }]);
+});
+
+test('a win that was spent in between is not taken back in part, and the wish waits on', async () => {
+  const id = await open('void-5');
+  await more('win', 'void-5', { transactionId: 'void-5-w', amount: '80.00', roundClosed: true });
+  await ask(id);
+  const wish = await wishOf(id);
+  const left = (await cash()) ?? 0n;
+  const spend = { sessionToken: player.sessionToken, transactionId: 'void-5-all' };
+  await more('bet', 'void-5-all', { ...spend, amount: `${left / 100n}.00` });
+  const short = await approve(wish);
+  const missing = { missing: '50.00', currency: 'KES' };
+  assert.deepEqual([short.status, short.code, short.details], [409, 'void_short', missing]);
+  const again = await ask(id, decider);
+  assert.deepEqual([again.code, again.details], ['void_short', missing]);
+  assert.deepEqual([(await read(id)).state, await cash()], ['settled', 0n]);
+  await more('rollback', 'void-5-all', {
+    transactionId: 'void-5-back',
+    betTransactionId: 'void-5-all',
+  });
+  assert.equal((await approve(wish)).value.state, 'applied');
+  assert.equal(await cash(), left - 5_000n);
+  assert.deepEqual((await verifyLedger(platform.owner)).breaches, []);
 });
 
 test('a stake that comes between asking and deciding makes the words begin anew', async () => {
@@ -117,15 +154,13 @@ test('a stake that comes between asking and deciding makes the words begin anew'
   assert.equal(await cash(), before);
 });
 
-test('what is closed, paid or not there is not asked for, nor by who lacks the right', async () => {
+test('what is voided or not there is not asked for, nor by who lacks the right', async () => {
   const id = await open('void-4');
-  await more('win', 'void-4', { transactionId: 'void-4-a', amount: '1.00', roundClosed: false });
-  const paid = await ask(id);
-  assert.deepEqual([paid.status, paid.code], [409, 'round_has_wins']);
-  await more('win', 'void-4', { transactionId: 'void-4-b', amount: '1.00', roundClosed: true });
-  const closed = await ask(id);
-  assert.deepEqual([closed.status, closed.code], [409, 'round_not_open']);
-  assert.equal((await ask('999999999')).code, 'not_found');
   const reader = await signInStaff(platform, { permissions: ['rounds.read', 'approvals.read'] });
   assert.equal((await ask(id, reader)).code, 'forbidden');
+  await ask(id);
+  await approve(await wishOf(id));
+  const again = await ask(id);
+  assert.deepEqual([again.status, again.code], [409, 'round_voided']);
+  assert.equal((await ask('999999999')).code, 'not_found');
 });

@@ -56,7 +56,10 @@ function answerStored(the: OperationCase, stored: StoredTransaction): Outcome {
     (operation.kind === 'rollback' ||
       (stored.stake === operation.stake && stored.payout === operation.payout)) &&
     stored.detail === contentDetail(operation);
-  return isSame ? accept(the, stored.id, true) : refuse('transaction_conflict');
+  if (!isSame) return refuse('transaction_conflict');
+  // A win that is undone was of a voided round: whoever sends it again is not told that it stands.
+  if (stored.state === transactionStates.rolledBack) return refuse('bet_rolled_back');
+  return accept(the, stored.id, true);
 }
 
 function decidePromoWin(the: OperationCase): Outcome {

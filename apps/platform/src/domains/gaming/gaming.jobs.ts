@@ -5,6 +5,7 @@ import { fetchVendorRounds } from './fetch-vendor-rounds.ts';
 import { importGames } from './import-games.ts';
 import { recallOfMember } from './recall-of-member.ts';
 import { readReturns } from './read-returns.ts';
+import { tellProviderOfVoid, tellProvidersOfVoids } from './tell-of-void.ts';
 import { countPlayers, dropOldRecentGames } from './recent-games.ts';
 
 export const gamingJobs: Jobs = {
@@ -22,6 +23,8 @@ export const gamingJobs: Jobs = {
     'gaming.fetch_vendor_rounds': fetchVendorRounds,
     'gaming.recall_of_member': (context, { memberId }) =>
       recallOfMember(context, BigInt(String(memberId))),
+    'gaming.tell_provider_of_void': (context, { id }) => tellProviderOfVoid(context, String(id)),
+    'gaming.tell_providers_of_voids': tellProvidersOfVoids,
     'gaming.read_returns': readReturns,
     'gaming.count_players': countPlayers,
     'gaming.drop_old_recent_games': dropOldRecentGames,
@@ -29,6 +32,7 @@ export const gamingJobs: Jobs = {
   schedule: [
     { task: 'gaming.import_games', match: '* * * * *' },
     { task: 'gaming.ask_about_moves', match: '* * * * *', isVital: true },
+    { task: 'gaming.tell_providers_of_voids', match: '* * * * *' },
     { task: 'gaming.read_returns', match: '* * * * *' },
     { task: 'gaming.fetch_vendor_rounds', match: '* * * * *' },
     { task: 'gaming.count_players', match: '7 * * * *' },

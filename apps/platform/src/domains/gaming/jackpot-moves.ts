@@ -49,6 +49,11 @@ export function jackpotText({ added, won }: JackpotMoves): string {
   ].join(' ');
 }
 
+/** Whether a stored operation paid a jackpot. */
+export function hasWonJackpot(detail: string): boolean {
+  return jackpotLevels.some((level) => new RegExp(`(?:^| )${level}-`).test(detail));
+}
+
 /** What a stored bet had set aside. */
 export function addedBy(detail: string): JackpotMoves['added'] {
   return jackpotLevels.flatMap((level) => {

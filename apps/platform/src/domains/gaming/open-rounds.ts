@@ -79,7 +79,7 @@ export async function readStaffRound(context: Context, id: string): Promise<Staf
     ...roundValue(row),
     operations,
     movements: await readRoundMovements(database, row, operations),
-    voidAsked: row.state === 1 ? await readVoidAsked(context, id) : null,
+    voidAsked: row.state === 3 ? null : await readVoidAsked(context, id),
   };
 }
 

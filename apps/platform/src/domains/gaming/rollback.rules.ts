@@ -32,27 +32,54 @@ export function decideRollback(the: OperationCase): Outcome {
   return store(the, round.id);
 }
 
-/** A bet that stands is undone: its stake is the member's again, and its round holds one less. */
+/**
+ * A bet that stands is undone: its stake is the member's again, from where its round has it, and the
+ * round holds one less.
+ */
 export function undoBet(the: OperationCase, bet: StoredTransaction, round: StoredRound): void {
   const { operation, state } = the;
   if (bet.stake > 0n) {
     state.locked.plan({
-      debit: the.wallet.held,
+      ...(round.state === roundStates.settled
+        ? ({ debit: the.house.revenue, code: 'settled_stake_returned' } as const)
+        : ({ debit: the.wallet.held, code: 'stake_returned' } as const)),
       credit: the.wallet.cash,
       amount: bet.stake,
-      code: 'stake_returned',
       reference: bet.id,
     });
     const takenAt = state.takenAt.get(bet.id) ?? null;
     state.guards.get(operation.memberId)?.giveBack(bet.stake, takenAt);
   }
-  takeBackAdded(the, bet);
+  // What a round that had closed set aside is on the meter, and may be promised to a winner.
+  if (round.state !== roundStates.settled) takeBackAdded(the, bet);
   state.changeTransactionState(bet, transactionStates.rolledBack);
   state.changeRound(round, {
     stake: round.stake - bet.stake,
     betCount: round.betCount - 1,
     state: round.betCount === 1 ? roundStates.voided : round.state,
   });
+}
+
+/** A win of a round that is voided is taken back; its member has the stakes again by then. */
+export function takeBackWin(
+  the: OperationCase,
+  win: StoredTransaction,
+  round: StoredRound,
+  paidAt: Date,
+): void {
+  const { operation, state } = the;
+  if (win.payout > 0n) {
+    state.locked.plan({
+      debit: the.wallet.cash,
+      credit: the.house.revenue,
+      amount: win.payout,
+      code: 'payout_taken_back',
+      reference: win.id,
+    });
+    state.guards.get(operation.memberId)?.takeBack(win.payout, paidAt);
+  }
+  state.changeTransactionState(win, transactionStates.rolledBack);
+  state.changeRound(round, { payout: round.payout - win.payout, winCount: round.winCount - 1 });
 }
 
 /** The bet never arrived: a tombstone keeps it out for ever. */

@@ -51,6 +51,8 @@ const roundCodes = [
   'stake_returned',
   'stake',
   'payout',
+  'settled_stake_returned',
+  'payout_taken_back',
   'jackpot_mini_added',
   'jackpot_minor_added',
   'jackpot_major_added',

@@ -1,8 +1,8 @@
 /**
- * Voiding an open round: every bet of it that stands is undone by the rule of a rollback, so that
- * the ledger, limits, pools and records hear of it as of any other. What its provider sends later
- * meets the round as voided: a win is refused, a rollback changes nothing, a repeated bet stays
- * undone.
+ * Voiding a round: every bet of it that stands is undone by the rule of a rollback, so that the
+ * ledger, limits, pools and records hear of it as of any other. Of a round that has paid every win
+ * is taken back in the same commit, or nothing happens (ADR 18). What its provider sends later meets
+ * the round as voided: a win is refused, a rollback changes nothing, a repeated bet stays undone.
  */
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
@@ -12,25 +12,29 @@ import { sendStatements } from '@bahati/server-kit/statement-group.ts';
 import type { LookLock } from '#domains/system/asked-changes.ts';
 import { readWalletIds, type WalletIds } from '#domains/wallet/accounts.ts';
 import { type HouseAccounts, houseAccountIn } from '#domains/wallet/house-account.ts';
-import { lockAccounts, transferStatements } from '#domains/wallet/ledger.ts';
+import { lockAccounts, type LockedAccounts, transferStatements } from '#domains/wallet/ledger.ts';
 import { usageStatements } from '#domains/wallet/play-guard.ts';
 import type { Context } from '#platform/context.ts';
+import { hasWonJackpot } from './jackpot-moves.ts';
 import { vendorOf } from './jackpot.rules.ts';
+import type { OperationCase } from './operation-case.ts';
 import {
   type GameFacts,
   idScope,
   type PendingOperation,
   type ProviderProfile,
   roundStates,
+  type StoredTransaction,
 } from './operations.ts';
 import { factStatements, learnFacts } from './read-facts.ts';
 import { learnGuards } from './read-guards.ts';
 import { learnPools } from './read-pools.ts';
-import { undoBet } from './rollback.rules.ts';
+import { takeBackWin, undoBet } from './rollback.rules.ts';
 import { WorkingState } from './working-state.ts';
 import { operationStatements } from './write-operations.ts';
 
-type VoidedRound = { memberId: bigint; stake: bigint };
+/** What its member got back and gave back, in minor units. */
+export type VoidedRound = Pick<Found, 'memberId' | 'currency'> & { stake: bigint; payout: bigint };
 
 type Found = {
   memberId: bigint;
@@ -41,7 +45,15 @@ type Found = {
   game: GameFacts;
 };
 
-type Locked = { state: number; stake: bigint; betCount: number; winCount: number };
+type Standing = {
+  state: 'open' | 'settled';
+  stake: bigint;
+  payout: bigint;
+  betCount: number;
+  wins: PaidWin[];
+};
+
+type PaidWin = { win: StoredTransaction; paidAt: Date };
 
 /** What staff see of the round they decide on. */
 export type SeenRound = {
@@ -49,38 +61,46 @@ export type SeenRound = {
   provider: string;
   game: string;
   memberId: string;
-  state: 'open';
+  state: 'open' | 'settled';
   currency: Currency;
   stake: string;
+  payout: string;
   bets: number;
 };
 
 /**
- * How an open round stands; locked, its member's accounts are until the transaction ends. Refuses
- * `not_found`, `round_not_open`, and `round_has_wins` for one that has paid already.
+ * How a round stands; locked, its member's accounts are until the transaction ends. Refuses
+ * `not_found`, `round_voided`, `round_has_jackpot`.
  */
-export async function lookAtOpenRound(
+export async function lookAtRound(
   transaction: Transaction,
   id: bigint,
   lock: LookLock,
 ): Promise<SeenRound> {
   const found = await find(transaction, id);
   if (lock) await lockWallet(transaction, found);
-  const { stake, betCount } = await readOpen(transaction, id);
+  const { state, stake, payout, betCount } = await readStanding(transaction, id);
   const { roundId, provider, gameCode, memberId, currency } = found;
   return {
     round: roundId,
     provider: provider.code,
     game: gameCode,
     memberId: memberId.toString(),
-    state: 'open',
+    state,
     currency,
     stake: toDecimal(stake, currency),
+    payout: toDecimal(payout, currency),
     bets: betCount,
   };
 }
 
-/** Voids a round within the caller's transaction. Refuses as looking at it does. */
+/** Refuses `void_short` with what is `missing` where its member has less than is taken back. */
+export async function assertVoidCovered(transaction: Transaction, id: bigint): Promise<void> {
+  const { wallet, locked } = await lockWallet(transaction, await find(transaction, id));
+  assertCovered(locked, wallet, await readStanding(transaction, id));
+}
+
+/** Voids a round within the caller's transaction. Refuses as both of the above do. */
 export async function voidRound(
   { config }: Context,
   transaction: Transaction,
@@ -89,7 +109,8 @@ export async function voidRound(
   const found = await find(transaction, id);
   const { wallet, locked } = await lockWallet(transaction, found);
   // Only under the lock is it certain that its provider does nothing with it meanwhile.
-  const round = await readOpen(transaction, id);
+  const round = await readStanding(transaction, id);
+  assertCovered(locked, wallet, round);
   const state = new WorkingState(locked);
   const batch = await readBets(transaction, id, found, wallet);
   const houseAccounts: HouseAccounts = (kind, scope, currency) =>
@@ -97,13 +118,29 @@ export async function voidRound(
   learnFacts(state, batch, await sendStatements(transaction, factStatements(batch)));
   await learnGuards(state, transaction, config.BRAND, batch);
   await learnPools(state, transaction, houseAccounts, batch);
-  for (const pending of batch) await undo(pending, state, houseAccounts);
+  const cases: OperationCase[] = [];
+  for (const pending of batch) cases.push(await caseOf(pending, state, houseAccounts));
+  for (const the of cases) undo(the);
+  for (const paid of round.wins) takeBack(cases[0], paid);
   await sendStatements(transaction, [
     ...operationStatements(state),
     ...transferStatements(locked),
     ...usageStatements(state.guards.values()),
   ]);
-  return { memberId: found.memberId, stake: round.stake };
+  const { memberId, currency } = found;
+  return { memberId, currency, stake: round.stake, payout: round.payout };
+}
+
+/** A win is taken back whole or not at all: no member's account is ever below nothing. */
+function assertCovered(
+  locked: LockedAccounts,
+  { cash, currency }: WalletIds,
+  { stake, payout }: { stake: bigint; payout: bigint },
+): void {
+  const missing = payout - stake - locked.balance(cash);
+  if (missing > 0n) {
+    throw new Refusal('void_short', { missing: toDecimal(missing, currency), currency });
+  }
 }
 
 async function lockWallet(transaction: Transaction, { memberId }: Found) {
@@ -143,16 +180,34 @@ async function find(transaction: Transaction, id: bigint): Promise<Found> {
   };
 }
 
-async function readOpen(transaction: Transaction, id: bigint): Promise<Locked> {
-  const { rows } = await transaction.query<Locked>(
-    `SELECT state, stake, bet_count AS "betCount", win_count AS "winCount"
-       FROM rounds WHERE id = $1`,
+async function readStanding(transaction: Transaction, id: bigint): Promise<Standing> {
+  const { rows } = await transaction.query<Omit<Standing, 'state' | 'wins'> & { state: number }>(
+    `SELECT state, stake, payout, bet_count AS "betCount" FROM rounds WHERE id = $1`,
     [id],
   );
-  const round = rows[0];
-  if (round?.state !== roundStates.open) throw new Refusal('round_not_open');
-  if (round.winCount > 0) throw new Refusal('round_has_wins');
-  return round;
+  const [round] = rows;
+  if (!round || round.state === roundStates.voided) throw new Refusal('round_voided');
+  const wins = await readWins(transaction, id);
+  // A pool has paid it by the rules it was won by, and others have played for it since.
+  if (wins.some(({ win }) => hasWonJackpot(win.detail))) throw new Refusal('round_has_jackpot');
+  return { ...round, state: round.state === roundStates.open ? 'open' : 'settled', wins };
+}
+
+const ofRound = `(SELECT * FROM provider_transactions WHERE id = $1
+  UNION ALL
+  SELECT * FROM provider_transactions WHERE round_id = $1 AND round_id <> id) t`;
+
+/** Every win that stands, with when it was paid. */
+async function readWins(transaction: Transaction, id: bigint): Promise<PaidWin[]> {
+  const { rows } = await transaction.query<StoredTransaction & { paidAt: Date }>(
+    `SELECT id, external_id AS "externalId", scope_member_id AS "scopeMemberId", kind, state,
+            member_id AS "memberId", round_id AS "roundId",
+            round_external_id AS "roundExternalId", game_id AS "gameId", currency, stake, payout,
+            detail, created_at AS "paidAt"
+       FROM ${ofRound} WHERE kind IN (2, 3) AND state = 1 ORDER BY id`,
+    [id],
+  );
+  return rows.map(({ paidAt, ...win }) => ({ win, paidAt }));
 }
 
 /** Each bet that stands, as the rollback that would undo it. */
@@ -163,10 +218,7 @@ async function readBets(
   wallet: WalletIds,
 ): Promise<PendingOperation[]> {
   const { rows } = await transaction.query<{ externalId: string }>(
-    `SELECT external_id AS "externalId"
-       FROM (SELECT * FROM provider_transactions WHERE id = $1
-             UNION ALL
-             SELECT * FROM provider_transactions WHERE round_id = $1 AND round_id <> id) t
+    `SELECT external_id AS "externalId" FROM ${ofRound}
       WHERE kind IN (1, 3) AND state = 1 ORDER BY id`,
     [id],
   );
@@ -201,18 +253,33 @@ async function readBets(
   }));
 }
 
-async function undo(
+async function caseOf(
   pending: PendingOperation,
   state: WorkingState,
   houseAccounts: HouseAccounts,
-): Promise<void> {
-  const { operation, provider, wallet } = pending;
-  const scope = idScope(provider, operation.memberId);
-  const bet = state.transaction(provider.id, scope, operation.betExternalId ?? '');
-  const round = state.round(provider.id, operation.memberId, operation.roundExternalId);
-  if (!bet || !round) throw new Error(`A bet of the round ${operation.roundExternalId} is gone.`);
-  const revenue = await houseAccounts('game_revenue', vendorOf(pending), wallet.currency);
+): Promise<OperationCase> {
+  const revenue = await houseAccounts('game_revenue', vendorOf(pending), pending.wallet.currency);
   // Nothing is stored beside what is undone, so that no fresh ids are needed.
   const ids = { transaction: 0n, tombstone: 0n };
-  undoBet({ ...pending, state, house: { revenue, promotion: 0n }, ids }, bet, round);
+  return { ...pending, state, house: { revenue, promotion: 0n }, ids };
+}
+
+function roundOf({ operation, provider, state }: OperationCase) {
+  const { memberId, roundExternalId } = operation;
+  const round = state.round(provider.id, memberId, roundExternalId);
+  if (!round) throw new Error(`The round ${roundExternalId} is gone.`);
+  return round;
+}
+
+function undo(the: OperationCase): void {
+  const { operation, provider, state } = the;
+  const scope = idScope(provider, operation.memberId);
+  const bet = state.transaction(provider.id, scope, operation.betExternalId ?? '');
+  if (!bet) throw new Error(`A bet of the round ${operation.roundExternalId} is gone.`);
+  undoBet(the, bet, roundOf(the));
+}
+
+function takeBack(the: OperationCase | undefined, { win, paidAt }: PaidWin): void {
+  if (!the) throw new Error(`The win ${win.id} has no bet that stands.`);
+  takeBackWin(the, win, roundOf(the), paidAt);
 }

@@ -17,9 +17,9 @@ export type Days = { today: Date; yesterday: Date; lastWeek: Date };
 const moneyOfCodes: readonly (readonly [name: string, codes: readonly number[], sign: 1 | -1])[] = [
   ['deposits', [20, 25], -1],
   ['withdrawals', [22, 28], 1],
-  ['turnover', [2, 4], 1],
-  ['ggr', [2, 4, 5, 33], 1],
-  ['ngr', [2, 4, 5, 6, 33, 41], 1],
+  ['turnover', [2, 4, 7], 1],
+  ['ggr', [2, 4, 5, 7, 8, 33], 1],
+  ['ngr', [2, 4, 5, 6, 7, 8, 33, 41], 1],
 ];
 
 const ownTax = -1;

@@ -63,7 +63,10 @@ async function readTotals(
   const total = (code: number) => sums.get(code) ?? 0n;
   const told = (amount: bigint) => toDecimal(amount, currency);
   const { stake, stake_held, stake_returned, payout, promotion, deposit } = transferCodes;
-  const staked = total(stake) + total(stake_held) - total(stake_returned);
+  const { settled_stake_returned, payout_taken_back } = transferCodes;
+  const returned = total(stake_returned) + total(settled_stake_returned);
+  const staked = total(stake) + total(stake_held) - returned;
+  const won = total(payout) - total(payout_taken_back);
   // What is held is at stake in open rounds, or waits to be paid out.
   const openStakes = held - (waiting.rows[0]?.amount ?? 0n);
   const deposits = rows.find(({ code }) => code === deposit);
@@ -73,10 +76,10 @@ async function readTotals(
       // Gross, as it left the balance; what came back counts no longer.
       withdrawn: told(sumOf(gone, total) - sumOf(back, total)),
       staked: told(staked),
-      paidOut: told(total(payout) + total(promotion)),
+      paidOut: told(won + total(promotion)),
     },
     overview: {
-      ggr: told(staked - openStakes - total(payout)),
+      ggr: told(staked - openStakes - won),
       openStakes: told(openStakes),
       firstDepositAt: deposits?.first.toISOString() ?? null,
       lastDepositAt: deposits?.last.toISOString() ?? null,

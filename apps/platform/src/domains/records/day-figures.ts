@@ -5,8 +5,8 @@
 
 /** Codes by what they are to a member; one that stands nowhere is an adjustment. */
 export const codesOf = {
-  bet: [1, 2, 3, 4],
-  payout: [5],
+  bet: [1, 2, 3, 4, 7],
+  payout: [5, 8],
   promotion: [6],
   deposit: [20, 25, 55, 56],
   withdrawal: [21, 22, 23, 28],
@@ -24,9 +24,10 @@ const signedSum = (codes: readonly number[], sign: '' | '-') =>
 
 /** Sums over legs with the columns code, amount and sign: 1 into the member's money, -1 out of it. */
 const sums = {
-  bet_count: 'sum(CASE WHEN code IN (1, 4) THEN 1 WHEN code = 3 THEN -1 ELSE 0 END)::bigint',
-  stake: 'sum(CASE WHEN code IN (1, 4) THEN amount WHEN code = 3 THEN -amount ELSE 0 END)::bigint',
-  valid_bet: signedSum([2, 4], '-'),
+  bet_count: 'sum(CASE WHEN code IN (1, 4) THEN 1 WHEN code IN (3, 7) THEN -1 ELSE 0 END)::bigint',
+  stake:
+    'sum(CASE WHEN code IN (1, 4) THEN amount WHEN code IN (3, 7) THEN -amount ELSE 0 END)::bigint',
+  valid_bet: signedSum([2, 4, 7], '-'),
   payout: signedSum(codesOf.payout, ''),
   promotion: signedSum(codesOf.promotion, ''),
   deposit: signedSum(codesOf.deposit, ''),
@@ -75,7 +76,7 @@ export function legsOfMovedWith(more: string): string {
       (CASE WHEN t.credit_owner <> t.debit_owner THEN t.debit_owner ELSE 0 END, -1),
       (CASE WHEN t.credit_owner = t.debit_owner THEN t.debit_owner ELSE 0 END, 0)
     ) AS leg (member_id, sign) ON leg.member_id <> 0
-    LEFT JOIN provider_transactions p ON t.code <= 6 AND p.id = t.reference
+    LEFT JOIN provider_transactions p ON t.code <= 8 AND p.id = t.reference
     LEFT JOIN games g ON g.id = p.game_id
     LEFT JOIN vendors w ON w.code = t.wallet_of`;
 }

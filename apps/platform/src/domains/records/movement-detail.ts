@@ -14,6 +14,8 @@ type Detail = CallValue<(typeof recordCalls)['GET /wps/relay/ODSFE2_MemTransDet'
 /** Codes that speak of one deposit, or of one withdrawal by its hold. */
 const depositCodes = [20, 24, 25, 29, 57, 58];
 const holdCodes = [21, 22, 23, 26, 27, 28, 51, 52];
+/** Codes that speak of a round by one of its operations. */
+const roundCodes = [1, 2, 3, 4, 5, 7, 8];
 
 /** Refuses `need_true_account`; `not_found` for a movement that is not the member's. */
 export async function movementDetail(
@@ -30,7 +32,7 @@ export async function movementDetail(
   const { code, reference } = row;
   const isDeposit = depositCodes.includes(code);
   const isWithdrawal = holdCodes.includes(code);
-  const roundId = code <= 5 ? await roundOf(database, reference) : null;
+  const roundId = roundCodes.includes(code) ? await roundOf(database, reference) : null;
   const bet = roundId === null ? undefined : await readBet(database, actor, roundId);
   const related = isDeposit
     ? await relatedIds(database, depositCodes, [reference])
@@ -38,7 +40,7 @@ export async function movementDetail(
       ? await relatedIds(database, holdCodes, [reference])
       : roundId === null
         ? [BigInt(id)]
-        : await relatedIds(database, [1, 2, 3, 4, 5], await operationsOf(database, roundId));
+        : await relatedIds(database, roundCodes, await operationsOf(database, roundId));
   const rows = await movementsOf(database, account, { ids: related, language });
   return {
     movement: movementValue(row, account.currency),

@@ -98,7 +98,7 @@ const named = (source: string, language: string) => `
          CASE WHEN ${language} = 'sw' THEN coalesce(g.name_sw, method.name_sw)
               ELSE coalesce(g.name_en, method.name) END AS about
     FROM (${source}) m
-    LEFT JOIN provider_transactions p ON m.code <= 6 AND p.id = m.reference
+    LEFT JOIN provider_transactions p ON m.code <= 8 AND p.id = m.reference
     LEFT JOIN games g ON g.id = p.game_id
     LEFT JOIN deposits d ON m.code IN (20, 24, 25, 29, 57, 58) AND d.id = m.reference
     LEFT JOIN withdrawals w ON m.code IN (21, 23, 28, 51, 52) AND w.hold_id = m.reference

@@ -42,7 +42,7 @@ async function readDays(transaction: Transaction, bounds: string[]): Promise<Rep
     const net = (...codes: number[]) =>
       ofDay.reduce((sum, row) => (codes.includes(row.code) ? sum + row.net : sum), 0n);
     const told = (amount: bigint) => toDecimal(amount, currency);
-    const [stakes, payouts] = [net(2, 4), -net(5)];
+    const [stakes, payouts] = [net(2, 4, 7), -net(5, 8)];
     return [
       {
         day,

@@ -159,7 +159,7 @@ async function readSums(
          ) AS side (kind, scope, change) ON kind = 'tax_payable'
         GROUP BY month, currency, scope)
      SELECT month, currency, -${net('20, 25')} AS deposits,
-            ${net('22, 26, 27, 28, 51, 52')} AS withdrawals, ${net('2, 4, 5, 33')} AS ggr,
+            ${net('22, 26, 27, 28, 51, 52')} AS withdrawals, ${net('2, 4, 5, 7, 8, 33')} AS ggr,
             coalesce((SELECT jsonb_object_agg(scope, owed::text) FROM taxes
                        WHERE taxes.month = flows.month AND taxes.currency = flows.currency), '{}')
               AS taxes

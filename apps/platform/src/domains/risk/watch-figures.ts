@@ -104,7 +104,7 @@ const daily: readonly { figure: FigureName; sql: string }[] = [
                  sum(CASE WHEN debit_kind IN ${membersKinds} THEN amount ELSE -amount END)::bigint
                    AS value
             FROM ledger_days
-           WHERE ${dayIsOver} AND code IN (2, 4, 5)
+           WHERE ${dayIsOver} AND code IN (2, 4, 5, 7, 8)
              AND (debit_kind IN ${membersKinds}) <> (credit_kind IN ${membersKinds})
            GROUP BY 1, 2, 3`,
   },

@@ -36,6 +36,15 @@ export class PlayGuard {
     this.hasChanged = true;
   }
 
+  /** A win is taken back from the periods it was paid in. */
+  takeBack(payout: bigint, paidAt: Date): void {
+    for (const period of this.periods) {
+      if (paidAt < period.startsAt) continue;
+      period.paidOut = period.paidOut > payout ? period.paidOut - payout : 0n;
+    }
+    this.hasChanged = true;
+  }
+
   /** A stake returns to the periods it was taken in; null: it was taken in this very batch. */
   giveBack(stake: bigint, takenAt: Date | null): void {
     for (const period of this.periods) {

@@ -32,10 +32,11 @@ export async function guardPlay(
     blockBits.limited,
   ]);
   const { stake, stake_held: held, stake_returned: returned, payout } = transferCodes;
+  const { settled_stake_returned: undone, payout_taken_back: takenBack } = transferCodes;
   // Money at a vendor that keeps its own wallets is staked, and what comes back is paid.
   const { vendor_wallet_filled: filled, vendor_wallet_recalled: recalled } = transferCodes;
   const values = [brand, null, ownerId, ids, await firstOfMonth(transaction, brand)];
-  // A stake that was returned counts in no period, whenever it was returned.
+  // A stake that was returned, or a win taken back, counts in no period, whenever that was.
   await transaction.query(
     `WITH ${withPeriods}, moved AS (
        SELECT created_at, amount AS staked, 0 AS paid
@@ -43,12 +44,15 @@ export async function guardPlay(
         WHERE debit_account_id = ANY($4::bigint[]) AND debit_account_id >= 10000
           AND id >= $5 AND code IN (${stake}, ${held}, ${filled})
           AND NOT EXISTS (SELECT 1 FROM transfers r
-                           WHERE r.code = ${returned} AND r.reference = t.reference
-                             AND t.code = ${held})
+                           WHERE r.code IN (${returned}, ${undone}) AND r.reference = t.reference
+                             AND t.code IN (${held}, ${stake}))
        UNION ALL
-       SELECT created_at, 0, amount FROM transfers
+       SELECT created_at, 0, amount FROM transfers t
         WHERE credit_account_id = ANY($4::bigint[]) AND credit_account_id >= 10000
-          AND id >= $5 AND code IN (${payout}, ${recalled}))
+          AND id >= $5 AND code IN (${payout}, ${recalled})
+          AND NOT EXISTS (SELECT 1 FROM transfers r
+                           WHERE r.code = ${takenBack} AND r.reference = t.reference
+                             AND t.code = ${payout}))
      INSERT INTO play_usage (owner_id, period, started_at, staked, paid_out)
      SELECT $3::bigint, period, starts_at, coalesce(sum(staked), 0), coalesce(sum(paid), 0)
        FROM periods LEFT JOIN moved ON moved.created_at >= starts_at

@@ -12,6 +12,10 @@ export const transferCodes = {
   payout: 5,
   /** A prize of a provider's capped campaign. Reference: provider transaction. */
   promotion: 6,
+  /** The stake of a round that had closed returns as the round is voided. Reference: the bet. */
+  settled_stake_returned: 7,
+  /** A win is taken back as its round is voided. Reference: the win. */
+  payout_taken_back: 8,
   /** Money arrived by a rail. Reference: deposit. */
   deposit: 20,
   /** Set aside for a withdrawal. Reference: hold. */
