@@ -20,7 +20,9 @@ import {
   takePicture,
   until,
 } from './browser.ts';
-import { demoStaff, type DemoPerson, nextCodeOf } from './demo-people.ts';
+import { demoPerson, demoStaff, type DemoPerson, nextCodeOf } from './demo-people.ts';
+import { openByName, openGame, untilGamesAreTold } from './game-frame.ts';
+import { openMember } from './member-journey.ts';
 import { type Stack, startStack } from './stack.ts';
 import { type Language, readWords } from './words.ts';
 
@@ -30,10 +32,14 @@ let database: Pool;
 let players: TestMember[];
 
 before(async () => {
-  [stack, browser] = await Promise.all([startStack({ parts: ['platform'] }), openBrowser()]);
+  [stack, browser] = await Promise.all([
+    startStack({ parts: ['platform', 'games-server'] }),
+    openBrowser(),
+  ]);
   database = new Pool({ connectionString: stack.databaseUrl, max: 2 });
   await addProvider(database);
   players = await addMembers(database, { count: 2, balance: 100_000n });
+  await untilGamesAreTold(database);
 });
 
 after(async () => {
@@ -315,4 +321,158 @@ test('a provider is given another key: one makes it, a colleague lets it hold', 
   await stake(players[1], 'after-the-change', key);
   await asker.end();
   await decider.end();
+});
+
+type Listed = { gameId: string; en: string; sw: string };
+
+const findListed = async (code: string): Promise<Listed> => {
+  const { rows } = await database.query<Listed>(
+    'SELECT game_id AS "gameId", name_en AS en, name_sw AS sw FROM games WHERE game_code = $1',
+    [code],
+  );
+  assert.ok(rows[0], `the catalogue offers ${code}`);
+  return rows[0];
+};
+
+type Desk = Awaited<ReturnType<typeof openDesk>>;
+
+const narrow = async (desk: Desk, name: string, minimum: string, maximum: string) => {
+  const { page, words, dialog } = desk;
+  await desk.go(`/games?part=games&search=${encodeURIComponent(name)}`);
+  const row = page.getByRole('row').filter({ hasText: name }).first();
+  await row.getByRole('button', { name: words('games.set'), exact: true }).click();
+  await dialog.getByLabel(words('games.minimum')).fill(minimum);
+  await dialog.getByLabel(words('games.maximum')).fill(maximum);
+  await dialog.getByLabel(words('access.reason')).fill('While its payouts are looked at');
+  await dialog.getByRole('button', { name: words('access.save') }).click();
+  await dialog.waitFor({ state: 'detached' });
+};
+
+test('a frame offers the stakes the desk has narrowed, and tells of those narrowed amid play', async () => {
+  const [slot, dice] = await Promise.all([findListed('taa-za-pwani'), findListed('dice')]);
+  const desk = await openDesk('en', demoStaff('zawadi'));
+  await narrow(desk, slot.en, '50', '200');
+  await narrow(desk, dice.en, '30', '90');
+  const member = await openMember({
+    browser,
+    stack,
+    language: 'sw',
+    look: { ...phone, theme: 'dark' },
+  });
+  const { page } = member;
+  const words = readWords('games-client', 'sw');
+  await member.arrive();
+  await member.logInAs(demoPerson('amani'));
+  await page.goto(`${stack.origins.playerSite}/rng`);
+  await openByName(page, { gameId: slot.gameId, name: slot.sw });
+  const game = openGame(page, 'sw');
+  await game.waitUntilOpen();
+  const { frame } = game;
+  const dialog = frame.getByRole('dialog');
+  const stakeShown = frame.locator('.stake-value');
+  await stakeShown.click();
+  assert.deepEqual(await dialog.locator('.chip').allInnerTexts(), ['KSh 50', 'KSh 100', 'KSh 200']);
+  await takePicture(page, 'sw-360-frame-narrowed');
+  await dialog.locator('.chip').first().click();
+
+  await narrow(desk, slot.en, '100', '500');
+  await until('the wallet says no to the stake', async () => {
+    if (await dialog.isVisible()) return true;
+    await game.spin();
+    return dialog.isVisible();
+  });
+  const bounds = { minimum: 'KSh 100', maximum: 'KSh 500' };
+  await dialog.getByText(words('stake_between_text', bounds)).waitFor();
+  await takePicture(page, 'sw-360-frame-refused');
+  await dialog.getByRole('button', { name: words('understood') }).click();
+  await frame.getByText('KSh 100', { exact: true }).waitFor();
+  await game.spin();
+  assert.equal(await dialog.count(), 0);
+
+  await page.goto(`${stack.origins.playerSite}/bgs`);
+  await openByName(page, { gameId: dice.gameId, name: dice.sw });
+  const input = frame.locator('.bet-stake-input');
+  await input.fill('500');
+  await input.press('Enter');
+  const fault = { minimum: 'KSh 30', maximum: 'KSh 90', step: 'KSh 1' };
+  await frame.getByText(words('bet_amount_fault', fault)).waitFor();
+  assert.equal(await input.inputValue(), '90');
+  await takePicture(page, 'sw-360-frame-bet-narrowed');
+  await member.close();
+  await desk.end();
+  await stack.verify();
+});
+
+test('a round that has paid is voided by two, and its member reads of it in the inbox', async () => {
+  const member = await openMember({
+    browser,
+    stack,
+    language: 'sw',
+    look: { ...phone, theme: 'light' },
+  });
+  const { page } = member;
+  const slot = await findListed('taa-za-pwani');
+  await member.arrive();
+  await member.logInAs(demoPerson('neema'));
+  await page.goto(`${stack.origins.playerSite}/rng`);
+  await openByName(page, { gameId: slot.gameId, name: slot.sw });
+  const game = openGame(page, 'sw');
+  await game.waitUntilOpen();
+  const won = async () => {
+    const { rows } = await database.query<{ id: string; name: string; payout: string }>(
+      `SELECT rounds.id::text AS id, external_id AS name, rounds.payout::text AS payout
+         FROM rounds JOIN credentials USING (member_id)
+        WHERE username = 'neema' AND game_id = (SELECT id FROM games WHERE game_id = $1)
+          AND state = 2 AND payout > 0 ORDER BY rounds.id DESC LIMIT 1`,
+      [slot.gameId],
+    );
+    return rows[0];
+  };
+  for (let spins = 0; spins < 60 && !(await won()); spins += 1) await game.spin();
+  const round = await won();
+  assert.ok(round, 'a round was won');
+
+  const asker = await openDesk('en', demoStaff('zawadi'));
+  const { words } = asker;
+  await asker.go(`/rounds?id=${round.id}`);
+  await asker.page.getByText(words('rounds.has_paid')).waitFor();
+  await asker.lookAt('paid round');
+  await asker.press('rounds.void');
+  await asker.dialog.getByLabel(words('access.reason')).fill('Its reels were drawn wrongly');
+  await asker.lookAt('void of a paid round');
+  await asker.dialog.getByRole('button', { name: words('rounds.void_now') }).click();
+  await asker.page.getByText(/^zawadi asked to void it/).waitFor();
+  const decider = await openDesk('sw', demoStaff('rehema'));
+  await decider.go('/approvals');
+  await decider.page.getByText('Its reels were drawn wrongly').first().waitFor();
+  await decider.lookAt('approval of a void');
+  await decider.press('withdrawals.approve');
+  await decider.dialog
+    .getByRole('button', { name: decider.words('approvals.approve_now') })
+    .click();
+  await decider.page.getByText(decider.words('approvals.told_applied')).waitFor();
+  await until('the games server has voided its round', async () => {
+    const { rows } = await database.query('SELECT state FROM games.rounds WHERE external_id = $1', [
+      round.name,
+    ]);
+    return rows[0]?.state === 'voided';
+  });
+  await asker.go(`/rounds?id=${round.id}`);
+  await asker.page.getByText(words('transfer_codes.payout_taken_back')).waitFor();
+  await asker.lookAt('voided round');
+
+  await page.goto(`${stack.origins.playerSite}/member/messageV2`);
+  await page.getByText(`Raundi ya ${slot.sw} imebatilishwa`).first().click();
+  await page
+    .getByText(/umechukuliwa tena/)
+    .first()
+    .waitFor();
+  await takePicture(page, 'sw-360-void-inbox');
+  await page.getByRole('link', { name: 'Tazama raundi' }).click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await takePicture(page, 'sw-360-void-record');
+  await member.close();
+  await asker.end();
+  await decider.end();
+  await stack.verify();
 });
