@@ -2,12 +2,11 @@
 import type { boInsightCalls } from '@bahati/contract/back-office/insight.ts';
 import type { CallerInput } from '@bahati/contract/call.ts';
 import { call } from '#office/api.ts';
+import type { Filter, Settings } from '#office/data-shapes.ts';
 
 type InsightCalls = typeof boInsightCalls;
 type BreakdownQuery = CallerInput<InsightCalls['GET /bo/insight/breakdown']>['query'];
 type CohortQuery = NonNullable<CallerInput<InsightCalls['GET /bo/insight/cohorts']>['query']>;
-type Settings = { signal?: AbortSignal };
-type Filter = Record<string, string | undefined>;
 
 const asked = (id: string): unknown => Object.fromEntries(new URLSearchParams(id));
 

@@ -1,12 +1,6 @@
 /** The lists of reports, taxes, cases and anomalies for the data provider. */
-import type { Page } from '@bahati/contract/wire.ts';
-import type { RaRecord } from 'react-admin';
 import { call } from '#office/api.ts';
-
-type Query = { cursor?: string; pageSize: number };
-type Settings = { signal?: AbortSignal };
-type Filter = Record<string, string | undefined>;
-type List = (query: Query, filter: Filter, settings: Settings) => Promise<Page<RaRecord>>;
+import type { List, ReadRecord } from '#office/data-shapes.ts';
 
 export const riskLists: Readonly<Record<string, List>> = {
   scheduled_reports: async (_, __, settings) => {
@@ -40,4 +34,8 @@ export const riskLists: Readonly<Record<string, List>> = {
     const { items } = await call('GET /bo/aml/rules', {}, settings);
     return { items: items.map((rule) => ({ ...rule, id: rule.code })), nextCursor: null };
   },
+};
+
+export const riskRecords: Readonly<Record<string, ReadRecord>> = {
+  aml: (id, settings) => call('GET /bo/aml/cases/:id', { params: { id } }, settings),
 };
