@@ -292,4 +292,27 @@ test('what was credited and sent back by the network is a difference staff see',
   await desk.close();
 });
 
+test('a deposit goes back to the phone that paid it by the word of two', async () => {
+  const member = await logIn('amani');
+  const number = '254722500400';
+  const before = await balanceOf(member);
+  const { id } = await startDeposit(member, 'mpesa', number);
+  const phone = holdPhone(stack.origins.payments, number);
+  await phone.answer();
+  assert.equal(await depositEnd(member, id), 'completed');
+  const asker = await openDesk(browser, stack, 'zawadi');
+  await asker.openDeposit(id);
+  await asker.askBack();
+  const decider = await openDesk(browser, stack, 'rehema');
+  await decider.approve();
+  await until('the money is gone', async () => (await balanceOf(member)) === before);
+  await until('the phone has it', async () => /returned/i.test(await phone.messages()));
+  await decider.openDeposit(id);
+  await decider.seeDepositBack();
+  for (const desk of [asker, decider]) {
+    assert.deepEqual(desk.complaints, []);
+    await desk.close();
+  }
+});
+
 test('the books are whole after all of it', () => stack.verify());

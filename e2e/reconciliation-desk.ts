@@ -1,4 +1,4 @@
-/** Staff before the differences between the rails' books and ours, by what they see and click. */
+/** Staff before the rails' books and money that goes back, by what they see and click. */
 import type { Browser } from 'playwright-core';
 import { desktop, openVisitor } from './browser.ts';
 import { demoStaff, nextCodeOf } from './demo-people.ts';
@@ -16,6 +16,7 @@ export const openDesk = async (browser: Browser, stack: Stack, username: string)
   await page.getByLabel(words('login.code')).fill(await nextCodeOf(person));
   await page.getByRole('button', { name: words('ra.auth.sign_in') }).click();
   const sections = page.getByRole('navigation', { name: words('layout.sections') });
+  await sections.waitFor();
   const rowOf = (reference: string) => page.getByRole('row').filter({ hasText: reference });
   return {
     complaints,
@@ -37,6 +38,31 @@ export const openDesk = async (browser: Browser, stack: Stack, username: string)
       await dialog.getByRole('button', { name: act, exact: true }).click();
       await page.getByText(words(`reconciliation.${told}`)).waitFor();
       await dialog.waitFor({ state: 'hidden' });
+    },
+
+    openDeposit: (id: string) => page.goto(`${stack.origins.backOffice}/deposits?id=${id}`),
+
+    /** Asks that the deposit that is open goes back to who paid it. */
+    async askBack(): Promise<void> {
+      await page.getByRole('button', { name: words('deposits.refund') }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(words('access.reason')).fill('The payer asked for it, by phone');
+      await dialog.getByRole('button', { name: words('deposits.refund_ask') }).click();
+      await page.getByText(words('money_rules.wanted')).waitFor();
+    },
+
+    /** Approves the one change that waits. */
+    async approve(): Promise<void> {
+      await page.goto(`${stack.origins.backOffice}/approvals`);
+      await page.getByRole('button', { name: words('withdrawals.approve'), exact: true }).click();
+      const now = words('approvals.approve_now');
+      await page.getByRole('dialog').getByRole('button', { name: now }).click();
+      await page.getByText(words('approvals.told_applied')).waitFor();
+    },
+
+    /** Waits until the open deposit is told to be back with its payer. */
+    async seeDepositBack(): Promise<void> {
+      await page.getByText(words('deposits.refunded')).waitFor();
     },
 
     /** Waits until the open differences name this one so. */

@@ -18,7 +18,7 @@ export type DepositCard = CallValue<BackOfficeCalls['GET /bo/deposits/:id']>;
 /** One deposit, and where it is a transfer, its proof: beside the list, or above it on a phone. */
 export function DepositPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const { translate } = useWords();
-  const reading = useGetOne<DepositCard>('deposits', { id });
+  const reading = useGetOne<DepositCard>('deposits', { id }, { refetchInterval: 15_000 });
   return (
     <RecordPanel
       title={translate('deposits.one')}

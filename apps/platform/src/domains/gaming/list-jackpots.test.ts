@@ -14,6 +14,7 @@ import { sealOnce } from '#domains/wallet/seal-transfers.ts';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
 import { jackpotWonBy } from './jackpot-moves.ts';
 
+let first: TestPlatform;
 let platform: TestPlatform;
 let vendor: Server;
 let staff: StaffLogin;
@@ -22,7 +23,7 @@ let isAway = false;
 const watermarks: Parameters<typeof sealOnce>[1] = [];
 
 before(async () => {
-  platform = await openTestPlatform();
+  first = await openTestPlatform();
   vendor = createServer((request, response) => {
     if (isAway || request.url !== '/vendor/v1/jackpots') {
       response.destroy();
@@ -39,13 +40,16 @@ before(async () => {
   });
   await new Promise<void>((resolve) => vendor.listen(0, '127.0.0.1', resolve));
   const { port } = vendor.address() as AddressInfo;
-  await addProvider(platform.owner, { url: `http://127.0.0.1:${port}` });
-  const [added] = await addMembers(platform.owner, { count: 1, balance: 10_000_000n });
+  await addProvider(first.owner, { url: `http://127.0.0.1:${port}` });
+  // A process reads who its providers are as it starts.
+  platform = await openTestPlatform({ sharing: first });
+  const [added] = await addMembers(first.owner, { count: 1, balance: 10_000_000n });
   player = added ?? assert.fail('no member');
   staff = await signInStaff(platform, { permissions: ['games.read'] });
 });
 after(async () => {
   await platform.close();
+  await first.close();
   vendor.close();
 });
 
