@@ -57,6 +57,13 @@ const fingerprint = async (): Promise<string> => {
 
 type Tally = { problems: string[]; good: Reply[] };
 
+/** Codes by which the doors before a call are known: a case that meets only those tests nothing. */
+const doors = ['unauthenticated', 'invalid_input', 'not_found', 'too_many_requests'];
+const isPastDoors = ({ code }: Reply): boolean => code === null || !doors.includes(code);
+
+/** A good request may name, by chance, what is not there: more are sent until one is about something. */
+const mostGood = 12;
+
 const fuzzCall = async (key: string, call: CallDeclaration, random: Random): Promise<Tally> => {
   const { method, path } = methodAndPath(key);
   const tally: Tally = { problems: [], good: [] };
@@ -76,7 +83,7 @@ const fuzzCall = async (key: string, call: CallDeclaration, random: Random): Pro
   );
   let books = await fingerprint();
   for (let count = 0; count < (isHashing ? casesPerHashingCall : casesPerCall); count += 1) {
-    const isGood = count < 3;
+    const isGood = count < 3 || (count < mostGood && !tally.good.some(isPastDoors));
     const { story, problem, reply } = await sendCase(scene, key, call, random, cursors, isGood);
     if (isGood) tally.good.push(reply);
     if (problem) tally.problems.push(`${story} → ${problem}`);
@@ -98,16 +105,13 @@ const allCalls: readonly (readonly [string, CallDeclaration])[] = Object.entries
   ...backOfficeCalls,
 });
 
-/** Codes by which the doors before a call are known: a case that meets only those tests nothing. */
-const doors = ['unauthenticated', 'invalid_input', 'not_found', 'too_many_requests'];
-
 describe('spoilt requests', () => {
   for (const [at, [key, call]] of allCalls.entries()) {
     test(`${key} answers every spoilt request by the contract and moves nothing`, async () => {
       const { problems, good } = await fuzzCall(key, call, createRandom(seed + at));
       assert.deepEqual(problems, []);
       assert.ok(
-        good.some(({ code }) => code === null || !doors.includes(code)),
+        good.some(isPastDoors),
         `good requests were answered ${good.map(({ code }) => code).join(', ')}`,
       );
     });

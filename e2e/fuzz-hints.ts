@@ -237,6 +237,12 @@ const specialHints = async (scene: FuzzScene, key: string, random: Random): Prom
     };
   }
   if (path === '/vendor/v1/returns') return { afterRevision: ['0', '7'] };
+  if (path === '/vendor/v1/rounds/void') {
+    const players = `SELECT DISTINCT member_id::text AS id FROM games.rounds
+                      WHERE external_id = ANY ('{${roundIds.join()}}')`;
+    const memberId = await idsOf(database, players);
+    return { roundId: roundIds, gameCode: ['taa-za-pwani'], memberId };
+  }
   if (path.startsWith('/vendor/')) return { roundId: roundIds, gameCode: ['taa-za-pwani'] };
   if (path === '/frame/v1/sheet') return { game: ['taa-za-pwani', 'studio-00042', 'dice'] };
   if (path.startsWith('/frame/v1/crash/')) {
