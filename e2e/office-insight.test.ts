@@ -166,10 +166,23 @@ const playOneRound = async (member: DemoPerson | { username: string; password: s
   });
 };
 
+/** What the demo people brought is counted soon after, as long as a dashboard is open. */
+const untilAllIsCounted = () =>
+  until('all transfers are counted', async () => {
+    const { rows } = await database.query<{ isCounted: boolean }>(
+      `SELECT last_transfer_id >= (SELECT max(id) FROM transfers) AS "isCounted"
+         FROM insight_progress`,
+    );
+    return rows[0]?.isCounted;
+  });
+
 test('the figures move by what a member deposits and plays, and nothing else', async () => {
   const desk = await openDesk('en', demoPerson('zawadi'));
   const { page, words } = desk;
   await page.getByRole('heading', { name: words('sections.dashboard') }).waitFor();
+  await page.locator('[data-figure="ngr"]').waitFor();
+  await untilAllIsCounted();
+  await page.reload();
   await page.locator('[data-figure="ngr"]').waitFor();
   await desk.lookAt('dashboard');
   const before = await figuresOf(page);
@@ -191,9 +204,12 @@ test('the figures move by what a member deposits and plays, and nothing else', a
     ggr: 11_000,
     ngr: 11_000,
   };
+  let after = before;
   await until('the figures are those of before and what was done', async () => {
-    const after = await figuresOf(page);
+    after = await figuresOf(page);
     return figureNames.every((name) => after[name] === (before[name] ?? 0) + expected[name]);
+  }).catch((error: unknown) => {
+    throw new Error(`${JSON.stringify(before)} became ${JSON.stringify(after)}`, { cause: error });
   });
   await desk.lookAt('dashboard moved');
   await desk.takeApart();
