@@ -115,6 +115,8 @@ export const boWithdrawalCalls = defineCalls({
               'claimed_by_other',
               /** Its risk is not low, or one word is not enough. */
               'needs_own_look',
+              /** A fault of ours: whether it is approved now, the withdrawal itself says. */
+              'went_wrong',
             ])
             .nullable(),
         }),

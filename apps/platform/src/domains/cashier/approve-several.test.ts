@@ -1,11 +1,13 @@
 /** Withdrawals approved together: as good as one by one, and never more than a look at a list is. */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, test } from 'node:test';
+import { after, before, test, type TestContext } from 'node:test';
 import { inTransaction } from '@bahati/server-kit/database.ts';
+import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { signInStaff, type StaffLogin } from '#domains/staff/staff.testing.ts';
 import { verifyLedger } from '#domains/wallet/verify-ledger.ts';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
+import { approveSeveral } from './approve-several.ts';
 import { auditActions, callBack, payoutReport } from './cashier.testing.ts';
 import { makeWithdrawalsWait } from './withdrawal-waits.ts';
 import { approveBy, askFor, richMember, setRules } from './withdrawals.testing.ts';
@@ -125,6 +127,59 @@ test('one that is refused does not stop the rest, and says why', async () => {
     'requested',
     'requested',
   ]);
+});
+
+/** Makes what is written to a table fail, until the test is over or that is ended. */
+async function failOn(t: TestContext, table: string, event: string, condition = 'true') {
+  const drop = `DROP TRIGGER IF EXISTS fails_now ON ${table}; DROP FUNCTION IF EXISTS fail_now()`;
+  t.after(() => platform.owner.query(drop));
+  await platform.owner.query(
+    `CREATE FUNCTION fail_now() RETURNS trigger LANGUAGE plpgsql
+       AS $$ BEGIN RAISE EXCEPTION 'nothing is written'; END $$;
+     CREATE TRIGGER fails_now BEFORE ${event} ON ${table} FOR EACH ROW WHEN (${condition})
+       EXECUTE FUNCTION fail_now()`,
+  );
+  return () => platform.owner.query(drop);
+}
+
+test('one that goes wrong does not stop the rest, is told, and stands in the log', async (t) => {
+  const logged = t.mock.method(platform.context.log, 'error', () => undefined);
+  const [before, broken, behind] = [await asked(), await asked(), await asked()];
+  const end = await failOn(t, 'withdrawals', 'UPDATE', `NEW.public_id = '${broken.id}'`);
+  const ids = [before.id, broken.id, behind.id];
+  assert.deepEqual(await refusalsOf(ids), [null, 'went_wrong', null]);
+  assert.deepEqual(await statesOf(ids), ['approved', 'requested', 'approved']);
+  assert.equal(await payoutsOf(broken.id), 0);
+  const [told] = logged.mock.calls.map(({ arguments: [facts] }) => facts as unknown);
+  const { err, withdrawalId } = told as { err: Error; withdrawalId: string };
+  assert.deepEqual([err.message, withdrawalId], ['nothing is written', broken.id]);
+  await end();
+  assert.deepEqual(await refusalsOf(ids), ['already_decided', null, 'already_decided']);
+});
+
+test('a refusal nobody thought of is told of each, and stands in the log', async (t) => {
+  const logged = t.mock.method(platform.context.log, 'error', () => undefined);
+  const ids = [(await asked()).id, (await asked()).id];
+  const query = t.mock.method(platform.context.database, 'query', () =>
+    Promise.reject(new Refusal('unheard_of')),
+  );
+  const permissions = new Set<string>();
+  const staff = { staffId: first.id, sessionId: 0n, username: 'x', role: 'x', permissions };
+  const { items } = await approveSeveral(platform.context, staff, { ids, ip: '203.0.113.9' });
+  query.mock.restore();
+  assert.deepEqual(
+    items,
+    ids.map((id) => ({ id, refusal: 'went_wrong' })),
+  );
+  assert.equal(logged.mock.callCount(), 2);
+});
+
+test('one that is approved is told so, though its claim would not end', async (t) => {
+  const { id } = await asked();
+  await platform.staff(`POST /bo/withdrawals/${id}/claim`, { token: first.token, body: {} });
+  await failOn(t, 'claims', 'DELETE');
+  assert.deepEqual(await refusalsOf([id]), [null]);
+  assert.deepEqual(await statesOf([id]), ['approved']);
 });
 
 test('asked twice each is paid once', async () => {
