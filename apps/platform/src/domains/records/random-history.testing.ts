@@ -24,7 +24,26 @@ type Move = [
   creditAfter: bigint | null,
   at: Date,
 ];
-type Wallet = { member: bigint; cash: bigint; held: bigint; balance: Map<bigint, bigint> };
+type Wallet = {
+  member: bigint;
+  cash: bigint;
+  held: bigint;
+  balance: Map<bigint, bigint>;
+  /** What may still be voided. */
+  rounds: Round[];
+};
+
+/** A round that is open or paid: its rows, which a void changes, and the ids of its bet and win. */
+type Round = {
+  row: unknown[];
+  operations: unknown[][];
+  bet: bigint;
+  win: bigint;
+  revenue: bigint;
+  stake: bigint;
+  payout: bigint;
+  isOpen: boolean;
+};
 
 /** Small and fast, and the same for the same seed (mulberry32). */
 function randomOf(seed: number) {
@@ -142,6 +161,7 @@ async function openMembers(owner: Database, order: HistoryOrder): Promise<Wallet
         [cash, 0n],
         [held, 0n],
       ]),
+      rounds: [],
     };
   });
 }
@@ -181,6 +201,7 @@ function player(bulk: Bulk, house: House, random: (below: number) => number, ids
     if (pick < 8 || wallet.balance.get(wallet.cash) === 0n) deposit(tools, wallet, at);
     else if (pick < 12) withdraw(tools, wallet, at);
     else if (pick < 14) winPrize(tools, wallet, at);
+    else if (pick < 18) voidRound(tools, wallet, at);
     else bet(tools, wallet, at);
   };
 }
@@ -231,10 +252,17 @@ function bet({ bulk, house, random, next, cents, move }: Tools, wallet: Wallet, 
   const stake = random(20) === 0 ? 0n : cents(20_000);
   if ((wallet.balance.get(cash) ?? 0n) < stake) return;
   const round = next();
+  const operations: unknown[][] = [];
   const operation = (id: bigint, kind: number, state: number, staked: bigint, paid: bigint) =>
-    bulk.operations.push([id, 900, member, kind, state, round, gameId, staked, paid, at]);
-  const close = (state: number, staked: bigint, paid: bigint) =>
-    bulk.rounds.push([round, 900, member, gameId, staked, paid, state, at]);
+    operations.push([id, 900, member, kind, state, round, gameId, staked, paid, at]);
+  const close = (state: number, staked: bigint, paid: bigint, win = round) => {
+    const row = [round, 900, member, gameId, staked, paid, state, at, state === 1 ? null : at];
+    bulk.operations.push(...operations);
+    bulk.rounds.push(row);
+    if (state === 3) return;
+    const standing = { bet: round, win, revenue, stake, payout: paid, isOpen: state === 1 };
+    wallet.rounds.push({ row, operations, ...standing });
+  };
   const ending = random(10);
   const payout = random(3) === 0 ? cents(50_000) : 0n;
   if (ending < 6) {
@@ -254,11 +282,27 @@ function bet({ bulk, house, random, next, cents, move }: Tools, wallet: Wallet, 
   } else {
     const win = next();
     operation(win, 2, 1, 0n, payout);
-    close(2, stake, payout);
+    close(2, stake, payout, win);
     const later = new Date(at.getTime() + random(2_000));
     move(wallet, [held, revenue, stake, 2, win], later);
     move(wallet, [revenue, cash, payout, 5, win], later);
   }
+}
+
+/** A round of any day before is undone, by the rule of the void: whole, or not at all. */
+function voidRound({ random, move }: Tools, wallet: Wallet, at: Date) {
+  const { cash, held, rounds } = wallet;
+  const place = random(Math.max(1, rounds.length));
+  const round = rounds[place];
+  if (!round) return;
+  const { row, operations, revenue, stake, payout, isOpen } = round;
+  if ((wallet.balance.get(cash) ?? 0n) + stake < payout) return;
+  rounds.splice(place, 1);
+  row.splice(4, 5, 0n, 0n, 3, row[7], at);
+  for (const operation of operations) operation[4] = 2;
+  if (isOpen) move(wallet, [held, cash, stake, 3, round.bet], at);
+  else move(wallet, [revenue, cash, stake, 7, round.bet], at);
+  move(wallet, [cash, revenue, payout, 8, round.win], at);
 }
 
 /** Columns of rows, for unnest. */
@@ -306,11 +350,13 @@ async function writeBulk(owner: Database, bulk: Bulk, wallets: readonly Wallet[]
   await owner.query(
     `INSERT INTO rounds (id, provider_id, member_id, external_id, game_id, currency, stake, payout,
        bet_count, win_count, state, opened_at, settled_at)
-     SELECT id, provider, member, 'r' || id, game, 'KES', stake, payout, 1, 1, state, at,
-            CASE WHEN state = 1 THEN NULL ELSE at END
+     SELECT id, provider, member, 'r' || id, game, 'KES', stake, payout,
+            CASE WHEN state = 3 THEN 0 ELSE 1 END, CASE WHEN state = 2 THEN 1 ELSE 0 END, state,
+            opened, settled
        FROM unnest($1::bigint[], $2::int[], $3::bigint[], $4::int[], $5::bigint[], $6::bigint[],
-            $7::smallint[], $8::timestamptz[]) AS i (id, provider, member, game, stake, payout, state, at)`,
-    turned(bulk.rounds, 8),
+            $7::smallint[], $8::timestamptz[], $9::timestamptz[])
+            AS i (id, provider, member, game, stake, payout, state, opened, settled)`,
+    turned(bulk.rounds, 9),
   );
   await owner.query(
     `INSERT INTO transfers (debit_account_id, credit_account_id, amount, code, reference,

@@ -10,6 +10,7 @@ const all = await openRecords(() => now);
 after(() => all.close());
 
 const first = 720_000n;
+const members = Array.from({ length: 6 }, (_, at) => first + BigInt(at));
 const paths = {
   due: 'GET /wps/records/rebate',
   claim: 'POST /wps/records/rebate/claims',
@@ -19,7 +20,14 @@ const claim = (member: bigint) => all.ask(member, paths.claim, {});
 
 before(async () => {
   const from = new Date('2026-11-08T21:00:00Z');
-  const order = { members: 6, firstMember: first, from, days: 12, eventsPerDay: 15, seed: 3 };
+  const order = {
+    members: members.length,
+    firstMember: first,
+    from,
+    days: 12,
+    eventsPerDay: 15,
+    seed: 3,
+  };
   await writeHistory(all.owner, order);
   await all.seal();
   await all.owner.query(
@@ -32,13 +40,14 @@ before(async () => {
 
 const cents = (text: string) => BigInt(text.replace('.', ''));
 
-/** What is due by the ledger alone, day by day. */
+/** What is due by the ledger alone, day by day: of rounds that stand. */
 async function dueByLedger(member: bigint, from: string, to: string): Promise<bigint> {
   const { rows } = await all.owner.query<{ day: string; product: string; bet: bigint }>(
     `SELECT (t.created_at AT TIME ZONE 'Africa/Nairobi')::date::text AS day, g.category AS product,
             sum(t.amount)::bigint AS bet
        FROM transfers t JOIN accounts a ON a.id = t.debit_account_id AND a.owner_id = $1
        JOIN provider_transactions p ON p.id = t.reference JOIN games g ON g.id = p.game_id
+       JOIN rounds r ON r.id = p.round_id AND r.state = 2
       WHERE t.code IN (2, 4) GROUP BY 1, 2`,
     [member],
   );
@@ -49,11 +58,26 @@ async function dueByLedger(member: bigint, from: string, to: string): Promise<bi
 }
 
 test('what is due is the share of each product in the last seven whole days', async () => {
-  const { value } = await all.ask(first, paths.due);
-  assert.deepEqual([value.from, value.to], ['2026-11-14', '2026-11-20']);
-  assert.equal(cents(value.amount), await dueByLedger(first, '2026-11-14', '2026-11-20'));
-  assert.ok(cents(value.amount) > 0n);
-  assert.equal(value.dailyCap, '1000.00');
+  for (const member of members) {
+    const { value } = await all.ask(member, paths.due);
+    assert.deepEqual([value.from, value.to], ['2026-11-14', '2026-11-20']);
+    assert.equal(cents(value.amount), await dueByLedger(member, '2026-11-14', '2026-11-20'));
+    assert.ok(cents(value.amount) > 0n);
+    assert.equal(value.dailyCap, '1000.00');
+  }
+});
+
+test('a void takes the share of its stake from the day that had it, whenever it came', async () => {
+  const { rows } = await all.owner.query<{ isWhole: boolean; isLate: boolean }>(
+    `SELECT s.code = 4 AS "isWhole",
+            void.created_at > s.created_at + interval '1 day' AS "isLate"
+       FROM transfers void JOIN provider_transactions bet ON bet.id = void.reference
+       JOIN provider_transactions p ON p.round_id = bet.round_id
+       JOIN transfers s ON s.reference = p.id AND s.code IN (2, 4)
+      WHERE void.code = 7 AND s.created_at >= '2026-11-13T21:00:00Z' GROUP BY 1, 2`,
+  );
+  // Of both kinds of rounds, on the day itself and later: what was due above had all of them.
+  assert.equal(rows.length, 4);
 });
 
 test('a claim pays exactly what was due, stands in the list and leaves nothing', async () => {

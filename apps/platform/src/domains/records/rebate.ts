@@ -36,6 +36,26 @@ export function openRange(now: Date, timeZone: string): DayRange {
   return { from: day(openDays), to: day(1) };
 }
 
+/**
+ * A stake of a round that was voided leaves the day it had counted on, and the day of the void is
+ * left as it was played: what was given for other rounds of that day is no part of it.
+ */
+const undoneOfMember = `
+  undone AS (
+    SELECT side.day, g.category AS product, side.sign * void.amount AS valid_bet
+      FROM own JOIN transfers void ON void.code = 7 AND void.credit_account_id = own.id
+           AND void.created_at >= $2::date::timestamp AT TIME ZONE $4
+      JOIN provider_transactions bet ON bet.id = void.reference
+      JOIN games g ON g.id = bet.game_id
+      JOIN LATERAL (
+        SELECT s.created_at FROM (
+          SELECT id FROM provider_transactions WHERE id = bet.round_id UNION ALL
+          SELECT id FROM provider_transactions WHERE round_id = bet.round_id AND round_id <> id) p
+          JOIN transfers s ON s.code IN (2, 4) AND s.reference = p.id
+         WHERE s.code = 2 OR p.id = bet.id ORDER BY s.code DESC LIMIT 1) counted ON true
+      JOIN LATERAL (VALUES (void.created_at, 1), (counted.created_at, -1)) AS of (at, sign) ON true
+      JOIN LATERAL (SELECT (of.at AT TIME ZONE $4)::date AS day, of.sign) AS side ON true)`;
+
 /** What is due of the open days that nothing was given for yet. */
 export async function readDue(
   context: Context,
@@ -45,9 +65,11 @@ export async function readDue(
   const timeZone = await countedZone(context, transaction);
   const range = openRange(context.now(), timeZone);
   const { rows } = await transaction.query<PlayedDay>(
-    `${daysOfMember}
-     SELECT day::text, product, sum(valid_bet)::bigint AS "validBet" FROM days
-      WHERE product <> '' AND NOT EXISTS (
+    `${daysOfMember}, ${undoneOfMember}
+     SELECT day::text, product, sum(valid_bet)::bigint AS "validBet"
+       FROM (SELECT day, product, valid_bet FROM days UNION ALL
+             SELECT day, product, valid_bet FROM undone) days
+      WHERE product <> '' AND day BETWEEN $2 AND $3 AND NOT EXISTS (
         SELECT 1 FROM rebate_days given WHERE given.member_id = $1 AND given.day = days.day)
       GROUP BY day, product ORDER BY day, product`,
     [memberId, range.from, range.to, timeZone, currency],

@@ -84,11 +84,11 @@ function figuresOf(member: bigint, hold: (day: string) => boolean) {
     (parts.get(member) ?? [])
       .filter(({ day, code }) => hold(day) && codes.includes(code))
       .reduce((total, { amount }) => total + sign * amount, 0n);
-  const validBet = sum([2, 4], 1n);
-  const payout = sum([5], 1n);
+  const validBet = sum([2, 4], 1n) + sum([7], -1n);
+  const payout = sum([5], 1n) + sum([8], -1n);
   const promotion = sum([6], 1n);
   return {
-    stake: sum([1, 4], 1n) + sum([3], -1n),
+    stake: sum([1, 4], 1n) + sum([3, 7], -1n),
     validBet,
     payout,
     promotion,
@@ -139,6 +139,8 @@ test('the history the reports are held against is a whole ledger', async () => {
   const { breaches } = await verifyLedger(all.owner);
   assert.deepEqual(breaches, []);
   assert.ok(transfers.length > 50_000, `${transfers.length} transfers`);
+  const voided = transfers.filter(({ code }) => code === 7 || code === 8);
+  assert.ok(voided.length > 1_000, `${voided.length} transfers of voids`);
 });
 
 test('profit and loss equals the ledger while some of it is not counted yet', async () => {
@@ -183,8 +185,8 @@ test('each kind of the account record is the movements of its codes, counted or 
     withdrawal: [21, 23],
     tax: [24],
     bonus: [6],
-    bet: [1, 3, 4],
-    payout: [5],
+    bet: [1, 3, 4, 7],
+    payout: [5, 8],
   };
   const [member = 0n] = some();
   for (const [kind, own] of Object.entries(codes)) {
@@ -230,8 +232,8 @@ async function assertStatement(member: bigint, month: string, next: string) {
 
 /** Kinds of the cash's movements, named here by other means than the product's. */
 const codesOfKinds: Record<string, number[]> = {
-  bet: [1, 3, 4],
-  payout: [5],
+  bet: [1, 3, 4, 7],
+  payout: [5, 8],
   promotion: [6],
   deposit: [20],
   withdrawal: [21, 23],

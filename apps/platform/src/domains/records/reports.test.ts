@@ -73,8 +73,8 @@ test('each day equals a recount from the transfers', async () => {
   const codes = {
     deposits: [20],
     withdrawals: [22],
-    stakes: [2, 4],
-    payouts: [5],
+    stakes: [2, 4, -7],
+    payouts: [5, -8],
     promotions: [6],
     taxes: [24, 26],
     fees: [27, 29],
@@ -82,8 +82,9 @@ test('each day equals a recount from the transfers', async () => {
   for (const day of value.days) {
     for (const [name, of] of Object.entries(codes)) {
       const { rows } = await all.owner.query<{ amount: bigint }>(
-        `SELECT coalesce(sum(amount), 0)::bigint AS amount FROM transfers
-          WHERE code = ANY($1::smallint[]) AND (created_at AT TIME ZONE 'Africa/Nairobi')::date = $2`,
+        `SELECT coalesce(sum(sign(own) * amount), 0)::bigint AS amount
+           FROM transfers JOIN unnest($1::int[]) AS own ON abs(own) = code
+          WHERE (created_at AT TIME ZONE 'Africa/Nairobi')::date = $2`,
         [of, day.day],
       );
       assert.equal(cents(day[name]), rows[0]?.amount, `${name} on ${day.day}`);
