@@ -207,6 +207,61 @@ test('the cashier is on a transfer and a case, seen by others, and ends both', a
   });
 });
 
+test('an adjustment and a difference show who is on them, and end with who decides', async () => {
+  await database.query(
+    `INSERT INTO balance_adjustments (request_id, member_id, currency, amount, reason,
+       requested_by, due_at)
+     SELECT gen_random_uuid(), member_id, 'KES', 12500, 'A bet was counted twice', 'rehema',
+            now() + interval '1 day' FROM credentials WHERE username = 'amani'`,
+  );
+  const desk = await openDesk(demoStaff('zawadi'), 'en');
+  const other = await openDesk(demoStaff('rehema'), 'sw');
+  const { page, words, button } = desk;
+  const theirs = other.words('claims.theirs', { staff: 'zawadi' });
+  const dialog = page.getByRole('dialog');
+  await walked([desk, other], async () => {
+    await desk.open('/adjustments');
+    const asked = page.getByRole('row').filter({ hasText: 'A bet was counted twice' });
+    await asked.getByRole('button', { name: words('claims.take') }).click();
+    await asked.getByText(words('claims.mine')).waitFor();
+    await desk.lookAt('adjustment claimed');
+    await page.getByLabel(words('queue_filters.mine')).check();
+    await asked.getByRole('button', { name: words('claims.release') }).waitFor();
+    await other.open('/adjustments');
+    await other.page.getByText(theirs).waitFor();
+    await other.lookAt('adjustment claimed by another');
+    await asked.getByRole('button', { name: words('withdrawals.reject') }).click();
+    await dialog.getByLabel(words('access.reason')).fill('The member was paid before');
+    await dialog.getByRole('button', { name: words('adjustments.reject_now') }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByText(words('queue_filters.empty')).waitFor();
+
+    await desk.open('/reconciliation');
+    const found = page.getByRole('row').filter({ hasText: 'QUEUESOON' });
+    await found.getByRole('button', { name: words('claims.take') }).click();
+    await found.getByText(words('claims.mine')).waitFor();
+    await desk.lookAt('difference claimed');
+    await other.open('/reconciliation');
+    const card = other.page.locator('[data-row]').filter({ hasText: 'QUEUESOON' });
+    await card.getByText(theirs).waitFor();
+    // A colleague can decide on it, but not be on it as well.
+    await card.getByRole('button', { name: other.words('reconciliation.resolve') }).waitFor();
+    const take = { name: other.words('claims.take') };
+    assert.equal(await card.getByRole('button', take).count(), 0);
+    await other.lookAt('difference claimed by another');
+    await found.getByRole('button', { name: words('claims.release') }).click();
+    await found.getByText(words('claims.mine')).waitFor({ state: 'detached' });
+    await button('claims.take').first().waitFor();
+    await other.open('/reconciliation');
+    await card.getByRole('button', take).click();
+    await card.getByText(other.words('claims.mine')).waitFor();
+  });
+  const { rows } = await database.query(
+    `SELECT staff FROM claims WHERE subject LIKE 'adjustment:%' OR subject LIKE 'reconciliation%'`,
+  );
+  assert.deepEqual(rows, [{ staff: 'rehema' }]);
+});
+
 test('a large withdrawal is found by its amount, and leaves with the word of a second', async () => {
   const desk = await openDesk(demoStaff('rehema'), 'en');
   const other = await openDesk(demoStaff('zawadi'), 'en');

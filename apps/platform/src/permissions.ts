@@ -199,6 +199,8 @@ export const neededPermission: Readonly<Record<StaffCall, Permission | null>> = 
   'POST /bo/transferRules': 'system.change',
   'POST /bo/withdrawOnly': 'system.change',
   'GET /bo/reconciliationBreaks': 'deposits.read',
+  'POST /bo/reconciliationBreaks/:id/claim': 'deposits.decide',
+  'POST /bo/reconciliationBreaks/:id/release': 'deposits.decide',
   'POST /bo/reconciliationBreaks/:id/resolve': 'deposits.decide',
   'POST /bo/reconciliationBreaks/:id/assign': 'deposits.decide',
   'POST /bo/reconciliationBreaks/:id/sendBack': 'deposits.decide',
@@ -252,6 +254,8 @@ export const neededPermission: Readonly<Record<StaffCall, Permission | null>> = 
   'POST /bo/disputes/:id/resolve': 'withdrawals.decide',
   'GET /bo/adjustments': 'adjustments.read',
   'POST /bo/adjustments': 'adjustments.decide',
+  'POST /bo/adjustments/:id/claim': 'adjustments.decide',
+  'POST /bo/adjustments/:id/release': 'adjustments.decide',
   'POST /bo/adjustments/:id/approve': 'adjustments.decide',
   'POST /bo/adjustments/:id/reject': 'adjustments.decide',
 };

@@ -1,6 +1,7 @@
 /** Money given or taken by hand: one asks with a reason, another decides. */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
+import { claim } from '@bahati/contract/back-office/claims.ts';
 import { queueFilters } from '@bahati/contract/back-office/queue-filters.ts';
 import {
   currency,
@@ -31,6 +32,7 @@ export const adjustment = z.object({
   decidedBy: z.string().nullable(),
   decidedAt: instant.nullable(),
   decisionReason: z.string().nullable(),
+  claim,
 });
 
 const one = z.object({ id: uuid });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import { sentImage } from '@bahati/contract/images.ts';
 import { claim } from '@bahati/contract/back-office/claims.ts';
-import { claimFilter, queueFilters } from '@bahati/contract/back-office/queue-filters.ts';
+import { queueFilters } from '@bahati/contract/back-office/queue-filters.ts';
 import { approvals } from '@bahati/contract/back-office/withdrawals.ts';
 import { deposit, depositStatus } from '@bahati/contract/player-site/deposits.ts';
 import {
@@ -88,6 +88,7 @@ export const reconciliationBreak = z.object({
   resolvedAt: instant.nullable(),
   resolvedBy: z.string().nullable(),
   resolution: z.string().nullable(),
+  claim,
 });
 
 export const boCashierCalls = defineCalls({
@@ -104,7 +105,6 @@ export const boCashierCalls = defineCalls({
       /** What follows narrows those with a proof to look at, and nothing else. */
       method: z.string().max(40).optional(),
       ...queueFilters,
-      ...claimFilter,
     }),
     value: page(staffDeposit),
     refusals: {},

@@ -1,7 +1,7 @@
 /** "I am on it": who is at work on something that waits in a money queue, seen by all. */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
-import { instant, uuid } from '@bahati/contract/wire.ts';
+import { id, instant, uuid } from '@bahati/contract/wire.ts';
 
 /** Who is at work on it just now, so that two do not do the same. */
 export const claim = z.object({ staff: z.string(), endsAt: instant }).nullable();
@@ -21,6 +21,8 @@ const releasing = {
   refusals: {},
 } as const;
 
+const numbered = z.object({ id });
+
 export const boClaimCalls = defineCalls({
   'POST /bo/withdrawals/:id/claim': claiming,
   'POST /bo/withdrawals/:id/release': releasing,
@@ -28,6 +30,10 @@ export const boClaimCalls = defineCalls({
   'POST /bo/deposits/:id/release': releasing,
   'POST /bo/disputes/:id/claim': claiming,
   'POST /bo/disputes/:id/release': releasing,
+  'POST /bo/adjustments/:id/claim': claiming,
+  'POST /bo/adjustments/:id/release': releasing,
+  'POST /bo/reconciliationBreaks/:id/claim': { ...claiming, params: numbered },
+  'POST /bo/reconciliationBreaks/:id/release': { ...releasing, params: numbered },
 });
 
 export type Claim = z.infer<typeof claim>;

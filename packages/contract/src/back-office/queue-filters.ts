@@ -13,10 +13,6 @@ export const queueFilters = {
   toDay: day.optional(),
   /** Due within six hours, or late. */
   isDueSoon: z.stringbool().optional(),
-};
-
-/** In queues where staff say that they are on it. */
-export const claimFilter = {
   /** Only what the reader is on. */
   isMine: z.stringbool().optional(),
 };

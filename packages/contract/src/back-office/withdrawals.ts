@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import { cursor, id, instant, page, pageSize, uuid } from '@bahati/contract/wire.ts';
 import { claim } from '@bahati/contract/back-office/claims.ts';
-import { claimFilter, queueFilters } from '@bahati/contract/back-office/queue-filters.ts';
+import { queueFilters } from '@bahati/contract/back-office/queue-filters.ts';
 import { riskReasons } from '@bahati/contract/back-office/risk-reasons.ts';
 import {
   dispute,
@@ -76,7 +76,6 @@ export const boWithdrawalCalls = defineCalls({
       method: z.string().max(40).optional(),
       reason: riskReasonCode.optional(),
       ...queueFilters,
-      ...claimFilter,
     }),
     value: page(staffWithdrawal),
     refusals: {},
@@ -142,7 +141,6 @@ export const boWithdrawalCalls = defineCalls({
       /** What follows narrows the cases of a state that are not settled, and nothing else. */
       method: z.string().max(40).optional(),
       ...queueFilters,
-      ...claimFilter,
     }),
     value: page(staffDispute),
     refusals: {},

@@ -5,6 +5,8 @@ import { useCanAccess, useGetIdentity } from 'react-admin';
 import { MemberLink } from '#features/members/member-link.tsx';
 import type { Column } from '#office/lists/columns.ts';
 import { useWords } from '#office/words/use-words.ts';
+import { ClaimAct } from './claim-act.tsx';
+import { ClaimMark } from './claim-mark.tsx';
 import { DueTime } from './due-time.tsx';
 import type { AdjustmentAct } from './adjustment-dialog.tsx';
 
@@ -20,7 +22,12 @@ export function useAdjustmentColumns(
     {
       id: 'member',
       label: translate('cashier.member'),
-      render: ({ memberId, username }) => <MemberLink id={memberId} username={username} />,
+      render: ({ memberId, username, claim }) => (
+        <span className="claimed-name">
+          <MemberLink id={memberId} username={username} />
+          <ClaimMark claim={claim} />
+        </span>
+      ),
     },
     {
       id: 'amount',
@@ -80,7 +87,13 @@ export function useAdjustmentColumns(
           {translate('adjustments.take_back')}
         </Button>
       ) : (
-        <span className="adjustment-acts">
+        <span className="claimed-acts">
+          <ClaimAct
+            queue="adjustments"
+            id={adjustment.id}
+            claim={adjustment.claim}
+            hasMark={false}
+          />
           <Button size="s" onClick={() => onDecide({ adjustment, act: 'reject' })}>
             {translate('withdrawals.reject')}
           </Button>

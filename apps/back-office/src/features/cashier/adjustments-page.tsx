@@ -32,7 +32,7 @@ function Adjustments() {
   const list = useCursorList<Adjustment>(
     'adjustments',
     { state, ...(isWaiting ? narrowing : {}) },
-    { perPage: 25 },
+    { perPage: 25, refetchEveryMs: 15_000 },
   );
   const [deciding, setDeciding] = useState<AdjustmentAct>();
   const columns = useAdjustmentColumns(state, setDeciding);

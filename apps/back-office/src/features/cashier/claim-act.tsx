@@ -13,6 +13,14 @@ const keys = {
   },
   deposits: { claim: 'POST /bo/deposits/:id/claim', release: 'POST /bo/deposits/:id/release' },
   disputes: { claim: 'POST /bo/disputes/:id/claim', release: 'POST /bo/disputes/:id/release' },
+  adjustments: {
+    claim: 'POST /bo/adjustments/:id/claim',
+    release: 'POST /bo/adjustments/:id/release',
+  },
+  reconciliation: {
+    claim: 'POST /bo/reconciliationBreaks/:id/claim',
+    release: 'POST /bo/reconciliationBreaks/:id/release',
+  },
 } as const;
 
 /** "I am on it", and letting go; what another has taken shows by whom. */
@@ -20,10 +28,13 @@ export function ClaimAct({
   queue,
   id,
   claim,
+  hasMark = true,
 }: {
   queue: keyof typeof keys;
   id: string;
   claim: Claim;
+  /** In a list its mark stands beside the name. */
+  hasMark?: boolean;
 }) {
   const { translate } = useWords();
   const { data: identity } = useGetIdentity();
@@ -33,7 +44,7 @@ export function ClaimAct({
     void act(() => call(keys[queue][what], { params: { id }, body: {} }));
   return (
     <div className="claim">
-      <ClaimMark claim={claim} />
+      {hasMark && <ClaimMark claim={claim} />}
       {(claim === null || isMine) && (
         <Button size="s" isLoading={isBusy} onClick={() => send(isMine ? 'release' : 'claim')}>
           {translate(isMine ? 'claims.release' : 'claims.take')}

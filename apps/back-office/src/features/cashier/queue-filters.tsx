@@ -25,17 +25,14 @@ export function useQueueFilters() {
     fromDay: written('fromDay', dayWords),
     toDay: written('toDay', dayWords),
     isDueSoon: search.get('due') === 'soon' ? 'true' : undefined,
+    /** Only what the reader is on. */
+    isMine: search.get('mine') === 'yes' ? 'true' : undefined,
   };
 }
 
 /** The method or rail it is narrowed to. */
 export function useWayFilter(): string | undefined {
   return useSearch().get('way')?.slice(0, 40);
-}
-
-/** Only what the reader is on. */
-export function useClaimFilter(): 'true' | undefined {
-  return useSearch().get('mine') === 'yes' ? 'true' : undefined;
 }
 
 export function isNarrowed(filter: Readonly<Record<string, string | undefined>>): boolean {
@@ -47,20 +44,16 @@ const names = ['reason', 'way', 'from', 'to', 'fromDay', 'toDay', 'due', 'mine']
 /** The fields above a queue; on a phone folded away, so that what waits is seen first. */
 export function QueueFilters({
   ways,
-  hasClaims = false,
   children,
 }: {
   /** Which ways there are to choose from; absent: they are no matter of this queue. */
   ways?: WayKind;
-  /** Whether staff say in it that they are on something. */
-  hasClaims?: boolean;
   /** Fields of this queue alone. */
   children?: ReactNode;
 }) {
   const { translate } = useWords();
   const search = useSearch();
-  const { isDueSoon } = useQueueFilters();
-  const isMine = useClaimFilter();
+  const { isDueSoon, isMine } = useQueueFilters();
   const isNarrow = useMediaQuery(tooNarrowForTables);
   const [isOpen, setIsOpen] = useState(false);
   const change = (name: string, value: string | undefined) =>
@@ -87,13 +80,11 @@ export function QueueFilters({
         checked={isDueSoon === 'true'}
         onCheckedChange={(isOn) => change('due', isOn ? 'soon' : undefined)}
       />
-      {hasClaims && (
-        <Checkbox
-          label={translate('queue_filters.mine')}
-          checked={isMine === 'true'}
-          onCheckedChange={(isOn) => change('mine', isOn ? 'yes' : undefined)}
-        />
-      )}
+      <Checkbox
+        label={translate('queue_filters.mine')}
+        checked={isMine === 'true'}
+        onCheckedChange={(isOn) => change('mine', isOn ? 'yes' : undefined)}
+      />
     </div>
   );
   if (!isNarrow) return fields;

@@ -14,6 +14,8 @@ import { useSearch } from '#office/lists/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { ArrivalDialog } from './arrival-dialog.tsx';
 import { BreakState } from './break-state.tsx';
+import { ClaimAct } from './claim-act.tsx';
+import { ClaimMark } from './claim-mark.tsx';
 import { DepartureDialog } from './departure-dialog.tsx';
 import { DueTime } from './due-time.tsx';
 import { isNarrowed, QueueFilters, useQueueFilters, useWayFilter } from './queue-filters.tsx';
@@ -39,7 +41,7 @@ function Reconciliation() {
   const list = useCursorList<ReconciliationBreak>(
     'reconciliation',
     { isOpen: String(isOpen), ...(isOpen ? narrowing : {}) },
-    { perPage: 25, refetchEveryMs: 60_000 },
+    { perPage: 25, refetchEveryMs: 15_000 },
   );
   const columns = useColumns(canAccess && isOpen ? setResolving : undefined);
   return (
@@ -91,7 +93,12 @@ function useColumns(onResolve: ((found: ReconciliationBreak) => void) | undefine
       id: 'kind',
       label: translate('reconciliation.what'),
       isInCardHead: true,
-      render: ({ kind }) => translate(`break_kinds.${kind}`),
+      render: ({ kind, claim }) => (
+        <span className="claimed-name">
+          {translate(`break_kinds.${kind}`)}
+          <ClaimMark claim={claim} />
+        </span>
+      ),
     },
     {
       id: 'happened',
@@ -145,13 +152,21 @@ function useColumns(onResolve: ((found: ReconciliationBreak) => void) | undefine
         found.resolution === null ? (
           <BreakState found={found}>
             {onResolve && (
-              <Button size="s" onClick={() => onResolve(found)}>
-                {translate(
-                  found.isArrival || found.isDeparture
-                    ? 'reconciliation.decide'
-                    : 'reconciliation.resolve',
-                )}
-              </Button>
+              <span className="claimed-acts">
+                <Button size="s" onClick={() => onResolve(found)}>
+                  {translate(
+                    found.isArrival || found.isDeparture
+                      ? 'reconciliation.decide'
+                      : 'reconciliation.resolve',
+                  )}
+                </Button>
+                <ClaimAct
+                  queue="reconciliation"
+                  id={found.id}
+                  claim={found.claim}
+                  hasMark={false}
+                />
+              </span>
             )}
           </BreakState>
         ) : (

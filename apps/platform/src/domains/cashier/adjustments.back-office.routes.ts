@@ -1,10 +1,12 @@
 /** The back office's calls about money given or taken by hand. */
 import type { boAdjustmentCalls } from '@bahati/contract/back-office/adjustments.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
-import type { Context, PlatformActors } from '#platform/context.ts';
+import type { Context, PlatformActors, StaffActor } from '#platform/context.ts';
 import { readUsernames } from '#domains/members/members.ts';
+import { readClaims, releaseClaim } from '#domains/system/claims.ts';
 import { pageOf, readCursor } from '#domains/system/cursor.ts';
 import { type AdjustmentRow, adjustmentValue, listAdjustments } from './adjustments.ts';
+import { claimSubjects } from './claims.back-office.routes.ts';
 import { approveAdjustment, rejectAdjustment } from './decide-adjustment.ts';
 import { readQueueFilter } from './queue-filters.ts';
 import { requestAdjustment } from './request-adjustment.ts';
@@ -13,12 +15,19 @@ export function adjustmentsBackOffice(
   context: Context,
 ): Handlers<typeof boAdjustmentCalls, PlatformActors> {
   const { database } = context;
-  const names = async (rows: readonly AdjustmentRow[]) => {
+  const tellerOf = async (rows: readonly AdjustmentRow[]) => {
     const ids = rows.map(({ memberId }) => memberId);
     const usernames = await readUsernames(database, ids);
-    return (row: AdjustmentRow) => adjustmentValue(row, usernames.get(row.memberId) ?? '');
+    const subjectOf = ({ publicId }: AdjustmentRow) => claimSubjects.adjustment(publicId);
+    const claims = await readClaims(database, rows.map(subjectOf));
+    return (row: AdjustmentRow) =>
+      adjustmentValue(row, usernames.get(row.memberId) ?? '', claims.get(subjectOf(row)));
   };
-  const told = async (row: AdjustmentRow) => (await names([row]))(row);
+  const told = async (row: AdjustmentRow) => (await tellerOf([row]))(row);
+  const decided = async (row: AdjustmentRow, staff: StaffActor) => {
+    await releaseClaim(database, claimSubjects.adjustment(row.publicId), staff);
+    return told(row);
+  };
   return {
     'GET /bo/adjustments': async ({ query, actor }) => {
       const rows = await listAdjustments(database, {
@@ -28,17 +37,17 @@ export function adjustmentsBackOffice(
         after: readCursor(query.cursor),
         limit: query.pageSize + 1,
       });
-      return pageOf(rows, query.pageSize, await names(rows));
+      return pageOf(rows, query.pageSize, await tellerOf(rows));
     },
     'POST /bo/adjustments': async ({ body, actor, ip }) => {
       const input = { ...body, memberId: BigInt(body.memberId) };
       return told(await requestAdjustment(context, actor, input, ip));
     },
     'POST /bo/adjustments/:id/approve': async ({ params, actor, ip }) =>
-      told(await approveAdjustment(context, actor, { adjustmentId: params.id, ip })),
+      decided(await approveAdjustment(context, actor, { adjustmentId: params.id, ip }), actor),
     'POST /bo/adjustments/:id/reject': async ({ params, body, actor, ip }) => {
       const asked = { adjustmentId: params.id, reason: body.reason, ip };
-      return told(await rejectAdjustment(context, actor, asked));
+      return decided(await rejectAdjustment(context, actor, asked), actor);
     },
   };
 }

@@ -3,6 +3,7 @@ import type { Adjustment } from '@bahati/contract/back-office/adjustments.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
+import type { Claim } from '#domains/system/claims.ts';
 import { inQueueOrder, type QueueColumns, type QueueFilter } from './queue-filters.ts';
 
 export type AdjustmentRow = {
@@ -35,6 +36,17 @@ export async function lockAdjustment(
 ): Promise<AdjustmentRow | undefined> {
   const { rows } = await transaction.query<AdjustmentRow>(
     `${selectAdjustments} WHERE public_id = $1 FOR UPDATE`,
+    [publicId],
+  );
+  return rows[0];
+}
+
+export async function findAdjustment(
+  database: Database,
+  publicId: string,
+): Promise<AdjustmentRow | undefined> {
+  const { rows } = await database.query<AdjustmentRow>(
+    `${selectAdjustments} WHERE public_id = $1`,
     [publicId],
   );
   return rows[0];
@@ -79,10 +91,14 @@ const queue: QueueColumns = {
   amount: 'abs(amount)',
   cameAt: 'requested_at',
   dueAt: 'due_at',
-  subject: null,
+  subject: `'adjustment:' || public_id`,
 };
 
-export function adjustmentValue(row: AdjustmentRow, username: string): Adjustment {
+export function adjustmentValue(
+  row: AdjustmentRow,
+  username: string,
+  claim: Claim | undefined,
+): Adjustment {
   const { publicId, memberId, currency, amount, requestedAt, dueAt, decidedAt } = row;
   const { reason, state, requestedBy, decidedBy, decisionReason } = row;
   return {
@@ -99,5 +115,6 @@ export function adjustmentValue(row: AdjustmentRow, username: string): Adjustmen
     decidedBy,
     decidedAt: decidedAt?.toISOString() ?? null,
     decisionReason,
+    claim: claim ?? null,
   };
 }

@@ -1,5 +1,5 @@
 /** The cashier's calls of the back office: deposits, and where the rails' books differ. */
-import type { boCashierCalls } from '@bahati/contract/back-office/cashier.ts';
+import type { boCashierCalls, ReconciliationBreak } from '@bahati/contract/back-office/cashier.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors, StaffActor } from '#platform/context.ts';
@@ -85,6 +85,24 @@ export function cashierBackOffice(
       decided(actor, { kind: 'accept', id: params.id, ip, ...body }),
     'POST /bo/deposits/:id/reject': ({ params, body, actor, ip }) =>
       decided(actor, { kind: 'reject', id: params.id, ip, ...body }),
+    ...breaksBackOffice(context),
+  };
+}
+
+type BreakHandlers = Pick<
+  Handlers<typeof boCashierCalls, PlatformActors>,
+  Extract<keyof typeof boCashierCalls, `${string} /bo/reconciliationBreaks${string}`>
+>;
+
+function breaksBackOffice(context: Context): BreakHandlers {
+  const { database } = context;
+  /** Whoever has given his word is on it no longer. */
+  const explained = async (value: ReconciliationBreak, staff: StaffActor) => {
+    await releaseClaim(database, claimSubjects.reconciliationBreak(value.id), staff);
+    const isOwn = value.claim?.staff === staff.username;
+    return { ...value, claim: isOwn ? null : value.claim };
+  };
+  return {
     'GET /bo/reconciliationBreaks': async ({ query, actor }) => {
       const { cursor, pageSize, isOpen } = query;
       const place = { after: readCursor(cursor), limit: pageSize + 1 };
@@ -92,13 +110,21 @@ export function cashierBackOffice(
       const rows = await listBreaks(database, { ...place, open });
       return pageOf(rows, pageSize, await breakValues(database, rows));
     },
-    'POST /bo/reconciliationBreaks/:id/resolve': async ({ params, body, actor, ip }) =>
-      resolveBreak(context, actor, { id: BigInt(params.id), reason: body.reason, ip }),
-    'POST /bo/reconciliationBreaks/:id/assign': async ({ params, body, actor, ip }) =>
-      assignArrival(context, actor, { ...body, id: BigInt(params.id), ip }),
-    'POST /bo/reconciliationBreaks/:id/sendBack': async ({ params, body, actor, ip }) =>
-      approveSendingBack(context, actor, { id: BigInt(params.id), reason: body.reason, ip }),
-    'POST /bo/reconciliationBreaks/:id/book': async ({ params, body, actor, ip }) =>
-      approveDeparture(context, actor, { id: BigInt(params.id), reason: body.reason, ip }),
+    'POST /bo/reconciliationBreaks/:id/resolve': async ({ params, body, actor, ip }) => {
+      const asked = { id: BigInt(params.id), reason: body.reason, ip };
+      return explained(await resolveBreak(context, actor, asked), actor);
+    },
+    'POST /bo/reconciliationBreaks/:id/assign': async ({ params, body, actor, ip }) => {
+      const asked = { ...body, id: BigInt(params.id), ip };
+      return explained(await assignArrival(context, actor, asked), actor);
+    },
+    'POST /bo/reconciliationBreaks/:id/sendBack': async ({ params, body, actor, ip }) => {
+      const asked = { id: BigInt(params.id), reason: body.reason, ip };
+      return explained(await approveSendingBack(context, actor, asked), actor);
+    },
+    'POST /bo/reconciliationBreaks/:id/book': async ({ params, body, actor, ip }) => {
+      const asked = { id: BigInt(params.id), reason: body.reason, ip };
+      return explained(await approveDeparture(context, actor, asked), actor);
+    },
   };
 }

@@ -4,8 +4,11 @@ import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors, StaffActor } from '#platform/context.ts';
 import { claim, releaseClaim } from '#domains/system/claims.ts';
+import { findAdjustment } from './adjustments.ts';
 import { findDeposit } from './deposits.ts';
 import { findDispute } from './disputes.ts';
+import { breakSubject, findBreak } from './reconciliation-breaks.ts';
+import { adjustmentSubject } from './request-adjustment.ts';
 import { findWithdrawal } from './withdrawals.ts';
 
 /** What claims are about, by queue; see system/claims.ts. */
@@ -13,6 +16,8 @@ export const claimSubjects = {
   withdrawal: (publicId: string) => `withdrawal:${publicId}`,
   deposit: (publicId: string) => `deposit:${publicId}`,
   dispute: (publicId: string) => `dispute:${publicId}`,
+  adjustment: adjustmentSubject,
+  reconciliationBreak: (id: string) => breakSubject(BigInt(id)),
 } as const;
 
 type Asked = { params: { id: string }; actor: StaffActor };
@@ -34,6 +39,8 @@ export function claimsBackOffice({
   const withdrawals = of((id) => findWithdrawal(database, id), claimSubjects.withdrawal);
   const deposits = of((id) => findDeposit(database, id), claimSubjects.deposit);
   const disputes = of((id) => findDispute(database, id), claimSubjects.dispute);
+  const adjustments = of((id) => findAdjustment(database, id), claimSubjects.adjustment);
+  const breaks = of((id) => findBreak(database, BigInt(id)), claimSubjects.reconciliationBreak);
   return {
     'POST /bo/withdrawals/:id/claim': withdrawals.claim,
     'POST /bo/withdrawals/:id/release': withdrawals.release,
@@ -41,5 +48,9 @@ export function claimsBackOffice({
     'POST /bo/deposits/:id/release': deposits.release,
     'POST /bo/disputes/:id/claim': disputes.claim,
     'POST /bo/disputes/:id/release': disputes.release,
+    'POST /bo/adjustments/:id/claim': adjustments.claim,
+    'POST /bo/adjustments/:id/release': adjustments.release,
+    'POST /bo/reconciliationBreaks/:id/claim': breaks.claim,
+    'POST /bo/reconciliationBreaks/:id/release': breaks.release,
   };
 }

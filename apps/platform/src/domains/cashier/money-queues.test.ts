@@ -49,13 +49,52 @@ async function transfer(): Promise<string> {
   return value.id;
 }
 
+/** Asked for by somebody else, so that both may decide on it. */
+async function adjustment(): Promise<string> {
+  const { token } = await signInStaff(platform, { permissions: 'all' });
+  const { id: memberId } = await richMember(platform);
+  const { value, text } = await platform.staff('POST /bo/adjustments', {
+    token,
+    body: {
+      requestId: randomUUID(),
+      memberId: memberId.toString(),
+      amount: '50.00',
+      reason: 'Counted wrong',
+    },
+  });
+  assert.ok(value, text);
+  return value.id;
+}
+
+async function difference(): Promise<string> {
+  const { rows } = await platform.owner.query<{ id: string }>(
+    `INSERT INTO reconciliation_breaks (rail, kind, reference, currency, theirs, happened_at)
+     VALUES ('mpesa', 'missing_here', gen_random_uuid(), 'KES', 50000, now())
+     RETURNING id::text`,
+  );
+  return rows[0]?.id ?? '';
+}
+
 const queues = [
-  { queue: 'withdrawals', begin: () => withdrawal('300') },
-  { queue: 'deposits', begin: transfer },
-  { queue: 'disputes', begin: dispute },
+  { queue: 'withdrawals', begin: () => withdrawal('300'), none: randomUUID() },
+  { queue: 'deposits', begin: transfer, none: randomUUID() },
+  { queue: 'disputes', begin: dispute, none: randomUUID() },
+  { queue: 'adjustments', begin: adjustment, none: randomUUID() },
+  { queue: 'reconciliationBreaks', begin: difference, none: '999999999' },
 ] as const;
 
-for (const { queue, begin } of queues) {
+/** Queues in which one is opened by itself as well. */
+const withCard: ReadonlySet<string> = new Set(['withdrawals', 'deposits', 'disputes']);
+
+async function claimOf(queue: string, id: string): Promise<string | null> {
+  const { items } = await get(`/bo/${queue}?pageSize=100`);
+  const found = items.find((row: { id: string }) => row.id === id);
+  assert.ok(found);
+  if (withCard.has(queue)) assert.deepEqual((await get(`/bo/${queue}/${id}`)).claim, found.claim);
+  return found.claim?.staff ?? null;
+}
+
+for (const { queue, begin, none } of queues) {
   test(`of the ${queue} one is on it at a time, until he lets go or time does`, async () => {
     const id = await begin();
     const path = `/bo/${queue}/${id}`;
@@ -65,23 +104,61 @@ for (const { queue, begin } of queues) {
       'taken',
     ]);
     const [mine, theirs] = both[0]?.success ? [first, second] : [second, first];
-    assert.equal((await get(path)).claim.staff, mine.username);
-    const listed = (await get(`/bo/${queue}`)).items.find((row: { id: string }) => row.id === id);
-    assert.equal(listed.claim.staff, mine.username);
+    assert.equal(await claimOf(queue, id), mine.username);
     assert.equal((await post(`${path}/claim`, mine)).status, 200);
     // Another cannot let go for him.
     await post(`${path}/release`, theirs);
-    assert.equal((await get(path)).claim.staff, mine.username);
+    assert.equal(await claimOf(queue, id), mine.username);
     await post(`${path}/release`, mine);
-    assert.equal((await get(path)).claim, null);
+    assert.equal(await claimOf(queue, id), null);
 
     await post(`${path}/claim`, mine);
     await platform.owner.query(`UPDATE claims SET ends_at = now() - interval '1 s'`);
-    assert.equal((await get(path)).claim, null);
+    assert.equal(await claimOf(queue, id), null);
     assert.equal((await post(`${path}/claim`, theirs)).status, 200);
-    assert.equal((await post(`/bo/${queue}/${randomUUID()}/claim`, mine)).status, 404);
+    assert.equal((await post(`/bo/${queue}/${none}/claim`, mine)).status, 404);
   });
 }
+
+for (const { queue, begin, act, next } of [
+  { queue: 'adjustments', begin: adjustment, act: 'reject', next: 'approve' },
+  { queue: 'reconciliationBreaks', begin: difference, act: 'resolve', next: undefined },
+] as const) {
+  test(`deciding on one of the ${queue} ends the own claim, and another’s bars nobody`, async () => {
+    const decide = async (id: string, who: StaffLogin, name: string = act) => {
+      const body = name === 'approve' ? {} : { reason: 'Looked at twice' };
+      const { token } = who;
+      const told = await platform.staff(`POST /bo/${queue}/${id}/${name}`, { token, body });
+      assert.equal(told.status, 200, told.text);
+      return told.value.claim?.staff ?? null;
+    };
+    const [mine, theirs, both] = [await begin(), await begin(), await begin()];
+    for (const id of [mine, theirs, both]) await post(`/bo/${queue}/${id}/claim`, first);
+    assert.equal(await decide(mine, first), null);
+    assert.equal(await decide(theirs, second), first.username);
+    assert.equal(await decide(both, first, next), null);
+    const { rows } = await platform.owner.query<{ subject: string }>(
+      `SELECT split_part(subject, ':', 2) AS subject FROM claims WHERE staff_id = $1
+          AND split_part(subject, ':', 2) = ANY($2::text[])`,
+      [first.id, [mine, theirs, both]],
+    );
+    assert.deepEqual(rows, [{ subject: theirs }]);
+  });
+}
+
+test('who may only read a queue is not on anything in it', async () => {
+  const reader = await signInStaff(platform, {
+    permissions: ['adjustments.read', 'deposits.read'],
+  });
+  for (const path of [
+    `/bo/adjustments/${await adjustment()}`,
+    `/bo/reconciliationBreaks/${await difference()}`,
+  ]) {
+    for (const act of ['claim', 'release']) {
+      assert.equal((await post(`${path}/${act}`, reader)).code, 'forbidden');
+    }
+  }
+});
 
 test('a decision ends the claim of who decided, and a claim bars no decision', async () => {
   const id = await withdrawal('300');
@@ -125,10 +202,14 @@ test('what waits is counted for the queues one may see, and for no other', async
   const { items } = await get('/bo/waiting');
   const of = (queue: string) =>
     items.find((one: { queue: string }) => one.queue === queue)?.count as number;
-  const waiting = (await get('/bo/withdrawals?status=requested&pageSize=100')).items.length;
-  assert.ok(waiting > 0);
-  assert.equal(of('withdrawals'), waiting);
-  assert.equal(of('adjustments'), 0);
+  for (const [queue, list] of [
+    ['withdrawals', 'withdrawals?status=requested'],
+    ['adjustments', 'adjustments?state=requested'],
+  ] as const) {
+    const waiting = (await get(`/bo/${list}&pageSize=100`)).items.length;
+    assert.ok(waiting > 0);
+    assert.equal(of(queue), waiting);
+  }
   assert.equal(items.length, 9);
   const reader = await signInStaff(platform, { permissions: ['chat.read'] });
   assert.deepEqual((await get('/bo/waiting', reader)).items, [{ queue: 'chats', count: 0 }]);

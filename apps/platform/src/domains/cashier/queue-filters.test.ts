@@ -120,7 +120,7 @@ type Queue = {
   /** The way the wire calls it, the one they came by, and another. */
   way?: readonly [name: string, own: string, other: string];
   /** How it is claimed. */
-  claim?: string;
+  claim: string;
 };
 
 const queues: readonly Queue[] = [
@@ -165,6 +165,7 @@ const queues: readonly Queue[] = [
     idOf: 'public_id::text',
     cameAt: 'requested_at',
     hours: 48,
+    claim: '/bo/adjustments',
   },
   {
     name: 'differences',
@@ -175,6 +176,7 @@ const queues: readonly Queue[] = [
     cameAt: 'happened_at',
     hours: 72,
     way: ['rail', 'mpesa', 'airtel'],
+    claim: '/bo/reconciliationBreaks',
   },
 ];
 
@@ -231,17 +233,15 @@ for (const { name, begin, list, table, idOf, cameAt, hours, way, claim } of queu
       assert.deepEqual(await found(`${way[0]}=${way[1]}`), [late, early, large]);
       assert.deepEqual(await found(`${way[0]}=${way[2]}`), []);
     }
-    if (claim) {
-      const taken = await platform.staff(`POST ${claim}/${large}/claim`, {
-        token: staff.token,
-        body: {},
-      });
-      assert.equal(taken.status, 200);
-      assert.deepEqual(await found('isMine=true'), [large]);
-      const other = await signInStaff(platform, { permissions: 'all' });
-      const theirs = await platform.staff(`GET ${list}&isMine=true`, { token: other.token });
-      assert.deepEqual(theirs.value.items, []);
-    }
+    const taken = await platform.staff(`POST ${claim}/${large}/claim`, {
+      token: staff.token,
+      body: {},
+    });
+    assert.equal(taken.status, 200);
+    assert.deepEqual(await found('isMine=true'), [large]);
+    const other = await signInStaff(platform, { permissions: 'all' });
+    const theirs = await platform.staff(`GET ${list}&isMine=true`, { token: other.token });
+    assert.deepEqual(theirs.value.items, []);
   });
 }
 

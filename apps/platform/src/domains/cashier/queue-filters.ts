@@ -15,8 +15,8 @@ export type QueueColumns = {
   amount: string;
   cameAt: string;
   dueAt: string;
-  /** What claims of it are about; null: nobody can be on it. */
-  subject: string | null;
+  /** What claims of it are about. */
+  subject: string;
 };
 
 /** Amounts in minor units, from the first instant of days to that of the day after. */
@@ -88,12 +88,10 @@ export function inQueueOrder(
   add(filter.since, (at) => `${cameAt} >= ${at}::timestamptz`);
   add(filter.before, (at) => `${cameAt} < ${at}::timestamptz`);
   if (filter.isDueSoon) parts.push(`${dueAt} < now() + interval '6 hours'`);
-  if (subject !== null) {
-    add(
-      filter.claimedBy,
-      (at) => `EXISTS (SELECT 1 FROM claims WHERE claims.subject = ${subject}
-                 AND staff_id = ${at} AND ends_at > now())`,
-    );
-  }
+  add(
+    filter.claimedBy,
+    (at) => `EXISTS (SELECT 1 FROM claims WHERE claims.subject = ${subject}
+               AND staff_id = ${at} AND ends_at > now())`,
+  );
   return { sql: `${parts.join(' AND ')} ORDER BY ${dueAt}, ${id} LIMIT ${place(limit)}`, values };
 }

@@ -6,6 +6,7 @@ import { type Database, inTransaction, type Transaction } from '@bahati/server-k
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
 import { type Approval, approvalValues, readApprovals } from '#domains/system/approvals.ts';
+import { type Claim, readClaims } from '#domains/system/claims.ts';
 import { recordAudit } from '#domains/system/audit.ts';
 import { inQueueOrder, type QueueColumns, type QueueFilter } from './queue-filters.ts';
 import { dueFromNow } from './queue-rules.ts';
@@ -130,12 +131,12 @@ const queue: QueueColumns = {
   amount: 'coalesce(theirs, ours)',
   cameAt: 'happened_at',
   dueAt: 'due_at',
-  subject: null,
+  subject: `'reconciliation_break:' || id`,
 };
 
 /** Refuses `not_found`. */
-export async function findBreak(transaction: Transaction, id: bigint): Promise<BreakRow> {
-  const { rows } = await transaction.query<BreakRow>(`${select} WHERE id = $1`, [id]);
+export async function findBreak(database: Database | Transaction, id: bigint): Promise<BreakRow> {
+  const { rows } = await database.query<BreakRow>(`${select} WHERE id = $1`, [id]);
   if (!rows[0]) throw new Refusal('not_found');
   return rows[0];
 }
@@ -162,7 +163,7 @@ export async function closeBreak(
   );
 }
 
-/** What words of staff and the audit log speak of. */
+/** What words of staff, claims and the audit log speak of. */
 export function breakSubject(id: bigint): string {
   return `reconciliation_break:${id}`;
 }
@@ -199,17 +200,25 @@ export async function readBreak(
   return (await breakValues(transaction, [row]))(row);
 }
 
-/** Tells any of these rows, with the words of staff that count. */
+/** Tells any of these rows, with the words of staff that count and who is on it. */
 export async function breakValues(
   database: Database | Transaction,
   rows: readonly BreakRow[],
 ): Promise<(row: BreakRow) => ReconciliationBreak> {
   const subjects = rows.map(({ id }) => breakSubject(id));
   const approvals = await readApprovals(database, subjects);
-  return (row) => breakValue(row, approvals.get(breakSubject(row.id)) ?? []);
+  const claims = await readClaims(database, subjects);
+  return (row) => {
+    const subject = breakSubject(row.id);
+    return breakValue(row, approvals.get(subject) ?? [], claims.get(subject) ?? null);
+  };
 }
 
-function breakValue(row: BreakRow, given: readonly Approval[]): ReconciliationBreak {
+function breakValue(
+  row: BreakRow,
+  given: readonly Approval[],
+  claim: Claim | null,
+): ReconciliationBreak {
   const told = (amount: bigint | null) =>
     amount === null ? null : toDecimal(amount, row.currency);
   const { rail, kind, reference, subject, currency, account, party, sentBack } = row;
@@ -246,5 +255,6 @@ function breakValue(row: BreakRow, given: readonly Approval[]): ReconciliationBr
     resolvedAt: row.resolvedAt?.toISOString() ?? null,
     resolvedBy: row.resolvedBy,
     resolution: row.resolution,
+    claim,
   };
 }

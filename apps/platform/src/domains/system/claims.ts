@@ -3,7 +3,7 @@
  * same. It decides nothing, bars nobody who decides, and ends by itself; so it is no matter of the
  * audit log.
  */
-import type { Database } from '@bahati/server-kit/database.ts';
+import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { StaffActor } from '#platform/context.ts';
 
@@ -42,7 +42,7 @@ export async function releaseClaim(
 
 /** Who is on which of these; what is nobody's is missing. */
 export async function readClaims(
-  database: Database,
+  database: Database | Transaction,
   subjects: readonly string[],
 ): Promise<Map<string, Claim>> {
   const { rows } = await database.query<{ subject: string; staff: string; endsAt: Date }>(
