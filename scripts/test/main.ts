@@ -83,7 +83,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 const judge = ({ passed, failed, failures }: Tally): void => {
-  if (failures.length > 1) console.log(`\nWhat failed:\n\n${failures.join('\n\n')}`);
+  // Also a single one: it was printed long ago, and of a long log only the end may be kept.
+  if (failures.length > 0) console.log(`\nWhat failed:\n\n${failures.join('\n\n')}`);
   console.log(`\nTook ${secondsSince(startedAt)}.`);
   if (interruption.signal.aborted) console.log('Interrupted.');
   // Nothing run is nothing shown: a filter that matches no file must not look like success.

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { after, afterEach, before, beforeEach, test } from 'node:test';
 import type { CrashBet } from '@bahati/contract/games-frame/crash.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
+import { until } from '@bahati/testing/until.ts';
 import {
   callsOf,
   injected,
@@ -23,9 +24,10 @@ import {
   differences,
   type Flyer,
   openFlyer,
+  patientPace,
   plantFlights,
   quickPace,
-  until,
+  takeOff,
 } from './crash.testing.ts';
 
 let scene: Scene;
@@ -39,7 +41,7 @@ before(async () => {
 after(() => scene.close());
 /** Betting lasts until a test ends it. */
 beforeEach(async () => {
-  running = await runHere(scene, { ...quickPace, CRASH_BETTING_MS: '60000' });
+  running = await runHere(scene, patientPace);
   await plantFlights(scene, 1, { from: 108, to: 112 });
   running.crash.start();
   watcher = await openFlyer(scene, injected(running), scene.addMember());
@@ -54,11 +56,7 @@ afterEach(async () => {
 
 /** Closes the betting and answers once the flight is over and paid. */
 async function fly(): Promise<void> {
-  await scene.owner.query(
-    `UPDATE games.crash_flights SET closes_at = now(), starts_at = now()
-      WHERE id = $1 AND state = 'betting'`,
-    [flightId],
-  );
+  await takeOff(scene);
   await awaitOver(watcher.state, flightId);
   await awaitDecided(scene);
   assert.deepEqual(await differences(scene), []);
@@ -202,7 +200,7 @@ test('a bet whose calls are all lost holds up the others twice and no more', asy
   const asked = sessions.map((session) => end(place(session)));
   await until('the others to fly', async () => {
     const states = await Promise.all(others.map(async (one) => (await ids(one))[0]?.state));
-    return states.every((state) => state === 'aboard') || undefined;
+    return states.every((state) => state === 'aboard');
   });
   assert.equal((await ids(lost))[0]?.state, 'asking');
   assert.equal((await Promise.all(asked))[0], 'retry');

@@ -60,7 +60,8 @@ async function decide({ database }: Context, group: readonly Asked[]): Promise<M
   return inTransaction(database, async (transaction) => {
     const flight = await lockFlying(transaction);
     if (!flight) return 'over';
-    const multiple = hundredthsAt(flight.ms);
+    // A clock that was set back does not make a flight older than nothing.
+    const multiple = hundredthsAt(Math.max(0, flight.ms));
     if (multiple < lowestMultiple) return 'too early';
     await transaction.query(
       `UPDATE games.crash_bets SET state = 'paying', left_at = least(target, $2, $3::int),

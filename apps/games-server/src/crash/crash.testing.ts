@@ -1,10 +1,11 @@
 /** Flights whose points a test chooses, and players who fly in them. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { CrashBet, CrashState } from '@bahati/contract/games-frame/crash.ts';
+import type { CrashBet, CrashState, PastFlight } from '@bahati/contract/games-frame/crash.ts';
 import { createNodeHmac } from '@bahati/fairness/node-hmac.ts';
 import { crash, crashPoint, wordOf } from '@bahati/game-rules/originals/crash/crash.rules.ts';
+import { longestFlightMs } from '@bahati/game-rules/originals/crash/growth.ts';
 import { parseAmount } from '@bahati/money/money.ts';
+import { until } from '@bahati/testing/until.ts';
 import { type Frame, openFrame, type Scene, startBalance } from '#games-server/scene.testing.ts';
 
 /** Flights follow each other quickly, and chains are short. */
@@ -14,6 +15,32 @@ export const quickPace = {
   CRASH_REST_MS: '50',
   CRASH_CHAIN_GAMES: '500',
 };
+
+/** Bets are taken until the test ends it by `takeOff`, however slow the machine. */
+export const patientPace = { ...quickPace, CRASH_BETTING_MS: '60000' };
+
+/** Betting lasts until `takeOff` also where all the calls of a test take longer than its minute. */
+export const holdBetting = ({ owner }: Pick<Scene, 'owner'>) =>
+  owner.query(
+    `UPDATE games.crash_flights SET closes_at = now() + interval '1 hour',
+            starts_at = now() + interval '1 hour' WHERE state = 'betting'`,
+  );
+
+/** The betting is over and the flight starts with the next turn. */
+export const takeOff = ({ owner }: Pick<Scene, 'owner'>) =>
+  owner.query(
+    "UPDATE games.crash_flights SET closes_at = now(), starts_at = now() WHERE state = 'betting'",
+  );
+
+/** The flight in the air is further by so many milliseconds, or back by as many below zero. */
+export const passTime = ({ owner }: Pick<Scene, 'owner'>, ms: number) =>
+  // One query of several statements is one transaction.
+  owner.query(
+    `ALTER TABLE games.crash_flights DISABLE TRIGGER USER;
+     UPDATE games.crash_flights SET started_at = started_at - interval '${ms} milliseconds',
+            ends_at = ends_at - interval '${ms} milliseconds' WHERE state = 'flying';
+     ALTER TABLE games.crash_flights ENABLE TRIGGER USER`,
+  );
 
 /** Ends what flies and retires what was to come. */
 export async function clearSky({ owner }: Pick<Scene, 'owner'>): Promise<void> {
@@ -89,16 +116,6 @@ export async function openFlyer(
   };
 }
 
-/** Asks until there is an answer; a wait that is not over in time is a failure. */
-export async function until<T>(what: string, ask: () => Promise<T | undefined>): Promise<T> {
-  for (let left = 2_000; left > 0; left -= 1) {
-    const answer = await ask();
-    if (answer !== undefined) return answer;
-    await sleep(10);
-  }
-  throw new Error(`Waited in vain for ${what}.`);
-}
-
 type Phase = 'betting' | 'flying' | 'over';
 
 /** The flight once it is in this phase. */
@@ -113,13 +130,28 @@ export const awaitOver = (read: () => Promise<CrashState>, flightId: string) =>
     (await read()).recent.find((past) => past.flightId === flightId),
   );
 
+/** Ends the betting and the flight after it, however high that goes; answers how it was. */
+export async function flyToEnd(
+  scene: Pick<Scene, 'owner'>,
+  read: () => Promise<CrashState>,
+  flightId: string,
+): Promise<PastFlight> {
+  await takeOff(scene);
+  await until('the start', async () => {
+    const { flight } = await read();
+    return flight?.flightId !== flightId || flight.phase !== 'betting';
+  });
+  await passTime(scene, longestFlightMs);
+  return awaitOver(read, flightId);
+}
+
 /** Waits until the wallet has said its last word about every bet there is. */
 export const awaitDecided = ({ owner }: Pick<Scene, 'owner'>) =>
   until('every bet to be decided', async () => {
     const { rows } = await owner.query(
       'SELECT 1 FROM games.crash_bets WHERE decided_at IS NULL LIMIT 1',
     );
-    return rows.length === 0 || undefined;
+    return rows.length === 0;
   });
 
 type Ended = { member: string; state: string; stake: bigint; payout: bigint | null };

@@ -5,6 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { PastFlight } from '@bahati/contract/games-frame/crash.ts';
 import { createNodeHmac } from '@bahati/fairness/node-hmac.ts';
 import { crashPoint, wordOf } from '@bahati/game-rules/originals/crash/crash.rules.ts';
+import { longestFlightMs } from '@bahati/game-rules/originals/crash/growth.ts';
+import { until } from '@bahati/testing/until.ts';
 import { roundDetail } from '#games-server/rounds/round-detail.ts';
 import {
   callsOf,
@@ -23,11 +25,14 @@ import {
   awaitPhase,
   clearSky,
   differences,
+  flyToEnd,
   inMinor,
   openFlyer,
+  passTime,
+  patientPace,
   plantFlights,
   quickPace,
-  until,
+  takeOff,
 } from './crash.testing.ts';
 import type { StoredBet } from './stored-bet.ts';
 import { turnFlight } from './turn-flight.ts';
@@ -41,7 +46,7 @@ before(async () => {
 after(() => scene.close());
 beforeEach(async () => {
   await scene.owner.query('UPDATE games.crash_room SET wanted_until = now(), holder = NULL');
-  running = await runHere(scene, quickPace);
+  running = await runHere(scene, patientPace);
 });
 afterEach(async () => {
   scene.platform.setHook(undefined);
@@ -50,13 +55,14 @@ afterEach(async () => {
   const quick = await runHere(scene, quickPace);
   quick.crash.start();
   await until('an empty sky', async () => {
+    await takeOff(scene);
     await scene.owner.query(
       "UPDATE games.crash_room SET wanted_until = now(), beat_at = now() - interval '1 hour'",
     );
     const { rows } = await scene.owner.query(
       "SELECT 1 FROM games.crash_flights WHERE state <> 'over'",
     );
-    return rows.length === 0 || undefined;
+    return rows.length === 0;
   });
   await awaitDecided(scene);
   await quick.stop();
@@ -67,7 +73,7 @@ afterEach(async () => {
 const flyer = () => openFlyer(scene, injected(running), scene.addMember());
 
 test('who leaves by the point is paid, who stays loses, and the hashes prove the flight', async () => {
-  await plantFlights(scene, 1, { from: 108, to: 112 });
+  await plantFlights(scene, 1, { from: 400, to: 900 });
   running.crash.start();
   const [byTarget, byHand, tooHigh] = [await flyer(), await flyer(), await flyer()];
   const flight = await awaitPhase(byHand.state, 'betting');
@@ -75,18 +81,17 @@ test('who leaves by the point is paid, who stays loses, and the hashes prove the
   const [first, second, third] = await Promise.all([
     byTarget.bet({ stake: '100.00', target: '1.05' }),
     byHand.bet({ stake: '33.00' }),
-    tooHigh.bet({ target: '1.13' }),
+    tooHigh.bet({ target: '9.01' }),
   ]);
   assert.deepEqual([first.bet.state, second.bet.state, third.bet.state], Array(3).fill('aboard'));
+  await takeOff(scene);
   await awaitPhase(byHand.state, 'flying');
-  await sleep(300);
+  await passTime(scene, 300);
   const left = await byHand.cashOut(second.bet);
   assert.deepEqual([left.status, left.bet.state, left.bet.leftBy], [200, 'left', 'player']);
   assert.deepEqual((await byHand.cashOut(second.bet)).bet.multiple, left.bet.multiple);
-  await awaitOver(byHand.state, flight.flightId);
+  const past = await flyToEnd(scene, byHand.state, flight.flightId);
   await awaitDecided(scene);
-  const [past] = (await byHand.state()).recent;
-  assert.ok(past);
   assert.equal(past.previousHash, flight.previousHash);
   assert.equal(createHash('sha256').update(past.hash).digest('hex'), flight.previousHash);
   const point = crashPoint(wordOf(createNodeHmac(past.hash)(past.salt)));
@@ -109,6 +114,7 @@ test('a bet is told to the platform with its choices, its end and its proof', as
   const ask = (language: 'en' | 'sw') =>
     roundDetail(running.context, { roundId: bet.betId, gameCode: 'crash', language });
   await assert.rejects(ask('en'), { code: 'not_found' });
+  await takeOff(scene);
   await awaitOver(one.state, bet.flightId);
   await awaitDecided(scene);
   const told = await ask('en');
@@ -130,11 +136,12 @@ test('a bet is told to the platform with its choices, its end and its proof', as
 });
 
 test('flights are listed page by page, newest first', async () => {
-  await plantFlights(scene, 3, { from: 100, to: 100 });
   running.crash.start();
   const one = await flyer();
-  const first = await awaitPhase(one.state, 'betting');
-  await awaitOver(one.state, String(BigInt(first.flightId) + 2n));
+  for (let flown = 0; flown < 3; flown += 1) {
+    const { flightId } = await awaitPhase(one.state, 'betting');
+    await flyToEnd(scene, one.state, flightId);
+  }
   const read = async (query: string) => {
     const { value } = await one.ask('GET', `/frame/v1/crash/flights${query}`);
     return value as unknown as { items: PastFlight[]; nextCursor: string | null };
@@ -150,7 +157,7 @@ test('flights are listed page by page, newest first', async () => {
 });
 
 test('what is no bet of this flight is refused and moves nothing', async () => {
-  await plantFlights(scene, 1, { from: 130, to: 140 });
+  await plantFlights(scene, 1, { from: 400, to: 900 });
   running.crash.start();
   const one = await flyer();
   const requestId = randomUUID();
@@ -178,6 +185,7 @@ test('what is no bet of this flight is refused and moves nothing', async () => {
   scene.wallet.members.delete(poor.memberId);
   await scene.owner.query('DELETE FROM games.crash_bets WHERE member_id = $1', [poor.memberId]);
   assert.equal(refused.code, 'insufficient_funds');
+  await takeOff(scene);
   await awaitPhase(one.state, 'flying');
   assert.equal(await codes({ slot: 2 }), 'betting_closed');
   assert.equal((await one.cashOut({ ...placed.bet, betId: 'r-none' })).code, 'not_found');
@@ -186,16 +194,15 @@ test('what is no bet of this flight is refused and moves nothing', async () => {
 });
 
 test('below 1.01 nobody can leave, nor before the start', async () => {
-  await plantFlights(scene, 1, { from: 130, to: 140 });
+  await plantFlights(scene, 1, { from: 400, to: 900 });
   running.crash.start();
   const one = await flyer();
   const { bet } = await one.bet();
   assert.equal((await one.cashOut(bet)).code, 'flight_over');
-  const early = await until('the start', async () => {
-    const { code } = await one.cashOut(bet);
-    return code === 'flight_over' ? undefined : code;
-  });
-  assert.equal(early, 'cash_out_too_early');
+  await takeOff(scene);
+  await awaitPhase(one.state, 'flying');
+  await passTime(scene, -longestFlightMs);
+  assert.equal((await one.cashOut(bet)).code, 'cash_out_too_early');
 });
 
 test('frames of other games have no part in it, and a frame of crash cannot spin', async () => {
@@ -215,8 +222,14 @@ test('a stake the wallet did not take in time stays behind and comes back', asyn
   scene.platform.setHook((stage, entry) =>
     stage === 'applied' && isAsked(entry, 'bet') && isCut ? 'lose' : 'go',
   );
-  const { code } = await one.bet({ target: '1.01' });
-  assert.equal(code, 'bet_too_late');
+  const { flightId } = await awaitPhase(one.state, 'betting');
+  const wish = { target: '1.01', requestId: randomUUID(), flightId };
+  const asked = one.bet(wish);
+  await until('the stake to be taken', () => callsOf(scene, one.memberId, 'bet').length > 0);
+  await takeOff(scene);
+  await asked;
+  await awaitOver(one.state, flightId);
+  assert.equal((await one.bet(wish)).code, 'bet_too_late');
   isCut = false;
   await awaitDecided(scene);
   assert.equal(scene.wallet.members.get(one.memberId)?.balance, startBalance);
@@ -227,12 +240,10 @@ test('a stake the wallet did not take in time stays behind and comes back', asyn
   assert.deepEqual(rows, [{ state: 'voided' }]);
 });
 
-test('a wallet that answers late but in time has the bet aboard, asked under one id', async (t) => {
+test('a wallet that answers late but in time has the bet aboard, asked under one id', async () => {
   await plantFlights(scene, 1, { from: 108, to: 112 });
-  const slow = await runHere(scene, { ...quickPace, CRASH_BETTING_MS: '2500' });
-  t.after(slow.stop);
-  slow.crash.start();
-  const one = await openFlyer(scene, injected(slow), scene.addMember());
+  running.crash.start();
+  const one = await flyer();
   let lost = 0;
   scene.platform.setHook((stage, entry) =>
     stage === 'applied' && isAsked(entry, 'bet') && lost++ < 1 ? 'lose' : 'go',
@@ -244,6 +255,7 @@ test('a wallet that answers late but in time has the bet aboard, asked under one
     return reply.code === 'retry' ? undefined : reply.bet;
   });
   assert.equal(bet.state, 'aboard');
+  await takeOff(scene);
   await awaitOver(one.state, bet.flightId);
   await awaitDecided(scene);
   const bodies = callsOf(scene, one.memberId, 'bet').map(({ body }) => JSON.stringify(body));
@@ -251,7 +263,7 @@ test('a wallet that answers late but in time has the bet aboard, asked under one
 });
 
 test('an interrupted flight honours targets up to its point and gives back the rest', async () => {
-  await plantFlights(scene, 1, { from: 190, to: 230 });
+  await plantFlights(scene, 1, { from: 400, to: 900 });
   running.crash.start();
   const [reached, beyond, byHand, gone] = [
     await flyer(),
@@ -260,13 +272,14 @@ test('an interrupted flight honours targets up to its point and gives back the r
     await flyer(),
   ];
   const bets = await Promise.all([
-    reached.bet({ target: '1.80' }),
-    beyond.bet({ target: '2.40' }),
+    reached.bet({ target: '4.00' }),
+    beyond.bet({ target: '9.01' }),
     byHand.bet(),
     gone.bet(),
   ]);
+  await takeOff(scene);
   await awaitPhase(byHand.state, 'flying');
-  await sleep(250);
+  await passTime(scene, 250);
   assert.equal((await gone.cashOut(bets[3].bet)).status, 200);
   await running.crash.stop();
   const { flight } = await byHand.state();
@@ -276,25 +289,27 @@ test('an interrupted flight honours targets up to its point and gives back the r
   const { own, recent } = await byHand.state();
   assert.deepEqual([own[0]?.state, recent[0]?.isInterrupted], ['returned', true]);
   assert.equal((await byHand.cashOut(bets[2].bet)).code, 'bet_not_aboard');
-  assert.equal((await reached.state()).own[0]?.multiple, '1.80');
+  assert.equal((await reached.state()).own[0]?.multiple, '4.00');
   assert.equal((await beyond.state()).own[0]?.state, 'lost');
   assert.equal((await gone.state()).own[0]?.state, 'left');
 });
 
-test('a flight handed over in time goes on as if nothing had been', async () => {
-  await plantFlights(scene, 1, { from: 130, to: 140 });
+test('a flight handed over in time goes on as if nothing had been', async (t) => {
+  await plantFlights(scene, 1, { from: 400, to: 900 });
+  const second = await runHere(scene, patientPace);
+  t.after(second.stop);
   running.crash.start();
   const one = await flyer();
-  const { bet } = await one.bet({ target: '1.10' });
+  const { bet } = await one.bet({ target: '3.90' });
+  await takeOff(scene);
   await awaitPhase(one.state, 'flying');
   await running.crash.stop();
-  const second = await runHere(scene, quickPace);
+  // Not the two seconds of silence are tried here, after which it would be interrupted.
+  await scene.owner.query("UPDATE games.crash_room SET beat_at = now() + interval '1 minute'");
   second.crash.start();
-  await awaitOver(one.state, bet.flightId);
-  const { own, recent } = await one.state();
-  await second.stop();
-  const past = recent.find(({ flightId }) => flightId === bet.flightId);
-  assert.deepEqual([past?.isInterrupted, own[0]?.multiple ?? '1.10'], [false, '1.10']);
+  const past = await flyToEnd(scene, one.state, bet.flightId);
+  assert.equal(past.isInterrupted, false);
+  assert.equal((await one.state()).own[0]?.multiple ?? '3.90', '3.90');
 });
 
 test('the ceiling of a heavy flight cashes everybody out, whatever they hoped for', async () => {
@@ -306,6 +321,7 @@ test('the ceiling of a heavy flight cashes everybody out, whatever they hoped fo
   await scene.owner.query('UPDATE games.crash_bets SET weight = 33300000000 WHERE flight_id = $1', [
     bet.flightId,
   ]);
+  await takeOff(scene);
   await awaitOver(one.state, bet.flightId);
   await awaitDecided(scene);
   for (const { memberId } of [one, other]) {
@@ -330,6 +346,7 @@ test('a bet the operator voids in the air is given back and nothing more', async
   );
   assert.ok(rows[0]);
   assert.equal((await running.context.wallet.rollBack(rows[0])).kind, 'undone');
+  await takeOff(scene);
   await awaitOver(one.state, bet.flightId);
   await awaitDecided(scene);
   const balance = (memberId: string) => scene.wallet.members.get(memberId)?.balance;
@@ -354,15 +371,15 @@ test('a flight takes no more stakes than the house flies with', async () => {
   assert.equal((await one.bet({ flightId, stake: '20.00' })).status, 200);
 });
 
-test('two processes fly one flight after the other, each turn once', async () => {
-  const second = await runHere(scene, quickPace);
-  await plantFlights(scene, 3, { from: 100, to: 104 });
-  running.crash.start();
-  second.crash.start();
+test('two processes fly one flight after the other, each turn once', async (t) => {
+  const both = [await runHere(scene, quickPace), await runHere(scene, quickPace)];
+  for (const { stop } of both) t.after(stop);
+  await plantFlights(scene, 12, { from: 100, to: 104 });
   const one = await flyer();
-  const first = await awaitPhase(one.state, 'betting');
-  await awaitOver(one.state, String(BigInt(first.flightId) + 2n));
-  await second.stop();
+  const newest = async () => BigInt((await one.state()).recent[0]?.flightId ?? 0);
+  const before = await newest();
+  for (const { crash } of both) crash.start();
+  await until('three flights', async () => (await newest()) >= before + 3n);
   const { rows } = await scene.owner.query<{ overlaps: number }>(
     `SELECT count(*)::int AS overlaps FROM games.crash_flights a JOIN games.crash_flights b
          ON b.id = a.id + 1 WHERE b.closes_at < a.over_at`,
@@ -393,6 +410,7 @@ test('the role that serves players can change neither points, nor ends, nor deci
   running.crash.start();
   const one = await flyer();
   const { bet } = await one.bet();
+  await takeOff(scene);
   await awaitOver(one.state, bet.flightId);
   await awaitDecided(scene);
   for (const statement of [

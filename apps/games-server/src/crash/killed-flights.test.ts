@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { after, afterEach, before, test } from 'node:test';
 import type { CrashBet } from '@bahati/contract/games-frame/crash.ts';
 import type { Transaction } from '@bahati/server-kit/database.ts';
+import { until } from '@bahati/testing/until.ts';
 import { callsOf, over, type Scene, setScene, startBalance } from '#games-server/scene.testing.ts';
 import { createVictim, type Victim } from '#games-server/victim.testing.ts';
 import {
@@ -12,10 +13,11 @@ import {
   clearSky,
   differences,
   type Flyer,
+  holdBetting,
   openFlyer,
+  patientPace,
   plantFlights,
-  quickPace,
-  until,
+  takeOff,
 } from './crash.testing.ts';
 
 let scene: Scene;
@@ -23,7 +25,7 @@ let victim: Victim;
 
 before(async () => {
   scene = await setScene();
-  Object.assign(scene.environment, quickPace, { CRASH_BETTING_MS: '1500' });
+  Object.assign(scene.environment, patientPace);
   victim = await createVictim(scene);
 });
 after(async () => {
@@ -61,6 +63,7 @@ async function board(point: { from: number; to: number }, target?: string): Prom
   const flyer = await openFlyer(scene, over(victim.origin), scene.addMember());
   const { bet } = await flyer.bet({ stake: '100.00', ...(target && { target }) });
   assert.equal(bet.state, 'aboard');
+  await takeOff(scene);
   return { bet, flyer };
 }
 
@@ -94,7 +97,7 @@ for (const { point, arrange } of [
     arrange: (member: string) => victim.killAfterReply('bet', holdBets(member)),
   },
 ]) {
-  test(`killed ${point}, the bet flies once or its stake is whole`, async () => {
+  test(`killed ${point}, the bet flies once`, async () => {
     await plantFlights(scene, 1, { from: 108, to: 112 });
     await victim.start();
     const flyer = await openFlyer(scene, over(victim.origin), scene.addMember());
@@ -104,12 +107,11 @@ for (const { point, arrange } of [
     await victim.armed();
     await Promise.all([assert.rejects(flyer.bet(wish)), killed]);
     await comeBack();
-    const again = await flyer.bet(wish);
+    await until('an answer', async () => (await flyer.bet(wish)).code !== 'retry');
+    await takeOff(scene);
     await awaitOver(flyer.state, flightId);
     await awaitDecided(scene);
-    const [row] = await standing({ flyer });
-    if (again.status === 200) assert.deepEqual(row, { state: 'settled', payout: 10_500n });
-    else assert.ok(row === undefined || row.state === 'voided', String(again.code));
+    assert.deepEqual(await standing({ flyer }), [{ state: 'settled', payout: 10_500n }]);
   });
 }
 
@@ -144,11 +146,7 @@ for (const { point, arrange } of [
     const [first] = flyers;
     assert.ok(first);
     const { flightId } = await awaitPhase(first.state, 'betting');
-    await scene.owner.query(
-      `UPDATE games.crash_flights SET closes_at = now() + interval '1 hour',
-              starts_at = now() + interval '1 hour' WHERE id = $1`,
-      [flightId],
-    );
+    await holdBetting(scene);
     const wishes = flyers.map(() => ({
       stake: '100.00',
       target: '1.05',
@@ -166,7 +164,7 @@ for (const { point, arrange } of [
       again.map((flyer) =>
         until('an answer', async () => {
           const { code } = await flyer.bet(wishes[flyers.indexOf(flyer)]);
-          return code === 'retry' ? undefined : true;
+          return code !== 'retry';
         }),
       ),
     );
@@ -174,12 +172,9 @@ for (const { point, arrange } of [
       const { rows } = await scene.owner.query(
         "SELECT 1 FROM games.crash_bets WHERE state = 'asking' LIMIT 1",
       );
-      return rows.length === 0 || undefined;
+      return rows.length === 0;
     });
-    await scene.owner.query(
-      'UPDATE games.crash_flights SET closes_at = now(), starts_at = now() WHERE id = $1',
-      [flightId],
-    );
+    await takeOff(scene);
     await awaitOver(first.state, flightId);
     await awaitDecided(scene);
     for (const flyer of flyers) {
@@ -192,10 +187,10 @@ for (const { point, arrange } of [
 
 test('killed in flight, a target up to the point is paid and one beyond it is lost', async () => {
   for (const [target, payout] of [
-    ['1.80', 18_000n],
-    ['2.40', 0n],
+    ['4.00', 40_000n],
+    ['9.01', 0n],
   ] as const) {
-    const { flyer, bet } = await board({ from: 190, to: 230 }, target);
+    const { flyer, bet } = await board({ from: 400, to: 900 }, target);
     await awaitPhase(flyer.state, 'flying');
     await victim.kill();
     await comeBack();
@@ -208,7 +203,7 @@ test('killed in flight, a target up to the point is paid and one beyond it is lo
 });
 
 test('killed in flight, a bet without a target is given back once', async () => {
-  const { flyer, bet } = await board({ from: 190, to: 230 });
+  const { flyer, bet } = await board({ from: 400, to: 900 });
   await awaitPhase(flyer.state, 'flying');
   await victim.kill();
   for (const stage of ['received', 'applied'] as const) {
@@ -230,7 +225,7 @@ for (const [stage, wish] of [
   ['applied', 'half'],
 ] as const) {
   test(`killed while it pays (${stage}, then ${wish}), a cash-out is paid once`, async () => {
-    const { flyer, bet } = await board({ from: 190, to: 230 });
+    const { flyer, bet } = await board({ from: 400, to: 900 });
     await awaitPhase(flyer.state, 'flying');
     const killed = victim.killAt('win', stage, wish);
     let left: CrashBet | undefined;
@@ -251,8 +246,12 @@ for (const [stage, wish] of [
 }
 
 test('killed while a lost bet is closed, it stays lost', async () => {
-  const { flyer, bet } = await board({ from: 101, to: 104 });
+  await plantFlights(scene, 1, { from: 101, to: 104 });
+  await victim.start();
+  const flyer = await openFlyer(scene, over(victim.origin), scene.addMember());
+  const { bet } = await flyer.bet({ stake: '100.00' });
   const killed = victim.killAt('win', 'applied', 'lose');
+  await takeOff(scene);
   await killed;
   await comeBack();
   await awaitOver(flyer.state, bet.flightId);

@@ -4,6 +4,7 @@ import { get, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { after, before, test } from 'node:test';
 import { crashLivePath } from '@bahati/contract/games-frame/crash.ts';
+import { until } from '@bahati/testing/until.ts';
 import { createApp } from '#games-server/app.ts';
 import {
   injected,
@@ -12,7 +13,7 @@ import {
   type Scene,
   setScene,
 } from '#games-server/scene.testing.ts';
-import { openFlyer, until } from './crash.testing.ts';
+import { openFlyer } from './crash.testing.ts';
 import type { Listener } from './live-hub.ts';
 
 /** What a connection may hold back for its reader before it is cut off. */
@@ -95,7 +96,7 @@ test('who does not read is cut off, the others hear every tick, and no connectio
   t.after(() => app.close());
   const readers = [await listen(port), await listen(port), await listen(port)];
   const slow = await hold(port);
-  await until('all to listen', async () => listeners.size === 4 || undefined);
+  await until('all to listen', async () => listeners.size === 4);
   const memberIds = [...listeners].map(({ memberId }) => memberId);
   // As long as the dearest bets are told: what the system itself keeps for a reader fills with them.
   const words = 'x'.repeat(4_000);
@@ -108,23 +109,19 @@ test('who does not read is cut off, the others hear every tick, and no connectio
       for (const { write } of listeners) write(`data: ${told} ${words}\n\n`);
       mostHeld = Math.max(mostHeld, ...[...answers].map(({ writableLength }) => writableLength));
     }
-    await until('the others to hear', async () =>
-      readers.every(({ ticks }) => ticks === told) ? true : undefined,
-    );
+    await until('the others to hear', async () => readers.every(({ ticks }) => ticks === told));
   }
   assert.ok(mostHeld > longestBacklogBytes, `${mostHeld} bytes waited: it was cut off for them`);
   assert.ok(mostHeld < longestBacklogBytes + 2 * words.length, `${mostHeld} bytes are bounded`);
   assert.equal(listeners.size, 3);
   for (const { write } of listeners) write(`data: ${told} ${words}\n\n`);
-  await until('the tick after', async () =>
-    readers.every(({ ticks }) => ticks === told + 1) ? true : undefined,
-  );
+  await until('the tick after', async () => readers.every(({ ticks }) => ticks === told + 1));
   const left = memberIds.filter((id) => [...listeners].every(({ memberId }) => memberId !== id));
   assert.equal(left.length, 1);
   assert.equal(running.crash.hub.count(left[0]), 0, 'its place is free');
   const back = await listen(port);
-  await until('the whole state', async () => back.hasState || undefined);
+  await until('the whole state', async () => back.hasState);
   for (const { close } of [...readers, back]) close();
   slow.destroy();
-  await until('all to have left', async () => running.crash.hub.count() === 0 || undefined);
+  await until('all to have left', async () => running.crash.hub.count() === 0);
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { until } from '@bahati/testing/until.ts';
 import {
   allCalls,
   injected,
@@ -17,8 +18,9 @@ import {
   type Flyer,
   inMinor,
   openFlyer,
+  patientPace,
   plantFlights,
-  quickPace,
+  takeOff,
 } from './crash.testing.ts';
 
 const flights = 20;
@@ -29,8 +31,7 @@ let processes: Running[];
 
 before(async () => {
   scene = await setScene();
-  const pace = { ...quickPace, CRASH_BETTING_MS: '1500' };
-  processes = [await runHere(scene, pace), await runHere(scene, pace)];
+  processes = [await runHere(scene, patientPace), await runHere(scene, patientPace)];
   await plantFlights(scene, flights, { from: 101, to: 103 });
 });
 after(async () => {
@@ -39,13 +40,13 @@ after(async () => {
 });
 
 /** The end of the flight in the time of this process, which shares the database's clock. */
-async function endOf(flightId: string): Promise<number> {
-  const { rows } = await scene.owner.query<{ at: string }>(
+async function endOf(flightId: string): Promise<number | undefined> {
+  const { rows } = await scene.owner.query<{ at: number | null }>(
     `SELECT (extract(epoch FROM ends_at) * 1000)::float8 AS at FROM games.crash_flights
       WHERE id = $1`,
     [flightId],
   );
-  return Number(rows[0]?.at);
+  return rows[0]?.at ?? undefined;
 }
 
 const waitUntil = (at: number) => sleep(Math.max(0, at - Date.now()));
@@ -56,8 +57,8 @@ async function race(flyers: readonly Flyer[]) {
   const { flightId } = await awaitPhase(first.state, 'betting');
   const placed = await Promise.all(flyers.map((flyer) => flyer.bet({ flightId })));
   for (const { status, code } of placed) assert.equal(status, 200, String(code));
-  await awaitPhase(first.state, 'flying');
-  const end = await endOf(flightId);
+  await takeOff(scene);
+  const end = await until('the start', () => endOf(flightId));
   const answers = await Promise.all(
     flyers.map(async (flyer, at) => {
       const { bet } = placed[at]!;

@@ -7,6 +7,7 @@ import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CrashBet, CrashMessage } from '@bahati/contract/games-frame/crash.ts';
 import { crash } from '@bahati/game-rules/originals/crash/crash.rules.ts';
+import { until } from '@bahati/testing/until.ts';
 import {
   allCalls,
   injected,
@@ -17,7 +18,14 @@ import {
   setScene,
   startBalance,
 } from '#games-server/scene.testing.ts';
-import { awaitDecided, differences, inMinor, plantFlights, until } from './crash.testing.ts';
+import {
+  awaitDecided,
+  differences,
+  holdBetting,
+  inMinor,
+  plantFlights,
+  takeOff,
+} from './crash.testing.ts';
 
 /** All of them with `CRASH_PLAYERS=2000`; the suite takes fewer, for the time it has. */
 const players = Number(process.env['CRASH_PLAYERS'] ?? 300);
@@ -145,13 +153,7 @@ test('of all who are connected, everyone who left before the end is paid once, a
     return rows[0]?.id.toString();
   });
   const bets = new Map<string, CrashBet>();
-  // Betting lasts until all have bet, however slow the machine.
-  const shift = (to: string) =>
-    scene.owner.query(
-      `UPDATE games.crash_flights SET closes_at = ${to}, starts_at = ${to} WHERE id = $1`,
-      [flightId],
-    );
-  await shift("now() + interval '1 hour'");
+  await holdBetting(scene);
   const betsBegun = performance.now();
   const usedBefore = process.cpuUsage();
   await forEach(connected, async ({ member, token }, at) => {
@@ -168,7 +170,7 @@ test('of all who are connected, everyone who left before the end is paid once, a
   });
   const betsMs = performance.now() - betsBegun;
   const used = process.cpuUsage(usedBefore);
-  await shift('now()');
+  await takeOff(scene);
   const started = await until('the start', async () => {
     const { rows } = await scene.owner.query<{ at: Date }>(
       "SELECT started_at AS at FROM games.crash_flights WHERE state = 'flying'",
@@ -187,13 +189,11 @@ test('of all who are connected, everyone who left before the end is paid once, a
   const settledBegun = performance.now();
   await awaitDecided(scene);
   const settledMs = performance.now() - settledBegun;
-  await until(
-    'everybody to have heard',
-    async () =>
-      connected.every(({ told, points, member }) => {
-        const state = told.get(bets.get(member)?.betId ?? '')?.state;
-        return points.has(flightId) && (state === 'left' || state === 'lost');
-      }) || undefined,
+  await until('everybody to have heard', async () =>
+    connected.every(({ told, points, member }) => {
+      const state = told.get(bets.get(member)?.betId ?? '')?.state;
+      return points.has(flightId) && (state === 'left' || state === 'lost');
+    }),
   );
   const { rows } = await scene.owner.query<{ member: string; bet: string; payout: bigint }>(
     'SELECT member_id::text AS member, external_id AS bet, payout FROM games.crash_bets',

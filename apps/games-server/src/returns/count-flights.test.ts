@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, test } from 'node:test';
 import { spreadOf, type Stayed } from '@bahati/game-rules/originals/crash/spread.ts';
+import { until } from '@bahati/testing/until.ts';
 import {
   awaitDecided,
   awaitOver,
   clearSky,
   type Flyer,
   openFlyer,
+  patientPace,
   plantFlights,
-  quickPace,
-  until,
+  takeOff,
 } from '#games-server/crash/crash.testing.ts';
 import {
   injected,
@@ -29,7 +30,7 @@ before(async () => {
 });
 after(() => scene.close());
 beforeEach(async () => {
-  running = await runHere(scene, { ...quickPace, CRASH_BETTING_MS: '60000' });
+  running = await runHere(scene, patientPace);
 });
 afterEach(async () => {
   scene.platform.setHook(undefined);
@@ -89,10 +90,7 @@ async function fly(point: number, targets: readonly (string | null)[]): Promise<
   );
   for (const { status, code } of placed) assert.equal(status, 200, String(code));
   const flightId = placed[0]?.bet.flightId ?? '';
-  await scene.owner.query(
-    'UPDATE games.crash_flights SET closes_at = now(), starts_at = now() WHERE id = $1',
-    [flightId],
-  );
+  await takeOff(scene);
   await awaitOver(all[0]!.state, flightId);
   return flightId;
 }
@@ -126,7 +124,7 @@ test('a flight the wallet has not wholly paid waits, and does not hold up the ne
     const { rows } = await scene.owner.query(
       "SELECT 1 FROM games.crash_bets WHERE state = 'settled' AND payout = 2040",
     );
-    return rows.length > 0 || undefined;
+    return rows.length > 0;
   });
   const next = await added(countAll);
   assert.deepEqual([next.rounds, next.payout], [1n, 2_040n]);
