@@ -1,10 +1,10 @@
 /** A games server of its own process that tests kill at a chosen moment and start again. */
+import { until } from '@bahati/testing/until.ts';
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import type { Hook, Wish } from '@bahati/testing/conformance/reference-server.ts';
 import { isAsked, type Scene } from './scene.testing.ts';
@@ -136,13 +136,11 @@ export const holdRounds = (memberId: string) => (transaction: Transaction) =>
   transaction.query('SELECT id FROM games.rounds WHERE member_id = $1 FOR UPDATE', [memberId]);
 
 /** Waits until the server waits for a lock of ours. */
-async function waitForBlocked({ owner }: Pick<Scene, 'owner'>): Promise<void> {
-  for (;;) {
+const waitForBlocked = ({ owner }: Pick<Scene, 'owner'>) =>
+  until('the server to be held up', async () => {
     const { rows } = await owner.query(
       `SELECT 1 FROM pg_stat_activity WHERE datname = current_database()
           AND application_name = 'bahati games' AND wait_event_type = 'Lock'`,
     );
-    if (rows.length > 0) return;
-    await sleep(10);
-  }
-}
+    return rows.length > 0;
+  });

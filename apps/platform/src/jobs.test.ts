@@ -1,7 +1,7 @@
+import { until } from '@bahati/testing/until.ts';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import { askAboutAllDue } from '#domains/cashier/ask-gateway.ts';
 import {
@@ -76,7 +76,7 @@ test('an approved withdrawal is sent to the rail by whichever process is there',
     body: {},
   });
   const runner = await startJobs(platform.context);
-  while (!gateway.payouts.has(value.id)) await wait(20);
+  await until('the payout', () => gateway.payouts.has(value.id));
   await runner.stop();
   assert.equal(gateway.payouts.get(value.id)?.['amount'], '300.00');
 });

@@ -1,3 +1,4 @@
+import { until } from '@bahati/testing/until.ts';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
@@ -247,17 +248,14 @@ async function holdWallet(memberId: string): Promise<() => Promise<void>> {
 }
 
 /** Resolves once somebody waits for a wallet; answers their process ids. */
-async function waiting(): Promise<number[]> {
-  for (let tries = 0; tries < 200; tries += 1) {
+const waiting = () =>
+  until('somebody who waits', async () => {
     const { rows } = await scene.owner.query<{ pid: number }>(
       `SELECT pid FROM pg_stat_activity
         WHERE wait_event_type = 'Lock' AND datname = current_database()`,
     );
-    if (rows.length > 0) return rows.map(({ pid }) => pid);
-    await wait(10);
-  }
-  throw new Error('Nobody waits.');
-}
+    return rows.length > 0 && rows.map(({ pid }) => pid);
+  });
 
 function requestText(body: object): string {
   const text = JSON.stringify(body);
@@ -308,7 +306,7 @@ const cuts: Record<string, { cut: Cut; end: 'done' | 'refused' }> = {
       socket.destroy();
       await release();
       // The commit is awaited, not the reply: nobody is there to take it.
-      while ((await balanceOf(body.memberId)) !== '130.00') await wait(10);
+      await until('the commit', async () => (await balanceOf(body.memberId)) === '130.00');
     },
     end: 'done',
   },

@@ -2,6 +2,7 @@
  * A round with acts is killed at each of its states, and every time it comes back with the same
  * draws, each stake taken once and the payout paid once. KILLS=4 does all of it four times over.
  */
+import { until } from '@bahati/testing/until.ts';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, test } from 'node:test';
@@ -199,7 +200,7 @@ test('a left round that is killed while it is paid is paid once, without being a
     );
     return rows[0]?.state === 'settled';
   };
-  while (!(await settled())) await new Promise((resolve) => setTimeout(resolve, 50));
+  await until('the round to be settled', settled);
   assert.equal(scene.wallet.members.get(member)?.balance, startBalance);
   const wins = callsOf(scene, member, 'win').map(({ body }) => JSON.stringify(body));
   assert.equal(new Set(wins).size, 1);

@@ -1,3 +1,4 @@
+import { until } from '@bahati/testing/until.ts';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, test } from 'node:test';
@@ -211,14 +212,13 @@ test('a server that comes back decides what is left without being asked', async 
   await Promise.all([assert.rejects(frame.spin('20.00')), killed]);
   await victim.start();
   // Nobody ends the lease here: it runs out by itself.
-  for (;;) {
+  await until('the round to be settled', async () => {
     const { rows } = await scene.owner.query<{ state: string }>(
       'SELECT state FROM games.rounds WHERE member_id = $1',
       [member],
     );
-    if (rows[0]?.state === 'settled') break;
-    await sleep(50);
-  }
+    return rows[0]?.state === 'settled';
+  });
   const again = await openFrame(scene, over(victim.origin), member);
   assert.notEqual(again.opened['unseenRound'], null);
 });

@@ -1,7 +1,7 @@
+import { until } from '@bahati/testing/until.ts';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { SlotRound } from '@bahati/contract/games-frame/slots.ts';
 import { toAmount } from '@bahati/game-rules/slots/definition.ts';
 import { taaZaPwani } from '@bahati/game-rules/slots/taa-za-pwani.rules.ts';
@@ -205,7 +205,7 @@ test('while the wallet is silent the outcome is shown to nobody and no other rou
   const requestId = randomUUID();
   firstBetwins(member, 'applied', 'lose', 1000);
   const spinning = frame.spin('20.00', requestId);
-  while (stakesSent(member).length === 0) await sleep(5);
+  await until('the stake', () => stakesSent(member).length > 0);
   const otherTab = await open(member);
   const silent = await spinning;
   assert.deepEqual([silent.status, silent.code], [503, 'retry']);

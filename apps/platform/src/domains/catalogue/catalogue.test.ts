@@ -1,3 +1,4 @@
+import { until } from '@bahati/testing/until.ts';
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
@@ -13,15 +14,6 @@ after(() => platform.close());
 
 const list = async (query: string) =>
   (await platform.player(`GET /wps/relay/GCSGAME_gameList?${query}`)).value;
-
-/** What staff or a vendor changed is seen within the age a copy may have. */
-async function soon(holds: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + 5_000;
-  while (!(await holds())) {
-    assert.ok(Date.now() < end, 'not seen within five seconds');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
 
 const names = (games: { displayName: string }[]) => games.map(({ displayName }) => displayName);
 
@@ -85,7 +77,10 @@ test('a list is narrowed by what is hot, new, a class or a vendor, and sorted', 
   const byReturn = await list('gameType=RNG&sort=rtp&pageSize=1');
   assert.deepEqual(names(byReturn.content), ['Lanterns of the Coast']);
   await platform.owner.query('UPDATE games SET released_on = current_date - 3 WHERE id = 151');
-  await soon(async () => (await list('filter=NEW&gameType=PVP')).total >= 1);
+  await until(
+    'the copy to be made anew',
+    async () => (await list('filter=NEW&gameType=PVP')).total >= 1,
+  );
   const newest = await list('gameType=PVP&sort=new&pageSize=1');
   assert.deepEqual(names(newest.content), ['Masters of Bao']);
 });
@@ -155,9 +150,9 @@ test('a vendor under maintenance takes its games along', async () => {
   await platform.owner.query('UPDATE vendors SET is_under_maintenance = true WHERE id = 1');
   const isDown = async () =>
     (await list('gameId=BAHATI-taa-za-pwani')).content[0].isUnderMaintenance;
-  await soon(isDown);
+  await until('the copy to be made anew', isDown);
   await platform.owner.query('UPDATE vendors SET is_under_maintenance = false WHERE id = 1');
-  await soon(async () => !(await isDown()));
+  await until('the copy to be made anew', async () => !(await isDown()));
 });
 
 test('hot games are the hot ones', async () => {

@@ -1,6 +1,6 @@
+import { until } from '@bahati/testing/until.ts';
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { SwitchedGame } from '@bahati/contract/back-office/catalogue.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import { addProvider } from '@bahati/testing/factories.ts';
@@ -87,14 +87,12 @@ test('what staff set stands on the shelf at once, written down with before and a
   };
   const changed = await change(wanted);
   assert.equal(changed.success, true, changed.text);
-  for (let tries = 0; tries < 100; tries += 1) {
-    const [first] = await shelfOf();
-    if (first?.displayName === 'Night Quay') break;
-    await wait(100);
-  }
-  const [first] = await shelfOf();
+  const first = await until('the new name on the shelf', async () => {
+    const [shown] = await shelfOf();
+    return shown?.displayName === 'Night Quay' && shown;
+  });
   assert.deepEqual(
-    [first?.displayName, first?.isHot, first?.isNew, first?.minimumStake, first?.maximumStake],
+    [first.displayName, first.isHot, first.isNew, first.minimumStake, first.maximumStake],
     ['Night Quay', 1, false, '5.00', '200.00'],
   );
   const { rows } = await platform.owner.query(

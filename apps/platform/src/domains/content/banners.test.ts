@@ -1,3 +1,4 @@
+import { until } from '@bahati/testing/until.ts';
 import assert from 'node:assert/strict';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -54,21 +55,12 @@ const list = async (query = ''): Promise<Banner[]> =>
   (await platform.player(`GET /wps/system/banners${query}`)).value.banners;
 const titles = async (query = '') => (await list(query)).map(({ title }) => title);
 
-/** The copy in memory is three seconds old at most. */
-async function eventually(holds: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + 10_000;
-  while (!(await holds())) {
-    assert.ok(Date.now() < end, 'the change was not told in time');
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-}
-
 test('banners come group by group in the operator’s order and in the reader’s language', async () => {
   assert.deepEqual(await list(), []);
   await hang({ code: 'second', group: 'w_home', position: 2 });
   await hang({ code: 'first', group: 'w_home', position: 1 });
   await hang({ code: 'login', group: 'w_login' });
-  await eventually(async () => (await titles()).length === 3);
+  await until('the change', async () => (await titles()).length === 3);
   assert.deepEqual(await titles(), ['first', 'second', 'login']);
   assert.deepEqual(await titles('?language=sw'), ['sw first', 'sw second', 'sw login']);
 });
@@ -82,7 +74,7 @@ test('a banner tells its pictures, its words, where it leads and whose picture i
     linkageType: 'GAME',
     linkage: 'BAHATI-taa-za-pwani',
   });
-  await eventually(async () => (await titles()).includes('whole'));
+  await until('the change', async () => (await titles()).includes('whole'));
   const { id, announcementId, ...whole } = (await list()).find(({ title }) => title === 'whole')!;
   assert.match(id, /^\d+$/);
   assert.match(announcementId ?? '', /^\d+$/);
@@ -102,7 +94,7 @@ test('a banner tells its pictures, its words, where it leads and whose picture i
 test('a banner hangs from its first moment to its last', async () => {
   await hang({ code: 'soon', group: 'w_reg', startsAt: at(2 * hour), endsAt: at(4 * hour) });
   await hang({ code: 'anchor', group: 'w_reg' });
-  await eventually(async () => (await titles()).includes('anchor'));
+  await until('the change', async () => (await titles()).includes('anchor'));
   assert.equal((await titles()).includes('soon'), false);
   clockShiftMs = 3 * hour;
   assert.equal((await titles()).includes('soon'), true);
@@ -115,7 +107,7 @@ test('no group hangs more than twelve', async () => {
   for (let place = 1; place <= 15; place += 1)
     await hang({ code: `menu-${place}`, group: 'w_leftmenu', position: place });
   const menu = async () => (await list()).filter(({ groupName }) => groupName === 'w_leftmenu');
-  await eventually(async () => (await menu()).some(({ title }) => title === 'menu-12'));
+  await until('the change', async () => (await menu()).some(({ title }) => title === 'menu-12'));
   assert.equal((await menu()).length, 12);
 });
 

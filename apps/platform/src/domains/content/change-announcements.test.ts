@@ -1,9 +1,9 @@
+import { until } from '@bahati/testing/until.ts';
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { StaffAnnouncement } from '@bahati/contract/back-office/announcements.ts';
 import { type StaffLogin, signInStaff } from '#domains/staff/staff.testing.ts';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
-import { eventually } from './content.testing.ts';
 
 let platform: TestPlatform;
 let staff: StaffLogin;
@@ -50,13 +50,13 @@ test('what staff announce is told on the site in both languages, changed and tak
   assert.equal(added.success, true, added.text);
   const { id, ...whole } = added.value;
   assert.deepEqual(whole, { ...settings, code: 'new-hours', state: 'up' });
-  await eventually(async () => (await told()).includes('New hours'));
+  await until('the change', async () => (await told()).includes('New hours'));
   assert.deepEqual(await told('sw'), ['Saa mpya']);
   const title = { en: 'Other hours', sw: 'Saa nyingine' };
   assert.equal((await change(id, { title })).success, true);
-  await eventually(async () => (await told()).includes('Other hours'));
+  await until('the change', async () => (await told()).includes('Other hours'));
   assert.equal((await remove(id)).success, true);
-  await eventually(async () => (await told()).length === 0);
+  await until('the change', async () => (await told()).length === 0);
   assert.equal((await remove(id)).code, 'not_found');
 });
 

@@ -50,12 +50,3 @@ export async function tellMember(
     }),
   );
 }
-
-/** Copies in memory are three seconds old at most. */
-export async function eventually(holds: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + 5_000;
-  while (!(await holds())) {
-    if (Date.now() > end) throw new Error('The change was not told within five seconds.');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}

@@ -1,3 +1,4 @@
+import { until } from '@bahati/testing/until.ts';
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { InboxMessage } from '@bahati/contract/player-site/content.ts';
@@ -147,12 +148,7 @@ test('whoever is connected hears that the inbox changed: told, read, deleted', a
     send: (message) => heard.push(message),
     close: () => undefined,
   });
-  const hears = async (count: number) => {
-    for (const end = Date.now() + 5_000; heard.length < count; ) {
-      assert.ok(Date.now() < end, `heard ${heard.length} of ${count}`);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  };
+  const hears = (count: number) => until(`event ${count}`, () => heard.length >= count);
   await tellMember(platform, member.id, 'live');
   await hears(1);
   const [message] = await itemsOf(member);

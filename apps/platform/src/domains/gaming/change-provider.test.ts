@@ -1,6 +1,6 @@
+import { until } from '@bahati/testing/until.ts';
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { StaffProvider } from '@bahati/contract/back-office/providers.ts';
 import { testProvider, type TestMember } from '@bahati/testing/factories.ts';
 import { signInStaff, type StaffLogin } from '#domains/staff/staff.testing.ts';
@@ -61,10 +61,11 @@ const isLetIn = async (key: string) => {
   const answer = await sendOperation(platform, 'balance', { ...body, gameCode: undefined }, key);
   return answer.status !== 401;
 };
-const untilLetIn = async (key: string, wanted: boolean) => {
-  for (let tries = 0; tries < 100 && (await isLetIn(key)) !== wanted; tries += 1) await wait(100);
-  assert.equal(await isLetIn(key), wanted);
-};
+const untilLetIn = (key: string, wanted: boolean) =>
+  until(
+    wanted ? 'the key to open' : 'the key to be shut',
+    async () => (await isLetIn(key)) === wanted,
+  );
 
 test('a new key holds with the second word, beside the one before until that is ended', async () => {
   const made = await post('key', { overlapHours: 24 });

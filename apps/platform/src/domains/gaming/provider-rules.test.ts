@@ -1,6 +1,6 @@
+import { until } from '@bahati/testing/until.ts';
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { TestMember } from '@bahati/testing/factories.ts';
 import { verifyLedger } from '#domains/wallet/verify-ledger.ts';
 import { type Answer, openGamingFixture, operation } from './gaming.testing.ts';
@@ -285,8 +285,7 @@ test('who only plays stays logged in', async () => {
     [member.id],
   );
   await betwin(member, 'awake', '1.00', '0');
-  for (let tries = 0; tries < 50 && (await seen()) > 60; tries++) await wait(20);
-  assert.ok((await seen()) < 60);
+  await until('the session to be seen', async () => (await seen()) < 60);
 });
 
 test('W4: a provider whose profile says so is refused the rollback of an unknown bet, tombstone and all', async () => {

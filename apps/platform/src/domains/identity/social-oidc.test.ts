@@ -99,24 +99,22 @@ test('a provider that goes away between start and finish is unavailable', async 
   assert.equal(finished.code, 'social_unavailable');
 });
 
-/** A server that is no provider; answers how the start ended and after how long. */
+/** A server that is no provider; answers how the start ended. */
 async function startAt(code: string, listener: RequestListener) {
   const server = createServer(listener);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   await addProvider(platform, code, issuer);
-  const startedAt = performance.now();
   const answer = await newSiteBrowser(platform).post('/wps/session/social/start', {
     provider: code,
   });
-  const tookMs = performance.now() - startedAt;
   server.closeAllConnections();
   server.close();
-  return { answer, tookMs };
+  return answer;
 }
 
-test('a provider that is silent, endless, elsewhere or not one is unavailable within 5 seconds', async () => {
+test('a provider that is silent, endless, elsewhere or not one is unavailable', async () => {
   const cases: Record<string, RequestListener> = {
     kimya: () => undefined,
     'bila-mwisho': (_, response) => {
@@ -137,10 +135,9 @@ test('a provider that is silent, endless, elsewhere or not one is unavailable wi
     'si-json': (_, response) => void response.writeHead(200).end('<html>'),
   };
   for (const [code, listener] of Object.entries(cases)) {
-    const { answer, tookMs } = await startAt(code, listener);
+    const answer = await startAt(code, listener);
     assert.equal(answer.status, 503, code);
     assert.equal(answer.code, 'social_unavailable', code);
-    assert.ok(tookMs < 5_000, `${code} took ${tookMs} ms`);
   }
 });
 

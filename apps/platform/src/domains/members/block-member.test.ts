@@ -1,6 +1,6 @@
+import { until } from '@bahati/testing/until.ts';
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import { createLog } from '@bahati/server-kit/log.ts';
 import { type StaffLogin, signInStaff } from '#domains/staff/staff.testing.ts';
 import { openLiveHub } from '#domains/system/live.ts';
@@ -86,7 +86,7 @@ test('signing out everywhere ends every session and live connection, and bars no
   });
   assert.deepEqual((await act(id, 'endSessions', {})).value, { ended: 2 });
   assert.deepEqual([await isIn(token), await isIn(other, second)], [false, false]);
-  for (let tries = 0; heard.length < 2 && tries < 100; tries += 1) await wait(20);
+  await until('both words', () => heard.length >= 2);
   await hub.stop();
   assert.deepEqual(heard, ['session_ended', 'closed']);
   assert.equal((await logIn(username)).success, true);

@@ -1,6 +1,6 @@
+import { until } from '@bahati/testing/until.ts';
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import { type StaffLogin, signInStaff } from '#domains/staff/staff.testing.ts';
 import { sealOnce } from '#domains/wallet/seal-transfers.ts';
 import {
@@ -37,15 +37,14 @@ const reasons = async (search: string) => {
 
 const seal = async () => {
   const watermarks: Parameters<typeof sealOnce>[1] = [];
-  for (;;) {
+  await until('every transfer to be sealed', async () => {
     await sealOnce(platform.owner, watermarks);
     const { rows } = await platform.owner.query(
       `SELECT 1 FROM transfers WHERE id >
          (SELECT coalesce(max(last_transfer_id), 0) FROM ledger_blocks) LIMIT 1`,
     );
-    if (rows.length === 0) return;
-    await wait(20);
-  }
+    return rows.length === 0;
+  });
 };
 
 const register = (names: string[]): Promise<NewMember[]> =>

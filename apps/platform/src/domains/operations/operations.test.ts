@@ -1,7 +1,7 @@
 /** The operations page's calls on a real database: what they tell, what staff may do, refusals. */
+import { until } from '@bahati/testing/until.ts';
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import { timeOutside } from '@bahati/server-kit/call-times.ts';
 import { startJobs } from '#platform/jobs.ts';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
@@ -87,7 +87,7 @@ test('a scheduled job is run by hand once, and what it did is noted', async () =
   assert.equal((await act('jobs/system.prove_audit/run')).status, 200);
   assert.equal((await act('jobs/system.prove_audit/run')).status, 200);
   const runner = await startJobs(platform.context);
-  while ((await jobOf('system.prove_audit')).runs === 0) await wait(20);
+  await until('a run', async () => (await jobOf('system.prove_audit')).runs > 0);
   await runner.stop();
   const done = await jobOf('system.prove_audit');
   assert.deepEqual([done.runs, done.failures], [1, 0]);
@@ -116,7 +116,7 @@ test('a paused job does nothing until it is resumed', async () => {
     return (await platform.owner.query(sql)).rows.length > 0;
   };
   const runner = await startJobs(platform.context);
-  while (await isWaiting()) await wait(20);
+  await until('it to be taken', async () => !(await isWaiting()));
   await runner.stop();
   assert.equal((await jobOf(task)).runs, 0);
   assert.equal((await act(`jobs/${task}/resume`)).status, 200);

@@ -1,3 +1,4 @@
+import { until } from '@bahati/testing/until.ts';
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
@@ -13,9 +14,6 @@ after(() => platform.close());
 const reason = 'Asked for by the shift lead';
 /** A code is good once; half a minute later there is another. */
 const nextCode = (secret: string) => codeAt(secret, (nowMs += 30_000));
-const until = async (isSo: () => Promise<boolean>) => {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
-};
 const isAlive = async (token: string) =>
   (await platform.staff('GET /bo/session', { token })).status === 200;
 const actionsOn = async (id: bigint) => {
@@ -85,7 +83,7 @@ test('two keepers who shut each other out at once leave one', async () => {
     await blocker.query(`SELECT pg_advisory_lock(hashtext('staff people'))`);
     const answers = [shutOut(first.token, second.id), shutOut(second.token, first.id)];
     // Both were let in before either acts.
-    await until(async () => {
+    await until('the change', async () => {
       const { rows } = await own.owner.query<{ count: number }>(
         `SELECT count(*)::int AS count FROM pg_locks JOIN pg_database ON pg_database.oid = database
           WHERE locktype = 'advisory' AND NOT granted AND datname = current_database()`,

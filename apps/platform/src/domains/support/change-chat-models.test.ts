@@ -1,3 +1,4 @@
+import { until } from '@bahati/testing/until.ts';
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type StaffLogin, signInStaff } from '#domains/staff/staff.testing.ts';
@@ -36,11 +37,7 @@ test('a department staff add is told on the site with its hours, and follows a c
     const { value } = await platform.player('GET /wps/relay/CBS_modelList?language=sw');
     return value.models.find(({ code }: { code: string }) => code === 'winners');
   };
-  for (const end = Date.now() + 5_000; !(await onSite()); ) {
-    assert.ok(Date.now() < end, 'the department was not told within five seconds');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  const { name, days, opens, closes } = await onSite();
+  const { name, days, opens, closes } = await until('the department', onSite);
   assert.deepEqual([name, days, opens, closes], ['Washindi', [1, 5], '08:30', '24:00']);
   assert.equal((await change('winners', { closes: '17:00' })).value.closes, '17:00');
   const { rows } = await platform.owner.query(

@@ -1,3 +1,4 @@
+import { until } from '@bahati/testing/until.ts';
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openPath } from '@bahati/contract/player-site/veiled-path.ts';
@@ -20,13 +21,6 @@ const write = (list: string, body: object, token = staff.token) =>
   platform.staff(`POST /bo/${list}`, { token, body, ip: '198.51.100.9' });
 const onSite = async () => (await platform.player('GET /wps/system/resources')).value;
 
-async function eventually(holds: () => Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 5_000; !(await holds()); ) {
-    assert.ok(Date.now() < end, 'the change was not told within five seconds');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
-
 const mail = {
   csType: 'TELEGRAM',
   csPosition: 'menu',
@@ -39,7 +33,10 @@ test('customer service is written as a list, told in its order and still veiled'
   const written = await write('customerService', { version, items: [mail, ...items] });
   assert.equal(written.success, true, written.text);
   assert.equal(written.value.items.length, items.length + 1);
-  await eventually(async () => (await onSite()).customerService[0]?.title === 'Write to us');
+  await until(
+    'the change',
+    async () => (await onSite()).customerService[0]?.title === 'Write to us',
+  );
   const [first] = (await onSite()).customerService;
   assert.equal(await openPath(first.path), mail.path);
   const { rows } = await platform.owner.query(
@@ -56,7 +53,7 @@ test('apps and marks are written as a list and told in its order', async () => {
   const app = { resourceType: 'ANDROID_APP', label, url: 'https://apps.bahati.example/bahati.apk' };
   const written = await write('resources', { version, items: [app, ...items.slice(0, 2)] });
   assert.equal(written.success, true, written.text);
-  await eventually(async () => (await onSite()).resources.length === 3);
+  await until('the change', async () => (await onSite()).resources.length === 3);
   assert.equal((await onSite()).resources[0].labelName, label.en);
 });
 

@@ -1,9 +1,9 @@
+import { until } from '@bahati/testing/until.ts';
 import assert from 'node:assert/strict';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { crc32, deflateSync } from 'node:zlib';
 import { after, test } from 'node:test';
 import { memberImagesPath } from '@bahati/contract/player-site/image-paths.ts';
@@ -136,10 +136,8 @@ test('noise in the middle of a picture breaks nothing but the picture', async ()
 });
 
 test('a bomb is known by its head, before anything is unpacked', async () => {
-  const startedAt = performance.now();
   const { status, code } = await sendImage(platform, token, bomb(30_000, 30_000));
   assert.deepEqual([status, code], [400, 'image_too_many_pixels']);
-  assert.ok(performance.now() - startedAt < 2_000);
 });
 
 test('five megabytes are taken and one byte more is not, told ahead or not', async () => {
@@ -181,12 +179,10 @@ test('a sender who hangs up half way leaves neither row nor file', async () => {
       `content-type: image/png\r\ncontent-length: ${png.length}\r\n\r\n`,
   );
   socket.write(png.subarray(0, 100_000));
-  const until = Date.now() + 5_000;
-  while ((await filesIn(platform.folder)).length === files && Date.now() < until) await wait(20);
-  assert.ok((await filesIn(platform.folder)).length > files);
+  const count = async () => (await filesIn(platform.folder)).length;
+  await until('its first bytes', async () => (await count()) > files);
   socket.destroy();
-  while ((await filesIn(platform.folder)).length > files && Date.now() < until) await wait(20);
-  assert.equal((await filesIn(platform.folder)).length, files);
+  await until('it to be swept away', async () => (await count()) === files);
   assert.equal(await rowCount(), rows);
 });
 

@@ -1,7 +1,7 @@
+import { until } from '@bahati/testing/until.ts';
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { after, test } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import { addMembers, addProvider } from '@bahati/testing/factories.ts';
 import { createTestDatabase } from '@bahati/testing/test-database.ts';
 import { inTransaction, openDatabase, type Transaction } from '@bahati/server-kit/database.ts';
@@ -69,10 +69,7 @@ test('a transfer that commits late is sealed in its place and none is left out',
     late.release();
   }
   // A transaction of another database on the same server holds sealing up as well, for a while.
-  for (let tries = 0; tries < 400; tries += 1) {
-    if ((await sealOnce(app, watermarks)) > 0) break;
-    await wait(25);
-  }
+  await until('a block', async () => (await sealOnce(app, watermarks)) > 0);
   const { rows } = await owner.query(
     `SELECT (SELECT sum(transfer_count)::int FROM ledger_blocks) AS sealed,
             (SELECT count(*)::int FROM transfers) AS written`,

@@ -1,6 +1,6 @@
+import { until } from '@bahati/testing/until.ts';
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import { addMembers, addProvider } from '@bahati/testing/factories.ts';
 import { createTestDatabase } from '@bahati/testing/test-database.ts';
 import { inTransaction, openDatabase } from '@bahati/server-kit/database.ts';
@@ -29,11 +29,7 @@ const depositAndSeal = async (): Promise<void> => {
   deposits += 1n;
   const deposit = { ownerId, currency: 'KES', rail: 'pesa', amount: 500n } as const;
   await inTransaction(app, (client) => creditDeposit(client, { ...deposit, depositId: deposits }));
-  for (let tries = 0; tries < 400; tries += 1) {
-    if ((await sealOnce(app, watermarks)) > 0) return;
-    await wait(25);
-  }
-  throw new Error('The deposit was not sealed.');
+  await until('a block', async () => (await sealOnce(app, watermarks)) > 0);
 };
 
 const checkpoint = async () => {
@@ -188,7 +184,7 @@ test('a proof that is killed between its steps leaves all as it was', async () =
     const proof = assert.rejects(proveNewest(app));
     const killBlocked = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-    while ((await owner.query(killBlocked)).rowCount === 0) await wait(10);
+    await until('a blocked one', async () => (await owner.query(killBlocked)).rowCount !== 0);
     await proof;
     await holder.query('ROLLBACK');
   } finally {
