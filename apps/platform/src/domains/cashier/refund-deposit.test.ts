@@ -291,13 +291,17 @@ test('the gateway’s statement ends what nobody told of, and a contradiction is
   assert.equal(await balanceOf(platform, made.member), '0.00 0.00');
   assert.deepEqual(await breaks(made.id), []);
   // An hour later its books hold what it said to have sent back.
-  await platform.owner.query(
-    `UPDATE reversals SET ended_at = now() - interval '2 hours' WHERE public_id = $1`,
-    [made.reversalId],
-  );
+  const moveEnd = (hours: number) =>
+    platform.owner.query(
+      'UPDATE reversals SET ended_at = ended_at + make_interval(hours => $2) WHERE public_id = $1',
+      [made.reversalId, hours],
+    );
+  await moveEnd(-2);
   gateway.entries.set('card', [entry('paid', made)]);
   await reconcileRails(platform.context);
   assert.deepEqual(await breaks(made.id), ['state_differs']);
+  // After midnight two hours ago was yesterday, where the reports would look for it.
+  await moveEnd(2);
   const other = await paid();
   gateway.entries.set('card', [entry('reversed', other)]);
   await reconcileRails(platform.context);
