@@ -19,6 +19,7 @@ import {
   type Scene,
   setScene,
 } from '#games-server/scene.testing.ts';
+import { voidToldRound } from '#games-server/rounds/void-told-round.ts';
 import { countFlights } from './count-flights.ts';
 import { listReturns } from './list-returns.ts';
 
@@ -158,5 +159,64 @@ test('of an interrupted flight only bets with a target say something of the retu
     stake: 2_000n,
     payout: 2_100n,
     squares: squaresOf([{ until: 104, stake: 2_000n }]),
+  });
+});
+
+/** The operator voids what these have bet on a flight. */
+async function voidBets(flightId: string, targets: readonly string[]): Promise<void> {
+  const { rows } = await scene.owner.query<{ roundId: string; memberId: string }>(
+    `SELECT external_id AS "roundId", member_id AS "memberId" FROM games.crash_bets
+      WHERE flight_id = $1 AND target = ANY($2::int[])`,
+    [flightId, targets.map((target) => Number(target.replace('.', '')))],
+  );
+  assert.equal(rows.length, targets.length);
+  for (const round of rows) {
+    const told = { ...round, gameCode: 'crash' };
+    await Promise.all([1, 2].map(() => voidToldRound(running.context, told)));
+  }
+}
+
+test('a bet that is voided leaves the sample of its flight, the last of them the sample', async () => {
+  const flightId = await fly(110, ['1.05', '1.08', '1.20']);
+  await awaitDecided(scene);
+  await voidBets(flightId, ['1.08']);
+  const others = [
+    { until: 104, stake: 2_000n },
+    { until: 110, stake: 2_000n },
+  ];
+  const counted = { rounds: 1n, stake: 4_000n, payout: 2_100n, squares: squaresOf(others) };
+  assert.deepEqual(await added(countAll), counted, 'one was voided before it was counted');
+  assert.deepEqual(await added(() => voidBets(flightId, ['1.05'])), {
+    rounds: 0n,
+    stake: -2_000n,
+    payout: -2_100n,
+    squares: squaresOf(others.slice(1)) - squaresOf(others),
+  });
+  assert.deepEqual(await added(() => voidBets(flightId, ['1.20'])), {
+    rounds: -1n,
+    stake: -2_000n,
+    payout: 0n,
+    squares: -squaresOf(others.slice(1)),
+  });
+  assert.deepEqual(await added(countAll), { rounds: 0n, stake: 0n, payout: 0n, squares: 0n });
+});
+
+test('bets of one flight that are voided at once, while it is counted, leave the others', async () => {
+  const targets = ['1.02', '1.03', '1.04', '1.05', '1.06', '1.30'];
+  const flightId = await fly(108, targets);
+  await awaitDecided(scene);
+  const left = await added(async () => {
+    const voids = targets.slice(0, 4).map((target) => voidBets(flightId, [target]));
+    await Promise.all([...voids, countAll(), countAll()]);
+    await countAll();
+  });
+  assert.deepEqual(left, {
+    rounds: 1n,
+    stake: 4_000n,
+    payout: 2_120n,
+    squares: squaresOf([
+      { until: 105, stake: 2_000n },
+      { until: 108, stake: 2_000n },
+    ]),
   });
 });

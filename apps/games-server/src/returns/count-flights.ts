@@ -19,11 +19,7 @@ export async function countFlights(
   { limit = flightsAtOnce } = {},
 ): Promise<number> {
   return inTransaction(database, async (transaction) => {
-    const { rows } = await transaction.query<{ lastFlightId: bigint }>(
-      'SELECT last_flight_id AS "lastFlightId" FROM games.returns_progress FOR UPDATE',
-    );
-    const last = rows[0]?.lastFlightId;
-    if (last === undefined) throw new Error('It is not known how far flights were counted.');
+    const last = await lockProgress(transaction);
     const walked = await readSpan(transaction, last, limit);
     const late = await takeLateFlights(transaction, limit);
     const newest = walked.at(-1);
@@ -35,13 +31,48 @@ export async function countFlights(
     );
     const ids = [...walked.filter(({ isDecided }) => isDecided).map(({ id }) => id), ...late];
     await addUp(transaction, await readStayed(transaction, ids));
-    await transaction.query(
-      `UPDATE games.returns_progress SET last_flight_id = $1,
-              revision = (SELECT coalesce(max(revision), 0) FROM games.build_returns)`,
-      [newest?.id ?? last],
-    );
+    await noteProgress(transaction, newest?.id ?? last);
     return walked.length;
   });
+}
+
+/**
+ * Voids a settled bet of a flight, and puts what is left of the flight in place of the sample it
+ * was, if it is counted: both in the transaction of the void.
+ */
+export async function takeOutBet(
+  transaction: Transaction,
+  flightId: bigint,
+  voidBet: () => Promise<void>,
+): Promise<void> {
+  const last = await lockProgress(transaction);
+  const { rows } = await transaction.query(
+    'SELECT 1 FROM games.uncounted_flights WHERE flight_id = $1',
+    [flightId],
+  );
+  const isCounted = flightId <= last && rows.length === 0;
+  if (isCounted) await addUp(transaction, await readStayed(transaction, [flightId]), -1);
+  await voidBet();
+  if (!isCounted) return;
+  await addUp(transaction, await readStayed(transaction, [flightId]));
+  await noteProgress(transaction, last);
+}
+
+async function lockProgress(transaction: Transaction): Promise<bigint> {
+  const { rows } = await transaction.query<{ lastFlightId: bigint }>(
+    'SELECT last_flight_id AS "lastFlightId" FROM games.returns_progress FOR UPDATE',
+  );
+  const last = rows[0]?.lastFlightId;
+  if (last === undefined) throw new Error('It is not known how far flights were counted.');
+  return last;
+}
+
+async function noteProgress(transaction: Transaction, lastFlightId: bigint): Promise<void> {
+  await transaction.query(
+    `UPDATE games.returns_progress SET last_flight_id = $1,
+            revision = (SELECT coalesce(max(revision), 0) FROM games.build_returns)`,
+    [lastFlightId],
+  );
 }
 
 /** Nobody joins a flight that is over: what it has of undecided bets only falls. */
@@ -103,7 +134,11 @@ async function readStayed(transaction: Transaction, ids: bigint[]): Promise<Toge
 /** Squares are of hundredths: as many of them as make one of a whole unit, and what is left. */
 const hundredthsSquared = 10_000n;
 
-async function addUp(transaction: Transaction, stayed: readonly Together[]): Promise<void> {
+async function addUp(
+  transaction: Transaction,
+  stayed: readonly Together[],
+  sign: 1 | -1 = 1,
+): Promise<void> {
   const samples = Map.groupBy(stayed, ({ flightId, currency }) => `${flightId} ${currency}`);
   const rows = [...samples.values()].map((sample) => ({
     version: sample[0]?.version,
@@ -115,7 +150,8 @@ async function addUp(transaction: Transaction, stayed: readonly Together[]): Pro
   await transaction.query(
     `INSERT INTO games.build_returns AS known
        (game_code, version, choice, currency, rounds, stake, payout, stake_squares, revision)
-     SELECT $2::text, version, $3::text, currency, count(*), sum(stake), sum(payout), sum(stake_squares),
+     SELECT $2::text, version, $3::text, currency, $4::int * count(*), $4 * sum(stake),
+            $4 * sum(payout), $4 * sum(stake_squares),
             (SELECT coalesce(max(revision), 0) FROM games.build_returns)
               + row_number() OVER (ORDER BY version, currency)
        FROM jsonb_to_recordset($1::jsonb) AS flown (version int, currency text, stake numeric,
@@ -126,7 +162,7 @@ async function addUp(transaction: Transaction, stayed: readonly Together[]): Pro
        payout = known.payout + excluded.payout,
        stake_squares = known.stake_squares + excluded.stake_squares,
        revision = excluded.revision`,
-    [JSON.stringify(rows), crash.code, wayOfFlights],
+    [JSON.stringify(rows), crash.code, wayOfFlights, sign],
   );
 }
 

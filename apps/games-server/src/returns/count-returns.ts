@@ -2,7 +2,7 @@
  * Adding up what each build took and paid. Rounds are walked once in the order of their ids; one
  * the wallet has not decided yet is noted and counted when it is. The watermark, the sums and the
  * notes move in one transaction under one lock, so that neither a crash nor a second process can
- * count a round twice or leave one out.
+ * count a round twice or leave one out. One that is voided later is taken out under the same lock.
  */
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import type { Context } from '#games-server/context.ts';
@@ -23,11 +23,7 @@ export async function countReturns(
   { olderThanSeconds = settledAfterSeconds, limit = roundsAtOnce } = {},
 ): Promise<number> {
   return inTransaction(database, async (transaction) => {
-    const { rows } = await transaction.query<Progress>(
-      `SELECT last_round_id AS "lastRoundId", revision FROM games.returns_progress FOR UPDATE`,
-    );
-    const progress = rows[0];
-    if (!progress) throw new Error('It is not known how far rounds were counted.');
+    const progress = await lockProgress(transaction);
     const walked = await readSpan(transaction, progress.lastRoundId, olderThanSeconds, limit);
     const late = await takeLateRounds(transaction, limit);
     const last = walked.at(-1);
@@ -39,13 +35,41 @@ export async function countReturns(
       [undecided],
     );
     await addUp(transaction, ids, progress.revision);
-    await transaction.query(
-      `UPDATE games.returns_progress SET last_round_id = $1,
-              revision = (SELECT coalesce(max(revision), 0) FROM games.build_returns)`,
-      [last?.id ?? progress.lastRoundId],
-    );
+    await noteProgress(transaction, last?.id ?? progress.lastRoundId);
     return walked.length;
   });
+}
+
+/**
+ * Takes a settled round out of the sums in the transaction that voids it, if it is in them. Its row
+ * is locked by then, and it is settled still.
+ */
+export async function takeOutRound(transaction: Transaction, id: bigint): Promise<void> {
+  const { lastRoundId, revision } = await lockProgress(transaction);
+  const { rows } = await transaction.query(
+    'SELECT 1 FROM games.uncounted_rounds WHERE round_id = $1',
+    [id],
+  );
+  if (id > lastRoundId || rows.length > 0) return;
+  await addUp(transaction, [id], revision, -1);
+  await noteProgress(transaction, lastRoundId);
+}
+
+async function lockProgress(transaction: Transaction): Promise<Progress> {
+  const { rows } = await transaction.query<Progress>(
+    `SELECT last_round_id AS "lastRoundId", revision FROM games.returns_progress FOR UPDATE`,
+  );
+  const [progress] = rows;
+  if (!progress) throw new Error('It is not known how far rounds were counted.');
+  return progress;
+}
+
+async function noteProgress(transaction: Transaction, lastRoundId: bigint): Promise<void> {
+  await transaction.query(
+    `UPDATE games.returns_progress SET last_round_id = $1,
+            revision = (SELECT coalesce(max(revision), 0) FROM games.build_returns)`,
+    [lastRoundId],
+  );
 }
 
 type Walked = { id: bigint; isDecided: boolean; isOld: boolean };
@@ -83,14 +107,18 @@ async function takeLateRounds(transaction: Transaction, limit: number): Promise<
  * the rest is what is stated and watched. Only what was settled was played: a refused or undone round took no
  * stake.
  */
-async function addUp(transaction: Transaction, ids: bigint[], revision: bigint): Promise<void> {
+async function addUp(
+  transaction: Transaction,
+  ids: bigint[],
+  revision: bigint,
+  sign: 1 | -1 = 1,
+): Promise<void> {
   await transaction.query(
     `INSERT INTO games.build_returns AS known
        (game_code, version, choice, currency, rounds, stake, payout, stake_squares, revision)
-     SELECT game_code, definition_version, split_part(choice, ':', 1) AS way, currency, count(*),
-            sum(taken),
-            sum(payout - jackpot),
-            sum(taken::numeric * taken), $2::bigint + row_number() OVER ()
+     SELECT game_code, definition_version, split_part(choice, ':', 1) AS way, currency,
+            $3::int * count(*), $3 * sum(taken), $3 * sum(payout - jackpot),
+            $3 * sum(taken::numeric * taken), $2::bigint + row_number() OVER ()
        FROM games.rounds, LATERAL (SELECT stake + extra_stake AS taken,
               CASE WHEN has_jackpots THEN (SELECT coalesce(sum(won), 0) FROM games.round_jackpots
                 WHERE round_id = games.rounds.id) ELSE 0 END AS jackpot) AS whole
@@ -101,6 +129,6 @@ async function addUp(transaction: Transaction, ids: bigint[], revision: bigint):
        payout = known.payout + excluded.payout,
        stake_squares = known.stake_squares + excluded.stake_squares,
        revision = excluded.revision`,
-    [ids, revision],
+    [ids, revision, sign],
   );
 }

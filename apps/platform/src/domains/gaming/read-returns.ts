@@ -44,13 +44,20 @@ async function readChanges(context: Context, { id, code, key, baseUrl }: Provide
       'POST /vendor/v1/returns',
       { body: { afterRevision, limit } },
     );
-    const sound = builds.filter(({ rounds, stake }) => BigInt(rounds) > 0n && BigInt(stake) > 0n);
+    const sound = builds.filter(isSound);
     if (sound.length > 0) await keepReturns(context, id, sound);
     if (sound.length < builds.length) {
       throw new OutsideFault(`${code} tells returns of no rounds.`);
     }
     if (builds.length < limit) return;
   }
+}
+
+/** A build has rounds, or all of them were voided and it has nothing. */
+function isSound({ rounds, stake, payout, stakeSquares }: BuildReturn): boolean {
+  const sums = [rounds, stake, stakeSquares].map(BigInt);
+  if (sums.every((sum) => sum > 0n)) return true;
+  return [...sums, BigInt(payout)].every((sum) => sum === 0n);
 }
 
 /** Says in the log, once, that a build left its band; the back office shows it as long as it lasts. */
@@ -92,13 +99,15 @@ function buildRow(build: BuildReturn) {
     payout: BigInt(payout),
     stakeSquares: BigInt(stakeSquares),
   };
-  const judged = judgeReturn(
-    played,
-    stated && {
-      percent: Number(stated.returnPercent),
-      standardDeviation: Number(stated.standardDeviation),
-    },
-  );
+  const isOutside =
+    played.rounds > 0n &&
+    judgeReturn(
+      played,
+      stated && {
+        percent: Number(stated.returnPercent),
+        standardDeviation: Number(stated.standardDeviation),
+      },
+    ).state === 'outside';
   return {
     game_code: gameCode,
     version,
@@ -111,6 +120,6 @@ function buildRow(build: BuildReturn) {
     stated_percent: stated?.returnPercent ?? null,
     standard_deviation: stated?.standardDeviation ?? null,
     revision,
-    is_outside: judged.state === 'outside',
+    is_outside: isOutside,
   };
 }

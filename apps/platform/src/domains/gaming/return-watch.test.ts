@@ -178,6 +178,20 @@ test('builds are searched and read by page', async () => {
   assert.equal((await platform.player('GET /lgw/games/returns?pageSize=51')).code, 'invalid_input');
 });
 
+test('a build of which every round was voided is looked at no more, until it is played again', async () => {
+  const before = (await look()).content;
+  const none = { version: 9, rounds: '0', stake: '0', payout: '0', stakeSquares: '0' };
+  tell(5_000, 96, { version: 9 });
+  const played = (await look()).content;
+  assert.equal(played.length, before.length + 1);
+  tell(0, 0, none);
+  assert.deepEqual((await look()).content, before);
+  tell(5_000, 96, { version: 9 });
+  assert.deepEqual((await look()).content, played);
+  tell(0, 0, none);
+  assert.deepEqual((await look()).content, before);
+});
+
 test('a provider that is away, or tells nonsense, changes nothing', async () => {
   const before = (await look()).content;
   tell(700_000, 96, { rounds: '0', stake: '0', stakeSquares: '0' });

@@ -67,7 +67,7 @@ async function readBuilds(database: Database): Promise<WatchedBuild[]> {
        FROM build_returns r JOIN provider_profiles p ON p.id = r.provider_id
        JOIN games g ON g.vendor_id = ANY(p.vendor_ids) AND g.game_code = r.game_code
        JOIN vendors v ON v.id = g.vendor_id
-      WHERE NOT g.is_vendor_group
+      WHERE NOT g.is_vendor_group AND r.rounds > 0
       ORDER BY r.rounds DESC, g.id, r.version DESC, r.choice, r.currency LIMIT $1`,
     [mostBuilds],
   );
