@@ -6,9 +6,9 @@ import { faviconSvg } from '@bahati/ui/brand/mark.ts';
 import { bannerScene, bannerSceneNames } from '@bahati/ui/game-art/banner-scene.ts';
 import { heroScene } from '@bahati/ui/game-art/hero-scene.ts';
 import { kangaBand, kangaGround } from '@bahati/ui/patterns/kanga.ts';
+import { wordsInTwo } from '@bahati/ui/words/split-words.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { wordsInTwo } from './split-words.ts';
 import { buildWorker } from './src/worker/build-worker.ts';
 
 /**
@@ -145,7 +145,13 @@ function firstPieces(isForeign: boolean) {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), wordsInTwo(program), earlyChunks(), drawnFiles(), serviceWorker()],
+  plugins: [
+    react(),
+    wordsInTwo(program, 'named-first'),
+    earlyChunks(),
+    drawnFiles(),
+    serviceWorker(),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -1,6 +1,6 @@
 /**
- * Cuts a language's words in two as the site is built: those the first page may show, and the rest,
- * which arrives with the first screen that is loaded later. `locales/en.json?first` and
+ * Cuts a language's words in two as a site is built: those its first page may show, and the rest,
+ * which arrives with the first part that is loaded later. `locales/en.json?first` and
  * `locales/en.json?rest` stand for the two; one file of words per language stays the only source.
  */
 import { readFile } from 'node:fs/promises';
@@ -25,32 +25,52 @@ export function splitWords(words: Words, source: string): { first: Words; rest: 
   return { first: of(true), rest: of(false) };
 }
 
-type Module = { id: string; code: string | null; importedIds: readonly string[] };
+type Module = {
+  id: string;
+  code: string | null;
+  importedIds: readonly string[];
+  dynamicallyImportedIds: readonly string[];
+};
 type Loader = {
   load: (module: { id: string; resolveDependencies: true }) => Promise<Module>;
   resolve: (source: string, importer: string) => Promise<{ id: string } | null>;
 };
 
+/** Which of a program's parts speak the first words too, besides what it imports at once. */
+export type LaterParts = 'named-first' | 'all-but-late';
+
 /** A part of the first page that comes a moment later speaks the first words too. */
 const firstPart = /loadFirstPart\(\s*\(\)\s*=>\s*import\(\s*['"]([^'"]+)['"]/g;
 
-/** Our own modules among those the program needs at once, in one text. */
-async function firstSource(loader: Loader, program: string): Promise<string> {
+/** A part that brings the rest of the words along. */
+const latePart = /loadLatePart\(\s*\(\)\s*=>\s*import\(\s*['"]([^'"]+)['"]/g;
+
+async function partsOf(loader: Loader, module: Module, later: LaterParts): Promise<string[]> {
+  const { id, code, dynamicallyImportedIds } = module;
+  const pattern = later === 'named-first' ? firstPart : latePart;
+  const names = [...(code ?? '').matchAll(pattern)].map(([, name = '']) => name);
+  const resolved = await Promise.all(names.map((name) => loader.resolve(name, id)));
+  const named = resolved.flatMap((part) => part?.id ?? []);
+  if (later === 'named-first') return named;
+  return dynamicallyImportedIds.filter((part) => !named.includes(part));
+}
+
+/** Our own modules among those the program needs for its first words, in one text. */
+async function firstSource(loader: Loader, program: string, later: LaterParts): Promise<string> {
   const seen = new Set([program]);
   let source = '';
   for (const id of seen) {
-    const { code, importedIds } = await loader.load({ id, resolveDependencies: true });
-    source += code ?? '';
-    const parts = [...(code ?? '').matchAll(firstPart)].map(([, name = '']) => name);
-    const resolved = await Promise.all(parts.map((name) => loader.resolve(name, id)));
-    for (const imported of [...importedIds, ...resolved.flatMap((part) => part?.id ?? [])])
+    const module = await loader.load({ id, resolveDependencies: true });
+    source += module.code ?? '';
+    const parts = await partsOf(loader, module, later);
+    for (const imported of [...module.importedIds, ...parts])
       if (/^\/.*\.tsx?$/.test(imported) && !imported.includes('/node_modules/')) seen.add(imported);
   }
   return source;
 }
 
 /** While developing nothing is cut: all words come first. */
-export function wordsInTwo(program: string): Plugin {
+export function wordsInTwo(program: string, later: LaterParts): Plugin {
   let isBuild = false;
   let source: Promise<string> | undefined;
   return {
@@ -63,7 +83,7 @@ export function wordsInTwo(program: string): Plugin {
       const [, file, half] = /^(.*\/locales\/\w+\.json)\?(first|rest)$/.exec(id) ?? [];
       if (!file) return null;
       const words: Words = JSON.parse(await readFile(file, 'utf8'));
-      if (isBuild) source ??= firstSource(this as unknown as Loader, program);
+      if (isBuild) source ??= firstSource(this as unknown as Loader, program, later);
       const { first, rest } = source ? splitWords(words, await source) : { first: words, rest: {} };
       // A module of its own, since the query hides from the bundler that the file holds JSON.
       return { code: JSON.stringify(half === 'first' ? first : rest), moduleType: 'json' };
