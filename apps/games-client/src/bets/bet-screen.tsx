@@ -1,8 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { EndedScreen } from '#frame/shell/ended-screen.tsx';
 import { useBet, useFrame } from '#frame/shell/frame-context.ts';
 import type { Sheet } from '#frame/shell/game-screen.tsx';
 import type { KeyAction } from '#frame/shell/keyboard.ts';
+import { LateSheets } from '#frame/shell/late-sheets.tsx';
+import { loadLatePart } from '#frame/shell/load-late-part.ts';
 import { Notices } from '#frame/shell/notices.tsx';
 import { RealityCheck } from '#frame/shell/reality-check-dialog.tsx';
 import { useStore } from '#frame/shell/store.ts';
@@ -18,7 +20,7 @@ import { BoardArea } from './board-area.tsx';
 import '#frame/shell/controls.css';
 import './bets.css';
 
-const BetSheets = lazy(async () => ({ default: (await import('./bet-sheets.tsx')).BetSheets }));
+const loadSheets = async () => (await loadLatePart(() => import('./bet-sheets.tsx'))).BetSheets;
 
 /** So many earlier rounds are brought along, for roads and histories. */
 const pastWanted = 60;
@@ -68,9 +70,7 @@ export function BetScreen() {
       <BoardArea />
       <BetPanel />
       <BetLive />
-      <Suspense fallback={null}>
-        <BetSheets sheet={sheet} onSheet={setSheet} />
-      </Suspense>
+      <LateSheets load={loadSheets} sheet={sheet} onSheet={setSheet} />
       <RealityCheck />
     </main>
   );

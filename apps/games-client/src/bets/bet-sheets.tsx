@@ -4,13 +4,11 @@ import { ExternalIcon } from '@bahati/ui/icons/icons.tsx';
 import { Tabs } from '@bahati/ui/tabs/tabs.tsx';
 import { FairnessDialog } from '#frame/shell/fairness-dialog.tsx';
 import { useBet, useFrame } from '#frame/shell/frame-context.ts';
-import type { Sheet } from '#frame/shell/game-screen.tsx';
 import { HistoryDialog } from '#frame/shell/history-dialog.tsx';
+import type { SheetProps } from '#frame/shell/late-sheets.tsx';
 import { SettingsSheet } from '#frame/shell/settings-sheet.tsx';
 import { useWords } from '#frame/shell/words.ts';
 import '#frame/shell/sheets.css';
-
-type SheetProps = { readonly sheet: Sheet | null; readonly onSheet: (sheet: Sheet | null) => void };
 
 export function BetSheets({ sheet, onSheet }: SheetProps) {
   const close = () => onSheet(null);

@@ -1,11 +1,13 @@
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { KangaBand } from '@bahati/ui/patterns/kanga-band.tsx';
 import { toDecimal } from '@bahati/money/money.ts';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from '#frame/bets/use-text.ts';
 import { EndedScreen } from '#frame/shell/ended-screen.tsx';
 import { useFrame } from '#frame/shell/frame-context.ts';
 import type { Sheet } from '#frame/shell/game-screen.tsx';
+import { LateSheets, type SheetProps } from '#frame/shell/late-sheets.tsx';
+import { loadLatePart } from '#frame/shell/load-late-part.ts';
 import { Notices } from '#frame/shell/notices.tsx';
 import { localeOf } from '#frame/shell/purse.ts';
 import { RealityCheck } from '#frame/shell/reality-check-dialog.tsx';
@@ -23,15 +25,17 @@ import '#frame/shell/controls.css';
 import '#frame/bets/bets.css';
 import './crash.css';
 
-const CrashSheets = lazy(async () => ({
-  default: (await import('./crash-sheets.tsx')).CrashSheets,
-}));
+async function loadSheets(room: CrashRoom) {
+  const { CrashSheets } = await loadLatePart(() => import('./crash-sheets.tsx'));
+  return (props: SheetProps) => <CrashSheets room={room} {...props} />;
+}
 
 /** Crash: the flight everybody shares, two bets under it, and who else is on. */
 export function CrashScreen() {
   const { play, site, about, session, call } = useFrame();
   const { language } = useWords();
   const [room] = useState(() => openRoom({ session, call, play }));
+  const [load] = useState(() => () => loadSheets(room));
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const ending = useStore(play.state, (state) => state.ending);
   useSiteWishes();
@@ -49,9 +53,7 @@ export function CrashScreen() {
       <Notices />
       <FlightBoard room={room} />
       <Panel room={room} />
-      <Suspense fallback={null}>
-        <CrashSheets room={room} sheet={sheet} onSheet={setSheet} />
-      </Suspense>
+      <LateSheets load={load} sheet={sheet} onSheet={setSheet} />
       <RealityCheck />
     </main>
   );

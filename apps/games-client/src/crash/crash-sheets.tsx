@@ -9,6 +9,7 @@ import { useEffect, useState } from 'react';
 import { useText } from '#frame/bets/use-text.ts';
 import { useFrame } from '#frame/shell/frame-context.ts';
 import type { Sheet } from '#frame/shell/game-screen.tsx';
+import type { SheetProps } from '#frame/shell/late-sheets.tsx';
 import { showMinor, toMinor } from '#frame/shell/purse.ts';
 import { SettingsSheet } from '#frame/shell/settings-sheet.tsx';
 import { useStore } from '#frame/shell/store.ts';
@@ -19,11 +20,7 @@ import { timesText } from './times-text.ts';
 import { rules, words } from './words.ts';
 import '#frame/shell/sheets.css';
 
-type Props = {
-  readonly room: CrashRoom;
-  readonly sheet: Sheet | null;
-  readonly onSheet: (sheet: Sheet | null) => void;
-};
+type Props = SheetProps & { readonly room: CrashRoom };
 
 const tabOf: Readonly<Partial<Record<Sheet, string>>> = {
   history: 'history',

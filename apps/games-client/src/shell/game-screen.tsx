@@ -1,11 +1,13 @@
 import { type CSSProperties, lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { loadActs } from './load-acts.ts';
 import { ControlBar } from './control-bar.tsx';
 import { EndedScreen } from './ended-screen.tsx';
 import { useFrame, useSlot } from './frame-context.ts';
 import type { InfoTab } from './info-dialog.tsx';
 import type { KeyAction } from './keyboard.ts';
+import { LateSheets } from './late-sheets.tsx';
 import { LiveResult } from './live-result.tsx';
+import { loadActs } from './load-acts.ts';
+import { loadLatePart } from './load-late-part.ts';
 import { Notices } from './notices.tsx';
 import { RealityCheck } from './reality-check-dialog.tsx';
 import { slotRoundStage } from './slot-round-stage.ts';
@@ -21,7 +23,7 @@ import './controls.css';
 
 export type Sheet = 'stake' | 'autoplay' | 'buy' | 'history' | 'fairness' | InfoTab;
 
-const Sheets = lazy(async () => ({ default: (await import('./sheets.tsx')).Sheets }));
+const loadSheets = async () => (await loadLatePart(() => import('./sheets.tsx'))).Sheets;
 
 const ActPanel = lazy(async () => ({ default: (await loadActs()).ActPanel }));
 
@@ -91,9 +93,7 @@ export function GameScreen() {
       <RoundChoices onSheet={setSheet} />
       <ControlBar onSheet={setSheet} />
       <LiveResult />
-      <Suspense fallback={null}>
-        <Sheets sheet={sheet} onSheet={setSheet} />
-      </Suspense>
+      <LateSheets load={loadSheets} sheet={sheet} onSheet={setSheet} />
       <RealityCheck />
     </main>
   );

@@ -2,19 +2,13 @@
 import { AutoplayDialog } from './autoplay-dialog.tsx';
 import { BuyDialog } from './buy-dialog.tsx';
 import { FairnessDialog } from './fairness-dialog.tsx';
-import type { Sheet } from './game-screen.tsx';
 import { HistoryDialog } from './history-dialog.tsx';
 import { InfoDialog } from './info-dialog.tsx';
+import type { SheetProps } from './late-sheets.tsx';
 import { StakeDialog } from './stake-dialog.tsx';
 import './sheets.css';
 
-export function Sheets({
-  sheet,
-  onSheet,
-}: {
-  sheet: Sheet | null;
-  onSheet: (sheet: Sheet | null) => void;
-}) {
+export function Sheets({ sheet, onSheet }: SheetProps) {
   const close = () => onSheet(null);
   const isInfo = sheet === 'paytable' || sheet === 'rules' || sheet === 'settings';
   return (

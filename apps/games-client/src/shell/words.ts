@@ -1,7 +1,11 @@
-/** The frame's words. A language is one file, loaded when it is first wanted. */
+/**
+ * The frame's words. A language is one file in two halves: those of the first round come before
+ * anything is shown, the rest with the first part that says them (`load-late-part.ts`).
+ */
 import i18next from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import type english from '#frame/locales/en.json';
+import { type Half, wordLoaders } from '#frame/locales/load-words.ts';
 import type { FrameLanguage } from './launch.ts';
 
 type PluralBase<K> = K extends `${infer Base}_one` | `${infer Base}_other` ? Base : never;
@@ -9,17 +13,24 @@ export type WordKey = keyof typeof english | PluralBase<keyof typeof english>;
 
 export type Translate = (key: WordKey, blanks?: Record<string, string | number>) => string;
 
-const loaders = {
-  en: () => import('#frame/locales/en.json'),
-  sw: () => import('#frame/locales/sw.json'),
-} as const;
+const brought = new Set<`${FrameLanguage} ${Half}`>();
+let isRestWanted = false;
+/** The language that is spoken, or is about to be. */
+let wanted: FrameLanguage = 'en';
+
+async function bring(language: FrameLanguage, half: Half): Promise<void> {
+  if (brought.has(`${language} ${half}`)) return;
+  const words = await wordLoaders[language][half]();
+  i18next.addResourceBundle(language, 'translation', words.default, true);
+  brought.add(`${language} ${half}`);
+}
 
 export async function startWords(language: FrameLanguage): Promise<void> {
-  const words = await loaders[language]();
+  wanted = language;
   document.documentElement.lang = language;
   await i18next.use(initReactI18next).init({
     lng: language,
-    resources: { [language]: { translation: words.default } },
+    resources: {},
     // Both languages are complete; the check fails on a missing key.
     fallbackLng: false,
     keySeparator: false,
@@ -27,13 +38,27 @@ export async function startWords(language: FrameLanguage): Promise<void> {
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
+  await bring(language, 'first');
 }
 
+/** The rest of the words, in the language that is spoken and in one that is just being fetched. */
+export async function bringRestOfWords(): Promise<void> {
+  isRestWanted = true;
+  await Promise.all([bring(currentLanguage(), 'rest'), bring(wanted, 'rest')]);
+}
+
+/** The language changes once all is there that may be in view; should it not arrive, it stays. */
 export async function changeWords(language: FrameLanguage): Promise<void> {
-  if (!i18next.hasResourceBundle(language, 'translation')) {
-    const words = await loaders[language]();
-    i18next.addResourceBundle(language, 'translation', words.default);
+  wanted = language;
+  try {
+    await bring(language, 'first');
+    // Asked only now: a part that came meanwhile says the rest as well.
+    if (isRestWanted) await bring(language, 'rest');
+  } catch {
+    if (wanted === language) wanted = currentLanguage();
+    return;
   }
+  if (wanted !== language) return;
   await i18next.changeLanguage(language);
   document.documentElement.lang = language;
 }

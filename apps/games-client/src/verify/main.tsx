@@ -4,7 +4,7 @@ import '@bahati/ui/theme/tokens.css';
 import '@bahati/ui/theme/reset.css';
 import { createRoot } from 'react-dom/client';
 import { toLanguage, toTheme } from '#frame/shell/launch.ts';
-import { startWords } from '#frame/shell/words.ts';
+import { bringRestOfWords, startWords } from '#frame/shell/words.ts';
 import { VerifyPage } from './verify-page.tsx';
 
 const query = new URLSearchParams(location.search);
@@ -15,5 +15,6 @@ const root = document.querySelector('#root');
 if (root) {
   const asked = toLanguage(query.get('language')) ?? toLanguage(navigator.language);
   await startWords(asked ?? 'en');
+  await bringRestOfWords();
   createRoot(root).render(<VerifyPage />);
 }
