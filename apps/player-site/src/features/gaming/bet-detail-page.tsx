@@ -11,6 +11,7 @@ import { FormAlert } from '#features/system/form-alert.tsx';
 import { PageTitle } from '#features/system/page-title.tsx';
 import { QueryError } from '#features/system/query-error.tsx';
 import { useFormat } from '#features/system/use-format.ts';
+import { BetBoard } from './bet-board.tsx';
 import { BetFairness } from './bet-fairness.tsx';
 import { BetResult } from './bet-result.tsx';
 import { readSlotPicture } from './slot-picture.ts';
@@ -78,6 +79,7 @@ function BetDetail({ bet, transactions, detail }: Detail) {
         )}
         {!detail && <FormAlert tone="info">{t('bet_no_detail')}</FormAlert>}
         {picture && <SlotRound picture={picture} />}
+        {detail && <BetBoard detail={detail} />}
         {detail && detail.outcome.length > 0 && (
           <section className="bet-section">
             <h2 className="member-section-title">{t('bet_outcome')}</h2>
