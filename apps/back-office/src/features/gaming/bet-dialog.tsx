@@ -9,6 +9,7 @@ import { useGetOne } from 'react-admin';
 import { ListProblem } from '#office/lists/list-problem.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { betTones } from './bet-tones.ts';
+import { RoundPicture } from './round-picture.tsx';
 import '#features/cashier/cashier.css';
 
 type BetCard = CallValue<BackOfficeCalls['GET /bo/members/:id/bets/:betId']> & { id: string };
@@ -104,6 +105,7 @@ function Replay({ detail }: { detail: BetCard['detail'] }) {
       <h3>{translate('member_bets.replay')}</h3>
       {detail ? (
         <>
+          <RoundPicture detail={detail} />
           <KeyValueList
             isCompact
             items={[...detail.choices, ...detail.outcome].map(({ label, value }, at) => ({

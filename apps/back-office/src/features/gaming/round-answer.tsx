@@ -6,6 +6,7 @@ import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
 import { call } from '#office/api.ts';
 import { useAct } from '#office/forms/use-act.ts';
 import { useWords } from '#office/words/use-words.ts';
+import { RoundPicture } from './round-picture.tsx';
 
 type Answer = CallValue<(typeof boRoundCalls)['POST /bo/rounds/:id/ask']>;
 
@@ -37,9 +38,12 @@ function Told({ detail }: { detail: NonNullable<Answer['detail']> }) {
   const lines = [...detail.choices, ...detail.outcome];
   if (lines.length === 0) return <p className="quiet">{translate('rounds.nothing_told')}</p>;
   return (
-    <KeyValueList
-      isCompact
-      items={lines.map(({ label, value }, at) => ({ id: `${at} ${label}`, label, value }))}
-    />
+    <>
+      <RoundPicture detail={detail} />
+      <KeyValueList
+        isCompact
+        items={lines.map(({ label, value }, at) => ({ id: `${at} ${label}`, label, value }))}
+      />
+    </>
   );
 }
