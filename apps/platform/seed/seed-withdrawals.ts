@@ -5,6 +5,7 @@
 import type { Context } from '#platform/context.ts';
 import { rejectWithdrawal } from '#domains/cashier/decide-withdrawal.ts';
 import { requestWithdrawal } from '#domains/cashier/request-withdrawal.ts';
+import { watchWithdrawal } from '#domains/risk/watch-withdrawal.ts';
 import { type DemoLogin, memberId } from './seed-people.ts';
 import { stableUuid } from './stable-uuid.ts';
 
@@ -38,7 +39,8 @@ export async function seedWithdrawals(context: Context, logins: DemoLogin[]): Pr
       language: 'en',
     } as const;
     const wanted = { requestId, method: 'pesa-pepe-payout', payoutAccountId, amount };
-    const made = await requestWithdrawal(context, actor, { ...wanted, paymentPassword });
+    const input = { ...wanted, paymentPassword };
+    const made = await requestWithdrawal(context, actor, input, watchWithdrawal);
     if (rejectedWith !== undefined) await reject(context, made.id, rejectedWith);
   }
 }

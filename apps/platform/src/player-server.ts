@@ -49,6 +49,7 @@ import { servePaymentGateway } from '#domains/cashier/cashier.payment-gateway.ro
 import { serveRailCallbacks } from '#domains/cashier/cashier.rails.routes.ts';
 import { cashierPlayerSite } from '#domains/cashier/cashier.player-site.routes.ts';
 import { withdrawalsPlayerSite } from '#domains/cashier/withdrawals.player-site.routes.ts';
+import { watchWithdrawal } from '#domains/risk/watch-withdrawal.ts';
 import { createCatalogue } from '#domains/catalogue/catalogue.ts';
 import { cataloguePlayerSite } from '#domains/catalogue/catalogue.player-site.routes.ts';
 import { areVideosLetIn } from '#domains/content/banners.ts';
@@ -138,7 +139,7 @@ export async function createPlayerServer(context: Context, parts: AppParts): Pro
   serveCalls(server, transferCalls, transfersPlayerSite(context), options);
   serveCalls(server, transferWalletCalls, transferWalletsPlayerSite(context), options);
   serveCalls(server, { ...cashierCalls, ...depositCalls }, cashierPlayerSite(context), options);
-  serveCalls(server, withdrawalCalls, withdrawalsPlayerSite(context), options);
+  serveCalls(server, withdrawalCalls, withdrawalsPlayerSite(context, watchWithdrawal), options);
   const catalogue = createCatalogue(context.database, context.log);
   serveCalls(server, catalogueCalls, cataloguePlayerSite(context, catalogue), options);
   const gaming = { ...gamingPlayerSite(parts.gaming, catalogue), ...returnsPlayerSite(context) };

@@ -10,6 +10,8 @@ export const riskReasons = [
   'new_device',
   /** Another desk looks at the member first. */
   'under_review',
+  /** It would have gone out by the rules alone, but for what stands out in the payments. */
+  'payments_stand_out',
 ] as const;
 
 /** From which score on a withdrawal is of raised or high risk; below the first its risk is low. */

@@ -16,7 +16,8 @@ import {
   readWithdrawalRules,
   type WithdrawalRules,
 } from './withdrawal-rules.ts';
-import { doWithdrawalsWait } from './withdrawal-waits.ts';
+import { type Risk, withStandingOut } from './withdrawal-risk.rules.ts';
+import { doWithdrawalsWait, type PayoutWatch } from './withdrawal-waits.ts';
 import { announceWithdrawal, lockWithdrawal, type WithdrawalRow } from './withdrawals.ts';
 
 type Asked = { withdrawalId: string; ip: string };
@@ -94,11 +95,18 @@ export async function rejectWithdrawal(
   return row;
 }
 
-/** In the request's own transaction: what the brand's rules let through waits for nobody. */
+/**
+ * In the request's own transaction: what the brand's rules let through waits for nobody, unless
+ * the member's payments stand out just now. Then staff decide, and read why.
+ */
 export async function approveAutomatically(
+  context: Context,
   transaction: Transaction,
-  withdrawalId: string,
-  rules: WithdrawalRules,
+  {
+    withdrawalId,
+    rules,
+    watch,
+  }: { withdrawalId: string; rules: WithdrawalRules; watch: PayoutWatch },
 ): Promise<void> {
   if (rules.automaticMaximum === null) return;
   const row = await lockUndecided(transaction, withdrawalId);
@@ -110,6 +118,10 @@ export async function approveAutomatically(
   const { amount, riskScore: score } = row;
   if (!isAutomatic(rules, { amount, score, paidCount: rows[0]?.paidCount ?? 0 })) return;
   if (await doWithdrawalsWait(transaction, row.memberId)) return;
+  if (await watch(context, transaction, row.memberId)) {
+    await writeRisk(transaction, row, withStandingOut({ reasons: row.riskReasons }));
+    return;
+  }
   await sendToRail(transaction, row, 'system');
   await recordAudit(transaction, {
     actor: 'system',
@@ -118,6 +130,17 @@ export async function approveAutomatically(
     before: { status: row.status },
     after: { status: 'approved', amount: amount.toString(), currency: row.currency, score },
   });
+}
+
+async function writeRisk(
+  transaction: Transaction,
+  { rowId }: WithdrawalRow,
+  { score, reasons }: Risk,
+): Promise<void> {
+  await transaction.query(
+    'UPDATE withdrawals SET risk_score = $2, risk_reasons = $3 WHERE id = $1',
+    [rowId, score, JSON.stringify(reasons)],
+  );
 }
 
 async function lockUndecided(transaction: Transaction, publicId: string): Promise<WithdrawalRow> {

@@ -19,6 +19,7 @@ import { approveAutomatically } from './decide-withdrawal.ts';
 import { assertNothingStands, type Judgement, judgeWithdrawal } from './judge-withdrawal.ts';
 import { amountWithin, assertOpen, findMethod, type Method } from './payment-methods.ts';
 import { assessRisk } from './withdrawal-risk.ts';
+import type { PayoutWatch } from './withdrawal-waits.ts';
 import {
   announceWithdrawal,
   selectWithdrawals,
@@ -49,6 +50,7 @@ export async function requestWithdrawal(
   context: Context,
   actor: MemberActor,
   input: RequestWithdrawalInput,
+  watch: PayoutWatch,
 ): Promise<Withdrawal> {
   const { database } = context;
   assertTrueAccount(actor);
@@ -58,7 +60,7 @@ export async function requestWithdrawal(
   const wanted: Wanted = { requestId, method, payoutAccountId, amount };
   await assertPaymentPassword(context, actor.memberId, input.paymentPassword);
   const { row, isNew } = await inTransaction(database, (transaction) =>
-    findOrHold(context, transaction, actor, wanted),
+    findOrHold(context, transaction, actor, { ...wanted, watch }),
   );
   if (isNew) context.announceBalance(actor.memberId);
   return withdrawalValue(row);
@@ -68,7 +70,7 @@ async function findOrHold(
   context: Context,
   transaction: Transaction,
   actor: MemberActor,
-  wanted: Wanted,
+  { watch, ...wanted }: Wanted & { watch: PayoutWatch },
 ): Promise<{ row: WithdrawalRow; isNew: boolean }> {
   const { memberId, currency } = actor;
   await transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
@@ -94,7 +96,8 @@ async function findOrHold(
   const holdId = await holdForWithdrawal(transaction, { ownerId: memberId, currency, amount });
   const publicId = randomUUID();
   await write(transaction, actor, { ...wanted, publicId, holdId, account, judged, risk });
-  await approveAutomatically(transaction, publicId, judged.rules);
+  const { rules } = judged;
+  await approveAutomatically(context, transaction, { withdrawalId: publicId, rules, watch });
   return { row: await announceWithdrawal(transaction, publicId), isNew: true };
 }
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type RiskFacts, scoreRisk } from './withdrawal-risk.rules.ts';
+import { riskLevels } from '@bahati/contract/back-office/risk-reasons.ts';
+import { type RiskFacts, scoreRisk, withStandingOut } from './withdrawal-risk.rules.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 3_600_000);
@@ -58,4 +59,16 @@ test('the score is the sum of the points and never above 100', () => {
     staked: 0n,
   });
   assert.equal(worst.score, 100);
+});
+
+test('payments that stand out weigh so much that nobody approves it among others', () => {
+  const alone = withStandingOut(scoreRisk(quiet));
+  assert.deepEqual(alone.reasons, [{ code: 'payments_stand_out', points: alone.score }]);
+  assert.ok(alone.score >= riskLevels.raised);
+  const two = withStandingOut(scoreRisk({ ...quiet, isNetworkNew: true }));
+  assert.deepEqual(
+    two.reasons.map(({ code }) => code),
+    ['payments_stand_out', 'new_network'],
+  );
+  assert.equal(two.score, alone.score + 15);
 });

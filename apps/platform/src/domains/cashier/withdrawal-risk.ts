@@ -4,7 +4,7 @@ import type { Transaction } from '@bahati/server-kit/database.ts';
 import type { MemberActor } from '#platform/context.ts';
 import { contains } from '#domains/system/network.rules.ts';
 import { plainAddress } from '#domains/system/plain-address.ts';
-import { type RiskFacts, type RiskReason, scoreRisk } from './withdrawal-risk.rules.ts';
+import { type Risk, type RiskFacts, scoreRisk } from './withdrawal-risk.rules.ts';
 import { readWagering } from './wagering.ts';
 import { doWithdrawalsWait } from './withdrawal-waits.ts';
 
@@ -15,7 +15,7 @@ export async function assessRisk(
   transaction: Transaction,
   actor: MemberActor,
   asked: Asked,
-): Promise<{ score: number; reasons: RiskReason[] }> {
+): Promise<Risk> {
   const { memberId } = actor;
   const { lastPaidAt, ...history } = await readHistory(transaction, memberId);
   const { staked, deposited } = await readWagering(transaction, actor, 10_000);

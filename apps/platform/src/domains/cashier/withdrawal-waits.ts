@@ -3,6 +3,17 @@
  * nobody approves one; rejecting goes on, and the member is told nothing of it.
  */
 import type { Transaction } from '@bahati/server-kit/database.ts';
+import type { Context } from '#platform/context.ts';
+
+/**
+ * Looks at a member's payments as a withdrawal of his is about to go out by the rules alone: true
+ * where something stands out, so that staff look first. Given by the desk that has the rules.
+ */
+export type PayoutWatch = (
+  context: Context,
+  transaction: Transaction,
+  memberId: bigint,
+) => Promise<boolean>;
 
 export async function makeWithdrawalsWait(
   transaction: Transaction,

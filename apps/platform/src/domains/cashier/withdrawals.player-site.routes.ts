@@ -10,17 +10,20 @@ import { disputeValue, findOwnDispute } from './disputes.ts';
 import { readPayoutTimes } from './payout-times.ts';
 import { quoteWithdrawal } from './quote-withdrawal.ts';
 import { requestWithdrawal } from './request-withdrawal.ts';
+import type { PayoutWatch } from './withdrawal-waits.ts';
 import { findWithdrawal, withdrawalValue } from './withdrawals.ts';
 import { writeAsMember } from './write-to-dispute.ts';
 
 export function withdrawalsPlayerSite(
   context: Context,
+  watch: PayoutWatch,
 ): Handlers<typeof withdrawalCalls, PlatformActors> {
   const { database } = context;
   return {
     'POST /wps/cashier/withdrawals/quote': ({ actor, body }) =>
       quoteWithdrawal(context, actor, body),
-    'POST /wps/cashier/withdrawals': ({ actor, body }) => requestWithdrawal(context, actor, body),
+    'POST /wps/cashier/withdrawals': ({ actor, body }) =>
+      requestWithdrawal(context, actor, body, watch),
     'GET /wps/cashier/withdrawals': async ({ actor, query }) => {
       const { memberId } = actor;
       const after = readCursor(query.cursor);

@@ -22,11 +22,15 @@ import { callBack, payoutReport } from './cashier.testing.ts';
 /** With a payment password, money and a number of his own. */
 export type RichMember = NewMember & { payoutAccountId: string };
 
-export async function richMember(platform: TestPlatform, amount = 100_000n): Promise<RichMember> {
+export async function richMember(
+  platform: TestPlatform,
+  amount = 100_000n,
+  account: { number?: string } = {},
+): Promise<RichMember> {
   const member = await registerTestMember(platform);
   await setFirstPaymentPassword(platform.context, member.id, paymentPassword);
   await giveMoney(platform, member.id, amount);
-  return { ...member, payoutAccountId: await accountOf(addAccount(platform, member)) };
+  return { ...member, payoutAccountId: await accountOf(addAccount(platform, member, account)) };
 }
 
 export function askFor(platform: TestPlatform, member: RichMember, amount: string, more = {}) {

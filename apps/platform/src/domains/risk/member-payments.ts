@@ -1,11 +1,13 @@
 /** What is known of a member whose payments are judged. */
 import type { Transaction } from '@bahati/server-kit/database.ts';
+import { daysOfMember } from '#domains/records/day-figures.ts';
 import { dayIn } from '#domains/records/records.ts';
 import { exclusionStands } from '#domains/wallet/exclusions.ts';
 import type { MemberFacts, Payment, SpokenThrough } from './aml.rules.ts';
 
 /** The longest span of a rule and the month its average is of, together. */
-const readDays = 61;
+export const readDays = 61;
+const dayMs = 86_400_000;
 /** Of somebody who pays more often than this in two months the newest are judged. */
 const mostPayments = 2_000;
 
@@ -47,18 +49,22 @@ export async function readPayments(
   return rows.reverse();
 }
 
+/** Counted days and what was not counted yet: a payment may be judged the moment it is made. */
 async function readPlayedDays(
   transaction: Transaction,
   memberId: bigint,
   { through, timeZone }: { through: Date; timeZone: string },
 ): Promise<{ day: string; played: bigint }[]> {
+  const { rows: members } = await transaction.query<{ currency: string }>(
+    'SELECT currency FROM members WHERE id = $1',
+    [memberId],
+  );
+  const first = dayIn(new Date(through.getTime() - readDays * dayMs), timeZone);
+  const last = dayIn(through, timeZone);
   const { rows } = await transaction.query<{ day: string; played: bigint }>(
-    `SELECT day::text, sum(valid_bet)::bigint AS played FROM member_days
-      WHERE member_id = $1
-        AND day BETWEEN ($2::timestamptz AT TIME ZONE $3)::date - $4::int
-                    AND ($2::timestamptz AT TIME ZONE $3)::date
-      GROUP BY day`,
-    [memberId, through, timeZone, readDays],
+    `${daysOfMember}
+     SELECT day::text, sum(valid_bet)::bigint AS played FROM days GROUP BY day`,
+    [memberId, first, last, timeZone, members[0]?.currency],
   );
   return rows;
 }

@@ -18,12 +18,13 @@ type CaseRow = {
 /** The payments an alert keeps: the newest. */
 const mostKept = 50;
 
+/** True where something was found and staff have not let the member's withdrawals go on. */
 export async function raiseFindings(
   transaction: Transaction,
   { memberId, currency, rules }: Of,
   findings: readonly Finding[],
-): Promise<void> {
-  if (findings.length === 0) return;
+): Promise<boolean> {
+  if (findings.length === 0) return false;
   const { isNew, ...found } = await openCase(transaction, memberId, currency, rules.case.hours);
   for (const finding of findings) await writeAlert(transaction, found.rowId, finding);
   const { rows: alerts } = await transaction.query<{ rule: string; points: number }>(
@@ -39,7 +40,8 @@ export async function raiseFindings(
     holds,
   ]);
   if (holds) await makeWithdrawalsWait(transaction, memberId);
-  if (!isNew && score === found.score && holds === found.holdsWithdrawals) return;
+  const isHeld = !found.wasReleased;
+  if (!isNew && score === found.score && holds === found.holdsWithdrawals) return isHeld;
   await recordAudit(transaction, {
     actor: 'system',
     action: isNew ? 'aml_case.opened' : 'aml_case.grew',
@@ -52,6 +54,7 @@ export async function raiseFindings(
       holdsWithdrawals: holds,
     },
   });
+  return isHeld;
 }
 
 async function openCase(

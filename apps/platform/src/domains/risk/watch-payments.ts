@@ -5,17 +5,17 @@
  */
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import type { Context } from '#platform/context.ts';
-import { countedZone } from '#domains/records/records.ts';
 import { transferCodes } from '#domains/wallet/transfer-codes.ts';
-import { type Finding, judgePayment } from './aml.rules.ts';
-import { readThresholds } from './aml-thresholds.ts';
-import { readMemberFacts, readSpoken } from './member-payments.ts';
-import { raiseFindings } from './raise-findings.ts';
+import { beginLook, judgeMember } from './judge-member.ts';
 
 /** This many transfers of the ledger at once, most of which are bets and not looked at. */
 const batchSize = 20_000;
 /** A house that begins to look begins here; what is older has been lived with. */
 const firstLookDays = 30;
+
+/** The last transfer that was looked at, in words of SQL. */
+export const lookedThrough = `coalesce((SELECT last_transfer_id FROM aml_progress),
+  first_transfer_id_from(now() - interval '${firstLookDays} days') - 1)`;
 
 /** Looks at all that was counted; breaks off between two batches when the process is leaving. */
 export async function watchPayments(context: Context, leaving?: AbortSignal): Promise<void> {
@@ -30,10 +30,8 @@ async function watchOnce(context: Context): Promise<boolean> {
     await transaction.query(`SET LOCAL statement_timeout = '60s'`);
     await transaction.query(
       `INSERT INTO aml_progress (last_transfer_id)
-       SELECT first_transfer_id_from(now() - make_interval(days => $1)) - 1
-        WHERE NOT EXISTS (SELECT 1 FROM aml_progress)
+       SELECT ${lookedThrough} WHERE NOT EXISTS (SELECT 1 FROM aml_progress)
        ON CONFLICT DO NOTHING`,
-      [firstLookDays],
     );
     const { rows } = await transaction.query<{ after: bigint; to: bigint }>(
       `SELECT p.last_transfer_id AS after,
@@ -68,22 +66,11 @@ async function lookAt(
     [after, to, transferCodes.deposit, transferCodes.withdrawal_held],
   );
   if (rows.length === 0) return;
-  const timeZone = await countedZone(context, transaction);
-  const sheet = await readThresholds(transaction, context.config.BRAND);
+  const look = await beginLook(context, transaction);
   const members = [...Map.groupBy(rows, ({ memberId }) => memberId)];
   // In one order for all, so that two who open cases never wait for each other.
   for (const [memberId, events] of members.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    const facts = await readMemberFacts(transaction, memberId, { through: new Date(), timeZone });
-    const spoken = await readSpoken(transaction, memberId);
     const subjects = new Set(events.map(({ subject }) => subject));
-    const found = facts.payments
-      .filter(({ id }) => subjects.has(id))
-      .flatMap((payment) => judgePayment(sheet.rules, facts, payment, spoken));
-    await raiseFindings(transaction, { memberId, ...sheet }, newestOfEach(found));
+    await judgeMember(transaction, look, { memberId, subjects, through: new Date() });
   }
-}
-
-/** A rule that found twice in one look has found the later one, which holds the earlier. */
-function newestOfEach(findings: readonly Finding[]): Finding[] {
-  return [...new Map(findings.map((finding) => [finding.rule, finding])).values()];
 }
