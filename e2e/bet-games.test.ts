@@ -5,13 +5,22 @@ import { Pool } from 'pg';
 import type { Browser, FrameLocator, Locator, Page } from 'playwright-core';
 
 import { betGames } from '@bahati/game-rules/bet-games/bet-games.ts';
-import { openBrowser, patienceMs, phone, takePicture, until } from './browser.ts';
-import { demoPerson } from './demo-people.ts';
+import {
+  desktop,
+  openBrowser,
+  openVisitor,
+  patienceMs,
+  phone,
+  takePicture,
+  until,
+} from './browser.ts';
+import { demoPerson, demoStaff } from './demo-people.ts';
 import { openByName, untilGamesAreTold } from './game-frame.ts';
-import { openMember } from './member-journey.ts';
+import { openMember, openMemberPage } from './member-journey.ts';
+import { logInToOffice } from './office-login.ts';
 import { type Stack, startStack } from './stack.ts';
 import { amountIn, wonIn } from './told-amounts.ts';
-import { type Language, readWords } from './words.ts';
+import { type Language, patternOf, readWords } from './words.ts';
 
 let stack: Stack;
 let browser: Browser;
@@ -186,6 +195,63 @@ const findListed = async (code: string): Promise<ListedGame> => {
   return rows[0];
 };
 
+/** The cards of a round as its record writes them: `9♣ 5♣ 10♥`. */
+const cardsIn = (text: string): string[] => text.match(/(?:10|[2-9JQKA])[♦♥♠♣]/g) ?? [];
+
+/** Holds the picture of the last round, of three card poker, against the words beside it. */
+const readPicture = async (around: Locator): Promise<string> => {
+  const picture = around.locator('svg.round-board');
+  await picture.waitFor();
+  const label = (await picture.getAttribute('aria-label')) ?? '';
+  const corners = await picture.locator('text[data-tone^=paper]').allTextContents();
+  const told = cardsIn(label).map((card) => card.slice(0, -1));
+  assert.equal(told.length, 6, label);
+  assert.deepEqual(corners, told);
+  const lines = await around.locator('.ui-key-value-line').allInnerTexts();
+  const beside = lines.flatMap(cardsIn);
+  assert.deepEqual(cardsIn(label), beside);
+  return label;
+};
+
+/** The last round in the player's own record. */
+const findInRecord = async ({
+  page,
+  language,
+}: Pick<Seat, 'page' | 'language'>): Promise<string> => {
+  const words = readWords('player-site', language);
+  const main = page.getByRole('main');
+  await openMemberPage(page, words, 'member_betting_record');
+  await main
+    .getByRole('link', { name: patternOf(words('record_stake')) })
+    .first()
+    .click();
+  await main.getByRole('heading', { name: words('bet_board'), exact: true }).waitFor();
+  const label = await readPicture(main);
+  await takePicture(page, `bet-record-${language}`);
+  return label;
+};
+
+/** The same round as staff find it on the member's card. */
+const findInOffice = async (username: string): Promise<string> => {
+  const visitor = await openVisitor(browser, { ...desktop, theme: 'light' });
+  const { page } = visitor;
+  const words = readWords('back-office', 'en');
+  const dialog = page.getByRole('dialog');
+  await logInToOffice(page, stack, 'en', demoStaff('zawadi'));
+  await page.getByRole('button', { name: words('find.open') }).click();
+  await dialog.getByRole('searchbox').fill(username);
+  const members = dialog.getByRole('region', { name: words('find.members') });
+  await members.getByText(username, { exact: true }).first().click();
+  await page.getByRole('tab', { name: words('member_bets.tab'), exact: true }).click();
+  await page.locator('[data-row]').first().getByRole('button').click();
+  await dialog.getByRole('heading', { name: words('member_bets.replay') }).waitFor();
+  const label = await readPicture(dialog);
+  await takePicture(page, 'bet-office');
+  assert.deepEqual(visitor.complaints, []);
+  await visitor.close();
+  return label;
+};
+
 /** What is drawn is not judged here, so it is drawn coarsely and moves as little as it may. */
 const look = { ...phone, sharpness: 0.25, theme: 'dark' } as const;
 
@@ -213,6 +279,9 @@ test('every bet game is won and lost on a phone, by touch and by keys, and pays 
         await openByName(page, { gameId: listed.gameId, name: listed[language] });
         await playBothWays({ page, username, language, hand: hands[by] }, game.code);
       }
+      at = 'record';
+      const pictured = await findInRecord({ page, language });
+      if (language === 'en') assert.equal(await findInOffice(username), pictured);
       assert.deepEqual(complaints, []);
     } catch (error) {
       await takePicture(page, `bet-${at}-${language}-failed`);
