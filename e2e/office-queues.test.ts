@@ -322,3 +322,51 @@ test('the inbox of approvals says what changes in words, amounts as money and sh
   await database.query(`UPDATE asked_changes SET state = 'replaced', decided_by = 'nobody',
     decided_at = now() WHERE state = 'requested'`);
 });
+
+test('one of the staff stops deposits at once, and two take them again', async () => {
+  const asker = await openDesk(demoStaff('rehema'), 'sw');
+  const decider = await openDesk(demoStaff('zawadi'), 'en');
+  const { page, words, button } = asker;
+  const dialog = page.getByRole('dialog');
+  const press = async (key: string, reason: string) => {
+    await button(key).click();
+    await dialog.getByLabel(words('access.reason')).fill(reason);
+    if (key === 'ways_to_pay.resume') {
+      await dialog.getByText(words('ways_to_pay.resume_hint')).waitFor();
+      await asker.lookAt('deposits asked for');
+    }
+    await dialog.getByRole('button', { name: words(key), exact: true }).click();
+    await dialog.waitFor({ state: 'hidden' });
+  };
+  await walked([asker, decider], async () => {
+    await asker.open('/ways_to_pay');
+    await press('ways_to_pay.pause', 'The rail pays twice');
+    await page.getByText(words('ways_to_pay.only_out'), { exact: true }).waitFor();
+    await press('ways_to_pay.resume', 'The rail is mended');
+    await page.getByRole('link', { name: words('money_rules.wanted') }).waitFor();
+    await page.getByText(words('ways_to_pay.only_out'), { exact: true }).waitFor();
+    await asker.lookAt('deposits wait');
+    await asker.open('/approvals');
+    // Who asked may take it back, and no more.
+    const own = page.locator('[data-row]').filter({ hasText: words('change_kinds.money_in') });
+    await own.getByRole('button', { name: words('adjustments.take_back') }).waitFor();
+    assert.equal(await own.getByRole('button', { name: words('withdrawals.approve') }).count(), 0);
+    await asker.lookAt('deposits in the inbox of who asked');
+
+    await decider.open('/ways_to_pay');
+    await decider.page.getByRole('link', { name: decider.words('money_rules.wanted') }).click();
+    const change = decider.words('change_kinds.money_in');
+    const row = decider.page.locator('[data-row]').filter({ hasText: change });
+    await row.getByRole('button', { name: decider.words('withdrawals.approve') }).click();
+    await decider.lookAt('deposits decided on');
+    const approve = { name: decider.words('approvals.approve_now') };
+    await decider.page.getByRole('dialog').getByRole('button', approve).click();
+    await decider.page.getByText(decider.words('approvals.told_applied')).waitFor();
+    for (const desk of [decider, asker]) {
+      await desk.open('/ways_to_pay');
+      const mode = desk.page.getByText(desk.words('ways_to_pay.in_and_out'), { exact: true });
+      await mode.waitFor();
+    }
+    await decider.lookAt('deposits taken');
+  });
+});

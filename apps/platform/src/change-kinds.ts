@@ -1,6 +1,7 @@
 /** Every kind of change that takes two people, on one page. */
 import { transferRuleBook } from '#domains/agency/transfer-rule-book.ts';
 import { depositRefundKind } from '#domains/cashier/refund-deposit.ts';
+import { moneyInKind } from '#domains/cashier/money-in.ts';
 import { wayToPayKind } from '#domains/cashier/way-changes.ts';
 import { withdrawalRuleBook } from '#domains/cashier/withdrawal-rule-book.ts';
 import { kycRuleBook } from '#domains/kyc/kyc-rule-book.ts';
@@ -20,6 +21,7 @@ export const changeKinds: readonly ChangeKind[] = [
   ruleKind(withdrawalRuleBook),
   ruleKind(transferRuleBook),
   wayToPayKind,
+  moneyInKind,
   depositRefundKind,
   ruleKind(kycRuleBook),
   roundVoidKind,

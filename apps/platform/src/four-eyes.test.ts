@@ -238,6 +238,15 @@ const paths: readonly Path[] = [
       );
     },
   },
+  {
+    name: 'deposits that are taken again',
+    async begin() {
+      const stop = () => post('/bo/withdrawOnly', first, { isOn: true, reason });
+      await stop();
+      assert.equal((await post('/bo/withdrawOnly', first, { isOn: false, reason })).status, 200);
+      return inInbox(await wishOf('money_in'), stop);
+    },
+  },
 ];
 
 for (const { name, begin } of paths) {

@@ -27,6 +27,14 @@ const settings = z.object({
 /** What two people let stand: all that staff set of a way, and whether it is offered. */
 export const wayToPayChange = z.strictObject({ ...settings.shape, isEnabled: z.boolean() });
 
+/** What two people let stand: the brand takes deposits again. */
+export const moneyInChange = z.strictObject({ takesDeposits: z.literal(true) });
+
+/** A change that waits for a second person; what it is about is told by the approvals. */
+const wanted = z
+  .object({ id: uuid, reason: z.string(), requestedBy: z.string(), requestedAt: instant })
+  .nullable();
+
 const wayToPay = settings.extend({
   code: z.string(),
   rail: z.string(),
@@ -39,14 +47,16 @@ const wayToPay = settings.extend({
   restsUntil: instant.nullable(),
   /** What a change of its settings has to name. */
   version: z.string(),
-  /** A change that waits for a second person; what it is about is told by the approvals. */
-  wanted: z
-    .object({ id: uuid, reason: z.string(), requestedBy: z.string(), requestedAt: instant })
-    .nullable(),
+  wanted,
 });
 
 /** Also those that are switched off, in their order. */
-const waysToPay = z.object({ isWithdrawOnly: z.boolean(), items: z.array(wayToPay) });
+const waysToPay = z.object({
+  isWithdrawOnly: z.boolean(),
+  /** That deposits are taken again. */
+  moneyInWanted: wanted,
+  items: z.array(wayToPay),
+});
 
 const one = z.object({ code: z.string().max(40) });
 const reason = z.string().trim().min(5).max(200);
@@ -95,7 +105,7 @@ export const boWayToPayCalls = defineCalls({
     refusals: {},
   },
   'POST /bo/withdrawOnly': {
-    summary: 'Let money only out, or in again; what is under way still lands',
+    summary: 'Let money only out at once, or in again once a second person approves',
     audience: 'staff',
     body: z.strictObject({ isOn: z.boolean(), reason }),
     value: waysToPay,

@@ -46,6 +46,7 @@ export const changeFields: Readonly<Record<string, Fields>> = {
     hours: 'hours',
     currency: 'text',
   },
+  money_in: { takesDeposits: 'switch' },
   deposit_refund: {
     isSentBack: 'switch',
     member: 'text',

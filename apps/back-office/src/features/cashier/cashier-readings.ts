@@ -22,8 +22,8 @@ export const cashierLists: Readonly<Record<string, List>> = {
 export const cashierRecords: Readonly<Record<string, ReadRecord>> = {
   /** Whether money comes in at all: there is one such record. */
   ways_to_pay: async (id, settings) => {
-    const { isWithdrawOnly } = await call('GET /bo/waysToPay', {}, settings);
-    return { id, isWithdrawOnly };
+    const { isWithdrawOnly, moneyInWanted } = await call('GET /bo/waysToPay', {}, settings);
+    return { id, isWithdrawOnly, moneyInWanted };
   },
   /** The rules of withdrawals, transfers or queues: there is one sheet of each. */
   money_rules: async (id, settings) => ({

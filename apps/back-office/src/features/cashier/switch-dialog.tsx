@@ -8,7 +8,7 @@ export type Switched =
   | { kind: 'way'; code: string; name: string; isOn: boolean }
   | { kind: 'mode'; isOn: boolean };
 
-/** Everybody sees such a switch at once, so it is asked for with a reason. */
+/** What is stopped everybody sees at once, what is offered again once another approves: both with a reason. */
 export function SwitchDialog({ switched, onClose }: { switched: Switched; onClose: () => void }) {
   const { translate } = useWords();
   const { kind, isOn } = switched;
@@ -18,7 +18,7 @@ export function SwitchDialog({ switched, onClose }: { switched: Switched; onClos
       : translate(isOn ? 'ways_to_pay.resume' : 'ways_to_pay.pause');
 
   const wayHint = isOn ? 'ways_to_pay.offer_hint' : 'ways_to_pay.way_hint';
-  const hint = kind === 'way' ? wayHint : 'ways_to_pay.mode_hint';
+  const modeHint = isOn ? 'ways_to_pay.resume_hint' : 'ways_to_pay.mode_hint';
 
   const send = (reason: string) =>
     switched.kind === 'way'
@@ -34,16 +34,14 @@ export function SwitchDialog({ switched, onClose }: { switched: Switched; onClos
       confirmLabel={verb}
       tone={isOn ? 'ink' : 'danger'}
       send={send}
-      tell={({ items }) =>
-        translate(
-          switched.kind === 'way' && isWaiting(items, switched.code)
-            ? 'money_rules.told_waits'
-            : 'content.told_saved',
-        )
-      }
+      tell={({ items, moneyInWanted }) => {
+        const waits =
+          switched.kind === 'way' ? isWaiting(items, switched.code) : moneyInWanted !== null;
+        return translate(waits ? 'money_rules.told_waits' : 'content.told_saved');
+      }}
       onClose={onClose}
     >
-      <p>{translate(hint)}</p>
+      <p>{translate(kind === 'way' ? wayHint : modeHint)}</p>
     </ReasonDialog>
   );
 }

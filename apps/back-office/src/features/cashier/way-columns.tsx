@@ -2,13 +2,13 @@ import type { WayToPay } from '@bahati/contract/back-office/ways-to-pay.ts';
 import { formatAmount } from '@bahati/money/format.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
-import { Link } from 'react-router-dom';
 import { call } from '#office/api.ts';
 import type { Column } from '#office/lists/columns.ts';
 import { MoveButtons } from '#office/lists/move-buttons.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { amountWords } from './amount-words.ts';
 import type { Switched } from './switch-dialog.tsx';
+import { WantedMark } from './wanted-mark.tsx';
 import { percentOf } from './way-draft.rules.ts';
 
 export type Way = WayToPay & { id: string };
@@ -50,7 +50,7 @@ export function useWayColumns(rows: readonly Way[], acts: Acts | undefined) {
       render: (way) => (
         <>
           <WayState way={way} />
-          <WayWanted way={way} />
+          <WantedMark wanted={way.wanted} />
         </>
       ),
     },
@@ -117,23 +117,6 @@ function WayState({ way: { isEnabled, restsUntil } }: { way: WayToPay }) {
     <StatusChip tone="coral">
       {translate('ways_to_pay.rests', { until: instant(restsUntil) })}
     </StatusChip>
-  );
-}
-
-/** What waits is told in the inbox of approvals, where another decides. */
-function WayWanted({ way: { wanted } }: { way: WayToPay }) {
-  const { translate, instant } = useWords();
-  if (!wanted) return null;
-  const { requestedBy: name, requestedAt } = wanted;
-  return (
-    <span className="way-wanted">
-      <Link to="/approvals" className="office-link">
-        {translate('money_rules.wanted')}
-      </Link>
-      <span className="quiet">
-        {translate('money_rules.asked', { name, at: instant(requestedAt) })}
-      </span>
-    </span>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { WayToPay } from '@bahati/contract/back-office/ways-to-pay.ts';
+import type { WaysToPay, WayToPay } from '@bahati/contract/back-office/ways-to-pay.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { useCanAccess, useGetOne } from 'react-admin';
@@ -10,6 +10,7 @@ import { useCursorList } from '#office/lists/use-cursor-list.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { SwitchDialog, type Switched } from './switch-dialog.tsx';
 import { WayDialog } from './way-dialog.tsx';
+import { WantedMark } from './wanted-mark.tsx';
 import { useWayColumns, type Way } from './way-columns.tsx';
 import './cashier.css';
 
@@ -21,14 +22,14 @@ export function WaysToPayPage() {
   );
 }
 
+type Mode = Pick<WaysToPay, 'isWithdrawOnly' | 'moneyInWanted'> & { id: string };
+
 /** What is offered, what rests, and whether money comes in at all. */
 function WaysToPayList() {
   const { translate } = useWords();
   const { canAccess = false } = useCanAccess({ resource: 'brand', action: 'change' });
   const [switching, setSwitching] = useState<Switched>();
-  const { data: mode } = useGetOne<{ id: string; isWithdrawOnly: boolean }>('ways_to_pay', {
-    id: 'mode',
-  });
+  const { data: mode } = useGetOne<Mode>('ways_to_pay', { id: 'mode' });
   const list = useCursorList<Way>('ways_to_pay', {}, { perPage: 100, refetchEveryMs: 15_000 });
   const [setting, setSetting] = useState<WayToPay>();
   const acts = canAccess ? { onSet: setSetting, onSwitch: setSwitching } : undefined;
@@ -50,6 +51,7 @@ function WaysToPayList() {
               {translate(mode.isWithdrawOnly ? 'ways_to_pay.resume' : 'ways_to_pay.pause')}
             </Button>
           )}
+          <WantedMark wanted={mode.moneyInWanted} />
         </div>
       )}
       <RecordList

@@ -55,18 +55,56 @@ test('a way to pay that staff take away is offered to nobody, until two offer it
   assert.equal((await post('/bo/waysToPay/nothing', { isEnabled: true })).code, 'not_found');
 });
 
-test('staff let money only out, and in again', async () => {
+const decide = (verb: 'approve' | 'reject', id: string, staff: StaffLogin) =>
+  platform.staff(`POST /bo/approvals/${id}/${verb}`, {
+    token: staff.token,
+    body: verb === 'reject' ? { reason } : {},
+  });
+
+test('one of the staff lets money only out, and two let it in again', async () => {
   const member = await registerTestMember(platform);
+  const second = await signInStaff(platform, { permissions: 'all' });
   for (let at = 0; at < 2; at += 1) {
-    assert.equal((await post('/bo/withdrawOnly', { isOn: true })).value.isWithdrawOnly, true);
+    const { value } = await post('/bo/withdrawOnly', { isOn: true });
+    assert.deepEqual([value.isWithdrawOnly, value.moneyInWanted], [true, null]);
   }
   assert.equal((await deposit(platform, member)).code, 'deposits_paused');
-  await post('/bo/withdrawOnly', { isOn: false });
+  const { value } = await post('/bo/withdrawOnly', { isOn: false });
+  const { id, requestedBy } = value.moneyInWanted;
+  assert.deepEqual([value.isWithdrawOnly, requestedBy], [true, operator.username]);
+  assert.equal((await deposit(platform, member)).code, 'deposits_paused');
+  assert.equal((await decide('approve', id, operator)).code, 'second_person_needed');
+  assert.equal((await deposit(platform, member)).code, 'deposits_paused');
+  assert.equal((await decide('approve', id, second)).status, 200);
   assert.notEqual((await deposit(platform, member)).code, 'deposits_paused');
-  assert.deepEqual(await auditActions(platform, 'brand:bahati'), [
-    'way_to_pay.deposits_paused',
-    'way_to_pay.deposits_resumed',
+  const after_ = await post('/bo/withdrawOnly', { isOn: false });
+  assert.deepEqual([after_.value.isWithdrawOnly, after_.value.moneyInWanted], [false, null]);
+  assert.deepEqual(await auditActions(platform, 'brand:bahati'), ['way_to_pay.deposits_paused']);
+  assert.deepEqual(await auditActions(platform, 'money_in:bahati'), [
+    'money_in.change_asked',
+    'money_in.changed',
   ]);
+});
+
+test('a wish to take deposits falls with a newer one, a "no", or who stops them anew', async () => {
+  const second = await signInStaff(platform, { permissions: 'all' });
+  const ask = async (staff: StaffLogin) =>
+    (await post('/bo/withdrawOnly', { isOn: false }, staff)).value.moneyInWanted.id as string;
+  await post('/bo/withdrawOnly', { isOn: true });
+  const first = await ask(operator);
+  const newer = await ask(second);
+  assert.equal((await decide('approve', first, second)).code, 'already_decided');
+  assert.equal((await decide('approve', newer, second)).code, 'second_person_needed');
+  assert.equal((await decide('reject', newer, operator)).status, 200);
+  assert.equal((await decide('approve', newer, operator)).code, 'already_decided');
+  const last = await ask(operator);
+  const { value } = await post('/bo/withdrawOnly', { isOn: true }, second);
+  assert.deepEqual([value.isWithdrawOnly, value.moneyInWanted], [true, null]);
+  assert.equal((await decide('approve', last, second)).code, 'already_decided');
+  const again = await ask(second);
+  assert.equal((await decide('approve', again, operator)).status, 200);
+  const { value: now } = await platform.staff('GET /bo/waysToPay', { token: operator.token });
+  assert.deepEqual([now.isWithdrawOnly, now.moneyInWanted], [false, null]);
 });
 
 test('who may not change the brand changes nothing, and a change needs its reason', async () => {

@@ -44,31 +44,3 @@ export async function switchWayToPay(
     return readWaysToPay(context, transaction);
   });
 }
-
-/** As it is already, nothing is written. */
-export async function switchWithdrawOnly(
-  context: Context,
-  staff: StaffActor,
-  { isOn, reason, ip }: Act & { isOn: boolean },
-): Promise<WaysToPay> {
-  const { BRAND } = context.config;
-  return inTransaction(context.database, async (transaction) => {
-    const { rowCount } = await transaction.query(
-      `UPDATE cashier_settings SET is_withdraw_only = $2
-        WHERE brand_code = $1 AND is_withdraw_only <> $2`,
-      [BRAND, isOn],
-    );
-    if (rowCount === 1) {
-      await recordAudit(transaction, {
-        actor: staff.username,
-        action: isOn ? 'way_to_pay.deposits_paused' : 'way_to_pay.deposits_resumed',
-        subject: `brand:${BRAND}`,
-        reason,
-        before: { isWithdrawOnly: !isOn },
-        after: { isWithdrawOnly: isOn },
-        ip,
-      });
-    }
-    return readWaysToPay(context, transaction);
-  });
-}

@@ -3,7 +3,8 @@ import type { boWayToPayCalls } from '@bahati/contract/back-office/ways-to-pay.t
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { changeWayToPay, moveWayToPay } from './change-way-to-pay.ts';
-import { switchWayToPay, switchWithdrawOnly } from './switch-ways-to-pay.ts';
+import { switchWithdrawOnly } from './money-in.ts';
+import { switchWayToPay } from './switch-ways-to-pay.ts';
 import { readWaysToPay } from './ways-to-pay.ts';
 
 export function waysToPayBackOffice(

@@ -11,6 +11,10 @@ import { readCashierSettings } from './cashier-settings.ts';
 /** As the audit log and waiting changes name it. */
 export const wayKindName = 'way_to_pay';
 
+export const moneyInKindName = 'money_in';
+
+export const moneyInSubject = (brand: string): string => `${moneyInKindName}:${brand}`;
+
 export const waySubject = (code: string): string => `${wayKindName}:${code}`;
 
 export type WayRow = {
@@ -58,7 +62,8 @@ export async function readWaysToPay(
       waiting.find(({ subject }) => subject === waySubject(row.code)),
     ),
   );
-  return { isWithdrawOnly, items };
+  const [moneyIn] = await listWaitingChanges(context, database, moneyInKindName);
+  return { isWithdrawOnly, moneyInWanted: wantedValue(moneyIn), items };
 }
 
 function wayValue(row: WayRow, waiting: WaitingChange | undefined): WaysToPay['items'][number] {
@@ -74,15 +79,14 @@ function wayValue(row: WayRow, waiting: WaitingChange | undefined): WaysToPay['i
     isEnabled,
     restsUntil: restsUntil?.toISOString() ?? null,
     version: versionOf(settings),
-    wanted: waiting
-      ? {
-          id: waiting.id,
-          reason: waiting.reason,
-          requestedBy: waiting.requestedBy,
-          requestedAt: waiting.requestedAt.toISOString(),
-        }
-      : null,
+    wanted: wantedValue(waiting),
   };
+}
+
+function wantedValue(waiting: WaitingChange | undefined): WaysToPay['moneyInWanted'] {
+  if (!waiting) return null;
+  const { id, reason, requestedBy, requestedAt } = waiting;
+  return { id, reason, requestedBy, requestedAt: requestedAt.toISOString() };
 }
 
 /** What staff set of it, as the wire and the audit log tell it. */
