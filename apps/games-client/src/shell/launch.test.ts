@@ -4,13 +4,15 @@ import { readLaunch } from './launch.ts';
 
 test('an address says game, language, theme and the site by its exact origin', () => {
   const launch = readLaunch(
-    '?token=abc&game=taa-za-pwani&language=sw&theme=light&lobby=https%3A%2F%2Fplay.example%2Fslots',
+    '?token=abc&game=taa-za-pwani&language=sw&theme=light&palette=reef' +
+      '&lobby=https%3A%2F%2Fplay.example%2Fslots',
   );
   assert.deepEqual(launch, {
     launchToken: 'abc',
     gameCode: 'taa-za-pwani',
     language: 'sw',
     theme: 'light',
+    palette: 'reef',
     siteOrigin: 'https://play.example',
   });
 });
@@ -27,4 +29,21 @@ test('what is missing or strange falls back to English, dark and no site', () =>
       { language: 'en', theme: 'dark', siteOrigin: null },
     );
   }
+});
+
+test('an accent is one of those that are drawn, or the house’s own', () => {
+  for (const palette of ['lantern', 'reef', 'clove', 'baobab'])
+    assert.equal(readLaunch(`?palette=${palette}`).palette, palette);
+  for (const strange of [
+    '',
+    'Reef',
+    'red',
+    '#ff0000',
+    'reef"] *{',
+    'constructor',
+    '%00',
+    'reef,clove',
+  ])
+    assert.equal(readLaunch(`?palette=${encodeURIComponent(strange)}`).palette, 'lantern', strange);
+  assert.equal(readLaunch('').palette, 'lantern');
 });

@@ -2,6 +2,7 @@
  * What the address of the frame says: which game, for whom, in which language, inside which site.
  * The launch token comes from the platform; everything else only shapes the screen.
  */
+import { type BrandPalette, brandPalettes } from '@bahati/contract/palettes.ts';
 
 export type FrameLanguage = 'en' | 'sw';
 export type FrameTheme = 'dark' | 'light';
@@ -11,6 +12,8 @@ export type Launch = {
   readonly gameCode: string;
   readonly language: FrameLanguage;
   readonly theme: FrameTheme;
+  /** The brand's accent: one of those that are drawn, and whose contrast is tested. */
+  readonly palette: BrandPalette;
   /** The site the frame stands in, as an exact origin; null when the game was opened alone. */
   readonly siteOrigin: string | null;
 };
@@ -22,6 +25,7 @@ export function readLaunch(search: string): Launch {
     gameCode: query.get('game') ?? '',
     language: toLanguage(query.get('language')) ?? 'en',
     theme: toTheme(query.get('theme')) ?? 'dark',
+    palette: toPalette(query.get('palette')),
     siteOrigin: toOrigin(query.get('lobby')),
   };
 }
@@ -35,6 +39,10 @@ export function toLanguage(value: unknown): FrameLanguage | undefined {
 
 export function toTheme(value: unknown): FrameTheme | undefined {
   return value === 'dark' || value === 'light' ? value : undefined;
+}
+
+function toPalette(value: string | null): BrandPalette {
+  return brandPalettes.find((known) => known === value) ?? 'lantern';
 }
 
 function toOrigin(value: string | null): string | null {

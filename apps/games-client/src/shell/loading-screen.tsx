@@ -32,12 +32,12 @@ function Lantern({ isLit }: { isLit: boolean }) {
   return (
     <svg viewBox="0 0 40 64" width="40" height="64" className={isLit ? 'is-lit' : undefined}>
       <path d="M20 0v10" stroke="#5d6480" strokeWidth="1.5" />
-      <path d="M14 18q6-12 12 0" fill="none" stroke="#e2b04a" strokeWidth="2.5" />
+      <path className="loading-metal" d="M14 18q6-12 12 0" fillOpacity="0" strokeWidth="2.5" />
       <path
         className="loading-glass"
         d="M20 18c9 2 14 9 13 18-1 7-6 11-9 13h-8c-3-2-8-6-9-13-1-9 4-16 13-18Z"
       />
-      <path d="M12 18h16M14 51h12l-2 5h-8Z" stroke="#e2b04a" strokeWidth="2.5" fill="#c08a24" />
+      <path className="loading-metal" d="M12 18h16M14 51h12l-2 5h-8Z" strokeWidth="2.5" />
     </svg>
   );
 }

@@ -1,6 +1,7 @@
 /** What the platform calls on a vendor, signed the same way with the same key. */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
+import type { BrandPalette } from '@bahati/contract/palettes.ts';
 import { id } from '@bahati/contract/wire.ts';
 import { externalId } from './wallet.ts';
 
@@ -102,12 +103,14 @@ export type SheetQuery = { game: string };
 
 /**
  * The launch URL of a vendor's game is its profile's base URL with these query parameters:
- * the launch token (one use, 60 s), game code, language, theme and where to go back to.
+ * the launch token (one use, 60 s), game code, language, theme, the brand's accent as the player
+ * site has it just now, and where to go back to.
  */
 export type LaunchQuery = {
   token: string;
   game: string;
   language: 'en' | 'sw';
   theme: 'dark' | 'light';
+  palette: BrandPalette;
   lobby: string;
 };

@@ -118,6 +118,7 @@ function tellLaunches(options: Options, stage: Stage, members: number, print: Pr
       game: options['game-code'],
       language: 'en',
       theme: 'dark',
+      palette: 'lantern',
       lobby: stage.server.url,
     });
     const base = options['launch-url'];

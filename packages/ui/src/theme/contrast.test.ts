@@ -91,3 +91,19 @@ for (const palette of palettes.keys()) {
     });
   }
 }
+
+for (const palette of ['', ...palettes.keys()]) {
+  test(`a sign is seen where the metal of ${palette || 'lantern'} is deepest`, () => {
+    const of = (name: string) => colour(name, 'dark', palette);
+    const onDeep = contrast(of('on-brass'), of('brass-deep'));
+    assert.ok(onDeep >= 3, `on-brass on brass-deep: ${onDeep}`);
+  });
+
+  test(`the bright metal of ${palette || 'lantern'} reads as words wherever it is dark`, () => {
+    const of = (name: string) => colour(name, 'dark', palette);
+    for (const surface of surfaces) {
+      const ratio = contrast(of('brass-bright'), of(surface));
+      assert.ok(ratio >= 4.5, `brass-bright on ${surface}: ${ratio}`);
+    }
+  });
+}

@@ -1,6 +1,7 @@
 /** Launching a game: a URL whose token is bound to member, vendor, game and currency (W18). */
 import type { LaunchQuery } from '@bahati/contract/games-provider/provider.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
+import { readBrand } from '#domains/system/brand.ts';
 import { countryOfAddress } from '#domains/system/country-of-address.ts';
 import { kindOfDevice } from '#domains/system/device-kind.rules.ts';
 import { newToken } from '#domains/system/tokens.ts';
@@ -46,6 +47,7 @@ export async function launchGame(
     throw new Refusal('game_under_maintenance');
   }
   const { token, hash } = newToken('l');
+  const { palette } = await readBrand(database, config.BRAND);
   const { country, device } = await placeOfLogin(gaming, actor.sessionId);
   await database.query(
     `INSERT INTO game_sessions (launch_token_hash, member_id, login_session_id, member_type,
@@ -69,6 +71,7 @@ export async function launchGame(
     game: game.gameCode,
     language: input.language,
     theme: input.theme,
+    palette,
     lobby: config.PLAYER_ORIGIN,
   };
   const gameUrl = `${game.launchUrl}/?${new URLSearchParams(query)}`;
