@@ -24,6 +24,7 @@ import { actKeys } from './keys.ts';
 import { rules, words } from './words.ts';
 import '#frame/bets/table/table.css';
 import './craps.css';
+import './craps-rail.css';
 
 /** How long the dice are looked at: while the round goes on, and at its end. */
 const lookMs = { open: 350, over: 900, fast: 90 } as const;
@@ -81,7 +82,9 @@ function CrapsBoard(props: BoardProps<CrapsView>) {
           sound={sound}
         />
       </div>
-      <Rolls view={seen} />
+      <div className="craps-rail">
+        <Rolls view={seen} />
+      </div>
       <div className="craps-table">
         <CrapsCloth
           chips={chips}
