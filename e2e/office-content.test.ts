@@ -181,6 +181,65 @@ test('a message to a segment reaches whom its rules fit, and nobody else', async
   await desk.end();
 });
 
+for (const language of ['en', 'sw'] as const) {
+  test(`an announcement is said again: a draft first, which no player reads (${language})`, async () => {
+    const code = `usiku-${language}`;
+    const first = { en: `A night of drums ${language}`, sw: `Usiku wa ngoma ${language}` };
+    const second = { en: `A second night ${language}`, sw: `Usiku wa pili ${language}` };
+    await database.query(
+      `INSERT INTO announcements (code, type, executions, title_en, title_sw, html_en, html_sw,
+         position)
+       VALUES ($1, 'PL', '{A,B}', $2, $3, '<p>Come at eight.</p>', '<p>Njoo saa mbili.</p>', 0)`,
+      [code, first.en, first.sw],
+    );
+    const desk = await openDesk(language, 'mwandishi');
+    const { page, words, dialog } = desk;
+    const click = (key: string) =>
+      dialog.getByRole('button', { name: words(key), exact: true }).click();
+    const row = (title: string) => page.locator('[data-row]').filter({ hasText: title });
+    await desk.go('/content?part=announcements');
+    await row(first[language]).getByRole('button').click();
+    await click('content.copy');
+    await dialog.getByText(words('announcements.copy'), { exact: true }).waitFor();
+    assert.equal(await dialog.getByLabel(words('content.code')).inputValue(), `${code}-2`);
+    await desk.lookAt('announcement copied');
+    await click('announcements.keep_now');
+    await page.getByText(words('announcements.told_kept')).waitFor();
+    const draft = row(first[language]).filter({ hasText: words('content_states.draft') });
+    await draft.waitFor();
+    await desk.lookAt('announcement draft');
+
+    // Another title, and out it goes; before that a player read the first alone.
+    const told = async (): Promise<string[]> => {
+      const answer = await fetch(
+        `${stack.origins.playerSite}/wps/relay/MCSFE_getListAnnouncements?types=PL&pageSize=100`,
+      );
+      const { value } = (await answer.json()) as { value: { content: { title: string }[] } };
+      return value.content.map(({ title }) => title).filter((title) => title.endsWith(language));
+    };
+    await until('the first is told', async () => (await told()).length > 0);
+    assert.deepEqual(await told(), [first.en]);
+    await draft.getByRole('button').click();
+    await desk.fillBoth('content.title', second);
+    await dialog.getByLabel(words('announcements.draft')).uncheck();
+    await click('access.save');
+    await page.getByText(words('content.told_saved')).waitFor();
+    await row(second[language]).getByText(words('content_states.up')).waitFor();
+    await until('the second is told', async () => (await told()).includes(second.en));
+    const { rows } = await database.query(
+      `SELECT code, is_draft AS "isDraft", html_en AS html FROM announcements
+        WHERE code LIKE $1 ORDER BY id`,
+      [`${code}%`],
+    );
+    const html = '<p>Come at eight.</p>';
+    assert.deepEqual(rows, [
+      { code, isDraft: false, html },
+      { code: `${code}-2`, isDraft: false, html },
+    ]);
+    await desk.end();
+  });
+}
+
 test('a topic of the help is written on a phone, and read once it is published', async () => {
   const desk = await openDesk('sw', 'mwandishi');
   const { page, words, dialog } = desk;

@@ -5,8 +5,8 @@ import { announcementType, execution } from '@bahati/contract/player-site/conten
 import { cursor, id, instant, page, pageSize } from '@bahati/contract/wire.ts';
 import { inBoth } from './in-both.ts';
 
-/** up: told just now; planned: its time is still to come; over: its time has passed. */
-export const announcementStates = ['up', 'planned', 'over'] as const;
+/** draft: staff's alone; up: told just now; planned: its time is still to come; over: past it. */
+export const announcementStates = ['draft', 'up', 'planned', 'over'] as const;
 
 export const announcementTypes = announcementType.options;
 export const announcementActions = ['NONE', 'PROMOTION', 'LINK'] as const;
@@ -28,6 +28,8 @@ const settings = z.strictObject({
   action: z.enum(announcementActions),
   /** Of a LINK: a path of the site or an https address. */
   link: z.string().trim().max(announcementLimits.link).nullable(),
+  /** Told to nobody, whatever its time, until it is one no longer. */
+  isDraft: z.boolean(),
 });
 
 const announcement = settings.extend({
@@ -68,7 +70,7 @@ export const boAnnouncementCalls = defineCalls({
     refusals: {},
   },
   'POST /bo/announcements': {
-    summary: 'Announce something; sites tell it within five seconds',
+    summary: 'Announce something; sites tell it within five seconds, a draft never',
     audience: 'staff',
     body: settings.extend({ code: contentCode }),
     value: announcement,

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type {
   AnnouncementSettings,
   StaffAnnouncement,
@@ -5,6 +6,7 @@ import type {
 import { call } from '#office/api.ts';
 import { useWords } from '#office/words/use-words.ts';
 import {
+  announcementCopy,
   type AnnouncementDraft,
   announcementDraft,
   announcementSettings,
@@ -20,9 +22,10 @@ const announcements: ContentKind<AnnouncementDraft, AnnouncementSettings> = {
   change: (id, body) => call('POST /bo/announcements/:id', { params: { id }, body }),
   remove: (id) => call('POST /bo/announcements/:id/remove', { params: { id }, body: {} }),
   fields: (props) => <AnnouncementFields {...props} />,
+  savedWords: ({ isDraft }) => (isDraft ? 'announcements.told_kept' : 'content.told_saved'),
 };
 
-/** Announces something, or changes what is announced. */
+/** Announces something, changes what is announced, or says it again under another code. */
 export function AnnouncementDialog({
   announcement,
   isReadOnly,
@@ -33,15 +36,28 @@ export function AnnouncementDialog({
   onClose: () => void;
 }) {
   const { translate } = useWords();
+  const [isCopy, setIsCopy] = useState(false);
+  const addLabel = ({ isDraft }: AnnouncementDraft) =>
+    translate(isDraft ? 'announcements.keep_now' : 'announcements.add_now');
+  const common = { kind: announcements, addLabel, isReadOnly, onClose };
+  if (announcement && isCopy) {
+    return (
+      <ContentDialog
+        {...common}
+        key="copy"
+        id={undefined}
+        first={() => announcementCopy(announcement, new Date())}
+        title={translate('announcements.copy')}
+      />
+    );
+  }
   return (
     <ContentDialog
-      kind={announcements}
+      {...common}
       id={announcement?.id}
       first={() => announcementDraft(announcement, new Date())}
       title={translate(announcement ? 'announcements.change' : 'announcements.add')}
-      addLabel={translate('announcements.add_now')}
-      isReadOnly={isReadOnly}
-      onClose={onClose}
+      onCopy={() => setIsCopy(true)}
     />
   );
 }

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
+  announcementCopy,
   announcementDraft,
   announcementSettings,
+  isCode,
   missingParts,
 } from './announcement-draft.rules.ts';
 
@@ -18,6 +20,7 @@ const written = {
   position: 3,
   action: 'LINK' as const,
   link: '/rng',
+  isDraft: false,
   state: 'up' as const,
 };
 
@@ -43,4 +46,17 @@ test('a place that is no number, an audience of nobody and no beginning are want
   const draft = announcementDraft(written, new Date());
   const bad = { ...draft, position: '-1', executions: [], startsAt: '' };
   assert.deepEqual(missingParts(bad), ['executions', 'startsAt', 'position']);
+});
+
+test('a copy says the same, as a draft under the code that follows', () => {
+  const { id: _, code: __, state: ___, ...settings } = written;
+  const copy = announcementCopy(written, new Date());
+  assert.deepEqual(announcementSettings(copy), { ...settings, isDraft: true });
+  const codeOf = (code: string) => announcementCopy({ ...written, code }, new Date()).code;
+  assert.equal(codeOf('new-hours'), 'new-hours-2');
+  assert.equal(codeOf('new-hours-9'), 'new-hours-10');
+  assert.equal(codeOf('2026'), '2026-2');
+  const longest = codeOf('a'.repeat(60));
+  assert.equal(longest, `${'a'.repeat(58)}-2`);
+  assert.ok(isCode(longest) && isCode(codeOf(longest)));
 });

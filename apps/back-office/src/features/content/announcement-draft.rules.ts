@@ -33,6 +33,7 @@ export function announcementDraft(
       position: '10',
       action: 'NONE',
       link: '',
+      isDraft: false,
     };
   }
   const { id: _, state: __, link, position, startsAt, endsAt, ...kept } = from;
@@ -44,6 +45,20 @@ export function announcementDraft(
     position: String(position),
   };
 }
+
+/** The same again under another code, told to nobody yet. */
+export function announcementCopy(from: StaffAnnouncement, now: Date): AnnouncementDraft {
+  return { ...announcementDraft(from, now), code: nextCode(from.code), isDraft: true };
+}
+
+/** "eid" is followed by "eid-2", and that by "eid-3". */
+function nextCode(code: string): string {
+  const [, name = code, number = '1'] = /^(.+)-(\d{1,4})$/.exec(code) ?? [];
+  const end = `-${Number(number) + 1}`;
+  return `${name.slice(0, longestCode - end.length)}${end}`;
+}
+
+const longestCode = 60;
 
 /** What is sent; undefined while something is wanting. */
 export function announcementSettings(draft: AnnouncementDraft): AnnouncementSettings | undefined {

@@ -3,6 +3,7 @@ import {
   announcementLimits,
   announcementTypes,
 } from '@bahati/contract/back-office/announcements.ts';
+import { Checkbox } from '@bahati/ui/checkbox/checkbox.tsx';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { useWords } from '#office/words/use-words.ts';
@@ -92,6 +93,11 @@ export function AnnouncementFields({
           />
         )}
       </div>
+      <Checkbox
+        label={translate('announcements.draft')}
+        checked={draft.isDraft}
+        onCheckedChange={(isDraft) => onDraft({ isDraft })}
+      />
     </>
   );
 }

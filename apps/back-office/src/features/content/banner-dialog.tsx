@@ -17,6 +17,7 @@ const banners: ContentKind<BannerDraft, BannerSettings> = {
   change: (id, body) => call('POST /bo/banners/:id', { params: { id }, body }),
   remove: (id) => call('POST /bo/banners/:id/remove', { params: { id }, body: {} }),
   fields: (props) => <BannerFields {...props} />,
+  savedWords: () => 'content.told_saved',
 };
 
 /** Hangs a banner, or changes one. */
@@ -36,7 +37,7 @@ export function BannerDialog({
       id={banner?.id}
       first={() => bannerDraft(banner, new Date())}
       title={translate(banner ? 'banners.change' : 'banners.add')}
-      addLabel={translate('banners.add_now')}
+      addLabel={() => translate('banners.add_now')}
       isReadOnly={isReadOnly}
       onClose={onClose}
     />

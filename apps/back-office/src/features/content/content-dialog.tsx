@@ -21,6 +21,8 @@ export type ContentKind<Draft, Settings> = {
   change: (id: string, settings: Settings) => Promise<unknown>;
   remove: (id: string) => Promise<unknown>;
   fields: (props: ContentFieldsProps<Draft>) => ReactNode;
+  /** Words once it is kept. */
+  savedWords: (draft: Draft) => string;
 };
 
 /** Puts something on the site, or changes what stands there. The code names it for good. */
@@ -31,6 +33,7 @@ export function ContentDialog<Draft extends { code: string; title: { en: string 
   title,
   addLabel,
   isReadOnly,
+  onCopy,
   onClose,
 }: {
   kind: ContentKind<Draft, Settings>;
@@ -39,8 +42,10 @@ export function ContentDialog<Draft extends { code: string; title: { en: string 
   /** As it stands now. */
   first: () => Draft;
   title: string;
-  addLabel: string;
+  addLabel: (draft: Draft) => string;
   isReadOnly: boolean;
+  /** Absent: of this kind no copies are made. */
+  onCopy?: () => void;
   onClose: () => void;
 }) {
   const { translate } = useWords();
@@ -58,10 +63,10 @@ export function ContentDialog<Draft extends { code: string; title: { en: string 
     if (!settings) return;
     const send = () =>
       id === undefined ? kind.add(settings, draft.code) : kind.change(id, settings);
-    if (await act(send, () => translate('content.told_saved'))) onClose();
+    if (await act(send, () => translate(kind.savedWords(draft)))) onClose();
   }
   const missing = isWanting ? kind.missingParts(draft) : [];
-  const saveLabel = id === undefined ? addLabel : translate('access.save');
+  const saveLabel = id === undefined ? addLabel(draft) : translate('access.save');
   return (
     <ActDialog
       title={title}
@@ -81,9 +86,16 @@ export function ContentDialog<Draft extends { code: string; title: { en: string 
         })}
       </fieldset>
       {id !== undefined && !isReadOnly && (
-        <Button size="s" className="content-remove" onClick={() => setIsRemoving(true)}>
-          {translate('content.remove')}
-        </Button>
+        <div className="content-acts">
+          {onCopy && (
+            <Button size="s" onClick={onCopy}>
+              {translate('content.copy')}
+            </Button>
+          )}
+          <Button size="s" onClick={() => setIsRemoving(true)}>
+            {translate('content.remove')}
+          </Button>
+        </div>
       )}
     </ActDialog>
   );

@@ -2,7 +2,7 @@ import type { announcementStates } from '@bahati/contract/back-office/announceme
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { useWords } from '#office/words/use-words.ts';
 
-const tones = { up: 'lagoon', planned: 'brass', over: 'quiet' } as const;
+const tones = { draft: 'quiet', up: 'lagoon', planned: 'brass', over: 'quiet' } as const;
 
 /** Whether something is told just now. */
 export function StateChip({ state }: { state: (typeof announcementStates)[number] }) {

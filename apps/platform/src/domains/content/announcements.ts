@@ -54,7 +54,7 @@ async function readRows(database: Database): Promise<Row[]> {
             ends_at AS "endsAt", action, link,
             to_char(starts_at AT TIME ZONE (SELECT time_zone FROM brands LIMIT 1),
                     'YYYY-MM-DD HH24:MI:SS') AS timestamp
-       FROM announcements WHERE ends_at IS NULL OR ends_at > now()
+       FROM announcements WHERE NOT is_draft AND (ends_at IS NULL OR ends_at > now())
       ORDER BY position, starts_at DESC, id DESC LIMIT $1`,
     [longestBoard],
   );

@@ -23,6 +23,7 @@ const settings = {
   position: 5,
   action: 'NONE',
   link: null,
+  isDraft: false,
 };
 
 const by = (token: string | undefined) => ({ token: token ?? staff.token, ip: '198.51.100.9' });
@@ -58,6 +59,27 @@ test('what staff announce is told on the site in both languages, changed and tak
   assert.equal((await remove(id)).success, true);
   await until('the change', async () => (await told()).length === 0);
   assert.equal((await remove(id)).code, 'not_found');
+});
+
+test('a draft is staff’s alone until it is announced, and can be taken back into one', async () => {
+  const draft = await add('drafted', { isDraft: true, title: { en: 'Drafted', sw: 'Rasimu' } });
+  assert.deepEqual([draft.value?.state, draft.value?.isDraft], ['draft', true], draft.text);
+  const { id } = draft.value;
+  // Told after it, so that the board was read when the draft stood already.
+  const behind = (await add('behind-draft', { title: { en: 'Behind', sw: 'Nyuma' } })).value.id;
+  await until('the one behind it', async () => (await told()).includes('Behind'));
+  assert.ok(!(await told()).includes('Drafted'));
+  assert.deepEqual(await codes('type=PL&state=draft'), ['drafted']);
+  for (const state of ['up', 'planned', 'over']) {
+    assert.ok(!(await codes(`type=PL&state=${state}`)).includes('drafted'), state);
+  }
+  const title = { en: 'Drafted', sw: 'Rasimu' };
+  assert.equal((await change(id, { title })).value.state, 'up');
+  await until('the draft announced', async () => (await told()).includes('Drafted'));
+  assert.equal((await change(id, { title, isDraft: true })).value.state, 'draft');
+  await until('the draft taken back', async () => !(await told()).includes('Drafted'));
+  await remove(id);
+  await remove(behind);
 });
 
 test('the audit log says who wrote what, with what stood before', async () => {
@@ -135,6 +157,7 @@ test('what is no announcement is refused', async () => {
     { html: { en: 'a'.repeat(20_001), sw: 'a' } },
     { startsAt: 'tomorrow' },
     { position: -1 },
+    { isDraft: undefined },
     { action: 'PAY' },
     { more: 1 },
   ]) {
@@ -143,15 +166,23 @@ test('what is no announcement is refused', async () => {
   }
 });
 
-test('more than sites ever read are refused', async () => {
-  await platform.owner.query(
-    `INSERT INTO announcements (code, type, executions, title_en, title_sw, html_en, html_sw)
-     SELECT 'many-' || n, 'H', '{A}', 'a', 'a', 'a', 'a' FROM generate_series(1, 500) AS n`,
-  );
-  const answer = await add('one-too-many');
-  assert.deepEqual([answer.status, answer.code], [409, 'too_many_announcements']);
-  await platform.owner.query(`DELETE FROM announcements WHERE code LIKE 'many-%'`);
-});
+for (const [kind, isDraft, endsAt] of [
+  ['sites ever read', false, null],
+  ['as many drafts', true, '2026-02-01'],
+] as const) {
+  test(`more than ${kind} are refused`, async () => {
+    await platform.owner.query(
+      `INSERT INTO announcements (code, type, executions, title_en, title_sw, html_en, html_sw,
+         starts_at, ends_at, is_draft)
+       SELECT 'many-' || n, 'H', '{A}', 'a', 'a', 'a', 'a', '2026-01-01', $1::timestamptz, $2
+         FROM generate_series(1, 500) AS n`,
+      [endsAt, isDraft],
+    );
+    const answer = await add('one-too-many', { isDraft });
+    assert.deepEqual([answer.status, answer.code], [409, 'too_many_announcements']);
+    await platform.owner.query(`DELETE FROM announcements WHERE code LIKE 'many-%'`);
+  });
+}
 
 test('to look and to change are rights of their own', async () => {
   const reader = await signInStaff(platform, { permissions: ['content.read'] });

@@ -18,7 +18,7 @@ import {
   type ContentKind,
   findContent,
   removeContent,
-  stateColumn,
+  stateNow,
 } from './content-table.ts';
 import { assertTimes, isOwnOrHttps } from './content.rules.ts';
 
@@ -32,7 +32,7 @@ const columns = `id AS "rowId", code, type, executions, position, action, link,
   json_build_object('en', title_en, 'sw', title_sw) AS title,
   json_build_object('en', html_en, 'sw', html_sw) AS html,
   starts_at AS "startsAt", ends_at AS "endsAt",
-  ${stateColumn}`;
+  is_draft AS "isDraft", CASE WHEN is_draft THEN 'draft' ELSE ${stateNow} END AS state`;
 
 const kind: ContentKind<Row, StaffAnnouncement> = {
   name: 'announcement',
@@ -47,9 +47,10 @@ export function findStaffAnnouncement(database: Database, id: string): Promise<S
 }
 
 const inState = {
-  up: 'AND starts_at <= now() AND (ends_at IS NULL OR ends_at > now())',
-  planned: 'AND starts_at > now()',
-  over: 'AND ends_at <= now()',
+  draft: 'AND is_draft',
+  up: 'AND NOT is_draft AND starts_at <= now() AND (ends_at IS NULL OR ends_at > now())',
+  planned: 'AND NOT is_draft AND starts_at > now()',
+  over: 'AND NOT is_draft AND ends_at <= now()',
 } as const;
 
 export type AnnouncementsQuery = {
@@ -95,16 +96,16 @@ export async function addAnnouncement(
   return addContent(kind, context, staff, {
     ip,
     insert: async (transaction, returning) => {
-      // One more than sites read would be told to nobody.
+      // One more than sites read would be told to nobody; drafts are as few.
       await assertRoom(transaction, 'announcements', {
         most: longestBoard,
         code: 'too_many_announcements',
-        which: 'WHERE ends_at IS NULL OR ends_at > now()',
+        which: 'WHERE is_draft OR ends_at IS NULL OR ends_at > now()',
       });
       const { rows } = await transaction.query<Row>(
         `INSERT INTO announcements (code, type, executions, title_en, title_sw, html_en, html_sw,
-              starts_at, ends_at, position, action, link)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+              starts_at, ends_at, position, action, link, is_draft)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
        ON CONFLICT (code) DO NOTHING RETURNING ${returning}`,
         [code, ...valuesOf(settings)],
       );
@@ -128,7 +129,7 @@ export async function changeAnnouncement(
       transaction.query(
         `UPDATE announcements SET type = $2, executions = $3, title_en = $4, title_sw = $5,
               html_en = $6, html_sw = $7, starts_at = $8, ends_at = $9, position = $10,
-              action = $11, link = $12
+              action = $11, link = $12, is_draft = $13
         WHERE id = $1`,
         [BigInt(act.id), ...valuesOf(settings)],
       ),
@@ -166,5 +167,6 @@ function valuesOf(settings: AnnouncementSettings): unknown[] {
     position,
     action,
     link,
+    settings.isDraft,
   ];
 }

@@ -13,7 +13,7 @@ import {
   type ContentKind,
   findContent,
   removeContent,
-  stateColumn,
+  stateNow,
 } from './content-table.ts';
 import { assertTimes, isHttps, isOwnPath } from './content.rules.ts';
 
@@ -34,7 +34,7 @@ const columns = `id AS "rowId", code, group_name AS "groupName", executions,
   json_build_object('en', action_en, 'sw', action_sw) AS action,
   linkage_type AS "linkageType", linkage, announcement_id AS "announcementId", position,
   starts_at AS "startsAt", ends_at AS "endsAt",
-  ${stateColumn}`;
+  ${stateNow} AS state`;
 
 const kind: ContentKind<Row, StaffBanner> = {
   name: 'banner',

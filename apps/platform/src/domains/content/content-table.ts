@@ -7,9 +7,9 @@ import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
 import { type AuditRecord, recordAudit } from '#domains/system/audit.ts';
 
-/** Whether a piece is told just now, as a column of its row. */
-export const stateColumn =
-  "CASE WHEN ends_at <= now() THEN 'over' WHEN starts_at > now() THEN 'planned' ELSE 'up' END AS state";
+/** Whether a piece is told just now, in words of SQL. */
+export const stateNow =
+  "CASE WHEN ends_at <= now() THEN 'over' WHEN starts_at > now() THEN 'planned' ELSE 'up' END";
 
 type Table = 'announcements' | 'banners';
 
