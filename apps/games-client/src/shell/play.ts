@@ -14,14 +14,14 @@ import {
   reasonToStop,
   startAutoplay,
 } from './autoplay.ts';
-import { awaitRound } from './find-round.ts';
 import type { FrameCall, FrameSession } from './frame-session.ts';
 import type { Meter, PlayState } from './play-state.ts';
 import { toMinor } from './purse.ts';
 import { nextSeeds } from './next-seeds.ts';
 import { meaningOf } from './refusal-meaning.ts';
 import { RoundActs } from './round-acts.ts';
-import { type RequestHooks, requestRound } from './round-request.ts';
+import { RoundAsking } from './round-asking.ts';
+import { RoundRecall } from './round-recall.ts';
 import type { RoundStage } from './round-stage.ts';
 import type { Site } from './site-messages.ts';
 import {
@@ -63,12 +63,9 @@ export class Play {
   readonly acts: RoundActs;
   private readonly parts: PlayParts;
   private stage: RoundStage | null = null;
-  private tryNow: () => void = () => undefined;
   private endedAt = -Infinity;
-  private readonly hooks: RequestHooks = {
-    onWaiting: (waiting) => this.state.set({ waiting }),
-    pause: (ms) => this.pause(ms),
-  };
+  private readonly asking: RoundAsking;
+  private readonly others: RoundRecall;
 
   constructor(parts: PlayParts) {
     const { session } = parts;
@@ -98,10 +95,22 @@ export class Play {
       won: 0n,
       rounds: 0,
     });
+    const { state } = this;
+    const { call } = parts;
+    this.asking = new RoundAsking({ state, call });
+    const { hooks } = this.asking;
+    this.others = new RoundRecall({
+      state,
+      call,
+      pause: hooks.pause,
+      start: () => this.stage?.startRound(),
+      tell: (round) => this.tell(round, true),
+      askBalance: () => this.askBalance(),
+    });
     this.acts = new RoundActs({
-      state: this.state,
-      call: parts.call,
-      hooks: this.hooks,
+      state,
+      call,
+      hooks,
       show: (answer) => this.showAct(answer),
       auto: (round) => (this.state.get().autoplay ? (this.parts.autoAct?.(round) ?? null) : null),
       hasEnd: (round) => this.stage?.hasEnd(round) ?? false,
@@ -113,17 +122,7 @@ export class Play {
   async begin(stage: RoundStage): Promise<void> {
     this.stage = stage;
     stage.setTurbo(this.state.get().isTurbo);
-    const { unseenRound, openRound } = this.parts.session;
-    if (unseenRound) await this.recall(unseenRound);
-    if (openRound) await this.recall(openRound);
-  }
-
-  /** Shows a round that was begun elsewhere, and goes on with it where it waits for the player. */
-  private async recall(round: FrameRound): Promise<void> {
-    this.state.set({ isBusy: true, waiting: null });
-    this.stage?.startRound();
-    await this.tell(round, true);
-    this.state.set({ isBusy: false });
+    await this.others.begin(this.parts.session);
   }
 
   get stake(): bigint {
@@ -228,7 +227,7 @@ export class Play {
 
   /** The player does not want to wait for the next try. */
   retryNow(): void {
-    this.tryNow();
+    this.asking.retryNow();
   }
 
   forgetTrouble(): void {
@@ -247,14 +246,14 @@ export class Play {
     this.meter.set({ win: 0n, isFinal: false });
     stage.startRound();
     try {
-      const round = await this.tell(await this.request(stake, choice), false);
+      const round = await this.tell(await this.ask(stake, choice), false);
       await sleep(startedAt + parts.session.jurisdiction.minimumCycleMs - performance.now());
       return round;
     } catch (error) {
       this.state.set({ balance: before });
       await stage.abandonRound();
       const found = this.refused(error);
-      if (found !== 'ending' && found !== 'told') await this.awaitOtherRound(found.roundId);
+      if (found !== 'ending' && found !== 'told') await this.others.awaitOther(found.roundId);
       return null;
     } finally {
       this.endedAt = performance.now();
@@ -282,22 +281,8 @@ export class Play {
     return false;
   }
 
-  private request(stake: bigint, choice: string | null): Promise<FrameRound> {
-    const wire = toDecimal(stake, this.currency);
-    const requestId = crypto.randomUUID();
-    const request = { requestId, stake: wire, ...(choice ? { choice } : {}) };
-    const send = (body: typeof request) => this.parts.call('POST /frame/v1/spin', { body });
-    return requestRound(send, request, this.hooks);
-  }
-
-  private pause(ms: number): Promise<void> {
-    return new Promise((done) => {
-      const timer = setTimeout(done, ms);
-      this.tryNow = () => {
-        clearTimeout(timer);
-        done();
-      };
-    });
+  private ask(stake: bigint, choice: string | null): Promise<FrameRound> {
+    return this.asking.ask(toDecimal(stake, this.currency), choice);
   }
 
   /** Shows a round and, where it waits for the player, plays on to its end, which it answers. */
@@ -360,18 +345,6 @@ export class Play {
     const { trouble, balance } = meaning;
     this.state.set({ trouble, ...(balance === null ? {} : { balance: this.minor(balance) }) });
     return 'told';
-  }
-
-  /**
-   * An earlier round, of another tab or before a crash, is open: it is gone on with where it waits
-   * for the player, else shown when decided.
-   */
-  private async awaitOtherRound(roundId: string): Promise<void> {
-    this.state.set({ waiting: 'other-round' });
-    const found = await awaitRound(this.parts.call, roundId, (ms) => this.pause(ms));
-    if (found) return this.recall(found);
-    this.state.set({ waiting: null });
-    await this.askBalance();
   }
 
   /** Asks the server for the balance; while a round is in play its own answer will tell. */
