@@ -1,30 +1,25 @@
-/** People, sessions, money and games for fuzzing, and the proofs of who sends. */
+/** People, sessions, money and games for fuzzing: what is set up before the first call. */
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 
-import type { CallDeclaration } from '@bahati/contract/call.ts';
-import { signatureHeaders } from '@bahati/contract/signature.ts';
-import {
-  addMembers,
-  addProvider,
-  testProvider,
-  type TestMember,
-} from '@bahati/testing/factories.ts';
-import { sign } from '@bahati/server-kit/signature.ts';
+import { addMembers, addProvider, type TestMember } from '@bahati/testing/factories.ts';
 import { until } from './browser.ts';
-import { codeOf, type DemoPerson, demoPerson } from './demo-people.ts';
+import { demoPerson } from './demo-people.ts';
+import {
+  bearer,
+  type FuzzProofs,
+  fuzzProofs,
+  launchAs,
+  logInMember,
+  logInStaff,
+  post,
+} from './fuzz-proofs.ts';
 import { untilGamesAreTold } from './game-frame.ts';
 import type { Stack } from './stack.ts';
 
-/** What the demo's provider, platform and gateway sign with when nobody set anything else. */
-const demoKeys = {
-  BAHATI: 'demo-provider-key-not-for-production',
-  gateway: 'demo-gateway-key-not-for-production',
-};
-
 export const slotId = 'BAHATI-taa-za-pwani';
 
-export type FuzzScene = {
+export type FuzzScene = FuzzProofs & {
   stack: Stack;
   database: Pool;
   /** Members of the test provider, with money. */
@@ -36,46 +31,8 @@ export type FuzzScene = {
   /** A bet of crash that has ended. */
   crashBetId: string;
   originOf: (key: string) => string;
-  /** The headers that prove who sends. */
-  proof: (key: string, call: CallDeclaration, body: Buffer) => Record<string, string>;
-  /** Headers of those who may not make this call. */
-  foreignProofs: (call: CallDeclaration) => Record<string, string>[];
   /** A launch token for a game, fresh from the platform, of a member who does nothing else. */
   launch: (gameId: string) => Promise<string>;
-};
-
-type Value = Record<string, string>;
-
-const bearer = (token: string | undefined): Record<string, string> => ({
-  authorization: `Bearer ${token}`,
-});
-
-const post = async (url: string, body: object, token?: string): Promise<Value> => {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token ? bearer(token) : {}) },
-    body: JSON.stringify(body),
-  });
-  const answer = (await response.json()) as { success: boolean; value: Value; code?: string };
-  if (!answer.success) throw new Error(`${url} answered ${answer.code}`);
-  return answer.value;
-};
-
-const logInMember = async ({ origins }: Stack, { username, password }: DemoPerson) => {
-  const url = `${origins.playerSite}/wps/session/login`;
-  return (await post(url, { username, password, type: 'username' }))['token'] ?? '';
-};
-
-const logInStaff = async ({ origins }: Stack, staff: DemoPerson): Promise<string> => {
-  const { username, password } = staff;
-  const url = `${origins.backOffice}/bo/session/login`;
-  return (await post(url, { username, password, code: codeOf(staff) }))['token'] ?? '';
-};
-
-const launchAs = async (stack: Stack, token: string, gameId: string): Promise<string> => {
-  const url = `${stack.origins.playerSite}/wps/relay/GCS_gameLaunchFB`;
-  const { gameUrl = '' } = await post(url, { gameId }, token);
-  return new URL(gameUrl).searchParams.get('token') ?? '';
 };
 
 /** Opens the house's slot and plays a few rounds, so that there are bets and rounds to ask for. */
@@ -241,16 +198,6 @@ const addViews = async (database: Pool): Promise<void> => {
   );
 };
 
-/** Signs the bytes as they are, spoilt or not. */
-const signed = (sender: string, key: string, body: Buffer): Record<string, string> => {
-  const timestamp = String(Math.floor(Date.now() / 1000));
-  return {
-    [signatureHeaders.sender]: sender,
-    [signatureHeaders.timestamp]: timestamp,
-    [signatureHeaders.signature]: sign(key, timestamp, body),
-  };
-};
-
 export const openFuzzScene = async (stack: Stack, database: Pool): Promise<FuzzScene> => {
   const { origins } = stack;
   await addProvider(database, { url: 'http://127.0.0.1:9' });
@@ -327,27 +274,7 @@ export const openFuzzScene = async (stack: Stack, database: Pool): Promise<FuzzS
       if (key.includes(' /bo/')) return origins.backOffice;
       return / \/(frame|vendor)\//.test(key) ? origins.games : origins.playerSite;
     },
-    proof: (key, { audience }, body) => {
-      // Who takes a break is logged out as well.
-      if (/wps\/(session\/logout|member\/(timeOut|selfExclusion))$/.test(key)) {
-        return bearer(spares.pop()?.loginToken);
-      }
-      if (key === 'POST /bo/session/logout') return bearer(spareStaff.pop());
-      if (key.includes('/frame/v1/crash/')) return bearer(crashToken);
-      // The chat is for anyone with a chat, and a member has one.
-      if (key.includes(' /wps/chat')) return bearer(member);
-      if (audience === 'provider') return signed(testProvider.code, testProvider.key, body);
-      if (audience === 'platform') return signed('platform', demoKeys.BAHATI, body);
-      if (audience === 'gateway') return signed('gateway', demoKeys.gateway, body);
-      return audience in tokens ? bearer(tokens[audience]) : {};
-    },
-    foreignProofs: ({ audience }) => [
-      {},
-      signed(testProvider.code, 'a-key-that-nobody-has', Buffer.from('{}')),
-      ...Object.entries(tokens)
-        .filter(([owner]) => owner !== audience)
-        .map(([, token]) => bearer(token)),
-    ],
+    ...fuzzProofs({ tokens, crashToken, spares, spareStaff }),
     launch: (gameId) => launchAs(stack, launcher, gameId),
   };
 };
