@@ -145,6 +145,13 @@ const addCases = async (database: Pool): Promise<void> => {
        FROM generate_series(1, 6) AS n`,
   );
   await database.query(
+    `INSERT INTO balance_adjustments (request_id, member_id, currency, amount, reason,
+       requested_by, due_at)
+     SELECT gen_random_uuid(), member_id, 'KES', 500, 'Counted wrong', 'rehema',
+            now() + interval '1 day'
+       FROM credentials, generate_series(1, 6) WHERE username = 'amani'`,
+  );
+  await database.query(
     `INSERT INTO aml_cases (member_id, currency, score, due_at)
      SELECT 700000 + n, 'KES', 50, now() + interval '1 day' FROM generate_series(1, 8) AS n`,
   );
