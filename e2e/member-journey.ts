@@ -158,7 +158,14 @@ export const openMember = async (person: Person) => {
       const featured = page.getByRole('region', { name: /.+/ }).filter({
         has: page.getByRole('link', { name: words('game_play') }),
       });
-      await clickAtRest(featured.getByRole('link', { name: words('game_play') }).first());
+      // The heroes turn: only the one in front can be pressed, whichever that is by now.
+      const inFront = page.locator(':not([inert] *)');
+      await clickAtRest(
+        featured
+          .getByRole('link', { name: words('game_play') })
+          .and(inFront)
+          .first(),
+      );
       const game = openGame(page, language);
       await game.waitUntilOpen();
       await lookAt('game');
