@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { longestFlightMs } from '@bahati/game-rules/originals/crash/growth.ts';
 import { Pool } from 'pg';
 import type { Browser, Locator } from 'playwright-core';
 
@@ -26,6 +27,8 @@ after(async () => {
 
 /** Two flights in a hundred leave nobody the time to take; so many in a row are no chance. */
 const mostFlights = 8;
+/** One in forty flies for more than a minute: whoever waits for an end waits for the longest. */
+const flightMs = longestFlightMs + patienceMs;
 
 type Ended = { stake: number; payout: number };
 
@@ -94,15 +97,17 @@ test('two players fly together: one bet of each is taken in time, one is lost, a
       for (let flight = 0; seen.won === 0 || seen.lost === 0; flight += 1) {
         assert.ok(flight < mostFlights, JSON.stringify(seen));
         const before = await readEnded(username);
-        await betting.waitFor();
+        await betting.waitFor({ timeout: flightMs });
         for (const slot of [slots.nth(0), slots.nth(1)]) await press(slot.locator('.crash-button'));
         const taking = slots.nth(0).locator('.crash-take');
         // The next announcement comes if the flight ended before anybody could speak.
         await taking.or(frame.locator('.crash-board[data-phase=over]')).first().waitFor();
         if (await taking.isVisible()) await press(taking).catch(() => undefined);
-        await until('both bets have ended', async () => {
-          return (await readEnded(username)).length >= before.length + 2;
-        });
+        await until(
+          'both bets have ended',
+          async () => (await readEnded(username)).length >= before.length + 2,
+          flightMs,
+        );
         const ended = (await readEnded(username)).slice(before.length);
         for (const { stake, payout } of ended) seen[payout > stake ? 'won' : 'lost'] += 1;
         await until('the screen shows what the books say', async () => {
