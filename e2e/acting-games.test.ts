@@ -4,9 +4,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Pool } from 'pg';
 import type { Page } from 'playwright-core';
 
-import { createClientSeed, createServerSeed, hashServerSeed } from '@bahati/fairness/commit.ts';
-import { createDrawStream } from '@bahati/fairness/draw-stream.ts';
-import { createNodeHmac } from '@bahati/fairness/node-hmac.ts';
 import { type SlotDefinition, toAmount } from '@bahati/game-rules/slots/definition.ts';
 import { flagships } from '@bahati/game-rules/slots/flagships/flagships.ts';
 import { colourOf } from '@bahati/game-rules/slots/gamble.ts';
@@ -15,6 +12,7 @@ import { openBrowser, patienceMs, phone, takePicture, until } from './browser.ts
 import { demoPerson } from './demo-people.ts';
 import { type Game, openByName, openGame, untilGamesAreTold } from './game-frame.ts';
 import { openMember } from './member-journey.ts';
+import { type DrawsOf, plantPair } from './planted-seeds.ts';
 import { type Stack, startStack } from './stack.ts';
 import { type Language, patternOf, readWords } from './words.ts';
 
@@ -40,29 +38,6 @@ const definitionOf = (code: string): SlotDefinition => {
 
 /** Plays a round of the planted pair by the rules alone. */
 type Play = (nonce: number, story: RoundStory) => ReturnType<typeof replayRound>;
-
-/** Commits a member, before the game is ever opened, to a pair whose rounds are as they are wanted. */
-const plantPair = async (
-  username: string,
-  definition: SlotDefinition,
-  isWanted: (play: Play) => boolean,
-): Promise<Play> => {
-  for (;;) {
-    const [serverSeed, clientSeed] = [createServerSeed(), createClientSeed()];
-    const hmac = createNodeHmac(serverSeed);
-    const play: Play = (nonce, story) =>
-      replayRound(definition, story, createDrawStream(hmac, { clientSeed, nonce }));
-    if (!isWanted(play)) continue;
-    const { rowCount } = await database.query(
-      `INSERT INTO games.seed_pairs
-         (member_id, game_code, server_seed, server_seed_hash, client_seed)
-       SELECT member_id, $2, $3, $4, $5 FROM credentials WHERE username = $1`,
-      [username, definition.id, serverSeed, await hashServerSeed(serverSeed), clientSeed],
-    );
-    assert.equal(rowCount, 1);
-    return play;
-  }
-};
 
 /** The member's last round as the books have it, and what is left; minor units. */
 const readBooks = async (username: string) => {
@@ -96,7 +71,13 @@ const openScene = async (
   isWanted: (play: Play) => boolean,
 ) => {
   const definition = definitionOf(code);
-  const play = await plantPair(username, definition, isWanted);
+  const playBy =
+    (drawsOf: DrawsOf): Play =>
+    (nonce, story) =>
+      replayRound(definition, story, drawsOf(nonce));
+  const play = playBy(
+    await plantPair(database, { username, code }, (drawsOf) => isWanted(playBy(drawsOf))),
+  );
   const look = { ...phone, sharpness: 0.25, theme: 'dark' } as const;
   const member = await openMember({ browser, stack, language, look });
   const { page } = member;

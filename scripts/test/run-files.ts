@@ -8,7 +8,7 @@ import { root } from '#scripts/repository.ts';
 export type Tally = { passed: number; failed: number; failures: string[] };
 
 /** A file that hangs fails after this long, so that the rest is still heard. */
-const fileLimitMs = 8 * 60_000;
+const fileLimitMs = 12 * 60_000;
 
 /** Noise of a file that failed is shown, but no more of it than somebody reads. */
 const shownOutputLines = 60;
