@@ -13,7 +13,7 @@ import {
   type TestMember,
 } from '@bahati/testing/factories.ts';
 import { until } from './browser.ts';
-import { codeOf, demoStaff } from './demo-people.ts';
+import { demoStaff, nextCodeOf } from './demo-people.ts';
 import { type Stack, startStack } from './stack.ts';
 
 /** The provider's end: tells who knocked, and answers only while it wants to. */
@@ -74,7 +74,7 @@ before(async () => {
   for (const username of ['zawadi', 'rehema'] as const) {
     const person = demoStaff(username);
     const { password } = person;
-    const login = { username, password, code: codeOf(person) };
+    const login = { username, password, code: await nextCodeOf(person) };
     const { value } = await send(stack.origins.backOffice, '/bo/session/login', login);
     tokens[username] = value.token;
   }

@@ -14,7 +14,7 @@ import {
   takePicture,
   until,
 } from './browser.ts';
-import { codeOf, demoStaff, type DemoPerson } from './demo-people.ts';
+import { demoStaff, type DemoPerson, nextCodeOf } from './demo-people.ts';
 import { type Stack, startStack } from './stack.ts';
 import { type Language, readWords } from './words.ts';
 
@@ -53,7 +53,7 @@ const openDesk = async (language: Language, staff: DemoPerson) => {
   if (language !== 'en') await switcher.getByText(language.toUpperCase()).click();
   await page.getByLabel(words('ra.auth.username')).fill(staff.username);
   await page.locator('input[name=password]').fill(staff.password);
-  await page.getByLabel(words('login.code')).fill(codeOf(staff));
+  await page.getByLabel(words('login.code')).fill(await nextCodeOf(staff));
   await page.getByRole('button', { name: words('ra.auth.sign_in') }).click();
   await page.locator('input[name=password]').waitFor({ state: 'detached' });
   const dialog = page.getByRole('dialog').last();

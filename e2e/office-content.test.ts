@@ -13,7 +13,7 @@ import {
   takePicture,
   until,
 } from './browser.ts';
-import { codeOf, demoPerson, demoStaff } from './demo-people.ts';
+import { demoPerson, demoStaff, nextCodeOf } from './demo-people.ts';
 import { openMember } from './member-journey.ts';
 import { type Stack, startStack } from './stack.ts';
 import { type Language, readWords } from './words.ts';
@@ -81,7 +81,7 @@ const openDesk = async (language: Language, username: string) => {
   if (language !== 'en') await switcher.getByText(language.toUpperCase()).click();
   await page.getByLabel(words('ra.auth.username')).fill(username);
   await page.locator('input[name=password]').fill(keys.password);
-  await page.getByLabel(words('login.code')).fill(codeOf(keys));
+  await page.getByLabel(words('login.code')).fill(await nextCodeOf(keys));
   await page.getByRole('button', { name: words('ra.auth.sign_in') }).click();
   await page.locator('input[name=password]').waitFor({ state: 'detached' });
   const dialog = page.getByRole('dialog');

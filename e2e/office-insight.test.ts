@@ -16,7 +16,7 @@ import {
   takePicture,
   until,
 } from './browser.ts';
-import { codeOf, type DemoPerson, demoPerson, demoStaff } from './demo-people.ts';
+import { type DemoPerson, demoPerson, demoStaff, nextCodeOf } from './demo-people.ts';
 import { openMember } from './member-journey.ts';
 import { type Stack, startStack } from './stack.ts';
 import { type Language, readWords } from './words.ts';
@@ -56,7 +56,7 @@ const openDesk = async (language: Language, staff: DemoPerson) => {
   if (language !== 'en') await switcher.getByText(language.toUpperCase()).click();
   await page.getByLabel(words('ra.auth.username')).fill(staff.username);
   await page.locator('input[name=password]').fill(staff.password);
-  await page.getByLabel(words('login.code')).fill(codeOf(staff));
+  await page.getByLabel(words('login.code')).fill(await nextCodeOf(staff));
   await page.getByRole('button', { name: words('ra.auth.sign_in') }).click();
   await page.locator('input[name=password]').waitFor({ state: 'detached' });
   return {

@@ -12,7 +12,7 @@ import {
   phone,
   takePicture,
 } from './browser.ts';
-import { codeOf, type DemoPerson, demoStaff, nextCodeOf } from './demo-people.ts';
+import { type DemoPerson, demoStaff, nextCodeOf } from './demo-people.ts';
 import { type Stack, startStack } from './stack.ts';
 import { readWords } from './words.ts';
 
@@ -113,7 +113,7 @@ const openDesk = async (name: string, language: Language, look: Look) => {
       await press('invitation.accept');
       await told('refusals.code_wrong');
       await this.look('door');
-      await page.getByLabel(words('login.code')).fill(codeOf(person));
+      await page.getByLabel(words('login.code')).fill(await nextCodeOf(person));
       await press('invitation.accept');
       await page.getByRole('heading', { level: 1, name: words('sections.own') }).waitFor();
       await this.look('own account');

@@ -13,7 +13,7 @@ import { createCaller } from '@bahati/client/caller.ts';
 import type { BackOfficeCalls } from '@bahati/contract/back-office/calls.ts';
 import type { PlayerSiteCalls } from '@bahati/contract/player-site/calls.ts';
 import { openBrowser, until } from './browser.ts';
-import { nextCodeOf, demoPerson } from './demo-people.ts';
+import { demoPerson, nextCodeOf } from './demo-people.ts';
 import { openDesk } from './reconciliation-desk.ts';
 import { holdPhone } from './simulated-phone.ts';
 import { type Stack, startStack } from './stack.ts';

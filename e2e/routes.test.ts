@@ -5,7 +5,7 @@ import { Pool } from 'pg';
 import type { Browser } from 'playwright-core';
 
 import { desktop, openBrowser, openVisitor, phone, until } from './browser.ts';
-import { codeOf, demoPerson } from './demo-people.ts';
+import { demoPerson, nextCodeOf } from './demo-people.ts';
 import { openWalker, settle, type Walker } from './site-walk.ts';
 import { type Stack, startStack } from './stack.ts';
 import { type Language, readWords } from './words.ts';
@@ -502,7 +502,7 @@ const askOffice = async (path: string, body: object, token = ''): Promise<{ toke
 
 test('what staff announce opens over home once the hand rests, harmless, and closed stays closed', async () => {
   const { username, password } = demoPerson('zawadi');
-  const code = codeOf(demoPerson('zawadi'));
+  const code = await nextCodeOf(demoPerson('zawadi'));
   const { token } = await askOffice('/bo/session/login', { username, password, code });
   const hostile = '<p>From Monday<img src=x onerror="ran()"><script>ran()</script></p>';
   await askOffice(

@@ -5,7 +5,7 @@ import { Pool } from 'pg';
 import type { Browser, Page } from 'playwright-core';
 
 import { desktop, openBrowser, until } from './browser.ts';
-import { codeOf, demoPerson } from './demo-people.ts';
+import { demoPerson, nextCodeOf } from './demo-people.ts';
 import { hostileHtml } from './hostile-html.ts';
 import { type Stack, startStack } from './stack.ts';
 
@@ -170,7 +170,7 @@ test('neither the editor of staff nor its preview lets any of it run, ask or sta
   const login = await fetch(`${stack.origins.backOffice}/bo/session/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username, password, code: codeOf(demoPerson('zawadi')) }),
+    body: JSON.stringify({ username, password, code: await nextCodeOf(demoPerson('zawadi')) }),
   });
   const { value } = (await login.json()) as { value: { token: string } };
   const context = await browser.newContext({ viewport: desktop.size });
