@@ -510,6 +510,7 @@ test('what staff announce opens over home once the hand rests, harmless, and clo
     {
       code: 'new-hours',
       type: 'PU',
+      isDraft: false,
       executions: ['B'],
       title: { en: 'New hours', sw: 'Saa mpya' },
       html: { en: hostile, sw: hostile },
