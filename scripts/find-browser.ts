@@ -4,8 +4,12 @@ import { delimiter, join } from 'node:path';
 
 import { Problem, runScript } from '#scripts/problem.ts';
 
-/** The browser of the machine, because downloading one would double what a clone brings along. */
-const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/**
+ * The browser of the machine, because downloading one would double what a clone brings along. The
+ * headless shell, where there is one, has no windows to draw: a person before it costs a fifth.
+ */
+const shell = 'chromium-headless-shell';
+const commands = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const bundles = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -31,18 +35,22 @@ const run = (command: string, args: string[]): Promise<boolean> =>
 
 const mayInstall = (): boolean => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
-/** Installs Debian's Chromium where that is allowed. */
+/** Debian's headless shell of Chromium; false where it cannot be had. */
+const install = async (): Promise<boolean> => {
+  if (!mayInstall() || !(await run('apt-get', ['update', '-qq']))) return false;
+  console.log(`  installing the package ${shell} (once)`);
+  return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', shell]);
+};
+
+/** Installs the browser where that is allowed and there is none. */
 export const findOrInstallBrowser = async (): Promise<string> => {
   const found = findBrowser();
   if (found) return found;
-  if (mayInstall() && (await run('apt-get', ['update', '-qq']))) {
-    console.log('  installing the chromium package (once)');
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
-  }
+  await install();
   const installed = findBrowser();
   if (installed) return installed;
   throw new Problem(
-    'The browser tests need Chromium or Chrome: install one (on Debian "apt-get install chromium") ' +
+    'The browser tests need Chromium or Chrome: install one (on Debian "apt-get install chromium-headless-shell") ' +
       'or set CHROMIUM_PATH.',
   );
 };
