@@ -239,7 +239,7 @@ export async function spinUntilAnswered(frame: Frame, requestId: string): Promis
 }
 
 /** What was asked of the wallet by this name, by itself or among others. */
-function asked({ path, body }: JournalEntry, name: string): Record<string, unknown>[] {
+export function asked({ path, body }: JournalEntry, name: string): Record<string, unknown>[] {
   if (path.endsWith(`/${name}`)) return body ? [body] : [];
   const operations = path.endsWith('/batch') ? body?.['operations'] : undefined;
   return ((operations ?? []) as Record<string, unknown>[]).filter(({ kind }) => kind === name);

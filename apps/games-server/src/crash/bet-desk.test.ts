@@ -18,16 +18,15 @@ import { type FrameSession, proveFrame } from '#games-server/sessions/frame-sess
 import type { BetRequest } from './bet-desk.ts';
 import {
   awaitDecided,
-  awaitOver,
   awaitPhase,
   clearSky,
   differences,
+  flyToEnd,
   type Flyer,
   openFlyer,
   patientPace,
   plantFlights,
   quickPace,
-  takeOff,
 } from './crash.testing.ts';
 
 let scene: Scene;
@@ -56,8 +55,7 @@ afterEach(async () => {
 
 /** Closes the betting and answers once the flight is over and paid. */
 async function fly(): Promise<void> {
-  await takeOff(scene);
-  await awaitOver(watcher.state, flightId);
+  await flyToEnd(scene, watcher.state, flightId);
   await awaitDecided(scene);
   assert.deepEqual(await differences(scene), []);
 }
@@ -68,7 +66,15 @@ async function player(): Promise<FrameSession> {
   return proveFrame(running.context.database, token);
 }
 
-const players = (count: number) => Promise.all(Array.from({ length: count }, () => player()));
+/** A few at a time: a busy machine would not answer so many openings within the wallet's patience. */
+async function players(count: number): Promise<FrameSession[]> {
+  const opened: FrameSession[] = [];
+  while (opened.length < count) {
+    const some = Math.min(5, count - opened.length);
+    opened.push(...(await Promise.all(Array.from({ length: some }, () => player()))));
+  }
+  return opened;
+}
 
 const wish = (wanted: Partial<BetRequest> = {}): BetRequest => ({
   requestId: randomUUID(),

@@ -6,7 +6,11 @@ import { crash, crashPoint, wordOf } from '@bahati/game-rules/originals/crash/cr
 import { longestFlightMs } from '@bahati/game-rules/originals/crash/growth.ts';
 import { parseAmount } from '@bahati/money/money.ts';
 import { until } from '@bahati/testing/until.ts';
+import type { Context } from '#games-server/context.ts';
 import { type Frame, openFrame, type Scene, startBalance } from '#games-server/scene.testing.ts';
+
+import { settleDueBets } from './settle-bets.ts';
+import { turnFlight } from './turn-flight.ts';
 
 /** Flights follow each other quickly, and chains are short. */
 export const quickPace = {
@@ -34,9 +38,11 @@ export const takeOff = ({ owner }: Pick<Scene, 'owner'>) =>
 
 /** The flight in the air is further by so many milliseconds, or back by as many below zero. */
 export const passTime = ({ owner }: Pick<Scene, 'owner'>, ms: number) =>
-  // One query of several statements is one transaction.
+  // One query of several statements is one transaction. The lock comes first: who already holds the
+  // flight's row could not go on beside the triggers' change, nor that beside him.
   owner.query(
-    `ALTER TABLE games.crash_flights DISABLE TRIGGER USER;
+    `LOCK TABLE games.crash_flights IN ACCESS EXCLUSIVE MODE;
+     ALTER TABLE games.crash_flights DISABLE TRIGGER USER;
      UPDATE games.crash_flights SET started_at = started_at - interval '${ms} milliseconds',
             ends_at = ends_at - interval '${ms} milliseconds' WHERE state = 'flying';
      ALTER TABLE games.crash_flights ENABLE TRIGGER USER`,
@@ -130,6 +136,16 @@ export const awaitOver = (read: () => Promise<CrashState>, flightId: string) =>
     (await read()).recent.find((past) => past.flightId === flightId),
   );
 
+/** The same where nobody needs to be told of it: asked of the database, which is cheap. */
+export const awaitLanded = ({ owner }: Pick<Scene, 'owner'>, flightId: string) =>
+  until('the end of a flight', async () => {
+    const { rowCount } = await owner.query(
+      "SELECT 1 FROM games.crash_flights WHERE id = $1 AND state = 'over'",
+      [flightId],
+    );
+    return rowCount === 1;
+  });
+
 /** Ends the betting and the flight after it, however high that goes; answers how it was. */
 export async function flyToEnd(
   scene: Pick<Scene, 'owner'>,
@@ -153,6 +169,31 @@ export const awaitDecided = ({ owner }: Pick<Scene, 'owner'>) =>
     );
     return rows.length === 0;
   });
+
+/**
+ * Ends what flies or waits to and decides every bet, by turns that are taken here and now: nobody
+ * waits for a server to look by itself.
+ */
+export async function landAll(scene: Pick<Scene, 'owner'>, context: Context): Promise<void> {
+  const holder = randomUUID();
+  await until('an empty sky', async () => {
+    await takeOff(scene);
+    await scene.owner.query(
+      `UPDATE games.crash_room SET wanted_until = now(), holder = NULL,
+              beat_at = now() - interval '1 hour'`,
+    );
+    await turnFlight(context, holder);
+    const { rows } = await scene.owner.query(
+      "SELECT 1 FROM games.crash_flights WHERE state <> 'over'",
+    );
+    return rows.length === 0;
+  });
+  await until('every bet to be decided', async () => {
+    await scene.owner.query('UPDATE games.crash_bets SET due_at = now() WHERE decided_at IS NULL');
+    return (await settleDueBets(context)) === 0;
+  });
+  await awaitDecided(scene);
+}
 
 type Ended = { member: string; state: string; stake: bigint; payout: bigint | null };
 

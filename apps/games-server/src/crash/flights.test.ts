@@ -27,6 +27,7 @@ import {
   differences,
   flyToEnd,
   inMinor,
+  landAll,
   openFlyer,
   passTime,
   patientPace,
@@ -39,11 +40,17 @@ import { turnFlight } from './turn-flight.ts';
 
 let scene: Scene;
 let running: Running;
+/** Flies nothing; what a test left in the air ends by its turns. */
+let cleaner: Running;
 
 before(async () => {
   scene = await setScene();
+  cleaner = await runHere(scene, quickPace);
 });
-after(() => scene.close());
+after(async () => {
+  await cleaner.stop();
+  await scene.close();
+});
 beforeEach(async () => {
   await scene.owner.query('UPDATE games.crash_room SET wanted_until = now(), holder = NULL');
   running = await runHere(scene, patientPace);
@@ -51,21 +58,7 @@ beforeEach(async () => {
 afterEach(async () => {
   scene.platform.setHook(undefined);
   await running.stop();
-  // What a test left in the air is over before the next.
-  const quick = await runHere(scene, quickPace);
-  quick.crash.start();
-  await until('an empty sky', async () => {
-    await takeOff(scene);
-    await scene.owner.query(
-      "UPDATE games.crash_room SET wanted_until = now(), beat_at = now() - interval '1 hour'",
-    );
-    const { rows } = await scene.owner.query(
-      "SELECT 1 FROM games.crash_flights WHERE state <> 'over'",
-    );
-    return rows.length === 0;
-  });
-  await awaitDecided(scene);
-  await quick.stop();
+  await landAll(scene, cleaner.context);
   assert.deepEqual(await differences(scene), []);
   await clearSky(scene);
 });

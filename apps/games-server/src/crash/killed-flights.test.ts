@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, afterEach, before, test } from 'node:test';
+import { after, afterEach, before, beforeEach, test } from 'node:test';
 import type { CrashBet } from '@bahati/contract/games-frame/crash.ts';
 import type { Transaction } from '@bahati/server-kit/database.ts';
 import { until } from '@bahati/testing/until.ts';
 import { callsOf, over, type Scene, setScene, startBalance } from '#games-server/scene.testing.ts';
-import { createVictim, type Victim } from '#games-server/victim.testing.ts';
+import { createVictim, inGroups, type Stop, type Victim } from '#games-server/victim.testing.ts';
+import { repetitions } from '@bahati/testing/tier.ts';
 import {
   awaitDecided,
-  awaitOver,
+  awaitLanded,
   awaitPhase,
   clearSky,
   differences,
@@ -28,13 +29,17 @@ before(async () => {
   Object.assign(scene.environment, patientPace);
   victim = await createVictim(scene);
 });
+beforeEach(async () => {
+  if (!victim.isAlive()) await victim.start();
+});
 after(async () => {
   await victim.kill();
   await scene.close();
 });
 afterEach(async () => {
   scene.platform.setHook(undefined);
-  await victim.kill();
+  // A server that lives on announces no flight of its own before the next test plants one.
+  await scene.owner.query("UPDATE games.crash_room SET wanted_until = now() - interval '1 s'");
   await clearSky(scene);
 });
 
@@ -57,14 +62,27 @@ const holdBets = (memberId: string) => (transaction: Transaction) =>
 
 type Bet = { bet: CrashBet; flyer: Flyer };
 
-async function board(point: { from: number; to: number }, target?: string): Promise<Bet> {
+/** A bet with each target on one flight, which then takes off. */
+async function board(
+  point: { from: number; to: number },
+  targets: readonly (string | undefined)[],
+): Promise<Bet[]> {
   await plantFlights(scene, 1, point);
-  await victim.start();
-  const flyer = await openFlyer(scene, over(victim.origin), scene.addMember());
-  const { bet } = await flyer.bet({ stake: '100.00', ...(target && { target }) });
-  assert.equal(bet.state, 'aboard');
+  const bets: Bet[] = [];
+  for (const target of targets) {
+    const flyer = await openFlyer(scene, over(victim.origin), scene.addMember());
+    const { bet } = await flyer.bet({ stake: '100.00', ...(target && { target }) });
+    assert.equal(bet.state, 'aboard');
+    bets.push({ bet, flyer });
+  }
   await takeOff(scene);
-  return { bet, flyer };
+  return bets;
+}
+
+async function boardAlone(point: { from: number; to: number }): Promise<Bet> {
+  const [bet] = await board(point, [undefined]);
+  assert.ok(bet);
+  return bet;
 }
 
 async function standing({ flyer }: { flyer: Flyer }) {
@@ -79,54 +97,66 @@ async function standing({ flyer }: { flyer: Flyer }) {
   return rows;
 }
 
-for (const { point, arrange } of [
-  {
-    point: 'before the bet is committed',
-    arrange: () => victim.killWhileBlocked(holdFlight),
-  },
+/** Where the bet of the member stands when the server dies: the last holds up every other. */
+const points: { point: string; arrange: (member: string) => Stop }[] = [
   {
     point: 'when the wallet has heard of the stake and done nothing',
-    arrange: () => victim.killAt('bet', 'received', 'lose'),
+    arrange: (memberId) => victim.stopAt({ name: 'bet', memberId }, 'received', 'lose'),
   },
   {
     point: 'when the wallet has taken the stake and the reply is lost',
-    arrange: () => victim.killAt('bet', 'applied', 'lose'),
+    arrange: (memberId) => victim.stopAt({ name: 'bet', memberId }, 'applied', 'lose'),
   },
   {
     point: 'between the wallet’s reply and the note of it',
-    arrange: (member: string) => victim.killAfterReply('bet', holdBets(member)),
+    arrange: (memberId) => victim.stopAfterReply({ name: 'bet', memberId }, holdBets(memberId)),
   },
-]) {
-  test(`killed ${point}, the bet flies once`, async () => {
+  { point: 'before the bet is committed', arrange: () => victim.stopAtLock(holdFlight) },
+];
+
+const deaths = {
+  bets: repetitions('deaths of bets on a flight', { usual: 1, long: points.length }),
+  cashOuts: repetitions('deaths of cash-outs', { usual: 1, long: 4 }),
+};
+
+for (const group of inGroups(points, deaths.bets)) {
+  test(`killed ${group.map(({ point }) => point).join('; ')}: the bet flies once`, async () => {
     await plantFlights(scene, 1, { from: 108, to: 112 });
-    await victim.start();
-    const flyer = await openFlyer(scene, over(victim.origin), scene.addMember());
-    const { flightId } = await awaitPhase(flyer.state, 'betting');
-    const wish = { stake: '100.00', target: '1.05', requestId: randomUUID(), flightId };
-    const killed = arrange(flyer.memberId);
-    await victim.armed();
-    await Promise.all([assert.rejects(flyer.bet(wish)), killed]);
+    const flyers: Flyer[] = [];
+    while (flyers.length < group.length) {
+      flyers.push(await openFlyer(scene, over(victim.origin), scene.addMember()));
+    }
+    const [first] = flyers;
+    assert.ok(first);
+    const { flightId } = await awaitPhase(first.state, 'betting');
+    const bets = flyers.map((flyer) => {
+      const wish = { stake: '100.00', target: '1.05', requestId: randomUUID(), flightId };
+      return { memberId: flyer.memberId, send: () => flyer.bet(wish) };
+    });
+    await victim.dieAmong(
+      bets.map(({ memberId, send }, at) => ({
+        stop: () => group[at]?.arrange(memberId) ?? assert.fail(),
+        send,
+      })),
+    );
     await comeBack();
-    await until('an answer', async () => (await flyer.bet(wish)).code !== 'retry');
+    for (const { send } of bets) {
+      await until('an answer', async () => (await send()).code !== 'retry');
+    }
     await takeOff(scene);
-    await awaitOver(flyer.state, flightId);
+    await awaitLanded(scene, flightId);
     await awaitDecided(scene);
-    assert.deepEqual(await standing({ flyer }), [{ state: 'settled', payout: 10_500n }]);
+    for (const flyer of flyers) {
+      assert.deepEqual(await standing({ flyer }), [{ state: 'settled', payout: 10_500n }]);
+    }
   });
 }
 
-for (const { point, arrange } of [
-  {
-    point: 'when the wallet has heard of some of them',
-    arrange: () => victim.killAt('bet', 'received', 'lose', 2),
-  },
+/** In the usual tier the one that may leave a stake taken twice and the one that may lose a note. */
+const crowdPoints = [
   {
     point: 'when the wallet has taken some and the reply is lost',
     arrange: () => victim.killAt('bet', 'applied', 'lose', 2),
-  },
-  {
-    point: 'when half of a reply is there',
-    arrange: () => victim.killAt('bet', 'applied', 'half', 2),
   },
   {
     point: 'between a reply and the note of it',
@@ -135,10 +165,20 @@ for (const { point, arrange } of [
         transaction.query("SELECT id FROM games.crash_bets WHERE state = 'asking' FOR UPDATE"),
       ),
   },
-]) {
+  {
+    point: 'when the wallet has heard of some of them',
+    arrange: () => victim.killAt('bet', 'received', 'lose', 2),
+  },
+  {
+    point: 'when half of a reply is there',
+    arrange: () => victim.killAt('bet', 'applied', 'half', 2),
+  },
+];
+const crowds = repetitions('deaths among many bets', { usual: 2, long: crowdPoints.length });
+
+for (const { point, arrange } of crowdPoints.slice(0, crowds)) {
   test(`killed among many bets ${point}, each flies once or its stake is whole`, async () => {
     await plantFlights(scene, 1, { from: 108, to: 112 });
-    await victim.start();
     const flyers: Flyer[] = [];
     for (let at = 0; at < 24; at += 1) {
       flyers.push(await openFlyer(scene, over(victim.origin), scene.addMember()));
@@ -175,7 +215,7 @@ for (const { point, arrange } of [
       return rows.length === 0;
     });
     await takeOff(scene);
-    await awaitOver(first.state, flightId);
+    await awaitLanded(scene, flightId);
     await awaitDecided(scene);
     for (const flyer of flyers) {
       const rows = await standing({ flyer });
@@ -185,26 +225,11 @@ for (const { point, arrange } of [
   });
 }
 
-test('killed in flight, a target up to the point is paid and one beyond it is lost', async () => {
-  for (const [target, payout] of [
-    ['4.00', 40_000n],
-    ['9.01', 0n],
-  ] as const) {
-    const { flyer, bet } = await board({ from: 400, to: 900 }, target);
-    await awaitPhase(flyer.state, 'flying');
-    await victim.kill();
-    await comeBack();
-    await awaitOver(flyer.state, bet.flightId);
-    await awaitDecided(scene);
-    assert.deepEqual(await standing({ flyer }), [{ state: 'settled', payout }]);
-    await victim.kill();
-    await clearSky(scene);
-  }
-});
-
-test('killed in flight, a bet without a target is given back once', async () => {
-  const { flyer, bet } = await board({ from: 400, to: 900 });
-  await awaitPhase(flyer.state, 'flying');
+test('killed in flight and while it gives back, each bet has its due: up to the point, beyond it, no target', async () => {
+  const bets = await board({ from: 400, to: 900 }, ['4.00', '9.01', undefined]);
+  const [first, , untargeted] = bets;
+  assert.ok(first && untargeted);
+  await awaitPhase(first.flyer.state, 'flying');
   await victim.kill();
   for (const stage of ['received', 'applied'] as const) {
     const next = victim.killAt('rollback', stage, 'lose');
@@ -212,28 +237,44 @@ test('killed in flight, a bet without a target is given back once', async () => 
     await next;
   }
   await comeBack();
-  await awaitOver(flyer.state, bet.flightId);
+  await awaitLanded(scene, first.bet.flightId);
   await awaitDecided(scene);
-  assert.deepEqual(await standing({ flyer }), [{ state: 'voided', payout: null }]);
-  assert.equal(scene.wallet.members.get(flyer.memberId)?.balance, startBalance);
+  assert.deepEqual(await Promise.all(bets.map(standing)), [
+    [{ state: 'settled', payout: 40_000n }],
+    [{ state: 'settled', payout: 0n }],
+    [{ state: 'voided', payout: null }],
+  ]);
+  assert.equal(scene.wallet.members.get(untargeted.flyer.memberId)?.balance, startBalance);
 });
 
-for (const [stage, wish] of [
+const payings = [
   ['received', 'lose'],
   ['received', 'go'],
   ['applied', 'lose'],
   ['applied', 'half'],
-] as const) {
-  test(`killed while it pays (${stage}, then ${wish}), a cash-out is paid once`, async () => {
-    const { flyer, bet } = await board({ from: 400, to: 900 });
+] as const;
+
+for (const [at, [stage, wish]] of payings.entries()) {
+  if (at >= deaths.cashOuts) break;
+  // In the usual tier the next servers die at the other points, of the same bet.
+  const later = deaths.cashOuts === payings.length ? [] : payings.slice(1);
+  const points = [payings[at], ...later].map((one) => one?.join(', then ')).join('; ');
+  test(`killed while it pays (${points}), a cash-out is paid once`, async () => {
+    const { flyer, bet } = await boardAlone({ from: 400, to: 900 });
     await awaitPhase(flyer.state, 'flying');
     const killed = victim.killAt('win', stage, wish);
     let left: CrashBet | undefined;
-    while (victim.isAlive() && !left) {
+    await until('the cash-out, or the death before its answer', async () => {
       const reply = await flyer.cashOut(bet).catch(() => undefined);
       if (reply?.status === 200) left = reply.bet;
-    }
+      return left !== undefined || !victim.isAlive();
+    });
     await killed;
+    for (const [nextStage, nextWish] of later) {
+      const next = victim.killAt('win', nextStage, nextWish);
+      await Promise.allSettled([comeBack(), next]);
+      await next;
+    }
     await comeBack();
     await awaitDecided(scene);
     const [row] = await standing({ flyer });
@@ -247,14 +288,13 @@ for (const [stage, wish] of [
 
 test('killed while a lost bet is closed, it stays lost', async () => {
   await plantFlights(scene, 1, { from: 101, to: 104 });
-  await victim.start();
   const flyer = await openFlyer(scene, over(victim.origin), scene.addMember());
   const { bet } = await flyer.bet({ stake: '100.00' });
   const killed = victim.killAt('win', 'applied', 'lose');
   await takeOff(scene);
   await killed;
   await comeBack();
-  await awaitOver(flyer.state, bet.flightId);
+  await awaitLanded(scene, bet.flightId);
   await awaitDecided(scene);
   assert.deepEqual(await standing({ flyer }), [{ state: 'settled', payout: 0n }]);
 });

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { longestFlightMs } from '@bahati/game-rules/originals/crash/growth.ts';
+import { repetitions } from '@bahati/testing/tier.ts';
 import { until } from '@bahati/testing/until.ts';
 import {
   allCalls,
@@ -18,12 +20,13 @@ import {
   type Flyer,
   inMinor,
   openFlyer,
+  passTime,
   patientPace,
   plantFlights,
   takeOff,
 } from './crash.testing.ts';
 
-const flights = 20;
+const flights = repetitions('flights of 25 cash-outs against the end', { usual: 8, long: 20 });
 const players = 25;
 
 let scene: Scene;
@@ -32,7 +35,8 @@ let processes: Running[];
 before(async () => {
   scene = await setScene();
   processes = [await runHere(scene, patientPace), await runHere(scene, patientPace)];
-  await plantFlights(scene, flights, { from: 101, to: 103 });
+  await plantFlights(scene, 1, { from: 400, to: 900 });
+  await plantFlights(scene, flights + 1, { from: 101, to: 103 });
 });
 after(async () => {
   for (const running of processes) await running.stop();
@@ -51,7 +55,20 @@ async function endOf(flightId: string): Promise<number | undefined> {
 
 const waitUntil = (at: number) => sleep(Math.max(0, at - Date.now()));
 
-async function race(flyers: readonly Flyer[]) {
+type Way = {
+  /** Once the flight flies. */
+  prepare?: () => Promise<unknown>;
+  /** Resolves when the player of this place asks to leave. */
+  leave: (end: number, place: number) => Promise<unknown>;
+};
+
+/** Most of them on the last milliseconds, some with the way to the lock before them. */
+const atTheEnd: Way = { leave: (end, place) => waitUntil(end - (place % 5) * 10) };
+// However slow the machine: all of them in a flight that lasts, and all of them when it is over.
+const inTime: Way = { prepare: () => passTime(scene, 500), leave: () => Promise.resolve() };
+const tooLate: Way = { leave: (end) => waitUntil(end + 1) };
+
+async function race(flyers: readonly Flyer[], { prepare, leave }: Way) {
   const [first] = flyers;
   assert.ok(first);
   const { flightId } = await awaitPhase(first.state, 'betting');
@@ -59,21 +76,22 @@ async function race(flyers: readonly Flyer[]) {
   for (const { status, code } of placed) assert.equal(status, 200, String(code));
   await takeOff(scene);
   const end = await until('the start', () => endOf(flightId));
+  await prepare?.();
   const answers = await Promise.all(
     flyers.map(async (flyer, at) => {
       const { bet } = placed[at]!;
-      // Most of them on the last milliseconds, some with the way to the lock before them.
-      await waitUntil(end - (at % 5) * 10);
+      await leave(end, at);
       return flyer.cashOut(bet);
     }),
   );
+  await passTime(scene, longestFlightMs);
   await awaitOver(first.state, flightId);
   return answers;
 }
 
 type Row = { bet: string; leftMs: number | null; lastMs: number; payout: bigint; stake: bigint };
 
-test('of 500 cash-outs against the end, each is before it and paid once, or after it and lost', async () => {
+test(`of ${flights * players} cash-outs against the end, each is before it and paid once, or after it and lost`, async () => {
   for (const running of processes) running.crash.start();
   const flyers = await Promise.all(
     Array.from({ length: players }, (_, at) =>
@@ -81,8 +99,10 @@ test('of 500 cash-outs against the end, each is before it and paid once, or afte
     ),
   );
   let [won, lost] = [0, 0];
-  for (let flight = 0; flight < flights; flight += 1) {
-    for (const { status, code, bet } of await race(flyers)) {
+  const raced = Array.from({ length: flights }, () => atTheEnd);
+  const ways = [inTime, ...raced, tooLate];
+  for (const way of ways) {
+    for (const { status, code, bet } of await race(flyers, way)) {
       if (status === 200) won += 1;
       else lost += 1;
       assert.equal(status === 200 ? bet.state : code, status === 200 ? 'left' : 'flight_over');
@@ -94,7 +114,7 @@ test('of 500 cash-outs against the end, each is before it and paid once, or afte
             round(extract(epoch FROM f.ends_at - f.started_at) * 1000)::int AS "lastMs"
        FROM games.crash_bets b JOIN games.crash_flights f ON f.id = b.flight_id`,
   );
-  assert.equal(rows.length, flights * players);
+  assert.equal(rows.length, ways.length * players);
   assert.equal(rows.filter(({ payout }) => payout > 0n).length, won, 'what was said was done');
   for (const { leftMs, lastMs, payout } of rows) {
     assert.equal(leftMs === null, payout === 0n);

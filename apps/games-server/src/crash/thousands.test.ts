@@ -4,9 +4,9 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { CrashBet, CrashMessage } from '@bahati/contract/games-frame/crash.ts';
 import { crash } from '@bahati/game-rules/originals/crash/crash.rules.ts';
+import { repetitions } from '@bahati/testing/tier.ts';
 import { until } from '@bahati/testing/until.ts';
 import {
   allCalls,
@@ -23,13 +23,15 @@ import {
   differences,
   holdBetting,
   inMinor,
+  passTime,
   plantFlights,
   takeOff,
 } from './crash.testing.ts';
 
-/** All of them with `CRASH_PLAYERS=2000`; the suite takes fewer, for the time it has. */
-const players = Number(process.env['CRASH_PLAYERS'] ?? 300);
+const players = repetitions('players connected to one flight', { usual: 150, long: 2_000 });
 const atOnce = 40;
+/** So many times in a flight some leave together. */
+const moments = 20;
 
 let scene: Scene;
 let running: Running;
@@ -171,21 +173,25 @@ test('of all who are connected, everyone who left before the end is paid once, a
   const betsMs = performance.now() - betsBegun;
   const used = process.cpuUsage(usedBefore);
   await takeOff(scene);
-  const started = await until('the start', async () => {
-    const { rows } = await scene.owner.query<{ at: Date }>(
-      "SELECT started_at AS at FROM games.crash_flights WHERE state = 'flying'",
+  await until('the start', async () => {
+    const { rowCount } = await scene.owner.query(
+      "SELECT 1 FROM games.crash_flights WHERE state = 'flying'",
     );
-    return rows[0]?.at.getTime();
+    return rowCount === 1;
   });
   const answers = new Map<string, { status: number; code?: string }>();
-  await Promise.all(
-    connected.map(async ({ member, token }, at) => {
-      if (at % 3 !== 1) return;
-      // Spread over the flight and a little beyond it.
-      await sleep(Math.max(0, started + 400 + (7_600 * at) / players - Date.now()));
-      answers.set(member, await ask(token, 'cash-outs', { betId: bets.get(member)?.betId }));
-    }),
-  );
+  // Spread over the flight and a little beyond it: the flight is moved on, nobody waits for it.
+  await passTime(scene, 400);
+  const leaving = connected.filter((_, at) => at % 3 === 1);
+  for (let from = 0; from < leaving.length; from += leaving.length / moments) {
+    const now = leaving.slice(Math.ceil(from), Math.ceil(from + leaving.length / moments));
+    await Promise.all(
+      now.map(async ({ member, token }) => {
+        answers.set(member, await ask(token, 'cash-outs', { betId: bets.get(member)?.betId }));
+      }),
+    );
+    await passTime(scene, 7_600 / (moments - 1));
+  }
   const settledBegun = performance.now();
   await awaitDecided(scene);
   const settledMs = performance.now() - settledBegun;

@@ -16,7 +16,14 @@ import {
   setScene,
   startBalance,
 } from '#games-server/scene.testing.ts';
-import { createVictim, holdRounds, type Victim } from '#games-server/victim.testing.ts';
+import {
+  createVictim,
+  holdRounds,
+  inGroups,
+  type Stop,
+  type Victim,
+} from '#games-server/victim.testing.ts';
+import { repetitions } from '@bahati/testing/tier.ts';
 
 let scene: Scene;
 let victim: Victim;
@@ -38,62 +45,88 @@ beforeEach(async () => {
   if (!victim.isAlive()) await victim.start();
 });
 
-const holdPools = () => (transaction: Transaction) =>
+const holdPools = (transaction: Transaction) =>
   transaction.query('SELECT level FROM games.jackpot_pools FOR UPDATE');
 
-type Case = { point: string; arrange: (memberId: string) => Promise<void> };
+type Case = { point: string; arrange: (memberId: string) => Stop };
 
-const cases: Case[] = [
-  {
-    point: 'while it waits for the pools',
-    arrange: () => victim.killWhileBlocked(holdPools()),
-  },
-  {
-    point: 'between the commit and the call on the wallet',
-    arrange: () => victim.killAtConnection(),
-  },
+/** One death may meet them all: whoever waits for the pools comes last, as all others need them. */
+const atTheWallet: Case[] = [
   {
     point: 'when the wallet has heard the call and done nothing',
-    arrange: () => victim.killAt('betwin', 'received', 'lose'),
+    arrange: (memberId) => victim.stopAt({ name: 'betwin', memberId }, 'received', 'lose'),
   },
   {
     point: 'when the wallet has heard the call and acts after the death',
-    arrange: () => victim.killAt('betwin', 'received', 'go'),
+    arrange: (memberId) => victim.stopAt({ name: 'betwin', memberId }, 'received', 'go'),
   },
   {
     point: 'when the wallet has paid and the reply is lost',
-    arrange: () => victim.killAt('betwin', 'applied', 'lose'),
+    arrange: (memberId) => victim.stopAt({ name: 'betwin', memberId }, 'applied', 'lose'),
   },
+  { point: 'while it waits for the pools', arrange: () => victim.stopAtLock(holdPools) },
+];
+
+/** Here the next connection is waited for, so nobody else may be asking the wallet. */
+const outsideOfWallet: Case[] = [
   {
     point: 'between the wallet’s reply and the note of it',
-    arrange: (memberId) => victim.killAfterReply('betwin', holdRounds(memberId)),
+    arrange: (memberId) =>
+      victim.stopAfterReply({ name: 'betwin', memberId }, holdRounds(memberId)),
+  },
+  {
+    point: 'between the commit and the call on the wallet',
+    arrange: () => victim.stopAtConnection(),
   },
 ];
 
-for (const { point, arrange } of cases) {
-  test(`killed ${point}, a jackpot is paid once and as it was promised`, async () => {
-    const member = scene.addMember();
-    const { outcome } = await plantPair(
-      scene,
-      member,
-      ({ ticket = 0 }) => levelWon(jackpotted.progressive, ticket, 'KES', 2_000n)?.level === 'mini',
-      jackpotted,
+const deaths = {
+  atTheWallet: repetitions('deaths of won jackpots at the wallet', { usual: 1, long: 4 }),
+  outside: repetitions('deaths of won jackpots outside of the wallet', { usual: 1, long: 2 }),
+};
+
+async function winnerAt(one: Case) {
+  const member = scene.addMember();
+  const { outcome } = await plantPair(
+    scene,
+    member,
+    ({ ticket = 0 }) => levelWon(jackpotted.progressive, ticket, 'KES', 2_000n)?.level === 'mini',
+    jackpotted,
+  );
+  const frame = await openFrame(scene, over(victim.origin), member, jackpotted.id);
+  return { ...one, member, outcome, frame, requestId: randomUUID() };
+}
+
+type Winner = Awaited<ReturnType<typeof winnerAt>>;
+
+async function assertPaidOnce({ member, outcome, frame, requestId }: Winner): Promise<void> {
+  const reply = await frame.spin('20.00', requestId);
+  assert.equal(reply.status, 200, JSON.stringify(reply));
+  const jackpot = (reply.value as unknown as SlotRound).jackpot?.amount.replace('.', '') ?? '';
+  assert.ok(BigInt(jackpot) >= 5_000n);
+  const payout = toAmount(jackpotted, outcome.pay, 2_000n) + BigInt(jackpot);
+  assert.equal(scene.wallet.members.get(member)?.balance, startBalance - 2_000n + payout);
+  const bodies = callsOf(scene, member, 'betwin').map(({ body }) => JSON.stringify(body));
+  assert.equal(new Set(bodies).size, 1, 'every try was the same');
+}
+
+for (const cases of [
+  ...inGroups(atTheWallet, deaths.atTheWallet),
+  ...inGroups(outsideOfWallet, deaths.outside),
+]) {
+  const points = cases.map(({ point }) => point).join('; ');
+  test(`killed ${points}: a jackpot is paid once and as it was promised`, async () => {
+    const winners: Winner[] = [];
+    for (const one of cases) winners.push(await winnerAt(one));
+    await victim.dieAmong(
+      winners.map(({ arrange, member, frame, requestId }) => ({
+        stop: () => arrange(member),
+        send: () => frame.spin('20.00', requestId),
+      })),
     );
-    const frame = await openFrame(scene, over(victim.origin), member, jackpotted.id);
-    const requestId = randomUUID();
-    const killed = arrange(member);
-    await victim.armed();
-    await Promise.all([assert.rejects(frame.spin('20.00', requestId)), killed]);
     await scene.owner.query('UPDATE games.rounds SET due_at = now() WHERE decided_at IS NULL');
     await victim.start();
-    const reply = await frame.spin('20.00', requestId);
-    assert.equal(reply.status, 200, JSON.stringify(reply));
-    const jackpot = (reply.value as unknown as SlotRound).jackpot?.amount.replace('.', '') ?? '';
-    assert.ok(BigInt(jackpot) >= 5_000n);
-    const payout = toAmount(jackpotted, outcome.pay, 2_000n) + BigInt(jackpot);
-    assert.equal(scene.wallet.members.get(member)?.balance, startBalance - 2_000n + payout);
-    const bodies = callsOf(scene, member, 'betwin').map(({ body }) => JSON.stringify(body));
-    assert.equal(new Set(bodies).size, 1, 'every try was the same');
+    for (const winner of winners) await assertPaidOnce(winner);
     await assertPoolsAgree();
   });
 }

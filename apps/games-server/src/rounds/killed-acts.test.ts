@@ -1,6 +1,7 @@
 /**
  * A round with acts is killed at each of its states, and every time it comes back with the same
- * draws, each stake taken once and the payout paid once. KILLS=4 does all of it four times over.
+ * draws, each stake taken once and the payout paid once. One death meets rounds at several points;
+ * in the long tier each has a death of its own.
  */
 import { until } from '@bahati/testing/until.ts';
 import assert from 'node:assert/strict';
@@ -18,7 +19,15 @@ import {
   setScene,
   startBalance,
 } from '#games-server/scene.testing.ts';
-import { createVictim, holdPlayer, holdRounds, type Victim } from '#games-server/victim.testing.ts';
+import { isLongTier, repetitions } from '@bahati/testing/tier.ts';
+import {
+  createVictim,
+  holdPlayer,
+  holdRounds,
+  inGroups,
+  type Stop,
+  type Victim,
+} from '#games-server/victim.testing.ts';
 
 let scene: Scene;
 let victim: Victim;
@@ -45,13 +54,23 @@ const endLeases = () =>
     "UPDATE games.rounds SET due_at = now() WHERE decided_at IS NULL AND state <> 'open'",
   );
 
-type Step = { name: string; call: 'bet' | 'win' | null; send: (frame: Frame) => Send };
-type Send = (round: SlotRound | undefined, requestId: string) => ReturnType<Frame['ask']>;
+type Ladder = {
+  member: string;
+  frame: Frame;
+  round: SlotRound | undefined;
+  /** Of the request of each step. */
+  requestIds: readonly string[];
+};
+
+type Step = {
+  name: string;
+  call: 'bet' | 'win' | null;
+  send: (ladder: Ladder, requestId: string) => ReturnType<Frame['ask']>;
+};
 
 const acting =
-  (action: string) =>
-  (frame: Frame): Send =>
-  (round, requestId) => {
+  (action: string): Step['send'] =>
+  ({ frame, round }, requestId) => {
     assert.ok(round);
     const { roundId, acts } = round;
     const body = { roundId, requestId, sequence: acts.length + 1, action };
@@ -60,7 +79,7 @@ const acting =
 
 /** The round that is killed: it takes a stake, one more, draws, draws again and is paid. */
 const steps: Step[] = [
-  { name: 'start', call: 'bet', send: (frame) => (_, id) => frame.spin('50.00', id) },
+  { name: 'start', call: 'bet', send: ({ frame }, id) => frame.spin('50.00', id) },
   { name: 'act that costs', call: 'bet', send: acting('double') },
   { name: 'act that is free', call: null, send: acting('climb') },
   { name: 'act that ends it', call: 'win', send: acting('take') },
@@ -68,68 +87,75 @@ const steps: Step[] = [
 const draws = [1, 3, 2];
 const payout = 2n * 3n * 5_000n;
 
-type Point = {
-  point: string;
-  /** Arranges the kill; resolves once the server is dead. */
-  arrange: (memberId: string, call: 'bet' | 'win') => Promise<unknown>;
+const send = (ladder: Ladder, at: number) => {
+  const [step, requestId] = [steps[at], ladder.requestIds[at]];
+  assert.ok(step && requestId);
+  return step.send(ladder, requestId);
 };
 
-const everyStep: Point[] = [
-  {
-    point: 'before it is committed',
-    arrange: (memberId) => victim.killWhileBlocked(holdPlayer(memberId)),
-  },
-];
+async function take(ladder: Ladder, at: number) {
+  const reply = await send(ladder, at);
+  assert.equal(reply.status, 200, `${steps[at]?.name}: ${JSON.stringify(reply)}`);
+  return { reply, round: reply.value as unknown as SlotRound };
+}
 
-const stepsOfMoney: Point[] = [
-  { point: 'between its commit and the wallet', arrange: () => victim.killAtConnection() },
+/** Takes the steps from one to before another. */
+async function takeSteps(ladder: Ladder, from: number, to: number): Promise<void> {
+  for (let at = from; at < to; at += 1) ladder.round = (await take(ladder, at)).round;
+}
+
+type Point = {
+  point: string;
+  /** Where the member's round stands when the server dies. */
+  arrange: (memberId: string, call: 'bet' | 'win') => Stop;
+};
+
+/** One death may meet them all. */
+const heardByWallet: Point[] = [
   {
     point: 'when the wallet has heard it and done nothing',
-    arrange: (_, call) => victim.killAt(call, 'received', 'lose'),
+    arrange: (memberId, name) => victim.stopAt({ name, memberId }, 'received', 'lose'),
   },
   {
     point: 'when the wallet has heard it and acts after the death',
-    arrange: (_, call) => victim.killAt(call, 'received', 'go'),
+    arrange: (memberId, name) => victim.stopAt({ name, memberId }, 'received', 'go'),
   },
   {
     point: 'when the wallet has done it and the reply is lost',
-    arrange: (_, call) => victim.killAt(call, 'applied', 'lose'),
+    arrange: (memberId, name) => victim.stopAt({ name, memberId }, 'applied', 'lose'),
   },
   {
     point: 'when the wallet has done it and half of the reply is lost',
-    arrange: (_, call) => victim.killAt(call, 'applied', 'half'),
-  },
-  {
-    point: 'between the reply and the note of it',
-    arrange: (memberId, call) => victim.killAfterReply(call, holdRounds(memberId)),
+    arrange: (memberId, name) => victim.stopAt({ name, memberId }, 'applied', 'half'),
   },
 ];
 
-async function openLadder() {
+const uncommitted: Point[] = [
+  {
+    point: 'before it is committed',
+    arrange: (memberId) => victim.stopAtLock(holdPlayer(memberId)),
+  },
+];
+
+/** Here the next connection is waited for, so nobody else may be asking the wallet. */
+const outsideOfWallet: Point[] = [
+  ...uncommitted,
+  {
+    point: 'between the reply and the note of it',
+    arrange: (memberId, name) => victim.stopAfterReply({ name, memberId }, holdRounds(memberId)),
+  },
+  { point: 'between its commit and the wallet', arrange: () => victim.stopAtConnection() },
+];
+
+async function openLadder(): Promise<Ladder> {
   const member = scene.addMember();
   await plantDraws(scene, member, ladderCode, 4, draws);
-  return { member, frame: await openFrame(scene, over(victim.origin), member, ladderCode) };
+  const frame = await openFrame(scene, over(victim.origin), member, ladderCode);
+  return { member, frame, round: undefined, requestIds: steps.map(() => randomUUID()) };
 }
 
-/** Plays the round through; `disturb` may take the place of sending a step for the first time. */
-async function playThrough(
-  frame: Frame,
-  disturb: (step: Step, send: () => ReturnType<Frame['ask']>) => Promise<void>,
-): Promise<SlotRound> {
-  let round: SlotRound | undefined;
-  for (const step of steps) {
-    const requestId = randomUUID();
-    const send = () => step.send(frame)(round, requestId);
-    await disturb(step, send);
-    const reply = await send();
-    assert.equal(reply.status, 200, `${step.name}: ${JSON.stringify(reply)}`);
-    round = reply.value as unknown as SlotRound;
-  }
+async function assertPlayedOnce({ member, round }: Ladder): Promise<void> {
   assert.ok(round);
-  return round;
-}
-
-async function assertPlayedOnce(member: string, round: SlotRound): Promise<void> {
   assert.deepEqual([round.state, round.acts], ['settled', ['double', 'climb', 'take']]);
   assert.deepEqual(round.base.stops, draws, 'nothing was drawn anew');
   assert.equal(scene.wallet.members.get(member)?.balance, startBalance - 10_000n + payout);
@@ -156,33 +182,52 @@ async function comeBack(): Promise<void> {
   await victim.start();
 }
 
-for (let kill = Number(process.env['KILLS'] ?? 1); kill > 0; kill -= 1) {
-  for (const killed of steps) {
-    for (const { point, arrange } of killed.call ? [...everyStep, ...stepsOfMoney] : everyStep) {
-      test(`the ${killed.name} is killed ${point}, and the round goes on as it was`, async () => {
-        const { member, frame } = await openLadder();
-        const round = await playThrough(frame, async (step, send) => {
-          if (step !== killed) return;
-          const death = arrange(member, step.call ?? 'bet');
-          await victim.armed();
-          // Nobody is left to answer: the frame hears the connection break.
-          await Promise.all([assert.rejects(send()), death]);
-          await comeBack();
-        });
-        await assertPlayedOnce(member, round);
-      });
-    }
-  }
+const deaths = {
+  heard: repetitions('deaths of each act the wallet has heard of', { usual: 1, long: 4 }),
+  outside: repetitions('deaths of each act outside of the wallet', { usual: 1, long: 3 }),
+};
 
-  test('killed after each answer, the same request answers the same round', async () => {
-    const { member, frame } = await openLadder();
-    const round = await playThrough(frame, async (_, send) => {
-      const told = await send();
+const groupsOf = ({ call }: Step): Point[][] =>
+  call === null
+    ? [uncommitted]
+    : [...inGroups(outsideOfWallet, deaths.outside), ...inGroups(heardByWallet, deaths.heard)];
+
+for (const [at, killed] of steps.entries()) {
+  for (const points of groupsOf(killed)) {
+    const where = points.map(({ point }) => point).join('; ');
+    test(`the ${killed.name} is killed ${where}: the round goes on as it was`, async () => {
+      const answered = await openLadder();
+      await takeSteps(answered, 0, at);
+      const told = await take(answered, at);
+      const ladders = await Promise.all(points.map(openLadder));
+      await Promise.all(ladders.map((ladder) => takeSteps(ladder, 0, at)));
+      await victim.dieAmong(
+        ladders.map((ladder, place) => ({
+          stop: () => points[place]?.arrange(ladder.member, killed.call ?? 'bet') ?? assert.fail(),
+          send: () => send(ladder, at),
+        })),
+      );
+      await comeBack();
+      assert.deepEqual(await send(answered, at), told.reply, 'the answered request is as it was');
+      for (const ladder of [...ladders, answered]) {
+        await takeSteps(ladder, at, steps.length);
+        await assertPlayedOnce(ladder);
+      }
+    });
+  }
+}
+
+if (isLongTier) {
+  test('a round killed after each of its answers answers the same requests the same', async () => {
+    const ladder = await openLadder();
+    for (const at of steps.keys()) {
+      const { reply, round } = await take(ladder, at);
       await victim.kill();
       await comeBack();
-      assert.deepEqual(await send(), told);
-    });
-    await assertPlayedOnce(member, round);
+      assert.deepEqual(await send(ladder, at), reply);
+      ladder.round = round;
+    }
+    await assertPlayedOnce(ladder);
   });
 }
 

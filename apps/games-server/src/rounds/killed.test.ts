@@ -10,6 +10,7 @@ import { taaZaPwani } from '@bahati/game-rules/slots/taa-za-pwani.rules.ts';
 import type { Hook, Wish } from '@bahati/testing/conformance/reference-server.ts';
 import {
   callsOf,
+  type Frame,
   hasFreeSpins,
   isLoss,
   isWin,
@@ -20,7 +21,16 @@ import {
   setScene,
   startBalance,
 } from '#games-server/scene.testing.ts';
-import { createVictim, holdPlayer, holdRounds, type Victim } from '#games-server/victim.testing.ts';
+import { repetitions } from '@bahati/testing/tier.ts';
+import {
+  createVictim,
+  type DoomedCall,
+  holdPlayer,
+  holdRounds,
+  inGroups,
+  type Stop,
+  type Victim,
+} from '#games-server/victim.testing.ts';
 
 let scene: Scene;
 let victim: Victim;
@@ -47,59 +57,65 @@ const endLeases = () =>
 type Case = {
   point: string;
   kind: (outcome: SlotOutcome) => boolean;
-  /** Arranges the kill; resolves once the server is dead. */
-  arrange: (memberId: string) => Promise<void>;
+  /** Where the member's round stands when the server dies. */
+  arrange: (memberId: string) => Stop;
 };
 
-const cases: Case[] = [
-  {
-    point: 'before the round is committed',
-    kind: isWin,
-    arrange: (memberId) => victim.killWhileBlocked(holdPlayer(memberId)),
-  },
-  {
-    point: 'between the commit and the call on the wallet',
-    kind: isLoss,
-    arrange: () => victim.killAtConnection(),
-  },
-  {
-    point: 'when the wallet has heard the call and done nothing',
-    kind: isLoss,
-    arrange: () => victim.killAt('betwin', 'received', 'lose'),
-  },
-  {
-    point: 'when the wallet has heard the call and acts after the death',
-    kind: isWin,
-    arrange: () => victim.killAt('betwin', 'received', 'go'),
-  },
-  {
-    point: 'when the wallet has taken a losing stake and the reply is lost',
-    kind: isLoss,
-    arrange: () => victim.killAt('betwin', 'applied', 'lose'),
-  },
-  {
-    point: 'when the wallet has paid a win and the reply is lost',
-    kind: isWin,
-    arrange: () => victim.killAt('betwin', 'applied', 'lose'),
-  },
-  {
-    point: 'when the wallet has paid free spins and half of the reply is lost',
-    kind: hasFreeSpins,
-    arrange: () => victim.killAt('betwin', 'applied', 'half'),
-  },
+/** One death may meet them all. The first waits for the longest until it stands where it dies. */
+const heardByWallet: Case[] = [
   {
     point: 'when the second try of a silent wallet is under way',
     kind: hasFreeSpins,
     arrange: (memberId) => {
-      const killed = victim.killAt('betwin', 'received', 'lose', 2);
+      const stop = victim.stopAt({ name: 'betwin', memberId, nth: 2 }, 'received', 'lose');
       loseFirstReply(memberId);
-      return killed;
+      return stop;
     },
+  },
+  {
+    point: 'when the wallet has heard the call and done nothing',
+    kind: isLoss,
+    arrange: (memberId) => victim.stopAt({ name: 'betwin', memberId }, 'received', 'lose'),
+  },
+  {
+    point: 'when the wallet has heard the call and acts after the death',
+    kind: isWin,
+    arrange: (memberId) => victim.stopAt({ name: 'betwin', memberId }, 'received', 'go'),
+  },
+  {
+    point: 'when the wallet has taken a losing stake and the reply is lost',
+    kind: isLoss,
+    arrange: (memberId) => victim.stopAt({ name: 'betwin', memberId }, 'applied', 'lose'),
+  },
+  {
+    point: 'when the wallet has paid a win and the reply is lost',
+    kind: isWin,
+    arrange: (memberId) => victim.stopAt({ name: 'betwin', memberId }, 'applied', 'lose'),
+  },
+  {
+    point: 'when the wallet has paid free spins and half of the reply is lost',
+    kind: hasFreeSpins,
+    arrange: (memberId) => victim.stopAt({ name: 'betwin', memberId }, 'applied', 'half'),
+  },
+];
+
+/** Here the next connection is waited for, so nobody else may be asking the wallet. */
+const outsideOfWallet: Case[] = [
+  {
+    point: 'before the round is committed',
+    kind: isWin,
+    arrange: (memberId) => victim.stopAtLock(holdPlayer(memberId)),
   },
   {
     point: 'between the wallet’s reply and the note of it',
     kind: isWin,
-    arrange: (memberId) => victim.killAfterReply('betwin', holdRounds(memberId)),
+    arrange: (memberId) =>
+      victim.stopAfterReply({ name: 'betwin', memberId }, holdRounds(memberId)),
+  },
+  {
+    point: 'between the commit and the call on the wallet',
+    kind: isLoss,
+    arrange: () => victim.stopAtConnection(),
   },
 ];
 
@@ -113,43 +129,64 @@ function loseFirstReply(memberId: string): void {
   };
 }
 
-for (const { point, kind, arrange } of cases) {
-  test(`killed ${point}, the round comes back with the same outcome`, async () => {
-    const member = scene.addMember();
-    const { outcome } = await plantPair(scene, member, kind);
-    const frame = await openFrame(scene, over(victim.origin), member);
-    const requestId = randomUUID();
-    const killed = arrange(member);
-    await victim.armed();
-    // Nobody is left to answer: the frame hears the connection break.
-    await Promise.all([assert.rejects(frame.spin('50.00', requestId)), killed]);
-    await endLeases();
-    await victim.start();
-    const reply = await frame.spin('50.00', requestId);
-    assert.equal(reply.status, 200, JSON.stringify(reply));
-    const round = reply.value as unknown as SlotRound;
-    const payout = toAmount(taaZaPwani, outcome.pay, 5000n);
-    assert.deepEqual(round.base.stops, outcome.base.stops);
-    assert.equal(scene.wallet.members.get(member)?.balance, startBalance - 5000n + payout);
-    const bodies = callsOf(scene, member, 'betwin').map(({ body }) => JSON.stringify(body));
-    assert.equal(new Set(bodies).size, 1, 'every try was the same');
-    assert.equal(callsOf(scene, member, 'rollback').length, 0);
-    const { rows } = await scene.owner.query(
-      'SELECT state FROM games.rounds WHERE member_id = $1',
-      [member],
-    );
-    assert.deepEqual(rows, [{ state: 'settled' }]);
-  });
+async function playerOf(one: Case) {
+  const member = scene.addMember();
+  const { outcome } = await plantPair(scene, member, one.kind);
+  const frame = await openFrame(scene, over(victim.origin), member);
+  return { ...one, member, outcome, frame, requestId: randomUUID() };
 }
 
-test('killed after the answer, the same request still answers the same round', async () => {
-  const frame = await openFrame(scene, over(victim.origin), scene.addMember());
-  const requestId = randomUUID();
-  const first = await frame.spin('20.00', requestId);
-  await victim.kill();
-  await victim.start();
-  assert.deepEqual((await frame.spin('20.00', requestId)).value, first.value);
-});
+type Player = Awaited<ReturnType<typeof playerOf>>;
+
+async function assertCameBack({ member, outcome, frame, requestId }: Player): Promise<void> {
+  const reply = await frame.spin('50.00', requestId);
+  assert.equal(reply.status, 200, JSON.stringify(reply));
+  const round = reply.value as unknown as SlotRound;
+  const payout = toAmount(taaZaPwani, outcome.pay, 5000n);
+  assert.deepEqual(round.base.stops, outcome.base.stops);
+  assert.equal(scene.wallet.members.get(member)?.balance, startBalance - 5000n + payout);
+  const bodies = callsOf(scene, member, 'betwin').map(({ body }) => JSON.stringify(body));
+  assert.equal(new Set(bodies).size, 1, 'every try was the same');
+  assert.equal(callsOf(scene, member, 'rollback').length, 0);
+  const { rows } = await scene.owner.query('SELECT state FROM games.rounds WHERE member_id = $1', [
+    member,
+  ]);
+  assert.deepEqual(rows, [{ state: 'settled' }]);
+}
+
+const deaths = {
+  heard: repetitions('deaths of rounds the wallet has heard of', { usual: 1, long: 6 }),
+  outside: repetitions('deaths of rounds outside of the wallet', { usual: 1, long: 3 }),
+  undoing: repetitions('deaths of rounds that are undone', { usual: 1, long: 3 }),
+};
+
+for (const cases of [
+  ...inGroups(heardByWallet, deaths.heard),
+  ...inGroups(outsideOfWallet, deaths.outside),
+]) {
+  const points = cases.map(({ point }) => point).join('; ');
+  test(`killed ${points}: the round comes back with the same outcome`, async () => {
+    const answered = await playerOf({ point: '', kind: isWin, arrange: () => assert.fail() });
+    const told = await answered.frame.spin('50.00', answered.requestId);
+    const players: Player[] = [];
+    for (const one of cases) players.push(await playerOf(one));
+    await victim.dieAmong(
+      players.map(({ arrange, member, frame, requestId }) => ({
+        stop: () => arrange(member),
+        send: () => frame.spin('50.00', requestId),
+      })),
+    );
+    await endLeases();
+    await victim.start();
+    for (const player of players) await assertCameBack(player);
+    const again = await answered.frame.spin('50.00', answered.requestId);
+    assert.deepEqual(
+      again.value,
+      told.value,
+      'what was answered before the death is answered again',
+    );
+  });
+}
 
 test('killed at every try, a losing round stays the losing round', async () => {
   const member = scene.addMember();
@@ -176,32 +213,49 @@ test('killed at every try, a losing round stays the losing round', async () => {
   );
 });
 
-for (const [stage, wish] of [
+type Account = { balance: bigint };
+
+const undoings = [
   ['received', 'lose'],
   ['received', 'go'],
   ['applied', 'lose'],
-] as const) {
-  test(`killed while undoing (${stage}, then ${wish}), a refused round stays refused`, async () => {
-    const member = scene.addMember(2_000n);
-    const frame = await openFrame(scene, over(victim.origin), member);
-    const requestId = randomUUID();
-    const account = scene.wallet.members.get(member);
-    assert.ok(account);
-    account.balance = 0n;
-    loseFirstReply(member);
-    const killed = victim.killAt('rollback', stage, wish);
-    await Promise.all([assert.rejects(frame.spin('20.00', requestId)), killed]);
-    account.balance = 2_000n;
+] as const;
+
+for (const cases of inGroups(undoings, deaths.undoing)) {
+  const points = cases.map(([stage, wish]) => `${stage}, then ${wish}`).join('; ');
+  test(`killed while undoing (${points}), a refused round stays refused`, async () => {
+    const refused: { member: string; frame: Frame; requestId: string; account: Account }[] = [];
+    const calls: DoomedCall[] = [];
+    for (const [stage, wish] of cases) {
+      const member = scene.addMember(2_000n);
+      const frame = await openFrame(scene, over(victim.origin), member);
+      const account = scene.wallet.members.get(member);
+      assert.ok(account);
+      const requestId = randomUUID();
+      refused.push({ member, frame, requestId, account });
+      calls.push({
+        stop() {
+          account.balance = 0n;
+          loseFirstReply(member);
+          return victim.stopAt({ name: 'rollback', memberId: member }, stage, wish);
+        },
+        send: () => frame.spin('20.00', requestId),
+      });
+    }
+    await victim.dieAmong(calls);
+    for (const { account } of refused) account.balance = 2_000n;
     await endLeases();
     await victim.start();
-    const reply = await frame.spin('20.00', requestId);
-    assert.deepEqual([reply.status, reply.code], [409, 'insufficient_funds']);
-    assert.equal(account.balance, 2_000n, 'money that came later is not touched');
-    const late = scene.wallet.apply({
-      ...callsOf(scene, member, 'betwin')[0]?.body,
-      kind: 'betwin',
-    } as never);
-    assert.deepEqual(late, { success: false, code: 'bet_rolled_back' });
+    for (const { member, frame, account, requestId } of refused) {
+      const reply = await frame.spin('20.00', requestId);
+      assert.deepEqual([reply.status, reply.code], [409, 'insufficient_funds']);
+      assert.equal(account.balance, 2_000n, 'money that came later is not touched');
+      const late = scene.wallet.apply({
+        ...callsOf(scene, member, 'betwin')[0]?.body,
+        kind: 'betwin',
+      } as never);
+      assert.deepEqual(late, { success: false, code: 'bet_rolled_back' });
+    }
   });
 }
 
@@ -236,5 +290,4 @@ test('asked to end, the server answers what is under way and leaves', async () =
   scene.platform.setHook(undefined);
   assert.equal(reply.status, 200);
   assert.deepEqual(await ended, [0, null]);
-  await victim.start();
 });

@@ -17,6 +17,7 @@ import { deucesWild } from '@bahati/game-rules/originals/deuces-wild/deuces-wild
 import { jacksOrBetter } from '@bahati/game-rules/originals/jacks-or-better/jacks-or-better.rules.ts';
 import { payOf } from '@bahati/game-rules/originals/video-poker/pay-table.ts';
 import { multiply, rational } from '@bahati/game-rules/rational.ts';
+import { isLongTier, repetitions } from '@bahati/testing/tier.ts';
 import { parseAmount } from '@bahati/money/money.ts';
 import {
   awaitDecided,
@@ -134,7 +135,16 @@ function playOut(game: AnyBetGame, opening: string, seeds: { serverSeed: string;
   }
 }
 
-const rounds = 400;
+const rounds = repetitions('rounds of each bet game verified by the document', {
+  // The least in which blackjack splits a pair twice over.
+  usual: 190,
+  long: 400,
+});
+/** Every bet there is comes so often at least. */
+const timesEachBet = repetitions('rounds of each bet verified by the document', {
+  usual: 2,
+  long: 6,
+});
 
 for (const { game } of betGames) {
   test(`${rounds} rounds and every bet of ${game.code} come to the same by the document alone`, async () => {
@@ -143,7 +153,7 @@ for (const { game } of betGames) {
     const serverSeed = createHash('sha256').update(game.code).digest('hex');
     const serverSeedHash = createHash('sha256').update(serverSeed).digest('hex');
     const stake = 1_003n;
-    const count = Math.max(rounds, 6 * openings.length);
+    const count = Math.max(rounds, timesEachBet * openings.length);
     const played = Array.from({ length: count }, (_, nonce) =>
       playOut(game, openings[nonce % openings.length] ?? '', { serverSeed, nonce }),
     );
@@ -207,8 +217,6 @@ for (const { game } of betGames) {
       debit: inMinor(round.debit),
       payout: inMinor(round.payout),
     }));
-    const { status, stderr } = await verify(game.code, told);
-    assert.deepEqual([status, stderr], [0, '']);
     const [first] = told;
     assert.ok(first);
     const changed = [
@@ -216,10 +224,10 @@ for (const { game } of betGames) {
       { ...first, debit: String(BigInt(first.debit) + 1n) },
       { ...first, serverSeedHash: 'a'.repeat(64) },
     ];
-    const judged = await verify(game.code, changed);
+    const judged = await verify(game.code, [...told, ...changed]);
     assert.deepEqual(
       [judged.status, ...judged.found.map(({ isSound }) => isSound)],
-      [1, false, false, false],
+      [1, ...told.map(() => true), ...changed.map(() => false)],
     );
     const lastDigit = first.serverSeed.endsWith('0') ? '1' : '0';
     const forged = { ...first, serverSeed: first.serverSeed.slice(0, -1) + lastDigit };
@@ -325,6 +333,23 @@ test('a game or a version the document does not tell of is not judged', async ()
   }
 });
 
+/**
+ * Whatever pays nine or more has, beside its deuces, one suit or at most two ranks; that nothing
+ * else does is for the long tier, which asks the tables about every hand.
+ */
+function mayBeDear(cards: readonly number[]): boolean {
+  if (isLongTier) return true;
+  let [suits, ranks] = [0, 0];
+  for (const card of cards) {
+    const rank = card >> 2;
+    if (rank === 0) continue;
+    suits |= 1 << (card & 3);
+    ranks |= 1 << rank;
+  }
+  const rest = ranks & (ranks - 1);
+  return (suits & (suits - 1)) === 0 || (rest & (rest - 1)) === 0;
+}
+
 test('five cards of video poker pay by the document what the tables pay, all the dear ones among them', async () => {
   const { videoPokerPays } = (await import(
     new URL('tools/verify-round/cards.mjs', `file://${repository}`).href
@@ -334,8 +359,9 @@ test('five cards of video poker pay by the document what the tables pay, all the
     const seen = new Set<number>();
     let hands = 0;
     eachFiveCards((ascending) => {
-      const pay = payOf(table, ascending);
       hands += 1;
+      if (hands % 17 !== 0 && !mayBeDear(ascending)) return;
+      const pay = payOf(table, ascending);
       if (pay < 9 && hands % 17 !== 0) return;
       seen.add(table.lineOf(ascending));
       if (paysOf([...ascending]) !== pay) assert.fail(`${code} ${ascending.join()}: not ${pay}`);

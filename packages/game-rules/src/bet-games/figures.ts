@@ -60,6 +60,12 @@ export type BetFigures<View> = {
   readonly samples: readonly Sample<View>[];
 };
 
+/** For what takes long to derive: made when it is first asked for, so that no program starts by it. */
+export function madeOnce<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
 /** Equal pays put together, from the smallest. */
 export function gather(chances: Iterable<Chance>): Chance[] {
   const byPay = new Map<string, Chance>();
@@ -72,8 +78,8 @@ export function gather(chances: Iterable<Chance>): Chance[] {
 }
 
 function compare(a: Rational, b: Rational): number {
-  const { numerator } = subtract(a, b);
-  return numerator < 0n ? -1 : numerator > 0n ? 1 : 0;
+  const [left, right] = [a.numerator * b.denominator, b.numerator * a.denominator];
+  return left < right ? -1 : left > right ? 1 : 0;
 }
 
 /** What comes back of one stake in the long run. */

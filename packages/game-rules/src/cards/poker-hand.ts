@@ -42,7 +42,14 @@ const repeated = new Map<number, PokerHand>([
 
 /** `ascending`: five different cards. */
 export function pokerHandOf(ascending: readonly Card[]): PokerHand {
-  const [a = 0, b = 0, c = 0, d = 0, e = 0] = ascending.map(rankOf);
+  const [first = 0, second = 0, third = 0, fourth = 0, fifth = 0] = ascending;
+  const [a, b, c, d, e] = [
+    rankOf(first),
+    rankOf(second),
+    rankOf(third),
+    rankOf(fourth),
+    rankOf(fifth),
+  ];
   const equal = Number(a === b) + 2 * Number(b === c) + 4 * Number(c === d) + 8 * Number(d === e);
   if (equal > 0) return repeated.get(equal) ?? 'high-card';
   const isStraight = e - a === 4 || (e === ace && d === 5);
@@ -58,12 +65,13 @@ export function isOneSuit(cards: readonly Card[]): boolean {
 
 /** The rank that stands exactly twice, the highest if there are two; null: none does. */
 export function pairedRankOf(ascending: readonly Card[]): number | null {
-  const ranks = ascending.map(rankOf);
-  const found = ranks.findLast(
-    (rank, place) =>
-      rank === ranks[place - 1] && rank !== ranks[place - 2] && rank !== ranks[place + 1],
-  );
-  return found ?? null;
+  const rankAt = (place: number): number => rankOf(ascending[place] ?? Number.NaN);
+  for (let place = ascending.length - 1; place > 0; place -= 1) {
+    const rank = rankAt(place);
+    const isPair = rank === rankAt(place - 1);
+    if (isPair && rank !== rankAt(place - 2) && rank !== rankAt(place + 1)) return rank;
+  }
+  return null;
 }
 
 /** Calls for every way five of the deck can lie together, ascending; the array is used again. */

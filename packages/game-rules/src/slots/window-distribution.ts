@@ -28,8 +28,12 @@ export function enumerateWindows(
     { length: maxScatters + 1 },
     () => new Float64Array(topPay * definition.lines.length + 1),
   );
-  const start = new Int16Array(definition.lines.length).fill(onlyWilds);
-  walk({ definition, reels, counts, tails: tailsOf(reels) }, 0, start, start, 0, 0);
+  const depths = [...strips, null];
+  const running = depths.map(() => new Int16Array(definition.lines.length).fill(onlyWilds));
+  const opening = depths.map(() => new Int16Array(definition.lines.length));
+  const pays = payTableOf(definition, strips.length);
+  const open = definition.lines.length;
+  walk({ definition, reels, counts, tails: tailsOf(reels), running, opening, pays }, 0, open, 0, 0);
   const byScatters = counts.map(
     (windows) =>
       new Map(
@@ -47,83 +51,106 @@ type Walk = {
   readonly counts: readonly Float64Array[];
   /** For each reel, how many stops of it and all later reels show each number of scatters. */
   readonly tails: readonly (readonly number[])[];
+  /** Before each reel: each line's symbol, or that it has seen only wilds, or that it has ended. */
+  readonly running: readonly Int16Array[];
+  /** Before each reel: how many wilds each line opened with. */
+  readonly opening: readonly Int16Array[];
+  /** `[symbol + 1][count][wilds]`, flat: what a line pays that ends so; the first for only wilds. */
+  readonly pays: PayTable;
 };
 
 /**
- * Goes on from `reel` with each line's running symbol (or that it has seen only wilds, or that
- * it has ended) and the number of wilds it opened with. When all lines have ended, the
- * remaining stops differ only in scatters and are counted at once.
+ * Goes on from `reel` with so many lines that have not ended. When all have, the remaining stops
+ * differ only in scatters and are counted at once.
  */
-function walk(
-  context: Walk,
-  reel: number,
-  running: Int16Array,
-  opening: Int16Array,
-  paid: number,
-  scatters: number,
-): void {
+function walk(context: Walk, reel: number, open: number, paid: number, scatters: number): void {
   const { reels, counts, tails } = context;
   const here = reels[reel];
-  if (!here || running.every((symbol) => symbol === ended)) {
-    const pay = here ? paid : paid + payOfWholeLines(context, running, opening, reel);
-    for (const [more, ways] of (tails[reel] ?? [1]).entries()) {
+  if (!here || open === 0) {
+    const pay = here ? paid : paid + payOfWholeLines(context, reel);
+    const ways = tails[reel] ?? [1];
+    for (let more = 0; more < ways.length; more += 1) {
       const row = counts[scatters + more];
-      if (row && ways > 0) row[pay] = (row[pay] ?? 0) + ways;
+      const number = ways[more] ?? 0;
+      if (row && number > 0) row[pay] = (row[pay] ?? 0) + number;
     }
     return;
   }
-  for (const [stop, column] of here.cells.entries()) {
-    const nextRunning = Int16Array.from(running);
-    const nextOpening = Int16Array.from(opening);
-    const pay = extendLines(context, reel, column, nextRunning, nextOpening);
-    const shown = here.scatters[stop] ?? 0;
-    walk(context, reel + 1, nextRunning, nextOpening, paid + pay, scatters + shown);
+  const { cells, scatters: shown } = here;
+  for (let stop = 0; stop < cells.length; stop += 1) {
+    const step = extendLines(context, reel, cells[stop] ?? []);
+    // What is paid and how many lines end here, in one number: this is asked for most of all.
+    const pay = Math.floor(step / linesAtMost);
+    const left = open - (step - pay * linesAtMost);
+    walk(context, reel + 1, left, paid + pay, scatters + (shown[stop] ?? 0));
   }
 }
 
-/** Moves every open line one reel on and answers what the lines that end here pay. */
+/** More than any game has. */
+const linesAtMost = 1024;
+const noLines = new Int16Array();
+
+/** Moves every open line one reel on: what the lines that end here pay, and how many they are. */
 function extendLines(
-  { definition }: Walk,
+  { definition, running, opening, pays }: Walk,
   reel: number,
   column: readonly SymbolId[],
-  running: Int16Array,
-  opening: Int16Array,
 ): number {
   const { wild, scatter, lines } = definition;
-  let paid = 0;
-  for (let line = 0; line < running.length; line += 1) {
-    const symbol = running[line];
+  const before = running[reel] ?? noLines;
+  const after = running[reel + 1] ?? noLines;
+  const opened = opening[reel] ?? noLines;
+  const opens = opening[reel + 1] ?? noLines;
+  let [paid, count] = [0, 0];
+  for (let line = 0; line < before.length; line += 1) {
+    const symbol = before[line] ?? ended;
+    after[line] = symbol;
+    opens[line] = opened[line] ?? 0;
     if (symbol === ended) continue;
     const shown = column[lines[line]?.[reel] ?? 0] ?? 0;
-    if (shown === wild) continue;
-    if (symbol === onlyWilds) {
-      opening[line] = reel;
-      running[line] = shown === scatter ? ended : shown;
-      if (shown === scatter) paid += payFor(definition, onlyWilds, reel, reel);
-    } else if (symbol !== shown) {
-      paid += payFor(definition, symbol ?? ended, reel, opening[line] ?? 0);
-      running[line] = ended;
+    if (shown === wild || symbol === shown) continue;
+    if (symbol === onlyWilds && shown !== scatter) {
+      opens[line] = reel;
+      after[line] = shown;
+      continue;
+    }
+    paid += payFor(pays, symbol, reel, symbol === onlyWilds ? reel : (opened[line] ?? 0));
+    after[line] = ended;
+    count += 1;
+  }
+  return paid * linesAtMost + count;
+}
+
+function payOfWholeLines({ running, opening, pays }: Walk, count: number): number {
+  const symbols = running[count] ?? noLines;
+  const wilds = opening[count] ?? noLines;
+  let sum = 0;
+  for (let line = 0; line < symbols.length; line += 1) {
+    const symbol = symbols[line] ?? ended;
+    if (symbol === ended) continue;
+    sum += payFor(pays, symbol, count, symbol === onlyWilds ? count : (wilds[line] ?? 0));
+  }
+  return sum;
+}
+
+type PayTable = { readonly flat: Int32Array; readonly width: number };
+
+const payFor = ({ flat, width }: PayTable, symbol: number, count: number, wilds: number): number =>
+  flat[((symbol + 1) * width + count) * width + wilds] ?? 0;
+
+function payTableOf({ symbols, wild }: SlotDefinition, reelCount: number): PayTable {
+  const width = reelCount + 1;
+  const flat = new Int32Array((symbols.length + 1) * width * width);
+  for (let symbol = onlyWilds; symbol < symbols.length; symbol += 1) {
+    for (let count = 0; count < width; count += 1) {
+      for (let wilds = 0; wilds < width; wilds += 1) {
+        const asWilds = wild === null ? 0 : (symbols[wild]?.pays[wilds] ?? 0);
+        const pay = Math.max(asWilds, symbols[symbol]?.pays[count] ?? 0);
+        flat[((symbol + 1) * width + count) * width + wilds] = pay;
+      }
     }
   }
-  return paid;
-}
-
-function payOfWholeLines(
-  { definition }: Walk,
-  running: Int16Array,
-  opening: Int16Array,
-  count: number,
-): number {
-  return running.reduce((sum, symbol, line) => {
-    if (symbol === ended) return sum;
-    const wilds = symbol === onlyWilds ? count : (opening[line] ?? 0);
-    return sum + payFor(definition, symbol, count, wilds);
-  }, 0);
-}
-
-function payFor({ symbols, wild }: SlotDefinition, symbol: number, count: number, wilds: number) {
-  const asWilds = wild === null ? 0 : (symbols[wild]?.pays[wilds] ?? 0);
-  return Math.max(asWilds, symbols[symbol]?.pays[count] ?? 0);
+  return { flat, width };
 }
 
 function reelOf({ rows, scatter, wild, wilds }: SlotDefinition, strip: Strip): Reel {

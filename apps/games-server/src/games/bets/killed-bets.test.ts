@@ -1,7 +1,7 @@
 /**
  * A round of every bet game is killed at each of its states, at another point each time, and comes
- * back with the same draws, each stake taken once and the payout paid once. KILLS=6 brings every
- * state to every point.
+ * back with the same draws, each stake taken once and the payout paid once. One death meets several
+ * rounds; in the long tier every state comes to three points.
  */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
@@ -20,7 +20,15 @@ import {
   setScene,
   startBalance,
 } from '#games-server/scene.testing.ts';
-import { createVictim, holdPlayer, holdRounds, type Victim } from '#games-server/victim.testing.ts';
+import {
+  createVictim,
+  holdPlayer,
+  holdRounds,
+  inGroups,
+  type Stop,
+  type Victim,
+} from '#games-server/victim.testing.ts';
+import { repetitions } from '@bahati/testing/tier.ts';
 import { type BetTale, findTale } from './bet-stories.testing.ts';
 
 let scene: Scene;
@@ -44,16 +52,15 @@ beforeEach(async () => {
 
 type Call = 'betwin' | 'bet' | 'win';
 
-/** Each arranges the kill and resolves once the server is dead; the first moves no money. */
-const points: readonly ((memberId: string, call: Call) => Promise<unknown>)[] = [
-  (memberId) => victim.killWhileBlocked(holdPlayer(memberId)),
-  (_, call) => victim.killAt(call, 'applied', 'lose'),
-  () => victim.killAtConnection(),
-  (memberId, call) => victim.killAfterReply(call, holdRounds(memberId)),
-  (_, call) => victim.killAt(call, 'received', 'go'),
-  (_, call) => victim.killAt(call, 'received', 'lose'),
+/** Where a call of the member stands when the server dies; the first moves no money. */
+const points: readonly ((memberId: string, call: Call) => Stop)[] = [
+  (memberId) => victim.stopAtLock(holdPlayer(memberId)),
+  (memberId, name) => victim.stopAt({ name, memberId }, 'applied', 'lose'),
+  () => victim.stopAtConnection(),
+  (memberId, name) => victim.stopAfterReply({ name, memberId }, holdRounds(memberId)),
+  (memberId, name) => victim.stopAt({ name, memberId }, 'received', 'go'),
+  (memberId, name) => victim.stopAt({ name, memberId }, 'received', 'lose'),
 ];
-
 /** What the wallet is asked first when this step of the tale is taken; null: nothing. */
 function callOf({ stands }: BetTale, step: number): Call | null {
   const [now, before] = [stands[step], stands[step - 1]];
@@ -71,39 +78,46 @@ async function comeBack(): Promise<void> {
   await victim.start();
 }
 
-/** Takes each step of the tale; the one at `killed` meets its death first. */
-async function playTale(
-  frame: Frame,
-  tale: BetTale,
-  stake: string,
-  kill: { step: number; arrange: () => Promise<unknown> },
-): Promise<BetRound> {
-  let round: BetRound | undefined;
-  for (let step = 0; step <= tale.acts.length; step += 1) {
-    const requestId = randomUUID();
-    const roundId = round?.roundId;
-    const send = () =>
-      step === 0
-        ? frame.ask('POST', '/frame/v1/spin', { requestId, stake, choice: tale.opening })
-        : frame.ask('POST', '/frame/v1/act', {
-            roundId,
-            requestId,
-            sequence: step,
-            action: tale.acts[step - 1],
-          });
-    if (step === kill.step) {
-      const death = kill.arrange();
-      await victim.armed();
-      await Promise.all([assert.rejects(send()), death]);
-      await comeBack();
-    }
-    const reply = await send();
-    assert.equal(reply.status, 200, JSON.stringify(reply));
-    round = reply.value as unknown as BetRound;
-    assert.deepEqual(round.shown, tale.stands[step]?.shown, 'nothing was drawn anew');
+type Player = {
+  doom: Doom;
+  member: string;
+  frame: Frame;
+  stake: bigint;
+  round: BetRound | undefined;
+  /** Of the opening and each act. */
+  requestIds: readonly string[];
+};
+
+async function playerOf(doom: Doom): Promise<Player> {
+  const { game, tale } = doom;
+  const member = scene.addMember();
+  await addPair(scene, member, game.code, tale);
+  const frame = await openFrame(scene, over(victim.origin), member, game.code);
+  const stake = game.stakes.KES.quick[0] ?? 0n;
+  const requestIds = tale.stands.map(() => randomUUID());
+  return { doom, member, frame, stake, round: undefined, requestIds };
+}
+
+function send({ doom: { tale }, frame, stake, round, requestIds }: Player, step: number) {
+  const requestId = requestIds[step];
+  if (step === 0) {
+    const body = { requestId, stake: toDecimal(stake, 'KES'), choice: tale.opening };
+    return frame.ask('POST', '/frame/v1/spin', body);
   }
-  assert.ok(round);
-  return round;
+  const roundId = round?.roundId;
+  const action = tale.acts[step - 1];
+  return frame.ask('POST', '/frame/v1/act', { roundId, requestId, sequence: step, action });
+}
+
+/** Takes the steps of the tale from one to before another. */
+async function takeSteps(player: Player, from: number, to: number): Promise<void> {
+  for (let step = from; step < to; step += 1) {
+    const reply = await send(player, step);
+    assert.equal(reply.status, 200, JSON.stringify(reply));
+    player.round = reply.value as unknown as BetRound;
+    const { shown } = player.doom.tale.stands[step] ?? {};
+    assert.deepEqual(player.round.shown, shown, 'nothing was drawn anew');
+  }
 }
 
 /** What the round leaves, cut to minor units as the authority pays. */
@@ -113,19 +127,8 @@ function balanceAfter({ stands }: BetTale, stake: bigint): bigint {
   return startBalance - BigInt(cost) * stake + numerator / denominator;
 }
 
-async function dieAndGoOn(game: AnyBetGame, tale: BetTale, step: number, point: number) {
-  const member = scene.addMember();
-  await addPair(scene, member, game.code, tale);
-  const frame = await openFrame(scene, over(victim.origin), member, game.code);
-  const stake = game.stakes.KES.quick[0] ?? 0n;
-  const call = callOf(tale, step);
-  const arrange = points[call ? point : 0];
-  assert.ok(arrange);
-  const round = await playTale(frame, tale, toDecimal(stake, 'KES'), {
-    step,
-    arrange: () => arrange(member, call ?? 'bet'),
-  });
-  assert.deepEqual([round.state, round.acts], ['settled', tale.acts]);
+function assertPlayedOnce({ doom: { tale }, member, stake, round }: Player): void {
+  assert.deepEqual([round?.state, round?.acts], ['settled', tale.acts]);
   assert.equal(scene.wallet.members.get(member)?.balance, balanceAfter(tale, stake));
   for (const name of ['betwin', 'bet', 'win'] as const) {
     const steps = tale.stands.map((_, at) => callOf(tale, at)).filter((one) => one === name);
@@ -137,16 +140,68 @@ async function dieAndGoOn(game: AnyBetGame, tale: BetTale, step: number, point: 
   }
 }
 
-const kills = Number(process.env['KILLS'] ?? 1);
-
-for (const [place, { game }] of betGames.entries()) {
-  const tale = findTale(game);
-  for (let step = 0; step <= tale.acts.length; step += 1) {
-    for (let kill = 0; kill < kills; kill += 1) {
-      const point = (place + step + kill) % points.length;
-      const name = step === 0 ? tale.opening : tale.acts[step - 1];
-      test(`${game.code} is killed at "${name}" (${step}, point ${point}) and goes on as it was`, () =>
-        dieAndGoOn(game, tale, step, point));
-    }
+/** Each round is brought to its step, where one death meets them all, and played to its end. */
+async function dieAndGoOn(dooms: readonly Doom[]): Promise<void> {
+  const players = await Promise.all(dooms.map(playerOf));
+  await Promise.all(players.map((player) => takeSteps(player, 0, player.doom.step)));
+  await victim.dieAmong(
+    players.map((player) => {
+      const { tale, step, point } = player.doom;
+      return {
+        stop: () => points[point]?.(player.member, callOf(tale, step) ?? 'bet') ?? assert.fail(),
+        send: () => send(player, step),
+      };
+    }),
+  );
+  await comeBack();
+  for (const player of players) {
+    const { tale, step } = player.doom;
+    await takeSteps(player, step, tale.stands.length);
+    assertPlayedOnce(player);
   }
+}
+
+/** A state of a round that is killed, and at which point. */
+type Doom = { game: AnyBetGame; tale: BetTale; step: number; point: number };
+
+const pointsOfEach = repetitions('points at which each state of each bet game is killed', {
+  usual: 1,
+  long: 3,
+});
+
+const dooms = betGames.flatMap(({ game }, place) => {
+  const tale = findTale(game);
+  return tale.stands.flatMap((_, step): Doom[] => {
+    const moves = callOf(tale, step) !== null;
+    const count = moves ? pointsOfEach : 1;
+    return Array.from({ length: count }, (__, kill) => ({
+      game,
+      tale,
+      step,
+      point: moves ? (place + step + kill) % points.length : 0,
+    }));
+  });
+});
+
+/** A death meets so many at once that none waits for longer than the wallet and the locks let it. */
+const mostTogether = 6;
+
+/** The next connection is waited for last, and while it is nobody may be asking the wallet. */
+function groupsOf(all: readonly Doom[]): Doom[][] {
+  const connecting = all.filter(({ point }) => point === 2);
+  const waiting = all.filter(({ point }) => point === 0 || point === 3);
+  const heard = all.filter((doom) => doom.point !== 2 && !waiting.includes(doom));
+  const beside = inGroups(waiting, connecting.length);
+  return [
+    ...inGroups(heard, Math.ceil(heard.length / mostTogether)),
+    ...connecting.map((doom, at) => [...(beside[at] ?? []), doom]),
+  ];
+}
+
+for (const group of groupsOf(dooms)) {
+  const states = group.map(({ game, tale, step, point }) => {
+    const name = step === 0 ? tale.opening : tale.acts[step - 1];
+    return `${game.code} at "${name}" (${step}, point ${point})`;
+  });
+  test(`killed, each goes on as it was: ${states.join('; ')}`, () => dieAndGoOn(group));
 }

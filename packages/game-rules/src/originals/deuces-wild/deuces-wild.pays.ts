@@ -60,15 +60,23 @@ function pairedHand(distinct: number, mostAlike: number, deuces: number): Hand |
 }
 
 function handOf(ascending: readonly Card[]): Hand | null {
-  const all = ascending.map(rankOf);
-  const ranks = all.filter((rank) => rank !== deuce);
-  const deuces = all.length - ranks.length;
+  // In ascending order deuces come first, and equal ranks are neighbours.
+  let [deuces, distinct, alike, mostAlike, before] = [0, 0, 0, 0, 0];
+  for (const card of ascending) {
+    const rank = rankOf(card);
+    if (rank === deuce) {
+      deuces += 1;
+      continue;
+    }
+    alike = rank === before ? alike + 1 : 1;
+    if (alike === 1) distinct += 1;
+    if (alike > mostAlike) mostAlike = alike;
+    before = rank;
+  }
   if (deuces === 4) return 'four-deuces';
-  const alike = ranks.map((rank) => ranks.filter((other) => other === rank).length);
-  const mostAlike = Math.max(...alike);
-  if (mostAlike > 1) return pairedHand(new Set(ranks).size, mostAlike, deuces);
-  // Deuces come first in ascending order.
-  return unpairedHand(ranks, deuces, isOneSuit(ascending.slice(deuces)));
+  if (mostAlike > 1) return pairedHand(distinct, mostAlike, deuces);
+  const natural = ascending.slice(deuces);
+  return unpairedHand(natural.map(rankOf), deuces, isOneSuit(natural));
 }
 
 export const deucesWildPays: PayTable = {

@@ -2,6 +2,7 @@ import {
   type BetFigures,
   type Chance,
   gather,
+  madeOnce,
   type StatedBet,
   statedBet,
 } from '@bahati/game-rules/bet-games/figures.ts';
@@ -112,18 +113,22 @@ function sampleOf(plan: HiLoPlan): BetFigures<HiLoView>['samples'][number] {
   };
 }
 
+const bets = madeOnce(() => [
+  statedPlan({ side: 'likelier', takesAt: 2n }),
+  statedPlan({ side: 'likelier', takesAt: oneGuess }),
+  statedPlan({ side: 'rarer', takesAt: oneGuess }),
+  statedPlan({ side: 'rarer', takesAt: 10n }),
+  statedPlan({ side: 'rarer', takesAt: 100n }),
+]);
+
 export const hiLoFigures: BetFigures<HiLoView> = {
   playedAs: {
     en: 'Every guess on every card gives back the same 99 %, and so does every row of guesses: only the first carries the house’s part. A skip is free; no guess is offered beyond 4,000×.',
     sw: 'Kila kisio kwenye kila karata hurudisha 99 % ileile, na kila mfululizo wa makisio pia: la kwanza tu lina sehemu ya nyumba. Kuruka ni bure; hakuna kisio linalotolewa zaidi ya 4,000×.',
   },
-  bets: [
-    statedPlan({ side: 'likelier', takesAt: 2n }),
-    statedPlan({ side: 'likelier', takesAt: oneGuess }),
-    statedPlan({ side: 'rarer', takesAt: oneGuess }),
-    statedPlan({ side: 'rarer', takesAt: 10n }),
-    statedPlan({ side: 'rarer', takesAt: 100n }),
-  ],
+  get bets() {
+    return bets();
+  },
   // No way of guessing spreads more than one that pays nothing or the highest multiple would:
   // the square root of 4000 × 0.99 − 0.99².
   watched: [{ way: 'start', returnPercent: '99.000000', standardDeviation: '62.92074' }],

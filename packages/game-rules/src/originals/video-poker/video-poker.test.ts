@@ -22,18 +22,28 @@ function meanByHand(game: (typeof games)[number], dealt: readonly Card[], hold: 
   const kept = dealt.filter((_, place) => (hold >> place) & 1);
   const left = deck.filter((card) => !dealt.includes(card));
   let [pays, ways] = [0, 0];
-  const fill = (hand: readonly Card[], from: number): void => {
+  const hand = [...kept];
+  const ascending = Array.from({ length: 5 }, (): Card => 0);
+  const fill = (from: number): void => {
     if (hand.length === 5) {
-      pays += payOf(
-        game.table,
-        hand.toSorted((a, b) => a - b),
-      );
+      for (const [at, card] of hand.entries()) {
+        let place = at;
+        for (; place > 0 && ascending[place - 1]! > card; place -= 1) {
+          ascending[place] = ascending[place - 1]!;
+        }
+        ascending[place] = card;
+      }
+      pays += payOf(game.table, ascending);
       ways += 1;
       return;
     }
-    for (let at = from; at < left.length; at += 1) fill([...hand, left[at]!], at + 1);
+    for (let at = from; at < left.length; at += 1) {
+      hand.push(left[at]!);
+      fill(at + 1);
+      hand.pop();
+    }
   };
-  fill(kept, 0);
+  fill(0);
   return pays / ways;
 }
 

@@ -41,11 +41,21 @@ const sets = Array.from({ length: everySet }, (_, set) => {
   return { set, size: sizeOf(set), highest, others: set - (set > 0 ? 1 << highest : 0) };
 });
 
+/** What stands in `places` and `sets`, flat, as it is read some hundred million times. */
+const flatPlaces = Int32Array.from(places.flat());
+const [sizes, highests, others] = [
+  Uint8Array.from(sets, ({ size }) => size),
+  Uint8Array.from(sets, ({ highest }) => Math.max(0, highest)),
+  Uint8Array.from(sets, (one) => one.others),
+];
+
 /** Where each set of the hand stands among the sets of its size. */
 function placesOf(ascending: readonly Card[], into: Int32Array): void {
   into[0] = 0;
-  for (const { set, size, highest, others } of sets) {
-    if (size > 0) into[set] = (into[others] ?? 0) + (places[size]?.[ascending[highest] ?? 0] ?? 0);
+  for (let set = 1; set < everySet; set += 1) {
+    const card = ascending[highests[set] ?? 0] ?? 0;
+    const added = flatPlaces[(sizes[set] ?? 0) * deckSize + card] ?? 0;
+    into[set] = (into[others[set] ?? 0] ?? 0) + added;
   }
 }
 
@@ -63,13 +73,13 @@ function countLines({ lines: { length }, lineOf }: PayTable): Counted {
     .slice(0, handSize)
     .map((_, size) => new Int32Array(choose(deckSize, size) * width));
   const setPlaces = new Int32Array(everySet);
-  const smaller = sets.filter(({ size }) => size < handSize);
+  const none = new Int32Array();
   eachFiveCards((five) => {
     const line = lineOf(five);
     placesOf(five, setPlaces);
     lines[setPlaces[everySet - 1] ?? 0] = line;
-    for (const { set, size } of smaller) {
-      const bySize = counts[size] ?? new Int32Array();
+    for (let set = 0; set < everySet - 1; set += 1) {
+      const bySize = counts[sizes[set] ?? 0] ?? none;
       const at = (setPlaces[set] ?? 0) * width + line;
       bySize[at] = (bySize[at] ?? 0) + 1;
     }
@@ -79,26 +89,36 @@ function countLines({ lines: { length }, lineOf }: PayTable): Counted {
 
 const suitCount = 4;
 const rankCount = 13;
+/** The ranks held of each suit, as bits; used again for every hand. */
+const bySuit = new Int32Array(suitCount);
 
 /**
  * How many hands this one stands for: those that only name the suits otherwise. Nought for all of
  * them but one.
  */
 function likenessOf(hand: readonly Card[]): number {
-  const bySuit = Array.from({ length: suitCount }, () => 0);
+  bySuit.fill(0);
   for (const card of hand) bySuit[card & 3] = (bySuit[card & 3] ?? 0) | (1 << (card >> 2));
-  let ways = 24;
-  let equal = 1;
-  for (const [suit, held] of bySuit.entries()) {
-    const before = bySuit[suit - 1] ?? 1 << rankCount;
+  let [ways, equal, before] = [24, 1, 1 << rankCount];
+  for (const held of bySuit) {
     if (held > before) return 0;
     equal = held === before ? equal + 1 : 1;
     ways /= equal;
+    before = held;
   }
   return ways;
 }
 
+const known = new WeakMap<PayTable, WholeDeck>();
+
+/** Made once for each table. */
 export function wholeDeckOf(table: PayTable): WholeDeck {
+  const whole = known.get(table) ?? makeWholeDeck(table);
+  known.set(table, whole);
+  return whole;
+}
+
+function makeWholeDeck(table: PayTable): WholeDeck {
   const { lines, counts } = countLines(table);
   const width = table.lines.length + 1;
   const pays = [...table.lines.map((line) => line.pays), 0];

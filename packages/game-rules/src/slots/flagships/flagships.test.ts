@@ -10,10 +10,17 @@ import {
 import type { SlotOutcome } from '@bahati/game-rules/slots/outcome.ts';
 import { layChests, openedStakes, winsPick } from '@bahati/game-rules/slots/pick.ts';
 import { drawBoughtOutcome, drawOutcome } from '@bahati/game-rules/slots/spin.ts';
+import { repetitions } from '@bahati/testing/tier.ts';
 import { flagships } from './flagships.ts';
 
-const rounds = 60_000;
-const boughtRounds = 8_000;
+const rounds = repetitions('rounds of each flagship held against its figures', {
+  usual: 20_000,
+  long: 60_000,
+});
+const boughtRounds = repetitions('bought rounds of each flagship held against their figures', {
+  usual: 4_000,
+  long: 8_000,
+});
 
 /** Fair draws, always the same. */
 function repeatableDraw(): DrawStream {

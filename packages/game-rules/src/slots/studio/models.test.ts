@@ -23,12 +23,17 @@ import {
 import { simulate } from '@bahati/game-rules/slots/simulate.ts';
 import { drawOutcome } from '@bahati/game-rules/slots/spin.ts';
 import { figuresOf } from '@bahati/game-rules/slots/volatility.ts';
+import { repetitions } from '@bahati/testing/tier.ts';
 import type { MathModel } from './model.ts';
 import { measureSpin } from './measure-spin.ts';
 import { furtherModels, lineModels, mathModels } from './models.ts';
 import { studioGame, studioGameCount } from './studio-game.ts';
 
-const playedRounds = 40_000;
+const playedRounds = repetitions('rounds of each model with a feature of its own', {
+  usual: 15_000,
+  long: 40_000,
+});
+const lineRounds = repetitions('rounds of each model of lines', { usual: 40_000, long: 120_000 });
 
 /** A game of each model: the first that plays by it. */
 const games = new Map<string, SlotDefinition>();
@@ -90,9 +95,9 @@ for (const model of lineModels.filter(({ reels }) => reels.length === 3)) {
 // All windows of five reels take minutes to enumerate; here the stated figures, which were taken
 // from such an enumeration, are held against rounds played.
 for (const [at, model] of lineModels.entries()) {
-  test(`120,000 rounds of ${model.key} return, win and spread as it states`, () => {
+  test(`${lineRounds} rounds of ${model.key} return, win and spread as it states`, () => {
     const definition = definitionOf(model);
-    const rounds = 120_000;
+    const rounds = lineRounds;
     const played = simulate(definition, rounds, createKeystream(new Uint8Array(32).fill(at + 1)));
     const deviations = (observed: number, expected: number, sigma: number) =>
       (Math.abs(observed - expected) * Math.sqrt(rounds)) / sigma;

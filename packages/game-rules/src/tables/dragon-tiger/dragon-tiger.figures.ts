@@ -2,6 +2,7 @@ import {
   type BetFigures,
   type Chance,
   gather,
+  madeOnce,
   statedBet,
 } from '@bahati/game-rules/bet-games/figures.ts';
 import { deck } from '@bahati/game-rules/cards/card.ts';
@@ -56,7 +57,7 @@ const stated = (place: DragonTigerPlace, pays: string) =>
 const paysOfTrait = (trait: Trait) =>
   trait === 'big' || trait === 'small' || trait === 'odd' || trait === 'even' ? '1 : 1' : '3 : 1';
 
-const bets = [
+const bets = madeOnce(() => [
   stated('dragon', '1 : 1'),
   stated('tiger', '1 : 1'),
   stated('tie', `${tiePays} : 1`),
@@ -64,7 +65,15 @@ const bets = [
   ...beasts.flatMap((beast) =>
     traits.map((trait) => stated(`${beast}-${trait}`, paysOfTrait(trait))),
   ),
-];
+]);
+
+const watched = madeOnce(() =>
+  bets().map(({ opening, returnPercent, standardDeviation }) => ({
+    way: opening.slice(0, opening.indexOf(':')),
+    returnPercent,
+    standardDeviation,
+  })),
+);
 
 const mixed = 'chips:dragon=4,tie=1,suited-tie=1,dragon-odd=2,tiger-hearts=3';
 
@@ -75,11 +84,11 @@ export const dragonTigerFigures: BetFigures<DragonTigerView> = {
     en: 'Eight decks, shuffled anew for every round; the ace is low and the dragon’s card comes first. A tie gives back half of what lies on dragon or tiger, and a seven loses the bets on one card.',
     sw: 'Pakiti nane za karata, huchanganywa upya kila mzunguko; ree ni ndogo na karata ya joka hutoka kwanza. Sare hurudisha nusu ya yaliyo kwa joka au chui milia, na saba hupoteza kila dau la karata moja.',
   },
-  bets,
-  watched: bets.map(({ opening, returnPercent, standardDeviation }) => ({
-    way: opening.slice(0, opening.indexOf(':')),
-    returnPercent,
-    standardDeviation,
-  })),
+  get bets() {
+    return bets();
+  },
+  get watched() {
+    return watched();
+  },
   samples: [sample(alone('dragon')), sample(alone('suited-tie')), sample(mixed)],
 };

@@ -3,8 +3,8 @@
  * the other cards leave the dealer. Hands that differ only in which suits they are in fare alike,
  * so that one of each kind stands for all.
  */
-import { type Chance, gather } from '@bahati/game-rules/bet-games/figures.ts';
-import { type Card, deck, rankOf, suitOf, suits } from '@bahati/game-rules/cards/card.ts';
+import { type Chance, gather, madeOnce } from '@bahati/game-rules/bet-games/figures.ts';
+import { type Card, deck } from '@bahati/game-rules/cards/card.ts';
 import { rational } from '@bahati/game-rules/rational.ts';
 import { isWorthPlaying } from './optimal-play.ts';
 import { handOfScore, leastOfDealer, scoreOf, type ThreeCardHand } from './three-card-hand.ts';
@@ -39,15 +39,17 @@ function everyHand(): Scored[] {
   return hands;
 }
 
-/** Equal for hands that only a change of suits tells apart: the least such text. */
-function kindOf(cards: readonly Card[]): string {
-  const texts = suitOrders.map((order) =>
-    cards
-      .map((card) => rankOf(card) * suits.length + (order[suits.indexOf(suitOf(card))] ?? 0))
-      .toSorted((x, y) => x - y)
-      .join(' '),
-  );
-  return texts.toSorted()[0] ?? '';
+/** Equal for hands that only a change of suits tells apart: the least such number. */
+function kindOf(cards: readonly Card[]): number {
+  let least = Infinity;
+  for (const order of suitOrders) {
+    const [a = 0, b = 0, c = 0] = cards.map((card) => card - (card & 3) + (order[card & 3] ?? 0));
+    const lowest = Math.min(a, b, c);
+    const highest = Math.max(a, b, c);
+    const middle = a + b + c - lowest - highest;
+    least = Math.min(least, (lowest * deck.length + middle) * deck.length + highest);
+  }
+  return least;
 }
 
 const suitOrders: readonly (readonly number[])[] = [0, 1, 2, 3].flatMap((a) =>
@@ -56,33 +58,71 @@ const suitOrders: readonly (readonly number[])[] = [0, 1, 2, 3].flatMap((a) =>
   ),
 );
 
-function standingOf(own: Scored, hands: number, all: readonly Scored[]): Standing {
+/** How many hands of the dealer have each score: all of them, or those with certain cards. */
+type Scores = ReadonlyMap<number, number>;
+
+function scoresOf(hands: readonly Scored[]): Scores {
+  const scores = new Map<number, number>();
+  for (const { score } of hands) scores.set(score, (scores.get(score) ?? 0) + 1);
+  return scores;
+}
+
+/** The dealer's hands without these cards: all, less those with one, plus those with two, … */
+function opposing(own: Scored, scoresWith: (cards: readonly Card[]) => Scores): Scores {
+  const scores = new Map(scoresWith([]));
+  const [first = 0, second = 0, third = 0] = own.cards;
+  const sets = [[first], [second], [third], [first, second], [first, third], [second, third]];
+  for (const set of [...sets, own.cards]) {
+    const sign = set.length === 2 ? 1 : -1;
+    for (const [score, count] of scoresWith(set)) {
+      scores.set(score, (scores.get(score) ?? 0) + sign * count);
+    }
+  }
+  return scores;
+}
+
+function standingOf(own: Scored, hands: number, scores: Scores): Standing {
   const count = { unopposed: 0, won: 0, pushed: 0, lost: 0 };
-  const [first = -1, second = -1, third = -1] = own.cards;
-  for (const { cards, score } of all) {
-    if (cards.includes(first) || cards.includes(second) || cards.includes(third)) continue;
-    if (score < leastOfDealer) count.unopposed += 1;
-    else if (score < own.score) count.won += 1;
-    else if (score === own.score) count.pushed += 1;
-    else count.lost += 1;
+  for (const [score, number] of scores) {
+    if (score < leastOfDealer) count.unopposed += number;
+    else if (score < own.score) count.won += number;
+    else if (score === own.score) count.pushed += number;
+    else count.lost += number;
   }
   return { score: own.score, hands, ...count };
 }
 
+/** Scores of the hands with certain cards, by those cards, each counted when it is first wanted. */
+function scoresByCards(all: readonly Scored[]): (cards: readonly Card[]) => Scores {
+  const known = new Map<string, Scores>();
+  const withOne = deck.map((card) => all.filter(({ cards }) => cards.includes(card)));
+  return (wanted) => {
+    const key = wanted.join(' ');
+    const [first, ...others] = wanted;
+    const some = first === undefined ? all : (withOne[first] ?? []);
+    const found =
+      known.get(key) ??
+      scoresOf(some.filter(({ cards }) => others.every((card) => cards.includes(card))));
+    known.set(key, found);
+    return found;
+  };
+}
+
 /** One for each kind of hand of the player. */
-export function everyStanding(): Standing[] {
+export const everyStanding = madeOnce((): readonly Standing[] => {
   const all = everyHand();
-  const kinds = new Map<string, Scored[]>();
+  const kinds = new Map<number, Scored[]>();
   for (const hand of all) {
     const kind = kindOf(hand.cards);
     const known = kinds.get(kind);
     if (known) known.push(hand);
     else kinds.set(kind, [hand]);
   }
+  const scoresWith = scoresByCards(all);
   return [...kinds.values()].flatMap((same) =>
-    same.slice(0, 1).map((one) => standingOf(one, same.length, all)),
+    same.slice(0, 1).map((one) => standingOf(one, same.length, opposing(one, scoresWith))),
   );
-}
+});
 
 /** How a deal ends for those who play a queen, six, four or better: what it costs and pays. */
 export type ThreeCardOutcome = {
