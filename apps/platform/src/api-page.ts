@@ -31,15 +31,18 @@ export async function serveApiPage(
   title: string,
   sections: readonly ApiSection[],
 ): Promise<void> {
-  const document = openApiDocument(title, sections);
+  // Its schemas take longer to write than all routes together; few processes are ever asked.
+  let document: object | undefined;
   await server.register(async (scope) => {
     await scope.register(fastifySwagger, {
       mode: 'static',
-      specification: { document: document as never },
+      specification: { document: {} as never },
     });
     await scope.register(fastifySwaggerUi, {
       routePrefix: '/docs/api',
       staticCSP: policy,
+      transformSpecification: () => (document ??= openApiDocument(title, sections)),
+      transformSpecificationClone: false,
       uiConfig: {
         docExpansion: 'list',
         layout: 'BaseLayout',

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { backOfficeCalls } from '@bahati/contract/back-office/calls.ts';
 import { playerSiteCalls } from '@bahati/contract/player-site/calls.ts';
 import { fastify } from 'fastify';
 import { openApiDocument } from './api-page.ts';
@@ -173,6 +174,12 @@ test('an untrusted visitor cannot name another address', async () => {
   assert.equal(answer.value.ip, '10.2.2.2');
 });
 
+const describes = (document: { paths: Record<string, object> }, key: string): boolean => {
+  const [method = '', path = ''] = key.split(' ');
+  const described = document.paths[path.replace(/:(\w+)/g, '{$1}')];
+  return described !== undefined && method.toLowerCase() in described;
+};
+
 test('the API page stands under its own policy and describes every call', async () => {
   const page = await platform.player('GET /docs/api');
   assert.equal(page.status, 200);
@@ -180,13 +187,17 @@ test('the API page stands under its own policy and describes every call', async 
   const { text } = await platform.player('GET /docs/api/json');
   const document = JSON.parse(text);
   assert.equal(document.openapi, '3.1.0');
-  for (const key of Object.keys(playerSiteCalls)) {
-    const [method = '', path = ''] = key.split(' ');
-    const described = document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
-    assert.ok(described, key);
-  }
+  for (const key of Object.keys(playerSiteCalls)) assert.ok(describes(document, key), key);
   const staffCalls = Object.keys(document.paths).filter((path) => path.startsWith('/bo/'));
   assert.deepEqual(staffCalls, []);
+  assert.equal((await platform.player('GET /docs/api/json')).text, text);
+  const { text: yaml } = await platform.player('GET /docs/api/yaml');
+  assert.match(yaml, /^openapi: 3\.1\.0$/m);
+});
+
+test('the API page of the back office describes every call of staff', async () => {
+  const document = JSON.parse((await platform.staff('GET /docs/api/json')).text);
+  for (const key of Object.keys(backOfficeCalls)) assert.ok(describes(document, key), key);
 });
 
 test('a described call tells its refusals by status', () => {

@@ -1,13 +1,11 @@
-/**
- * Five things want the same money at once, of two processes; it is enough for one of them, two
- * hundred times.
- */
+/** Five things want the same money at once, of two processes; it is enough for one of them. */
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import { signedHeaders } from '@bahati/server-kit/signature.ts';
 import { addProvider, testProvider } from '@bahati/testing/factories.ts';
+import { repetitions } from '@bahati/testing/tier.ts';
 import { balanceOf } from '#domains/cashier/cashier.testing.ts';
 import { askFor, type RichMember, richMember } from '#domains/cashier/withdrawals.testing.ts';
 import { signInStaff, type StaffLogin } from '#domains/staff/staff.testing.ts';
@@ -15,7 +13,10 @@ import { adjustBalance } from '#domains/wallet/adjust-balance.ts';
 import { verifyLedger } from '#domains/wallet/verify-ledger.ts';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
 
-const rounds = 200;
+const rounds = repetitions('rounds of five who want the same money at once', {
+  usual: 40,
+  long: 200,
+});
 
 let platform: TestPlatform;
 /** Another process of the same product, which began when the provider was there. */

@@ -7,6 +7,7 @@ import { createTestDatabase } from '@bahati/testing/test-database.ts';
 import { platformConfig } from '#platform/config.ts';
 import { openPlatform, type Platform, type PlatformOptions } from '#platform/platform.ts';
 import { settleDeposit } from '#domains/cashier/settle-deposit.ts';
+import { useLightPasswords } from '#domains/system/passwords.testing.ts';
 import { seedBrand } from '#seed/seed-brand.ts';
 
 export type Answer = {
@@ -66,6 +67,8 @@ export type TestPlatformOptions = {
 };
 
 export const goodPassword = 'ndizi-Tatu-2040';
+
+useLightPasswords();
 
 export async function openTestPlatform(options: TestPlatformOptions = {}) {
   const own = options.sharing ? undefined : await createTestDatabase();

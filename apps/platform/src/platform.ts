@@ -7,7 +7,7 @@ import type { Config } from '#platform/config.ts';
 import type { Context } from '#platform/context.ts';
 import { drain } from '#platform/drain.ts';
 import type { Health } from '#platform/health.ts';
-import { openGaming } from '#domains/gaming/gaming.ts';
+import { type Gaming, openGaming } from '#domains/gaming/gaming.ts';
 import { keepBuiltInRoles } from '#domains/staff/keep-roles.ts';
 import { createBalanceAnnouncer, openLiveHub } from '#domains/system/live.ts';
 import { readBalanceMessages } from '#domains/wallet/wallet.ts';
@@ -15,6 +15,7 @@ import { readBalanceMessages } from '#domains/wallet/wallet.ts';
 export type Platform = {
   context: Context;
   app: App;
+  gaming: Gaming;
   health: Health;
   /** Takes it out of service: nothing new comes in, what is in flight is answered. */
   drain: () => Promise<void>;
@@ -58,6 +59,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
   return {
     context,
     app,
+    gaming,
     health,
     drain: () => drain([app.player, app.backOffice], health, live),
     async close() {

@@ -191,7 +191,10 @@ test('of two who set the same way the later one is told, and changes nothing', a
   const late = await set('mpesa', { minimum: '40.00', version });
   assert.deepEqual([late.status, late.code], [409, 'changed_meanwhile']);
   assert.equal((await wayOf('mpesa'))['minimum'], '30.00');
-  const answers = await Promise.all([10, 20].map((feeBps) => set('card', { feeBps })));
+  const { version: seen } = await wayOf('card');
+  const answers = await Promise.all(
+    [10, 20].map((feeBps) => set('card', { feeBps, version: seen })),
+  );
   assert.deepEqual(
     answers.map(({ status }) => status).toSorted((one, other) => one - other),
     [200, 409],

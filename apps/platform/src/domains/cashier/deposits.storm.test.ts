@@ -1,11 +1,12 @@
 /**
- * A thousand deposits in the worst of weather, by the page, both M-Pesas and Airtel at once: each
+ * Hundreds of deposits in the worst of weather, by the page, both M-Pesas and Airtel at once: each
  * is credited once or not at all.
  */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { toDecimal } from '@bahati/money/money.ts';
+import { repetitions } from '@bahati/testing/tier.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import { openWallet } from '#domains/wallet/wallet.ts';
 import { verifyLedger } from '#domains/wallet/verify-ledger.ts';
@@ -23,7 +24,10 @@ import { airtelCallback, openFakeAirtel } from './rails/fake-airtel.testing.ts';
 import { openFakeDaraja, promptCallback } from './rails/fake-daraja.testing.ts';
 import { openFakeVodacom, vodacomResult } from './rails/fake-vodacom.testing.ts';
 
-const deposits = 1_000;
+const deposits = repetitions('deposits with their callbacks repeated, shuffled, contradicting', {
+  usual: 250,
+  long: 1_000,
+});
 const members = 20;
 const together = 16;
 
@@ -168,7 +172,7 @@ function isPaid({ order, state, amount }: Told): boolean {
   return state === 'paid' && amount === toDecimal(order.amount, 'KES');
 }
 
-test('a thousand deposits, their callbacks repeated, shuffled and contradicting', async () => {
+test('hundreds of deposits, their callbacks repeated, shuffled and contradicting', async () => {
   await using networks = await openNetworks();
   const { platform, write, tell } = networks;
   await seedTaxRates(platform.owner);

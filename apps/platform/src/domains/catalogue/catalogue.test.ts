@@ -1,9 +1,9 @@
-import { until } from '@bahati/testing/until.ts';
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
 import { demoGames, demoVendors } from '#seed/demo-catalogue.ts';
 import { seedCatalogue } from '#seed/seed-catalogue.ts';
+import { untilReadAgain } from '#domains/system/kept-fresh.testing.ts';
 
 let platform: TestPlatform;
 before(async () => {
@@ -77,7 +77,7 @@ test('a list is narrowed by what is hot, new, a class or a vendor, and sorted', 
   const byReturn = await list('gameType=RNG&sort=rtp&pageSize=1');
   assert.deepEqual(names(byReturn.content), ['Lanterns of the Coast']);
   await platform.owner.query('UPDATE games SET released_on = current_date - 3 WHERE id = 151');
-  await until(
+  await untilReadAgain(
     'the copy to be made anew',
     async () => (await list('filter=NEW&gameType=PVP')).total >= 1,
   );
@@ -150,9 +150,9 @@ test('a vendor under maintenance takes its games along', async () => {
   await platform.owner.query('UPDATE vendors SET is_under_maintenance = true WHERE id = 1');
   const isDown = async () =>
     (await list('gameId=BAHATI-taa-za-pwani')).content[0].isUnderMaintenance;
-  await until('the copy to be made anew', isDown);
+  await untilReadAgain('the copy to be made anew', isDown);
   await platform.owner.query('UPDATE vendors SET is_under_maintenance = false WHERE id = 1');
-  await until('the copy to be made anew', async () => !(await isDown()));
+  await untilReadAgain('the copy to be made anew', async () => !(await isDown()));
 });
 
 test('hot games are the hot ones', async () => {

@@ -1,4 +1,3 @@
-import { until } from '@bahati/testing/until.ts';
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { SwitchedGame } from '@bahati/contract/back-office/catalogue.ts';
@@ -8,6 +7,7 @@ import { signInStaff, type StaffLogin } from '#domains/staff/staff.testing.ts';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
 import { offerGames } from './offer-games.ts';
 import { endMaintenance } from './switch-games.ts';
+import { untilReadAgain } from '#domains/system/kept-fresh.testing.ts';
 
 let platform: TestPlatform;
 let staff: StaffLogin;
@@ -87,7 +87,7 @@ test('what staff set stands on the shelf at once, written down with before and a
   };
   const changed = await change(wanted);
   assert.equal(changed.success, true, changed.text);
-  const first = await until('the new name on the shelf', async () => {
+  const first = await untilReadAgain('the new name on the shelf', async () => {
     const [shown] = await shelfOf();
     return shown?.displayName === 'Night Quay' && shown;
   });

@@ -29,8 +29,8 @@ before(async () => {
   players = await addMembers(first.owner, { count: 2, balance: 1_000_000n });
   second = await openTestPlatform({ sharing: first });
   staff = await signInStaff(first, { permissions: ['games.read', 'games.change'] });
-  // The first was running before the provider was known, and hears of it within seconds.
-  await until('the provider', async () => (await send(first, 'balance', {})).status !== 401);
+  // A process reads who its providers are as it starts, and then every two seconds.
+  await first.gaming.directory.refresh();
 });
 after(async () => {
   await second.close();

@@ -1,9 +1,9 @@
-import { until } from '@bahati/testing/until.ts';
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Announcement } from '@bahati/contract/player-site/content.ts';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
 import { addAnnouncement } from './content.testing.ts';
+import { untilReadAgain } from '#domains/system/kept-fresh.testing.ts';
 
 let platform: TestPlatform;
 let clockShiftMs = 0;
@@ -87,7 +87,7 @@ test('the list comes nine to a page unless more are asked for', async () => {
 
 test('a change of the table is told', async () => {
   await addAnnouncement(platform, { code: 'new', type: 'PL', position: -1 });
-  await until('the new one', async () => (await titles('types=PL'))[0] === 'new');
+  await untilReadAgain('the new one', async () => (await titles('types=PL'))[0] === 'new');
 });
 
 test('what the list does not know is refused', async () => {

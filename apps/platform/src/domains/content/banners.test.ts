@@ -1,4 +1,3 @@
-import { until } from '@bahati/testing/until.ts';
 import assert from 'node:assert/strict';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,6 +6,7 @@ import { after, before, test } from 'node:test';
 import type { Banner } from '@bahati/contract/player-site/banners.ts';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
 import { addAnnouncement } from './content.testing.ts';
+import { untilReadAgain } from '#domains/system/kept-fresh.testing.ts';
 
 let platform: TestPlatform;
 let clockShiftMs = 0;
@@ -60,7 +60,7 @@ test('banners come group by group in the operator’s order and in the reader’
   await hang({ code: 'second', group: 'w_home', position: 2 });
   await hang({ code: 'first', group: 'w_home', position: 1 });
   await hang({ code: 'login', group: 'w_login' });
-  await until('the change', async () => (await titles()).length === 3);
+  await untilReadAgain('the change', async () => (await titles()).length === 3);
   assert.deepEqual(await titles(), ['first', 'second', 'login']);
   assert.deepEqual(await titles('?language=sw'), ['sw first', 'sw second', 'sw login']);
 });
@@ -74,7 +74,7 @@ test('a banner tells its pictures, its words, where it leads and whose picture i
     linkageType: 'GAME',
     linkage: 'BAHATI-taa-za-pwani',
   });
-  await until('the change', async () => (await titles()).includes('whole'));
+  await untilReadAgain('the change', async () => (await titles()).includes('whole'));
   const { id, announcementId, ...whole } = (await list()).find(({ title }) => title === 'whole')!;
   assert.match(id, /^\d+$/);
   assert.match(announcementId ?? '', /^\d+$/);
@@ -94,7 +94,7 @@ test('a banner tells its pictures, its words, where it leads and whose picture i
 test('a banner hangs from its first moment to its last', async () => {
   await hang({ code: 'soon', group: 'w_reg', startsAt: at(2 * hour), endsAt: at(4 * hour) });
   await hang({ code: 'anchor', group: 'w_reg' });
-  await until('the change', async () => (await titles()).includes('anchor'));
+  await untilReadAgain('the change', async () => (await titles()).includes('anchor'));
   assert.equal((await titles()).includes('soon'), false);
   clockShiftMs = 3 * hour;
   assert.equal((await titles()).includes('soon'), true);
@@ -107,7 +107,9 @@ test('no group hangs more than twelve', async () => {
   for (let place = 1; place <= 15; place += 1)
     await hang({ code: `menu-${place}`, group: 'w_leftmenu', position: place });
   const menu = async () => (await list()).filter(({ groupName }) => groupName === 'w_leftmenu');
-  await until('the change', async () => (await menu()).some(({ title }) => title === 'menu-12'));
+  await untilReadAgain('the change', async () =>
+    (await menu()).some(({ title }) => title === 'menu-12'),
+  );
   assert.equal((await menu()).length, 12);
 });
 

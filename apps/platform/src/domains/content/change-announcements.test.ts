@@ -1,9 +1,9 @@
-import { until } from '@bahati/testing/until.ts';
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { StaffAnnouncement } from '@bahati/contract/back-office/announcements.ts';
 import { type StaffLogin, signInStaff } from '#domains/staff/staff.testing.ts';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
+import { untilReadAgain } from '#domains/system/kept-fresh.testing.ts';
 
 let platform: TestPlatform;
 let staff: StaffLogin;
@@ -51,13 +51,13 @@ test('what staff announce is told on the site in both languages, changed and tak
   assert.equal(added.success, true, added.text);
   const { id, ...whole } = added.value;
   assert.deepEqual(whole, { ...settings, code: 'new-hours', state: 'up' });
-  await until('the change', async () => (await told()).includes('New hours'));
+  await untilReadAgain('the change', async () => (await told()).includes('New hours'));
   assert.deepEqual(await told('sw'), ['Saa mpya']);
   const title = { en: 'Other hours', sw: 'Saa nyingine' };
   assert.equal((await change(id, { title })).success, true);
-  await until('the change', async () => (await told()).includes('Other hours'));
+  await untilReadAgain('the change', async () => (await told()).includes('Other hours'));
   assert.equal((await remove(id)).success, true);
-  await until('the change', async () => (await told()).length === 0);
+  await untilReadAgain('the change', async () => (await told()).length === 0);
   assert.equal((await remove(id)).code, 'not_found');
 });
 
@@ -67,7 +67,7 @@ test('a draft is staff’s alone until it is announced, and can be taken back in
   const { id } = draft.value;
   // Told after it, so that the board was read when the draft stood already.
   const behind = (await add('behind-draft', { title: { en: 'Behind', sw: 'Nyuma' } })).value.id;
-  await until('the one behind it', async () => (await told()).includes('Behind'));
+  await untilReadAgain('the one behind it', async () => (await told()).includes('Behind'));
   assert.ok(!(await told()).includes('Drafted'));
   assert.deepEqual(await codes('type=PL&state=draft'), ['drafted']);
   for (const state of ['up', 'planned', 'over']) {
@@ -75,9 +75,9 @@ test('a draft is staff’s alone until it is announced, and can be taken back in
   }
   const title = { en: 'Drafted', sw: 'Rasimu' };
   assert.equal((await change(id, { title })).value.state, 'up');
-  await until('the draft announced', async () => (await told()).includes('Drafted'));
+  await untilReadAgain('the draft announced', async () => (await told()).includes('Drafted'));
   assert.equal((await change(id, { title, isDraft: true })).value.state, 'draft');
-  await until('the draft taken back', async () => !(await told()).includes('Drafted'));
+  await untilReadAgain('the draft taken back', async () => !(await told()).includes('Drafted'));
   await remove(id);
   await remove(behind);
 });

@@ -1,4 +1,3 @@
-import { until } from '@bahati/testing/until.ts';
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { StaffBanner } from '@bahati/contract/back-office/banners.ts';
@@ -6,6 +5,7 @@ import type { Banner } from '@bahati/contract/player-site/banners.ts';
 import { type StaffLogin, signInStaff } from '#domains/staff/staff.testing.ts';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
 import { addAnnouncement } from './content.testing.ts';
+import { untilReadAgain } from '#domains/system/kept-fresh.testing.ts';
 
 let platform: TestPlatform;
 let staff: StaffLogin;
@@ -48,13 +48,15 @@ test('a banner staff hang is shown on the site, changed and taken down again', a
   assert.equal(added.success, true, added.text);
   const { id, ...whole } = added.value;
   assert.deepEqual(whole, { ...settings, code: 'dhows', state: 'up' });
-  await until('the change', async () => (await titles()).includes('Mashindano ya Majahazi'));
+  await untilReadAgain('the change', async () =>
+    (await titles()).includes('Mashindano ya Majahazi'),
+  );
   const title = { en: 'Dhows', sw: 'Majahazi' };
   assert.equal((await change(id, { title, executions: ['A', 'A'] })).success, true);
-  await until('the change', async () => (await titles()).includes('Majahazi'));
+  await untilReadAgain('the change', async () => (await titles()).includes('Majahazi'));
   assert.deepEqual((await shown())[0]?.executions, ['A']);
   assert.equal((await remove(id)).success, true);
-  await until('the change', async () => (await titles()).length === 0);
+  await untilReadAgain('the change', async () => (await titles()).length === 0);
   assert.equal((await remove(id)).code, 'not_found');
   assert.equal((await change(id)).code, 'not_found');
 });

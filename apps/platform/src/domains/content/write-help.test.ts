@@ -1,10 +1,10 @@
-import { until } from '@bahati/testing/until.ts';
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { helpLimits } from '@bahati/contract/back-office/help-topics.ts';
 import type { HelpTopic } from '@bahati/contract/player-site/content.ts';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
 import { type StaffLogin, signInStaff } from '#domains/staff/staff.testing.ts';
+import { untilReadAgain } from '#domains/system/kept-fresh.testing.ts';
 
 let platform: TestPlatform;
 let staff: StaffLogin;
@@ -34,18 +34,18 @@ test('a topic is on the site once it is published, changes with the next, and go
   assert.equal((await send('', { code: 'bonus', ...words })).value.state, 'draft');
   assert.equal(await titleTold('bonus'), undefined);
   assert.equal((await send('/bonus/publish', { version: 1 })).value.state, 'published');
-  await until('the change', async () => (await titleTold('bonus')) === 'Bonasi');
+  await untilReadAgain('the change', async () => (await titleTold('bonus')) === 'Bonasi');
   const title = { en: 'Gifts', sw: 'Zawadi' };
   const changed = await send('/bonus', { ...words, title, version: 1 });
   assert.deepEqual([changed.value.state, changed.value.lastVersion], ['changed', 2]);
   assert.equal(await titleTold('bonus'), 'Bonasi');
   await send('/bonus/publish', { version: 2 });
-  await until('the change', async () => (await titleTold('bonus')) === 'Zawadi');
+  await untilReadAgain('the change', async () => (await titleTold('bonus')) === 'Zawadi');
   // Put back as it was.
   await send('/bonus/publish', { version: 1 });
-  await until('the change', async () => (await titleTold('bonus')) === 'Bonasi');
+  await untilReadAgain('the change', async () => (await titleTold('bonus')) === 'Bonasi');
   assert.equal((await send('/bonus/publish', { version: null })).value.state, 'draft');
-  await until('the change', async () => (await titleTold('bonus')) === undefined);
+  await untilReadAgain('the change', async () => (await titleTold('bonus')) === undefined);
   const { rows } = await platform.owner.query(
     `SELECT actor, action FROM audit_entries WHERE subject = 'help:bonus' ORDER BY id`,
   );

@@ -6,7 +6,6 @@ import { verifyLedger } from '#domains/wallet/verify-ledger.ts';
 import type { TestPlatform } from '#platform/platform.testing.ts';
 import { openPlayedPlatform, openRoundOf, sendOperation } from './rounds.testing.ts';
 
-let first: TestPlatform;
 let platform: TestPlatform;
 let player: TestMember;
 let asker: StaffLogin;
@@ -15,15 +14,12 @@ let decider: StaffLogin;
 const permissions = ['rounds.read', 'rounds.void', 'approvals.read', 'approvals.decide'] as const;
 before(async () => {
   const played = await openPlayedPlatform();
-  ({ first, platform } = played);
+  ({ platform } = played);
   [player] = played.players as [TestMember];
   asker = await signInStaff(platform, { permissions });
   decider = await signInStaff(platform, { permissions });
 });
-after(async () => {
-  await platform.close();
-  await first.close();
-});
+after(() => platform.close());
 
 const reason = 'The vendor lost this round';
 const ask = (id: string, { token } = asker) =>

@@ -7,7 +7,6 @@ import { signInStaff, type StaffLogin } from '#domains/staff/staff.testing.ts';
 import type { TestPlatform } from '#platform/platform.testing.ts';
 import { openPlayedPlatform, sendOperation } from './rounds.testing.ts';
 
-let first: TestPlatform;
 let platform: TestPlatform;
 let player: TestMember;
 let asker: StaffLogin;
@@ -21,15 +20,12 @@ const permissions = [
 ] as const;
 before(async () => {
   const played = await openPlayedPlatform({ SECRETS_KEY: 'a-key-of-thirty-two-letters-and-more' });
-  ({ first, platform } = played);
+  ({ platform } = played);
   [player] = played.players as [TestMember];
   asker = await signInStaff(platform, { permissions });
   decider = await signInStaff(platform, { permissions });
 });
-after(async () => {
-  await platform.close();
-  await first.close();
-});
+after(() => platform.close());
 
 const reason = 'The yearly change of keys';
 const path = `/bo/providers/${testProvider.code}`;

@@ -14,7 +14,6 @@ import { sealOnce } from '#domains/wallet/seal-transfers.ts';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
 import { jackpotWonBy } from './jackpot-moves.ts';
 
-let first: TestPlatform;
 let platform: TestPlatform;
 let vendor: Server;
 let staff: StaffLogin;
@@ -23,7 +22,7 @@ let isAway = false;
 const watermarks: Parameters<typeof sealOnce>[1] = [];
 
 before(async () => {
-  first = await openTestPlatform();
+  platform = await openTestPlatform();
   vendor = createServer((request, response) => {
     if (isAway || request.url !== '/vendor/v1/jackpots') {
       response.destroy();
@@ -40,16 +39,15 @@ before(async () => {
   });
   await new Promise<void>((resolve) => vendor.listen(0, '127.0.0.1', resolve));
   const { port } = vendor.address() as AddressInfo;
-  await addProvider(first.owner, { url: `http://127.0.0.1:${port}` });
-  // A process reads who its providers are as it starts.
-  platform = await openTestPlatform({ sharing: first });
-  const [added] = await addMembers(first.owner, { count: 1, balance: 10_000_000n });
+  await addProvider(platform.owner, { url: `http://127.0.0.1:${port}` });
+  // A process reads who its providers are as it starts, and then every two seconds.
+  await platform.gaming.directory.refresh();
+  const [added] = await addMembers(platform.owner, { count: 1, balance: 10_000_000n });
   player = added ?? assert.fail('no member');
   staff = await signInStaff(platform, { permissions: ['games.read'] });
 });
 after(async () => {
   await platform.close();
-  await first.close();
   vendor.close();
 });
 

@@ -5,7 +5,6 @@ import { signInStaff, type StaffLogin } from '#domains/staff/staff.testing.ts';
 import type { TestPlatform } from '#platform/platform.testing.ts';
 import { openPlayedPlatform, openRoundOf, sendOperation } from './rounds.testing.ts';
 
-let first: TestPlatform;
 let platform: TestPlatform;
 let player: TestMember;
 let other: TestMember;
@@ -14,17 +13,14 @@ const ids: string[] = [];
 
 before(async () => {
   const played = await openPlayedPlatform();
-  ({ first, platform } = played);
+  ({ platform } = played);
   [player, other] = played.players as [TestMember, TestMember];
   staff = await signInStaff(platform, { permissions: ['rounds.read'] });
   for (const [at, who] of [player, other, player].entries()) {
     ids.push(await openRoundOf(platform, who, `round-${at}`, '20.00'));
   }
 });
-after(async () => {
-  await platform.close();
-  await first.close();
-});
+after(() => platform.close());
 
 const look = (path: string, token = staff.token) => platform.staff(`GET ${path}`, { token });
 const idsOf = (answer: { value: { items: { id: string }[] } }) =>

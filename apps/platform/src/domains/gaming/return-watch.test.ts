@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { BuildReturn } from '@bahati/contract/games-provider/returns.ts';
 import { addProvider, testProvider } from '@bahati/testing/factories.ts';
 import { signInStaff, type StaffLogin } from '#domains/staff/staff.testing.ts';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
 import { readReturns } from './read-returns.ts';
+import { passFreshTime } from '#domains/system/kept-fresh.testing.ts';
 
 let platform: TestPlatform;
 let vendor: Server;
@@ -63,7 +63,7 @@ function tell(rounds: number, percent: number, more: Partial<BuildReturn> = {}):
 /** What was looked at a moment ago is good for three seconds. */
 async function look(query = '') {
   await readReturns(platform.context);
-  await wait(3_100);
+  passFreshTime();
   const { value } = await platform.player(`GET /lgw/games/returns?${query}`);
   return value;
 }

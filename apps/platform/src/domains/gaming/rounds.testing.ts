@@ -8,15 +8,16 @@ import {
 } from '@bahati/testing/factories.ts';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
 
-/** Processes read who their providers are as they start, so the provider is there before. */
+/** With the provider, three members who play there, and the platform told of both. */
 export async function openPlayedPlatform(
   environment: Record<string, string> = {},
-): Promise<{ first: TestPlatform; platform: TestPlatform; players: TestMember[] }> {
-  const first = await openTestPlatform({ environment });
-  await addProvider(first.owner);
-  const players = await addMembers(first.owner, { count: 3, balance: 1_000_000n });
-  const platform = await openTestPlatform({ sharing: first, environment });
-  return { first, platform, players };
+): Promise<{ platform: TestPlatform; players: TestMember[] }> {
+  const platform = await openTestPlatform({ environment });
+  await addProvider(platform.owner);
+  const players = await addMembers(platform.owner, { count: 3, balance: 1_000_000n });
+  // A process reads who its providers are as it starts, and then every two seconds.
+  await platform.gaming.directory.refresh();
+  return { platform, players };
 }
 
 /** Sends one signed operation, as the provider would. */

@@ -20,7 +20,9 @@ import {
   paymentPassword,
 } from '#domains/identity/payout-accounts.testing.ts';
 import { codeSentTo, isLoggedIn, logInAs, memberWith } from '#domains/identity/security.testing.ts';
+import { createPasswordLine } from '#domains/system/password-line.ts';
 import { hashPassword } from '#domains/system/passwords.ts';
+import { lightHasher, withPasswordLine } from '#domains/system/passwords.testing.ts';
 import { verifyLedger } from '#domains/wallet/verify-ledger.ts';
 import {
   giveMoney,
@@ -35,6 +37,8 @@ let passwordHash: string;
 before(async () => {
   platform = await openTestPlatform();
   await addProvider(platform.owner);
+  // A process reads who its providers are as it starts, and then every two seconds.
+  await platform.gaming.directory.refresh();
   passwordHash = await hashPassword(goodPassword);
 });
 after(() => platform.close());
@@ -242,26 +246,42 @@ test('an open stake keeps the account open; a closed one takes no stake, and a w
   assert.equal(after.success, false, 'money that came late goes into no game');
 });
 
+const turns = async (count: number): Promise<void> => {
+  for (let at = 0; at < count; at += 1) await new Promise((resolve) => setImmediate(resolve));
+};
+
 test('closing and playing at once: one of the two, never both', async () => {
   const outcomes = new Set<string>();
   for (let round = 0; round < 12; round += 1) {
     const member = await player(0n);
-    const play = async () => {
-      // Password hashing takes its time: some plays come before it, some after.
-      await new Promise((resolve) => setTimeout(resolve, round * 12));
-      return operate('betwin', member, {
+    const reached = Promise.withResolvers<void>();
+    const checked = Promise.withResolvers<void>();
+    const line = createPasswordLine(async (work) => {
+      reached.resolve();
+      await checked.promise;
+      return lightHasher(work);
+    });
+    const play = () =>
+      operate('betwin', member, {
         transactionId: `free-${member.id}`,
         sessionToken: member.sessionToken,
         stake: '0.00',
         payout: '5.00',
       });
-    };
-    const [closed, played] = await Promise.all([close(member.loginToken), play()]);
-    const isClosed = closed.status === 200;
-    assert.notEqual(isClosed, played.success, `${closed.text} ${JSON.stringify(played)}`);
-    const { status, cash } = await statusOf(member.id);
-    assert.deepEqual([status, cash], isClosed ? ['closed', 0n] : ['active', 500n]);
-    outcomes.add(status);
+    await withPasswordLine(line, async () => {
+      const closing = close(member.loginToken);
+      await reached.promise;
+      // One play comes while the password is looked at, the others ever later after it.
+      const early = round === 0 ? await play() : undefined;
+      checked.resolve();
+      await turns(round);
+      const [closed, played] = await Promise.all([closing, early ?? play()]);
+      const isClosed = closed.status === 200;
+      assert.notEqual(isClosed, played.success, `${closed.text} ${JSON.stringify(played)}`);
+      const { status, cash } = await statusOf(member.id);
+      assert.deepEqual([status, cash], isClosed ? ['closed', 0n] : ['active', 500n]);
+      outcomes.add(status);
+    });
   }
   assert.ok(outcomes.has('active'), 'a play came first at least once');
 });

@@ -151,11 +151,14 @@ test('two workers with one message send it once', async () => {
   assert.equal((await readMessage(platform, id)).attempts, 1);
 });
 
-test('a gateway that never answers does not hold a try for good', async () => {
+test('a gateway that never answers does not hold a try for good', async ({ mock }) => {
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  const limited = mock.method(AbortSignal, 'timeout', () => timeout(100));
   const id = await queueMessage(platform);
   gateway.mood.isSilent = true;
   await assert.rejects(deliver(id), /timed_out/);
   assert.equal((await readMessage(platform, id)).last_error, 'timed_out');
+  assert.deepEqual(limited.mock.calls[0]?.arguments, [10_000]);
 });
 
 test('what a worker left behind when it died is taken up again, not before', async () => {
@@ -209,6 +212,13 @@ test('the runner sends what was queued, and tries again by itself', async () => 
     const reaches = (wanted: string, column: 'state' | 'last_error') =>
       until(wanted, async () => (await readMessage(own, id))[column] === wanted);
     await reaches('gateway_refused', 'last_error');
+    await until('another try that stands in the queue for later', async () => {
+      const { rowCount } = await own.owner.query(
+        `UPDATE graphile_worker._private_jobs SET run_at = now() WHERE run_at > now() AND key = $1`,
+        [`message ${id}`],
+      );
+      return rowCount === 1;
+    });
     gateway.mood.status = 200;
     await reaches('sent', 'state');
     assert.ok(gateway.received.length >= 2);

@@ -2,7 +2,7 @@
 import { until } from '@bahati/testing/until.ts';
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { timeOutside } from '@bahati/server-kit/call-times.ts';
+import { takeCallTimes, timeOutside } from '@bahati/server-kit/call-times.ts';
 import { startJobs } from '#platform/jobs.ts';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
 import { signInStaff, type StaffLogin } from '#domains/staff/staff.testing.ts';
@@ -15,6 +15,8 @@ import { noteProof } from '#domains/system/proofs.ts';
 let platform: TestPlatform;
 let staff: StaffLogin;
 before(async () => {
+  // What this process counted for earlier test files is nobody's here.
+  takeCallTimes();
   platform = await openTestPlatform();
   staff = await signInStaff(platform, { permissions: ['operations.read', 'operations.change'] });
 });

@@ -1,9 +1,9 @@
-import { until } from '@bahati/testing/until.ts';
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type StaffLogin, signInStaff } from '#domains/staff/staff.testing.ts';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
 import { seedSupport } from '#seed/seed-support.ts';
+import { untilReadAgain } from '#domains/system/kept-fresh.testing.ts';
 
 let platform: TestPlatform;
 let staff: StaffLogin;
@@ -37,7 +37,7 @@ test('a department staff add is told on the site with its hours, and follows a c
     const { value } = await platform.player('GET /wps/relay/CBS_modelList?language=sw');
     return value.models.find(({ code }: { code: string }) => code === 'winners');
   };
-  const { name, days, opens, closes } = await until('the department', onSite);
+  const { name, days, opens, closes } = await untilReadAgain('the department', onSite);
   assert.deepEqual([name, days, opens, closes], ['Washindi', [1, 5], '08:30', '24:00']);
   assert.equal((await change('winners', { closes: '17:00' })).value.closes, '17:00');
   const { rows } = await platform.owner.query(

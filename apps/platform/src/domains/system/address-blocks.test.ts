@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { setTimeout as wait } from 'node:timers/promises';
 import { after, test } from 'node:test';
 import { goodPassword, openTestPlatform, registerTestMember } from '#platform/platform.testing.ts';
+import { passFreshTime } from './kept-fresh.testing.ts';
 
 const platform = await openTestPlatform();
 after(() => platform.close());
@@ -22,7 +22,7 @@ test('a blocked network may neither log in nor go on, and is told why; others ma
   await block('2001:db8::/32');
   await block('192.0.2.0/24', '2020-01-01');
   // The list that was read a moment ago is good for three seconds.
-  await wait(3_200);
+  passFreshTime();
   const login = await platform.player('POST /wps/session/login', {
     body: { type: 'username', username: member.username, password: goodPassword },
     ip: '198.51.100.7',

@@ -1,10 +1,10 @@
-import { until } from '@bahati/testing/until.ts';
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openPath } from '@bahati/contract/player-site/veiled-path.ts';
 import { type StaffLogin, signInStaff } from '#domains/staff/staff.testing.ts';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
 import { seedResources } from '#seed/seed-resources.ts';
+import { untilReadAgain } from './kept-fresh.testing.ts';
 
 let platform: TestPlatform;
 let staff: StaffLogin;
@@ -39,7 +39,7 @@ test('staff close the site to everybody with an end and a word of the brand, and
   const closed = await post('maintenance', { isOn: true, endsAt, message, reason });
   assert.equal(closed.success, true, closed.text);
   assert.equal(closed.value.isUnderMaintenance, true);
-  await until('the change', async () => (await status()).status === 1);
+  await untilReadAgain('the change', async () => (await status()).status === 1);
   const seen = await status();
   assert.deepEqual([seen.maintenanceEnd, seen.maintenanceMessage], [endsAt, message]);
   assert.equal((await platform.player('GET /wps/system/banners')).code, 'system_maintenance');
@@ -56,7 +56,7 @@ test('staff close the site to everybody with an end and a word of the brand, and
     (await post('maintenance', { isOn: false, endsAt: null, message, reason })).success,
     true,
   );
-  await until('the change', async () => (await status()).status === 0);
+  await untilReadAgain('the change', async () => (await status()).status === 0);
   const open = await status();
   assert.deepEqual([open.maintenanceEnd, open.maintenanceMessage], [null, nothing]);
 });
@@ -77,10 +77,10 @@ test('the brand is played where staff say, and everywhere again', async () => {
     admitsUnknown: false,
   });
   // An address nobody gave to a country.
-  await until('the change', async () => (await status('192.0.2.1')).status === 2);
+  await untilReadAgain('the change', async () => (await status('192.0.2.1')).status === 2);
   assert.deepEqual((await audited('brand.regions_changed')).before.regions.mode, 'everywhere');
   await post('regions', { mode: 'everywhere', countries: [], admitsUnknown: true, reason });
-  await until('the change', async () => (await status('192.0.2.1')).status === 0);
+  await untilReadAgain('the change', async () => (await status('192.0.2.1')).status === 0);
   assert.deepEqual((await read()).regions, {
     mode: 'everywhere',
     countries: [],
@@ -134,18 +134,21 @@ test('the chat is here, elsewhere or nowhere, and the site’s entry to it follo
   const launch = () => platform.player('POST /wps/relay/CBS_launchChat', { body: {} });
   const url = 'https://chat.example/bahati';
   assert.equal((await post('chat', { place: 'elsewhere', url })).success, true);
-  await until('the change', async () => (await models()).isExternal);
-  await until('the change', async () => (await openPath((await chatEntry())?.path ?? '')) === url);
+  await untilReadAgain('the change', async () => (await models()).isExternal);
+  await untilReadAgain(
+    'the change',
+    async () => (await openPath((await chatEntry())?.path ?? '')) === url,
+  );
   assert.deepEqual((await launch()).value, { chatUrl: url, isExternal: true });
   await post('chat', { place: 'off', url: null });
-  await until('the change', async () => !(await models()).isOn);
-  await until('the change', async () => (await chatEntry()) === undefined);
+  await untilReadAgain('the change', async () => !(await models()).isOn);
+  await untilReadAgain('the change', async () => (await chatEntry()) === undefined);
   assert.equal((await entries()).length, 3);
   const refused = await launch();
   assert.deepEqual([refused.status, refused.code], [409, 'chat_off']);
   await post('chat', { place: 'here', url: null });
-  await until('the change', async () => (await models()).isOn);
-  await until(
+  await untilReadAgain('the change', async () => (await models()).isOn);
+  await untilReadAgain(
     'the change',
     async () => (await openPath((await chatEntry())?.path ?? '')) === '/chat',
   );
@@ -212,10 +215,10 @@ test('a closing planned ahead begins by itself, and can be called off before', a
   const backwards = await post('maintenance', { ...plan, endsAt: from(30) });
   assert.deepEqual([backwards.status, backwards.code], [400, 'ends_before_start']);
   await platform.owner.query("UPDATE brands SET maintenance_start = now() - interval '1 second'");
-  await until('the change', async () => (await status()).status === 1);
+  await untilReadAgain('the change', async () => (await status()).status === 1);
   assert.equal((await status()).maintenanceEnd, plan.endsAt);
   assert.equal((await read()).isUnderMaintenance, true);
   await post('maintenance', { ...plan, isOn: false });
-  await until('the change', async () => (await status()).status === 0);
+  await untilReadAgain('the change', async () => (await status()).status === 0);
   assert.equal((await read()).maintenanceStart, null);
 });

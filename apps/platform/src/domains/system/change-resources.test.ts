@@ -1,10 +1,10 @@
-import { until } from '@bahati/testing/until.ts';
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openPath } from '@bahati/contract/player-site/veiled-path.ts';
 import { type StaffLogin, signInStaff } from '#domains/staff/staff.testing.ts';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
 import { seedResources } from '#seed/seed-resources.ts';
+import { untilReadAgain } from './kept-fresh.testing.ts';
 
 let platform: TestPlatform;
 let staff: StaffLogin;
@@ -33,7 +33,7 @@ test('customer service is written as a list, told in its order and still veiled'
   const written = await write('customerService', { version, items: [mail, ...items] });
   assert.equal(written.success, true, written.text);
   assert.equal(written.value.items.length, items.length + 1);
-  await until(
+  await untilReadAgain(
     'the change',
     async () => (await onSite()).customerService[0]?.title === 'Write to us',
   );
@@ -53,7 +53,7 @@ test('apps and marks are written as a list and told in its order', async () => {
   const app = { resourceType: 'ANDROID_APP', label, url: 'https://apps.bahati.example/bahati.apk' };
   const written = await write('resources', { version, items: [app, ...items.slice(0, 2)] });
   assert.equal(written.success, true, written.text);
-  await until('the change', async () => (await onSite()).resources.length === 3);
+  await untilReadAgain('the change', async () => (await onSite()).resources.length === 3);
   assert.equal((await onSite()).resources[0].labelName, label.en);
 });
 

@@ -4,19 +4,18 @@
  */
 import { readlinkSync } from 'node:fs';
 import { setPriority } from 'node:os';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { hashSync, verifySync } from '@node-rs/argon2';
-import type { PasswordAnswer, PasswordWork } from './passwords.ts';
+import type { PasswordCost, ThreadAnswer, ThreadWork } from './password-thread.ts';
 
-/** About 60 ms on one core of the reference machine. Argon2id is the library's default kind. */
-const cost = { memoryCost: 65_536, timeCost: 3, parallelism: 1 } as const;
+const cost = workerData as PasswordCost;
 
 const lowerPriority = 5;
 
 stepBack();
-parentPort?.on('message', (work: PasswordWork) => parentPort?.postMessage(answer(work)));
+parentPort?.on('message', (work: ThreadWork) => parentPort?.postMessage(answer(work)));
 
-function answer({ id, password, storedHash }: PasswordWork): PasswordAnswer {
+function answer({ id, password, storedHash }: ThreadWork): ThreadAnswer {
   try {
     const value =
       storedHash === undefined ? hashSync(password, cost) : verifySync(storedHash, password);

@@ -1,4 +1,3 @@
-import { until } from '@bahati/testing/until.ts';
 import assert from 'node:assert/strict';
 import { afterEach, after, before, test } from 'node:test';
 import { playerSiteCalls } from '@bahati/contract/player-site/calls.ts';
@@ -9,6 +8,7 @@ import {
   registerTestMember,
   type TestPlatform,
 } from '#platform/platform.testing.ts';
+import { untilReadAgain } from './kept-fresh.testing.ts';
 
 const kenya = '41.90.0.1';
 const america = '8.8.8.8';
@@ -49,7 +49,7 @@ const statusAt = async (ip: string, platform = first) =>
 async function becomes(ip: string, status: number): Promise<void> {
   for (const platform of [first, second]) {
     const isSo = async () => (await statusAt(ip, platform)).status === status;
-    await until(`${ip} to become ${status}`, isSo);
+    await untilReadAgain(`${ip} to become ${status}`, isSo);
   }
 }
 
@@ -109,7 +109,7 @@ test('during maintenance players wait, and are told until when', async () => {
   await becomes(kenya, 1);
   assert.equal((await statusAt(kenya)).maintenanceEnd, end);
   await first.owner.query(`UPDATE brands SET maintenance_end = now() - interval '1 minute'`);
-  await until('its end', async () => (await statusAt(kenya)).maintenanceEnd !== end);
+  await untilReadAgain('its end', async () => (await statusAt(kenya)).maintenanceEnd !== end);
   assert.equal((await statusAt(kenya)).maintenanceEnd, null);
   const refused = await infoFrom(kenya);
   assert.deepEqual([refused.status, refused.code], [503, 'system_maintenance']);

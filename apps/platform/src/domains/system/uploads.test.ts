@@ -8,6 +8,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { after, test } from 'node:test';
 import { memberImagesPath } from '@bahati/contract/player-site/image-paths.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
+import { repetitions } from '@bahati/testing/tier.ts';
 import sharp from 'sharp';
 import {
   filesIn,
@@ -125,11 +126,13 @@ test('what is no whole picture is refused, and neither row nor file is left', as
   assert.equal((await filesIn(platform.folder)).length, files);
 });
 
+const spoiltPictures = repetitions('pictures with noise in the middle', { usual: 4, long: 12 });
+
 test('noise in the middle of a picture breaks nothing but the picture', async () => {
   const png = await picture('png', { width: 200, height: 200, isNoisy: true });
-  for (let at = 0; at < 12; at += 1) {
+  for (let at = 0; at < spoiltPictures; at += 1) {
     const spoilt = Buffer.from(png);
-    randomBytes(24).copy(spoilt, 8 + Math.floor((png.length - 40) * (at / 12)));
+    randomBytes(24).copy(spoilt, 8 + Math.floor((png.length - 40) * (at / spoiltPictures)));
     const { status } = await sendImage(platform, token, spoilt);
     assert.ok(status === 200 || status === 400, String(status));
   }

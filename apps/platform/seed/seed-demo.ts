@@ -1,0 +1,48 @@
+/** The demo brand, its people and their play; run again it adds nothing. */
+import type { Database } from '@bahati/server-kit/database.ts';
+import type { Context } from '#platform/context.ts';
+import { seedBanners } from './seed-banners.ts';
+import { seedBrand } from './seed-brand.ts';
+import { seedCatalogue } from './seed-catalogue.ts';
+import { seedAnnouncements, seedInbox } from './seed-content.ts';
+import { seedDeposits } from './seed-deposits.ts';
+import { seedKycGates, seedPapers } from './seed-kyc.ts';
+import { seedHelpLines, seedLimits } from './seed-limits.ts';
+import { seedMemberTags } from './seed-member-tags.ts';
+import { seedPayoutAccounts } from './seed-payout-accounts.ts';
+import { readDemoLogins, seedMembers } from './seed-people.ts';
+import { seedRebate } from './seed-rebate.ts';
+import { seedResources } from './seed-resources.ts';
+import { seedStaff } from './seed-staff.ts';
+import { seedSupport } from './seed-support.ts';
+import { seedTransfers } from './seed-transfers.ts';
+import { seedTaxRates } from './seed-tax-rates.ts';
+import { seedWithdrawalRules } from './seed-withdrawal-rules.ts';
+import { seedWithdrawals } from './seed-withdrawals.ts';
+
+export async function seedDemo(context: Context, owner: Database): Promise<void> {
+  await seedBrand(owner);
+  await seedHelpLines(owner);
+  await seedRebate(owner);
+  await seedSupport(owner);
+  await seedResources(owner);
+  await seedCatalogue(owner, context.config.GAMES_ORIGIN);
+  await seedAnnouncements(owner);
+  await seedBanners(owner);
+  const logins = await readDemoLogins();
+  const of = (kind: 'member' | 'staff') => logins.filter(({ who }) => who === kind);
+  await seedMembers(context, of('member'));
+  await seedPayoutAccounts(context, of('member'));
+  await seedLimits(context, of('member'));
+  await seedStaff(owner, of('staff'));
+  await seedDeposits(context);
+  await seedTransfers(context, of('member'));
+  // After the opening money of the demo's people, whose figures so stay round.
+  await seedTaxRates(owner);
+  await seedWithdrawalRules(owner);
+  await seedWithdrawals(context, of('member'));
+  await seedKycGates(owner);
+  await seedMemberTags(owner);
+  await seedPapers(context);
+  await seedInbox(context, of('member'));
+}
