@@ -62,11 +62,12 @@ function PlayButton() {
   const { play } = useFrame();
   const { t } = useWords();
   const isBusy = useStore(play.state, (state) => state.isBusy);
+  const isSettling = useStore(play.state, (state) => state.isSettling);
   const isActing = useStore(play.state, (state) => state.acting !== null);
   const opening = useStore(play.state, (state) => state.opening);
   const isNothing = play.priceOf(opening ?? '') === null;
   // It stays where the focus is; what it may not do now it does not do.
-  const isIdle = isBusy || isActing || isNothing;
+  const isIdle = isBusy || isSettling || isActing || isNothing;
   return (
     <>
       <Button

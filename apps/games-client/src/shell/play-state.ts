@@ -42,6 +42,8 @@ export type ActingRound<Round = FrameRound> = {
 export type PlayState = {
   /** From the press of the button until the round has been told. */
   readonly isBusy: boolean;
+  /** A round has just ended: for a moment a press begins no other. */
+  readonly isSettling: boolean;
   /** Minor units, as far as the server has told; a stake in play is taken off at once. */
   readonly balance: bigint;
   /** Minor units: what the next round stakes. */

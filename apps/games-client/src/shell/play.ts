@@ -63,7 +63,6 @@ export class Play {
   readonly acts: RoundActs;
   private readonly parts: PlayParts;
   private stage: RoundStage | null = null;
-  private endedAt = -Infinity;
   private readonly asking: RoundAsking;
   private readonly others: RoundRecall;
 
@@ -74,6 +73,7 @@ export class Play {
     const offer = this.offerWithin(boundsOf(session.stakeBounds, session.currency) ?? noBounds);
     this.state = createStore<PlayState>({
       isBusy: false,
+      isSettling: false,
       balance: toMinor(session.balance, session.currency),
       stake: firstStake(offer),
       offer,
@@ -131,11 +131,11 @@ export class Play {
 
   /** The big button, Space and Enter: start, or shorten what is being shown. */
   press(): void {
-    const { isBusy, autoplay, acting, isGamble, opening } = this.state.get();
+    const { isBusy, isSettling, autoplay, acting, isGamble, opening } = this.state.get();
     if (autoplay) this.stopAutoplay();
     else if (acting) return;
     else if (isBusy) this.hurry();
-    else if (performance.now() - this.endedAt > lateHurryMs) {
+    else if (!isSettling) {
       void this.playOne(isGamble && this.priceOf('gamble') !== null ? 'gamble' : opening);
     }
   }
@@ -256,8 +256,8 @@ export class Play {
       if (found !== 'ending' && found !== 'told') await this.others.awaitOther(found.roundId);
       return null;
     } finally {
-      this.endedAt = performance.now();
-      this.state.set({ isBusy: false });
+      this.state.set({ isBusy: false, isSettling: true });
+      setTimeout(() => this.state.set({ isSettling: false }), lateHurryMs);
     }
   }
 

@@ -8,6 +8,7 @@ export function SpinButton() {
   const { play, sounds, session } = useFrame();
   const { t } = useWords();
   const isBusy = useStore(play.state, (state) => state.isBusy);
+  const isSettling = useStore(play.state, (state) => state.isSettling);
   const autoplay = useStore(play.state, (state) => state.autoplay);
   const freeSpins = useStore(play.state, (state) => state.freeSpins);
   const isActing = useStore(play.state, (state) => state.acting !== null);
@@ -27,6 +28,7 @@ export function SpinButton() {
       type="button"
       className="spin"
       data-busy={isBusy}
+      data-settling={isSettling || undefined}
       data-idle={isActing}
       aria-label={label}
       aria-disabled={isIdleWait || undefined}

@@ -14,6 +14,9 @@ import type { Window } from './reels/reels.ts';
 import type { SlotLook } from './slot-look.ts';
 import { lastSight } from './wins/winning-cells.ts';
 
+/** How long what the last round left behind may still move: the coins of a win fall for a while. */
+const restAfterMs = { moving: 30_000, reduced: 2_000 } as const;
+
 export async function createSlotStage(look: SlotLook, options: StageOptions): Promise<SlotStage> {
   const renderer = await createRenderer(options.canvas);
   const root = new Container();
@@ -32,6 +35,8 @@ class SlotShow implements SlotStage {
   private readonly parts: StageParts;
   private readonly clock: Clock;
   private readonly timeline: Timeline = createTimeline();
+  /** While a round is shown the clock does not rest. */
+  private releaseClock: (() => void) | undefined;
   private isTurbo = false;
   private standing: { stops: readonly number[]; window: Window };
 
@@ -51,21 +56,27 @@ class SlotShow implements SlotStage {
     parts.reels.setStrips(look.definition.reels);
     parts.reels.show(this.standing.stops, this.standing.window);
     parts.idle.rest(this.standing.window);
-    this.relabel();
-    window.addEventListener('pointermove', this.onPointer, { passive: true });
-    this.clock = startClock((deltaMs, timeMs) => {
-      this.timeline.update(deltaMs);
-      parts.update(deltaMs, timeMs);
-      renderer.render(root);
+    this.clock = startClock({
+      beat: (deltaMs, timeMs) => {
+        this.timeline.update(deltaMs);
+        parts.update(deltaMs, timeMs);
+        renderer.render(root);
+      },
+      restAfterMs: () => (parts.wish.isReduced ? restAfterMs.reduced : restAfterMs.moving),
     });
+    window.addEventListener('pointermove', this.onPointer, { passive: true });
+    window.addEventListener('keydown', this.clock.wake, { passive: true });
+    this.relabel();
   }
 
   async place(view: View): Promise<void> {
     await this.parts.place(layOut(view, gridOf(this.look.definition)));
     this.renderer.resize(view.width, view.height, stageResolution());
+    this.clock.wake();
   }
 
   startSpin(): void {
+    this.keepClockAwake();
     const { wins, idle, reels, cabinet, mechanics } = this.parts;
     this.timeline.hurry();
     wins.clear();
@@ -77,6 +88,15 @@ class SlotShow implements SlotStage {
   }
 
   async land(round: SlotRound): Promise<void> {
+    this.keepClockAwake();
+    try {
+      await this.tell(round);
+    } finally {
+      this.letClockRest();
+    }
+  }
+
+  private async tell(round: SlotRound): Promise<void> {
     const { base } = round;
     const { reels, wins, idle } = this.parts;
     this.standing = { stops: base.stops, window: base.window };
@@ -101,6 +121,16 @@ class SlotShow implements SlotStage {
     reels.hurry();
     await pending;
     cabinet.bulbs.setMood('rest');
+    this.letClockRest();
+  }
+
+  private keepClockAwake(): void {
+    this.releaseClock ??= this.clock.hold();
+  }
+
+  private letClockRest(): void {
+    this.releaseClock?.();
+    this.releaseClock = undefined;
   }
 
   hurry(): void {
@@ -114,16 +144,19 @@ class SlotShow implements SlotStage {
 
   setReduced(isReduced: boolean): void {
     this.parts.wish.isReduced = isReduced;
+    this.clock.wake();
   }
 
   relabel(): void {
     this.parts.cabinet.setName(this.options.words().title);
     this.parts.warm();
+    this.clock.wake();
   }
 
   destroy(): void {
     this.clock.stop();
     window.removeEventListener('pointermove', this.onPointer);
+    window.removeEventListener('keydown', this.clock.wake);
     this.root.destroy({ children: true });
     this.renderer.destroy();
   }
@@ -147,6 +180,7 @@ class SlotShow implements SlotStage {
 
   private readonly onPointer = (event: PointerEvent): void => {
     const { clientWidth, clientHeight } = document.documentElement;
+    this.clock.wake();
     this.parts.scene.lean(
       (event.clientX / clientWidth) * 2 - 1,
       (event.clientY / clientHeight) * 2 - 1,
