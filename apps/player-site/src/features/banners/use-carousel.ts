@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { readLowData } from '#features/system/low-data.ts';
+import { isReaderThere } from '#features/system/reader-presence.ts';
 import { slideAt, slideOffset, type SlidePlace, slidePlace, turnTo } from './carousel.rules.ts';
 
 /** Spec §9: how long a slide stands. */
@@ -62,9 +63,9 @@ export function useCarousel(stage: RefObject<HTMLElement | null>, count: number)
   };
 }
 
-/** Nothing turns away under a pointer or the focus, nor where nobody sees it. */
+/** Nothing turns away under a pointer or the focus, nor where or while nobody sees it. */
 function isWatched(stage: HTMLElement | null): boolean {
-  if (!stage || document.hidden) return false;
+  if (!stage || !isReaderThere()) return false;
   const { top, bottom } = stage.getBoundingClientRect();
   const isSeen = bottom > 0 && top < window.innerHeight;
   const canHover = window.matchMedia('(hover: hover)').matches;

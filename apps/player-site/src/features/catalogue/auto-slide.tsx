@@ -3,6 +3,7 @@ import { PlayIcon } from '@bahati/ui/icons/icons.tsx';
 import { type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readLowData } from '#features/system/low-data.ts';
+import { isReaderThere } from '#features/system/reader-presence.ts';
 import { PauseIcon } from './pause-icon.tsx';
 
 /** Between two moves of the hot row (spec §2, §9). */
@@ -32,7 +33,7 @@ export function AutoSlide({
     const stop = () => setIsMoving(false);
     const timer = setInterval(() => {
       const box = element.getBoundingClientRect();
-      const isSeen = box.top < window.innerHeight && box.bottom > 0 && !document.hidden;
+      const isSeen = box.top < window.innerHeight && box.bottom > 0 && isReaderThere();
       if (!isSeen || element.matches(':hover')) return;
       const step = element.children[1]?.getBoundingClientRect().left ?? 0;
       const first = element.children[0]?.getBoundingClientRect().left ?? 0;

@@ -6,6 +6,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KangaEdge } from '#features/system/kanga-edge.tsx';
+import { isReaderThere } from '#features/system/reader-presence.ts';
 
 const lowestCents = 100_000_000_00;
 const highestCents = 1_000_000_000_00;
@@ -31,8 +32,8 @@ export function JackpotCounter() {
   const { t } = useTranslation();
   const [cents, setCents] = useState(() => anyOf(lowestCents, highestCents));
   useEffect(() => {
-    const timer = setTimeout(() => setCents(rise), anyOf(3, 5) * 1000);
-    return () => clearTimeout(timer);
+    const timer = setInterval(() => isReaderThere() && setCents(rise), anyOf(3, 5) * 1000);
+    return () => clearInterval(timer);
   }, [cents]);
   return (
     <div className="jackpot" aria-hidden="true">

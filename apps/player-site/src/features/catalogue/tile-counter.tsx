@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { isReaderThere } from '#features/system/reader-presence.ts';
 import { useFormat } from '#features/system/use-format.ts';
 import { counterEveryMs, counterFigure } from './game-list.rules.ts';
 
@@ -10,7 +11,7 @@ const listeners = new Set<() => void>();
 function onTick(listener: () => void): () => void {
   listeners.add(listener);
   timer ??= setInterval(() => {
-    if (document.hidden) return;
+    if (!isReaderThere()) return;
     ticks += 1;
     for (const tell of listeners) tell();
   }, counterEveryMs);

@@ -7,6 +7,7 @@ import { PauseIcon } from '#features/catalogue/pause-icon.tsx';
 import { useIsLoggedIn } from '#features/identity/session.ts';
 import { loadChunk } from '#features/system/load-chunk.ts';
 import { QuietBoundary } from '#features/system/quiet-boundary.tsx';
+import { isReaderThere } from '#features/system/reader-presence.ts';
 import { useAnnouncements } from './use-announcements.ts';
 import './notice-marquee.css';
 
@@ -39,7 +40,7 @@ export function NoticeMarquee() {
   useEffect(() => {
     if (!turns) return;
     const timer = setInterval(() => {
-      if (!document.hidden) setAt((place) => place + 1);
+      if (isReaderThere()) setAt((place) => place + 1);
     }, dwellMs);
     return () => clearInterval(timer);
   }, [turns]);
