@@ -9,12 +9,18 @@ export const languages = [
   { locale: 'sw', name: 'Kiswahili' },
 ] as const;
 
+const storageKey = 'bahati.office-language';
+
+/** What was chosen on this device, as long as it is a language we have. */
+const keptLanguage = (): string =>
+  languages.find(({ locale }) => locale === localStorage.getItem(storageKey))?.locale ?? 'en';
+
 type Options = Record<string, unknown> & { smart_count?: number; _?: string };
 
 export async function createI18nProvider(): Promise<I18nProvider> {
   const i18n = createInstance();
   await i18n.init({
-    lng: 'en',
+    lng: keptLanguage(),
     // Both languages are complete; a test fails on a missing key.
     fallbackLng: false,
     resources: { en: { translation: en }, sw: { translation: sw } },
@@ -22,6 +28,7 @@ export async function createI18nProvider(): Promise<I18nProvider> {
     nsSeparator: false,
     returnEmptyString: false,
   });
+  document.documentElement.lang = i18n.language;
   const say = (key: string, { smart_count, _, ...options }: Options = {}) =>
     i18n.t(key, {
       ...options,
@@ -33,6 +40,7 @@ export async function createI18nProvider(): Promise<I18nProvider> {
     changeLocale: async (locale: string) => {
       await i18n.changeLanguage(locale);
       document.documentElement.lang = locale;
+      localStorage.setItem(storageKey, locale);
     },
     getLocale: () => i18n.language,
     getLocales: () => [...languages],
