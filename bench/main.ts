@@ -4,6 +4,7 @@ import { benchBets } from './bets.ts';
 import { benchDeposits } from './deposits.ts';
 import { benchFrame } from './frame.ts';
 import { benchHome } from './home.ts';
+import { benchIdle } from './idle.ts';
 import { benchInsight } from './insight.ts';
 import { benchLists } from './lists.ts';
 import { benchLogins } from './logins.ts';
@@ -28,6 +29,7 @@ const benches: Readonly<Record<string, () => Promise<void> | void>> = {
   uploads: benchUploads,
   records: benchRecords,
   insight: benchInsight,
+  idle: benchIdle,
 };
 
 const asked = process.argv.slice(2);
