@@ -78,8 +78,8 @@ export default defineConfig({
       rules: { 'typescript/only-throw-error': 'off' },
     },
     {
-      // These tools read their configuration from a default export.
-      files: ['**/*.config.ts', '**/*.d.ts'],
+      // These tools read their configuration, and node:test its reporter, from a default export.
+      files: ['**/*.config.ts', '**/*.d.ts', 'scripts/test/tell-runner.ts'],
       rules: { 'import/no-default-export': 'off' },
     },
     ...boundaryOverrides(import.meta.dirname, architecture),

@@ -1,100 +1,114 @@
-import { chmodSync, globSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 
 import '#scripts/leave-with-parent.ts';
 import { findOrInstallBrowser } from '#scripts/find-browser.ts';
-import { startPostgres } from '#scripts/postgres/postgres.ts';
 import { explain } from '#scripts/problem.ts';
 import { secondsSince } from '#scripts/progress.ts';
 import { root } from '#scripts/repository.ts';
 import { buildStaleSites } from '#scripts/sites.ts';
-import { runFiles, type Tally } from '#scripts/test/run-files.ts';
+import { findOverBudget, inOrder } from '#scripts/test/budgets.ts';
+import { findReached } from '#scripts/test/changed.ts';
+import { cpuSecondsOfTree } from '#scripts/test/cpu-of-tree.ts';
+import { withOwnPostgres } from '#scripts/test/own-postgres.ts';
+import { type FileReport, runFiles } from '#scripts/test/run-files.ts';
+import { printCovered, printFile, printKinds, printSlowest } from '#scripts/test/summary.ts';
+import { findTestFiles, type TestFile } from '#scripts/test/test-files.ts';
 
 /**
  * `npm test [-- part-of-a-path …]`: every test, on a PostgreSQL of its own, so that a running
- * product is neither disturbed nor needed. The last line reads "N passed, N failed".
+ * product is neither disturbed nor needed. `npm run test:long` runs the long tier, `npm run
+ * test:changed [-- --since REV]` what a change can reach. The last line reads "N passed, N failed".
  */
+const { values: options, positionals: fragments } = parseArgs({
+  allowPositionals: true,
+  options: {
+    long: { type: 'boolean', default: false },
+    changed: { type: 'boolean', default: false },
+    since: { type: 'string', default: 'HEAD' },
+  },
+});
 const startedAt = Date.now();
-const fragments = process.argv.slice(2);
 const interruption = new AbortController();
-
-const find = (pattern: string): string[] =>
-  globSync(pattern, { cwd: root, exclude: (path) => /node_modules|dist/.test(path) })
-    .filter((path) => fragments.length === 0 || fragments.some((part) => path.includes(part)))
-    .sort()
-    .map((path) => join(root, path));
+const longFileLimitMs = 60 * 60_000;
 
 /** Settings of the developer's own shell have no say in what the tests find. */
-const cleanEnvironment = (testPostgresUrl: string): void => {
-  const own = /^(DATABASE_URL|GAMES_DATABASE_URL|.*_PORT|PORT|.*_ORIGIN|HOST|LOG_LEVEL)$/;
+const cleanEnvironment = (testPostgresUrl: string, folder: string): void => {
+  const own = /^(DATABASE_URL|GAMES_DATABASE_URL|.*_PORT|PORT|.*_ORIGIN|HOST|LOG_LEVEL|TEST_.*)$/;
   for (const name of Object.keys(process.env).filter((key) => own.test(key))) {
     delete process.env[name];
   }
   process.env['NODE_ENV'] = 'test';
   process.env['TEST_POSTGRES_URL'] = testPostgresUrl;
+  process.env['TEST_FOLDER'] = folder;
+  if (options.long) process.env['TEST_TIER'] = 'long';
 };
 
-const runBrowserTests = async (files: string[]): Promise<Tally> => {
-  if (files.length === 0) return { passed: 0, failed: 0, failures: [] };
-  try {
-    process.env['CHROMIUM_PATH'] = await findOrInstallBrowser();
-    await buildStaleSites();
-  } catch (error) {
-    console.log(explain(error));
-    return { passed: 0, failed: files.length, failures: [explain(error)] };
-  }
-  // A browser and three servers fill two cores; a second file would only slow both.
-  return runFiles(files, { concurrency: 1, signal: interruption.signal });
+/** Journeys need the sites and a browser: both are had before the first of them begins. */
+const prepareJourneys = async (files: readonly TestFile[]): Promise<void> => {
+  if (!files.some(({ kind }) => kind === 'journey')) return;
+  process.env['CHROMIUM_PATH'] = await findOrInstallBrowser();
+  await buildStaleSites();
 };
 
-const runEverything = async (): Promise<Tally> => {
-  const plain = find('{packages,apps,scripts,bench}/**/*.test.{ts,tsx}');
-  const browser = find('e2e/**/*.test.ts');
-  console.log(`Running ${plain.length} files, then ${browser.length} end to end.\n`);
-  const first = await runFiles(plain, { concurrency: 2, signal: interruption.signal });
-  const second = await runBrowserTests(browser);
-  return {
-    passed: first.passed + second.passed,
-    failed: first.failed + second.failed,
-    failures: [...first.failures, ...second.failures],
-  };
+const runAll = async (files: readonly TestFile[]): Promise<FileReport[]> => {
+  let done = 0;
+  const run = (some: readonly TestFile[]): Promise<FileReport[]> =>
+    runFiles(
+      inOrder(some).map(({ path }) => join(root, path)),
+      {
+        // A file often waits for PostgreSQL: one more than there are processors keeps them busy.
+        workers: availableParallelism() + 1,
+        signal: interruption.signal,
+        ...(options.long && { fileLimitMs: longFileLimitMs }),
+        onFile: (report) => {
+          printFile(report, (done += 1), files.length);
+          printCovered(report);
+        },
+      },
+    );
+  const isJourney = ({ kind }: TestFile): boolean => kind === 'journey';
+  const plain = await run(files.filter((file) => !isJourney(file)));
+  await prepareJourneys(files);
+  return [...plain, ...(await run(files.filter(isJourney)))];
 };
 
-const runOnOwnPostgres = async (): Promise<Tally> => {
-  const folder = mkdtempSync(join(tmpdir(), 'bahati-test-'));
-  // PostgreSQL may run under another account, which has to pass through.
-  chmodSync(folder, 0o755);
-  const postgres = await startPostgres({
-    dataFolder: join(folder, 'postgres'),
-    settings: { shared_buffers: '128MB', max_wal_size: '1GB' },
+const runOnOwnPostgres = (files: readonly TestFile[]): Promise<FileReport[]> =>
+  withOwnPostgres(async (postgres, folder) => {
+    cleanEnvironment(postgres.superuserUrl, folder);
+    const reports = await runAll(files);
+    printSlowest(reports);
+    printKinds(files, reports, cpuSecondsOfTree(postgres.pid));
+    return reports;
   });
-  try {
-    cleanEnvironment(postgres.superuserUrl);
-    return await runEverything();
-  } finally {
-    await postgres.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
-};
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => interruption.abort());
 }
 
-const judge = ({ passed, failed, failures }: Tally): void => {
+const judge = (files: readonly TestFile[], reports: readonly FileReport[]): void => {
   // Also a single one: it was printed long ago, and of a long log only the end may be kept.
-  if (failures.length > 0) console.log(`\nWhat failed:\n\n${failures.join('\n\n')}`);
+  const broken = reports.filter(({ failures }) => failures.length > 0);
+  if (broken.length > 0) console.log('\nWhat failed:');
+  for (const { file, failures } of broken) console.log(`\n${file}\n${failures.join('\n')}`);
+  const overBudget = options.long ? [] : findOverBudget(files, reports);
+  if (overBudget.length > 0) console.log(`\nOver budget:\n${overBudget.join('\n')}`);
   console.log(`\nTook ${secondsSince(startedAt)}.`);
   if (interruption.signal.aborted) console.log('Interrupted.');
+  const passed = reports.reduce((sum, report) => sum + report.passed, 0);
+  const failed = broken.reduce((sum, { failures }) => sum + failures.length, 0);
   // Nothing run is nothing shown: a filter that matches no file must not look like success.
-  const isGood = failed === 0 && passed > 0 && !interruption.signal.aborted;
-  console.log(`${passed} passed, ${failed} failed`);
-  process.exitCode = isGood ? 0 : 1;
+  const isComplete = passed > 0 && !interruption.signal.aborted;
+  console.log(`${passed} passed, ${failed + overBudget.length} failed`);
+  process.exitCode = failed + overBudget.length === 0 && isComplete ? 0 : 1;
 };
 
 try {
-  judge(await runOnOwnPostgres());
+  const found = findTestFiles(options.long ? 'long' : 'usual', fragments);
+  const files = options.changed ? findReached(found, options.since) : found;
+  console.log(`Running ${files.length} files.\n`);
+  judge(files, await runOnOwnPostgres(files));
 } catch (error) {
   console.error(explain(error));
   process.exitCode = 1;

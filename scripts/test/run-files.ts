@@ -1,117 +1,171 @@
-import { relative } from 'node:path';
-import { finished } from 'node:stream/promises';
-import { type EventData, run } from 'node:test';
-import { inspect } from 'node:util';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join, relative } from 'node:path';
 
 import { root } from '#scripts/repository.ts';
+import { cpuSecondsOfTree } from '#scripts/test/cpu-of-tree.ts';
+import type { WorkerMessage } from '#scripts/test/worker-message.ts';
 
-export type Tally = { passed: number; failed: number; failures: string[] };
+export type FileReport = {
+  /** The path from the root of the repository. */
+  file: string;
+  passed: number;
+  skipped: number;
+  failures: string[];
+  /** Lines by which a file of the long tier says how much it repeated. */
+  covered: string[];
+  wallSeconds: number;
+  /** Of the worker and everything it started, PostgreSQL left out; undefined where none can tell. */
+  cpuSeconds: number | undefined;
+};
 
-/** A file that hangs fails after this long, so that the rest is still heard. */
-const fileLimitMs = 12 * 60_000;
+export type RunOptions = {
+  workers: number;
+  signal: AbortSignal;
+  /** Each file gets a process of its own. */
+  isAlone?: boolean;
+  /** A file that hangs fails after this long, so that the rest is still heard. */
+  fileLimitMs?: number;
+  onFile?: (report: FileReport) => void;
+};
 
+const defaultFileLimitMs = 10 * 60_000;
+/** A worker lets go of what its files shared; whatever holds it longer is not waited for. */
+const leaveLimitMs = 15_000;
 /** Noise of a file that failed is shown, but no more of it than somebody reads. */
 const shownOutputLines = 60;
 
+const workerProgram = join(import.meta.dirname, 'worker.ts');
+const reporter = join(import.meta.dirname, 'tell-runner.ts');
+
 const indent = (text: string): string => text.replaceAll(/^(?=.)/gm, '    ');
 
-const describeError = (error: unknown): string => {
-  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
-  if (!(cause instanceof Error)) return inspect(cause);
-  // Where the runner itself called from helps nobody.
-  // With the causes behind it: the outermost often says only what was being tried.
-  const chain: string[] = [];
-  for (let at: unknown = cause; at instanceof Error; at = at.cause)
-    chain.push(at.stack ?? at.message);
-  return chain.join('\nCaused by: ').replaceAll(/\n\s+at [^\n]*\bnode:internal[^\n]*/g, '');
+type Worker = {
+  child: ChildProcess;
+  /** What it printed since its present file began. */
+  output: string;
+  /** How it left: settles once. */
+  ended: Promise<string>;
+  hasEnded: boolean;
 };
 
-/** A suite fails whenever one of its tests does, which was said already. */
-const isOnlyAboutSubtests = (error: unknown): boolean =>
-  (error as { failureType?: string }).failureType === 'subtestsFailed';
+const startWorker = (): Worker => {
+  const args = [`--test-reporter=${reporter}`, '--test-reporter-destination=stdout', workerProgram];
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, TEST_WORKER: 'yes', NODE_TEST_CONTEXT: undefined },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const ended = new Promise<string>((resolve) => {
+    child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`));
+    child.once('error', (error) => resolve(error.message));
+  });
+  const worker: Worker = { child, output: '', ended, hasEnded: false };
+  void ended.then(() => (worker.hasEnded = true));
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => (worker.output += text));
+  }
+  return worker;
+};
 
-/** What one file's process told; a test may be declared in another file than the one being run. */
-type Report = Tally & { file: string; skipped: number; output: string[] };
+const stopWorker = async (worker: Worker): Promise<string> => {
+  if (worker.child.connected) worker.child.disconnect();
+  const impatience = setTimeout(() => worker.child.kill('SIGKILL'), leaveLimitMs);
+  const how = await worker.ended;
+  clearTimeout(impatience);
+  return how;
+};
 
-type Place = { file?: string | undefined; entryFile?: string | undefined };
+const note = (report: FileReport, message: WorkerMessage): void => {
+  if (message.type === 'passed') report.passed += 1;
+  if (message.type === 'skipped') report.skipped += 1;
+  if (message.type === 'failed') report.failures.push(`✖ ${message.what}\n${indent(message.why)}`);
+};
 
-const createReports = (): { of: (place: Place) => Report; all: () => Report[] } => {
-  const reports = new Map<string, Report>();
-  return {
-    of: (place) => {
-      const file = place.entryFile ?? place.file ?? '';
-      const known = reports.get(file);
-      if (known) return known;
-      const report = { file, passed: 0, failed: 0, failures: [], skipped: 0, output: [] };
-      reports.set(file, report);
-      return report;
-    },
-    all: () => [...reports.values()],
+/** Settles when the file's end is told, the worker leaves or the time is up. */
+const hearOut = (
+  worker: Worker,
+  file: string,
+  report: FileReport,
+  limitMs: number,
+): Promise<void> =>
+  new Promise((resolve) => {
+    const { child } = worker;
+    let hasFinished = false;
+    const finish = (): void => {
+      hasFinished = true;
+      clearTimeout(limit);
+      child.off('message', hear);
+      resolve();
+    };
+    const hear = (message: WorkerMessage): void => {
+      if (message.type === 'ended' && message.file === file) finish();
+      else note(report, message);
+    };
+    const limit = setTimeout(() => {
+      report.failures.push(`✖ The file was still running after ${limitMs / 1000} s.`);
+      child.kill('SIGKILL');
+    }, limitMs);
+    child.on('message', hear);
+    void worker.ended.then((how) => {
+      if (hasFinished) return;
+      report.failures.push(`✖ The file broke off: ${how}.`);
+      finish();
+    });
+    child.send(file, () => undefined);
+  });
+
+const runInWorker = async (worker: Worker, file: string, limitMs: number): Promise<FileReport> => {
+  const name = relative(root, file);
+  const report: FileReport = {
+    file: name,
+    passed: 0,
+    skipped: 0,
+    failures: [],
+    covered: [],
+    wallSeconds: 0,
+    cpuSeconds: undefined,
   };
+  const pid = worker.child.pid ?? 0;
+  const startedAt = performance.now();
+  const cpuBefore = cpuSecondsOfTree(pid);
+  worker.output = '';
+  await hearOut(worker, file, report, limitMs);
+  report.wallSeconds = (performance.now() - startedAt) / 1000;
+  const cpuAfter = cpuSecondsOfTree(pid);
+  if (cpuBefore !== undefined && cpuAfter !== undefined && !worker.hasEnded) {
+    report.cpuSeconds = cpuAfter - cpuBefore;
+  }
+  const isEmpty = report.passed + report.skipped + report.failures.length === 0;
+  if (isEmpty) report.failures.push(`✖ ${name}\n${indent('The file holds no test.')}`);
+  report.covered = worker.output.split('\n').filter((line) => line.startsWith('covers: '));
+  if (report.failures.length > 0) {
+    const output = worker.output.trimEnd().split('\n').slice(-shownOutputLines).join('\n');
+    if (output) report.failures.push(`The file printed:\n${indent(output)}`);
+  }
+  return report;
 };
 
-const fail = (report: Report, what: string, why: string): void => {
-  report.failed += 1;
-  report.failures.push(`✖ ${what}\n${indent(why)}`);
-};
-
-const notePass = (report: Report, data: EventData.TestPass): void => {
-  if (data.details.type === 'suite') return;
-  if (data.skip !== undefined || data.todo !== undefined) report.skipped += 1;
-  // A file that declares no test comes as a test of the file's own name.
-  else if (data.name === report.file) fail(report, data.name, 'The file holds no test.');
-  else report.passed += 1;
-};
-
-const noteFailure = (report: Report, data: EventData.TestFail): void => {
-  if (isOnlyAboutSubtests(data.details.error)) return;
-  const place = `${relative(root, data.file ?? '')}:${data.line ?? 0}`;
-  fail(report, `${data.name} (${place})`, describeError(data.details.error));
-};
-
-const print = (report: Report, durationMs: number): void => {
-  const counts = [
-    `${report.passed} passed`,
-    ...(report.failed > 0 ? [`${report.failed} failed`] : []),
-    ...(report.skipped > 0 ? [`${report.skipped} skipped`] : []),
-  ].join(', ');
-  const seconds = (durationMs / 1000).toFixed(1);
-  const mark = report.failed === 0 ? '✔' : '✖';
-  console.log(`${mark} ${relative(root, report.file)}: ${counts} (${seconds} s)`);
-  for (const failure of report.failures) console.log(indent(failure));
-  if (report.failed === 0) return;
-  const output = report.output.join('').trimEnd().split('\n').slice(-shownOutputLines).join('\n');
-  if (output) console.log(indent(`The file printed:\n${indent(output)}`));
-};
-
-/** Runs test files in processes of their own and prints a line for each as it ends. */
-export const runFiles = async (
-  files: string[],
-  options: { concurrency: number; signal: AbortSignal },
-): Promise<Tally> => {
-  if (files.length === 0) return { passed: 0, failed: 0, failures: [] };
-  const { of, all } = createReports();
-  const stream = run({ files, timeout: fileLimitMs, ...options });
-  stream.on('test:stdout', (data) => of(data).output.push(data.message));
-  stream.on('test:stderr', (data) => of(data).output.push(data.message));
-  // A file that broke off has no summary; its own failure is then the last that is heard of it.
-  const endsFile = (name: string, report: Report): boolean => name === report.file;
-  stream.on('test:pass', (data) => {
-    notePass(of(data), data);
-    if (endsFile(data.name, of(data))) print(of(data), data.details.duration_ms);
-  });
-  stream.on('test:fail', (data) => {
-    noteFailure(of(data), data);
-    if (endsFile(data.name, of(data))) print(of(data), data.details.duration_ms);
-  });
-  stream.on('test:summary', (data) => {
-    if (data.file !== undefined) print(of(data), data.duration_ms);
-  });
-  stream.resume();
-  await finished(stream);
-  return {
-    passed: all().reduce((sum, { passed }) => sum + passed, 0),
-    failed: all().reduce((sum, { failed }) => sum + failed, 0),
-    failures: all().flatMap(({ failures }) => failures),
+/** Runs the files in order on so many workers and answers a report for each. */
+export const runFiles = async (files: string[], options: RunOptions): Promise<FileReport[]> => {
+  const waiting = [...files];
+  const reports: FileReport[] = [];
+  const work = async (): Promise<void> => {
+    let worker: Worker | undefined;
+    const leave = async (): Promise<void> => {
+      if (worker) await stopWorker(worker);
+      worker = undefined;
+    };
+    for (let file = waiting.shift(); file; file = waiting.shift()) {
+      if (options.signal.aborted) break;
+      if (worker?.hasEnded) worker = undefined;
+      worker ??= startWorker();
+      const report = await runInWorker(worker, file, options.fileLimitMs ?? defaultFileLimitMs);
+      reports.push(report);
+      options.onFile?.(report);
+      if (options.isAlone) await leave();
+    }
+    await leave();
   };
+  await Promise.all(Array.from({ length: options.workers }, work));
+  return reports;
 };

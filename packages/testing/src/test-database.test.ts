@@ -40,19 +40,3 @@ test('a test database can be dropped under an open connection', async () => {
   await assert.rejects(client.query('SELECT 1'));
   await assert.rejects(connect(database.ownerUrl), { code: '3D000' });
 });
-
-test('tests run with the durability of production', async () => {
-  const database = await createTestDatabase({ app: 'none' });
-  const client = await connect(database.ownerUrl);
-  const { rows } = await client.query(
-    `SELECT name, setting FROM pg_settings
-     WHERE name IN ('fsync', 'synchronous_commit', 'full_page_writes') ORDER BY name`,
-  );
-  assert.deepEqual(rows, [
-    { name: 'fsync', setting: 'on' },
-    { name: 'full_page_writes', setting: 'on' },
-    { name: 'synchronous_commit', setting: 'on' },
-  ]);
-  await client.end();
-  await database.drop();
-});

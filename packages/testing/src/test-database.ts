@@ -5,6 +5,7 @@ import { ensureTemplate, type TemplateApp } from './template.ts';
 import { findTestServer } from './test-server.ts';
 
 export type TestDatabase = {
+  name: string;
   /** Connects as the application's role, as the servers' request paths do. */
   url: string;
   /** Connects as the owner `bahati`, as the launcher tells the servers in DATABASE_URL. */
@@ -16,6 +17,8 @@ export type TestDatabase = {
 export type TestDatabaseOptions = {
   /** Whose migrations the database starts with; `none` gives an empty one. */
   app?: TemplateApp | 'none';
+  /** The name of a full database to copy instead. */
+  template?: string;
 };
 
 /** The role each app's migrations make for its own requests. */
@@ -42,6 +45,9 @@ const runOn = async (url: string, sql: string, values: unknown[] = []): Promise<
   }
 };
 
+const templateOf = async (server: string, app: TemplateApp | 'none'): Promise<string> =>
+  app === 'none' ? 'template0' : ensureTemplate(server, app);
+
 /** A fresh database of its own for one test file; see `template.ts` for why it comes quickly. */
 export const createTestDatabase = async (
   options: TestDatabaseOptions = {},
@@ -49,8 +55,11 @@ export const createTestDatabase = async (
   const app = options.app ?? 'platform';
   const server = await findTestServer();
   const name = `t_${randomBytes(8).toString('hex')}`;
-  const template = app === 'none' ? 'template0' : await ensureTemplate(server, app);
-  await runOn(server, `CREATE DATABASE ${name} TEMPLATE ${template} OWNER bahati`);
+  const template = options.template ?? (await templateOf(server, app));
+  await runOn(
+    server,
+    `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY OWNER bahati`,
+  );
   const ownerUrl = withDatabase(server, name, 'bahati');
   const applicationUrl = new URL(ownerUrl);
   const role = applicationRoles[app];
@@ -58,6 +67,7 @@ export const createTestDatabase = async (
     applicationUrl.searchParams.set('options', `-c role=${role}`);
   }
   return {
+    name,
     url: applicationUrl.href.replaceAll('+', '%20'),
     ownerUrl: ownerUrl.href,
     drop: async () => {

@@ -4,6 +4,10 @@ import { join } from 'node:path';
 /** The folder that holds apps, packages and scripts: tests may stand anywhere below it. */
 export const repositoryFolder = join(import.meta.dirname, '..', '..', '..');
 
+/** Where tests put what a whole run shares; the runner's own goes with the run. */
+export const sharedFolder = (): string =>
+  process.env['TEST_FOLDER'] ?? join(repositoryFolder, '.data', 'test-postgres');
+
 let kept: Promise<string> | undefined;
 
 /**

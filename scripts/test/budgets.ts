@@ -1,0 +1,61 @@
+import type { FileReport } from '#scripts/test/run-files.ts';
+import type { Kind, TestFile } from '#scripts/test/test-files.ts';
+
+/**
+ * CPU-seconds a file of a kind may take, about twice what it takes on a quiet machine, and what all
+ * files of the kind are to stay within together.
+ */
+export const budgets: Readonly<Record<Kind, { file: number; all: number }>> = {
+  rules: { file: 8, all: 120 },
+  server: { file: 12, all: 350 },
+  journey: { file: 55, all: 1200 },
+};
+
+/** Files whose subject costs more, each with its own limit. */
+export const ownBudgets: Readonly<Record<string, number>> = {
+  // Kills: each death of a server costs its next start.
+  'apps/games-server/src/crash/killed-flights.test.ts': 25,
+  'apps/games-server/src/games/bets/killed-bets.test.ts': 25,
+  'apps/games-server/src/rounds/killed-acts.test.ts': 20,
+  'apps/games-server/src/rounds/killed.test.ts': 20,
+  // Every kind of game is verified by a program of its own.
+  'apps/games-server/src/sheets/verify-bets.test.ts': 20,
+  'apps/games-server/src/sheets/verify-round.test.ts': 20,
+  // Every call, by everybody.
+  'apps/platform/src/access-matrix.test.ts': 20,
+  'apps/platform/src/main.test.ts': 25,
+  'scripts/start/start.test.ts': 30,
+  'packages/game-rules/src/bet-games/samples.test.ts': 14,
+  'packages/game-rules/src/statistics.test.ts': 18,
+  // Every game is opened in a browser and played.
+  'e2e/every-game.test.ts': 180,
+  'e2e/bet-games.test.ts': 180,
+  'e2e/main-job.test.ts': 80,
+  'e2e/routes.test.ts': 200,
+  'e2e/rude-user.test.ts': 90,
+  'e2e/staff-html.test.ts': 80,
+  'e2e/crash-drill.test.ts': 80,
+  'e2e/office-games.test.ts': 70,
+  'e2e/contract-fuzz.test.ts': 80,
+};
+
+export const budgetOf = ({ path, kind }: TestFile): number =>
+  ownBudgets[path] ?? budgets[kind].file;
+
+/** Sentences about files over their budget, by their CPU-seconds: other work beside does not count. */
+export const findOverBudget = (
+  files: readonly TestFile[],
+  reports: readonly FileReport[],
+): string[] => {
+  const used = new Map(reports.map(({ file, cpuSeconds }) => [file, cpuSeconds]));
+  return files.flatMap((file) => {
+    const seconds = used.get(file.path) ?? 0;
+    const budget = budgetOf(file);
+    if (seconds <= budget) return [];
+    return [`${file.path} took ${seconds.toFixed(1)} CPU-seconds of ${budget}`];
+  });
+};
+
+/** The dearest first, so that no long file is left when the others are done. */
+export const inOrder = (files: readonly TestFile[]): TestFile[] =>
+  files.toSorted((a, b) => budgetOf(b) - budgetOf(a) || (a.path < b.path ? -1 : 1));

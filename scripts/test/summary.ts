@@ -1,0 +1,55 @@
+import { budgets } from '#scripts/test/budgets.ts';
+import type { FileReport } from '#scripts/test/run-files.ts';
+import type { Kind, TestFile } from '#scripts/test/test-files.ts';
+
+const indent = (text: string): string => text.replaceAll(/^(?=.)/gm, '    ');
+
+const cpuText = ({ cpuSeconds }: FileReport): string =>
+  cpuSeconds === undefined ? '' : `, ${cpuSeconds.toFixed(1)} of CPU`;
+
+/** One line for each file as it ends, with how many have ended, and what failed in it. */
+export const printFile = (report: FileReport, done: number, all: number): void => {
+  const counts = [
+    `${report.passed} passed`,
+    ...(report.failures.length > 0 ? ['failed'] : []),
+    ...(report.skipped > 0 ? [`${report.skipped} skipped`] : []),
+  ].join(', ');
+  const mark = report.failures.length === 0 ? '✔' : '✖';
+  const place = `${done}/${all}`.padStart(9);
+  const time = `${report.wallSeconds.toFixed(1)} s${cpuText(report)}`;
+  console.log(`${place} ${mark} ${report.file}: ${counts} (${time})`);
+  for (const failure of report.failures) console.log(indent(failure));
+};
+
+/** What the long tier's files say they cover, without their other noise. */
+export const printCovered = (report: FileReport): void => {
+  for (const line of report.covered) console.log(indent(line));
+};
+
+const slowestShown = 10;
+
+export const printSlowest = (reports: readonly FileReport[]): void => {
+  const byCpu = reports.toSorted((a, b) => (b.cpuSeconds ?? 0) - (a.cpuSeconds ?? 0));
+  console.log('\nThe dearest files, in CPU-seconds (and seconds):');
+  for (const { file, cpuSeconds = 0, wallSeconds } of byCpu.slice(0, slowestShown)) {
+    console.log(`${cpuSeconds.toFixed(1).padStart(8)} (${wallSeconds.toFixed(1)}) ${file}`);
+  }
+};
+
+export const printKinds = (
+  files: readonly TestFile[],
+  reports: readonly FileReport[],
+  postgresCpuSeconds: number | undefined,
+): void => {
+  const used = new Map(reports.map(({ file, cpuSeconds }) => [file, cpuSeconds ?? 0]));
+  console.log('\nCPU-seconds by kind, of its budget:');
+  for (const kind of Object.keys(budgets) as Kind[]) {
+    const own = files.filter((file) => file.kind === kind);
+    const seconds = own.reduce((sum, { path }) => sum + (used.get(path) ?? 0), 0);
+    const text = `${seconds.toFixed(0).padStart(8)} of ${budgets[kind].all}`;
+    console.log(`${text} ${kind} (${own.length} files)`);
+  }
+  if (postgresCpuSeconds !== undefined) {
+    console.log(`${postgresCpuSeconds.toFixed(0).padStart(8)} PostgreSQL`);
+  }
+};
