@@ -9,10 +9,24 @@ const weakDigits = '123456';
 const digits = '730582';
 const wrongDigits = '118274';
 
-/** A member who has registered and looks after what is kept of him. */
-export const openAccount = async (person: Person) => {
-  const member = await openMember(person);
-  const { page, words, lookAt, password } = member;
+type Member = Awaited<ReturnType<typeof openMember>>;
+
+/** Looks at a screen in both themes, one after the other: once is enough where words alone differ. */
+export const lookInBothThemes =
+  ({ page, lookAt }: Member, { look: { theme } }: Person) =>
+  async (where: string): Promise<void> => {
+    await lookAt(where);
+    const other = theme === 'dark' ? 'light' : 'dark';
+    await page.emulateMedia({ colorScheme: other });
+    await lookAt(`${where}, ${other}`);
+    await page.emulateMedia({ colorScheme: theme });
+  };
+
+/** A member who looks after what is kept of him; without `there` he is new and registers first. */
+export const openAccount = async (person: Person, there?: Member) => {
+  const member = there ?? (await openMember(person));
+  const { page, words, password } = member;
+  const lookAt = lookInBothThemes(member, person);
   const main = page.getByRole('main');
   const dialog = (key: string): Locator => page.getByRole('dialog', { name: words(key) });
   const button = (key: string, within: Locator = main): Locator =>
@@ -22,6 +36,8 @@ export const openAccount = async (person: Person) => {
 
   return {
     ...member,
+    lookAt,
+    lookOnceAt: member.lookAt,
 
     /** By an agent's link: a mistyped code is told at once, and the link's own one counts. */
     async registerByLink(link: string): Promise<void> {
@@ -210,7 +226,7 @@ export const openAccount = async (person: Person) => {
     async beRefused(form: Locator, key: string): Promise<void> {
       await button('hd_log_in', form).click();
       await form.getByText(words(key)).waitFor();
-      await lookAt(key.replace('refusal_', 'login, '));
+      await member.lookAt(key.replace('refusal_', 'login, '));
     },
   };
 };

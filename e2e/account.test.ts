@@ -4,27 +4,31 @@ import { after, before, test } from 'node:test';
 import { Pool } from 'pg';
 import type { Browser, Page } from 'playwright-core';
 
+import { isLongTier } from '@bahati/testing/tier.ts';
 import { openAccount } from './account-journey.ts';
 import { openAgent } from './agent-journey.ts';
-import { openBrowser, phone, takePicture } from './browser.ts';
+import { phone, sharedBrowser, takePicture } from './browser.ts';
 import { demoPerson } from './demo-people.ts';
+import { openPlayer, type Person } from './member-journey.ts';
+import { enterOffice, plantStaffSession } from './planted.ts';
 import { askForPuzzles, openPuzzles, readLetters } from './puzzle.ts';
 import { type Stack, startStack } from './stack.ts';
 import { openStaff } from './staff-journey.ts';
+import type { Language } from './words.ts';
 
 let stack: Stack;
 let browser: Browser;
 let database: Pool;
 
 before(async () => {
-  // Members come through a proxy here, so that one of them may come from another network.
+  // Members come through a proxy here, so that one of them may come from another network; and for
+  // a while everybody who logs in is asked for a puzzle.
   const env = { TRUST_PROXY: 'true' };
-  [stack, browser] = await Promise.all([startStack({ env }), openBrowser()]);
+  [stack, browser] = await Promise.all([startStack({ parts: ['platform'], env }), sharedBrowser()]);
   database = new Pool({ connectionString: stack.databaseUrl, max: 2 });
 });
 
 after(async () => {
-  await browser?.close();
   await database?.end();
   await stack?.stop();
 });
@@ -60,29 +64,31 @@ const watched = async (name: string, walkers: Walker[], walk: () => Promise<void
 const network = '203.0.113.0/24';
 const addressThere = '203.0.113.9';
 
-for (const [language, theme] of [
-  ['en', 'dark'],
-  ['sw', 'light'],
-] as const) {
-  const person = () => ({
-    browser,
-    stack,
-    language,
-    look: { ...phone, theme },
-    isThorough: true,
-  });
+/** On a phone. */
+const speaks = (language: Language): Person => {
+  const theme = language === 'en' ? 'dark' : 'light';
+  return { browser, stack, language, look: { ...phone, theme }, isThorough: true };
+};
 
-  test(`who comes by an agent's code is found below the agent (${language})`, async () => {
-    const agent = await openAgent(person());
-    const guest = await openAccount(person());
-    await watched(`agent-${language}`, [agent, guest], async () => {
+/** Where two people meet they speak both; in the long tier each speaks the other language too. */
+const turns: readonly [Language, Language][] = isLongTier
+  ? [
+      ['sw', 'en'],
+      ['en', 'sw'],
+    ]
+  : [['sw', 'en']];
+
+for (const [one, other] of turns) {
+  test(`who comes by an agent's code is found below the agent (${one})`, async () => {
+    const agent = await openAgent(speaks(one));
+    const guest = await openAccount(speaks(other));
+    await watched(`agent-${one}`, [agent, guest], async () => {
       await agent.arrive();
       await agent.beTurnedAway(demoPerson('neema'));
       await agent.logIn(demoPerson('juma'));
-      const place = `Soko la Kongowea ${language}`;
+      const place = `Soko la Kongowea ${one}`;
       const link = await agent.invite(place);
 
-      await guest.arrive();
       await guest.registerByLink(link);
       await agent.findBelow(guest.username, place);
 
@@ -92,13 +98,18 @@ for (const [language, theme] of [
     });
   });
 
-  test(`a member keeps the account in order, and leaves (${language})`, async () => {
-    const account = await openAccount(person());
+  test(`a member keeps the account in order, and leaves (${one})`, async () => {
+    const person = speaks(one);
+    const account = await openAccount(person, await openPlayer(person, 0n));
     const puzzles = openPuzzles(database, account.page);
-    await watched(`account-${language}`, [account], async () => {
+    await watched(`account-${one}`, [account], async () => {
       const { page, words } = account;
-      await account.arrive();
-      await account.register();
+      // Of all there is to keep, a payment password is still missing.
+      await database.query(
+        'UPDATE credentials SET payment_password_hash = NULL WHERE username = $1',
+        [account.username],
+      );
+      await page.goto(stack.origins.playerSite);
       await account.open();
       await account.editProfile(`Fundi ${account.username.slice(-5)}`);
       await account.chooseAvatar();
@@ -118,7 +129,7 @@ for (const [language, theme] of [
       await account.beRefused(login, 'refusal_slider_wrong');
       await handle.waitFor();
       await puzzles.slide(handle, true);
-      await account.lookAt('puzzle solved');
+      await account.lookOnceAt('puzzle solved');
       await account.logIn(login);
 
       await account.logOut();
@@ -136,16 +147,21 @@ for (const [language, theme] of [
     });
   });
 
-  test(`staff shut out a member and a network, and let both in again (${language})`, async () => {
-    const account = await openAccount(person());
-    const staff = await openStaff(person());
-    await watched(`staff-${language}`, [account, staff], async () => {
+  test(`staff shut out a member and a network, and let both in again (${one})`, async () => {
+    const account = await openAccount(speaks(other), await openPlayer(speaks(other), 0n));
+    const staff = await openStaff(speaks(one));
+    await watched(`staff-${one}`, [account, staff], async () => {
       const { page, words, username } = account;
+      // A member without a payment password closes by the other alone.
+      await database.query(
+        'UPDATE credentials SET payment_password_hash = NULL WHERE username = $1',
+        [username],
+      );
       await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': addressThere });
-      await account.arrive();
-      await account.register();
+      await page.goto(stack.origins.playerSite);
       await account.open();
-      await staff.logIn();
+      await enterOffice(staff.page.context(), await plantStaffSession(stack, 'zawadi'), one);
+      await staff.page.goto(stack.origins.backOffice);
       await staff.openCard(username);
       await staff.block(username);
       await page.getByText(words('login_expired')).waitFor();

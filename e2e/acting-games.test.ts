@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import { Pool } from 'pg';
 import type { Page } from 'playwright-core';
 
@@ -8,26 +7,23 @@ import { type SlotDefinition, toAmount } from '@bahati/game-rules/slots/definiti
 import { flagships } from '@bahati/game-rules/slots/flagships/flagships.ts';
 import { colourOf } from '@bahati/game-rules/slots/gamble.ts';
 import { replayRound, type RoundStory } from '@bahati/game-rules/slots/replay.ts';
-import { openBrowser, patienceMs, phone, takePicture, until } from './browser.ts';
-import { demoPerson } from './demo-people.ts';
+import { sharedBrowser, patienceMs, phone, takePicture, until } from './browser.ts';
 import { type Game, openByName, openGame, untilGamesAreTold } from './game-frame.ts';
-import { openMember } from './member-journey.ts';
+import { openPlayer } from './member-journey.ts';
 import { type DrawsOf, plantPair } from './planted-seeds.ts';
-import { type Stack, startStack } from './stack.ts';
+import { type Stack, sharedStack } from './stack.ts';
 import { type Language, patternOf, readWords } from './words.ts';
 
 let stack: Stack;
-let browser: Awaited<ReturnType<typeof openBrowser>>;
+let browser: Awaited<ReturnType<typeof sharedBrowser>>;
 let database: Pool;
 before(async () => {
-  [stack, browser] = await Promise.all([startStack(), openBrowser()]);
+  [stack, browser] = await Promise.all([sharedStack(), sharedBrowser()]);
   database = new Pool({ connectionString: stack.databaseUrl, max: 2 });
   await untilGamesAreTold(database);
 });
 after(async () => {
-  await browser?.close();
   await database?.end();
-  await stack?.stop();
 });
 
 const definitionOf = (code: string): SlotDefinition => {
@@ -64,12 +60,11 @@ type Scene = {
   words: ReturnType<typeof readWords>;
 };
 
-/** Opens a game as a player of this name would, on a phone. */
-const openScene = async (
-  code: string,
-  { username, language }: { username: string; language: Language },
-  isWanted: (play: Play) => boolean,
-) => {
+/** Opens a game as a player would, on a phone, on a pair of seeds planted before. */
+const openScene = async (code: string, language: Language, isWanted: (play: Play) => boolean) => {
+  const look = { ...phone, theme: 'dark' } as const;
+  const member = await openPlayer({ browser, stack, language, look });
+  const { page, username } = member;
   const definition = definitionOf(code);
   const playBy =
     (drawsOf: DrawsOf): Play =>
@@ -78,12 +73,7 @@ const openScene = async (
   const play = playBy(
     await plantPair(database, { username, code }, (drawsOf) => isWanted(playBy(drawsOf))),
   );
-  const look = { ...phone, sharpness: 0.25, theme: 'dark' } as const;
-  const member = await openMember({ browser, stack, language, look });
-  const { page } = member;
   page.setDefaultTimeout(patienceMs);
-  await member.arrive();
-  await member.logInAs(demoPerson(username));
   await page.goto(`${stack.origins.playerSite}/rng`);
   const { rows } = await database.query<{ gameId: string }>(
     'SELECT game_id AS "gameId" FROM games WHERE game_code = $1',
@@ -99,9 +89,7 @@ const openScene = async (
 
 /** Starts a round and answers once the panel of its acts is open, however long its reels show. */
 const spinToPanel = async ({ game, words }: Scene): Promise<void> => {
-  // Sooner a press would count as meant for the round that just ended.
-  await wait(300);
-  await game.spinButton.click();
+  await game.pressSpin();
   await reachPanel({ game, words });
 };
 
@@ -142,8 +130,7 @@ test('a win is doubled, lost and taken by clicks, also after the page was loaded
       const { outcome } = play(nonce, {});
       return outcome.pay > 0 && outcome.freeSpins.length === 0;
     });
-  const person = { username: 'amani', language: 'en' } as const;
-  const scene = await openScene('moto-wa-pilipili', person, isWanted);
+  const scene = await openScene('moto-wa-pilipili', 'en', isWanted);
   const { game, words, play, definition, page, member } = scene;
   const { frame } = game;
   const button = (key: string) => frame.getByRole('button', { name: words(key), exact: true });
@@ -195,8 +182,7 @@ test('chests are opened by clicks, also after the page was loaded anew, and pay 
   timeout: 400_000,
 }, async () => {
   const isWanted = (play: Play) => play(0, {}).chests !== null;
-  const person = { username: 'neema', language: 'sw' } as const;
-  const scene = await openScene('hazina-ya-gedi', person, isWanted);
+  const scene = await openScene('hazina-ya-gedi', 'sw', isWanted);
   const { game, words, play, definition, page, member } = scene;
   const { frame } = game;
   const chest = (number: number) => frame.locator('.chest').nth(number - 1);
@@ -241,8 +227,7 @@ test('chests are opened by clicks, also after the page was loaded anew, and pay 
 test('free spins are bought by clicks for the price that is shown, and pay what the books say', {
   timeout: 400_000,
 }, async () => {
-  const person = { username: 'amani', language: 'sw' } as const;
-  const scene = await openScene('ngalawa-kombe', person, () => true);
+  const scene = await openScene('ngalawa-kombe', 'sw', () => true);
   const { game, words, play, definition, page, member } = scene;
   const { frame } = game;
   try {

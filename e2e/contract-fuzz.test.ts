@@ -8,6 +8,7 @@ import { gamesFrameCalls } from '@bahati/contract/games-frame/calls.ts';
 import { gamesProviderCalls, vendorCalls } from '@bahati/contract/games-provider/calls.ts';
 import { gatewayCallbacks } from '@bahati/contract/payment-gateway/gateway.ts';
 import { playerSiteCalls } from '@bahati/contract/player-site/calls.ts';
+import { repetitions } from '@bahati/testing/tier.ts';
 import { draftOf, sendCase } from './fuzz-case.ts';
 import {
   bytesOf,
@@ -23,9 +24,12 @@ import { createRandom, type Random } from './random.ts';
 import { type Stack, startStack } from './stack.ts';
 
 const seed = 20_261_121;
-const casesPerCall = 80;
+const casesPerCall = repetitions('spoilt requests of each call', { usual: 16, long: 80 });
 /** Hashing a password costs tens of milliseconds; the road before it is short. */
-const casesPerHashingCall = 14;
+const casesPerHashingCall = repetitions('spoilt requests of each call that hashes a password', {
+  usual: 6,
+  long: 14,
+});
 
 let stack: Stack;
 let database: Pool;

@@ -4,25 +4,22 @@ import { longestFlightMs } from '@bahati/game-rules/originals/crash/growth.ts';
 import { Pool } from 'pg';
 import type { Browser, Locator } from 'playwright-core';
 
-import { openBrowser, patienceMs, phone, takePicture, until } from './browser.ts';
-import { demoPerson } from './demo-people.ts';
+import { sharedBrowser, patienceMs, phone, takePicture, until } from './browser.ts';
 import { openByName, untilGamesAreTold } from './game-frame.ts';
-import { openMember } from './member-journey.ts';
-import { type Stack, startStack } from './stack.ts';
+import { openPlayer } from './member-journey.ts';
+import { type Stack, sharedStack } from './stack.ts';
 import { amountIn } from './told-amounts.ts';
 
 let stack: Stack;
 let browser: Browser;
 let database: Pool;
 before(async () => {
-  [stack, browser] = await Promise.all([startStack(), openBrowser()]);
+  [stack, browser] = await Promise.all([sharedStack(), sharedBrowser()]);
   database = new Pool({ connectionString: stack.databaseUrl, max: 2 });
   await untilGamesAreTold(database);
 });
 after(async () => {
-  await browser?.close();
   await database?.end();
-  await stack?.stop();
 });
 
 /** Two flights in a hundred leave nobody the time to take; so many in a row are no chance. */
@@ -58,10 +55,9 @@ const readBalance = async (username: string): Promise<number> => {
 const look = { ...phone, sharpness: 0.25, theme: 'dark' } as const;
 
 const players = [
-  { language: 'en', username: 'amani', press: (target: Locator) => target.tap() },
+  { language: 'en', press: (target: Locator) => target.tap() },
   {
     language: 'sw',
-    username: 'neema',
     press: async (target: Locator) => {
       await target.focus();
       await target.press('Enter');
@@ -78,13 +74,11 @@ test('two players fly together: one bet of each is taken in time, one is lost, a
   );
   const [listed] = rows;
   assert.ok(listed, 'the catalogue offers crash');
-  const fly = async ({ language, username, press }: (typeof players)[number]) => {
-    const member = await openMember({ browser, stack, language, look });
-    const { page, complaints } = member;
+  const fly = async ({ language, press }: (typeof players)[number]) => {
+    const member = await openPlayer({ browser, stack, language, look });
+    const { page, complaints, username } = member;
     page.setDefaultTimeout(patienceMs);
     try {
-      await member.arrive();
-      await member.logInAs(demoPerson(username));
       await page.goto(`${stack.origins.playerSite}/bgs`);
       await openByName(page, { gameId: listed.id, name: listed[language] });
       const frame = page.frameLocator('iframe');

@@ -1,5 +1,4 @@
 /** The slot in its frame of another origin, read by what it tells those who do not see the reels. */
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 
@@ -13,6 +12,8 @@ export type Game = {
   frame: FrameLocator;
   spinButton: Locator;
   waitUntilOpen: () => Promise<void>;
+  /** Starts a round. */
+  pressSpin: () => Promise<void>;
   /** Answers the sentence about the round under way once it is over. */
   playToEnd: () => Promise<string>;
   /** Plays one round to its end and answers the sentence about it. */
@@ -66,6 +67,10 @@ export const openGame = (page: Page, language: Language): Game => {
     .or(frame.getByRole('button', { name: patternOf(words('gamble_take')) }))
     .or(frame.getByRole('button', { name: words('acts_go_on'), exact: true }));
 
+  /** Sooner a press would count as meant for the round that just ended. */
+  const untilSettled = (): Promise<void> =>
+    frame.locator('.spin[data-settling]').waitFor({ state: 'detached' });
+
   const waitUntilOpen = async (): Promise<void> => {
     await spinButton.waitFor();
     await frame.getByRole('button', { name: words('turbo'), exact: true }).click();
@@ -82,13 +87,17 @@ export const openGame = (page: Page, language: Language): Game => {
       await answers.evaluateAll(([first]: HTMLElement[]) => first?.click());
       return false;
     });
-    // Sooner a press would count as meant for the round that just ended.
-    await wait(300);
+    await untilSettled();
     return status.innerText();
   };
 
-  const spin = async (): Promise<string> => {
+  const pressSpin = async (): Promise<void> => {
+    await untilSettled();
     await spinButton.click();
+  };
+
+  const spin = async (): Promise<string> => {
+    await pressSpin();
     return playToEnd();
   };
 
@@ -116,6 +125,7 @@ export const openGame = (page: Page, language: Language): Game => {
     frame,
     spinButton,
     waitUntilOpen,
+    pressSpin,
     playToEnd,
     spin,
     playUntilWinAndLoss,

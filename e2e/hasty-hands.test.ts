@@ -1,11 +1,11 @@
 /** Whoever clicks faster than a slow machine follows is led where he clicked. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 
-import { desktop, openBrowser, openVisitor } from './browser.ts';
-import { demoPerson } from './demo-people.ts';
-import { type Stack, startStack } from './stack.ts';
+import { desktop, openVisitor, sharedBrowser } from './browser.ts';
+import { plantMember } from './planted.ts';
+import { type Stack, sharedStack } from './stack.ts';
 import { openStaff } from './staff-journey.ts';
 import { readWords } from './words.ts';
 
@@ -13,17 +13,12 @@ let stack: Stack;
 let browser: Browser;
 
 before(async () => {
-  [stack, browser] = await Promise.all([startStack({ parts: ['platform'] }), openBrowser()]);
-});
-
-after(async () => {
-  await browser?.close();
-  await stack?.stop();
+  [stack, browser] = await Promise.all([sharedStack(), sharedBrowser()]);
 });
 
 test('a row clicked while the search field still waits for the hand to rest opens its card', async () => {
   const words = readWords('back-office', 'en');
-  const { username } = demoPerson('amani');
+  const { username } = await plantMember(stack);
   const look = { ...desktop, theme: 'dark' } as const;
   const staff = await openStaff({ browser, stack, language: 'en', look });
   try {
@@ -42,7 +37,7 @@ test('a row clicked while the search field still waits for the hand to rest open
       const field = document.querySelector<HTMLInputElement>('input[type=search]');
       if (!field) throw new Error('There is no search.');
       const put = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-      put?.call(field, 'am');
+      put?.call(field, 'mtu');
       field.dispatchEvent(new Event('input', { bubbles: true }));
       setTimeout(() => link.click(), 200);
     });

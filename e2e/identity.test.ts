@@ -7,9 +7,11 @@ import type { Browser, Locator, Page } from 'playwright-core';
 
 import { answerHash } from '#platform-app/domains/identity/captcha.ts';
 import { tokenHash } from '#platform-app/domains/system/tokens.ts';
-import { openBrowser, phone, takePicture, until } from './browser.ts';
-import { openMember } from './member-journey.ts';
-import { type Stack, startStack } from './stack.ts';
+import { isLongTier } from '@bahati/testing/tier.ts';
+import { lookInBothThemes } from './account-journey.ts';
+import { phone, sharedBrowser, takePicture, until } from './browser.ts';
+import { openMember, type Person } from './member-journey.ts';
+import { sharedStack, type Stack } from './stack.ts';
 import type { Language } from './words.ts';
 
 let stack: Stack;
@@ -17,14 +19,12 @@ let browser: Browser;
 let database: Pool;
 
 before(async () => {
-  [stack, browser] = await Promise.all([startStack(), openBrowser()]);
+  [stack, browser] = await Promise.all([sharedStack(), sharedBrowser()]);
   database = new Pool({ connectionString: stack.databaseUrl, max: 2 });
 });
 
 after(async () => {
-  await browser?.close();
   await database?.end();
-  await stack?.stop();
 });
 
 /** What the phone or the mailbox of this person received last; a code is sent once a minute. */
@@ -36,10 +36,17 @@ const receive = async (recipient: string, known: string): Promise<string> => {
     );
     return rows[0] && rows[0].body !== known ? rows[0].body : undefined;
   });
-  await database.query(
-    `UPDATE verification_codes SET created_at = created_at - interval '61 seconds'`,
-  );
+  await beAMinuteLater(recipient);
   return body;
+};
+
+/** Whoever was sent a code may be sent another. */
+const beAMinuteLater = async (recipient: string): Promise<void> => {
+  await database.query(
+    `UPDATE verification_codes SET created_at = created_at - interval '61 seconds'
+      WHERE destination = $1`,
+    [recipient],
+  );
 };
 
 const codeIn = (body: string): string => /\b\d{6}\b/.exec(body)?.[0] ?? '';
@@ -56,9 +63,11 @@ const readPicture = async (page: Page): Promise<string> => {
 };
 
 const journey = async (language: Language, theme: 'dark' | 'light') => {
-  const person = { browser, stack, language, look: { ...phone, theme }, isThorough: true };
+  const look = { ...phone, theme };
+  const person: Person = { browser, stack, language, look, isThorough: true };
   const member = await openMember(person);
-  const { page, words, lookAt } = member;
+  const { page, words } = member;
+  const lookAt = lookInBothThemes(member, person);
   const number = `7${randomInt(10_000_000, 99_999_999)}`.replace(/^7[3-8]/, '71');
   const recipient = `+254${number}`;
   const address = `m${number}@example.com`;
@@ -157,9 +166,7 @@ const journey = async (language: Language, theme: 'dark' | 'light') => {
     async proveByEmail(): Promise<void> {
       const proof = dialog('step_up_title');
       await proof.getByRole('radio', { name: words('step_up_email') }).check();
-      await database.query(
-        `UPDATE verification_codes SET created_at = created_at - interval '61 seconds'`,
-      );
+      await beAMinuteLater(address);
       await press('code_send', proof);
       const body = await until('a code by e-mail', async () => {
         const { rows } = await database.query<{ body: string }>(
@@ -182,9 +189,11 @@ const second = 'Embe-Nne-2041';
 const third = 'Papai-Tano-2042';
 
 for (const [language, theme] of [
-  ['en', 'dark'],
   ['sw', 'light'],
+  ['en', 'dark'],
 ] as const) {
+  // The other language walks the same way in the long tier.
+  if (!isLongTier && language !== 'sw') continue;
   test(`by number, by code, past the captcha, by a new password (${language})`, async () => {
     const way = await journey(language, theme);
     const { member, number, dialog, tab, press, lookAt } = way;
@@ -246,7 +255,11 @@ for (const [language, theme] of [
       await way.findBackByEmail(third);
 
       await way.logOut();
-      await database.query('DELETE FROM known_networks');
+      await database.query(
+        `DELETE FROM known_networks WHERE member_id =
+         (SELECT member_id FROM credentials WHERE username = $1)`,
+        [`254${number}`],
+      );
       const fromAfar = await way.openLogin();
       await fromAfar.locator('input[name=username]').fill(`254${number}`);
       await fromAfar.locator('input[name=password]').fill(third);

@@ -5,11 +5,10 @@ import { taaZaPwani as definition } from '@bahati/game-rules/slots/taa-za-pwani.
 import { Pool } from 'pg';
 import type { Browser, Page, Request } from 'playwright-core';
 
-import { openBrowser, patienceMs, phone, until } from './browser.ts';
-import { demoPerson } from './demo-people.ts';
+import { sharedBrowser, patienceMs, phone, until } from './browser.ts';
 import { type Game, openByName, openGame, untilGamesAreTold } from './game-frame.ts';
-import { openMember } from './member-journey.ts';
-import { type Stack, startStack } from './stack.ts';
+import { openPlayer } from './member-journey.ts';
+import { type Stack, sharedStack } from './stack.ts';
 import { type Language, readWords, type Words } from './words.ts';
 
 /** As `npm run bench frame` has it. */
@@ -20,15 +19,13 @@ let browser: Browser;
 let database: Pool;
 
 before(async () => {
-  [stack, browser] = await Promise.all([startStack(), openBrowser()]);
+  [stack, browser] = await Promise.all([sharedStack(), sharedBrowser()]);
   database = new Pool({ connectionString: stack.databaseUrl, max: 2 });
   await untilGamesAreTold(database);
 });
 
 after(async () => {
-  await browser?.close();
   await database?.end();
-  await stack?.stop();
 });
 
 type Scene = { page: Page; game: Game; words: Words; sent: Request[] };
@@ -36,15 +33,13 @@ type Scene = { page: Page; game: Game; words: Words; sent: Request[] };
 /** A slot on the phone of somebody who saves data: nothing is fetched before it is asked for. */
 const withSlot = async (language: Language, work: (scene: Scene) => Promise<void>) => {
   const look = { ...phone, theme: 'dark' } as const;
-  const member = await openMember({ browser, stack, language, look });
+  const member = await openPlayer({ browser, stack, language, look });
   const { page } = member;
   try {
     page.setDefaultTimeout(patienceMs);
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );
-    await member.arrive();
-    await member.logInAs(demoPerson('amani'));
     await page.goto(`${stack.origins.playerSite}/rng`);
     const sent: Request[] = [];
     page.on('requestfinished', (request) => {

@@ -1,33 +1,42 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 
-import { desktop, type Look, openBrowser, phone, takePicture } from './browser.ts';
+import { desktop, type Look, sharedBrowser, phone, takePicture } from './browser.ts';
 import { openMember } from './member-journey.ts';
 import { openStaff } from './staff-journey.ts';
-import { type Stack, startStack } from './stack.ts';
+import { type Stack, sharedStack } from './stack.ts';
 import type { Language } from './words.ts';
+import { isLongTier } from '@bahati/testing/tier.ts';
 
 let stack: Stack;
 let browser: Browser;
 
 before(async () => {
-  [stack, browser] = await Promise.all([startStack(), openBrowser()]);
-});
-
-after(async () => {
-  await browser?.close();
-  await stack?.stop();
+  [stack, browser] = await Promise.all([sharedStack(), sharedBrowser()]);
 });
 
 type Variant = { language: Language; name: string; look: Look; isThorough: boolean };
 
-/** Every language on every size; axe, which takes as long as all the rest, on one of each. */
-const variants: Variant[] = [
+const usualVariants: Variant[] = [
   { language: 'en', name: 'desktop', look: { ...desktop, theme: 'dark' }, isThorough: true },
   { language: 'sw', name: 'phone', look: { ...phone, theme: 'light' }, isThorough: true },
-  { language: 'en', name: 'phone', look: { ...phone, theme: 'dark' }, isThorough: false },
-  { language: 'sw', name: 'desktop', look: { ...desktop, theme: 'light' }, isThorough: false },
+];
+
+/** Each language on each size; the usual tier has one of each. */
+const variants: Variant[] = [
+  ...usualVariants,
+  ...(isLongTier
+    ? ([
+        { language: 'en', name: 'phone', look: { ...phone, theme: 'dark' }, isThorough: false },
+        {
+          language: 'sw',
+          name: 'desktop',
+          look: { ...desktop, theme: 'light' },
+          isThorough: false,
+        },
+      ] satisfies Variant[])
+    : []),
 ];
 
 /** A round of ill luck is long; nobody waits longer than this for a hang to be told. */

@@ -13,6 +13,7 @@ import {
 } from './browser.ts';
 import type { DemoPerson } from './demo-people.ts';
 import { openGame } from './game-frame.ts';
+import { enterSite, plantMember } from './planted.ts';
 import type { Stack } from './stack.ts';
 import { type Language, patternOf, readWords, type Words } from './words.ts';
 
@@ -54,6 +55,7 @@ export const openMember = async (person: Person) => {
     findings,
     complaints,
     page,
+    context: visitor.context,
     words,
     close: visitor.close,
     lookAt,
@@ -228,6 +230,14 @@ export const openMember = async (person: Person) => {
       await lookAt('withdrawal confirmed');
     },
   };
+};
+
+/** A member of his own who is there already, with money (minor units), on a page not opened yet. */
+export const openPlayer = async (person: Person, balance = 10_000_000n) => {
+  const planted = await plantMember(person.stack, { balance });
+  const member = await openMember(person);
+  await enterSite(member.context, planted, person.language);
+  return { ...member, id: planted.id, username: planted.username };
 };
 
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;

@@ -8,7 +8,7 @@ import { signedHeaders } from '@bahati/server-kit/signature.ts';
 import {
   desktop,
   findObstacles,
-  openBrowser,
+  sharedBrowser,
   openVisitor,
   phone,
   takePicture,
@@ -23,12 +23,11 @@ let browser: Browser;
 let database: Pool;
 
 before(async () => {
-  [stack, browser] = await Promise.all([startStack({ parts: ['platform'] }), openBrowser()]);
+  [stack, browser] = await Promise.all([startStack({ parts: ['platform'] }), sharedBrowser()]);
   database = new Pool({ connectionString: stack.databaseUrl, max: 2 });
 });
 
 after(async () => {
-  await browser?.close();
   await database?.end();
   await stack?.stop();
 });

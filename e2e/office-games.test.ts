@@ -1,8 +1,8 @@
 /** Games in the back office: stuck rounds, games and their files, and the keys of providers. */
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { Pool } from 'pg';
-import type { Browser } from 'playwright-core';
 
 import { signedHeaders } from '@bahati/server-kit/signature.ts';
 import {
@@ -11,96 +11,43 @@ import {
   testProvider,
   type TestMember,
 } from '@bahati/testing/factories.ts';
-import {
-  desktop,
-  findObstacles,
-  openBrowser,
-  openVisitor,
-  phone,
-  takePicture,
-  until,
-} from './browser.ts';
-import { demoPerson, demoStaff, type DemoPerson, nextCodeOf } from './demo-people.ts';
+import { takePicture, until } from './browser.ts';
 import { openByName, openGame, untilGamesAreTold } from './game-frame.ts';
-import { openMember } from './member-journey.ts';
-import { type Stack, startStack } from './stack.ts';
-import { type Language, readWords } from './words.ts';
+import { addColleague, type Desk, openDesk, openReader } from './office-desk.ts';
+import { type PlantedMember, plantMember } from './planted.ts';
+import { type Stack, sharedStack } from './stack.ts';
+import { readWords } from './words.ts';
 
 let stack: Stack;
-let browser: Browser;
 let database: Pool;
 let players: TestMember[];
 
+/** Of this file alone, as are its game and its players. */
+const provider = { id: 931, code: 'DESKGAMES' };
+const gameId = `${provider.code}-${testProvider.gameCode}`;
+
 before(async () => {
-  [stack, browser] = await Promise.all([
-    startStack({ parts: ['platform', 'games-server'] }),
-    openBrowser(),
-  ]);
+  stack = await sharedStack();
   database = new Pool({ connectionString: stack.databaseUrl, max: 2 });
-  await addProvider(database);
-  players = await addMembers(database, { count: 2, balance: 100_000n });
+  await addProvider(database, provider);
+  await database.query(`UPDATE games SET name_en = 'Desk slot' WHERE game_id = $1`, [gameId]);
+  const own = { providerId: provider.id, firstId: 931_001n };
+  players = await addMembers(database, { count: 2, balance: 100_000n, ...own });
   await untilGamesAreTold(database);
 });
 
 after(async () => {
-  await browser?.close();
+  // The games of others are offered as they were, to whoever plays them next.
+  await database?.query(
+    `UPDATE games SET minimum_stake = offered_minimum_stake, maximum_stake = offered_maximum_stake
+      WHERE vendor_id <> $1 AND (minimum_stake, maximum_stake)
+            IS DISTINCT FROM (offered_minimum_stake, offered_maximum_stake)`,
+    [provider.id],
+  );
   await database?.end();
-  await stack?.stop();
 });
 
-const looks = {
-  en: { ...desktop, theme: 'dark' },
-  sw: { ...phone, theme: 'light' },
-} as const;
-
-/** Somebody of the staff, logged in. */
-const openDesk = async (language: Language, staff: DemoPerson) => {
-  const look = looks[language];
-  const visitor = await openVisitor(browser, look);
-  const { page } = visitor;
-  const words = readWords('back-office', language);
-  const english = readWords('back-office', 'en');
-  const origin = stack.origins.backOffice;
-  const findings: string[] = [];
-  await page.goto(origin);
-  await page.locator('input[name=username]').waitFor();
-  const switcher = page.getByRole('group', { name: english('layout.language') });
-  if (language !== 'en') await switcher.getByText(language.toUpperCase()).click();
-  await page.getByLabel(words('ra.auth.username')).fill(staff.username);
-  await page.locator('input[name=password]').fill(staff.password);
-  await page.getByLabel(words('login.code')).fill(await nextCodeOf(staff));
-  await page.getByRole('button', { name: words('ra.auth.sign_in') }).click();
-  await page.locator('input[name=password]').waitFor({ state: 'detached' });
-  return {
-    ...visitor,
-    page,
-    words,
-    findings,
-    dialog: page.getByRole('dialog'),
-    go: (path: string) => page.goto(`${origin}${path}`),
-    press: (key: string) =>
-      page
-        .getByRole('button', { name: words(key), exact: true })
-        .first()
-        .click(),
-    async lookAt(where: string): Promise<void> {
-      await takePicture(page, `${language}-${look.size.width}-games-${where}`);
-      const found = await findObstacles(page, true);
-      findings.push(...found.map((finding) => `${where}: ${finding}`));
-    },
-    async end(): Promise<void> {
-      await visitor.close();
-      assert.deepEqual(findings, []);
-      const refused = /Failed to load resource: the server responded with a status of 4\d\d/;
-      assert.deepEqual(
-        visitor.complaints.filter((complaint) => !refused.test(complaint)),
-        [],
-      );
-    },
-  };
-};
-
-/** An operation of the test provider, sent as its server would. */
+/** An operation of the provider, sent as its server would. */
 const operate = async (
   kind: 'bet' | 'betwin',
   player: TestMember | undefined,
@@ -120,7 +67,7 @@ const operate = async (
   await until('the provider is known', async () => {
     const headers = {
       'content-type': 'application/json',
-      ...signedHeaders(testProvider.code, key, body, Date.now()),
+      ...signedHeaders(provider.code, key, body, Date.now()),
     };
     const url = `${stack.origins.playerSite}/provider/v1/${kind}`;
     return (await fetch(url, { method: 'POST', headers, body })).ok;
@@ -138,52 +85,66 @@ const cashOf = async (player: TestMember | undefined): Promise<bigint | undefine
   return BigInt(rows[0]?.balance ?? -1);
 };
 
+/** The second word to the wish that was asked for with this reason. */
+const approve = async (desk: Desk, reason: string): Promise<void> => {
+  await desk.press('withdrawals.approve', desk.rowOf(reason));
+  await desk.press('approvals.approve_now', desk.dialog);
+  await desk.page.getByText(desk.words('approvals.told_applied')).waitFor();
+};
+
 test('a stuck round is voided by two on the desk, and its member has the stake back', async () => {
   const [player] = players;
   await stake(player, 'lost-at-sea');
-  await database.query(`UPDATE rounds SET opened_at = now() - interval '30 hours'`);
-  assert.equal(await cashOf(player), 85_000n);
-  const asker = await openDesk('en', demoStaff('zawadi'));
-  const { page, words, dialog } = asker;
+  await stake(player, 'lost-as-well');
+  const age = (hours: number, names: readonly string[]) =>
+    database.query(
+      `UPDATE rounds SET opened_at = now() - make_interval(hours => $1)
+        WHERE external_id = ANY($2)`,
+      [hours, names],
+    );
+  await age(30, ['lost-at-sea', 'lost-as-well']);
+  assert.equal(await cashOf(player), 70_000n);
+  const asker = await openDesk({ stack, staff: 'zawadi', language: 'en' });
+  const { page, words } = asker;
   await page.getByRole('link', { name: words('sections.rounds') }).click();
   await page.getByRole('radio', { name: words('rounds.stuck') }).check();
+  await page.getByRole('link', { name: 'lost-as-well' }).waitFor();
   await page.getByRole('link', { name: 'lost-at-sea' }).click();
   await page.getByRole('heading', { name: words('rounds.movements') }).waitFor();
   await asker.press('rounds.ask');
   await page.getByText(words('rounds.no_answer')).waitFor();
   await asker.lookAt('round');
   await asker.press('rounds.void');
-  await dialog.getByLabel(words('access.reason')).fill('Its provider lost the round');
   await asker.lookAt('void');
-  await dialog.getByRole('button', { name: words('rounds.void_now') }).click();
+  const reason = 'Its provider lost the round';
+  await asker.confirm('rounds.void_now', reason);
   await page.getByText(/^zawadi asked to void it/).waitFor();
   // Who asked has no way to approve it: only to take it back.
   await asker.go('/approvals');
-  await page.getByText('Its provider lost the round').first().waitFor();
-  assert.equal(
-    await page.getByRole('button', { name: words('withdrawals.approve'), exact: true }).count(),
-    0,
-  );
+  await asker.rowOf(reason).waitFor();
+  const own = asker.button('withdrawals.approve', asker.rowOf(reason));
+  assert.equal(await own.count(), 0);
   await asker.lookAt('approvals of who asked');
+  await asker.end();
 
-  const decider = await openDesk('en', demoStaff('rehema'));
-  await decider.go('/approvals');
-  await decider.press('withdrawals.approve');
-  await decider.dialog.getByRole('button', { name: words('approvals.approve_now') }).click();
-  await decider.page.getByText(words('approvals.told_applied')).waitFor();
-  assert.equal(await cashOf(player), 100_000n);
+  const decider = await openDesk({ stack, staff: 'rehema', language: 'en', at: '/approvals' });
+  await approve(decider, reason);
+  assert.equal(await cashOf(player), 85_000n);
   await decider.go('/rounds?state=stuck');
+  await decider.page.getByRole('link', { name: 'lost-as-well' }).waitFor();
+  assert.equal(await decider.page.getByRole('link', { name: 'lost-at-sea' }).count(), 0);
+  await age(0, ['lost-as-well']);
+  await decider.load(`/rounds?state=stuck&search=${provider.code}`);
   await decider.page.getByText(words('rounds.none_stuck')).waitFor();
   await decider.lookAt('no stuck round');
-  await asker.end();
   await decider.end();
-  await stack.verify();
 });
 
 test('on a phone an auditor reads a round and has no way to void it', async () => {
   await stake(players[1], 'still-turning');
-  const { page, words, go, lookAt, end } = await openDesk('sw', demoStaff('baraka'));
-  await go('/rounds');
+  const at = '/rounds?search=still-turning';
+  const desk = await openDesk({ stack, staff: 'baraka', language: 'sw', at });
+  const { page, words, go, lookAt } = desk;
   await page.getByRole('link', { name: 'still-turning' }).waitFor();
   await lookAt('rounds');
   await page.getByRole('link', { name: 'still-turning' }).click();
@@ -191,16 +152,12 @@ test('on a phone an auditor reads a round and has no way to void it', async () =
   await lookAt('round');
   assert.equal(await page.getByRole('button', { name: words('rounds.void') }).count(), 0);
   await go('/games?part=games');
-  await page
-    .getByText('TESTER-test-slot')
-    .or(page.getByText(words('games.on')).first())
-    .first()
-    .waitFor();
+  await page.getByText(words('games.on')).first().waitFor();
   await lookAt('games');
   await go('/providers');
-  await page.getByText(testProvider.code, { exact: true }).first().waitFor();
+  await page.getByText(provider.code, { exact: true }).first().waitFor();
   await lookAt('providers');
-  await end();
+  await desk.end();
 });
 
 test('what jackpot pools hold and who won out of them stands beside the returns', async () => {
@@ -213,38 +170,23 @@ test('what jackpot pools hold and who won out of them stands beside the returns'
   await operate('betwin', player, 'fills-mini', { ...spin, ...setAside('mini', '3.50') });
   const jackpotWin = { level: 'mini', amount: '503.50', seed: '500.00' };
   await operate('betwin', player, 'wins-mini', { ...spin, payout: '503.50', jackpotWin });
-  for (const [language, person] of [
-    ['en', 'zawadi'],
-    ['sw', 'baraka'],
-  ] as const) {
-    const { page, words, go, lookAt, end } = await openDesk(language, demoStaff(person));
-    await go('/games');
-    await page.getByRole('tab', { name: words('jackpots.title') }).click();
-    await page.getByText(words('jackpots.hint')).waitFor();
-    const shown = (text: string) => page.getByText(text, { exact: false }).first().waitFor();
-    await shown('7.25');
-    await shown('503.50');
-    await shown(words('jackpot_levels.grand'));
-    await page
-      .getByText(/^te?\*+$/)
-      .first()
-      .waitFor();
-    await lookAt('jackpots');
-    await end();
-  }
-  await stack.verify();
+  const desk = await openDesk({ stack, staff: 'baraka', language: 'sw', at: '/games' });
+  const { page, words, rowOf } = desk;
+  await page.getByRole('tab', { name: words('jackpots.title') }).click();
+  await page.getByText(words('jackpots.hint')).waitFor();
+  const pool = rowOf(provider.code).filter({ hasText: words('jackpot_levels.grand') });
+  await pool.getByText('7.25').first().waitFor();
+  const won = rowOf('503.50').filter({ hasText: /\bte?\*+/ });
+  await won.waitFor();
+  await desk.lookAround('jackpots');
+  await desk.end();
 });
 
 test('who has no right to games finds no way to them', async () => {
-  await database.query(
-    `INSERT INTO staff_members (username, password_hash, totp_secret, role)
-     SELECT 'halima', password_hash, totp_secret, 'support' FROM staff_members
-      WHERE username = 'zawadi'`,
-  );
-  const { page, words, go, end } = await openDesk('en', {
-    ...demoStaff('zawadi'),
-    username: 'halima',
-  });
+  await addColleague(database, { username: 'msaidizi-games', role: 'support' });
+  const staff = 'msaidizi-games';
+  const desk = await openDesk({ stack, staff, language: 'en', isRefused: true });
+  const { page, words, go, end } = desk;
   await page.getByRole('link', { name: words('sections.members') }).waitFor();
   assert.equal(await page.getByRole('link', { name: words('sections.rounds') }).count(), 0);
   await go('/rounds');
@@ -253,18 +195,17 @@ test('who has no right to games finds no way to them', async () => {
 });
 
 test('games are narrowed, marked together, and changed by a file that is looked at first', async () => {
-  const { page, words, dialog, press, lookAt, go, end } = await openDesk('en', demoStaff('zawadi'));
-  await go('/games?part=games&search=Test+slot');
-  await page.getByRole('button', { name: words('games.set'), exact: true }).click();
+  const at = '/games?part=games&search=Desk+slot';
+  const desk = await openDesk({ stack, staff: 'zawadi', language: 'en', at });
+  const { page, words, dialog, press, lookAt, go, end } = desk;
+  await press('games.set');
   await dialog.getByLabel(words('games.maximum')).fill('200');
-  await dialog.getByLabel(words('access.reason')).fill('Its payouts are being looked at');
   await lookAt('game');
-  await dialog.getByRole('button', { name: words('access.save') }).click();
+  await desk.confirm('access.save', 'Its payouts are being looked at');
   await page.getByText(words('games.own_stakes')).waitFor();
-  await page.getByRole('checkbox', { name: words('games.choose', { name: 'Test slot' }) }).check();
+  await page.getByRole('checkbox', { name: words('games.choose', { name: 'Desk slot' }) }).check();
   await press('bulk_acts.recommend');
-  await dialog.getByLabel(words('access.reason')).fill('The game of the month');
-  await dialog.getByRole('button', { name: words('bulk_acts.recommend') }).click();
+  await desk.confirm('bulk_acts.recommend', 'The game of the month');
   await page.getByText(words('games.recommended'), { exact: true }).waitFor();
   await lookAt('games');
 
@@ -276,11 +217,11 @@ test('games are narrowed, marked together, and changed by a file that is looked 
     });
   };
   await press('game_files.bring');
-  await bring('gameId,nameEn,isHot\nTESTER-test-slot,Night Quay,perhaps\nNOBODY-x,X,yes');
+  await bring(`gameId,nameEn,isHot\n${gameId},Night Quay,perhaps\nNOBODY-x,X,yes`);
   await dialog.getByText(words('game_files.has_errors')).waitFor();
   await lookAt('file with errors');
-  await bring('gameId,nameEn,isHot\nTESTER-test-slot,Night Quay,yes');
-  await dialog.getByText('Test slot → Night Quay').waitFor();
+  await bring(`gameId,nameEn,isHot\n${gameId},Night Quay,yes`);
+  await dialog.getByText('Desk slot → Night Quay').waitFor();
   await dialog.getByLabel(words('access.reason')).fill('The season’s names');
   await lookAt('file');
   await dialog
@@ -293,33 +234,29 @@ test('games are narrowed, marked together, and changed by a file that is looked 
 });
 
 test('a provider is given another key: one makes it, a colleague lets it hold', async () => {
-  const asker = await openDesk('en', demoStaff('zawadi'));
+  const asker = await openDesk({ stack, staff: 'zawadi', language: 'en' });
   const { page, words, dialog } = asker;
   await page.getByRole('link', { name: words('sections.providers') }).click();
-  const row = page.getByRole('row').filter({ hasText: testProvider.code });
-  await row.getByRole('button', { name: words('game_providers.new_key') }).click();
-  await dialog.getByLabel(words('access.reason')).fill('The yearly change of keys');
+  const row = asker.rowOf(provider.code);
+  await asker.press('game_providers.new_key', row);
   await asker.lookAt('new key');
-  await dialog.getByRole('button', { name: words('game_providers.make_key') }).click();
+  const reason = 'The yearly change of keys';
+  await asker.confirm('game_providers.make_key', reason);
   const key = await dialog.locator('code').innerText();
   await asker.lookAt('made key');
-  await dialog.getByRole('button', { name: words('game_providers.handed_over') }).click();
+  await asker.press('game_providers.handed_over', dialog);
   await row.getByText(words('game_providers.key_asked', { name: 'zawadi' })).waitFor();
   await asker.lookAt('providers');
+  await asker.end();
 
-  const decider = await openDesk('en', demoStaff('rehema'));
-  await decider.go('/approvals');
-  await decider.press('withdrawals.approve');
-  await decider.dialog.getByRole('button', { name: words('approvals.approve_now') }).click();
-  await decider.page.getByText(words('approvals.told_applied')).waitFor();
+  const decider = await openDesk({ stack, staff: 'rehema', language: 'en', at: '/approvals' });
+  await approve(decider, reason);
   for (const good of [key, testProvider.key]) await stake(players[1], `with-${good.length}`, good);
   await decider.go('/providers');
-  await decider.press('game_providers.end_key');
-  await decider.dialog.getByLabel(words('access.reason')).fill('The provider has changed over');
-  await decider.dialog.getByRole('button', { name: words('game_providers.end_key') }).click();
+  await decider.press('game_providers.end_key', decider.rowOf(provider.code));
+  await decider.confirm('game_providers.end_key', 'The provider has changed over');
   await decider.page.getByText(words('content.told_saved')).waitFor();
   await stake(players[1], 'after-the-change', key);
-  await asker.end();
   await decider.end();
 });
 
@@ -334,36 +271,27 @@ const findListed = async (code: string): Promise<Listed> => {
   return rows[0];
 };
 
-type Desk = Awaited<ReturnType<typeof openDesk>>;
-
 const narrow = async (desk: Desk, name: string, minimum: string, maximum: string) => {
-  const { page, words, dialog } = desk;
-  await desk.go(`/games?part=games&search=${encodeURIComponent(name)}`);
-  const row = page.getByRole('row').filter({ hasText: name }).first();
-  await row.getByRole('button', { name: words('games.set'), exact: true }).click();
+  const { words, dialog } = desk;
+  await desk.load(`/games?part=games&search=${encodeURIComponent(name)}`);
+  await desk.press('games.set', desk.rowOf(name).first());
   await dialog.getByLabel(words('games.minimum')).fill(minimum);
   await dialog.getByLabel(words('games.maximum')).fill(maximum);
-  await dialog.getByLabel(words('access.reason')).fill('While its payouts are looked at');
-  await dialog.getByRole('button', { name: words('access.save') }).click();
+  await desk.confirm('access.save', 'While its payouts are looked at');
   await dialog.waitFor({ state: 'detached' });
 };
 
 test('a frame offers the stakes the desk has narrowed, and tells of those narrowed amid play', async () => {
   const [slot, dice] = await Promise.all([findListed('taa-za-pwani'), findListed('dice')]);
-  const desk = await openDesk('en', demoStaff('zawadi'));
+  const desk = await openDesk({ stack, staff: 'zawadi', language: 'en' });
   await narrow(desk, slot.en, '50', '200');
   await narrow(desk, dice.en, '30', '90');
-  const member = await openMember({
-    browser,
-    stack,
-    language: 'sw',
-    look: { ...phone, theme: 'dark' },
-  });
-  const { page } = member;
+  const member = await plantMember(stack, { balance: 10_000_000n });
+  const at = '/rng';
+  const look = { language: 'sw', theme: 'dark', isRefused: true } as const;
+  const reader = await openReader({ stack, member, at, ...look });
+  const { page } = reader;
   const words = readWords('games-client', 'sw');
-  await member.arrive();
-  await member.logInAs(demoPerson('amani'));
-  await page.goto(`${stack.origins.playerSite}/rng`);
   await openByName(page, { gameId: slot.gameId, name: slot.sw });
   const game = openGame(page, 'sw');
   await game.waitUntilOpen();
@@ -389,7 +317,7 @@ test('a frame offers the stakes the desk has narrowed, and tells of those narrow
   await game.spin();
   assert.equal(await dialog.count(), 0);
 
-  await page.goto(`${stack.origins.playerSite}/bgs`);
+  await reader.load('/bgs');
   await openByName(page, { gameId: dice.gameId, name: dice.sw });
   const input = frame.locator('.bet-stake-input');
   await input.fill('500');
@@ -398,70 +326,77 @@ test('a frame offers the stakes the desk has narrowed, and tells of those narrow
   await frame.getByText(words('bet_amount_fault', fault)).waitFor();
   assert.equal(await input.inputValue(), '90');
   await takePicture(page, 'sw-360-frame-bet-narrowed');
-  await member.close();
+  await reader.end();
   await desk.end();
-  await stack.verify();
 });
 
-test('a round that has paid is voided by two, and its member reads of it in the inbox', async () => {
-  const member = await openMember({
-    browser,
-    stack,
-    language: 'sw',
-    look: { ...phone, theme: 'light' },
+const ask = async (origin: string, path: string, body: object, token?: string) => {
+  const answer = await fetch(`${origin}${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    body: JSON.stringify(body),
   });
-  const { page } = member;
-  const slot = await findListed('taa-za-pwani');
-  await member.arrive();
-  await member.logInAs(demoPerson('neema'));
-  await page.goto(`${stack.origins.playerSite}/rng`);
-  await openByName(page, { gameId: slot.gameId, name: slot.sw });
-  const game = openGame(page, 'sw');
-  await game.waitUntilOpen();
-  const won = async () => {
-    const { rows } = await database.query<{ id: string; name: string; payout: string }>(
-      `SELECT rounds.id::text AS id, external_id AS name, rounds.payout::text AS payout
-         FROM rounds JOIN credentials USING (member_id)
-        WHERE username = 'neema' AND game_id = (SELECT id FROM games WHERE game_id = $1)
-          AND state = 2 AND payout > 0 ORDER BY rounds.id DESC LIMIT 1`,
-      [slot.gameId],
+  const { value } = (await answer.json()) as { value?: Record<string, string> };
+  assert.ok(value, path);
+  return value;
+};
+
+type Round = { id: string; name: string };
+
+/** Plays as the frame does, without one, until a round has paid. */
+const playUntilPaid = async ({ id, token }: PlantedMember, game: Listed): Promise<Round> => {
+  const { playerSite, games } = stack.origins;
+  const launch = { gameId: game.gameId };
+  const { gameUrl = '' } = await ask(playerSite, '/wps/relay/GCS_gameLaunchFB', launch, token);
+  const launchToken = new URL(gameUrl).searchParams.get('token');
+  const { frameToken } = await ask(games, '/frame/v1/session', { launchToken });
+  return until('a round has paid', async () => {
+    await ask(games, '/frame/v1/spin', { requestId: randomUUID(), stake: '100.00' }, frameToken);
+    const { rows } = await database.query<Round>(
+      `SELECT id::text AS id, external_id AS name FROM rounds
+        WHERE member_id = $1 AND state = 2 AND payout > 0 LIMIT 1`,
+      [id],
     );
     return rows[0];
-  };
-  for (let spins = 0; spins < 60 && !(await won()); spins += 1) await game.spin();
-  const round = await won();
-  assert.ok(round, 'a round was won');
+  });
+};
 
-  const asker = await openDesk('en', demoStaff('zawadi'));
+test('a round that has paid is voided by two, and its member reads of it in the inbox', async () => {
+  const member = await plantMember(stack, { balance: 10_000_000n });
+  const slot = await findListed('taa-za-pwani');
+  const round = await playUntilPaid(member, slot);
+  const at = `/rounds?id=${round.id}`;
+  const asker = await openDesk({ stack, staff: 'zawadi', language: 'en', at });
   const { words } = asker;
-  await asker.go(`/rounds?id=${round.id}`);
   await asker.page.getByText(words('rounds.has_paid')).waitFor();
   await asker.lookAt('paid round');
   await asker.press('rounds.void');
-  await asker.dialog.getByLabel(words('access.reason')).fill('Its reels were drawn wrongly');
   await asker.lookAt('void of a paid round');
-  await asker.dialog.getByRole('button', { name: words('rounds.void_now') }).click();
+  const reason = 'Its reels were drawn wrongly';
+  await asker.confirm('rounds.void_now', reason);
   await asker.page.getByText(/^zawadi asked to void it/).waitFor();
-  const decider = await openDesk('sw', demoStaff('rehema'));
-  await decider.go('/approvals');
-  await decider.page.getByText('Its reels were drawn wrongly').first().waitFor();
+  const decider = await openDesk({ stack, staff: 'rehema', language: 'sw', at: '/approvals' });
+  await decider.rowOf(reason).waitFor();
   await decider.lookAt('approval of a void');
-  await decider.press('withdrawals.approve');
-  await decider.dialog
-    .getByRole('button', { name: decider.words('approvals.approve_now') })
-    .click();
-  await decider.page.getByText(decider.words('approvals.told_applied')).waitFor();
+  await approve(decider, reason);
+  await decider.end();
   await until('the games server has voided its round', async () => {
     const { rows } = await database.query('SELECT state FROM games.rounds WHERE external_id = $1', [
       round.name,
     ]);
     return rows[0]?.state === 'voided';
   });
-  await asker.go(`/rounds?id=${round.id}`);
+  await asker.load(at);
   await asker.page.getByText(words('transfer_codes.payout_taken_back')).waitFor();
   await asker.lookAt('voided round');
+  await asker.end();
 
-  await page.goto(`${stack.origins.playerSite}/member/messageV2`);
+  const inbox = '/member/messageV2';
+  const reader = await openReader({ stack, member, language: 'sw', at: inbox });
+  const { page } = reader;
   await page.getByText(`Raundi ya ${slot.sw} imebatilishwa`).first().click();
   await page
     .getByText(/umechukuliwa tena/)
@@ -471,8 +406,7 @@ test('a round that has paid is voided by two, and its member reads of it in the 
   await page.getByRole('link', { name: 'Tazama raundi' }).click();
   await page.getByRole('heading', { level: 1 }).waitFor();
   await takePicture(page, 'sw-360-void-record');
-  await member.close();
-  await asker.end();
-  await decider.end();
-  await stack.verify();
+  await reader.end();
 });
+
+test('the books are whole after all of it', () => stack.verify());

@@ -10,7 +10,7 @@ import { addProvider, testProvider } from '@bahati/testing/factories.ts';
 import {
   desktop,
   findObstacles,
-  openBrowser,
+  sharedBrowser,
   openVisitor,
   phone,
   takePicture,
@@ -26,13 +26,12 @@ let browser: Browser;
 let database: Pool;
 
 before(async () => {
-  [stack, browser] = await Promise.all([startStack(), openBrowser()]);
+  [stack, browser] = await Promise.all([startStack(), sharedBrowser()]);
   database = new Pool({ connectionString: stack.databaseUrl, max: 2 });
   await addProvider(database);
 });
 
 after(async () => {
-  await browser?.close();
   await database?.end();
   await stack?.stop();
 });

@@ -4,35 +4,56 @@
  */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { after, before, test } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import { Pool } from 'pg';
-import type { Browser } from 'playwright-core';
 
 import { createCaller } from '@bahati/client/caller.ts';
 import type { BackOfficeCalls } from '@bahati/contract/back-office/calls.ts';
 import type { PlayerSiteCalls } from '@bahati/contract/player-site/calls.ts';
-import { openBrowser, until } from './browser.ts';
-import { demoPerson, nextCodeOf } from './demo-people.ts';
+import { until } from '@bahati/testing/until.ts';
+import { sharedBrowser } from './browser.ts';
+import { demoPerson } from './demo-people.ts';
+import { plantStaffSession } from './planted.ts';
 import { openDesk } from './reconciliation-desk.ts';
 import { holdPhone } from './simulated-phone.ts';
 import { type Stack, startStack } from './stack.ts';
 import { openTill } from './till.ts';
 
 let stack: Stack;
-let browser: Browser;
+let database: Pool;
 
 before(async () => {
-  const parts = ['payment-simulator', 'platform'] as const;
-  [stack, browser] = await Promise.all([startStack({ parts }), openBrowser()]);
+  // The networks' books of the day must hold what happened here and nothing else.
+  stack = await startStack({ parts: ['payment-simulator', 'platform'] });
+  database = new Pool({ connectionString: stack.databaseUrl, max: 2 });
 });
 
 after(async () => {
-  await browser?.close();
+  for (const desk of desks.values()) await (await desk).close();
+  await database?.end();
   await stack?.stop();
 });
 
-const logIn = async (username: string) => {
+/** Staff at their screens, logged in once each. */
+const desks = new Map<string, ReturnType<typeof openDesk>>();
+
+const deskOf = async (username: 'zawadi' | 'rehema') => {
+  const desk = desks.get(username) ?? openDesk(await sharedBrowser(), stack, username);
+  desks.set(username, desk);
+  return desk;
+};
+
+const people = new Map<string, ReturnType<typeof enter>>();
+
+const logIn = (username: string): ReturnType<typeof enter> => {
+  const person = people.get(username) ?? enter(username);
+  people.set(username, person);
+  return person;
+};
+
+const enter = async (username: string) => {
   const baseUrl = stack.origins.playerSite;
   const { password, paymentPassword = '' } = demoPerson(username);
   const anyone = createCaller<PlayerSiteCalls>({ baseUrl, token: () => null });
@@ -42,12 +63,23 @@ const logIn = async (username: string) => {
   return { call, paymentPassword };
 };
 
-type Member = Awaited<ReturnType<typeof logIn>>;
+type Member = Awaited<ReturnType<typeof enter>>;
 
 /** In cents, so that what came is exact. */
 const balanceOf = async ({ call }: Member): Promise<bigint> => {
   const { balance } = await call('GET /wps/v2/wallets/balance', {});
   return BigInt(balance.replace('.', ''));
+};
+
+/** In cents, by the ledger: what came in for this deposit less the law's share and the fee. */
+const creditedBy = async (id: string): Promise<bigint> => {
+  const { rows } = await database.query<{ sum: string }>(
+    `SELECT sum(CASE code WHEN 20 THEN transfers.amount ELSE -transfers.amount END)::text AS sum
+       FROM transfers JOIN deposits ON deposits.id = transfers.reference
+      WHERE public_id = $1 AND code IN (20, 24, 29)`,
+    [id],
+  );
+  return BigInt(rows[0]?.sum ?? 0);
 };
 
 const startDeposit = ({ call }: Member, method: string, payer: string) =>
@@ -56,12 +88,34 @@ const startDeposit = ({ call }: Member, method: string, payer: string) =>
   });
 
 /** Waits until the deposit or withdrawal is no longer under way. */
-const endOf = async (read: () => Promise<{ status: string }>): Promise<string> => {
-  for (const end = Date.now() + 40_000; Date.now() < end; await wait(200)) {
+const endOf = (read: () => Promise<{ status: string }>): Promise<string> =>
+  until('an end of the payment', async () => {
     const { status } = await read();
-    if (!['pending', 'requested', 'approved'].includes(status)) return status;
+    return !['pending', 'requested', 'approved'].includes(status) && status;
+  });
+
+/** Until the networks have said whatever they had to say, lies and repetitions too. */
+const allTold = async (): Promise<void> => {
+  const folder = stack.env['BAHATI_DATA_FOLDER'] ?? '';
+  const store = new DatabaseSync(join(folder, 'payment-simulator.sqlite'), { readOnly: true });
+  const owed = store.prepare(`SELECT 1 FROM callbacks WHERE state = 'waiting' LIMIT 1`);
+  try {
+    await until('the last word of the networks', () => owed.get() === undefined);
+  } finally {
+    store.close();
   }
-  throw new Error('It never ended.');
+};
+
+/** Reads the networks' books of the day against ours, to the end. */
+const reconcile = async (): Promise<void> => {
+  await database.query(`SELECT graphile_worker.add_job('cashier.reconcile', '{}'::json)`);
+  await until('the end of the reconciliation', async () => {
+    const { rowCount } = await database.query(
+      `SELECT 1 FROM graphile_worker.jobs WHERE task_identifier = 'cashier.reconcile'
+         AND run_at <= now()`,
+    );
+    return rowCount === 0;
+  });
 };
 
 const depositEnd = ({ call }: Member, id: string) =>
@@ -72,24 +126,40 @@ const rails = [
   { method: 'airtel', username: 'chebet', first: 254_733_500_000 },
 ];
 
+const twistsAtOnce = [
+  ['none', 'repeated', 'paid_then_failed'],
+  ['failed_then_paid', 'stale_pending', 'wrong_amount'],
+];
+
 for (const { method, username, first } of rails) {
   test(`${method}: what the phone pays is credited once, whatever the callbacks say`, async () => {
     const member = await logIn(username);
-    const twists = ['none', 'repeated', 'paid_then_failed', 'failed_then_paid', 'stale_pending'];
-    for (const [at, twist] of [...twists, 'wrong_amount'].entries()) {
-      const number = String(first + at);
-      const before = await balanceOf(member);
-      const deposit = await startDeposit(member, method, number);
-      assert.equal(deposit.status, 'pending');
-      const phone = holdPhone(stack.origins.payments, number);
-      await phone.answer({ twist });
-      assert.equal(await depositEnd(member, deposit.id), 'completed', twist);
-      // Time enough for whatever comes after the first word.
-      await wait(2_500);
-      const credited = BigInt(deposit.credited.replace('.', ''));
-      assert.equal((await balanceOf(member)) - before, credited, twist);
-      assert.match(await phone.messages(), /You paid/);
+    const before = await balanceOf(member);
+    let credited = 0n;
+    // Three at a time: who has many under way is asked to wait.
+    for (const [turn, twists] of twistsAtOnce.entries()) {
+      const begun = await Promise.all(
+        twists.map(async (twist, at) => {
+          const number = String(first + turn * 10 + at);
+          const deposit = await startDeposit(member, method, number);
+          assert.equal(deposit.status, 'pending');
+          const phone = holdPhone(stack.origins.payments, number);
+          await phone.answer({ twist });
+          return { deposit, phone, twist };
+        }),
+      );
+      for (const { deposit, twist } of begun) {
+        assert.equal(await depositEnd(member, deposit.id), 'completed', twist);
+      }
+      await allTold();
+      for (const { deposit, phone, twist } of begun) {
+        const inFull = BigInt(deposit.credited.replace('.', ''));
+        assert.equal(await creditedBy(deposit.id), inFull, twist);
+        assert.match(await phone.messages(), /You paid/);
+        credited += inFull;
+      }
     }
+    assert.equal((await balanceOf(member)) - before, credited);
   });
 
   test(`${method}: what the phone does not pay is not credited`, async () => {
@@ -100,12 +170,15 @@ for (const { method, username, first } of rails) {
       [{ answer: 'ignore' }, 'expired'],
       [{ pin: '0000' }, 'failed'],
     ] as const;
-    for (const [at, [how, status]] of ends.entries()) {
-      const number = String(first + 100 + at);
-      const deposit = await startDeposit(member, method, number);
-      await holdPhone(stack.origins.payments, number).answer(how);
-      assert.equal(await depositEnd(member, deposit.id), status, JSON.stringify(how));
-    }
+    await Promise.all(
+      ends.map(async ([how, status], at) => {
+        const number = String(first + 100 + at);
+        const deposit = await startDeposit(member, method, number);
+        await holdPhone(stack.origins.payments, number).answer(how);
+        assert.equal(await depositEnd(member, deposit.id), status, JSON.stringify(how));
+      }),
+    );
+    await allTold();
     assert.equal(await balanceOf(member), before);
   });
 }
@@ -117,22 +190,16 @@ test('money sent to the pay bill number by oneself is credited to the account it
   const payment = { shortCode: '600100', amount: '300' };
   assert.equal(await phone.payBill({ ...payment, account: 'nobody at all' }), 'refused');
   assert.equal(await phone.payBill({ ...payment, account: 'amani' }), 'paid');
-  for (const end = Date.now() + 15_000; Date.now() < end; await wait(200)) {
-    if ((await balanceOf(member)) > before) break;
-  }
-  await wait(1_000);
+  await until('the money', async () => (await balanceOf(member)) > before);
+  await allTold();
   const came = (await balanceOf(member)) - before;
   // Excise is taken as the law of the day has it; it is not the whole and not nothing.
   assert.ok(came > 20_000n && came <= 30_000n, String(came));
 });
 
 const approve = async (id: string): Promise<void> => {
+  const token = await plantStaffSession(stack, 'zawadi');
   const baseUrl = stack.origins.backOffice;
-  const zawadi = demoPerson('zawadi');
-  const anyone = createCaller<BackOfficeCalls>({ baseUrl, token: () => null });
-  const { username, password } = zawadi;
-  const body = { username, password, code: await nextCodeOf(zawadi) };
-  const { token } = await anyone('POST /bo/session/login', { body });
   const staff = createCaller<BackOfficeCalls>({ baseUrl, token: () => token });
   await staff('POST /bo/withdrawals/:id/approve', { params: { id }, body: {} });
 };
@@ -162,62 +229,45 @@ for (const { method, username } of rails) {
 }
 
 test('what no callback ever told is made good by the networks’ books of the day', async () => {
-  const database = new Pool({ connectionString: stack.databaseUrl, max: 1 });
-  try {
-    const waiting = await Promise.all(
-      rails.map(async ({ method, username, first }) => {
-        const member = await logIn(username);
-        const number = String(first + 200);
-        const deposit = await startDeposit(member, method, number);
-        await holdPhone(stack.origins.payments, number).answer({ twist: 'lost' });
-        return { member, id: deposit.id };
-      }),
-    );
-    await database.query(`SELECT graphile_worker.add_job('cashier.reconcile', '{}'::json)`);
-    for (const { member, id } of waiting) assert.equal(await depositEnd(member, id), 'completed');
-    // Each transfer of this whole file stands in their books and in ours, with one amount.
-    await wait(1_000);
-    const { rows } = await database.query('SELECT rail, kind, detail FROM reconciliation_breaks');
-    assert.deepEqual(rows, []);
-  } finally {
-    await database.end();
-  }
+  const waiting = await Promise.all(
+    rails.map(async ({ method, username, first }) => {
+      const member = await logIn(username);
+      const number = String(first + 200);
+      const deposit = await startDeposit(member, method, number);
+      await holdPhone(stack.origins.payments, number).answer({ twist: 'lost' });
+      return { member, id: deposit.id };
+    }),
+  );
+  await reconcile();
+  for (const { member, id } of waiting) assert.equal(await depositEnd(member, id), 'completed');
+  // Each transfer of this whole file stands in their books and in ours, with one amount.
+  await reconcile();
+  const { rows } = await database.query('SELECT rail, kind, detail FROM reconciliation_breaks');
+  assert.deepEqual(rows, []);
 });
 
 type Difference = { reference: string; kind: string; isOpen: boolean; sentBack: string | null };
 
-/** Reads the books of the day anew and answers what differs, by the rail's reference. */
-async function openBooks() {
-  const database = new Pool({ connectionString: stack.databaseUrl, max: 1 });
-  const read = async (reference: string) => {
-    const { rows } = await database.query<Difference>(
-      `SELECT reference, kind, resolved_at IS NULL AS "isOpen",
-              (SELECT max(state) FROM reversals WHERE break_id = reconciliation_breaks.id) AS "sentBack"
-         FROM reconciliation_breaks WHERE reference = $1`,
-      [reference],
+/** What differs between the books, by the rail's reference. */
+const differencesOf = async (reference: string): Promise<Difference[]> => {
+  const { rows } = await database.query<Difference>(
+    `SELECT reference, kind, resolved_at IS NULL AS "isOpen",
+            (SELECT max(state) FROM reversals WHERE break_id = reconciliation_breaks.id) AS "sentBack"
+       FROM reconciliation_breaks WHERE reference = $1`,
+    [reference],
+  );
+  return rows;
+};
+
+/** Of money that named this account. */
+const referenceOf = (account: string): Promise<string> =>
+  until(`money for ${account} among the differences`, async () => {
+    const { rows } = await database.query<{ reference: string }>(
+      `SELECT reference FROM reconciliation_breaks WHERE detail->>'account' = $1`,
+      [account],
     );
-    return rows;
-  };
-  return {
-    read,
-    reconcile: () =>
-      database.query(`SELECT graphile_worker.add_job('cashier.reconcile', '{}'::json)`),
-    /** Of money that named this account. */
-    referenceOf: (account: string) =>
-      until(`money for ${account} is a difference`, async () => {
-        const { rows } = await database.query<{ reference: string }>(
-          `SELECT reference FROM reconciliation_breaks WHERE detail->>'account' = $1`,
-          [account],
-        );
-        return rows[0]?.reference;
-      }),
-    comes: (reference: string, kind: string) =>
-      until(`${reference} is a difference`, async () =>
-        (await read(reference)).some((found) => found.kind === kind),
-      ),
-    [Symbol.asyncDispose]: () => database.end(),
-  };
-}
+    return rows[0]?.reference;
+  });
 
 /** Two of the staff send it back, and the rail's word closes it. */
 async function sendBackByTwo(references: readonly string[]): Promise<void> {
@@ -225,16 +275,14 @@ async function sendBackByTwo(references: readonly string[]): Promise<void> {
     ['zawadi', 'told_first'],
     ['rehema', 'told_sent_back'],
   ] as const) {
-    const desk = await openDesk(browser, stack, username);
+    const desk = await deskOf(username);
     await desk.openDifferences();
     for (const reference of references) await desk.sendBack(reference, told);
     assert.deepEqual(desk.complaints, []);
-    await desk.close();
   }
 }
 
 test('money of nobody goes back by the word of two, and the networks’ books say so', async () => {
-  await using books = await openBooks();
   const till = openTill(stack.origins.payments);
   const [safaricom, airtel] = ['254722888001', '254733888001'];
   // While we cannot be asked, M-Pesa takes what names nobody; it tells us as soon as it can.
@@ -244,17 +292,17 @@ test('money of nobody goes back by the word of two, and the networks’ books sa
   await till.collect(randomUUID(), airtel, '450');
   await holdPhone(stack.origins.payments, airtel).answer();
   await stack.servers.platform.start();
-  await books.reconcile();
-  const receipts = [await books.referenceOf('sijui jina'), await books.referenceOf('TILL-4')];
+  await reconcile();
+  const receipts = [await referenceOf('sijui jina'), await referenceOf('TILL-4')];
 
   await sendBackByTwo(receipts);
   for (const receipt of receipts) {
     await until(
       `${receipt} went back`,
-      async () => (await books.read(receipt))[0]?.isOpen === false,
+      async () => (await differencesOf(receipt))[0]?.isOpen === false,
     );
     assert.deepEqual(
-      (await books.read(receipt)).map(({ kind, sentBack }) => [kind, sentBack]),
+      (await differencesOf(receipt)).map(({ kind, sentBack }) => [kind, sentBack]),
       [['missing_here', 'done']],
     );
   }
@@ -269,7 +317,6 @@ test('money of nobody goes back by the word of two, and the networks’ books sa
 });
 
 test('what was credited and sent back by the network is a difference staff see', async () => {
-  await using books = await openBooks();
   const till = openTill(stack.origins.payments);
   const receipts: string[] = [];
   for (const { method, username, first } of rails) {
@@ -283,13 +330,16 @@ test('what was credited and sent back by the network is a difference staff see',
     await (method === 'mpesa' ? till.reverse(receipt, '500') : till.refund(receipt));
     receipts.push(receipt);
   }
-  await books.reconcile();
-  for (const receipt of receipts) await books.comes(receipt, 'state_differs');
-  const desk = await openDesk(browser, stack, 'zawadi');
+  await reconcile();
+  for (const receipt of receipts) {
+    await until(`${receipt} among the differences`, async () =>
+      (await differencesOf(receipt)).some(({ kind }) => kind === 'state_differs'),
+    );
+  }
+  const desk = await deskOf('zawadi');
   await desk.openDifferences();
   for (const receipt of receipts) await desk.find(receipt, 'state_differs');
   assert.deepEqual(desk.complaints, []);
-  await desk.close();
 });
 
 test('a deposit goes back to the phone that paid it by the word of two', async () => {
@@ -300,19 +350,16 @@ test('a deposit goes back to the phone that paid it by the word of two', async (
   const phone = holdPhone(stack.origins.payments, number);
   await phone.answer();
   assert.equal(await depositEnd(member, id), 'completed');
-  const asker = await openDesk(browser, stack, 'zawadi');
+  const asker = await deskOf('zawadi');
   await asker.openDeposit(id);
   await asker.askBack();
-  const decider = await openDesk(browser, stack, 'rehema');
+  const decider = await deskOf('rehema');
   await decider.approve();
   await until('the money is gone', async () => (await balanceOf(member)) === before);
   await until('the phone has it', async () => /returned/i.test(await phone.messages()));
   await decider.openDeposit(id);
   await decider.seeDepositBack();
-  for (const desk of [asker, decider]) {
-    assert.deepEqual(desk.complaints, []);
-    await desk.close();
-  }
+  for (const desk of [asker, decider]) assert.deepEqual(desk.complaints, []);
 });
 
 test('the books are whole after all of it', () => stack.verify());

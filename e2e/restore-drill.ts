@@ -10,6 +10,7 @@ import { Pool } from 'pg';
 import { openDatabase } from '@bahati/server-kit/database.ts';
 import { addMembers, addProvider } from '@bahati/testing/factories.ts';
 import { sealOnce } from '#platform-app/domains/wallet/seal-transfers.ts';
+import { until } from '@bahati/testing/until.ts';
 import { type ArchivedPostgres, startArchivedPostgres } from './archived-postgres.ts';
 import { addHistoryMembers, transfersEach, writeHistory } from './ledger-history.ts';
 import { createRandom } from './random.ts';
@@ -125,9 +126,13 @@ const timeBetween = async (database: Pool): Promise<Date> => {
   return rows[0].now;
 };
 
+/** A slow machine plays longer: fewer operations than these show nothing. */
+const fewestOperations = 80;
+
 const playFor = async (ms: number, options: TrafficOptions): Promise<Operation[]> => {
   const traffic = startTraffic(options);
   await wait(ms);
+  await until('enough was played', () => traffic.journal.length >= fewestOperations);
   await traffic.stop();
   assert.deepEqual(traffic.surprises, []);
   return traffic.journal;

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import { Pool } from 'pg';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Request } from 'playwright-core';
 
-import { desktop, openBrowser, patienceMs, phone, takePicture } from './browser.ts';
+import { desktop, sharedBrowser, patienceMs, phone, takePicture } from './browser.ts';
 import { demoPerson } from './demo-people.ts';
 import { openGame } from './game-frame.ts';
 import { openMember } from './member-journey.ts';
@@ -20,7 +19,8 @@ const words = readWords('player-site', 'en');
 const gameWords = readWords('games-client', 'en');
 
 before(async () => {
-  [stack, browser] = await Promise.all([startStack(), openBrowser()]);
+  // The demo's own people take part, with the payout accounts they have.
+  [stack, browser] = await Promise.all([startStack(), sharedBrowser()]);
   database = new Pool({ connectionString: stack.databaseUrl, max: 2 });
 });
 
@@ -34,7 +34,6 @@ afterEach(async (t) => {
 });
 
 after(async () => {
-  await browser?.close();
   await database?.end();
   await stack?.stop();
 });
@@ -85,8 +84,10 @@ const openWithdrawal = async (page: Page): Promise<void> => {
 };
 
 const openFlagship = async (page: Page) => {
+  // Of the heroes only the one in front can be pressed.
   await page
     .getByRole('link', { name: words('game_play') })
+    .and(page.locator(':not([inert] *)'))
     .first()
     .click();
   const game = openGame(page, 'en');
@@ -121,9 +122,12 @@ test('a double click withdraws once', async () => {
   const dialog = page.getByRole('dialog', { name: words('withdraw_confirm_title') });
   const digits = demoPerson('halima').paymentPassword ?? '';
   await dialog.getByLabel(words('payment_password')).fill(digits);
+  const sent: Request[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request));
   await dialog.locator('button[type=submit]').dblclick();
   await page.getByText(words('withdraw_status_requested'), { exact: true }).waitFor();
-  await wait(500);
+  // Whatever either click sent has been answered.
+  await Promise.all(sent.map((request) => request.response()));
   const after = await readFacts('halima');
   assert.equal(after['withdrawals'], before['withdrawals']! + 1);
   assert.equal(after['cash'], before['cash']! - 30_000);

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 import { repositoryFolder } from '@bahati/testing/test-server.ts';
 
-const readyLimitMs = 30_000;
+const readyLimitMs = 60_000;
 const drainLimitMs = 11_000;
 
 export type ServerProcess = {

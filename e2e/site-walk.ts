@@ -1,48 +1,68 @@
 /** Walking through the player site: each address on both screens, looked at, and kept as pictures. */
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
-import { repositoryFolder } from '@bahati/testing/test-server.ts';
-import { desktop, findObstacles, openVisitor, phone, until } from './browser.ts';
-import type { DemoPerson } from './demo-people.ts';
+import { desktop, findObstacles, phone, takePicture, until, type Visitor } from './browser.ts';
 import type { Stack } from './stack.ts';
 import { type Language, readWords } from './words.ts';
 
-/** Git ignores it; whoever wants to see what the test saw finds it here. */
-const pictureFolder = join(repositoryFolder, 'test-output', 'routes');
+export type WalkerLook = {
+  language: Language;
+  theme: 'dark' | 'light';
+  /** Whose session is open from the first page on. */
+  as?: { token: string };
+};
 
-export type Walker = Awaited<ReturnType<typeof openWalker>>;
+export type Walker = Awaited<ReturnType<typeof startWalk>>;
 
-export const openWalker = async (
-  browser: Browser,
-  stack: Stack,
-  language: Language,
-  theme: 'dark' | 'light',
-) => {
-  const visitor = await openVisitor(browser, { ...desktop, theme, sharpness: 1 });
+type Screen = typeof desktop | typeof phone;
+
+/** The rules of accessibility are read on a desk in the dark and on a phone in the light. */
+const ownScreen = (theme: 'dark' | 'light'): Screen => (theme === 'dark' ? desktop : phone);
+
+/** What the site may find when it is opened; of whoever was there before nothing is left. */
+const keep = ({ language, token }: { language: string; token: string | undefined }): void => {
+  localStorage.clear();
+  sessionStorage.clear();
+  localStorage.setItem('bahati.language', language);
+  // What the house announces at home would stand before every page.
+  sessionStorage.setItem('USER_POPUP', 'closed');
+  sessionStorage.setItem('ANONYMOUS_POPUP', 'closed');
+  if (token) sessionStorage.setItem('bahati.token', token);
+};
+
+/**
+ * Somebody new at a browser that has read the site before: to fetch and to compile all of it once
+ * more costs more than most walks.
+ */
+export const startWalk = async (visitor: Visitor, stack: Stack, look: WalkerLook) => {
   const { page, context, complaints } = visitor;
+  const { language, theme, as } = look;
+  const home = ownScreen(theme);
   const words = readWords('player-site', language);
   const findings: string[] = [];
-  mkdirSync(pictureFolder, { recursive: true });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await context.addInitScript((spoken) => {
-    // A frame that is still blank has nowhere to keep anything.
-    if (location.protocol === 'about:') return;
-    localStorage.setItem('bahati.language', spoken);
-    // What the house announces at home would stand before every page.
-    sessionStorage.setItem('USER_POPUP', 'closed');
-    sessionStorage.setItem('ANONYMOUS_POPUP', 'closed');
-  }, language);
+  let screen = home;
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.goto(`${stack.origins.playerSite}/favicon.svg`);
+  await context.clearCookies();
+  await page.evaluate(keep, { language, token: as?.token });
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+  await page.setViewportSize(home.size);
+  complaints.splice(0);
 
-  const seeOn = async (screen: typeof desktop | typeof phone, name: string): Promise<void> => {
-    await page.setViewportSize(screen.size);
+  const turnTo = async (wanted: Screen): Promise<void> => {
+    if (screen === wanted) return;
+    screen = wanted;
+    await page.setViewportSize(wanted.size);
+  };
+
+  const seeOn = async (wanted: Screen, name: string, isThorough: boolean): Promise<void> => {
+    await turnTo(wanted);
     await settle(page);
-    const path = join(pictureFolder, `${name}-${language}-${screen.size.width}.png`);
-    await page.screenshot({ path });
-    // The rules of accessibility are the same on both screens; the smaller one shows more trouble.
-    const found = await findObstacles(page, screen === phone);
-    findings.push(...found.map((finding) => `${name} at ${screen.size.width}: ${finding}`));
+    await takePicture(page, `routes-${name}-${language}-${wanted.size.width}`);
+    const first = await findObstacles(page, isThorough);
+    // A page that was just turned may not have drawn itself for its new width yet.
+    const found = first.length === 0 ? first : await findAgain(page, isThorough);
+    findings.push(...found.map((finding) => `${name} at ${wanted.size.width}: ${finding}`));
   };
 
   return {
@@ -50,19 +70,34 @@ export const openWalker = async (
     words,
     complaints,
     findings,
-    close: visitor.close,
 
+    /** By its address, on the screen that this walker was seen on last. */
     async open(path: string): Promise<void> {
-      await page.setViewportSize(desktop.size);
       await page.goto(`${stack.origins.playerSite}${path}`);
     },
 
-    /** On both screens, with what keeps people from using it. */
-    async lookAt(name: string): Promise<void> {
-      await seeOn(desktop, name);
-      await seeOn(phone, name);
-      await page.setViewportSize(desktop.size);
+    /**
+     * From inside the site, without a load. Another path is another view, whose heading is waited
+     * for; who changes no more than the rest of the address waits for what that changes.
+     */
+    async go(path: string): Promise<void> {
+      await page.evaluate((to) => {
+        const heading = document.querySelector('h1');
+        const isSameView = new URL(to, location.href).pathname === location.pathname;
+        if (heading && !isSameView) heading.dataset['left'] = '';
+        history.pushState({}, '', to);
+      }, path);
+      await page.locator('h1[data-left]').waitFor({ state: 'detached' });
     },
+
+    /** On both screens, with what keeps people from using it; axe reads one of them. */
+    async lookAt(name: string, isThorough = true): Promise<void> {
+      const other = screen === desktop ? phone : desktop;
+      await seeOn(screen, name, isThorough && screen === home);
+      await seeOn(other, name, isThorough && other === home);
+    },
+
+    toDesktop: (): Promise<void> => turnTo(desktop),
 
     path: (): string => {
       const { pathname, search } = new URL(page.url());
@@ -72,7 +107,7 @@ export const openWalker = async (
     dialog: (key: string): Locator => page.getByRole('dialog', { name: words(key) }),
 
     /** From the open login pop-up. */
-    async logIn({ username, password }: DemoPerson): Promise<void> {
+    async logIn({ username, password }: { username: string; password: string }): Promise<void> {
       const login = page.getByRole('dialog', { name: words('login_title') });
       await login.locator('input[name=username]').fill(username);
       await login.locator('input[name=password]').fill(password);
@@ -80,6 +115,13 @@ export const openWalker = async (
       await login.waitFor({ state: 'detached' });
     },
   };
+};
+
+const findAgain = async (page: Page, isThorough: boolean): Promise<string[]> => {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  return findObstacles(page, isThorough);
 };
 
 /** Until what was on its way has arrived; a picture more or less is no trouble. */

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 
 import { Pool } from 'pg';
 
-import { createTestDatabase } from '@bahati/testing/test-database.ts';
+import { sharedInWorker } from '@bahati/testing/worker-shared.ts';
+import { createDemoDatabase } from './demo-database.ts';
 import {
   createServerProcess,
   findFreePorts,
@@ -41,9 +42,13 @@ const everyPart: readonly Part[] = ['payment-simulator', 'platform', 'games-serv
 const address = (port: number | undefined): string => `http://127.0.0.1:${port}`;
 
 /** Chooses the ports and every setting; starts nothing. */
-const layOut = async (databaseUrl: string, folder: string, more: NodeJS.ProcessEnv) => {
-  const ports = await findFreePorts(8);
-  const [player, backOffice, metrics, games, payments, ...second] = ports;
+const layOut = (
+  ports: readonly number[],
+  databaseUrl: string,
+  folder: string,
+  more: NodeJS.ProcessEnv,
+) => {
+  const [games, player, backOffice, metrics, payments, ...second] = ports;
   const origins = {
     playerSite: address(player),
     backOffice: address(backOffice),
@@ -102,9 +107,10 @@ const takeDownPopups = async (databaseUrl: string): Promise<void> => {
 /** Starts a stack with the demo brand in it; `stop` leaves no process and no database behind. */
 export const startStack = async (options: StackOptions = {}): Promise<Stack> => {
   const { parts = everyPart, hasPopups = false } = options;
-  const database = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'bahati-e2e-'));
-  const described = await layOut(database.ownerUrl, folder, options.env ?? {});
+  const ports = await findFreePorts(8);
+  const database = await createDemoDatabase(folder, address(ports[0]));
+  const described = layOut(ports, database.ownerUrl, folder, options.env ?? {});
   const { servers, secondPlatform, env } = described;
   const stop = async (): Promise<void> => {
     // Those who call others leave before those they call.
@@ -114,8 +120,6 @@ export const startStack = async (options: StackOptions = {}): Promise<Stack> => 
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    if (parts.includes('games-server')) await runProgram('apps/games-server/src/migrate.ts', env);
-    await runProgram('apps/platform/seed/seed.ts', env);
     if (!hasPopups) await takeDownPopups(database.ownerUrl);
     await Promise.all(parts.map((part) => servers[part].start()));
   } catch (error) {
@@ -129,3 +133,9 @@ export const startStack = async (options: StackOptions = {}): Promise<Stack> => 
     stop,
   };
 };
+
+/** The stack of this worker, with every part. Who changes what all members see has one of his own. */
+export const sharedStack = sharedInWorker(async () => {
+  const stack = await startStack();
+  return { value: stack, close: stack.stop };
+});

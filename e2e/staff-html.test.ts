@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import { Pool } from 'pg';
 import type { Browser, Page } from 'playwright-core';
 
-import { desktop, openBrowser, until } from './browser.ts';
+import { desktop, sharedBrowser, until } from './browser.ts';
 import { demoPerson, nextCodeOf } from './demo-people.ts';
 import { hostileHtml } from './hostile-html.ts';
 import { type Stack, startStack } from './stack.ts';
@@ -14,14 +14,13 @@ let browser: Browser;
 let database: Pool;
 
 before(async () => {
-  [stack, browser] = await Promise.all([startStack({ parts: ['platform'] }), openBrowser()]);
+  [stack, browser] = await Promise.all([startStack({ parts: ['platform'] }), sharedBrowser()]);
   database = new Pool({ connectionString: stack.databaseUrl, max: 2 });
   await database.query('DELETE FROM announcements');
   for (const [at, html] of hostileHtml.entries()) await announce(at + 1, `Trick ${at}`, html);
 });
 
 after(async () => {
-  await browser?.close();
   await database?.end();
   await stack?.stop();
 });
