@@ -68,6 +68,18 @@ const isPastDoors = ({ code }: Reply): boolean => code === null || !doors.includ
 /** A good request may name, by chance, what is not there: more are sent until one is about something. */
 const mostGood = 12;
 
+/**
+ * What spoilt requests of an earlier call brought about by chance does not stay: guesses that brake
+ * good requests, a closed site, a session that was ended by its number.
+ */
+const backToStart = `
+  DELETE FROM guesses;
+  UPDATE brands SET status = 0 WHERE status <> 0;
+  DELETE FROM brand_regions;
+  UPDATE staff_sessions SET ended_at = NULL
+   WHERE ended_at IS NOT NULL
+     AND staff_id = (SELECT id FROM staff_members WHERE username = 'zawadi')`;
+
 const fuzzCall = async (key: string, call: CallDeclaration, random: Random): Promise<Tally> => {
   const { method, path } = methodAndPath(key);
   const tally: Tally = { problems: [], good: [] };
@@ -75,16 +87,7 @@ const fuzzCall = async (key: string, call: CallDeclaration, random: Random): Pro
   const isHashing = /\/login|\/register|assword|authenticator|\/mobile|\/email|social|payout/.test(
     path,
   );
-  // What spoilt requests of an earlier call guessed wrong brakes this one's good requests no more.
-  await database.query('DELETE FROM guesses');
-  // Nor does the site stay closed that they closed by chance.
-  await database.query('UPDATE brands SET status = 0');
-  await database.query('DELETE FROM brand_regions');
-  // Nor does a session stay ended that they ended by its number.
-  await database.query(
-    `UPDATE staff_sessions SET ended_at = NULL
-      WHERE staff_id = (SELECT id FROM staff_members WHERE username = 'zawadi')`,
-  );
+  await database.query(backToStart);
   let books = await fingerprint();
   for (let count = 0; count < (isHashing ? casesPerHashingCall : casesPerCall); count += 1) {
     const isGood = count < 3 || (count < mostGood && !tally.good.some(isPastDoors));

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
 import { Pool } from 'pg';
 
 import { addMembers, addProvider, type TestMember } from '@bahati/testing/factories.ts';
 import { repetitions } from '@bahati/testing/tier.ts';
+import { until } from '@bahati/testing/until.ts';
 import { createRandom } from './random.ts';
 import { type Stack, startStack } from './stack.ts';
 import { createWalletClient, type WalletClient } from './wallet-client.ts';
@@ -12,6 +12,8 @@ import { readBooks, readStanding, resend } from './wallet-replay.ts';
 import { expectedBooks, type Operation, startTraffic } from './wallet-traffic.ts';
 
 const kills = repetitions('kills of the platform under load', { usual: 5, long: 20 });
+/** Acknowledged operations between one kill and the next. */
+const leastBetweenKills = 25;
 const seed = 20_261_121;
 const start = 10_000_000n;
 
@@ -42,14 +44,20 @@ test('killed again and again under load, the platform loses nothing and doubles 
   const traffic = startTraffic({ client, members, random, workers: 12, run: 'crash' });
   const readyMs: number[] = [];
   const pauses = createRandom(seed + 1);
+  const { journal } = traffic;
+  const acknowledgedSoFar = () => journal.filter(({ told }) => told === 'applied').length;
+  /** So many more, however fast this machine is. */
+  const playOn = async (more: number): Promise<void> => {
+    const goal = acknowledgedSoFar() + more;
+    await until(`${more} more acknowledged operations`, () => acknowledgedSoFar() >= goal);
+  };
   for (let count = 0; count < kills; count += 1) {
-    await wait(pauses.int(50, 700));
+    await playOn(pauses.int(leastBetweenKills, 3 * leastBetweenKills));
     await stack.servers.platform.kill();
     readyMs.push(await stack.servers.platform.start());
   }
-  await wait(300);
+  await playOn(leastBetweenKills);
   await traffic.stop();
-  const { journal } = traffic;
   assert.deepEqual(traffic.surprises, []);
 
   const standing = await readStanding(database);
@@ -57,7 +65,10 @@ test('killed again and again under load, the platform loses nothing and doubles 
     standing.has(id) && standing.get(id)?.state !== isTombstone;
   const counts = Object.groupBy(journal, ({ told }) => told);
   const acknowledged = counts.applied ?? [];
-  assert.ok(acknowledged.length > kills * 25, `only ${acknowledged.length} were acknowledged`);
+  assert.ok(
+    acknowledged.length > kills * leastBetweenKills,
+    `only ${acknowledged.length} were acknowledged`,
+  );
   for (const { id, answer } of acknowledged) {
     assert.equal(standing.get(id)?.id, answer?.value['platformTransactionId'], id);
   }

@@ -264,6 +264,14 @@ const specialHints = async (scene: FuzzScene, key: string, random: Random): Prom
   return {};
 };
 
+/** Of amani, good to be paid to now. */
+const payoutAccountsOf = ({ database }: FuzzScene): Promise<string[]> =>
+  idsOf(
+    database,
+    `${payoutAccountIds} JOIN credentials USING (member_id)
+      WHERE username = '${demoPerson('amani').username}' AND ready_at < now() AND removed_at IS NULL`,
+  );
+
 /** `cursors` are those that answers of this call gave. */
 export const hintsFor = async (
   scene: FuzzScene,
@@ -290,11 +298,7 @@ export const hintsFor = async (
     closes: ['17:00'],
     version: ['0123456789abcdef'],
     bank: ['equity'],
-    payoutAccountId: await idsOf(
-      scene.database,
-      `${payoutAccountIds} JOIN credentials USING (member_id)
-        WHERE username = '${amani.username}' AND ready_at < now() AND removed_at IS NULL`,
-    ),
+    ...(/payout|withdrawals/i.test(key) ? { payoutAccountId: await payoutAccountsOf(scene) } : {}),
     amount: ['100.00', '250.00'],
     method: [key.includes('withdrawals') ? 'pesa-pepe-payout' : 'pesa-pepe'],
     month: ['2026-11'],
