@@ -54,12 +54,11 @@ const prepareJourneys = async (files: readonly TestFile[]): Promise<void> => {
 
 const runAll = async (files: readonly TestFile[]): Promise<FileReport[]> => {
   let done = 0;
-  const run = (some: readonly TestFile[]): Promise<FileReport[]> =>
+  const run = (some: readonly TestFile[], workers: number): Promise<FileReport[]> =>
     runFiles(
       inOrder(some).map(({ path }) => join(root, path)),
       {
-        // A file often waits for PostgreSQL: one more than there are processors keeps them busy.
-        workers: availableParallelism() + 1,
+        workers,
         signal: interruption.signal,
         ...(options.long && { fileLimitMs: longFileLimitMs }),
         onFile: (report) => {
@@ -69,9 +68,15 @@ const runAll = async (files: readonly TestFile[]): Promise<FileReport[]> => {
       },
     );
   const isJourney = ({ kind }: TestFile): boolean => kind === 'journey';
-  const plain = await run(files.filter((file) => !isJourney(file)));
+  // A file often waits for PostgreSQL: one more than there are processors keeps them busy. A journey
+  // has a browser and servers beside it, which do that already.
+  const processors = availableParallelism();
+  const plain = await run(
+    files.filter((file) => !isJourney(file)),
+    processors + 1,
+  );
   await prepareJourneys(files);
-  return [...plain, ...(await run(files.filter(isJourney)))];
+  return [...plain, ...(await run(files.filter(isJourney), processors))];
 };
 
 const runOnOwnPostgres = (files: readonly TestFile[]): Promise<FileReport[]> =>
