@@ -14,7 +14,7 @@ import { buildStaleSites } from '#scripts/sites.ts';
 import { report } from './report.ts';
 
 /** Longer than anything the product lets play out by itself. */
-const settleMs = 6_000;
+const settleMs = 65_000;
 const watchedMs = 10_000;
 
 const slot = { gameId: 'BAHATI-taa-za-pwani', name: 'Lanterns of the Coast' };
