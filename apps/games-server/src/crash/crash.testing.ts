@@ -73,8 +73,9 @@ export async function plantFlights(
     if (point < from || point > to) continue;
     planted += 1;
     await owner.query(
-      `WITH chain AS (INSERT INTO games.crash_chains (seed, terminating_hash, games, salt)
-         VALUES ($1, $2, 1, $3) RETURNING id)
+      `WITH chain AS (INSERT INTO games.crash_chains (id, seed, terminating_hash, games, salt)
+         OVERRIDING SYSTEM VALUE
+         SELECT least(min(id), 0) - 1, $1, $2, 1, $3 FROM games.crash_chains RETURNING id)
        INSERT INTO games.crash_marks SELECT id, 1, $1 FROM chain`,
       [hash, createHash('sha256').update(hash).digest('hex'), salt],
     );
