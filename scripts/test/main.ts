@@ -68,15 +68,15 @@ const runAll = async (files: readonly TestFile[]): Promise<FileReport[]> => {
       },
     );
   const isJourney = ({ kind }: TestFile): boolean => kind === 'journey';
-  // A file often waits for PostgreSQL: one more than there are processors keeps them busy. A journey
-  // has a browser and servers beside it, which do that already.
+  // A file often waits, for PostgreSQL or for a page: one or two more than there are processors keep
+  // them busy.
   const processors = availableParallelism();
   const plain = await run(
     files.filter((file) => !isJourney(file)),
-    processors + 1,
+    processors + 2,
   );
   await prepareJourneys(files);
-  return [...plain, ...(await run(files.filter(isJourney), processors))];
+  return [...plain, ...(await run(files.filter(isJourney), processors + 1))];
 };
 
 const runOnOwnPostgres = (files: readonly TestFile[]): Promise<FileReport[]> =>
