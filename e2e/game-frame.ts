@@ -2,7 +2,7 @@
 import type { Pool } from 'pg';
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 
-import { clickAtRest, until } from './browser.ts';
+import { clickAtRest, patienceMs, until } from './browser.ts';
 import { type Language, patternOf, readWords } from './words.ts';
 
 /** A win and a loss come early; this many rounds without both say that something is wrong. */
@@ -54,18 +54,53 @@ export const openByName = async (
   await clickAtRest(wanted.first());
 };
 
+/**
+ * Opens a game from wherever on the site one is, without its list and without a load: by a page
+ * between, so that what is read next is not the game before.
+ */
+export const goToGame = async (page: Page, gameId: string): Promise<void> => {
+  const go = (path: string) => page.evaluate((to) => history.pushState({}, '', to), path);
+  await go('/download');
+  await page.locator('iframe').waitFor({ state: 'detached' });
+  await go(`/seamless?gameId=${gameId}`);
+  await page.locator('iframe').waitFor({ state: 'attached' });
+};
+
+type Names = { spin: string; hurry: string; goOn: string; take: string };
+
+/**
+ * Runs in the frame until a round is over: to ask from outside whether it is costs more than the
+ * round. A long feature is shortened, as an impatient player does, and what a round asks of its
+ * player is answered: to open a chest, to take a win, to leave what was read.
+ */
+const playRound = async (
+  main: Element,
+  { names, patienceMs }: { names: Names; patienceMs: number },
+): Promise<void> => {
+  const take = new RegExp(names.take);
+  const buttons = () =>
+    [...main.ownerDocument.querySelectorAll('button')].filter((button) => button.checkVisibility());
+  const nameOf = (button: Element): string =>
+    button.getAttribute('aria-label') ?? button.textContent?.trim() ?? '';
+  const isAnswer = (button: Element): boolean =>
+    button.matches('.chest:not([aria-disabled])') ||
+    nameOf(button) === names.goOn ||
+    take.test(nameOf(button));
+  for (const end = Date.now() + patienceMs; ; ) {
+    const shown = buttons();
+    if (shown.some((button) => nameOf(button) === names.spin)) return;
+    shown.find((button) => nameOf(button) === names.hurry)?.click();
+    shown.find(isAnswer)?.click();
+    if (Date.now() > end) throw new Error('The round did not end.');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+};
+
 export const openGame = (page: Page, language: Language): Game => {
   const frame = page.frameLocator('iframe');
   const words = readWords('games-client', language);
   const spinButton = frame.getByRole('button', { name: words('spin'), exact: true });
-  const hurry = frame.getByRole('button', { name: words('spin_hurry'), exact: true });
   const status = frame.locator('main > [role=status]');
-
-  // What a round may ask of its player: to open a chest, to take a win, to leave what was read.
-  const answers = frame
-    .locator('.chest:not([aria-disabled])')
-    .or(frame.getByRole('button', { name: patternOf(words('gamble_take')) }))
-    .or(frame.getByRole('button', { name: words('acts_go_on'), exact: true }));
 
   /** Sooner a press would count as meant for the round that just ended. */
   const untilSettled = (): Promise<void> =>
@@ -77,16 +112,13 @@ export const openGame = (page: Page, language: Language): Game => {
   };
 
   const playToEnd = async (): Promise<string> => {
-    await until('the round ended', async () => {
-      if (await spinButton.isVisible()) return true;
-      // A long feature is shortened, as an impatient player does; in one step, because the button
-      // may become the one that plays between being found and being clicked.
-      await hurry.evaluateAll((buttons: HTMLElement[]) => {
-        for (const button of buttons) button.click();
-      });
-      await answers.evaluateAll(([first]: HTMLElement[]) => first?.click());
-      return false;
-    });
+    const names = {
+      spin: words('spin'),
+      hurry: words('spin_hurry'),
+      goOn: words('acts_go_on'),
+      take: patternOf(words('gamble_take')).source,
+    };
+    await frame.locator('main').evaluate(playRound, { names, patienceMs });
     await untilSettled();
     return status.innerText();
   };
