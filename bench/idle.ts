@@ -8,7 +8,7 @@ import { openBrowser, phone } from '#e2e/browser.ts';
 import { demoPerson } from '#e2e/demo-people.ts';
 import { openByName, openGame } from '#e2e/game-frame.ts';
 import { openMember } from '#e2e/member-journey.ts';
-import { logInToOffice } from '#e2e/office-login.ts';
+import { enterOffice, plantStaffSession } from '#e2e/planted.ts';
 import { startStack, type Stack } from '#e2e/stack.ts';
 import { buildStaleSites } from '#scripts/sites.ts';
 import { report } from './report.ts';
@@ -49,7 +49,11 @@ const places: readonly Place[] = [
   },
   {
     name: 'dashboard',
-    open: (page, stack) => logInToOffice(page, stack, 'en', demoPerson('zawadi')),
+    open: async (page, stack) => {
+      await enterOffice(page.context(), await plantStaffSession(stack, 'zawadi'), 'en');
+      await page.goto(stack.origins.backOffice);
+      await page.getByRole('navigation').first().waitFor();
+    },
   },
 ];
 
@@ -63,7 +67,7 @@ const readCpuSeconds = async (browser: Browser): Promise<number> => {
 
 const watch = async (stack: Stack, place: Place, reducedMotion: 'reduce' | 'no-preference') => {
   const browser = await openBrowser();
-  const look = { ...phone, theme: 'dark' } as const;
+  const look = { ...phone, theme: 'dark', isMoving: true } as const;
   const member = await openMember({ browser, stack, language: 'en', look });
   try {
     await member.page.emulateMedia({ reducedMotion });

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import type { Locator } from 'playwright-core';
 
+import { isItsTurn } from './browser.ts';
 import { openMember, openMemberPage, type Person } from './member-journey.ts';
 import { patternOf } from './words.ts';
 
@@ -11,11 +12,12 @@ const wrongDigits = '118274';
 
 type Member = Awaited<ReturnType<typeof openMember>>;
 
-/** Looks at a screen in both themes, one after the other: once is enough where words alone differ. */
+/** Looks at a screen in the own theme or the other, by its name; in the long tier in both. */
 export const lookInBothThemes =
   ({ page, lookAt }: Member, { look: { theme } }: Person) =>
   async (where: string): Promise<void> => {
-    await lookAt(where);
+    if (isItsTurn(where, 0)) await lookAt(where);
+    if (!isItsTurn(where, 1)) return;
     const other = theme === 'dark' ? 'light' : 'dark';
     await page.emulateMedia({ colorScheme: other });
     await lookAt(`${where}, ${other}`);

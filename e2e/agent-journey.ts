@@ -4,11 +4,11 @@ import type { Locator } from 'playwright-core';
 
 import { findObstacles, openVisitor, takePicture, until } from './browser.ts';
 import type { DemoPerson } from './demo-people.ts';
-import type { Person } from './member-journey.ts';
+import { isJudged, type Person } from './member-journey.ts';
 import { readWords } from './words.ts';
 
 export const openAgent = async (person: Person) => {
-  const { browser, stack, language, look, isThorough = false } = person;
+  const { browser, stack, language, look } = person;
   const { context, page, complaints, close } = await openVisitor(browser, look);
   const words = readWords('player-site', language);
   const english = readWords('player-site', 'en');
@@ -16,7 +16,9 @@ export const openAgent = async (person: Person) => {
   const lookAt = async (where: string): Promise<void> => {
     await takePicture(page, `${language}-${look.size.width}-agent-${where}`);
     findings.push(
-      ...(await findObstacles(page, isThorough)).map((finding) => `agent, ${where}: ${finding}`),
+      ...(await findObstacles(page, isJudged(person, where))).map(
+        (finding) => `agent, ${where}: ${finding}`,
+      ),
     );
   };
   const button = (key: string, within: Locator = page.getByRole('main')): Locator =>

@@ -13,7 +13,9 @@ import {
 } from 'playwright-core';
 
 import { repositoryFolder } from '@bahati/testing/test-server.ts';
+import { isLongTier } from '@bahati/testing/tier.ts';
 import { sharedInWorker } from '@bahati/testing/worker-shared.ts';
+import { KeptPage } from './kept-page.ts';
 
 /** The runner has found or installed one; a file run by itself looks for it as the runner does. */
 const findBrowser = (): string => {
@@ -87,25 +89,63 @@ const watch = (page: Page, complaints: string[]): void => {
   page.on('pageerror', (error) => complaints.push(`error at ${page.url()}: ${error.stack}`));
 };
 
-export const openVisitor = async (browser: Browser, look: Look): Promise<Visitor> => {
+const openPage = async (browser: Browser, look: Look, bypassCSP: boolean): Promise<KeptPage> => {
   const context = await browser.newContext({
     viewport: look.size,
     deviceScaleFactor: process.env['E2E_PICTURES'] ? 1 : look.sharpness,
-    colorScheme: look.theme,
     hasTouch: look.isTouch,
     isMobile: look.isTouch,
+    bypassCSP,
     locale: 'en-KE',
     timezoneId: 'Africa/Nairobi',
-    reducedMotion: look.isMoving ? 'no-preference' : 'reduce',
     // What a test withholds from the network, the site's worker must not hand out.
     serviceWorkers: 'block',
   });
-  context.setDefaultTimeout(patienceMs);
-  if (!look.isMoving) await context.addInitScript(drawSeldom, quietFrames);
+  return new KeptPage(context, await context.newPage());
+};
+
+/** The pages of each browser that nobody sits before, by the screen they were made for. */
+const freePages = new WeakMap<Browser, Map<string, KeptPage[]>>();
+
+const freeOf = (browser: Browser, { isTouch, sharpness }: Look): KeptPage[] => {
+  const ofBrowser = freePages.get(browser) ?? new Map<string, KeptPage[]>();
+  freePages.set(browser, ofBrowser);
+  const screen = `${isTouch} ${sharpness}`;
+  const free = ofBrowser.get(screen) ?? [];
+  ofBrowser.set(screen, free);
+  return free;
+};
+
+/**
+ * Somebody new; the page may have been another's, of whom nothing is left in it.
+ * @param isOwn leaves the page to nobody: for who changes what cannot be put back, as its clock.
+ * @param bypassCSP takes the site's own policy away, for such a page too.
+ */
+export const openVisitor = async (
+  browser: Browser,
+  look: Look,
+  { bypassCSP = false, isOwn = false } = {},
+): Promise<Visitor> => {
+  const isAlone = isOwn || bypassCSP;
+  const free = freeOf(browser, look);
+  const kept = (isAlone ? undefined : free.pop()) ?? (await openPage(browser, look, bypassCSP));
+  const { context, page } = kept;
   const complaints: string[] = [];
-  context.on('page', (page) => watch(page, complaints));
-  const page = await context.newPage();
-  return { context, page, complaints, close: () => context.close() };
+  watch(page, complaints);
+  context.on('page', (opened) => watch(opened, complaints));
+  context.setDefaultTimeout(patienceMs);
+  page.setDefaultTimeout(patienceMs);
+  await page.setViewportSize(look.size);
+  const reducedMotion = look.isMoving ? 'no-preference' : 'reduce';
+  await page.emulateMedia({ colorScheme: look.theme, reducedMotion });
+  await kept.begin();
+  if (!look.isMoving) await context.addInitScript(drawSeldom, quietFrames);
+  const close = async (): Promise<void> => {
+    const isFree = !isAlone && (await kept.end().catch(() => false));
+    if (isFree) free.push(kept);
+    else await context.close();
+  };
+  return { context, page, complaints, close };
 };
 
 /** Waits until `read` answers something, or says what was waited for. */
@@ -173,6 +213,14 @@ const askAxe = async (page: Page): Promise<string[]> => {
   const again = await readAxe(page);
   return found.filter((finding) => again.includes(finding));
 };
+
+/**
+ * A screen that is seen in two ways (languages, themes) is held against the rules of accessibility
+ * in one of them, by its name; in the long tier in both.
+ * @param way 0 or 1.
+ */
+export const isItsTurn = (screen: string, way: 0 | 1): boolean =>
+  isLongTier || [...screen].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 2 === way;
 
 /** Sentences about what keeps people from using this page: too wide, or not for everybody. */
 export const findObstacles = async (page: Page, isThorough: boolean): Promise<string[]> => {

@@ -6,6 +6,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import {
   clickAtRest,
   findObstacles,
+  isItsTurn,
   type Look,
   openVisitor,
   takePicture,
@@ -22,16 +23,23 @@ export type Person = {
   stack: Stack;
   language: Language;
   look: Look;
-  /** Hold every page against the rules of accessibility, not only against the screen's width? */
-  isThorough?: boolean;
+  /**
+   * Hold every page against the rules of accessibility, not only against the screen's width? In
+   * turn where somebody walks the same way in the other language.
+   */
+  isThorough?: boolean | 'in turn';
 };
 
 const password = 'Ndizi-Tatu-2040';
 const paymentPassword = '730582';
 const mobileNumber = '712345678';
 
+/** Is this screen to be held against the rules of accessibility by this person? */
+export const isJudged = ({ isThorough = false, language }: Person, screen: string): boolean =>
+  isThorough === 'in turn' ? isItsTurn(screen, language === 'en' ? 0 : 1) : isThorough;
+
 export const openMember = async (person: Person) => {
-  const { browser, stack, language, look, isThorough = false } = person;
+  const { browser, stack, language, look } = person;
   const visitor = await openVisitor(browser, look);
   const { page, complaints } = visitor;
   const words = readWords('player-site', language);
@@ -42,7 +50,9 @@ export const openMember = async (person: Person) => {
   const lookAt = async (where: string): Promise<void> => {
     await takePicture(page, `${language}-${look.size.width}-${where}`);
     findings.push(
-      ...(await findObstacles(page, isThorough)).map((finding) => `${where}: ${finding}`),
+      ...(await findObstacles(page, isJudged(person, where))).map(
+        (finding) => `${where}: ${finding}`,
+      ),
     );
   };
   const button = (key: string, values?: Record<string, string>): Locator =>

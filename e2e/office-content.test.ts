@@ -5,29 +5,22 @@ import { Pool } from 'pg';
 import type { Browser } from 'playwright-core';
 
 import { isLongTier } from '@bahati/testing/tier.ts';
-import {
-  desktop,
-  findObstacles,
-  openBrowser,
-  openVisitor,
-  phone,
-  takePicture,
-  until,
-} from './browser.ts';
-import { demoPerson, demoStaff, nextCodeOf } from './demo-people.ts';
+import { findObstacles, openVisitor, sharedBrowser, takePicture, until } from './browser.ts';
+import { demoPerson } from './demo-people.ts';
 import { openMember } from './member-journey.ts';
+import { addColleague, officeLooks, openDesk as openOfficeDesk } from './office-desk.ts';
 import { type Stack, startStack } from './stack.ts';
-import { type Language, readWords } from './words.ts';
+import type { Language } from './words.ts';
 
 let stack: Stack;
 let browser: Browser;
 let database: Pool;
 
 before(async () => {
-  [stack, browser] = await Promise.all([startStack({ parts: ['platform'] }), openBrowser()]);
+  [stack, browser] = await Promise.all([startStack({ parts: ['platform'] }), sharedBrowser()]);
   database = new Pool({ connectionString: stack.databaseUrl, max: 2 });
-  await addColleague('mwandishi', 'content-editor');
-  await addColleague('mchambuzi', 'analyst');
+  await addColleague(database, { username: 'mwandishi', role: 'content-editor' });
+  await addColleague(database, { username: 'mchambuzi', role: 'analyst' });
   // Neema and Chebet are VIPs of Kenya who have proven who they are; Amani is a VIP, no more.
   await database.query(
     `INSERT INTO tagged_members (member_id, brand, tag, tagged_by)
@@ -49,48 +42,15 @@ before(async () => {
 });
 
 after(async () => {
-  await browser?.close();
   await database?.end();
   await stack?.stop();
 });
 
-const looks = {
-  en: { ...desktop, theme: 'dark' },
-  sw: { ...phone, theme: 'light' },
-} as const;
-
-/** In a role of the house, with the keys of the demo's operator. */
-const addColleague = async (username: string, role: string): Promise<void> => {
-  await database.query(
-    `INSERT INTO staff_members (username, password_hash, totp_secret, role)
-     SELECT $1, password_hash, totp_secret, $2 FROM staff_members WHERE username = 'zawadi'`,
-    [username, role],
-  );
-};
-
-const openDesk = async (language: Language, username: string) => {
-  const look = looks[language];
-  const visitor = await openVisitor(browser, look);
-  const { page } = visitor;
-  const words = readWords('back-office', language);
-  const english = readWords('back-office', 'en');
-  const findings: string[] = [];
-  const keys = { ...demoStaff('zawadi'), username };
-  await page.goto(stack.origins.backOffice);
-  await page.locator('input[name=username]').waitFor();
-  const switcher = page.getByRole('group', { name: english('layout.language') });
-  if (language !== 'en') await switcher.getByText(language.toUpperCase()).click();
-  await page.getByLabel(words('ra.auth.username')).fill(username);
-  await page.locator('input[name=password]').fill(keys.password);
-  await page.getByLabel(words('login.code')).fill(await nextCodeOf(keys));
-  await page.getByRole('button', { name: words('ra.auth.sign_in') }).click();
-  await page.locator('input[name=password]').waitFor({ state: 'detached' });
-  const dialog = page.getByRole('dialog');
+const openDesk = async (language: Language, staff: string) => {
+  const desk = await openOfficeDesk({ stack, language, staff, isRefused: true });
+  const { words, dialog } = desk;
   return {
-    page,
-    words,
-    dialog,
-    go: (path: string) => page.goto(`${stack.origins.backOffice}${path}`),
+    ...desk,
     /** Writes in the editor of one language. */
     async write(written: Language, text: string): Promise<void> {
       const label = words(`languages.${written}`);
@@ -106,25 +66,11 @@ const openDesk = async (language: Language, username: string) => {
         await dialog.getByLabel(label, { exact: true }).fill(text[written]);
       }
     },
-    async lookAt(where: string): Promise<void> {
-      await takePicture(page, `${language}-${look.size.width}-content-${where}`);
-      const found = await findObstacles(page, true);
-      findings.push(...found.map((finding) => `${where}: ${finding}`));
-    },
-    async end(): Promise<void> {
-      await visitor.close();
-      assert.deepEqual(findings, []);
-      const refused = /Failed to load resource: the server responded with a status of 4\d\d/;
-      assert.deepEqual(
-        visitor.complaints.filter((complaint) => !refused.test(complaint)),
-        [],
-      );
-    },
   };
 };
 
 const openPlayer = (language: Language) =>
-  openMember({ browser, stack, language, look: looks[language], isThorough: true });
+  openMember({ browser, stack, language, look: officeLooks[language], isThorough: true });
 
 test('a message to a segment reaches whom its rules fit, and nobody else', async () => {
   const desk = await openDesk('en', 'mwandishi');
@@ -255,7 +201,7 @@ test('a topic of the help is written on a phone, and read once it is published',
   await desk.write('sw', 'Karibu, tazama huku na huku.');
   await desk.lookAt('help topic');
   await dialog.getByRole('button', { name: words('help.save'), exact: true }).click();
-  const reader = await openVisitor(browser, looks.sw);
+  const reader = await openVisitor(browser, officeLooks.sw);
   await reader.page.goto(`${stack.origins.playerSite}/help`);
   await reader.page.locator('#start').waitFor();
   assert.equal(await reader.page.getByText('Karibu, tazama huku na huku.').count(), 0);
@@ -287,7 +233,7 @@ test('the accent of the site changes without a new build, and holds its contrast
   await page.getByText(words('theme.told_saved')).waitFor();
   await desk.lookAt('theme chosen');
   for (const language of ['en', 'sw'] as const) {
-    const visitor = await openVisitor(browser, looks[language]);
+    const visitor = await openVisitor(browser, officeLooks[language]);
     await visitor.page.goto(stack.origins.playerSite);
     await visitor.page.locator('html[data-palette=reef]').waitFor();
     await visitor.page.getByRole('heading', { level: 1 }).waitFor();

@@ -2,13 +2,22 @@
 import assert from 'node:assert/strict';
 import type { Locator } from 'playwright-core';
 
-import { desktop, findObstacles, type Look, phone, takePicture } from './browser.ts';
-import { openTab } from './office-tab.ts';
-import { plantStaffSession } from './planted.ts';
+import {
+  desktop,
+  findObstacles,
+  type Look,
+  openVisitor,
+  phone,
+  sharedBrowser,
+  takePicture,
+  type Visitor,
+} from './browser.ts';
+import { enterOffice, enterSite, plantStaffSession } from './planted.ts';
 import type { Stack } from './stack.ts';
 import { type Language, readWords } from './words.ts';
 
-const looks = {
+/** English is read on a desktop in the dark, Swahili on a phone in the light. */
+export const officeLooks = {
   en: { ...desktop, theme: 'dark' },
   sw: { ...phone, theme: 'light' },
 } as const satisfies Record<Language, Look>;
@@ -20,7 +29,7 @@ const opposite = { dark: 'light', light: 'dark' } as const;
 
 type Seat = {
   stack: Stack;
-  /** English is read on a desktop in the dark, Swahili on a phone in the light. */
+  /** Chooses the screen and the theme too: see `officeLooks`. */
   language: Language;
   theme?: Look['theme'];
   /** The first page. */
@@ -32,14 +41,15 @@ type Seat = {
 const sitDown = async (
   seat: Seat,
   origin: string,
-  kept: Parameters<typeof openTab>[2],
+  enter: (visitor: Visitor) => Promise<unknown>,
   file: string,
 ) => {
-  const { language, theme = looks[language].theme, at = '/', isRefused = false } = seat;
-  const look: Look = { ...looks[language], theme };
+  const { language, theme = officeLooks[language].theme, at = '/', isRefused = false } = seat;
+  const look: Look = { ...officeLooks[language], theme };
   const other: Look = { ...(look.isTouch ? desktop : phone), theme: opposite[theme] };
-  const tab = await openTab(origin, look, kept);
-  const { page, complaints } = tab;
+  const visitor = await openVisitor(await sharedBrowser(), look);
+  const { page, complaints } = visitor;
+  await enter(visitor);
   const findings: string[] = [];
   const see = async (where: string, { size, theme }: Look, isThorough: boolean): Promise<void> => {
     const seen = `${where} at ${size.width} in ${theme}`;
@@ -75,7 +85,7 @@ const sitDown = async (
     },
     /** Gets up, and tells what was found wrong. */
     async end(): Promise<void> {
-      await tab.close();
+      await visitor.close();
       const wrong = complaints.filter((complaint) => !(isRefused && refusal.test(complaint)));
       assert.deepEqual([...findings, ...wrong], []);
     },
@@ -86,11 +96,8 @@ const sitDown = async (
 export const openDesk = async (seat: Seat & { staff: string }) => {
   const { stack, language, staff } = seat;
   const token = await plantStaffSession(stack, staff);
-  const kept = {
-    local: { 'bahati.office-language': language },
-    session: { 'bahati.office-token': token },
-  };
-  const desk = await sitDown(seat, stack.origins.backOffice, kept, `office-${staff}`);
+  const enter = ({ context }: Visitor) => enterOffice(context, token, language);
+  const desk = await sitDown(seat, stack.origins.backOffice, enter, `office-${staff}`);
   const { page } = desk;
   const words = readWords('back-office', language);
   const button = (key: string, within: Pick<Locator, 'getByRole'> = page) =>
@@ -117,11 +124,8 @@ export type Desk = Awaited<ReturnType<typeof openDesk>>;
 /** A member before the player site. */
 export const openReader = async (seat: Seat & { member: { token: string } }) => {
   const { stack, language, member } = seat;
-  const kept = {
-    local: { 'bahati.language': language },
-    session: { 'bahati.token': member.token, USER_POPUP: 'closed' },
-  };
-  const reader = await sitDown(seat, stack.origins.playerSite, kept, 'member');
+  const enter = ({ context }: Visitor) => enterSite(context, member, language);
+  const reader = await sitDown(seat, stack.origins.playerSite, enter, 'member');
   return { ...reader, words: readWords('player-site', language) };
 };
 

@@ -299,6 +299,7 @@ test('a frame offers the stakes the desk has narrowed, and tells of those narrow
   const dialog = frame.getByRole('dialog');
   const stakeShown = frame.locator('.stake-value');
   await stakeShown.click();
+  await dialog.locator('.chip').first().waitFor();
   assert.deepEqual(await dialog.locator('.chip').allInnerTexts(), ['KSh 50', 'KSh 100', 'KSh 200']);
   await takePicture(page, 'sw-360-frame-narrowed');
   await dialog.locator('.chip').first().click();

@@ -2,42 +2,22 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Pool } from 'pg';
-import type { Browser } from 'playwright-core';
 
 import { isLongTier } from '@bahati/testing/tier.ts';
-import {
-  desktop,
-  findObstacles,
-  type Look,
-  sharedBrowser,
-  openVisitor,
-  phone,
-  takePicture,
-  until,
-} from './browser.ts';
-import { type DemoPerson, demoStaff } from './demo-people.ts';
-import { logInToOffice } from './office-login.ts';
+import { takePicture, until } from './browser.ts';
+import { addColleague, openDesk } from './office-desk.ts';
 import { type Stack, startStack } from './stack.ts';
-import { type Language, readWords } from './words.ts';
+import { readWords } from './words.ts';
 
 let stack: Stack;
-let browser: Browser;
 let database: Pool;
-const cashier: DemoPerson = { ...demoStaff('zawadi'), username: 'mwajuma' };
+/** A colleague at the till. */
+const cashier = 'mwajuma';
 
 before(async () => {
-  [stack, browser] = await Promise.all([
-    startStack({ parts: ['platform', 'games-server', 'payment-simulator'] }),
-    sharedBrowser(),
-  ]);
+  stack = await startStack();
   database = new Pool({ connectionString: stack.databaseUrl, max: 2 });
-  // A colleague at the till, with the authenticator of another.
-  await database.query(
-    `INSERT INTO staff_members (username, password_hash, totp_secret, role)
-     SELECT $1, password_hash, totp_secret, 'cashier' FROM staff_members
-      WHERE username = 'zawadi'`,
-    [cashier.username],
-  );
+  await addColleague(database, { username: cashier, role: 'cashier' });
 });
 
 after(async () => {
@@ -66,29 +46,19 @@ const restRail = (minutes: number) =>
     [minutes],
   );
 
-const walks: [language: Language, look: Look][] = [
-  ['en', { ...desktop, theme: 'dark' }],
-  ['sw', { ...phone, theme: 'light' }],
-];
-
-for (const [language, look] of walks) {
+for (const language of ['en', 'sw'] as const) {
   // The other language walks the same way in the long tier.
   if (!isLongTier && language !== 'sw') continue;
   test(`a resting rail and work that was given up are told, and end (${language})`, async () => {
     const words = readWords('back-office', language);
-    const { page, complaints, close } = await openVisitor(browser, look);
-    const findings: string[] = [];
-    const lookAt = async (where: string): Promise<void> => {
-      await takePicture(page, `${language}-${look.size.width}-operations-${where}`);
-      findings.push(...(await findObstacles(page, true)).map((found) => `${where}: ${found}`));
-    };
+    const desk = await openDesk({ stack, language, staff: 'zawadi' });
+    const { page, lookAt } = desk;
     const view = (key: string) =>
       page.getByRole('radio', { name: words(`operation_views.${key}`), exact: true });
     try {
-      await logInToOffice(page, stack, language, demoStaff('zawadi'));
       await restRail(5);
       await addDeadLetter(`given up ${language}`);
-      await page.goto(`${stack.origins.backOffice}/operations`);
+      await desk.go('/operations');
       const alarms = page.getByRole('region', { name: words('operations.alarms') });
       const rail = words('alarms.rail_resting', { subject: 'airtel', figure: '4' });
       const given = words('alarms.dead_letters', { figure: '1' });
@@ -125,28 +95,26 @@ for (const [language, look] of walks) {
       await view('calls').click();
       await page.getByText('GET /bo/operations/alarms').first().waitFor();
       await lookAt('calls');
-      assert.deepEqual(findings, []);
-      assert.deepEqual(complaints, []);
     } catch (error) {
       await takePicture(page, `${language}-operations-failed`);
       throw error;
     } finally {
-      await close();
+      await desk.end();
     }
   });
 }
 
 test('who lacks the right finds no entry, and is turned away at the door', async () => {
   const words = readWords('back-office', 'en');
-  const { page, close } = await openVisitor(browser, { ...desktop, theme: 'light' });
+  const desk = await openDesk({ stack, language: 'en', theme: 'light', staff: cashier });
+  const { page } = desk;
   try {
-    await logInToOffice(page, stack, 'en', cashier);
     const links = page.getByRole('navigation', { name: words('layout.sections') });
     await links.getByRole('link', { name: words('sections.deposits') }).waitFor();
     assert.equal(await links.getByRole('link', { name: words('sections.operations') }).count(), 0);
-    await page.goto(`${stack.origins.backOffice}/operations`);
+    await desk.go('/operations');
     await page.getByRole('heading', { name: words('ra.page.access_denied') }).waitFor();
   } finally {
-    await close();
+    await desk.end();
   }
 });

@@ -87,6 +87,20 @@ export const plantMember = async (
   });
 };
 
+/** An open session of one of the demo's members, whose records fill the pages. */
+export const plantSession = async (stack: Stack, username: string): Promise<{ token: string }> => {
+  const { token, hash } = newToken('m');
+  await onDatabase(stack, async (client) => {
+    const { rowCount } = await client.query(
+      `INSERT INTO sessions (token_hash, member_id)
+       SELECT $1, member_id FROM credentials WHERE username = $2`,
+      [hash, username],
+    );
+    if (rowCount !== 1) throw new Error(`The demo has no member called ${username}.`);
+  });
+  return { token };
+};
+
 /** A session of one of the demo's staff: no code of an authenticator is used up by it. */
 export const plantStaffSession = async (stack: Stack, username: string): Promise<string> => {
   const { token, hash } = newToken('s');

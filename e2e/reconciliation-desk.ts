@@ -1,20 +1,16 @@
 /** Staff before the rails' books and money that goes back, by what they see and click. */
 import type { Browser } from 'playwright-core';
 import { desktop, openVisitor } from './browser.ts';
-import { demoStaff, nextCodeOf } from './demo-people.ts';
+import { enterOffice, plantStaffSession } from './planted.ts';
 import type { Stack } from './stack.ts';
 import { readWords } from './words.ts';
 
 export const openDesk = async (browser: Browser, stack: Stack, username: string) => {
   const visitor = await openVisitor(browser, { ...desktop, theme: 'dark' });
-  const { page, complaints } = visitor;
+  const { context, page, complaints } = visitor;
   const words = readWords('back-office', 'en');
-  const person = demoStaff(username);
+  await enterOffice(context, await plantStaffSession(stack, username), 'en');
   await page.goto(stack.origins.backOffice);
-  await page.getByLabel(words('ra.auth.username')).fill(person.username);
-  await page.locator('input[name=password]').fill(person.password);
-  await page.getByLabel(words('login.code')).fill(await nextCodeOf(person));
-  await page.getByRole('button', { name: words('ra.auth.sign_in') }).click();
   const sections = page.getByRole('navigation', { name: words('layout.sections') });
   await sections.waitFor();
   const rowOf = (reference: string) => page.getByRole('row').filter({ hasText: reference });

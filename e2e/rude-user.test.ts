@@ -7,6 +7,7 @@ import { desktop, sharedBrowser, patienceMs, phone, takePicture } from './browse
 import { demoPerson } from './demo-people.ts';
 import { openGame } from './game-frame.ts';
 import { openMember } from './member-journey.ts';
+import { enterSite, plantSession } from './planted.ts';
 import { type Stack, startStack } from './stack.ts';
 import { patternOf, readWords } from './words.ts';
 
@@ -42,12 +43,8 @@ after(async () => {
 const arriveAs = async (username: string, look = desktop): Promise<Page> => {
   const person = { browser, stack, language: 'en', look: { ...look, theme: 'dark' } } as const;
   member = await openMember(person);
+  await enterSite(member.context, await plantSession(stack, username), 'en');
   await member.page.goto(stack.origins.playerSite);
-  await member.page
-    .getByRole('link', { name: words('hd_log_in'), exact: true })
-    .first()
-    .click();
-  await member.logInAs(demoPerson(username));
   return member.page;
 };
 

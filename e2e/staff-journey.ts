@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import { findObstacles, openVisitor, takePicture, until } from './browser.ts';
 import { demoPerson, nextCodeOf } from './demo-people.ts';
-import type { Person } from './member-journey.ts';
+import { isJudged, type Person } from './member-journey.ts';
 import { readWords } from './words.ts';
 
 export const openStaff = async (person: Person) => {
-  const { browser, stack, language, look, isThorough = false } = person;
+  const { browser, stack, language, look } = person;
   const visitor = await openVisitor(browser, look);
   const { page, complaints } = visitor;
   const words = readWords('back-office', language);
@@ -15,7 +15,9 @@ export const openStaff = async (person: Person) => {
   const lookAt = async (where: string): Promise<void> => {
     await takePicture(page, `${language}-${look.size.width}-office-${where}`);
     findings.push(
-      ...(await findObstacles(page, isThorough)).map((finding) => `office, ${where}: ${finding}`),
+      ...(await findObstacles(page, isJudged(person, where))).map(
+        (finding) => `office, ${where}: ${finding}`,
+      ),
     );
   };
   const zawadi = demoPerson('zawadi');
