@@ -61,7 +61,7 @@ export const desktop = { size: { width: 1440, height: 900 }, isTouch: false, sha
 export const phone = { size: { width: 360, height: 740 }, isTouch: true, sharpness: 0.25 };
 
 /** Frames a second of a quiet page, as on a phone that can do no better. */
-const quietFrames = 10;
+const quietFrames = 5;
 
 /** Runs in the page before anything of it does. */
 const drawSeldom = (frames: number): void => {

@@ -4,9 +4,9 @@ import { before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 
 import { desktop, openVisitor, sharedBrowser } from './browser.ts';
+import { openDesk } from './office-desk.ts';
 import { plantMember } from './planted.ts';
 import { type Stack, sharedStack } from './stack.ts';
-import { openStaff } from './staff-journey.ts';
 import { readWords } from './words.ts';
 
 let stack: Stack;
@@ -19,11 +19,9 @@ before(async () => {
 test('a row clicked while the search field still waits for the hand to rest opens its card', async () => {
   const words = readWords('back-office', 'en');
   const { username } = await plantMember(stack);
-  const look = { ...desktop, theme: 'dark' } as const;
-  const staff = await openStaff({ browser, stack, language: 'en', look });
+  const desk = await openDesk({ stack, staff: 'zawadi', language: 'en' });
   try {
-    const { page } = staff;
-    await staff.logIn();
+    const { page } = desk;
     await page
       .getByRole('navigation', { name: words('layout.sections') })
       .getByRole('link', { name: words('sections.members') })
@@ -45,7 +43,7 @@ test('a row clicked while the search field still waits for the hand to rest open
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     assert.match(new URL(page.url()).pathname, /^\/members\/\d+/);
   } finally {
-    await staff.close();
+    await desk.end();
   }
 });
 
@@ -57,11 +55,9 @@ const isHeldAtOnce = (radio: HTMLInputElement): boolean => {
 
 test('a choice on a list of the office is shown from the click on, however late the list follows', async () => {
   const words = readWords('back-office', 'en');
-  const look = { ...desktop, theme: 'dark' } as const;
-  const staff = await openStaff({ browser, stack, language: 'en', look });
+  const desk = await openDesk({ stack, staff: 'zawadi', language: 'en' });
   try {
-    const { page } = staff;
-    await staff.logIn();
+    const { page } = desk;
     await page
       .getByRole('navigation', { name: words('layout.sections') })
       .getByRole('link', { name: words('sections.rounds') })
@@ -72,7 +68,7 @@ test('a choice on a list of the office is shown from the click on, however late 
     await page.goBack();
     await page.getByRole('radio', { name: words('rounds.all_open'), checked: true }).waitFor();
   } finally {
-    await staff.close();
+    await desk.end();
   }
 });
 

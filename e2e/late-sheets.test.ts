@@ -33,7 +33,7 @@ type Scene = { page: Page; game: Game; words: Words; sent: Request[] };
 /** A slot on the phone of somebody who saves data: nothing is fetched before it is asked for. */
 const withSlot = async (language: Language, work: (scene: Scene) => Promise<void>) => {
   const look = { ...phone, theme: 'dark' } as const;
-  const member = await openPlayer({ browser, stack, language, look });
+  const member = await openPlayer({ browser, stack, language, look, isOwn: true });
   const { page } = member;
   try {
     page.setDefaultTimeout(patienceMs);

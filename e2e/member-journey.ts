@@ -28,6 +28,8 @@ export type Person = {
    * turn where somebody walks the same way in the other language.
    */
   isThorough?: boolean | 'in turn';
+  /** In a page that nobody had before: where what a first visit fetches is the subject. */
+  isOwn?: boolean;
 };
 
 const password = 'Ndizi-Tatu-2040';
@@ -39,8 +41,8 @@ export const isJudged = ({ isThorough = false, language }: Person, screen: strin
   isThorough === 'in turn' ? isItsTurn(screen, language === 'en' ? 0 : 1) : isThorough;
 
 export const openMember = async (person: Person) => {
-  const { browser, stack, language, look } = person;
-  const visitor = await openVisitor(browser, look);
+  const { browser, stack, language, look, isOwn = false } = person;
+  const visitor = await openVisitor(browser, look, { isOwn });
   const { page, complaints } = visitor;
   const words = readWords('player-site', language);
   const username = `mtu${randomBytes(4).toString('hex')}`;

@@ -100,7 +100,7 @@ const codes = [
 ];
 
 const count = repetitions('rounds of each slot verified by the document', {
-  usual: 250,
+  usual: 120,
   long: 700,
 });
 
