@@ -102,6 +102,14 @@ test('a message to a segment reaches whom its rules fit, and nobody else', async
   await page.getByText(words('mailing_states.sent'), { exact: true }).last().waitFor();
   await desk.lookAt('mailings');
 
+  const readTold = async () => {
+    const { rows } = await database.query<{ username: string }>(
+      `SELECT username FROM inbox_messages JOIN credentials USING (member_id)
+        WHERE mailing_id IS NOT NULL`,
+    );
+    return rows;
+  };
+  await until('the message is in an inbox', async () => (await readTold()).length > 0);
   const reader = await openPlayer('en');
   await reader.arrive();
   await reader.logInAs(demoPerson('neema'));
@@ -113,11 +121,7 @@ test('a message to a segment reaches whom its rules fit, and nobody else', async
   await reader.page.waitForURL(/\/promotions/);
   assert.deepEqual(reader.findings, []);
   await reader.close();
-  const { rows } = await database.query(
-    `SELECT username FROM inbox_messages JOIN credentials USING (member_id)
-      WHERE mailing_id IS NOT NULL`,
-  );
-  assert.deepEqual(rows, [{ username: 'neema' }]);
+  assert.deepEqual(await readTold(), [{ username: 'neema' }]);
 
   await page.getByRole('button', { name: 'A night at the quay' }).click();
   await dialog

@@ -12,7 +12,7 @@ import { findOverBudget, inOrder } from '#scripts/test/budgets.ts';
 import { findReached } from '#scripts/test/changed.ts';
 import { cpuSecondsOfTree } from '#scripts/test/cpu-of-tree.ts';
 import { withOwnPostgres } from '#scripts/test/own-postgres.ts';
-import { type FileReport, runFiles } from '#scripts/test/run-files.ts';
+import { type FileReport, runGroups } from '#scripts/test/run-files.ts';
 import { printCovered, printFile, printKinds, printSlowest } from '#scripts/test/summary.ts';
 import { findTestFiles, type TestFile } from '#scripts/test/test-files.ts';
 
@@ -46,37 +46,35 @@ const cleanEnvironment = (testPostgresUrl: string, folder: string): void => {
 };
 
 /** Journeys need the sites and a browser: both are had before the first of them begins. */
-const prepareJourneys = async (files: readonly TestFile[]): Promise<void> => {
-  if (!files.some(({ kind }) => kind === 'journey')) return;
+const prepareJourneys = async (): Promise<void> => {
   process.env['CHROMIUM_PATH'] = await findOrInstallBrowser();
   await buildStaleSites();
 };
 
-const runAll = async (files: readonly TestFile[]): Promise<FileReport[]> => {
+const runAll = (files: readonly TestFile[]): Promise<FileReport[]> => {
   let done = 0;
-  const run = (some: readonly TestFile[], workers: number): Promise<FileReport[]> =>
-    runFiles(
-      inOrder(some).map(({ path }) => join(root, path)),
-      {
-        workers,
-        signal: interruption.signal,
-        ...(options.long && { fileLimitMs: longFileLimitMs }),
-        onFile: (report) => {
-          printFile(report, (done += 1), files.length);
-          printCovered(report);
-        },
-      },
-    );
+  const pathsOf = (some: readonly TestFile[]): string[] =>
+    inOrder(some).map(({ path }) => join(root, path));
   const isJourney = ({ kind }: TestFile): boolean => kind === 'journey';
   // A file often waits, for PostgreSQL or for a page: one or two more than there are processors keep
   // them busy.
   const processors = availableParallelism();
-  const plain = await run(
-    files.filter((file) => !isJourney(file)),
-    processors + 2,
-  );
-  await prepareJourneys(files);
-  return [...plain, ...(await run(files.filter(isJourney), processors + 1))];
+  const groups = [
+    { files: pathsOf(files.filter((file) => !isJourney(file))), workers: processors + 2 },
+    {
+      files: pathsOf(files.filter(isJourney)),
+      workers: processors + 1,
+      prepare: prepareJourneys,
+    },
+  ];
+  return runGroups(groups, {
+    signal: interruption.signal,
+    ...(options.long && { fileLimitMs: longFileLimitMs }),
+    onFile: (report) => {
+      printFile(report, (done += 1), files.length);
+      printCovered(report);
+    },
+  });
 };
 
 const runOnOwnPostgres = (files: readonly TestFile[]): Promise<FileReport[]> =>

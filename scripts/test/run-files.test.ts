@@ -10,37 +10,57 @@ import type { FileReport } from '#scripts/test/run-files.ts';
 
 /** The runner itself, told which files to run and to say what came of them. */
 const program = `
-  import { runFiles } from '#scripts/test/run-files.ts';
-  const reports = await runFiles(process.argv.slice(1), {
-    workers: 1,
-    signal: new AbortController().signal,
-  });
+  import { runGroups } from '#scripts/test/run-files.ts';
+  const prepare = async () => void (process.env['PREPARED'] = 'yes');
+  const [first, second = []] = JSON.parse(process.argv[1]);
+  const groups = [
+    { files: first, workers: 1 },
+    { files: second, workers: 1, prepare },
+  ];
+  const reports = await runGroups(groups, { signal: new AbortController().signal });
   console.log(JSON.stringify(reports));
 `;
 
 const prelude =
   "import assert from 'node:assert'; import { after, before, describe, test } from 'node:test';\n";
 
-/** Runs files of these texts one after another in one worker. */
-const runTexts = (...texts: string[]): FileReport[] => {
+/** Runs files of these texts, group by group, one after another in one worker a group. */
+const runGroupsOf = (...groups: string[][]): FileReport[] => {
   const folder = mkdtempSync(join(tmpdir(), 'bahati-runner-'));
-  const files = texts.map((text, at) => {
-    const file = join(folder, `${at}.test.mjs`);
-    writeFileSync(file, prelude + text);
-    return file;
-  });
+  const files = groups.map((texts, group) =>
+    texts.map((text, at) => {
+      const file = join(folder, `${group}-${at}.test.mjs`);
+      writeFileSync(file, prelude + text);
+      return file;
+    }),
+  );
   const { NODE_TEST_CONTEXT: _, ...env } = process.env;
-  const args = ['--input-type=module', '--eval', program, ...files];
+  const args = ['--input-type=module', '--eval', program, JSON.stringify(files)];
   const { stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', env });
   rmSync(folder, { recursive: true });
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as FileReport[];
 };
+
+const runTexts = (...texts: string[]): FileReport[] => runGroupsOf(texts);
 
 const runText = (text: string): FileReport => {
   const [report] = runTexts(text);
   assert.ok(report);
   return report;
 };
+
+test('what a group needs is there before its first file, and not sooner', () => {
+  const isPrepared = (wanted: string) =>
+    `test('a', () => assert.equal(process.env['PREPARED'], ${wanted}));`;
+  const reports = runGroupsOf([isPrepared('undefined')], [isPrepared("'yes'")]);
+  assert.deepEqual(
+    reports.map(({ passed, failures }) => ({ passed, failures })),
+    [
+      { passed: 1, failures: [] },
+      { passed: 1, failures: [] },
+    ],
+  );
+});
 
 test('tests are counted, the suites around them are not', () => {
   const { passed, failures } = runText(

@@ -18,11 +18,15 @@ export type FileReport = {
   cpuSeconds: number | undefined;
 };
 
-export type RunOptions = {
+/** Files for so many workers at once, and what has to be there before the first of them begins. */
+export type FileGroup = {
+  files: readonly string[];
   workers: number;
+  prepare?: () => Promise<void>;
+};
+
+export type RunOptions = {
   signal: AbortSignal;
-  /** Each file gets a process of its own. */
-  isAlone?: boolean;
   /** A file that hangs fails after this long, so that the rest is still heard. */
   fileLimitMs?: number;
   onFile?: (report: FileReport) => void;
@@ -145,27 +149,49 @@ const runInWorker = async (worker: Worker, file: string, limitMs: number): Promi
   return report;
 };
 
-/** Runs the files in order on so many workers and answers a report for each. */
-export const runFiles = async (files: string[], options: RunOptions): Promise<FileReport[]> => {
-  const waiting = [...files];
+/** Runs files in order in one worker, as long as that lives, until none is left. */
+const runInTurn = async (
+  waiting: string[],
+  options: RunOptions,
+  onReport: (report: FileReport) => void,
+): Promise<void> => {
+  let worker: Worker | undefined;
+  for (let file = waiting.shift(); file; file = waiting.shift()) {
+    if (options.signal.aborted) break;
+    if (worker?.hasEnded) worker = undefined;
+    worker ??= startWorker();
+    onReport(await runInWorker(worker, file, options.fileLimitMs ?? defaultFileLimitMs));
+  }
+  if (worker) await stopWorker(worker);
+};
+
+/**
+ * Runs the groups and answers a report for each file. Whoever finds nothing left of a group goes on
+ * with the next, so that the last files of one keep nobody waiting.
+ */
+export const runGroups = async (
+  groups: readonly FileGroup[],
+  options: RunOptions,
+): Promise<FileReport[]> => {
   const reports: FileReport[] = [];
-  const work = async (): Promise<void> => {
-    let worker: Worker | undefined;
-    const leave = async (): Promise<void> => {
-      if (worker) await stopWorker(worker);
-      worker = undefined;
-    };
-    for (let file = waiting.shift(); file; file = waiting.shift()) {
-      if (options.signal.aborted) break;
-      if (worker?.hasEnded) worker = undefined;
-      worker ??= startWorker();
-      const report = await runInWorker(worker, file, options.fileLimitMs ?? defaultFileLimitMs);
-      reports.push(report);
-      options.onFile?.(report);
-      if (options.isAlone) await leave();
-    }
-    await leave();
+  const note = (report: FileReport): void => {
+    reports.push(report);
+    options.onFile?.(report);
   };
-  await Promise.all(Array.from({ length: options.workers }, work));
+  const open = groups
+    .filter(({ files }) => files.length > 0)
+    .map(({ files, workers, prepare }) => {
+      let prepared: Promise<void> | undefined;
+      return { workers, waiting: [...files], prepare: () => (prepared ??= prepare?.()) };
+    });
+  const work = async (_: unknown, place: number): Promise<void> => {
+    for (const { workers, waiting, prepare } of open) {
+      if (place >= workers || options.signal.aborted) continue;
+      await prepare();
+      await runInTurn(waiting, options, note);
+    }
+  };
+  const most = Math.max(0, ...open.map(({ workers }) => workers));
+  await Promise.all(Array.from({ length: most }, work));
   return reports;
 };

@@ -4,6 +4,7 @@
  * which the file takes for global, begin and end with it. The runner sends paths; `tell-runner.ts`
  * reports what became of them.
  */
+import { flushCompileCache } from 'node:module';
 import { mock, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 
@@ -36,6 +37,8 @@ const runFile = async (file: string): Promise<void> => {
     putBackEnvironment();
     putBackGlobals();
     await import(pathToFileURL(file).href);
+    // What was compiled is there for the servers a test starts, and not only once this worker ends.
+    flushCompileCache();
   });
 };
 
