@@ -10,11 +10,12 @@ import {
   chromium,
   type Locator,
   type Page,
+  type Request,
 } from 'playwright-core';
 
 import { repositoryFolder } from '@bahati/testing/test-server.ts';
 import { isLongTier } from '@bahati/testing/tier.ts';
-import { sharedInWorker } from '@bahati/testing/worker-shared.ts';
+import { atEndOfFile, sharedInWorker } from '@bahati/testing/worker-shared.ts';
 import { KeptPage } from './kept-page.ts';
 
 /** The runner has found or installed one; a file run by itself looks for it as the runner does. */
@@ -89,6 +90,35 @@ const watch = (page: Page, complaints: string[]): void => {
   page.on('pageerror', (error) => complaints.push(`error at ${page.url()}: ${error.stack}`));
 };
 
+type Seen = { page: Page; isWaitingFor: Set<Request>; leave: () => Promise<void> };
+
+/** Who sits before a page now. */
+const present = new Set<Seen>();
+
+/** What somebody who never got up, because the test failed, had before him. */
+const tellLastSeen = async ({ page, isWaitingFor }: Seen): Promise<void> => {
+  const text = await page.innerText('body', { timeout: 5_000 }).catch(String);
+  const shown = text.replaceAll(/\s*\n\s*/g, ' | ').slice(0, 1_500);
+  const waiting = [...isWaitingFor].map((request) => `${request.method()} ${request.url()}`);
+  console.log([`Left at ${page.url()}: ${shown}`, ...waiting].join('\n  unanswered: '));
+};
+
+atEndOfFile(async () => {
+  for (const seen of present) {
+    await tellLastSeen(seen);
+    await seen.leave();
+  }
+  present.clear();
+});
+
+const noteRequests = (page: Page): Set<Request> => {
+  const open = new Set<Request>();
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  return open;
+};
+
 const openPage = async (browser: Browser, look: Look, bypassCSP: boolean): Promise<KeptPage> => {
   const context = await browser.newContext({
     viewport: look.size,
@@ -140,7 +170,11 @@ export const openVisitor = async (
   await page.emulateMedia({ colorScheme: look.theme, reducedMotion });
   await kept.begin();
   if (!look.isMoving) await context.addInitScript(drawSeldom, quietFrames);
+  const seen: Seen = { page, isWaitingFor: noteRequests(page), leave: () => context.close() };
+  present.add(seen);
   const close = async (): Promise<void> => {
+    // Who gets up twice would leave the page to two others at once.
+    if (!present.delete(seen)) return;
     const isFree = !isAlone && (await kept.end().catch(() => false));
     if (isFree) free.push(kept);
     else await context.close();

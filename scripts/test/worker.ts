@@ -8,7 +8,7 @@ import { flushCompileCache } from 'node:module';
 import { mock, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 
-import { closeShared } from '@bahati/testing/worker-shared.ts';
+import { closeShared, endFile } from '@bahati/testing/worker-shared.ts';
 
 const environment = { ...process.env };
 const globals = Object.getOwnPropertyDescriptors(globalThis);
@@ -32,7 +32,8 @@ const putBackGlobals = (): void => {
 };
 
 const runFile = async (file: string): Promise<void> => {
-  await test(file, async () => {
+  await test(file, async (context) => {
+    context.after(endFile);
     mock.reset();
     putBackEnvironment();
     putBackGlobals();

@@ -23,6 +23,16 @@ export const sharedInWorker = <T>(open: () => Promise<{ value: T; close: Close }
   return (): Promise<T> => (opened ??= openOnce());
 };
 
+const endings: Close[] = [];
+
+/** Has something done whenever a file's tests are over, before the file takes down its servers. */
+export const atEndOfFile = (end: Close): void => void endings.push(end);
+
+/** Called by the worker alone. */
+export const endFile = async (): Promise<void> => {
+  for (const end of endings) await end();
+};
+
 /** Closes everything, the last opened first; called by the worker alone. */
 export const closeShared = async (): Promise<void> => {
   for (const close of closers.splice(0).toReversed()) await close();
