@@ -16,6 +16,10 @@ const strayWords: StrayWord[] = [
   },
   { pattern: /\.toFixed\(/g, reason: 'money is whole minor units: use @bahati/money' },
   { pattern: /\bparseFloat\(/g, reason: 'money is whole minor units: use @bahati/money' },
+  {
+    pattern: /\bPromise\.all\(\[(?:(?!=>|\]\)|;)[^])*?\bawait\b/g,
+    reason: 'while it awaits, the calls before it may be refused unheard, which ends the server',
+  },
   { pattern: /\bconsole\.(log|info|debug)\(/g, reason: 'servers log through their own log' },
 ];
 
@@ -28,7 +32,8 @@ export const findStrayWords = (root: string): string[] =>
           const line = lineOf(text, match.index);
           const around = text.split('\n').slice(Math.max(0, line - 2), line);
           if (excuse && around.some((nearby) => excuse.test(nearby))) return [];
-          return [`${path}:${line} ${match[0]}: ${reason}`];
+          const found = match[0].replaceAll(/\s+/g, ' ');
+          return [`${path}:${line} ${found}: ${reason}`];
         }),
       ),
     );

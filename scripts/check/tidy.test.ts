@@ -119,6 +119,17 @@ test('chance without a reason is found, and decoration may say so', () => {
   assert.match(breaches[0] ?? '', /^apps\/player-site\/src\/a\.ts:1 Math\.random/);
 });
 
+test('an await between calls that run together is found, one inside a function is not', () => {
+  const files = {
+    'apps/platform/src/a.ts': 'await Promise.all([read(a),\n readIn(await zoneOf(b)),\n]);',
+    'apps/platform/src/b.ts':
+      'await Promise.all([read(a), read(b)]); await c(); await Promise.all([async () => await d()]);',
+  };
+  const breaches = inTree(files, findStrayWords);
+  assert.equal(breaches.length, 1);
+  assert.match(breaches[0] ?? '', /^apps\/platform\/src\/a\.ts:1 /);
+});
+
 test('a build of another platform that the lock names and does not list is found', () => {
   const gaps = findLockGaps({
     packages: {

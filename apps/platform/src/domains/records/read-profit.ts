@@ -15,7 +15,11 @@ import {
 import { assertRange, countedZone, type DayRange } from './records.ts';
 import { readVendorPlay } from './vendor-play.ts';
 
-type Query = DayRange & { gameType?: string | undefined; vassalage?: string | undefined };
+type Query = DayRange & {
+  timeZone: string;
+  gameType?: string | undefined;
+  vassalage?: string | undefined;
+};
 
 type Row = Figures & {
   day: string | null;
@@ -35,31 +39,31 @@ const readDays = `${daysOfMember}
 export async function readProfit(
   context: Context,
   actor: MemberActor,
-  { gameType, vassalage, ...range }: Query,
+  { gameType, vassalage, ...range }: Omit<Query, 'timeZone'>,
 ): Promise<Profit> {
   assertTrueAccount(actor);
   assertRange(range);
   const { database } = context;
-  const query = { ...actor, ...range, gameType, vassalage };
+  const timeZone = await countedZone(context, database);
+  const query = { ...actor, ...range, timeZone, gameType, vassalage };
   const [profit, vendorPlay] = await Promise.all([
-    profitOf(context, database, query),
-    readVendorPlay(database, query, await countedZone(context, database)),
+    profitOf(database, query),
+    readVendorPlay(database, query, timeZone),
   ]);
   return { ...profit, vendorPlay };
 }
 
 /** What the ledger tells of it, for whoever asks with a right to. */
 export async function profitOf(
-  context: Pick<Context, 'config'>,
   database: Database,
   query: Query & { memberId: bigint; currency: Currency },
 ): Promise<Omit<Profit, 'vendorPlay'>> {
-  const { memberId, currency, from, to, gameType, vassalage } = query;
+  const { memberId, currency, from, to, timeZone, gameType, vassalage } = query;
   const { rows } = await database.query<Row>(readDays, [
     memberId,
     from,
     to,
-    await countedZone(context, database),
+    timeZone,
     currency,
     gameType ?? null,
     vassalage ?? null,

@@ -21,11 +21,12 @@ export async function readStatement(
   const days = daysOfMonth(month);
   const account = await cashOf(database, actor);
   const { currency } = account;
-  const span = await spanOf(database, days, await countedZone(context, database));
+  const timeZone = await countedZone(context, database);
+  const span = await spanOf(database, days, timeZone);
   const [opening, changes, { total }] = await Promise.all([
     balanceAt(database, account.id, span.from),
     changesIn(database, account, days, span),
-    profitOf(context, database, { ...actor, ...days }),
+    profitOf(database, { ...actor, ...days, timeZone }),
   ]);
   const kinds = new Map<Statement['kinds'][number]['kind'], bigint>();
   for (const { code, amount } of changes) {

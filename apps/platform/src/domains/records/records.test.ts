@@ -3,7 +3,8 @@ import { after, before, test } from 'node:test';
 import { csvOpening } from '@bahati/server-kit/csv.ts';
 import { exportLimits } from '@bahati/contract/player-site/records.ts';
 import { openExport } from './export-lines.ts';
-import { firstTrialMember, openRecords } from './records.testing.ts';
+import { readProfit } from './read-profit.ts';
+import { firstTrialMember, openRecords, testActor } from './records.testing.ts';
 import { writeHistory } from './random-history.testing.ts';
 
 let now = new Date('2026-11-21T20:00:00Z');
@@ -63,6 +64,27 @@ test('a day that is none and a month that is none are refused', async () => {
   for (const path of bad) {
     assert.equal((await all.ask(first, `GET /wps/records/${path}`)).code, 'invalid_input');
   }
+});
+
+test('a filter no text can hold is refused, whichever question is answered first', async () => {
+  const { database } = all.context;
+  const refused = Promise.withResolvers<void>();
+  let zones = 0;
+  const query = async (text: string, values?: unknown[]) => {
+    if (text.startsWith('SELECT time_zone') && (zones += 1) > 1) await refused.promise;
+    // Whoever waits goes on a turn after the refusal, when nobody may have heard it.
+    const tell = () => void setImmediate(refused.resolve);
+    const answer = database.query(text, values);
+    if (text.includes('GROUPING SETS')) answer.then(tell, tell);
+    return answer;
+  };
+  const asked = Object.create(database, { query: { value: query } }) as typeof database;
+  const filter = { from: '2026-11-01', to: '2026-11-21', vassalage: 'a\0b' };
+  await assert.rejects(readProfit({ ...all.context, database: asked }, testActor(first), filter), {
+    code: '22021',
+  });
+  const answer = await all.ask(first, `GET /wps/records/profit?${range}&vassalage=a%00b`);
+  assert.deepEqual([answer.status, answer.code], [400, 'invalid_input']);
 });
 
 async function movements(member: bigint, kind: string) {

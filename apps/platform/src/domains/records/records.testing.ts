@@ -94,7 +94,7 @@ const testStaff: StaffActor = {
   permissions: new Set(['reports.read']),
 };
 
-function testActor(memberId: bigint): MemberActor {
+export function testActor(memberId: bigint): MemberActor {
   return {
     memberId,
     sessionId: 1n,
