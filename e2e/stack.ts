@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { Pool } from 'pg';
 
-import { sharedInWorker } from '@bahati/testing/worker-shared.ts';
+import { atEndOfFile, sharedInWorker } from '@bahati/testing/worker-shared.ts';
 import { createDemoDatabase } from './demo-database.ts';
 import {
   createServerProcess,
@@ -38,6 +38,12 @@ export type StackOptions = {
 };
 
 const everyPart: readonly Part[] = ['payment-simulator', 'platform', 'games-server'];
+
+/** Lines of a server's log that are shown with the file that failed meanwhile. */
+const shownFaults = 20;
+
+/** Warnings and worse, and what a program that broke down printed. */
+const isFault = (line: string): boolean => /^[^{]|"level":[4-6]0/.test(line);
 
 const address = (port: number | undefined): string => `http://127.0.0.1:${port}`;
 
@@ -104,6 +110,20 @@ const takeDownPopups = async (databaseUrl: string): Promise<void> => {
   await database.end();
 };
 
+/** Of each part that runs: how much of its log was told at the end of earlier files. */
+const told = new Map<ServerProcess, number>();
+
+/** What went wrong in servers while a file ran, for whoever asks why it failed. */
+const tellFaults = async (): Promise<void> => {
+  for (const [server, from] of told) {
+    const faults = server.log.slice(from).split('\n').filter(isFault);
+    for (const line of faults.slice(-shownFaults)) console.log(line.slice(0, 1_500));
+    told.set(server, server.log.length);
+  }
+};
+
+atEndOfFile(tellFaults);
+
 /** Starts a stack with the demo brand in it; `stop` leaves no process and no database behind. */
 export const startStack = async (options: StackOptions = {}): Promise<Stack> => {
   const { parts = everyPart, hasPopups = false } = options;
@@ -114,13 +134,17 @@ export const startStack = async (options: StackOptions = {}): Promise<Stack> => 
   const { servers, secondPlatform, env } = described;
   const stop = async (): Promise<void> => {
     // Those who call others leave before those they call.
-    for (const part of everyPart.toReversed()) await servers[part].stop();
+    for (const part of everyPart.toReversed()) {
+      await servers[part].stop();
+      told.delete(servers[part]);
+    }
     await secondPlatform.stop();
     await database.drop();
     await rm(folder, { recursive: true, force: true });
   };
   try {
     if (!hasPopups) await takeDownPopups(database.ownerUrl);
+    for (const part of parts) told.set(servers[part], 0);
     await Promise.all(parts.map((part) => servers[part].start()));
   } catch (error) {
     await stop();
