@@ -15,7 +15,7 @@ const program = `
   const [first, second = []] = JSON.parse(process.argv[1]);
   const groups = [
     { files: first, workers: 1 },
-    { files: second, workers: 1, prepare },
+    { files: second, workers: 1, fromTheEnd: 1, prepare },
   ];
   const reports = await runGroups(groups, { signal: new AbortController().signal });
   console.log(JSON.stringify(reports));
@@ -60,6 +60,12 @@ test('what a group needs is there before its first file, and not sooner', () => 
       { passed: 1, failures: [] },
     ],
   );
+});
+
+test('a worker that is to begin at the end does so', () => {
+  const [first, second] = runGroupsOf([], ["test('a', () => {});", "test('b', () => {});"]);
+  assert.match(first?.file ?? '', /1-1\.test/);
+  assert.match(second?.file ?? '', /1-0\.test/);
 });
 
 test('tests are counted, the suites around them are not', () => {

@@ -22,6 +22,8 @@ export type FileReport = {
 export type FileGroup = {
   files: readonly string[];
   workers: number;
+  /** So many of the workers begin with the last files: the first ones may all wait for something. */
+  fromTheEnd?: number;
   prepare?: () => Promise<void>;
 };
 
@@ -149,14 +151,14 @@ const runInWorker = async (worker: Worker, file: string, limitMs: number): Promi
   return report;
 };
 
-/** Runs files in order in one worker, as long as that lives, until none is left. */
+/** Runs one file after another in one worker, as long as that lives, until none is left. */
 const runInTurn = async (
-  waiting: string[],
+  next: () => string | undefined,
   options: RunOptions,
   onReport: (report: FileReport) => void,
 ): Promise<void> => {
   let worker: Worker | undefined;
-  for (let file = waiting.shift(); file; file = waiting.shift()) {
+  for (let file = next(); file; file = next()) {
     if (options.signal.aborted) break;
     if (worker?.hasEnded) worker = undefined;
     worker ??= startWorker();
@@ -180,15 +182,20 @@ export const runGroups = async (
   };
   const open = groups
     .filter(({ files }) => files.length > 0)
-    .map(({ files, workers, prepare }) => {
+    .map(({ files, workers, fromTheEnd = 0, prepare }) => {
+      const waiting = [...files];
       let prepared: Promise<void> | undefined;
-      return { workers, waiting: [...files], prepare: () => (prepared ??= prepare?.()) };
+      return {
+        workers,
+        next: (place: number) => (place < fromTheEnd ? waiting.pop() : waiting.shift()),
+        prepare: () => (prepared ??= prepare?.()),
+      };
     });
   const work = async (_: unknown, place: number): Promise<void> => {
-    for (const { workers, waiting, prepare } of open) {
+    for (const { workers, next, prepare } of open) {
       if (place >= workers || options.signal.aborted) continue;
       await prepare();
-      await runInTurn(waiting, options, note);
+      await runInTurn(() => next(place), options, note);
     }
   };
   const most = Math.max(0, ...open.map(({ workers }) => workers));

@@ -63,8 +63,7 @@ const makeTemplate = async (
   await client.query(`ALTER DATABASE ${unfinished} RENAME TO ${name}`);
 };
 
-/** @returns the name of a database holding this app's migrations and nothing else. */
-export const ensureTemplate = async (server: string, app: TemplateApp): Promise<string> => {
+const findOrMakeTemplate = async (server: string, app: TemplateApp): Promise<string> => {
   const name = templateName(app);
   const client = new pg.Client({ connectionString: server });
   await client.connect();
@@ -76,4 +75,14 @@ export const ensureTemplate = async (server: string, app: TemplateApp): Promise<
   } finally {
     await client.end();
   }
+};
+
+const templates = new Map<string, Promise<string>>();
+
+/** @returns the name of a database holding this app's migrations and nothing else. */
+export const ensureTemplate = (server: string, app: TemplateApp): Promise<string> => {
+  const key = `${app} ${server}`;
+  const found = templates.get(key) ?? findOrMakeTemplate(server, app);
+  templates.set(key, found);
+  return found;
 };

@@ -35,14 +35,18 @@ const withDatabase = (server: string, database: string, user?: string): URL => {
   return url;
 };
 
+/** One connection a process: each costs the server a process of its own. */
+const keptPools = new Map<string, pg.Pool>();
+
 const runOn = async (url: string, sql: string, values: unknown[] = []): Promise<unknown[]> => {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query(sql, values)).rows;
-  } finally {
-    await client.end();
+  let pool = keptPools.get(url);
+  if (!pool) {
+    pool = new pg.Pool({ connectionString: url, max: 1, allowExitOnIdle: true });
+    // The server of a run may leave before this process does; the next query would tell.
+    pool.on('error', () => undefined);
+    keptPools.set(url, pool);
   }
+  return (await pool.query(sql, values)).rows;
 };
 
 const templateOf = async (server: string, app: TemplateApp | 'none'): Promise<string> =>
