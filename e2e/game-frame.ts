@@ -29,7 +29,8 @@ export type Game = {
 export const untilGamesAreTold = (database: Pool): Promise<boolean> =>
   until('the provider has told its games', async () => {
     const { rows } = await database.query<{ told: boolean }>(
-      `SELECT count(*) = 10000 AS told FROM games
+      `SELECT count(*) = 10000 AS told
+         FROM games JOIN provider_profiles ON vendor_id = ANY(vendor_ids)
         WHERE game_code LIKE 'studio-%' AND NOT is_under_maintenance`,
     );
     return rows[0]?.told === true;
