@@ -135,7 +135,11 @@ const specialHints = async (scene: FuzzScene, key: string, random: Random): Prom
   }
   if (path === '/bo/session/login') {
     const staff = demoPerson('baraka');
-    return { username: [staff.username], password: [staff.password], code: [codeOf(staff)] };
+    return {
+      username: [staff.username],
+      password: [staff.password],
+      code: [await codeOf(scene.stack, staff)],
+    };
   }
   // Where the calls come from stays allowed.
   if (path === '/bo/staffNetworks') return { network: ['127.0.0.0/8', '127.0.0.1'] };

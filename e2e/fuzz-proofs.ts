@@ -3,7 +3,7 @@ import type { CallDeclaration } from '@bahati/contract/call.ts';
 import { signatureHeaders } from '@bahati/contract/signature.ts';
 import { sign } from '@bahati/server-kit/signature.ts';
 import { testProvider, type TestMember } from '@bahati/testing/factories.ts';
-import { type DemoPerson, nextCodeOf } from './demo-people.ts';
+import { type DemoPerson, codeOf } from './demo-people.ts';
 import type { Stack } from './stack.ts';
 
 /** What the demo's provider, platform and gateway sign with when nobody set anything else. */
@@ -41,10 +41,10 @@ export const logInMember = async ({ origins }: Stack, { username, password }: De
   return (await post(url, { username, password, type: 'username' }))['token'] ?? '';
 };
 
-export const logInStaff = async ({ origins }: Stack, staff: DemoPerson): Promise<string> => {
+export const logInStaff = async (stack: Stack, staff: DemoPerson): Promise<string> => {
   const { username, password } = staff;
-  const url = `${origins.backOffice}/bo/session/login`;
-  return (await post(url, { username, password, code: await nextCodeOf(staff) }))['token'] ?? '';
+  const url = `${stack.origins.backOffice}/bo/session/login`;
+  return (await post(url, { username, password, code: await codeOf(stack, staff) }))['token'] ?? '';
 };
 
 export const launchAs = async (stack: Stack, token: string, gameId: string): Promise<string> => {

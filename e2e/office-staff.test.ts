@@ -13,7 +13,7 @@ import {
   phone,
   takePicture,
 } from './browser.ts';
-import { type DemoPerson, demoStaff, nextCodeOf } from './demo-people.ts';
+import { type DemoPerson, demoStaff, codeOf } from './demo-people.ts';
 import { type Stack, startStack } from './stack.ts';
 import { readWords } from './words.ts';
 
@@ -68,7 +68,7 @@ const openDesk = async (name: string, language: Language, look: Look) => {
       await this.speak();
       await page.getByLabel(words('ra.auth.username')).fill(person.username);
       await page.locator('input[name=password]').fill(person.password);
-      await page.getByLabel(words('login.code')).fill(await nextCodeOf(person));
+      await page.getByLabel(words('login.code')).fill(await codeOf(stack, person));
       await press('ra.auth.sign_in');
       await page.getByRole('navigation', { name: words('layout.sections') }).waitFor();
     },
@@ -113,7 +113,7 @@ const openDesk = async (name: string, language: Language, look: Look) => {
       await press('invitation.accept');
       await told('refusals.code_wrong');
       await this.look('door');
-      await page.getByLabel(words('login.code')).fill(await nextCodeOf(person));
+      await page.getByLabel(words('login.code')).fill(await codeOf(stack, person));
       await press('invitation.accept');
       await page.getByRole('heading', { level: 1, name: words('sections.own') }).waitFor();
       await this.look('own account');

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Pool } from 'pg';
 
 import { livePath } from '@bahati/contract/player-site/live.ts';
-import { demoPerson, nextCodeOf } from './demo-people.ts';
+import { demoPerson, codeOf } from './demo-people.ts';
 import { type Stack, startStack } from './stack.ts';
 
 /** The longest an ended session may go on anywhere (reliability A4). */
@@ -136,7 +136,7 @@ const asStaff = async (path: string, body: object): Promise<void> => {
   const { backOffice } = stack.origins;
   staffToken ??= (async () => {
     const { username, password: secret, ...rest } = demoPerson('zawadi');
-    const code = await nextCodeOf({ username, password: secret, ...rest });
+    const code = await codeOf(stack, { username, password: secret, ...rest });
     const login = { username, password: secret, code };
     return (await post(`${backOffice}/bo/session/login`, login)).value['token'] ?? '';
   })();

@@ -1,7 +1,7 @@
 /** A member of staff at work in the back office, by what he sees and clicks. */
 import assert from 'node:assert/strict';
 import { findObstacles, openVisitor, takePicture, until } from './browser.ts';
-import { demoPerson, nextCodeOf } from './demo-people.ts';
+import { demoPerson, codeOf } from './demo-people.ts';
 import { isJudged, type Person } from './member-journey.ts';
 import { readWords } from './words.ts';
 
@@ -46,7 +46,7 @@ export const openStaff = async (person: Person) => {
       if (language !== 'en') await switcher.getByText(language.toUpperCase()).click();
       await page.getByLabel(words('ra.auth.username')).fill(zawadi.username);
       await page.locator('input[name=password]').fill(zawadi.password);
-      await page.getByLabel(words('login.code')).fill(await nextCodeOf(zawadi));
+      await page.getByLabel(words('login.code')).fill(await codeOf(stack, zawadi));
       await lookAt('login');
       await page.getByRole('button', { name: words('ra.auth.sign_in') }).click();
       await page.getByRole('heading', { name: words('sections.dashboard') }).waitFor();
