@@ -77,7 +77,7 @@ const ways: Readonly<Record<string, Way>> = {
       '.hi-lo-more button:last-child:not([aria-disabled=true])',
       '.hi-lo-choice:not([aria-disabled=true])',
     ],
-    chosen: ['take', 'higher', 'lower'],
+    chosen: ['take', 'lower', 'same', 'higher'],
   },
   'jacks-or-better': { acts: [actBar], chosen: ['hold:00000'] },
   'deuces-wild': { acts: [actBar], chosen: ['hold:00000'] },
