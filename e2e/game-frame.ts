@@ -25,11 +25,14 @@ export type Game = {
   readBalance: () => Promise<string>;
 };
 
-/** The provider tells its games once the servers are up; a page that came before lists none of them. */
+/**
+ * The provider tells its games once the servers are up, all at once; a page that came before lists
+ * none of them. Another journey may have closed one of them since.
+ */
 export const untilGamesAreTold = (database: Pool): Promise<boolean> =>
   until('the provider has told its games', async () => {
     const { rows } = await database.query<{ told: boolean }>(
-      `SELECT count(*) = 10000 AS told
+      `SELECT count(*) > 0 AS told
          FROM games JOIN provider_profiles ON vendor_id = ANY(vendor_ids)
         WHERE game_code LIKE 'studio-%' AND NOT is_under_maintenance`,
     );
