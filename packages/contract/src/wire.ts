@@ -13,6 +13,12 @@ export const signedAmount = z.string().regex(/^-?\d{1,17}(\.\d{1,2})?$/);
 
 export const currency = z.enum(Object.keys(currencies) as [Currency, ...Currency[]]);
 
+/**
+ * Of the payout of one round, in stakes. Seven significant digits, so one below 1 has seven places
+ * or more: "0.9273588".
+ */
+export const standardDeviation = z.string().regex(/^\d{1,12}(\.\d{1,12})?$/);
+
 /** A database identity as a decimal string. */
 export const id = z.string().regex(/^[1-9]\d{0,17}$/);
 

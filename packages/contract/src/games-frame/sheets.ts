@@ -1,6 +1,7 @@
 /** The mathematics of a game on one sheet, for everybody: figures, and all it takes to check them. */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
+import { standardDeviation } from '@bahati/contract/wire.ts';
 
 const words = z.object({ en: z.string(), sw: z.string() });
 const figure = z.string().regex(/^\d{1,24}(\.\d{1,6})?$/);
@@ -26,8 +27,8 @@ const slotSheet = z.object({
     /** Null: the return is exact. Else it was simulated and lies in here at 99 percent. */
     returnBand: z.object({ fromPercent: figure, toPercent: figure }).nullable(),
     hitRatePercent: figure,
-    /** Of the pay of one round, in total stakes. */
-    standardDeviation: figure,
+    /** In total stakes. */
+    standardDeviation,
     /** The dearest single spin. */
     topSpin: z.object({ timesTotalStake: figure, oneInRounds: figure }),
     freeSpinsOneIn: figure.nullable(),
@@ -42,9 +43,6 @@ const slotSheet = z.object({
   /** The game itself as docs/fairness.md reads it: strips, pays, lines and rules. */
   definition: z.record(z.string(), z.unknown()),
 });
-
-/** Of a bet game: seven digits that matter may be more than six places. */
-const spread = z.string().regex(/^\d{1,12}(\.\d{1,12})?$/);
 
 const betSheet = z.object({
   kind: z.literal('bet'),
@@ -66,8 +64,8 @@ const betSheet = z.object({
         /** The rest of the hundred; below nought where more comes back than it costs. */
         edgePercent: z.string().regex(/^-?\d{1,3}\.\d{6}$/),
         hitRatePercent: figure,
-        /** Of the pay of one round, in units of its cost. */
-        standardDeviation: spread,
+        /** In units of the cost. */
+        standardDeviation,
         /** The most it pays, in units of its cost, the stake included. */
         topWin: z.object({ times: figure, oneInRounds: figure }),
       }),

@@ -1,7 +1,7 @@
 /** What a vendor's games gave back so far, by build, for whoever watches over their returns. */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
-import { currency } from '@bahati/contract/wire.ts';
+import { currency, standardDeviation } from '@bahati/contract/wire.ts';
 import { externalId } from './wallet.ts';
 
 /** A sum of minor units, or of their squares. */
@@ -25,8 +25,7 @@ const buildReturn = z.object({
   stated: z
     .object({
       returnPercent: z.string().regex(/^\d{1,3}(\.\d{1,6})?$/),
-      /** Of the pay of one round, in total stakes. */
-      standardDeviation: z.string().regex(/^\d{1,6}(\.\d{1,6})?$/),
+      standardDeviation,
     })
     .nullable(),
   revision,

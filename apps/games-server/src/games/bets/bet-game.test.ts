@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test';
 import type { BetRound } from '@bahati/contract/games-frame/bets.ts';
 import { playCalls } from '@bahati/contract/games-frame/play.ts';
 import { providerCalls } from '@bahati/contract/games-provider/provider.ts';
+import { returnCalls } from '@bahati/contract/games-provider/returns.ts';
 import { createDrawStream } from '@bahati/fairness/draw-stream.ts';
 import { createNodeHmac } from '@bahati/fairness/node-hmac.ts';
 import { betGames } from '@bahati/game-rules/bet-games/bet-games.ts';
@@ -35,8 +36,9 @@ after(async () => {
 });
 
 const detail = providerCalls['POST /vendor/v1/rounds/detail'].value;
+const { stated } = returnCalls['POST /vendor/v1/returns'].value.shape.builds.element.shape;
 
-for (const { game } of betGames) {
+for (const { game, figures } of betGames) {
   test(`rounds are shown and told as the contracts want, and paid down to the cent: ${game.code}`, () => {
     const served = gameByCode(game.code);
     const tale = findTale(game);
@@ -62,6 +64,16 @@ for (const { game } of betGames) {
       assert.doesNotThrow(() => detail.parse(told));
       assert.ok(told.choices.length > 0 && told.outcome.length > 0);
       assert.ok(JSON.stringify(told).length < 100_000, 'a signed answer is read up to 256 kB');
+    }
+  });
+
+  test(`what is stated of each bet can be told to whoever watches returns: ${game.code}`, () => {
+    const served = gameByCode(game.code);
+    for (const { way } of figures.watched) {
+      const told = served.returnOf({ version: game.version, choice: way });
+      assert.ok(told, way);
+      const { rtpPercent: returnPercent, standardDeviation } = told;
+      assert.doesNotThrow(() => stated.parse({ returnPercent, standardDeviation }), way);
     }
   });
 
