@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Pool } from 'pg';
 
 import { livePath } from '@bahati/contract/player-site/live.ts';
-import { demoPerson, codeOf } from './demo-people.ts';
+import { codeOf, demoPerson } from './demo-people.ts';
 import { type Stack, startStack } from './stack.ts';
 
 /** The longest an ended session may go on anywhere (reliability A4). */

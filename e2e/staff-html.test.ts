@@ -4,7 +4,6 @@ import { after, before, test } from 'node:test';
 import { Pool } from 'pg';
 import type { Browser, Page } from 'playwright-core';
 
-import { isLongTier } from '@bahati/testing/tier.ts';
 import { desktop, openVisitor, sharedBrowser, until } from './browser.ts';
 import { hostileHtml } from './hostile-html.ts';
 import { enterOffice, plantStaffSession } from './planted.ts';
@@ -96,8 +95,7 @@ const openNotice = async (page: Page, title: string): Promise<string[]> => {
 /** What the site asks for by itself while a pop-up is open. */
 const ownRequests = /^\/(?:wps\/(?:system|relay)\/|lgw\/|art\/|assets\/|scene\/|favicon\.svg$)/;
 
-/** What stands nowhere asks for nothing: the policy, a second wall, is tried in the long tier. */
-for (const hasPolicy of isLongTier ? [true, false] : [false]) {
+for (const hasPolicy of [true, false]) {
   const where = hasPolicy ? 'under the policy of the site' : 'even without a policy';
   test(`of all the ways to smuggle something in none runs, asks or stands there ${where}`, async () => {
     const { page, asked, close } = await openWatched(hasPolicy);
@@ -159,8 +157,7 @@ test('what staff may write is shown: lists, a table, a picture, links into the s
 });
 
 test('the watch would see it: the same text put in as it is asks, and runs where no policy is', async () => {
-  /** What stands nowhere asks for nothing: the policy, a second wall, is tried in the long tier. */
-  for (const hasPolicy of isLongTier ? [true, false] : [false]) {
+  for (const hasPolicy of [true, false]) {
     const { page, asked, close } = await openWatched(hasPolicy);
     await page.evaluate(() => {
       const box = document.createElement('div');

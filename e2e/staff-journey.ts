@@ -1,7 +1,7 @@
 /** A member of staff at work in the back office, by what he sees and clicks. */
 import assert from 'node:assert/strict';
 import { findObstacles, openVisitor, takePicture, until } from './browser.ts';
-import { demoPerson, codeOf } from './demo-people.ts';
+import { codeOf, demoPerson } from './demo-people.ts';
 import { isJudged, type Person } from './member-journey.ts';
 import { readWords } from './words.ts';
 
