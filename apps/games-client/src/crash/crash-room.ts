@@ -11,7 +11,6 @@ import {
   type CrashState,
   crashLivePath,
 } from '@bahati/contract/games-frame/crash.ts';
-import { hundredthsAt, longestFlightMs } from '@bahati/game-rules/originals/crash/growth.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { FrameCall, FrameSession } from '#frame/shell/frame-session.ts';
 import type { Play } from '#frame/shell/play.ts';
@@ -19,6 +18,8 @@ import { toMinor } from '#frame/shell/purse.ts';
 import { meaningOf } from '#frame/shell/refusal-meaning.ts';
 import { requestRound } from '#frame/shell/round-request.ts';
 import { createStore, type Store } from '#frame/shell/store.ts';
+import { msToFirstLeave, multipleOf } from './flight-times.ts';
+import { createServerClock } from './server-clock.ts';
 
 export type Slot = 1 | 2;
 
@@ -43,6 +44,7 @@ export type CrashRoom = {
   /** The multiple of the flight in hundredths. */
   readonly multiple: () => number;
   readonly bet: (slot: Slot, wish: Wish) => Promise<void>;
+  /** Asked before the lowest multiple, it leaves at that. */
   readonly cashOut: (slot: Slot) => Promise<void>;
   readonly close: () => void;
 };
@@ -63,14 +65,17 @@ export function openRoom(parts: Parts): CrashRoom {
     bets: {},
     asking: {},
   });
-  let ahead = 0;
-  const now = () => Date.now() + ahead;
+  const clock = createServerClock();
+  const { now } = clock;
   const keep = (bet: CrashBet) => keepBet(state, play, bet);
   const live = connectLive<CrashMessage>({
     url: crashLivePath,
     token: session.frameToken,
     onMessage: (message) => {
-      if (message.type === 'state') ahead = Date.parse(message.state.now) - Date.now();
+      if (message.type === 'state') clock.restart(message.state.now);
+      else if (message.type === 'flight' && message.flight.startedAt !== null) {
+        clock.hear(message.flight.startedAt);
+      }
       hear(state, message, keep);
     },
     onStateChange: (is) => state.set({ isConnected: is === 'connected' }),
@@ -79,22 +84,13 @@ export function openRoom(parts: Parts): CrashRoom {
     state,
     now,
     multiple: () => multipleOf(state.get().flight, now()),
-    ...asks(parts, state, keep),
+    ...asks(parts, state, { now, keep }),
     close: () => live.close(),
   };
 }
 
-/** The point once it is known, else where it has grown to. */
-function multipleOf(flight: CrashFlight | null, now: number): number {
-  if (flight?.phase === 'over' && flight.point !== null) return hundredths(flight.point);
-  if (flight?.phase !== 'flying' || flight.startedAt === null) return 100;
-  const ms = Math.floor(now - Date.parse(flight.startedAt));
-  const grown = hundredthsAt(Math.min(Math.max(ms, 0), longestFlightMs));
-  return flight.ceiling === null ? grown : Math.min(grown, hundredths(flight.ceiling));
-}
-
-export function hundredths(text: string): number {
-  return Number(text.replace('.', ''));
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 function hear(state: Store<RoomState>, message: CrashMessage, keep: (bet: CrashBet) => void): void {
@@ -159,11 +155,11 @@ function countMoney(play: Play, known: CrashBet | undefined, bet: CrashBet): voi
 function asks(
   { call, play }: Parts,
   state: Store<RoomState>,
-  keep: (bet: CrashBet) => void,
+  { now, keep }: { now: () => number; keep: (bet: CrashBet) => void },
 ): Pick<CrashRoom, 'bet' | 'cashOut'> {
   const hooks = {
     onWaiting: (waiting: 'connection' | 'wallet' | null) => play.state.set({ waiting }),
-    pause: (ms: number) => new Promise<void>((done) => setTimeout(done, Math.min(ms, pauseMs))),
+    pause: (ms: number) => wait(Math.min(ms, pauseMs)),
   };
   const whileAsking = async (slot: Slot, ask: () => Promise<CrashBet>) => {
     if (state.get().asking[slot]) return;
@@ -197,7 +193,9 @@ function asks(
       }),
     cashOut: (slot) =>
       whileAsking(slot, async () => {
-        const betId = state.get().bets[slot]?.betId ?? '';
+        const { bets, flight } = state.get();
+        const betId = bets[slot]?.betId ?? '';
+        await wait(msToFirstLeave(flight, now()));
         return requestRound(
           (sent: { betId: string }) => call('POST /frame/v1/crash/cash-outs', { body: sent }),
           { betId },

@@ -1,5 +1,5 @@
 import type { CrashBet } from '@bahati/contract/games-frame/crash.ts';
-import { lowestMultiple, payoutAt } from '@bahati/game-rules/originals/crash/crash.rules.ts';
+import { payoutAt } from '@bahati/game-rules/originals/crash/crash.rules.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '#frame/bets/use-text.ts';
@@ -7,7 +7,8 @@ import { useFrame } from '#frame/shell/frame-context.ts';
 import { showMinor, toMinor } from '#frame/shell/purse.ts';
 import { useStore } from '#frame/shell/store.ts';
 import { useWords } from '#frame/shell/words.ts';
-import { type CrashRoom, hundredths, type Slot } from './crash-room.ts';
+import type { CrashRoom, Slot } from './crash-room.ts';
+import { hundredths } from './flight-times.ts';
 import { timesText } from './times-text.ts';
 import { words } from './words.ts';
 
@@ -121,7 +122,6 @@ function TakeButton({ room, slot, bet }: Props & { bet: CrashBet }) {
         isLoading={isAsking}
         loadingLabel={say(words.asking)}
         onClick={() => {
-          if (room.multiple() < lowestMultiple) return;
           sounds.press();
           void room.cashOut(slot);
         }}
