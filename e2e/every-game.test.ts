@@ -103,6 +103,8 @@ test('flagships of every kind and some games of the studio are played on a phone
     let at = 'home';
     try {
       await page.goto(`${stack.origins.playerSite}/rng`);
+      // Before its first screen stands, the site does not hear where it is sent.
+      await page.getByRole('searchbox').waitFor();
       const some = Array.from({ length: studioGames / languages.length }, () =>
         random.pick(studio),
       );
