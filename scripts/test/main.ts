@@ -13,7 +13,7 @@ import { findReached } from '#scripts/test/changed.ts';
 import { cpuSecondsOfTree } from '#scripts/test/cpu-of-tree.ts';
 import { withOwnPostgres } from '#scripts/test/own-postgres.ts';
 import { type FileReport, runGroups } from '#scripts/test/run-files.ts';
-import { printCovered, printFile, printKinds, printSlowest } from '#scripts/test/summary.ts';
+import { failuresText, printCovered, printFile, printKinds, printSlowest } from '#scripts/test/summary.ts';
 import { findTestFiles, type TestFile } from '#scripts/test/test-files.ts';
 
 /**
@@ -94,7 +94,7 @@ const judge = (files: readonly TestFile[], reports: readonly FileReport[]): void
   // Also a single one: it was printed long ago, and of a long log only the end may be kept.
   const broken = reports.filter(({ failures }) => failures.length > 0);
   if (broken.length > 0) console.log('\nWhat failed:');
-  for (const { file, failures } of broken) console.log(`\n${file}\n${failures.join('\n')}`);
+  for (const report of broken) console.log(`\n${report.file}\n${failuresText(report)}`);
   const overBudget = options.long ? [] : findOverBudget(files, reports);
   if (overBudget.length > 0) console.log(`\nOver budget:\n${overBudget.join('\n')}`);
   console.log(`\nTook ${secondsSince(startedAt)}.`);

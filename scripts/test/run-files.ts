@@ -11,6 +11,8 @@ export type FileReport = {
   passed: number;
   skipped: number;
   failures: string[];
+  /** What a file that failed printed last. */
+  printed: string;
   /** Lines by which a file of the long tier says how much it repeated. */
   covered: string[];
   wallSeconds: number;
@@ -127,6 +129,7 @@ const runInWorker = async (worker: Worker, file: string, limitMs: number): Promi
     passed: 0,
     skipped: 0,
     failures: [],
+    printed: '',
     covered: [],
     wallSeconds: 0,
     cpuSeconds: undefined,
@@ -145,8 +148,7 @@ const runInWorker = async (worker: Worker, file: string, limitMs: number): Promi
   if (isEmpty) report.failures.push(`✖ ${name}\n${indent('The file holds no test.')}`);
   report.covered = worker.output.split('\n').filter((line) => line.startsWith('covers: '));
   if (report.failures.length > 0) {
-    const output = worker.output.trimEnd().split('\n').slice(-shownOutputLines).join('\n');
-    if (output) report.failures.push(`The file printed:\n${indent(output)}`);
+    report.printed = worker.output.trimEnd().split('\n').slice(-shownOutputLines).join('\n');
   }
   return report;
 };

@@ -7,6 +7,10 @@ const indent = (text: string): string => text.replaceAll(/^(?=.)/gm, '    ');
 const cpuText = ({ cpuSeconds }: FileReport): string =>
   cpuSeconds === undefined ? '' : `, ${cpuSeconds.toFixed(1)} of CPU`;
 
+/** What failed in a file, and what it printed. */
+export const failuresText = ({ failures, printed }: FileReport): string =>
+  [...failures, ...(printed ? [`The file printed:\n${indent(printed)}`] : [])].join('\n');
+
 /** One line for each file as it ends, with how many have ended, and what failed in it. */
 export const printFile = (report: FileReport, done: number, all: number): void => {
   const counts = [
@@ -18,7 +22,7 @@ export const printFile = (report: FileReport, done: number, all: number): void =
   const place = `${done}/${all}`.padStart(9);
   const time = `${report.wallSeconds.toFixed(1)} s${cpuText(report)}`;
   console.log(`${place} ${mark} ${report.file}: ${counts} (${time})`);
-  for (const failure of report.failures) console.log(indent(failure));
+  if (report.failures.length > 0) console.log(indent(failuresText(report)));
 };
 
 /** What the long tier's files say they cover, without their other noise. */
