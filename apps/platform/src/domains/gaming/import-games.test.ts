@@ -13,6 +13,9 @@ let games: OfferedGame[] = [];
 let version = 'one';
 let asked = 0;
 let promised: number | undefined;
+/** As many must have asked before anybody is answered. */
+let crowd = 1;
+const waiting: (() => void)[] = [];
 
 before(async () => {
   platform = await openTestPlatform();
@@ -25,7 +28,9 @@ before(async () => {
       const page = games.slice((pageNo - 1) * pageSize, pageNo * pageSize);
       const value = { games: page, total: promised ?? games.length, version };
       response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify({ success: true, value }));
+      waiting.push(() => response.end(JSON.stringify({ success: true, value })));
+      if (waiting.length < crowd) return;
+      for (const answer of waiting.splice(0)) answer();
     });
   });
   await new Promise<void>((resolve) => vendor.listen(0, '127.0.0.1', resolve));
@@ -129,6 +134,21 @@ test('a vendor says where it keeps the money as it is first listed, and that nev
   version = 'the other way round';
   await importGames(platform.context);
   assert.deepEqual([await walletOf('PLUS'), await walletOf('TAUSI')], ['transfer', 'seamless']);
+});
+
+test('two processes that take over the same offer at once leave the provider all its vendors', async () => {
+  const codes = ['TWIGA', 'KIBOKO'];
+  games = codes.map((code, at) => offered(700 + at, { vendorCode: code, vendorName: code }));
+  version = 'read twice';
+  crowd = 2;
+  await Promise.all([importGames(platform.context), importGames(platform.context)]);
+  crowd = 1;
+  const { rows } = await platform.owner.query(
+    `SELECT vendors.code FROM vendors JOIN provider_profiles ON vendors.id = ANY(vendor_ids)
+      WHERE vendors.code = ANY($1) ORDER BY vendors.id`,
+    [codes],
+  );
+  assert.deepEqual(rows, [{ code: 'TWIGA' }, { code: 'KIBOKO' }]);
 });
 
 test('a provider that is away, or changes its list while it is read, loses nothing', async () => {

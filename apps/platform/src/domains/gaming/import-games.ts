@@ -76,21 +76,26 @@ function readPage({ code, baseUrl, key }: Provider, pageNo: number) {
 async function takeOver(context: Context, provider: Provider, { games, version }: Offer) {
   const { currency } = await readBrand(context.database, context.config.BRAND);
   await inTransaction(context.database, async (transaction) => {
-    await transaction.query('SELECT 1 FROM provider_profiles WHERE id = $1 FOR UPDATE', [
-      provider.id,
-    ]);
+    const { rows } = await transaction.query<Pick<Provider, 'vendorIds' | 'offerVersion'>>(
+      `SELECT vendor_ids AS "vendorIds", offer_version AS "offerVersion"
+         FROM provider_profiles WHERE id = $1 FOR UPDATE`,
+      [provider.id],
+    );
+    const [now] = rows;
+    // Another process has taken over an offer since this one was asked for, perhaps a newer one.
+    if (now?.offerVersion !== provider.offerVersion) return;
     const offered = new Map(
       games.map(({ vendorCode, vendorName: name, vendorWallet: wallet = 'seamless' }) => [
         vendorCode,
         { name, wallet },
       ]),
     );
-    const vendors = await offerVendors(transaction, offered, provider.vendorIds);
+    const vendors = await offerVendors(transaction, offered, now.vendorIds);
     for (let at = 0; at < games.length; at += pageSize) {
       const some = games.slice(at, at + pageSize);
       await offerGames(transaction, some, vendors, currency, firstPosition + at);
     }
-    const vendorIds = [...new Set([...provider.vendorIds, ...vendors.values()])];
+    const vendorIds = [...new Set([...now.vendorIds, ...vendors.values()])];
     await transaction.query(
       'UPDATE provider_profiles SET vendor_ids = $2, offer_version = $3 WHERE id = $1',
       [provider.id, vendorIds, version],
