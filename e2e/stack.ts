@@ -63,7 +63,8 @@ const layOut = (
   };
   const env: NodeJS.ProcessEnv = {
     NODE_ENV: 'test',
-    DATABASE_URL: databaseUrl,
+    // On a busy machine a program may not run for seconds; nothing here is about that.
+    DATABASE_URL: `${databaseUrl}?connect_timeout=20`,
     BAHATI_DATA_FOLDER: folder,
     PORT: String(player),
     BACK_OFFICE_PORT: String(backOffice),

@@ -29,3 +29,17 @@ test('a connection that is cut in the middle of work fails the work, not the pro
   const { rows } = await database.query(myself);
   assert.equal(rows.length, 1);
 });
+
+test('a connection is waited for as long as the address says, else 3 s', async () => {
+  for (const [query, expected] of [
+    ['?connect_timeout=20', 20_000],
+    ['?sslmode=disable&connect_timeout=7', 7_000],
+    ['', 3_000],
+    ['?connect_timeout=0', 3_000],
+  ] as const) {
+    const options = { applicationName: 'test', onIdleError: () => undefined };
+    const pool = openDatabase(`postgres://nobody@127.0.0.1:1/none${query}`, options);
+    assert.equal(pool.options.connectionTimeoutMillis, expected, query);
+    await pool.end();
+  }
+});

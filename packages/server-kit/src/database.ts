@@ -25,8 +25,16 @@ export type DatabaseOptions = {
   onIdleError: (error: Error) => void;
 };
 
+const usualConnectSeconds = 3;
+
+/** Of libpq's `connect_timeout` in the address, in milliseconds. */
+function connectTimeoutMs(url: string): number {
+  const seconds = Number(/[?&]connect_timeout=(\d{1,3})(?:&|$)/.exec(url)?.[1]);
+  return 1_000 * (seconds || usualConnectSeconds);
+}
+
 /**
- * Opens a pool. No statement may run or wait longer than 3 s and no transaction may idle
+ * Opens a pool. A connection is waited for 3 s, or the `connect_timeout` of the URL. No statement may run or wait longer than 3 s and no transaction may idle
  * longer than 5 s, so that a reply within 3 s stays possible and a lost client frees its locks.
  */
 export function openDatabase(url: string, options: DatabaseOptions): Database {
@@ -41,7 +49,7 @@ export function openDatabase(url: string, options: DatabaseOptions): Database {
   const pool = new Pool({
     connectionString: url,
     max: options.maxConnections ?? 10,
-    connectionTimeoutMillis: 3_000,
+    connectionTimeoutMillis: connectTimeoutMs(url),
     application_name: options.applicationName,
     options: settings.filter(Boolean).join(' '),
     types: exactTypes,
