@@ -1,9 +1,9 @@
 /** A real browser and the people who sit before it, each watched for what goes wrong unseen. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import axe from 'axe-core';
+import { fileURLToPath } from 'node:url';
 import {
   type Browser,
   type BrowserContext,
@@ -205,6 +205,9 @@ const standStill = (page: Page): Promise<void> =>
     await Promise.race([allEnded, new Promise((resolve) => setTimeout(resolve, 2_000))]);
   });
 
+/** Every page that is judged reads it anew: the short form. */
+const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
 type AxeFinding = { id: string; impact: string | null; nodes: { html: string }[] };
 
 type AxeWindow = { axe?: { run: (options: object) => Promise<{ violations: AxeFinding[] }> } };
@@ -232,7 +235,7 @@ const readAxe = async (page: Page): Promise<string[]> => {
   for (const frame of page.frames()) {
     if (frame.isDetached() || !frame.url().startsWith('http')) continue;
     // The pages' policy forbids foreign scripts; what the debugger evaluates is not bound by it.
-    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource);
     found.push(...(await frame.evaluate(runAxe)));
   }
   return found

@@ -13,7 +13,13 @@ import { findReached } from '#scripts/test/changed.ts';
 import { cpuSecondsOfTree } from '#scripts/test/cpu-of-tree.ts';
 import { withOwnPostgres } from '#scripts/test/own-postgres.ts';
 import { type FileReport, runGroups } from '#scripts/test/run-files.ts';
-import { failuresText, printCovered, printFile, printKinds, printSlowest } from '#scripts/test/summary.ts';
+import {
+  failuresText,
+  printCovered,
+  printFile,
+  printKinds,
+  printSlowest,
+} from '#scripts/test/summary.ts';
 import { findTestFiles, type TestFile } from '#scripts/test/test-files.ts';
 
 /**
