@@ -41,6 +41,13 @@ export type RestoreFigures = {
   duplicates: number;
 };
 
+/** Its servers end while a connection may still be closing, which hears of it and says so. */
+const openPool = (connectionString: string): Pool => {
+  const pool = new Pool({ connectionString, max: 4 });
+  pool.on('error', () => undefined);
+  return pool;
+};
+
 const start = 10_000_000n;
 const verifyLimitMs = 10 * 60_000;
 
@@ -82,7 +89,7 @@ const liveUntilLost = async (
 ) => {
   const { url } = archived.server;
   await runProgram('apps/platform/src/migrate.ts', { DATABASE_URL: url });
-  const database = new Pool({ connectionString: url, max: 4 });
+  const database = openPool(url);
   await addProvider(database);
   await database.query(
     `INSERT INTO brands (code, name, currency, time_zone, country_dialing_codes, minimum_age)
@@ -142,7 +149,7 @@ const playFor = async (ms: number, options: TrafficOptions): Promise<Operation[]
 
 /** The lost hour comes again from the vendors, and then everything once more. */
 const replay = async (url: string, { members, kept, lost }: Before) => {
-  const database = new Pool({ connectionString: url, max: 4 });
+  const database = openPool(url);
   const platform = await startPlatform(url);
   const { client } = platform;
   try {
