@@ -131,7 +131,6 @@ export const openFiles: Readonly<Record<string, readonly string[] | 'every file'
   wallet: [
     'accounts',
     'adjust-balance',
-    'departures',
     'exclusions',
     'holds',
     'house-account',
@@ -144,7 +143,8 @@ export const openFiles: Readonly<Record<string, readonly string[] | 'every file'
     'play-limits.rules',
     'refunds',
     'transfer-codes',
-    'vendor-wallets',
+    'transfer-wallets',
+    'unmatched-payouts',
     'verify-ledger',
   ],
 };

@@ -24,7 +24,7 @@ const gateway: Destination = {
 export async function benchDeposits(): Promise<void> {
   const stage = await openStage();
   try {
-    await offerWayToPay(stage);
+    await offerPaymentMethod(stage);
     await credit(stage, 2_000);
     await stage.database.query('VACUUM ANALYZE');
     const control = [await controlRate(stage)];
@@ -60,7 +60,7 @@ export async function benchDeposits(): Promise<void> {
   }
 }
 
-async function offerWayToPay({ database }: Stage): Promise<void> {
+async function offerPaymentMethod({ database }: Stage): Promise<void> {
   await database.query(
     `INSERT INTO payment_methods (code, rail, direction, name, name_sw, kind, currency, minimum,
        maximum, position)
@@ -74,7 +74,7 @@ async function credit(stage: Stage, count: number, perSecond?: number) {
   const ids = Array.from({ length: count }, () => randomUUID());
   await stage.database.query(
     // Nobody asks the gateway meanwhile, which is not there.
-    `INSERT INTO deposits (public_id, member_id, request_id, method, currency, amount, tax,
+    `INSERT INTO deposits (public_id, member_id, idempotency_key, method, currency, amount, tax,
        tax_code, next_ask_at)
      SELECT id, owner, id, 'pesa-pepe', 'KES', 50000, 2500, 'excise', now() + interval '1 day'
        FROM unnest($1::uuid[], $2::bigint[]) AS made (id, owner)`,

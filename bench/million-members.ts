@@ -86,11 +86,11 @@ const money = [
      JOIN accounts a ON a.owner_id = m.id AND a.kind = 'cash' AND $1::int + $2::int > 0`,
   `INSERT INTO payout_accounts (member_id, kind, number, added_at, ready_at)
    SELECT $1::int + n, 'mobile_money', ${mobile}, now(), now() FROM ${each} WHERE n % 3 > 0`,
-  `INSERT INTO deposits (public_id, member_id, request_id, method, currency, amount, status,
+  `INSERT INTO deposits (public_id, member_id, idempotency_key, method, currency, amount, status,
      gateway_reference, receipt, payer, completed_at)
    SELECT gen_random_uuid(), $1::int + n, gen_random_uuid(), 'bench-in', 'KES', 50000, 'completed',
           'g' || n, 'RC' || n, ${mobile}, now() FROM ${each}`,
-  `INSERT INTO withdrawals (public_id, member_id, request_id, method, payee, currency, amount,
+  `INSERT INTO withdrawals (public_id, member_id, idempotency_key, method, payee, currency, amount,
      hold_id, status, gateway_reference, paid_at)
    SELECT gen_random_uuid(), $1::int + n, gen_random_uuid(), 'bench-out', ${mobile}, 'KES', 40000, n,
           'confirmed', 'w' || n, now() FROM ${each} WHERE n % 3 = 0`,

@@ -111,7 +111,7 @@ async function writeDeposits(database: Database): Promise<void> {
      VALUES ('test-in', 'test', 'deposit', 'Test', 'Test', 'mobile_money', 'KES', 100, 100000, 1)`,
   );
   await database.query(
-    `INSERT INTO deposits (id, public_id, member_id, request_id, method, currency, amount, status,
+    `INSERT INTO deposits (id, public_id, member_id, idempotency_key, method, currency, amount, status,
        created_at, completed_at)
      OVERRIDING SYSTEM VALUE
      SELECT reference, gen_random_uuid(), a.owner_id, gen_random_uuid(), 'test-in', 'KES', t.amount,

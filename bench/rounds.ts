@@ -96,7 +96,7 @@ async function openGames(stage: Stage) {
   return {
     play(count: number) {
       const bodies = Array.from({ length: count }, () =>
-        JSON.stringify({ requestId: randomUUID(), stake: '20.00' }),
+        JSON.stringify({ idempotencyKey: randomUUID(), stake: '20.00' }),
       );
       const tokens = bodies.map((_, at) => frames[at % players] ?? '');
       return stage

@@ -66,7 +66,7 @@ const idQueries: readonly [part: string, sql: string][] = [
   ],
   // Who calls as staff goes on working.
   ['bo/staffNetworks/:id', 'SELECT id::text FROM staff_networks ORDER BY id DESC LIMIT 3'],
-  ['bo/approvals/:id', 'SELECT public_id::text AS id FROM asked_changes ORDER BY id LIMIT 4'],
+  ['bo/approvals/:id', 'SELECT public_id::text AS id FROM change_requests ORDER BY id LIMIT 4'],
   ['bo/staff/:id', 'SELECT id::text FROM staff_members ORDER BY id DESC LIMIT 1'],
   ...['retry', 'drop'].map((act): [string, string] => [
     `failedJobs/:id/${act}`,
@@ -210,7 +210,7 @@ const specialHints = async (scene: FuzzScene, key: string, random: Random): Prom
   }
   if (path.startsWith('/bo/vendors/')) return { code: ['BAHATI'], isOn: [true] };
   // Money goes on coming in for the calls that follow.
-  if (path.includes('/waysToPay/')) return { code: ['pesa-pepe'], isEnabled: [true] };
+  if (path.includes('/paymentMethods/')) return { code: ['pesa-pepe'], isEnabled: [true] };
   if (path.includes('reconciliationBreaks')) return { username: ['amani', 'nobody'] };
   if (path === '/bo/withdrawOnly') return { isOn: [false] };
   // The site stays open for the calls that follow.
@@ -306,7 +306,7 @@ export const hintsFor = async (
     amount: ['100.00', '250.00'],
     method: [key.includes('withdrawals') ? 'pesa-pepe-payout' : 'pesa-pepe'],
     month: ['2026-11'],
-    requestId: [randomUuid(random)],
+    idempotencyKey: [randomUuid(random)],
     cursor: cursors,
     ...(ids ? { id: await idsOf(scene.database, ids[1]) } : {}),
     ...(await specialHints(scene, key, random)),

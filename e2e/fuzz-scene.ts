@@ -41,11 +41,11 @@ const play = async (stack: Stack, token: string) => {
   const launchToken = await launchAs(stack, token, slotId);
   const session = await post(`${games}/frame/v1/session`, { launchToken });
   const { frameToken = '' } = session;
-  const [stake = ''] = session['betSteps'] ?? [];
+  const [stake = ''] = session['betLevels'] ?? [];
   const roundIds: string[] = [];
   for (const digit of ['1', '2', '3']) {
-    const requestId = `00000000-0000-4000-8000-00000000000${digit}`;
-    const round = await post(`${games}/frame/v1/spin`, { requestId, stake }, frameToken);
+    const idempotencyKey = `00000000-0000-4000-8000-00000000000${digit}`;
+    const round = await post(`${games}/frame/v1/spin`, { idempotencyKey, stake }, frameToken);
     roundIds.push(round['roundId'] ?? '');
   }
   return { frameToken, roundIds, stake };
@@ -61,12 +61,12 @@ const flyOnce = async (stack: Stack, database: Pool, token: string, stake: strin
     const response = await fetch(`${crash}/${path}`, { headers: bearer(frameToken) });
     return ((await response.json()) as { value: T }).value;
   };
-  const requestId = '00000000-0000-4000-8000-00000000000c';
+  const idempotencyKey = '00000000-0000-4000-8000-00000000000c';
   const { betId = '' } = await until('the bet is aboard', async () => {
     type State = { flight: { flightId: string; phase: string } | null };
     const { flight } = await read<State>('state');
     if (flight?.phase !== 'betting') return undefined;
-    const bet = { requestId, flightId: flight.flightId, slot: 1, stake, target: '1.01' };
+    const bet = { idempotencyKey, flightId: flight.flightId, slot: 1, stake, target: '1.01' };
     // A flight that closes meanwhile is no matter: the next one is waited for.
     return post(`${crash}/bets`, bet, frameToken).catch(() => undefined);
   });
@@ -108,14 +108,14 @@ const addStaffSessions = async (database: Pool): Promise<string[]> => {
 /** Transfers staff look at, payments that did not arrive, and differences of the books. */
 const addCases = async (database: Pool): Promise<void> => {
   await database.query(
-    `INSERT INTO deposits (public_id, member_id, request_id, method, currency, amount, proof_sent_at)
+    `INSERT INTO deposits (public_id, member_id, idempotency_key, method, currency, amount, proof_sent_at)
      SELECT gen_random_uuid(), member_id, gen_random_uuid(), 'bank-deposit', 'KES', 50000,
             CASE WHEN n > 3 THEN now() END
        FROM credentials, generate_series(1, 6) AS n WHERE username = 'amani'`,
   );
   await database.query(
     `WITH paid AS (
-       INSERT INTO withdrawals (public_id, member_id, request_id, method, payee, currency, amount,
+       INSERT INTO withdrawals (public_id, member_id, idempotency_key, method, payee, currency, amount,
          hold_id, status, paid_at, decided_at)
        SELECT gen_random_uuid(), member_id, gen_random_uuid(), 'pesa-pepe-payout', '+254712345678',
               'KES', 50000, -n, 'disputed', now(), now()
@@ -133,7 +133,7 @@ const addCases = async (database: Pool): Promise<void> => {
      SELECT id, id + 1, '{browser}', 25 FROM members WHERE id >= 700001 ORDER BY id LIMIT 5`,
   );
   await database.query(
-    `INSERT INTO kyc_cases (member_id, request_id, level, paper, full_name, birthday, number,
+    `INSERT INTO kyc_cases (member_id, idempotency_key, level, document_type, full_name, birthday, number,
        image_ids, sent_at, due_at)
      SELECT id, gen_random_uuid(), 2, 'passport', 'Amani Otieno', '1990-05-17', 'FUZZ' || id,
             ARRAY[gen_random_uuid()], now(), now() + interval '1 day'
@@ -145,7 +145,7 @@ const addCases = async (database: Pool): Promise<void> => {
        FROM generate_series(1, 6) AS n`,
   );
   await database.query(
-    `INSERT INTO balance_adjustments (request_id, member_id, currency, amount, reason,
+    `INSERT INTO balance_adjustments (idempotency_key, member_id, currency, amount, reason,
        requested_by, due_at)
      SELECT gen_random_uuid(), member_id, 'KES', 500, 'Counted wrong', 'rehema',
             now() + interval '1 day'
@@ -163,7 +163,7 @@ const addCases = async (database: Pool): Promise<void> => {
   );
   await database.query(
     `WITH planned AS (
-       INSERT INTO report_schedules (request_id, brand, report, every, hour, language, recipients,
+       INSERT INTO report_schedules (idempotency_key, brand, report, every, hour, language, recipients,
          next_at, created_by)
        SELECT gen_random_uuid(), 'bahati', 'days', 'day', 6, 'en', '{a@b.example}',
               now() + interval '1 day', 'fuzz' FROM generate_series(1, 8)
@@ -176,7 +176,7 @@ const addCases = async (database: Pool): Promise<void> => {
 /** Changes that a second person has decided on. */
 const addChanges = async (database: Pool): Promise<void> => {
   await database.query(
-    `INSERT INTO asked_changes (brand, kind, subject, wanted, reason, requested_by, state,
+    `INSERT INTO change_requests (brand, kind, subject, wanted, reason, requested_by, state,
        decided_by, decided_at)
      SELECT code, 'transfer_rules', 'transfer_rules', '{}', 'As it was asked', 'rehema',
        'rejected', 'zawadi', now() FROM brands, generate_series(1, 4)`,
@@ -186,7 +186,7 @@ const addChanges = async (database: Pool): Promise<void> => {
 /** A message to members that was stopped, for the calls that speak about one. */
 const addMailings = async (database: Pool): Promise<void> => {
   await database.query(
-    `INSERT INTO mailings (request_id, title_en, title_sw, html_en, html_sw, audience, matched,
+    `INSERT INTO mailings (idempotency_key, title_en, title_sw, html_en, html_sw, audience, matched,
        state, send_at, reason, written_by, ended_at, ended_by)
      SELECT gen_random_uuid(), 'News', 'Habari', '<p>News</p>', '<p>Habari</p>',
        jsonb_build_object('kind', 'members', 'memberIds', jsonb_build_array(member_id::text),

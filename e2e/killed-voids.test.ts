@@ -102,7 +102,7 @@ const ask = async (id: string): Promise<string> => {
 
 const wishOf = async (id: string): Promise<string> => {
   const { rows } = await database.query<{ id: string }>(
-    `SELECT public_id AS id FROM asked_changes WHERE subject = $1 AND state = 'requested'`,
+    `SELECT public_id AS id FROM change_requests WHERE subject = $1 AND state = 'requested'`,
     [`round:${id}`],
   );
   assert.equal(rows.length, 1);

@@ -1,4 +1,4 @@
-/** Laundering in the back office: structured deposits become a case, which two people report. */
+/** AML in the back office: structured deposits become a case, which two people report. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Pool } from 'pg';
@@ -31,7 +31,7 @@ const openDesk = async (language: Language, staff: string) => {
 /** Money that the gateway reports as paid, by its signed callback. */
 const payIn = async (username: string, amount: string): Promise<void> => {
   const { rows } = await database.query<{ id: string }>(
-    `INSERT INTO deposits (public_id, member_id, request_id, method, currency, amount)
+    `INSERT INTO deposits (public_id, member_id, idempotency_key, method, currency, amount)
      SELECT gen_random_uuid(), member_id, gen_random_uuid(), 'pesa-pepe', 'KES', $2::bigint * 100
        FROM credentials WHERE username = $1 RETURNING public_id AS id`,
     [username, amount],

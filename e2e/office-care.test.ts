@@ -1,4 +1,4 @@
-/** Papers: refused on the desk and sent again from a phone, until the money may go. */
+/** Documents: refused on the desk and sent again from a phone, until the money may go. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Pool } from 'pg';
@@ -36,14 +36,14 @@ const openDesk = async (language: Language, staff: string) => {
   return {
     ...desk,
     press,
-    /** From the queue to a decision on a member's papers. */
+    /** From the queue to a decision on a member's documents. */
     async decide(username: string, decision: 'approved' | 'refused', why?: string) {
       await desk.go('/verification');
       await page.getByRole('link', { name: username, exact: true }).click();
       await press('kyc.look');
       const dialog = page.getByRole('dialog').filter({ hasText: words('kyc.known') });
       await dialog.getByRole('img').waitFor();
-      await lookAt(`papers-${decision}`);
+      await lookAt(`documents-${decision}`);
       await dialog.getByRole('radio', { name: words(`kyc_decide.${decision}`) }).check();
       if (why) {
         await dialog.getByLabel(words('kyc.reason')).selectOption('unreadable');
@@ -56,7 +56,7 @@ const openDesk = async (language: Language, staff: string) => {
   };
 };
 
-/** Amani on the phone, who wants money out and has to show papers first. */
+/** Amani on the phone, who wants money out and has to show documents first. */
 const openAmani = async () => {
   const language = 'sw';
   const member = await openMember({
@@ -80,18 +80,18 @@ const openAmani = async () => {
       await main.getByRole('textbox', { name: words('withdraw_amount') }).fill(amount);
       await press('withdraw_next');
     },
-    async sendPapers(): Promise<void> {
+    async sendDocuments(): Promise<void> {
       await main.getByLabel(words('kyc_full_name')).fill('Amani Otieno');
       await press('kyc_send');
       await main.getByText(words('kyc_wrong_pictures')).waitFor();
-      await lookAt('papers wanting');
+      await lookAt('documents wanting');
       await main.getByLabel(words('kyc_number')).fill('A 1234567');
       await main.getByLabel(words('field_birthday')).fill('1994-06-12');
       const picture = { name: 'id.png', mimeType: 'image/png', buffer: await page.screenshot() };
       await main.locator('input[type=file]').setInputFiles(picture);
       await press('kyc_send');
       await main.getByText(words('kyc_state_waiting'), { exact: true }).waitFor();
-      await lookAt('papers sent');
+      await lookAt('documents sent');
     },
     async confirm(): Promise<void> {
       const dialog = page.getByRole('dialog', { name: words('withdraw_confirm_title') });
@@ -103,25 +103,25 @@ const openAmani = async () => {
   };
 };
 
-test('papers are refused with a reason, sent again and approved, and the money may go', async () => {
+test('documents are refused with a reason, sent again and approved, and the money may go', async () => {
   const amani = await openAmani();
   const { page, words } = amani;
   const desk = await openDesk('en', 'zawadi');
   try {
     await amani.askForMoney('1500');
-    await page.getByText(words('obstacle_level_needed')).waitFor();
+    await page.getByText(words('block_reason_level_needed')).waitFor();
     await amani.lookAt('level needed');
     await page.getByRole('link', { name: words('kyc_go') }).click();
     await page.getByRole('heading', { level: 1, name: words('kyc_title') }).waitFor();
-    await amani.sendPapers();
+    await amani.sendDocuments();
     await desk.go('/verification');
     await desk.page.getByRole('link', { name: 'amani', exact: true }).waitFor();
     await desk.lookAt('queue');
     await desk.decide('amani', 'refused', 'Kona moja imekatika.');
     await page.getByText('Kona moja imekatika.').waitFor();
     await page.getByText(words('kyc_reason_unreadable')).waitFor();
-    await amani.lookAt('papers refused');
-    await amani.sendPapers();
+    await amani.lookAt('documents refused');
+    await amani.sendDocuments();
     await desk.decide('amani', 'approved');
     await page.getByText(words('kyc_state_approved'), { exact: true }).waitFor();
     await amani.askForMoney('1500');
@@ -241,8 +241,8 @@ test('a gate is loosened by two people, and what a member has proven is taken ba
   await desk.go(`/members/${rows[0]?.id}/show?tab=verification`);
   await press('kyc.take_back');
   await dialog.getByLabel(words('kyc.take_back_to')).selectOption('1');
-  await dialog.getByLabel(words('kyc.words')).fill('These papers were not yours.');
-  await dialog.getByLabel(words('access.reason')).fill('Papers of somebody else');
+  await dialog.getByLabel(words('kyc.words')).fill('These documents were not yours.');
+  await dialog.getByLabel(words('access.reason')).fill('Documents of somebody else');
   await lookAt('level taken back');
   await dialog.getByRole('button', { name: words('kyc.take_back_now'), exact: true }).click();
   const left = words('kyc_levels.0');

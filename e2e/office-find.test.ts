@@ -52,7 +52,7 @@ const leaveTraces = async () => {
     [[traced.id, friend.id], ip, device],
   );
   await database.query(
-    `INSERT INTO deposits (public_id, member_id, request_id, method, currency, amount, receipt, payer)
+    `INSERT INTO deposits (public_id, member_id, idempotency_key, method, currency, amount, receipt, payer)
      VALUES (gen_random_uuid(), $1, gen_random_uuid(), 'pesa-pepe', 'KES', 77700, $2, $3)`,
     [traced.id, receipt, international],
   );

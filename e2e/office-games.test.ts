@@ -355,7 +355,12 @@ const playUntilPaid = async ({ id, token }: PlantedMember, game: Listed): Promis
   const launchToken = new URL(gameUrl).searchParams.get('token');
   const { frameToken } = await ask(games, '/frame/v1/session', { launchToken });
   return until('a round has paid', async () => {
-    await ask(games, '/frame/v1/spin', { requestId: randomUUID(), stake: '100.00' }, frameToken);
+    await ask(
+      games,
+      '/frame/v1/spin',
+      { idempotencyKey: randomUUID(), stake: '100.00' },
+      frameToken,
+    );
     const { rows } = await database.query<Round>(
       `SELECT id::text AS id, external_id AS name FROM rounds
         WHERE member_id = $1 AND state = 2 AND payout > 0 LIMIT 1`,

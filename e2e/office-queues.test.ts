@@ -19,13 +19,13 @@ before(async () => {
   await database.query('UPDATE withdrawal_rules SET two_person_from = 200000');
   // A transfer with its proof, and a payment that did not arrive.
   await database.query(
-    `INSERT INTO deposits (public_id, member_id, request_id, method, currency, amount, proof_sent_at)
+    `INSERT INTO deposits (public_id, member_id, idempotency_key, method, currency, amount, proof_sent_at)
      SELECT gen_random_uuid(), member_id, gen_random_uuid(), 'bank-deposit', 'KES', 50000, now()
        FROM credentials WHERE username = 'amani'`,
   );
   await database.query(
     `WITH paid AS (
-       INSERT INTO withdrawals (public_id, member_id, request_id, method, payee, currency, amount,
+       INSERT INTO withdrawals (public_id, member_id, idempotency_key, method, payee, currency, amount,
          hold_id, status, paid_at, decided_at)
        SELECT gen_random_uuid(), member_id, gen_random_uuid(), 'pesa-pepe-payout', '+254712345678',
               'KES', 50000, -1, 'disputed', now(), now()
@@ -71,7 +71,7 @@ test('an auditor reads every money queue on a phone, and decides nothing', async
 test('what is late stands first in every queue, and a queue is narrowed to what is looked for', async () => {
   // A second transfer, proven later and late already, and a difference that is late.
   await database.query(
-    `INSERT INTO deposits (public_id, member_id, request_id, method, currency, amount,
+    `INSERT INTO deposits (public_id, member_id, idempotency_key, method, currency, amount,
        proof_sent_at, due_at)
      SELECT gen_random_uuid(), member_id, gen_random_uuid(), 'bank-deposit', 'KES', 99000, now(),
             now() - interval '2 hours' FROM credentials WHERE username = 'zuri'`,
@@ -142,7 +142,7 @@ test('the cashier is on a transfer and a case, seen by others, and ends both', a
 
 test('an adjustment and a difference show who is on them, and end with who decides', async () => {
   await database.query(
-    `INSERT INTO balance_adjustments (request_id, member_id, currency, amount, reason,
+    `INSERT INTO balance_adjustments (idempotency_key, member_id, currency, amount, reason,
        requested_by, due_at)
      SELECT gen_random_uuid(), member_id, 'KES', 12500, 'A bet was counted twice', 'rehema',
             now() + interval '1 day' FROM credentials WHERE username = 'amani'`,
@@ -214,7 +214,7 @@ test('a large withdrawal is found by its amount, and leaves with the word of a s
 
 test('the inbox of approvals says what changes in words, amounts as money and shares as percent', async () => {
   await database.query(
-    `INSERT INTO asked_changes (brand, kind, subject, wanted, reason, requested_by)
+    `INSERT INTO change_requests (brand, kind, subject, wanted, reason, requested_by)
      SELECT brand, 'withdrawal_rules', 'withdrawal_rules', jsonb_build_object(
               'dailyMaximum', '750000.00', 'dailyCount', daily_count, 'wageringBps', 250,
               'waitsForOpenStakes', waits_for_open_stakes, 'twoPersonFrom', '60000.00',
@@ -244,28 +244,28 @@ test('the inbox of approvals says what changes in words, amounts as money and sh
     await desk.lookAt('approvals');
     await desk.end();
   }
-  await database.query(`UPDATE asked_changes SET state = 'replaced', decided_by = 'nobody',
+  await database.query(`UPDATE change_requests SET state = 'replaced', decided_by = 'nobody',
     decided_at = now() WHERE state = 'requested'`);
 });
 
 test('one of the staff stops deposits at once, and two take them again', async () => {
-  const asker = await sitDown('rehema', 'sw', '/ways_to_pay');
+  const asker = await sitDown('rehema', 'sw', '/payment_methods');
   const { page, words, button, dialog, rowOf } = asker;
   const press = async (key: string, reason: string) => {
     await asker.press(key);
     await dialog.getByLabel(words('access.reason')).fill(reason);
-    if (key === 'ways_to_pay.resume') {
-      await dialog.getByText(words('ways_to_pay.resume_hint')).waitFor();
+    if (key === 'payment_methods.resume') {
+      await dialog.getByText(words('payment_methods.resume_hint')).waitFor();
       await asker.lookAt('deposits asked for');
     }
     await asker.press(key, dialog);
     await dialog.waitFor({ state: 'hidden' });
   };
-  await press('ways_to_pay.pause', 'The rail pays twice');
-  await page.getByText(words('ways_to_pay.only_out'), { exact: true }).waitFor();
-  await press('ways_to_pay.resume', 'The rail is mended');
+  await press('payment_methods.pause', 'The rail pays twice');
+  await page.getByText(words('payment_methods.only_out'), { exact: true }).waitFor();
+  await press('payment_methods.resume', 'The rail is mended');
   await page.getByRole('link', { name: words('money_rules.wanted') }).waitFor();
-  await page.getByText(words('ways_to_pay.only_out'), { exact: true }).waitFor();
+  await page.getByText(words('payment_methods.only_out'), { exact: true }).waitFor();
   await asker.lookAt('deposits wait');
   await asker.go('/approvals');
   // Who asked may take it back, and no more.
@@ -274,7 +274,7 @@ test('one of the staff stops deposits at once, and two take them again', async (
   assert.equal(await button('withdrawals.approve', own).count(), 0);
   await asker.lookAt('deposits in the inbox of who asked');
 
-  const decider = await sitDown('zawadi', 'en', '/ways_to_pay');
+  const decider = await sitDown('zawadi', 'en', '/payment_methods');
   await decider.page.getByRole('link', { name: decider.words('money_rules.wanted') }).click();
   const change = decider.rowOf(decider.words('change_kinds.money_in'));
   await decider.press('withdrawals.approve', change);
@@ -282,8 +282,8 @@ test('one of the staff stops deposits at once, and two take them again', async (
   await decider.press('approvals.approve_now', decider.dialog);
   await decider.page.getByText(decider.words('approvals.told_applied')).waitFor();
   for (const desk of [decider, asker]) {
-    await desk.load('/ways_to_pay');
-    const mode = desk.page.getByText(desk.words('ways_to_pay.in_and_out'), { exact: true });
+    await desk.load('/payment_methods');
+    const mode = desk.page.getByText(desk.words('payment_methods.in_and_out'), { exact: true });
     await mode.waitFor();
   }
   await decider.lookAt('deposits taken');

@@ -84,7 +84,7 @@ const creditedBy = async (id: string): Promise<bigint> => {
 
 const startDeposit = ({ call }: Member, method: string, payer: string) =>
   call('POST /wps/cashier/deposits', {
-    body: { requestId: randomUUID(), method, amount: '500', payer: `+${payer}` },
+    body: { idempotencyKey: randomUUID(), method, amount: '500', payer: `+${payer}` },
   });
 
 /** Waits until the deposit or withdrawal is no longer under way. */
@@ -213,7 +213,7 @@ for (const { method, username } of rails) {
     assert.ok(account);
     const asked = await call('POST /wps/cashier/withdrawals', {
       body: {
-        requestId: randomUUID(),
+        idempotencyKey: randomUUID(),
         method: `${method}-payout`,
         payoutAccountId: account.id,
         amount: '200',
@@ -282,7 +282,7 @@ async function sendBackByTwo(references: readonly string[]): Promise<void> {
   }
 }
 
-test('money of nobody goes back by the word of two, and the networks’ books say so', async () => {
+test('an unallocated deposit goes back by the word of two, and the networks’ books say so', async () => {
   const till = openTill(stack.origins.payments);
   const [safaricom, airtel] = ['254722888001', '254733888001'];
   // While we cannot be asked, M-Pesa takes what names nobody; it tells us as soon as it can.

@@ -23,7 +23,7 @@ export const openDesk = async (browser: Browser, stack: Stack, username: string)
       await page.getByRole('heading', { name: words('sections.reconciliation') }).waitFor();
     },
 
-    /** Says that this money of nobody goes back; `told` is what the screen answers. */
+    /** Says that this unallocated deposit goes back; `told` is what the screen answers. */
     async sendBack(reference: string, told: 'told_first' | 'told_sent_back'): Promise<void> {
       const decide = words('reconciliation.decide');
       await rowOf(reference).getByRole('button', { name: decide }).click();

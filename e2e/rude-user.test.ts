@@ -246,7 +246,7 @@ test('what is typed wrongly is answered in words, beside the field', async () =>
   await main.getByRole('textbox', { name: words('payee_phone') }).fill('12');
   await main.getByRole('button', { name: words('payout_save') }).click();
   await says(words('error_phone'));
-  // The account he has; the way to pay bears the same name.
+  // The account he has; the payment method bears the same name.
   await main.locator('.method-kind').getByText('M-Pesa').click();
   await main.getByRole('textbox', { name: words('withdraw_amount') }).fill('100');
   await main.getByRole('button', { name: words('withdraw_next') }).click();

@@ -48,7 +48,7 @@ process.exitCode = faults.length === 0 ? 0 : 1;
 /** All that decides what a game pays; names and stakes on offer do not. */
 function mathsOf(definition: SlotDefinition): string {
   const pays = definition.symbols.map((symbol) => symbol.pays);
-  const names = { id: '', title: '', betSteps: '', symbols: pays };
+  const names = { id: '', title: '', betLevels: '', symbols: pays };
   return JSON.stringify({ ...definition, ...names }, (_, value: unknown) =>
     typeof value === 'bigint' ? value.toString() : value,
   );

@@ -6,6 +6,7 @@ import { test } from 'node:test';
 
 import { findLockGaps } from '#scripts/check/lock-gaps.ts';
 import { findLocaleGaps } from '#scripts/check/locales.ts';
+import { findGoneWords } from '#scripts/check/gone-words.ts';
 import { findStrayWords } from '#scripts/check/stray-words.ts';
 import { findForeignWrites } from '#scripts/check/table-owners.ts';
 
@@ -144,5 +145,17 @@ test('a build of another platform that the lock names and does not list is found
   const entry = { version: '1.0.0', cpu: ['x64'], libc: ['musl'], os: ['linux'] };
   assert.deepEqual(gaps, [
     ['node_modules/@tool/linux-x64-musl', { ...entry, dev: true, optional: true }],
+  ]);
+});
+
+test('a word that went is found in names, comments and texts, with the word of the trade', () => {
+  const files = {
+    'apps/back-office/src/a.ts': '/** An asked change. */\nconst wayToPay = 1;\n',
+    'docs/a.md': 'A payment method, and money of nobody.\n',
+  };
+  assert.deepEqual(inTree(files, findGoneWords), [
+    'apps/back-office/src/a.ts:1 asked change: the word is change request',
+    'apps/back-office/src/a.ts:2 wayToPay: the word is payment method',
+    'docs/a.md:1 money of nobody: the word is unallocated deposit',
   ]);
 });

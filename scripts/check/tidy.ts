@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describeLockGaps } from '#scripts/check/lock-gaps.ts';
 import { findForeignWrites } from '#scripts/check/table-owners.ts';
 import { findLocaleGaps } from '#scripts/check/locales.ts';
+import { findGoneWords } from '#scripts/check/gone-words.ts';
 import { findStrayWords } from '#scripts/check/stray-words.ts';
 
 /** House rules that no linter knows. Prints each breach on a line of its own. */
@@ -11,6 +12,7 @@ const breaches = [
   ...findForeignWrites(root),
   ...findLocaleGaps(root),
   ...findStrayWords(root),
+  ...findGoneWords(root),
   ...describeLockGaps(root),
 ];
 

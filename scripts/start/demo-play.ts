@@ -88,10 +88,10 @@ const spin = async (ports: Ports, launchToken: string): Promise<void> => {
   const session = await callGames(ports)('POST /frame/v1/session', { body: { launchToken } });
   const frame = callGames(ports, session.frameToken);
   for (let turn = 0; turn < spinsAGame; turn += 1) {
-    const stake = session.betSteps[2 + (turn % 3)];
+    const stake = session.betLevels[2 + (turn % 3)];
     if (stake === undefined) break;
     const round = await frame('POST /frame/v1/spin', {
-      body: { requestId: randomUUID(), stake },
+      body: { idempotencyKey: randomUUID(), stake },
     });
     await frame('POST /frame/v1/seen', { body: { roundId: round.roundId } });
   }

@@ -24,7 +24,7 @@ const neededRights: Readonly<Record<string, Permission>> = {
   'deposits.list': 'deposits.read',
   'deposits.decide': 'deposits.decide',
   'reconciliation.list': 'deposits.read',
-  'ways_to_pay.list': 'deposits.read',
+  'payment_methods.list': 'deposits.read',
   'money_rules.list': 'withdrawals.read',
   'withdrawals.list': 'withdrawals.read',
   'withdrawals.decide': 'withdrawals.decide',

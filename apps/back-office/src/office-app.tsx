@@ -9,7 +9,7 @@ import { DepositsPage } from '#features/cashier/deposits-page.tsx';
 import { DisputesPage } from '#features/cashier/disputes-page.tsx';
 import { MoneyRulesPage } from '#features/cashier/money-rules-page.tsx';
 import { ReconciliationPage } from '#features/cashier/reconciliation-page.tsx';
-import { WaysToPayPage } from '#features/cashier/ways-to-pay-page.tsx';
+import { PaymentMethodsPage } from '#features/cashier/payment-methods-page.tsx';
 import { WithdrawalsPage } from '#features/cashier/withdrawals-page.tsx';
 import { GamesPage } from '#features/catalogue/games-page.tsx';
 import { ContentPage } from '#features/content/content-page.tsx';
@@ -83,7 +83,7 @@ export function OfficeApp({ i18nProvider }: { i18nProvider: I18nProvider }) {
         <Resource name="disputes" list={DisputesPage} />
         <Resource name="deposits" list={DepositsPage} />
         <Resource name="reconciliation" list={ReconciliationPage} />
-        <Resource name="ways_to_pay" list={WaysToPayPage} />
+        <Resource name="payment_methods" list={PaymentMethodsPage} />
         <Resource name="money_rules" list={MoneyRulesPage} />
         <Resource name="adjustments" list={AdjustmentsPage} />
         <Resource name="approvals" list={ApprovalsPage} />

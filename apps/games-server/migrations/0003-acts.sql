@@ -38,7 +38,7 @@ CREATE TABLE games.round_acts (
   round_id bigint NOT NULL REFERENCES games.rounds (id),
   sequence integer NOT NULL CHECK (sequence BETWEEN 1 AND 200),
   -- Null: the game's own rule, for a player who went away.
-  request_id uuid,
+  idempotency_key uuid,
   action text NOT NULL CHECK (length(action) BETWEEN 1 AND 40),
   -- Whose right to stake it is asked with.
   session_id bigint NOT NULL REFERENCES games.frame_sessions (id),
@@ -47,7 +47,7 @@ CREATE TABLE games.round_acts (
   refusal_code text,
   refusal_details jsonb,
   created_at timestamptz NOT NULL DEFAULT now(),
-  UNIQUE (round_id, request_id),
+  UNIQUE (round_id, idempotency_key),
   CHECK (state = 'taken' OR stake > 0),
   CHECK (refusal_code IS NULL OR state <> 'taken'),
   CHECK (refusal_code IS NOT NULL OR state <> 'refused')

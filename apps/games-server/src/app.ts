@@ -25,7 +25,7 @@ import { markSeen } from './rounds/mark-seen.ts';
 import { playRound } from './rounds/play-round.ts';
 import { roundDetail } from './rounds/round-detail.ts';
 import { tellOpenRound } from './rounds/tell-open-round.ts';
-import { voidToldRound } from './rounds/void-told-round.ts';
+import { voidImportedRound } from './rounds/void-imported-round.ts';
 import { rotateSeeds } from './seeds/rotate-seeds.ts';
 import { type FrameSession, proveFrame } from './sessions/frame-session.ts';
 import { openSession } from './sessions/open-session.ts';
@@ -139,7 +139,7 @@ function servePlatform(scope: HttpServer, context: Context): void {
     {
       'POST /vendor/v1/games': async ({ body }) => listOfferedGames(body),
       'POST /vendor/v1/rounds/detail': ({ body }) => roundDetail(context, body),
-      'POST /vendor/v1/rounds/void': ({ body }) => voidToldRound(context, body),
+      'POST /vendor/v1/rounds/void': ({ body }) => voidImportedRound(context, body),
       'POST /vendor/v1/returns': ({ body }) => listReturns(context, body),
       'POST /vendor/v1/jackpots': async () => listJackpots(),
       'POST /vendor/v1/wallets/open': ({ body }) => tellWallet(context, body, openWallet),

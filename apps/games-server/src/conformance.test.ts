@@ -47,7 +47,7 @@ async function play(member: number, spins: number): Promise<bigint> {
   const { frameToken } = opened.value as unknown as { frameToken: string };
   let won = 0n;
   for (let count = 0; count < spins; count++) {
-    const body = { requestId: randomUUID(), stake: '20.00' };
+    const body = { idempotencyKey: randomUUID(), stake: '20.00' };
     for (;;) {
       const reply = await send('POST', '/frame/v1/spin', body, frameToken);
       if (reply.status === 200) {

@@ -131,7 +131,7 @@ type Reply = { status: number; code?: string; value?: never; details?: object };
 export type Frame = {
   opened: Record<string, unknown>;
   ask: (method: 'GET' | 'POST', path: string, body?: object) => Promise<Reply>;
-  spin: (stake?: string, requestId?: string) => Promise<Reply>;
+  spin: (stake?: string, idempotencyKey?: string) => Promise<Reply>;
 };
 
 type Send = (
@@ -156,8 +156,8 @@ export async function openFrame(
   return {
     opened,
     ask,
-    spin: (stake = '20.00', requestId = randomUUID()) =>
-      ask('POST', '/frame/v1/spin', { requestId, stake }),
+    spin: (stake = '20.00', idempotencyKey = randomUUID()) =>
+      ask('POST', '/frame/v1/spin', { idempotencyKey, stake }),
   };
 }
 
@@ -230,9 +230,9 @@ export async function plantDraws(
 }
 
 /** As a frame does: the same request again for as long as the wallet is slow. */
-export async function spinUntilAnswered(frame: Frame, requestId: string): Promise<Reply> {
+export async function spinUntilAnswered(frame: Frame, idempotencyKey: string): Promise<Reply> {
   for (;;) {
-    const reply = await frame.spin('20.00', requestId);
+    const reply = await frame.spin('20.00', idempotencyKey);
     if (reply.code !== 'retry') return reply;
     await sleep(100);
   }

@@ -19,7 +19,7 @@ CREATE TABLE deposits (
   public_id uuid NOT NULL UNIQUE,
   member_id bigint NOT NULL,
   -- The client's key: the same request never makes a second deposit.
-  request_id uuid NOT NULL,
+  idempotency_key uuid NOT NULL,
   method text NOT NULL REFERENCES payment_methods (code),
   currency text NOT NULL,
   amount bigint NOT NULL CHECK (amount > 0),
@@ -33,7 +33,7 @@ CREATE TABLE deposits (
   next_ask_at timestamptz NOT NULL DEFAULT now() + interval '30 seconds',
   ask_count integer NOT NULL DEFAULT 0,
   CHECK ((status = 'completed') = (completed_at IS NOT NULL)),
-  UNIQUE (member_id, request_id)
+  UNIQUE (member_id, idempotency_key)
 );
 CREATE INDEX deposits_of_member ON deposits (member_id, id DESC);
 CREATE INDEX deposits_by_status ON deposits (status, id DESC);
@@ -45,7 +45,7 @@ CREATE TABLE withdrawals (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   public_id uuid NOT NULL UNIQUE,
   member_id bigint NOT NULL,
-  request_id uuid NOT NULL,
+  idempotency_key uuid NOT NULL,
   method text NOT NULL REFERENCES payment_methods (code),
   payee text NOT NULL,
   currency text NOT NULL,
@@ -66,7 +66,7 @@ CREATE TABLE withdrawals (
   ask_count integer NOT NULL DEFAULT 0,
   CHECK (status <> 'approved' OR next_ask_at IS NOT NULL),
   CHECK (status NOT IN ('paid', 'confirmed') OR paid_at IS NOT NULL),
-  UNIQUE (member_id, request_id)
+  UNIQUE (member_id, idempotency_key)
 );
 CREATE INDEX withdrawals_of_member ON withdrawals (member_id, id DESC);
 CREATE INDEX withdrawals_by_status ON withdrawals (status, id);

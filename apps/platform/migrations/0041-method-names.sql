@@ -1,5 +1,5 @@
 -- owner: cashier
--- What a way to pay is called in Swahili; brands are called the same in both languages.
+-- What a payment method is called in Swahili; brands are called the same in both languages.
 ALTER TABLE payment_methods ADD COLUMN name_sw text;
 UPDATE payment_methods SET name_sw = CASE name
   WHEN 'Card' THEN 'Kadi' WHEN 'Bank transfer' THEN 'Hamisho la benki' ELSE name END;

@@ -2,10 +2,10 @@
 ALTER TABLE reconciliation_breaks
   -- Money that came in and is nobody's: staff give it to a member or send it back. Differences
   -- found before this column can only be explained.
-  ADD COLUMN is_arrival boolean NOT NULL DEFAULT false;
+  ADD COLUMN is_unallocated_deposit boolean NOT NULL DEFAULT false;
 GRANT UPDATE (subject) ON reconciliation_breaks TO bahati_app;
 
--- Money of nobody on its way back to its payer. It never was in the ledger.
+-- An unallocated deposit on its way back to its payer. It never was in the ledger.
 CREATE TABLE reversals (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   -- What the rail knows it by.

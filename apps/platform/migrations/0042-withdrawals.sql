@@ -88,7 +88,7 @@ GRANT SELECT, INSERT ON withdrawal_dispute_messages TO bahati_app;
 CREATE TABLE balance_adjustments (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   public_id uuid NOT NULL UNIQUE DEFAULT gen_random_uuid(),
-  request_id uuid NOT NULL UNIQUE,
+  idempotency_key uuid NOT NULL UNIQUE,
   member_id bigint NOT NULL,
   currency text NOT NULL,
   amount bigint NOT NULL CHECK (amount <> 0),

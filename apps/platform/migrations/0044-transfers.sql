@@ -27,12 +27,12 @@ CREATE TABLE member_transfers (
   payer_id bigint NOT NULL REFERENCES members (id),
   payee_id bigint NOT NULL REFERENCES members (id),
   -- The client's key: the same request never moves money twice.
-  request_id uuid NOT NULL,
+  idempotency_key uuid NOT NULL,
   direction text NOT NULL CHECK (direction IN ('down', 'up')),
   currency text NOT NULL,
   amount bigint NOT NULL CHECK (amount > 0),
   created_at timestamptz NOT NULL DEFAULT now(),
-  UNIQUE (payer_id, request_id),
+  UNIQUE (payer_id, idempotency_key),
   CHECK (payer_id <> payee_id)
 );
 CREATE INDEX member_transfers_sent ON member_transfers (payer_id, id DESC);
@@ -50,14 +50,14 @@ ALTER TABLE vendors ADD COLUMN wallet text NOT NULL DEFAULT 'seamless'
 
 -- owner: gaming
 -- A member's wallet at a vendor, since the vendor was first asked to open it.
-CREATE TABLE vendor_wallets (
+CREATE TABLE transfer_wallets (
   member_id bigint NOT NULL,
   vendor_id integer NOT NULL REFERENCES vendors (id),
   currency text NOT NULL,
   opened_at timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (member_id, vendor_id)
 );
-GRANT SELECT, INSERT ON vendor_wallets TO bahati_app;
+GRANT SELECT, INSERT ON transfer_wallets TO bahati_app;
 
 -- Money on its way between a member's cash and a vendor's wallet. What goes in leaves cash with the
 -- row; what comes out arrives when the vendor has said that it let go of it.
@@ -67,7 +67,7 @@ CREATE TABLE transfer_wallet_moves (
   public_id uuid NOT NULL UNIQUE,
   member_id bigint NOT NULL,
   vendor_id integer NOT NULL REFERENCES vendors (id),
-  request_id uuid NOT NULL,
+  idempotency_key uuid NOT NULL,
   direction text NOT NULL CHECK (direction IN ('in', 'out')),
   currency text NOT NULL,
   amount bigint NOT NULL CHECK (amount > 0),
@@ -80,7 +80,7 @@ CREATE TABLE transfer_wallet_moves (
   -- Nobody but who took it last asks the vendor about it before this instant.
   due_at timestamptz NOT NULL,
   ask_count integer NOT NULL DEFAULT 0,
-  UNIQUE (member_id, request_id),
+  UNIQUE (member_id, idempotency_key),
   CHECK ((decided_at IS NULL) = (state IN ('requested', 'sent'))),
   CHECK (reason IS NULL OR state = 'undone')
 );

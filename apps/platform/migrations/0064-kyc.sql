@@ -1,13 +1,13 @@
 -- owner: kyc
--- Papers a member sent to prove who it is (level 2), or address and source of funds (level 3).
--- A case is decided once; papers that are sent again are a case of their own.
+-- Documents a member sent to prove who it is (level 2), or address and source of funds (level 3).
+-- A case is decided once; documents that are sent again are a case of their own.
 CREATE TABLE kyc_cases (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   public_id uuid NOT NULL UNIQUE DEFAULT gen_random_uuid(),
   member_id bigint NOT NULL REFERENCES members (id),
-  request_id uuid NOT NULL,
+  idempotency_key uuid NOT NULL,
   level smallint NOT NULL CHECK (level IN (2, 3)),
-  paper text NOT NULL,
+  document_type text NOT NULL,
   full_name text NOT NULL,
   birthday date,
   -- Upper-case, letters and digits alone: the one form it is compared in.
@@ -24,7 +24,7 @@ CREATE TABLE kyc_cases (
   due_at timestamptz NOT NULL,
   decided_at timestamptz,
   decided_by text,
-  UNIQUE (member_id, request_id),
+  UNIQUE (member_id, idempotency_key),
   CHECK ((state = 'waiting') = (decided_at IS NULL)),
   CHECK ((state = 'waiting') = (decided_by IS NULL)),
   CHECK ((state IN ('refused', 'more_asked')) = (reason IS NOT NULL))
@@ -33,11 +33,11 @@ CREATE TABLE kyc_cases (
 CREATE UNIQUE INDEX kyc_cases_open ON kyc_cases (member_id) WHERE state = 'waiting';
 CREATE INDEX kyc_cases_by_state ON kyc_cases (state, id);
 CREATE INDEX kyc_cases_of_member ON kyc_cases (member_id, id DESC);
-CREATE INDEX kyc_cases_by_number ON kyc_cases (paper, number) WHERE number IS NOT NULL;
+CREATE INDEX kyc_cases_by_number ON kyc_cases (document_type, number) WHERE number IS NOT NULL;
 GRANT SELECT, INSERT ON kyc_cases TO bahati_app;
 GRANT UPDATE (state, reason, words, decided_at, decided_by) ON kyc_cases TO bahati_app;
 
--- Who looked at the papers of a case, so that nobody decides about what he has not seen.
+-- Who looked at the documents of a case, so that nobody decides about what he has not seen.
 CREATE TABLE kyc_looks (
   case_id bigint NOT NULL REFERENCES kyc_cases (id),
   staff_id bigint NOT NULL,
@@ -47,7 +47,7 @@ CREATE TABLE kyc_looks (
 GRANT SELECT, INSERT ON kyc_looks TO bahati_app;
 GRANT UPDATE (looked_at) ON kyc_looks TO bahati_app;
 
--- What papers have proven; a member without a row has at most a proven phone.
+-- What documents have proven; a member without a row has at most a proven phone.
 CREATE TABLE kyc_levels (
   member_id bigint PRIMARY KEY REFERENCES members (id),
   level smallint NOT NULL CHECK (level IN (2, 3)),

@@ -1,6 +1,6 @@
 -- owner: catalogue
 ALTER TABLE games
-  -- Stands before the others of its shelf.
+  -- Stands before the others of its category.
   ADD is_recommended boolean NOT NULL DEFAULT false,
   -- Staff's word on whether it is new; none: its age says so.
   ADD marked_new boolean,

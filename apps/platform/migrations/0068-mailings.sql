@@ -14,7 +14,7 @@ GRANT SELECT, INSERT, UPDATE, DELETE ON segments TO bahati_app;
 CREATE TABLE mailings (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   -- The client's key: the same request is written once.
-  request_id uuid NOT NULL UNIQUE,
+  idempotency_key uuid NOT NULL UNIQUE,
   title_en text NOT NULL CHECK (char_length(title_en) BETWEEN 1 AND 120),
   title_sw text NOT NULL CHECK (char_length(title_sw) BETWEEN 1 AND 120),
   html_en text NOT NULL CHECK (char_length(html_en) BETWEEN 1 AND 20000),

@@ -4,7 +4,7 @@ CREATE TABLE report_schedules (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   public_id uuid NOT NULL UNIQUE DEFAULT gen_random_uuid(),
   -- The client's key: the same request never makes a second one.
-  request_id uuid NOT NULL UNIQUE,
+  idempotency_key uuid NOT NULL UNIQUE,
   brand text NOT NULL REFERENCES brands (code),
   report text NOT NULL CHECK (report IN ('days', 'accounts', 'liability', 'reconciliation',
     'differences', 'taxes')),

@@ -1,6 +1,6 @@
 -- owner: records
 -- What the house files with a country's revenue authority each month: dated settings, the law moves.
-CREATE TABLE tax_duties (
+CREATE TABLE gaming_taxes (
   jurisdiction char(2) NOT NULL CHECK (jurisdiction ~ '^[A-Z]{2}$'),
   -- Of what the cashier withholds it is the scope of the house account that owes it.
   code text NOT NULL CHECK (code ~ '^[a-z][a-z0-9-]{1,39}$'),
@@ -16,14 +16,14 @@ CREATE TABLE tax_duties (
   PRIMARY KEY (jurisdiction, code, valid_from),
   CHECK ((basis = 'ggr') = (rate_bps IS NOT NULL))
 );
-GRANT SELECT ON tax_duties TO bahati_app;
-INSERT INTO tax_duties (jurisdiction, code, basis, name_en, name_sw, rate_bps, due_day, valid_from)
+GRANT SELECT ON gaming_taxes TO bahati_app;
+INSERT INTO gaming_taxes (jurisdiction, code, basis, name_en, name_sw, rate_bps, due_day, valid_from)
 VALUES
   ('KE', 'excise', 'deposits', 'Excise duty', 'Ushuru wa bidhaa', NULL, 20, '2025-07-01'),
   ('KE', 'withholding', 'withdrawals', 'Withholding tax', 'Kodi ya zuio', NULL, 20, '2025-07-01'),
   ('KE', 'gaming-tax', 'ggr', 'Gaming tax', 'Kodi ya michezo ya kubahatisha', 1500, 20, '2025-07-01');
 
--- A month of a duty as it was filed, once.
+-- A monthly gaming tax return as it was filed, once.
 CREATE TABLE tax_filings (
   brand text NOT NULL REFERENCES brands (code),
   month date NOT NULL CHECK (extract(day FROM month) = 1),

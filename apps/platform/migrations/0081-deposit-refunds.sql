@@ -1,5 +1,5 @@
 -- owner: cashier
--- A reversal sends back money of nobody, or a deposit that was credited; of the latter what had
+-- A reversal sends back an unallocated deposit, or a deposit that was credited; of the latter what had
 -- reached the balance is held until the rail says what became of it.
 ALTER TABLE reversals ALTER COLUMN break_id DROP NOT NULL,
   ADD COLUMN deposit_id bigint REFERENCES deposits (id),

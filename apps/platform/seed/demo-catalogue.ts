@@ -44,7 +44,7 @@ export type DemoGame = {
 };
 
 /** `code | English | Swahili`, a star before what is hot. */
-const shelves: readonly {
+const demoCategories: readonly {
   vendor: string;
   category: GameCategory;
   firstId: number;
@@ -341,7 +341,7 @@ const categoryFeatures: Partial<Record<GameCategory, readonly string[]>> = {
   FISH: ['arcade'],
 };
 
-export const demoGames: readonly DemoGame[] = shelves.flatMap(
+export const demoGames: readonly DemoGame[] = demoCategories.flatMap(
   ({ vendor, category, firstId, games, isVendorGroup = false }) =>
     games
       .trim()

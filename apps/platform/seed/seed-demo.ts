@@ -6,7 +6,7 @@ import { seedBrand } from './seed-brand.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { seedAnnouncements, seedInbox } from './seed-content.ts';
 import { seedDeposits } from './seed-deposits.ts';
-import { seedKycGates, seedPapers } from './seed-kyc.ts';
+import { seedKycGates, seedDocuments } from './seed-kyc.ts';
 import { seedHelpLines, seedLimits } from './seed-limits.ts';
 import { seedMemberTags } from './seed-member-tags.ts';
 import { seedPayoutAccounts } from './seed-payout-accounts.ts';
@@ -43,6 +43,6 @@ export async function seedDemo(context: Context, owner: Database): Promise<void>
   await seedWithdrawals(context, of('member'));
   await seedKycGates(owner);
   await seedMemberTags(owner);
-  await seedPapers(context);
+  await seedDocuments(context);
   await seedInbox(context, of('member'));
 }

@@ -29,7 +29,7 @@ export async function seedDeposits(context: Context): Promise<void> {
     if (owner === undefined) continue;
     const id = stableUuid(`deposit ${at} ${username}`);
     const { rowCount } = await context.database.query(
-      `INSERT INTO deposits (public_id, member_id, request_id, method, currency, amount)
+      `INSERT INTO deposits (public_id, member_id, idempotency_key, method, currency, amount)
        VALUES ($1, $2, $1, 'bank-deposit', 'KES', $3) ON CONFLICT DO NOTHING`,
       [id, owner, amount],
     );

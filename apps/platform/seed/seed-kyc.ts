@@ -1,9 +1,9 @@
-/** What the demo brand wants proven above which sums, and papers that wait for a look. */
+/** What the demo brand wants proven above which sums, and documents that wait for a look. */
 import { Readable } from 'node:stream';
 import { imageLimits } from '@bahati/contract/image-limits.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import type { Context } from '#platform/context.ts';
-import { sendPapers } from '#domains/kyc/send-papers.ts';
+import { sendDocuments } from '#domains/kyc/send-documents.ts';
 import { keepUpload, memberOwner } from '#domains/system/uploads.ts';
 import sharp from 'sharp';
 import { memberId } from './seed-people.ts';
@@ -26,14 +26,19 @@ export async function seedKycGates(owner: Database): Promise<void> {
   );
 }
 
-const papers = [
-  { username: 'halima', paper: 'national_id', fullName: 'Halima Said', number: '28114073' },
-  { username: 'otieno', paper: 'passport', fullName: 'Otieno Odhiambo', number: 'AK0714226' },
+const documents = [
+  { username: 'halima', documentType: 'national_id', fullName: 'Halima Said', number: '28114073' },
+  {
+    username: 'otieno',
+    documentType: 'passport',
+    fullName: 'Otieno Odhiambo',
+    number: 'AK0714226',
+  },
 ] as const;
 
-/** Papers sent at an earlier start are not sent again, whatever became of them. */
-export async function seedPapers(context: Context): Promise<void> {
-  for (const { username, ...paper } of papers) {
+/** Documents sent at an earlier start are not sent again, whatever became of them. */
+export async function seedDocuments(context: Context): Promise<void> {
+  for (const { username, ...documentType } of documents) {
     const id = await memberId(context, username);
     if (id === undefined || (await hasSent(context, id))) continue;
     const actor = {
@@ -44,13 +49,13 @@ export async function seedPapers(context: Context): Promise<void> {
       currency: 'KES',
       language: 'en',
     } as const;
-    const picture = await keepUpload(context, Readable.from([await specimen(paper)]), {
+    const picture = await keepUpload(context, Readable.from([await specimen(documentType)]), {
       owner: memberOwner(id),
       limits: { ...imageLimits, perHour: 100 },
     });
-    await sendPapers(context, actor, {
-      ...paper,
-      requestId: stableUuid(`papers ${username}`),
+    await sendDocuments(context, actor, {
+      ...documentType,
+      idempotencyKey: stableUuid(`documents ${username}`),
       level: 2,
       birthday: '1994-06-12',
       imageIds: [picture.id],

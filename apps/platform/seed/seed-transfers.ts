@@ -26,10 +26,10 @@ export async function seedTransfers(context: Context, logins: DemoLogin[]): Prom
     const login = logins.find(({ username }) => username === from);
     const id = await memberId(context, from);
     if (!login?.paymentPassword || id === undefined) continue;
-    const requestId = stableUuid(`transfer ${at} ${from}`);
+    const idempotencyKey = stableUuid(`transfer ${at} ${from}`);
     const { rows } = await context.database.query(
-      'SELECT 1 FROM member_transfers WHERE payer_id = $1 AND request_id = $2',
-      [id, requestId],
+      'SELECT 1 FROM member_transfers WHERE payer_id = $1 AND idempotency_key = $2',
+      [id, idempotencyKey],
     );
     if (rows.length > 0) continue;
     const actor = {
@@ -43,6 +43,6 @@ export async function seedTransfers(context: Context, logins: DemoLogin[]): Prom
     const { paymentPassword } = login;
     const way =
       to === undefined ? { direction: 'up' as const } : { direction: 'down' as const, payee: to };
-    await sendToMember(context, actor, { ...way, requestId, amount, paymentPassword });
+    await sendToMember(context, actor, { ...way, idempotencyKey, amount, paymentPassword });
   }
 }

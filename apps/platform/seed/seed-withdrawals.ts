@@ -27,9 +27,9 @@ export async function seedWithdrawals(context: Context, logins: DemoLogin[]): Pr
     const id = await memberId(context, username);
     const paymentPassword = logins.find((login) => login.username === username)?.paymentPassword;
     if (id === undefined || paymentPassword === undefined) continue;
-    const requestId = stableUuid(`withdrawal ${at} ${username}`);
+    const idempotencyKey = stableUuid(`withdrawal ${at} ${username}`);
     const payoutAccountId = await readPayoutAccount(context, id);
-    if (payoutAccountId === undefined || (await isKnown(context, id, requestId))) continue;
+    if (payoutAccountId === undefined || (await isKnown(context, id, idempotencyKey))) continue;
     const actor = {
       memberId: id,
       sessionId: 0n,
@@ -38,17 +38,21 @@ export async function seedWithdrawals(context: Context, logins: DemoLogin[]): Pr
       currency: 'KES',
       language: 'en',
     } as const;
-    const wanted = { requestId, method: 'pesa-pepe-payout', payoutAccountId, amount };
+    const wanted = { idempotencyKey, method: 'pesa-pepe-payout', payoutAccountId, amount };
     const input = { ...wanted, paymentPassword };
     const made = await requestWithdrawal(context, actor, input, watchWithdrawal);
     if (rejectedWith !== undefined) await reject(context, made.id, rejectedWith);
   }
 }
 
-async function isKnown({ database }: Context, member: bigint, requestId: string): Promise<boolean> {
+async function isKnown(
+  { database }: Context,
+  member: bigint,
+  idempotencyKey: string,
+): Promise<boolean> {
   const { rows } = await database.query(
-    'SELECT 1 FROM withdrawals WHERE member_id = $1 AND request_id = $2',
-    [member, requestId],
+    'SELECT 1 FROM withdrawals WHERE member_id = $1 AND idempotency_key = $2',
+    [member, idempotencyKey],
   );
   return rows.length > 0;
 }

@@ -50,7 +50,7 @@ const read = async (sql: string, values: unknown[]): Promise<string> => {
 
 const addWithdrawal = async (member: NewMember, status: 'paid' | 'disputed'): Promise<string> =>
   read(
-    `INSERT INTO withdrawals (public_id, member_id, request_id, method, payee, currency, amount,
+    `INSERT INTO withdrawals (public_id, member_id, idempotency_key, method, payee, currency, amount,
        hold_id, status, paid_at, decided_at)
      SELECT gen_random_uuid(), $1, gen_random_uuid(), code, '+254712345678', 'KES', 50000,
             -(SELECT count(*) FROM withdrawals) - 1, $2, now(), now()
@@ -88,7 +88,7 @@ const addMessage = ({ id }: NewMember) =>
 
 const addDeposit = ({ id }: NewMember) =>
   read(
-    `INSERT INTO deposits (public_id, member_id, request_id, method, currency, amount)
+    `INSERT INTO deposits (public_id, member_id, idempotency_key, method, currency, amount)
      VALUES (gen_random_uuid(), $1, gen_random_uuid(), 'bank-deposit', 'KES', 50000)
      RETURNING public_id::text AS id`,
     [id],
@@ -126,7 +126,7 @@ const cases: Readonly<Record<string, Case>> = {
     of: addAccount,
     nobodys: noUuid,
     body: (payoutAccountId) => ({
-      requestId: randomUUID(),
+      idempotencyKey: randomUUID(),
       method: 'pesa-pepe-payout',
       amount: '150.00',
       payoutAccountId,

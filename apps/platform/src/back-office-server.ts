@@ -58,7 +58,7 @@ import {
   boStaffPeopleCalls,
 } from '@bahati/contract/back-office/staff-people.ts';
 import { boViewCalls } from '@bahati/contract/back-office/views.ts';
-import { boWayToPayCalls } from '@bahati/contract/back-office/ways-to-pay.ts';
+import { boPaymentMethodCalls } from '@bahati/contract/back-office/payment-methods.ts';
 import { boWithdrawalCalls } from '@bahati/contract/back-office/withdrawals.ts';
 import { type HttpServer } from '@bahati/server-kit/http-server.ts';
 import { type LooseHandler, serveCalls } from '@bahati/server-kit/serve-calls.ts';
@@ -73,7 +73,7 @@ import { agencyBackOffice } from '#domains/agency/agency.back-office.routes.ts';
 import { adjustmentsBackOffice } from '#domains/cashier/adjustments.back-office.routes.ts';
 import { cashierBackOffice } from '#domains/cashier/cashier.back-office.routes.ts';
 import { claimsBackOffice } from '#domains/cashier/claims.back-office.routes.ts';
-import { waysToPayBackOffice } from '#domains/cashier/ways-to-pay.back-office.routes.ts';
+import { paymentMethodsBackOffice } from '#domains/cashier/payment-methods.back-office.routes.ts';
 import {
   queueRulesBackOffice,
   withdrawalRulesBackOffice,
@@ -154,7 +154,7 @@ export async function createBackOfficeServer(
   serveMembers(server, context, parts, options);
   serveCalls(server, boTransferRuleCalls, transferRulesBackOffice(context), options);
   serveCalls(server, boCashierCalls, cashierBackOffice(context), options);
-  serveCalls(server, boWayToPayCalls, waysToPayBackOffice(context), options);
+  serveCalls(server, boPaymentMethodCalls, paymentMethodsBackOffice(context), options);
   serveCalls(server, boQueueRuleCalls, queueRulesBackOffice(context), options);
   serveCalls(server, boWithdrawalRuleCalls, withdrawalRulesBackOffice(context), options);
   serveCalls(server, boWithdrawalCalls, withdrawalsBackOffice(context), options);
@@ -249,7 +249,7 @@ function serveMembers(
 /** MUI writes style elements; each carries the page's nonce. */
 const backOfficePolicy = `${strict}; style-src 'self' 'nonce-NONCE'; frame-src 'none'`;
 
-/** Reports made by themselves, what is owed, what looks like laundering, and figures far from their past. */
+/** Reports made by themselves, what is owed, AML cases, and figures far from their past. */
 function serveRisk(
   server: HttpServer,
   context: Context,

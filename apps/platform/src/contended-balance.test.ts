@@ -92,7 +92,7 @@ async function askToTake(member: RichMember, round: number): Promise<string> {
   const { value, text, success } = await platform.staff('POST /bo/adjustments', {
     token: asker.token,
     body: {
-      requestId: crypto.randomUUID(),
+      idempotencyKey: crypto.randomUUID(),
       memberId: member.id.toString(),
       amount: '-600',
       reason: `Contended round ${round}`,

@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { type Answer, openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
 import { noteBreak } from '#domains/cashier/reconciliation-breaks.ts';
-import { receiveArrival } from '#domains/cashier/receive-arrival.ts';
+import { receiveIncomingPayment } from '#domains/cashier/receive-incoming-payment.ts';
 import { askFor, richMember, setRules } from '#domains/cashier/withdrawals.testing.ts';
 import {
   codeAt,
@@ -70,7 +70,7 @@ async function elsewhere(staff: StaffLogin): Promise<StaffLogin> {
 /** A wish that waits in the inbox of two people. */
 async function wishOf(kind: string): Promise<string> {
   const { rows } = await platform.owner.query<{ id: string }>(
-    `SELECT public_id AS id FROM asked_changes WHERE kind = $1 AND state = 'requested'`,
+    `SELECT public_id AS id FROM change_requests WHERE kind = $1 AND state = 'requested'`,
     [kind],
   );
   assert.equal(rows.length, 1, kind);
@@ -87,27 +87,27 @@ async function askedRules(kind: string, path: string, more: object): Promise<str
 }
 
 async function askedWay(code: string, more: object): Promise<string> {
-  const { value } = await platform.staff('GET /bo/waysToPay', { token: first.token });
+  const { value } = await platform.staff('GET /bo/paymentMethods', { token: first.token });
   const way = value.items.find((one: { code: string }) => one.code === code);
   const { name, minimum, maximum, quickAmounts, dailyMaximum, feeFixed, feeBps, hours } = way;
   const settings = { name, minimum, maximum, quickAmounts, dailyMaximum, feeFixed, feeBps, hours };
   const body = { ...settings, ...more, version: way.version, reason };
-  const { status, text } = await post(`/bo/waysToPay/${code}/settings`, first, body);
+  const { status, text } = await post(`/bo/paymentMethods/${code}/settings`, first, body);
   assert.equal(status, 200, text);
-  return wishOf('way_to_pay');
+  return wishOf('payment_method');
 }
 
 const inInbox = (id: string, edit: Matter['edit']): Matter => ({
   approve: (staff) => post(`/bo/approvals/${id}/approve`, staff),
-  isDone: () => truth(`SELECT state = 'applied' FROM asked_changes WHERE public_id = $1`, id),
+  isDone: () => truth(`SELECT state = 'applied' FROM change_requests WHERE public_id = $1`, id),
   edit,
 });
 
-async function difference(isDeparture: boolean): Promise<string> {
+async function difference(isUnmatchedPayout: boolean): Promise<string> {
   const reference = `EYES${randomUUID().slice(0, 8)}`;
   const { database } = platform.context;
   const base = { rail: 'mpesa', reference, currency: 'KES' } as const;
-  if (isDeparture) {
+  if (isUnmatchedPayout) {
     await noteBreak(platform.context, database, {
       ...base,
       kind: 'missing_here',
@@ -117,10 +117,10 @@ async function difference(isDeparture: boolean): Promise<string> {
       account: null,
       party: null,
       happenedAt: new Date(),
-      isDeparture,
+      isUnmatchedPayout,
     });
   } else {
-    await receiveArrival(platform.context, {
+    await receiveIncomingPayment(platform.context, {
       rail: 'mpesa',
       receipt: reference,
       currency: 'KES',
@@ -161,7 +161,7 @@ const paths: readonly Path[] = [
     async begin() {
       const member = await richMember(platform);
       const { value } = await post('/bo/adjustments', first, {
-        requestId: randomUUID(),
+        idempotencyKey: randomUUID(),
         memberId: member.id.toString(),
         amount: '50',
         reason,
@@ -200,7 +200,7 @@ const paths: readonly Path[] = [
       };
     },
   },
-  { name: 'money of nobody that goes back', begin: () => differenceMatter('sendBack') },
+  { name: 'an unallocated deposit that goes back', begin: () => differenceMatter('sendBack') },
   { name: 'money that left as a cost of the house', begin: () => differenceMatter('book') },
   {
     name: 'a looser rule of withdrawals',
@@ -214,7 +214,7 @@ const paths: readonly Path[] = [
     },
   },
   {
-    name: 'a higher limit of a way to pay',
+    name: 'a higher limit of a payment method',
     async begin() {
       await platform.owner.query(
         `UPDATE payment_methods SET maximum = 15000000, fee_bps = 0 WHERE code = 'card'`,

@@ -64,7 +64,7 @@ test('an approved withdrawal is sent to the rail by whichever process is there',
   const { value } = await platform.player('POST /wps/cashier/withdrawals', {
     token: member.token,
     body: {
-      requestId: randomUUID(),
+      idempotencyKey: randomUUID(),
       method: 'pesa-pepe-payout',
       payoutAccountId: await accountOf(addAccount(platform, member)),
       amount: '300',

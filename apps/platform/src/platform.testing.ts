@@ -146,7 +146,7 @@ export async function giveMoney(
 ): Promise<void> {
   const depositId = randomUUID();
   await platform.owner.query(
-    `INSERT INTO deposits (public_id, member_id, request_id, method, currency, amount)
+    `INSERT INTO deposits (public_id, member_id, idempotency_key, method, currency, amount)
      VALUES ($1, $2, $1, 'pesa-pepe', 'KES', $3)`,
     [depositId, memberId, amount],
   );

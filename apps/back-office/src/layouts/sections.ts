@@ -48,7 +48,7 @@ export const sectionGroups: readonly SectionGroup[] = [
       { resource: 'deposits', path: '/deposits', icon: DepositIcon },
       { resource: 'reconciliation', path: '/reconciliation', icon: FilterIcon },
       { resource: 'adjustments', path: '/adjustments', icon: ReceiptIcon },
-      { resource: 'ways_to_pay', path: '/ways_to_pay', icon: WalletIcon },
+      { resource: 'payment_methods', path: '/payment_methods', icon: WalletIcon },
       { resource: 'money_rules', path: '/money_rules', icon: ShieldIcon },
       { resource: 'taxes', path: '/taxes', icon: ReceiptIcon },
     ],

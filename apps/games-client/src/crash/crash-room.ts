@@ -178,7 +178,7 @@ function asks(
       whileAsking(slot, async () => {
         const flightId = state.get().flight?.flightId ?? '';
         const body = {
-          requestId: crypto.randomUUID(),
+          idempotencyKey: crypto.randomUUID(),
           flightId,
           slot,
           stake: toDecimal(stake, play.currency),

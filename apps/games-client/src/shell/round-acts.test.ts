@@ -27,7 +27,7 @@ const after = (cards: readonly Card[], { isTaken = false } = {}): SlotRound => {
 const refusal = (code: string, status = 409) =>
   new RefusedError(status, { code, message: code, requestId: 'q', details: {} });
 
-type Sent = { readonly name: string; readonly body?: { requestId: string } & object };
+type Sent = { readonly name: string; readonly body?: { idempotencyKey: string } & object };
 
 /** A server that answers in turn; an error is thrown. */
 function scene(answers: readonly unknown[], isEnding = false) {
@@ -77,13 +77,13 @@ test('each act is one request of its own number, until the round is over', async
   doing('red', 'take');
   assert.equal(await acts.play(after([])), taken);
   assert.deepEqual(shown, [won, taken]);
-  const bodies = sent.map(({ body }) => ({ ...body, requestId: '' }));
-  const ofAct = { roundId: 'r1', requestId: '' };
+  const bodies = sent.map(({ body }) => ({ ...body, idempotencyKey: '' }));
+  const ofAct = { roundId: 'r1', idempotencyKey: '' };
   assert.deepEqual(bodies, [
     { ...ofAct, sequence: 1, action: 'red' },
     { ...ofAct, sequence: 2, action: 'take' },
   ]);
-  assert.notEqual(sent[0]?.body?.requestId, sent[1]?.body?.requestId);
+  assert.notEqual(sent[0]?.body?.idempotencyKey, sent[1]?.body?.idempotencyKey);
 });
 
 test('an act whose answer was lost is asked for again with the same id', async () => {
@@ -92,7 +92,7 @@ test('an act whose answer was lost is asked for again with the same id', async (
   doing('red');
   await acts.play(after([]));
   assert.equal(sent.length, 3);
-  assert.equal(new Set(sent.map(({ body }) => body?.requestId)).size, 1);
+  assert.equal(new Set(sent.map(({ body }) => body?.idempotencyKey)).size, 1);
 });
 
 test('a round without acts is left as it is', async () => {

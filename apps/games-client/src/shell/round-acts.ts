@@ -80,7 +80,12 @@ export class RoundActs {
     const { state, call, hooks, show } = this.parts;
     state.set({ acting: { round, doing: action, answer: null } });
     const { roundId, acts } = round;
-    const request = { roundId, requestId: crypto.randomUUID(), sequence: acts.length + 1, action };
+    const request = {
+      roundId,
+      idempotencyKey: crypto.randomUUID(),
+      sequence: acts.length + 1,
+      action,
+    };
     try {
       const send = (body: typeof request) => call('POST /frame/v1/act', { body });
       const answer = await requestRound(send, request, hooks);

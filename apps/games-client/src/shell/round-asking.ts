@@ -20,8 +20,8 @@ export class RoundAsking {
 
   /** A round of this stake, as the wire writes it; null begins it plainly. */
   ask(stake: string, choice: string | null): Promise<FrameRound> {
-    const requestId = crypto.randomUUID();
-    const request = { requestId, stake, ...(choice ? { choice } : {}) };
+    const idempotencyKey = crypto.randomUUID();
+    const request = { idempotencyKey, stake, ...(choice ? { choice } : {}) };
     const send = (body: typeof request) => this.call('POST /frame/v1/spin', { body });
     return requestRound(send, request, this.hooks);
   }

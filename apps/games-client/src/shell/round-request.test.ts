@@ -4,7 +4,10 @@ import { RefusedError, UnreachableError } from '@bahati/client/caller.ts';
 import type { SlotRound } from '@bahati/contract/games-frame/slots.ts';
 import { type RoundRequest, requestRound } from './round-request.ts';
 
-const request: RoundRequest = { requestId: '0c2f0e0e-1111-4222-8333-444455556666', stake: '50.00' };
+const request: RoundRequest = {
+  idempotencyKey: '0c2f0e0e-1111-4222-8333-444455556666',
+  stake: '50.00',
+};
 const round = { roundId: 'r1' } as SlotRound;
 
 const refusal = (code: string, details: object = {}) =>

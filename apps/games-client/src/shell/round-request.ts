@@ -6,7 +6,7 @@
 import { RefusedError, UnreachableError } from '@bahati/client/caller.ts';
 
 export type RoundRequest = {
-  readonly requestId: string;
+  readonly idempotencyKey: string;
   readonly stake: string;
   /** How the round begins; absent: plainly. */
   readonly choice?: string;

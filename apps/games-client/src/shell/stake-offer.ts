@@ -19,9 +19,9 @@ type Whole = Pick<StakeOffer, 'steps' | 'span'>;
 
 /** All stakes the game has. */
 export function wholeOffer(
-  session: Pick<FrameSession, 'betSteps' | 'stakeRange' | 'currency'>,
+  session: Pick<FrameSession, 'betLevels' | 'stakeRange' | 'currency'>,
 ): Whole {
-  const steps = session.betSteps.map((step) => toMinor(step, session.currency));
+  const steps = session.betLevels.map((step) => toMinor(step, session.currency));
   return { steps, span: spanOf(session) };
 }
 

@@ -97,8 +97,8 @@ test('a doubled win is proven with its cards, and acts it did not have are not',
 
 test('the jackpot a ticket won is named at the stake of the round, and at no other', async () => {
   const most = { minor: 500_000n, currency: 'KES' } as const;
-  const betSteps = { ...taaZaPwani.betSteps, KES: [2_000n, most.minor] };
-  const game = { ...taaZaPwani, betSteps, progressive: progressiveRule };
+  const betLevels = { ...taaZaPwani.betLevels, KES: [2_000n, most.minor] };
+  const game = { ...taaZaPwani, betLevels, progressive: progressiveRule };
   const levels = new Set<string | null | undefined>();
   for (let nonce = 0; nonce < 40; nonce += 1) {
     const claim = { ...(await claimOf(nonce)), stake: most };

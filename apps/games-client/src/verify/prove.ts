@@ -42,12 +42,12 @@ export async function prove(definition: SlotDefinition, claim: Claim): Promise<P
  * has no pools, or the stake was not given or is none that this game takes.
  */
 export function jackpotOf(
-  { progressive, betSteps }: SlotDefinition,
+  { progressive, betLevels }: SlotDefinition,
   { claim: { stake }, round }: Proof,
 ): Jackpot | null | undefined {
   const { ticket } = round.outcome;
   if (!progressive || ticket === undefined) return undefined;
-  if (!stake || !betSteps[stake.currency].includes(stake.minor)) return undefined;
+  if (!stake || !betLevels[stake.currency].includes(stake.minor)) return undefined;
   return levelWon(progressive, ticket, stake.currency, stake.minor)?.level ?? null;
 }
 

@@ -77,7 +77,7 @@ async function players(count: number): Promise<FrameSession[]> {
 }
 
 const wish = (wanted: Partial<BetRequest> = {}): BetRequest => ({
-  requestId: randomUUID(),
+  idempotencyKey: randomUUID(),
   flightId,
   slot: 1,
   stake: '20.00',
@@ -124,15 +124,15 @@ test('of bets that come at once each has a word of its own', async () => {
   const [sound, poor, ended, twice, both, high] = await players(6);
   assert.ok(sound && poor && ended && twice && both && high);
   scene.wallet.endSessions(ended.memberId.toString());
-  const requestId = randomUUID();
+  const idempotencyKey = randomUUID();
   const found = await Promise.all(
     [
       place(sound),
       place(poor, { slot: 1, stake: '10000.00' }),
       place(poor, { slot: 2 }),
       place(ended),
-      place(twice, { requestId }),
-      place(twice, { requestId }),
+      place(twice, { idempotencyKey }),
+      place(twice, { idempotencyKey }),
       place(both, { slot: 1 }),
       place(both, { slot: 2 }),
       place(high, { flightId: '999999' }),
@@ -151,8 +151,8 @@ test('of bets that come at once each has a word of its own', async () => {
   ]);
   assert.equal((await ids(twice)).length, 1);
   assert.equal(callsOf(scene, twice.memberId.toString(), 'bet').length, 1);
-  assert.equal(await end(place(twice, { requestId: requestId.toUpperCase() })), 'aboard');
-  assert.equal(await end(place(twice, { requestId, slot: 2 })), 'request_conflict');
+  assert.equal(await end(place(twice, { idempotencyKey: idempotencyKey.toUpperCase() })), 'aboard');
+  assert.equal(await end(place(twice, { idempotencyKey, slot: 2 })), 'request_conflict');
   assert.deepEqual(await ids(high), []);
   const slot = await Promise.all([end(place(sound, { slot: 2 })), end(place(sound, { slot: 2 }))]);
   assert.deepEqual(slot.sort(), ['aboard', 'bet_placed']);

@@ -24,7 +24,7 @@ import { readBet, showBet, type StoredBet } from './stored-bet.ts';
 const pollMs = 100;
 
 export type BetRequest = {
-  requestId: string;
+  idempotencyKey: string;
   flightId: string;
   slot: number;
   stake: string;
@@ -59,11 +59,11 @@ export function openBetDesk(context: Context, onChange: () => void): BetDesk {
     async placeBet(session, request) {
       const { slot } = request;
       // The database writes them so: the same request is the same text.
-      const requestId = request.requestId.toLowerCase();
+      const idempotencyKey = request.idempotencyKey.toLowerCase();
       const stake = readStake(session, request.stake);
       const target = readTarget(request.target);
       const flightId = BigInt(request.flightId);
-      const known = await committed({ session, requestId, flightId, slot, stake, target });
+      const known = await committed({ session, idempotencyKey, flightId, slot, stake, target });
       if (known instanceof Refusal) throw known;
       const bet = known.isNew ? await decided(known.bet) : known.bet;
       return answer(await awaitDecision(context, bet));

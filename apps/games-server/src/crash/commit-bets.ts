@@ -12,7 +12,7 @@ import { readBets, type StoredBet } from './stored-bet.ts';
 
 export type WantedBet = {
   session: FrameSession;
-  requestId: string;
+  idempotencyKey: string;
   flightId: bigint;
   slot: number;
   stake: bigint;
@@ -100,7 +100,7 @@ async function readKnown(
     `WHERE b.id IN (
        SELECT same.id FROM unnest($1::bigint[], $2::uuid[]) AS asked (member, request)
          JOIN games.crash_bets same
-           ON same.member_id = asked.member AND same.request_id = asked.request
+           ON same.member_id = asked.member AND same.idempotency_key = asked.request
         UNION ALL
        SELECT taken.id FROM unnest($1::bigint[], $3::bigint[], $4::int[])
                 AS asked (member, flight, slot)
@@ -109,7 +109,7 @@ async function readKnown(
           AND taken.slot = asked.slot AND taken.state NOT IN ('refused', 'voided'))`,
     [
       group.map(({ session }) => session.memberId),
-      group.map(({ requestId }) => requestId),
+      group.map(({ idempotencyKey }) => idempotencyKey),
       group.map(({ flightId }) => flightId),
       group.map(({ slot }) => slot),
     ],
@@ -118,9 +118,9 @@ async function readKnown(
 
 /** What a bet that is known says of this wish; undefined: nothing. */
 function judge(wanted: WantedBet, known: readonly StoredBet[]): Committed | undefined {
-  const { session, requestId, flightId, slot } = wanted;
+  const { session, idempotencyKey, flightId, slot } = wanted;
   const own = known.filter(({ memberId }) => memberId === session.memberId);
-  const same = own.find((bet) => bet.requestId === requestId);
+  const same = own.find((bet) => bet.idempotencyKey === idempotencyKey);
   if (same) return isSame(same, wanted) ? { bet: same, isNew: false } : conflict();
   const isTaken = own.some(
     (bet) =>
@@ -163,24 +163,24 @@ async function addBets(transaction: Transaction, news: readonly NewBet[]): Promi
     member_id: session.memberId.toString(),
     slot: bet.slot,
     session_id: session.id.toString(),
-    request_id: bet.requestId,
+    idempotency_key: bet.idempotencyKey,
     currency: session.currency,
     stake: bet.stake.toString(),
     weight: weight.toString(),
     target: bet.target,
   }));
   await transaction.query(
-    `INSERT INTO games.crash_bets (external_id, flight_id, member_id, slot, session_id, request_id,
+    `INSERT INTO games.crash_bets (external_id, flight_id, member_id, slot, session_id, idempotency_key,
        currency, stake, weight, target, shown_name, due_at)
-     SELECT b.external_id, b.flight_id, b.member_id, b.slot, s.id, b.request_id, b.currency,
+     SELECT b.external_id, b.flight_id, b.member_id, b.slot, s.id, b.idempotency_key, b.currency,
             b.stake, b.weight, b.target,
             coalesce(left(s.display_name, 2), '') || '•••' || coalesce(right(s.display_name, 1), ''),
             clock_timestamp() + make_interval(secs => $2)
        FROM jsonb_to_recordset($1::jsonb) AS b (external_id text, flight_id bigint,
-              member_id bigint, slot smallint, session_id bigint, request_id uuid, currency text,
+              member_id bigint, slot smallint, session_id bigint, idempotency_key uuid, currency text,
               stake bigint, weight bigint, target int)
        JOIN games.frame_sessions s ON s.id = b.session_id
-      ORDER BY b.member_id, b.slot, b.request_id
+      ORDER BY b.member_id, b.slot, b.idempotency_key
      ON CONFLICT DO NOTHING`,
     [JSON.stringify(rows), leaseSeconds],
   );

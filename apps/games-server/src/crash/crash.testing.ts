@@ -90,7 +90,7 @@ export type Flyer = Frame & {
     stake?: string;
     target?: string;
     slot?: number;
-    requestId?: string;
+    idempotencyKey?: string;
     flightId?: string;
   }) => Promise<{ status: number; code?: string; bet: CrashBet }>;
   cashOut: (bet: CrashBet) => Promise<{ status: number; code?: string; bet: CrashBet }>;
@@ -110,9 +110,9 @@ export async function openFlyer(
     ...frame,
     memberId,
     state,
-    async bet({ stake = '20.00', slot = 1, requestId = randomUUID(), target, flightId } = {}) {
+    async bet({ stake = '20.00', slot = 1, idempotencyKey = randomUUID(), target, flightId } = {}) {
       const flight = flightId ?? (await awaitPhase(state, 'betting')).flightId;
-      const body = { requestId, flightId: flight, slot, stake, ...(target && { target }) };
+      const body = { idempotencyKey, flightId: flight, slot, stake, ...(target && { target }) };
       const { value, ...rest } = await frame.ask('POST', '/frame/v1/crash/bets', body);
       return { ...rest, bet: value as unknown as CrashBet };
     },

@@ -153,14 +153,14 @@ test('what is no bet of this flight is refused and moves nothing', async () => {
   await plantFlights(scene, 1, { from: 400, to: 900 });
   running.crash.start();
   const one = await flyer();
-  const requestId = randomUUID();
-  const placed = await one.bet({ requestId });
+  const idempotencyKey = randomUUID();
+  const placed = await one.bet({ idempotencyKey });
   const { flightId } = placed.bet;
-  const again = await one.bet({ requestId, flightId });
+  const again = await one.bet({ idempotencyKey, flightId });
   assert.equal(again.bet.betId, placed.bet.betId, 'the same request is the same bet');
   const codes = async (wish: Parameters<typeof one.bet>[0]) =>
     (await one.bet({ flightId, ...wish })).code;
-  assert.equal(await codes({ requestId, stake: '30.00' }), 'request_conflict');
+  assert.equal(await codes({ idempotencyKey, stake: '30.00' }), 'request_conflict');
   assert.equal(await codes({}), 'bet_placed');
   for (const stake of ['4.00', '10001.00', '20.50', '0']) {
     assert.equal(await codes({ slot: 2, stake }), 'stake_not_offered', stake);
@@ -216,7 +216,7 @@ test('a stake the wallet did not take in time stays behind and comes back', asyn
     stage === 'applied' && isAsked(entry, 'bet') && isCut ? 'lose' : 'go',
   );
   const { flightId } = await awaitPhase(one.state, 'betting');
-  const wish = { target: '1.01', requestId: randomUUID(), flightId };
+  const wish = { target: '1.01', idempotencyKey: randomUUID(), flightId };
   const asked = one.bet(wish);
   await until('the stake to be taken', () => callsOf(scene, one.memberId, 'bet').length > 0);
   await takeOff(scene);
@@ -241,10 +241,10 @@ test('a wallet that answers late but in time has the bet aboard, asked under one
   scene.platform.setHook((stage, entry) =>
     stage === 'applied' && isAsked(entry, 'bet') && lost++ < 1 ? 'lose' : 'go',
   );
-  const requestId = randomUUID();
+  const idempotencyKey = randomUUID();
   const { flightId } = await awaitPhase(one.state, 'betting');
   const bet = await until('the wallet', async () => {
-    const reply = await one.bet({ target: '1.01', requestId, flightId });
+    const reply = await one.bet({ target: '1.01', idempotencyKey, flightId });
     return reply.code === 'retry' ? undefined : reply.bet;
   });
   assert.equal(bet.state, 'aboard');

@@ -130,7 +130,7 @@ for (const group of inGroups(points, deaths.bets)) {
     assert.ok(first);
     const { flightId } = await awaitPhase(first.state, 'betting');
     const bets = flyers.map((flyer) => {
-      const wish = { stake: '100.00', target: '1.05', requestId: randomUUID(), flightId };
+      const wish = { stake: '100.00', target: '1.05', idempotencyKey: randomUUID(), flightId };
       return { memberId: flyer.memberId, send: () => flyer.bet(wish) };
     });
     await victim.dieAmong(
@@ -190,7 +190,7 @@ for (const { point, arrange } of crowdPoints.slice(0, crowds)) {
     const wishes = flyers.map(() => ({
       stake: '100.00',
       target: '1.05',
-      requestId: randomUUID(),
+      idempotencyKey: randomUUID(),
       flightId,
     }));
     const killed = arrange();

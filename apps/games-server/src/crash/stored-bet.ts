@@ -14,7 +14,7 @@ export type StoredBet = {
   flightId: bigint;
   memberId: bigint;
   slot: number;
-  requestId: string;
+  idempotencyKey: string;
   currency: Currency;
   stake: bigint;
   weight: bigint;
@@ -43,7 +43,7 @@ export async function readBets(
   const { rows } = await database.query<StoredBet>(
     `SELECT b.id, b.external_id AS "externalId", 'crash' AS "gameCode",
             b.flight_id AS "flightId", b.member_id AS "memberId", b.slot,
-            b.request_id AS "requestId", b.currency, b.stake, b.weight, b.target,
+            b.idempotency_key AS "idempotencyKey", b.currency, b.stake, b.weight, b.target,
             b.shown_name AS "shownName", b.state, b.left_at AS "leftAt", b.left_by AS "leftBy",
             b.payout, b.refusal_code AS "refusalCode", b.refusal_details AS "refusalDetails",
             b.balance, b.attempts, b.created_at AS "createdAt", b.changed_at AS "changedAt",

@@ -161,7 +161,7 @@ test('of all who are connected, everyone who left before the end is paid once, a
   await forEach(connected, async ({ member, token }, at) => {
     // A third leaves by a target, some of them too high; the others by their own word or never.
     const target = at % 3 === 0 ? { target: at % 2 === 0 ? '1.20' : '1.90' } : {};
-    const body = { requestId: randomUUID(), flightId, slot: 1, stake: '20.00', ...target };
+    const body = { idempotencyKey: randomUUID(), flightId, slot: 1, stake: '20.00', ...target };
     // As a frame does: the same request again for as long as the server says so.
     const value = await until('a bet', async () => {
       const answer = await ask(token, 'bets', body);

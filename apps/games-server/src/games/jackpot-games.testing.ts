@@ -17,7 +17,7 @@ const stakes = [2_000n, 5_000n];
 export const jackpotted = {
   ...taaZaPwani,
   id: 'test-jackpots',
-  betSteps: { KES: stakes, TZS: stakes, XPL: stakes },
+  betLevels: { KES: stakes, TZS: stakes, XPL: stakes },
   progressive: {
     levels: [
       level('mini', 3_001, 5_000n, 20_000n),

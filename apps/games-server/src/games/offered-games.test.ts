@@ -102,7 +102,7 @@ test('the pages hold flagships, bet games, games with a name, and every studio g
   assert.deepEqual(
     found
       .slice(named + 7, named + 13)
-      .map(({ gameCode, vendorCode, vendorWallet }) => [gameCode, vendorCode, vendorWallet]),
+      .map(({ gameCode, vendorCode, transferWallet }) => [gameCode, vendorCode, transferWallet]),
     plusGames.map(({ code }) => [code, 'BAHATI2', 'transfer']),
   );
   assert.deepEqual(
@@ -111,7 +111,7 @@ test('the pages hold flagships, bet games, games with a name, and every studio g
   );
   for (const [at, { definition }] of flagships.entries()) {
     const dearest = BigInt(definition.buy?.price ?? 1);
-    const greatest = (definition.betSteps.KES.at(-1) ?? 0n) * dearest;
+    const greatest = (definition.betLevels.KES.at(-1) ?? 0n) * dearest;
     assert.equal(found[1 + at]?.stakes['KES']?.maximum, String(greatest));
   }
   for (const { gameCode, isReady } of found) {

@@ -113,7 +113,7 @@ function greatestPrice({ buy }: SlotDefinition): bigint {
 
 /** Played from the wallet a member has here. */
 function plusOffer(game: StudioGame): OfferedGame {
-  return { ...studioOffer({ ...game, vendor: plusVendor }), vendorWallet: 'transfer' };
+  return { ...studioOffer({ ...game, vendor: plusVendor }), transferWallet: 'transfer' };
 }
 
 function studioOffer(game: StudioGame): OfferedGame {
@@ -129,7 +129,7 @@ function studioOffer(game: StudioGame): OfferedGame {
 }
 
 function figuresOf(definition: SlotDefinition, { rtpPercent }: StatedFigures) {
-  const stakes = Object.entries(definition.betSteps).map(([currency, steps]) => {
+  const stakes = Object.entries(definition.betLevels).map(([currency, steps]) => {
     // What a round may cost, as the platform sees it: what is bought is a stake like any other.
     const maximum = String((steps.at(-1) ?? 0n) * greatestPrice(definition));
     return [currency, { minimum: String(steps[0]), maximum }] as const;

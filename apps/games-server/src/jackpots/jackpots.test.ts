@@ -108,15 +108,15 @@ test('a winner is paid what was shown, once, and the round says so to player and
   const shown = (await frame.ask('GET', '/frame/v1/jackpots')) as unknown as {
     value: { levels: { level: string; amount: string }[] };
   };
-  const requestId = randomUUID();
-  const won = round(await frame.spin('20.00', requestId));
+  const idempotencyKey = randomUUID();
+  const won = round(await frame.spin('20.00', idempotencyKey));
   const [mini] = shown.value.levels;
   assert.deepEqual(won.jackpot, mini);
   const jackpot = BigInt(mini?.amount.replace('.', '') ?? '');
   const payout = toAmount(jackpotted, outcome.pay, 2_000n) + jackpot;
   assert.equal(BigInt(won.payout.replace('.', '')), payout);
   assert.equal(scene.wallet.members.get(member)?.balance, 1_000_000n - 2_000n + payout);
-  assert.deepEqual(round(await frame.spin('20.00', requestId)), won);
+  assert.deepEqual(round(await frame.spin('20.00', idempotencyKey)), won);
   const told = { roundId: won.roundId, gameCode: jackpotted.id, language: 'en' } as const;
   const { outcome: entries } = await roundDetail(running.context, told);
   assert.deepEqual(entries.at(-1), { label: 'Mini jackpot', value: `KSh ${mini?.amount}` });

@@ -94,13 +94,13 @@ async function winnerAt(one: Case) {
     jackpotted,
   );
   const frame = await openFrame(scene, over(victim.origin), member, jackpotted.id);
-  return { ...one, member, outcome, frame, requestId: randomUUID() };
+  return { ...one, member, outcome, frame, idempotencyKey: randomUUID() };
 }
 
 type Winner = Awaited<ReturnType<typeof winnerAt>>;
 
-async function assertPaidOnce({ member, outcome, frame, requestId }: Winner): Promise<void> {
-  const reply = await frame.spin('20.00', requestId);
+async function assertPaidOnce({ member, outcome, frame, idempotencyKey }: Winner): Promise<void> {
+  const reply = await frame.spin('20.00', idempotencyKey);
   assert.equal(reply.status, 200, JSON.stringify(reply));
   const jackpot = (reply.value as unknown as SlotRound).jackpot?.amount.replace('.', '') ?? '';
   assert.ok(BigInt(jackpot) >= 5_000n);
@@ -119,9 +119,9 @@ for (const cases of [
     const winners: Winner[] = [];
     for (const one of cases) winners.push(await winnerAt(one));
     await victim.dieAmong(
-      winners.map(({ arrange, member, frame, requestId }) => ({
+      winners.map(({ arrange, member, frame, idempotencyKey }) => ({
         stop: () => arrange(member),
-        send: () => frame.spin('20.00', requestId),
+        send: () => frame.spin('20.00', idempotencyKey),
       })),
     );
     await scene.owner.query('UPDATE games.rounds SET due_at = now() WHERE decided_at IS NULL');

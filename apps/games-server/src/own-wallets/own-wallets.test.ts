@@ -164,14 +164,14 @@ test('a game of this vendor is played from the wallet here, and the platform’s
     await plantPair(scene, memberId, wanted, definition);
     const frame = await openFrame(scene, injected(running), memberId, plusGame);
     assert.equal(frame.opened['balance'], '500.00');
-    const requestId = randomUUID();
-    const round = (await frame.spin('100.00', requestId)).value as unknown as SlotRound;
+    const idempotencyKey = randomUUID();
+    const round = (await frame.spin('100.00', idempotencyKey)).value as unknown as SlotRound;
     const payout = BigInt(round.payout.replace('.', ''));
     const left = 50_000n - 10_000n + payout;
     const told = `${left / 100n}.${String(left % 100n).padStart(2, '0')}`;
     assert.equal(round.balance, told);
     assert.equal(await balanceOf(memberId), told);
-    assert.deepEqual((await frame.spin('100.00', requestId)).value, round);
+    assert.deepEqual((await frame.spin('100.00', idempotencyKey)).value, round);
     assert.equal((await frame.ask('GET', '/frame/v1/balance')).value?.['balance'], told);
     assert.equal(scene.wallet.members.get(memberId)?.balance, startBalance);
   }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
-import type { ToldRound } from '@bahati/contract/games-provider/transfer-wallet.ts';
+import type { ImportedRound } from '@bahati/contract/games-provider/transfer-wallet.ts';
 import { plusGames } from '@bahati/game-rules/slots/studio/plus-games.ts';
 import { signedHeaders } from '@bahati/server-kit/signature.ts';
 import {
@@ -31,7 +31,7 @@ const plusGame = plusGames[0]?.code ?? '';
 type Reply = {
   status: number;
   code?: string;
-  value: { rounds: ToldRound[]; next: string | null; hasMore: boolean };
+  value: { rounds: ImportedRound[]; next: string | null; hasMore: boolean };
 };
 
 async function ask(call: string, body: object, key = providerKey): Promise<Reply> {
@@ -79,7 +79,7 @@ test('rounds are told once each, page by page, with what they moved in the walle
   for (let at = 0; at < 7; at += 1) {
     played.push((await frame.spin('20.00')).value as unknown as Record<string, unknown>);
   }
-  const told: ToldRound[] = [];
+  const told: ImportedRound[] = [];
   let place: string | null = null;
   for (let pages = 0; pages < 3; pages += 1) {
     const { value } = await filledPage(place, 3);
@@ -131,7 +131,7 @@ test('no round is passed over that was numbered early and committed late', async
   await slow.query('SELECT pg_current_xact_id()');
   await slow.query(
     `WITH copied AS (
-       INSERT INTO games.rounds (external_id, member_id, game_code, session_id, request_id, currency,
+       INSERT INTO games.rounds (external_id, member_id, game_code, session_id, idempotency_key, currency,
          stake, payout, seed_pair_id, nonce, definition_version, due_at, decided_at, state, balance)
        SELECT 'r-' || md5('late'), member_id, game_code, session_id, gen_random_uuid(), currency,
               stake, payout, seed_pair_id, 900, definition_version, due_at, decided_at, state, balance

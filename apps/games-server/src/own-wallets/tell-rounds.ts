@@ -3,7 +3,7 @@
  * A number may commit after a higher one, so no round is told before all below it are decided.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ToldRound } from '@bahati/contract/games-provider/transfer-wallet.ts';
+import type { ImportedRound } from '@bahati/contract/games-provider/transfer-wallet.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
@@ -16,7 +16,7 @@ const patienceMs = 1_000;
 const pauseMs = 20;
 
 type Asked = { vendorCode: string; after: string | null; limit: number };
-type Told = { rounds: ToldRound[]; next: string | null; hasMore: boolean };
+type Told = { rounds: ImportedRound[]; next: string | null; hasMore: boolean };
 
 type Row = {
   number: bigint;
@@ -85,7 +85,15 @@ async function readRows(database: Database, after: bigint, last: bigint, limit: 
   return rows;
 }
 
-function roundValue({ roundId, gameCode, memberId, currency, stake, payout, at }: Row): ToldRound {
+function roundValue({
+  roundId,
+  gameCode,
+  memberId,
+  currency,
+  stake,
+  payout,
+  at,
+}: Row): ImportedRound {
   return {
     roundId,
     gameCode,

@@ -19,7 +19,7 @@ import {
   type Scene,
   setScene,
 } from '#games-server/scene.testing.ts';
-import { voidToldRound } from '#games-server/rounds/void-told-round.ts';
+import { voidImportedRound } from '#games-server/rounds/void-imported-round.ts';
 import { countFlights } from './count-flights.ts';
 import { listReturns } from './list-returns.ts';
 
@@ -172,7 +172,7 @@ async function voidBets(flightId: string, targets: readonly string[]): Promise<v
   assert.equal(rows.length, targets.length);
   for (const round of rows) {
     const told = { ...round, gameCode: 'crash' };
-    await Promise.all([1, 2].map(() => voidToldRound(running.context, told)));
+    await Promise.all([1, 2].map(() => voidImportedRound(running.context, told)));
   }
 }
 

@@ -83,7 +83,7 @@ async function addRounds(howMany: number): Promise<void> {
         'id', nextval(pg_get_serial_sequence('games.rounds', 'id')),
         'external_id', 'r-' || md5(at || random()::text), 'member_id', last.id * 1000 + at,
         'game_code', (ARRAY['taa-za-pwani', 'studio-00001', 'gone'])[1 + at % 3],
-        'request_id', gen_random_uuid(), 'currency', (ARRAY['KES', 'TZS'])[1 + at % 2],
+        'idempotency_key', gen_random_uuid(), 'currency', (ARRAY['KES', 'TZS'])[1 + at % 2],
         'stake', 2000 + at, 'extra_stake', at % 4 * 50, 'payout', at * 137,
         'nonce', last.id * 1000 + at, 'definition_version', 1 + at / 6 % 2,
         'state', stands, 'refusal_code', CASE WHEN stands IN ('refused', 'voided') THEN 'x' END,

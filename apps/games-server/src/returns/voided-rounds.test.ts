@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Transaction } from '@bahati/server-kit/database.ts';
 import { signedHeaders } from '@bahati/server-kit/signature.ts';
-import { voidToldRound } from '#games-server/rounds/void-told-round.ts';
+import { voidImportedRound } from '#games-server/rounds/void-imported-round.ts';
 import {
   injected,
   openFrame,
@@ -75,7 +75,7 @@ async function standing(): Promise<string[]> {
 
 const voidOne = (round: Told | undefined) => {
   assert.ok(round);
-  return voidToldRound(running.context, round);
+  return voidImportedRound(running.context, round);
 };
 
 test('a round that is voided leaves what it was counted into, told of it once or often', async () => {
@@ -110,7 +110,7 @@ test('voids that meet each other and the counting take out what was counted and 
     const counting = () => countReturns(running.context, { olderThanSeconds: 0, limit: 3 });
     const voids = rounds.filter((_, place) => place % 2 === 0).flatMap((round) => [round, round]);
     await Promise.all([
-      ...voids.map((round) => voidToldRound(running.context, round)),
+      ...voids.map((round) => voidImportedRound(running.context, round)),
       ...[1, 2, 3, 4].map(counting),
     ]);
     while ((await counting()) > 0);

@@ -56,24 +56,29 @@ async function climber(draws: readonly number[], balance = startBalance) {
 }
 
 const begin = async (frame: Frame, choice?: string, stake = '20.00') => {
-  const requestId = randomUUID();
+  const idempotencyKey = randomUUID();
   const reply = await frame.ask('POST', '/frame/v1/spin', {
-    requestId,
+    idempotencyKey,
     stake,
     ...(choice === undefined ? {} : { choice }),
   });
   assert.equal(reply.status, 200, JSON.stringify(reply));
-  return { round: reply.value as unknown as SlotRound, requestId };
+  return { round: reply.value as unknown as SlotRound, idempotencyKey };
 };
 
-const act = (frame: Frame, round: SlotRound, action: string, requestId: string = randomUUID()) => {
+const act = (
+  frame: Frame,
+  round: SlotRound,
+  action: string,
+  idempotencyKey: string = randomUUID(),
+) => {
   const sequence = round.acts.length + 1;
-  const body = { roundId: round.roundId, requestId, sequence, action };
+  const body = { roundId: round.roundId, idempotencyKey, sequence, action };
   return frame.ask('POST', '/frame/v1/act', body);
 };
 
-const acted = async (frame: Frame, round: SlotRound, action: string, requestId?: string) => {
-  const reply = await act(frame, round, action, requestId);
+const acted = async (frame: Frame, round: SlotRound, action: string, idempotencyKey?: string) => {
+  const reply = await act(frame, round, action, idempotencyKey);
   assert.equal(reply.status, 200, JSON.stringify(reply));
   return reply.value as unknown as SlotRound;
 };
@@ -93,7 +98,7 @@ const passTime = () =>
 
 test('a round with acts takes its stake first, waits, goes on from its draws and pays once', async () => {
   const { member, frame } = await climber([2, 3, 1]);
-  const { round, requestId } = await begin(frame);
+  const { round, idempotencyKey } = await begin(frame);
   assert.deepEqual([round.state, round.payout, round.balance], ['open', '0.00', '9980.00']);
   assert.deepEqual([round.acts, round.actions], [[], ['climb', 'double', 'take']]);
   assert.equal(balanceOf(member), startBalance - 2_000n);
@@ -110,7 +115,7 @@ test('a round with acts takes its stake first, waits, goes on from its draws and
   const [bet, win] = [callsOf(scene, member, 'bet'), callsOf(scene, member, 'win')];
   assert.deepEqual([bet.length, win.length, callsOf(scene, member, 'betwin').length], [1, 1, 0]);
   assert.equal(win[0]?.body?.['roundClosed'], true);
-  const spunAgain = await frame.spin('20.00', requestId);
+  const spunAgain = await frame.spin('20.00', idempotencyKey);
   assert.deepEqual(spunAgain.value, taken, 'the request that began it answers how it ended');
 });
 
@@ -166,12 +171,12 @@ test('a refused stake leaves the round as it was before the act, and the act may
   const { member, frame } = await climber([1, 2]);
   const { round } = await begin(frame);
   first(member, 'bet', 'received', 'poor');
-  const requestId = randomUUID();
-  const refused = await act(frame, round, 'double', requestId);
+  const idempotencyKey = randomUUID();
+  const refused = await act(frame, round, 'double', idempotencyKey);
   scene.platform.setHook(undefined);
   assert.deepEqual([refused.status, refused.code], [409, 'insufficient_funds']);
   assert.ok(!JSON.stringify(refused).includes('stops'));
-  assert.equal((await act(frame, round, 'double', requestId)).code, 'insufficient_funds');
+  assert.equal((await act(frame, round, 'double', idempotencyKey)).code, 'insufficient_funds');
   const open = await frame.ask('GET', '/frame/v1/rounds/open');
   assert.deepEqual((open.value as unknown as { round: SlotRound }).round, round);
   const twice = await acted(frame, round, 'double');
@@ -200,8 +205,8 @@ test('a stake of an act that the wallet says nothing about for a day is undone, 
   const { member, frame } = await climber([1, 2]);
   const { round } = await begin(frame);
   first(member, 'bet', 'applied', 'lose', 1000);
-  const requestId = randomUUID();
-  const silent = await act(frame, round, 'double', requestId);
+  const idempotencyKey = randomUUID();
+  const silent = await act(frame, round, 'double', idempotencyKey);
   assert.deepEqual([silent.status, silent.code], [503, 'retry']);
   assert.ok(!JSON.stringify(silent).includes('stops'));
   scene.platform.setHook(undefined);
@@ -209,7 +214,7 @@ test('a stake of an act that the wallet says nothing about for a day is undone, 
     "UPDATE games.round_acts SET created_at = now() - interval '25 hours' WHERE state = 'asking'",
   );
   await passTime();
-  const undone = await act(frame, round, 'double', requestId);
+  const undone = await act(frame, round, 'double', idempotencyKey);
   assert.deepEqual([undone.status, undone.code], [409, 'round_voided']);
   assert.equal(balanceOf(member), startBalance - 2_000n);
   assert.equal((await acted(frame, round, 'take')).payout, '20.00');
@@ -219,14 +224,14 @@ test('while the wallet is silent about an act nothing of it is shown and nothing
   const { member, frame } = await climber([1, 2]);
   const { round } = await begin(frame);
   first(member, 'bet', 'received', 'lose', 1000);
-  const requestId = randomUUID();
-  assert.equal((await act(frame, round, 'double', requestId)).code, 'retry');
+  const idempotencyKey = randomUUID();
+  assert.equal((await act(frame, round, 'double', idempotencyKey)).code, 'retry');
   assert.equal((await act(frame, round, 'take')).code, 'act_out_of_order');
   const open = await frame.ask('GET', '/frame/v1/rounds/open');
   assert.equal((open.value as unknown as { round: null }).round, null);
   scene.platform.setHook(undefined);
   await passTime();
-  const twice = await acted(frame, round, 'double', requestId);
+  const twice = await acted(frame, round, 'double', idempotencyKey);
   assert.deepEqual(twice.base.stops, [1, 2]);
   assert.equal(balanceOf(member), startBalance - 4_000n);
 });
@@ -258,8 +263,8 @@ test('an opening stake that is refused refuses the round, and one undone gives i
   assert.deepEqual([refused.status, refused.code], [409, 'insufficient_funds']);
   const { member, frame } = await climber([1]);
   first(member, 'bet', 'applied', 'lose', 1000);
-  const requestId = randomUUID();
-  assert.equal((await frame.spin('20.00', requestId)).code, 'retry');
+  const idempotencyKey = randomUUID();
+  assert.equal((await frame.spin('20.00', idempotencyKey)).code, 'retry');
   scene.platform.setHook(undefined);
   assert.equal(balanceOf(member), startBalance - 2_000n);
   await scene.owner.query(
@@ -267,13 +272,13 @@ test('an opening stake that is refused refuses the round, and one undone gives i
       WHERE member_id = $1`,
     [member],
   );
-  assert.equal((await frame.spin('20.00', requestId)).code, 'round_voided');
+  assert.equal((await frame.spin('20.00', idempotencyKey)).code, 'round_voided');
   assert.equal(balanceOf(member), startBalance);
 });
 
 test('a round the operator voids while it is open pays nothing, ends and is told as undone', async () => {
   const { member, frame } = await climber([2, 3]);
-  const { round, requestId } = await begin(frame);
+  const { round, idempotencyKey } = await begin(frame);
   const { rows } = await scene.owner.query<StoredRound>(
     `SELECT member_id AS "memberId", external_id AS "externalId", game_code AS "gameCode", currency
        FROM games.rounds WHERE member_id = $1`,
@@ -283,7 +288,7 @@ test('a round the operator voids while it is open pays nothing, ends and is told
   assert.equal((await running.context.wallet.rollBack(rows[0])).kind, 'undone');
   assert.equal(balanceOf(member), startBalance);
   assert.equal((await act(frame, round, 'take')).code, 'round_voided');
-  assert.equal((await frame.spin('20.00', requestId)).code, 'round_voided');
+  assert.equal((await frame.spin('20.00', idempotencyKey)).code, 'round_voided');
   await passTime();
   await recoverDue(running.context);
   assert.equal(callsOf(scene, member, 'win').length, 1, 'nobody asks again');
@@ -295,9 +300,9 @@ test('a round the operator voids while it is open pays nothing, ends and is told
 test('twenty identical acts at once act once, and of twenty different ones one is taken', async () => {
   const { member, frame } = await climber([1, 2, 3]);
   const { round } = await begin(frame);
-  const requestId = randomUUID();
+  const idempotencyKey = randomUUID();
   const same = await Promise.all(
-    Array.from({ length: 20 }, () => act(frame, round, 'climb', requestId)),
+    Array.from({ length: 20 }, () => act(frame, round, 'climb', idempotencyKey)),
   );
   assert.deepEqual(new Set(same.map(({ status }) => status)), new Set([200]));
   const climbed = same[0]?.value as unknown as SlotRound;
@@ -325,19 +330,22 @@ test('what is not the next act of one’s own open round is refused', async () =
     [{ roundId, sequence: 0, action: 'take' }, 400, 'invalid_input'],
   ] as const;
   for (const [body, status, code] of refusals) {
-    const reply = await frame.ask('POST', '/frame/v1/act', { requestId: randomUUID(), ...body });
+    const reply = await frame.ask('POST', '/frame/v1/act', {
+      idempotencyKey: randomUUID(),
+      ...body,
+    });
     assert.deepEqual([reply.status, reply.code], [status, code]);
   }
-  const requestId = randomUUID();
-  await acted(frame, round, 'climb', requestId);
-  assert.equal((await act(frame, round, 'take', requestId)).code, 'request_conflict');
+  const idempotencyKey = randomUUID();
+  await acted(frame, round, 'climb', idempotencyKey);
+  assert.equal((await act(frame, round, 'take', idempotencyKey)).code, 'request_conflict');
 });
 
 test('a choice the game does not offer, or another one under the same request, is refused', async () => {
   const { frame } = await climber([1]);
-  const requestId = randomUUID();
+  const idempotencyKey = randomUUID();
   const spin = (choice: string) =>
-    frame.ask('POST', '/frame/v1/spin', { requestId, stake: '20.00', choice });
+    frame.ask('POST', '/frame/v1/spin', { idempotencyKey, stake: '20.00', choice });
   const unknown = await spin('free');
   assert.deepEqual([unknown.status, unknown.code], [400, 'choice_not_offered']);
   assert.equal((await spin('spin')).status, 200);

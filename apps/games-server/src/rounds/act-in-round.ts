@@ -23,7 +23,7 @@ export async function actInRound(
   const isHeld = isNew && isWithWallet(round);
   const decided = await awaitDecision(context, { round, isHeld }, context.patienceMs);
   if (isWithWallet(decided)) throw new Refusal('retry', { roundId: round.externalId });
-  const act = await readActOfRequest(context.database, round, request.requestId);
+  const act = await readActOfRequest(context.database, round, request.idempotencyKey);
   if (act?.state === 'refused') throw toldRefusal(act.refusalCode ?? '', act.refusalDetails);
   if (decided.state === 'voided') {
     throw toldRefusal(decided.refusalCode ?? voidedCode, decided.refusalDetails);

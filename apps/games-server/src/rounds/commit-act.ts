@@ -11,7 +11,7 @@ import { moveOn } from './turns.ts';
 
 export type ActRequest = {
   roundId: string;
-  requestId: string;
+  idempotencyKey: string;
   sequence: number;
   action: string;
 };
@@ -28,7 +28,7 @@ export async function commitAct(
   return inTransaction(context.database, async (transaction) => {
     await lockPlayer(transaction, session.memberId);
     const round = await readOwnRound(transaction, session, request.roundId);
-    const known = await readActOfRequest(transaction, round, request.requestId);
+    const known = await readActOfRequest(transaction, round, request.idempotencyKey);
     const { sequence, action } = request;
     if (known) {
       const isSame = known.sequence === sequence && known.action === action;
@@ -63,13 +63,13 @@ async function act(
   context: Context,
   round: StoredRound,
   { id: sessionId }: FrameSession,
-  { requestId, sequence, action }: ActRequest,
+  { idempotencyKey, sequence, action }: ActRequest,
 ): Promise<void> {
   const before = replay(round);
   if (!before.actions.includes(action)) throw new Refusal('action_not_allowed');
   const after = replay(round, [...round.acts, action]);
   const stake = after.debit - before.debit;
-  await addAct(transaction, round, { sequence, requestId, sessionId, action, stake });
+  await addAct(transaction, round, { sequence, idempotencyKey, sessionId, action, stake });
   if (stake === 0n) {
     return moveOn(transaction, context, round, after, { heldSeconds: leaseSeconds });
   }

@@ -22,7 +22,7 @@ import {
 /** Longer than one call on the wallet, so that nobody else asks while we do. */
 export const leaseSeconds = 5;
 
-export type RoundRequest = { requestId: string; stake: bigint; choice: string };
+export type RoundRequest = { idempotencyKey: string; stake: bigint; choice: string };
 
 export type Committed = { round: StoredRound; isNew: boolean };
 
@@ -41,10 +41,10 @@ export async function commitRound(
     const known = await readStoredRounds(
       transaction,
       `WHERE r.member_id = $1 AND
-         (r.request_id = $2 OR (r.game_code = $3 AND r.decided_at IS NULL))`,
-      [session.memberId, request.requestId, session.gameCode],
+         (r.idempotency_key = $2 OR (r.game_code = $3 AND r.decided_at IS NULL))`,
+      [session.memberId, request.idempotencyKey, session.gameCode],
     );
-    const same = known.find(({ requestId }) => requestId === request.requestId);
+    const same = known.find(({ idempotencyKey }) => idempotencyKey === request.idempotencyKey);
     if (same) {
       assertSameRequest(same, session, request);
       return { round: same, isNew: false };
@@ -73,7 +73,7 @@ async function addRound(
   transaction: Transaction,
   game: Game<unknown>,
   session: FrameSession,
-  { requestId, stake, choice }: RoundRequest,
+  { idempotencyKey, stake, choice }: RoundRequest,
 ): Promise<bigint> {
   const { memberId, gameCode, currency } = session;
   const pair = await activePair(transaction, session);
@@ -88,7 +88,7 @@ async function addRound(
   const jackpot = jackpots?.reduce((sum, { won }) => sum + (won ?? 0n), 0n) ?? 0n;
   const { rows } = await transaction.query<{ id: bigint }>(
     `WITH counted AS (UPDATE games.seed_pairs SET nonce = nonce + 1 WHERE id = $8)
-     INSERT INTO games.rounds (external_id, member_id, game_code, session_id, request_id, currency,
+     INSERT INTO games.rounds (external_id, member_id, game_code, session_id, idempotency_key, currency,
        stake, payout, seed_pair_id, nonce, definition_version, due_at, choice, extra_stake,
        has_acts, state, has_jackpots)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $9, $8, $10, $11, now() + make_interval(secs => $12),
@@ -99,7 +99,7 @@ async function addRound(
       memberId,
       gameCode,
       session.id,
-      requestId,
+      idempotencyKey,
       currency,
       stake,
       pair.id,

@@ -22,7 +22,7 @@ export async function finishLeftRound(context: Context, left: StoredRound): Prom
       const action = played.idle;
       acts.push(action);
       const { sessionId } = round;
-      const act = { sequence: acts.length, requestId: null, sessionId, action, stake: 0n };
+      const act = { sequence: acts.length, idempotencyKey: null, sessionId, action, stake: 0n };
       await addAct(transaction, round, act);
       const next = replay(round, acts);
       if (next.debit !== played.debit) throw new Error(`${action} of a left round costs a stake.`);

@@ -73,7 +73,7 @@ test('a number decides one round: a pair neither goes back nor lives after its r
 
 test('two undecided rounds of one member in one game cannot stand side by side', async () => {
   const again = `INSERT INTO games.rounds (external_id, member_id, game_code, session_id,
-      request_id, currency, stake, payout, seed_pair_id, nonce, definition_version, due_at)
+      idempotency_key, currency, stake, payout, seed_pair_id, nonce, definition_version, due_at)
     SELECT 'r-' || replace(gen_random_uuid()::text, '-', ''), member_id, game_code, session_id,
       gen_random_uuid(), currency, stake, payout, seed_pair_id, nonce + $1, 1, now()
     FROM games.rounds ORDER BY id LIMIT 1`;

@@ -59,21 +59,21 @@ type Ladder = {
   frame: Frame;
   round: SlotRound | undefined;
   /** Of the request of each step. */
-  requestIds: readonly string[];
+  idempotencyKeys: readonly string[];
 };
 
 type Step = {
   name: string;
   call: 'bet' | 'win' | null;
-  send: (ladder: Ladder, requestId: string) => ReturnType<Frame['ask']>;
+  send: (ladder: Ladder, idempotencyKey: string) => ReturnType<Frame['ask']>;
 };
 
 const acting =
   (action: string): Step['send'] =>
-  ({ frame, round }, requestId) => {
+  ({ frame, round }, idempotencyKey) => {
     assert.ok(round);
     const { roundId, acts } = round;
-    const body = { roundId, requestId, sequence: acts.length + 1, action };
+    const body = { roundId, idempotencyKey, sequence: acts.length + 1, action };
     return frame.ask('POST', '/frame/v1/act', body);
   };
 
@@ -88,9 +88,9 @@ const draws = [1, 3, 2];
 const payout = 2n * 3n * 5_000n;
 
 const send = (ladder: Ladder, at: number) => {
-  const [step, requestId] = [steps[at], ladder.requestIds[at]];
-  assert.ok(step && requestId);
-  return step.send(ladder, requestId);
+  const [step, idempotencyKey] = [steps[at], ladder.idempotencyKeys[at]];
+  assert.ok(step && idempotencyKey);
+  return step.send(ladder, idempotencyKey);
 };
 
 async function take(ladder: Ladder, at: number) {
@@ -151,7 +151,7 @@ async function openLadder(): Promise<Ladder> {
   const member = scene.addMember();
   await plantDraws(scene, member, ladderCode, 4, draws);
   const frame = await openFrame(scene, over(victim.origin), member, ladderCode);
-  return { member, frame, round: undefined, requestIds: steps.map(() => randomUUID()) };
+  return { member, frame, round: undefined, idempotencyKeys: steps.map(() => randomUUID()) };
 }
 
 async function assertPlayedOnce({ member, round }: Ladder): Promise<void> {

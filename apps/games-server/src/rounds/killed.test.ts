@@ -133,13 +133,13 @@ async function playerOf(one: Case) {
   const member = scene.addMember();
   const { outcome } = await plantPair(scene, member, one.kind);
   const frame = await openFrame(scene, over(victim.origin), member);
-  return { ...one, member, outcome, frame, requestId: randomUUID() };
+  return { ...one, member, outcome, frame, idempotencyKey: randomUUID() };
 }
 
 type Player = Awaited<ReturnType<typeof playerOf>>;
 
-async function assertCameBack({ member, outcome, frame, requestId }: Player): Promise<void> {
-  const reply = await frame.spin('50.00', requestId);
+async function assertCameBack({ member, outcome, frame, idempotencyKey }: Player): Promise<void> {
+  const reply = await frame.spin('50.00', idempotencyKey);
   assert.equal(reply.status, 200, JSON.stringify(reply));
   const round = reply.value as unknown as SlotRound;
   const payout = toAmount(taaZaPwani, outcome.pay, 5000n);
@@ -167,19 +167,19 @@ for (const cases of [
   const points = cases.map(({ point }) => point).join('; ');
   test(`killed ${points}: the round comes back with the same outcome`, async () => {
     const answered = await playerOf({ point: '', kind: isWin, arrange: () => assert.fail() });
-    const told = await answered.frame.spin('50.00', answered.requestId);
+    const told = await answered.frame.spin('50.00', answered.idempotencyKey);
     const players: Player[] = [];
     for (const one of cases) players.push(await playerOf(one));
     await victim.dieAmong(
-      players.map(({ arrange, member, frame, requestId }) => ({
+      players.map(({ arrange, member, frame, idempotencyKey }) => ({
         stop: () => arrange(member),
-        send: () => frame.spin('50.00', requestId),
+        send: () => frame.spin('50.00', idempotencyKey),
       })),
     );
     await endLeases();
     await victim.start();
     for (const player of players) await assertCameBack(player);
-    const again = await answered.frame.spin('50.00', answered.requestId);
+    const again = await answered.frame.spin('50.00', answered.idempotencyKey);
     assert.deepEqual(
       again.value,
       told.value,
@@ -192,9 +192,9 @@ test('killed at every try, a losing round stays the losing round', async () => {
   const member = scene.addMember();
   await plantPair(scene, member, isLoss);
   const frame = await openFrame(scene, over(victim.origin), member);
-  const requestId = randomUUID();
+  const idempotencyKey = randomUUID();
   const first = victim.killAt('betwin', 'received', 'lose');
-  await Promise.all([assert.rejects(frame.spin('20.00', requestId)), first]);
+  await Promise.all([assert.rejects(frame.spin('20.00', idempotencyKey)), first]);
   for (const wish of ['go', 'lose', 'half'] as const) {
     // Each next server asks again by itself, and dies of it before or after it is ready.
     const next = victim.killAt('betwin', wish === 'go' ? 'received' : 'applied', wish);
@@ -204,7 +204,7 @@ test('killed at every try, a losing round stays the losing round', async () => {
   }
   await endLeases();
   await victim.start();
-  const reply = await frame.spin('20.00', requestId);
+  const reply = await frame.spin('20.00', idempotencyKey);
   assert.equal((reply.value as unknown as SlotRound).payout, '0.00');
   assert.equal(scene.wallet.members.get(member)?.balance, startBalance - 2000n);
   assert.equal(
@@ -224,30 +224,31 @@ const undoings = [
 for (const cases of inGroups(undoings, deaths.undoing)) {
   const points = cases.map(([stage, wish]) => `${stage}, then ${wish}`).join('; ');
   test(`killed while undoing (${points}), a refused round stays refused`, async () => {
-    const refused: { member: string; frame: Frame; requestId: string; account: Account }[] = [];
+    const refused: { member: string; frame: Frame; idempotencyKey: string; account: Account }[] =
+      [];
     const calls: DoomedCall[] = [];
     for (const [stage, wish] of cases) {
       const member = scene.addMember(2_000n);
       const frame = await openFrame(scene, over(victim.origin), member);
       const account = scene.wallet.members.get(member);
       assert.ok(account);
-      const requestId = randomUUID();
-      refused.push({ member, frame, requestId, account });
+      const idempotencyKey = randomUUID();
+      refused.push({ member, frame, idempotencyKey, account });
       calls.push({
         stop() {
           account.balance = 0n;
           loseFirstReply(member);
           return victim.stopAt({ name: 'rollback', memberId: member }, stage, wish);
         },
-        send: () => frame.spin('20.00', requestId),
+        send: () => frame.spin('20.00', idempotencyKey),
       });
     }
     await victim.dieAmong(calls);
     for (const { account } of refused) account.balance = 2_000n;
     await endLeases();
     await victim.start();
-    for (const { member, frame, account, requestId } of refused) {
-      const reply = await frame.spin('20.00', requestId);
+    for (const { member, frame, account, idempotencyKey } of refused) {
+      const reply = await frame.spin('20.00', idempotencyKey);
       assert.deepEqual([reply.status, reply.code], [409, 'insufficient_funds']);
       assert.equal(account.balance, 2_000n, 'money that came later is not touched');
       const late = scene.wallet.apply({

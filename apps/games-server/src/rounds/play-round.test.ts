@@ -104,9 +104,9 @@ test('the pays of the spins of a round add up to its payout', async () => {
 test('twenty identical spins at once play one round', async () => {
   const member = scene.addMember();
   const frame = await open(member);
-  const requestId = randomUUID();
+  const idempotencyKey = randomUUID();
   const replies = await Promise.all(
-    Array.from({ length: 20 }, () => spinUntilAnswered(frame, requestId)),
+    Array.from({ length: 20 }, () => spinUntilAnswered(frame, idempotencyKey)),
   );
   assert.deepEqual(new Set(replies.map(({ status }) => status)), new Set([200]));
   const rounds = replies.map(({ value }) => (value as unknown as { roundId: string }).roundId);
@@ -117,9 +117,9 @@ test('twenty identical spins at once play one round', async () => {
 test('the same request with another stake is a conflict and plays nothing', async () => {
   const member = scene.addMember();
   const frame = await open(member);
-  const requestId = randomUUID();
-  await frame.spin('20.00', requestId);
-  const reply = await frame.spin('50.00', requestId);
+  const idempotencyKey = randomUUID();
+  await frame.spin('20.00', idempotencyKey);
+  const reply = await frame.spin('50.00', idempotencyKey);
   assert.deepEqual([reply.status, reply.code], [409, 'request_conflict']);
   assert.equal(stakesSent(member).length, 1);
 });
@@ -137,11 +137,11 @@ test('a stake that is not offered is refused before anything is drawn', async ()
 test('a refused stake is told, told again, and uses up its number', async () => {
   const member = scene.addMember(1_000n);
   const frame = await open(member);
-  const requestId = randomUUID();
-  const first = await frame.spin('20.00', requestId);
+  const idempotencyKey = randomUUID();
+  const first = await frame.spin('20.00', idempotencyKey);
   assert.deepEqual([first.status, first.code], [409, 'insufficient_funds']);
   assert.deepEqual(first.details, { balance: '10.00' });
-  const again = await frame.spin('20.00', requestId);
+  const again = await frame.spin('20.00', idempotencyKey);
   assert.deepEqual([again.code, again.details], [first.code, first.details]);
   assert.equal(stakesSent(member).length, 1, 'a decided refusal is not asked again');
   assert.equal(balanceOf(member), 1_000n);
@@ -202,9 +202,9 @@ test('while the wallet is silent the outcome is shown to nobody and no other rou
   const member = scene.addMember();
   const { outcome } = await plantPair(scene, member, isLoss);
   const frame = await open(member);
-  const requestId = randomUUID();
+  const idempotencyKey = randomUUID();
   firstBetwins(member, 'applied', 'lose', 1000);
-  const spinning = frame.spin('20.00', requestId);
+  const spinning = frame.spin('20.00', idempotencyKey);
   await until('the stake', () => stakesSent(member).length > 0);
   const otherTab = await open(member);
   const silent = await spinning;
@@ -219,7 +219,7 @@ test('while the wallet is silent the outcome is shown to nobody and no other rou
   assert.deepEqual([rotation.status, rotation.code], [409, 'round_in_progress']);
   scene.platform.setHook(undefined);
   await passTime();
-  const settled = await frame.spin('20.00', requestId);
+  const settled = await frame.spin('20.00', idempotencyKey);
   const round = settled.value as unknown as SlotRound;
   assert.deepEqual(round.base.stops, outcome.base.stops);
   assert.equal(balanceOf(member), startBalance - 2000n);
@@ -229,8 +229,8 @@ test('a refusal after a lost try bars the lost try before it is final', async ()
   const member = scene.addMember(2_000n);
   const frame = await open(member);
   firstBetwins(member, 'received', 'lose');
-  const requestId = randomUUID();
-  const spinning = frame.spin('20.00', requestId);
+  const idempotencyKey = randomUUID();
+  const spinning = frame.spin('20.00', idempotencyKey);
   scene.wallet.members.get(member)!.balance = 0n;
   const reply = await spinning;
   scene.platform.setHook(undefined);
@@ -246,14 +246,14 @@ test('a round the wallet says nothing about for a day is undone, and told as und
   const member = scene.addMember();
   const frame = await open(member);
   firstBetwins(member, 'received', 'lose', 1000);
-  const requestId = randomUUID();
-  assert.equal((await frame.spin('20.00', requestId)).code, 'retry');
+  const idempotencyKey = randomUUID();
+  assert.equal((await frame.spin('20.00', idempotencyKey)).code, 'retry');
   await scene.owner.query(
     `UPDATE games.rounds SET created_at = now() - interval '25 hours', due_at = now()
       WHERE member_id = $1`,
     [member],
   );
-  const reply = await frame.spin('20.00', requestId);
+  const reply = await frame.spin('20.00', idempotencyKey);
   scene.platform.setHook(undefined);
   assert.deepEqual([reply.status, reply.code], [409, 'round_voided']);
   assert.equal(balanceOf(member), startBalance);
@@ -264,18 +264,18 @@ test('a round that was paid unheard stands when it comes to be undone', async ()
   const member = scene.addMember();
   const { outcome } = await plantPair(scene, member, isWin);
   const frame = await open(member);
-  const requestId = randomUUID();
+  const idempotencyKey = randomUUID();
   scene.platform.setHook((at, { path }) =>
     at === 'applied' && path.endsWith('/betwin') ? 'lose' : 'go',
   );
-  assert.equal((await frame.spin('20.00', requestId)).code, 'retry');
+  assert.equal((await frame.spin('20.00', idempotencyKey)).code, 'retry');
   scene.platform.setHook(undefined);
   await scene.owner.query(
     `UPDATE games.rounds SET created_at = now() - interval '25 hours', due_at = now()
       WHERE member_id = $1`,
     [member],
   );
-  const reply = await frame.spin('20.00', requestId);
+  const reply = await frame.spin('20.00', idempotencyKey);
   assert.equal(reply.status, 200, JSON.stringify(reply));
   const payout = toAmount(taaZaPwani, outcome.pay, 2000n);
   assert.equal(balanceOf(member), startBalance - 2000n + payout);
@@ -286,13 +286,13 @@ test('a wrong key decides nothing: the round waits until the key is right', asyn
   const member = scene.addMember();
   const opened = await open(member);
   const { frameToken } = opened.opened as { frameToken: string };
-  const requestId = randomUUID();
-  const body = { requestId, stake: '20.00' };
+  const idempotencyKey = randomUUID();
+  const body = { idempotencyKey, stake: '20.00' };
   const reply = await injected(wrong)('POST', '/frame/v1/spin', body, frameToken);
   assert.deepEqual([reply.status, reply.code], [503, 'retry']);
   await wrong.stop();
   await passTime();
-  assert.equal((await opened.spin('20.00', requestId)).status, 200);
+  assert.equal((await opened.spin('20.00', idempotencyKey)).status, 200);
 });
 
 test('two processes that recover the same rounds ask for each of them once at a time', async () => {

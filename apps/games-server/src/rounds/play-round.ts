@@ -20,7 +20,11 @@ import { toldRefusal } from './told-refusal.ts';
 export async function playRound(
   context: Context,
   session: FrameSession,
-  { requestId, stake, choice }: { requestId: string; stake: string; choice?: string | undefined },
+  {
+    idempotencyKey,
+    stake,
+    choice,
+  }: { idempotencyKey: string; stake: string; choice?: string | undefined },
 ): Promise<FrameRound> {
   const game = gameByCode(session.gameCode);
   const amount = parseAmount(stake, session.currency);
@@ -29,7 +33,7 @@ export async function playRound(
   }
   const chosen = choice ?? game.choices[0].name;
   if (game.priceOf(chosen) === null) throw new Refusal('choice_not_offered');
-  const request = { requestId, stake: amount, choice: chosen };
+  const request = { idempotencyKey, stake: amount, choice: chosen };
   const { round, isNew } = await commitRound(context, game, session, request);
   const decided = await awaitDecision(context, { round, isHeld: isNew }, context.patienceMs);
   return answer(decided);

@@ -35,9 +35,9 @@ async function readActs(
 export function readActOfRequest(
   database: Database | Transaction,
   { id }: Pick<StoredRound, 'id'>,
-  requestId: string,
+  idempotencyKey: string,
 ): Promise<StoredAct | undefined> {
-  return readActs(database, 'a.request_id = $2', [id, requestId]);
+  return readActs(database, 'a.idempotency_key = $2', [id, idempotencyKey]);
 }
 
 /** The act whose stake the wallet is being asked for. */
@@ -53,7 +53,7 @@ export async function readAskingAct(
 type NewAct = Pick<StoredAct, 'action' | 'stake'> & {
   sequence: number;
   /** Null: the game's own rule. */
-  requestId: string | null;
+  idempotencyKey: string | null;
   sessionId: bigint;
 };
 
@@ -61,12 +61,12 @@ type NewAct = Pick<StoredAct, 'action' | 'stake'> & {
 export async function addAct(
   transaction: Transaction,
   { id }: Pick<StoredRound, 'id'>,
-  { sequence, requestId, sessionId, action, stake }: NewAct,
+  { sequence, idempotencyKey, sessionId, action, stake }: NewAct,
 ): Promise<void> {
   await transaction.query(
-    `INSERT INTO games.round_acts (round_id, sequence, request_id, session_id, action, stake, state)
+    `INSERT INTO games.round_acts (round_id, sequence, idempotency_key, session_id, action, stake, state)
      VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-    [id, sequence, requestId, sessionId, action, stake, stake > 0n ? 'asking' : 'taken'],
+    [id, sequence, idempotencyKey, sessionId, action, stake, stake > 0n ? 'asking' : 'taken'],
   );
 }
 

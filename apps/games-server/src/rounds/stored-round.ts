@@ -29,7 +29,7 @@ export type StoredRound = {
   memberId: bigint;
   gameCode: string;
   sessionId: bigint;
-  requestId: string;
+  idempotencyKey: string;
   currency: Currency;
   stake: bigint;
   /** What was taken beside the stake. */
@@ -64,7 +64,7 @@ const jackpotsOfRound = `CASE WHEN r.has_jackpots THEN (
     FROM games.round_jackpots j WHERE j.round_id = r.id) END`;
 
 const columns = `r.id, r.external_id AS "externalId", r.member_id AS "memberId",
-  r.game_code AS "gameCode", r.session_id AS "sessionId", r.request_id AS "requestId", r.currency,
+  r.game_code AS "gameCode", r.session_id AS "sessionId", r.idempotency_key AS "idempotencyKey", r.currency,
   r.stake, r.extra_stake AS "extraStake", r.payout, r.choice, r.has_acts AS "hasActs",
   r.nonce, ${jackpotsOfRound} AS jackpots,
   r.definition_version AS "definitionVersion", r.state, r.refusal_code AS "refusalCode",

@@ -43,7 +43,7 @@ test('a launch token opens the game once', async () => {
   assert.equal(first.status, 200);
   const opened = first.value as unknown as Record<string, unknown>;
   assert.equal(opened['gameCode'], gameCode);
-  assert.equal((opened['betSteps'] as string[])[0], '20.00');
+  assert.equal((opened['betLevels'] as string[])[0], '20.00');
   assert.equal(opened['currencySymbol'], 'KSh');
   const again = await openWith(token);
   assert.deepEqual([again.status, again.code], [401, 'launch_token_invalid']);

@@ -51,7 +51,7 @@ export async function openSession(context: Context, launchToken: string) {
     balance: settledBalance ?? launch.balance,
     language: launch.language,
     canBet: launch.canBet,
-    betSteps: game.stakes(currency).map((stake) => toDecimal(stake, currency)),
+    betLevels: game.stakes(currency).map((stake) => toDecimal(stake, currency)),
     stakeRange: shownRange(game, currency),
     stakeBounds: launch.stakes ?? null,
     choices: [...game.choices],

@@ -195,13 +195,17 @@ for (const { game } of betGames) {
     const ended: BetRound[] = [];
     const stake = BigInt(game.stakes.KES.minimum);
     for (let at = 0; at < 5; at += 1) {
-      const body = { requestId: randomUUID(), stake: inWords(stake), choice: game.firstOpening };
+      const body = {
+        idempotencyKey: randomUUID(),
+        stake: inWords(stake),
+        choice: game.firstOpening,
+      };
       let round = await ask(frame, '/frame/v1/spin', body);
       while (round.state === 'open') {
         const { roundId, actions, acts } = round;
         const action = actions.findLast((one) => one !== 'skip') ?? '';
         const sequence = acts.length + 1;
-        const act = { requestId: randomUUID(), roundId, sequence, action };
+        const act = { idempotencyKey: randomUUID(), roundId, sequence, action };
         round = await ask(frame, '/frame/v1/act', act);
       }
       ended.push(round);

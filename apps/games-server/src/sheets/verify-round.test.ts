@@ -110,7 +110,7 @@ for (const code of codes) {
     const serverSeed = createHash('sha256').update(code).digest('hex');
     const serverSeedHash = createHash('sha256').update(serverSeed).digest('hex');
     const hmac = createNodeHmac(serverSeed);
-    const stake = definition.betSteps.KES[1] ?? 0n;
+    const stake = definition.betLevels.KES[1] ?? 0n;
     const played = Array.from({ length: count }, (_, nonce) => {
       const outcome = drawOutcome(definition, createDrawStream(hmac, { clientSeed: 'x', nonce }));
       return { outcome, told: { nonce, ...paidFor(definition, outcome, stake).told } };

@@ -56,7 +56,7 @@ export const boAdjustmentCalls = defineCalls({
   'POST /bo/adjustments': {
     summary: 'Ask for an adjustment; nothing moves until another member of staff approves',
     audience: 'staff',
-    body: z.strictObject({ requestId: uuid, memberId: id, amount: signedAmount, reason }),
+    body: z.strictObject({ idempotencyKey: uuid, memberId: id, amount: signedAmount, reason }),
     value: adjustment,
     refusals: {
       member_not_found: 404,

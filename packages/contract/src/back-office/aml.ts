@@ -1,4 +1,4 @@
-/** What looks like laundering: thresholds, the cases they open, and what becomes of those. */
+/** Suspected money laundering: thresholds, the cases they open, and what becomes of those. */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import {

@@ -4,11 +4,17 @@ import { defineCalls } from '@bahati/contract/call.ts';
 import { currency, cursor, instant, page, pageSize, uuid } from '@bahati/contract/wire.ts';
 
 /** `replaced`: a newer wish about the same thing took its place. */
-export const askedChangeState = z.enum(['requested', 'applied', 'rejected', 'replaced', 'expired']);
+export const changeRequestState = z.enum([
+  'requested',
+  'applied',
+  'rejected',
+  'replaced',
+  'expired',
+]);
 
 const facts = z.record(z.string(), z.unknown());
 
-export const askedChange = z.object({
+export const changeRequest = z.object({
   id: uuid,
   /** What is changed, in the words of its domain: `withdrawal_rules`, `round_void`. */
   kind: z.string(),
@@ -23,7 +29,7 @@ export const askedChange = z.object({
   requestedBy: z.string(),
   requestedAt: instant,
   expiresAt: instant,
-  state: askedChangeState,
+  state: changeRequestState,
   decidedBy: z.string().nullable(),
   decidedAt: instant.nullable(),
   decisionReason: z.string().nullable(),
@@ -45,10 +51,10 @@ export const boApprovalCalls = defineCalls({
     query: z.object({
       cursor,
       pageSize,
-      state: askedChangeState.optional(),
+      state: changeRequestState.optional(),
       kind: z.string().max(40).optional(),
     }),
-    value: page(askedChange),
+    value: page(changeRequest),
     refusals: {},
   },
   'POST /bo/approvals/:id/approve': {
@@ -56,7 +62,7 @@ export const boApprovalCalls = defineCalls({
     audience: 'staff',
     params: one,
     body: z.strictObject({}),
-    value: askedChange,
+    value: changeRequest,
     refusals: {
       ...decisionRefusals,
       second_person_needed: 409,
@@ -75,10 +81,10 @@ export const boApprovalCalls = defineCalls({
     audience: 'staff',
     params: one,
     body: z.strictObject({ reason: z.string().trim().min(5).max(200) }),
-    value: askedChange,
+    value: changeRequest,
     refusals: decisionRefusals,
   },
 });
 
-export type AskedChangeValue = z.infer<typeof askedChange>;
-export type AskedChangeState = z.infer<typeof askedChangeState>;
+export type ChangeRequestValue = z.infer<typeof changeRequest>;
+export type ChangeRequestState = z.infer<typeof changeRequestState>;

@@ -50,7 +50,7 @@ import { boSystemCalls } from './system.ts';
 import { boTaxCalls } from './taxes.ts';
 import { boTransferLineCalls } from './transfer-lines.ts';
 import { boViewCalls } from './views.ts';
-import { boWayToPayCalls } from './ways-to-pay.ts';
+import { boPaymentMethodCalls } from './payment-methods.ts';
 import { boWithdrawalCalls } from './withdrawals.ts';
 
 export const backOfficeCalls = {
@@ -74,7 +74,7 @@ export const backOfficeCalls = {
   ...boLimitCalls,
   ...boTransferLineCalls,
   ...boCashierCalls,
-  ...boWayToPayCalls,
+  ...boPaymentMethodCalls,
   ...boWithdrawalRuleCalls,
   ...boQueueRuleCalls,
   ...boTransferRuleCalls,

@@ -68,9 +68,9 @@ export const reconciliationBreak = z.object({
   account: z.string().nullable(),
   party: z.string().nullable(),
   /** Money that came in and is nobody's: it can be given to a member or sent back. */
-  isArrival: z.boolean(),
+  isUnallocatedDeposit: z.boolean(),
   /** Money that left without a withdrawal, or twice for one: it can be booked as a cost. */
-  isDeparture: z.boolean(),
+  isUnmatchedPayout: z.boolean(),
   /** Who has said that it goes back, or is a cost; it takes two. */
   approvals,
   /** The last try to send it back. */
@@ -167,7 +167,7 @@ export const boCashierCalls = defineCalls({
     refusals: { already_decided: 409, reversal_under_way: 409 },
   },
   'POST /bo/reconciliationBreaks/:id/assign': {
-    summary: 'Give money of nobody to the member whose it is, as a deposit',
+    summary: 'Allocate an unallocated deposit to the member it belongs to',
     audience: 'staff',
     params: z.object({ id }),
     body: z.strictObject({ username: z.string().trim().min(1).max(60), reason }),
@@ -182,7 +182,7 @@ export const boCashierCalls = defineCalls({
     },
   },
   'POST /bo/reconciliationBreaks/:id/sendBack': {
-    summary: 'Say that money of nobody goes back to its payer; the second word sends it',
+    summary: 'Return an unallocated deposit to its payer; the second approval sends it',
     audience: 'staff',
     params: z.object({ id }),
     body: z.strictObject({ reason }),

@@ -16,7 +16,7 @@ const settings = {
   isHot: z.boolean(),
   /** Null: its age says whether it is new. */
   markedNew: z.boolean().nullable(),
-  /** Stands before the others of its shelf. */
+  /** Stands before the others of its category. */
   isRecommended: z.boolean(),
   /** Null: as its vendor offers it. A narrower range refuses stakes outside of it. */
   minimumStake: amount.nullable(),

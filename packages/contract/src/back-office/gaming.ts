@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import { amount, currency, cursor, instant, page, pageSize } from '@bahati/contract/wire.ts';
-import { returnStates, watchedReturn } from '@bahati/contract/player-site/returns.ts';
+import { returnStates, monitoredReturn } from '@bahati/contract/player-site/returns.ts';
 
-const staffReturn = watchedReturn.extend({
+const staffReturn = monitoredReturn.extend({
   id: z.string(),
   stake: amount,
   payout: amount,

@@ -1,18 +1,18 @@
-/** Papers of members as staff judge them, and which sums need which level. */
+/** Documents of members as staff judge them, and which sums need which level. */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import { sentImage } from '@bahati/contract/images.ts';
 import {
   kycGate,
   kycLevel,
-  kycPaper,
+  kycDocumentType,
   kycReason,
   kycState,
 } from '@bahati/contract/player-site/kyc.ts';
 import { cursor, id, instant, page, pageSize, uuid } from '@bahati/contract/wire.ts';
 import { changeOf, sheetOf } from './money-rules.ts';
 
-/** What deserves a second look; found as the papers came. */
+/** What deserves a second look; found as the documents came. */
 export const kycFlag = z.enum([
   'used_elsewhere',
   'name_differs',
@@ -28,7 +28,7 @@ export const staffKycCase = z.object({
   level: z.literal([2, 3]),
   present: kycLevel,
   state: kycState,
-  paper: kycPaper,
+  documentType: kycDocumentType,
   flags: z.array(kycFlag),
   sentAt: instant,
   dueAt: instant,
@@ -38,7 +38,7 @@ export const staffKycCase = z.object({
   words: z.string(),
 });
 
-/** What the paper says beside what is known; null: nothing was said. */
+/** What the document says beside what is known; null: nothing was said. */
 const compared = z.object({ said: z.string().nullable(), known: z.string().nullable() });
 
 export const kycLook = z.object({
@@ -48,7 +48,7 @@ export const kycLook = z.object({
   number: compared,
   address: compared,
   expiresOn: z.string().nullable(),
-  /** Others who sent a paper of this kind and number. */
+  /** Others who sent a document of this kind and number. */
   others: z.array(z.object({ memberId: id, username: z.string() })),
 });
 
@@ -57,27 +57,27 @@ const reason = z.string().trim().min(5).max(200);
 
 export const kycRuleSet = z.strictObject({
   gates: z.array(kycGate).max(12),
-  /** Within how many hours papers are to be looked at. */
+  /** Within how many hours documents are to be looked at. */
   dueHours: z.number().int().min(1).max(240),
 });
 
 export const boKycCalls = defineCalls({
   'GET /bo/kyc': {
-    summary: 'Papers sent: those waiting oldest first, others newest first',
+    summary: 'Documents sent: those waiting oldest first, others newest first',
     audience: 'staff',
     query: z.object({ cursor, pageSize, state: kycState.optional(), memberId: id.optional() }),
     value: page(staffKycCase),
     refusals: {},
   },
   'GET /bo/kyc/:id': {
-    summary: 'One case, without its papers',
+    summary: 'One case, without its documents',
     audience: 'staff',
     params: one,
     value: staffKycCase,
     refusals: {},
   },
   'POST /bo/kyc/:id/look': {
-    summary: 'The papers and what they say beside what is known; each look is written down',
+    summary: 'The documents and what they say beside what is known; each look is written down',
     audience: 'staff',
     params: one,
     body: z.strictObject({}),
@@ -85,7 +85,7 @@ export const boKycCalls = defineCalls({
     refusals: {},
   },
   'POST /bo/kyc/:id/decide': {
-    summary: 'Approve papers, refuse them, or ask for better ones; the member reads why',
+    summary: 'Approve documents, refuse them, or ask for better ones; the member reads why',
     audience: 'staff',
     params: one,
     body: z.strictObject({
@@ -99,19 +99,19 @@ export const boKycCalls = defineCalls({
       already_decided: 409,
       /** Why, from the list; and in words where the list has nothing that fits. */
       reason_needed: 400,
-      /** Nobody approves papers he has not looked at. */
-      papers_unseen: 409,
-      paper_expired: 409,
+      /** Nobody approves documents he has not looked at. */
+      documents_not_viewed: 409,
+      document_expired: 409,
       /** Level 2 was taken back while these waited; level 3 comes after it. */
       level_before_needed: 409,
     },
   },
   'POST /bo/members/:id/takeLevelBack': {
-    summary: 'Papers count no more, or only those of identity; the member reads of it',
+    summary: 'Documents count no more, or only those of identity; the member reads of it',
     audience: 'staff',
     params: z.object({ id }),
     body: z.strictObject({
-      /** 2: identity stays proven; 1: what papers proved is gone, a bound phone stays. */
+      /** 2: identity stays proven; 1: what documents proved is gone, a bound phone stays. */
       to: z.literal([1, 2]),
       reason,
       /** The member reads them; empty: none. */

@@ -159,7 +159,7 @@ export const boMailingCalls = defineCalls({
     summary: 'Write to members, now or later; to very many once a second person agreed',
     audience: 'staff',
     body: words.extend({
-      requestId: uuid,
+      idempotencyKey: uuid,
       audience,
       /** Null: at once. */
       sendAt: instant.nullable(),

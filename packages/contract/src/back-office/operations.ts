@@ -269,7 +269,7 @@ export const boOperationsCalls = defineCalls({
       isSiteClosed: z.boolean(),
       closedUntil: instant.nullable(),
       isWithdrawOnly: z.boolean(),
-      waysOff: z.number().int(),
+      methodsOff: z.number().int(),
       vendorsOff: z.array(z.string()),
       gamesOff: z.number().int(),
       rails: z.array(

@@ -57,7 +57,7 @@ export const boReportScheduleCalls = defineCalls({
   'POST /bo/reportSchedules': {
     summary: 'Have a report made by itself',
     audience: 'staff',
-    body: z.strictObject({ requestId: uuid, ...asked, reason }),
+    body: z.strictObject({ idempotencyKey: uuid, ...asked, reason }),
     value: reportSchedule,
     refusals: { too_many_schedules: 409, request_conflict: 409 },
   },

@@ -8,7 +8,7 @@ const range = { from: day, to: day };
 
 export const liabilityLine = z.object({
   currency,
-  /** cash, held, bonus, or vendor_wallet. */
+  /** cash, held, bonus, or transfer_wallet. */
   kind: z.string(),
   amount: signedAmount,
   /** What the accounts themselves say; null for an instant that is past. */

@@ -28,7 +28,7 @@ export const taxLine = z.object({
 
 export const boTaxCalls = defineCalls({
   'GET /bo/taxes': {
-    summary: 'Each month and duty, the newest month first',
+    summary: 'Each month and tax, the newest month first',
     audience: 'staff',
     query: z.object({ months: z.coerce.number().int().min(1).max(24).default(12) }),
     value: z.object({ items: z.array(taxLine) }),

@@ -108,10 +108,10 @@ export const crashCalls = defineCalls({
     refusals: {},
   },
   'POST /frame/v1/crash/bets': {
-    summary: 'Bet on the flight that is announced; the same requestId bets once',
+    summary: 'Bet on the flight that is announced; the same idempotencyKey bets once',
     audience: 'player-frame',
     body: z.strictObject({
-      requestId: uuid,
+      idempotencyKey: uuid,
       flightId: id,
       slot: z.number().int().min(1).max(2),
       stake: amount,

@@ -27,8 +27,8 @@ export const playCalls = defineCalls({
       language: z.enum(['en', 'sw']),
       canBet: z.boolean(),
       /** Total stakes the game has for a press, ascending. */
-      betSteps: z.array(amount),
-      /** Null: just `betSteps`; else any whole number of `step`s between is taken too. */
+      betLevels: z.array(amount),
+      /** Null: just `betLevels`; else any whole number of `step`s between is taken too. */
       stakeRange: z.object({ minimum: amount, maximum: amount, step: amount }).nullable(),
       /**
        * What whatever is staked at once may cost here, as the house has it now: only steps and
@@ -52,9 +52,9 @@ export const playCalls = defineCalls({
     refusals: { launch_token_invalid: 401, game_under_maintenance: 409 },
   },
   'POST /frame/v1/spin': {
-    summary: 'Play one round; the same requestId answers the same round',
+    summary: 'Play one round; the same idempotencyKey answers the same round',
     audience: 'player-frame',
-    body: z.strictObject({ requestId: uuid, stake: amount, choice: opening.optional() }),
+    body: z.strictObject({ idempotencyKey: uuid, stake: amount, choice: opening.optional() }),
     value: frameRound,
     refusals: {
       ...stakeRefusals,
@@ -66,11 +66,11 @@ export const playCalls = defineCalls({
     perMinute: 300,
   },
   'POST /frame/v1/act': {
-    summary: 'Act in an open round; the same requestId acts once',
+    summary: 'Act in an open round; the same idempotencyKey acts once',
     audience: 'player-frame',
     body: z.strictObject({
       roundId: z.string().max(64),
-      requestId: uuid,
+      idempotencyKey: uuid,
       /** Of the acts of this round, counted from 1: only the next one is taken. */
       sequence: z.number().int().min(1).max(200),
       action: actName,

@@ -26,7 +26,7 @@ export const roundFacts = {
   actions: z.array(z.string()),
   /**
    * An outcome is shown only after the wallet has decided: settled, or open and the player's turn.
-   * Until then a spin answers `retry`, and the same requestId asks for the same round again.
+   * Until then a spin answers `retry`, and the same idempotencyKey asks for the same round again.
    */
   state: z.enum(['open', 'settled']),
   balance: amount,

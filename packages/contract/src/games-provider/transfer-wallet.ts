@@ -31,7 +31,7 @@ const moving = {
 } as const;
 
 /** A round that was played from a wallet at the vendor and is over: it never changes again. */
-const toldRound = z.object({
+const importedRound = z.object({
   roundId: externalId,
   gameCode: externalId,
   memberId: id,
@@ -93,7 +93,7 @@ export const transferWalletCalls = defineCalls({
       limit: z.number().int().min(1).max(500),
     }),
     value: z.object({
-      rounds: z.array(toldRound).max(500),
+      rounds: z.array(importedRound).max(500),
       /** Null where no round was ever told. */
       next: place.nullable(),
       hasMore: z.boolean(),
@@ -102,4 +102,4 @@ export const transferWalletCalls = defineCalls({
   },
 });
 
-export type ToldRound = z.infer<typeof toldRound>;
+export type ImportedRound = z.infer<typeof importedRound>;

@@ -1,4 +1,4 @@
-/** Ways to pay in and out (spec §2 depositv2, withdraw). */
+/** Payment methods in and out (spec §2 depositv2, withdraw). */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import { amount, currency } from '@bahati/contract/wire.ts';
@@ -27,7 +27,7 @@ export const paymentMethod = z.object({
 
 export const cashierCalls = defineCalls({
   'GET /wps/cashier/methods': {
-    summary: 'Ways to pay in and out with their limits',
+    summary: 'Payment methods in and out with their limits',
     audience: 'member',
     value: z.object({
       deposit: z.array(paymentMethod),

@@ -69,10 +69,10 @@ export const depositCalls = defineCalls({
     perMinute: 120,
   },
   'POST /wps/cashier/deposits': {
-    summary: 'Start a deposit; the same requestId answers the same deposit',
+    summary: 'Start a deposit; the same idempotencyKey answers the same deposit',
     audience: 'member',
     body: z.strictObject({
-      requestId: uuid,
+      idempotencyKey: uuid,
       method: z.string().max(40),
       amount,
       /** The number that pays, as typed or in E.164; absent: the member's own. */

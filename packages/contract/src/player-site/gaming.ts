@@ -24,7 +24,7 @@ export const bet = z.object({
   openedAt: instant,
   settledAt: instant.nullable(),
   /** It was played from the wallet the vendor keeps: the main one did not change with it. */
-  isVendorWallet: z.boolean(),
+  isTransferWallet: z.boolean(),
 });
 
 /** What the provider tells of a round: choices, outcome and the proof of fairness. */

@@ -1,10 +1,10 @@
-/** Proving who one is: papers with pictures, what they open, and what staff said of them. */
+/** Proving who one is: documents with pictures, what they open, and what staff said of them. */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import {
   addressLength,
-  fundsPapers,
-  identityPapers,
+  fundsDocuments,
+  identityDocuments,
   kycLevels,
   kycReasons,
 } from '@bahati/contract/kyc-words.ts';
@@ -12,7 +12,7 @@ import { mostImages } from '@bahati/contract/image-limits.ts';
 import { amount, currency, instant, uuid } from '@bahati/contract/wire.ts';
 
 export const kycLevel = z.literal([...kycLevels]);
-export const kycPaper = z.enum([...identityPapers, ...fundsPapers]);
+export const kycDocumentType = z.enum([...identityDocuments, ...fundsDocuments]);
 export const kycReason = z.enum(kycReasons);
 
 /** waiting for staff; approved; refused; more_asked: to be sent again, better. */
@@ -30,7 +30,7 @@ const sentCase = z.object({
   id: uuid,
   level: z.literal([2, 3]),
   state: kycState,
-  paper: kycPaper,
+  documentType: kycDocumentType,
   sentAt: instant,
   decidedAt: instant.nullable(),
   reason: kycReason.nullable(),
@@ -49,21 +49,21 @@ const verification = z.object({
 
 export const kycCalls = defineCalls({
   'GET /wps/member/kyc': {
-    summary: 'The own level, what needs a higher one, and what became of papers sent',
+    summary: 'The own level, what needs a higher one, and what became of documents sent',
     audience: 'member',
     value: verification,
     refusals: {},
   },
   'POST /wps/member/kyc': {
-    summary: 'Send papers for a level; staff look at them',
+    summary: 'Send documents for a level; staff look at them',
     audience: 'member',
     body: z.strictObject({
-      requestId: uuid,
+      idempotencyKey: uuid,
       level: z.literal([2, 3]),
-      paper: kycPaper,
-      /** As it stands on the paper. */
+      documentType: kycDocumentType,
+      /** As it stands on the document. */
       fullName: z.string().trim().min(3).max(80),
-      /** As it stands on the paper; yyyy-MM-dd. */
+      /** As it stands on the document; yyyy-MM-dd. */
       birthday: z.iso.date().optional(),
       number: z
         .string()
@@ -77,15 +77,15 @@ export const kycCalls = defineCalls({
     value: verification,
     refusals: {
       need_true_account: 403,
-      /** This kind of paper, or what was said of it, does not prove this level. */
-      paper_unfit: 400,
+      /** This kind of document, or what was said of it, does not prove this level. */
+      document_not_accepted: 400,
       /** Younger than `details.minimumAge`. */
       under_age: 409,
-      paper_expired: 409,
+      document_expired: 409,
       level_reached: 409,
       /** Level 3 comes after level 2. */
       level_before_needed: 409,
-      /** Papers are being looked at already. */
+      /** Documents are being looked at already. */
       case_waiting: 409,
       image_unknown: 409,
       request_conflict: 409,

@@ -8,7 +8,7 @@ export const returnStates = ['gathering', 'inside', 'outside', 'unstated'] as co
 
 const percent = z.string().regex(/^\d{1,9}\.\d{2}$/);
 
-export const watchedReturn = z.object({
+export const monitoredReturn = z.object({
   gameId: z.string(),
   displayName: z.string(),
   vendorName: z.string(),
@@ -36,7 +36,7 @@ export const returnCalls = defineCalls({
       pageSize: z.coerce.number().int().min(1).max(50).default(25),
     }),
     value: z.object({
-      content: z.array(watchedReturn).max(50),
+      content: z.array(monitoredReturn).max(50),
       pageNum: z.number().int(),
       totalPages: z.number().int(),
       total: z.number().int(),
@@ -55,4 +55,4 @@ export const returnCalls = defineCalls({
   },
 });
 
-export type WatchedReturn = z.infer<typeof watchedReturn>;
+export type MonitoredReturn = z.infer<typeof monitoredReturn>;

@@ -21,7 +21,7 @@ const walletMove = z.object({
   decidedAt: instant.nullable(),
 });
 
-const vendorWallet = z.object({
+const transferWallet = z.object({
   vendor: z.string(),
   vendorName: z.string(),
   currency,
@@ -40,16 +40,16 @@ export const transferWalletCalls = defineCalls({
     query: z
       .strictObject({ isSingle: z.enum(['true', 'false']).default('false'), vendor: vendorCode })
       .partial({ vendor: true }),
-    value: z.object({ wallets: z.array(vendorWallet).max(100) }),
+    value: z.object({ wallets: z.array(transferWallet).max(100) }),
     refusals: { vendor_not_found: 404 },
     perMinute: 120,
   },
   'POST /wps/relay/GCS_walletTransfer': {
     summary:
-      'Move money into or out of a vendor’s wallet; the same requestId answers the same move',
+      'Move money into or out of a vendor’s wallet; the same idempotencyKey answers the same move',
     audience: 'member',
     body: z.strictObject({
-      requestId: uuid,
+      idempotencyKey: uuid,
       vendor: vendorCode,
       direction: z.enum(['in', 'out']),
       amount,
@@ -73,7 +73,7 @@ export const transferWalletCalls = defineCalls({
   'POST /wps/relay/GCS_recallAll': {
     summary: 'Bring everything home from every vendor’s wallet',
     audience: 'member',
-    body: z.strictObject({ requestId: uuid }),
+    body: z.strictObject({ idempotencyKey: uuid }),
     value: z.object({
       results: z
         .array(
@@ -100,4 +100,4 @@ export const transferWalletCalls = defineCalls({
 });
 
 export type WalletMove = z.infer<typeof walletMove>;
-export type VendorWallet = z.infer<typeof vendorWallet>;
+export type TransferWallet = z.infer<typeof transferWallet>;

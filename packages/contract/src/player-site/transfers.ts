@@ -51,10 +51,10 @@ export const transferCalls = defineCalls({
     perMinute: 120,
   },
   'POST /wps/transfers': {
-    summary: 'Send money down or up the tree; the same requestId answers the same transfer',
+    summary: 'Send money down or up the tree; the same idempotencyKey answers the same transfer',
     audience: 'member',
     body: z.strictObject({
-      requestId: uuid,
+      idempotencyKey: uuid,
       direction,
       /** A user name; may be left out on the way up, for the one directly above. */
       payee: z.string().trim().min(1).max(40).optional(),

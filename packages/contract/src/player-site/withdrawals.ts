@@ -49,7 +49,7 @@ export const withdrawal = z.object({
 });
 
 /** Why an amount cannot be asked for now, as the refusals of the request are called. */
-export const withdrawalObstacle = z.enum([
+export const withdrawalBlockReason = z.enum([
   'level_needed',
   'daily_count_reached',
   'daily_limit_reached',
@@ -74,7 +74,7 @@ export const withdrawalQuote = z.object({
   openStakes: amount,
   /** What the member has to prove of himself first (kyc.ts); null: nothing. */
   levelNeeded: kycLevel.nullable(),
-  obstacles: z.array(withdrawalObstacle),
+  blockReasons: z.array(withdrawalBlockReason),
 });
 
 const disputeText = z.string().trim().max(disputeTextLength);
@@ -147,7 +147,7 @@ export const withdrawalCalls = defineCalls({
     summary: 'Ask for a withdrawal; the amount is held at once',
     audience: 'member',
     body: z.strictObject({
-      requestId: uuid,
+      idempotencyKey: uuid,
       ...asked,
       /** One of the member's own (payout-accounts.ts). */
       payoutAccountId: uuid,
@@ -238,7 +238,7 @@ export const withdrawalCalls = defineCalls({
 });
 
 export type Withdrawal = z.infer<typeof withdrawal>;
-export type WithdrawalObstacle = z.infer<typeof withdrawalObstacle>;
+export type WithdrawalBlockReason = z.infer<typeof withdrawalBlockReason>;
 export type WithdrawalQuote = z.infer<typeof withdrawalQuote>;
 export type Receipt = z.infer<typeof receipt>;
 export type Dispute = z.infer<typeof dispute>;

@@ -161,7 +161,7 @@ export type SlotDefinition = {
   readonly buy?: BuyRule;
   readonly progressive?: ProgressiveRule;
   /** Total stakes on offer, in minor units, lowest first. */
-  readonly betSteps: Readonly<Record<Currency, readonly bigint[]>>;
+  readonly betLevels: Readonly<Record<Currency, readonly bigint[]>>;
 };
 
 /** What a player may read about the odds, as text; the game's tests derive it anew. */
@@ -200,7 +200,7 @@ export function isBetStep(
   currency: Currency,
   totalStake: bigint,
 ): boolean {
-  return definition.betSteps[currency].includes(totalStake);
+  return definition.betLevels[currency].includes(totalStake);
 }
 
 /** Into how many line stakes the total stake is divided. */

@@ -1,7 +1,7 @@
 /** Small made-up games for the tests: every combination of their stops can be played in a blink. */
 import type { SlotDefinition, Strip } from './definition.ts';
 
-const noBetSteps = { KES: [], TZS: [], XPL: [] };
+const noBetLevels = { KES: [], TZS: [], XPL: [] };
 
 function plainSymbols(pays: readonly (readonly number[])[]) {
   return pays.map((row, id) => ({
@@ -29,7 +29,7 @@ export const threeReels: SlotDefinition = {
   lines: [[0, 0, 0]],
   scatterPays: [],
   freeSpins: null,
-  betSteps: noBetSteps,
+  betLevels: noBetLevels,
 };
 
 /**

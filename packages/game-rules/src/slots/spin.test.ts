@@ -79,7 +79,7 @@ test('a game without free spins refuses to play one', () => {
 });
 
 test('the same seeds give the same outcome at any stake and in any order of play', () => {
-  const stakes = taaZaPwani.betSteps.KES;
+  const stakes = taaZaPwani.betLevels.KES;
   const forwards = Array.from({ length: 10_000 }, (_, nonce) =>
     JSON.stringify(spin(taaZaPwani, drawAt(nonce), stakes[0] ?? 0n).outcome),
   );
@@ -100,7 +100,7 @@ test('only the steps on offer are stakes, and every step divides into line stake
   assert.ok(isBetStep(taaZaPwani, 'KES', 2_000n));
   assert.ok(!isBetStep(taaZaPwani, 'KES', 2_001n));
   assert.ok(!isBetStep(taaZaPwani, 'TZS', 2_000n));
-  for (const steps of Object.values(taaZaPwani.betSteps)) {
+  for (const steps of Object.values(taaZaPwani.betLevels)) {
     assert.ok(steps.length > 0);
     for (const step of steps) assert.equal(toAmount(taaZaPwani, 10, step), step);
   }

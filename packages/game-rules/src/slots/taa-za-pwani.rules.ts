@@ -62,7 +62,7 @@ export const taaZaPwani: SlotDefinition = {
     multiplier: 3,
     maxSpins: 100,
   },
-  betSteps: {
+  betLevels: {
     KES: steps(20, 50, 100, 200, 500, 1000, 2000, 5000),
     TZS: steps(500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000),
     XPL: steps(20, 50, 100, 200, 500, 1000, 2000, 5000),

@@ -15,12 +15,12 @@ export async function shrinkPicture(file: File): Promise<Blob> {
     const canvas = document.createElement('canvas');
     canvas.width = Math.max(1, Math.round(picture.width * scale));
     canvas.height = Math.max(1, Math.round(picture.height * scale));
-    const paper = canvas.getContext('2d');
-    if (!paper) return file;
-    // What is see-through becomes paper, as in any JPEG.
-    paper.fillStyle = 'white';
-    paper.fillRect(0, 0, canvas.width, canvas.height);
-    paper.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    const documentType = canvas.getContext('2d');
+    if (!documentType) return file;
+    // What is see-through becomes documentType, as in any JPEG.
+    documentType.fillStyle = 'white';
+    documentType.fillRect(0, 0, canvas.width, canvas.height);
+    documentType.drawImage(picture, 0, 0, canvas.width, canvas.height);
     picture.close();
     const drawn = await new Promise<Blob | null>((resolve) => {
       canvas.toBlob(resolve, 'image/jpeg', 0.84);

@@ -1,4 +1,7 @@
-import type { AskedChangeState, AskedChangeValue } from '@bahati/contract/back-office/approvals.ts';
+import type {
+  ChangeRequestState,
+  ChangeRequestValue,
+} from '@bahati/contract/back-office/approvals.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { useCanAccess, useGetIdentity } from 'react-admin';
 import { AuditLink } from '#features/staff/audit-link.tsx';
@@ -8,13 +11,13 @@ import type { ApprovalAct } from './decide-dialog.tsx';
 
 /** Whoever asked may only take it back; another who has the right decides. */
 export function useApprovalColumns(
-  state: AskedChangeState,
+  state: ChangeRequestState,
   onDecide: (act: ApprovalAct) => void,
-): Column<AskedChangeValue>[] {
+): Column<ChangeRequestValue>[] {
   const { translate, instant, codeWords } = useWords();
   const { canAccess } = useCanAccess({ resource: 'approvals', action: 'decide' });
   const { data: identity } = useGetIdentity();
-  const columns: Column<AskedChangeValue>[] = [
+  const columns: Column<ChangeRequestValue>[] = [
     {
       id: 'kind',
       label: translate('approvals.what'),
@@ -44,7 +47,7 @@ export function useApprovalColumns(
     },
   ];
   if (state !== 'requested' && state !== 'expired') {
-    const decided: Column<AskedChangeValue> = {
+    const decided: Column<ChangeRequestValue> = {
       id: 'decided',
       label: translate('withdrawals.decided_by'),
       render: ({ decidedBy, decidedAt }) =>
@@ -52,13 +55,13 @@ export function useApprovalColumns(
     };
     return [...columns, decided];
   }
-  const until: Column<AskedChangeValue> = {
+  const until: Column<ChangeRequestValue> = {
     id: 'until',
     label: translate('approvals.until'),
     isTight: true,
     render: ({ expiresAt }) => instant(expiresAt),
   };
-  const words: Column<AskedChangeValue> = {
+  const words: Column<ChangeRequestValue> = {
     id: 'words',
     label: translate('approvals.title'),
     render: ({ approvals }) =>
@@ -67,7 +70,7 @@ export function useApprovalColumns(
         : approvals.map(({ staff }) => staff).join(', '),
   };
   if (state === 'expired' || !canAccess) return [...columns, words, until];
-  const acts: Column<AskedChangeValue> = {
+  const acts: Column<ChangeRequestValue> = {
     id: 'acts',
     label: '',
     isNumber: true,

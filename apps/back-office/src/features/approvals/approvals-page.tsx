@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AskedChangeValue } from '@bahati/contract/back-office/approvals.ts';
+import type { ChangeRequestValue } from '@bahati/contract/back-office/approvals.ts';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import { PageTitle } from '#office/layouts/page-title.tsx';
 import { Guarded } from '#office/lists/guarded.tsx';
@@ -28,7 +28,7 @@ function Approvals() {
   const { translate } = useWords();
   const search = useSearch();
   const state = states.find((known) => known === search.get('state')) ?? 'requested';
-  const list = useCursorList<AskedChangeValue>('approvals', { state }, { perPage: 20 });
+  const list = useCursorList<ChangeRequestValue>('approvals', { state }, { perPage: 20 });
   const [deciding, setDeciding] = useState<ApprovalAct>();
   const columns = useApprovalColumns(state, setDeciding);
   return (

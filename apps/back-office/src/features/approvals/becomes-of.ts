@@ -1,9 +1,9 @@
-import type { AskedChangeValue } from '@bahati/contract/back-office/approvals.ts';
+import type { ChangeRequestValue } from '@bahati/contract/back-office/approvals.ts';
 
 /** How it would stand: what a wish does not name stays as it is. */
 export function becomesOf({
   before,
   wanted,
-}: Pick<AskedChangeValue, 'before' | 'wanted'>): AskedChangeValue['wanted'] {
+}: Pick<ChangeRequestValue, 'before' | 'wanted'>): ChangeRequestValue['wanted'] {
   return { ...before, ...wanted };
 }

@@ -34,7 +34,7 @@ export const changeFields: Readonly<Record<string, Fields>> = {
   role_change: { act: 'act', nameEn: 'text', nameSw: 'text', permissions: 'rights' },
   withdrawal_rules: ofRules(withdrawalFields),
   transfer_rules: ofRules(transferFields),
-  way_to_pay: {
+  payment_method: {
     isEnabled: 'switch',
     name: 'text',
     minimum: 'own_amount',

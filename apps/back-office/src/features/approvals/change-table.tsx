@@ -1,4 +1,4 @@
-import type { AskedChangeValue } from '@bahati/contract/back-office/approvals.ts';
+import type { ChangeRequestValue } from '@bahati/contract/back-office/approvals.ts';
 import { ChangesTable } from '#features/staff/audit-changes.tsx';
 import { becomesOf } from './becomes-of.ts';
 import { inEachLanguage } from './change-fields.rules.ts';
@@ -9,7 +9,7 @@ export function ChangeTable({
   change,
   isBrief = false,
 }: {
-  change: AskedChangeValue;
+  change: ChangeRequestValue;
   isBrief?: boolean;
 }) {
   const wordsOf = useChangeWords();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AskedChangeValue } from '@bahati/contract/back-office/approvals.ts';
+import type { ChangeRequestValue } from '@bahati/contract/back-office/approvals.ts';
 import { call } from '#office/api.ts';
 import { ActDialog } from '#office/forms/act-dialog.tsx';
 import { isReasonGood, ReasonField } from '#office/forms/reason-field.tsx';
@@ -7,7 +7,7 @@ import { useAct } from '#office/forms/use-act.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { ChangeTable } from './change-table.tsx';
 
-export type ApprovalAct = { change: AskedChangeValue; act: 'approve' | 'reject' | 'take_back' };
+export type ApprovalAct = { change: ChangeRequestValue; act: 'approve' | 'reject' | 'take_back' };
 
 /** The second person's word on a change, or the end of it. */
 export function DecideDialog({
@@ -28,7 +28,7 @@ export function DecideDialog({
       kind === 'approve'
         ? call('POST /bo/approvals/:id/approve', { params, body: {} })
         : call('POST /bo/approvals/:id/reject', { params, body: { reason: reason.trim() } });
-    const tell = (told: AskedChangeValue) => translate(`approvals.told_${told.state}`);
+    const tell = (told: ChangeRequestValue) => translate(`approvals.told_${told.state}`);
     if (await act(send, tell)) onClose();
   }
 

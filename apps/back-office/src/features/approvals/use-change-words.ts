@@ -1,16 +1,16 @@
-import type { AskedChangeValue } from '@bahati/contract/back-office/approvals.ts';
+import type { ChangeRequestValue } from '@bahati/contract/back-office/approvals.ts';
 import type { KycRuleSet } from '@bahati/contract/back-office/kyc.ts';
 import type { MailingAudience } from '@bahati/contract/back-office/mailings.ts';
 import { isCurrency } from '@bahati/money/currencies.ts';
 import { amountWords } from '#features/cashier/amount-words.ts';
-import { percentOf } from '#features/cashier/way-draft.rules.ts';
+import { percentOf } from '#features/cashier/payment-method-draft.rules.ts';
 import { useSegmentWords } from '#features/content/use-segment-words.ts';
 import type { FieldWords } from '#features/staff/audit-changes.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { changeFields, type FieldKind, nameKeyOf } from './change-fields.rules.ts';
 
 type Gates = KycRuleSet['gates'];
-type Change = Pick<AskedChangeValue, 'kind' | 'subject' | 'before' | 'currency'>;
+type Change = Pick<ChangeRequestValue, 'kind' | 'subject' | 'before' | 'currency'>;
 
 /** Names and values of a change as people read them; what nobody knows is told as it is written. */
 export function useChangeWords() {

@@ -29,7 +29,7 @@ function AskDialog({ member, onClose }: { member: MemberCard; onClose: () => voi
   const [direction, setDirection] = useState<'give' | 'take'>('give');
   const [typed, setTyped] = useState('');
   // One request, however often it is sent: an answer may be lost on its way.
-  const [requestId] = useState(() => crypto.randomUUID());
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
   const { id: memberId, username, currency } = member;
   const amount = finishTypedAmount(typed);
   const isNothing = !/[1-9]/.test(amount);
@@ -42,7 +42,7 @@ function AskDialog({ member, onClose }: { member: MemberCard; onClose: () => voi
       confirmLabel={translate('adjustments.ask_now')}
       isReady={!isNothing}
       send={(reason) =>
-        call('POST /bo/adjustments', { body: { requestId, memberId, amount: signed, reason } })
+        call('POST /bo/adjustments', { body: { idempotencyKey, memberId, amount: signed, reason } })
       }
       tell={() => translate('adjustments.told_asked', { username })}
       onClose={onClose}

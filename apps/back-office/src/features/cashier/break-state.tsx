@@ -5,7 +5,7 @@ import { useWords } from '#office/words/use-words.ts';
 
 /** How far an open difference is on its way to an end, and what can be done about it. */
 export function BreakState({
-  found: { sentBack, approvals, isDeparture },
+  found: { sentBack, approvals, isUnmatchedPayout },
   children,
 }: {
   found: ReconciliationBreak;
@@ -24,7 +24,7 @@ export function BreakState({
       {children || '–'}
       {approvals.length > 0 && (
         <div className="quiet">
-          {translate(isDeparture ? 'reconciliation.one_booking' : 'reconciliation.one_word', {
+          {translate(isUnmatchedPayout ? 'reconciliation.one_booking' : 'reconciliation.one_word', {
             staff: approvals[0]?.staff,
           })}
         </div>

@@ -5,8 +5,8 @@ import type { List, ReadRecord } from '#office/data-shapes.ts';
 export const cashierLists: Readonly<Record<string, List>> = {
   deposits: (query, filter, settings) =>
     call('GET /bo/deposits', { query: { ...query, ...filter } }, settings),
-  ways_to_pay: async (_, __, settings) => {
-    const { items } = await call('GET /bo/waysToPay', {}, settings);
+  payment_methods: async (_, __, settings) => {
+    const { items } = await call('GET /bo/paymentMethods', {}, settings);
     return { items: items.map((way) => ({ ...way, id: way.code })), nextCursor: null };
   },
   reconciliation: (query, filter, settings) =>
@@ -21,8 +21,8 @@ export const cashierLists: Readonly<Record<string, List>> = {
 
 export const cashierRecords: Readonly<Record<string, ReadRecord>> = {
   /** Whether money comes in at all: there is one such record. */
-  ways_to_pay: async (id, settings) => {
-    const { isWithdrawOnly, moneyInWanted } = await call('GET /bo/waysToPay', {}, settings);
+  payment_methods: async (id, settings) => {
+    const { isWithdrawOnly, moneyInWanted } = await call('GET /bo/paymentMethods', {}, settings);
     return { id, isWithdrawOnly, moneyInWanted };
   },
   /** The rules of withdrawals, transfers or queues: there is one sheet of each. */

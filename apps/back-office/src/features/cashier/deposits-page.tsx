@@ -6,7 +6,7 @@ import { useWords } from '#office/words/use-words.ts';
 import { DepositList } from './deposit-list.tsx';
 import { DepositPanel } from './deposit-panel.tsx';
 import { depositStates } from './deposit-status.tsx';
-import { QueueFilters, useQueueFilters, useWayFilter } from './queue-filters.tsx';
+import { QueueFilters, useQueueFilters, useMethodFilter } from './queue-filters.tsx';
 import '#office/lists/record-queue.css';
 import './cashier.css';
 
@@ -26,7 +26,7 @@ function Deposits() {
   const search = useSearch();
   const tab = tabs.find((known) => known === search.get('status'));
   const selectedId = search.get('id');
-  const narrowing = { ...useQueueFilters(), method: useWayFilter() };
+  const narrowing = { ...useQueueFilters(), method: useMethodFilter() };
   return (
     <>
       <PageTitle title={translate('sections.deposits')} />
@@ -48,7 +48,7 @@ function Deposits() {
               }
             />
           </div>
-          {tab === 'look' && <QueueFilters ways="deposit" />}
+          {tab === 'look' && <QueueFilters methods="deposit" />}
           <DepositList
             filter={tab === 'look' ? { isToLookAt: 'true', ...narrowing } : { status: tab }}
             selectedId={selectedId}

@@ -8,7 +8,7 @@ import { useSearch } from '#office/lists/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { DisputePanel } from './dispute-panel.tsx';
 import { useDisputeColumns } from './dispute-columns.tsx';
-import { isNarrowed, QueueFilters, useQueueFilters, useWayFilter } from './queue-filters.tsx';
+import { isNarrowed, QueueFilters, useQueueFilters, useMethodFilter } from './queue-filters.tsx';
 import './cashier.css';
 
 export function DisputesPage() {
@@ -25,7 +25,7 @@ const states = ['open', 'answered', 'resolved'] as const;
 function Disputes() {
   const { translate } = useWords();
   const state = useQueueState(states);
-  const narrowing = { ...useQueueFilters(), method: useWayFilter() };
+  const narrowing = { ...useQueueFilters(), method: useMethodFilter() };
   const isOver = state === 'resolved';
   const list = useCursorList<StaffDispute>(
     'disputes',
@@ -43,7 +43,7 @@ function Disputes() {
         words="dispute_states"
         panel={(id, onClose) => <DisputePanel id={id} onClose={onClose} />}
       >
-        {!isOver && <QueueFilters ways="withdrawal" />}
+        {!isOver && <QueueFilters methods="withdrawal" />}
         <RecordList
           label={translate('sections.disputes')}
           list={list}

@@ -7,7 +7,7 @@ import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { tooNarrowForTables, useMediaQuery } from '#office/lists/use-media-query.ts';
 import { useSearch } from '#office/lists/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
-import { useWays, type WayKind } from './use-ways.ts';
+import { useMethodOptions, type MethodKind } from './use-method-options.ts';
 
 const amountWords = /^\d{1,14}(\.\d{1,2})?$/;
 const dayWords = /^(19|2\d)\d\d-\d\d-\d\d$/;
@@ -31,23 +31,23 @@ export function useQueueFilters() {
 }
 
 /** The method or rail it is narrowed to. */
-export function useWayFilter(): string | undefined {
-  return useSearch().get('way')?.slice(0, 40);
+export function useMethodFilter(): string | undefined {
+  return useSearch().get('method')?.slice(0, 40);
 }
 
 export function isNarrowed(filter: Readonly<Record<string, string | undefined>>): boolean {
   return Object.values(filter).some((value) => value !== undefined);
 }
 
-const names = ['reason', 'way', 'from', 'to', 'fromDay', 'toDay', 'due', 'mine'] as const;
+const names = ['reason', 'method', 'from', 'to', 'fromDay', 'toDay', 'due', 'mine'] as const;
 
 /** The fields above a queue; on a phone folded away, so that what waits is seen first. */
 export function QueueFilters({
-  ways,
+  methods,
   children,
 }: {
-  /** Which ways there are to choose from; absent: they are no matter of this queue. */
-  ways?: WayKind;
+  /** Which methods there are to choose from; absent: they are no matter of this queue. */
+  methods?: MethodKind;
   /** Fields of this queue alone. */
   children?: ReactNode;
 }) {
@@ -70,7 +70,7 @@ export function QueueFilters({
   const fields = (
     <div className="office-toolbar queue-filters">
       {children}
-      {ways && <WayField kind={ways} onChange={(value) => change('way', value)} />}
+      {methods && <MethodField kind={methods} onChange={(value) => change('method', value)} />}
       {field('from')}
       {field('to')}
       {field('fromDay')}
@@ -108,20 +108,20 @@ export function QueueFilters({
   );
 }
 
-function WayField({ kind, onChange }: { kind: WayKind; onChange: (way: string) => void }) {
+function MethodField({ kind, onChange }: { kind: MethodKind; onChange: (method: string) => void }) {
   const { translate } = useWords();
-  const way = useWayFilter();
-  const ways = useWays(kind);
-  const isKnown = way === undefined || ways.some(({ value }) => value === way);
+  const method = useMethodFilter();
+  const methods = useMethodOptions(kind);
+  const isKnown = method === undefined || methods.some(({ value }) => value === method);
   return (
     <SelectField
       label={translate(kind === 'rail' ? 'queue_filters.rail' : 'cashier.method')}
-      value={way ?? ''}
+      value={method ?? ''}
       options={[
         { value: '', label: translate('queue_filters.any') },
-        ...ways,
+        ...methods,
         // One of a link, from before it was taken away.
-        ...(isKnown ? [] : [{ value: way, label: way }]),
+        ...(isKnown ? [] : [{ value: method, label: method }]),
       ]}
       onValueChange={onChange}
     />

@@ -12,13 +12,13 @@ import { RecordList } from '#office/lists/record-list.tsx';
 import { useCursorList } from '#office/lists/use-cursor-list.ts';
 import { useSearch } from '#office/lists/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
-import { ArrivalDialog } from './arrival-dialog.tsx';
+import { UnallocatedDepositDialog } from './unallocated-deposit-dialog.tsx';
 import { BreakState } from './break-state.tsx';
 import { ClaimAct } from './claim-act.tsx';
 import { ClaimMark } from './claim-mark.tsx';
-import { DepartureDialog } from './departure-dialog.tsx';
+import { UnmatchedPayoutDialog } from './unmatched-payout-dialog.tsx';
 import { DueTime } from './due-time.tsx';
-import { isNarrowed, QueueFilters, useQueueFilters, useWayFilter } from './queue-filters.tsx';
+import { isNarrowed, QueueFilters, useQueueFilters, useMethodFilter } from './queue-filters.tsx';
 import { ResolveBreakDialog } from './resolve-break-dialog.tsx';
 import './cashier.css';
 
@@ -37,7 +37,7 @@ function Reconciliation() {
   const { canAccess } = useCanAccess({ resource: 'deposits', action: 'decide' });
   const [resolving, setResolving] = useState<ReconciliationBreak>();
   const isOpen = search.get('state') !== 'resolved';
-  const narrowing = { ...useQueueFilters(), rail: useWayFilter() };
+  const narrowing = { ...useQueueFilters(), rail: useMethodFilter() };
   const list = useCursorList<ReconciliationBreak>(
     'reconciliation',
     { isOpen: String(isOpen), ...(isOpen ? narrowing : {}) },
@@ -58,7 +58,7 @@ function Reconciliation() {
           onValueChange={(state) => search.set({ state })}
         />
       </div>
-      {isOpen && <QueueFilters ways="rail" />}
+      {isOpen && <QueueFilters methods="rail" />}
       <RecordList
         label={translate('sections.reconciliation')}
         list={list}
@@ -79,8 +79,8 @@ function Reconciliation() {
 }
 
 function DecideDialog(props: { found: ReconciliationBreak; onClose: () => void }) {
-  if (props.found.isArrival) return <ArrivalDialog {...props} />;
-  if (props.found.isDeparture) return <DepartureDialog {...props} />;
+  if (props.found.isUnallocatedDeposit) return <UnallocatedDepositDialog {...props} />;
+  if (props.found.isUnmatchedPayout) return <UnmatchedPayoutDialog {...props} />;
   return <ResolveBreakDialog {...props} />;
 }
 
@@ -155,7 +155,7 @@ function useColumns(onResolve: ((found: ReconciliationBreak) => void) | undefine
               <span className="claimed-acts">
                 <Button size="s" onClick={() => onResolve(found)}>
                   {translate(
-                    found.isArrival || found.isDeparture
+                    found.isUnallocatedDeposit || found.isUnmatchedPayout
                       ? 'reconciliation.decide'
                       : 'reconciliation.resolve',
                   )}
@@ -179,9 +179,9 @@ function useColumns(onResolve: ((found: ReconciliationBreak) => void) | undefine
 /** In the words of staff; what the rail's books decided has ours. */
 function Explained({ found }: { found: ReconciliationBreak }) {
   const { translate } = useWords();
-  const { resolution, resolvedBy, isDeparture } = found;
+  const { resolution, resolvedBy, isUnmatchedPayout } = found;
   if (resolvedBy === 'system') {
-    return translate(isDeparture ? 'reconciliation.came_back' : 'reconciliation.gone_back');
+    return translate(isUnmatchedPayout ? 'reconciliation.came_back' : 'reconciliation.gone_back');
   }
   return (
     <>

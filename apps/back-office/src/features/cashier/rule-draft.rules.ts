@@ -5,7 +5,7 @@ import type {
   WithdrawalRuleSet,
 } from '@bahati/contract/back-office/money-rules.ts';
 import { finishTypedAmount } from '@bahati/ui/amount-field/typed-amount.ts';
-import { bpsOf, percentOf } from './way-draft.rules.ts';
+import { bpsOf, percentOf } from './payment-method-draft.rules.ts';
 
 type Value = string | number | boolean | null;
 

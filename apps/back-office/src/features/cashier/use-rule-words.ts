@@ -2,7 +2,7 @@ import type { Currency } from '@bahati/money/currencies.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { amountWords } from './amount-words.ts';
 import type { RuleField, Rules } from './rule-draft.rules.ts';
-import { percentOf } from './way-draft.rules.ts';
+import { percentOf } from './payment-method-draft.rules.ts';
 
 /** A rule's name and what it says, as people read them. */
 export function useRuleWords(currency: Currency) {

@@ -1,9 +1,9 @@
-import type { WayToPay } from '@bahati/contract/back-office/ways-to-pay.ts';
+import type { PaymentMethod } from '@bahati/contract/back-office/payment-methods.ts';
 import { Link } from 'react-router-dom';
 import { useWords } from '#office/words/use-words.ts';
 
 /** What waits is told in the inbox of approvals, where another decides. */
-export function WantedMark({ wanted }: { wanted: WayToPay['wanted'] }) {
+export function WantedMark({ wanted }: { wanted: PaymentMethod['wanted'] }) {
   const { translate, instant } = useWords();
   if (!wanted) return null;
   const { requestedBy: name, requestedAt } = wanted;

@@ -2,14 +2,14 @@ import { riskReasons } from '@bahati/contract/back-office/risk-reasons.ts';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { useSearch } from '#office/lists/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
-import { QueueFilters, useQueueFilters, useWayFilter } from './queue-filters.tsx';
+import { QueueFilters, useQueueFilters, useMethodFilter } from './queue-filters.tsx';
 
 /** What narrows the queue of those waiting for a decision, as the address has it. */
 export function useWithdrawalFilters() {
   const search = useSearch();
   return {
     ...useQueueFilters(),
-    method: useWayFilter(),
+    method: useMethodFilter(),
     reason: riskReasons.find((code) => code === search.get('reason')),
   };
 }
@@ -19,7 +19,7 @@ export function WithdrawalFilters() {
   const search = useSearch();
   const { reason } = useWithdrawalFilters();
   return (
-    <QueueFilters ways="withdrawal">
+    <QueueFilters methods="withdrawal">
       <SelectField
         label={translate('queue_filters.reason')}
         value={reason ?? ''}

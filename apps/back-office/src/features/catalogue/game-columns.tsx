@@ -15,7 +15,7 @@ type Acts = {
   chosen: ReadonlySet<string>;
   onChoose: (chosen: ReadonlySet<string>) => void;
   /** Given while a whole category is shown, in whose order games are moved. */
-  shelf?: CursorList<SwitchedGame>;
+  siblings?: CursorList<SwitchedGame>;
 };
 
 /** `acts`: given to who may change games. */
@@ -68,10 +68,10 @@ export function useGameColumns(acts: Acts | undefined): Column<SwitchedGame>[] {
   if (!acts) return columns;
   const change: Column<SwitchedGame> = {
     id: 'change',
-    label: translate('ways_to_pay.change'),
+    label: translate('payment_methods.change'),
     render: (game) => (
       <span className="game-acts">
-        {acts.shelf && <Moves game={game} name={nameOf(game)} shelf={acts.shelf} />}
+        {acts.siblings && <Moves game={game} name={nameOf(game)} siblings={acts.siblings} />}
         <Button size="s" onClick={() => acts.onChange(game)}>
           {translate('games.set')}
         </Button>
@@ -157,18 +157,18 @@ function GameState({ game }: { game: SwitchedGame }) {
 function Moves({
   game,
   name,
-  shelf,
+  siblings,
 }: {
   game: SwitchedGame;
   name: string;
-  shelf: CursorList<SwitchedGame>;
+  siblings: CursorList<SwitchedGame>;
 }) {
-  const at = shelf.rows.findIndex(({ id }) => id === game.id);
+  const at = siblings.rows.findIndex(({ id }) => id === game.id);
   return (
     <MoveButtons
       name={name}
-      isFirst={at === 0 && shelf.page === 1}
-      isLast={at === shelf.rows.length - 1 && !shelf.goNext}
+      isFirst={at === 0 && siblings.page === 1}
+      isLast={at === siblings.rows.length - 1 && !siblings.goNext}
       move={(to) => call('POST /bo/games/:id/move', { params: { id: game.id }, body: { to } })}
     />
   );

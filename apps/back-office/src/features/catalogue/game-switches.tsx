@@ -32,7 +32,7 @@ export function GameSwitches() {
   const category = categories.find((known) => known === search.get('category'));
   const filter = { search: wanted, state, vendor: search.get('vendor'), category };
   const list = useCursorList<SwitchedGame>('games', filter, { perPage: 25 });
-  const isWholeShelf = category !== undefined && !wanted && !state && !filter.vendor;
+  const isWholeCategory = category !== undefined && !wanted && !state && !filter.vendor;
   const columns = useGameColumns(
     canAccess
       ? {
@@ -40,7 +40,7 @@ export function GameSwitches() {
           onChange: setChanging,
           chosen,
           onChoose: setChosen,
-          ...(isWholeShelf ? { shelf: list } : {}),
+          ...(isWholeCategory ? { siblings: list } : {}),
         }
       : undefined,
   );

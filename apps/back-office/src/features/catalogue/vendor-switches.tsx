@@ -71,7 +71,7 @@ function useColumns(onSwitch: ((switched: Switched) => void) | undefined) {
     },
     {
       id: 'switch',
-      label: translate('ways_to_pay.change'),
+      label: translate('payment_methods.change'),
       render: ({ code, name, isOn }) =>
         onSwitch ? (
           <Button size="s" onClick={() => onSwitch({ kind: 'vendor', code, name, isOn: !isOn })}>

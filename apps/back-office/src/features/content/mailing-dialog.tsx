@@ -26,7 +26,7 @@ export function MailingDialog({ onClose }: { onClose: () => void }) {
   const { translate } = useWords();
   const { act, isBusy, refusal } = useAct();
   const [draft, setDraft] = useState(mailingDraft);
-  const [requestId] = useState(() => crypto.randomUUID());
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
   const [reason, setReason] = useState('');
   const [isWanting, setIsWanting] = useState(false);
   const change = (part: Partial<MailingDraft>) => setDraft((before) => ({ ...before, ...part }));
@@ -37,7 +37,7 @@ export function MailingDialog({ onClose }: { onClose: () => void }) {
     if (!audience || missingParts(draft).length > 0 || !isReasonGood(reason)) return;
     const { title, html, link, sendAt } = draft;
     const body = {
-      requestId,
+      idempotencyKey,
       audience,
       title,
       html,

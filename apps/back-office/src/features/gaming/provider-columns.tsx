@@ -75,7 +75,7 @@ export function useProviderColumns(
   if (!onAct) return columns;
   const acts: Column<ProviderRow> = {
     id: 'acts',
-    label: translate('ways_to_pay.change'),
+    label: translate('payment_methods.change'),
     render: (provider) => (
       <span className="provider-acts">
         <Button size="s" onClick={() => onAct('settings', provider)}>

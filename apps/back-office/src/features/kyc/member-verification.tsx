@@ -14,17 +14,17 @@ import './verification.css';
 
 type Person = Pick<MemberRow, 'id' | 'username' | 'kycLevel'>;
 
-/** What a member has proven, and every paper he has sent, newest first. */
+/** What a member has proven, and every document he has sent, newest first. */
 export function MemberVerification({ member }: { member: Person }) {
   return (
     <>
       <PresentLevel member={member} />
-      <Papers memberId={member.id} />
+      <Documents memberId={member.id} />
     </>
   );
 }
 
-/** What papers proved may be taken back by who decides on them. */
+/** What documents proved may be taken back by who decides on them. */
 function PresentLevel({ member }: { member: Person }) {
   const { translate } = useWords();
   const { canAccess } = useCanAccess({ resource: 'verification', action: 'decide' });
@@ -44,16 +44,16 @@ function PresentLevel({ member }: { member: Person }) {
   );
 }
 
-function Papers({ memberId }: { memberId: string }) {
+function Documents({ memberId }: { memberId: string }) {
   const { translate, instant } = useWords();
   const list = useCursorList<StaffKycCase>('verification', { memberId }, { perPage: 10 });
   const columns = [
     {
-      id: 'paper',
-      label: translate('kyc.paper'),
-      render: ({ id, paper, state }) => (
+      id: 'documentType',
+      label: translate('kyc.document_type'),
+      render: ({ id, documentType, state }) => (
         <Link className="records-open" to={`/verification?state=${state}&id=${id}`}>
-          {translate(`kyc_papers.${paper}`)}
+          {translate(`kyc_documents.${documentType}`)}
         </Link>
       ),
     },

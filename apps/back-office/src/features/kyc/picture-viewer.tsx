@@ -16,10 +16,10 @@ export function PictureViewer({ pictures }: { pictures: readonly SentImage[] }) 
   const words = translate('kyc.picture', { number: at + 1, count: pictures.length });
   const scale = zooms[zoom] ?? 1;
   return (
-    <section className="papers-viewer" aria-label={translate('kyc.pictures')}>
+    <section className="documents-viewer" aria-label={translate('kyc.pictures')}>
       {/* A picture larger than its frame scrolls, and who has no mouse scrolls it by the keys. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className="papers-picture" aria-label={words} tabIndex={0}>
+      <section className="documents-picture" aria-label={words} tabIndex={0}>
         {shown?.url ? (
           <img
             src={shown.url}
@@ -30,12 +30,12 @@ export function PictureViewer({ pictures }: { pictures: readonly SentImage[] }) 
           <p className="quiet">{translate('disputes.picture_gone')}</p>
         )}
       </section>
-      <div className="papers-tools">
+      <div className="documents-tools">
         {pictures.map(({ id }, place) => (
           <button
             key={id}
             type="button"
-            className="papers-page tabular"
+            className="documents-page tabular"
             aria-label={translate('kyc.picture', { number: place + 1, count: pictures.length })}
             aria-pressed={place === at}
             onClick={() => setAt(place)}

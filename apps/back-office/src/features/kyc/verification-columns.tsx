@@ -27,9 +27,9 @@ export function useVerificationColumns(selectedId: string | undefined) {
       ),
     },
     {
-      id: 'paper',
-      label: translate('kyc.paper'),
-      render: ({ paper }) => translate(`kyc_papers.${paper}`),
+      id: 'documentType',
+      label: translate('kyc.document_type'),
+      render: ({ documentType }) => translate(`kyc_documents.${documentType}`),
     },
     {
       id: 'level',

@@ -24,7 +24,7 @@ export function VerificationPage() {
 
 const states = ['waiting', 'more_asked', 'refused', 'approved'] as const;
 
-/** Papers of members: those that wait first, oldest first. */
+/** Documents of members: those that wait first, oldest first. */
 function Verification() {
   const { translate } = useWords();
   const state = useQueueState(states);

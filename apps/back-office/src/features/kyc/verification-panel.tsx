@@ -12,14 +12,14 @@ import { RecordPanel } from '#office/lists/record-panel.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { KycFlags } from './kyc-flags.tsx';
 import { KycStateChip } from './kyc-state-chip.tsx';
-import { PapersDialog } from './papers-dialog.tsx';
+import { DocumentsDialog } from './documents-dialog.tsx';
 
-/** One case: beside the list, or above it on a phone. The papers open by a look of their own. */
+/** One case: beside the list, or above it on a phone. The documents open by a look of their own. */
 export function VerificationPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const { translate } = useWords();
   const reading = useGetOne<StaffKycCase>('verification', { id }, { refetchInterval: 15_000 });
   const [look, setLook] = useState<KycLook>();
-  const papers = reading.data;
+  const documents = reading.data;
   return (
     <>
       <RecordPanel
@@ -28,26 +28,32 @@ export function VerificationPanel({ id, onClose }: { id: string; onClose: () => 
         reading={reading}
         onClose={onClose}
       >
-        {papers && <CaseBody papers={papers} onLook={setLook} />}
+        {documents && <CaseBody documents={documents} onLook={setLook} />}
       </RecordPanel>
-      {papers && look && (
-        <PapersDialog papers={papers} look={look} onClose={() => setLook(undefined)} />
+      {documents && look && (
+        <DocumentsDialog documents={documents} look={look} onClose={() => setLook(undefined)} />
       )}
     </>
   );
 }
 
-function CaseBody({ papers, onLook }: { papers: StaffKycCase; onLook: (look: KycLook) => void }) {
+function CaseBody({
+  documents,
+  onLook,
+}: {
+  documents: StaffKycCase;
+  onLook: (look: KycLook) => void;
+}) {
   const { translate } = useWords();
   const { canAccess } = useCanAccess({ resource: 'verification', action: 'decide' });
-  const { memberId, username, state, reason, words, flags, decidedBy } = papers;
+  const { memberId, username, state, reason, words, flags, decidedBy } = documents;
   return (
     <>
       <div className="queue-sum">
         <MemberLink id={memberId} username={username} />
         <KycStateChip state={state} />
       </div>
-      <CaseFacts papers={papers} />
+      <CaseFacts documents={documents} />
       {reason && (
         <p className="queue-mark">
           {translate(`kyc_reasons.${reason}`)}
@@ -60,7 +66,7 @@ function CaseBody({ papers, onLook }: { papers: StaffKycCase; onLook: (look: Kyc
         <KycFlags flags={flags} />
       </section>
       {canAccess ? (
-        <LookAtPapers id={papers.id} onLook={onLook} />
+        <ViewDocuments id={documents.id} onLook={onLook} />
       ) : (
         <p className="queue-section quiet">{translate('kyc.only_list')}</p>
       )}
@@ -71,14 +77,18 @@ function CaseBody({ papers, onLook }: { papers: StaffKycCase; onLook: (look: Kyc
   );
 }
 
-function CaseFacts({ papers }: { papers: StaffKycCase }) {
+function CaseFacts({ documents }: { documents: StaffKycCase }) {
   const { translate, instant } = useWords();
-  const { paper, level, present, sentAt, dueAt, state } = papers;
+  const { documentType, level, present, sentAt, dueAt, state } = documents;
   return (
     <KeyValueList
       isCompact
       items={[
-        { id: 'paper', label: translate('kyc.paper'), value: translate(`kyc_papers.${paper}`) },
+        {
+          id: 'documentType',
+          label: translate('kyc.document_type'),
+          value: translate(`kyc_documents.${documentType}`),
+        },
         { id: 'level', label: translate('kyc.level'), value: translate(`kyc_levels.${level}`) },
         {
           id: 'present',
@@ -96,7 +106,7 @@ function CaseFacts({ papers }: { papers: StaffKycCase }) {
   );
 }
 
-function LookAtPapers({ id, onLook }: { id: string; onLook: (look: KycLook) => void }) {
+function ViewDocuments({ id, onLook }: { id: string; onLook: (look: KycLook) => void }) {
   const { translate } = useWords();
   const { act, isBusy, refusal } = useAct();
   const look = () =>

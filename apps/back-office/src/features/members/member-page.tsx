@@ -91,7 +91,7 @@ function MemberTabs({ member }: { member: MemberCard }) {
   const search = useSearch();
   const deposits = useCanAccess({ resource: 'deposits', action: 'list' });
   const withdrawals = useCanAccess({ resource: 'withdrawals', action: 'list' });
-  const papers = useCanAccess({ resource: 'verification', action: 'list' });
+  const documents = useCanAccess({ resource: 'verification', action: 'list' });
   const tabs = [
     {
       id: 'ledger',
@@ -141,7 +141,7 @@ function MemberTabs({ member }: { member: MemberCard }) {
       label: translate('personal.tab'),
       panel: <MemberPersonal member={member} />,
     },
-    ...(papers.canAccess
+    ...(documents.canAccess
       ? [
           {
             id: 'verification',

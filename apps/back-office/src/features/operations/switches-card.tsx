@@ -10,7 +10,7 @@ export function SwitchesCard() {
   const { translate, instant } = useWords();
   return (
     <OperationsCard<Switches> part="switches" title={translate('operations.switches')}>
-      {({ isSiteClosed, closedUntil, isWithdrawOnly, waysOff, vendorsOff, gamesOff, rails }) => (
+      {({ isSiteClosed, closedUntil, isWithdrawOnly, methodsOff, vendorsOff, gamesOff, rails }) => (
         <ul className="operations-lines">
           <SwitchLine
             name={translate('operations.site')}
@@ -23,8 +23,10 @@ export function SwitchesCard() {
             name={translate('operations.money_in')}
             isOff={isWithdrawOnly}
             words={translate(isWithdrawOnly ? 'operations.withdraw_only' : 'operations.on')}
-            more={waysOff > 0 ? translate('operations.ways_off', { count: waysOff }) : undefined}
-            resource="ways_to_pay"
+            more={
+              methodsOff > 0 ? translate('operations.ways_off', { count: methodsOff }) : undefined
+            }
+            resource="payment_methods"
           />
           {rails.map(({ rail, faults, restsUntil }) => (
             <SwitchLine
@@ -37,7 +39,7 @@ export function SwitchesCard() {
                   ? translate('operations.rests_until', { at: instant(restsUntil), faults })
                   : undefined
               }
-              resource="ways_to_pay"
+              resource="payment_methods"
             />
           ))}
           <SwitchLine

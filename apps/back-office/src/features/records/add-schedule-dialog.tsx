@@ -17,7 +17,7 @@ const languages = { en: 'English', sw: 'Kiswahili' } as const;
 /** Which report, when, and to whom it is told that it is there. */
 export function AddScheduleDialog({ onClose }: { onClose: () => void }) {
   const { translate } = useWords();
-  const [requestId] = useState(() => crypto.randomUUID());
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
   const [report, setReport] = useState<ReportSchedule['report']>('days');
   const [every, setEvery] = useState<ReportSchedule['every']>('day');
   const [hour, setHour] = useState('6');
@@ -35,7 +35,7 @@ export function AddScheduleDialog({ onClose }: { onClose: () => void }) {
       isReady={areGood}
       send={(reason) =>
         call('POST /bo/reportSchedules', {
-          body: { requestId, report, every, hour: Number(hour), language, recipients, reason },
+          body: { idempotencyKey, report, every, hour: Number(hour), language, recipients, reason },
         })
       }
       tell={() => translate('schedules.told_added')}

@@ -4,7 +4,7 @@ import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { useCanAccess } from 'react-admin';
-import { percentOf } from '#features/cashier/way-draft.rules.ts';
+import { percentOf } from '#features/cashier/payment-method-draft.rules.ts';
 import { PageTitle } from '#office/layouts/page-title.tsx';
 import type { Column } from '#office/lists/columns.ts';
 import { Guarded } from '#office/lists/guarded.tsx';
@@ -24,7 +24,7 @@ export function TaxesPage() {
 
 type TaxRecord = TaxLine & { id: string };
 
-/** What is owed to the authority by month and duty, and what was filed of it. */
+/** What is owed to the authority by month and tax, and what was filed of it. */
 function Taxes() {
   const { translate } = useWords();
   const { canAccess } = useCanAccess({ resource: 'taxes', action: 'file' });
@@ -57,7 +57,7 @@ function useColumns(onFile: ((line: TaxLine) => void) | undefined): Column<TaxRe
   const columns: Column<TaxRecord>[] = [
     {
       id: 'name',
-      label: translate('taxes.duty'),
+      label: translate('taxes.tax'),
       render: (line) => <strong>{nameOf(line)}</strong>,
     },
     { id: 'month', label: translate('taxes.month'), isTight: true, render: ({ month }) => month },

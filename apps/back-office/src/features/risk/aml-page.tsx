@@ -23,7 +23,7 @@ export function AmlPage() {
 
 const views = ['cases', 'rules'] as const;
 
-/** What looks like laundering: the cases, and the thresholds that open them. */
+/** Suspected money laundering: the cases, and the thresholds that open them. */
 function Aml() {
   const { translate } = useWords();
   const search = useSearch();

@@ -5,7 +5,7 @@ import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { useCanAccess } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { percentOf } from '#features/cashier/way-draft.rules.ts';
+import { percentOf } from '#features/cashier/payment-method-draft.rules.ts';
 import type { Column } from '#office/lists/columns.ts';
 import { RecordList } from '#office/lists/record-list.tsx';
 import { useCursorList } from '#office/lists/use-cursor-list.ts';

@@ -97,7 +97,7 @@ test('a bet is played as it was asked for, once for its request', async () => {
   const frame = await openFrame(scene, injected(running), member, 'dice');
   const opened = playCalls['POST /frame/v1/session'].value.parse(frame.opened);
   assert.deepEqual(opened.stakeRange, { minimum: '5.00', maximum: '10000.00', step: '1.00' });
-  const body = { requestId: randomUUID(), stake: '7.00', choice: 'under:2500' };
+  const body = { idempotencyKey: randomUUID(), stake: '7.00', choice: 'under:2500' };
   const [first, again] = [
     await frame.ask('POST', '/frame/v1/spin', body),
     await frame.ask('POST', '/frame/v1/spin', body),
@@ -117,7 +117,7 @@ test('what is no bet or no stake of the game is refused and costs nothing', asyn
   const member = scene.addMember();
   const frame = await openFrame(scene, injected(running), member, 'dice');
   const ask = async (wish: object) => {
-    const body = { requestId: randomUUID(), stake: '20.00', choice: 'over:5050', ...wish };
+    const body = { idempotencyKey: randomUUID(), stake: '20.00', choice: 'over:5050', ...wish };
     const { status, code } = await frame.ask('POST', '/frame/v1/spin', body);
     return [status, code];
   };
@@ -136,7 +136,7 @@ test('what is no bet or no stake of the game is refused and costs nothing', asyn
 test('rounds are watched by the way they were begun, whatever they were on', async () => {
   const frame = await openFrame(scene, injected(running), scene.addMember(), 'dice');
   for (const choice of ['over:5050', 'over:9000', 'under:2500']) {
-    const body = { requestId: randomUUID(), stake: '20.00', choice };
+    const body = { idempotencyKey: randomUUID(), stake: '20.00', choice };
     assert.equal((await frame.ask('POST', '/frame/v1/spin', body)).status, 200);
   }
   await countReturns(running.context, { olderThanSeconds: 0 });

@@ -85,7 +85,7 @@ type Player = {
   stake: bigint;
   round: BetRound | undefined;
   /** Of the opening and each act. */
-  requestIds: readonly string[];
+  idempotencyKeys: readonly string[];
 };
 
 async function playerOf(doom: Doom): Promise<Player> {
@@ -94,19 +94,19 @@ async function playerOf(doom: Doom): Promise<Player> {
   await addPair(scene, member, game.code, tale);
   const frame = await openFrame(scene, over(victim.origin), member, game.code);
   const stake = game.stakes.KES.quick[0] ?? 0n;
-  const requestIds = tale.stands.map(() => randomUUID());
-  return { doom, member, frame, stake, round: undefined, requestIds };
+  const idempotencyKeys = tale.stands.map(() => randomUUID());
+  return { doom, member, frame, stake, round: undefined, idempotencyKeys };
 }
 
-function send({ doom: { tale }, frame, stake, round, requestIds }: Player, step: number) {
-  const requestId = requestIds[step];
+function send({ doom: { tale }, frame, stake, round, idempotencyKeys }: Player, step: number) {
+  const idempotencyKey = idempotencyKeys[step];
   if (step === 0) {
-    const body = { requestId, stake: toDecimal(stake, 'KES'), choice: tale.opening };
+    const body = { idempotencyKey, stake: toDecimal(stake, 'KES'), choice: tale.opening };
     return frame.ask('POST', '/frame/v1/spin', body);
   }
   const roundId = round?.roundId;
   const action = tale.acts[step - 1];
-  return frame.ask('POST', '/frame/v1/act', { roundId, requestId, sequence: step, action });
+  return frame.ask('POST', '/frame/v1/act', { roundId, idempotencyKey, sequence: step, action });
 }
 
 /** Takes the steps of the tale from one to before another. */

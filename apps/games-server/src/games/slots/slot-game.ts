@@ -42,7 +42,7 @@ export function slotGame(
     code: current.id,
     title: current.title,
     version: current.version,
-    stakes: (currency) => current.betSteps[currency],
+    stakes: (currency) => current.betLevels[currency],
     choices(version) {
       const { buy } = definitionOf(version);
       return buy ? [...plainChoices, { name: boughtChoice, price: buy.price }] : plainChoices;

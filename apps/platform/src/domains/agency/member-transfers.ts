@@ -31,12 +31,12 @@ const people = `JOIN members payer ON payer.id = payer_id JOIN members payee ON 
 export async function readTransferOfRequest(
   transaction: Transaction,
   payerId: bigint,
-  requestId: string,
+  idempotencyKey: string,
 ): Promise<MemberTransferRow | undefined> {
   const { rows } = await transaction.query<MemberTransferRow>(
     `SELECT ${columns} FROM member_transfers moved ${people}
-      WHERE payer_id = $1 AND request_id = $2`,
-    [payerId, requestId],
+      WHERE payer_id = $1 AND idempotency_key = $2`,
+    [payerId, idempotencyKey],
   );
   return rows[0];
 }

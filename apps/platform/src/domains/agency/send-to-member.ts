@@ -18,7 +18,7 @@ import {
 import { isLineOpen, readTransferRules, sentToday, type TransferRules } from './transfer-rules.ts';
 
 export type SendInput = {
-  requestId: string;
+  idempotencyKey: string;
   direction: Direction;
   payee?: string | undefined;
   amount: string;
@@ -28,7 +28,7 @@ export type SendInput = {
 type Wanted = Omit<SendInput, 'amount' | 'paymentPassword'> & { amount: bigint };
 
 /**
- * The same requestId answers the same transfer. Refuses `need_true_account`,
+ * The same idempotencyKey answers the same transfer. Refuses `need_true_account`,
  * `amount_out_of_range`, `payment_password_not_set`, `payment_password_wrong`,
  * `request_conflict`, `transfers_closed`, `payee_not_found`, `daily_cap_reached`,
  * `transfers_blocked`, `insufficient_funds`.
@@ -63,7 +63,7 @@ async function findOrSend(
   await transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
     `transfers ${memberId}`,
   ]);
-  const earlier = await readTransferOfRequest(transaction, memberId, wanted.requestId);
+  const earlier = await readTransferOfRequest(transaction, memberId, wanted.idempotencyKey);
   if (earlier) {
     assertSame(earlier, wanted);
     return { row: earlier, isNew: false };
@@ -71,7 +71,7 @@ async function findOrSend(
   const rules = await readTransferRules(context, transaction);
   const payeeId = await assertMaySend(context, transaction, actor, { ...wanted, rules });
   await send(transaction, actor, { ...wanted, payeeId });
-  const row = await readTransferOfRequest(transaction, memberId, wanted.requestId);
+  const row = await readTransferOfRequest(transaction, memberId, wanted.idempotencyKey);
   if (!row) throw new Error('The transfer was not written.');
   return { row, isNew: true };
 }
@@ -113,14 +113,14 @@ async function assertMaySend(
 async function send(
   transaction: Transaction,
   { memberId: payerId, username, currency }: MemberActor,
-  { requestId, direction, payeeId, amount }: Wanted & { payeeId: bigint },
+  { idempotencyKey, direction, payeeId, amount }: Wanted & { payeeId: bigint },
 ): Promise<void> {
   const publicId = randomUUID();
   const { rows } = await transaction.query<{ id: bigint }>(
     `INSERT INTO member_transfers
-       (public_id, payer_id, payee_id, request_id, direction, currency, amount)
+       (public_id, payer_id, payee_id, idempotency_key, direction, currency, amount)
      VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id`,
-    [publicId, payerId, payeeId, requestId, direction, currency, amount],
+    [publicId, payerId, payeeId, idempotencyKey, direction, currency, amount],
   );
   const reference = rows[0]?.id;
   if (reference === undefined) throw new Error('The transfer has no id.');

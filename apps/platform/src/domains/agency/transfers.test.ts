@@ -60,7 +60,13 @@ async function logIn(username: string): Promise<string> {
 const send = (from: Person, more: object) =>
   platform.player('POST /wps/transfers', {
     token: from.token,
-    body: { requestId: randomUUID(), direction: 'down', amount: '100', paymentPassword, ...more },
+    body: {
+      idempotencyKey: randomUUID(),
+      direction: 'down',
+      amount: '100',
+      paymentPassword,
+      ...more,
+    },
   });
 
 async function balanceOf({ token }: Person): Promise<string> {
@@ -119,8 +125,8 @@ test('money goes up to the one directly above without a name, and further up by 
 
 test('the same request moves money once, and other content under its id is a conflict', async () => {
   const { agent, below } = await line();
-  const requestId = randomUUID();
-  const wanted = { requestId, payee: below.username };
+  const idempotencyKey = randomUUID();
+  const wanted = { idempotencyKey, payee: below.username };
   const answers = await Promise.all(Array.from({ length: 5 }, () => send(agent, wanted)));
   assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]));
   assert.equal(new Set(answers.map(({ value }) => value.id)).size, 1);

@@ -31,7 +31,7 @@ const ask = (member: Pick<NewMember, 'id'>, more: object = {}, staff = asker) =>
   platform.staff('POST /bo/adjustments', {
     token: staff.token,
     body: {
-      requestId: randomUUID(),
+      idempotencyKey: randomUUID(),
       memberId: member.id.toString(),
       amount: '50',
       reason,
@@ -121,15 +121,15 @@ test('an edit behind the scenes makes the asking word fall: it takes two others 
 
 test('the same request asks once, and with other content it is a conflict', async () => {
   const member = await memberWith(10_000n);
-  const requestId = randomUUID();
-  const answers = await Promise.all([1, 2, 3].map(() => ask(member, { requestId })));
+  const idempotencyKey = randomUUID();
+  const answers = await Promise.all([1, 2, 3].map(() => ask(member, { idempotencyKey })));
   assert.equal(new Set(answers.map(({ value }) => value.id)).size, 1);
   for (const [more, staff] of [
     [{ amount: '51' }, asker],
     [{ reason: 'Another reason' }, asker],
     [{}, other],
   ] as const) {
-    const answer = await ask(member, { requestId, ...more }, staff);
+    const answer = await ask(member, { idempotencyKey, ...more }, staff);
     assert.deepEqual([answer.status, answer.code], [409, 'request_conflict']);
   }
 });

@@ -1,4 +1,4 @@
-/** Money of nobody goes back to its payer once two members of staff have said so. */
+/** An unallocated deposit goes back to its payer once two members of staff have said so. */
 import type { ReconciliationBreak } from '@bahati/contract/back-office/cashier.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';

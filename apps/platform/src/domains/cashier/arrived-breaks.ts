@@ -11,7 +11,7 @@ export async function lockReceipt(
   receipt: string,
 ): Promise<void> {
   await transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
-    `arrival ${rail} ${receipt}`,
+    `incoming_payment ${rail} ${receipt}`,
   ]);
 }
 
@@ -53,7 +53,7 @@ export async function lockArrivedBreak(transaction: Transaction, id: bigint): Pr
   const { rail, reference } = await findBreak(transaction, id);
   await lockReceipt(transaction, rail, reference);
   const row = await lockOpenBreak(transaction, id);
-  if (!row.isArrival) throw new Refusal('nothing_arrived');
+  if (!row.isUnallocatedDeposit) throw new Refusal('nothing_arrived');
   if (await isCredited(transaction, rail, reference)) throw new Refusal('receipt_known');
   const { standing } = await countReversals(transaction, { breakId: id });
   if (standing > 0) throw new Refusal('reversal_under_way');

@@ -7,9 +7,9 @@ import { readUsernames } from '#domains/members/members.ts';
 import { readClaims, releaseClaim } from '#domains/system/claims.ts';
 import { pageOf, readCursor } from '#domains/system/cursor.ts';
 import { linksTo } from '#domains/system/uploads.ts';
-import { approveDeparture } from './approve-departure.ts';
+import { approveUnmatchedPayout } from './approve-unmatched-payout.ts';
 import { approveSendingBack } from './approve-sending-back.ts';
-import { assignArrival } from './assign-arrival.ts';
+import { allocateDeposit } from './allocate-deposit.ts';
 import { listDeposits } from './cashier.queries.ts';
 import { claimSubjects } from './claims.back-office.routes.ts';
 import { decideTransfer, type TransferDecision } from './decide-transfer.ts';
@@ -116,7 +116,7 @@ function breaksBackOffice(context: Context): BreakHandlers {
     },
     'POST /bo/reconciliationBreaks/:id/assign': async ({ params, body, actor, ip }) => {
       const asked = { ...body, id: BigInt(params.id), ip };
-      return explained(await assignArrival(context, actor, asked), actor);
+      return explained(await allocateDeposit(context, actor, asked), actor);
     },
     'POST /bo/reconciliationBreaks/:id/sendBack': async ({ params, body, actor, ip }) => {
       const asked = { id: BigInt(params.id), reason: body.reason, ip };
@@ -124,7 +124,7 @@ function breaksBackOffice(context: Context): BreakHandlers {
     },
     'POST /bo/reconciliationBreaks/:id/book': async ({ params, body, actor, ip }) => {
       const asked = { id: BigInt(params.id), reason: body.reason, ip };
-      return explained(await approveDeparture(context, actor, asked), actor);
+      return explained(await approveUnmatchedPayout(context, actor, asked), actor);
     },
   };
 }

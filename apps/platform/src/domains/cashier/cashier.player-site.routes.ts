@@ -1,4 +1,4 @@
-/** The cashier's calls of the player site: ways to pay, and money in. */
+/** The cashier's calls of the player site: payment methods, and money in. */
 import type { cashierCalls } from '@bahati/contract/player-site/cashier.ts';
 import type { depositCalls } from '@bahati/contract/player-site/deposits.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
@@ -7,7 +7,7 @@ import type { Context, PlatformActors } from '#platform/context.ts';
 import { pageOf, readCursor } from '#domains/system/cursor.ts';
 import { listDeposits } from './cashier.queries.ts';
 import { depositValue, findDeposit } from './deposits.ts';
-import { listWaysToPay } from './list-ways-to-pay.ts';
+import { listPaymentMethods } from './list-payment-methods.ts';
 import { proveTransfer } from './prove-transfer.ts';
 import { quoteDeposit } from './quote-deposit.ts';
 import { startDeposit } from './start-deposit.ts';
@@ -17,7 +17,7 @@ type Calls = typeof cashierCalls & typeof depositCalls;
 export function cashierPlayerSite(context: Context): Handlers<Calls, PlatformActors> {
   const { database } = context;
   return {
-    'GET /wps/cashier/methods': async ({ actor }) => listWaysToPay(context, actor),
+    'GET /wps/cashier/methods': async ({ actor }) => listPaymentMethods(context, actor),
     'POST /wps/cashier/deposits/quote': async ({ actor, body }) =>
       quoteDeposit(context, actor, body),
     'POST /wps/cashier/deposits': async ({ actor, body }) => startDeposit(context, actor, body),

@@ -13,7 +13,7 @@ import type { Context } from '#platform/context.ts';
 import { askAboutDeposit } from './ask-gateway.ts';
 import { findDeposit } from './deposits.ts';
 import { amountSaid, noteBreak } from './reconciliation-breaks.ts';
-import { isAccountKnown, receiveArrival } from './receive-arrival.ts';
+import { isAccountKnown, receiveIncomingPayment } from './receive-incoming-payment.ts';
 import { askRail, railOf } from './rails/rails.ts';
 import type { Report } from './rails/rail.ts';
 import { auditOnce } from './report-audit.ts';
@@ -93,8 +93,8 @@ async function settle(context: Context, rail: string, report: Report): Promise<o
     case 'reversal_refused':
       await noteRefusal(context, report);
       return undefined;
-    case 'arrival':
-      await receiveArrival(context, report.arrival);
+    case 'incoming_payment':
+      await receiveIncomingPayment(context, report.incomingPayment);
       return undefined;
     default:
       return report.answer(await isAccountKnown(context, report.account));

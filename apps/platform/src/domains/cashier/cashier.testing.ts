@@ -11,7 +11,7 @@ export async function deposit(
 ): Promise<Answer> {
   return platform.player('POST /wps/cashier/deposits', {
     token: member.token,
-    body: { requestId: randomUUID(), method: 'pesa-pepe', amount: '500', ...more },
+    body: { idempotencyKey: randomUUID(), method: 'pesa-pepe', amount: '500', ...more },
   });
 }
 

@@ -14,7 +14,7 @@ before(async () => {
   second = await signInStaff(platform, { permissions: 'all' });
 });
 beforeEach(async () => {
-  await platform.owner.query('DELETE FROM asked_changes');
+  await platform.owner.query('DELETE FROM change_requests');
   await setRules(platform, { daily_maximum: 100_000n, two_person_from: 50_000n });
   await platform.owner.query(
     `UPDATE member_transfer_rules SET is_down_open = true, minimum = 5000, maximum = 5000000,
@@ -60,7 +60,7 @@ test('a stricter rule stands at once, for members too, and the audit log has bot
   const { value } = await change(ofWithdrawals, { dailyMaximum: '50.00' });
   assert.deepEqual([value.rules.dailyMaximum, value.wanted], ['50.00', null]);
   const told = await quote(platform, member, '60');
-  assert.deepEqual(told.value.obstacles, ['daily_limit_reached']);
+  assert.deepEqual(told.value.blockReasons, ['daily_limit_reached']);
   const { rows } = await platform.owner.query(
     `SELECT action, reason, before ->> 'dailyMaximum' AS was, after ->> 'dailyMaximum' AS is
        FROM audit_entries WHERE subject = 'withdrawal_rules' ORDER BY id DESC LIMIT 1`,

@@ -13,13 +13,13 @@ export async function readDeposited(
   database: Database | Transaction,
   memberId: bigint,
   since: Date,
-  requestId: string | null = null,
+  idempotencyKey: string | null = null,
 ): Promise<bigint> {
   const { rows } = await database.query<{ sum: bigint }>(
     `SELECT coalesce(sum(amount), 0)::bigint AS sum FROM deposits
       WHERE member_id = $1 AND created_at >= $2 AND status NOT IN ('failed', 'expired')
-        AND request_id IS DISTINCT FROM $3::uuid`,
-    [memberId, since, requestId],
+        AND idempotency_key IS DISTINCT FROM $3::uuid`,
+    [memberId, since, idempotencyKey],
   );
   return rows[0]?.sum ?? 0n;
 }
@@ -32,7 +32,7 @@ export async function assertWithinDepositLimits(
   transaction: Transaction,
   brand: string,
   member: { memberId: bigint; currency: Currency },
-  deposit: { requestId: string; amount: bigint },
+  deposit: { idempotencyKey: string; amount: bigint },
 ): Promise<void> {
   for (const { period, startsAt, deposit: limit } of await readPlay(
     transaction,
@@ -40,7 +40,12 @@ export async function assertWithinDepositLimits(
     member.memberId,
   )) {
     if (limit === null) continue;
-    const used = await readDeposited(transaction, member.memberId, startsAt, deposit.requestId);
+    const used = await readDeposited(
+      transaction,
+      member.memberId,
+      startsAt,
+      deposit.idempotencyKey,
+    );
     if (used + deposit.amount <= limit) continue;
     const left = toDecimal(used < limit ? limit - used : 0n, member.currency);
     throw new Refusal('deposit_limit_reached', { period, left });

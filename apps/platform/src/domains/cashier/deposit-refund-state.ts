@@ -1,7 +1,7 @@
 /** How far a deposit is on its way back to its payer, as staff see it. */
 import type { DepositRefund } from '@bahati/contract/back-office/cashier.ts';
 import type { Context } from '#platform/context.ts';
-import { readWaitingChange } from '#domains/system/list-asked-changes.ts';
+import { readWaitingChange } from '#domains/system/list-change-requests.ts';
 import type { DepositRow } from './deposits.ts';
 import { depositSubject, refundKindName, refundProblem } from './refund-deposit.ts';
 

@@ -140,7 +140,7 @@ async function begin(platform: TestPlatform, pick: (below: number) => number): P
     for (const { id, memberId, method, amount } of made) {
       const currency = method === 'mpesa-tz' ? 'TZS' : 'KES';
       await transaction.query(
-        `INSERT INTO deposits (public_id, member_id, request_id, method, currency, amount,
+        `INSERT INTO deposits (public_id, member_id, idempotency_key, method, currency, amount,
            tax, tax_code) VALUES ($1, $2, $1, $5, $6, $3, $4, 'excise')`,
         [id, memberId, amount, amount / 20n, method, currency],
       );

@@ -67,12 +67,12 @@ test('a deposit leads to the hosted page and is credited when the gateway says p
 
 test('the same request answers the same deposit, other content is a conflict', async () => {
   const member = await newMember();
-  const requestId = randomUUID();
+  const idempotencyKey = randomUUID();
   const answers = await Promise.all(
-    Array.from({ length: 5 }, () => deposit(platform, member, { requestId, amount: '500.0' })),
+    Array.from({ length: 5 }, () => deposit(platform, member, { idempotencyKey, amount: '500.0' })),
   );
   assert.equal(new Set(answers.map((answer) => answer.value.id)).size, 1);
-  const other = await deposit(platform, member, { requestId, amount: '501' });
+  const other = await deposit(platform, member, { idempotencyKey, amount: '501' });
   assert.equal(other.status, 409);
   assert.equal(other.code, 'request_conflict');
 });
@@ -143,15 +143,15 @@ test('five failed deposits in ten minutes brake the next', async () => {
 
 test('a gateway that is down leaves a deposit the same request takes up again', async () => {
   const member = await newMember();
-  const requestId = randomUUID();
+  const idempotencyKey = randomUUID();
   gateway.mood.isDown = true;
   gateway.mood.afterTaking = true;
-  const refused = await deposit(platform, member, { requestId });
+  const refused = await deposit(platform, member, { idempotencyKey });
   assert.equal(refused.status, 503);
   assert.equal(refused.code, 'gateway_unavailable');
   gateway.mood.isDown = false;
   gateway.mood.afterTaking = false;
-  const resumed = await deposit(platform, member, { requestId });
+  const resumed = await deposit(platform, member, { idempotencyKey });
   assert.equal(resumed.value.id, refused.details?.['depositId']);
   assert.equal(resumed.value.redirectUrl, `https://pay.example/${resumed.value.id}`);
 });
@@ -159,23 +159,23 @@ test('a gateway that is down leaves a deposit the same request takes up again', 
 test('a gateway that fails again and again rests, and nobody waits for it', async () => {
   const member = await newMember();
   gateway.mood.isDown = true;
-  const requestId = randomUUID();
-  for (let at = 0; at < 3; at += 1) await deposit(platform, member, { requestId });
+  const idempotencyKey = randomUUID();
+  for (let at = 0; at < 3; at += 1) await deposit(platform, member, { idempotencyKey });
   gateway.mood.isDown = false;
-  assert.equal((await deposit(platform, member, { requestId })).code, 'gateway_unavailable');
+  assert.equal((await deposit(platform, member, { idempotencyKey })).code, 'gateway_unavailable');
   await wakeRail(platform);
-  assert.equal((await deposit(platform, member, { requestId })).status, 200);
+  assert.equal((await deposit(platform, member, { idempotencyKey })).status, 200);
 });
 
 test('a charge the gateway already has under other words is adopted', async () => {
   const { member, id } = await pendingDeposit();
   await platform.owner.query('UPDATE deposits SET redirect_url = NULL WHERE public_id = $1', [id]);
-  const { rows } = await platform.owner.query<{ request_id: string }>(
-    'SELECT request_id FROM deposits WHERE public_id = $1',
+  const { rows } = await platform.owner.query<{ idempotency_key: string }>(
+    'SELECT idempotency_key FROM deposits WHERE public_id = $1',
     [id],
   );
   gateway.mood.refusal = 'charge_conflict';
-  const resumed = await deposit(platform, member, { requestId: rows[0]!.request_id });
+  const resumed = await deposit(platform, member, { idempotencyKey: rows[0]!.idempotency_key });
   gateway.mood.refusal = undefined;
   assert.equal(resumed.value.redirectUrl, `https://pay.example/${id}`);
 });

@@ -7,7 +7,7 @@ import type { Currency } from '@bahati/money/currencies.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import type { Context } from '#platform/context.ts';
 import { recordAudit } from '#domains/system/audit.ts';
-import { takeBackDeparture } from '#domains/wallet/departures.ts';
+import { takeBackUnmatchedPayout } from '#domains/wallet/unmatched-payouts.ts';
 import { lockReceipt } from './arrived-breaks.ts';
 import { breakSubject, closeBreak, findBreak } from './reconciliation-breaks.ts';
 import { settleReversal } from './send-back.ts';
@@ -23,7 +23,7 @@ export async function noteGoneBack(context: Context, rail: string, receipt: stri
     await lockReceipt(transaction, rail, receipt);
     const { rows } = await transaction.query<{ id: bigint }>(
       `SELECT id FROM reconciliation_breaks
-        WHERE rail = $1 AND kind = 'missing_here' AND reference = $2 AND is_arrival
+        WHERE rail = $1 AND kind = 'missing_here' AND reference = $2 AND is_unallocated_deposit
           AND resolved_at IS NULL FOR UPDATE`,
       [rail, receipt],
     );
@@ -45,14 +45,19 @@ export async function noteCameBack(context: Context, rail: string, receipt: stri
   await inTransaction(context.database, async (transaction) => {
     const { rows } = await transaction.query<{ id: bigint; currency: Currency; amount: bigint }>(
       `SELECT id, currency, theirs AS amount FROM reconciliation_breaks
-        WHERE rail = $1 AND kind = 'missing_here' AND reference = $2 AND is_departure FOR UPDATE`,
+        WHERE rail = $1 AND kind = 'missing_here' AND reference = $2 AND is_unmatched_payout FOR UPDATE`,
       [rail, receipt],
     );
     const found = rows[0];
     if (!found) return;
     const { id, currency, amount } = found;
     const { resolvedAt } = await findBreak(transaction, id);
-    const isTaken = await takeBackDeparture(transaction, { rail, currency, amount, breakId: id });
+    const isTaken = await takeBackUnmatchedPayout(transaction, {
+      rail,
+      currency,
+      amount,
+      breakId: id,
+    });
     if (resolvedAt && !isTaken) return;
     await closeBreak(transaction, { id, by: 'system', resolution: 'gone_back', subject: null });
     await recordAudit(transaction, {

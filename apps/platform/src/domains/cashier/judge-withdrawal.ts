@@ -3,7 +3,7 @@
  * before he confirms and as he asks, so that no client needs a rule of its own.
  */
 import type { KycLevel } from '@bahati/contract/player-site/kyc.ts';
-import type { WithdrawalObstacle } from '@bahati/contract/player-site/withdrawals.ts';
+import type { WithdrawalBlockReason } from '@bahati/contract/player-site/withdrawals.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
@@ -35,7 +35,7 @@ export type Judgement = {
   openStakes: bigint;
   /** What the member has to prove first; null: nothing. */
   levelNeeded: KycLevel | null;
-  obstacles: WithdrawalObstacle[];
+  blockReasons: WithdrawalBlockReason[];
 };
 
 /** Refuses `amount_out_of_range` where tax and fee would leave nothing to pay. */
@@ -66,25 +66,27 @@ export async function judgeWithdrawal(
   const { memberId } = actor;
   const levelNeeded = await levelForWithdrawal(context, database, { memberId, amount });
   const facts = { rules, amount, tax, fee, net, day, wagering, openStakes, levelNeeded };
-  return { ...facts, obstacles: obstaclesOf(facts) };
+  return { ...facts, blockReasons: blockReasonsOf(facts) };
 }
 
-function obstaclesOf(facts: Omit<Judgement, 'obstacles'>): WithdrawalObstacle[] {
+function blockReasonsOf(facts: Omit<Judgement, 'blockReasons'>): WithdrawalBlockReason[] {
   const { rules, amount, day, wagering, openStakes, levelNeeded } = facts;
-  const stands: Record<WithdrawalObstacle, boolean> = {
+  const stands: Record<WithdrawalBlockReason, boolean> = {
     level_needed: levelNeeded !== null,
     daily_count_reached: rules.dailyCount !== null && day.count >= rules.dailyCount,
     daily_limit_reached: day.left !== null && amount > day.left,
     wagering_open: wagering.staked < wagering.required,
     stakes_open: rules.waitsForOpenStakes && openStakes > 0n,
   };
-  return (Object.keys(stands) as WithdrawalObstacle[]).filter((obstacle) => stands[obstacle]);
+  return (Object.keys(stands) as WithdrawalBlockReason[]).filter(
+    (blockReason) => stands[blockReason],
+  );
 }
 
-/** Refuses with the first obstacle and its figures. */
+/** Refuses with the first block reason and its figures. */
 export function assertNothingStands(judged: Judgement, { currency }: Pick<Method, 'currency'>) {
-  const [obstacle] = judged.obstacles;
-  if (!obstacle) return;
+  const [blockReason] = judged.blockReasons;
+  if (!blockReason) return;
   const told = (amount: bigint) => toDecimal(amount, currency);
   const { required, staked } = judged.wagering;
   const details = {
@@ -93,8 +95,8 @@ export function assertNothingStands(judged: Judgement, { currency }: Pick<Method
     daily_limit_reached: { left: told(judged.day.left ?? 0n) },
     wagering_open: { left: told(required - staked) },
     stakes_open: { open: told(judged.openStakes) },
-  } as const satisfies Record<WithdrawalObstacle, object>;
-  throw new Refusal(obstacle, details[obstacle]);
+  } as const satisfies Record<WithdrawalBlockReason, object>;
+  throw new Refusal(blockReason, details[blockReason]);
 }
 
 type Frame = { method: Method; rules: WithdrawalRules; timeZone: string; now: Date };

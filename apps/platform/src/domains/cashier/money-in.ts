@@ -1,5 +1,8 @@
 /** Whether the brand takes deposits: stopped by one of the staff, taken again by the word of two. */
-import { moneyInChange, type WaysToPay } from '@bahati/contract/back-office/ways-to-pay.ts';
+import {
+  moneyInChange,
+  type PaymentMethods,
+} from '@bahati/contract/back-office/payment-methods.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import type { z } from 'zod';
 import type { Context, StaffActor } from '#platform/context.ts';
@@ -8,11 +11,15 @@ import {
   type ChangeKind,
   lockChanges,
   replaceWaiting,
-} from '#domains/system/asked-changes.ts';
+} from '#domains/system/change-requests.ts';
 import { recordAudit } from '#domains/system/audit.ts';
-import { readWaitingChange } from '#domains/system/list-asked-changes.ts';
+import { readWaitingChange } from '#domains/system/list-change-requests.ts';
 import { readCashierSettings } from './cashier-settings.ts';
-import { moneyInKindName as kind, moneyInSubject, readWaysToPay } from './ways-to-pay.ts';
+import {
+  moneyInKindName as kind,
+  moneyInSubject,
+  readPaymentMethods,
+} from './payment-method-settings.ts';
 
 export const moneyInKind: ChangeKind<z.infer<typeof moneyInChange>> = {
   kind,
@@ -53,7 +60,7 @@ export async function switchWithdrawOnly(
   context: Context,
   staff: StaffActor,
   { isOn, reason, ip }: Act,
-): Promise<WaysToPay> {
+): Promise<PaymentMethods> {
   const { BRAND } = context.config;
   const subject = moneyInSubject(BRAND);
   return inTransaction(context.database, async (transaction) => {
@@ -69,7 +76,7 @@ export async function switchWithdrawOnly(
       await setWithdrawOnly(transaction, BRAND, true);
       await recordAudit(transaction, {
         actor: staff.username,
-        action: 'way_to_pay.deposits_paused',
+        action: 'payment_method.deposits_paused',
         subject: `brand:${BRAND}`,
         reason,
         before: { isWithdrawOnly },
@@ -77,6 +84,6 @@ export async function switchWithdrawOnly(
         ip,
       });
     }
-    return readWaysToPay(context, transaction);
+    return readPaymentMethods(context, transaction);
   });
 }

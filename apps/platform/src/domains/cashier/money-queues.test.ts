@@ -32,7 +32,7 @@ async function withdrawal(amount: string): Promise<string> {
 async function dispute(): Promise<string> {
   const { rows } = await platform.owner.query<{ id: string }>(
     `WITH paid AS (
-       INSERT INTO withdrawals (public_id, member_id, request_id, method, payee, currency, amount,
+       INSERT INTO withdrawals (public_id, member_id, idempotency_key, method, payee, currency, amount,
          hold_id, status, paid_at, decided_at)
        SELECT gen_random_uuid(), max(id), gen_random_uuid(), 'pesa-pepe-payout', '+254712345678',
               'KES', 50000, -1, 'disputed', now(), now() FROM members
@@ -56,7 +56,7 @@ async function adjustment(): Promise<string> {
   const { value, text } = await platform.staff('POST /bo/adjustments', {
     token,
     body: {
-      requestId: randomUUID(),
+      idempotencyKey: randomUUID(),
       memberId: memberId.toString(),
       amount: '50.00',
       reason: 'Counted wrong',

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
-import { decide, passport, sendPapers, setGate } from '#domains/kyc/kyc.testing.ts';
+import { decide, passport, sendDocuments, setGate } from '#domains/kyc/kyc.testing.ts';
 import { signInStaff, type StaffLogin } from '#domains/staff/staff.testing.ts';
 import { type NewMember, openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
 import { askFor, quote, richMember } from './withdrawals.testing.ts';
@@ -16,14 +16,14 @@ before(async () => {
 after(() => platform.close());
 
 const prove = async (member: NewMember) => {
-  await sendPapers(platform, member, passport());
+  await sendDocuments(platform, member, passport());
   await decide(platform, staff, member, { decision: 'approved' });
 };
 
-const deposit = (member: NewMember, amount: string, requestId: string = randomUUID()) =>
+const deposit = (member: NewMember, amount: string, idempotencyKey: string = randomUUID()) =>
   platform.player('POST /wps/cashier/deposits', {
     token: member.token,
-    body: { requestId, method: 'bank-deposit', amount },
+    body: { idempotencyKey, method: 'bank-deposit', amount },
   });
 
 test('a withdrawal above the gate waits for the proof, and passes with it', async () => {
@@ -31,7 +31,7 @@ test('a withdrawal above the gate waits for the proof, and passes with it', asyn
   const member = await richMember(platform);
   assert.equal((await askFor(platform, member, '200')).status, 200);
   const asked = await quote(platform, member, '101');
-  assert.deepEqual([asked.value.levelNeeded, asked.value.obstacles], [2, ['level_needed']]);
+  assert.deepEqual([asked.value.levelNeeded, asked.value.blockReasons], [2, ['level_needed']]);
   const refused = await askFor(platform, member, '101');
   assert.deepEqual([refused.status, refused.code], [409, 'level_needed']);
   assert.deepEqual(refused.details, { level: 2 });

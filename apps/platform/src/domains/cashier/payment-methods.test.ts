@@ -22,7 +22,7 @@ const namesFor = async (token: string) => {
   return [...value.deposit, ...value.withdrawal].map(({ name }: { name: string }) => name);
 };
 
-test('ways to pay are called as the member’s language calls them, brands as they are', async () => {
+test('payment methods are called as the member’s language calls them, brands as they are', async () => {
   const { token } = await registerTestMember(platform);
   await speak(token, 'en');
   assert.deepEqual(new Set(await namesFor(token)), new Set(english));
@@ -34,7 +34,7 @@ const brands = ['M-Pesa', 'Airtel Money', 'Pesa Pepe'];
 const english = [...brands, 'Card', 'Bank transfer'];
 const swahili = [...brands, 'Kadi', 'Hamisho la benki'];
 
-test('a deposit and its movement name their way in the member’s language, for staff in English', async () => {
+test('a deposit and its movement name their method in the member’s language, for staff in English', async () => {
   const member = await registerTestMember(platform);
   const staff = await signInStaff(platform, { permissions: 'all' });
   await speak(member.token, 'sw');

@@ -1,4 +1,4 @@
-/** Ways to pay in and out: data of the brand, never code. */
+/** Payment methods in and out: data of the brand, never code. */
 import type { PaymentMethod } from '@bahati/contract/player-site/cashier.ts';
 import { currencies, type Currency } from '@bahati/money/currencies.ts';
 import { parseAmount, shareRoundedHalfUp, toDecimal } from '@bahati/money/money.ts';

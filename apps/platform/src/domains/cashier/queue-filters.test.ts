@@ -78,7 +78,7 @@ async function adjustment(amount: string): Promise<string> {
   const { value, text } = await platform.staff('POST /bo/adjustments', {
     token: staff.token,
     body: {
-      requestId: randomUUID(),
+      idempotencyKey: randomUUID(),
       memberId: memberId.toString(),
       amount: `-${amount}`,
       reason: 'Counted wrong',

@@ -19,7 +19,7 @@ export async function quoteWithdrawal(
   const amount = amountWithin(method, input.amount);
   const judged = await judgeWithdrawal(context, database, actor, { method, amount });
   const told = (sum: bigint) => toDecimal(sum, currency);
-  const { tax, fee, net, day, wagering, rules, openStakes, levelNeeded, obstacles } = judged;
+  const { tax, fee, net, day, wagering, rules, openStakes, levelNeeded, blockReasons } = judged;
   const left = wagering.required - wagering.staked;
   return {
     currency,
@@ -40,6 +40,6 @@ export async function quoteWithdrawal(
           },
     openStakes: told(openStakes),
     levelNeeded,
-    obstacles,
+    blockReasons,
   };
 }

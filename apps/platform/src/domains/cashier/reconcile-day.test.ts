@@ -77,7 +77,7 @@ test('a payment nobody told us of is made good by the statement, once', async ()
   assert.deepEqual(await breakOf('SKLDAY0001'), []);
 });
 
-test('money of nobody, of another amount and sent back are differences for staff', async () => {
+test('an unallocated deposit, another amount and money sent back are differences for staff', async () => {
   const { member, id, account } = await prompted();
   await reconcile([
     { receipt: 'SKLNOBODY1', paidIn: '250.00', account: 'sijui' },

@@ -14,7 +14,7 @@ import { isRefundedInVain, noteRefunded } from './refunded-deposits.ts';
 import type { StatementLine } from './rails/rail.ts';
 import { askRail, railOf } from './rails/rails.ts';
 import { type Break, amountSaid, noteBreak } from './reconciliation-breaks.ts';
-import { receiveArrival } from './receive-arrival.ts';
+import { receiveIncomingPayment } from './receive-incoming-payment.ts';
 import { settleDeposit } from './settle-deposit.ts';
 import { settleWithdrawal } from './settle-withdrawal.ts';
 import { findWithdrawal, netOf, type WithdrawalRow } from './withdrawals.ts';
@@ -71,7 +71,7 @@ async function holdCharge(context: Context, entry: Entry): Promise<void> {
   const row = id === undefined ? undefined : await findDeposit(context.database, id);
   if (!row || isPaidAgain(row, line)) {
     const account = row ? accountReference(row) : (line.account ?? '');
-    await holdArrival(context, entry, account);
+    await holdIncomingPayment(context, entry, account);
     return;
   }
   const found = breakOf(entry, `deposit:${row.publicId}`, row.amount);
@@ -104,11 +104,12 @@ function isPaidAgain({ status, receipt }: DepositRow, line: StatementLine): bool
 }
 
 /** Money nobody asked for is whose account it names; what went back again is nobody's. */
-async function holdArrival(context: Context, entry: Entry, account: string): Promise<void> {
+async function holdIncomingPayment(context: Context, entry: Entry, account: string): Promise<void> {
   const { line, rail } = entry;
   const { receipt, currency, amount, party: payer, at } = line;
   if (line.state === 'reversed') await noteGoneBack(context, rail, receipt);
-  else await receiveArrival(context, { rail, receipt, currency, amount, account, payer, at });
+  else
+    await receiveIncomingPayment(context, { rail, receipt, currency, amount, account, payer, at });
 }
 
 /** By its receipt, by our id, or by the account we told the payer. */
@@ -130,12 +131,12 @@ async function holdPayout(context: Context, entry: Entry): Promise<void> {
   const { line, theirs } = entry;
   const row = line.ourId === null ? undefined : await findWithdrawal(context.database, line.ourId);
   if (!row) {
-    await holdDeparture(context, breakOf(entry, null, null), line);
+    await holdUnmatchedPayout(context, breakOf(entry, null, null), line);
     return;
   }
   const found = breakOf(entry, `withdrawal:${row.publicId}`, netOf(row));
   if (isPaidOutAgain(row, line)) {
-    await holdDeparture(context, found, line);
+    await holdUnmatchedPayout(context, found, line);
   } else if (netOf(row) !== theirs) {
     await noteBreak(context, context.database, { ...found, kind: 'amount_differs' });
   } else if (line.state === 'paid' && row.status === 'approved') {
@@ -149,9 +150,13 @@ async function holdPayout(context: Context, entry: Entry): Promise<void> {
 }
 
 /** Money that left and is no withdrawal's is for staff to book; what came back again is nothing. */
-async function holdDeparture(context: Context, found: Break, line: StatementLine): Promise<void> {
+async function holdUnmatchedPayout(
+  context: Context,
+  found: Break,
+  line: StatementLine,
+): Promise<void> {
   if (line.state === 'reversed') return noteCameBack(context, found.rail, line.receipt);
-  const left = { ...found, kind: 'missing_here', ours: null, isDeparture: true } as const;
+  const left = { ...found, kind: 'missing_here', ours: null, isUnmatchedPayout: true } as const;
   await noteBreak(context, context.database, left);
 }
 

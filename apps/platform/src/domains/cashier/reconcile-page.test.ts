@@ -21,7 +21,7 @@ import {
 } from './cashier.testing.ts';
 import { type FakeGateway, openFakeGateway } from './gateways/fake-gateway.testing.ts';
 import { payOut } from './pay-out.ts';
-import { receiveArrival } from './receive-arrival.ts';
+import { receiveIncomingPayment } from './receive-incoming-payment.ts';
 import { reconcileRails } from './reconcile-day.ts';
 import { approveBy, askFor, richMember } from './withdrawals.testing.ts';
 
@@ -67,10 +67,10 @@ async function breaksOf(reference: string) {
     kind: string;
     subject: string | null;
     theirs: bigint | null;
-    isArrival: boolean;
-    isDeparture: boolean;
+    isUnallocatedDeposit: boolean;
+    isUnmatchedPayout: boolean;
   }>(
-    `SELECT kind, subject, theirs, is_arrival AS "isArrival", is_departure AS "isDeparture"
+    `SELECT kind, subject, theirs, is_unallocated_deposit AS "isUnallocatedDeposit", is_unmatched_payout AS "isUnmatchedPayout"
        FROM reconciliation_breaks
       WHERE reference = $1 ORDER BY kind`,
     [reference],
@@ -111,7 +111,7 @@ test('what a callback told first has its receipt by the statement, and is not mi
   assert.deepEqual(await breaksOf(reference), []);
 });
 
-test('another amount, money taken back and money of nobody are differences for staff', async () => {
+test('another amount, money taken back and an unallocated deposit are differences for staff', async () => {
   const other = await begun();
   const back = await begun();
   const paidBack = entry({ ourId: back.id, reference: back.reference });
@@ -126,7 +126,10 @@ test('another amount, money taken back and money of nobody are differences for s
   assert.equal((await breaksOf(other.reference))[0]?.kind, 'amount_differs');
   assert.equal((await breaksOf(back.reference))[0]?.kind, 'state_differs');
   const [found] = await breaksOf(nobody['reference'] ?? '');
-  assert.deepEqual([found?.kind, found?.isArrival, found?.theirs], ['missing_here', true, 50_000n]);
+  assert.deepEqual(
+    [found?.kind, found?.isUnallocatedDeposit, found?.theirs],
+    ['missing_here', true, 50_000n],
+  );
 });
 
 test('what we hold for done yesterday and the gateway does not know is a difference', async () => {
@@ -197,7 +200,7 @@ test('what was paid twice and went back once is the member’s no more than once
   assert.equal((await breaksOf(credited['reference'] ?? ''))[0]?.kind, 'state_differs');
 });
 
-test('money of nobody that went back by itself is decided, and nobody gets it beside', async () => {
+test('an unallocated deposit that went back by itself is decided, and nobody gets it beside', async () => {
   const nobody = entry({ account: 'sijui' });
   const { reference = '' } = nobody;
   await reconcile([nobody]);
@@ -216,7 +219,7 @@ test('money of nobody that went back by itself is decided, and nobody gets it be
     body: { username: member.username, reason: 'It seems to be his' },
   });
   assert.equal(given.code, 'already_decided');
-  await receiveArrival(platform.context, {
+  await receiveIncomingPayment(platform.context, {
     rail: 'pesa-pepe',
     receipt: reference,
     currency: 'KES',
@@ -246,8 +249,8 @@ test('a withdrawal that left twice is a difference for staff, and the first stay
       kind: 'missing_here',
       subject: `withdrawal:${id}`,
       theirs: 30_000n,
-      isArrival: false,
-      isDeparture: true,
+      isUnallocatedDeposit: false,
+      isUnmatchedPayout: true,
     },
   ]);
 });

@@ -25,15 +25,15 @@ export type Break = {
   party: string | null;
   happenedAt: Date;
   /** Money that came in and is nobody's. */
-  isArrival?: boolean;
+  isUnallocatedDeposit?: boolean;
   /** Money that left and was no withdrawal. */
-  isDeparture?: boolean;
+  isUnmatchedPayout?: boolean;
 };
 
 export type BreakRow = Break & {
   id: bigint;
-  isArrival: boolean;
-  isDeparture: boolean;
+  isUnallocatedDeposit: boolean;
+  isUnmatchedPayout: boolean;
   /** The last try to send the money back. */
   sentBack: { state: SentBack['state']; failureReason: string | null; at: string } | null;
   foundAt: Date;
@@ -52,7 +52,7 @@ export async function noteBreak(
   const { rowCount } = await database.query(
     `INSERT INTO reconciliation_breaks
        (rail, kind, reference, subject, currency, ours, theirs, detail, happened_at,
-        is_arrival, is_departure, due_at)
+        is_unallocated_deposit, is_unmatched_payout, due_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, ${dueFromNow('breakHours', '$12')})
      ON CONFLICT (rail, kind, reference) DO NOTHING`,
     [
@@ -65,8 +65,8 @@ export async function noteBreak(
       found.theirs,
       { account: found.account, party: found.party },
       found.happenedAt,
-      found.isArrival ?? false,
-      found.isDeparture ?? false,
+      found.isUnallocatedDeposit ?? false,
+      found.isUnmatchedPayout ?? false,
       config.BRAND,
     ],
   );
@@ -87,7 +87,7 @@ const select = `
   SELECT id, rail, kind, reference, subject, currency, ours, theirs,
          detail->>'account' AS account, detail->>'party' AS party, happened_at AS "happenedAt",
          found_at AS "foundAt", due_at AS "dueAt", resolved_at AS "resolvedAt", resolved_by AS "resolvedBy", resolution,
-         is_arrival AS "isArrival", is_departure AS "isDeparture",
+         is_unallocated_deposit AS "isUnallocatedDeposit", is_unmatched_payout AS "isUnmatchedPayout",
          (SELECT json_build_object('state', state, 'failureReason', failure_reason,
                                    'at', created_at)
             FROM reversals WHERE break_id = reconciliation_breaks.id
@@ -222,7 +222,7 @@ function breakValue(
   const told = (amount: bigint | null) =>
     amount === null ? null : toDecimal(amount, row.currency);
   const { rail, kind, reference, subject, currency, account, party, sentBack } = row;
-  const { isArrival, isDeparture } = row;
+  const { isUnallocatedDeposit, isUnmatchedPayout } = row;
   const sentAt = sentBack && new Date(sentBack.at);
   // What failed used up the words for it.
   const counting =
@@ -238,8 +238,8 @@ function breakValue(
     theirs: told(row.theirs),
     account,
     party,
-    isArrival,
-    isDeparture,
+    isUnallocatedDeposit,
+    isUnmatchedPayout,
     approvals: approvalValues(counting),
     sentBack:
       sentBack && sentAt

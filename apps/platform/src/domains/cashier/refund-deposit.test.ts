@@ -69,7 +69,7 @@ const card = async (id: string) =>
 
 async function wishAbout(id: string): Promise<string> {
   const { rows } = await platform.owner.query<{ id: string }>(
-    `SELECT public_id AS id FROM asked_changes WHERE subject = $1 AND state = 'requested'`,
+    `SELECT public_id AS id FROM change_requests WHERE subject = $1 AND state = 'requested'`,
     [`deposit:${id}`],
   );
   return rows[0]?.id ?? '';

@@ -11,7 +11,7 @@ import {
   type ChangeKind,
   lockChanges,
   type LookLock,
-} from '#domains/system/asked-changes.ts';
+} from '#domains/system/change-requests.ts';
 import { queueJob } from '#domains/system/job-queue.ts';
 import { holdForRefund } from '#domains/wallet/refunds.ts';
 import type { Context, StaffActor } from '#platform/context.ts';

@@ -11,7 +11,7 @@ import { type AdjustmentRow, lockAdjustment, selectAdjustments } from './adjustm
 import { dueFromNow } from './queue-rules.ts';
 
 export type AdjustmentInput = {
-  requestId: string;
+  idempotencyKey: string;
   memberId: bigint;
   /** Signed as the balance changes: "-50.00" takes. */
   amount: string;
@@ -43,12 +43,12 @@ export async function requestAdjustment(
     const amount = signedMinor(input.amount, currency);
     const { rows } = await transaction.query<{ publicId: string }>(
       `INSERT INTO balance_adjustments
-         (request_id, member_id, currency, amount, reason, requested_by, due_at)
+         (idempotency_key, member_id, currency, amount, reason, requested_by, due_at)
        VALUES ($1, $2, $3, $4, $5, $6, ${dueFromNow('adjustmentHours', '$7')})
-       ON CONFLICT (request_id) DO NOTHING
+       ON CONFLICT (idempotency_key) DO NOTHING
        RETURNING public_id AS "publicId"`,
       [
-        input.requestId,
+        input.idempotencyKey,
         input.memberId,
         currency,
         amount,
@@ -103,8 +103,8 @@ async function findSame(
   wanted: Omit<AdjustmentInput, 'amount'> & { amount: bigint },
 ): Promise<AdjustmentRow> {
   const { rows } = await transaction.query<AdjustmentRow>(
-    `${selectAdjustments} WHERE request_id = $1`,
-    [wanted.requestId],
+    `${selectAdjustments} WHERE idempotency_key = $1`,
+    [wanted.idempotencyKey],
   );
   const row = rows[0];
   const isSame =

@@ -28,17 +28,17 @@ import {
 } from './withdrawals.ts';
 
 export type RequestWithdrawalInput = {
-  requestId: string;
+  idempotencyKey: string;
   method: string;
   payoutAccountId: string;
   amount: string;
   paymentPassword: string;
 };
 
-type Wanted = { requestId: string; method: Method; payoutAccountId: string; amount: bigint };
+type Wanted = { idempotencyKey: string; method: Method; payoutAccountId: string; amount: bigint };
 
 /**
- * The same requestId answers the same withdrawal. Refuses `need_true_account`,
+ * The same idempotencyKey answers the same withdrawal. Refuses `need_true_account`,
  * `method_not_available`, `amount_out_of_range`, `payout_account_not_found`,
  * `payout_account_unfit`, `payout_account_cooling`, `payout_account_abroad`, `method_closed`,
  * `request_conflict`,
@@ -56,8 +56,8 @@ export async function requestWithdrawal(
   assertTrueAccount(actor);
   const method = await findMethod(context, 'withdrawal', actor.currency, input.method);
   const amount = amountWithin(method, input.amount);
-  const { requestId, payoutAccountId } = input;
-  const wanted: Wanted = { requestId, method, payoutAccountId, amount };
+  const { idempotencyKey, payoutAccountId } = input;
+  const wanted: Wanted = { idempotencyKey, method, payoutAccountId, amount };
   await assertPaymentPassword(context, actor.memberId, input.paymentPassword);
   const { row, isNew } = await inTransaction(database, (transaction) =>
     findOrHold(context, transaction, actor, { ...wanted, watch }),
@@ -112,19 +112,19 @@ type Held = Wanted & {
 async function write(
   transaction: Transaction,
   { memberId, currency }: MemberActor,
-  { publicId, requestId, method, account, amount, holdId, judged, risk }: Held,
+  { publicId, idempotencyKey, method, account, amount, holdId, judged, risk }: Held,
 ): Promise<void> {
   const { tax, fee, rules } = judged;
   await transaction.query(
     `INSERT INTO withdrawals
-       (public_id, member_id, request_id, method, payee, currency, amount, hold_id,
+       (public_id, member_id, idempotency_key, method, payee, currency, amount, hold_id,
         tax, tax_code, tax_name, tax_rate_bps, fee, risk_score, risk_reasons, due_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15,
              now() + make_interval(hours => $16))`,
     [
       publicId,
       memberId,
-      requestId,
+      idempotencyKey,
       method.code,
       account.number,
       currency,
@@ -148,8 +148,8 @@ async function findByRequest(
   wanted: Wanted & { payee: string },
 ): Promise<WithdrawalRow | undefined> {
   const { rows } = await transaction.query<WithdrawalRow>(
-    `${selectWithdrawals} WHERE member_id = $1 AND request_id = $2`,
-    [memberId, wanted.requestId],
+    `${selectWithdrawals} WHERE member_id = $1 AND idempotency_key = $2`,
+    [memberId, wanted.idempotencyKey],
   );
   const row = rows[0];
   if (!row) return undefined;

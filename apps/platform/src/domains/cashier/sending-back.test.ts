@@ -1,4 +1,4 @@
-/** Money of nobody: given to whom staff name, or sent back once two of them have said so. */
+/** An unallocated deposit: given to whom staff name, or sent back once two of them have said so. */
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { signInStaff, type StaffLogin } from '#domains/staff/staff.testing.ts';
@@ -10,7 +10,7 @@ import {
 } from '#platform/platform.testing.ts';
 import { auditActions, balanceOf, wakeRail } from './cashier.testing.ts';
 import { type FakeDaraja, openFakeDaraja, resultBody } from './rails/fake-daraja.testing.ts';
-import { receiveArrival } from './receive-arrival.ts';
+import { receiveIncomingPayment } from './receive-incoming-payment.ts';
 import { sendBack, sendBackAllDue } from './send-back.ts';
 
 let platform: TestPlatform;
@@ -35,9 +35,9 @@ beforeEach(async () => {
 });
 
 const reason = 'The payer named no account of ours';
-let arrivalCount = 0;
+let paymentCount = 0;
 
-const arrivalOf = (receipt: string, account = 'nobody at all', rail = 'mpesa') => ({
+const incomingPaymentOf = (receipt: string, account = 'nobody at all', rail = 'mpesa') => ({
   rail,
   receipt,
   currency: 'KES',
@@ -58,8 +58,8 @@ const readBreakOf = async (receipt: string) => {
 
 /** Money that named nobody, as the difference it is. */
 async function arrived(rail = 'mpesa') {
-  const receipt = `SKLBACK${(arrivalCount += 1)}X`;
-  await receiveArrival(platform.context, arrivalOf(receipt, undefined, rail));
+  const receipt = `SKLBACK${(paymentCount += 1)}X`;
+  await receiveIncomingPayment(platform.context, incomingPaymentOf(receipt, undefined, rail));
   const { id } = await readBreakOf(receipt);
   return { receipt, id };
 }
@@ -127,7 +127,7 @@ const hasMoved = async (receipt: string) => {
   return rows.length > 0;
 };
 
-test('money of nobody given to a member is a deposit of his, once, however often it is pressed', async () => {
+test('an unallocated deposit given to a member is a deposit of his, once, however often it is pressed', async () => {
   const member = await registerTestMember(platform);
   const { id, receipt } = await arrived();
   const give = () => act(id, 'assign', first, { username: member.username.toUpperCase() });
@@ -140,7 +140,7 @@ test('money of nobody given to a member is a deposit of his, once, however often
   const { value } = answers.find(({ status }) => status === 200) ?? {};
   assert.equal(value.resolution, reason);
   assert.match(value.subject, /^deposit:[0-9a-f-]{36}$/);
-  await receiveArrival(platform.context, arrivalOf(receipt, member.username));
+  await receiveIncomingPayment(platform.context, incomingPaymentOf(receipt, member.username));
   assert.equal(await balanceOf(platform, member), '250.00 0.00');
   assert.equal((await act(id, 'assign', first, { username: 'x' })).code, 'already_decided');
   assert.deepEqual(await auditActions(platform, `reconciliation_break:${id}`), [
@@ -151,7 +151,7 @@ test('money of nobody given to a member is a deposit of his, once, however often
 test('money of another currency than the order it names is a difference, and stops nothing', async () => {
   const member = await registerTestMember(platform);
   const { rows } = await platform.owner.query<{ id: bigint }>(
-    `INSERT INTO deposits (public_id, member_id, request_id, method, currency, amount)
+    `INSERT INTO deposits (public_id, member_id, idempotency_key, method, currency, amount)
      VALUES (gen_random_uuid(), $1, gen_random_uuid(), 'mpesa', 'KES', 25000) RETURNING id`,
     [member.id],
   );
@@ -161,9 +161,9 @@ test('money of another currency than the order it names is a difference, and sto
      VALUES ('tz', 'mpesa', 'deposit', 'M-Pesa', 'M-Pesa', 'mobile_money', 'TZS', 1, 100, 99)`,
   );
   const receipt = 'SKLTZSHIL1';
-  const named = arrivalOf(receipt, `BH${rows[0]?.id}`);
+  const named = incomingPaymentOf(receipt, `BH${rows[0]?.id}`);
   for (let time = 0; time < 2; time += 1) {
-    await receiveArrival(platform.context, { ...named, currency: 'TZS' });
+    await receiveIncomingPayment(platform.context, { ...named, currency: 'TZS' });
   }
   assert.ok((await readBreakOf(receipt)).id);
   assert.equal(await hasMoved(receipt), false);
@@ -181,7 +181,7 @@ test('it is given to no one who is not there, plays on trial or left', async () 
   }
 });
 
-test('what is no money of nobody can be neither given nor sent back', async () => {
+test('what is no unallocated deposit can be neither given nor sent back', async () => {
   const member = await registerTestMember(platform);
   const { username } = member;
   const { id, receipt } = await arrived();
@@ -190,15 +190,17 @@ test('what is no money of nobody can be neither given nor sent back', async () =
     (await act(breakId, 'sendBack', first)).code,
   ];
   assert.deepEqual(await both('999999'), ['not_found', 'not_found']);
-  await platform.owner.query('UPDATE reconciliation_breaks SET is_arrival = false WHERE id = $1', [
-    BigInt(id),
-  ]);
+  await platform.owner.query(
+    'UPDATE reconciliation_breaks SET is_unallocated_deposit = false WHERE id = $1',
+    [BigInt(id)],
+  );
   assert.deepEqual(await both(id), ['nothing_arrived', 'nothing_arrived']);
-  await platform.owner.query('UPDATE reconciliation_breaks SET is_arrival = true WHERE id = $1', [
-    BigInt(id),
-  ]);
+  await platform.owner.query(
+    'UPDATE reconciliation_breaks SET is_unallocated_deposit = true WHERE id = $1',
+    [BigInt(id)],
+  );
   // Its account found its member after all.
-  await receiveArrival(platform.context, arrivalOf(receipt, username));
+  await receiveIncomingPayment(platform.context, incomingPaymentOf(receipt, username));
   assert.deepEqual(await both(id), ['receipt_known', 'receipt_known']);
   await act(id, 'resolve', first);
   assert.deepEqual(await both(id), ['already_decided', 'already_decided']);
@@ -261,14 +263,14 @@ test('the rail is asked once, and told once or twice that it is done the differe
   ]);
   // What came and went is nobody's any more, even when its account is known now.
   const { username } = await registerTestMember(platform);
-  await receiveArrival(platform.context, arrivalOf(receipt, username));
+  await receiveIncomingPayment(platform.context, incomingPaymentOf(receipt, username));
   assert.equal(await hasMoved(receipt), false);
 });
 
 test('while it is on its way back it is credited to nobody', async () => {
   const { receipt, id } = await approved();
   const { username } = await registerTestMember(platform);
-  await receiveArrival(platform.context, arrivalOf(receipt, username));
+  await receiveIncomingPayment(platform.context, incomingPaymentOf(receipt, username));
   assert.equal(await hasMoved(receipt), false);
   assert.equal(await stateOf(id), 'requested');
 });

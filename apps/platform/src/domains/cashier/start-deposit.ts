@@ -19,21 +19,21 @@ import { amountWithin, assertOpen, findMethod, type Method } from './payment-met
 import { requestCharge } from './request-charge.ts';
 
 export type StartDepositInput = {
-  requestId: string;
+  idempotencyKey: string;
   method: string;
   amount: string;
   payer?: string | undefined;
 };
 
 type NewDeposit = {
-  requestId: string;
+  idempotencyKey: string;
   method: Method;
   payer: string | null;
   parts: DepositParts;
 };
 
 /**
- * The same requestId answers the same deposit and takes it up again where the rail was down.
+ * The same idempotencyKey answers the same deposit and takes it up again where the rail was down.
  * Refuses `need_true_account`, `method_not_available`, `amount_out_of_range`, `method_closed`,
  * `deposits_paused`, `payer_needed`, `mobile_invalid`, `payer_abroad`, `request_conflict`,
  * `deposits_blocked`, `play_paused`, `deposit_limit_reached`, `level_needed`,
@@ -64,8 +64,8 @@ async function findByRequest(
   input: StartDepositInput,
 ): Promise<DepositRow | undefined> {
   const { rows } = await database.query<DepositRow>(
-    `${selectDeposits} WHERE member_id = $1 AND request_id = $2`,
-    [actor.memberId, input.requestId],
+    `${selectDeposits} WHERE member_id = $1 AND idempotency_key = $2`,
+    [actor.memberId, input.idempotencyKey],
   );
   const row = rows[0];
   if (!row) return undefined;
@@ -95,20 +95,20 @@ async function prepare(
   const payer = method.flow === 'phone' ? await payerOf(context, actor, input.payer) : null;
   const parts = await partsOfDeposit(context, database, method, amount);
   assertSomethingArrives(parts, method);
-  return { requestId: input.requestId, method, payer, parts };
+  return { idempotencyKey: input.idempotencyKey, method, payer, parts };
 }
 
 async function insertDeposit(
   context: Context,
   transaction: Transaction,
   { memberId, currency }: MemberActor,
-  { requestId, method, payer, parts }: NewDeposit,
+  { idempotencyKey, method, payer, parts }: NewDeposit,
 ): Promise<void> {
   await transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
     `deposits ${memberId}`,
   ]);
-  await assertNotTooMany(transaction, memberId, requestId);
-  const wanted = { requestId, amount: parts.amount };
+  await assertNotTooMany(transaction, memberId, idempotencyKey);
+  const wanted = { idempotencyKey, amount: parts.amount };
   await assertWithinDepositLimits(
     transaction,
     context.config.BRAND,
@@ -118,14 +118,14 @@ async function insertDeposit(
   await assertLevelForDeposit(context, transaction, { memberId, amount: parts.amount });
   const publicId = randomUUID();
   await transaction.query(
-    `INSERT INTO deposits (public_id, member_id, request_id, method, currency, amount, payer,
+    `INSERT INTO deposits (public_id, member_id, idempotency_key, method, currency, amount, payer,
        fee, tax, tax_code, tax_name, tax_bps)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
-     ON CONFLICT (member_id, request_id) DO NOTHING`,
+     ON CONFLICT (member_id, idempotency_key) DO NOTHING`,
     [
       publicId,
       memberId,
-      requestId,
+      idempotencyKey,
       method.code,
       method.currency,
       parts.amount,
@@ -150,15 +150,15 @@ async function insertDeposit(
 async function assertNotTooMany(
   transaction: Transaction,
   memberId: bigint,
-  requestId: string,
+  idempotencyKey: string,
 ): Promise<void> {
   const { rows } = await transaction.query<{ pending: number; failed: number }>(
     `SELECT count(*) FILTER (WHERE status = 'pending')::int AS pending,
             count(*) FILTER (WHERE failure_reason = 'failed')::int AS failed
        FROM deposits
-      WHERE member_id = $1 AND request_id <> $2
+      WHERE member_id = $1 AND idempotency_key <> $2
         AND (status = 'pending' OR created_at > now() - make_interval(mins => $3))`,
-    [memberId, requestId, limits.failedDepositsMinutes],
+    [memberId, idempotencyKey, limits.failedDepositsMinutes],
   );
   const { pending = 0, failed = 0 } = rows[0] ?? {};
   if (pending >= limits.pendingDeposits) throw new Refusal('too_many_pending');

@@ -69,11 +69,11 @@ test('the quote says tax, fee and net to the cent, and the request takes exactly
   const member = await richMember(platform);
   const told = await quote(platform, member, '300.10');
   assert.equal(told.status, 200, told.text);
-  const { tax, taxName, taxRateBps, fee, net, obstacles } = told.value;
+  const { tax, taxName, taxRateBps, fee, net, blockReasons } = told.value;
   // 5 % of 300.10 is 15.005: half a cent goes up. The fee is 10 and 3.00.
   assert.deepEqual([tax, fee, net], ['15.01', '13.00', '272.09']);
   assert.deepEqual(taxName, { en: 'Withholding tax', sw: 'Kodi ya zuio' });
-  assert.deepEqual([taxRateBps, obstacles], [500, []]);
+  assert.deepEqual([taxRateBps, blockReasons], [500, []]);
   const asked = await askFor(platform, member, '300.10');
   const { id } = asked.value;
   assert.deepEqual([asked.value.tax, asked.value.fee, asked.value.net], [tax, fee, net]);
@@ -132,7 +132,7 @@ test('no more than the brand’s sum leaves in a day; what came to nothing does 
   const first = await askFor(platform, member, '300');
   const told = await quote(platform, member, '250');
   assert.deepEqual(
-    [told.value.leftToday, told.value.obstacles],
+    [told.value.leftToday, told.value.blockReasons],
     ['200.00', ['daily_limit_reached']],
   );
   const over = await askFor(platform, member, '200.01');
@@ -164,7 +164,9 @@ test('a day has as many withdrawals as the brand says', async () => {
   const member = await richMember(platform);
   assert.equal((await quote(platform, member, '50')).value.timesLeftToday, 1);
   assert.equal((await askFor(platform, member, '50')).status, 200);
-  assert.deepEqual((await quote(platform, member, '50')).value.obstacles, ['daily_count_reached']);
+  assert.deepEqual((await quote(platform, member, '50')).value.blockReasons, [
+    'daily_count_reached',
+  ]);
   const second = await askFor(platform, member, '50');
   assert.deepEqual([second.status, second.code], [409, 'daily_count_reached']);
 });
@@ -174,7 +176,7 @@ test('deposits have to be staked first as often as the brand asks, by the ledger
   const member = await richMember(platform);
   const told = await quote(platform, member, '100');
   assert.deepEqual(told.value.wagering, { required: '1500.00', left: '1500.00' });
-  assert.deepEqual(told.value.obstacles, ['wagering_open']);
+  assert.deepEqual(told.value.blockReasons, ['wagering_open']);
   await stake(platform, member.id, 60_000n);
   const early = await askFor(platform, member, '100');
   assert.deepEqual([early.status, early.code], [409, 'wagering_open']);
@@ -214,7 +216,7 @@ test('stakes of open games are told, and stand in the way where the brand says s
   });
   await askFor(platform, member, '100');
   const told = await quote(platform, member, '100');
-  assert.deepEqual([told.value.openStakes, told.value.obstacles], ['250.00', []]);
+  assert.deepEqual([told.value.openStakes, told.value.blockReasons], ['250.00', []]);
   await setRules(platform, { waits_for_open_stakes: true });
   const open = await askFor(platform, member, '100');
   assert.deepEqual(
@@ -306,7 +308,7 @@ test('how long payments take is measured from the last ones paid', async () => {
   const member = await richMember(platform);
   assert.equal((await usual(member.token)).usualMinutes, null);
   await platform.owner.query(
-    `INSERT INTO withdrawals (public_id, member_id, request_id, method, payee, currency, amount,
+    `INSERT INTO withdrawals (public_id, member_id, idempotency_key, method, payee, currency, amount,
        hold_id, status, created_at, paid_at)
      SELECT gen_random_uuid(), $1, gen_random_uuid(), 'bank-transfer', '1', 'KES', 100,
             900000 + n, 'confirmed', now() - make_interval(mins => 10 * n), now()

@@ -61,7 +61,7 @@ const request = (member: RichMember, more: object = {}) =>
   platform.player('POST /wps/cashier/withdrawals', {
     token: member.token,
     body: {
-      requestId: randomUUID(),
+      idempotencyKey: randomUUID(),
       method: 'pesa-pepe-payout',
       payoutAccountId: member.payoutAccountId,
       amount: '300',
@@ -193,15 +193,15 @@ test('who may only read neither decides nor sees the whole payee', async () => {
 
 test('the same request answers the same withdrawal and holds once', async () => {
   const member = await richMember();
-  const requestId = randomUUID();
+  const idempotencyKey = randomUUID();
   const answers = await Promise.all(
-    Array.from({ length: 5 }, () => request(member, { requestId })),
+    Array.from({ length: 5 }, () => request(member, { idempotencyKey })),
   );
   assert.equal(new Set(answers.map(({ value }) => value.id)).size, 1);
   assert.equal(await balanceOf(platform, member), '700.00 300.00');
-  assert.equal((await request(member, { requestId, amount: '301' })).code, 'request_conflict');
+  assert.equal((await request(member, { idempotencyKey, amount: '301' })).code, 'request_conflict');
   const another = await accountOf(addAccount(platform, member, { number: '0712345679' }));
-  const other = await request(member, { requestId, payoutAccountId: another });
+  const other = await request(member, { idempotencyKey, payoutAccountId: another });
   assert.equal(other.code, 'request_conflict');
 });
 
@@ -266,10 +266,10 @@ test('no money goes to an account before it has cooled down', async () => {
 
 test('a withdrawal under way keeps its payee when the account is removed', async () => {
   const member = await richMember();
-  const requestId = randomUUID();
-  const { value } = await request(member, { requestId });
+  const idempotencyKey = randomUUID();
+  const { value } = await request(member, { idempotencyKey });
   assert.equal((await removeAccount(platform, member, member.payoutAccountId)).status, 200);
-  assert.equal((await request(member, { requestId })).value.id, value.id);
+  assert.equal((await request(member, { idempotencyKey })).value.id, value.id);
   assert.equal((await request(member)).code, 'payout_account_not_found');
   await decide(value.id, 'approve');
   await payOut(platform.context, value.id);

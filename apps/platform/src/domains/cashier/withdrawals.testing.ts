@@ -37,7 +37,7 @@ export function askFor(platform: TestPlatform, member: RichMember, amount: strin
   return platform.player('POST /wps/cashier/withdrawals', {
     token: member.token,
     body: {
-      requestId: randomUUID(),
+      idempotencyKey: randomUUID(),
       method: 'pesa-pepe-payout',
       payoutAccountId: member.payoutAccountId,
       amount,

@@ -8,7 +8,7 @@ import type {
 } from '@bahati/contract/player-site/catalogue.ts';
 import { menuOrder } from './catalogue.ts';
 import { featureWords } from './feature-words.ts';
-import { gameValue, type Shelf, type ShelfGame, tilePath } from './shelf.ts';
+import { gameValue, type CatalogueCache, type CachedGame, tilePath } from './catalogue-cache.ts';
 
 export type GameFilter = {
   gameType?: GameCategory | undefined;
@@ -25,11 +25,11 @@ export type GamePage = { content: Game[]; pageNum: number; totalPages: number; t
 type View = { language: 'en' | 'sw'; pageNo: number; pageSize: number };
 
 /** One page of what the filter leaves. */
-export function listGames(shelf: Shelf, filter: GameFilter, view: View): GamePage {
-  return pageOfGames(sorted(chosen(shelf, filter), filter.sort, view.language), view);
+export function listGames(cache: CatalogueCache, filter: GameFilter, view: View): GamePage {
+  return pageOfGames(sorted(chosen(cache, filter), filter.sort, view.language), view);
 }
 
-export function pageOfGames(games: readonly ShelfGame[], view: View): GamePage {
+export function pageOfGames(games: readonly CachedGame[], view: View): GamePage {
   const { language, pageNo, pageSize } = view;
   const from = (pageNo - 1) * pageSize;
   return {
@@ -41,13 +41,13 @@ export function pageOfGames(games: readonly ShelfGame[], view: View): GamePage {
 }
 
 /** Every answer of a search is kept: a list may be paged to its end. */
-function chosen(shelf: Shelf, filter: GameFilter): readonly ShelfGame[] {
+function chosen(cache: CatalogueCache, filter: GameFilter): readonly CachedGame[] {
   const { search, gameType, vassalage, gameId, gameClassify } = filter;
   const source = search
-    ? shelf.index.search(search, shelf.games.length).flatMap((at) => shelf.games[at] ?? [])
+    ? cache.index.search(search, cache.games.length).flatMap((at) => cache.games[at] ?? [])
     : gameType
-      ? (shelf.byCategory.get(gameType) ?? [])
-      : shelf.games;
+      ? (cache.byCategory.get(gameType) ?? [])
+      : cache.games;
   const asksMore = search || vassalage || gameId || gameClassify || filter.filter !== 'ALL';
   if (!asksMore) return source;
   return source.filter(
@@ -62,10 +62,10 @@ function chosen(shelf: Shelf, filter: GameFilter): readonly ShelfGame[] {
 }
 
 function sorted(
-  games: readonly ShelfGame[],
+  games: readonly CachedGame[],
   sort: GameSort | undefined,
   language: 'en' | 'sw',
-): readonly ShelfGame[] {
+): readonly CachedGame[] {
   if (sort === 'popular') return games.toSorted((a, b) => b.popularity - a.popularity);
   if (sort === 'new') return games.toSorted((a, b) => compare(b.releasedOn, a.releasedOn));
   if (sort === 'rtp') {
@@ -81,14 +81,16 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-export function hotGames(shelf: Shelf, language: 'en' | 'sw', limit: number): Game[] {
-  const hot = shelf.games.filter(({ isHot }) => isHot === 1);
+export function hotGames(cache: CatalogueCache, language: 'en' | 'sw', limit: number): Game[] {
+  const hot = cache.games.filter(({ isHot }) => isHot === 1);
   return hot.slice(0, limit).map((game) => gameValue(game, language));
 }
 
 /** Categories that have a vendor, in menu order, each with its vendors. */
-export function menusOf(shelf: Shelf): { gameCategory: GameCategory; vendors: Vendor[] }[] {
-  return lanesOf(shelf).map(({ title, cards }) => ({
+export function menusOf(
+  cache: CatalogueCache,
+): { gameCategory: GameCategory; vendors: Vendor[] }[] {
+  return lanesOf(cache).map(({ title, cards }) => ({
     gameCategory: title,
     vendors: cards.map(({ vassalage, name, icon, isUnderMaintenance }) => ({
       vassalage,
@@ -101,19 +103,19 @@ export function menusOf(shelf: Shelf): { gameCategory: GameCategory; vendors: Ve
 
 const classes: readonly GameClassify[] = ['jackpot', 'table', 'arcade'];
 
-export function lanesOf(shelf: Shelf) {
+export function lanesOf(cache: CatalogueCache) {
   return menuOrder.flatMap((title) => {
-    const games = shelf.byCategory.get(title);
+    const games = cache.byCategory.get(title);
     if (!games) return [];
     const byVendor = Map.groupBy(games, ({ vassalage }) => vassalage);
-    const cards = shelf.vendorOrder.flatMap((code) => vendorCard(byVendor.get(code)));
+    const cards = cache.vendorOrder.flatMap((code) => vendorCard(byVendor.get(code)));
     const gameClassify = classes.filter((one) => games.some((game) => game.features.includes(one)));
     return [{ title, cards, gameClassify }];
   });
 }
 
 /** A vendor shows itself by its first game; it is down when all its games are. */
-function vendorCard(games: readonly ShelfGame[] | undefined) {
+function vendorCard(games: readonly CachedGame[] | undefined) {
   const first = games?.[0];
   if (!games || !first) return [];
   const { vassalage, vendorName: name, icon } = first;
@@ -121,9 +123,9 @@ function vendorCard(games: readonly ShelfGame[] | undefined) {
   return [{ vassalage, name, icon, isUnderMaintenance, gameCount: games.length }];
 }
 
-export function vendorTypes(shelf: Shelf) {
-  const byVendor = Map.groupBy(shelf.games, ({ vassalage }) => vassalage);
-  return shelf.vendorOrder.flatMap((vassalage) => {
+export function vendorTypes(cache: CatalogueCache) {
+  const byVendor = Map.groupBy(cache.games, ({ vassalage }) => vassalage);
+  return cache.vendorOrder.flatMap((vassalage) => {
     const types = new Set(byVendor.get(vassalage)?.map(({ gameType }) => gameType));
     const gameTypes = menuOrder.filter((type) => types.has(type));
     return gameTypes.length > 0 ? [{ vassalage, gameTypes }] : [];
@@ -131,8 +133,8 @@ export function vendorTypes(shelf: Shelf) {
 }
 
 /** Every game in few letters: what is said often is said once and pointed at. */
-export function namesOf(shelf: Shelf, gameType: GameCategory | undefined) {
-  const games = gameType ? (shelf.byCategory.get(gameType) ?? []) : shelf.games;
+export function namesOf(cache: CatalogueCache, gameType: GameCategory | undefined) {
+  const games = gameType ? (cache.byCategory.get(gameType) ?? []) : cache.games;
   const vendors = placesOf(games.map(({ vassalage }) => vassalage));
   const categories = placesOf(games.map((game) => game.gameType));
   const features = placesOf(games.flatMap((game) => game.features));
@@ -161,7 +163,7 @@ export function namesOf(shelf: Shelf, gameType: GameCategory | undefined) {
   };
 }
 
-function marksOf(game: ShelfGame): number {
+function marksOf(game: CachedGame): number {
   return (
     (game.isHot === 1 ? 1 : 0) +
     (game.isUnderMaintenance ? 2 : 0) +

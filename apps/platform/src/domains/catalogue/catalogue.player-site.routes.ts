@@ -21,25 +21,25 @@ export function cataloguePlayerSite(
   catalogue: Catalogue,
 ): Handlers<typeof catalogueCalls, PlatformActors> {
   return {
-    'GET /lgw/games/game_menus': async () => ({ menus: menusOf(await catalogue.shelf()) }),
-    'GET /lgw/games/names': async ({ query }) => namesOf(await catalogue.shelf(), query.gameType),
+    'GET /lgw/games/game_menus': async () => ({ menus: menusOf(await catalogue.cached()) }),
+    'GET /lgw/games/names': async ({ query }) => namesOf(await catalogue.cached(), query.gameType),
     'GET /wps/relay/GCSGAME_gameList': async ({ query }) =>
-      listGames(await catalogue.shelf(), query, query),
+      listGames(await catalogue.cached(), query, query),
     'GET /wps/relay/GCSGAME_hotGamesV2': async ({ query }) => ({
-      content: hotGames(await catalogue.shelf(), query.language, mostHot),
+      content: hotGames(await catalogue.cached(), query.language, mostHot),
     }),
     'GET /wps/relay/GCSGAME_newGameVendor': async () => ({
-      lanes: lanesOf(await catalogue.shelf()),
+      lanes: lanesOf(await catalogue.cached()),
     }),
     'GET /wps/relay/GCSGAME_getVassGameType': async () => ({
-      vendors: vendorTypes(await catalogue.shelf()),
+      vendors: vendorTypes(await catalogue.cached()),
     }),
     'GET /wps/relay/MCSFE_getFavoriteGames': async ({ actor }) => ({
       content: await favouriteIds(database, actor),
     }),
     'GET /wps/relay/MCSFE_getFavoriteGamesList': async ({ actor, query }) => {
       const ids = await favouriteIds(database, actor);
-      const { byId } = await catalogue.shelf();
+      const { byId } = await catalogue.cached();
       const games = ids.flatMap((id) => byId.get(id) ?? []);
       const { gameType } = query;
       return pageOfGames(

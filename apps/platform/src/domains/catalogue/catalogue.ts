@@ -7,7 +7,13 @@ import type { Game, GameCategory } from '@bahati/contract/player-site/catalogue.
 import type { Database } from '@bahati/server-kit/database.ts';
 import type { Log } from '@bahati/server-kit/log.ts';
 import { keepFresh } from '#domains/system/kept-fresh.ts';
-import { emptyShelf, gameValue, readShelf, readVersion, type Shelf } from './shelf.ts';
+import {
+  emptyCatalogueCache,
+  gameValue,
+  readCatalogueCache,
+  readVersion,
+  type CatalogueCache,
+} from './catalogue-cache.ts';
 
 /** Categories in the order of the menu (spec §2). */
 export const menuOrder: readonly GameCategory[] = [
@@ -25,24 +31,24 @@ export const menuOrder: readonly GameCategory[] = [
 
 export type Catalogue = {
   /** The copy as it stands now. */
-  shelf: () => Promise<Shelf>;
+  cached: () => Promise<CatalogueCache>;
   /** Games by node id, in the order asked for; one that is not there is left out. */
   gamesById: (ids: readonly number[], language: 'en' | 'sw') => Promise<Game[]>;
 };
 
 /** Reads the tables when their version has risen, or a day has begun: what is new grows old. */
 export function createCatalogue(database: Database, log: Log): Catalogue {
-  let kept = emptyShelf;
+  let kept = emptyCatalogueCache;
   const read = async () => {
     const version = await readVersion(database);
-    if (version !== kept.version) kept = await readShelf(database, version);
+    if (version !== kept.version) kept = await readCatalogueCache(database, version);
     return kept;
   };
-  const shelf = keepFresh('the catalogue', kept, read, log);
+  const cache = keepFresh('the catalogue', kept, read, log);
   return {
-    shelf: shelf.now,
+    cached: cache.now,
     async gamesById(ids, language) {
-      const { byId } = await shelf.now();
+      const { byId } = await cache.now();
       return ids.flatMap((id) => {
         const game = byId.get(id);
         return game ? [gameValue(game, language)] : [];

@@ -61,7 +61,7 @@ const settingsFrom = ({
 const change = async (more: object, on?: SwitchedGame) =>
   post(`${id}/settings`, { ...settingsFrom(on ?? (await read())), reason, ...more });
 
-const shelfOf = async () => {
+const listedGames = async () => {
   const { value } = await platform.player(
     'GET /wps/relay/GCSGAME_gameList?clientType=3&gameType=RNG&pageNo=1&pageSize=50&vassalage=TESTER',
   );
@@ -75,7 +75,7 @@ const shelfOf = async () => {
   }[];
 };
 
-test('what staff set stands on the shelf at once, written down with before and after', async () => {
+test('what staff set stands in the catalogue at once, written down with before and after', async () => {
   const wanted = {
     nameEn: 'Night Quay',
     nameSw: 'Gati la Usiku',
@@ -87,8 +87,8 @@ test('what staff set stands on the shelf at once, written down with before and a
   };
   const changed = await change(wanted);
   assert.equal(changed.success, true, changed.text);
-  const first = await untilReadAgain('the new name on the shelf', async () => {
-    const [shown] = await shelfOf();
+  const first = await untilReadAgain('the new name in the catalogue', async () => {
+    const [shown] = await listedGames();
     return shown?.displayName === 'Night Quay' && shown;
   });
   assert.deepEqual(

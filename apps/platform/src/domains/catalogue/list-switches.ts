@@ -13,7 +13,7 @@ import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { readBrand } from '#domains/system/brand.ts';
 import { versionOf } from '#domains/system/version-of.ts';
 import type { Context } from '#platform/context.ts';
-import { newForDays } from './shelf.ts';
+import { newForDays } from './catalogue-cache.ts';
 
 type Row = Omit<
   SwitchedGame,

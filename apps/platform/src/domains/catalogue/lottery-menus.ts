@@ -1,7 +1,7 @@
 /** Lotteries by prize mode (spec §9): by whose they are, and for the others by their kind. */
 import type { Game } from '@bahati/contract/player-site/catalogue.ts';
 import { type PrizeMode, prizeMode } from '@bahati/contract/player-site/lottery.ts';
-import { gameValue, type Shelf } from './shelf.ts';
+import { gameValue, type CatalogueCache } from './catalogue-cache.ts';
 
 const ofMakers: Readonly<Record<string, PrizeMode>> = { TCG_LOTTO_VN: 'LOTT', TCG_SEA: 'SEA' };
 
@@ -13,11 +13,11 @@ export function prizeModeOf(game: Pick<Game, 'vassalage' | 'gameType'>): PrizeMo
 
 /** Every prize mode asked for, also one that has no lottery. */
 export function lotteryMenusOf(
-  shelf: Shelf,
+  cache: CatalogueCache,
   { prizeMode: asked, language }: { prizeMode?: PrizeMode | undefined; language: 'en' | 'sw' },
 ) {
   const lotteries = ['LOTT' as const, 'ELOTT' as const].flatMap(
-    (category) => shelf.byCategory.get(category) ?? [],
+    (category) => cache.byCategory.get(category) ?? [],
   );
   const byMode = Map.groupBy(lotteries, prizeModeOf);
   return prizeMode.options

@@ -37,7 +37,7 @@ export async function moveGame(
   });
 }
 
-/** The game to stand beside; none at the end of the shelf. */
+/** The game to stand beside; none at the end of the category. */
 async function findNeighbour(
   transaction: Transaction,
   { id, category, position }: SwitchedGame,

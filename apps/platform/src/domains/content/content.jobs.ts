@@ -5,7 +5,7 @@ import { dropUnshownPictures } from './content-pictures.ts';
 import { sendMailings } from './send-mailings.ts';
 import { type AnsweredDispute, tellOfDispute } from './tell-of-dispute.ts';
 import { type TakenLevel, tellOfLevel } from './tell-of-level.ts';
-import { type DecidedPapers, tellOfPapers } from './tell-of-papers.ts';
+import { type DecidedDocuments, tellOfDocuments } from './tell-of-documents.ts';
 import { type EndedWithdrawal, tellOfWithdrawal } from './tell-of-withdrawal.ts';
 
 /** Half a year is as long as anybody looks back for a message. */
@@ -32,7 +32,8 @@ export const contentJobs: Jobs = {
       tellOfWithdrawal(context, payload as EndedWithdrawal),
     'content.tell_of_dispute': (context, payload) =>
       tellOfDispute(context, payload as AnsweredDispute),
-    'content.tell_of_papers': (context, payload) => tellOfPapers(context, payload as DecidedPapers),
+    'content.tell_of_documents': (context, payload) =>
+      tellOfDocuments(context, payload as DecidedDocuments),
     'content.tell_of_level': (context, payload) => tellOfLevel(context, payload as TakenLevel),
     'content.send_mailings': sendMailings,
     'content.drop_old_inbox_messages': dropOldInboxMessages,

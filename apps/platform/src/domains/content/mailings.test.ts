@@ -25,7 +25,7 @@ const by = () => ({ token: staff.token, ip: '198.51.100.9' });
 const write = (audience: object, more: object = {}) =>
   platform.staff('POST /bo/mailings', {
     ...by(),
-    body: { ...words, requestId: randomUUID(), audience, sendAt: null, ...more },
+    body: { ...words, idempotencyKey: randomUUID(), audience, sendAt: null, ...more },
   });
 const toNames = (...names: string[]) => ({ kind: 'members', names });
 const toSegment = (more: object = {}) => ({ kind: 'segment', rules: { ...anyone, ...more } });
@@ -256,10 +256,10 @@ test('one that is stopped on its way reaches nobody more', async () => {
 test('the same request is written once, and with other words refused', async () => {
   const member = await registerTestMember(platform);
   const audience = toNames(nameOf(member));
-  const requestId = randomUUID();
-  const answers = await Promise.all([1, 2, 3].map(() => write(audience, { requestId })));
+  const idempotencyKey = randomUUID();
+  const answers = await Promise.all([1, 2, 3].map(() => write(audience, { idempotencyKey })));
   assert.equal(new Set(answers.map(({ value }) => value.id)).size, 1);
-  const other = await write(audience, { requestId, reason: 'Another reason' });
+  const other = await write(audience, { idempotencyKey, reason: 'Another reason' });
   assert.deepEqual([other.status, other.code], [409, 'request_conflict']);
   await send();
   assert.equal((await inboxOf(member)).length, 1);

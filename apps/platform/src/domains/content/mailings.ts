@@ -73,11 +73,11 @@ export async function findMailing(
 
 export async function findByRequest(
   transaction: Transaction,
-  requestId: string,
+  idempotencyKey: string,
 ): Promise<WholeMailingRow | undefined> {
   const { rows } = await transaction.query<WholeMailingRow>(
-    `SELECT ${wholeColumns} FROM mailings WHERE request_id = $1`,
-    [requestId],
+    `SELECT ${wholeColumns} FROM mailings WHERE idempotency_key = $1`,
+    [idempotencyKey],
   );
   return rows[0];
 }

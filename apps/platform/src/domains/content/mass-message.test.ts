@@ -31,7 +31,7 @@ before(async () => {
 after(() => platform.close());
 
 const write = async (audience: object, more: object = {}) => {
-  const body = { ...words, requestId: randomUUID(), audience, sendAt: null, ...more };
+  const body = { ...words, idempotencyKey: randomUUID(), audience, sendAt: null, ...more };
   return (await platform.staff('POST /bo/mailings', { token: asker.token, body })).value;
 };
 const toAll = () => ({ kind: 'members', names: members.map(({ username }) => username) });

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
-import type { ChangeKind } from '#domains/system/asked-changes.ts';
+import type { ChangeKind } from '#domains/system/change-requests.ts';
 import { queueJob } from '#domains/system/job-queue.ts';
 import { audienceValue } from './audience.ts';
 import { findMailing, holdMailing, type WholeMailingRow } from './mailings.ts';

@@ -118,12 +118,12 @@ async function endUnwanted(transaction: Transaction): Promise<boolean> {
   const { rowCount } = await transaction.query(
     `UPDATE mailings SET state = 'rejected', ended_at = now(), ended_by = decided.by
        FROM (SELECT waiting.id AS id,
-                    coalesce((SELECT decided_by FROM asked_changes
+                    coalesce((SELECT decided_by FROM change_requests
                                WHERE kind = $1 AND subject = 'mailing:' || waiting.id
                                ORDER BY id DESC LIMIT 1), 'system') AS by
                FROM mailings waiting
               WHERE state = 'waiting' AND NOT EXISTS (
-                SELECT 1 FROM asked_changes
+                SELECT 1 FROM change_requests
                  WHERE kind = $1 AND subject = 'mailing:' || waiting.id
                    AND (state = 'applied' OR (state = 'requested' AND expires_at > now())))
               ORDER BY waiting.id LIMIT 100 FOR UPDATE SKIP LOCKED) decided

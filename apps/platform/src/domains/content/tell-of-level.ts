@@ -23,12 +23,12 @@ const link = {
 } as const;
 
 const identityLeft = {
-  en: '<p>Your address or source of funds no longer counts as proven; your identity still does. Some sums may need papers again.</p>',
+  en: '<p>Your address or source of funds no longer counts as proven; your identity still does. Some sums may need documents again.</p>',
   sw: '<p>Anwani au chanzo cha fedha zako hakitambuliki tena kuwa kimethibitishwa; utambulisho wako bado unatambulika. Baadhi ya kiasi huenda kikahitaji nyaraka tena.</p>',
 } as const;
 
 const nothingLeft = {
-  en: '<p>What your papers had proven no longer counts. Some sums need papers again before they can be paid in or out.</p>',
+  en: '<p>What your documents had proven no longer counts. Some sums need documents again before they can be paid in or out.</p>',
   sw: '<p>Uthibitisho wa nyaraka zako hautambuliki tena. Baadhi ya kiasi kinahitaji nyaraka tena kabla ya kuweka au kutoa pesa.</p>',
 } as const;
 

@@ -4,7 +4,7 @@ import type { MailingAudience, WholeMailing } from '@bahati/contract/back-office
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
-import { askChange } from '#domains/system/asked-changes.ts';
+import { askChange } from '#domains/system/change-requests.ts';
 import { recordAudit } from '#domains/system/audit.ts';
 import { readBrand } from '#domains/system/brand.ts';
 import { countMatching, keepAudience, type KeptAudience } from './audience.ts';
@@ -13,7 +13,7 @@ import { massMessageKind, massMessageOf, queueSending } from './mass-message.ts'
 import { findByRequest, wholeMailingValue, type WholeMailingRow } from './mailings.ts';
 
 export type MailingInput = Pick<WholeMailing, 'title' | 'html' | 'link' | 'reason'> & {
-  requestId: string;
+  idempotencyKey: string;
   audience: MailingAudience;
   /** Null: at once. */
   sendAt: string | null;
@@ -42,9 +42,9 @@ export async function writeMailing(
   if (input.link !== null && !isOwnOrHttps(input.link)) throw new Refusal('link_invalid');
   return inTransaction(context.database, async (transaction) => {
     await transaction.query('SELECT pg_advisory_xact_lock(hashtext($1))', [
-      `mailing ${input.requestId}`,
+      `mailing ${input.idempotencyKey}`,
     ]);
-    const same = await findByRequest(transaction, input.requestId);
+    const same = await findByRequest(transaction, input.idempotencyKey);
     if (same) return sameMailing(same, staff, input);
     const brand = await readBrand(transaction, context.config.BRAND);
     const audience = await keepAudience(transaction, input.audience, brand.currency);
@@ -53,7 +53,7 @@ export async function writeMailing(
     const alone = brand.massMessageFrom;
     const isAlone = matched <= alone;
     await insertMailing(transaction, staff, { ...input, audience, matched, alone });
-    const row = await findByRequest(transaction, input.requestId);
+    const row = await findByRequest(transaction, input.idempotencyKey);
     if (!row) throw new Error('The message was not written.');
     await recordAudit(transaction, {
       actor: staff.username,
@@ -82,14 +82,14 @@ type NewMailing = Omit<MailingInput, 'audience'> & {
 async function insertMailing(
   transaction: Transaction,
   staff: StaffActor,
-  { requestId, title, html, link, sendAt, reason, ...mailing }: NewMailing,
+  { idempotencyKey, title, html, link, sendAt, reason, ...mailing }: NewMailing,
 ): Promise<void> {
   await transaction.query(
-    `INSERT INTO mailings (request_id, title_en, title_sw, html_en, html_sw, link, audience,
+    `INSERT INTO mailings (idempotency_key, title_en, title_sw, html_en, html_sw, link, audience,
        matched, state, send_at, reason, written_by, alone)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, coalesce($10::timestamptz, now()), $11, $12, $13)`,
     [
-      requestId,
+      idempotencyKey,
       title.en,
       title.sw,
       html.en,

@@ -3,7 +3,7 @@ import type { StaffRound } from '@bahati/contract/back-office/rounds.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { z } from 'zod';
-import { askChange, type ChangeKind, lockChanges } from '#domains/system/asked-changes.ts';
+import { askChange, type ChangeKind, lockChanges } from '#domains/system/change-requests.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
 import { readStaffRound } from './open-rounds.ts';
 import { roundSubject, roundVoid } from './void-asked.ts';

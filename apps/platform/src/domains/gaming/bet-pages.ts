@@ -93,6 +93,6 @@ export function betValue(row: BetRow): Bet {
     state: stateNames[row.state],
     openedAt: row.openedAt.toISOString(),
     settledAt: row.settledAt?.toISOString() ?? null,
-    isVendorWallet: row.isVendorWallet,
+    isTransferWallet: row.isTransferWallet,
   };
 }

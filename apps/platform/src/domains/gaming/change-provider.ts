@@ -12,7 +12,7 @@ import {
   type ChangeKind,
   lockChanges,
   type LookLock,
-} from '#domains/system/asked-changes.ts';
+} from '#domains/system/change-requests.ts';
 import { recordAudit } from '#domains/system/audit.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
 import {

@@ -1,7 +1,7 @@
 /** Deciding a move by what its vendor said, once; what nobody knows decides nothing. */
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import type { Context } from '#platform/context.ts';
-import { returnFilled, settleVendorWallet } from '#domains/wallet/vendor-wallets.ts';
+import { returnFilled, settleTransferWallet } from '#domains/wallet/transfer-wallets.ts';
 import { guardReader } from './read-guards.ts';
 import type { MoveAnswer } from './transfer-vendors.ts';
 import { ledgerMove, lockMove, type MoveRow, readMove } from './wallet-moves.ts';
@@ -25,7 +25,7 @@ export async function decideMove(
     if (move.decidedAt !== null) return { row: move, isNew: false };
     if (answer.kind === 'done') {
       const { heldByVendor } = answer;
-      await settleVendorWallet(transaction, { ...ledgerMove(move), heldByVendor }, readGuard);
+      await settleTransferWallet(transaction, { ...ledgerMove(move), heldByVendor }, readGuard);
     } else if (move.direction === 'in') {
       const filled = { ...ledgerMove(move), filledAt: move.createdAt };
       await returnFilled(transaction, filled, readGuard);

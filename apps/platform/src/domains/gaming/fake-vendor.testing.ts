@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '@bahati/server-kit/database.ts';
-import type { ToldRound } from '@bahati/contract/games-provider/transfer-wallet.ts';
+import type { ImportedRound } from '@bahati/contract/games-provider/transfer-wallet.ts';
 import { signatureHeaders } from '@bahati/contract/signature.ts';
 import { isSignatureValid } from '@bahati/server-kit/signature.ts';
 import { fastify } from 'fastify';
@@ -28,7 +28,7 @@ export async function openFakeVendor() {
   /** Cuts of transfers of an amount, whatever the mood is. */
   const cuts = new Map<string, Cut>();
   const late: (() => void)[] = [];
-  const rounds: ToldRound[] = [];
+  const rounds: ImportedRound[] = [];
   const server = fastify();
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
@@ -85,7 +85,7 @@ type Books = { wallets: Map<string, bigint>; transfers: Map<string, Done> };
 
 /** A place is the number of rounds before it. */
 function tellRounds(
-  rounds: readonly ToldRound[],
+  rounds: readonly ImportedRound[],
   { after, limit }: { after: string | null; limit: number },
 ) {
   const from = Number(after ?? 0);

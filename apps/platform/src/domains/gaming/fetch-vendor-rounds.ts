@@ -3,7 +3,7 @@
  * place behind it are written in one transaction: killed at any moment, the next run asks for the
  * same page again, and a round that is told twice is kept once.
  */
-import type { ToldRound } from '@bahati/contract/games-provider/transfer-wallet.ts';
+import type { ImportedRound } from '@bahati/contract/games-provider/transfer-wallet.ts';
 import { parseAmount } from '@bahati/money/money.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { OutsideFault, OutsideRefusal } from '@bahati/server-kit/signed-caller.ts';
@@ -53,7 +53,7 @@ async function fetchOf(context: Context, vendor: TransferVendor, deadline: numbe
 
 type RoundsPage = {
   vendor: TransferVendor;
-  rounds: readonly ToldRound[];
+  rounds: readonly ImportedRound[];
   after: string | null;
   next: string;
 };
@@ -86,7 +86,7 @@ async function keep(
   return true;
 }
 
-const toldRounds = `unnest($2::text[], $3::text[], $4::bigint[], $5::text[], $6::bigint[],
+const importedRounds = `unnest($2::text[], $3::text[], $4::bigint[], $5::text[], $6::bigint[],
   $7::bigint[], $8::timestamptz[]) WITH ORDINALITY
   AS told (external_id, game_code, member_id, currency, stake, payout, played_at, place)`;
 
@@ -96,8 +96,8 @@ const insertTold = `
     played_at)
   SELECT $1, told.external_id, told.member_id, g.id, told.currency, told.stake, told.payout,
          told.played_at
-    FROM ${toldRounds}
-    JOIN vendor_wallets w ON w.member_id = told.member_id AND w.vendor_id = $1
+    FROM ${importedRounds}
+    JOIN transfer_wallets w ON w.member_id = told.member_id AND w.vendor_id = $1
                          AND w.currency = told.currency
     JOIN games g ON g.vendor_id = $1 AND g.game_code = told.game_code
    WHERE told.stake IS NOT NULL AND told.payout IS NOT NULL
@@ -113,7 +113,7 @@ async function reportUnkept(
 ): Promise<void> {
   const { rows } = await transaction.query<{ round: string; isKnown: boolean }>(
     `SELECT told.external_id AS round, r.id IS NOT NULL AS "isKnown"
-       FROM ${toldRounds}
+       FROM ${importedRounds}
        LEFT JOIN vendor_rounds r ON r.vendor_id = $1 AND r.external_id = told.external_id
       WHERE (r.member_id, r.currency, r.stake, r.payout) IS DISTINCT FROM
             (told.member_id, told.currency, told.stake, told.payout)`,

@@ -20,7 +20,7 @@ export function gamingPlayerSite(
     'POST /wps/relay/GCS_gameLaunchFB': ({ actor, body }) => launchGame(gaming, actor, body),
     'POST /wps/game/launchGame': ({ actor, body }) => launchGame(gaming, actor, body),
     'GET /wps/relay/GLS2_roomList': async ({ query }) => {
-      const { games } = await catalogue.shelf();
+      const { games } = await catalogue.cached();
       if (!games.some(({ gameId }) => gameId === query.gameId)) throw new Refusal('game_not_found');
       // A game has rooms once one is built that is played in rooms.
       return { rooms: [] };

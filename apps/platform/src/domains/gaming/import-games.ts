@@ -85,7 +85,7 @@ async function takeOver(context: Context, provider: Provider, { games, version }
     // Another process has taken over an offer since this one was asked for, perhaps a newer one.
     if (now?.offerVersion !== provider.offerVersion) return;
     const offered = new Map(
-      games.map(({ vendorCode, vendorName: name, vendorWallet: wallet = 'seamless' }) => [
+      games.map(({ vendorCode, vendorName: name, transferWallet: wallet = 'seamless' }) => [
         vendorCode,
         { name, wallet },
       ]),

@@ -2,8 +2,8 @@
 import type { StaffProvider } from '@bahati/contract/back-office/providers.ts';
 import type { Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
-import type { LookLock } from '#domains/system/asked-changes.ts';
-import { readWaitingChange } from '#domains/system/list-asked-changes.ts';
+import type { LookLock } from '#domains/system/change-requests.ts';
+import { readWaitingChange } from '#domains/system/list-change-requests.ts';
 import type { Context } from '#platform/context.ts';
 import { fingerprintOf, openSigningKey } from './provider-keys.ts';
 

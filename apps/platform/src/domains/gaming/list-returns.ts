@@ -1,14 +1,14 @@
 /** Pages of returns, for everybody and for staff. */
 import type { StaffReturn } from '@bahati/contract/back-office/gaming.ts';
-import type { WatchedReturn } from '@bahati/contract/player-site/returns.ts';
+import type { MonitoredReturn } from '@bahati/contract/player-site/returns.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import { pageOf, readCursor } from '#domains/system/cursor.ts';
-import type { ReturnWatch, WatchedBuild } from './return-watch.ts';
+import type { RtpMonitoring, WatchedBuild } from './rtp-monitoring.ts';
 
 type Question = { language: 'en' | 'sw'; search?: string | undefined };
 
 export function pageOfReturns(
-  { builds, readAt }: ReturnWatch,
+  { builds, readAt }: RtpMonitoring,
   { pageNo, pageSize, ...question }: Question & { pageNo: number; pageSize: number },
 ) {
   const found = search(builds, question.search);
@@ -26,7 +26,7 @@ export function pageOfReturns(
 
 /** Refuses `invalid_input` for a cursor that is none. */
 export function staffReturns(
-  { builds }: ReturnWatch,
+  { builds }: RtpMonitoring,
   question: Question & {
     cursor?: string | undefined;
     pageSize: number;
@@ -58,7 +58,7 @@ function search(builds: readonly WatchedBuild[], words: string | undefined) {
   );
 }
 
-function returnValue(build: WatchedBuild, language: 'en' | 'sw'): WatchedReturn {
+function returnValue(build: WatchedBuild, language: 'en' | 'sw'): MonitoredReturn {
   const { gameId, vendorName, version, choice, currency, rounds, state } = build;
   return {
     gameId,

@@ -14,7 +14,7 @@ export function lotteryPlayerSite(
 ): Handlers<typeof lotteryCalls, PlatformActors> {
   return {
     'GET /lgw/vn/games/game_menu': async ({ query }) => ({
-      menus: lotteryMenusOf(await catalogue.shelf(), query),
+      menus: lotteryMenusOf(await catalogue.cached(), query),
     }),
     'GET /lgw/vn/games/game_menu/recent': async ({ actor, query }) => {
       const { language, prizeMode: asked } = query;

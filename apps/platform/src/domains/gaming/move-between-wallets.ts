@@ -12,7 +12,7 @@ import { OutsideFault, OutsideRefusal } from '@bahati/server-kit/signed-caller.t
 import type { Context, MemberActor } from '#platform/context.ts';
 import { assertTrueAccount } from '#domains/members/members.ts';
 import { queueJob } from '#domains/system/job-queue.ts';
-import { fillVendorWallet, openVendorAccount } from '#domains/wallet/vendor-wallets.ts';
+import { fillTransferWallet, openVendorAccount } from '#domains/wallet/transfer-wallets.ts';
 import { decideMove } from './decide-move.ts';
 import { guardReader } from './read-guards.ts';
 import {
@@ -34,7 +34,7 @@ import {
 export type WalletOwner = Pick<MemberActor, 'memberId' | 'currency' | 'type'>;
 
 export type MoveInput = {
-  requestId: string;
+  idempotencyKey: string;
   vendor: string;
   direction: 'in' | 'out';
   amount: string;
@@ -55,7 +55,7 @@ export async function moveBetweenWallets(
 ): Promise<WalletMove> {
   assertTrueAccount(actor);
   const amount = parseAmount(input.amount, actor.currency) ?? 0n;
-  const earlier = await readMoveOfRequest(context.database, actor.memberId, input.requestId);
+  const earlier = await readMoveOfRequest(context.database, actor.memberId, input.idempotencyKey);
   if (earlier) return walletMoveValue(same(earlier, input, amount));
   if (amount === 0n) {
     const told = (value: bigint) => toDecimal(value, actor.currency);
@@ -89,7 +89,7 @@ async function assertWalletOpen(
   // Money may come home from a vendor that rests, and not go there.
   if (direction === 'in' && vendor.isUnderMaintenance) throw new Refusal('vendor_unavailable');
   const { rows } = await database.query(
-    'SELECT 1 FROM vendor_wallets WHERE member_id = $1 AND vendor_id = $2',
+    'SELECT 1 FROM transfer_wallets WHERE member_id = $1 AND vendor_id = $2',
     [memberId, vendor.id],
   );
   if (rows.length > 0) return;
@@ -103,7 +103,7 @@ async function assertWalletOpen(
   await inTransaction(database, async (transaction) => {
     await openVendorAccount(transaction, { ownerId: memberId, vendorCode: vendor.code, currency });
     await transaction.query(
-      `INSERT INTO vendor_wallets (member_id, vendor_id, currency) VALUES ($1, $2, $3)
+      `INSERT INTO transfer_wallets (member_id, vendor_id, currency) VALUES ($1, $2, $3)
        ON CONFLICT DO NOTHING`,
       [memberId, vendor.id, currency],
     );
@@ -119,7 +119,7 @@ async function findOrRequest(
   await transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
     `wallet moves ${memberId}`,
   ]);
-  const earlier = await readMoveOfRequest(transaction, memberId, input.requestId);
+  const earlier = await readMoveOfRequest(transaction, memberId, input.idempotencyKey);
   if (earlier) return { row: same(earlier, { ...input, amount: '' }, input.amount), isNew: false };
   const undecided = await readUndecidedMoves(transaction, memberId);
   if (undecided.some(({ vendorCode }) => vendorCode === vendor.code)) {
@@ -128,13 +128,13 @@ async function findOrRequest(
   const publicId = randomUUID();
   await transaction.query(
     `INSERT INTO transfer_wallet_moves
-       (public_id, member_id, vendor_id, request_id, direction, currency, amount, due_at)
+       (public_id, member_id, vendor_id, idempotency_key, direction, currency, amount, due_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(secs => $8))`,
     [
       publicId,
       memberId,
       vendor.id,
-      input.requestId,
+      input.idempotencyKey,
       input.direction,
       currency,
       input.amount,
@@ -143,7 +143,7 @@ async function findOrRequest(
   );
   const row = await readMove(transaction, publicId);
   if (row.direction === 'in') {
-    await fillVendorWallet(transaction, ledgerMove(row), guardReader(brand));
+    await fillTransferWallet(transaction, ledgerMove(row), guardReader(brand));
   }
   await queueJob(
     transaction,

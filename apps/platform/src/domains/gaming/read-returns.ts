@@ -7,7 +7,7 @@ import type { BuildReturn } from '@bahati/contract/games-provider/returns.ts';
 import { callSigned, OutsideFault, OutsideRefusal } from '@bahati/server-kit/signed-caller.ts';
 import type { Context } from '#platform/context.ts';
 import { openSigningKey } from './provider-keys.ts';
-import { judgeReturn } from './return-watch.rules.ts';
+import { judgeReturn } from './rtp-monitoring.rules.ts';
 
 type Provider = { id: number; code: string; key: string; baseUrl: string };
 

@@ -17,18 +17,18 @@ import { readMoveOfRequest, readUndecidedMoves, walletMoveValue } from './wallet
 type Recalled = CallValue<(typeof transferWalletCalls)['POST /wps/relay/GCS_recallAll']>;
 type Result = Recalled['results'][number];
 
-/** The same requestId answers the same moves. Refuses `need_true_account`. */
+/** The same idempotencyKey answers the same moves. Refuses `need_true_account`. */
 export async function recallAll(
   context: Context,
   balances: VendorBalances,
   actor: WalletOwner,
-  requestId: string,
+  idempotencyKey: string,
 ): Promise<Recalled> {
   assertTrueAccount(actor);
   const opened = await openWalletIds(context.database, actor.memberId);
   const vendors = (await listTransferVendors(context)).filter(({ id }) => opened.has(id));
   const results = await Promise.all(
-    vendors.map((vendor) => recallOne(context, balances, actor, { vendor, requestId })),
+    vendors.map((vendor) => recallOne(context, balances, actor, { vendor, idempotencyKey })),
   );
   balances.forget(actor.memberId);
   return { results };
@@ -38,7 +38,7 @@ async function recallOne(
   context: Context,
   balances: VendorBalances,
   actor: WalletOwner,
-  { vendor, requestId }: { vendor: TransferVendor; requestId: string },
+  { vendor, idempotencyKey }: { vendor: TransferVendor; idempotencyKey: string },
 ): Promise<Result> {
   const { memberId, currency } = actor;
   const told = (outcome: Result['outcome'], amount: string): Result => ({
@@ -49,14 +49,14 @@ async function recallOne(
     amount,
   });
   const ended = ({ state, amount }: WalletMove) => told(state, amount);
-  const ownId = requestIdOf(requestId, vendor.code);
+  const ownId = idempotencyKeyOf(idempotencyKey, vendor.code);
   const earlier = await readMoveOfRequest(context.database, memberId, ownId);
   if (earlier) return ended(walletMoveValue(earlier));
   const held = await balances.readAnew(vendor, actor);
   if (held === undefined) return told('unreachable', '0.00');
   if (held === 0n) return told('empty', '0.00');
   const amount = toDecimal(held, currency);
-  const wanted = { requestId: ownId, vendor: vendor.code, direction: 'out', amount } as const;
+  const wanted = { idempotencyKey: ownId, vendor: vendor.code, direction: 'out', amount } as const;
   try {
     return ended(await moveBetweenWallets(context, actor, wanted));
   } catch (error) {
@@ -68,8 +68,8 @@ async function recallOne(
 }
 
 /** A request's own id at each vendor, always the same, in the form of a UUID. */
-function requestIdOf(requestId: string, vendor: string): string {
-  const hex = createHash('sha256').update(`${requestId} ${vendor}`).digest('hex');
+function idempotencyKeyOf(idempotencyKey: string, vendor: string): string {
+  const hex = createHash('sha256').update(`${idempotencyKey} ${vendor}`).digest('hex');
   const parts = [
     hex.slice(0, 8),
     hex.slice(8, 12),

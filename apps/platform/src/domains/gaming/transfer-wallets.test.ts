@@ -51,11 +51,11 @@ async function richMember(money = 100_000n): Promise<NewMember> {
 const move = ({ token }: NewMember, direction: 'in' | 'out', amount: string, more: object = {}) =>
   platform.player('POST /wps/relay/GCS_walletTransfer', {
     token,
-    body: { requestId: randomUUID(), vendor: fakeVendor.code, direction, amount, ...more },
+    body: { idempotencyKey: randomUUID(), vendor: fakeVendor.code, direction, amount, ...more },
   });
 
-const recall = ({ token }: NewMember, requestId = randomUUID()) =>
-  platform.player('POST /wps/relay/GCS_recallAll', { token, body: { requestId } });
+const recall = ({ token }: NewMember, idempotencyKey = randomUUID()) =>
+  platform.player('POST /wps/relay/GCS_recallAll', { token, body: { idempotencyKey } });
 
 async function cashOf({ token }: NewMember): Promise<string> {
   return (await platform.player('GET /wps/v2/wallets/balance', { token })).value.balance;
@@ -63,7 +63,7 @@ async function cashOf({ token }: NewMember): Promise<string> {
 
 async function bookedOf({ id }: NewMember): Promise<bigint> {
   const { rows } = await platform.owner.query<{ balance: bigint }>(
-    `SELECT balance FROM accounts WHERE owner_id = $1 AND kind = 'vendor_wallet'`,
+    `SELECT balance FROM accounts WHERE owner_id = $1 AND kind = 'transfer_wallet'`,
     [id],
   );
   return rows[0]?.balance ?? 0n;
@@ -139,13 +139,13 @@ test('what was lost at the vendor is booked at the next move, be it in or out', 
 
 test('the same request is one move, and other content under its id is a conflict', async () => {
   const member = await richMember();
-  const requestId = randomUUID();
+  const idempotencyKey = randomUUID();
   const answers = await Promise.all(
-    Array.from({ length: 6 }, () => move(member, 'in', '200', { requestId })),
+    Array.from({ length: 6 }, () => move(member, 'in', '200', { idempotencyKey })),
   );
   assert.equal(new Set(answers.map(({ value }) => value.id)).size, 1);
   assert.deepEqual([await cashOf(member), vendor.wallets.get(`${member.id}`)], ['800.00', 20_000n]);
-  const other = await move(member, 'in', '201', { requestId });
+  const other = await move(member, 'in', '201', { idempotencyKey });
   assert.deepEqual([other.status, other.code], [409, 'request_conflict']);
   const recallId = randomUUID();
   const first = await recall(member, recallId);

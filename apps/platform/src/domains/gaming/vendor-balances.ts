@@ -1,11 +1,11 @@
 /** What vendors hold of a member, asked of them and kept for a few seconds. */
-import type { VendorWallet } from '@bahati/contract/player-site/transfer-wallets.ts';
+import type { TransferWallet } from '@bahati/contract/player-site/transfer-wallets.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { OutsideFault, OutsideRefusal } from '@bahati/server-kit/signed-caller.ts';
 import type { Context, MemberActor } from '#platform/context.ts';
-import { readVendorAccounts } from '#domains/wallet/vendor-wallets.ts';
+import { readVendorAccounts } from '#domains/wallet/transfer-wallets.ts';
 import {
   type Asked,
   balanceAtVendor,
@@ -55,19 +55,19 @@ export function createVendorBalances({ log }: Pick<Context, 'log'>): VendorBalan
 /** Ids of the vendors the member has a wallet at. */
 export async function openWalletIds(database: Database, memberId: bigint): Promise<Set<number>> {
   const { rows } = await database.query<{ id: number }>(
-    'SELECT vendor_id AS id FROM vendor_wallets WHERE member_id = $1',
+    'SELECT vendor_id AS id FROM transfer_wallets WHERE member_id = $1',
     [memberId],
   );
   return new Set(rows.map(({ id }) => id));
 }
 
 /** One vendor's wallet or all. A wallet nobody opened is empty, and its vendor is not asked. */
-export async function listVendorWallets(
+export async function listTransferWallets(
   context: Context,
   balances: VendorBalances,
   actor: MemberActor,
   query: { isSingle: 'true' | 'false'; vendor?: string | undefined },
-): Promise<{ wallets: VendorWallet[] }> {
+): Promise<{ wallets: TransferWallet[] }> {
   const { database } = context;
   const all = await listTransferVendors(context);
   const isOne = query.isSingle === 'true' || query.vendor !== undefined;
@@ -78,7 +78,7 @@ export async function listVendorWallets(
   const booked = await readVendorAccounts(database, memberId, currency);
   const underWay = await readUndecidedMoves(database, memberId);
   const wallets = await Promise.all(
-    vendors.map(async (vendor): Promise<VendorWallet> => {
+    vendors.map(async (vendor): Promise<TransferWallet> => {
       const balance = opened.has(vendor.id) ? await balances.read(vendor, actor) : 0n;
       const move = underWay.find(({ vendorCode }) => vendorCode === vendor.code);
       return {

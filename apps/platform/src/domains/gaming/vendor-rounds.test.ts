@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, test } from 'node:test';
-import type { ToldRound } from '@bahati/contract/games-provider/transfer-wallet.ts';
+import type { ImportedRound } from '@bahati/contract/games-provider/transfer-wallet.ts';
 import { addProvider } from '@bahati/testing/factories.ts';
 import { verifyLedger } from '#domains/wallet/verify-ledger.ts';
 import {
@@ -44,7 +44,7 @@ async function openMember(): Promise<NewMember> {
   await giveMoney(platform, opened.id, 100_000n);
   const filled = await platform.player('POST /wps/relay/GCS_walletTransfer', {
     token: opened.token,
-    body: { requestId: randomUUID(), vendor: fakeVendor.code, direction: 'in', amount: '500' },
+    body: { idempotencyKey: randomUUID(), vendor: fakeVendor.code, direction: 'in', amount: '500' },
   });
   assert.equal(filled.status, 200, filled.text);
   return opened;
@@ -53,7 +53,7 @@ async function openMember(): Promise<NewMember> {
 const start = Date.parse('2026-11-01T09:00:00.000Z');
 const minute = (at: number) => new Date(start + at * 60_000).toISOString();
 
-const round = (at: number, more: Partial<ToldRound> = {}): ToldRound => ({
+const round = (at: number, more: Partial<ImportedRound> = {}): ImportedRound => ({
   roundId: `k-${member.id}-${at}`,
   gameCode: 'calabash',
   memberId: member.id.toString(),
@@ -66,7 +66,7 @@ const round = (at: number, more: Partial<ToldRound> = {}): ToldRound => ({
 
 const fetchRounds = () => fetchVendorRounds(platform.context);
 
-type Told = { id: string; roundId: string; openedAt: string; isVendorWallet: boolean };
+type Told = { id: string; roundId: string; openedAt: string; isTransferWallet: boolean };
 
 async function recordOf(query = '', pageSize = 100): Promise<Told[]> {
   const items: Told[] = [];
@@ -102,7 +102,7 @@ test('rounds a vendor tells stand in the betting record, and no money of ours mo
   await fetchRounds();
   const bets = await recordOf();
   assert.deepEqual(
-    bets.map(({ roundId, isVendorWallet }) => [roundId, isVendorWallet]),
+    bets.map(({ roundId, isTransferWallet }) => [roundId, isTransferWallet]),
     [3, 2, 1].map((at) => [`k-${member.id}-${at}`, true]),
   );
   assert.deepEqual({ ...bets[0], id: 'x' }, {
@@ -120,7 +120,7 @@ test('rounds a vendor tells stand in the betting record, and no money of ours mo
     state: 'settled',
     openedAt: minute(3),
     settledAt: minute(3),
-    isVendorWallet: true,
+    isTransferWallet: true,
   } as Told);
   assert.equal(await transferCount(), transfers);
   assert.equal(await cashOf(), '500.00');

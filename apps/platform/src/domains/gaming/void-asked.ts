@@ -1,6 +1,6 @@
 /** Whether somebody asked to void a round and waits for a colleague. */
 import type { StaffRound } from '@bahati/contract/back-office/rounds.ts';
-import { readWaitingChange } from '#domains/system/list-asked-changes.ts';
+import { readWaitingChange } from '#domains/system/list-change-requests.ts';
 import type { Context } from '#platform/context.ts';
 
 export const roundVoid = 'round_void';

@@ -9,7 +9,7 @@ import { toDecimal } from '@bahati/money/money.ts';
 import type { Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { sendStatements } from '@bahati/server-kit/statement-group.ts';
-import type { LookLock } from '#domains/system/asked-changes.ts';
+import type { LookLock } from '#domains/system/change-requests.ts';
 import { readWalletIds, type WalletIds } from '#domains/wallet/accounts.ts';
 import { type HouseAccounts, houseAccountIn } from '#domains/wallet/house-account.ts';
 import { lockAccounts, type LockedAccounts, transferStatements } from '#domains/wallet/ledger.ts';

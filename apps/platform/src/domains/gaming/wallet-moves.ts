@@ -5,7 +5,7 @@ import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import { pageOf, readCursor } from '#domains/system/cursor.ts';
-import type { VendorMove } from '#domains/wallet/vendor-wallets.ts';
+import type { VendorMove } from '#domains/wallet/transfer-wallets.ts';
 
 export type MoveRow = {
   rowId: bigint;
@@ -58,11 +58,11 @@ export async function lockMove(transaction: Transaction, publicId: string): Prom
 export async function readMoveOfRequest(
   database: Database | Transaction,
   memberId: bigint,
-  requestId: string,
+  idempotencyKey: string,
 ): Promise<MoveRow | undefined> {
-  const [row] = await readMoves(database, 'WHERE member_id = $1 AND request_id = $2', [
+  const [row] = await readMoves(database, 'WHERE member_id = $1 AND idempotency_key = $2', [
     memberId,
-    requestId,
+    idempotencyKey,
   ]);
   return row;
 }

@@ -1,7 +1,7 @@
 /** How much what two accounts share speaks for one person. */
 import { duplicateReason, type DuplicateReason } from '@bahati/contract/back-office/duplicates.ts';
 
-/** A paper is one person's; a family may share a phone, and a street an address. */
+/** A document is one person's; a family may share a phone, and a street an address. */
 const points: Readonly<Record<DuplicateReason, number>> = {
   document: 80,
   payout: 60,

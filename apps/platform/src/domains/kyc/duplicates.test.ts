@@ -11,7 +11,7 @@ import {
   type TestPlatform,
 } from '#platform/platform.testing.ts';
 import { findDuplicates } from './find-duplicates.ts';
-import { passport, sendPapers } from './kyc.testing.ts';
+import { passport, sendDocuments } from './kyc.testing.ts';
 
 let platform: TestPlatform;
 let staff: StaffLogin;
@@ -68,9 +68,13 @@ const payTo = (member: NewMember, number: string) =>
   );
 
 const decide = (id: string, more: object, who = staff) =>
-  ask(`POST /bo/duplicates/${id}/decide`, { reason: 'The same face on both papers', ...more }, who);
+  ask(
+    `POST /bo/duplicates/${id}/decide`,
+    { reason: 'The same face on both documents', ...more },
+    who,
+  );
 
-test('a number paid to by two, and then one paper of both, make one pair that grows', async () => {
+test('a number paid to by two, and then one document of both, make one pair that grows', async () => {
   const [one, other] = await twoApart();
   await payTo(one, '+254700999001');
   await payTo(other, '+254700999001');
@@ -78,7 +82,7 @@ test('a number paid to by two, and then one paper of both, make one pair that gr
   const found = await pairOf(one);
   assert.deepEqual([found.reasons, found.score], [['payout'], 60]);
   for (const member of [one, other]) {
-    await sendPapers(platform, member, passport({ number: 'TWICE 1' }));
+    await sendDocuments(platform, member, passport({ number: 'TWICE 1' }));
   }
   await look();
   const grown = await pairOf(one);
@@ -148,7 +152,7 @@ test('two people are never proposed again, whatever they share later', async () 
   const { id } = await pairOf(one);
   assert.equal((await decide(id, { decision: 'different' })).value.state, 'different');
   for (const member of [one, other]) {
-    await sendPapers(platform, member, passport({ number: 'TWICE 2' }));
+    await sendDocuments(platform, member, passport({ number: 'TWICE 2' }));
   }
   await look();
   assert.equal(await pairOf(one), undefined);

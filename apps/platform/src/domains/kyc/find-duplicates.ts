@@ -69,7 +69,7 @@ const sources: readonly Source[] = [
         FROM kyc_cases fresh
        CROSS JOIN LATERAL (
          SELECT DISTINCT member_id FROM kyc_cases same
-          WHERE same.paper = fresh.paper AND same.number = fresh.number
+          WHERE same.document_type = fresh.document_type AND same.number = fresh.number
             AND same.member_id <> fresh.member_id LIMIT ${most.others}) other
        WHERE fresh.id = ANY($1::bigint[])`,
   },

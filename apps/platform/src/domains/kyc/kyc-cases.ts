@@ -1,4 +1,4 @@
-/** Papers as rows and as the wire tells them. */
+/** Documents as rows and as the wire tells them. */
 import type { KycFlag, StaffKycCase } from '@bahati/contract/back-office/kyc.ts';
 import type { KycLevel, VerificationCase } from '@bahati/contract/player-site/kyc.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
@@ -8,7 +8,7 @@ export type CaseRow = {
   publicId: string;
   memberId: bigint;
   level: 2 | 3;
-  paper: VerificationCase['paper'];
+  documentType: VerificationCase['documentType'];
   fullName: string;
   birthday: string | null;
   number: string | null;
@@ -28,7 +28,7 @@ export type CaseRow = {
 /** Begins every reading of cases; conditions follow. */
 export const selectCases = `
   SELECT id AS "rowId", public_id AS "publicId", member_id AS "memberId", level::int AS level,
-         paper, full_name AS "fullName", birthday::text, number, expires_on::text AS "expiresOn",
+         document_type AS "documentType", full_name AS "fullName", birthday::text, number, expires_on::text AS "expiresOn",
          address, image_ids AS "imageIds", flags, state, reason, words, sent_at AS "sentAt",
          due_at AS "dueAt", decided_at AS "decidedAt", decided_by AS "decidedBy"
     FROM kyc_cases`;
@@ -68,12 +68,12 @@ export async function listCases(
 }
 
 export function ownCaseValue(row: CaseRow): VerificationCase {
-  const { publicId, level, state, paper, sentAt, decidedAt, reason, words } = row;
+  const { publicId, level, state, documentType, sentAt, decidedAt, reason, words } = row;
   return {
     id: publicId,
     level,
     state,
-    paper,
+    documentType,
     sentAt: sentAt.toISOString(),
     decidedAt: decidedAt?.toISOString() ?? null,
     reason,

@@ -1,4 +1,4 @@
-/** Which sums need which level, and how soon papers are looked at: the brand's word, staff's to change. */
+/** Which sums need which level, and how soon documents are looked at: the brand's word, staff's to change. */
 import { kycRuleSet, type KycRuleSet } from '@bahati/contract/back-office/kyc.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { parseAmount, toDecimal } from '@bahati/money/money.ts';
@@ -37,7 +37,7 @@ export const kycRuleBook: RuleBook<KycRuleSet> = {
     if (new Set(keys).size < keys.length) throw new Refusal('gate_twice');
     gatesOf(gates, currency);
   },
-  // How soon staff look at papers lets no money pass.
+  // How soon staff look at documents lets no money pass.
   isLooser: (rules, than, currency) =>
     letMorePass(gatesOf(rules.gates, currency), gatesOf(than.gates, currency)),
 };

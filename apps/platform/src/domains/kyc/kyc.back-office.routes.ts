@@ -1,4 +1,4 @@
-/** The back office's calls about papers of members. */
+/** The back office's calls about documents of members. */
 import type { boKycCalls } from '@bahati/contract/back-office/kyc.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
@@ -6,11 +6,11 @@ import type { Context, PlatformActors } from '#platform/context.ts';
 import { readUsernames } from '#domains/members/members.ts';
 import { pageOf, readCursor } from '#domains/system/cursor.ts';
 import { changeRules, readRules } from '#domains/system/rule-changes.ts';
-import { decidePapers } from './decide-papers.ts';
+import { decideDocuments } from './decide-documents.ts';
 import { type CaseRow, findCase, listCases, staffCaseValue } from './kyc-cases.ts';
 import { kycRuleBook } from './kyc-rule-book.ts';
 import { readLevels } from './kyc.ts';
-import { lookAtPapers } from './look-at-papers.ts';
+import { viewDocuments } from './view-documents.ts';
 import { takeLevelBack } from './take-level-back.ts';
 
 export function kycBackOffice(context: Context): Handlers<typeof boKycCalls, PlatformActors> {
@@ -42,9 +42,9 @@ export function kycBackOffice(context: Context): Handlers<typeof boKycCalls, Pla
       return told(row);
     },
     'POST /bo/kyc/:id/look': ({ params, actor, ip }) =>
-      lookAtPapers(context, actor, { caseId: params.id, ip }),
+      viewDocuments(context, actor, { caseId: params.id, ip }),
     'POST /bo/kyc/:id/decide': async ({ params, body, actor, ip }) =>
-      told(await decidePapers(context, actor, { ...body, caseId: params.id, ip })),
+      told(await decideDocuments(context, actor, { ...body, caseId: params.id, ip })),
     'POST /bo/members/:id/takeLevelBack': async ({ params, body, actor, ip }) => ({
       level: await takeLevelBack(context, actor, { ...body, memberId: BigInt(params.id), ip }),
     }),

@@ -44,13 +44,18 @@ test('gates let more pass where some sum needs less than before, however others 
   for (const [words, gates] of looser) assert.equal(letMorePass(gates, [gate]), true, words);
 });
 
-test('identity takes a number and a birthday, funds an address, each a paper of its kind', () => {
-  const identity = { level: 2, paper: 'passport', birthday: '1990-01-01', number: 'A1' } as const;
+test('identity takes a number and a birthday, funds an address, each a document of its kind', () => {
+  const identity = {
+    level: 2,
+    documentType: 'passport',
+    birthday: '1990-01-01',
+    number: 'A1',
+  } as const;
   assert.ok(isFit({ ...identity, address: null }));
   assert.ok(!isFit({ ...identity, number: null, address: null }));
   assert.ok(!isFit({ ...identity, birthday: null, address: null }));
-  assert.ok(!isFit({ ...identity, paper: 'payslip', address: null }));
-  const funds = { level: 3, paper: 'payslip', birthday: null, number: null } as const;
+  assert.ok(!isFit({ ...identity, documentType: 'payslip', address: null }));
+  const funds = { level: 3, documentType: 'payslip', birthday: null, number: null } as const;
   assert.ok(isFit({ ...funds, address: '12 Moi Avenue' }));
   assert.ok(!isFit({ ...funds, address: null }));
 });

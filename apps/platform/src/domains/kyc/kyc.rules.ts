@@ -1,6 +1,6 @@
-/** Pure decisions about papers and what they open. */
+/** Pure decisions about documents and what they open. */
 import type { KycFlag } from '@bahati/contract/back-office/kyc.ts';
-import { fundsPapers, identityPapers } from '@bahati/contract/kyc-words.ts';
+import { fundsDocuments, identityDocuments } from '@bahati/contract/kyc-words.ts';
 import type { KycGate } from '@bahati/contract/player-site/kyc.ts';
 
 export type Direction = KycGate['direction'];
@@ -32,20 +32,24 @@ export function letMorePass(gates: readonly Gate[], before: readonly Gate[]): bo
   );
 }
 
-export type Papers = {
+export type Documents = {
   level: 2 | 3;
-  paper: string;
+  documentType: string;
   birthday: string | null;
   number: string | null;
   address: string | null;
 };
 
 /** Does what was said prove this level? Identity has a number and a birthday, funds an address. */
-export function isFit({ level, paper, birthday, number, address }: Papers): boolean {
+export function isFit({ level, documentType, birthday, number, address }: Documents): boolean {
   if (level === 2) {
-    return identityPapers.some((kind) => kind === paper) && birthday !== null && number !== null;
+    return (
+      identityDocuments.some((kind) => kind === documentType) &&
+      birthday !== null &&
+      number !== null
+    );
   }
-  return fundsPapers.some((kind) => kind === paper) && address !== null;
+  return fundsDocuments.some((kind) => kind === documentType) && address !== null;
 }
 
 /** A number in the one form it is compared in: letters and digits alone. */
@@ -84,7 +88,7 @@ export function flagsOf(
   return (Object.keys(stands) as KycFlag[]).filter((flag) => stands[flag]);
 }
 
-/** The day of the brand's own calendar as papers name it: yyyy-MM-dd. */
+/** The day of the brand's own calendar as documents name it: yyyy-MM-dd. */
 export function dayIn(timeZone: string, now: Date): string {
   const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
   return new Intl.DateTimeFormat('en-CA', { timeZone, ...parts }).format(now);

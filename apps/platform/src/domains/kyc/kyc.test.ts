@@ -1,4 +1,4 @@
-/** Papers: sent by members, looked at and decided by staff, once, with every look written down. */
+/** Documents: sent by members, looked at and decided by staff, once, with every look written down. */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
@@ -10,7 +10,7 @@ import {
   registerTestMember,
   type TestPlatform,
 } from '#platform/platform.testing.ts';
-import { decide, passport, sendPapers, sentPicture } from './kyc.testing.ts';
+import { decide, passport, sendDocuments, sentPicture } from './kyc.testing.ts';
 
 let platform: TestPlatform;
 let staff: StaffLogin;
@@ -29,12 +29,15 @@ const listed = async (query: string) =>
 
 const approved = { decision: 'approved' };
 
-test('papers are sent, looked at and approved, and the level stands with a trace of each', async () => {
+test('documents are sent, looked at and approved, and the level stands with a trace of each', async () => {
   const member = await registerTestMember(platform);
   assert.equal((await read(member)).value.level, 0);
-  const sent = await sendPapers(platform, member, passport());
+  const sent = await sendDocuments(platform, member, passport());
   assert.deepEqual(
-    sent.value.cases.map(({ state, paper }: Record<string, string>) => [state, paper]),
+    sent.value.cases.map(({ state, documentType }: Record<string, string>) => [
+      state,
+      documentType,
+    ]),
     [['waiting', 'passport']],
   );
   const [row] = await listed(`memberId=${member.id}`);
@@ -49,9 +52,9 @@ test('papers are sent, looked at and approved, and the level stands with a trace
   ]);
 });
 
-test('refused papers say why, and others may be sent; a second decision is none', async () => {
+test('refused documents say why, and others may be sent; a second decision is none', async () => {
   const member = await registerTestMember(platform);
-  await sendPapers(platform, member, passport());
+  await sendDocuments(platform, member, passport());
   const refused = { decision: 'refused', reason: 'unreadable', words: 'The edge is cut off.' };
   const answers = await Promise.all([1, 2, 3].map(() => decide(platform, staff, member, refused)));
   assert.equal(answers.filter(({ status }) => status === 200).length, 1);
@@ -61,14 +64,14 @@ test('refused papers say why, and others may be sent; a second decision is none'
     [told.state, told.reason, told.words],
     ['refused', 'unreadable', 'The edge is cut off.'],
   );
-  await sendPapers(platform, member, passport());
+  await sendDocuments(platform, member, passport());
   const [again] = await listed(`memberId=${member.id}`);
   assert.deepEqual([again.state, again.flags], ['waiting', ['sent_before']]);
 });
 
 test('nobody decides without a reason, without a look, or without the right', async () => {
   const member = await registerTestMember(platform);
-  await sendPapers(platform, member, passport());
+  await sendDocuments(platform, member, passport());
   const [{ id }] = await listed(`memberId=${member.id}`);
   const ask = (body: object, who = staff) =>
     platform.staff(`POST /bo/kyc/${id}/decide`, { token: who.token, body });
@@ -76,7 +79,7 @@ test('nobody decides without a reason, without a look, or without the right', as
   const look = `POST /bo/kyc/${id}/look`;
   assert.equal((await platform.staff(look, { token: reader.token, body: {} })).code, 'forbidden');
   const unseen = await ask(approved);
-  assert.deepEqual([unseen.status, unseen.code], [409, 'papers_unseen']);
+  assert.deepEqual([unseen.status, unseen.code], [409, 'documents_not_viewed']);
   for (const body of [{ decision: 'refused' }, { decision: 'more_asked', reason: 'own_words' }]) {
     const answer = await ask(body);
     assert.deepEqual([answer.status, answer.code], [400, 'reason_needed']);
@@ -96,8 +99,8 @@ test('a look shows what is said beside what is known, and who else sent that num
     `INSERT INTO member_details (member_id, field, value) VALUES ($1, 'payeeName', 'Juma Ali')`,
     [second.id],
   );
-  await sendPapers(platform, first, passport({ number: 'same 77' }));
-  await sendPapers(platform, second, passport({ number: 'SAME-77', birthday: '1991-05-17' }));
+  await sendDocuments(platform, first, passport({ number: 'same 77' }));
+  await sendDocuments(platform, second, passport({ number: 'SAME-77', birthday: '1991-05-17' }));
   const [row] = await listed(`memberId=${second.id}`);
   assert.deepEqual(row.flags, ['used_elsewhere', 'name_differs', 'birthday_differs']);
   assert.ok(!JSON.stringify(row).includes('Amani'));
@@ -113,57 +116,64 @@ test('a look shows what is said beside what is known, and who else sent that num
 
 test('what proves nothing is refused with what is wrong', async () => {
   const member = await registerTestMember(platform);
-  const refused = async (papers: object, status: number, code: string) => {
-    const answer = await sendPapers(platform, member, papers);
+  const refused = async (documents: object, status: number, code: string) => {
+    const answer = await sendDocuments(platform, member, documents);
     assert.deepEqual([answer.status, answer.code], [status, code]);
     return answer;
   };
-  await refused(passport({ paper: 'payslip' }), 400, 'paper_unfit');
-  await refused(passport({ number: undefined }), 400, 'paper_unfit');
+  await refused(passport({ documentType: 'payslip' }), 400, 'document_not_accepted');
+  await refused(passport({ number: undefined }), 400, 'document_not_accepted');
   const young = await refused(passport({ birthday: '2015-01-01' }), 409, 'under_age');
   assert.deepEqual(young.details, { minimumAge: 18 });
-  await refused(passport({ expiresOn: '2020-01-01' }), 409, 'paper_expired');
+  await refused(passport({ expiresOn: '2020-01-01' }), 409, 'document_expired');
   await refused(passport({ imageIds: [randomUUID()] }), 409, 'image_unknown');
   const other = await registerTestMember(platform);
   const foreign = await sentPicture(platform, other.id);
   await refused(passport({ imageIds: [foreign] }), 409, 'image_unknown');
-  const funds = { requestId: randomUUID(), level: 3, paper: 'payslip', fullName: 'Amani Otieno' };
+  const funds = {
+    idempotencyKey: randomUUID(),
+    level: 3,
+    documentType: 'payslip',
+    fullName: 'Amani Otieno',
+  };
   const address = '12 Moi Avenue, Mombasa';
   await refused({ ...funds, address }, 409, 'level_before_needed');
-  await sendPapers(platform, member, passport());
+  await sendDocuments(platform, member, passport());
   await refused(passport(), 409, 'case_waiting');
   await decide(platform, staff, member, approved);
   await refused(passport(), 409, 'level_reached');
-  await refused(funds, 400, 'paper_unfit');
-  await sendPapers(platform, member, { ...funds, address });
+  await refused(funds, 400, 'document_not_accepted');
+  await sendDocuments(platform, member, { ...funds, address });
   await decide(platform, staff, member, approved);
   assert.equal((await read(member)).value.level, 3);
   await platform.owner.query('UPDATE members SET type = 4 WHERE id = $1', [member.id]);
   await refused(passport(), 403, 'need_true_account');
 });
 
-test('a paper whose day passes while it waits is not approved', async () => {
+test('a document whose day passes while it waits is not approved', async () => {
   const member = await registerTestMember(platform);
-  await sendPapers(platform, member, passport());
+  await sendDocuments(platform, member, passport());
   await platform.owner.query(
     `UPDATE kyc_cases SET expires_on = '2020-01-01' WHERE member_id = $1`,
     [member.id],
   );
   const answer = await decide(platform, staff, member, approved);
-  assert.deepEqual([answer.status, answer.code], [409, 'paper_expired']);
+  assert.deepEqual([answer.status, answer.code], [409, 'document_expired']);
   assert.equal((await read(member)).value.level, 0);
 });
 
 test('the same request sends once, and with other content it is a conflict', async () => {
   const member = await registerTestMember(platform);
-  const papers = { ...passport(), imageIds: [await sentPicture(platform, member.id)] };
-  const answers = await Promise.all([1, 2, 3].map(() => sendPapers(platform, member, papers)));
+  const documents = { ...passport(), imageIds: [await sentPicture(platform, member.id)] };
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => sendDocuments(platform, member, documents)),
+  );
   assert.deepEqual(
     answers.map(({ status }) => status),
     [200, 200, 200],
   );
   assert.equal((await listed(`memberId=${member.id}`)).length, 1);
-  const other = await sendPapers(platform, member, { ...papers, fullName: 'Somebody Else' });
+  const other = await sendDocuments(platform, member, { ...documents, fullName: 'Somebody Else' });
   assert.deepEqual([other.status, other.code], [409, 'request_conflict']);
 });
 

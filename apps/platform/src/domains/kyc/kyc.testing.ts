@@ -1,4 +1,4 @@
-/** Papers and gates for tests. */
+/** Documents and gates for tests. */
 import { randomUUID } from 'node:crypto';
 import type { StaffLogin } from '#domains/staff/staff.testing.ts';
 import type { NewMember, TestPlatform } from '#platform/platform.testing.ts';
@@ -23,9 +23,9 @@ let numbers = 0;
 export function passport(more: object = {}) {
   numbers += 1;
   return {
-    requestId: randomUUID(),
+    idempotencyKey: randomUUID(),
     level: 2,
-    paper: 'passport',
+    documentType: 'passport',
     fullName: 'Amani Otieno',
     birthday: '1990-05-17',
     number: `AK ${process.pid}-${numbers}`,
@@ -33,14 +33,14 @@ export function passport(more: object = {}) {
   };
 }
 
-export async function sendPapers(platform: TestPlatform, member: NewMember, papers: object) {
+export async function sendDocuments(platform: TestPlatform, member: NewMember, documents: object) {
   return platform.player('POST /wps/member/kyc', {
     token: member.token,
-    body: { imageIds: [await sentPicture(platform, member.id)], ...papers },
+    body: { imageIds: [await sentPicture(platform, member.id)], ...documents },
   });
 }
 
-/** Looks at the newest papers of a member and decides on them. */
+/** Looks at the newest documents of a member and decides on them. */
 export async function decide(
   platform: TestPlatform,
   staff: StaffLogin,

@@ -1,7 +1,7 @@
 /**
- * What a member has proven of himself: phone, identity, address or funds. It owns the papers and
+ * What a member has proven of himself: phone, identity, address or funds. It owns the documents and
  * what they proved, and the brand's word which sums need which level; the sums themselves are the
- * cashier's. Papers are looked at by people alone, and every look is written down.
+ * cashier's. Documents are looked at by people alone, and every look is written down.
  */
 import type { KycLevel } from '@bahati/contract/player-site/kyc.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
@@ -29,7 +29,7 @@ export async function readLevel(
   return (await readLevels(database, [memberId])).get(memberId) ?? 0;
 }
 
-/** What papers have proven, held until the caller commits; 0: nothing. */
+/** What documents have proven, held until the caller commits; 0: nothing. */
 export async function heldLevel(transaction: Transaction, memberId: bigint): Promise<KycLevel> {
   const { rows } = await transaction.query<{ level: KycLevel }>(
     'SELECT level::int AS level FROM kyc_levels WHERE member_id = $1 FOR UPDATE',

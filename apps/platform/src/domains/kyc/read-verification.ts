@@ -1,4 +1,4 @@
-/** What a member sees of his own proof: the level, what needs more, and what became of papers. */
+/** What a member sees of his own proof: the level, what needs more, and what became of documents. */
 import type { Verification } from '@bahati/contract/player-site/kyc.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Context, MemberActor } from '#platform/context.ts';
@@ -6,7 +6,7 @@ import { readBrand } from '#domains/system/brand.ts';
 import { listCases, ownCaseValue } from './kyc-cases.ts';
 import { readGates, readLevel } from './kyc.ts';
 
-/** Older papers are staff's to look up. */
+/** Older documents are staff's to look up. */
 const mostCases = 10;
 
 export async function readVerification(

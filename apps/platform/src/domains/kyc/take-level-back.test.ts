@@ -10,7 +10,7 @@ import {
   registerTestMember,
   type TestPlatform,
 } from '#platform/platform.testing.ts';
-import { decide, passport, sendPapers } from './kyc.testing.ts';
+import { decide, passport, sendDocuments } from './kyc.testing.ts';
 
 let platform: TestPlatform;
 let staff: StaffLogin;
@@ -24,9 +24,9 @@ after(() => platform.close());
 
 const approved = { decision: 'approved' };
 const funds = () => ({
-  requestId: randomUUID(),
+  idempotencyKey: randomUUID(),
   level: 3,
-  paper: 'payslip',
+  documentType: 'payslip',
   fullName: 'Amani Otieno',
   address: '12 Moi Avenue, Mombasa',
 });
@@ -34,9 +34,9 @@ const funds = () => ({
 /** Who has proven everything. */
 async function provenMember(): Promise<NewMember> {
   const member = await registerTestMember(platform);
-  await sendPapers(platform, member, passport());
+  await sendDocuments(platform, member, passport());
   await decide(platform, staff, member, approved);
-  await sendPapers(platform, member, funds());
+  await sendDocuments(platform, member, funds());
   await decide(platform, staff, member, approved);
   return member;
 }
@@ -119,18 +119,18 @@ test('the member is told once, in the inbox and by a letter, and why in staff’
   assert.deepEqual(rows, [{ purpose: 'level_taken_back', channel: 'email' }]);
 });
 
-test('papers for the highest level that waited meanwhile do not leap over the one before', async () => {
+test('documents for the highest level that waited meanwhile do not leap over the one before', async () => {
   const member = await registerTestMember(platform);
-  await sendPapers(platform, member, passport());
+  await sendDocuments(platform, member, passport());
   await decide(platform, staff, member, approved);
-  await sendPapers(platform, member, funds());
+  await sendDocuments(platform, member, funds());
   await takeBack(member, { to: 1 });
   const leap = await decide(platform, staff, member, approved);
   assert.deepEqual([leap.status, leap.code], [409, 'level_before_needed']);
   assert.equal(await levelOf(member), 0);
   const refused = { decision: 'refused', reason: 'own_words', words: 'Identity comes first.' };
   assert.equal((await decide(platform, staff, member, refused)).status, 200);
-  await sendPapers(platform, member, passport());
+  await sendDocuments(platform, member, passport());
   await decide(platform, staff, member, approved);
   assert.equal(await levelOf(member), 2);
 });

@@ -1,4 +1,4 @@
-/** Staff take back what papers had proven: they were false, or somebody else's, or hold no more. */
+/** Staff take back what documents had proven: they were false, or somebody else's, or hold no more. */
 import { randomUUID } from 'node:crypto';
 import type { KycLevel } from '@bahati/contract/player-site/kyc.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
@@ -11,7 +11,7 @@ import { heldLevel, readLevel } from './kyc.ts';
 
 export type LevelTaken = {
   memberId: bigint;
-  /** 2: identity stays proven; 1: what papers proved is gone, a bound phone stays. */
+  /** 2: identity stays proven; 1: what documents proved is gone, a bound phone stays. */
   to: 1 | 2;
   reason: string;
   /** The member reads them. */

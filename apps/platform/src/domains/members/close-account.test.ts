@@ -58,7 +58,7 @@ const withdraw = (member: { token: string; payoutAccountId: string }) =>
   platform.player('POST /wps/cashier/withdrawals', {
     token: member.token,
     body: {
-      requestId: randomUUID(),
+      idempotencyKey: randomUUID(),
       method: 'pesa-pepe-payout',
       payoutAccountId: member.payoutAccountId,
       amount: '100',

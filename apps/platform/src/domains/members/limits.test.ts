@@ -41,7 +41,7 @@ const logIn = (username: string) =>
 const startDeposit = ({ token }: { token: string }, amount: string, at = platform) =>
   at.player('POST /wps/cashier/deposits', {
     token,
-    body: { requestId: randomUUID(), method: 'pesa-pepe', amount },
+    body: { idempotencyKey: randomUUID(), method: 'pesa-pepe', amount },
   });
 /** It stands; there is no rail here that would ask anybody for the money. */
 const hasBegun = (answer: { success: boolean; code?: string }) =>
@@ -176,7 +176,7 @@ test('a time-out ends every session at once, refuses play and deposits, and lets
   const withdrawn = await platform.player('POST /wps/cashier/withdrawals', {
     token: again.token,
     body: {
-      requestId: randomUUID(),
+      idempotencyKey: randomUUID(),
       method: 'pesa-pepe-payout',
       payoutAccountId,
       amount: '300',

@@ -129,7 +129,7 @@ test('the list is narrowed by what members have proven, from the moment they did
   assert.deepEqual([await ofLevel(2), await ofLevel(3)], [[], ['ngazi3']]);
   const { value } = await list('search=ngazi3');
   assert.equal(value.items[0].kycLevel, 3);
-  // Papers alone make a level stand; without them it is the phone's.
+  // Documents alone make a level stand; without them it is the phone's.
   await setLevel(second, 2);
   await platform.owner.query('DELETE FROM kyc_levels WHERE member_id = ANY($1)', [
     [second!.id, third!.id],

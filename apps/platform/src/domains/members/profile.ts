@@ -24,14 +24,14 @@ const personalRules = {
 };
 
 /** The profile offers these even where registering did not ask for them. */
-const alwaysOffered: ReadonlySet<string> = new Set(['payeeName', 'whatsapp', 'telegram']);
+const almethodsOffered: ReadonlySet<string> = new Set(['payeeName', 'whatsapp', 'telegram']);
 
 /** By which rules the profile is judged: the brand's own for what registering may ask for. */
 export async function readProfileRules(context: Context): Promise<ProfileRules> {
   const rules = await readRegistrationRules(context);
   const offered = detailFields.map((field) => {
     const rule = rules[field];
-    return [field, { ...rule, isShown: rule.isShown || alwaysOffered.has(field) }];
+    return [field, { ...rule, isShown: rule.isShown || almethodsOffered.has(field) }];
   });
   return { ...Object.fromEntries(offered), ...personalRules } as ProfileRules;
 }

@@ -114,7 +114,7 @@ function levelTakenBack(isEnglish: boolean, brand: string): Words {
   return isEnglish
     ? {
         subject: `Your ${brand} verification was taken back`,
-        body: `What your papers had proven at ${brand} counts no more, or only in part. Log in and look at your messages and your verification to see what is needed. If you do not understand why, contact customer service.`,
+        body: `What your documents had proven at ${brand} counts no more, or only in part. Log in and look at your messages and your verification to see what is needed. If you do not understand why, contact customer service.`,
       }
     : {
         subject: `Uthibitisho wako wa ${brand} umeondolewa`,

@@ -1,11 +1,11 @@
-/** What is switched off, or rests by itself: the site, money in, ways to pay, vendors, games. */
+/** What is switched off, or rests by itself: the site, money in, payment methods, vendors, games. */
 import type { Context } from '#platform/context.ts';
 
 type SwitchRow = {
   isSiteClosed: boolean;
   closedUntil: Date | null;
   isWithdrawOnly: boolean;
-  waysOff: number;
+  methodsOff: number;
   vendorsOff: string[];
   gamesOff: number;
 };
@@ -17,7 +17,7 @@ export async function readSwitches({ database, config }: Context) {
     `SELECT b.status = 1 AS "isSiteClosed", b.maintenance_end AS "closedUntil",
             coalesce((SELECT is_withdraw_only FROM cashier_settings s
                        WHERE s.brand_code = b.code), false) AS "isWithdrawOnly",
-            (SELECT count(*)::int FROM payment_methods WHERE NOT is_enabled) AS "waysOff",
+            (SELECT count(*)::int FROM payment_methods WHERE NOT is_enabled) AS "methodsOff",
             (SELECT coalesce(array_agg(code), '{}') FROM (
                SELECT code FROM vendors WHERE is_under_maintenance ORDER BY code LIMIT $2) AS off)
               AS "vendorsOff",

@@ -37,7 +37,7 @@ const queues: readonly Queue[] = [
   {
     queue: 'approvals',
     needs: 'approvals.read',
-    where: `asked_changes WHERE brand = $2 AND state = 'requested'`,
+    where: `change_requests WHERE brand = $2 AND state = 'requested'`,
   },
   {
     queue: 'verification',

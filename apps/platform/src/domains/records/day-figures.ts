@@ -67,8 +67,8 @@ export function legsOfMovedWith(more: string): string {
          coalesce(g.category, '') AS product, coalesce(g.vendor_id, w.id, 0) AS vendor_id${more}
     FROM (SELECT m.*, d.owner_id AS debit_owner, c.owner_id AS credit_owner, d.currency,
                  CASE WHEN m.code = 33 THEN concat(
-                   CASE WHEN d.kind = 'vendor_wallet' THEN d.scope END,
-                   CASE WHEN c.kind = 'vendor_wallet' THEN c.scope END) END AS wallet_of
+                   CASE WHEN d.kind = 'transfer_wallet' THEN d.scope END,
+                   CASE WHEN c.kind = 'transfer_wallet' THEN c.scope END) END AS wallet_of
             FROM moved m JOIN accounts d ON d.id = m.debit_account_id
                          JOIN accounts c ON c.id = m.credit_account_id) t
     JOIN LATERAL (VALUES

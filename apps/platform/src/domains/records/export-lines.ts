@@ -150,7 +150,7 @@ async function* betLines(
     });
     for (const row of page.rows) {
       const { id, gameName, vendorName, stake, payout, state: how } = betValue(row);
-      const wallet = words.wallets[row.isVendorWallet ? 'vendor' : 'main'];
+      const wallet = words.wallets[row.isTransferWallet ? 'vendor' : 'main'];
       yield [
         id,
         time(row.openedAt),

@@ -1,4 +1,4 @@
-/** A month of a duty is filed once, with the authority's reference and the sum that was read. */
+/** A month of a tax is filed once, with the authority's reference and the sum that was read. */
 import type { TaxLine } from '@bahati/contract/back-office/taxes.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';

@@ -311,7 +311,7 @@ const turned = (rows: readonly unknown[][], width: number) =>
 
 async function writeBulk(owner: Database, bulk: Bulk, wallets: readonly Wallet[]): Promise<void> {
   await owner.query(
-    `INSERT INTO deposits (id, public_id, member_id, request_id, method, currency, amount, status,
+    `INSERT INTO deposits (id, public_id, member_id, idempotency_key, method, currency, amount, status,
        created_at, completed_at, tax, fee, tax_code)
      OVERRIDING SYSTEM VALUE SELECT id, gen_random_uuid(), member, gen_random_uuid(), 'test-in', 'KES', amount,
             'completed', at, at, tax, fee, 'excise'
@@ -328,7 +328,7 @@ async function writeBulk(owner: Database, bulk: Bulk, wallets: readonly Wallet[]
     turned(bulk.holds, 7),
   );
   await owner.query(
-    `INSERT INTO withdrawals (public_id, member_id, request_id, method, payee, currency, amount,
+    `INSERT INTO withdrawals (public_id, member_id, idempotency_key, method, payee, currency, amount,
        hold_id, status, created_at, decided_at, paid_at, tax, fee, tax_code, tax_name, tax_rate_bps)
      SELECT gen_random_uuid(), member, gen_random_uuid(), 'test-out', '+254712345678', 'KES', amount,
             hold, status, at, at, CASE WHEN status = 'confirmed' THEN at END, tax, fee, 'excise',

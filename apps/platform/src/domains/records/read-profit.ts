@@ -1,4 +1,4 @@
-/** Profit and loss: the counted days of a member, and what was not counted yet. */
+/** Profit and loss: the daily aggregates of a member, and what was not counted yet. */
 import type { Profit } from '@bahati/contract/player-site/records.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';

@@ -3,7 +3,7 @@
  * books add up to. It owns the days counted from the ledger, how far they were counted, and the
  * rebates given on them.
  *
- * Invariants: a sealed transfer is counted once; what is told is the counted days and whatever was
+ * Invariants: a sealed transfer is counted once; what is told is the daily aggregates and whatever was
  * not counted yet, so that every figure is exact at once and equals the ledger; a day of a member
  * is given a rebate once. It never changes what it counts.
  */

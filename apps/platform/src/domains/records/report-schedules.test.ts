@@ -27,7 +27,7 @@ const add = (more: object = {}, who = staff) =>
   platform.staff('POST /bo/reportSchedules', {
     token: who.token,
     body: {
-      requestId: randomUUID(),
+      idempotencyKey: randomUUID(),
       report: 'days',
       every: 'day',
       hour: 6,
@@ -134,13 +134,13 @@ test('a paused one rests, goes on from its next hour, and an ended one is gone',
 });
 
 test('the same request adds one, another content is a conflict, and fifty are enough', async () => {
-  const requestId = randomUUID();
-  const answers = await Promise.all([1, 2].map(() => add({ requestId })));
+  const idempotencyKey = randomUUID();
+  const answers = await Promise.all([1, 2].map(() => add({ idempotencyKey })));
   assert.equal(answers[0]?.value.id, answers[1]?.value.id);
-  const conflict = await add({ requestId, hour: 7 });
+  const conflict = await add({ idempotencyKey, hour: 7 });
   assert.deepEqual([conflict.status, conflict.code], [409, 'request_conflict']);
   await platform.owner.query(
-    `INSERT INTO report_schedules (request_id, brand, report, every, hour, language, recipients,
+    `INSERT INTO report_schedules (idempotency_key, brand, report, every, hour, language, recipients,
        next_at, created_by)
      SELECT gen_random_uuid(), 'bahati', 'days', 'day', 6, 'en', '{a@b.example}', now() + interval
             '1 day', 'test' FROM generate_series(1, 49)`,

@@ -38,21 +38,21 @@ export async function listSchedules({ database, config }: Context): Promise<Repo
 }
 
 type Asked = Pick<ScheduleRow, 'report' | 'every' | 'hour' | 'language' | 'recipients'> & {
-  requestId: string;
+  idempotencyKey: string;
   reason: string;
   ip: string;
 };
 
-/** The same requestId answers the same. Refuses `too_many_schedules`, `request_conflict`. */
+/** The same idempotencyKey answers the same. Refuses `too_many_schedules`, `request_conflict`. */
 export async function addSchedule(
   context: Context,
   staff: StaffActor,
-  { requestId, reason, ip, ...asked }: Asked,
+  { idempotencyKey, reason, ip, ...asked }: Asked,
 ): Promise<ReportSchedule> {
   const { report, every, hour, language, recipients } = asked;
   return inTransaction(context.database, async (transaction) => {
     await transaction.query(`SELECT pg_advisory_xact_lock(hashtext('report_schedules'))`);
-    const earlier = await findBy(transaction, 'request_id', requestId);
+    const earlier = await findBy(transaction, 'idempotency_key', idempotencyKey);
     if (earlier) return sameAs(earlier, asked, staff);
     const { rows } = await transaction.query<{ count: number }>(
       `SELECT count(*)::int AS count FROM report_schedules
@@ -63,10 +63,10 @@ export async function addSchedule(
     const nextAt = await nextDue(context, transaction, { every, hour });
     await transaction.query(
       `INSERT INTO report_schedules
-         (request_id, brand, report, every, hour, language, recipients, next_at, created_by)
+         (idempotency_key, brand, report, every, hour, language, recipients, next_at, created_by)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
       [
-        requestId,
+        idempotencyKey,
         context.config.BRAND,
         report,
         every,
@@ -77,7 +77,7 @@ export async function addSchedule(
         staff.username,
       ],
     );
-    const made = await findBy(transaction, 'request_id', requestId);
+    const made = await findBy(transaction, 'idempotency_key', idempotencyKey);
     if (!made) throw new Error('The schedule was not written.');
     await recordAudit(transaction, {
       actor: staff.username,
@@ -168,7 +168,7 @@ async function lock(transaction: Transaction, id: string): Promise<ScheduleRow> 
 
 async function findBy(
   transaction: Transaction,
-  column: 'request_id',
+  column: 'idempotency_key',
   value: string,
 ): Promise<ScheduleRow | undefined> {
   const { rows } = await transaction.query<ScheduleRow>(`${selectSchedules} WHERE ${column} = $1`, [

@@ -1,4 +1,4 @@
-/** What each duty comes to in each month, reckoned from the ledger, and whether it was filed. */
+/** What each tax comes to in each month, reckoned from the ledger, and whether it was filed. */
 import type { TaxLine } from '@bahati/contract/back-office/taxes.ts';
 import { type Currency, currencies } from '@bahati/money/currencies.ts';
 import { shareRoundedHalfUp, toDecimal } from '@bahati/money/money.ts';
@@ -7,7 +7,7 @@ import type { Context } from '#platform/context.ts';
 import { dayIn, countedZone } from './records.ts';
 import { allFlows, isMembers } from './report-flows.ts';
 
-type Duty = {
+type Tax = {
   code: string;
   basis: TaxLine['basis'];
   en: string;
@@ -37,7 +37,7 @@ type Filing = {
 /** As the wire tells it, and in minor units. */
 export type TaxSum = { line: TaxLine; base: bigint; owed: bigint };
 
-/** The newest month first; of a month without money each duty is nothing. */
+/** The newest month first; of a month without money each tax is nothing. */
 export async function reportTaxes(
   context: Context,
   database: Database | Transaction,
@@ -46,16 +46,16 @@ export async function reportTaxes(
   const timeZone = await countedZone(context, database);
   const today = dayIn(context.now(), timeZone);
   const first = monthsBefore(today.slice(0, 7), months - 1);
-  const duties = await readDuties(context, database);
+  const taxes = await readTaxes(context, database);
   const rates = await readRates(context, database);
   const sums = await readSums(database, timeZone, first);
   const filings = await readFilings(context, database, first);
   return sums.flatMap((sum) =>
-    duties
+    taxes
       .filter(
         ({ from, to }) => from <= lastDay(sum.month) && (to === null || to > `${sum.month}-01`),
       )
-      .map((duty) => lineOf(duty, sum, { rates, filings, today })),
+      .map((tax) => lineOf(tax, sum, { rates, filings, today })),
   );
 }
 
@@ -70,8 +70,8 @@ export async function listTaxes(context: Context, months: number): Promise<TaxLi
 type Rate = { code: string; rateBps: number; from: string; to: string | null };
 type Known = { rates: readonly Rate[]; filings: readonly Filing[]; today: string };
 
-function lineOf(duty: Duty, sum: Sums, { rates, filings, today }: Known): TaxSum {
-  const { code, basis, en, sw, rateBps, dueDay } = duty;
+function lineOf(tax: Tax, sum: Sums, { rates, filings, today }: Known): TaxSum {
+  const { code, basis, en, sw, rateBps, dueDay } = tax;
   const { month, currency } = sum;
   const base = sum[basis];
   // A month the house lost in is taxed with nothing.
@@ -117,11 +117,11 @@ function lastDay(month: string): string {
   return new Date(at).toISOString().slice(0, 10);
 }
 
-async function readDuties({ config }: Context, database: Database | Transaction): Promise<Duty[]> {
-  const { rows } = await database.query<Duty>(
+async function readTaxes({ config }: Context, database: Database | Transaction): Promise<Tax[]> {
+  const { rows } = await database.query<Tax>(
     `SELECT code, basis, name_en AS en, name_sw AS sw, rate_bps AS "rateBps",
             due_day AS "dueDay", valid_from::text AS from, valid_to::text AS to
-       FROM tax_duties JOIN cashier_settings USING (jurisdiction)
+       FROM gaming_taxes JOIN cashier_settings USING (jurisdiction)
       WHERE brand_code = $1 ORDER BY basis, code, valid_from`,
     [config.BRAND],
   );

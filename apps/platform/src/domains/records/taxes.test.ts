@@ -98,7 +98,7 @@ function file(month: string, code: string, more: object = {}, who = staff) {
   });
 }
 
-test('each duty is what the ledger moved to its account, of what it moved in and out', async () => {
+test('each tax is what the ledger moved to its account, of what it moved in and out', async () => {
   const lines = await read();
   const told = lines
     .filter(({ month }) => month === lastMonth)
@@ -145,7 +145,7 @@ test('a month is filed once, with its reference, and then says so', async () => 
   assert.deepEqual(rows, [{ actor: staff.username, reason: 'Sent by iTax', owed: '50.00' }]);
 });
 
-test('a month that runs, another sum, no such duty and a reader are refused', async () => {
+test('a month that runs, another sum, no such tax and a reader are refused', async () => {
   const early = await file(thisMonth, 'excise', { owed: '100.00' });
   assert.deepEqual([early.status, early.code], [409, 'month_not_over']);
   const other = await file(lastMonth, 'withholding', { owed: '9.01' });

@@ -70,7 +70,7 @@ export async function listThresholds(
 ): Promise<AmlRule[]> {
   const { currency, rules } = await readThresholds(database, config.BRAND);
   const { rows } = await database.query<{ subject: string; by: string }>(
-    `SELECT subject, requested_by AS by FROM asked_changes
+    `SELECT subject, requested_by AS by FROM change_requests
       WHERE brand = $1 AND kind = 'aml_rule' AND state = 'requested' AND expires_at > now()`,
     [config.BRAND],
   );

@@ -1,4 +1,4 @@
-/** Each rule of laundering at its edges. */
+/** Each AML rule at its edges. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {

@@ -22,7 +22,7 @@ before(async () => {
   // Twenty days with ten deposits each in the hour that was over two hours ago, nine of them paid;
   // today two of ten are, and a hundred logins failed within that hour.
   await platform.owner.query(
-    `INSERT INTO deposits (public_id, member_id, request_id, method, currency, amount, status,
+    `INSERT INTO deposits (public_id, member_id, idempotency_key, method, currency, amount, status,
        created_at, completed_at)
      SELECT gen_random_uuid(), $1, gen_random_uuid(), 'pesa-pepe', 'KES', 10000,
             CASE WHEN is_paid THEN 'completed' ELSE 'failed' END, at,

@@ -16,7 +16,7 @@ import {
   type ChangeKind,
   lockChanges,
   replaceWaiting,
-} from '#domains/system/asked-changes.ts';
+} from '#domains/system/change-requests.ts';
 import { recordAudit } from '#domains/system/audit.ts';
 import type { Thresholds } from './aml.rules.ts';
 import { figuresOf, isLooser } from './aml-rule-change.rules.ts';

@@ -49,7 +49,7 @@ export async function readPayments(
   return rows.reverse();
 }
 
-/** Counted days and what was not counted yet: a payment may be judged the moment it is made. */
+/** Daily aggregates and what was not counted yet: a payment may be judged the moment it is made. */
 async function readPlayedDays(
   transaction: Transaction,
   memberId: bigint,

@@ -49,7 +49,7 @@ async function watchOnce(context: Context): Promise<boolean> {
 
 type Event = { memberId: bigint; subject: string };
 
-/** Counted days are complete up to `to`, and so is what a member played before each payment. */
+/** Daily aggregates are complete up to `to`, and so is what a member played before each payment. */
 async function lookAt(
   context: Context,
   transaction: Transaction,

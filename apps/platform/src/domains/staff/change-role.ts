@@ -12,7 +12,7 @@ import {
   type ChangeKind,
   lockChanges,
   type LookLock,
-} from '#domains/system/asked-changes.ts';
+} from '#domains/system/change-requests.ts';
 import { assertKept, lockStaff } from './change-staff.ts';
 import { mostRoles } from './list-roles.ts';
 import { knownPermissions } from './staff.ts';

@@ -20,13 +20,13 @@ before(async () => {
   const { owner } = platform;
   await addProvider(owner);
   await owner.query(
-    `INSERT INTO deposits (public_id, member_id, request_id, method, currency, amount,
+    `INSERT INTO deposits (public_id, member_id, idempotency_key, method, currency, amount,
        gateway_reference, receipt, payer)
      VALUES ($1, $2, $1, 'pesa-pepe', 'KES', 25000, 'ws_CO_77', 'SGH71XZ0', '+254712000444')`,
     [depositId, member.id],
   );
   await owner.query(
-    `INSERT INTO withdrawals (public_id, member_id, request_id, method, payee, currency, amount,
+    `INSERT INTO withdrawals (public_id, member_id, idempotency_key, method, payee, currency, amount,
        hold_id, status, gateway_reference, next_ask_at)
      VALUES ($1, $2, $1, 'pesa-pepe-payout', '+254712000444', 'KES', 9900, -7, 'approved', 'AG_78',
        now())`,

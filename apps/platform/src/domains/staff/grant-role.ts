@@ -3,7 +3,7 @@ import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts'
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { z } from 'zod';
 import type { Context, StaffActor } from '#platform/context.ts';
-import { askChange, type ChangeKind } from '#domains/system/asked-changes.ts';
+import { askChange, type ChangeKind } from '#domains/system/change-requests.ts';
 import { assertKept, lockStaff } from './change-staff.ts';
 
 const wanted = z.object({ role: z.string() });

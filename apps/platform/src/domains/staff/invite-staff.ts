@@ -8,7 +8,7 @@ import { inTransaction, sqlState, type Transaction } from '@bahati/server-kit/da
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
 import { newcomerRole } from '#platform/staff-roles.ts';
-import { lockChanges } from '#domains/system/asked-changes.ts';
+import { lockChanges } from '#domains/system/change-requests.ts';
 import { recordAudit } from '#domains/system/audit.ts';
 import { newToken } from '#domains/system/tokens.ts';
 import { newTotpSecret } from '#domains/system/totp.ts';

@@ -39,7 +39,7 @@ async function listWaiting({ database, config }: Context): Promise<WaitingRole[]
   const { rows } = await database.query<Omit<WaitingRole, 'askedAt'> & { askedAt: Date }>(
     `SELECT substr(subject, length('role:') + 1) AS code, wanted->>'act' AS act,
             requested_by AS "askedBy", requested_at AS "askedAt"
-       FROM asked_changes
+       FROM change_requests
       WHERE brand = $1 AND kind = 'role_change' AND state = 'requested' AND expires_at > now()
       ORDER BY subject LIMIT $2`,
     [config.BRAND, mostRoles],

@@ -120,7 +120,7 @@ async function readWanted(
 ): Promise<StaffCard['wanted']> {
   const { rows } = await database.query<{ role: string; askedBy: string; askedAt: Date }>(
     `SELECT wanted->>'role' AS role, requested_by AS "askedBy", requested_at AS "askedAt"
-       FROM asked_changes
+       FROM change_requests
       WHERE brand = $1 AND kind = 'role_grant' AND subject = $2 AND state = 'requested' AND expires_at > now()
       LIMIT 1`,
     [config.BRAND, `staff:${staffId}`],

@@ -3,8 +3,8 @@ import type { boApprovalCalls } from '@bahati/contract/back-office/approvals.ts'
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
-import { approveChange, type ChangeKind, rejectChange } from './asked-changes.ts';
-import { listChanges, readChange } from './list-asked-changes.ts';
+import { approveChange, type ChangeKind, rejectChange } from './change-requests.ts';
+import { listChanges, readChange } from './list-change-requests.ts';
 
 export function approvalsBackOffice(
   context: Context,

@@ -9,10 +9,10 @@ import { type Database, inTransaction, type Transaction } from '@bahati/server-k
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { z } from 'zod';
 import type { Context, StaffActor } from '#platform/context.ts';
-import { askChange, type ChangeKind, lockChanges, replaceWaiting } from './asked-changes.ts';
+import { askChange, type ChangeKind, lockChanges, replaceWaiting } from './change-requests.ts';
 import { recordAudit } from './audit.ts';
 import { readBrand } from './brand.ts';
-import { readWaitingChange } from './list-asked-changes.ts';
+import { readWaitingChange } from './list-change-requests.ts';
 import { versionOf } from './version-of.ts';
 
 /** `Rules` are told as the wire has them; `Currency` is the brand's. */

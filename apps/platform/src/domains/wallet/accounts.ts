@@ -6,7 +6,7 @@ export type AccountKind =
   | 'cash'
   | 'bonus'
   | 'held'
-  | 'vendor_wallet'
+  | 'transfer_wallet'
   | 'game_revenue'
   | 'payment_clearing'
   | 'promotion_cost'

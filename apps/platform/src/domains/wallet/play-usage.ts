@@ -34,7 +34,7 @@ export async function guardPlay(
   const { stake, stake_held: held, stake_returned: returned, payout } = transferCodes;
   const { settled_stake_returned: undone, payout_taken_back: takenBack } = transferCodes;
   // Money at a vendor that keeps its own wallets is staked, and what comes back is paid.
-  const { vendor_wallet_filled: filled, vendor_wallet_recalled: recalled } = transferCodes;
+  const { transfer_wallet_filled: filled, transfer_wallet_recalled: recalled } = transferCodes;
   const values = [brand, null, ownerId, ids, await firstOfMonth(transaction, brand)];
   // A stake that was returned, or a win taken back, counts in no period, whenever that was.
   await transaction.query(

@@ -39,11 +39,11 @@ export const transferCodes = {
   /** From member to member along the tree of agents. Reference: member transfer. */
   member_transfer: 30,
   /** Cash goes into the member's wallet at a vendor. Reference: transfer wallet move. */
-  vendor_wallet_filled: 31,
+  transfer_wallet_filled: 31,
   /** Money of the wallet at a vendor is cash again. Reference: transfer wallet move. */
-  vendor_wallet_recalled: 32,
+  transfer_wallet_recalled: 32,
   /** What was won or lost at the vendor up to a move. Reference: transfer wallet move. */
-  vendor_wallet_result: 33,
+  transfer_wallet_result: 33,
   /** Play money of a trial member. Reference: the member. */
   play_money: 40,
   /** A share of settled stakes, given on request. Reference: rebate claim. */
@@ -55,9 +55,9 @@ export const transferCodes = {
   /** The fee on a withdrawal that came back. Reference: hold. */
   withdrawal_fee_returned: 52,
   /** Money left by a rail and was no withdrawal. Reference: reconciliation break. */
-  departure: 53,
+  unmatched_payout: 53,
   /** What had left so came back to the rail's account. Reference: reconciliation break. */
-  departure_returned: 54,
+  unmatched_payout_returned: 54,
   /** Set aside while a deposit is sent back to its payer. Reference: hold. */
   refund_held: 55,
   /** What was set aside so is free: the deposit is undone with it, or stands. Reference: hold. */

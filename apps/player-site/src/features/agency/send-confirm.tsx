@@ -9,7 +9,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call, forgetMemberCall } from '#site/api.ts';
-import { isDecided, useRequestIds } from '#features/cashier/request-id.ts';
+import { isDecided, useIdempotencyKeys } from '#features/cashier/idempotency-key.ts';
 import { PaymentPasswordField } from '#features/members/payment-password-field.tsx';
 import { FormAlert } from '#features/system/form-alert.tsx';
 import { useErrorWords } from '#features/system/refusal-words.ts';
@@ -39,7 +39,7 @@ export function SendConfirm({
   const { t } = useTranslation();
   const { locale, money } = useFormat();
   const words = useErrorWords();
-  const requestIds = useRequestIds();
+  const idempotencyKeys = useIdempotencyKeys();
   const [digits, setDigits] = useState('');
   const [wasTried, setWasTried] = useState(false);
   const { form, focusFirstError } = useFocusOnError();
@@ -48,8 +48,8 @@ export function SendConfirm({
 
   const send = useMutation({
     mutationFn: () => {
-      const requestId = requestIds.idFor(JSON.stringify(sending));
-      const body = { ...to, requestId, amount, paymentPassword: digits };
+      const idempotencyKey = idempotencyKeys.idFor(JSON.stringify(sending));
+      const body = { ...to, idempotencyKey, amount, paymentPassword: digits };
       return call('POST /wps/transfers', { body });
     },
     onSuccess: () => {
@@ -57,7 +57,7 @@ export function SendConfirm({
       onSent();
     },
     onError: (failure) => {
-      if (isDecided(failure)) requestIds.forget();
+      if (isDecided(failure)) idempotencyKeys.forget();
       focusFirstError();
     },
     onSettled: () => {

@@ -17,7 +17,7 @@ import { useFormat } from '#features/system/use-format.ts';
 import { DepositCost } from './deposit-cost.tsx';
 import { goToGateway } from './gateway-page.ts';
 import { PayerField } from './payer-field.tsx';
-import { isDecided, useRequestIds } from './request-id.ts';
+import { isDecided, useIdempotencyKeys } from './idempotency-key.ts';
 import { useAmountWords } from './use-amount-words.ts';
 import { useDepositQuote } from './use-deposit-quote.ts';
 
@@ -34,7 +34,7 @@ export function DepositAmount({
   const isOnline = useOnline();
   const navigate = useNavigate();
   const amountWords = useAmountWords();
-  const requestIds = useRequestIds();
+  const idempotencyKeys = useIdempotencyKeys();
   const [amount, setAmount] = useState('');
   const [payer, setPayer] = useState<string>();
   const [wasTried, setWasTried] = useState(false);
@@ -52,19 +52,19 @@ export function DepositAmount({
   const start = useMutation({
     mutationFn: () => {
       const asked = flow === 'phone' && payer !== undefined ? { payer } : {};
-      const requestId = requestIds.idFor(`${method.code} ${typed} ${payer ?? ''}`);
-      const body = { requestId, method: method.code, amount: typed, ...asked };
+      const idempotencyKey = idempotencyKeys.idFor(`${method.code} ${typed} ${payer ?? ''}`);
+      const body = { idempotencyKey, method: method.code, amount: typed, ...asked };
       return call('POST /wps/cashier/deposits', { body });
     },
     onSuccess: async (deposit) => {
-      requestIds.forget();
+      idempotencyKeys.forget();
       // The way back from the payment page finds this deposit followed, not the form again.
       await navigate({ to: '/member/depositv2', search: { deposit: deposit.id }, replace: true });
       void forgetMemberCall('GET /wps/cashier/deposits');
       goToGateway(deposit.redirectUrl);
     },
     onError: (failure) => {
-      if (isDecided(failure)) requestIds.forget();
+      if (isDecided(failure)) idempotencyKeys.forget();
     },
   });
 

@@ -7,9 +7,9 @@ import { DepositAmount } from './deposit-amount.tsx';
 import { MethodPicker } from './method-picker.tsx';
 import './cashier.css';
 
-type WaysToPay = CallValue<(typeof cashierCalls)['GET /wps/cashier/methods']>;
+type PaymentMethods = CallValue<(typeof cashierCalls)['GET /wps/cashier/methods']>;
 
-export function DepositForm({ ways }: { ways: WaysToPay }) {
+export function DepositForm({ ways }: { ways: PaymentMethods }) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState('');
   const usable = ways.deposit.filter(({ isOpen, isOut }) => isOpen && !isOut);

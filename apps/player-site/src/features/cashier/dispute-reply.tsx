@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { call, forgetMemberCall } from '#site/api.ts';
 import { FormAlert } from '#features/system/form-alert.tsx';
 import { sendPictures } from '#features/system/send-pictures.ts';
-import { isDecided, useRequestIds } from './request-id.ts';
+import { isDecided, useIdempotencyKeys } from './idempotency-key.ts';
 import { usePictureWords } from './use-picture-words.ts';
 import { WordsField } from './words-field.tsx';
 
@@ -18,7 +18,7 @@ export function DisputeReply({ withdrawalId }: { withdrawalId: string }) {
   const pictureWords = usePictureWords();
   const draft = useDraftPictures(mostImages);
   const sent = useRef(new Map<string, string>());
-  const ids = useRequestIds();
+  const ids = useIdempotencyKeys();
   const [text, setText] = useState('');
   const isEmpty = text.trim() === '' && draft.pictures.length === 0;
 

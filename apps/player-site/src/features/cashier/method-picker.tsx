@@ -12,7 +12,7 @@ const kinds = {
 
 const marks = { mobile_money: PhoneIcon, bank: BankIcon, card: CardIcon } as const;
 
-/** The ways to pay as cards with their limits; native radios, so arrows move the choice. */
+/** The payment methods as cards with their limits; native radios, so arrows move the choice. */
 export function MethodPicker({
   label,
   methods,

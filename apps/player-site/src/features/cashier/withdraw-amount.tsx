@@ -18,7 +18,7 @@ import { useFocusOnError } from '#features/system/use-focus-on-error.ts';
 import { useFormat } from '#features/system/use-format.ts';
 import { useAmountWords } from './use-amount-words.ts';
 import { type Payee, WithdrawConfirm } from './withdraw-confirm.tsx';
-import { Obstacles, WithdrawLimits } from './withdraw-limits.tsx';
+import { BlockReasons, WithdrawLimits } from './withdraw-limits.tsx';
 
 /** How much, and where no account is saved yet, to where. */
 export function WithdrawAmount({
@@ -64,7 +64,7 @@ export function WithdrawAmount({
     else if (!ask.isPending) {
       ask.mutate(undefined, {
         onSuccess: (quote) => {
-          if (quote.obstacles.length === 0) setConfirming({ payee, quote });
+          if (quote.blockReasons.length === 0) setConfirming({ payee, quote });
         },
       });
     }
@@ -111,7 +111,7 @@ export function WithdrawAmount({
           error={wasTried ? amountError : undefined}
         />
         {ask.data ? (
-          <Obstacles quote={ask.data} />
+          <BlockReasons quote={ask.data} />
         ) : (
           <WithdrawLimits method={method} balance={balance.balance} />
         )}

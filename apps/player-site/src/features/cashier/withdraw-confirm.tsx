@@ -15,7 +15,7 @@ import { FormAlert } from '#features/system/form-alert.tsx';
 import { useErrorWords } from '#features/system/refusal-words.ts';
 import { useFocusOnError } from '#features/system/use-focus-on-error.ts';
 import { useFormat } from '#features/system/use-format.ts';
-import { isDecided, useRequestIds } from './request-id.ts';
+import { isDecided, useIdempotencyKeys } from './idempotency-key.ts';
 import { useCostLines } from './use-cost-lines.tsx';
 
 /** A saved account, or one to be saved with the withdrawal; `words` say which. */
@@ -40,7 +40,7 @@ export function WithdrawConfirm({
   const { money } = useFormat();
   const costs = useCostLines();
   const words = useErrorWords();
-  const requestIds = useRequestIds();
+  const idempotencyKeys = useIdempotencyKeys();
   const [digits, setDigits] = useState('');
   // Saved by a try whose withdrawal was then refused: it is not saved twice.
   const [savedId, setSavedId] = useState<string>();
@@ -51,8 +51,8 @@ export function WithdrawConfirm({
   const ask = useMutation({
     mutationFn: async () => {
       const payoutAccountId = await payoutAccount();
-      const requestId = requestIds.idFor(`${method.code} ${payoutAccountId} ${amount}`);
-      const paid = { requestId, method: method.code, payoutAccountId, amount };
+      const idempotencyKey = idempotencyKeys.idFor(`${method.code} ${payoutAccountId} ${amount}`);
+      const paid = { idempotencyKey, method: method.code, payoutAccountId, amount };
       return call('POST /wps/cashier/withdrawals', { body: { ...paid, paymentPassword: digits } });
     },
     onSuccess: (withdrawal) => {
@@ -62,7 +62,7 @@ export function WithdrawConfirm({
       onMade(withdrawal);
     },
     onError: (failure) => {
-      if (isDecided(failure)) requestIds.forget();
+      if (isDecided(failure)) idempotencyKeys.forget();
       void forgetPayoutAccounts();
       focusFirstError();
     },

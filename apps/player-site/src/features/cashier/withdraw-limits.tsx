@@ -35,7 +35,7 @@ export function WithdrawLimits({
   const isOpen = openStakes !== undefined && /[1-9]/.test(openStakes);
   return (
     <>
-      {quote.data && <Obstacles quote={quote.data} />}
+      {quote.data && <BlockReasons quote={quote.data} />}
       <ul className="cashier-facts">
         {usualTime && <li>{t('withdraw_usual', { time: usualTime })}</li>}
         {typeof leftToday === 'string' && isBelow(leftToday, balance, currency) && (
@@ -52,20 +52,20 @@ function isBelow(bound: string, balance: string, currency: PaymentMethod['curren
 }
 
 /** Why an amount cannot be taken out now, in words and figures, one after the other. */
-export function Obstacles({ quote }: { quote: WithdrawalQuote }) {
+export function BlockReasons({ quote }: { quote: WithdrawalQuote }) {
   const { t } = useTranslation();
   const { money } = useFormat();
-  const { currency, leftToday, wagering, openStakes, obstacles } = quote;
+  const { currency, leftToday, wagering, openStakes, blockReasons } = quote;
   const places = {
     left: money(leftToday ?? '0', currency),
     required: money(wagering?.required ?? '0', currency),
     missing: money(wagering?.left ?? '0', currency),
     open: money(openStakes, currency),
   };
-  return obstacles.map((obstacle) => (
-    <FormAlert key={obstacle} tone="info">
-      {t(`obstacle_${obstacle}`, places)}
-      {obstacle === 'level_needed' && <VerificationWay />}
+  return blockReasons.map((blockReason) => (
+    <FormAlert key={blockReason} tone="info">
+      {t(`block_reason_${blockReason}`, places)}
+      {blockReason === 'level_needed' && <VerificationWay />}
     </FormAlert>
   ));
 }

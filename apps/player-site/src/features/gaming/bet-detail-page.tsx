@@ -74,7 +74,7 @@ function BetDetail({ bet, transactions, detail }: Detail) {
     <div className="bet-columns">
       <div className="stack-wide">
         <BetResult bet={bet} />
-        {bet.isVendorWallet && (
+        {bet.isTransferWallet && (
           <FormAlert tone="info">{t('bet_game_wallet', { vendor: bet.vendorName })}</FormAlert>
         )}
         {!detail && <FormAlert tone="info">{t('bet_no_detail')}</FormAlert>}

@@ -12,7 +12,7 @@ import { useFormat } from '#features/system/use-format.ts';
 export function BetRow({ bet }: { bet: Bet }) {
   const { t } = useTranslation();
   const { locale, clock, money } = useFormat();
-  const { id, icon, gameName, vendorName, isVendorWallet, openedAt } = bet;
+  const { id, icon, gameName, vendorName, isTransferWallet, openedAt } = bet;
   const { stake, payout, currency, state } = bet;
   const hasWon = (parseAmount(payout, currency) ?? 0n) > 0n;
   return (
@@ -28,11 +28,11 @@ export function BetRow({ bet }: { bet: Bet }) {
         <>
           <span className="tabular">{clock(openedAt)}</span>
           <span className="record-vendor"> · {vendorName}</span>
-          {isVendorWallet && (
-            <span className="record-wallet" title={t('records_vendor_wallet')}>
+          {isTransferWallet && (
+            <span className="record-wallet" title={t('records_transfer_wallet')}>
               {' · '}
               <WalletIcon size={15} />
-              <span className="record-wallet-name">{t('records_vendor_wallet')}</span>
+              <span className="record-wallet-name">{t('records_transfer_wallet')}</span>
             </span>
           )}
         </>

@@ -1,11 +1,11 @@
-import type { WatchedReturn } from '@bahati/contract/player-site/returns.ts';
+import type { MonitoredReturn } from '@bahati/contract/player-site/returns.ts';
 import { useFormat } from '#features/system/use-format.ts';
 
 /** How far beyond the band the picture reaches, as a share of the band. */
 const reach = 1.6;
 
 /** The band as a stretch around what is stated, with a mark where the return stands. */
-export function ReturnBand({ row }: { row: WatchedReturn }) {
+export function ReturnBand({ row }: { row: MonitoredReturn }) {
   const { percent } = useFormat();
   const { statedPercent, measuredPercent, bandPercent } = row;
   if (statedPercent === null || bandPercent === null) return null;

@@ -1,4 +1,4 @@
-import type { WatchedReturn } from '@bahati/contract/player-site/returns.ts';
+import type { MonitoredReturn } from '@bahati/contract/player-site/returns.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
 import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
@@ -96,7 +96,7 @@ const states = {
   unstated: { tone: 'quiet', words: 'returns_unstated' },
 } as const;
 
-function ReturnTable({ rows }: { rows: readonly WatchedReturn[] }) {
+function ReturnTable({ rows }: { rows: readonly MonitoredReturn[] }) {
   const { t } = useTranslation();
   const { percent, count } = useFormat();
   const told = (value: string | null) => (value === null ? '–' : percent(Number(value) * 100));

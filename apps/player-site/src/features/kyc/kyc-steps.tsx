@@ -32,5 +32,5 @@ export function KycSteps({ level, isWaiting }: { level: KycLevel; isWaiting: boo
   );
 }
 
-/** Papers raise to the second level, and from there to the third. */
+/** Documents raise to the second level, and from there to the third. */
 const nextOf = (level: KycLevel) => (level < 2 ? 2 : 3);

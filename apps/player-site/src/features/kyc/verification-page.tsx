@@ -9,14 +9,14 @@ import { PageTitle } from '#features/system/page-title.tsx';
 import { QueryError } from '#features/system/query-error.tsx';
 import { KycGates } from './kyc-gates.tsx';
 import { KycSteps } from './kyc-steps.tsx';
-import { PapersForm } from './papers-form.tsx';
-import { PapersState } from './papers-state.tsx';
+import { DocumentsForm } from './documents-form.tsx';
+import { DocumentsState } from './documents-state.tsx';
 import './verification-page.css';
 
 /** A decision is seen without asking, as long as one is waited for. */
 const waitingMs = 15_000;
 
-/** Proving who one is: how far it has come, what it opens, and the papers. */
+/** Proving who one is: how far it has come, what it opens, and the documents. */
 export function VerificationPage() {
   const { t } = useTranslation();
   const query = useQuery({
@@ -53,7 +53,7 @@ function VerificationParts({ verification }: { verification: Verification }) {
   return (
     <div className="kyc-columns">
       <Card padding="l" className="stack">
-        {newest && <PapersState papers={newest} />}
+        {newest && <DocumentsState documents={newest} />}
         {wanted === null ? (
           <p className="kyc-done">
             <CheckIcon size={20} />
@@ -61,7 +61,7 @@ function VerificationParts({ verification }: { verification: Verification }) {
           </p>
         ) : (
           !isWaiting(verification) && (
-            <PapersForm key={`${wanted} ${newest?.id ?? ''}`} level={wanted} />
+            <DocumentsForm key={`${wanted} ${newest?.id ?? ''}`} level={wanted} />
           )
         )}
       </Card>

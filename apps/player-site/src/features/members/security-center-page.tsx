@@ -57,7 +57,7 @@ export function SecurityCenterPage() {
   );
 }
 
-/** The way to papers, and to what they open. */
+/** The way to documents, and to what they open. */
 function VerificationLink() {
   const { t } = useTranslation();
   return (

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { memberQuery } from '#site/api.ts';
 import { MoveDialog } from './move-dialog.tsx';
-import { useVendorWallets } from './use-vendor-wallets.ts';
-import './vendor-wallets.css';
+import { useTransferWallets } from './use-transfer-wallets.ts';
+import './transfer-wallets.css';
 
 /**
  * Over a game that is played from a vendor's own wallet: says so and leads to moving money. With
@@ -16,7 +16,7 @@ export function GameWalletStrip({ vendor, onMoved }: { vendor: string; onMoved: 
   const { t } = useTranslation();
   const [choice, setChoice] = useState<'asked' | 'closed'>();
   const main = useQuery(memberQuery('GET /wps/v2/wallets/balance'));
-  const { data } = useVendorWallets();
+  const { data } = useTransferWallets();
   const wallet = data?.wallets.find((each) => each.vendor === vendor);
   if (!wallet) return null;
   const hasMoney = /[1-9]/.test(main.data?.balance ?? '');

@@ -1,4 +1,4 @@
-import type { VendorWallet, WalletMove } from '@bahati/contract/player-site/transfer-wallets.ts';
+import type { TransferWallet, WalletMove } from '@bahati/contract/player-site/transfer-wallets.ts';
 import { AmountField } from '@bahati/ui/amount-field/amount-field.tsx';
 import { finishTypedAmount } from '@bahati/ui/amount-field/typed-amount.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
@@ -12,13 +12,13 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call, memberQuery } from '#site/api.ts';
-import { isDecided, useRequestIds } from '#features/cashier/request-id.ts';
+import { isDecided, useIdempotencyKeys } from '#features/cashier/idempotency-key.ts';
 import { useAmountWords } from '#features/cashier/use-amount-words.ts';
 import { FormAlert } from '#features/system/form-alert.tsx';
 import { useFocusOnError } from '#features/system/use-focus-on-error.ts';
 import { useFormat } from '#features/system/use-format.ts';
 import { useMoveWords } from './use-move-words.ts';
-import { forgetWallets } from './use-vendor-wallets.ts';
+import { forgetWallets } from './use-transfer-wallets.ts';
 
 const quick = ['100', '500', '1000'];
 
@@ -28,7 +28,7 @@ export function MoveDialog({
   onClose,
   onMoved,
 }: {
-  wallet: VendorWallet;
+  wallet: TransferWallet;
   onClose: () => void;
   onMoved?: (() => void) | undefined;
 }) {
@@ -37,7 +37,7 @@ export function MoveDialog({
   const isOnline = useOnline();
   const amountWords = useAmountWords();
   const moveWords = useMoveWords();
-  const requestIds = useRequestIds();
+  const idempotencyKeys = useIdempotencyKeys();
   const [direction, setDirection] = useState<'in' | 'out'>('in');
   const [typed, setTyped] = useState('');
   const [wasTried, setWasTried] = useState(false);
@@ -51,19 +51,19 @@ export function MoveDialog({
   const send = useMutation({
     mutationFn: () => {
       const amount = finishTypedAmount(typed);
-      const requestId = requestIds.idFor(`${vendor} ${direction} ${amount}`);
-      const body = { requestId, vendor, direction, amount };
+      const idempotencyKey = idempotencyKeys.idFor(`${vendor} ${direction} ${amount}`);
+      const body = { idempotencyKey, vendor, direction, amount };
       return call('POST /wps/relay/GCS_walletTransfer', { body });
     },
     onSuccess: (move: WalletMove) => {
-      requestIds.forget();
+      idempotencyKeys.forget();
       const tone = move.state === 'done' ? 'win' : 'warn';
       showToast({ tone, message: moveWords(move) });
       onClose();
       if (move.state === 'done') onMoved?.();
     },
     onError: (failure) => {
-      if (isDecided(failure)) requestIds.forget();
+      if (isDecided(failure)) idempotencyKeys.forget();
     },
     onSettled: forgetWallets,
   });

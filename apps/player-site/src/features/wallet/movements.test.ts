@@ -60,7 +60,7 @@ const bet: Bet = {
   state: 'settled',
   openedAt: '2026-11-20T11:00:00Z',
   settledAt: '2026-11-20T11:00:01Z',
-  isVendorWallet: false,
+  isTransferWallet: false,
 };
 
 test('a round is its payout less its stake, to the cent', () => {

@@ -1,6 +1,6 @@
 import type { CallValue } from '@bahati/contract/call.ts';
 import type { PlayerSiteCalls } from '@bahati/contract/player-site/calls.ts';
-import type { VendorWallet } from '@bahati/contract/player-site/transfer-wallets.ts';
+import type { TransferWallet } from '@bahati/contract/player-site/transfer-wallets.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
@@ -8,26 +8,26 @@ import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '#site/api.ts';
-import { isDecided, useRequestIds } from '#features/cashier/request-id.ts';
+import { isDecided, useIdempotencyKeys } from '#features/cashier/idempotency-key.ts';
 import { FormAlert } from '#features/system/form-alert.tsx';
 import { useFormat } from '#features/system/use-format.ts';
-import { forgetWallets } from './use-vendor-wallets.ts';
+import { forgetWallets } from './use-transfer-wallets.ts';
 
 type Results = CallValue<PlayerSiteCalls['POST /wps/relay/GCS_recallAll']>['results'];
 type Result = Results[number];
 
 /** Everything home with one tap; what became of it stands below for each vendor. */
-export function RecallAll({ wallets }: { wallets: readonly VendorWallet[] }) {
+export function RecallAll({ wallets }: { wallets: readonly TransferWallet[] }) {
   const { t } = useTranslation();
-  const requestIds = useRequestIds();
+  const idempotencyKeys = useIdempotencyKeys();
   const recall = useMutation({
     mutationFn: () => {
-      const requestId = requestIds.idFor('all');
-      return call('POST /wps/relay/GCS_recallAll', { body: { requestId } });
+      const idempotencyKey = idempotencyKeys.idFor('all');
+      return call('POST /wps/relay/GCS_recallAll', { body: { idempotencyKey } });
     },
-    onSuccess: () => requestIds.forget(),
+    onSuccess: () => idempotencyKeys.forget(),
     onError: (failure) => {
-      if (isDecided(failure)) requestIds.forget();
+      if (isDecided(failure)) idempotencyKeys.forget();
     },
     onSettled: forgetWallets,
   });
@@ -53,7 +53,7 @@ export function RecallAll({ wallets }: { wallets: readonly VendorWallet[] }) {
       </div>
     </div>
   );
-  function waiting({ vendor, vendorName }: VendorWallet) {
+  function waiting({ vendor, vendorName }: TransferWallet) {
     const chip = (
       <StatusChip tone="brass" isLive>
         {t('wallet_pending')}

@@ -15,7 +15,7 @@ import { useFormat } from '#features/system/use-format.ts';
 import { MoveHistory } from './move-history.tsx';
 import { MovementList } from './movement-list.tsx';
 import { useHiddenBalance } from './use-hidden-balance.ts';
-import { VendorWallets } from './vendor-wallets.tsx';
+import { TransferWallets } from './transfer-wallets.tsx';
 import './wallet-page.css';
 
 export function WalletPage() {
@@ -27,7 +27,7 @@ export function WalletPage() {
       <div className="member-columns">
         <div className="member-column">
           <BalanceCard />
-          <VendorWallets />
+          <TransferWallets />
           <SendUpLink />
         </div>
         <div className="member-column">

@@ -5,7 +5,7 @@
  * as many eyes. A total stake is a hundred line stakes, because a win counts every way.
  */
 import type { SlotDefinition } from '@bahati/game-rules/slots/definition.ts';
-import { betSteps, type Flagship, stripReader, symbol } from './flagship.ts';
+import { betLevels, type Flagship, stripReader, symbol } from './flagship.ts';
 
 const strip = stripReader('WMLBOGFNUK');
 
@@ -54,7 +54,7 @@ const definition: SlotDefinition = {
     multiplier: 3,
     maxSpins: 48,
   },
-  betSteps,
+  betLevels,
 };
 
 export const chuiWaMwezi: Flagship = {

@@ -4,7 +4,7 @@
  */
 import type { CoinValue, SlotDefinition } from '@bahati/game-rules/slots/definition.ts';
 import { twentyOnFive } from '@bahati/game-rules/slots/studio/lines.ts';
-import { betSteps, type Flagship, stripReader, symbol } from './flagship.ts';
+import { betLevels, type Flagship, stripReader, symbol } from './flagship.ts';
 
 const strip = stripReader('WCKMRNTLP');
 
@@ -54,7 +54,7 @@ const definition: SlotDefinition = {
     ],
     grand: 1000,
   },
-  betSteps,
+  betLevels,
 };
 
 export const dhahabuYaGeita: Flagship = {

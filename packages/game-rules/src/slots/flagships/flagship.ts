@@ -17,7 +17,7 @@ export type Flagship = {
 };
 
 /** Total stakes on offer in minor units; they divide by 5, 10, 20, 25 and 40. */
-export const betSteps: SlotDefinition['betSteps'] = {
+export const betLevels: SlotDefinition['betLevels'] = {
   KES: steps(20, 50, 100, 200, 500, 1000, 2000, 5000),
   TZS: steps(500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000),
   XPL: steps(20, 50, 100, 200, 500, 1000, 2000, 5000),

@@ -108,7 +108,7 @@ for (const { definition, figures } of flagships.filter((game) => game.definition
 
 test('every stake on offer divides, and every symbol has both its names', () => {
   for (const { definition } of flagships) {
-    for (const stake of Object.values(definition.betSteps).flat()) {
+    for (const stake of Object.values(definition.betLevels).flat()) {
       assert.equal(toAmount(definition, stakeUnitsOf(definition), stake), stake);
     }
     for (const { name } of definition.symbols) assert.ok(name.en && name.sw);

@@ -5,7 +5,7 @@
  * A gentle game: eight of a kind pay well beside twelve, so that wins are small and many.
  */
 import type { SlotDefinition } from '@bahati/game-rules/slots/definition.ts';
-import { betSteps, type Flagship, stripReader, symbol } from './flagship.ts';
+import { betLevels, type Flagship, stripReader, symbol } from './flagship.ts';
 
 const strip = stripReader('SFEPLCDRQ');
 const flock = (text: string) => Array.from({ length: 6 }, () => strip(text));
@@ -48,7 +48,7 @@ const definition: SlotDefinition = {
     multiplier: 1,
     maxSpins: 40,
   },
-  betSteps,
+  betLevels,
 };
 
 export const flamingoWaNakuru: Flagship = {

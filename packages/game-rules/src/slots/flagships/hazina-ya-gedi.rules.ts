@@ -4,7 +4,7 @@
  */
 import type { SlotDefinition } from '@bahati/game-rules/slots/definition.ts';
 import { twentyOnFive } from '@bahati/game-rules/slots/studio/lines.ts';
-import { betSteps, type Flagship, stripReader, symbol } from './flagship.ts';
+import { betLevels, type Flagship, stripReader, symbol } from './flagship.ts';
 
 const strip = stripReader('GKSTFPLCB');
 
@@ -38,7 +38,7 @@ const definition: SlotDefinition = {
   scatterPays: [0, 0, 0, 2, 8, 40],
   freeSpins: null,
   pick: { scatters: 3, prizes: [2, 3, 4, 5, 6, 8, 10, 14, 25], picks: 3 },
-  betSteps,
+  betLevels,
 };
 
 export const hazinaYaGedi: Flagship = {

@@ -5,7 +5,7 @@
  */
 import type { SlotDefinition } from '@bahati/game-rules/slots/definition.ts';
 import { fiveOnThree } from '@bahati/game-rules/slots/studio/lines.ts';
-import { betSteps, type Flagship, stripReader, symbol } from './flagship.ts';
+import { betLevels, type Flagship, stripReader, symbol } from './flagship.ts';
 
 const strip = stripReader('LRSCHGBK');
 
@@ -36,7 +36,7 @@ const definition: SlotDefinition = {
   scatterPays: [],
   freeSpins: null,
   gamble: { limit: 5 },
-  betSteps,
+  betLevels,
 };
 
 export const kahawaYaMeru: Flagship = {

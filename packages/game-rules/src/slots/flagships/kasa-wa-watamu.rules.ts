@@ -5,7 +5,7 @@
  */
 import type { SlotDefinition } from '@bahati/game-rules/slots/definition.ts';
 import { twentyOnFive } from '@bahati/game-rules/slots/studio/lines.ts';
-import { betSteps, type Flagship, stripReader, symbol } from './flagship.ts';
+import { betLevels, type Flagship, stripReader, symbol } from './flagship.ts';
 
 const strip = stripReader('WSHNCJFPM');
 
@@ -52,7 +52,7 @@ const definition: SlotDefinition = {
   scatterPays: [0, 0, 0, 2, 10, 50],
   freeSpins: { awards: [0, 0, 0, 8, 8, 8], retriggers: [], multiplier: 1, maxSpins: 8 },
   wilds: { kind: 'sticky' },
-  betSteps,
+  betLevels,
 };
 
 export const kasaWaWatamu: Flagship = {

@@ -5,7 +5,7 @@
  */
 import type { SlotDefinition } from '@bahati/game-rules/slots/definition.ts';
 import { tenOnFive } from '@bahati/game-rules/slots/studio/lines.ts';
-import { betSteps, type Flagship, stripReader, symbol } from './flagship.ts';
+import { betLevels, type Flagship, stripReader, symbol } from './flagship.ts';
 
 const strip = stripReader('BSMDAKQJT');
 
@@ -50,7 +50,7 @@ const definition: SlotDefinition = {
     maxSpins: 50,
   },
   book: { candidates: [1, 2, 3, 4, 5, 6, 7, 8] },
-  betSteps,
+  betLevels,
 };
 
 export const kitabuChaKilwa: Flagship = {

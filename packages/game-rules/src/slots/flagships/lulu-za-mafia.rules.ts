@@ -9,7 +9,7 @@
  * the dearest spin is the dearest one of twenty million rounds (`npm run band -- 5000000 1 2 5 6`).
  */
 import type { SlotDefinition } from '@bahati/game-rules/slots/definition.ts';
-import { betSteps, type Flagship, stripReader, symbol } from './flagship.ts';
+import { betLevels, type Flagship, stripReader, symbol } from './flagship.ts';
 
 const strip = stripReader('WSBPMHNKTC');
 
@@ -61,7 +61,7 @@ const definition: SlotDefinition = {
   tumble: { multipliers: [1, 1, 2, 2, 3], freeMultipliers: [1, 2, 3, 4, 5] },
   scatterPays: [],
   freeSpins: { awards: fromThree(8), retriggers: fromThree(3), multiplier: 1, maxSpins: 40 },
-  betSteps,
+  betLevels,
 };
 
 export const luluZaMafia: Flagship = {

@@ -5,7 +5,7 @@
  */
 import type { SlotDefinition } from '@bahati/game-rules/slots/definition.ts';
 import { tenOnFive } from '@bahati/game-rules/slots/studio/lines.ts';
-import { betSteps, type Flagship, stripReader, symbol } from './flagship.ts';
+import { betLevels, type Flagship, stripReader, symbol } from './flagship.ts';
 
 const strip = stripReader('BQHSPDCFM');
 
@@ -50,7 +50,7 @@ const definition: SlotDefinition = {
     maxSpins: 40,
   },
   book: { candidates: [1, 2, 3, 4] },
-  betSteps,
+  betLevels,
 };
 
 export const malkiaWaLamu: Flagship = {

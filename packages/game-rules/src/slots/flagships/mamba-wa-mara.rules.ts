@@ -5,7 +5,7 @@
  */
 import type { CoinValue, SlotDefinition } from '@bahati/game-rules/slots/definition.ts';
 import { twentyOnFive } from '@bahati/game-rules/slots/studio/lines.ts';
-import { betSteps, type Flagship, stripReader, symbol } from './flagship.ts';
+import { betLevels, type Flagship, stripReader, symbol } from './flagship.ts';
 
 const strip = stripReader('WCHGEZLSR');
 
@@ -55,7 +55,7 @@ const definition: SlotDefinition = {
     ],
     grand: 2500,
   },
-  betSteps,
+  betLevels,
 };
 
 export const mambaWaMara: Flagship = {

@@ -6,7 +6,7 @@
  */
 import type { SlotDefinition } from '@bahati/game-rules/slots/definition.ts';
 import { tenOnFive } from '@bahati/game-rules/slots/studio/lines.ts';
-import { betSteps, type Flagship, stripReader, symbol } from './flagship.ts';
+import { betLevels, type Flagship, stripReader, symbol } from './flagship.ts';
 
 const strip = stripReader('WDMSCPTKH');
 
@@ -46,7 +46,7 @@ const definition: SlotDefinition = {
   scatterPays: [0, 0, 0, 3],
   tumble: { multipliers: [1, 2, 3], freeMultipliers: [4, 8, 12, 20] },
   freeSpins: { awards: [0, 0, 0, 10], retriggers: [0, 0, 0, 5], multiplier: 1, maxSpins: 40 },
-  betSteps,
+  betLevels,
 };
 
 export const matatuZaUsiku: Flagship = {

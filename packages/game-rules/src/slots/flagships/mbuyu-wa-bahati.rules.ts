@@ -5,7 +5,7 @@
  */
 import type { SlotDefinition } from '@bahati/game-rules/slots/definition.ts';
 import { twentyOnFour } from '@bahati/game-rules/slots/studio/lines.ts';
-import { betSteps, type Flagship, stripReader, symbol } from './flagship.ts';
+import { betLevels, type Flagship, stripReader, symbol } from './flagship.ts';
 
 const strip = stripReader('WSHBCDFEL');
 
@@ -74,7 +74,7 @@ const definition: SlotDefinition = {
     multiplier: 1,
     maxSpins: 50,
   },
-  betSteps,
+  betLevels,
 };
 
 export const mbuyuWaBahati: Flagship = {

@@ -4,7 +4,7 @@
  * and any win may be doubled on the colour of a card, up to five times.
  */
 import type { SlotDefinition } from '@bahati/game-rules/slots/definition.ts';
-import { betSteps, type Flagship, stripReader, symbol } from './flagship.ts';
+import { betLevels, type Flagship, stripReader, symbol } from './flagship.ts';
 
 const strip = stripReader('FCJPSNOL');
 
@@ -41,7 +41,7 @@ const definition: SlotDefinition = {
   scatterPays: [],
   freeSpins: null,
   gamble: { limit: 5 },
-  betSteps,
+  betLevels,
 };
 
 export const motoWaPilipili: Flagship = {

@@ -5,7 +5,7 @@
  */
 import type { SlotDefinition } from '@bahati/game-rules/slots/definition.ts';
 import { twentyOnFive } from '@bahati/game-rules/slots/studio/lines.ts';
-import { betSteps, type Flagship, stripReader, symbol } from './flagship.ts';
+import { betLevels, type Flagship, stripReader, symbol } from './flagship.ts';
 
 const strip = stripReader('WSTHFBRYGV');
 
@@ -51,7 +51,7 @@ const definition: SlotDefinition = {
     maxSpins: 60,
   },
   buy: { price: 44, scatters: 3 },
-  betSteps,
+  betLevels,
 };
 
 export const ngalawaKombe: Flagship = {

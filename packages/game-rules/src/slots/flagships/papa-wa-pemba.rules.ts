@@ -5,7 +5,7 @@
  * three come again. A total stake is fifty line stakes, because a win counts every way.
  */
 import type { SlotDefinition } from '@bahati/game-rules/slots/definition.ts';
-import { betSteps, type Flagship, stripReader, symbol } from './flagship.ts';
+import { betLevels, type Flagship, stripReader, symbol } from './flagship.ts';
 
 const strip = stripReader('WSHTRDUAC');
 
@@ -51,7 +51,7 @@ const definition: SlotDefinition = {
     multiplier: 2,
     maxSpins: 120,
   },
-  betSteps,
+  betLevels,
 };
 
 export const papaWaPemba: Flagship = {

@@ -6,7 +6,7 @@
  */
 import type { SlotDefinition } from '@bahati/game-rules/slots/definition.ts';
 import { twentyOnFive } from '@bahati/game-rules/slots/studio/lines.ts';
-import { betSteps, type Flagship, stripReader, symbol } from './flagship.ts';
+import { betLevels, type Flagship, stripReader, symbol } from './flagship.ts';
 
 const strip = stripReader('WSECHGPLB');
 
@@ -51,7 +51,7 @@ const definition: SlotDefinition = {
     multiplier: 1,
     maxSpins: 50,
   },
-  betSteps,
+  betLevels,
 };
 
 export const radiYaKilimanjaro: Flagship = {

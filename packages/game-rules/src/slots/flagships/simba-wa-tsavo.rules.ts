@@ -4,7 +4,7 @@
  * pay, with more manes. A total stake is a hundred line stakes, because a win counts every way.
  */
 import type { SlotDefinition } from '@bahati/game-rules/slots/definition.ts';
-import { betSteps, type Flagship, stripReader, symbol } from './flagship.ts';
+import { betLevels, type Flagship, stripReader, symbol } from './flagship.ts';
 
 const strip = stripReader('WSLBZDPAG');
 
@@ -50,7 +50,7 @@ const definition: SlotDefinition = {
     multiplier: 3,
     maxSpins: 60,
   },
-  betSteps,
+  betLevels,
 };
 
 export const simbaWaTsavo: Flagship = {

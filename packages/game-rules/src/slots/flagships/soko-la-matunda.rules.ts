@@ -5,7 +5,7 @@
  * strip, so every one of the 244 million windows can be counted.
  */
 import type { SlotDefinition } from '@bahati/game-rules/slots/definition.ts';
-import { betSteps, type Flagship, stripReader, symbol } from './flagship.ts';
+import { betLevels, type Flagship, stripReader, symbol } from './flagship.ts';
 
 const strip = stripReader('SKJMPAOLB');
 const sixTimes = (text: string) => Array.from({ length: 6 }, () => strip(text));
@@ -44,7 +44,7 @@ const definition: SlotDefinition = {
     multiplier: 1,
     maxSpins: 50,
   },
-  betSteps,
+  betLevels,
 };
 
 export const sokoLaMatunda: Flagship = {

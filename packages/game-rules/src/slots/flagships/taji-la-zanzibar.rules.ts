@@ -10,7 +10,7 @@ import type {
   SlotDefinition,
 } from '@bahati/game-rules/slots/definition.ts';
 import { twentyOnFive } from '@bahati/game-rules/slots/studio/lines.ts';
-import { betSteps, type Flagship, stripReader, symbol } from './flagship.ts';
+import { betLevels, type Flagship, stripReader, symbol } from './flagship.ts';
 
 const strip = stripReader('KTWPCLRSEA');
 
@@ -76,7 +76,7 @@ const definition: SlotDefinition = {
       level('grand', 5_000, 25_000_000n, 5_000_000_000n),
     ],
   },
-  betSteps,
+  betLevels,
 };
 
 export const tajiLaZanzibar: Flagship = {

@@ -18,7 +18,7 @@ test('the figures shown to players are those of every window, and of the jackpot
 
 test('every stake on offer has its exact share of the tickets of every jackpot', () => {
   for (const currency of ['KES', 'TZS', 'XPL'] as const) {
-    for (const stake of definition.betSteps[currency]) {
+    for (const stake of definition.betLevels[currency]) {
       for (const level of levels) {
         const tickets = winningTickets(level, currency, stake);
         assert.equal(tickets * level.oneIn[currency], stake * 1_000_000_000_000n);

@@ -4,7 +4,7 @@
  * left with each respin; respins go on for as long as one of the herd is in view.
  */
 import type { SlotDefinition } from '@bahati/game-rules/slots/definition.ts';
-import { betSteps, type Flagship, stripReader, symbol } from './flagship.ts';
+import { betLevels, type Flagship, stripReader, symbol } from './flagship.ts';
 
 const strip = stripReader('WBGECVMP');
 
@@ -45,7 +45,7 @@ const definition: SlotDefinition = {
   wilds: { kind: 'walking' },
   scatterPays: [],
   freeSpins: null,
-  betSteps,
+  betLevels,
 };
 
 export const temboWatembea: Flagship = {

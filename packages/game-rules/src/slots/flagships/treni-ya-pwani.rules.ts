@@ -5,7 +5,7 @@
  */
 import type { SlotDefinition } from '@bahati/game-rules/slots/definition.ts';
 import { tenOnFive } from '@bahati/game-rules/slots/studio/lines.ts';
-import { betSteps, type Flagship, stripReader, symbol } from './flagship.ts';
+import { betLevels, type Flagship, stripReader, symbol } from './flagship.ts';
 
 const strip = stripReader('WTMSEULHI');
 
@@ -50,7 +50,7 @@ const definition: SlotDefinition = {
     multiplier: 2,
     maxSpins: 40,
   },
-  betSteps,
+  betLevels,
 };
 
 export const treniYaPwani: Flagship = {

@@ -33,7 +33,7 @@ function definitionOf(reels: readonly string[], more: Partial<SlotDefinition>): 
     lines: fiveOnThree,
     scatterPays: [],
     freeSpins: null,
-    betSteps: { KES: [], TZS: [], XPL: [] },
+    betLevels: { KES: [], TZS: [], XPL: [] },
     ...more,
   };
 }

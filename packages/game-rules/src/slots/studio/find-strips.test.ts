@@ -43,7 +43,7 @@ test('strips are found whose exact return is the wanted one, of free spins too',
     lines: plan.lines,
     scatterPays: plan.scatterPays,
     freeSpins: plan.freeSpins,
-    betSteps: { KES: [], TZS: [], XPL: [] },
+    betLevels: { KES: [], TZS: [], XPL: [] },
   });
   assert.ok(Math.abs(toNumber(exact.total) - plan.rtp) < 0.001, `${toNumber(exact.total)}`);
   assert.ok(Math.abs(toNumber(exact.freeSpins) - plan.freeRtp) < 0.001);

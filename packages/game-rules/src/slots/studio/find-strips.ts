@@ -187,7 +187,7 @@ function asDefinition(
     lines: plan.lines,
     scatterPays: plan.scatterPays,
     freeSpins: plan.freeSpins,
-    betSteps: { KES: [], TZS: [], XPL: [] },
+    betLevels: { KES: [], TZS: [], XPL: [] },
   };
 }
 

@@ -91,7 +91,7 @@ test('themes, palettes and studios are dealt evenly', () => {
 test('every stake on offer is a whole number of line stakes', () => {
   for (const { definition } of games.slice(0, 200)) {
     for (const currency of ['KES', 'TZS', 'XPL'] as const) {
-      for (const stake of definition.betSteps[currency]) {
+      for (const stake of definition.betLevels[currency]) {
         assert.ok(isBetStep(definition, currency, stake));
         assert.equal(toAmount(definition, stakeUnitsOf(definition), stake), stake);
       }

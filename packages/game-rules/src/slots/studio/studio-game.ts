@@ -47,7 +47,7 @@ export type StudioGame = {
 };
 
 /** Total stakes on offer in minor units; they divide by 5, 10, 20 and 100 line stakes. */
-const betSteps: SlotDefinition['betSteps'] = {
+const betLevels: SlotDefinition['betLevels'] = {
   KES: steps(20, 50, 100, 200, 500, 1000, 2000, 5000),
   TZS: steps(500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000),
   XPL: steps(20, 50, 100, 200, 500, 1000, 2000, 5000),
@@ -158,7 +158,7 @@ const prepare = (model: MathModel): PreparedModel => {
       lines: model.lines,
       scatterPays: model.scatterPays,
       freeSpins: model.freeSpins,
-      betSteps,
+      betLevels,
       ...model.mechanic,
     },
     symbols: order.map((role) => ({ role, pays: paysOf(model.ladder, role) })),

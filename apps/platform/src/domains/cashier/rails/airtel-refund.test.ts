@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, test } from 'node:test';
 import { OutsideFault, OutsideRefusal } from '@bahati/server-kit/signed-caller.ts';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
-import { receiveArrival } from '#domains/cashier/receive-arrival.ts';
+import { receiveIncomingPayment } from '#domains/cashier/receive-incoming-payment.ts';
 import { sendBack, sendBackAllDue } from '#domains/cashier/send-back.ts';
 import { airtelRefunds } from './airtel-refund.ts';
 import { wakeRail } from '#domains/cashier/cashier.testing.ts';
@@ -42,11 +42,11 @@ const listed = (airtel_money_id: string, status: 'TS' | 'REFUNDED') => ({
   },
 });
 
-/** Money of nobody that two of the staff want sent back. */
+/** An unallocated deposit that two of the staff want sent back. */
 async function approved() {
   const receipt = newReceipt();
   const money = { receipt, currency: 'KES', amount: '250.00', account: 'nobody at all' };
-  await receiveArrival(platform.context, {
+  await receiveIncomingPayment(platform.context, {
     rail: 'airtel',
     ...money,
     payer: '733123456 AMANI',

@@ -142,12 +142,12 @@ test('a callback without the right hash is refused, and one about nothing of our
 
 test('a collection whose answer was lost is found again under our own id', async () => {
   const member = await registerTestMember(platform);
-  const requestId = randomUUID();
+  const idempotencyKey = randomUUID();
   Object.assign(airtel.mood, { isDown: true, afterTaking: true });
-  assert.equal((await byPhone(member, { requestId })).code, 'gateway_unavailable');
+  assert.equal((await byPhone(member, { idempotencyKey })).code, 'gateway_unavailable');
   const taken = airtel.charges.size;
   Object.assign(airtel.mood, { isDown: false });
-  const again = await byPhone(member, { requestId });
+  const again = await byPhone(member, { idempotencyKey });
   assert.equal(again.value.status, 'pending');
   assert.equal(airtel.charges.size, taken, 'no second prompt');
   setCharge(again.value.id, { ...paid, airtel_money_id: 'MP261121.1234.OTHER1' });

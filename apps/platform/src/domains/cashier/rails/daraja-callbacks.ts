@@ -49,10 +49,10 @@ async function read(
     case 'validation':
       return [question(body)];
     case 'confirmation':
-      await askAboutArrival(context, body);
+      await askAboutIncomingPayment(context, body);
       return [];
-    case 'arrival':
-      return arrival(rest, body);
+    case 'incoming_payment':
+      return incomingPayment(rest, body);
     default:
       // Something came to nothing in Daraja's queue: it is asked about when its time comes.
       return [];
@@ -149,7 +149,7 @@ function question(body: Fields): Report {
 }
 
 /** The address it was told to is the same for everybody's money, so Daraja's books are asked. */
-async function askAboutArrival(context: Context, body: Fields): Promise<void> {
+async function askAboutIncomingPayment(context: Context, body: Fields): Promise<void> {
   const receipt = textOf(body['TransID']);
   const account = textOf(body['BillRefNumber']);
   const payer = textOf(body['MSISDN']);
@@ -163,7 +163,7 @@ async function askAboutArrival(context: Context, body: Fields): Promise<void> {
     IdentifierType: '4',
     Remarks: 'Deposit',
     Occasion: '',
-    ...resultAddresses(context, 'arrival', receipt, named(account), named(payer)),
+    ...resultAddresses(context, 'incoming_payment', receipt, named(account), named(payer)),
   });
 }
 
@@ -171,7 +171,7 @@ async function askAboutArrival(context: Context, body: Fields): Promise<void> {
 const named = (text: string): string => Buffer.from(text).toString('base64url') || '-';
 const unnamed = (text: string): string => Buffer.from(text, 'base64url').toString();
 
-function arrival(
+function incomingPayment(
   [receipt = '', account = '', payer = '']: readonly string[],
   body: Fields,
 ): Report[] {
@@ -182,8 +182,8 @@ function arrival(
   const money = { rail: 'mpesa', receipt, currency: 'KES', amount };
   return [
     {
-      kind: 'arrival',
-      arrival: {
+      kind: 'incoming_payment',
+      incomingPayment: {
         ...money,
         account: unnamed(account),
         payer: unnamed(payer) || null,

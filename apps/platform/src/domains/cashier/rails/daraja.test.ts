@@ -162,13 +162,13 @@ test('a callback to an address nobody was told is refused before it is read', as
 
 test('a prompt whose answer was lost is not sent again; its callback names it', async () => {
   const { member } = await memberWithPhone();
-  const requestId = randomUUID();
+  const idempotencyKey = randomUUID();
   Object.assign(daraja.mood, { isDown: true, afterTaking: true });
-  const refused = await byPhone(member, { requestId });
+  const refused = await byPhone(member, { idempotencyKey });
   assert.equal(refused.code, 'gateway_unavailable');
   const sent = daraja.prompts.size;
   Object.assign(daraja.mood, { isDown: false });
-  const again = await byPhone(member, { requestId });
+  const again = await byPhone(member, { idempotencyKey });
   assert.equal(again.value.status, 'pending');
   assert.equal(daraja.prompts.size, sent, 'no second prompt');
   const prompt = newestPrompt();
@@ -179,12 +179,12 @@ test('a prompt whose answer was lost is not sent again; its callback names it', 
 
 test('a prompt Daraja definitely did not take is sent again by the same request', async () => {
   const { member } = await memberWithPhone();
-  const requestId = randomUUID();
+  const idempotencyKey = randomUUID();
   daraja.mood.error = '500.001.1001';
-  assert.equal((await byPhone(member, { requestId })).code, 'gateway_unavailable');
+  assert.equal((await byPhone(member, { idempotencyKey })).code, 'gateway_unavailable');
   daraja.mood.error = undefined;
   const taken = daraja.prompts.size;
-  assert.equal((await byPhone(member, { requestId })).value.status, 'pending');
+  assert.equal((await byPhone(member, { idempotencyKey })).value.status, 'pending');
   assert.equal(daraja.prompts.size, taken + 1);
 });
 

@@ -58,7 +58,7 @@ export type Payout = {
   reason: string | null;
 };
 
-/** Money of nobody that is to go back to its payer, whole. */
+/** An unallocated deposit that is to go back to its payer, whole. */
 export type ReversalOrder = {
   reversalId: string;
   /** 1 is the first. */
@@ -101,7 +101,7 @@ export type StatementLine = {
 };
 
 /** Money that came by itself: nobody asked for it, the payer named an account. */
-export type Arrival = {
+export type IncomingPayment = {
   rail: string;
   receipt: string;
   currency: string;
@@ -115,7 +115,7 @@ export type Arrival = {
 export type Report =
   | ({ kind: 'charge' } & Omit<Charge, 'pageUrl'>)
   | ({ kind: 'payout' } & Payout)
-  | { kind: 'arrival'; arrival: Arrival }
+  | { kind: 'incoming_payment'; incomingPayment: IncomingPayment }
   /** Something happened that is not believed as it stands: the rail is asked by this reference. */
   | {
       kind: 'charge_stirred';

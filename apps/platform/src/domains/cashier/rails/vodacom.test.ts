@@ -149,8 +149,8 @@ test('a callback without the token is refused, and one about nothing of ours not
 test('an answer that was lost is found by asking, and asked for again it is one prompt', async () => {
   const member = await tanzanian();
   Object.assign(vodacom.mood, { isDown: true, afterTaking: true });
-  const requestId = randomUUID();
-  const more = { method: 'mpesa-tz', payer, amount: '5000', requestId };
+  const idempotencyKey = randomUUID();
+  const more = { method: 'mpesa-tz', payer, amount: '5000', idempotencyKey };
   await deposit(platform, member, more);
   vodacom.mood.isDown = false;
   await wakeRail(platform);

@@ -1,0 +1,74 @@
+/** The operator has voided a round; nothing is asked of the wallet, which has undone it already. */
+import { crash } from '@bahati/game-rules/originals/crash/crash.rules.ts';
+import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
+import { Refusal } from '@bahati/server-kit/refusal.ts';
+import type { Context } from '#games-server/context.ts';
+import { takeOutBet } from '#games-server/returns/count-flights.ts';
+import { takeOutRound } from '#games-server/returns/count-returns.ts';
+import { undoneCode } from '#games-server/wallet-answers.ts';
+import { voidedCode } from './told-refusal.ts';
+
+type ImportedRound = { roundId: string; gameCode: string; memberId: string };
+
+/**
+ * Ends a round that is paid, is being paid or waits for its player, and takes one that is counted
+ * out of what its game gave back, in one transaction. One that asks the wallet just
+ * now is answered by it, and told of again. Refuses `not_found` for a round that is not ours.
+ */
+export async function voidImportedRound(
+  context: Context,
+  told: ImportedRound,
+): Promise<{ isVoided: boolean }> {
+  const end = told.gameCode === crash.code ? voidBet : voidRound;
+  const state = await inTransaction(context.database, (transaction) => end(transaction, told));
+  if (state === undefined) throw new Refusal('not_found');
+  const isVoided = state === 'voided' || state === 'refused';
+  context.log.warn({ round: told.roundId, isVoided }, 'the operator has voided a round');
+  return { isVoided };
+}
+
+async function voidRound(
+  transaction: Transaction,
+  { roundId, gameCode, memberId }: ImportedRound,
+): Promise<string | undefined> {
+  const { rows } = await transaction.query<{ id: bigint; state: string }>(
+    `SELECT id, state FROM games.rounds
+      WHERE external_id = $1 AND game_code = $2 AND member_id = $3 FOR UPDATE`,
+    [roundId, gameCode, memberId],
+  );
+  const [round] = rows;
+  if (!round || !['open', 'paying', 'settled'].includes(round.state)) return round?.state;
+  if (round.state === 'settled') await takeOutRound(transaction, round.id);
+  await transaction.query(
+    `UPDATE games.rounds SET state = 'voided', refusal_code = $2, refusal_details = '{}',
+            balance = NULL, decided_at = coalesce(decided_at, now())
+      WHERE id = $1`,
+    [round.id, voidedCode],
+  );
+  return 'voided';
+}
+
+/** A bet that still flies is voided as its end asks for its payout. */
+async function voidBet(
+  transaction: Transaction,
+  { roundId, memberId }: ImportedRound,
+): Promise<string | undefined> {
+  const { rows } = await transaction.query<{ id: bigint; flightId: bigint; state: string }>(
+    `SELECT id, flight_id AS "flightId", state FROM games.crash_bets
+      WHERE external_id = $1 AND member_id = $2 FOR UPDATE`,
+    [roundId, memberId],
+  );
+  const [bet] = rows;
+  if (!bet || !['paying', 'settled'].includes(bet.state)) return bet?.state;
+  const end = async () => {
+    await transaction.query(
+      `UPDATE games.crash_bets SET state = 'voided', refusal_code = $2, payout = NULL,
+              left_at = NULL, left_by = NULL, left_ms = NULL, balance = NULL,
+              decided_at = coalesce(decided_at, clock_timestamp()), changed_at = clock_timestamp()
+        WHERE id = $1`,
+      [bet.id, undoneCode],
+    );
+  };
+  await (bet.state === 'settled' ? takeOutBet(transaction, bet.flightId, end) : end());
+  return 'voided';
+}

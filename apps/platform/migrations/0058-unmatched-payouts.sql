@@ -1,0 +1,5 @@
+-- owner: cashier
+ALTER TABLE reconciliation_breaks
+  -- Money that left by the rail without a withdrawal of ours, or a second time for one: staff book
+  -- it as the house's cost. Differences found before this column can only be explained.
+  ADD COLUMN is_unmatched_payout boolean NOT NULL DEFAULT false;

@@ -1,7 +1,0 @@
-/** What staff may set at most. */
-
-/** As many quick amounts as stand in a row of the site. */
-export const mostQuickAmounts = 6;
-
-/** No way to pay costs more than half. */
-export const mostFeeBps = 5000;
