@@ -84,5 +84,7 @@ export const ensureTemplate = (server: string, app: TemplateApp): Promise<string
   const key = `${app} ${server}`;
   const found = templates.get(key) ?? findOrMakeTemplate(server, app);
   templates.set(key, found);
+  // Who asks after a failure tries again.
+  found.catch(() => templates.delete(key));
   return found;
 };
