@@ -104,11 +104,11 @@ const isPastDoors = ({ code }: Reply): boolean => code === null || !doors.includ
 const mostGood = 12;
 
 /**
- * What spoilt requests of an earlier call brought about by chance does not stay: guesses that brake
+ * What spoilt requests of an earlier call brought about by chance does not stay: attempts that throttle
  * good requests, a closed site, a session that was ended by its number.
  */
 const backToStart = `
-  DELETE FROM guesses;
+  DELETE FROM throttled_attempts;
   UPDATE brands SET status = 0 WHERE status <> 0;
   DELETE FROM brand_regions;
   UPDATE staff_sessions SET ended_at = NULL

@@ -105,7 +105,7 @@ test('a wrong password is answered alike for people who are known and who are no
   assert.deepEqual([...new Set(codesOf(told))], ['login_failed']);
 });
 
-test('who goes on guessing at one name meets the same picture and the same brake', async () => {
+test('who goes on guessing at one name meets the same picture and the same throttle', async () => {
   const login = '/wps/session/login';
   const told = await inTurn(8, login, wrongLogin, ownAddresses(), () => 0);
   assert.deepEqual(codesOf(told).slice(0, 4), [

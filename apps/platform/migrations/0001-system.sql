@@ -54,14 +54,14 @@ CREATE TRIGGER audit_entries_never_change BEFORE UPDATE OR DELETE OR TRUNCATE ON
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 GRANT SELECT, INSERT ON audit_entries TO bahati_app;
 
--- Guesses at a secret that were wrong or are not judged yet, for the brakes on guessing. The
+-- Guesses at a secret that were wrong or are not judged yet, for the throttle. The
 -- subject is a hash of what was guessed at and from where.
-CREATE TABLE guesses (
+CREATE TABLE throttled_attempts (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   subject bytea NOT NULL,
   at timestamptz NOT NULL DEFAULT clock_timestamp()
 );
-CREATE INDEX guesses_of_subject ON guesses (subject, at DESC);
-CREATE INDEX guesses_by_age ON guesses (at);
-GRANT SELECT, INSERT, DELETE ON guesses TO bahati_app;
+CREATE INDEX attempts_of_subject ON throttled_attempts (subject, at DESC);
+CREATE INDEX attempts_by_age ON throttled_attempts (at);
+GRANT SELECT, INSERT, DELETE ON throttled_attempts TO bahati_app;
 GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO bahati_app;

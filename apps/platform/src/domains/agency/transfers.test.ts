@@ -244,7 +244,7 @@ test('the payment password stands before everything, and a trial member has no w
 test('the cap of the day holds against several at once and is free again the next day', async () => {
   const { agent, below } = await line();
   await setRules('daily_cap = 50000');
-  // Four at a time: more would meet the brake on guessing the payment password.
+  // Four at a time: more would meet the throttle of the payment password.
   const four = () =>
     Promise.all(Array.from({ length: 4 }, () => send(agent, { payee: below.username })));
   const answers = [...(await four()), ...(await four())];

@@ -130,7 +130,7 @@ test('a sixth pending deposit is one too many, even among ten at once', async ()
   assert.equal(answers.filter(({ code }) => code === 'too_many_pending').length, 5);
 });
 
-test('five failed deposits in ten minutes brake the next', async () => {
+test('five failed deposits in ten minutes throttle the next', async () => {
   const member = await newMember();
   for (let at = 0; at < 5; at += 1) {
     const { value } = await deposit(platform, member);

@@ -4,7 +4,7 @@ import type { Context, MemberActor } from '#platform/context.ts';
 import { recordAudit } from '#domains/system/audit.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import { readBrand } from '#domains/system/brand.ts';
-import { countGuess, forgetGuesses } from '#domains/system/guess-brake.ts';
+import { countAttempt, forgetAttempts } from '#domains/system/throttle.ts';
 import { codeStep, newAuthenticator } from '#domains/system/totp.ts';
 import { isOwnPassword } from './identity.ts';
 
@@ -92,7 +92,7 @@ export async function removeAuthenticator(
 }
 
 /**
- * Is this the code the authenticator shows, and not one that was used? Five guesses in 15 minutes;
+ * Is this the code the authenticator shows, and not one that was used? Five attempts in 15 minutes;
  * then refuses `too_many_requests`.
  */
 export async function takeAuthenticatorCode(
@@ -101,10 +101,10 @@ export async function takeAuthenticatorCode(
   code: string,
 ): Promise<boolean> {
   const subject = `authenticator ${memberId}`;
-  await countGuess(database, [
+  await countAttempt(database, [
     {
       subject,
-      freeGuesses: 5,
+      freeAttempts: 5,
       windowSeconds: 900,
       firstDelaySeconds: 900,
       longestDelaySeconds: 900,
@@ -120,6 +120,6 @@ export async function takeAuthenticatorCode(
     'UPDATE authenticators SET last_step = $2 WHERE member_id = $1 AND last_step < $2',
     [memberId, step],
   );
-  if (rowCount === 1) await forgetGuesses(database, subject);
+  if (rowCount === 1) await forgetAttempts(database, subject);
   return rowCount === 1;
 }

@@ -4,7 +4,7 @@ import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts'
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
 import { sendMessage } from '#domains/messaging/messaging.ts';
-import { countGuess } from '#domains/system/guess-brake.ts';
+import { countAttempt } from '#domains/system/throttle.ts';
 import { clientNetwork } from '#domains/system/plain-address.ts';
 import { newToken } from '#domains/system/tokens.ts';
 import { isCaptchaRight } from './captcha.ts';
@@ -50,15 +50,15 @@ export async function sendPasswordLink(context: Context, input: PasswordLinkInpu
 async function countAsk(context: Context, input: PasswordLinkInput): Promise<void> {
   const { captcha, cookies, ip } = input;
   const isHuman = captcha !== undefined && (await isCaptchaRight(context, cookies, captcha));
-  const brake = {
+  const throttle = {
     subject: `password link from ${clientNetwork(ip)}`,
-    freeGuesses: asksWithCaptcha,
+    freeAttempts: asksWithCaptcha,
     windowSeconds: 1_800,
     firstDelaySeconds: 300,
     longestDelaySeconds: 1_800,
   };
-  await countGuess(context.database, [brake], (earlier) => {
-    const asks = earlier.get(brake.subject) ?? 0;
+  await countAttempt(context.database, [throttle], (earlier) => {
+    const asks = earlier.get(throttle.subject) ?? 0;
     if (asks < asksWithoutCaptcha || isHuman) return;
     const code = captcha === undefined ? 'captcha_required' : 'captcha_wrong';
     throw new Refusal(code, { captcha: true });

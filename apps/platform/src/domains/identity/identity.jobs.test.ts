@@ -18,7 +18,7 @@ const fillTables = async () => {
   const { id } = await registerTestMember(platform);
   await platform.owner.query('DELETE FROM login_attempts');
   const tables = [
-    ['guesses', 'subject, at', `'x', now() - age`, '1 day'],
+    ['throttled_attempts', 'subject, at', `'x', now() - age`, '1 day'],
     [
       'captchas',
       'visitor_hash, answer_hash, drawn_at',

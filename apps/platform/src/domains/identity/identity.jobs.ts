@@ -1,6 +1,6 @@
 /** Identity's housekeeping: what no limit, login or look back needs any more goes. */
 import type { Jobs } from '#domains/system/job-queue.ts';
-import { dropOldGuesses } from '#domains/system/guess-brake.ts';
+import { dropOldAttempts } from '#domains/system/throttle.ts';
 import { dropOldCaptchas } from './captcha.ts';
 import { dropOldLinks } from './forgot-password.ts';
 import { dropOldLogins } from './login-attempts.ts';
@@ -12,7 +12,7 @@ import { dropOldCodes } from './verification-codes.ts';
 
 export const identityJobs: Jobs = {
   tasks: {
-    'identity.drop_old_guesses': ({ database }) => dropOldGuesses(database),
+    'identity.drop_old_attempts': ({ database }) => dropOldAttempts(database),
     'identity.drop_old_captchas': dropOldCaptchas,
     'identity.drop_old_sliders': dropOldSliders,
     'identity.drop_old_phone_ways': dropOldPhoneWays,
@@ -23,7 +23,7 @@ export const identityJobs: Jobs = {
     'identity.drop_old_social_ways': ({ database }) => dropOldWays(database),
   },
   schedule: [
-    { task: 'identity.drop_old_guesses', match: '17 * * * *' },
+    { task: 'identity.drop_old_attempts', match: '17 * * * *' },
     { task: 'identity.drop_old_captchas', match: '*/10 * * * *' },
     { task: 'identity.drop_old_sliders', match: '*/10 * * * *' },
     { task: 'identity.drop_old_phone_ways', match: '*/10 * * * *' },

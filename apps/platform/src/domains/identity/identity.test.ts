@@ -137,10 +137,10 @@ test('a token is stored only hashed', async () => {
   assert.ok(!rows[0]!.row.includes(token.slice(2)));
 });
 
-test('after five wrong guesses the guesser waits, the victim elsewhere does not', async () => {
+test('after five wrong attempts the guesser waits, the victim elsewhere does not', async () => {
   await register('mlengwa');
-  for (let guess = 0; guess < 5; guess += 1) {
-    const answer = await logInReading('mlengwa', `wrong-${guess}`, '10.6.6.6');
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const answer = await logInReading('mlengwa', `wrong-${attempt}`, '10.6.6.6');
     assert.equal(answer.code, 'login_failed');
   }
   const braked = await logInReading('mlengwa', goodPassword, '10.6.6.6');
@@ -155,7 +155,8 @@ test('from the third failure on the picture is asked for, of known and unknown n
   const bare = ({ text }: { text: string }) => text.replace(/"requestId":"[^"]*"/, '');
   const tries = async (username: string, ip: string) => {
     const answers = [];
-    for (let guess = 0; guess < 4; guess += 1) answers.push(await logIn(username, 'wrong', ip));
+    for (let attempt = 0; attempt < 4; attempt += 1)
+      answers.push(await logIn(username, 'wrong', ip));
     return answers.map((answer) => `${answer.status} ${bare(answer)}`);
   };
   const known = await tries('mjulikana', '10.8.0.1');
@@ -169,11 +170,11 @@ test('from the third failure on the picture is asked for, of known and unknown n
   assert.equal((await logIn('mjulikana', goodPassword, '10.8.0.3')).status, 200);
 });
 
-test('a picture misread refuses the right password, and counts as no guess', async () => {
+test('a picture misread refuses the right password, and counts as no attempt', async () => {
   await register('msomaji');
-  for (let guess = 0; guess < 3; guess += 1) await logIn('msomaji', 'wrong', '10.8.1.1');
+  for (let attempt = 0; attempt < 3; attempt += 1) await logIn('msomaji', 'wrong', '10.8.1.1');
   const { cookie } = await browserWithCaptcha(platform);
-  for (let guess = 0; guess < 6; guess += 1) {
+  for (let attempt = 0; attempt < 6; attempt += 1) {
     const misread = await platform.player('POST /wps/session/login', {
       body: { username: 'msomaji', password: goodPassword, type: 'username', captcha: 'XXXXX' },
       headers: { cookie },
@@ -187,7 +188,7 @@ test('a picture misread refuses the right password, and counts as no guess', asy
   assert.equal((await logIn('msomaji', goodPassword, '10.8.1.1')).status, 200);
 });
 
-test('guesses sent at once count as many as one after another', async () => {
+test('attempts sent at once count as many as one after another', async () => {
   await register('mwingi');
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, at) => logIn('mwingi', `wrong-${at}`, '10.5.5.5')),

@@ -6,7 +6,7 @@
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
-import { countGuess, forgetGuesses } from '#domains/system/guess-brake.ts';
+import { countAttempt, forgetAttempts } from '#domains/system/throttle.ts';
 import { announceEndedSessions } from '#domains/system/live.ts';
 import { newToken } from '#domains/system/tokens.ts';
 import { hashPassword, isPasswordRight } from '#domains/system/passwords.ts';
@@ -144,11 +144,11 @@ export async function readMaskedContacts(
   );
 }
 
-/** Guesses at one member's own secret: 5, then 15 minutes of rest. */
-function secretBrake(kind: 'password' | 'payment_password', memberId: bigint) {
+/** Attempts at one member's own secret: 5, then 15 minutes of rest. */
+function secretThrottle(kind: 'password' | 'payment_password', memberId: bigint) {
   return {
     subject: `${kind} ${memberId}`,
-    freeGuesses: 5,
+    freeAttempts: 5,
     windowSeconds: 900,
     firstDelaySeconds: 900,
     longestDelaySeconds: 900,
@@ -186,14 +186,14 @@ async function isOwnSecret(
   kind: 'password' | 'payment_password',
   secret: string,
 ): Promise<boolean> {
-  const brake = secretBrake(kind, memberId);
-  await countGuess(database, [brake]);
+  const throttle = secretThrottle(kind, memberId);
+  await countAttempt(database, [throttle]);
   const { rows } = await database.query<{ hash: string | null }>(
     `SELECT ${kind}_hash AS hash FROM credentials WHERE member_id = $1`,
     [memberId],
   );
   const isRight = await isPasswordRight(rows[0]?.hash, secret);
-  if (isRight) await forgetGuesses(database, brake.subject);
+  if (isRight) await forgetAttempts(database, throttle.subject);
   return isRight;
 }
 

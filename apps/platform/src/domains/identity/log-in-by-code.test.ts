@@ -77,7 +77,7 @@ test('a known and an unknown number get the same answers, five tries and no more
       [`+254${tried}`],
     );
     const wrong = other(/\d{6}/.exec(rows[0]?.body ?? '')?.[0] ?? '');
-    for (let guess = 0; guess < 6; guess += 1) answers.push(await logIn(tried, wrong));
+    for (let attempt = 0; attempt < 6; attempt += 1) answers.push(await logIn(tried, wrong));
     return answers.map((answer) => `${answer.status} ${bare(answer)}`);
   };
   const known = await tries(number);
@@ -133,8 +133,8 @@ test('one address tries thirty codes a minute, over all numbers', async () => {
   });
   try {
     const answers = [];
-    for (let guess = 0; guess < 31; guess += 1) {
-      answers.push(await logIn(`7125${String(guess).padStart(5, '0')}`, '123456', strict));
+    for (let attempt = 0; attempt < 31; attempt += 1) {
+      answers.push(await logIn(`7125${String(attempt).padStart(5, '0')}`, '123456', strict));
     }
     assert.ok(answers.some(({ code }) => code === 'too_many_requests'));
     assert.equal(answers.at(-1)?.status, 429);
@@ -150,10 +150,10 @@ test('after twenty failures from an address the picture is asked for at any name
   });
   try {
     const tried = [];
-    for (let guess = 0; guess < 21; guess += 1) {
+    for (let attempt = 0; attempt < 21; attempt += 1) {
       tried.push(
         await strict.player('POST /wps/session/login', {
-          body: { type: 'username', username: `jina${guess}`, password: 'wrong' },
+          body: { type: 'username', username: `jina${attempt}`, password: 'wrong' },
           ip: '10.41.0.1',
         }),
       );

@@ -15,7 +15,7 @@ import {
   refusalTo,
 } from './log-in.ts';
 import { noteLogin } from './login-attempts.ts';
-import { countLoginByCode } from './login-guesses.ts';
+import { countLoginByCode } from './login-throttle.ts';
 import { useCode } from './verification-codes.ts';
 
 export type LogInByCodeInput = Visitor & {

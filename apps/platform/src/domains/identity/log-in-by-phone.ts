@@ -10,7 +10,7 @@ import type { Visitor } from './identity.ts';
 import { type Credentials, type Gate, openSession, refusalTo } from './log-in.ts';
 import { findByMobile } from './log-in-by-code.ts';
 import { noteLogin } from './login-attempts.ts';
-import { countLoginByCode } from './login-guesses.ts';
+import { countLoginByCode } from './login-throttle.ts';
 import { readPhoneToken } from './phone-auth.ts';
 
 export type LogInByPhoneInput = Visitor &

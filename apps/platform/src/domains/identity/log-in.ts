@@ -8,7 +8,7 @@ import { readBrand } from '#domains/system/brand.ts';
 import { isPasswordRight } from '#domains/system/passwords.ts';
 import { startSession, type Visitor } from './identity.ts';
 import { type LoginWay, noteLogin } from './login-attempts.ts';
-import { countLoginGuess, forgetLoginGuesses } from './login-guesses.ts';
+import { countLoginAttempt, forgetLoginAttempts } from './login-throttle.ts';
 import { type PersonProof, provePerson } from './slider.ts';
 import { isStepUpNeeded, rememberNetwork } from './step-up.ts';
 
@@ -46,8 +46,8 @@ export async function logIn(context: Context, input: LogInInput): Promise<Sessio
   const { ip, cookies, captcha } = input;
   const username = canonicalForm(input.username);
   const isPerson = await provePerson(context, await readBrand(database, config.BRAND), input);
-  const guess = { username, ip, cookies, captcha, isPerson };
-  const next = await countLoginGuess(context, guess);
+  const attempt = { username, ip, cookies, captcha, isPerson };
+  const next = await countLoginAttempt(context, attempt);
   const found = await findCredentials(context, username);
   const isRight = await isPasswordRight(found?.hash, input.password);
   const refusal = isRight && found ? await refusalTo(found, input.gate) : 'login_failed';
@@ -60,7 +60,7 @@ export async function logIn(context: Context, input: LogInInput): Promise<Sessio
   const isDefault = input.password === config.DEFAULT_DOWNLINE_PASSWORD;
   return inTransaction(database, async (transaction) => {
     if (!(await isStillTrue(transaction, found))) throw new Refusal('login_failed', next);
-    await forgetLoginGuesses(transaction, { username, ip });
+    await forgetLoginAttempts(transaction, { username, ip });
     if (isDefault) await demandChange(transaction, found.memberId);
     return openSession(transaction, found, 'password', input);
   });

@@ -1,15 +1,15 @@
 /**
  * How often a login may be guessed at, and from when on a person must show to be one. A guesser
- * brakes himself, on his own network, and nobody else; known and unknown names count alike.
+ * throttles himself, on his own network, and nobody else; known and unknown names count alike.
  */
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
-import { countGuess, forgetGuesses } from '#domains/system/guess-brake.ts';
+import { countAttempt, forgetAttempts } from '#domains/system/throttle.ts';
 import { clientNetwork } from '#domains/system/plain-address.ts';
 import { isCaptchaRight } from './captcha.ts';
 
-export type LoginGuess = {
+export type LoginAttempt = {
   username: string;
   ip: string;
   /** The browser's cookies and what was read off the picture, when there was one. */
@@ -25,21 +25,21 @@ const failuresOfAddress = 20;
 const windowSeconds = 1_800;
 
 /**
- * Counts one guess. Refuses `too_many_requests`, `captcha_required`, `captcha_wrong`, and then
- * counts nothing. Answers whether the next guess needs the picture if this one is wrong.
+ * Counts one attempt. Refuses `too_many_requests`, `captcha_required`, `captcha_wrong`, and then
+ * counts nothing. Answers whether the next attempt needs the picture if this one is wrong.
  */
-export async function countLoginGuess(
+export async function countLoginAttempt(
   context: Context,
-  guess: LoginGuess,
+  attempt: LoginAttempt,
 ): Promise<{ captcha?: true }> {
-  const { captcha, cookies, isPerson } = guess;
+  const { captcha, cookies, isPerson } = attempt;
   const isHuman =
     isPerson || (captcha !== undefined && (await isCaptchaRight(context, cookies, captcha)));
   const allowedOfAddress = Math.ceil(failuresOfAddress * context.config.RATE_LIMIT_FACTOR);
-  const ofAddress = await failuresFrom(context, guess.ip);
-  const own = ownBrake(guess);
+  const ofAddress = await failuresFrom(context, attempt.ip);
+  const own = ownThrottle(attempt);
   let ofName = 0;
-  await countGuess(context.database, [own, addressBrake(context, guess.ip)], (earlier) => {
+  await countAttempt(context.database, [own, addressThrottle(context, attempt.ip)], (earlier) => {
     ofName = earlier.get(own.subject) ?? 0;
     const isNeeded = ofName >= failuresOfName || ofAddress >= allowedOfAddress;
     if (!isNeeded || isHuman) return;
@@ -50,24 +50,24 @@ export async function countLoginGuess(
   return isNextNeeded && !isPerson ? { captcha: true } : {};
 }
 
-/** Counts a try with a code: the code brakes guesses at itself, the address is braked here. */
+/** Counts a try with a code: the code throttles attempts at itself, the address is throttled here. */
 export async function countLoginByCode(context: Context, ip: string): Promise<void> {
-  await countGuess(context.database, [addressBrake(context, ip)]);
+  await countAttempt(context.database, [addressThrottle(context, ip)]);
 }
 
-/** The guess was right: slips at this name from this address no longer count. */
-export async function forgetLoginGuesses(
+/** The attempt was right: slips at this name from this address no longer count. */
+export async function forgetLoginAttempts(
   transaction: Database | Transaction,
-  guess: Pick<LoginGuess, 'username' | 'ip'>,
+  attempt: Pick<LoginAttempt, 'username' | 'ip'>,
 ): Promise<void> {
-  await forgetGuesses(transaction, ownBrake(guess).subject);
+  await forgetAttempts(transaction, ownThrottle(attempt).subject);
 }
 
-/** Five guesses at one name from one address, then longer and longer waits. */
-function ownBrake({ username, ip }: Pick<LoginGuess, 'username' | 'ip'>) {
+/** Five attempts at one name from one address, then longer and longer waits. */
+function ownThrottle({ username, ip }: Pick<LoginAttempt, 'username' | 'ip'>) {
   return {
     subject: `login ${username} ${clientNetwork(ip)}`,
-    freeGuesses: 5,
+    freeAttempts: 5,
     windowSeconds,
     firstDelaySeconds: 30,
     longestDelaySeconds: windowSeconds,
@@ -75,10 +75,10 @@ function ownBrake({ username, ip }: Pick<LoginGuess, 'username' | 'ip'>) {
 }
 
 /** Thirty a minute from one address at all. */
-function addressBrake({ config }: Context, ip: string) {
+function addressThrottle({ config }: Context, ip: string) {
   return {
     subject: `login from ${clientNetwork(ip)}`,
-    freeGuesses: Math.ceil(30 * config.RATE_LIMIT_FACTOR),
+    freeAttempts: Math.ceil(30 * config.RATE_LIMIT_FACTOR),
     windowSeconds: 60,
     firstDelaySeconds: 60,
     longestDelaySeconds: 60,

@@ -148,7 +148,7 @@ test('where the brand asks, no password is judged without the puzzle', async () 
 test('who is shown to be a person is not asked for letters besides, known or unknown', async () => {
   const { username } = await registerTestMember(platform);
   for (const name of [username, 'hayupo-kabisa']) {
-    for (let guess = 0; guess < 4; guess += 1) {
+    for (let attempt = 0; attempt < 4; attempt += 1) {
       const { proof, cookie } = await browserWithSlider(platform);
       const answer = await logIn(name, proof, cookie, 'not-the-password');
       assert.equal(answer.code, 'login_failed');
@@ -207,7 +207,7 @@ test('tries are counted by the address they come from', async () => {
   const { context } = strict;
   const flags = { SLIDERVERIF3: true };
   const proof = { captcha: 'XXXXX', cookies: undefined, ip: '10.77.0.1' };
-  for (let guess = 0; guess < 30; guess += 1) {
+  for (let attempt = 0; attempt < 30; attempt += 1) {
     await assert.rejects(provePerson(context, { flags }, proof), { message: 'captcha_wrong' });
   }
   await assert.rejects(provePerson(context, { flags }, proof), { message: 'too_many_requests' });

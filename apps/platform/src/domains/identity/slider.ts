@@ -9,7 +9,7 @@ import type { SliderProof, SliderPuzzle } from '@bahati/contract/player-site/sli
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
 import type { BrandSettings } from '#domains/system/brand.ts';
-import { countGuess } from '#domains/system/guess-brake.ts';
+import { countAttempt } from '#domains/system/throttle.ts';
 import { clientNetwork } from '#domains/system/plain-address.ts';
 import { newToken, tokenHash } from '#domains/system/tokens.ts';
 import { assertCaptcha } from './captcha.ts';
@@ -70,7 +70,7 @@ export async function provePerson(
   const { sliderId, sliderX, sliderTrail, captcha, cookies, ip } = proof;
   const isSlid = sliderId !== undefined && sliderX !== undefined && sliderTrail !== undefined;
   if (!isSlid && captcha === undefined) throw new Refusal('slider_required');
-  await countGuess(context.database, [triesFrom(context, ip)]);
+  await countAttempt(context.database, [triesFrom(context, ip)]);
   if (!isSlid) await assertCaptcha(context, cookies, captcha);
   else if (!(await isSliderRight(context, cookies, { sliderId, sliderX, sliderTrail }))) {
     throw new Refusal('slider_wrong');
@@ -116,7 +116,7 @@ export async function dropOldSliders({ database }: Context): Promise<void> {
 function triesFrom({ config }: Context, ip: string) {
   return {
     subject: `slider from ${clientNetwork(ip)}`,
-    freeGuesses: Math.ceil(30 * config.RATE_LIMIT_FACTOR),
+    freeAttempts: Math.ceil(30 * config.RATE_LIMIT_FACTOR),
     windowSeconds: 60,
     firstDelaySeconds: 60,
     longestDelaySeconds: 60,

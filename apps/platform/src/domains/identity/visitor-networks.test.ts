@@ -1,9 +1,9 @@
-/** Whoever holds one IPv6 address holds its whole /64, and is braked and limited as one. */
+/** Whoever holds one IPv6 address holds its whole /64, and is throttled and limited as one. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
 import { noteLogin } from './login-attempts.ts';
-import { countLoginByCode } from './login-guesses.ts';
+import { countLoginByCode } from './login-throttle.ts';
 import { issueCode } from './verification-codes.ts';
 
 let platform: TestPlatform;
@@ -28,7 +28,7 @@ async function passing(asks: readonly (() => Promise<unknown>)[]) {
   return { passed, codes: [...codes] };
 }
 
-test('200 addresses of one /64 share the brake on guessing; another /64 has its own', async () => {
+test('200 addresses of one /64 share the throttle; another /64 has its own', async () => {
   const guesses = (network: string) =>
     passing(addressesOf(network, 200).map((ip) => () => countLoginByCode(platform.context, ip)));
   assert.deepEqual(await guesses('2001:db8:1:1'), { passed: 30, codes: ['too_many_requests'] });

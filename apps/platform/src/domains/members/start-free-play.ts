@@ -9,7 +9,7 @@ import type { Context } from '#platform/context.ts';
 import type { Visitor } from '#domains/identity/identity.ts';
 import { createCredentials, startFirstSession } from '#domains/identity/registration.ts';
 import { readBrand } from '#domains/system/brand.ts';
-import { countGuess } from '#domains/system/guess-brake.ts';
+import { countAttempt } from '#domains/system/throttle.ts';
 import { clientNetwork } from '#domains/system/plain-address.ts';
 import { openSealed } from '#domains/system/seals.ts';
 import { newToken } from '#domains/system/tokens.ts';
@@ -53,10 +53,10 @@ export async function startFreePlay(context: Context, input: FreePlayInput): Pro
 
 /** Five trials an hour from one address: each leaves rows behind. */
 async function assertFewTrials({ database, config }: Context, ip: string): Promise<void> {
-  await countGuess(database, [
+  await countAttempt(database, [
     {
       subject: `free play from ${clientNetwork(ip)}`,
-      freeGuesses: Math.ceil(5 * config.RATE_LIMIT_FACTOR),
+      freeAttempts: Math.ceil(5 * config.RATE_LIMIT_FACTOR),
       windowSeconds: 3_600,
       firstDelaySeconds: 300,
       longestDelaySeconds: 3_600,

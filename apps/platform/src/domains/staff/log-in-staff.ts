@@ -4,7 +4,7 @@ import { inTransaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
 import { recordAudit } from '#domains/system/audit.ts';
-import { countGuess, forgetGuesses } from '#domains/system/guess-brake.ts';
+import { countAttempt, forgetAttempts } from '#domains/system/throttle.ts';
 import { isPasswordRight } from '#domains/system/passwords.ts';
 import { clientNetwork } from '#domains/system/plain-address.ts';
 import { newToken } from '#domains/system/tokens.ts';
@@ -17,18 +17,18 @@ export type StaffLogInInput = { username: string; password: string; code: string
 
 type Credentials = Omit<StaffRow, 'sessionId'> & { hash: string | null; totpSecret: string | null };
 
-/** Refuses `network_not_allowed`, `login_failed`, and `too_many_requests` to who guesses. */
+/** Refuses `network_not_allowed`, `login_failed`, and `too_many_requests` after wrong attempts. */
 export async function logInStaff(
   context: Context,
   input: StaffLogInInput,
 ): Promise<{ token: string; staff: StaffInfo }> {
   await assertAddressAllowed(context.database, input.ip);
   const username = input.username.trim().toLowerCase();
-  const ownGuesses = `staff login ${username} ${clientNetwork(input.ip)}`;
-  await countGuess(context.database, [
+  const ownAttempts = `staff login ${username} ${clientNetwork(input.ip)}`;
+  await countAttempt(context.database, [
     {
-      subject: ownGuesses,
-      freeGuesses: 5,
+      subject: ownAttempts,
+      freeAttempts: 5,
       windowSeconds: 1_800,
       firstDelaySeconds: 60,
       longestDelaySeconds: 1_800,
@@ -43,7 +43,7 @@ export async function logInStaff(
   const { hash, token } = newToken('s');
   const isOpened = await openSession(context, credentials, { step, hash, ip: input.ip });
   if (!isOpened) return refuse(context, credentials, input.ip);
-  await forgetGuesses(context.database, ownGuesses);
+  await forgetAttempts(context.database, ownAttempts);
   return { token, staff: staffInfo(credentials) };
 }
 

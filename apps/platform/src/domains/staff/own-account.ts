@@ -5,7 +5,7 @@ import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
 import { recordAudit } from '#domains/system/audit.ts';
 import { readBrand } from '#domains/system/brand.ts';
-import { countGuess, forgetGuesses } from '#domains/system/guess-brake.ts';
+import { countAttempt, forgetAttempts } from '#domains/system/throttle.ts';
 import { hashPassword, isPasswordRight } from '#domains/system/passwords.ts';
 import { codeStep, newAuthenticator } from '#domains/system/totp.ts';
 import { endStaffSessions } from './staff-sessions.ts';
@@ -25,7 +25,7 @@ export async function issuerOf({ database, config }: Context): Promise<string> {
 
 /**
  * Who sits at an open session proves to be its owner by password and a fresh code, which is good
- * once. Refuses `proof_wrong`, and `too_many_requests` to who guesses.
+ * once. Refuses `proof_wrong`, and `too_many_requests` after wrong attempts.
  */
 async function prove(
   { database, now }: Context,
@@ -33,10 +33,10 @@ async function prove(
   { password, code }: OwnProof,
 ): Promise<void> {
   const subject = `staff proof ${staffId}`;
-  await countGuess(database, [
+  await countAttempt(database, [
     {
       subject,
-      freeGuesses: 5,
+      freeAttempts: 5,
       windowSeconds: 1_800,
       firstDelaySeconds: 60,
       longestDelaySeconds: 1_800,
@@ -55,7 +55,7 @@ async function prove(
     [staffId, step, rows[0]?.hash, rows[0]?.secret],
   );
   if (rowCount !== 1) throw new Refusal('proof_wrong');
-  await forgetGuesses(database, subject);
+  await forgetAttempts(database, subject);
 }
 
 export type PasswordChange = OwnProof & { newPassword: string; ip: string };
