@@ -12,6 +12,7 @@ const goneWords: readonly (readonly [gone: RegExp, word: string])[] = [
   [/\bcounted[-_ ]?days?\b/gi, 'daily aggregate'],
   [/withdrawal[-_ ]?obstacles?\b/gi, 'block reason'],
   [/\blaundering (case|rule)s?\b/gi, 'AML case, AML rule'],
+  [/guess[-_ ]?brakes?\b/gi, 'throttle'],
   [/kyc[-_ ]?papers?\b/gi, 'KYC documents'],
 ];
 
