@@ -31,8 +31,8 @@ const idQueries: readonly [part: string, sql: string][] = [
     ],
   ),
   [
-    'reconciliationBreaks/:id',
-    'SELECT id::text FROM reconciliation_breaks ORDER BY id DESC LIMIT 8',
+    'reconciliationExceptions/:id',
+    'SELECT id::text FROM reconciliation_exceptions ORDER BY id DESC LIMIT 8',
   ],
   // What the member sends proof of is not what staff decide on.
   [
@@ -211,7 +211,7 @@ const specialHints = async (scene: FuzzScene, key: string, random: Random): Prom
   if (path.startsWith('/bo/vendors/')) return { code: ['BAHATI'], isOn: [true] };
   // Money goes on coming in for the calls that follow.
   if (path.includes('/paymentMethods/')) return { code: ['pesa-pepe'], isEnabled: [true] };
-  if (path.includes('reconciliationBreaks')) return { username: ['amani', 'nobody'] };
+  if (path.includes('reconciliationExceptions')) return { username: ['amani', 'nobody'] };
   if (path === '/bo/withdrawOnly') return { isOn: [false] };
   // The site stays open for the calls that follow.
   if (path.startsWith('/bo/brand/maintenance')) return { isOn: [false] };

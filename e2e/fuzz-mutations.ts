@@ -155,7 +155,7 @@ const bodyMutations: readonly Mutation[] = [
 ];
 
 const textMutations: readonly Mutation[] = [
-  function breakJson(draft, random) {
+  function exceptionJson(draft, random) {
     const good = JSON.stringify(draft.body) ?? '{}';
     const broken: [string, string | Buffer][] = [
       ['cut off', good.slice(0, random.int(0, Math.max(good.length - 1, 0)))],

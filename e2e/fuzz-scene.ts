@@ -105,7 +105,7 @@ const addStaffSessions = async (database: Pool): Promise<string[]> => {
   return tokens;
 };
 
-/** Transfers staff look at, payments that did not arrive, and differences of the books. */
+/** Transfers staff look at, payments that did not arrive, and exceptions of the books. */
 const addCases = async (database: Pool): Promise<void> => {
   await database.query(
     `INSERT INTO deposits (public_id, member_id, idempotency_key, method, currency, amount, proof_sent_at)
@@ -140,7 +140,7 @@ const addCases = async (database: Pool): Promise<void> => {
        FROM members WHERE id >= 700001 ORDER BY id LIMIT 5`,
   );
   await database.query(
-    `INSERT INTO reconciliation_breaks (rail, kind, reference, currency, theirs, happened_at)
+    `INSERT INTO reconciliation_exceptions (rail, kind, reference, currency, theirs, happened_at)
      SELECT 'mpesa', 'missing_here', 'FUZZ' || n, 'KES', 50000, now()
        FROM generate_series(1, 6) AS n`,
   );

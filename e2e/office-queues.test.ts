@@ -69,7 +69,7 @@ test('an auditor reads every money queue on a phone, and decides nothing', async
 });
 
 test('what is late stands first in every queue, and a queue is narrowed to what is looked for', async () => {
-  // A second transfer, proven later and late already, and a difference that is late.
+  // A second transfer, proven later and late already, and an exception that is late.
   await database.query(
     `INSERT INTO deposits (public_id, member_id, idempotency_key, method, currency, amount,
        proof_sent_at, due_at)
@@ -77,7 +77,7 @@ test('what is late stands first in every queue, and a queue is narrowed to what 
             now() - interval '2 hours' FROM credentials WHERE username = 'zuri'`,
   );
   await database.query(
-    `INSERT INTO reconciliation_breaks (rail, kind, reference, currency, theirs, happened_at, due_at)
+    `INSERT INTO reconciliation_exceptions (rail, kind, reference, currency, theirs, happened_at, due_at)
      VALUES ('mpesa', 'missing_here', 'QUEUELATE', 'KES', 70000, now(), now() - interval '1 hour'),
             ('mpesa', 'missing_here', 'QUEUESOON', 'KES', 80000, now(), now() + interval '3 hours')`,
   );
@@ -103,7 +103,7 @@ test('what is late stands first in every queue, and a queue is narrowed to what 
   await page.getByLabel(words('queue_filters.from')).fill('750');
   await rowOf('QUEUELATE').waitFor({ state: 'detached' });
   await rowOf('QUEUESOON').waitFor();
-  await desk.lookAround('differences narrowed');
+  await desk.lookAround('exceptions narrowed');
   await desk.end();
   await database.query(`DELETE FROM deposits WHERE amount = 99000 AND method = 'bank-deposit'`);
 });
@@ -140,7 +140,7 @@ test('the cashier is on a transfer and a case, seen by others, and ends both', a
   await desk.end();
 });
 
-test('an adjustment and a difference show who is on them, and end with who decides', async () => {
+test('an adjustment and an exception show who is on them, and end with who decides', async () => {
   await database.query(
     `INSERT INTO balance_adjustments (idempotency_key, member_id, currency, amount, reason,
        requested_by, due_at)
@@ -168,14 +168,14 @@ test('an adjustment and a difference show who is on them, and end with who decid
   const found = rowOf('QUEUESOON');
   await press('claims.take', found);
   await found.getByText(words('claims.mine')).waitFor();
-  await desk.lookAt('difference claimed');
+  await desk.lookAt('exception claimed');
   await other.go('/reconciliation');
   const card = other.rowOf('QUEUESOON');
   await card.getByText(theirs).waitFor();
   // A colleague can decide on it, but not be on it as well.
   await other.button('reconciliation.resolve', card).waitFor();
   assert.equal(await other.button('claims.take', card).count(), 0);
-  await other.lookAt('difference claimed by another');
+  await other.lookAt('exception claimed by another');
   await press('claims.release', found);
   await found.getByText(words('claims.mine')).waitFor({ state: 'detached' });
   await button('claims.take').first().waitFor();

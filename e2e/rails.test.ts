@@ -242,18 +242,18 @@ test('what no callback ever told is made good by the networks’ books of the da
   for (const { member, id } of waiting) assert.equal(await depositEnd(member, id), 'completed');
   // Each transfer of this whole file stands in their books and in ours, with one amount.
   await reconcile();
-  const { rows } = await database.query('SELECT rail, kind, detail FROM reconciliation_breaks');
+  const { rows } = await database.query('SELECT rail, kind, detail FROM reconciliation_exceptions');
   assert.deepEqual(rows, []);
 });
 
-type Difference = { reference: string; kind: string; isOpen: boolean; sentBack: string | null };
+type Exception = { reference: string; kind: string; isOpen: boolean; sentBack: string | null };
 
 /** What differs between the books, by the rail's reference. */
-const differencesOf = async (reference: string): Promise<Difference[]> => {
-  const { rows } = await database.query<Difference>(
+const exceptionsOf = async (reference: string): Promise<Exception[]> => {
+  const { rows } = await database.query<Exception>(
     `SELECT reference, kind, resolved_at IS NULL AS "isOpen",
-            (SELECT max(state) FROM reversals WHERE break_id = reconciliation_breaks.id) AS "sentBack"
-       FROM reconciliation_breaks WHERE reference = $1`,
+            (SELECT max(state) FROM reversals WHERE exception_id = reconciliation_exceptions.id) AS "sentBack"
+       FROM reconciliation_exceptions WHERE reference = $1`,
     [reference],
   );
   return rows;
@@ -261,9 +261,9 @@ const differencesOf = async (reference: string): Promise<Difference[]> => {
 
 /** Of money that named this account. */
 const referenceOf = (account: string): Promise<string> =>
-  until(`money for ${account} among the differences`, async () => {
+  until(`money for ${account} among the exceptions`, async () => {
     const { rows } = await database.query<{ reference: string }>(
-      `SELECT reference FROM reconciliation_breaks WHERE detail->>'account' = $1`,
+      `SELECT reference FROM reconciliation_exceptions WHERE detail->>'account' = $1`,
       [account],
     );
     return rows[0]?.reference;
@@ -299,10 +299,10 @@ test('an unallocated deposit goes back by the word of two, and the networks’ b
   for (const receipt of receipts) {
     await until(
       `${receipt} went back`,
-      async () => (await differencesOf(receipt))[0]?.isOpen === false,
+      async () => (await exceptionsOf(receipt))[0]?.isOpen === false,
     );
     assert.deepEqual(
-      (await differencesOf(receipt)).map(({ kind, sentBack }) => [kind, sentBack]),
+      (await exceptionsOf(receipt)).map(({ kind, sentBack }) => [kind, sentBack]),
       [['missing_here', 'done']],
     );
   }
@@ -316,7 +316,7 @@ test('an unallocated deposit goes back by the word of two, and the networks’ b
   }
 });
 
-test('what was credited and sent back by the network is a difference staff see', async () => {
+test('what was credited and sent back by the network is an exception staff see', async () => {
   const till = openTill(stack.origins.payments);
   const receipts: string[] = [];
   for (const { method, username, first } of rails) {
@@ -332,8 +332,8 @@ test('what was credited and sent back by the network is a difference staff see',
   }
   await reconcile();
   for (const receipt of receipts) {
-    await until(`${receipt} among the differences`, async () =>
-      (await differencesOf(receipt)).some(({ kind }) => kind === 'state_differs'),
+    await until(`${receipt} among the exceptions`, async () =>
+      (await exceptionsOf(receipt)).some(({ kind }) => kind === 'state_differs'),
     );
   }
   const desk = await deskOf('zawadi');

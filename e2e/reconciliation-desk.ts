@@ -61,10 +61,10 @@ export const openDesk = async (browser: Browser, stack: Stack, username: string)
       await page.getByText(words('deposits.refunded')).waitFor();
     },
 
-    /** Waits until the open differences name this one so. */
+    /** Waits until the open exceptions name this one so. */
     async find(reference: string, kind: string): Promise<void> {
       await rowOf(reference)
-        .getByText(words(`break_kinds.${kind}`))
+        .getByText(words(`exception_kinds.${kind}`))
         .waitFor();
     },
   };

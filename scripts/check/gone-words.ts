@@ -8,6 +8,7 @@ const goneWords: readonly (readonly [gone: RegExp, word: string])[] = [
   [/vendor[-_ ]?wallets?\b/gi, 'transfer wallet'],
   [/bet[-_ ]?steps\b/gi, 'bet levels'],
   [/(return[-_ ]?watch|watched[-_ ]?returns?)\b/gi, 'RTP monitoring'],
+  [/reconciliation[-_ ]?breaks?\b/gi, 'reconciliation exception'],
   [/\bmoney of nobody\b/gi, 'unallocated deposit'],
   [/\bcounted[-_ ]?days?\b/gi, 'daily aggregate'],
   [/withdrawal[-_ ]?obstacles?\b/gi, 'block reason'],

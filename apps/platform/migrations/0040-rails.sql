@@ -50,12 +50,12 @@ CREATE INDEX deposits_to_look_at ON deposits (id) WHERE status = 'pending' AND p
 CREATE INDEX deposits_by_completion ON deposits (completed_at) WHERE completed_at IS NOT NULL;
 CREATE INDEX withdrawals_by_payment ON withdrawals (paid_at) WHERE paid_at IS NOT NULL;
 
--- Where the rail's books and ours differ, each difference once, until staff have explained it.
-CREATE TABLE reconciliation_breaks (
+-- Where the rail's books and ours differ, each exception once, until staff have explained it.
+CREATE TABLE reconciliation_exceptions (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   rail text NOT NULL,
   kind text NOT NULL CHECK (kind IN ('missing_here', 'missing_there', 'amount_differs', 'state_differs')),
-  -- Of the rail's entry, or of ours where the rail has none: one difference of one entry is one break.
+  -- Of the rail's entry, or of ours where the rail has none: one exception of one entry is one exception.
   reference text NOT NULL,
   -- A deposit or withdrawal of ours, 'deposit:<uuid>'.
   subject text,
@@ -72,6 +72,6 @@ CREATE TABLE reconciliation_breaks (
   CHECK ((resolved_at IS NULL) = (resolved_by IS NULL) AND (resolved_at IS NULL) = (resolution IS NULL)),
   UNIQUE (rail, kind, reference)
 );
-CREATE INDEX reconciliation_breaks_open ON reconciliation_breaks (id DESC) WHERE resolved_at IS NULL;
-GRANT SELECT, INSERT ON reconciliation_breaks TO bahati_app;
-GRANT UPDATE (resolved_at, resolved_by, resolution) ON reconciliation_breaks TO bahati_app;
+CREATE INDEX reconciliation_exceptions_open ON reconciliation_exceptions (id DESC) WHERE resolved_at IS NULL;
+GRANT SELECT, INSERT ON reconciliation_exceptions TO bahati_app;
+GRANT UPDATE (resolved_at, resolved_by, resolution) ON reconciliation_exceptions TO bahati_app;

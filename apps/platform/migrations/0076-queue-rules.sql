@@ -7,8 +7,8 @@ CREATE TABLE queue_rules (
   -- From the word of a member who waits for an answer on.
   dispute_hours integer NOT NULL DEFAULT 48 CHECK (dispute_hours BETWEEN 1 AND 720),
   adjustment_hours integer NOT NULL DEFAULT 48 CHECK (adjustment_hours BETWEEN 1 AND 720),
-  -- From when the difference was found on.
-  break_hours integer NOT NULL DEFAULT 72 CHECK (break_hours BETWEEN 1 AND 720)
+  -- From when the exception was found on.
+  exception_hours integer NOT NULL DEFAULT 72 CHECK (exception_hours BETWEEN 1 AND 720)
 );
 GRANT SELECT, INSERT, UPDATE ON queue_rules TO bahati_app;
 
@@ -24,9 +24,9 @@ ALTER TABLE balance_adjustments
   ADD COLUMN due_at timestamptz NOT NULL DEFAULT now() + interval '48 hours';
 UPDATE balance_adjustments SET due_at = requested_at + interval '48 hours'
  WHERE state = 'requested';
-ALTER TABLE reconciliation_breaks
+ALTER TABLE reconciliation_exceptions
   ADD COLUMN due_at timestamptz NOT NULL DEFAULT now() + interval '72 hours';
-UPDATE reconciliation_breaks SET due_at = found_at + interval '72 hours'
+UPDATE reconciliation_exceptions SET due_at = found_at + interval '72 hours'
  WHERE resolved_at IS NULL;
 
 -- Each queue in its order: first due first.
@@ -38,5 +38,5 @@ CREATE INDEX withdrawals_due ON withdrawals (coalesce(due_at, created_at), id)
 CREATE INDEX withdrawal_disputes_due ON withdrawal_disputes (state, due_at, id)
   WHERE state <> 'resolved';
 CREATE INDEX balance_adjustments_due ON balance_adjustments (due_at, id) WHERE state = 'requested';
-CREATE INDEX reconciliation_breaks_due ON reconciliation_breaks (due_at, id)
+CREATE INDEX reconciliation_exceptions_due ON reconciliation_exceptions (due_at, id)
   WHERE resolved_at IS NULL;

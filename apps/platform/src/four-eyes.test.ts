@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { type Answer, openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
-import { noteBreak } from '#domains/cashier/reconciliation-breaks.ts';
+import { noteException } from '#domains/cashier/reconciliation-exceptions.ts';
 import { receiveIncomingPayment } from '#domains/cashier/receive-incoming-payment.ts';
 import { askFor, richMember, setRules } from '#domains/cashier/withdrawals.testing.ts';
 import {
@@ -103,12 +103,12 @@ const inInbox = (id: string, edit: Matter['edit']): Matter => ({
   edit,
 });
 
-async function difference(isUnmatchedPayout: boolean): Promise<string> {
+async function exception(isUnmatchedPayout: boolean): Promise<string> {
   const reference = `EYES${randomUUID().slice(0, 8)}`;
   const { database } = platform.context;
   const base = { rail: 'mpesa', reference, currency: 'KES' } as const;
   if (isUnmatchedPayout) {
-    await noteBreak(platform.context, database, {
+    await noteException(platform.context, database, {
       ...base,
       kind: 'missing_here',
       subject: null,
@@ -131,27 +131,28 @@ async function difference(isUnmatchedPayout: boolean): Promise<string> {
     });
   }
   const { rows } = await platform.owner.query<{ id: bigint }>(
-    'SELECT id FROM reconciliation_breaks WHERE reference = $1',
+    'SELECT id FROM reconciliation_exceptions WHERE reference = $1',
     [reference],
   );
   return String(rows[0]?.id);
 }
 
 async function differenceMatter(verb: 'sendBack' | 'book'): Promise<Matter> {
-  const id = await difference(verb === 'book');
+  const id = await exception(verb === 'book');
   const approve = (staff: StaffLogin) =>
-    post(`/bo/reconciliationBreaks/${id}/${verb}`, staff, { reason });
+    post(`/bo/reconciliationExceptions/${id}/${verb}`, staff, { reason });
   assert.equal((await approve(first)).status, 200);
   return {
     approve,
     isDone: () =>
       verb === 'book'
-        ? truth('SELECT resolved_at IS NOT NULL FROM reconciliation_breaks WHERE id = $1', id)
-        : truth('SELECT count(*) > 0 FROM reversals WHERE break_id = $1', id),
+        ? truth('SELECT resolved_at IS NOT NULL FROM reconciliation_exceptions WHERE id = $1', id)
+        : truth('SELECT count(*) > 0 FROM reversals WHERE exception_id = $1', id),
     edit: () =>
-      platform.owner.query('UPDATE reconciliation_breaks SET theirs = theirs + 100 WHERE id = $1', [
-        id,
-      ]),
+      platform.owner.query(
+        'UPDATE reconciliation_exceptions SET theirs = theirs + 100 WHERE id = $1',
+        [id],
+      ),
   };
 }
 

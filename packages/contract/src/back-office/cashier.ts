@@ -46,17 +46,17 @@ const depositCard = staffDeposit.extend({ proofs: z.array(sentImage), refund: de
 
 const reason = z.string().trim().min(5).max(200);
 
-export const breakKind = z.enum([
+export const exceptionKind = z.enum([
   'missing_here',
   'missing_there',
   'amount_differs',
   'state_differs',
 ]);
 
-export const reconciliationBreak = z.object({
+export const reconciliationException = z.object({
   id,
   rail: z.string(),
-  kind: breakKind,
+  kind: exceptionKind,
   /** The rail's receipt, or our own id where the rail knows nothing. */
   reference: z.string(),
   /** 'deposit:<id>' or 'withdrawal:<id>' of ours. */
@@ -144,7 +144,7 @@ export const boCashierCalls = defineCalls({
     value: staffDeposit,
     refusals: { already_decided: 409 },
   },
-  'GET /bo/reconciliationBreaks': {
+  'GET /bo/reconciliationExceptions': {
     summary: 'Where the books of a rail and ours differ: open ones first due first',
     audience: 'staff',
     query: z.object({
@@ -155,23 +155,23 @@ export const boCashierCalls = defineCalls({
       rail: z.string().max(40).optional(),
       ...queueFilters,
     }),
-    value: page(reconciliationBreak),
+    value: page(reconciliationException),
     refusals: {},
   },
-  'POST /bo/reconciliationBreaks/:id/resolve': {
-    summary: 'Say how a difference was explained; money moves by other calls',
+  'POST /bo/reconciliationExceptions/:id/resolve': {
+    summary: 'Say how an exception was explained; money moves by other calls',
     audience: 'staff',
     params: z.object({ id }),
     body: z.strictObject({ reason }),
-    value: reconciliationBreak,
+    value: reconciliationException,
     refusals: { already_decided: 409, reversal_under_way: 409 },
   },
-  'POST /bo/reconciliationBreaks/:id/assign': {
+  'POST /bo/reconciliationExceptions/:id/assign': {
     summary: 'Allocate an unallocated deposit to the member it belongs to',
     audience: 'staff',
     params: z.object({ id }),
     body: z.strictObject({ username: z.string().trim().min(1).max(60), reason }),
-    value: reconciliationBreak,
+    value: reconciliationException,
     refusals: {
       already_decided: 409,
       nothing_arrived: 409,
@@ -181,12 +181,12 @@ export const boCashierCalls = defineCalls({
       method_not_available: 404,
     },
   },
-  'POST /bo/reconciliationBreaks/:id/sendBack': {
+  'POST /bo/reconciliationExceptions/:id/sendBack': {
     summary: 'Return an unallocated deposit to its payer; the second approval sends it',
     audience: 'staff',
     params: z.object({ id }),
     body: z.strictObject({ reason }),
-    value: reconciliationBreak,
+    value: reconciliationException,
     refusals: {
       already_decided: 409,
       nothing_arrived: 409,
@@ -196,17 +196,17 @@ export const boCashierCalls = defineCalls({
       second_person_needed: 409,
     },
   },
-  'POST /bo/reconciliationBreaks/:id/book': {
+  'POST /bo/reconciliationExceptions/:id/book': {
     summary:
       'Say that money which left without a withdrawal is the house’s cost; the second word books it',
     audience: 'staff',
     params: z.object({ id }),
     body: z.strictObject({ reason }),
-    value: reconciliationBreak,
+    value: reconciliationException,
     refusals: { already_decided: 409, nothing_left: 409, second_person_needed: 409 },
   },
 });
 
 export type DepositRefund = z.infer<typeof depositRefund>;
 export type StaffDeposit = z.infer<typeof staffDeposit>;
-export type ReconciliationBreak = z.infer<typeof reconciliationBreak>;
+export type ReconciliationException = z.infer<typeof reconciliationException>;

@@ -32,8 +32,8 @@ export const boClaimCalls = defineCalls({
   'POST /bo/disputes/:id/release': releasing,
   'POST /bo/adjustments/:id/claim': claiming,
   'POST /bo/adjustments/:id/release': releasing,
-  'POST /bo/reconciliationBreaks/:id/claim': { ...claiming, params: numbered },
-  'POST /bo/reconciliationBreaks/:id/release': { ...releasing, params: numbered },
+  'POST /bo/reconciliationExceptions/:id/claim': { ...claiming, params: numbered },
+  'POST /bo/reconciliationExceptions/:id/release': { ...releasing, params: numbered },
 });
 
 export type Claim = z.infer<typeof claim>;

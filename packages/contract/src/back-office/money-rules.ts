@@ -45,7 +45,7 @@ export const queueRules = z.strictObject({
   /** From the member's word on. */
   disputeHours: hours,
   adjustmentHours: hours,
-  breakHours: hours,
+  exceptionHours: hours,
 });
 
 /** Rules as they stand, and those that wait for a second person. */

@@ -10,7 +10,7 @@ export const cashierLists: Readonly<Record<string, List>> = {
     return { items: items.map((way) => ({ ...way, id: way.code })), nextCursor: null };
   },
   reconciliation: (query, filter, settings) =>
-    call('GET /bo/reconciliationBreaks', { query: { ...query, ...filter } }, settings),
+    call('GET /bo/reconciliationExceptions', { query: { ...query, ...filter } }, settings),
   withdrawals: (query, filter, settings) =>
     call('GET /bo/withdrawals', { query: { ...query, ...filter } }, settings),
   disputes: (query, filter, settings) =>

@@ -18,8 +18,8 @@ const keys = {
     release: 'POST /bo/adjustments/:id/release',
   },
   reconciliation: {
-    claim: 'POST /bo/reconciliationBreaks/:id/claim',
-    release: 'POST /bo/reconciliationBreaks/:id/release',
+    claim: 'POST /bo/reconciliationExceptions/:id/claim',
+    release: 'POST /bo/reconciliationExceptions/:id/release',
   },
 } as const;
 

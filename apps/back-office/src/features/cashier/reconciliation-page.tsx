@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ReconciliationBreak } from '@bahati/contract/back-office/cashier.ts';
+import type { ReconciliationException } from '@bahati/contract/back-office/cashier.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
@@ -13,13 +13,13 @@ import { useCursorList } from '#office/lists/use-cursor-list.ts';
 import { useSearch } from '#office/lists/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { UnallocatedDepositDialog } from './unallocated-deposit-dialog.tsx';
-import { BreakState } from './break-state.tsx';
+import { ExceptionState } from './exception-state.tsx';
 import { ClaimAct } from './claim-act.tsx';
 import { ClaimMark } from './claim-mark.tsx';
 import { UnmatchedPayoutDialog } from './unmatched-payout-dialog.tsx';
 import { DueTime } from './due-time.tsx';
 import { isNarrowed, QueueFilters, useQueueFilters, useMethodFilter } from './queue-filters.tsx';
-import { ResolveBreakDialog } from './resolve-break-dialog.tsx';
+import { ResolveExceptionDialog } from './resolve-exception-dialog.tsx';
 import './cashier.css';
 
 export function ReconciliationPage() {
@@ -35,10 +35,10 @@ function Reconciliation() {
   const { translate } = useWords();
   const search = useSearch();
   const { canAccess } = useCanAccess({ resource: 'deposits', action: 'decide' });
-  const [resolving, setResolving] = useState<ReconciliationBreak>();
+  const [resolving, setResolving] = useState<ReconciliationException>();
   const isOpen = search.get('state') !== 'resolved';
   const narrowing = { ...useQueueFilters(), rail: useMethodFilter() };
-  const list = useCursorList<ReconciliationBreak>(
+  const list = useCursorList<ReconciliationException>(
     'reconciliation',
     { isOpen: String(isOpen), ...(isOpen ? narrowing : {}) },
     { perPage: 25, refetchEveryMs: 15_000 },
@@ -78,15 +78,15 @@ function Reconciliation() {
   );
 }
 
-function DecideDialog(props: { found: ReconciliationBreak; onClose: () => void }) {
+function DecideDialog(props: { found: ReconciliationException; onClose: () => void }) {
   if (props.found.isUnallocatedDeposit) return <UnallocatedDepositDialog {...props} />;
   if (props.found.isUnmatchedPayout) return <UnmatchedPayoutDialog {...props} />;
-  return <ResolveBreakDialog {...props} />;
+  return <ResolveExceptionDialog {...props} />;
 }
 
-function useColumns(onResolve: ((found: ReconciliationBreak) => void) | undefined) {
+function useColumns(onResolve: ((found: ReconciliationException) => void) | undefined) {
   const { translate, locale, instant } = useWords();
-  const sum = (value: string | null, { currency }: ReconciliationBreak) =>
+  const sum = (value: string | null, { currency }: ReconciliationException) =>
     value === null ? '–' : <Amount size="s" value={value} currency={currency} locale={locale} />;
   return [
     {
@@ -95,7 +95,7 @@ function useColumns(onResolve: ((found: ReconciliationBreak) => void) | undefine
       isInCardHead: true,
       render: ({ kind, claim }) => (
         <span className="claimed-name">
-          {translate(`break_kinds.${kind}`)}
+          {translate(`exception_kinds.${kind}`)}
           <ClaimMark claim={claim} />
         </span>
       ),
@@ -150,7 +150,7 @@ function useColumns(onResolve: ((found: ReconciliationBreak) => void) | undefine
       label: translate('reconciliation.explained'),
       render: (found) =>
         found.resolution === null ? (
-          <BreakState found={found}>
+          <ExceptionState found={found}>
             {onResolve && (
               <span className="claimed-acts">
                 <Button size="s" onClick={() => onResolve(found)}>
@@ -168,16 +168,16 @@ function useColumns(onResolve: ((found: ReconciliationBreak) => void) | undefine
                 />
               </span>
             )}
-          </BreakState>
+          </ExceptionState>
         ) : (
           <Explained found={found} />
         ),
     },
-  ] satisfies Column<ReconciliationBreak>[];
+  ] satisfies Column<ReconciliationException>[];
 }
 
 /** In the words of staff; what the rail's books decided has ours. */
-function Explained({ found }: { found: ReconciliationBreak }) {
+function Explained({ found }: { found: ReconciliationException }) {
   const { translate } = useWords();
   const { resolution, resolvedBy, isUnmatchedPayout } = found;
   if (resolvedBy === 'system') {

@@ -47,7 +47,7 @@ export const queueFields = [
   { name: 'depositHours', kind: 'count', most: 720 },
   { name: 'disputeHours', kind: 'count', most: 720 },
   { name: 'adjustmentHours', kind: 'count', most: 720 },
-  { name: 'breakHours', kind: 'count', most: 720 },
+  { name: 'exceptionHours', kind: 'count', most: 720 },
 ] as const satisfies (RuleField & { name: keyof QueueRuleSet })[];
 
 export type RuleDraft = Readonly<Record<string, string | boolean>>;

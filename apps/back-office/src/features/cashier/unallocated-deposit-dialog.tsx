@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ReconciliationBreak } from '@bahati/contract/back-office/cashier.ts';
+import type { ReconciliationException } from '@bahati/contract/back-office/cashier.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
@@ -15,7 +15,7 @@ export function UnallocatedDepositDialog({
   found,
   onClose,
 }: {
-  found: ReconciliationBreak;
+  found: ReconciliationException;
   onClose: () => void;
 }) {
   const { translate, locale } = useWords();
@@ -31,14 +31,14 @@ export function UnallocatedDepositDialog({
     const params = { id: found.id };
     if (kind === 'assign') {
       const body = { reason, username: name };
-      return call('POST /bo/reconciliationBreaks/:id/assign', { params, body });
+      return call('POST /bo/reconciliationExceptions/:id/assign', { params, body });
     }
     return kind === 'send_back'
-      ? call('POST /bo/reconciliationBreaks/:id/sendBack', { params, body: { reason } })
-      : call('POST /bo/reconciliationBreaks/:id/resolve', { params, body: { reason } });
+      ? call('POST /bo/reconciliationExceptions/:id/sendBack', { params, body: { reason } })
+      : call('POST /bo/reconciliationExceptions/:id/resolve', { params, body: { reason } });
   }
 
-  function tell({ approvals, sentBack }: ReconciliationBreak): string {
+  function tell({ approvals, sentBack }: ReconciliationException): string {
     if (kind === 'resolve') return translate('reconciliation.told_resolved');
     if (kind === 'assign') return translate('reconciliation.told_assigned', { username: name });
     const isSent = sentBack !== null && sentBack.state !== 'failed' && approvals.length > 1;

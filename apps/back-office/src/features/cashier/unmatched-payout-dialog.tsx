@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ReconciliationBreak } from '@bahati/contract/back-office/cashier.ts';
+import type { ReconciliationException } from '@bahati/contract/back-office/cashier.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import { call } from '#office/api.ts';
@@ -14,7 +14,7 @@ export function UnmatchedPayoutDialog({
   found,
   onClose,
 }: {
-  found: ReconciliationBreak;
+  found: ReconciliationException;
   onClose: () => void;
 }) {
   const { translate, locale } = useWords();
@@ -23,11 +23,11 @@ export function UnmatchedPayoutDialog({
   function send(reason: string) {
     const input = { params: { id: found.id }, body: { reason } };
     return kind === 'book'
-      ? call('POST /bo/reconciliationBreaks/:id/book', input)
-      : call('POST /bo/reconciliationBreaks/:id/resolve', input);
+      ? call('POST /bo/reconciliationExceptions/:id/book', input)
+      : call('POST /bo/reconciliationExceptions/:id/resolve', input);
   }
 
-  function tell({ resolvedAt }: ReconciliationBreak): string {
+  function tell({ resolvedAt }: ReconciliationException): string {
     if (kind === 'resolve') return translate('reconciliation.told_resolved');
     return translate(resolvedAt ? 'reconciliation.told_booked' : 'reconciliation.told_first');
   }

@@ -1,5 +1,5 @@
 /** Staff found out whose unallocated deposit it is: it becomes a deposit of that member, once. */
-import type { ReconciliationBreak } from '@bahati/contract/back-office/cashier.ts';
+import type { ReconciliationException } from '@bahati/contract/back-office/cashier.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { countEvent } from '@bahati/server-kit/metrics.ts';
@@ -8,8 +8,13 @@ import type { Context, StaffActor } from '#platform/context.ts';
 import { trialType } from '#domains/members/members.ts';
 import { recordAudit } from '#domains/system/audit.ts';
 import { creditIncomingPayment } from './receive-incoming-payment.ts';
-import { lockArrivedBreak } from './arrived-breaks.ts';
-import { type BreakRow, breakSubject, closeBreak, readBreak } from './reconciliation-breaks.ts';
+import { lockUnallocatedDeposit } from './lock-unallocated-deposit.ts';
+import {
+  type ExceptionRow,
+  exceptionSubject,
+  closeException,
+  readException,
+} from './reconciliation-exceptions.ts';
 
 type Act = { id: bigint; username: string; reason: string; ip: string };
 
@@ -21,23 +26,23 @@ export async function allocateDeposit(
   context: Context,
   staff: StaffActor,
   { id, username, reason, ip }: Act,
-): Promise<ReconciliationBreak> {
+): Promise<ReconciliationException> {
   const done = await inTransaction(context.database, async (transaction) => {
-    const found = await lockArrivedBreak(transaction, id);
+    const found = await lockUnallocatedDeposit(transaction, id);
     const memberId = await findMember(transaction, username, found);
     const depositId = await credit(context, transaction, found, memberId);
     const subject = `deposit:${depositId}`;
-    await closeBreak(transaction, { id, by: staff.username, resolution: reason, subject });
+    await closeException(transaction, { id, by: staff.username, resolution: reason, subject });
     await recordAudit(transaction, {
       actor: staff.username,
       action: 'reconciliation.assigned',
-      subject: breakSubject(id),
+      subject: exceptionSubject(id),
       reason,
       before: { isOpen: true, rail: found.rail, reference: found.reference },
       after: { isOpen: false, member: memberId.toString(), deposit: depositId },
       ip,
     });
-    return { memberId, value: await readBreak(transaction, id) };
+    return { memberId, value: await readException(transaction, id) };
   });
   countEvent('deposit_completed');
   context.announceBalance(done.memberId);
@@ -47,7 +52,7 @@ export async function allocateDeposit(
 async function findMember(
   transaction: Transaction,
   username: string,
-  { currency }: BreakRow,
+  { currency }: ExceptionRow,
 ): Promise<bigint> {
   const { rows } = await transaction.query<{ id: bigint }>(
     `SELECT members.id FROM credentials JOIN members ON members.id = member_id
@@ -61,11 +66,11 @@ async function findMember(
 async function credit(
   context: Context,
   transaction: Transaction,
-  found: BreakRow,
+  found: ExceptionRow,
   memberId: bigint,
 ): Promise<string> {
   const { rail, reference: receipt, currency, theirs, account, party: payer } = found;
-  if (theirs === null) throw new Error(`Nothing arrived by the difference ${found.id}.`);
+  if (theirs === null) throw new Error(`Nothing arrived by the exception ${found.id}.`);
   const row = await creditIncomingPayment(context, transaction, {
     incomingPayment: {
       rail,

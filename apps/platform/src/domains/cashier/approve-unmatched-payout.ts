@@ -1,12 +1,17 @@
 /** Money that left and was no withdrawal is booked as the house's cost once two have said so. */
-import type { ReconciliationBreak } from '@bahati/contract/back-office/cashier.ts';
+import type { ReconciliationException } from '@bahati/contract/back-office/cashier.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
 import { approve } from '#domains/system/approvals.ts';
 import { recordAudit } from '#domains/system/audit.ts';
 import { bookUnmatchedPayout } from '#domains/wallet/unmatched-payouts.ts';
-import { breakSubject, closeBreak, lockOpenBreak, readBreak } from './reconciliation-breaks.ts';
+import {
+  exceptionSubject,
+  closeException,
+  lockOpenException,
+  readException,
+} from './reconciliation-exceptions.ts';
 
 const peopleNeeded = 2;
 
@@ -15,29 +20,30 @@ export async function approveUnmatchedPayout(
   { database }: Context,
   staff: StaffActor,
   { id, reason, ip }: { id: bigint; reason: string; ip: string },
-): Promise<ReconciliationBreak> {
+): Promise<ReconciliationException> {
   return inTransaction(database, async (transaction) => {
-    const { rail, reference, currency, theirs, isUnmatchedPayout } = await lockOpenBreak(
+    const { rail, reference, currency, theirs, isUnmatchedPayout } = await lockOpenException(
       transaction,
       id,
     );
     if (!isUnmatchedPayout || theirs === null) throw new Refusal('nothing_left');
     const seen = { rail, reference, currency, amount: theirs.toString() };
-    const isEnough = (await approve(transaction, breakSubject(id), staff, seen)) >= peopleNeeded;
+    const isEnough =
+      (await approve(transaction, exceptionSubject(id), staff, seen)) >= peopleNeeded;
     if (isEnough) {
-      await bookUnmatchedPayout(transaction, { rail, currency, amount: theirs, breakId: id });
+      await bookUnmatchedPayout(transaction, { rail, currency, amount: theirs, exceptionId: id });
       const by = staff.username;
-      await closeBreak(transaction, { id, by, resolution: reason, subject: null });
+      await closeException(transaction, { id, by, resolution: reason, subject: null });
     }
     await recordAudit(transaction, {
       actor: staff.username,
       action: isEnough ? 'reconciliation.booked' : 'reconciliation.booking_first_approved',
-      subject: breakSubject(id),
+      subject: exceptionSubject(id),
       reason,
       before: { isOpen: true },
       after: { isOpen: !isEnough, ...seen },
       ip,
     });
-    return readBreak(transaction, id);
+    return readException(transaction, id);
   });
 }

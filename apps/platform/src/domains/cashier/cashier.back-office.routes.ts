@@ -1,5 +1,8 @@
 /** The cashier's calls of the back office: deposits, and where the rails' books differ. */
-import type { boCashierCalls, ReconciliationBreak } from '@bahati/contract/back-office/cashier.ts';
+import type {
+  boCashierCalls,
+  ReconciliationException,
+} from '@bahati/contract/back-office/cashier.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors, StaffActor } from '#platform/context.ts';
@@ -17,7 +20,7 @@ import { readDepositRefund } from './deposit-refund-state.ts';
 import { type DepositRow, findDeposit, staffDepositValue } from './deposits.ts';
 import { readQueueFilter } from './queue-filters.ts';
 import { askRefund } from './refund-deposit.ts';
-import { breakValues, listBreaks, resolveBreak } from './reconciliation-breaks.ts';
+import { exceptionValues, listExceptions, resolveException } from './reconciliation-exceptions.ts';
 
 function tellDeposits(context: Context) {
   const { database } = context;
@@ -85,44 +88,44 @@ export function cashierBackOffice(
       decided(actor, { kind: 'accept', id: params.id, ip, ...body }),
     'POST /bo/deposits/:id/reject': ({ params, body, actor, ip }) =>
       decided(actor, { kind: 'reject', id: params.id, ip, ...body }),
-    ...breaksBackOffice(context),
+    ...exceptionsBackOffice(context),
   };
 }
 
-type BreakHandlers = Pick<
+type ExceptionHandlers = Pick<
   Handlers<typeof boCashierCalls, PlatformActors>,
-  Extract<keyof typeof boCashierCalls, `${string} /bo/reconciliationBreaks${string}`>
+  Extract<keyof typeof boCashierCalls, `${string} /bo/reconciliationExceptions${string}`>
 >;
 
-function breaksBackOffice(context: Context): BreakHandlers {
+function exceptionsBackOffice(context: Context): ExceptionHandlers {
   const { database } = context;
   /** Whoever has given his word is on it no longer. */
-  const explained = async (value: ReconciliationBreak, staff: StaffActor) => {
-    await releaseClaim(database, claimSubjects.reconciliationBreak(value.id), staff);
+  const explained = async (value: ReconciliationException, staff: StaffActor) => {
+    await releaseClaim(database, claimSubjects.reconciliationException(value.id), staff);
     const isOwn = value.claim?.staff === staff.username;
     return { ...value, claim: isOwn ? null : value.claim };
   };
   return {
-    'GET /bo/reconciliationBreaks': async ({ query, actor }) => {
+    'GET /bo/reconciliationExceptions': async ({ query, actor }) => {
       const { cursor, pageSize, isOpen } = query;
       const place = { after: readCursor(cursor), limit: pageSize + 1 };
       const open = isOpen ? await readQueueFilter(context, actor, query, query.rail) : undefined;
-      const rows = await listBreaks(database, { ...place, open });
-      return pageOf(rows, pageSize, await breakValues(database, rows));
+      const rows = await listExceptions(database, { ...place, open });
+      return pageOf(rows, pageSize, await exceptionValues(database, rows));
     },
-    'POST /bo/reconciliationBreaks/:id/resolve': async ({ params, body, actor, ip }) => {
+    'POST /bo/reconciliationExceptions/:id/resolve': async ({ params, body, actor, ip }) => {
       const asked = { id: BigInt(params.id), reason: body.reason, ip };
-      return explained(await resolveBreak(context, actor, asked), actor);
+      return explained(await resolveException(context, actor, asked), actor);
     },
-    'POST /bo/reconciliationBreaks/:id/assign': async ({ params, body, actor, ip }) => {
+    'POST /bo/reconciliationExceptions/:id/assign': async ({ params, body, actor, ip }) => {
       const asked = { ...body, id: BigInt(params.id), ip };
       return explained(await allocateDeposit(context, actor, asked), actor);
     },
-    'POST /bo/reconciliationBreaks/:id/sendBack': async ({ params, body, actor, ip }) => {
+    'POST /bo/reconciliationExceptions/:id/sendBack': async ({ params, body, actor, ip }) => {
       const asked = { id: BigInt(params.id), reason: body.reason, ip };
       return explained(await approveSendingBack(context, actor, asked), actor);
     },
-    'POST /bo/reconciliationBreaks/:id/book': async ({ params, body, actor, ip }) => {
+    'POST /bo/reconciliationExceptions/:id/book': async ({ params, body, actor, ip }) => {
       const asked = { id: BigInt(params.id), reason: body.reason, ip };
       return explained(await approveUnmatchedPayout(context, actor, asked), actor);
     },

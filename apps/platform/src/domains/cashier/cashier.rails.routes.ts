@@ -12,7 +12,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Context } from '#platform/context.ts';
 import { askAboutDeposit } from './ask-gateway.ts';
 import { findDeposit } from './deposits.ts';
-import { amountSaid, noteBreak } from './reconciliation-breaks.ts';
+import { amountSaid, noteException } from './reconciliation-exceptions.ts';
 import { isAccountKnown, receiveIncomingPayment } from './receive-incoming-payment.ts';
 import { askRail, railOf } from './rails/rails.ts';
 import type { Report } from './rails/rail.ts';
@@ -116,7 +116,7 @@ async function orDifference(context: Context, settled: Promise<void>, said: Said
 async function noteOtherAmount(context: Context, said: Said): Promise<void> {
   const money = amountSaid(said.amount, said.currency);
   if (!money) throw new Refusal('invalid_input');
-  await noteBreak(context, context.database, {
+  await noteException(context, context.database, {
     rail: said.rail,
     kind: 'amount_differs',
     reference: said.reference,

@@ -7,7 +7,7 @@ import { claim, releaseClaim } from '#domains/system/claims.ts';
 import { findAdjustment } from './adjustments.ts';
 import { findDeposit } from './deposits.ts';
 import { findDispute } from './disputes.ts';
-import { breakSubject, findBreak } from './reconciliation-breaks.ts';
+import { exceptionSubject, findException } from './reconciliation-exceptions.ts';
 import { adjustmentSubject } from './request-adjustment.ts';
 import { findWithdrawal } from './withdrawals.ts';
 
@@ -17,7 +17,7 @@ export const claimSubjects = {
   deposit: (publicId: string) => `deposit:${publicId}`,
   dispute: (publicId: string) => `dispute:${publicId}`,
   adjustment: adjustmentSubject,
-  reconciliationBreak: (id: string) => breakSubject(BigInt(id)),
+  reconciliationException: (id: string) => exceptionSubject(BigInt(id)),
 } as const;
 
 type Asked = { params: { id: string }; actor: StaffActor };
@@ -40,7 +40,10 @@ export function claimsBackOffice({
   const deposits = of((id) => findDeposit(database, id), claimSubjects.deposit);
   const disputes = of((id) => findDispute(database, id), claimSubjects.dispute);
   const adjustments = of((id) => findAdjustment(database, id), claimSubjects.adjustment);
-  const breaks = of((id) => findBreak(database, BigInt(id)), claimSubjects.reconciliationBreak);
+  const exceptions = of(
+    (id) => findException(database, BigInt(id)),
+    claimSubjects.reconciliationException,
+  );
   return {
     'POST /bo/withdrawals/:id/claim': withdrawals.claim,
     'POST /bo/withdrawals/:id/release': withdrawals.release,
@@ -50,7 +53,7 @@ export function claimsBackOffice({
     'POST /bo/disputes/:id/release': disputes.release,
     'POST /bo/adjustments/:id/claim': adjustments.claim,
     'POST /bo/adjustments/:id/release': adjustments.release,
-    'POST /bo/reconciliationBreaks/:id/claim': breaks.claim,
-    'POST /bo/reconciliationBreaks/:id/release': breaks.release,
+    'POST /bo/reconciliationExceptions/:id/claim': exceptions.claim,
+    'POST /bo/reconciliationExceptions/:id/release': exceptions.release,
   };
 }

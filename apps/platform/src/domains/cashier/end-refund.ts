@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts';
 import { recordAudit } from '#domains/system/audit.ts';
 import { releaseRefund, reverseDeposit } from '#domains/wallet/refunds.ts';
 import { announceDeposit, type DepositRow, readDeposit } from './deposits.ts';
-import { noteBreak } from './reconciliation-breaks.ts';
+import { noteException } from './reconciliation-exceptions.ts';
 import type { ReversalRow } from './reversals.ts';
 
 /** A reversal of a credited deposit. */
@@ -66,7 +66,7 @@ export async function noteLateRefund(
   row: RefundRow,
 ): Promise<void> {
   const { publicId } = await readDeposit(transaction, row.depositId);
-  await noteBreak(context, transaction, {
+  await noteException(context, transaction, {
     rail: row.rail,
     kind: 'state_differs',
     reference: row.receipt,

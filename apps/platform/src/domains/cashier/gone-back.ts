@@ -8,8 +8,8 @@ import { inTransaction } from '@bahati/server-kit/database.ts';
 import type { Context } from '#platform/context.ts';
 import { recordAudit } from '#domains/system/audit.ts';
 import { takeBackUnmatchedPayout } from '#domains/wallet/unmatched-payouts.ts';
-import { lockReceipt } from './arrived-breaks.ts';
-import { breakSubject, closeBreak, findBreak } from './reconciliation-breaks.ts';
+import { lockReceipt } from './lock-unallocated-deposit.ts';
+import { exceptionSubject, closeException, findException } from './reconciliation-exceptions.ts';
 import { settleReversal } from './send-back.ts';
 
 /** Told again it changes nothing more. */
@@ -22,18 +22,18 @@ export async function noteGoneBack(context: Context, rail: string, receipt: stri
   await inTransaction(context.database, async (transaction) => {
     await lockReceipt(transaction, rail, receipt);
     const { rows } = await transaction.query<{ id: bigint }>(
-      `SELECT id FROM reconciliation_breaks
+      `SELECT id FROM reconciliation_exceptions
         WHERE rail = $1 AND kind = 'missing_here' AND reference = $2 AND is_unallocated_deposit
           AND resolved_at IS NULL FOR UPDATE`,
       [rail, receipt],
     );
     const id = rows[0]?.id;
     if (id === undefined) return;
-    await closeBreak(transaction, { id, by: 'system', resolution: 'gone_back', subject: null });
+    await closeException(transaction, { id, by: 'system', resolution: 'gone_back', subject: null });
     await recordAudit(transaction, {
       actor: 'system',
       action: 'reconciliation.gone_back',
-      subject: breakSubject(id),
+      subject: exceptionSubject(id),
       before: { isOpen: true },
       after: { isOpen: false, rail, reference: receipt },
     });
@@ -44,26 +44,26 @@ export async function noteGoneBack(context: Context, rail: string, receipt: stri
 export async function noteCameBack(context: Context, rail: string, receipt: string): Promise<void> {
   await inTransaction(context.database, async (transaction) => {
     const { rows } = await transaction.query<{ id: bigint; currency: Currency; amount: bigint }>(
-      `SELECT id, currency, theirs AS amount FROM reconciliation_breaks
+      `SELECT id, currency, theirs AS amount FROM reconciliation_exceptions
         WHERE rail = $1 AND kind = 'missing_here' AND reference = $2 AND is_unmatched_payout FOR UPDATE`,
       [rail, receipt],
     );
     const found = rows[0];
     if (!found) return;
     const { id, currency, amount } = found;
-    const { resolvedAt } = await findBreak(transaction, id);
+    const { resolvedAt } = await findException(transaction, id);
     const isTaken = await takeBackUnmatchedPayout(transaction, {
       rail,
       currency,
       amount,
-      breakId: id,
+      exceptionId: id,
     });
     if (resolvedAt && !isTaken) return;
-    await closeBreak(transaction, { id, by: 'system', resolution: 'gone_back', subject: null });
+    await closeException(transaction, { id, by: 'system', resolution: 'gone_back', subject: null });
     await recordAudit(transaction, {
       actor: 'system',
       action: 'reconciliation.came_back',
-      subject: breakSubject(id),
+      subject: exceptionSubject(id),
       before: { isOpen: resolvedAt === null },
       after: { isOpen: false, rail, reference: receipt, isBookedBack: isTaken },
     });
@@ -78,7 +78,7 @@ async function findOurReversal(
 ): Promise<{ reversalId: string; attempt: number } | undefined> {
   const { rows } = await database.query<{ reversalId: string; attempt: number }>(
     `SELECT public_id AS "reversalId", attempts AS attempt
-       FROM reversals JOIN reconciliation_breaks ON reconciliation_breaks.id = break_id
+       FROM reversals JOIN reconciliation_exceptions ON reconciliation_exceptions.id = exception_id
       WHERE rail = $1 AND kind = 'missing_here' AND reference = $2
         AND state IN ('requested', 'sent')`,
     [rail, receipt],

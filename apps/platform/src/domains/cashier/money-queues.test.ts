@@ -66,9 +66,9 @@ async function adjustment(): Promise<string> {
   return value.id;
 }
 
-async function difference(): Promise<string> {
+async function exception(): Promise<string> {
   const { rows } = await platform.owner.query<{ id: string }>(
-    `INSERT INTO reconciliation_breaks (rail, kind, reference, currency, theirs, happened_at)
+    `INSERT INTO reconciliation_exceptions (rail, kind, reference, currency, theirs, happened_at)
      VALUES ('mpesa', 'missing_here', gen_random_uuid(), 'KES', 50000, now())
      RETURNING id::text`,
   );
@@ -80,7 +80,7 @@ const queues = [
   { queue: 'deposits', begin: transfer, none: randomUUID() },
   { queue: 'disputes', begin: dispute, none: randomUUID() },
   { queue: 'adjustments', begin: adjustment, none: randomUUID() },
-  { queue: 'reconciliationBreaks', begin: difference, none: '999999999' },
+  { queue: 'reconciliationExceptions', begin: exception, none: '999999999' },
 ] as const;
 
 /** Queues in which one is opened by itself as well. */
@@ -122,7 +122,7 @@ for (const { queue, begin, none } of queues) {
 
 for (const { queue, begin, act, next } of [
   { queue: 'adjustments', begin: adjustment, act: 'reject', next: 'approve' },
-  { queue: 'reconciliationBreaks', begin: difference, act: 'resolve', next: undefined },
+  { queue: 'reconciliationExceptions', begin: exception, act: 'resolve', next: undefined },
 ] as const) {
   test(`deciding on one of the ${queue} ends the own claim, and another’s bars nobody`, async () => {
     const decide = async (id: string, who: StaffLogin, name: string = act) => {
@@ -152,7 +152,7 @@ test('who may only read a queue is not on anything in it', async () => {
   });
   for (const path of [
     `/bo/adjustments/${await adjustment()}`,
-    `/bo/reconciliationBreaks/${await difference()}`,
+    `/bo/reconciliationExceptions/${await exception()}`,
   ]) {
     for (const act of ['claim', 'release']) {
       assert.equal((await post(`${path}/${act}`, reader)).code, 'forbidden');

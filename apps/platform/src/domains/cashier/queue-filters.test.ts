@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test';
 import { signInStaff, type StaffLogin } from '#domains/staff/staff.testing.ts';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
 import { callBack, deposit, payoutReport } from './cashier.testing.ts';
-import { noteBreak } from './reconciliation-breaks.ts';
+import { noteException } from './reconciliation-exceptions.ts';
 import {
   approveBy,
   askFor,
@@ -88,9 +88,9 @@ async function adjustment(amount: string): Promise<string> {
   return value.id;
 }
 
-async function difference(amount: string): Promise<string> {
+async function exception(amount: string): Promise<string> {
   const reference = `QUEUE${randomUUID().slice(0, 8)}`;
-  await noteBreak(platform.context, platform.context.database, {
+  await noteException(platform.context, platform.context.database, {
     rail: 'mpesa',
     kind: 'missing_here',
     reference,
@@ -103,7 +103,7 @@ async function difference(amount: string): Promise<string> {
     happenedAt: new Date(),
   });
   const { rows } = await platform.owner.query<{ id: bigint }>(
-    'SELECT id FROM reconciliation_breaks WHERE reference = $1',
+    'SELECT id FROM reconciliation_exceptions WHERE reference = $1',
     [reference],
   );
   return String(rows[0]?.id);
@@ -168,15 +168,15 @@ const queues: readonly Queue[] = [
     claim: '/bo/adjustments',
   },
   {
-    name: 'differences',
-    begin: difference,
-    list: '/bo/reconciliationBreaks?isOpen=true',
-    table: 'reconciliation_breaks',
+    name: 'exceptions',
+    begin: exception,
+    list: '/bo/reconciliationExceptions?isOpen=true',
+    table: 'reconciliation_exceptions',
     idOf: 'id::text',
     cameAt: 'happened_at',
     hours: 72,
     way: ['rail', 'mpesa', 'airtel'],
-    claim: '/bo/reconciliationBreaks',
+    claim: '/bo/reconciliationExceptions',
   },
 ];
 
@@ -317,9 +317,9 @@ test('what is decided is due no longer', async () => {
     body: { reason: 'Asked by mistake' },
   });
   assert.equal(back.dueAt, null);
-  const found = await difference('1000.00');
+  const found = await exception('1000.00');
   const { value: explained } = await platform.staff(
-    `POST /bo/reconciliationBreaks/${found}/resolve`,
+    `POST /bo/reconciliationExceptions/${found}/resolve`,
     {
       token: staff.token,
       body: { reason: 'The bank was late' },

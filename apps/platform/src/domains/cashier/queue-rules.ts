@@ -7,14 +7,14 @@ const unruled: QueueRuleSet = {
   depositHours: 24,
   disputeHours: 48,
   adjustmentHours: 48,
-  breakHours: 72,
+  exceptionHours: 72,
 };
 
 const columns = {
   depositHours: 'deposit_hours',
   disputeHours: 'dispute_hours',
   adjustmentHours: 'adjustment_hours',
-  breakHours: 'break_hours',
+  exceptionHours: 'exception_hours',
 } as const;
 
 /** In words of SQL: when what comes now is due. `brand` is the place of its code: "$3". */
@@ -42,12 +42,12 @@ export const queueRuleBook: RuleBook<QueueRuleSet> = {
   read: ({ config }, database) => readQueueRules(database, config.BRAND),
   write: async (transaction, brand, _currency, rules) => {
     await transaction.query(
-      `INSERT INTO queue_rules (brand, deposit_hours, dispute_hours, adjustment_hours, break_hours)
+      `INSERT INTO queue_rules (brand, deposit_hours, dispute_hours, adjustment_hours, exception_hours)
        VALUES ($1, $2, $3, $4, $5)
        ON CONFLICT (brand) DO UPDATE SET deposit_hours = excluded.deposit_hours,
          dispute_hours = excluded.dispute_hours, adjustment_hours = excluded.adjustment_hours,
-         break_hours = excluded.break_hours`,
-      [brand, rules.depositHours, rules.disputeHours, rules.adjustmentHours, rules.breakHours],
+         exception_hours = excluded.exception_hours`,
+      [brand, rules.depositHours, rules.disputeHours, rules.adjustmentHours, rules.exceptionHours],
     );
   },
   assertSound: () => undefined,

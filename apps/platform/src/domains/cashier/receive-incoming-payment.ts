@@ -1,7 +1,7 @@
 /**
  * Money that came by itself: somebody sent it to the house's number and named an account. It is
  * the deposit the account names, or a new one of the member it names; an account nobody has is a
- * difference that staff look at. One receipt is credited once, however often it is told.
+ * exception that staff look at. One receipt is credited once, however often it is told.
  */
 import { createHash } from 'node:crypto';
 import type { Currency } from '@bahati/money/currencies.ts';
@@ -10,11 +10,11 @@ import { countEvent } from '@bahati/server-kit/metrics.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
 import { trialType } from '#domains/members/members.ts';
-import { isCredited, isDecided, lockReceipt } from './arrived-breaks.ts';
+import { isCredited, isDecided, lockReceipt } from './lock-unallocated-deposit.ts';
 import { partsOfDeposit } from './deposit-parts.ts';
 import { type DepositRow, selectDeposits } from './deposits.ts';
 import type { IncomingPayment } from './rails/rail.ts';
-import { amountSaid, noteBreak } from './reconciliation-breaks.ts';
+import { amountSaid, noteException } from './reconciliation-exceptions.ts';
 import { completeDeposit } from './settle-deposit.ts';
 
 type Money = { amount: bigint; currency: Currency };
@@ -184,7 +184,7 @@ async function noteUnknown(
   { rail, receipt, account, payer, at }: IncomingPayment,
   { amount, currency }: Money,
 ): Promise<void> {
-  await noteBreak(context, transaction, {
+  await noteException(context, transaction, {
     rail,
     kind: 'missing_here',
     reference: receipt,

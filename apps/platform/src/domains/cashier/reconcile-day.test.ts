@@ -48,15 +48,15 @@ async function reconcile(lines: readonly Line[], days = 0) {
   await reconcileRails(platform.context);
 }
 
-async function breaks() {
-  const { value } = await platform.staff('GET /bo/reconciliationBreaks', {
+async function exceptions() {
+  const { value } = await platform.staff('GET /bo/reconciliationExceptions', {
     token: operator.token,
   });
   return value.items as Record<string, string | null>[];
 }
 
-const breakOf = async (reference: string) =>
-  (await breaks()).filter((found) => found['reference'] === reference);
+const exceptionOf = async (reference: string) =>
+  (await exceptions()).filter((found) => found['reference'] === reference);
 
 async function prompted(amount = '500') {
   const member = await registerTestMember(platform);
@@ -74,22 +74,22 @@ test('a payment nobody told us of is made good by the statement, once', async ()
   const line = { receipt: 'SKLDAY0001', paidIn: '500.00', account };
   await reconcile([line]);
   assert.equal(await balanceOf(platform, member), '500.00 0.00');
-  assert.deepEqual(await breakOf('SKLDAY0001'), []);
+  assert.deepEqual(await exceptionOf('SKLDAY0001'), []);
 });
 
-test('an unallocated deposit, another amount and money sent back are differences for staff', async () => {
+test('an unallocated deposit, another amount and money sent back are exceptions for staff', async () => {
   const { member, id, account } = await prompted();
   await reconcile([
     { receipt: 'SKLNOBODY1', paidIn: '250.00', account: 'sijui' },
     { receipt: 'SKLOTHER01', paidIn: '5000.00', account },
   ]);
   assert.equal(await balanceOf(platform, member), '0.00 0.00');
-  const [nobody] = await breakOf('SKLNOBODY1');
+  const [nobody] = await exceptionOf('SKLNOBODY1');
   assert.deepEqual(
     [nobody?.['kind'], nobody?.['theirs'], nobody?.['account'], nobody?.['ours']],
     ['missing_here', '250.00', 'sijui', null],
   );
-  const [other] = await breakOf('SKLOTHER01');
+  const [other] = await exceptionOf('SKLOTHER01');
   assert.deepEqual(
     [other?.['kind'], other?.['theirs'], other?.['ours'], other?.['subject']],
     ['amount_differs', '5000.00', '500.00', `deposit:${id}`],
@@ -98,21 +98,21 @@ test('an unallocated deposit, another amount and money sent back are differences
   const line = { receipt: 'SKLBACK001', paidIn: '500.00', account: paid.account };
   await reconcile([line]);
   await reconcile([{ ...line, status: 'Reversed' }]);
-  assert.equal((await breakOf('SKLBACK001'))[0]?.['kind'], 'state_differs');
+  assert.equal((await exceptionOf('SKLBACK001'))[0]?.['kind'], 'state_differs');
   await reconcile([{ receipt: 'SKLGONE001', paidIn: '9.00', status: 'Reversed' }]);
-  assert.deepEqual(await breakOf('SKLGONE001'), [], 'it never was anybody’s');
+  assert.deepEqual(await exceptionOf('SKLGONE001'), [], 'it never was anybody’s');
 });
 
-test('what we hold for done yesterday and the rail does not know is a difference', async () => {
+test('what we hold for done yesterday and the rail does not know is an exception', async () => {
   const { id, account } = await prompted();
   await reconcile([{ receipt: 'SKLMISS001', paidIn: '500.00', account }]);
   await platform.owner.query(
     `UPDATE deposits SET completed_at = now() - interval '1 day' WHERE public_id = $1`,
     [id],
   );
-  assert.deepEqual(await breakOf('SKLMISS001'), []);
+  assert.deepEqual(await exceptionOf('SKLMISS001'), []);
   await reconcile([]);
-  const found = await breakOf('SKLMISS001');
+  const found = await exceptionOf('SKLMISS001');
   assert.deepEqual(
     found.map(({ kind, ours, theirs }) => [kind, ours, theirs]),
     [['missing_there', '500.00', null]],
@@ -127,21 +127,21 @@ test('payouts are held against the statement too', async () => {
   await payOut(platform.context, id);
   const line = { receipt: 'SKPDAY0001', withdrawn: '-300.00', ourId: id };
   await reconcile([{ ...line, withdrawn: '-3000.00' }]);
-  assert.equal((await breakOf('SKPDAY0001'))[0]?.['kind'], 'amount_differs');
+  assert.equal((await exceptionOf('SKPDAY0001'))[0]?.['kind'], 'amount_differs');
   await reconcile([line]);
   assert.equal(await balanceOf(platform, member), '700.00 0.00');
   await reconcile([{ ...line, status: 'Reversed' }]);
-  const kinds = (await breakOf('SKPDAY0001')).map(({ kind }) => String(kind)).toSorted();
+  const kinds = (await exceptionOf('SKPDAY0001')).map(({ kind }) => String(kind)).toSorted();
   assert.deepEqual(kinds, ['amount_differs', 'state_differs']);
   await reconcile([{ receipt: 'SKPALIEN01', withdrawn: '-77.00' }]);
-  assert.equal((await breakOf('SKPALIEN01'))[0]?.['kind'], 'missing_here');
+  assert.equal((await exceptionOf('SKPALIEN01'))[0]?.['kind'], 'missing_here');
 });
 
-test('staff explain a difference once, and who only reads cannot', async () => {
+test('staff explain an exception once, and who only reads cannot', async () => {
   await reconcile([{ receipt: 'SKLSOLVE01', paidIn: '25.00', account: 'nani' }]);
-  const [found] = await breakOf('SKLSOLVE01');
+  const [found] = await exceptionOf('SKLSOLVE01');
   const resolve = (token: string) =>
-    platform.staff(`POST /bo/reconciliationBreaks/${found?.['id']}/resolve`, {
+    platform.staff(`POST /bo/reconciliationExceptions/${found?.['id']}/resolve`, {
       token,
       body: { reason: 'Sent back by hand at the bank' },
     });
@@ -152,14 +152,14 @@ test('staff explain a difference once, and who only reads cannot', async () => {
     answers.map(({ status }) => status).toSorted((a, b) => a - b),
     [200, 409],
   );
-  assert.deepEqual(await breakOf('SKLSOLVE01'), []);
-  const { value } = await platform.staff('GET /bo/reconciliationBreaks?isOpen=false', {
+  assert.deepEqual(await exceptionOf('SKLSOLVE01'), []);
+  const { value } = await platform.staff('GET /bo/reconciliationExceptions?isOpen=false', {
     token: operator.token,
   });
   assert.equal(value.items[0].resolution, 'Sent back by hand at the bank');
   await reconcile([{ receipt: 'SKLSOLVE01', paidIn: '25.00', account: 'nani' }]);
-  assert.deepEqual(await breakOf('SKLSOLVE01'), [], 'it does not open again');
-  const unknown = await platform.staff('POST /bo/reconciliationBreaks/999999/resolve', {
+  assert.deepEqual(await exceptionOf('SKLSOLVE01'), [], 'it does not open again');
+  const unknown = await platform.staff('POST /bo/reconciliationExceptions/999999/resolve', {
     token: operator.token,
     body: { reason: 'There is none of them' },
   });

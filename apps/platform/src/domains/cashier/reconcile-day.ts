@@ -13,7 +13,7 @@ import { noteCameBack, noteGoneBack } from './gone-back.ts';
 import { isRefundedInVain, noteRefunded } from './refunded-deposits.ts';
 import type { StatementLine } from './rails/rail.ts';
 import { askRail, railOf } from './rails/rails.ts';
-import { type Break, amountSaid, noteBreak } from './reconciliation-breaks.ts';
+import { type Exception, amountSaid, noteException } from './reconciliation-exceptions.ts';
 import { receiveIncomingPayment } from './receive-incoming-payment.ts';
 import { settleDeposit } from './settle-deposit.ts';
 import { settleWithdrawal } from './settle-withdrawal.ts';
@@ -74,14 +74,15 @@ async function holdCharge(context: Context, entry: Entry): Promise<void> {
     await holdIncomingPayment(context, entry, account);
     return;
   }
-  const found = breakOf(entry, `deposit:${row.publicId}`, row.amount);
+  const found = exceptionOf(entry, `deposit:${row.publicId}`, row.amount);
   if (row.amount !== theirs)
-    await noteBreak(context, context.database, { ...found, kind: 'amount_differs' });
+    await noteException(context, context.database, { ...found, kind: 'amount_differs' });
   else if (line.state === 'reversed') {
     const isOurs = await noteRefunded(context, row.rowId);
-    if (row.status === 'completed' && !isOurs) await noteBreak(context, context.database, found);
+    if (row.status === 'completed' && !isOurs)
+      await noteException(context, context.database, found);
   } else if (await isRefundedInVain(context, row.rowId)) {
-    await noteBreak(context, context.database, found);
+    await noteException(context, context.database, found);
   } else {
     const { publicId: depositId, currency } = row;
     const { receipt, amount } = line;
@@ -131,33 +132,33 @@ async function holdPayout(context: Context, entry: Entry): Promise<void> {
   const { line, theirs } = entry;
   const row = line.ourId === null ? undefined : await findWithdrawal(context.database, line.ourId);
   if (!row) {
-    await holdUnmatchedPayout(context, breakOf(entry, null, null), line);
+    await holdUnmatchedPayout(context, exceptionOf(entry, null, null), line);
     return;
   }
-  const found = breakOf(entry, `withdrawal:${row.publicId}`, netOf(row));
+  const found = exceptionOf(entry, `withdrawal:${row.publicId}`, netOf(row));
   if (isPaidOutAgain(row, line)) {
     await holdUnmatchedPayout(context, found, line);
   } else if (netOf(row) !== theirs) {
-    await noteBreak(context, context.database, { ...found, kind: 'amount_differs' });
+    await noteException(context, context.database, { ...found, kind: 'amount_differs' });
   } else if (line.state === 'paid' && row.status === 'approved') {
     const { publicId: withdrawalId, currency } = row;
     const amount = toDecimal(theirs, currency);
     const report = { withdrawalId, currency, amount, state: 'paid', reason: null } as const;
     await settleWithdrawal(context, { ...report, reference: line.receipt, source: 'status' });
   } else if ((line.state === 'paid') !== isPaid(row.status)) {
-    await noteBreak(context, context.database, found);
+    await noteException(context, context.database, found);
   }
 }
 
 /** Money that left and is no withdrawal's is for staff to book; what came back again is nothing. */
 async function holdUnmatchedPayout(
   context: Context,
-  found: Break,
+  found: Exception,
   line: StatementLine,
 ): Promise<void> {
   if (line.state === 'reversed') return noteCameBack(context, found.rail, line.receipt);
   const left = { ...found, kind: 'missing_here', ours: null, isUnmatchedPayout: true } as const;
-  await noteBreak(context, context.database, left);
+  await noteException(context, context.database, left);
 }
 
 /** It left once by the reference we know, and this is another. */
@@ -167,11 +168,11 @@ function isPaidOutAgain(row: WithdrawalRow, line: StatementLine): boolean {
 
 const isPaid = (status: string): boolean => ['paid', 'disputed', 'confirmed'].includes(status);
 
-function breakOf(
+function exceptionOf(
   { line, rail, theirs, currency }: Entry,
   subject: string | null,
   ours: bigint | null,
-): Break {
+): Exception {
   return {
     rail,
     kind: 'state_differs',
@@ -223,7 +224,7 @@ async function findMissingThere(
   const told = new Set(lines.map((line) => line.receipt));
   for (const { id, kind, receipt, currency, amount: ours, at } of rows) {
     if (receipt !== null && told.has(receipt)) continue;
-    await noteBreak(context, context.database, {
+    await noteException(context, context.database, {
       rail,
       kind: 'missing_there',
       reference: receipt ?? id,

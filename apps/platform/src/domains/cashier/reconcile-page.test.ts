@@ -62,7 +62,7 @@ async function reconcile(entries: readonly Entry[], rail = 'pesa-pepe') {
   await reconcileRails(platform.context);
 }
 
-async function breaksOf(reference: string) {
+async function exceptionsOf(reference: string) {
   const { rows } = await platform.owner.query<{
     kind: string;
     subject: string | null;
@@ -71,7 +71,7 @@ async function breaksOf(reference: string) {
     isUnmatchedPayout: boolean;
   }>(
     `SELECT kind, subject, theirs, is_unallocated_deposit AS "isUnallocatedDeposit", is_unmatched_payout AS "isUnmatchedPayout"
-       FROM reconciliation_breaks
+       FROM reconciliation_exceptions
       WHERE reference = $1 ORDER BY kind`,
     [reference],
   );
@@ -89,7 +89,7 @@ test('a payment on the page that nobody told us of is credited by the statement,
   const { member, id, reference } = await begun();
   await reconcile([entry({ ourId: id, reference })]);
   assert.equal(await balanceOf(platform, member), '500.00 0.00');
-  assert.deepEqual(await breaksOf(reference), []);
+  assert.deepEqual(await exceptionsOf(reference), []);
   await callBack(platform, chargeReport(id, 'paid', { reference }));
   assert.equal(await balanceOf(platform, member), '500.00 0.00');
 });
@@ -108,10 +108,10 @@ test('what a callback told first has its receipt by the statement, and is not mi
     id,
   ]);
   assert.deepEqual(rows, [{ receipt: reference }]);
-  assert.deepEqual(await breaksOf(reference), []);
+  assert.deepEqual(await exceptionsOf(reference), []);
 });
 
-test('another amount, money taken back and an unallocated deposit are differences for staff', async () => {
+test('another amount, money taken back and an unallocated deposit are exceptions for staff', async () => {
   const other = await begun();
   const back = await begun();
   const paidBack = entry({ ourId: back.id, reference: back.reference });
@@ -123,16 +123,16 @@ test('another amount, money taken back and an unallocated deposit are difference
     nobody,
   ]);
   assert.equal(await balanceOf(platform, other.member), '0.00 0.00');
-  assert.equal((await breaksOf(other.reference))[0]?.kind, 'amount_differs');
-  assert.equal((await breaksOf(back.reference))[0]?.kind, 'state_differs');
-  const [found] = await breaksOf(nobody['reference'] ?? '');
+  assert.equal((await exceptionsOf(other.reference))[0]?.kind, 'amount_differs');
+  assert.equal((await exceptionsOf(back.reference))[0]?.kind, 'state_differs');
+  const [found] = await exceptionsOf(nobody['reference'] ?? '');
   assert.deepEqual(
     [found?.kind, found?.isUnallocatedDeposit, found?.theirs],
     ['missing_here', true, 50_000n],
   );
 });
 
-test('what we hold for done yesterday and the gateway does not know is a difference', async () => {
+test('what we hold for done yesterday and the gateway does not know is an exception', async () => {
   const { id, reference } = await begun();
   await reconcile([entry({ ourId: id, reference })]);
   await platform.owner.query(
@@ -141,7 +141,7 @@ test('what we hold for done yesterday and the gateway does not know is a differe
   );
   await reconcile([]);
   assert.deepEqual(
-    (await breaksOf(reference)).map(({ kind }) => kind),
+    (await exceptionsOf(reference)).map(({ kind }) => kind),
     ['missing_there'],
   );
 });
@@ -157,7 +157,7 @@ test('a payout whose callback was lost is paid by the statement', async () => {
   const line = { kind: 'payout', ourId: id, amount: '300.00', account: '254712345678' };
   await reconcile([entry({ ...line, reference })]);
   assert.equal(await balanceOf(platform, member), '700.00 0.00');
-  assert.deepEqual(await breaksOf(reference), []);
+  assert.deepEqual(await exceptionsOf(reference), []);
 });
 
 test('an order paid twice is credited twice, each receipt once, whatever callbacks said before', async () => {
@@ -197,7 +197,7 @@ test('what was paid twice and went back once is the member’s no more than once
   const credited = entry({ ourId: id });
   await reconcile([first, credited]);
   await reconcile([first, { ...credited, state: 'reversed' }]);
-  assert.equal((await breaksOf(credited['reference'] ?? ''))[0]?.kind, 'state_differs');
+  assert.equal((await exceptionsOf(credited['reference'] ?? ''))[0]?.kind, 'state_differs');
 });
 
 test('an unallocated deposit that went back by itself is decided, and nobody gets it beside', async () => {
@@ -206,15 +206,15 @@ test('an unallocated deposit that went back by itself is decided, and nobody get
   await reconcile([nobody]);
   await reconcile([{ ...nobody, state: 'reversed' }]);
   const { rows } = await platform.owner.query<{ id: bigint; by: string; resolution: string }>(
-    `SELECT id, resolved_by AS by, resolution FROM reconciliation_breaks WHERE reference = $1`,
+    `SELECT id, resolved_by AS by, resolution FROM reconciliation_exceptions WHERE reference = $1`,
     [reference],
   );
   assert.deepEqual([rows[0]?.by, rows[0]?.resolution], ['system', 'gone_back']);
-  assert.deepEqual(await auditActions(platform, `reconciliation_break:${rows[0]?.id}`), [
+  assert.deepEqual(await auditActions(platform, `reconciliation_exception:${rows[0]?.id}`), [
     'reconciliation.gone_back',
   ]);
   const member = await registerTestMember(platform);
-  const given = await platform.staff(`POST /bo/reconciliationBreaks/${rows[0]?.id}/assign`, {
+  const given = await platform.staff(`POST /bo/reconciliationExceptions/${rows[0]?.id}/assign`, {
     token: operator.token,
     body: { username: member.username, reason: 'It seems to be his' },
   });
@@ -231,7 +231,7 @@ test('an unallocated deposit that went back by itself is decided, and nobody get
   assert.equal(await balanceOf(platform, member), '0.00 0.00');
 });
 
-test('a withdrawal that left twice is a difference for staff, and the first stays as it is', async () => {
+test('a withdrawal that left twice is an exception for staff, and the first stays as it is', async () => {
   const member = await richMember(platform);
   const { value } = await askFor(platform, member, '300');
   const id = value.id as string;
@@ -243,8 +243,8 @@ test('a withdrawal that left twice is a difference for staff, and the first stay
   const again = entry(line);
   await reconcile([again, entry({ ...line, reference }), entry({ ...line, state: 'reversed' })]);
   assert.equal(await balanceOf(platform, member), '700.00 0.00');
-  assert.deepEqual(await breaksOf(reference), []);
-  assert.deepEqual(await breaksOf(again['reference'] ?? ''), [
+  assert.deepEqual(await exceptionsOf(reference), []);
+  assert.deepEqual(await exceptionsOf(again['reference'] ?? ''), [
     {
       kind: 'missing_here',
       subject: `withdrawal:${id}`,

@@ -230,7 +230,7 @@ test('a state never goes back, whatever is told in whatever order', async () => 
   assert.equal(await stateOf(failed.id), 'failed');
   assert.equal(await balanceOf(platform, failed.member), '465.00 0.00');
   const { rows } = await platform.owner.query(
-    'SELECT kind FROM reconciliation_breaks WHERE subject = $1',
+    'SELECT kind FROM reconciliation_exceptions WHERE subject = $1',
     [`deposit:${failed.id}`],
   );
   assert.deepEqual(rows, [{ kind: 'state_differs' }]);
@@ -266,7 +266,7 @@ test('an answer that was lost is found again by asking; what never came is sent 
   assert.equal(await stateOf(never.id), 'done');
 });
 
-test('the gateway’s statement ends what nobody told of, and a contradiction is a difference', async () => {
+test('the gateway’s statement ends what nobody told of, and a contradiction is an exception', async () => {
   const made = await sent();
   const entry = (state: string, { id, reference }: { id: string; reference: string }) => ({
     kind: 'charge',
@@ -278,9 +278,9 @@ test('the gateway’s statement ends what nobody told of, and a contradiction is
     account: '',
     at: new Date().toISOString(),
   });
-  const breaks = async (id: string) => {
+  const exceptions = async (id: string) => {
     const { rows } = await platform.owner.query<{ kind: string }>(
-      'SELECT kind FROM reconciliation_breaks WHERE subject = $1',
+      'SELECT kind FROM reconciliation_exceptions WHERE subject = $1',
       [`deposit:${id}`],
     );
     return rows.map(({ kind }) => kind);
@@ -289,7 +289,7 @@ test('the gateway’s statement ends what nobody told of, and a contradiction is
   await reconcileRails(platform.context);
   assert.equal(await stateOf(made.id), 'done');
   assert.equal(await balanceOf(platform, made.member), '0.00 0.00');
-  assert.deepEqual(await breaks(made.id), []);
+  assert.deepEqual(await exceptions(made.id), []);
   // An hour later its books hold what it said to have sent back.
   const moveEnd = (hours: number) =>
     platform.owner.query(
@@ -299,13 +299,13 @@ test('the gateway’s statement ends what nobody told of, and a contradiction is
   await moveEnd(-2);
   gateway.entries.set('card', [entry('paid', made)]);
   await reconcileRails(platform.context);
-  assert.deepEqual(await breaks(made.id), ['state_differs']);
+  assert.deepEqual(await exceptions(made.id), ['state_differs']);
   // After midnight two hours ago was yesterday, where the reports would look for it.
   await moveEnd(2);
   const other = await paid();
   gateway.entries.set('card', [entry('reversed', other)]);
   await reconcileRails(platform.context);
-  assert.deepEqual(await breaks(other.id), ['state_differs'], 'nobody of ours sent it back');
+  assert.deepEqual(await exceptions(other.id), ['state_differs'], 'nobody of ours sent it back');
 });
 
 test('what did not arrive, or came by a bank, is sent back by nobody', async () => {

@@ -1,5 +1,5 @@
 /** Money on its way back, of nobody or of a deposit that was credited, as rows. */
-import type { ReconciliationBreak } from '@bahati/contract/back-office/cashier.ts';
+import type { ReconciliationException } from '@bahati/contract/back-office/cashier.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import type { ReversalOrder } from './rails/rail.ts';
@@ -7,11 +7,11 @@ import type { ReversalOrder } from './rails/rail.ts';
 export type ReversalRow = {
   rowId: bigint;
   publicId: string;
-  /** Either a difference or a deposit. */
-  breakId: bigint | null;
+  /** Either an exception or a deposit. */
+  exceptionId: bigint | null;
   depositId: bigint | null;
   holdId: bigint | null;
-  state: NonNullable<ReconciliationBreak['sentBack']>['state'];
+  state: NonNullable<ReconciliationException['sentBack']>['state'];
   attempts: number;
   reason: string;
   decidedBy: string;
@@ -24,7 +24,7 @@ export type ReversalRow = {
 };
 
 const select = `
-  SELECT reversals.id AS "rowId", reversals.public_id AS "publicId", break_id AS "breakId",
+  SELECT reversals.id AS "rowId", reversals.public_id AS "publicId", exception_id AS "exceptionId",
          deposit_id AS "depositId", reversals.hold_id AS "holdId", state, attempts, reason,
          reversals.decided_by AS "decidedBy", reversals.failure_reason AS "failureReason",
          coalesce(nobodys.rail, payment_methods.rail) AS rail,
@@ -34,7 +34,7 @@ const select = `
          coalesce(nobodys.theirs, deposits.amount) AS amount,
          coalesce(nobodys.happened_at, deposits.completed_at) AS "happenedAt"
     FROM reversals
-    LEFT JOIN reconciliation_breaks nobodys ON nobodys.id = break_id
+    LEFT JOIN reconciliation_exceptions nobodys ON nobodys.id = exception_id
     LEFT JOIN deposits ON deposits.id = deposit_id
     LEFT JOIN payment_methods ON payment_methods.code = deposits.method`;
 
@@ -62,9 +62,10 @@ export async function lockReversal(
 /** How often this money could not be sent back, and is it on its way or gone now? */
 export async function countReversals(
   transaction: Transaction,
-  of: { breakId: bigint } | { depositId: bigint },
+  of: { exceptionId: bigint } | { depositId: bigint },
 ): Promise<{ failed: number; standing: number }> {
-  const [column, id] = 'breakId' in of ? ['break_id', of.breakId] : ['deposit_id', of.depositId];
+  const [column, id] =
+    'exceptionId' in of ? ['exception_id', of.exceptionId] : ['deposit_id', of.depositId];
   const { rows } = await transaction.query<{ failed: number; standing: number }>(
     `SELECT count(*) FILTER (WHERE state = 'failed')::int AS failed,
             count(*) FILTER (WHERE state <> 'failed')::int AS standing

@@ -10,7 +10,7 @@ import { recordAudit } from '#domains/system/audit.ts';
 import { dropRefund, finishRefund, isRefund, noteLateRefund } from './end-refund.ts';
 import type { Reversal } from './rails/rail.ts';
 import { askRail, RailRests } from './rails/rails.ts';
-import { breakSubject, closeBreak } from './reconciliation-breaks.ts';
+import { exceptionSubject, closeException } from './reconciliation-exceptions.ts';
 import { findReversal, lockReversal, reversalOrder, type ReversalRow } from './reversals.ts';
 
 /** Safe to run again and again, and by two at once. */
@@ -109,9 +109,9 @@ async function finish(
   );
   if (isRefund(row)) return finishRefund(transaction, row);
   const { decidedBy: by, reason: resolution } = row;
-  const id = breakOf(row);
-  await closeBreak(transaction, { id, by, resolution, subject: null });
-  await audit(transaction, row, breakSubject(id), 'reconciliation.returned');
+  const id = exceptionOf(row);
+  await closeException(transaction, { id, by, resolution, subject: null });
+  await audit(transaction, row, exceptionSubject(id), 'reconciliation.returned');
   return undefined;
 }
 
@@ -120,14 +120,14 @@ async function fail(transaction: Transaction, row: ReversalRow): Promise<bigint 
     row.rowId,
   ]);
   if (isRefund(row)) return dropRefund(transaction, row);
-  await audit(transaction, row, breakSubject(breakOf(row)), 'reconciliation.return_failed');
+  await audit(transaction, row, exceptionSubject(exceptionOf(row)), 'reconciliation.return_failed');
   return undefined;
 }
 
-/** What is no refund is about a difference, as the table's check has it. */
-function breakOf({ breakId, publicId }: ReversalRow): bigint {
-  if (breakId === null) throw new Error(`Nothing goes back by ${publicId}.`);
-  return breakId;
+/** What is no refund is about an exception, as the table's check has it. */
+function exceptionOf({ exceptionId, publicId }: ReversalRow): bigint {
+  if (exceptionId === null) throw new Error(`Nothing goes back by ${publicId}.`);
+  return exceptionId;
 }
 
 async function audit(

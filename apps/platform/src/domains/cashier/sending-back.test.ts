@@ -47,32 +47,32 @@ const incomingPaymentOf = (receipt: string, account = 'nobody at all', rail = 'm
   at: new Date(),
 });
 
-const readBreakOf = async (receipt: string) => {
+const readExceptionOf = async (receipt: string) => {
   const { rows } = await platform.owner.query<{ id: bigint; resolution: string | null }>(
-    'SELECT id, resolution FROM reconciliation_breaks WHERE reference = $1',
+    'SELECT id, resolution FROM reconciliation_exceptions WHERE reference = $1',
     [receipt],
   );
   assert.equal(rows.length, 1);
   return { id: String(rows[0]?.id), resolution: rows[0]?.resolution };
 };
 
-/** Money that named nobody, as the difference it is. */
+/** Money that named nobody, as the exception it is. */
 async function arrived(rail = 'mpesa') {
   const receipt = `SKLBACK${(paymentCount += 1)}X`;
   await receiveIncomingPayment(platform.context, incomingPaymentOf(receipt, undefined, rail));
-  const { id } = await readBreakOf(receipt);
+  const { id } = await readExceptionOf(receipt);
   return { receipt, id };
 }
 
 const act = (id: string, verb: string, staff: StaffLogin, more: object = {}) =>
-  platform.staff(`POST /bo/reconciliationBreaks/${id}/${verb}`, {
+  platform.staff(`POST /bo/reconciliationExceptions/${id}/${verb}`, {
     token: staff.token,
     body: { reason, ...more },
   });
 
 const reversalOf = async (id: string) => {
   const { rows } = await platform.owner.query<{ id: string; state: string; attempts: number }>(
-    `SELECT public_id AS id, state, attempts FROM reversals WHERE break_id = $1
+    `SELECT public_id AS id, state, attempts FROM reversals WHERE exception_id = $1
       ORDER BY reversals.id DESC LIMIT 1`,
     [BigInt(id)],
   );
@@ -143,12 +143,12 @@ test('an unallocated deposit given to a member is a deposit of his, once, howeve
   await receiveIncomingPayment(platform.context, incomingPaymentOf(receipt, member.username));
   assert.equal(await balanceOf(platform, member), '250.00 0.00');
   assert.equal((await act(id, 'assign', first, { username: 'x' })).code, 'already_decided');
-  assert.deepEqual(await auditActions(platform, `reconciliation_break:${id}`), [
+  assert.deepEqual(await auditActions(platform, `reconciliation_exception:${id}`), [
     'reconciliation.assigned',
   ]);
 });
 
-test('money of another currency than the order it names is a difference, and stops nothing', async () => {
+test('money of another currency than the order it names is an exception, and stops nothing', async () => {
   const member = await registerTestMember(platform);
   const { rows } = await platform.owner.query<{ id: bigint }>(
     `INSERT INTO deposits (public_id, member_id, idempotency_key, method, currency, amount)
@@ -165,7 +165,7 @@ test('money of another currency than the order it names is a difference, and sto
   for (let time = 0; time < 2; time += 1) {
     await receiveIncomingPayment(platform.context, { ...named, currency: 'TZS' });
   }
-  assert.ok((await readBreakOf(receipt)).id);
+  assert.ok((await readExceptionOf(receipt)).id);
   assert.equal(await hasMoved(receipt), false);
   assert.equal(await balanceOf(platform, member), '0.00 0.00');
 });
@@ -185,18 +185,18 @@ test('what is no unallocated deposit can be neither given nor sent back', async 
   const member = await registerTestMember(platform);
   const { username } = member;
   const { id, receipt } = await arrived();
-  const both = async (breakId: string) => [
-    (await act(breakId, 'assign', first, { username })).code,
-    (await act(breakId, 'sendBack', first)).code,
+  const both = async (exceptionId: string) => [
+    (await act(exceptionId, 'assign', first, { username })).code,
+    (await act(exceptionId, 'sendBack', first)).code,
   ];
   assert.deepEqual(await both('999999'), ['not_found', 'not_found']);
   await platform.owner.query(
-    'UPDATE reconciliation_breaks SET is_unallocated_deposit = false WHERE id = $1',
+    'UPDATE reconciliation_exceptions SET is_unallocated_deposit = false WHERE id = $1',
     [BigInt(id)],
   );
   assert.deepEqual(await both(id), ['nothing_arrived', 'nothing_arrived']);
   await platform.owner.query(
-    'UPDATE reconciliation_breaks SET is_unallocated_deposit = true WHERE id = $1',
+    'UPDATE reconciliation_exceptions SET is_unallocated_deposit = true WHERE id = $1',
     [BigInt(id)],
   );
   // Its account found its member after all.
@@ -243,7 +243,7 @@ test('it goes back only once two have said so, and nobody is the second of himse
   }
 });
 
-test('the rail is asked once, and told once or twice that it is done the difference closes', async () => {
+test('the rail is asked once, and told once or twice that it is done the exception closes', async () => {
   const { id, receipt, request, reversalId } = await sent();
   assert.equal(request?.['TransactionID'], receipt);
   assert.deepEqual([request['Amount'], request['ReceiverParty']], ['250', '600100']);
@@ -255,8 +255,8 @@ test('the rail is asked once, and told once or twice that it is done the differe
     assert.equal(await call(request['ResultURL'], resultBody(0)), 200);
   }
   assert.equal(await stateOf(id), 'done');
-  assert.equal((await readBreakOf(receipt)).resolution, reason);
-  assert.deepEqual(await auditActions(platform, `reconciliation_break:${id}`), [
+  assert.equal((await readExceptionOf(receipt)).resolution, reason);
+  assert.deepEqual(await auditActions(platform, `reconciliation_exception:${id}`), [
     'reconciliation.return_first_approved',
     'reconciliation.return_approved',
     'reconciliation.returned',
@@ -291,7 +291,9 @@ test('a rail that says no is believed once its books hold the payment, and it ca
   assert.equal(await stateOf(id), 'sent');
   for (let time = 0; time < 2; time += 1) await answerBooks(receipt, 'Completed');
   assert.equal(await stateOf(id), 'failed');
-  const { value } = await platform.staff('GET /bo/reconciliationBreaks', { token: first.token });
+  const { value } = await platform.staff('GET /bo/reconciliationExceptions', {
+    token: first.token,
+  });
   const told = value.items.find((found: { id: string }) => found.id === id);
   assert.deepEqual(
     [told.sentBack.state, told.sentBack.failureReason, told.approvals],
@@ -348,7 +350,7 @@ test('a process that dies between writing and sending loses nothing', async () =
   const { id, receipt } = await approved();
   // As it stands after the first statement of sending, the rail not yet asked.
   await platform.owner.query(
-    `UPDATE reversals SET state = 'sent', attempts = 1 WHERE break_id = $1`,
+    `UPDATE reversals SET state = 'sent', attempts = 1 WHERE exception_id = $1`,
     [BigInt(id)],
   );
   const asked = daraja.reversals.length;

@@ -3,7 +3,7 @@ import type { RefundState } from '@bahati/contract/payment-gateway/gateway.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { OutsideFault, OutsideRefusal } from '@bahati/server-kit/signed-caller.ts';
 import type { Context } from '#platform/context.ts';
-import { amountSaid } from './reconciliation-breaks.ts';
+import { amountSaid } from './reconciliation-exceptions.ts';
 import { findReversal } from './reversals.ts';
 import { noteRefusal, settleReversal } from './send-back.ts';
 

@@ -6,7 +6,7 @@ import { verifyLedger } from '#domains/wallet/verify-ledger.ts';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
 import { auditActions } from './cashier.testing.ts';
 import { noteCameBack } from './gone-back.ts';
-import { noteBreak } from './reconciliation-breaks.ts';
+import { noteException } from './reconciliation-exceptions.ts';
 
 let platform: TestPlatform;
 let first: StaffLogin;
@@ -26,7 +26,7 @@ let count = 0;
 
 async function left(isUnmatchedPayout = true) {
   const reference = `SKPLEFT${(count += 1)}X`;
-  await noteBreak(platform.context, platform.context.database, {
+  await noteException(platform.context, platform.context.database, {
     rail: 'mpesa',
     kind: 'missing_here',
     reference,
@@ -40,19 +40,19 @@ async function left(isUnmatchedPayout = true) {
     isUnmatchedPayout,
   });
   const { rows } = await platform.owner.query<{ id: bigint }>(
-    'SELECT id FROM reconciliation_breaks WHERE reference = $1',
+    'SELECT id FROM reconciliation_exceptions WHERE reference = $1',
     [reference],
   );
   return { id: String(rows[0]?.id), reference };
 }
 
 const book = (id: string, staff: StaffLogin) =>
-  platform.staff(`POST /bo/reconciliationBreaks/${id}/book`, {
+  platform.staff(`POST /bo/reconciliationExceptions/${id}/book`, {
     token: staff.token,
     body: { reason: 'The payee does not give it back' },
   });
 
-/** What moved for this difference, as scope and sum of what was debited. */
+/** What moved for this exception, as scope and sum of what was debited. */
 async function movements(id: string) {
   const { rows } = await platform.owner.query<{ from: string; to: string; amount: bigint }>(
     `SELECT debit.kind || ' ' || debit.scope AS from, credit.kind || ' ' || credit.scope AS to,
@@ -82,7 +82,7 @@ test('it is booked once two have said so, and nobody is the second of himself', 
   );
   assert.deepEqual(await movements(id), [lost]);
   assert.equal((await book(id, first)).code, 'already_decided');
-  assert.deepEqual(await auditActions(platform, `reconciliation_break:${id}`), [
+  assert.deepEqual(await auditActions(platform, `reconciliation_exception:${id}`), [
     'reconciliation.booking_first_approved',
     'reconciliation.booked',
   ]);
@@ -105,7 +105,7 @@ test('what was booked and came back is booked back, once, however often it is to
   await book(id, second);
   await Promise.all([1, 2, 3].map(() => noteCameBack(platform.context, 'mpesa', reference)));
   assert.deepEqual(await movements(id), [lost, again]);
-  const actions = await auditActions(platform, `reconciliation_break:${id}`);
+  const actions = await auditActions(platform, `reconciliation_exception:${id}`);
   assert.equal(actions.filter((action) => action === 'reconciliation.came_back').length, 1);
 });
 

@@ -33,7 +33,7 @@ const queues: Readonly<Record<WaitingWork['queue'], Queue>> = {
     right: 'deposits.read',
     since: 'found_at',
     due: 'due_at',
-    from: 'reconciliation_breaks WHERE resolved_at IS NULL ORDER BY due_at, id',
+    from: 'reconciliation_exceptions WHERE resolved_at IS NULL ORDER BY due_at, id',
   },
   adjustments: {
     right: 'adjustments.read',

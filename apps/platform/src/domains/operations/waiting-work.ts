@@ -22,7 +22,7 @@ const queues: readonly Queue[] = [
   {
     queue: 'reconciliation',
     needs: 'deposits.read',
-    where: 'reconciliation_breaks WHERE resolved_at IS NULL',
+    where: 'reconciliation_exceptions WHERE resolved_at IS NULL',
   },
   {
     queue: 'disputes',

@@ -54,9 +54,9 @@ export const transferCodes = {
   withdrawal_tax_returned: 51,
   /** The fee on a withdrawal that came back. Reference: hold. */
   withdrawal_fee_returned: 52,
-  /** Money left by a rail and was no withdrawal. Reference: reconciliation break. */
+  /** Money left by a rail and was no withdrawal. Reference: reconciliation exception. */
   unmatched_payout: 53,
-  /** What had left so came back to the rail's account. Reference: reconciliation break. */
+  /** What had left so came back to the rail's account. Reference: reconciliation exception. */
   unmatched_payout_returned: 54,
   /** Set aside while a deposit is sent back to its payer. Reference: hold. */
   refund_held: 55,

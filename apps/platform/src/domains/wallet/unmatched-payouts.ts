@@ -14,7 +14,7 @@ type UnmatchedPayout = {
   /** Minor units. */
   amount: bigint;
   /** Makes it unique; the caller holds its lock. */
-  breakId: bigint;
+  exceptionId: bigint;
 };
 
 /** The house bears it. A second booking of the same breaks the transaction. */
@@ -22,7 +22,7 @@ export async function bookUnmatchedPayout(
   transaction: Transaction,
   input: UnmatchedPayout,
 ): Promise<void> {
-  const { amount, breakId: reference } = input;
+  const { amount, exceptionId: reference } = input;
   const { cost, clearing } = await accountsOf(transaction, input);
   const locked = await lockAccounts(transaction, []);
   locked.plan({ debit: cost, credit: clearing, amount, code: 'unmatched_payout', reference });
@@ -34,7 +34,7 @@ export async function takeBackUnmatchedPayout(
   transaction: Transaction,
   input: UnmatchedPayout,
 ): Promise<boolean> {
-  const { amount, breakId: reference } = input;
+  const { amount, exceptionId: reference } = input;
   const { rows } = await transaction.query<{ isBooked: boolean; isBack: boolean }>(
     `SELECT EXISTS (SELECT 1 FROM transfers WHERE code = $1 AND reference = $3) AS "isBooked",
             EXISTS (SELECT 1 FROM transfers WHERE code = $2 AND reference = $3) AS "isBack"`,

@@ -53,8 +53,8 @@ async function approved() {
     at: new Date(),
   });
   const { rows } = await platform.owner.query<{ id: string }>(
-    `INSERT INTO reversals (break_id, reason, decided_by)
-     SELECT id, 'Nobody knows it', 'zawadi' FROM reconciliation_breaks WHERE reference = $1
+    `INSERT INTO reversals (exception_id, reason, decided_by)
+     SELECT id, 'Nobody knows it', 'zawadi' FROM reconciliation_exceptions WHERE reference = $1
      RETURNING public_id AS id`,
     [receipt],
   );
@@ -63,8 +63,8 @@ async function approved() {
 
 async function stateOf(id: string) {
   const { rows } = await platform.owner.query<{ state: string; resolution: string | null }>(
-    `SELECT state, resolution FROM reversals JOIN reconciliation_breaks
-       ON reconciliation_breaks.id = break_id WHERE public_id = $1`,
+    `SELECT state, resolution FROM reversals JOIN reconciliation_exceptions
+       ON reconciliation_exceptions.id = exception_id WHERE public_id = $1`,
     [id],
   );
   return [rows[0]?.state, rows[0]?.resolution];

@@ -78,12 +78,12 @@ test('a payout is sent in whole shillings, less a whole tax, and paid by its res
   assert.equal(await balanceOf(platform, member), '667.00 0.00');
 });
 
-test('a result with another amount moves nothing and is a difference for staff', async () => {
+test('a result with another amount moves nothing and is an exception for staff', async () => {
   const { id, request } = await sent();
   for (let at = 0; at < 2; at += 1) await call(request?.['ResultURL'], paidResult(3160));
   assert.equal((await stateOf(id))?.status, 'approved');
   const { rows } = await platform.owner.query(
-    'SELECT kind, reference, theirs FROM reconciliation_breaks WHERE subject = $1',
+    'SELECT kind, reference, theirs FROM reconciliation_exceptions WHERE subject = $1',
     [`withdrawal:${id}`],
   );
   const found = { kind: 'amount_differs', reference: 'SKP7XY8Z9A', theirs: 316_000n };

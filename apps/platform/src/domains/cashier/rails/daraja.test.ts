@@ -297,7 +297,7 @@ test('a confirmation is not believed before Daraja’s books were asked', async 
   assert.equal(await balanceOf(platform, member), '250.50 0.00', 'what the books say');
 });
 
-test('an account nobody has is asked about before, and is a difference after', async () => {
+test('an account nobody has is asked about before, and is an exception after', async () => {
   const { number } = await memberWithPhone();
   const addresses = await registered();
   const ask = (account: string) => call(addresses?.['ValidationURL'], pays('C2BASKED01', account));
@@ -306,7 +306,7 @@ test('an account nobody has is asked about before, and is a difference after', a
   assert.equal((await ask(number)).body['ResultCode'], 0);
   for (let at = 0; at < 2; at += 1) await confirm(pays('C2BNOBODY1', 'nobody at all'));
   const { rows } = await platform.owner.query(
-    `SELECT kind, theirs, detail->>'account' AS account FROM reconciliation_breaks
+    `SELECT kind, theirs, detail->>'account' AS account FROM reconciliation_exceptions
       WHERE reference = 'C2BNOBODY1'`,
   );
   assert.deepEqual(rows, [{ kind: 'missing_here', theirs: 25_000n, account: 'nobody at all' }]);

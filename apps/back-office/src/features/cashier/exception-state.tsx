@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { ReconciliationBreak } from '@bahati/contract/back-office/cashier.ts';
+import type { ReconciliationException } from '@bahati/contract/back-office/cashier.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { useWords } from '#office/words/use-words.ts';
 
-/** How far an open difference is on its way to an end, and what can be done about it. */
-export function BreakState({
+/** How far an open exception is on its way to an end, and what can be done about it. */
+export function ExceptionState({
   found: { sentBack, approvals, isUnmatchedPayout },
   children,
 }: {
-  found: ReconciliationBreak;
+  found: ReconciliationException;
   children: ReactNode;
 }) {
   const { translate } = useWords();

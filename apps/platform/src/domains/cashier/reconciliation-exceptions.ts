@@ -1,5 +1,5 @@
-/** Differences between the books of a rail and ours: each stands once, until staff explain it. */
-import type { ReconciliationBreak } from '@bahati/contract/back-office/cashier.ts';
+/** Exceptions between the books of a rail and ours: each stands once, until staff explain it. */
+import type { ReconciliationException } from '@bahati/contract/back-office/cashier.ts';
 import { type Currency, isCurrency } from '@bahati/money/currencies.ts';
 import { parseAmount, toDecimal } from '@bahati/money/money.ts';
 import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
@@ -11,11 +11,11 @@ import { recordAudit } from '#domains/system/audit.ts';
 import { inQueueOrder, type QueueColumns, type QueueFilter } from './queue-filters.ts';
 import { dueFromNow } from './queue-rules.ts';
 
-type SentBack = NonNullable<ReconciliationBreak['sentBack']>;
+type SentBack = NonNullable<ReconciliationException['sentBack']>;
 
-export type Break = {
+export type Exception = {
   rail: string;
-  kind: ReconciliationBreak['kind'];
+  kind: ReconciliationException['kind'];
   reference: string;
   subject: string | null;
   currency: Currency;
@@ -30,7 +30,7 @@ export type Break = {
   isUnmatchedPayout?: boolean;
 };
 
-export type BreakRow = Break & {
+export type ExceptionRow = Exception & {
   id: bigint;
   isUnallocatedDeposit: boolean;
   isUnmatchedPayout: boolean;
@@ -43,17 +43,17 @@ export type BreakRow = Break & {
   resolution: string | null;
 };
 
-/** Writes a difference down; one that stands already, explained or not, stays as it is. */
-export async function noteBreak(
+/** Writes an exception down; one that stands already, explained or not, stays as it is. */
+export async function noteException(
   { config }: Pick<Context, 'config'>,
   database: Database | Transaction,
-  found: Break,
+  found: Exception,
 ): Promise<boolean> {
   const { rowCount } = await database.query(
-    `INSERT INTO reconciliation_breaks
+    `INSERT INTO reconciliation_exceptions
        (rail, kind, reference, subject, currency, ours, theirs, detail, happened_at,
         is_unallocated_deposit, is_unmatched_payout, due_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, ${dueFromNow('breakHours', '$12')})
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, ${dueFromNow('exceptionHours', '$12')})
      ON CONFLICT (rail, kind, reference) DO NOTHING`,
     [
       found.rail,
@@ -90,11 +90,11 @@ const select = `
          is_unallocated_deposit AS "isUnallocatedDeposit", is_unmatched_payout AS "isUnmatchedPayout",
          (SELECT json_build_object('state', state, 'failureReason', failure_reason,
                                    'at', created_at)
-            FROM reversals WHERE break_id = reconciliation_breaks.id
+            FROM reversals WHERE exception_id = reconciliation_exceptions.id
            ORDER BY reversals.id DESC LIMIT 1) AS "sentBack"
-    FROM reconciliation_breaks`;
+    FROM reconciliation_exceptions`;
 
-type BreakFilter = {
+type ExceptionFilter = {
   /** What narrows those still open; absent: those explained. */
   open: QueueFilter | undefined;
   after: bigint | null;
@@ -102,20 +102,20 @@ type BreakFilter = {
 };
 
 /** Those still open first due first, or those explained newest first. */
-export async function listBreaks(
+export async function listExceptions(
   database: Database,
-  { open, after, limit }: BreakFilter,
-): Promise<(BreakRow & { rowId: bigint })[]> {
-  const told = (rows: BreakRow[]) => rows.map((row) => ({ ...row, rowId: row.id }));
+  { open, after, limit }: ExceptionFilter,
+): Promise<(ExceptionRow & { rowId: bigint })[]> {
+  const told = (rows: ExceptionRow[]) => rows.map((row) => ({ ...row, rowId: row.id }));
   if (open) {
     const { sql, values } = inQueueOrder(queue, open, { after, limit });
-    const { rows } = await database.query<BreakRow>(
+    const { rows } = await database.query<ExceptionRow>(
       `${select} WHERE resolved_at IS NULL ${sql}`,
       values,
     );
     return told(rows);
   }
-  const { rows } = await database.query<BreakRow>(
+  const { rows } = await database.query<ExceptionRow>(
     `${select}
       WHERE resolved_at IS NOT NULL AND ($1::bigint IS NULL OR id < $1)
       ORDER BY id DESC LIMIT $2`,
@@ -125,38 +125,44 @@ export async function listBreaks(
 }
 
 const queue: QueueColumns = {
-  table: 'reconciliation_breaks',
+  table: 'reconciliation_exceptions',
   id: 'id',
   way: 'rail',
   amount: 'coalesce(theirs, ours)',
   cameAt: 'happened_at',
   dueAt: 'due_at',
-  subject: `'reconciliation_break:' || id`,
+  subject: `'reconciliation_exception:' || id`,
 };
 
 /** Refuses `not_found`. */
-export async function findBreak(database: Database | Transaction, id: bigint): Promise<BreakRow> {
-  const { rows } = await database.query<BreakRow>(`${select} WHERE id = $1`, [id]);
+export async function findException(
+  database: Database | Transaction,
+  id: bigint,
+): Promise<ExceptionRow> {
+  const { rows } = await database.query<ExceptionRow>(`${select} WHERE id = $1`, [id]);
   if (!rows[0]) throw new Refusal('not_found');
   return rows[0];
 }
 
 /** Refuses `not_found`, `already_decided`. */
-export async function lockOpenBreak(transaction: Transaction, id: bigint): Promise<BreakRow> {
-  await transaction.query('SELECT 1 FROM reconciliation_breaks WHERE id = $1 FOR UPDATE', [id]);
+export async function lockOpenException(
+  transaction: Transaction,
+  id: bigint,
+): Promise<ExceptionRow> {
+  await transaction.query('SELECT 1 FROM reconciliation_exceptions WHERE id = $1 FOR UPDATE', [id]);
   // What others wrote until the lock was ours is seen by a new statement only.
-  const row = await findBreak(transaction, id);
+  const row = await findException(transaction, id);
   if (row.resolvedAt) throw new Refusal('already_decided');
   return row;
 }
 
-/** Once; a difference that is explained stays as it was explained. */
-export async function closeBreak(
+/** Once; an exception that is explained stays as it was explained. */
+export async function closeException(
   transaction: Transaction,
   told: { id: bigint; by: string; resolution: string; subject: string | null },
 ): Promise<void> {
   await transaction.query(
-    `UPDATE reconciliation_breaks SET resolved_at = now(), resolved_by = $2, resolution = $3,
+    `UPDATE reconciliation_exceptions SET resolved_at = now(), resolved_by = $2, resolution = $3,
             subject = coalesce($4, subject)
       WHERE id = $1 AND resolved_at IS NULL`,
     [told.id, told.by, told.resolution, told.subject],
@@ -164,61 +170,61 @@ export async function closeBreak(
 }
 
 /** What words of staff, claims and the audit log speak of. */
-export function breakSubject(id: bigint): string {
-  return `reconciliation_break:${id}`;
+export function exceptionSubject(id: bigint): string {
+  return `reconciliation_exception:${id}`;
 }
 
 /** Refuses `not_found`, `already_decided`, `reversal_under_way`. */
-export async function resolveBreak(
+export async function resolveException(
   { database }: Context,
   staff: StaffActor,
   { id, reason, ip }: { id: bigint; reason: string; ip: string },
-): Promise<ReconciliationBreak> {
+): Promise<ReconciliationException> {
   return inTransaction(database, async (transaction) => {
-    const row = await lockOpenBreak(transaction, id);
+    const row = await lockOpenException(transaction, id);
     if (row.sentBack && row.sentBack.state !== 'failed') throw new Refusal('reversal_under_way');
     const by = staff.username;
-    await closeBreak(transaction, { id, by, resolution: reason, subject: null });
+    await closeException(transaction, { id, by, resolution: reason, subject: null });
     await recordAudit(transaction, {
       actor: staff.username,
       action: 'reconciliation.resolved',
-      subject: breakSubject(id),
+      subject: exceptionSubject(id),
       reason,
       before: { rail: row.rail, kind: row.kind, reference: row.reference },
       after: { isOpen: false },
       ip,
     });
-    return readBreak(transaction, id);
+    return readException(transaction, id);
   });
 }
 
-export async function readBreak(
+export async function readException(
   transaction: Transaction,
   id: bigint,
-): Promise<ReconciliationBreak> {
-  const row = await findBreak(transaction, id);
-  return (await breakValues(transaction, [row]))(row);
+): Promise<ReconciliationException> {
+  const row = await findException(transaction, id);
+  return (await exceptionValues(transaction, [row]))(row);
 }
 
 /** Tells any of these rows, with the words of staff that count and who is on it. */
-export async function breakValues(
+export async function exceptionValues(
   database: Database | Transaction,
-  rows: readonly BreakRow[],
-): Promise<(row: BreakRow) => ReconciliationBreak> {
-  const subjects = rows.map(({ id }) => breakSubject(id));
+  rows: readonly ExceptionRow[],
+): Promise<(row: ExceptionRow) => ReconciliationException> {
+  const subjects = rows.map(({ id }) => exceptionSubject(id));
   const approvals = await readApprovals(database, subjects);
   const claims = await readClaims(database, subjects);
   return (row) => {
-    const subject = breakSubject(row.id);
-    return breakValue(row, approvals.get(subject) ?? [], claims.get(subject) ?? null);
+    const subject = exceptionSubject(row.id);
+    return exceptionValue(row, approvals.get(subject) ?? [], claims.get(subject) ?? null);
   };
 }
 
-function breakValue(
-  row: BreakRow,
+function exceptionValue(
+  row: ExceptionRow,
   given: readonly Approval[],
   claim: Claim | null,
-): ReconciliationBreak {
+): ReconciliationException {
   const told = (amount: bigint | null) =>
     amount === null ? null : toDecimal(amount, row.currency);
   const { rail, kind, reference, subject, currency, account, party, sentBack } = row;

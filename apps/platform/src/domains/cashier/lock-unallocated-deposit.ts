@@ -1,7 +1,11 @@
 /** Money that came in and is nobody's, until staff decide whose it is or that it goes back. */
 import type { Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
-import { type BreakRow, findBreak, lockOpenBreak } from './reconciliation-breaks.ts';
+import {
+  type ExceptionRow,
+  findException,
+  lockOpenException,
+} from './reconciliation-exceptions.ts';
 import { countReversals } from './reversals.ts';
 
 /** Whoever credits a receipt or sends it back does so alone. */
@@ -35,11 +39,11 @@ export async function isDecided(
   receipt: string,
 ): Promise<boolean> {
   const { rows } = await transaction.query(
-    `SELECT 1 FROM reconciliation_breaks
+    `SELECT 1 FROM reconciliation_exceptions
       WHERE rail = $1 AND kind = 'missing_here' AND reference = $2
         AND (resolved_at IS NOT NULL OR EXISTS
               (SELECT 1 FROM reversals
-                WHERE break_id = reconciliation_breaks.id AND state <> 'failed'))`,
+                WHERE exception_id = reconciliation_exceptions.id AND state <> 'failed'))`,
     [rail, receipt],
   );
   return rows.length > 0;
@@ -49,13 +53,16 @@ export async function isDecided(
  * Refuses `not_found`, `already_decided`, `nothing_arrived`, `receipt_known` once it was credited,
  * and `reversal_under_way`.
  */
-export async function lockArrivedBreak(transaction: Transaction, id: bigint): Promise<BreakRow> {
-  const { rail, reference } = await findBreak(transaction, id);
+export async function lockUnallocatedDeposit(
+  transaction: Transaction,
+  id: bigint,
+): Promise<ExceptionRow> {
+  const { rail, reference } = await findException(transaction, id);
   await lockReceipt(transaction, rail, reference);
-  const row = await lockOpenBreak(transaction, id);
+  const row = await lockOpenException(transaction, id);
   if (!row.isUnallocatedDeposit) throw new Refusal('nothing_arrived');
   if (await isCredited(transaction, rail, reference)) throw new Refusal('receipt_known');
-  const { standing } = await countReversals(transaction, { breakId: id });
+  const { standing } = await countReversals(transaction, { exceptionId: id });
   if (standing > 0) throw new Refusal('reversal_under_way');
   return row;
 }

@@ -1,14 +1,14 @@
-import type { ReconciliationBreak } from '@bahati/contract/back-office/cashier.ts';
+import type { ReconciliationException } from '@bahati/contract/back-office/cashier.ts';
 import { call } from '#office/api.ts';
 import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
 import { useWords } from '#office/words/use-words.ts';
 
-/** Says how a difference came about; it moves no money. */
-export function ResolveBreakDialog({
+/** Says how an exception came about; it moves no money. */
+export function ResolveExceptionDialog({
   found: { id, kind },
   onClose,
 }: {
-  found: ReconciliationBreak;
+  found: ReconciliationException;
   onClose: () => void;
 }) {
   const { translate } = useWords();
@@ -18,12 +18,12 @@ export function ResolveBreakDialog({
       confirmLabel={translate('reconciliation.resolve')}
       reasonLabel={translate('reconciliation.explained')}
       send={(reason) =>
-        call('POST /bo/reconciliationBreaks/:id/resolve', { params: { id }, body: { reason } })
+        call('POST /bo/reconciliationExceptions/:id/resolve', { params: { id }, body: { reason } })
       }
       tell={() => translate('reconciliation.told_resolved')}
       onClose={onClose}
     >
-      <p>{translate(`break_hints.${kind}`)}</p>
+      <p>{translate(`exception_hints.${kind}`)}</p>
     </ReasonDialog>
   );
 }
