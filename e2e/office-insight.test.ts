@@ -19,7 +19,10 @@ let browser: Browser;
 let database: Pool;
 
 before(async () => {
-  [stack, browser] = await Promise.all([startStack(), sharedBrowser()]);
+  [stack, browser] = await Promise.all([
+    startStack({ parts: ['platform', 'payment-simulator'] }),
+    sharedBrowser(),
+  ]);
   database = new Pool({ connectionString: stack.databaseUrl, max: 2 });
   await addProvider(database);
 });

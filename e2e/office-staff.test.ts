@@ -20,7 +20,7 @@ import { readWords } from './words.ts';
 let stack: Stack;
 let browser: Browser;
 before(async () => {
-  [stack, browser] = await Promise.all([startStack({ env: {} }), sharedBrowser()]);
+  [stack, browser] = await Promise.all([startStack({ parts: ['platform'] }), sharedBrowser()]);
 });
 after(async () => {
   await stack?.stop();

@@ -21,7 +21,10 @@ let browser: Browser;
 
 before(async () => {
   service = await startPhoneService();
-  [stack, browser] = await Promise.all([startStack({ env: service.environment }), sharedBrowser()]);
+  [stack, browser] = await Promise.all([
+    startStack({ parts: ['platform'], env: service.environment }),
+    sharedBrowser(),
+  ]);
   const database = new Pool({ connectionString: stack.databaseUrl, max: 1 });
   await database.query(`UPDATE brands SET flags = flags || '{"PHONEAUTH3": true}'`);
   await database.end();
