@@ -102,7 +102,7 @@ test('the pages hold flagships, bet games, games with a name, and every studio g
   assert.deepEqual(
     found
       .slice(named + 7, named + 13)
-      .map(({ gameCode, vendorCode, transferWallet }) => [gameCode, vendorCode, transferWallet]),
+      .map(({ gameCode, vendorCode, walletMode }) => [gameCode, vendorCode, walletMode]),
     plusGames.map(({ code }) => [code, 'BAHATI2', 'transfer']),
   );
   assert.deepEqual(

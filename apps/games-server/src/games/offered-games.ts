@@ -113,7 +113,7 @@ function greatestPrice({ buy }: SlotDefinition): bigint {
 
 /** Played from the wallet a member has here. */
 function plusOffer(game: StudioGame): OfferedGame {
-  return { ...studioOffer({ ...game, vendor: plusVendor }), transferWallet: 'transfer' };
+  return { ...studioOffer({ ...game, vendor: plusVendor }), walletMode: 'transfer' };
 }
 
 function studioOffer(game: StudioGame): OfferedGame {

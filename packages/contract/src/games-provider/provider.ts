@@ -29,7 +29,7 @@ const offeredGame = z.object({
   vendorCode: z.string().regex(/^[A-Z0-9_]{2,40}$/),
   vendorName: z.string().min(1).max(60),
   /** transfer: members play from a wallet at this vendor (transfer-wallet.ts). Absent: seamless. */
-  transferWallet: z.enum(['seamless', 'transfer']).optional(),
+  walletMode: z.enum(['seamless', 'transfer']).optional(),
   category: z.enum([
     'RNG',
     'LIVE',

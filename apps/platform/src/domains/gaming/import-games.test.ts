@@ -126,11 +126,11 @@ test('a vendor says where it keeps the money as it is first listed, and that nev
     (await platform.owner.query('SELECT wallet FROM vendors WHERE code = $1', [code])).rows[0]
       ?.wallet;
   const plus = { vendorCode: 'PLUS', vendorName: 'Plus' };
-  games = [offered(901, { ...plus, transferWallet: 'transfer' }), offered(902)];
+  games = [offered(901, { ...plus, walletMode: 'transfer' }), offered(902)];
   version = 'with a wallet';
   await importGames(platform.context);
   assert.deepEqual([await walletOf('PLUS'), await walletOf('TAUSI')], ['transfer', 'seamless']);
-  games = [offered(901, plus), offered(902, { transferWallet: 'transfer' })];
+  games = [offered(901, plus), offered(902, { walletMode: 'transfer' })];
   version = 'the other way round';
   await importGames(platform.context);
   assert.deepEqual([await walletOf('PLUS'), await walletOf('TAUSI')], ['transfer', 'seamless']);

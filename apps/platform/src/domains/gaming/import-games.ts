@@ -75,7 +75,7 @@ function readPage({ code, baseUrl, key }: Provider, pageNo: number) {
 /** The whole list in one transaction: a half-taken offer is never seen. */
 async function takeOver(context: Context, provider: Provider, { games, version }: Offer) {
   const { currency } = await readBrand(context.database, context.config.BRAND);
-  await inTransaction(context.database, async (transaction) => {
+  const isTaken = await inTransaction(context.database, async (transaction) => {
     const { rows } = await transaction.query<Pick<Provider, 'vendorIds' | 'offerVersion'>>(
       `SELECT vendor_ids AS "vendorIds", offer_version AS "offerVersion"
          FROM provider_profiles WHERE id = $1 FOR UPDATE`,
@@ -83,9 +83,9 @@ async function takeOver(context: Context, provider: Provider, { games, version }
     );
     const [now] = rows;
     // Another process has taken over an offer since this one was asked for, perhaps a newer one.
-    if (now?.offerVersion !== provider.offerVersion) return;
+    if (now?.offerVersion !== provider.offerVersion) return false;
     const offered = new Map(
-      games.map(({ vendorCode, vendorName: name, transferWallet: wallet = 'seamless' }) => [
+      games.map(({ vendorCode, vendorName: name, walletMode: wallet = 'seamless' }) => [
         vendorCode,
         { name, wallet },
       ]),
@@ -100,6 +100,8 @@ async function takeOver(context: Context, provider: Provider, { games, version }
       'UPDATE provider_profiles SET vendor_ids = $2, offer_version = $3 WHERE id = $1',
       [provider.id, vendorIds, version],
     );
+    return true;
   });
+  if (!isTaken) return;
   context.log.info({ provider: provider.code, games: games.length }, 'games were taken over');
 }
