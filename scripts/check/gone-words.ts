@@ -6,7 +6,7 @@ const goneWords: readonly (readonly [gone: RegExp, word: string])[] = [
   [/\bways?[-_ ]?to[-_ ]?pay\b/gi, 'payment method'],
   [/told[-_ ]?rounds?\b/gi, 'imported round'],
   [/vendor[-_ ]?wallets?\b/gi, 'transfer wallet'],
-  [/bet[-_ ]?steps\b/gi, 'bet levels'],
+  [/bet[-_ ]?steps?\b/gi, 'bet levels'],
   [/(return[-_ ]?watch|watched[-_ ]?returns?)\b/gi, 'RTP monitoring'],
   [/reconciliation[-_ ]?breaks?\b/gi, 'reconciliation exception'],
   [/\bmoney of nobody\b/gi, 'unallocated deposit'],

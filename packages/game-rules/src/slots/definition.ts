@@ -195,7 +195,7 @@ export type StatedFigures = {
 };
 
 /** True if this total stake is one the game offers in this currency. */
-export function isBetStep(
+export function isBetLevel(
   definition: SlotDefinition,
   currency: Currency,
   totalStake: bigint,

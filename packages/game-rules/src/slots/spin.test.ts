@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createDrawStream, type DrawStream } from '@bahati/fairness/draw-stream.ts';
 import { createNodeHmac } from '@bahati/fairness/node-hmac.ts';
-import { isBetStep, toAmount } from './definition.ts';
+import { isBetLevel, toAmount } from './definition.ts';
 import { crowdedGame } from './small-games.ts';
 import { drawOutcome, resolveBaseSpin, resolveFreeSpin, spin } from './spin.ts';
 import { taaZaPwani } from './taa-za-pwani.rules.ts';
@@ -97,9 +97,9 @@ test('an outcome is plain JSON', () => {
 });
 
 test('only the steps on offer are stakes, and every step divides into line stakes', () => {
-  assert.ok(isBetStep(taaZaPwani, 'KES', 2_000n));
-  assert.ok(!isBetStep(taaZaPwani, 'KES', 2_001n));
-  assert.ok(!isBetStep(taaZaPwani, 'TZS', 2_000n));
+  assert.ok(isBetLevel(taaZaPwani, 'KES', 2_000n));
+  assert.ok(!isBetLevel(taaZaPwani, 'KES', 2_001n));
+  assert.ok(!isBetLevel(taaZaPwani, 'TZS', 2_000n));
   for (const steps of Object.values(taaZaPwani.betLevels)) {
     assert.ok(steps.length > 0);
     for (const step of steps) assert.equal(toAmount(taaZaPwani, 10, step), step);

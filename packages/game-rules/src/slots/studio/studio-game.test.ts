@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
-import { isBetStep, stakeUnitsOf, toAmount } from '@bahati/game-rules/slots/definition.ts';
+import { isBetLevel, stakeUnitsOf, toAmount } from '@bahati/game-rules/slots/definition.ts';
 import { mathModels } from './models.ts';
 import { namedGames } from './named-games.ts';
 import { plusGames } from './plus-games.ts';
@@ -92,7 +92,7 @@ test('every stake on offer is a whole number of line stakes', () => {
   for (const { definition } of games.slice(0, 200)) {
     for (const currency of ['KES', 'TZS', 'XPL'] as const) {
       for (const stake of definition.betLevels[currency]) {
-        assert.ok(isBetStep(definition, currency, stake));
+        assert.ok(isBetLevel(definition, currency, stake));
         assert.equal(toAmount(definition, stakeUnitsOf(definition), stake), stake);
       }
     }
