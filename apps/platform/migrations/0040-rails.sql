@@ -55,7 +55,7 @@ CREATE TABLE reconciliation_exceptions (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   rail text NOT NULL,
   kind text NOT NULL CHECK (kind IN ('missing_here', 'missing_there', 'amount_differs', 'state_differs')),
-  -- Of the rail's entry, or of ours where the rail has none: one exception of one entry is one exception.
+  -- Of the rail's entry, or of ours where the rail has none: one difference of one entry is one exception.
   reference text NOT NULL,
   -- A deposit or withdrawal of ours, 'deposit:<uuid>'.
   subject text,

@@ -23,7 +23,7 @@ type Problem =
   | 'daily_limit_unfit'
   | 'hours_empty';
 
-/** The first rule the draft exceptions; undefined: none. `leastTax`: of its least amount. */
+/** The first rule the draft breaks; undefined: none. `leastTax`: of its least amount. */
 export function problemOf(draft: MethodDraft, leastTax: bigint): Problem | undefined {
   const { direction, minimum, maximum, quickAmounts, dailyMaximum, hours } = draft;
   const unit = unitOf(draft);

@@ -1,4 +1,4 @@
-/** Deposits and withdrawals by what their documents say: our id, the rail's reference, a number. */
+/** Deposits and withdrawals by what stands on them: our id, the rail's reference, a number. */
 import type { FoundPayment } from '@bahati/contract/back-office/find.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
