@@ -31,8 +31,8 @@ const casesPerHashingCall = repetitions('spoilt requests of each call that hashe
   long: 14,
 });
 
-/** The one flight of the scene is soon announced. */
-const quickFlights = { CRASH_BETTING_MS: '1500', CRASH_CLOSED_MS: '250', CRASH_REST_MS: '250' };
+/** The one round of the scene is soon announced. */
+const quickRounds = { CRASH_BETTING_MS: '1500', CRASH_CLOSED_MS: '250', CRASH_REST_MS: '250' };
 
 let stack: Stack;
 let database: Pool;
@@ -40,7 +40,7 @@ let scene: FuzzScene;
 
 before(async () => {
   // Payouts stay under way, so that nothing but the requests moves money.
-  stack = await startStack({ env: { SIMULATOR_PAYOUT_DELAY_MS: '3600000', ...quickFlights } });
+  stack = await startStack({ env: { SIMULATOR_PAYOUT_DELAY_MS: '3600000', ...quickRounds } });
   database = new Pool({ connectionString: stack.databaseUrl, max: 2 });
   scene = await openFuzzScene(stack, database);
 });

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { longestFlightMs, millisecondsTo } from '@bahati/game-rules/originals/crash/growth.ts';
+import { longestRoundMs, millisecondsTo } from '@bahati/game-rules/originals/crash/growth.ts';
 import { Pool } from 'pg';
 import type { Browser, Locator } from 'playwright-core';
 
 import { sharedBrowser, patienceMs, phone, takePicture, until } from './browser.ts';
 import { openByName, untilGamesAreTold } from './game-frame.ts';
 import { openPlayer } from './member-journey.ts';
-import { dropUnflown, plantFlights } from './planted-flights.ts';
+import { dropUnflown, plantCrashRounds } from './planted-crash-rounds.ts';
 import { type Stack, sharedStack } from './stack.ts';
 import { amountIn } from './told-amounts.ts';
 
@@ -18,7 +18,7 @@ before(async () => {
   [stack, browser] = await Promise.all([sharedStack(), sharedBrowser()]);
   database = new Pool({ connectionString: stack.databaseUrl, max: 2 });
   await untilGamesAreTold(database);
-  await plantFlights(database, mostFlights + 1, points);
+  await plantCrashRounds(database, mostRounds + 1, points);
 });
 after(async () => {
   if (database) await dropUnflown(database);
@@ -27,11 +27,11 @@ after(async () => {
 
 /** Each leaves some seven seconds to take in and ends well below the other bet's dream. */
 const points = { from: 145, to: 155 };
-/** A busy machine may miss a flight; so many in a row it does not. */
-const mostFlights = 8;
-const flightMs = millisecondsTo(points.to) + patienceMs;
-/** Whoever was here before may have left a flight in the air that goes high. */
-const firstFlightMs = longestFlightMs + patienceMs;
+/** A busy machine may miss a round; so many in a row it does not. */
+const mostRounds = 8;
+const roundMs = millisecondsTo(points.to) + patienceMs;
+/** Whoever was here before may have left a round in the air that goes high. */
+const firstRoundMs = longestRoundMs + patienceMs;
 
 /** What the browser notes of a bet that came too late. */
 const tooLate = /Failed to load resource: the server responded with a status of 409/;
@@ -107,17 +107,17 @@ test('two players fly together: one bet of each is taken in time, one is lost, a
       await dream.fill('1000');
       await dream.press('Enter');
       const seen = { won: 0, lost: 0 };
-      for (let flight = 0; seen.won === 0 || seen.lost === 0; flight += 1) {
-        assert.ok(flight < mostFlights, JSON.stringify(seen));
+      for (let round = 0; seen.won === 0 || seen.lost === 0; round += 1) {
+        assert.ok(round < mostRounds, JSON.stringify(seen));
         const before = await readEnded(username);
-        await betting.waitFor({ timeout: firstFlightMs });
+        await betting.waitFor({ timeout: firstRoundMs });
         for (const slot of [slots.nth(0), slots.nth(1)]) await press(slot.locator('.crash-button'));
         const taking = slots.nth(0).locator('.crash-take');
-        // The next announcement comes if the flight ended before anybody could speak.
+        // The next announcement comes if the round ended before anybody could speak.
         await taking.or(frame.locator('.crash-board[data-phase=over]')).first().waitFor();
         if (await taking.isVisible()) await press(taking).catch(() => undefined);
-        await frame.locator('.crash-board[data-phase=over]').waitFor({ timeout: flightMs });
-        // On a busy machine a bet may come too late for its flight, and is refused.
+        await frame.locator('.crash-board[data-phase=over]').waitFor({ timeout: roundMs });
+        // On a busy machine a bet may come too late for its round, and is refused.
         await until(
           'every bet has ended',
           async () => (await readEnded(username)).length === (await countPlaced(username)),

@@ -251,7 +251,7 @@ const specialHints = async (scene: FuzzScene, key: string, random: Random): Prom
   if (path === '/frame/v1/sheet') return { game: ['taa-za-pwani', 'studio-00042', 'dice'] };
   if (path.startsWith('/frame/v1/crash/')) {
     // No bet flies here: its end would move money while other calls are watched.
-    return { betId: [scene.crashBetId], flightId: ['999999999'], stake: ['0.01'] };
+    return { betId: [scene.crashBetId], roundId: ['999999999'], stake: ['0.01'] };
   }
   if (path.startsWith('/frame/')) {
     return { roundId: roundIds, stake: [scene.stake], choice: ['spin'], action: ['take'] };

@@ -62,15 +62,15 @@ const flyOnce = async (stack: Stack, database: Pool, token: string, stake: strin
     return ((await response.json()) as { value: T }).value;
   };
   const idempotencyKey = '00000000-0000-4000-8000-00000000000c';
-  const { betId = '' } = await until('the bet is aboard', async () => {
-    type State = { flight: { flightId: string; phase: string } | null };
-    const { flight } = await read<State>('state');
-    if (flight?.phase !== 'betting') return undefined;
-    const bet = { idempotencyKey, flightId: flight.flightId, slot: 1, stake, target: '1.01' };
-    // A flight that closes meanwhile is no matter: the next one is waited for.
+  const { betId = '' } = await until('the bet is active', async () => {
+    type State = { round: { roundId: string; phase: string } | null };
+    const { round } = await read<State>('state');
+    if (round?.phase !== 'betting') return undefined;
+    const bet = { idempotencyKey, roundId: round.roundId, slot: 1, stake, target: '1.01' };
+    // A round that closes meanwhile is no matter: the next one is waited for.
     return post(`${crash}/bets`, bet, frameToken).catch(() => undefined);
   });
-  await until('the flight is over and paid', async () => {
+  await until('the round is over and paid', async () => {
     const { rows } = await database.query(
       `SELECT 1 FROM rounds JOIN games ON games.id = rounds.game_id
         WHERE game_code = 'crash' AND rounds.state = 2`,

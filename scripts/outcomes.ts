@@ -82,7 +82,7 @@ function timed(startedAt: number, found: Found[]): Verdict {
   return { found, seconds: (performance.now() - startedAt) / 1000 };
 }
 
-/** Each flight's hash is that of the one before; on a real chain they are played from the other end. */
+/** Each crash round's hash is that of the one before; on a real chain they are played from the other end. */
 function pointsOfChain(): () => number {
   const salt = createHash('sha256').update('salt of crash').digest('hex');
   let hash = createHash('sha256').update(crash.code).digest('hex');

@@ -14,7 +14,7 @@ export const budgets: Readonly<Record<Kind, { file: number; all: number }>> = {
 /** Files whose subject costs more, each with its own limit. */
 export const ownBudgets: Readonly<Record<string, number>> = {
   // Kills: each death of a server costs its next start.
-  'apps/games-server/src/crash/killed-flights.test.ts': 30,
+  'apps/games-server/src/crash/killed-crash-rounds.test.ts': 30,
   'apps/games-server/src/games/bets/killed-bets.test.ts': 30,
   'apps/games-server/src/rounds/killed-acts.test.ts': 25,
   'apps/games-server/src/rounds/killed.test.ts': 25,
@@ -32,7 +32,7 @@ export const ownBudgets: Readonly<Record<string, number>> = {
   'packages/testing/src/conformance/wallet-rules.test.ts': 14,
   // Long by waiting, so that they begin early.
   'apps/games-server/src/crash/races.test.ts': 13,
-  'apps/games-server/src/crash/flights.test.ts': 13,
+  'apps/games-server/src/crash/crash-rounds.test.ts': 13,
   // Every screen is opened, every game played, every call asked.
   'e2e/routes.test.ts': 220,
   'e2e/bet-games.test.ts': 180,

@@ -1,5 +1,5 @@
 -- owner: games-server
--- Crash: one flight at a time for everybody, on a chain of hashes made beforehand.
+-- Crash: one round at a time for everybody, on a chain of hashes made beforehand.
 
 -- A name the game may show to others, in the platform's words.
 ALTER TABLE games.frame_sessions ADD COLUMN display_name text;
@@ -39,12 +39,12 @@ CREATE TABLE games.crash_marks (
 );
 GRANT SELECT, INSERT ON games.crash_marks TO bahati_games_app;
 
-CREATE TABLE games.crash_flights (
+CREATE TABLE games.crash_rounds (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   chain_id bigint NOT NULL REFERENCES games.crash_chains (id),
   game integer NOT NULL,
   version integer NOT NULL,
-  -- Told to nobody before the flight is over.
+  -- Told to nobody before the round is over.
   hash text NOT NULL CHECK (hash ~ '^[0-9a-f]{64}$'),
   previous_hash text NOT NULL CHECK (previous_hash ~ '^[0-9a-f]{64}$'),
   -- Multiples are in hundredths.
@@ -65,30 +65,30 @@ CREATE TABLE games.crash_flights (
   CHECK ((ends_at IS NULL) = (state = 'betting')),
   CHECK ((over_at IS NULL) = (state <> 'over'))
 );
-CREATE UNIQUE INDEX crash_flights_current ON games.crash_flights ((true)) WHERE state <> 'over';
-GRANT SELECT, INSERT ON games.crash_flights TO bahati_games_app;
+CREATE UNIQUE INDEX crash_rounds_current ON games.crash_rounds ((true)) WHERE state <> 'over';
+GRANT SELECT, INSERT ON games.crash_rounds TO bahati_games_app;
 GRANT UPDATE (state, staked, started_at, ceiling, ends_at, over_at, is_interrupted)
-  ON games.crash_flights TO bahati_games_app;
+  ON games.crash_rounds TO bahati_games_app;
 
-CREATE FUNCTION games.guard_crash_flight() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION games.guard_crash_round() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF OLD.state = 'over' THEN
-    RAISE EXCEPTION 'a flight that is over never changes';
+    RAISE EXCEPTION 'a round that is over never changes';
   END IF;
   IF OLD.started_at IS NOT NULL AND (NEW.started_at, NEW.ceiling, NEW.ends_at)
      IS DISTINCT FROM (OLD.started_at, OLD.ceiling, OLD.ends_at) THEN
-    RAISE EXCEPTION 'a flight keeps the times it started with';
+    RAISE EXCEPTION 'a round keeps the times it started with';
   END IF;
   RETURN NEW;
 END $$;
-CREATE TRIGGER crash_flight_keeps_its_facts BEFORE UPDATE ON games.crash_flights
-  FOR EACH ROW EXECUTE FUNCTION games.guard_crash_flight();
+CREATE TRIGGER crash_round_keeps_its_facts BEFORE UPDATE ON games.crash_rounds
+  FOR EACH ROW EXECUTE FUNCTION games.guard_crash_round();
 
 CREATE TABLE games.crash_bets (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   -- The bet's name outside, and the id of its round and its stake at the wallet.
   external_id text NOT NULL UNIQUE CHECK (external_id ~ '^r-[0-9a-f]{32}$'),
-  flight_id bigint NOT NULL REFERENCES games.crash_flights (id),
+  round_id bigint NOT NULL REFERENCES games.crash_rounds (id),
   member_id bigint NOT NULL,
   slot smallint NOT NULL CHECK (slot IN (1, 2)),
   session_id bigint NOT NULL REFERENCES games.frame_sessions (id),
@@ -99,15 +99,15 @@ CREATE TABLE games.crash_bets (
   -- Where it leaves by itself; null: where its player says.
   target integer CHECK (target > 100),
   shown_name text NOT NULL,
-  -- asking: the wallet has not answered; aboard: it flies; paying: how it ended is fixed, lost
+  -- asking: the wallet has not answered; active: it flies; paying: how it ended is fixed, lost
   -- included, and on its way; voiding: its stake is being given back.
   state text NOT NULL DEFAULT 'asking' CHECK (state IN
-    ('asking', 'aboard', 'paying', 'settled', 'voiding', 'voided', 'refused')),
+    ('asking', 'active', 'paying', 'settled', 'voiding', 'voided', 'refused')),
   -- The multiple it is paid at; null while it flies, and for a bet that lost.
-  left_at integer CHECK (left_at > 100),
-  left_by text CHECK (left_by IN ('player', 'target', 'ceiling')),
-  -- The millisecond of the flight at which the server decided its player's word.
-  left_ms integer CHECK (left_ms >= 0),
+  cashed_out_at integer CHECK (cashed_out_at > 100),
+  cashed_out_by text CHECK (cashed_out_by IN ('player', 'target', 'ceiling')),
+  -- The millisecond of the round at which the server decided its player's word.
+  cashed_out_ms integer CHECK (cashed_out_ms >= 0),
   payout bigint CHECK (payout >= 0),
   refusal_code text,
   refusal_details jsonb,
@@ -120,19 +120,19 @@ CREATE TABLE games.crash_bets (
   UNIQUE (member_id, idempotency_key),
   CHECK ((decided_at IS NULL) = (state NOT IN ('settled', 'voided', 'refused'))),
   CHECK ((payout IS NOT NULL) = (state IN ('paying', 'settled'))),
-  CHECK ((left_at IS NULL) = (left_by IS NULL)),
-  CHECK (left_at IS NULL OR payout = stake * left_at / 100),
-  CHECK (left_at IS NOT NULL OR coalesce(payout, 0) = 0)
+  CHECK ((cashed_out_at IS NULL) = (cashed_out_by IS NULL)),
+  CHECK (cashed_out_at IS NULL OR payout = stake * cashed_out_at / 100),
+  CHECK (cashed_out_at IS NOT NULL OR coalesce(payout, 0) = 0)
 );
-CREATE UNIQUE INDEX crash_bets_of_slot ON games.crash_bets (flight_id, member_id, slot)
+CREATE UNIQUE INDEX crash_bets_of_slot ON games.crash_bets (round_id, member_id, slot)
   WHERE state NOT IN ('refused', 'voided');
-CREATE INDEX crash_bets_changed ON games.crash_bets (flight_id, changed_at);
+CREATE INDEX crash_bets_changed ON games.crash_bets (round_id, changed_at);
 CREATE INDEX crash_bets_due ON games.crash_bets (due_at)
   WHERE state IN ('asking', 'paying', 'voiding');
-CREATE INDEX crash_bets_aboard ON games.crash_bets (flight_id) WHERE state = 'aboard';
+CREATE INDEX crash_bets_active ON games.crash_bets (round_id) WHERE state = 'active';
 CREATE INDEX crash_bets_of_member ON games.crash_bets (member_id, id DESC);
 GRANT SELECT, INSERT ON games.crash_bets TO bahati_games_app;
-GRANT UPDATE (state, left_at, left_by, left_ms, payout, refusal_code, refusal_details, balance,
+GRANT UPDATE (state, cashed_out_at, cashed_out_by, cashed_out_ms, payout, refusal_code, refusal_details, balance,
   attempts, due_at, changed_at, decided_at) ON games.crash_bets TO bahati_games_app;
 
 CREATE FUNCTION games.guard_crash_bet() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -141,7 +141,7 @@ BEGIN
     RAISE EXCEPTION 'a decided bet never changes';
   END IF;
   IF OLD.payout IS NOT NULL
-     AND (NEW.payout, NEW.left_at, NEW.left_ms) IS DISTINCT FROM (OLD.payout, OLD.left_at, OLD.left_ms) THEN
+     AND (NEW.payout, NEW.cashed_out_at, NEW.cashed_out_ms) IS DISTINCT FROM (OLD.payout, OLD.cashed_out_at, OLD.cashed_out_ms) THEN
     RAISE EXCEPTION 'what a bet pays was fixed and never changes';
   END IF;
   IF OLD.state = 'voiding' AND NEW.state NOT IN ('voiding', 'voided', 'refused') THEN

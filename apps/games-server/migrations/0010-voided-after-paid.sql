@@ -26,7 +26,7 @@ BEGIN
     RAISE EXCEPTION 'a decided bet never changes';
   END IF;
   IF OLD.payout IS NOT NULL AND NOT is_voided_after
-     AND (NEW.payout, NEW.left_at, NEW.left_ms) IS DISTINCT FROM (OLD.payout, OLD.left_at, OLD.left_ms) THEN
+     AND (NEW.payout, NEW.cashed_out_at, NEW.cashed_out_ms) IS DISTINCT FROM (OLD.payout, OLD.cashed_out_at, OLD.cashed_out_ms) THEN
     RAISE EXCEPTION 'what a bet pays was fixed and never changes';
   END IF;
   IF OLD.state = 'voiding' AND NEW.state NOT IN ('voiding', 'voided', 'refused') THEN

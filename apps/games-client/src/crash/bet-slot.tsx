@@ -109,11 +109,11 @@ type Running = {
   setStopped: (stopped: AutoplayStop) => void;
 };
 
-/** Bets on the next flight as it is announced, once for each. */
+/** Bets on the next round as it is announced, once for each. */
 function useSlotRun({ room, slot, run, setRun, wish, isQueued, setQueued, setStopped }: Running) {
   const { play } = useFrame();
-  const flightId = useStore(room.state, (state) => state.flight?.flightId);
-  const phase = useStore(room.state, (state) => state.flight?.phase);
+  const roundId = useStore(room.state, (state) => state.round?.roundId);
+  const phase = useStore(room.state, (state) => state.round?.phase);
   const bet = useStore(room.state, (state) => state.bets[slot]);
   const { stake, target } = wish;
   useEffect(() => {
@@ -131,7 +131,7 @@ function useSlotRun({ room, slot, run, setRun, wish, isQueued, setQueued, setSto
     if (counted.stop) setStopped(counted.stop);
   }, [bet, run, play, setRun, setStopped]);
   useEffect(() => {
-    const { bets, flight } = room.state.get();
+    const { bets, round } = room.state.get();
     if (phase !== 'betting' || bets[slot] || (!isQueued && !run)) return;
     // The house has narrowed what may be staked: the slot does not go on by itself beyond it.
     if (run && !isOffered(play.state.get().offer, run.stake)) {
@@ -139,11 +139,11 @@ function useSlotRun({ room, slot, run, setRun, wish, isQueued, setQueued, setSto
       setStopped('stake_cap');
       return;
     }
-    // A flight that is about to close is left alone; the wish stands for the next.
-    if (!flight || Date.parse(flight.closesAt) - room.now() < 300) return;
+    // A round that is about to close is left alone; the wish stands for the next.
+    if (!round || Date.parse(round.closesAt) - room.now() < 300) return;
     setQueued(false);
     void room.bet(slot, { stake, target });
-    // Once for each flight: what else changes meanwhile is for the next.
+    // Once for each round: what else changes meanwhile is for the next.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [flightId, phase]);
+  }, [roundId, phase]);
 }

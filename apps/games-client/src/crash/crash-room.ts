@@ -6,7 +6,7 @@ import { connectLive } from '@bahati/client/live.ts';
 import { RefusedError } from '@bahati/client/caller.ts';
 import {
   type CrashBet,
-  type CrashFlight,
+  type CrashRound,
   type CrashMessage,
   type CrashState,
   crashLivePath,
@@ -18,18 +18,18 @@ import { toMinor } from '#frame/shell/purse.ts';
 import { meaningOf } from '#frame/shell/refusal-meaning.ts';
 import { requestRound } from '#frame/shell/round-request.ts';
 import { createStore, type Store } from '#frame/shell/store.ts';
-import { msToFirstLeave, multipleOf } from './flight-times.ts';
+import { msToFirstLeave, multipleOf } from './round-times.ts';
 import { createServerClock } from './server-clock.ts';
 
 export type Slot = 1 | 2;
 
 export type RoomState = {
   readonly isConnected: boolean;
-  readonly flight: CrashFlight | null;
+  readonly round: CrashRound | null;
   readonly chain: CrashState['chain'];
   readonly seen: CrashState['seen'];
   readonly recent: CrashState['recent'];
-  /** The newest bet of each slot on this flight. */
+  /** The newest bet of each slot on this round. */
   readonly bets: Readonly<Partial<Record<Slot, CrashBet>>>;
   /** Slots whose question is under way. */
   readonly asking: Readonly<Partial<Record<Slot, true>>>;
@@ -41,7 +41,7 @@ export type CrashRoom = {
   readonly state: Store<RoomState>;
   /** The server's clock in milliseconds. */
   readonly now: () => number;
-  /** The multiple of the flight in hundredths. */
+  /** The multiple of the round in hundredths. */
   readonly multiple: () => number;
   readonly bet: (slot: Slot, wish: Wish) => Promise<void>;
   /** Asked before the lowest multiple, it leaves at that. */
@@ -58,7 +58,7 @@ export function openRoom(parts: Parts): CrashRoom {
   const { session, play } = parts;
   const state = createStore<RoomState>({
     isConnected: false,
-    flight: null,
+    round: null,
     chain: null,
     seen: { bets: [], count: 0 },
     recent: [],
@@ -73,8 +73,8 @@ export function openRoom(parts: Parts): CrashRoom {
     token: session.frameToken,
     onMessage: (message) => {
       if (message.type === 'state') clock.restart(message.state.now);
-      else if (message.type === 'flight' && message.flight.startedAt !== null) {
-        clock.hear(message.flight.startedAt);
+      else if (message.type === 'round' && message.round.startedAt !== null) {
+        clock.hear(message.round.startedAt);
       }
       hear(state, message, keep);
     },
@@ -83,7 +83,7 @@ export function openRoom(parts: Parts): CrashRoom {
   return {
     state,
     now,
-    multiple: () => multipleOf(state.get().flight, now()),
+    multiple: () => multipleOf(state.get().round, now()),
     ...asks(parts, state, { now, keep }),
     close: () => live.close(),
   };
@@ -96,38 +96,38 @@ function wait(ms: number): Promise<void> {
 function hear(state: Store<RoomState>, message: CrashMessage, keep: (bet: CrashBet) => void): void {
   switch (message.type) {
     case 'state': {
-      const { flight, chain, seen, recent, own } = message.state;
-      state.set({ flight, chain, seen, recent });
+      const { round, chain, seen, recent, own } = message.state;
+      state.set({ round, chain, seen, recent });
       for (const bet of own.toReversed()) keep(bet);
       return;
     }
-    case 'flight': {
-      const { flight, past } = message;
-      const { flight: before, recent } = state.get();
-      const isNext = before?.flightId !== flight.flightId;
-      const isKnown = recent.some(({ flightId }) => flightId === past?.flightId);
+    case 'round': {
+      const { round, past } = message;
+      const { round: before, recent } = state.get();
+      const isNext = before?.roundId !== round.roundId;
+      const isKnown = recent.some(({ roundId }) => roundId === past?.roundId);
       state.set({
-        flight,
+        round,
         ...(isNext && { bets: {}, seen: { bets: [], count: 0 } }),
         ...(past && !isKnown && { recent: [past, ...recent].slice(0, recentKept) }),
       });
       return;
     }
     case 'seen':
-      if (message.flightId === state.get().flight?.flightId) state.set({ seen: message.seen });
+      if (message.roundId === state.get().round?.roundId) state.set({ seen: message.seen });
       return;
     case 'own':
       return keep(message.bet);
   }
 }
 
-const ranks = { asking: 0, aboard: 1, returned: 2, refused: 2, left: 2, lost: 2 } as const;
+const ranks = { asking: 0, active: 1, returned: 2, refused: 2, left: 2, lost: 2 } as const;
 
 /** News may come twice and out of order: a bet never goes back. */
 function keepBet(state: Store<RoomState>, play: Play, bet: CrashBet): void {
-  const { bets, flight } = state.get();
+  const { bets, round } = state.get();
   const slot: Slot = bet.slot === 1 ? 1 : 2;
-  if (flight && BigInt(bet.flightId) < BigInt(flight.flightId)) return void play.refreshBalance();
+  if (round && BigInt(bet.roundId) < BigInt(round.roundId)) return void play.refreshBalance();
   const known = bets[slot];
   if (known?.betId === bet.betId && ranks[known.state] > ranks[bet.state]) return;
   state.set({ bets: { ...bets, [slot]: bet } });
@@ -138,13 +138,13 @@ function keepBet(state: Store<RoomState>, play: Play, bet: CrashBet): void {
 function countMoney(play: Play, known: CrashBet | undefined, bet: CrashBet): void {
   const { staked, won } = play.state.get();
   const stake = toMinor(bet.stake, play.currency);
-  const isTaken = bet.state === 'aboard' || bet.state === 'left' || bet.state === 'lost';
+  const isTaken = bet.state === 'active' || bet.state === 'cashed_out' || bet.state === 'lost';
   const wasTaken = known !== undefined && known.state !== 'asking';
   if (isTaken && !wasTaken) play.state.set({ staked: staked + stake });
-  if (bet.state === 'returned' && wasTaken && known.state === 'aboard') {
+  if (bet.state === 'returned' && wasTaken && known.state === 'active') {
     play.state.set({ staked: staked - stake });
   }
-  if (bet.state === 'left' && known?.state !== 'left') {
+  if (bet.state === 'cashed_out' && known?.state !== 'cashed_out') {
     play.state.set({ won: won + toMinor(bet.payout ?? '0', play.currency) });
   }
   if (bet.balance !== null && bet.balance !== known?.balance) {
@@ -176,10 +176,10 @@ function asks(
   return {
     bet: (slot, { stake, target }) =>
       whileAsking(slot, async () => {
-        const flightId = state.get().flight?.flightId ?? '';
+        const roundId = state.get().round?.roundId ?? '';
         const body = {
           idempotencyKey: crypto.randomUUID(),
-          flightId,
+          roundId,
           slot,
           stake: toDecimal(stake, play.currency),
           ...(target !== null && { target: toDecimal(BigInt(target), 'KES') }),
@@ -193,9 +193,9 @@ function asks(
       }),
     cashOut: (slot) =>
       whileAsking(slot, async () => {
-        const { bets, flight } = state.get();
+        const { bets, round } = state.get();
         const betId = bets[slot]?.betId ?? '';
-        await wait(msToFirstLeave(flight, now()));
+        await wait(msToFirstLeave(round, now()));
         return requestRound(
           (sent: { betId: string }) => call('POST /frame/v1/crash/cash-outs', { body: sent }),
           { betId },
@@ -205,11 +205,11 @@ function asks(
   };
 }
 
-/** What the screen shows by itself: the flight is over, the betting is closed. */
+/** What the screen shows by itself: the round is over, the betting is closed. */
 const plain = new Set([
-  'flight_over',
+  'round_over',
   'cash_out_too_early',
-  'bet_not_aboard',
+  'bet_not_active',
   'betting_closed',
   'bet_placed',
 ]);

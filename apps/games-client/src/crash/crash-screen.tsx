@@ -18,7 +18,7 @@ import { useSiteWishes } from '#frame/shell/use-site-wishes.ts';
 import { useWords } from '#frame/shell/words.ts';
 import { BetSlot } from './bet-slot.tsx';
 import { type CrashRoom, openRoom } from './crash-room.ts';
-import { FlightBoard } from './flight-board.tsx';
+import { RoundBoard } from './round-board.tsx';
 import { SeenList } from './seen-list.tsx';
 import { words } from './words.ts';
 import '#frame/shell/controls.css';
@@ -30,7 +30,7 @@ async function loadSheets(room: CrashRoom) {
   return (props: SheetProps) => <CrashSheets room={room} {...props} />;
 }
 
-/** Crash: the flight everybody shares, two bets under it, and who else is on. */
+/** Crash: the round everybody shares, two bets under it, and who else is on. */
 export function CrashScreen() {
   const { play, site, about, session, call } = useFrame();
   const { language } = useWords();
@@ -51,7 +51,7 @@ export function CrashScreen() {
       <h1 className="unseen">{title}</h1>
       <TopStrip onSheet={setSheet} isNight={false} />
       <Notices />
-      <FlightBoard room={room} />
+      <RoundBoard room={room} />
       <Panel room={room} />
       <LateSheets load={load} sheet={sheet} onSheet={setSheet} />
       <RealityCheck />

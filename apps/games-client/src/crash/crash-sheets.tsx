@@ -14,7 +14,7 @@ import { showMinor, toMinor } from '#frame/shell/purse.ts';
 import { SettingsSheet } from '#frame/shell/settings-sheet.tsx';
 import { useStore } from '#frame/shell/store.ts';
 import { useWords } from '#frame/shell/words.ts';
-import { isProven } from './check-flight.ts';
+import { isProven } from './check-round.ts';
 import type { CrashRoom } from './crash-room.ts';
 import { timesText } from './times-text.ts';
 import { rules, words } from './words.ts';
@@ -82,9 +82,9 @@ function Fairness({ room }: { room: CrashRoom }) {
   const recent = useStore(room.state, (state) => state.recent);
   const [found, setFound] = useState('');
   async function check(): Promise<void> {
-    for (const flight of recent) {
-      if (await isProven(flight)) continue;
-      return setFound(say(words.checkFailed, { game: flight.game }));
+    for (const round of recent) {
+      if (await isProven(round)) continue;
+      return setFound(say(words.checkFailed, { game: round.game }));
     }
     setFound(say(words.checked, { count: recent.length }));
   }
@@ -103,10 +103,10 @@ function Fairness({ room }: { room: CrashRoom }) {
       <Button onClick={() => void check()}>{say(words.check)}</Button>
       <p role="status">{found}</p>
       <ol className="crash-hashes">
-        {recent.map(({ flightId, game, point, hash }) => (
-          <li key={flightId}>
+        {recent.map(({ roundId, game, point, hash }) => (
+          <li key={roundId}>
             <span className="tabular">
-              {say(words.flightNo, { game })} · {point}×
+              {say(words.roundNo, { game })} · {point}×
             </span>
             <code>{hash}</code>
           </li>
@@ -137,7 +137,7 @@ function Mine() {
       {bets.map(({ betId, game, stake, payout, multiple, point, state }) => (
         <li key={betId} data-state={state}>
           <span>
-            {say(words.flightNo, { game })} · {point === null ? '…' : timesText(point)}
+            {say(words.roundNo, { game })} · {point === null ? '…' : timesText(point)}
           </span>
           <span className="tabular">{money(stake)}</span>
           <strong className="tabular">

@@ -6,7 +6,7 @@ import type { CrashRoom } from './crash-room.ts';
 import { timesText } from './times-text.ts';
 import { words } from './words.ts';
 
-/** The dearest bets of this flight; names are masked by the server. */
+/** The dearest bets of this round; names are masked by the server. */
 export function SeenList({ room }: { room: CrashRoom }) {
   const say = useText();
   const { language } = useWords();

@@ -8,7 +8,7 @@ import { showMinor, toMinor } from '#frame/shell/purse.ts';
 import { useStore } from '#frame/shell/store.ts';
 import { useWords } from '#frame/shell/words.ts';
 import type { CrashRoom, Slot } from './crash-room.ts';
-import { hundredths } from './flight-times.ts';
+import { hundredths } from './round-times.ts';
 import { timesText } from './times-text.ts';
 import { words } from './words.ts';
 
@@ -27,18 +27,18 @@ export function SlotButton(props: Props) {
   const { play, sounds } = useFrame();
   const { language } = useWords();
   const say = useText();
-  const phase = useStore(room.state, (state) => state.flight?.phase);
+  const phase = useStore(room.state, (state) => state.round?.phase);
   const bet = useStore(room.state, (state) => state.bets[slot]);
   const isAsking = useStore(room.state, (state) => state.asking[slot] === true);
   const money = (minor: bigint) => showMinor(minor, play.currency, language, true);
-  const isAboard = bet?.state === 'aboard';
+  const isActive = bet?.state === 'active';
   useEndSound(bet);
-  if (isAboard && phase === 'flying') return <TakeButton {...props} bet={bet} />;
+  if (isActive && phase === 'flying') return <TakeButton {...props} bet={bet} />;
   const canBet = phase === 'betting' && !bet;
   const label = isAsking
     ? say(words.asking)
-    : isAboard
-      ? say(words.aboard, { amount: money(toMinor(bet.stake, play.currency)) })
+    : isActive
+      ? say(words.active, { amount: money(toMinor(bet.stake, play.currency)) })
       : isQueued && !canBet
         ? say(words.queued)
         : canBet
@@ -51,9 +51,9 @@ export function SlotButton(props: Props) {
         tone={canBet ? 'brass' : 'quiet'}
         size="l"
         isWide
-        aria-disabled={isAsking || isAboard || undefined}
+        aria-disabled={isAsking || isActive || undefined}
         onClick={() => {
-          if (isAsking || isAboard) return;
+          if (isAsking || isActive) return;
           sounds.press();
           if (canBet) onBet();
           else onQueue(!isQueued);
@@ -73,7 +73,7 @@ function Result({ bet }: { bet: CrashBet | undefined }) {
   const money = (wire: string | null) =>
     showMinor(toMinor(wire ?? '0', play.currency), play.currency, language);
   const text =
-    bet?.state === 'left'
+    bet?.state === 'cashed_out'
       ? say(words.left, { times: timesText(bet.multiple ?? ''), amount: money(bet.payout) })
       : bet?.state === 'lost'
         ? say(words.lost, { amount: money(bet.stake) })
@@ -141,7 +141,7 @@ function useEndSound(bet: CrashBet | undefined): void {
   const { sounds } = useFrame();
   const state = bet?.state;
   useEffect(() => {
-    if (state === 'left') sounds.hear({ kind: 'coin-counted', step: 3 });
+    if (state === 'cashed_out') sounds.hear({ kind: 'coin-counted', step: 3 });
     if (state === 'lost') sounds.hear({ kind: 'thud' });
   }, [state, sounds]);
 }

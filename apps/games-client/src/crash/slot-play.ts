@@ -1,4 +1,4 @@
-/** How a slot plays by itself, flight after flight, by the plan of all automatic play. Pure. */
+/** How a slot plays by itself, round after round, by the plan of all automatic play. Pure. */
 import type { CrashBet } from '@bahati/contract/games-frame/crash.ts';
 import {
   afterRound,
@@ -12,7 +12,7 @@ import {
 
 export type SlotRun = {
   readonly autoplay: AutoplayRun;
-  /** Minor units: what the next flight is bet with. */
+  /** Minor units: what the next round is bet with. */
   readonly stake: bigint;
   readonly counted: ReadonlySet<string>;
 };
@@ -33,7 +33,7 @@ export function countBet(
   run: SlotRun,
   { betId, state, ...round }: Ended,
 ): { readonly run: SlotRun; readonly stop: AutoplayStop | null } {
-  if ((state !== 'left' && state !== 'lost') || run.counted.has(betId)) return { run, stop: null };
+  if ((state !== 'cashed_out' && state !== 'lost') || run.counted.has(betId)) return { run, stop: null };
   const { run: autoplay, stop } = afterRound(run.autoplay, round);
   const stake = nextStake(autoplay.plan, run.stake, round);
   const counted = new Set([...run.counted, betId]);

@@ -79,7 +79,7 @@ export async function boot(
   };
 }
 
-/** Its shared flights have a screen of their own. */
+/** Its shared rounds have a screen of their own. */
 const crashCode = 'crash';
 
 async function loadAhead(code: string): Promise<void> {

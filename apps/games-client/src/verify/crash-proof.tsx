@@ -7,26 +7,26 @@ import { Button } from '@bahati/ui/button/button.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '#frame/bets/use-text.ts';
-import { pointOf } from '#frame/crash/check-flight.ts';
+import { pointOf } from '#frame/crash/check-round.ts';
 import { timesText } from '#frame/crash/times-text.ts';
 import { showMinor } from '#frame/shell/purse.ts';
 import { useWords } from '#frame/shell/words.ts';
 
 const words = {
-  hash: { en: 'Hash of the flight', sw: 'Hash ya safari' },
-  before: { en: 'Hash of the flight before', sw: 'Hash ya safari iliyotangulia' },
+  hash: { en: 'Hash of the round', sw: 'Hash ya safari' },
+  before: { en: 'Hash of the round before', sw: 'Hash ya safari iliyotangulia' },
   salt: { en: 'Salt', sw: 'Chumvi' },
   isOfChain: {
-    en: 'The SHA-256 of the flight’s hash is the hash of the flight before: it was fixed beforehand.',
+    en: 'The SHA-256 of the round’s hash is the hash of the round before: it was fixed beforehand.',
     sw: 'SHA-256 ya hash ya safari ni hash ya safari iliyotangulia: iliamuliwa mapema.',
   },
   isNot: {
-    en: 'The SHA-256 of the flight’s hash is another: {hash}',
+    en: 'The SHA-256 of the round’s hash is another: {hash}',
     sw: 'SHA-256 ya hash ya safari ni nyingine: {hash}',
   },
-  point: { en: 'The flight ended at {times}.', sw: 'Safari iliishia {times}.' },
+  point: { en: 'The round ended at {times}.', sw: 'Safari iliishia {times}.' },
   left: {
-    en: 'The bet left at {times} and pays {amount}.',
+    en: 'The bet cashed out at {times} and pays {amount}.',
     sw: 'Dau lilitoka kwenye {times} na linalipa {amount}.',
   },
   lost: { en: 'The bet had not left by then and is lost.', sw: 'Dau halikutoka kabla, limepotea.' },
@@ -41,7 +41,7 @@ type Proven = { readonly hashed: string; readonly isOfChain: boolean; readonly p
 
 const form = /^[0-9a-f]{64}$/;
 
-/** A flight of crash checked: what proves it comes with the address or is typed in. */
+/** A round of crash checked: what proves it comes with the address or is typed in. */
 export function CrashProof() {
   const { t } = useWords();
   const say = useText();

@@ -25,14 +25,14 @@ import {
   type Flyer,
   openFlyer,
   patientPace,
-  plantFlights,
+  plantCrashRounds,
   quickPace,
 } from './crash.testing.ts';
 
 let scene: Scene;
 let running: Running;
 let watcher: Flyer;
-let flightId: string;
+let roundId: string;
 
 before(async () => {
   scene = await setScene();
@@ -41,10 +41,10 @@ after(() => scene.close());
 /** Betting lasts until a test ends it. */
 beforeEach(async () => {
   running = await runHere(scene, patientPace);
-  await plantFlights(scene, 1, { from: 108, to: 112 });
+  await plantCrashRounds(scene, 1, { from: 108, to: 112 });
   running.crash.start();
   watcher = await openFlyer(scene, injected(running), scene.addMember());
-  ({ flightId } = await awaitPhase(watcher.state, 'betting'));
+  ({ roundId } = await awaitPhase(watcher.state, 'betting'));
 });
 afterEach(async () => {
   scene.platform.setHook(undefined);
@@ -53,9 +53,9 @@ afterEach(async () => {
   await clearSky(scene);
 });
 
-/** Closes the betting and answers once the flight is over and paid. */
+/** Closes the betting and answers once the round is over and paid. */
 async function fly(): Promise<void> {
-  await flyToEnd(scene, watcher.state, flightId);
+  await flyToEnd(scene, watcher.state, roundId);
   await awaitDecided(scene);
   assert.deepEqual(await differences(scene), []);
 }
@@ -78,7 +78,7 @@ async function players(count: number): Promise<FrameSession[]> {
 
 const wish = (wanted: Partial<BetRequest> = {}): BetRequest => ({
   idempotencyKey: randomUUID(),
-  flightId,
+  roundId,
   slot: 1,
   stake: '20.00',
   target: '1.05',
@@ -110,7 +110,7 @@ test('bets that come at once are asked for together, up to fifty in a call', asy
   const sessions = await players(60);
   const before = scene.platform.journal.length;
   const bets = await Promise.all(sessions.map((session) => place(session)));
-  assert.deepEqual(new Set(bets.map(({ state }) => state)), new Set(['aboard']));
+  assert.deepEqual(new Set(bets.map(({ state }) => state)), new Set(['active']));
   const calls = scene.platform.journal.slice(before);
   const sizes = calls.map(({ body }) => (body as { operations: unknown[] }).operations.length);
   assert.deepEqual(new Set(sizes), new Set([50, 10]));
@@ -135,27 +135,27 @@ test('of bets that come at once each has a word of its own', async () => {
       place(twice, { idempotencyKey }),
       place(both, { slot: 1 }),
       place(both, { slot: 2 }),
-      place(high, { flightId: '999999' }),
+      place(high, { roundId: '999999' }),
     ].map(end),
   );
   assert.deepEqual(found, [
-    'aboard',
-    'aboard',
+    'active',
+    'active',
     'insufficient_funds',
     'session_invalid',
-    'aboard',
-    'aboard',
-    'aboard',
-    'aboard',
+    'active',
+    'active',
+    'active',
+    'active',
     'betting_closed',
   ]);
   assert.equal((await ids(twice)).length, 1);
   assert.equal(callsOf(scene, twice.memberId.toString(), 'bet').length, 1);
-  assert.equal(await end(place(twice, { idempotencyKey: idempotencyKey.toUpperCase() })), 'aboard');
+  assert.equal(await end(place(twice, { idempotencyKey: idempotencyKey.toUpperCase() })), 'active');
   assert.equal(await end(place(twice, { idempotencyKey, slot: 2 })), 'request_conflict');
   assert.deepEqual(await ids(high), []);
   const slot = await Promise.all([end(place(sound, { slot: 2 })), end(place(sound, { slot: 2 }))]);
-  assert.deepEqual(slot.sort(), ['aboard', 'bet_placed']);
+  assert.deepEqual(slot.sort(), ['active', 'bet_placed']);
 });
 
 test('one request to two processes at once is one bet, and so is one slot', async (t) => {
@@ -177,14 +177,14 @@ test('one request to two processes at once is one bet, and so is one slot', asyn
     ]),
   );
   for (let at = 0; at < slots.length; at += 2) {
-    assert.deepEqual(slots.slice(at, at + 2).sort(), ['aboard', 'bet_placed']);
+    assert.deepEqual(slots.slice(at, at + 2).sort(), ['active', 'bet_placed']);
   }
 });
 
 test('a bet that comes after the betting is written nowhere and asked for nowhere', async () => {
   const sessions = await players(5);
-  await scene.owner.query('UPDATE games.crash_flights SET closes_at = now() WHERE id = $1', [
-    flightId,
+  await scene.owner.query('UPDATE games.crash_rounds SET closes_at = now() WHERE id = $1', [
+    roundId,
   ]);
   for (const code of await Promise.all(sessions.map((session) => end(place(session))))) {
     assert.equal(code, 'betting_closed');
@@ -206,7 +206,7 @@ test('a bet whose calls are all lost holds up the others twice and no more', asy
   const asked = sessions.map((session) => end(place(session)));
   await until('the others to fly', async () => {
     const states = await Promise.all(others.map(async (one) => (await ids(one))[0]?.state));
-    return states.every((state) => state === 'aboard');
+    return states.every((state) => state === 'active');
   });
   assert.equal((await ids(lost))[0]?.state, 'asking');
   assert.equal((await Promise.all(asked))[0], 'retry');
@@ -233,7 +233,7 @@ test('a batch whose answer is not of the contract moves each stake once all the 
         }),
       ),
     );
-    assert.deepEqual(bets, Array(6).fill('aboard'), wrong);
+    assert.deepEqual(bets, Array(6).fill('active'), wrong);
   }
   for (const { memberId } of sessions) {
     const bodies = callsOf(scene, memberId.toString(), 'bet').map(({ body }) => body);

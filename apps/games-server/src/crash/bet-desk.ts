@@ -1,5 +1,5 @@
 /**
- * A bet on the announced flight. It is a committed fact before its stake is asked for, it flies
+ * A bet on the announced round. It is a committed fact before its stake is asked for, it flies
  * once the wallet has taken the stake, and it stays behind if that took too long; the same request
  * is the same bet whatever breaks in between. Bets that come at once are done together.
  */
@@ -25,7 +25,7 @@ const pollMs = 100;
 
 export type BetRequest = {
   idempotencyKey: string;
-  flightId: string;
+  roundId: string;
   slot: number;
   stake: string;
   target?: string | undefined;
@@ -62,8 +62,8 @@ export function openBetDesk(context: Context, onChange: () => void): BetDesk {
       const idempotencyKey = request.idempotencyKey.toLowerCase();
       const stake = readStake(session, request.stake);
       const target = readTarget(request.target);
-      const flightId = BigInt(request.flightId);
-      const known = await committed({ session, idempotencyKey, flightId, slot, stake, target });
+      const roundId = BigInt(request.roundId);
+      const known = await committed({ session, idempotencyKey, roundId, slot, stake, target });
       if (known instanceof Refusal) throw known;
       const bet = known.isNew ? await decided(known.bet) : known.bet;
       return answer(await awaitDecision(context, bet));
@@ -101,7 +101,7 @@ async function awaitDecision(context: Context, first: StoredBet): Promise<Stored
 function answer(bet: StoredBet): CrashBet {
   if (bet.state === 'asking') throw new Refusal('retry', { betId: bet.externalId });
   const isOut = bet.state === 'refused' || bet.state === 'voiding' || bet.state === 'voided';
-  // A flight that was interrupted gives back what had flown: that is no refusal of the bet.
-  if (!isOut || bet.refusalCode === 'flight_interrupted') return showBet(bet);
+  // A round that was interrupted gives back what had flown: that is no refusal of the bet.
+  if (!isOut || bet.refusalCode === 'round_interrupted') return showBet(bet);
   throw toldRefusal(bet.refusalCode ?? 'bet_too_late', bet.refusalDetails);
 }

@@ -1,7 +1,7 @@
 /**
- * Leaving a flight by one's own word. What is asked for in one process while it is busy is decided
- * together. The rule of the server's order: a cash-out counts when, holding the flight's lock, it
- * finds the flight flying and the database's clock before its end. The end takes the same lock
+ * Leaving a round by one's own word. What is asked for in one process while it is busy is decided
+ * together. The rule of the server's order: a cash-out counts when, holding the round's lock, it
+ * finds the round flying and the database's clock before its end. The end takes the same lock
  * alone, so of a cash-out and an end in the same millisecond one is wholly before the other.
  */
 import type { CrashBet } from '@bahati/contract/games-frame/crash.ts';
@@ -15,7 +15,7 @@ import { createGatherer } from './gather.ts';
 import { readBets, showBet } from './stored-bet.ts';
 
 export type CashOutDesk = {
-  /** Refuses `not_found`, `cash_out_too_early`, `flight_over` and `bet_not_aboard`. */
+  /** Refuses `not_found`, `cash_out_too_early`, `round_over` and `bet_not_active`. */
   cashOut: (session: FrameSession, betId: string) => Promise<CrashBet>;
 };
 
@@ -46,39 +46,39 @@ export function openCashOutDesk(context: Context, onChange: () => void): CashOut
       );
       if (!bet) throw new Refusal('not_found');
       const shown = showBet(bet);
-      if (shown.state === 'left') return shown;
-      if (shown.state === 'aboard' && moment === 'too early') {
+      if (shown.state === 'cashed_out') return shown;
+      if (shown.state === 'active' && moment === 'too early') {
         throw new Refusal('cash_out_too_early');
       }
-      const isOver = shown.state === 'lost' || (shown.state === 'aboard' && moment === 'over');
-      throw new Refusal(isOver ? 'flight_over' : 'bet_not_aboard');
+      const isOver = shown.state === 'lost' || (shown.state === 'active' && moment === 'over');
+      throw new Refusal(isOver ? 'round_over' : 'bet_not_active');
     },
   };
 }
 
 async function decide({ database }: Context, group: readonly Asked[]): Promise<Moment> {
   return inTransaction(database, async (transaction) => {
-    const flight = await lockFlying(transaction);
-    if (!flight) return 'over';
-    // A clock that was set back does not make a flight older than nothing.
-    const multiple = hundredthsAt(Math.max(0, flight.ms));
+    const round = await lockFlying(transaction);
+    if (!round) return 'over';
+    // A clock that was set back does not make a round older than nothing.
+    const multiple = hundredthsAt(Math.max(0, round.ms));
     if (multiple < lowestMultiple) return 'too early';
     await transaction.query(
-      `UPDATE games.crash_bets SET state = 'paying', left_at = least(target, $2, $3::int),
-              left_by = CASE WHEN target <= least($2::int, $3) THEN 'target'
+      `UPDATE games.crash_bets SET state = 'paying', cashed_out_at = least(target, $2, $3::int),
+              cashed_out_by = CASE WHEN target <= least($2::int, $3) THEN 'target'
                              WHEN $3 <= $2::int THEN 'ceiling' ELSE 'player' END,
-              left_ms = $4, payout = stake * least(target, $2, $3::int) / 100, attempts = 0,
+              cashed_out_ms = $4, payout = stake * least(target, $2, $3::int) / 100, attempts = 0,
               due_at = clock_timestamp(), changed_at = clock_timestamp()
         WHERE id IN (SELECT b.id FROM games.crash_bets b
                        JOIN unnest($5::text[], $6::bigint[]) AS asked (bet, member)
                          ON b.external_id = asked.bet AND b.member_id = asked.member
-                      WHERE b.flight_id = $1 AND b.state = 'aboard' ORDER BY b.id FOR UPDATE OF b)
-          AND state = 'aboard'`,
+                      WHERE b.round_id = $1 AND b.state = 'active' ORDER BY b.id FOR UPDATE OF b)
+          AND state = 'active'`,
       [
-        flight.id,
+        round.id,
         multiple,
-        flight.ceiling,
-        flight.ms,
+        round.ceiling,
+        round.ms,
         group.map(({ betId }) => betId),
         group.map(({ memberId }) => memberId),
       ],
@@ -89,16 +89,16 @@ async function decide({ database }: Context, group: readonly Asked[]): Promise<M
 
 type Flying = { id: bigint; ceiling: number; ms: number };
 
-/** The flight as it flies now, held against its end; undefined: none does. */
+/** The round as it flies now, held against its end; undefined: none does. */
 async function lockFlying(transaction: Transaction): Promise<Flying | undefined> {
   const { rows } = await transaction.query<{ id: bigint }>(
-    "SELECT id FROM games.crash_flights WHERE state = 'flying' FOR SHARE",
+    "SELECT id FROM games.crash_rounds WHERE state = 'flying' FOR SHARE",
   );
   if (!rows[0]) return undefined;
   // A statement of its own: the clock must be read once the lock is held.
   const flying = await transaction.query<Flying>(
     `SELECT f.id, f.ceiling, floor(extract(epoch FROM now.at - f.started_at) * 1000)::int AS ms
-       FROM games.crash_flights f, (SELECT clock_timestamp() AS at) AS now
+       FROM games.crash_rounds f, (SELECT clock_timestamp() AS at) AS now
       WHERE f.id = $1 AND f.state = 'flying' AND now.at < f.ends_at`,
     [rows[0].id],
   );

@@ -1,5 +1,5 @@
 /**
- * The chain of hashes that decides the flights. It is made from its last hash to its first, whose
+ * The chain of hashes that decides the rounds. It is made from its last hash to its first, whose
  * own hash is published, and used the other way round; so each game's hash, once told, proves
  * itself by the one before, and nobody can compute the next.
  */

@@ -1,6 +1,6 @@
 /**
  * Writing bets down, a group in one transaction, before anything is asked of the wallet. A request
- * is one bet and a slot of a flight takes one: the table's own keys say so, to every process.
+ * is one bet and a slot of a round takes one: the table's own keys say so, to every process.
  */
 import { randomBytes } from 'node:crypto';
 import { bankrollWeight, mostStaked } from '@bahati/game-rules/originals/crash/crash.rules.ts';
@@ -13,7 +13,7 @@ import { readBets, type StoredBet } from './stored-bet.ts';
 export type WantedBet = {
   session: FrameSession;
   idempotencyKey: string;
-  flightId: bigint;
+  roundId: bigint;
   slot: number;
   stake: bigint;
   target: number | null;
@@ -48,12 +48,12 @@ async function commitOnce(
   group: readonly WantedBet[],
 ): Promise<Map<WantedBet, Committed>> {
   const answers = new Map<WantedBet, Committed>();
-  const flight = await joinFlight(transaction);
+  const round = await joinRound(transaction);
   const known = await readKnown(transaction, group);
   const news: NewBet[] = [];
-  let staked = flight?.staked ?? 0n;
+  let staked = round?.staked ?? 0n;
   for (const wanted of group) {
-    const judged = judge(wanted, known) ?? mayJoin(wanted, flight?.id, staked);
+    const judged = judge(wanted, known) ?? mayJoin(wanted, round?.id, staked);
     if (typeof judged !== 'bigint') {
       answers.set(wanted, judged);
       continue;
@@ -75,16 +75,16 @@ async function commitOnce(
 type NewBet = { externalId: string; wanted: WantedBet; weight: bigint };
 
 /**
- * Holds the flight's start back until the bets are committed. Groups of several processes that
+ * Holds the round's start back until the bets are committed. Groups of several processes that
  * come at once may pass the bound together: the ceiling is reckoned from all that fly.
  */
-async function joinFlight(
+async function joinRound(
   transaction: Transaction,
 ): Promise<{ id: bigint; staked: bigint } | undefined> {
   const { rows } = await transaction.query<{ id: bigint; staked: string }>(
     `SELECT id, (SELECT coalesce(sum(weight), 0)::text FROM games.crash_bets
-                  WHERE flight_id = f.id AND state IN ('asking', 'aboard')) AS staked
-       FROM games.crash_flights f
+                  WHERE round_id = f.id AND state IN ('asking', 'active')) AS staked
+       FROM games.crash_rounds f
       WHERE state = 'betting' AND clock_timestamp() < closes_at FOR SHARE`,
   );
   return rows[0] && { id: rows[0].id, staked: BigInt(rows[0].staked) };
@@ -103,14 +103,14 @@ async function readKnown(
            ON same.member_id = asked.member AND same.idempotency_key = asked.request
         UNION ALL
        SELECT taken.id FROM unnest($1::bigint[], $3::bigint[], $4::int[])
-                AS asked (member, flight, slot)
+                AS asked (member, round, slot)
          JOIN games.crash_bets taken
-           ON taken.flight_id = asked.flight AND taken.member_id = asked.member
+           ON taken.round_id = asked.round AND taken.member_id = asked.member
           AND taken.slot = asked.slot AND taken.state NOT IN ('refused', 'voided'))`,
     [
       group.map(({ session }) => session.memberId),
       group.map(({ idempotencyKey }) => idempotencyKey),
-      group.map(({ flightId }) => flightId),
+      group.map(({ roundId }) => roundId),
       group.map(({ slot }) => slot),
     ],
   );
@@ -118,13 +118,13 @@ async function readKnown(
 
 /** What a bet that is known says of this wish; undefined: nothing. */
 function judge(wanted: WantedBet, known: readonly StoredBet[]): Committed | undefined {
-  const { session, idempotencyKey, flightId, slot } = wanted;
+  const { session, idempotencyKey, roundId, slot } = wanted;
   const own = known.filter(({ memberId }) => memberId === session.memberId);
   const same = own.find((bet) => bet.idempotencyKey === idempotencyKey);
   if (same) return isSame(same, wanted) ? { bet: same, isNew: false } : conflict();
   const isTaken = own.some(
     (bet) =>
-      bet.flightId === flightId &&
+      bet.roundId === roundId &&
       bet.slot === slot &&
       bet.state !== 'refused' &&
       bet.state !== 'voided',
@@ -136,7 +136,7 @@ const conflict = () => new Refusal('request_conflict');
 
 function isSame(known: StoredBet, { session, ...wanted }: WantedBet): boolean {
   return (
-    known.flightId === wanted.flightId &&
+    known.roundId === wanted.roundId &&
     known.slot === wanted.slot &&
     known.stake === wanted.stake &&
     known.target === wanted.target &&
@@ -146,20 +146,20 @@ function isSame(known: StoredBet, { session, ...wanted }: WantedBet): boolean {
 
 /** What the bet weighs, if it may fly. */
 function mayJoin(
-  { session, stake, flightId }: WantedBet,
+  { session, stake, roundId }: WantedBet,
   betting: bigint | undefined,
   staked: bigint,
 ): bigint | Refusal {
-  if (flightId !== betting) return new Refusal('betting_closed');
+  if (roundId !== betting) return new Refusal('betting_closed');
   const weight = bankrollWeight(stake, session.currency);
-  return staked + weight > mostStaked ? new Refusal('flight_full') : weight;
+  return staked + weight > mostStaked ? new Refusal('round_full') : weight;
 }
 
 /** In the order of members, so that two processes never wait for each other. */
 async function addBets(transaction: Transaction, news: readonly NewBet[]): Promise<StoredBet[]> {
   const rows = news.map(({ externalId, weight, wanted: { session, ...bet } }) => ({
     external_id: externalId,
-    flight_id: bet.flightId.toString(),
+    round_id: bet.roundId.toString(),
     member_id: session.memberId.toString(),
     slot: bet.slot,
     session_id: session.id.toString(),
@@ -170,13 +170,13 @@ async function addBets(transaction: Transaction, news: readonly NewBet[]): Promi
     target: bet.target,
   }));
   await transaction.query(
-    `INSERT INTO games.crash_bets (external_id, flight_id, member_id, slot, session_id, idempotency_key,
+    `INSERT INTO games.crash_bets (external_id, round_id, member_id, slot, session_id, idempotency_key,
        currency, stake, weight, target, shown_name, due_at)
-     SELECT b.external_id, b.flight_id, b.member_id, b.slot, s.id, b.idempotency_key, b.currency,
+     SELECT b.external_id, b.round_id, b.member_id, b.slot, s.id, b.idempotency_key, b.currency,
             b.stake, b.weight, b.target,
             coalesce(left(s.display_name, 2), '') || '•••' || coalesce(right(s.display_name, 1), ''),
             clock_timestamp() + make_interval(secs => $2)
-       FROM jsonb_to_recordset($1::jsonb) AS b (external_id text, flight_id bigint,
+       FROM jsonb_to_recordset($1::jsonb) AS b (external_id text, round_id bigint,
               member_id bigint, slot smallint, session_id bigint, idempotency_key uuid, currency text,
               stake bigint, weight bigint, target int)
        JOIN games.frame_sessions s ON s.id = b.session_id

@@ -5,7 +5,7 @@ import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context } from '#games-server/context.ts';
 import type { FrameSession } from '#games-server/sessions/frame-session.ts';
-import { listBets, listFlights } from './list-crash.ts';
+import { listBets, listRounds } from './list-crash.ts';
 import { readState } from './read-state.ts';
 import type { Crash } from './run-crash.ts';
 
@@ -35,9 +35,9 @@ export function crashHandlers(
       assertCrash(actor);
       return listBets(context, actor, query);
     },
-    'GET /frame/v1/crash/flights': async ({ actor, query }) => {
+    'GET /frame/v1/crash/rounds': async ({ actor, query }) => {
       assertCrash(actor);
-      return listFlights(context, query);
+      return listRounds(context, query);
     },
   };
 }

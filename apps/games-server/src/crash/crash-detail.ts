@@ -1,4 +1,4 @@
-/** A bet on a flight as the platform's records tell it, with the hashes that prove the flight. */
+/** A bet on a round as the platform's records tell it, with the hashes that prove the round. */
 import type { ProviderRoundDetail } from '@bahati/contract/games-provider/provider.ts';
 import { currencySymbol, formatAmount } from '@bahati/money/format.ts';
 import { toDecimal } from '@bahati/money/money.ts';
@@ -6,14 +6,14 @@ import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#games-server/context.ts';
 import type { Language } from '#games-server/games/game.ts';
 import { multipleText, readBets, type StoredBet } from './stored-bet.ts';
-import { readFlights, type StoredFlight } from './stored-flight.ts';
+import { readRounds, type StoredRound } from './stored-round.ts';
 
 const words = {
   en: {
     leave: 'Leave at',
     byHand: 'By hand',
-    game: 'Flight',
-    ended: 'The flight ended at',
+    game: 'Round',
+    ended: 'The round ended at',
     left: 'Left at',
     payout: 'Payout',
     by: { player: '', target: ' (by itself)', ceiling: ' (ceiling)' },
@@ -40,43 +40,43 @@ export async function crashDetail(
     [roundId],
   );
   if (!bet) throw new Refusal('not_found');
-  const [flight] = await readFlights(context.database, "WHERE f.id = $1 AND f.state = 'over'", [
-    bet.flightId,
+  const [round] = await readRounds(context.database, "WHERE f.id = $1 AND f.state = 'over'", [
+    bet.roundId,
   ]);
   // Paid while it still flew: its point is nobody's to know yet.
-  if (!flight) throw new Refusal('not_found');
-  return { ...story(bet, flight, language), fairness: proofOf(context, bet, flight) };
+  if (!round) throw new Refusal('not_found');
+  return { ...story(bet, round, language), fairness: proofOf(context, bet, round) };
 }
 
-function story(bet: StoredBet, flight: StoredFlight, language: Language) {
+function story(bet: StoredBet, round: StoredRound, language: Language) {
   const said = words[language];
-  const { target, leftAt, leftBy, currency } = bet;
-  const point = multipleText(flight.point);
+  const { target, cashedOutAt, cashedOutBy, currency } = bet;
+  const point = multipleText(round.point);
   const money = formatAmount(toDecimal(bet.payout ?? 0n, currency), currency, language);
-  const left = leftAt === null ? null : multipleText(leftAt);
+  const left = cashedOutAt === null ? null : multipleText(cashedOutAt);
   return {
     choices: [
-      { label: said.game, value: `${flight.game}` },
+      { label: said.game, value: `${round.game}` },
       { label: said.leave, value: target === null ? said.byHand : `${multipleText(target)}×` },
     ],
     outcome: [
       { label: said.ended, value: `${point}×` },
       ...(left === null
         ? []
-        : [{ label: said.left, value: `${left}×${said.by[leftBy ?? 'player']}` }]),
+        : [{ label: said.left, value: `${left}×${said.by[cashedOutBy ?? 'player']}` }]),
       { label: said.payout, value: `${currencySymbol(currency)} ${money}` },
     ],
-    picture: { game: bet.gameCode, version: flight.version, shown: { point, left } },
+    picture: { game: bet.gameCode, version: round.version, shown: { point, left } },
   };
 }
 
-/** The hash before is what was known first; the flight's own hash is the seed it stood for. */
+/** The hash before is what was known first; the round's own hash is the seed it stood for. */
 function proofOf(
   { config }: Context,
   bet: StoredBet,
-  flight: StoredFlight,
+  round: StoredRound,
 ): ProviderRoundDetail['fairness'] {
-  const { previousHash, hash, salt, game, version } = flight;
+  const { previousHash, hash, salt, game, version } = round;
   const query = new URLSearchParams({
     game: bet.gameCode,
     version: String(version),
@@ -85,7 +85,7 @@ function proofOf(
     nonce: String(game),
     stake: toDecimal(bet.stake, bet.currency),
     currency: bet.currency,
-    ...(bet.leftAt === null ? {} : { choice: `left:${bet.leftAt}` }),
+    ...(bet.cashedOutAt === null ? {} : { choice: `left:${bet.cashedOutAt}` }),
     serverSeed: hash,
   });
   return {

@@ -1,16 +1,16 @@
-/** Crash among the games: its frame opens like any other, its rounds are shared flights. */
+/** Crash among the games: its frame opens like any other, its rounds are shared rounds. */
 import { crash } from '@bahati/game-rules/originals/crash/crash.rules.ts';
 import { createGame, type Game, plainChoices } from '#games-server/games/game.ts';
 
 const noRound = (): never => {
-  throw new Error('Crash is played in flights.');
+  throw new Error('Crash is played in rounds.');
 };
 
-/** Flights are played in one way: their return is watched as that of any game with one. */
-export const wayOfFlights = plainChoices[0].name;
+/** Rounds are played in one way: their return is watched as that of any game with one. */
+export const wayOfRounds = plainChoices[0].name;
 
 /**
- * Every target gives back 99 of 100 but for one word of 2^32. A flight's spread is reckoned from its
+ * Every target gives back 99 of 100 but for one word of 2^32. A round's spread is reckoned from its
  * stakes and how long they stayed, so that what is stated beside it is its unit.
  */
 const statedReturn = { rtpPercent: '99.00', standardDeviation: '1' };
@@ -22,10 +22,10 @@ export const crashGame: Game<never> = createGame<never, never>({
   version: crash.version,
   stakes: (currency) => crash.stakes[currency].quick,
   stakeRange: (currency) => crash.stakes[currency],
-  choices: () => [{ name: 'flight', price: 1 }],
+  choices: () => [{ name: 'round', price: 1 }],
   priceOf: () => null,
   returnOf: ({ version, choice }) =>
-    version === crash.version && choice === wayOfFlights ? statedReturn : null,
+    version === crash.version && choice === wayOfRounds ? statedReturn : null,
   start: noRound,
   payout: noRound,
   view: noRound,

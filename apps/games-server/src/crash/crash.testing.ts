@@ -1,18 +1,18 @@
-/** Flights whose points a test chooses, and players who fly in them. */
+/** Rounds whose points a test chooses, and players who fly in them. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { CrashBet, CrashState, PastFlight } from '@bahati/contract/games-frame/crash.ts';
+import type { CrashBet, CrashState, PastRound } from '@bahati/contract/games-frame/crash.ts';
 import { createNodeHmac } from '@bahati/fairness/node-hmac.ts';
 import { crash, crashPoint, wordOf } from '@bahati/game-rules/originals/crash/crash.rules.ts';
-import { longestFlightMs } from '@bahati/game-rules/originals/crash/growth.ts';
+import { longestRoundMs } from '@bahati/game-rules/originals/crash/growth.ts';
 import { parseAmount } from '@bahati/money/money.ts';
 import { until } from '@bahati/testing/until.ts';
 import type { Context } from '#games-server/context.ts';
 import { type Frame, openFrame, type Scene, startBalance } from '#games-server/scene.testing.ts';
 
 import { settleDueBets } from './settle-bets.ts';
-import { turnFlight } from './turn-flight.ts';
+import { turnRound } from './turn-round.ts';
 
-/** Flights follow each other quickly, and chains are short. */
+/** Rounds follow each other quickly, and chains are short. */
 export const quickPace = {
   CRASH_BETTING_MS: '600',
   CRASH_CLOSED_MS: '50',
@@ -26,32 +26,32 @@ export const patientPace = { ...quickPace, CRASH_BETTING_MS: '60000' };
 /** Betting lasts until `takeOff` also where all the calls of a test take longer than its minute. */
 export const holdBetting = ({ owner }: Pick<Scene, 'owner'>) =>
   owner.query(
-    `UPDATE games.crash_flights SET closes_at = now() + interval '1 hour',
+    `UPDATE games.crash_rounds SET closes_at = now() + interval '1 hour',
             starts_at = now() + interval '1 hour' WHERE state = 'betting'`,
   );
 
-/** The betting is over and the flight starts with the next turn. */
+/** The betting is over and the round starts with the next turn. */
 export const takeOff = ({ owner }: Pick<Scene, 'owner'>) =>
   owner.query(
-    "UPDATE games.crash_flights SET closes_at = now(), starts_at = now() WHERE state = 'betting'",
+    "UPDATE games.crash_rounds SET closes_at = now(), starts_at = now() WHERE state = 'betting'",
   );
 
-/** The flight in the air is further by so many milliseconds, or back by as many below zero. */
+/** The round in the air is further by so many milliseconds, or back by as many below zero. */
 export const passTime = ({ owner }: Pick<Scene, 'owner'>, ms: number) =>
   // One query of several statements is one transaction. The lock comes first: who already holds the
-  // flight's row could not go on beside the triggers' change, nor that beside him.
+  // round's row could not go on beside the triggers' change, nor that beside him.
   owner.query(
-    `LOCK TABLE games.crash_flights IN ACCESS EXCLUSIVE MODE;
-     ALTER TABLE games.crash_flights DISABLE TRIGGER USER;
-     UPDATE games.crash_flights SET started_at = started_at - interval '${ms} milliseconds',
+    `LOCK TABLE games.crash_rounds IN ACCESS EXCLUSIVE MODE;
+     ALTER TABLE games.crash_rounds DISABLE TRIGGER USER;
+     UPDATE games.crash_rounds SET started_at = started_at - interval '${ms} milliseconds',
             ends_at = ends_at - interval '${ms} milliseconds' WHERE state = 'flying';
-     ALTER TABLE games.crash_flights ENABLE TRIGGER USER`,
+     ALTER TABLE games.crash_rounds ENABLE TRIGGER USER`,
   );
 
 /** Ends what flies and retires what was to come. */
 export async function clearSky({ owner }: Pick<Scene, 'owner'>): Promise<void> {
   await owner.query(
-    `UPDATE games.crash_flights SET state = 'over', started_at = coalesce(started_at, now()),
+    `UPDATE games.crash_rounds SET state = 'over', started_at = coalesce(started_at, now()),
             ceiling = coalesce(ceiling, 200), ends_at = coalesce(ends_at, now()), over_at = now()
       WHERE state <> 'over'`,
   );
@@ -60,8 +60,8 @@ export async function clearSky({ owner }: Pick<Scene, 'owner'>): Promise<void> {
   await owner.query('ALTER TABLE games.crash_chains ENABLE TRIGGER USER');
 }
 
-/** Commits the next flights to points from `from` to `to`, in hundredths; one chain for each. */
-export async function plantFlights(
+/** Commits the next rounds to points from `from` to `to`, in hundredths; one chain for each. */
+export async function plantCrashRounds(
   { owner }: Pick<Scene, 'owner'>,
   count: number,
   { from, to }: { from: number; to: number },
@@ -85,13 +85,13 @@ export async function plantFlights(
 export type Flyer = Frame & {
   memberId: string;
   state: () => Promise<CrashState>;
-  /** Bets on the flight that takes bets now, waiting for one. */
+  /** Bets on the round that takes bets now, waiting for one. */
   bet: (wish?: {
     stake?: string;
     target?: string;
     slot?: number;
     idempotencyKey?: string;
-    flightId?: string;
+    roundId?: string;
   }) => Promise<{ status: number; code?: string; bet: CrashBet }>;
   cashOut: (bet: CrashBet) => Promise<{ status: number; code?: string; bet: CrashBet }>;
 };
@@ -110,9 +110,9 @@ export async function openFlyer(
     ...frame,
     memberId,
     state,
-    async bet({ stake = '20.00', slot = 1, idempotencyKey = randomUUID(), target, flightId } = {}) {
-      const flight = flightId ?? (await awaitPhase(state, 'betting')).flightId;
-      const body = { idempotencyKey, flightId: flight, slot, stake, ...(target && { target }) };
+    async bet({ stake = '20.00', slot = 1, idempotencyKey = randomUUID(), target, roundId } = {}) {
+      const round = roundId ?? (await awaitPhase(state, 'betting')).roundId;
+      const body = { idempotencyKey, roundId: round, slot, stake, ...(target && { target }) };
       const { value, ...rest } = await frame.ask('POST', '/frame/v1/crash/bets', body);
       return { ...rest, bet: value as unknown as CrashBet };
     },
@@ -125,41 +125,41 @@ export async function openFlyer(
 
 type Phase = 'betting' | 'flying' | 'over';
 
-/** The flight once it is in this phase. */
+/** The round once it is in this phase. */
 export const awaitPhase = (read: () => Promise<CrashState>, phase: Phase) =>
-  until(`a flight that is ${phase}`, async () => {
-    const { flight } = await read();
-    return flight?.phase === phase ? flight : undefined;
+  until(`a round that is ${phase}`, async () => {
+    const { round } = await read();
+    return round?.phase === phase ? round : undefined;
   });
 
-export const awaitOver = (read: () => Promise<CrashState>, flightId: string) =>
-  until('the end of a flight', async () =>
-    (await read()).recent.find((past) => past.flightId === flightId),
+export const awaitOver = (read: () => Promise<CrashState>, roundId: string) =>
+  until('the end of a round', async () =>
+    (await read()).recent.find((past) => past.roundId === roundId),
   );
 
 /** The same where nobody needs to be told of it: asked of the database, which is cheap. */
-export const awaitLanded = ({ owner }: Pick<Scene, 'owner'>, flightId: string) =>
-  until('the end of a flight', async () => {
+export const awaitLanded = ({ owner }: Pick<Scene, 'owner'>, roundId: string) =>
+  until('the end of a round', async () => {
     const { rowCount } = await owner.query(
-      "SELECT 1 FROM games.crash_flights WHERE id = $1 AND state = 'over'",
-      [flightId],
+      "SELECT 1 FROM games.crash_rounds WHERE id = $1 AND state = 'over'",
+      [roundId],
     );
     return rowCount === 1;
   });
 
-/** Ends the betting and the flight after it, however high that goes; answers how it was. */
+/** Ends the betting and the round after it, however high that goes; answers how it was. */
 export async function flyToEnd(
   scene: Pick<Scene, 'owner'>,
   read: () => Promise<CrashState>,
-  flightId: string,
-): Promise<PastFlight> {
+  roundId: string,
+): Promise<PastRound> {
   await takeOff(scene);
   await until('the start', async () => {
-    const { flight } = await read();
-    return flight?.flightId !== flightId || flight.phase !== 'betting';
+    const { round } = await read();
+    return round?.roundId !== roundId || round.phase !== 'betting';
   });
-  await passTime(scene, longestFlightMs);
-  return awaitOver(read, flightId);
+  await passTime(scene, longestRoundMs);
+  return awaitOver(read, roundId);
 }
 
 /** Waits until the wallet has said its last word about every bet there is. */
@@ -183,9 +183,9 @@ export async function landAll(scene: Pick<Scene, 'owner'>, context: Context): Pr
       `UPDATE games.crash_room SET wanted_until = now(), holder = NULL,
               beat_at = now() - interval '1 hour'`,
     );
-    await turnFlight(context, holder);
+    await turnRound(context, holder);
     const { rows } = await scene.owner.query(
-      "SELECT 1 FROM games.crash_flights WHERE state <> 'over'",
+      "SELECT 1 FROM games.crash_rounds WHERE state <> 'over'",
     );
     return rows.length === 0;
   });

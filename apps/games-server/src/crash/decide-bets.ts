@@ -50,8 +50,8 @@ async function askStakes(context: Context, bets: readonly StoredBet[]): Promise<
     else if (answer.kind === 'refused') refused.push({ bet, ...answer });
     else unknown.push({ bet, reason: answer.reason });
   }
-  // Too late, it is being given back: the start of the flight decided that.
-  await note(context, 'asking', taken, `state = 'aboard', balance = heard.balance`);
+  // Too late, it is being given back: the start of the round decided that.
+  await note(context, 'asking', taken, `state = 'active', balance = heard.balance`);
   // A try before this one may still be on its way: only a first try's refusal is the end.
   await note(
     context,
@@ -89,7 +89,7 @@ async function pay(context: Context, bets: readonly StoredBet[]): Promise<void> 
     'paying',
     voided,
     `state = 'voided', decided_at = clock_timestamp(), refusal_code = heard.code,
-     payout = NULL, left_at = NULL, left_by = NULL, left_ms = NULL, balance = NULL`,
+     payout = NULL, cashed_out_at = NULL, cashed_out_by = NULL, cashed_out_ms = NULL, balance = NULL`,
   );
   await postpone(context, unknown);
 }

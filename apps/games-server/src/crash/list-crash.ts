@@ -1,25 +1,25 @@
-/** Pages of the past: flights with what proves them, and a player's own bets. */
-import type { CrashBet, PastFlight } from '@bahati/contract/games-frame/crash.ts';
+/** Pages of the past: rounds with what proves them, and a player's own bets. */
+import type { CrashBet, PastRound } from '@bahati/contract/games-frame/crash.ts';
 import type { Page } from '@bahati/contract/wire.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#games-server/context.ts';
 import type { FrameSession } from '#games-server/sessions/frame-session.ts';
 import { multipleText, readBets, showBet } from './stored-bet.ts';
-import { readFlights, showPast } from './stored-flight.ts';
+import { readRounds, showPast } from './stored-round.ts';
 
 type Query = { cursor?: string | undefined; pageSize: number };
 
-export async function listFlights(
+export async function listRounds(
   { database }: Context,
   { cursor, pageSize }: Query,
-): Promise<Page<PastFlight>> {
-  const flights = await readFlights(
+): Promise<Page<PastRound>> {
+  const rounds = await readRounds(
     database,
     `WHERE f.state = 'over' AND ($1::bigint IS NULL OR f.id < $1) ORDER BY f.id DESC LIMIT $2`,
     [readCursor(cursor), pageSize + 1],
   );
-  const shown = flights.slice(0, pageSize);
-  return { items: shown.map(showPast), nextCursor: nextCursor(flights, shown) };
+  const shown = rounds.slice(0, pageSize);
+  return { items: shown.map(showPast), nextCursor: nextCursor(rounds, shown) };
 }
 
 type PlacedBet = CrashBet & { game: number; point: string | null };
@@ -31,20 +31,20 @@ export async function listBets(
 ): Promise<Page<PlacedBet>> {
   const bets = await readBets(
     database,
-    `WHERE b.member_id = $1 AND b.state IN ('aboard', 'paying', 'settled')
+    `WHERE b.member_id = $1 AND b.state IN ('active', 'paying', 'settled')
        AND ($2::bigint IS NULL OR b.id < $2) ORDER BY b.id DESC LIMIT $3`,
     [memberId, readCursor(cursor), pageSize + 1],
   );
   const shown = bets.slice(0, pageSize);
-  const flights = await readFlights(database, 'WHERE f.id = ANY($1)', [
-    shown.map(({ flightId }) => flightId),
+  const rounds = await readRounds(database, 'WHERE f.id = ANY($1)', [
+    shown.map(({ roundId }) => roundId),
   ]);
-  const byId = new Map(flights.map((flight) => [flight.id, flight]));
+  const byId = new Map(rounds.map((round) => [round.id, round]));
   const items = shown.map((bet) => {
-    const flight = byId.get(bet.flightId);
-    if (!flight) throw new Error(`The bet ${bet.externalId} has no flight.`);
-    const point = flight.state === 'over' ? multipleText(flight.point) : null;
-    return { ...showBet(bet), game: flight.game, point };
+    const round = byId.get(bet.roundId);
+    if (!round) throw new Error(`The bet ${bet.externalId} has no round.`);
+    const point = round.state === 'over' ? multipleText(round.point) : null;
+    return { ...showBet(bet), game: round.game, point };
   });
   return { items, nextCursor: nextCursor(bets, shown) };
 }

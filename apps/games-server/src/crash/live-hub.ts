@@ -1,13 +1,13 @@
 /**
- * What players of this process hear: every change of the flight at once, the dearest bets at most
+ * What players of this process hear: every change of the round at once, the dearest bets at most
  * once a second, and their own bets. It looks at the database as long as anybody listens, so that
  * it tells of turns and cash-outs of every process.
  */
 import type { CrashMessage } from '@bahati/contract/games-frame/crash.ts';
 import type { Context } from '#games-server/context.ts';
-import { readSeen, wantFlights } from './read-state.ts';
+import { readSeen, wantRounds } from './read-state.ts';
 import { readBets, showBet } from './stored-bet.ts';
-import { readNewestFlight, showFlight, showPast, type StoredFlight } from './stored-flight.ts';
+import { readNewestRound, showRound, showPast, type StoredRound } from './stored-round.ts';
 
 /** How late a turn of another process is heard at most, and how often own bets are looked at. */
 const lookMs = 150;
@@ -84,11 +84,11 @@ type Tell = {
 
 /** What was told last, to tell only what is new. */
 type Told = {
-  flight: string;
+  round: string;
   seen: string;
   seenAt: number;
   wantedAt: number;
-  /** The flight whose bets are kept, and how each was told. */
+  /** The round whose bets are kept, and how each was told. */
   betsOf: bigint;
   bets: Map<bigint, string>;
   changedAt: Date;
@@ -97,7 +97,7 @@ type Told = {
 /** One look at a time; one that is asked for meanwhile follows at once. */
 function createWatch(context: Context, tell: Tell): () => void {
   const told: Told = {
-    flight: '',
+    round: '',
     seen: '',
     seenAt: 0,
     wantedAt: 0,
@@ -116,7 +116,7 @@ function createWatch(context: Context, tell: Tell): () => void {
     do {
       isWanted = false;
       await lookOnce(context, told, tell).catch((error: unknown) => {
-        context.log.warn({ err: error }, 'the flight could not be watched');
+        context.log.warn({ err: error }, 'the round could not be watched');
       });
     } while (isWanted);
     isLooking = false;
@@ -128,48 +128,48 @@ async function lookOnce({ database }: Context, told: Told, tell: Tell): Promise<
   const time = performance.now();
   if (told.wantedAt === 0 || time - told.wantedAt > wantMs) {
     told.wantedAt = time;
-    await wantFlights(database);
+    await wantRounds(database);
   }
-  const flight = await readNewestFlight(database);
-  if (!flight) return;
-  // Bets first: who left with the end hears of both in the order they happened.
-  await tellOwn(database, told, flight, tell);
-  tellFlight(told, flight, tell);
+  const round = await readNewestRound(database);
+  if (!round) return;
+  // Bets first: who cashed out with the end hears of both in the order they happened.
+  await tellOwn(database, told, round, tell);
+  tellRound(told, round, tell);
   if (time - told.seenAt < seenMs + seenMsEach * tell.listeners()) return;
   told.seenAt = time;
-  const seen = await readSeen(database, flight.id);
-  const text = JSON.stringify([flight.id.toString(), seen]);
+  const seen = await readSeen(database, round.id);
+  const text = JSON.stringify([round.id.toString(), seen]);
   if (text === told.seen) return;
   told.seen = text;
-  tell.toAll({ type: 'seen', flightId: flight.id.toString(), seen });
+  tell.toAll({ type: 'seen', roundId: round.id.toString(), seen });
 }
 
-function tellFlight(told: Told, flight: StoredFlight, tell: Tell): void {
-  const shown = showFlight(flight);
+function tellRound(told: Told, round: StoredRound, tell: Tell): void {
+  const shown = showRound(round);
   const text = JSON.stringify(shown);
-  if (text === told.flight) return;
-  told.flight = text;
-  const past = flight.state === 'over' ? showPast(flight) : null;
-  tell.toAll({ type: 'flight', now: flight.now.toISOString(), flight: shown, past });
+  if (text === told.round) return;
+  told.round = text;
+  const past = round.state === 'over' ? showPast(round) : null;
+  tell.toAll({ type: 'round', now: round.now.toISOString(), round: shown, past });
 }
 
-/** Every own bet as it changes. The flight before is looked at a while longer: it is being paid. */
+/** Every own bet as it changes. The round before is looked at a while longer: it is being paid. */
 async function tellOwn(
   database: Context['database'],
   told: Told,
-  flight: StoredFlight,
+  round: StoredRound,
   tell: Tell,
 ): Promise<void> {
-  if (told.betsOf !== flight.id) {
+  if (told.betsOf !== round.id) {
     const isFirst = told.betsOf === 0n;
-    told.betsOf = flight.id;
+    told.betsOf = round.id;
     told.bets = new Map();
-    told.changedAt = isFirst ? flight.now : told.changedAt;
+    told.changedAt = isFirst ? round.now : told.changedAt;
   }
   const bets = await readBets(
     database,
-    'WHERE b.flight_id IN ($1::bigint, $1::bigint - 1) AND b.changed_at > $2',
-    [flight.id, new Date(told.changedAt.getTime() - overlapMs)],
+    'WHERE b.round_id IN ($1::bigint, $1::bigint - 1) AND b.changed_at > $2',
+    [round.id, new Date(told.changedAt.getTime() - overlapMs)],
   );
   for (const bet of bets) {
     if (bet.changedAt > told.changedAt) told.changedAt = bet.changedAt;

@@ -1,4 +1,4 @@
-/** The flight as server-sent events: `GET /frame/v1/crash/live`, token in the header. */
+/** The round as server-sent events: `GET /frame/v1/crash/live`, token in the header. */
 import { crashLivePath } from '@bahati/contract/games-frame/crash.ts';
 import { crash } from '@bahati/game-rules/originals/crash/crash.rules.ts';
 import { answerError, sendRefused } from '@bahati/server-kit/answer.ts';
@@ -76,7 +76,7 @@ function stream(
   readState(context.database, memberId).then(
     (state) => write(eventText({ type: 'state', state })),
     (error: unknown) => {
-      context.log.warn({ err: error }, 'the state of the flight was not read');
+      context.log.warn({ err: error }, 'the state of the round was not read');
       raw.end();
     },
   );

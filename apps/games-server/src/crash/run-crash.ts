@@ -1,5 +1,5 @@
 /**
- * Crash as one process runs it: turns of the flight while the room is its, bets that are due, and
+ * Crash as one process runs it: turns of the round while the room is its, bets that are due, and
  * what its players hear. Every process runs the same; the database says whose turn it is.
  */
 import { randomUUID } from 'node:crypto';
@@ -9,7 +9,7 @@ import { addChain, hasChain } from './chain.ts';
 import { openCashOutDesk } from './cash-out-desk.ts';
 import { openLiveHub } from './live-hub.ts';
 import { settleDueBets } from './settle-bets.ts';
-import { leaveRoom, turnFlight } from './turn-flight.ts';
+import { leaveRoom, turnRound } from './turn-round.ts';
 
 const settlePauseMs = 500;
 const idleMs = 500;
@@ -26,7 +26,7 @@ export function createCrash(context: Context) {
   );
   const flying = createLoop(end.signal, async () => {
     if (!(await isAnythingToRun(context))) return idleMs;
-    const { waitMs, hasChanged, needsChain } = await turnFlight(context, holder);
+    const { waitMs, hasChanged, needsChain } = await turnRound(context, holder);
     if (needsChain) await makeChain(context);
     if (hasChanged) changed();
     return waitMs;
@@ -61,7 +61,7 @@ export function createCrash(context: Context) {
 async function isAnythingToRun({ database }: Context): Promise<boolean> {
   const { rows } = await database.query<{ isAny: boolean }>(
     `SELECT wanted_until > clock_timestamp()
-              OR EXISTS (SELECT 1 FROM games.crash_flights WHERE state <> 'over') AS "isAny"
+              OR EXISTS (SELECT 1 FROM games.crash_rounds WHERE state <> 'over') AS "isAny"
        FROM games.crash_room`,
   );
   return rows[0]?.isAny === true;

@@ -1,17 +1,17 @@
-/** A bet on a flight as it stands in the database. */
+/** A bet on a round as it stands in the database. */
 import type { CrashBet } from '@bahati/contract/games-frame/crash.ts';
 import { cutDecimalText, rational } from '@bahati/game-rules/rational.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 
-type BetState = 'asking' | 'aboard' | 'paying' | 'settled' | 'voiding' | 'voided' | 'refused';
+type BetState = 'asking' | 'active' | 'paying' | 'settled' | 'voiding' | 'voided' | 'refused';
 
 export type StoredBet = {
   id: bigint;
   externalId: string;
   gameCode: string;
-  flightId: bigint;
+  roundId: bigint;
   memberId: bigint;
   slot: number;
   idempotencyKey: string;
@@ -22,8 +22,8 @@ export type StoredBet = {
   target: number | null;
   shownName: string;
   state: BetState;
-  leftAt: number | null;
-  leftBy: 'player' | 'target' | 'ceiling' | null;
+  cashedOutAt: number | null;
+  cashedOutBy: 'player' | 'target' | 'ceiling' | null;
   payout: bigint | null;
   refusalCode: string | null;
   refusalDetails: Record<string, unknown> | null;
@@ -42,9 +42,9 @@ export async function readBets(
 ): Promise<StoredBet[]> {
   const { rows } = await database.query<StoredBet>(
     `SELECT b.id, b.external_id AS "externalId", 'crash' AS "gameCode",
-            b.flight_id AS "flightId", b.member_id AS "memberId", b.slot,
+            b.round_id AS "roundId", b.member_id AS "memberId", b.slot,
             b.idempotency_key AS "idempotencyKey", b.currency, b.stake, b.weight, b.target,
-            b.shown_name AS "shownName", b.state, b.left_at AS "leftAt", b.left_by AS "leftBy",
+            b.shown_name AS "shownName", b.state, b.cashed_out_at AS "cashedOutAt", b.cashed_out_by AS "cashedOutBy",
             b.payout, b.refusal_code AS "refusalCode", b.refusal_details AS "refusalDetails",
             b.balance, b.attempts, b.created_at AS "createdAt", b.changed_at AS "changedAt",
             s.platform_token AS "platformToken"
@@ -69,28 +69,28 @@ export function showBet(bet: StoredBet): CrashBet {
   const { currency, payout, balance } = bet;
   return {
     betId: bet.externalId,
-    flightId: bet.flightId.toString(),
+    roundId: bet.roundId.toString(),
     slot: bet.slot,
     stake: toDecimal(bet.stake, currency),
     target: bet.target === null ? null : multipleText(bet.target),
     state: shownState(bet),
-    multiple: bet.leftAt === null ? null : multipleText(bet.leftAt),
-    leftBy: bet.leftBy,
+    multiple: bet.cashedOutAt === null ? null : multipleText(bet.cashedOutAt),
+    cashedOutBy: bet.cashedOutBy,
     payout: payout === null ? null : toDecimal(payout, currency),
     balance,
     at: bet.createdAt.toISOString(),
   };
 }
 
-function shownState({ state, leftAt }: StoredBet): CrashBet['state'] {
+function shownState({ state, cashedOutAt }: StoredBet): CrashBet['state'] {
   switch (state) {
     case 'asking':
-    case 'aboard':
+    case 'active':
     case 'refused':
       return state;
     case 'paying':
     case 'settled':
-      return leftAt === null ? 'lost' : 'left';
+      return cashedOutAt === null ? 'lost' : 'cashed_out';
     case 'voiding':
     case 'voided':
       return 'returned';

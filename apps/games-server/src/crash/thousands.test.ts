@@ -24,13 +24,13 @@ import {
   holdBetting,
   inMinor,
   passTime,
-  plantFlights,
+  plantCrashRounds,
   takeOff,
 } from './crash.testing.ts';
 
-const players = repetitions('players connected to one flight', { usual: 150, long: 2_000 });
+const players = repetitions('players connected to one round', { usual: 150, long: 2_000 });
 const atOnce = 40;
-/** So many times in a flight some leave together. */
+/** So many times in a round some leave together. */
 const moments = 20;
 
 let scene: Scene;
@@ -116,7 +116,7 @@ async function connect({ member, token }: { member: string; token: string }): Pr
 function hear({ told, points }: Player, text: string): void {
   const message = JSON.parse(text) as CrashMessage;
   if (message.type === 'own') told.set(message.bet.betId, message.bet);
-  if (message.type === 'flight' && message.flight.point) points.add(message.flight.flightId);
+  if (message.type === 'round' && message.round.point) points.add(message.round.roundId);
 }
 
 async function ask(token: string, path: string, body: object) {
@@ -138,8 +138,8 @@ async function forEach<T>(items: readonly T[], work: (item: T, at: number) => Pr
   await Promise.all(Array.from({ length: atOnce }, lane));
 }
 
-test('of all who are connected, everyone who left before the end is paid once, and nobody after', async () => {
-  await plantFlights(scene, 1, { from: 145, to: 155 });
+test('of all who are connected, everyone who cashed out before the end is paid once, and nobody after', async () => {
+  await plantCrashRounds(scene, 1, { from: 145, to: 155 });
   const sessions = await addSessions();
   const connected: Player[] = [];
   const begun = performance.now();
@@ -148,9 +148,9 @@ test('of all who are connected, everyone who left before the end is paid once, a
   });
   const connectedMs = performance.now() - begun;
   running.crash.start();
-  const flightId = await until('a flight', async () => {
+  const roundId = await until('a round', async () => {
     const { rows } = await scene.owner.query<{ id: bigint }>(
-      "SELECT id FROM games.crash_flights WHERE state = 'betting'",
+      "SELECT id FROM games.crash_rounds WHERE state = 'betting'",
     );
     return rows[0]?.id.toString();
   });
@@ -161,7 +161,7 @@ test('of all who are connected, everyone who left before the end is paid once, a
   await forEach(connected, async ({ member, token }, at) => {
     // A third leaves by a target, some of them too high; the others by their own word or never.
     const target = at % 3 === 0 ? { target: at % 2 === 0 ? '1.20' : '1.90' } : {};
-    const body = { idempotencyKey: randomUUID(), flightId, slot: 1, stake: '20.00', ...target };
+    const body = { idempotencyKey: randomUUID(), roundId, slot: 1, stake: '20.00', ...target };
     // As a frame does: the same request again for as long as the server says so.
     const value = await until('a bet', async () => {
       const answer = await ask(token, 'bets', body);
@@ -175,12 +175,12 @@ test('of all who are connected, everyone who left before the end is paid once, a
   await takeOff(scene);
   await until('the start', async () => {
     const { rowCount } = await scene.owner.query(
-      "SELECT 1 FROM games.crash_flights WHERE state = 'flying'",
+      "SELECT 1 FROM games.crash_rounds WHERE state = 'flying'",
     );
     return rowCount === 1;
   });
   const answers = new Map<string, { status: number; code?: string }>();
-  // Spread over the flight and a little beyond it: the flight is moved on, nobody waits for it.
+  // Spread over the round and a little beyond it: the round is moved on, nobody waits for it.
   await passTime(scene, 400);
   const leaving = connected.filter((_, at) => at % 3 === 1);
   for (let from = 0; from < leaving.length; from += leaving.length / moments) {
@@ -198,7 +198,7 @@ test('of all who are connected, everyone who left before the end is paid once, a
   await until('everybody to have heard', async () =>
     connected.every(({ told, points, member }) => {
       const state = told.get(bets.get(member)?.betId ?? '')?.state;
-      return points.has(flightId) && (state === 'left' || state === 'lost');
+      return points.has(roundId) && (state === 'cashed_out' || state === 'lost');
     }),
   );
   const { rows } = await scene.owner.query<{ member: string; bet: string; payout: bigint }>(

@@ -1,6 +1,6 @@
-/** Counting rounds and flights into the returns of their builds, now and then, beside everything else. */
+/** Counting rounds and crash rounds into the returns of their builds, now and then, beside everything else. */
 import type { Context } from '#games-server/context.ts';
-import { countFlights } from './count-flights.ts';
+import { countCrashRounds } from './count-crash-rounds.ts';
 import { countReturns } from './count-returns.ts';
 
 const pauseMs = 15_000;
@@ -15,11 +15,11 @@ export function startCounting(context: Context): { stop: () => Promise<void> } {
         log.error({ err: error }, 'rounds were not counted');
         return 0;
       });
-      const flights = await countFlights(context).catch((error: unknown) => {
-        log.error({ err: error }, 'flights were not counted');
+      const crashRounds = await countCrashRounds(context).catch((error: unknown) => {
+        log.error({ err: error }, 'crash rounds were not counted');
         return 0;
       });
-      if (rounds + flights === 0) await pause(end.signal);
+      if (rounds + crashRounds === 0) await pause(end.signal);
     }
   };
   const running = run();

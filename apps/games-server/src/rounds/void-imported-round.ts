@@ -3,7 +3,7 @@ import { crash } from '@bahati/game-rules/originals/crash/crash.rules.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#games-server/context.ts';
-import { takeOutBet } from '#games-server/returns/count-flights.ts';
+import { takeOutBet } from '#games-server/returns/count-crash-rounds.ts';
 import { takeOutRound } from '#games-server/returns/count-returns.ts';
 import { undoneCode } from '#games-server/wallet-answers.ts';
 import { voidedCode } from './told-refusal.ts';
@@ -53,8 +53,8 @@ async function voidBet(
   transaction: Transaction,
   { roundId, memberId }: ImportedRound,
 ): Promise<string | undefined> {
-  const { rows } = await transaction.query<{ id: bigint; flightId: bigint; state: string }>(
-    `SELECT id, flight_id AS "flightId", state FROM games.crash_bets
+  const { rows } = await transaction.query<{ id: bigint; roundId: bigint; state: string }>(
+    `SELECT id, round_id AS "roundId", state FROM games.crash_bets
       WHERE external_id = $1 AND member_id = $2 FOR UPDATE`,
     [roundId, memberId],
   );
@@ -63,12 +63,12 @@ async function voidBet(
   const end = async () => {
     await transaction.query(
       `UPDATE games.crash_bets SET state = 'voided', refusal_code = $2, payout = NULL,
-              left_at = NULL, left_by = NULL, left_ms = NULL, balance = NULL,
+              cashed_out_at = NULL, cashed_out_by = NULL, cashed_out_ms = NULL, balance = NULL,
               decided_at = coalesce(decided_at, clock_timestamp()), changed_at = clock_timestamp()
         WHERE id = $1`,
       [bet.id, undoneCode],
     );
   };
-  await (bet.state === 'settled' ? takeOutBet(transaction, bet.flightId, end) : end());
+  await (bet.state === 'settled' ? takeOutBet(transaction, bet.roundId, end) : end());
   return 'voided';
 }

@@ -4,7 +4,7 @@ import type { StatedBet } from '@bahati/game-rules/bet-games/figures.ts';
 import { crashFigures } from '@bahati/game-rules/originals/crash/crash.figures.ts';
 import { crash } from '@bahati/game-rules/originals/crash/crash.rules.ts';
 
-/** Flights are shared, so crash is no game of openings; its figures are read like the others. */
+/** Rounds are shared, so crash is no game of openings; its figures are read like the others. */
 const sheets = [...betGames, { game: crash, figures: crashFigures }];
 
 const stated = new Map(sheets.map((each) => [each.game.code, each]));

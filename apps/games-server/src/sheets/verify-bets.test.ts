@@ -25,7 +25,7 @@ import {
   flyToEnd,
   openFlyer,
   patientPace,
-  plantFlights,
+  plantCrashRounds,
 } from '#games-server/crash/crash.testing.ts';
 import {
   type Frame,
@@ -282,16 +282,16 @@ test('a round that goes on has paid nothing', async () => {
   assert.equal((await verify('tower', [{ ...open, payout: '1' }])).status, 1);
 });
 
-test('flights that were really flown stand on their chain, and bets on them are paid as they left', async () => {
+test('crash rounds that were really flown stand on their chain, and bets on them are paid as they left', async () => {
   await clearSky(scene);
-  await plantFlights(scene, 1, { from: 100, to: 149 });
-  await plantFlights(scene, 1, { from: 300, to: 2_000 });
+  await plantCrashRounds(scene, 1, { from: 100, to: 149 });
+  await plantCrashRounds(scene, 1, { from: 300, to: 2_000 });
   running.crash.start();
   const flyer = await openFlyer(scene, injected(running), scene.addMember());
   const told = new Map<string, Told & { payout: string; point: number }>();
   for (let flown = 0; flown < 2; flown += 1) {
     const { bet } = await flyer.bet({ stake: '20.00', target: '1.50' });
-    const past = await flyToEnd(scene, flyer.state, bet.flightId);
+    const past = await flyToEnd(scene, flyer.state, bet.roundId);
     await awaitDecided(scene);
     const page = await flyer.ask('GET', '/frame/v1/crash/bets?pageSize=25');
     const { items } = page.value as unknown as { items: CrashBet[] };
@@ -310,7 +310,7 @@ test('flights that were really flown stand on their chain, and bets on them are 
     });
   }
   await running.crash.stop();
-  const [lost, won] = [told.get('lost'), told.get('left')];
+  const [lost, won] = [told.get('lost'), told.get('cashed_out')];
   assert.ok(lost && won);
   assert.deepEqual([lost.payout, won.payout, won.choice], ['0', '3000', 'left:150']);
   const { status, found } = await verify('crash', [lost, won]);

@@ -1,5 +1,5 @@
 /**
- * The shared flights of crash. Bets are placed and cashed out by calls; how the flight goes is told
+ * The shared rounds of crash. Bets are placed and cashed out by calls; how the round goes is told
  * by server-sent events at `GET /frame/v1/crash/live` (token in the Authorization header), which
  * begin with the whole state, so that a client that reconnects has missed nothing.
  */
@@ -23,20 +23,20 @@ export const crashLivePath = '/frame/v1/crash/live';
 const multiple = z.string().regex(/^[1-9]\d{0,11}\.\d{2}$/);
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 
-const crashFlight = z.object({
-  flightId: id,
+const crashRound = z.object({
+  roundId: id,
   /** Its number in the chain, from 1. */
   game: z.number().int(),
   phase: z.enum(['betting', 'flying', 'over']),
-  /** No bet is taken from then on; the flight starts a moment later. */
+  /** No bet is taken from then on; the round starts a moment later. */
   closesAt: instant,
   startsAt: instant,
   startedAt: instant.nullable(),
-  /** Where everybody still aboard is cashed out; null before the start. */
+  /** Where everybody still active is cashed out; null before the start. */
   ceiling: multiple.nullable(),
   /** The hash of the game before, which this game's hash will prove itself by. */
   previousHash: hash,
-  /** Both null until the flight is over. */
+  /** Both null until the round is over. */
   point: multiple.nullable(),
   hash: hash.nullable(),
   /** The server was silent: bets without a target were given back. */
@@ -45,14 +45,14 @@ const crashFlight = z.object({
 
 const crashBet = z.object({
   betId: z.string(),
-  flightId: id,
+  roundId: id,
   slot: z.number().int().min(1).max(2),
   stake: amount,
   target: multiple.nullable(),
   /** left: it is paid at `multiple`; returned: its stake comes back. */
-  state: z.enum(['asking', 'aboard', 'left', 'lost', 'returned', 'refused']),
+  state: z.enum(['asking', 'active', 'cashed_out', 'lost', 'returned', 'refused']),
   multiple: multiple.nullable(),
-  leftBy: z.enum(['player', 'target', 'ceiling']).nullable(),
+  cashedOutBy: z.enum(['player', 'target', 'ceiling']).nullable(),
   payout: amount.nullable(),
   /** What the wallet said last of this bet. */
   balance: amount.nullable(),
@@ -65,16 +65,16 @@ const seenBet = z.object({
   name: z.string(),
   stake: amount,
   currency,
-  state: z.enum(['aboard', 'left', 'lost']),
+  state: z.enum(['active', 'cashed_out', 'lost']),
   multiple: multiple.nullable(),
   payout: amount.nullable(),
 });
 
-/** The dearest bets of the flight; `count` are all that fly or flew. */
+/** The dearest bets of the round; `count` are all that fly or flew. */
 const seenBets = z.object({ bets: z.array(seenBet).max(20), count: z.number().int() });
 
-const pastFlight = z.object({
-  flightId: id,
+const pastRound = z.object({
+  roundId: id,
   game: z.number().int(),
   point: multiple,
   hash,
@@ -88,31 +88,31 @@ const pastFlight = z.object({
 const crashState = z.object({
   /** The server's clock as it answered; all instants here are of it. */
   now: instant,
-  /** Null until the first flight is announced, a moment after somebody came to watch. */
-  flight: crashFlight.nullable(),
+  /** Null until the first round is announced, a moment after somebody came to watch. */
+  round: crashRound.nullable(),
   chain: z
     .object({ terminatingHash: hash, salt: hash, games: z.number().int(), committedAt: instant })
     .nullable(),
-  /** Own bets of this flight. */
+  /** Own bets of this round. */
   own: z.array(crashBet).max(20),
   seen: seenBets,
   /** Newest first. */
-  recent: z.array(pastFlight).max(25),
+  recent: z.array(pastRound).max(25),
 });
 
 export const crashCalls = defineCalls({
   'GET /frame/v1/crash/state': {
-    summary: 'The flight as it stands, who is aboard, and the last ones',
+    summary: 'The round as it stands, who is active, and the last ones',
     audience: 'player-frame',
     value: crashState,
     refusals: {},
   },
   'POST /frame/v1/crash/bets': {
-    summary: 'Bet on the flight that is announced; the same idempotencyKey bets once',
+    summary: 'Bet on the round that is announced; the same idempotencyKey bets once',
     audience: 'player-frame',
     body: z.strictObject({
       idempotencyKey: uuid,
-      flightId: id,
+      roundId: id,
       slot: z.number().int().min(1).max(2),
       stake: amount,
       /** Leaves by itself there, also when nobody is connected; absent: by a cash-out. */
@@ -124,26 +124,26 @@ export const crashCalls = defineCalls({
       stake_not_offered: 400,
       target_not_offered: 400,
       betting_closed: 409,
-      /** The stake was not taken in time for the flight, and is given back. */
+      /** The stake was not taken in time for the round, and is given back. */
       bet_too_late: 409,
-      /** This flight has a bet of this slot. */
+      /** This round has a bet of this slot. */
       bet_placed: 409,
       /** All stakes together would weigh more than the house flies with. */
-      flight_full: 409,
+      round_full: 409,
     },
     perMinute: 240,
   },
   'POST /frame/v1/crash/cash-outs': {
-    summary: 'Leave the flight with a bet; asked again it answers what became of it',
+    summary: 'Leave the round with a bet; asked again it answers what became of it',
     audience: 'player-frame',
     body: z.strictObject({ betId: z.string().max(64) }),
     value: crashBet,
     refusals: {
       /** Below 1.01 there is nothing to win yet. */
       cash_out_too_early: 409,
-      /** The flight ended first, by the server's order. */
-      flight_over: 409,
-      bet_not_aboard: 409,
+      /** The round ended first, by the server's order. */
+      round_over: 409,
+      bet_not_active: 409,
     },
     perMinute: 240,
   },
@@ -154,23 +154,23 @@ export const crashCalls = defineCalls({
     value: page(crashBet.extend({ game: z.number().int(), point: multiple.nullable() })),
     refusals: {},
   },
-  'GET /frame/v1/crash/flights': {
-    summary: 'Flights that are over with what proves them, newest first',
+  'GET /frame/v1/crash/rounds': {
+    summary: 'Rounds that are over with what proves them, newest first',
     audience: 'player-frame',
     query: z.object({ cursor, pageSize }),
-    value: page(pastFlight),
+    value: page(pastRound),
     refusals: {},
   },
 });
 
-export type CrashFlight = z.infer<typeof crashFlight>;
+export type CrashRound = z.infer<typeof crashRound>;
 export type CrashBet = z.infer<typeof crashBet>;
 export type CrashState = z.infer<typeof crashState>;
 export type SeenBet = z.infer<typeof seenBet>;
-export type PastFlight = z.infer<typeof pastFlight>;
+export type PastRound = z.infer<typeof pastRound>;
 
 export type CrashMessage =
   | { type: 'state'; state: CrashState }
-  | { type: 'flight'; now: string; flight: CrashFlight; past: PastFlight | null }
-  | { type: 'seen'; flightId: string; seen: CrashState['seen'] }
+  | { type: 'round'; now: string; round: CrashRound; past: PastRound | null }
+  | { type: 'seen'; roundId: string; seen: CrashState['seen'] }
   | { type: 'own'; bet: CrashBet };

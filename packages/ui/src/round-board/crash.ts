@@ -1,4 +1,4 @@
-/** Crash: the flight to where it ended, and where the player left it. */
+/** Crash: the round to where it ended, and where the player cashed out it. */
 import { boardOf, boardWidth, disc, filled, type Mark, penned, rounded, words } from './board.ts';
 import { drawing } from './drawing.ts';
 import { decimalText, orNull, record } from './read-shown.ts';
@@ -12,7 +12,7 @@ const to = boardWidth - 52;
 const pieces = 40;
 
 /** Growth is even in time: the curve is the exponential, whatever its height. */
-function flight(point: number) {
+function round(point: number) {
   const most = Math.log(point);
   return (multiple: number) => {
     const time = most === 0 ? 0 : Math.log(multiple) / most;
@@ -22,24 +22,24 @@ function flight(point: number) {
 }
 
 function curve(point: number, until: number): string {
-  const at = flight(point);
+  const at = round(point);
   const steps = Array.from({ length: pieces + 1 }, (_, piece) => until ** (piece / pieces));
   return `M${steps.map((multiple) => at(multiple).join(' ')).join('L')}`;
 }
 
 export const crashDrawing = drawing(1, shown, ({ point, left }) => {
-  const [end, leftAt] = [Number(point), left === null ? null : Number(left)];
-  if (end < 1 || (leftAt !== null && (leftAt < 1 || leftAt > end))) return null;
-  const [x, y] = flight(end)(end);
-  const exit = leftAt === null ? null : flight(end)(leftAt);
+  const [end, cashedOutAt] = [Number(point), left === null ? null : Number(left)];
+  if (end < 1 || (cashedOutAt !== null && (cashedOutAt < 1 || cashedOutAt > end))) return null;
+  const [x, y] = round(end)(end);
+  const exit = cashedOutAt === null ? null : round(end)(cashedOutAt);
   const burst = 'M0-13L4-5L12-7L7 0L12 7L4 5L0 13L-4 5L-12 7L-7 0L-12-7L-4-5Z';
   const area = (until: number) => `${curve(end, until)}V${ground}H${from}Z`;
   const marks: Mark[] = [
     filled(area(end), 'lost-tint'),
-    ...(leftAt === null ? [] : [filled(area(leftAt), 'won-tint')]),
+    ...(cashedOutAt === null ? [] : [filled(area(cashedOutAt), 'won-tint')]),
     penned(`M${from} ${ground}H${boardWidth - 8}`, 1.5, 'quiet'),
     penned(curve(end, end), 3.5, 'lost'),
-    ...(leftAt === null ? [] : [penned(curve(end, leftAt), 3.5, 'won')]),
+    ...(cashedOutAt === null ? [] : [penned(curve(end, cashedOutAt), 3.5, 'won')]),
     filled(burst, 'lost', { x, y }, 'end'),
     words(`${point}×`, { x, y: y - 26, size: 20, isBold: true }, 'lost-ink', 'point'),
   ];

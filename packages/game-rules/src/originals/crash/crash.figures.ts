@@ -26,7 +26,7 @@ function leavingAt(hundredths: number): StatedBet {
   );
 }
 
-/** Players of a shared flight choose no opening: the sheet needs these, the authority does not. */
+/** Players of a shared round choose no opening: the sheet needs these, the authority does not. */
 export const crashFigures: Pick<BetFigures<never>, 'playedAs' | 'bets'> = {
   playedAs: {
     en: 'Every multiple gives back the same, but for the last of 4,294,967,296 words.',

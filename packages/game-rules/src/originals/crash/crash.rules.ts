@@ -1,5 +1,5 @@
 /**
- * Crash: one flight for everybody at once. The multiple grows from 1.00 until the flight ends at a
+ * Crash: one round for everybody at once. The multiple grows from 1.00 until the round ends at a
  * point that was fixed before anyone bet; whoever cashed out by then is paid, the others lose.
  *
  * The points are those of a chain of hashes made beforehand and used from its end: each game's hash
@@ -42,30 +42,30 @@ export function uncutPoint(word: number): Rational {
   return rational(99n * wordSpan, 100n * (BigInt(word) + 1n));
 }
 
-/** Where the flight of this word ends, in hundredths: it pays whoever left at that or less. */
+/** Where the round of this word ends, in hundredths: it pays whoever left at that or less. */
 export function crashPoint(word: number): number {
   const hundredths = (99n * wordSpan) / (BigInt(word) + 1n);
   return hundredths < 100n ? 100 : Number(hundredths);
 }
 
-/** How likely a flight gets to this multiple, which is 0.99 over it but for the last word. */
+/** How likely a round gets to this multiple, which is 0.99 over it but for the last word. */
 export function chanceOfReaching(hundredths: number): Rational {
   if (hundredths <= 100) return rational(1n);
   return rational((99n * wordSpan) / BigInt(hundredths), wordSpan);
 }
 
 /**
- * When the flight is over, in milliseconds from its start: where the multiple would pass the point,
+ * When the round is over, in milliseconds from its start: where the multiple would pass the point,
  * at once for a point of 1.00, or at the ceiling, where nobody is left to fly.
  */
-export function flightMs(point: number, ceiling: number): number {
+export function roundMs(point: number, ceiling: number): number {
   if (point < lowestMultiple) return 0;
   return point < ceiling ? millisecondsTo(point + 1) : millisecondsTo(ceiling);
 }
 
-/** The most the house puts at risk in one flight, beyond the stakes: minor units of Kenya. */
+/** The most the house puts at risk in one round, beyond the stakes: minor units of Kenya. */
 const bankroll = 2_000_000_000n;
-/** So much may be staked on one flight by all together. */
+/** So much may be staked on one round by all together. */
 export const mostStaked = 200_000_000n;
 
 /** What a stake weighs against the bankroll; play money weighs nothing. */
@@ -76,8 +76,8 @@ export function bankrollWeight(stake: bigint, currency: Currency): bigint {
 }
 
 /**
- * The ceiling of a flight, in hundredths: where everybody still aboard is cashed out, because a
- * hundredth more could win more than the bankroll. It is fixed as the flight starts.
+ * The ceiling of a round, in hundredths: where everybody still active is cashed out, because a
+ * hundredth more could win more than the bankroll. It is fixed as the round starts.
  */
 export function ceilingOf(staked: bigint): number {
   if (staked <= 0n) return highestMultiple;
@@ -85,7 +85,7 @@ export function ceilingOf(staked: bigint): number {
   return affordable > BigInt(highestMultiple) ? highestMultiple : Number(affordable);
 }
 
-/** What a bet pays that left at this multiple: minor units, cut to whole ones. */
+/** What a bet pays that cashed out at this multiple: minor units, cut to whole ones. */
 export function payoutAt(stake: bigint, hundredths: number): bigint {
   return (stake * BigInt(hundredths)) / 100n;
 }

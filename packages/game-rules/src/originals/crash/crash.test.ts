@@ -17,7 +17,7 @@ import {
   chanceOfReaching,
   crash,
   crashPoint,
-  flightMs,
+  roundMs,
   highestMultiple,
   lowestMultiple,
   mostStaked,
@@ -25,7 +25,7 @@ import {
   uncutPoint,
   wordOf,
 } from './crash.rules.ts';
-import { hundredthsAt, longestFlightMs, millisecondsTo } from './growth.ts';
+import { hundredthsAt, longestRoundMs, millisecondsTo } from './growth.ts';
 import { testPoints } from './point-battery.ts';
 
 const lastWord = 2 ** 32 - 1;
@@ -84,14 +84,14 @@ test('the sheet states what the words give', () => {
 test('the multiple never falls, takes every hundredth at first, and passes every ceiling', () => {
   let before = hundredthsAt(0);
   assert.equal(before, 100);
-  for (let ms = 1; ms <= longestFlightMs; ms += 1) {
+  for (let ms = 1; ms <= longestRoundMs; ms += 1) {
     const now = hundredthsAt(ms);
     assert.ok(now >= before, `at ${ms} ms`);
     if (now < 1_000) assert.ok(now - before <= 1, `at ${ms} ms`);
     before = now;
   }
   assert.ok(before > highestMultiple);
-  assert.throws(() => hundredthsAt(longestFlightMs + 1), RangeError);
+  assert.throws(() => hundredthsAt(longestRoundMs + 1), RangeError);
   assert.throws(() => hundredthsAt(0.5), RangeError);
 });
 
@@ -105,18 +105,18 @@ test('a multiple is reached at the first millisecond that shows it', () => {
   assert.equal(millisecondsTo(200), 11_553);
 });
 
-test('nobody aboard before the end of a flight has passed its point', () => {
+test('nobody active before the end of a round has passed its point', () => {
   for (const point of [101, 102, 150, 235, 4_321]) {
-    const end = flightMs(point, highestMultiple);
+    const end = roundMs(point, highestMultiple);
     assert.ok(hundredthsAt(end - 1) <= point, `${point}`);
     assert.ok(hundredthsAt(end) > point, `${point}`);
   }
-  assert.equal(flightMs(100, highestMultiple), 0, 'a point of 1.00 has no flight');
-  assert.equal(flightMs(99 * 2 ** 32, highestMultiple), millisecondsTo(highestMultiple));
-  assert.equal(flightMs(5_000, 300), millisecondsTo(300));
+  assert.equal(roundMs(100, highestMultiple), 0, 'a point of 1.00 has no round');
+  assert.equal(roundMs(99 * 2 ** 32, highestMultiple), millisecondsTo(highestMultiple));
+  assert.equal(roundMs(5_000, 300), millisecondsTo(300));
 });
 
-test('what a flight can win stays within the bankroll', () => {
+test('what a round can win stays within the bankroll', () => {
   assert.equal(ceilingOf(0n), highestMultiple);
   for (const staked of [1n, 500n, 2_002_002n, 2_002_003n, 7_654_321n, mostStaked]) {
     const ceiling = BigInt(ceilingOf(staked));
@@ -124,7 +124,7 @@ test('what a flight can win stays within the bankroll', () => {
     const isHighest = ceiling === BigInt(highestMultiple);
     assert.ok(isHighest || staked * (ceiling - 99n) > 2_000_000_000n * 100n, `${staked}`);
   }
-  assert.equal(ceilingOf(mostStaked), 1_100, 'the fullest flight still goes to eleven');
+  assert.equal(ceilingOf(mostStaked), 1_100, 'the fullest round still goes to eleven');
   assert.equal(bankrollWeight(10_001n, 'TZS'), 501n);
   assert.equal(bankrollWeight(10_001n, 'KES'), 10_001n);
   assert.equal(bankrollWeight(10_001n, 'XPL'), 0n);
@@ -136,11 +136,11 @@ test('a payout is cut to whole minor units', () => {
 });
 
 test('points that come as often as they should pass, and points that are cut short do not', () => {
-  const flights = 20_000;
+  const rounds = 20_000;
   const hmac = createNodeHmac('points');
-  const pointOf = (flight: number) => crashPoint(wordOf(hmac(String(flight))));
-  // The flights are fixed: what passes once always does.
-  for (const { name, p } of testPoints(flights, pointOf)) assert.ok(p > 0.001, `${name}: ${p}`);
-  const [cut] = testPoints(flights, (flight) => Math.min(900, pointOf(flight)));
+  const pointOf = (round: number) => crashPoint(wordOf(hmac(String(round))));
+  // The rounds are fixed: what passes once always does.
+  for (const { name, p } of testPoints(rounds, pointOf)) assert.ok(p > 0.001, `${name}: ${p}`);
+  const [cut] = testPoints(rounds, (round) => Math.min(900, pointOf(round)));
   assert.ok((cut?.p ?? 1) < 1e-6);
 });

@@ -1,5 +1,5 @@
 /**
- * How the multiple of a flight grows: by six hundred-thousandths each millisecond, so that it
+ * How the multiple of a round grows: by six hundred-thousandths each millisecond, so that it
  * doubles about every eleven and a half seconds. All of it is whole numbers cut off the same way
  * everywhere, so that the server that decides and the screens that show name the same hundredth at
  * the same millisecond.
@@ -10,8 +10,8 @@ const places = 64n;
 const one = 1n << places;
 const perMillisecond = one + (one * 6n) / 100_000n;
 
-/** No flight lasts longer: at its end the multiple is beyond any ceiling. */
-export const longestFlightMs = 2 ** 17 - 1;
+/** No round lasts longer: at its end the multiple is beyond any ceiling. */
+export const longestRoundMs = 2 ** 17 - 1;
 
 /** The growth over 1, 2, 4, … milliseconds. */
 const powers: readonly bigint[] = Array.from({ length: 17 }).reduce<bigint[]>((made) => {
@@ -19,10 +19,10 @@ const powers: readonly bigint[] = Array.from({ length: 17 }).reduce<bigint[]>((m
   return [...made, last === undefined ? perMillisecond : (last * last) >> places];
 }, []);
 
-/** The multiple in hundredths after so many whole milliseconds of flight, from 100. */
+/** The multiple in hundredths after so many whole milliseconds of round, from 100. */
 export function hundredthsAt(ms: number): number {
-  if (!Number.isInteger(ms) || ms < 0 || ms > longestFlightMs) {
-    throw new RangeError(`A flight lasts from 0 to ${longestFlightMs} ms.`);
+  if (!Number.isInteger(ms) || ms < 0 || ms > longestRoundMs) {
+    throw new RangeError(`A round lasts from 0 to ${longestRoundMs} ms.`);
   }
   let grown = one;
   for (const [bit, power] of powers.entries()) {
@@ -33,8 +33,8 @@ export function hundredthsAt(ms: number): number {
 
 /** The first millisecond at which the multiple is this many hundredths or more. */
 export function millisecondsTo(hundredths: number): number {
-  if (hundredthsAt(longestFlightMs) < hundredths) throw new RangeError('No flight goes so high.');
-  let [before, reached] = [-1, longestFlightMs];
+  if (hundredthsAt(longestRoundMs) < hundredths) throw new RangeError('No round goes so high.');
+  let [before, reached] = [-1, longestRoundMs];
   while (reached - before > 1) {
     const middle = (before + reached) >> 1;
     if (hundredthsAt(middle) >= hundredths) reached = middle;

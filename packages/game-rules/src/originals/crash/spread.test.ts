@@ -7,7 +7,7 @@ type Bet = { stake: bigint; target: number };
 
 const total = (bets: readonly Bet[]) => bets.reduce((sum, { stake }) => sum + stake, 0n);
 
-/** What a flight that ends at this point pays, and how long each stayed. */
+/** What a round that ends at this point pays, and how long each stayed. */
 function fly(bets: readonly Bet[], point: number): { paid: bigint; stayed: Stayed[] } {
   return {
     paid: bets.reduce(
@@ -49,7 +49,7 @@ for (const { what, bets } of [
     ],
   },
 ]) {
-  test(`over all flights the spread of ${what} is the variance of what they are paid`, () => {
+  test(`over all rounds the spread of ${what} is the variance of what they are paid`, () => {
     let [mean, square, spread] = [rational(0n), rational(0n), rational(0n)];
     for (const { point, probability } of points(bets)) {
       const { paid, stayed } = fly(bets, point);
@@ -62,6 +62,6 @@ for (const { what, bets } of [
   });
 }
 
-test('a flight without stakes spreads nothing', () => {
+test('a round without stakes spreads nothing', () => {
   assert.equal(spreadOf([]), 0n);
 });

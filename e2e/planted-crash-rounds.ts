@@ -1,4 +1,4 @@
-/** Flights of crash a test chooses, so that nobody waits for one that goes high. */
+/** Rounds of crash a test chooses, so that nobody waits for one that goes high. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
 
@@ -14,8 +14,8 @@ const insertChain = `
     RETURNING id)
   INSERT INTO games.crash_marks (chain_id, game, hash) SELECT id, 1, $1 FROM chain`;
 
-/** The next flights end between these points, in hundredths. */
-export const plantFlights = async (
+/** The next rounds end between these points, in hundredths. */
+export const plantCrashRounds = async (
   database: Pool,
   count: number,
   { from, to }: { from: number; to: number },
@@ -31,7 +31,7 @@ export const plantFlights = async (
   }
 };
 
-/** The flights that were planted and not flown would come to the next test. */
+/** The rounds that were planted and not flown would come to the next test. */
 export const dropUnflown = (database: Pool): Promise<unknown> =>
   database.query(
     'UPDATE games.crash_chains SET next_game = next_game + 1 WHERE id < 0 AND next_game <= games',

@@ -2,23 +2,23 @@ import { useEffect, useRef, useState } from 'react';
 import { useText } from '#frame/bets/use-text.ts';
 import { useStore } from '#frame/shell/store.ts';
 import type { CrashRoom } from './crash-room.ts';
-import { FlightCanvas } from './flight-canvas.tsx';
+import { RoundCanvas } from './round-canvas.tsx';
 import { timesText } from './times-text.ts';
 import { words } from './words.ts';
 
 const chipsShown = 12;
 
-/** The sky with the kite, the multiple over it, and how the last flights ended. */
-export function FlightBoard({ room }: { room: CrashRoom }) {
+/** The sky with the kite, the multiple over it, and how the last rounds ended. */
+export function RoundBoard({ room }: { room: CrashRoom }) {
   const say = useText();
   const recent = useStore(room.state, (state) => state.recent);
-  const phase = useStore(room.state, (state) => state.flight?.phase ?? 'betting');
+  const phase = useStore(room.state, (state) => state.round?.phase ?? 'betting');
   return (
     <section className="crash-board night" data-phase={phase} aria-label={say(words.room)}>
-      <FlightCanvas room={room} />
+      <RoundCanvas room={room} />
       <ol className="crash-past tabular" aria-label={say(words.past)}>
-        {recent.slice(0, chipsShown).map(({ flightId, point }) => (
-          <li key={flightId} data-size={sizeOf(point)}>
+        {recent.slice(0, chipsShown).map(({ roundId, point }) => (
+          <li key={roundId} data-size={sizeOf(point)}>
             {point}×
           </li>
         ))}
@@ -35,30 +35,30 @@ function sizeOf(point: string): 'low' | 'middle' | 'high' {
 
 function Headline({ room }: { room: CrashRoom }) {
   const say = useText();
-  const flight = useStore(room.state, (state) => state.flight);
+  const round = useStore(room.state, (state) => state.round);
   const isConnected = useStore(room.state, (state) => state.isConnected);
-  const isUp = flight?.phase === 'flying' || flight?.phase === 'over';
+  const isUp = round?.phase === 'flying' || round?.phase === 'over';
   return (
     <div className="crash-headline">
       {isUp ? <Multiple room={room} /> : <Countdown room={room} />}
       <p className="crash-under" role="status">
         {!isConnected && say(words.offline)}
-        {isConnected && flight?.phase === 'flying' && (
+        {isConnected && round?.phase === 'flying' && (
           <span className="unseen">{say(words.flying)}</span>
         )}
-        {isConnected && flight?.phase === 'over' && (
+        {isConnected && round?.phase === 'over' && (
           <>
             <span aria-hidden="true">{say(words.ended)}</span>
             <span className="unseen">
-              {say(words.endedAt, { times: timesText(flight.point ?? '1.00') })}
+              {say(words.endedAt, { times: timesText(round.point ?? '1.00') })}
             </span>
-            {flight.isInterrupted && <small>{say(words.interrupted)}</small>}
+            {round.isInterrupted && <small>{say(words.interrupted)}</small>}
           </>
         )}
       </p>
-      {flight?.phase === 'flying' && flight.ceiling && (
+      {round?.phase === 'flying' && round.ceiling && (
         <p className="crash-ceiling tabular">
-          {say(words.ceiling, { times: timesText(flight.ceiling) })}
+          {say(words.ceiling, { times: timesText(round.ceiling) })}
         </p>
       )}
     </div>
@@ -85,15 +85,15 @@ const tickMs = 200;
 
 function Countdown({ room }: { room: CrashRoom }) {
   const say = useText();
-  const flight = useStore(room.state, (state) => state.flight);
+  const round = useStore(room.state, (state) => state.round);
   const [now, setNow] = useState(() => room.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(room.now()), tickMs);
     return () => clearInterval(timer);
   }, [room]);
-  if (!flight) return <p className="crash-wait">{say(words.waiting)}</p>;
-  const seconds = Math.max(0, Math.ceil((Date.parse(flight.startsAt) - now) / 1000));
-  const isClosed = Date.parse(flight.closesAt) <= now;
+  if (!round) return <p className="crash-wait">{say(words.waiting)}</p>;
+  const seconds = Math.max(0, Math.ceil((Date.parse(round.startsAt) - now) / 1000));
+  const isClosed = Date.parse(round.closesAt) <= now;
   return (
     <>
       <p className="crash-seconds tabular" aria-hidden="true">

@@ -3,8 +3,8 @@ import type { CrashRoom } from './crash-room.ts';
 import { type Air, paintAir } from './kite.ts';
 import { paintSky, type Size } from './sky.ts';
 
-/** The picture of the flight; what it says stands in words beside it. */
-export function FlightCanvas({ room }: { room: CrashRoom }) {
+/** The picture of the round; what it says stands in words beside it. */
+export function RoundCanvas({ room }: { room: CrashRoom }) {
   const holder = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const canvas = holder.current;
@@ -22,7 +22,7 @@ function drawFor(canvas: HTMLCanvasElement, pen: CanvasRenderingContext2D, room:
   let size: Size = { width: 0, height: 0 };
   let frame = 0;
   let brokenAt: number | null = null;
-  let flight = '';
+  let round = '';
   const fit = () => {
     const { clientWidth: width, clientHeight: height } = canvas;
     const scale = Math.min(2, window.devicePixelRatio || 1);
@@ -41,9 +41,9 @@ function drawFor(canvas: HTMLCanvasElement, pen: CanvasRenderingContext2D, room:
   fit();
   const draw = (time: number) => {
     frame = requestAnimationFrame(draw);
-    const { flight: now } = room.state.get();
-    if (now?.flightId !== flight) {
-      flight = now?.flightId ?? '';
+    const { round: now } = room.state.get();
+    if (now?.roundId !== round) {
+      round = now?.roundId ?? '';
       brokenAt = null;
     }
     if (now?.phase === 'over') brokenAt ??= time;

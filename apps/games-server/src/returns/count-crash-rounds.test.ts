@@ -9,7 +9,7 @@ import {
   type Flyer,
   openFlyer,
   patientPace,
-  plantFlights,
+  plantCrashRounds,
   takeOff,
 } from '#games-server/crash/crash.testing.ts';
 import {
@@ -20,7 +20,7 @@ import {
   setScene,
 } from '#games-server/scene.testing.ts';
 import { voidImportedRound } from '#games-server/rounds/void-imported-round.ts';
-import { countFlights } from './count-flights.ts';
+import { countCrashRounds } from './count-crash-rounds.ts';
 import { listReturns } from './list-returns.ts';
 
 let scene: Scene;
@@ -58,7 +58,7 @@ async function told(): Promise<Told> {
 }
 
 async function countAll(limit?: number): Promise<void> {
-  while ((await countFlights(running.context, { ...(limit && { limit }) })) > 0);
+  while ((await countCrashRounds(running.context, { ...(limit && { limit }) })) > 0);
 }
 
 /** What counting adds to what was told. */
@@ -81,22 +81,22 @@ const flyers = (count: number): Promise<Flyer[]> =>
     Array.from({ length: count }, () => openFlyer(scene, injected(running), scene.addMember())),
   );
 
-/** Flies one flight with these targets, a stake of 20.00 each; a null flies by hand to the end. */
+/** Flies one crash round with these targets, a stake of 20.00 each; a null flies by hand to the end. */
 async function fly(point: number, targets: readonly (string | null)[]): Promise<string> {
-  await plantFlights(scene, 1, { from: point, to: point });
+  await plantCrashRounds(scene, 1, { from: point, to: point });
   const all = await flyers(targets.length);
   running.crash.start();
   const placed = await Promise.all(
     all.map((flyer, at) => flyer.bet(targets[at] ? { target: targets[at] } : {})),
   );
   for (const { status, code } of placed) assert.equal(status, 200, String(code));
-  const flightId = placed[0]?.bet.flightId ?? '';
+  const crashRoundId = placed[0]?.bet.roundId ?? '';
   await takeOff(scene);
-  await awaitOver(all[0]!.state, flightId);
-  return flightId;
+  await awaitOver(all[0]!.state, crashRoundId);
+  return crashRoundId;
 }
 
-test('a flight is one sample of all who were aboard, counted once by however many processes', async () => {
+test('a crash round is one sample of all with an active bet, counted once by however many processes', async () => {
   await fly(110, ['1.05', '1.20', null]);
   await awaitDecided(scene);
   const counted = await added(() => Promise.all([1, 2, 3].map(() => countAll(1))));
@@ -112,7 +112,7 @@ test('a flight is one sample of all who were aboard, counted once by however man
   assert.equal((await added(countAll)).rounds, 0n, 'nothing is counted twice');
 });
 
-test('a flight the wallet has not wholly paid waits, and does not hold up the next', async () => {
+test('a crash round the wallet has not wholly paid waits, and does not hold up the next', async () => {
   let isSilent = true;
   scene.platform.setHook((stage, { body }) => {
     const isOfFirst = /"amount":"(20\.20|0\.00)"/.test(JSON.stringify(body));
@@ -142,18 +142,18 @@ test('a flight the wallet has not wholly paid waits, and does not hold up the ne
       { until: 101, stake: 2_000n },
     ]),
   });
-  const { rows } = await scene.owner.query('SELECT * FROM games.uncounted_flights');
+  const { rows } = await scene.owner.query('SELECT * FROM games.uncounted_crash_rounds');
   assert.deepEqual(rows, []);
 });
 
-test('of an interrupted flight only bets with a target say something of the return', async () => {
-  const flightId = await fly(110, ['1.05', null]);
+test('of an interrupted crash round only bets with a target say something of the return', async () => {
+  const crashRoundId = await fly(110, ['1.05', null]);
   await awaitDecided(scene);
-  await scene.owner.query('ALTER TABLE games.crash_flights DISABLE TRIGGER USER');
-  await scene.owner.query('UPDATE games.crash_flights SET is_interrupted = true WHERE id = $1', [
-    flightId,
+  await scene.owner.query('ALTER TABLE games.crash_rounds DISABLE TRIGGER USER');
+  await scene.owner.query('UPDATE games.crash_rounds SET is_interrupted = true WHERE id = $1', [
+    crashRoundId,
   ]);
-  await scene.owner.query('ALTER TABLE games.crash_flights ENABLE TRIGGER USER');
+  await scene.owner.query('ALTER TABLE games.crash_rounds ENABLE TRIGGER USER');
   assert.deepEqual(await added(countAll), {
     rounds: 1n,
     stake: 2_000n,
@@ -162,12 +162,12 @@ test('of an interrupted flight only bets with a target say something of the retu
   });
 });
 
-/** The operator voids what these have bet on a flight. */
-async function voidBets(flightId: string, targets: readonly string[]): Promise<void> {
+/** The operator voids what these have bet on a crash round. */
+async function voidBets(crashRoundId: string, targets: readonly string[]): Promise<void> {
   const { rows } = await scene.owner.query<{ roundId: string; memberId: string }>(
     `SELECT external_id AS "roundId", member_id AS "memberId" FROM games.crash_bets
-      WHERE flight_id = $1 AND target = ANY($2::int[])`,
-    [flightId, targets.map((target) => Number(target.replace('.', '')))],
+      WHERE round_id = $1 AND target = ANY($2::int[])`,
+    [crashRoundId, targets.map((target) => Number(target.replace('.', '')))],
   );
   assert.equal(rows.length, targets.length);
   for (const round of rows) {
@@ -176,23 +176,23 @@ async function voidBets(flightId: string, targets: readonly string[]): Promise<v
   }
 }
 
-test('a bet that is voided leaves the sample of its flight, the last of them the sample', async () => {
-  const flightId = await fly(110, ['1.05', '1.08', '1.20']);
+test('a bet that is voided leaves the sample of its crash round, the last of them the sample', async () => {
+  const crashRoundId = await fly(110, ['1.05', '1.08', '1.20']);
   await awaitDecided(scene);
-  await voidBets(flightId, ['1.08']);
+  await voidBets(crashRoundId, ['1.08']);
   const others = [
     { until: 104, stake: 2_000n },
     { until: 110, stake: 2_000n },
   ];
   const counted = { rounds: 1n, stake: 4_000n, payout: 2_100n, squares: squaresOf(others) };
   assert.deepEqual(await added(countAll), counted, 'one was voided before it was counted');
-  assert.deepEqual(await added(() => voidBets(flightId, ['1.05'])), {
+  assert.deepEqual(await added(() => voidBets(crashRoundId, ['1.05'])), {
     rounds: 0n,
     stake: -2_000n,
     payout: -2_100n,
     squares: squaresOf(others.slice(1)) - squaresOf(others),
   });
-  assert.deepEqual(await added(() => voidBets(flightId, ['1.20'])), {
+  assert.deepEqual(await added(() => voidBets(crashRoundId, ['1.20'])), {
     rounds: -1n,
     stake: -2_000n,
     payout: 0n,
@@ -201,12 +201,12 @@ test('a bet that is voided leaves the sample of its flight, the last of them the
   assert.deepEqual(await added(countAll), { rounds: 0n, stake: 0n, payout: 0n, squares: 0n });
 });
 
-test('bets of one flight that are voided at once, while it is counted, leave the others', async () => {
+test('bets of one crash round that are voided at once, while it is counted, leave the others', async () => {
   const targets = ['1.02', '1.03', '1.04', '1.05', '1.06', '1.30'];
-  const flightId = await fly(108, targets);
+  const crashRoundId = await fly(108, targets);
   await awaitDecided(scene);
   const left = await added(async () => {
-    const voids = targets.slice(0, 4).map((target) => voidBets(flightId, [target]));
+    const voids = targets.slice(0, 4).map((target) => voidBets(crashRoundId, [target]));
     await Promise.all([...voids, countAll(), countAll()]);
     await countAll();
   });

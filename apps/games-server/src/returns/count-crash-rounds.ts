@@ -1,6 +1,6 @@
 /**
- * Adding up what flights of crash took and paid. A flight is one sample, whoever is aboard: its bets
- * share its end, so it counts as one round and its spread is that of all of them together. Flights
+ * Adding up what crash rounds took and paid. A crash round is one sample, whoever bets: its bets
+ * share its end, so it counts as one round and its spread is that of all of them together. CrashRounds
  * are over one after the other, in the order of their ids; one with bets the wallet has not decided
  * is noted and counted when it has. The watermark, the sums and the notes move in one transaction
  * under the lock of all counting.
@@ -9,24 +9,24 @@ import { crash } from '@bahati/game-rules/originals/crash/crash.rules.ts';
 import { spreadOf } from '@bahati/game-rules/originals/crash/spread.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import type { Context } from '#games-server/context.ts';
-import { wayOfFlights } from '#games-server/crash/crash-game.ts';
+import { wayOfRounds } from '#games-server/crash/crash-game.ts';
 
-const flightsAtOnce = 100;
+const crashRoundsAtOnce = 100;
 
-/** Answers how many flights it walked past; fewer than asked for: there are no more. */
-export async function countFlights(
+/** Answers how many crash rounds it walked past; fewer than asked for: there are no more. */
+export async function countCrashRounds(
   { database }: Pick<Context, 'database'>,
-  { limit = flightsAtOnce } = {},
+  { limit = crashRoundsAtOnce } = {},
 ): Promise<number> {
   return inTransaction(database, async (transaction) => {
     const last = await lockProgress(transaction);
     const walked = await readSpan(transaction, last, limit);
-    const late = await takeLateFlights(transaction, limit);
+    const late = await takeLateCrashRounds(transaction, limit);
     const newest = walked.at(-1);
     if (newest === undefined && late.length === 0) return 0;
     const undecided = walked.filter(({ isDecided }) => !isDecided).map(({ id }) => id);
     await transaction.query(
-      'INSERT INTO games.uncounted_flights (flight_id) SELECT unnest($1::bigint[])',
+      'INSERT INTO games.uncounted_crash_rounds (round_id) SELECT unnest($1::bigint[])',
       [undecided],
     );
     const ids = [...walked.filter(({ isDecided }) => isDecided).map(({ id }) => id), ...late];
@@ -37,47 +37,47 @@ export async function countFlights(
 }
 
 /**
- * Voids a settled bet of a flight, and puts what is left of the flight in place of the sample it
+ * Voids a settled bet of a crash round, and puts what is left of the crash round in place of the sample it
  * was, if it is counted: both in the transaction of the void.
  */
 export async function takeOutBet(
   transaction: Transaction,
-  flightId: bigint,
+  crashRoundId: bigint,
   voidBet: () => Promise<void>,
 ): Promise<void> {
   const last = await lockProgress(transaction);
   const { rows } = await transaction.query(
-    'SELECT 1 FROM games.uncounted_flights WHERE flight_id = $1',
-    [flightId],
+    'SELECT 1 FROM games.uncounted_crash_rounds WHERE round_id = $1',
+    [crashRoundId],
   );
-  const isCounted = flightId <= last && rows.length === 0;
-  if (isCounted) await addUp(transaction, await readStayed(transaction, [flightId]), -1);
+  const isCounted = crashRoundId <= last && rows.length === 0;
+  if (isCounted) await addUp(transaction, await readStayed(transaction, [crashRoundId]), -1);
   await voidBet();
   if (!isCounted) return;
-  await addUp(transaction, await readStayed(transaction, [flightId]));
+  await addUp(transaction, await readStayed(transaction, [crashRoundId]));
   await noteProgress(transaction, last);
 }
 
 async function lockProgress(transaction: Transaction): Promise<bigint> {
-  const { rows } = await transaction.query<{ lastFlightId: bigint }>(
-    'SELECT last_flight_id AS "lastFlightId" FROM games.returns_progress FOR UPDATE',
+  const { rows } = await transaction.query<{ lastCrashRoundId: bigint }>(
+    'SELECT last_crash_round_id AS "lastCrashRoundId" FROM games.returns_progress FOR UPDATE',
   );
-  const last = rows[0]?.lastFlightId;
-  if (last === undefined) throw new Error('It is not known how far flights were counted.');
+  const last = rows[0]?.lastCrashRoundId;
+  if (last === undefined) throw new Error('It is not known how far crash rounds were counted.');
   return last;
 }
 
-async function noteProgress(transaction: Transaction, lastFlightId: bigint): Promise<void> {
+async function noteProgress(transaction: Transaction, lastCrashRoundId: bigint): Promise<void> {
   await transaction.query(
-    `UPDATE games.returns_progress SET last_flight_id = $1,
+    `UPDATE games.returns_progress SET last_crash_round_id = $1,
             revision = (SELECT coalesce(max(revision), 0) FROM games.build_returns)`,
-    [lastFlightId],
+    [lastCrashRoundId],
   );
 }
 
-/** Nobody joins a flight that is over: what it has of undecided bets only falls. */
+/** Nobody joins a crash round that is over: what it has of undecided bets only falls. */
 const isDecided = `NOT EXISTS (SELECT 1 FROM games.crash_bets b
-  WHERE b.flight_id = f.id AND b.decided_at IS NULL)`;
+  WHERE b.round_id = f.id AND b.decided_at IS NULL)`;
 
 async function readSpan(
   transaction: Transaction,
@@ -85,27 +85,27 @@ async function readSpan(
   limit: number,
 ): Promise<{ id: bigint; isDecided: boolean }[]> {
   const { rows } = await transaction.query<{ id: bigint; isDecided: boolean }>(
-    `SELECT f.id, ${isDecided} AS "isDecided" FROM games.crash_flights f
+    `SELECT f.id, ${isDecided} AS "isDecided" FROM games.crash_rounds f
       WHERE f.id > $1 AND f.state = 'over' ORDER BY f.id LIMIT $2`,
     [after, limit],
   );
   return rows;
 }
 
-async function takeLateFlights(transaction: Transaction, limit: number): Promise<bigint[]> {
+async function takeLateCrashRounds(transaction: Transaction, limit: number): Promise<bigint[]> {
   const { rows } = await transaction.query<{ id: bigint }>(
-    `DELETE FROM games.uncounted_flights WHERE flight_id IN (
-       SELECT f.flight_id FROM (SELECT flight_id, flight_id AS id FROM games.uncounted_flights) AS f
-        WHERE ${isDecided} ORDER BY f.flight_id LIMIT $1)
-     RETURNING flight_id AS id`,
+    `DELETE FROM games.uncounted_crash_rounds WHERE round_id IN (
+       SELECT f.round_id FROM (SELECT round_id, round_id AS id FROM games.uncounted_crash_rounds) AS f
+        WHERE ${isDecided} ORDER BY f.round_id LIMIT $1)
+     RETURNING round_id AS id`,
     [limit],
   );
   return rows.map(({ id }) => id);
 }
 
-/** Those of a flight who stayed aboard through the same last hundredth, together. */
+/** Those of a crash round who stayed in through the same last hundredth, together. */
 type Together = {
-  flightId: bigint;
+  crashRoundId: bigint;
   version: number;
   currency: string;
   until: number;
@@ -114,15 +114,15 @@ type Together = {
 };
 
 /**
- * Only what was settled was played. Of an interrupted flight bets by hand are left out, whoever had
- * left among them: those still aboard were given back, and who leaves early is no fair part of all.
+ * Only what was settled was played. Of an interrupted crash round bets by hand are left out, whoever had
+ * left among them: those still active were given back, and who leaves early is no fair part of all.
  */
 async function readStayed(transaction: Transaction, ids: bigint[]): Promise<Together[]> {
   const { rows } = await transaction.query<Together>(
-    `SELECT f.id AS "flightId", f.version, b.currency,
-            CASE WHEN b.left_at IS NULL THEN f.point::int ELSE b.left_at - 1 END AS until,
+    `SELECT f.id AS "crashRoundId", f.version, b.currency,
+            CASE WHEN b.cashed_out_at IS NULL THEN f.point::int ELSE b.cashed_out_at - 1 END AS until,
             sum(b.stake)::bigint AS stake, sum(b.payout)::bigint AS payout
-       FROM games.crash_flights f JOIN games.crash_bets b ON b.flight_id = f.id
+       FROM games.crash_rounds f JOIN games.crash_bets b ON b.round_id = f.id
       WHERE f.id = ANY($1::bigint[]) AND b.state = 'settled'
         AND NOT (f.is_interrupted AND b.target IS NULL)
       GROUP BY f.id, b.currency, until`,
@@ -139,7 +139,7 @@ async function addUp(
   stayed: readonly Together[],
   sign: 1 | -1 = 1,
 ): Promise<void> {
-  const samples = Map.groupBy(stayed, ({ flightId, currency }) => `${flightId} ${currency}`);
+  const samples = Map.groupBy(stayed, ({ crashRoundId, currency }) => `${crashRoundId} ${currency}`);
   const rows = [...samples.values()].map((sample) => ({
     version: sample[0]?.version,
     currency: sample[0]?.currency,
@@ -162,7 +162,7 @@ async function addUp(
        payout = known.payout + excluded.payout,
        stake_squares = known.stake_squares + excluded.stake_squares,
        revision = excluded.revision`,
-    [JSON.stringify(rows), crash.code, wayOfFlights, sign],
+    [JSON.stringify(rows), crash.code, wayOfRounds, sign],
   );
 }
 

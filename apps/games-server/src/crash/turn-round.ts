@@ -1,18 +1,18 @@
 /**
- * The turns of a flight: announced, started, over. Each is one transaction under the lock of the
+ * The turns of a round: announced, started, over. Each is one transaction under the lock of the
  * room, decided by the database's clock; so whichever process runs it, a turn happens once, and a
  * process that dies leaves a whole turn or none.
  */
-import { crash, ceilingOf, flightMs } from '@bahati/game-rules/originals/crash/crash.rules.ts';
+import { crash, ceilingOf, roundMs } from '@bahati/game-rules/originals/crash/crash.rules.ts';
 import { hundredthsAt } from '@bahati/game-rules/originals/crash/growth.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import type { Context } from '#games-server/context.ts';
 import { takeGame } from './chain.ts';
-import { readNewestFlight, type StoredFlight } from './stored-flight.ts';
+import { readNewestRound, type StoredRound } from './stored-round.ts';
 
 /** A holder that was silent for so long has lost the room. */
 const lostAfterSeconds = 3;
-/** A flight nobody watched over for so long is interrupted. */
+/** A round nobody watched over for so long is interrupted. */
 const silentSeconds = 2;
 /** Targets are looked at this often, and a sign of life is given. */
 const sweepMs = 100;
@@ -30,7 +30,7 @@ export type Turn = {
 type Room = { isOurs: boolean; isWanted: boolean; silence: number };
 
 /** Does what is due now, if the room is this holder's or free. */
-export async function turnFlight(context: Context, holder: string): Promise<Turn> {
+export async function turnRound(context: Context, holder: string): Promise<Turn> {
   return inTransaction(context.database, async (transaction) => {
     const room = await lockRoom(transaction, holder);
     if (!room.isOurs) return { waitMs: idleMs, hasChanged: false };
@@ -65,20 +65,20 @@ async function lockRoom(transaction: Transaction, holder: string): Promise<Room>
 }
 
 async function turnInRoom(transaction: Transaction, context: Context, room: Room): Promise<Turn> {
-  const flight = await readNewestFlight(transaction);
-  if (flight === undefined || flight.state === 'over') {
-    return announce(transaction, context, room, flight);
+  const round = await readNewestRound(transaction);
+  if (round === undefined || round.state === 'over') {
+    return announce(transaction, context, room, round);
   }
-  if (flight.state === 'betting') return start(transaction, flight);
-  if (room.silence > silentSeconds) return end(transaction, flight, true);
-  return fly(transaction, flight);
+  if (round.state === 'betting') return start(transaction, round);
+  if (room.silence > silentSeconds) return end(transaction, round, true);
+  return fly(transaction, round);
 }
 
 async function announce(
   transaction: Transaction,
   { config }: Context,
   { isWanted }: Room,
-  last: StoredFlight | undefined,
+  last: StoredRound | undefined,
 ): Promise<Turn> {
   const restEnds = (last?.overAt?.getTime() ?? 0) + config.CRASH_REST_MS;
   const restMs = restEnds - (last?.now.getTime() ?? restEnds);
@@ -87,7 +87,7 @@ async function announce(
   const game = await takeGame(transaction);
   if (!game) return { waitMs: 0, hasChanged: false, needsChain: true };
   await transaction.query(
-    `INSERT INTO games.crash_flights
+    `INSERT INTO games.crash_rounds
        (chain_id, game, version, hash, previous_hash, point, closes_at, starts_at)
      SELECT $1, $2, $3, $4, $5, $6, now + make_interval(secs => $7),
             now + make_interval(secs => $8) FROM clock_timestamp() AS now`,
@@ -106,107 +106,107 @@ async function announce(
   return { waitMs, hasChanged: true };
 }
 
-async function lockFlight(transaction: Transaction, { id }: StoredFlight): Promise<void> {
-  await transaction.query('SELECT 1 FROM games.crash_flights WHERE id = $1 FOR UPDATE', [id]);
+async function lockRound(transaction: Transaction, { id }: StoredRound): Promise<void> {
+  await transaction.query('SELECT 1 FROM games.crash_rounds WHERE id = $1 FOR UPDATE', [id]);
 }
 
 /** Whoever's stake is not taken yet stays behind; the others fly below the ceiling they make. */
-async function start(transaction: Transaction, flight: StoredFlight): Promise<Turn> {
-  const untilMs = flight.startsAt.getTime() - flight.now.getTime();
+async function start(transaction: Transaction, round: StoredRound): Promise<Turn> {
+  const untilMs = round.startsAt.getTime() - round.now.getTime();
   if (untilMs > 0) return { waitMs: Math.min(untilMs, idleMs), hasChanged: false };
-  await lockFlight(transaction, flight);
+  await lockRound(transaction, round);
   await transaction.query(
     `UPDATE games.crash_bets SET state = 'voiding', refusal_code = 'bet_too_late',
             due_at = clock_timestamp(), changed_at = clock_timestamp()
       WHERE id IN (SELECT id FROM games.crash_bets
-                    WHERE flight_id = $1 AND state = 'asking' ORDER BY id FOR UPDATE)
+                    WHERE round_id = $1 AND state = 'asking' ORDER BY id FOR UPDATE)
         AND state = 'asking'`,
-    [flight.id],
+    [round.id],
   );
   const { rows } = await transaction.query<{ staked: string }>(
     `SELECT coalesce(sum(weight), 0)::text AS staked FROM games.crash_bets
-      WHERE flight_id = $1 AND state = 'aboard'`,
-    [flight.id],
+      WHERE round_id = $1 AND state = 'active'`,
+    [round.id],
   );
   const staked = BigInt(rows[0]?.staked ?? '0');
   const ceiling = ceilingOf(staked);
-  const lastsMs = flightMs(Number(flight.point), ceiling);
+  const lastsMs = roundMs(Number(round.point), ceiling);
   await transaction.query(
-    `UPDATE games.crash_flights SET state = 'flying', started_at = now.at, ceiling = $2, staked = $4,
+    `UPDATE games.crash_rounds SET state = 'flying', started_at = now.at, ceiling = $2, staked = $4,
             ends_at = now.at + make_interval(secs => $3::float8 / 1000)
        FROM (SELECT clock_timestamp() AS at) AS now WHERE id = $1`,
-    [flight.id, ceiling, lastsMs, staked],
+    [round.id, ceiling, lastsMs, staked],
   );
   return { waitMs: Math.min(lastsMs, sweepMs), hasChanged: true };
 }
 
 /** Between start and end: who has reached a target leaves there. */
-async function fly(transaction: Transaction, flight: StoredFlight): Promise<Turn> {
-  const { startedAt, endsAt, ceiling, now } = flight;
-  if (!startedAt || !endsAt || !ceiling) throw new Error(`The flight ${flight.id} has no times.`);
-  const leftMs = endsAt.getTime() - now.getTime();
-  if (leftMs <= 0) return endWhenDue(transaction, flight);
+async function fly(transaction: Transaction, round: StoredRound): Promise<Turn> {
+  const { startedAt, endsAt, ceiling, now } = round;
+  if (!startedAt || !endsAt || !ceiling) throw new Error(`The round ${round.id} has no times.`);
+  const cashedOutMs = endsAt.getTime() - now.getTime();
+  if (cashedOutMs <= 0) return endWhenDue(transaction, round);
   const multiple = hundredthsAt(Math.max(0, now.getTime() - startedAt.getTime()));
   const { rowCount } = await transaction.query(
     `UPDATE games.crash_bets SET ${leavingAtTarget}
       WHERE id IN (SELECT id FROM games.crash_bets
-                    WHERE flight_id = $1 AND state = 'aboard' AND target <= $3
+                    WHERE round_id = $1 AND state = 'active' AND target <= $3
                     ORDER BY id FOR UPDATE)
-        AND state = 'aboard'`,
+        AND state = 'active'`,
     // Times lost less than a millisecond on their way here: the point itself is the bound.
-    [flight.id, ceiling, Math.min(multiple, Number(flight.point))],
+    [round.id, ceiling, Math.min(multiple, Number(round.point))],
   );
-  return { waitMs: Math.min(leftMs, sweepMs), hasChanged: (rowCount ?? 0) > 0 };
+  return { waitMs: Math.min(cashedOutMs, sweepMs), hasChanged: (rowCount ?? 0) > 0 };
 }
 
 /** `$2` is the ceiling, where everybody leaves who did not before. */
-const leavingAtTarget = `state = 'paying', left_at = least(target, $2::int),
-  left_by = CASE WHEN target <= $2::int THEN 'target' ELSE 'ceiling' END,
+const leavingAtTarget = `state = 'paying', cashed_out_at = least(target, $2::int),
+  cashed_out_by = CASE WHEN target <= $2::int THEN 'target' ELSE 'ceiling' END,
   payout = stake * least(target, $2::int) / 100, attempts = 0,
   due_at = clock_timestamp(), changed_at = clock_timestamp()`;
 
 /** Times are read in whole milliseconds: the end itself is held against the clock as it is. */
-async function endWhenDue(transaction: Transaction, flight: StoredFlight): Promise<Turn> {
+async function endWhenDue(transaction: Transaction, round: StoredRound): Promise<Turn> {
   const { rows } = await transaction.query(
-    'SELECT 1 FROM games.crash_flights WHERE id = $1 AND ends_at <= clock_timestamp()',
-    [flight.id],
+    'SELECT 1 FROM games.crash_rounds WHERE id = $1 AND ends_at <= clock_timestamp()',
+    [round.id],
   );
-  return rows.length === 0 ? { waitMs: 1, hasChanged: false } : end(transaction, flight, false);
+  return rows.length === 0 ? { waitMs: 1, hasChanged: false } : end(transaction, round, false);
 }
 
 /**
- * The end, under the flight's lock, for which cash-outs under way are waited. Targets up to the
- * point are honoured, and the ceiling is everybody's. In a flight that was interrupted a player
+ * The end, under the round's lock, for which cash-outs under way are waited. Targets up to the
+ * point are honoured, and the ceiling is everybody's. In a round that was interrupted a player
  * without a target could not say a word in time: such a bet is given back.
  */
 async function end(
   transaction: Transaction,
-  flight: StoredFlight,
+  round: StoredRound,
   isInterrupted: boolean,
 ): Promise<Turn> {
-  await lockFlight(transaction, flight);
-  const { id, ceiling, point } = flight;
+  await lockRound(transaction, round);
+  const { id, ceiling, point } = round;
   if (isInterrupted) {
     await transaction.query(
-      `UPDATE games.crash_bets SET state = 'voiding', refusal_code = 'flight_interrupted',
+      `UPDATE games.crash_bets SET state = 'voiding', refusal_code = 'round_interrupted',
               attempts = 0, due_at = clock_timestamp(), changed_at = clock_timestamp()
-        WHERE flight_id = $1 AND state = 'aboard' AND target IS NULL`,
+        WHERE round_id = $1 AND state = 'active' AND target IS NULL`,
       [id],
     );
   }
   await transaction.query(
     `UPDATE games.crash_bets SET ${leavingAtTarget}
-      WHERE flight_id = $1 AND state = 'aboard' AND least(target, $2::int) <= $3`,
+      WHERE round_id = $1 AND state = 'active' AND least(target, $2::int) <= $3`,
     [id, ceiling, point],
   );
   await transaction.query(
     `UPDATE games.crash_bets SET state = 'paying', payout = 0, attempts = 0,
             due_at = clock_timestamp(), changed_at = clock_timestamp()
-      WHERE flight_id = $1 AND state = 'aboard'`,
+      WHERE round_id = $1 AND state = 'active'`,
     [id],
   );
   await transaction.query(
-    `UPDATE games.crash_flights SET state = 'over', over_at = clock_timestamp(),
+    `UPDATE games.crash_rounds SET state = 'over', over_at = clock_timestamp(),
             is_interrupted = $2 WHERE id = $1`,
     [id, isInterrupted],
   );

@@ -17,7 +17,7 @@ import {
   holdBetting,
   openFlyer,
   patientPace,
-  plantFlights,
+  plantCrashRounds,
   takeOff,
 } from './crash.testing.ts';
 
@@ -38,7 +38,7 @@ after(async () => {
 });
 afterEach(async () => {
   scene.platform.setHook(undefined);
-  // A server that lives on announces no flight of its own before the next test plants one.
+  // A server that lives on announces no round of its own before the next test plants one.
   await scene.owner.query("UPDATE games.crash_room SET wanted_until = now() - interval '1 s'");
   await clearSky(scene);
 });
@@ -54,25 +54,25 @@ async function comeBack(): Promise<void> {
 }
 
 /** What bets are committed under. */
-const holdFlight = (transaction: Transaction) =>
-  transaction.query("SELECT 1 FROM games.crash_flights WHERE state = 'betting' FOR UPDATE");
+const holdRound = (transaction: Transaction) =>
+  transaction.query("SELECT 1 FROM games.crash_rounds WHERE state = 'betting' FOR UPDATE");
 
 const holdBets = (memberId: string) => (transaction: Transaction) =>
   transaction.query('SELECT id FROM games.crash_bets WHERE member_id = $1 FOR UPDATE', [memberId]);
 
 type Bet = { bet: CrashBet; flyer: Flyer };
 
-/** A bet with each target on one flight, which then takes off. */
+/** A bet with each target on one round, which then takes off. */
 async function board(
   point: { from: number; to: number },
   targets: readonly (string | undefined)[],
 ): Promise<Bet[]> {
-  await plantFlights(scene, 1, point);
+  await plantCrashRounds(scene, 1, point);
   const bets: Bet[] = [];
   for (const target of targets) {
     const flyer = await openFlyer(scene, over(victim.origin), scene.addMember());
     const { bet } = await flyer.bet({ stake: '100.00', ...(target && { target }) });
-    assert.equal(bet.state, 'aboard');
+    assert.equal(bet.state, 'active');
     bets.push({ bet, flyer });
   }
   await takeOff(scene);
@@ -111,26 +111,26 @@ const points: { point: string; arrange: (member: string) => Stop }[] = [
     point: 'between the wallet’s reply and the note of it',
     arrange: (memberId) => victim.stopAfterReply({ name: 'bet', memberId }, holdBets(memberId)),
   },
-  { point: 'before the bet is committed', arrange: () => victim.stopAtLock(holdFlight) },
+  { point: 'before the bet is committed', arrange: () => victim.stopAtLock(holdRound) },
 ];
 
 const deaths = {
-  bets: repetitions('deaths of bets on a flight', { usual: 1, long: points.length }),
+  bets: repetitions('deaths of bets on a round', { usual: 1, long: points.length }),
   cashOuts: repetitions('deaths of cash-outs', { usual: 1, long: 4 }),
 };
 
 for (const group of inGroups(points, deaths.bets)) {
   test(`killed ${group.map(({ point }) => point).join('; ')}: the bet flies once`, async () => {
-    await plantFlights(scene, 1, { from: 108, to: 112 });
+    await plantCrashRounds(scene, 1, { from: 108, to: 112 });
     const flyers: Flyer[] = [];
     while (flyers.length < group.length) {
       flyers.push(await openFlyer(scene, over(victim.origin), scene.addMember()));
     }
     const [first] = flyers;
     assert.ok(first);
-    const { flightId } = await awaitPhase(first.state, 'betting');
+    const { roundId } = await awaitPhase(first.state, 'betting');
     const bets = flyers.map((flyer) => {
-      const wish = { stake: '100.00', target: '1.05', idempotencyKey: randomUUID(), flightId };
+      const wish = { stake: '100.00', target: '1.05', idempotencyKey: randomUUID(), roundId };
       return { memberId: flyer.memberId, send: () => flyer.bet(wish) };
     });
     await victim.dieAmong(
@@ -144,7 +144,7 @@ for (const group of inGroups(points, deaths.bets)) {
       await until('an answer', async () => (await send()).code !== 'retry');
     }
     await takeOff(scene);
-    await awaitLanded(scene, flightId);
+    await awaitLanded(scene, roundId);
     await awaitDecided(scene);
     for (const flyer of flyers) {
       assert.deepEqual(await standing({ flyer }), [{ state: 'settled', payout: 10_500n }]);
@@ -178,20 +178,20 @@ const crowds = repetitions('deaths among many bets', { usual: 2, long: crowdPoin
 
 for (const { point, arrange } of crowdPoints.slice(0, crowds)) {
   test(`killed among many bets ${point}, each flies once or its stake is whole`, async () => {
-    await plantFlights(scene, 1, { from: 108, to: 112 });
+    await plantCrashRounds(scene, 1, { from: 108, to: 112 });
     const flyers: Flyer[] = [];
     for (let at = 0; at < 24; at += 1) {
       flyers.push(await openFlyer(scene, over(victim.origin), scene.addMember()));
     }
     const [first] = flyers;
     assert.ok(first);
-    const { flightId } = await awaitPhase(first.state, 'betting');
+    const { roundId } = await awaitPhase(first.state, 'betting');
     await holdBetting(scene);
     const wishes = flyers.map(() => ({
       stake: '100.00',
       target: '1.05',
       idempotencyKey: randomUUID(),
-      flightId,
+      roundId,
     }));
     const killed = arrange();
     const asked = await Promise.allSettled(flyers.map((flyer, at) => flyer.bet(wishes[at])));
@@ -215,7 +215,7 @@ for (const { point, arrange } of crowdPoints.slice(0, crowds)) {
       return rows.length === 0;
     });
     await takeOff(scene);
-    await awaitLanded(scene, flightId);
+    await awaitLanded(scene, roundId);
     await awaitDecided(scene);
     for (const flyer of flyers) {
       const rows = await standing({ flyer });
@@ -225,7 +225,7 @@ for (const { point, arrange } of crowdPoints.slice(0, crowds)) {
   });
 }
 
-test('killed in flight and while it gives back, each bet has its due: up to the point, beyond it, no target', async () => {
+test('killed in round and while it gives back, each bet has its due: up to the point, beyond it, no target', async () => {
   const bets = await board({ from: 400, to: 900 }, ['4.00', '9.01', undefined]);
   const [first, , untargeted] = bets;
   assert.ok(first && untargeted);
@@ -237,7 +237,7 @@ test('killed in flight and while it gives back, each bet has its due: up to the 
     await next;
   }
   await comeBack();
-  await awaitLanded(scene, first.bet.flightId);
+  await awaitLanded(scene, first.bet.roundId);
   await awaitDecided(scene);
   assert.deepEqual(await Promise.all(bets.map(standing)), [
     [{ state: 'settled', payout: 40_000n }],
@@ -281,20 +281,20 @@ for (const [at, [stage, wish]] of payings.entries()) {
     assert.equal(row?.state, 'settled');
     assert.ok((row?.payout ?? 0n) > 10_000n);
     const again = await flyer.cashOut(bet);
-    assert.equal(again.bet.state, 'left');
+    assert.equal(again.bet.state, 'cashed_out');
     if (left) assert.equal(again.bet.multiple, left.multiple, 'what was said stands');
   });
 }
 
 test('killed while a lost bet is closed, it stays lost', async () => {
-  await plantFlights(scene, 1, { from: 101, to: 104 });
+  await plantCrashRounds(scene, 1, { from: 101, to: 104 });
   const flyer = await openFlyer(scene, over(victim.origin), scene.addMember());
   const { bet } = await flyer.bet({ stake: '100.00' });
   const killed = victim.killAt('win', 'applied', 'lose');
   await takeOff(scene);
   await killed;
   await comeBack();
-  await awaitLanded(scene, bet.flightId);
+  await awaitLanded(scene, bet.roundId);
   await awaitDecided(scene);
   assert.deepEqual(await standing({ flyer }), [{ state: 'settled', payout: 0n }]);
 });

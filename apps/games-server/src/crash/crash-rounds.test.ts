@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { createHash, randomUUID } from 'node:crypto';
 import { after, afterEach, before, beforeEach, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { PastFlight } from '@bahati/contract/games-frame/crash.ts';
+import type { PastRound } from '@bahati/contract/games-frame/crash.ts';
 import { createNodeHmac } from '@bahati/fairness/node-hmac.ts';
 import { crashPoint, wordOf } from '@bahati/game-rules/originals/crash/crash.rules.ts';
-import { longestFlightMs } from '@bahati/game-rules/originals/crash/growth.ts';
+import { longestRoundMs } from '@bahati/game-rules/originals/crash/growth.ts';
 import { until } from '@bahati/testing/until.ts';
 import { roundDetail } from '#games-server/rounds/round-detail.ts';
 import {
@@ -31,12 +31,12 @@ import {
   openFlyer,
   passTime,
   patientPace,
-  plantFlights,
+  plantCrashRounds,
   quickPace,
   takeOff,
 } from './crash.testing.ts';
 import type { StoredBet } from './stored-bet.ts';
-import { turnFlight } from './turn-flight.ts';
+import { turnRound } from './turn-round.ts';
 
 let scene: Scene;
 let running: Running;
@@ -65,28 +65,28 @@ afterEach(async () => {
 
 const flyer = () => openFlyer(scene, injected(running), scene.addMember());
 
-test('who leaves by the point is paid, who stays loses, and the hashes prove the flight', async () => {
-  await plantFlights(scene, 1, { from: 400, to: 900 });
+test('who leaves by the point is paid, who stays loses, and the hashes prove the round', async () => {
+  await plantCrashRounds(scene, 1, { from: 400, to: 900 });
   running.crash.start();
   const [byTarget, byHand, tooHigh] = [await flyer(), await flyer(), await flyer()];
-  const flight = await awaitPhase(byHand.state, 'betting');
-  assert.deepEqual([flight.point, flight.hash, flight.startedAt], [null, null, null]);
+  const round = await awaitPhase(byHand.state, 'betting');
+  assert.deepEqual([round.point, round.hash, round.startedAt], [null, null, null]);
   const [first, second, third] = await Promise.all([
     byTarget.bet({ stake: '100.00', target: '1.05' }),
     byHand.bet({ stake: '33.00' }),
     tooHigh.bet({ target: '9.01' }),
   ]);
-  assert.deepEqual([first.bet.state, second.bet.state, third.bet.state], Array(3).fill('aboard'));
+  assert.deepEqual([first.bet.state, second.bet.state, third.bet.state], Array(3).fill('active'));
   await takeOff(scene);
   await awaitPhase(byHand.state, 'flying');
   await passTime(scene, 300);
   const left = await byHand.cashOut(second.bet);
-  assert.deepEqual([left.status, left.bet.state, left.bet.leftBy], [200, 'left', 'player']);
+  assert.deepEqual([left.status, left.bet.state, left.bet.cashedOutBy], [200, 'cashed_out', 'player']);
   assert.deepEqual((await byHand.cashOut(second.bet)).bet.multiple, left.bet.multiple);
-  const past = await flyToEnd(scene, byHand.state, flight.flightId);
+  const past = await flyToEnd(scene, byHand.state, round.roundId);
   await awaitDecided(scene);
-  assert.equal(past.previousHash, flight.previousHash);
-  assert.equal(createHash('sha256').update(past.hash).digest('hex'), flight.previousHash);
+  assert.equal(past.previousHash, round.previousHash);
+  assert.equal(createHash('sha256').update(past.hash).digest('hex'), round.previousHash);
   const point = crashPoint(wordOf(createNodeHmac(past.hash)(past.salt)));
   assert.equal(inMinor(past.point), BigInt(point));
   const balance = ({ memberId }: { memberId: string }) =>
@@ -96,11 +96,11 @@ test('who leaves by the point is paid, who stays loses, and the hashes prove the
   assert.ok(multiple >= 101n && multiple <= BigInt(point));
   assert.equal(balance(byHand), startBalance - 3_300n + (3_300n * multiple) / 100n);
   assert.equal(balance(tooHigh), startBalance - 2_000n);
-  assert.equal((await tooHigh.cashOut(third.bet)).code, 'flight_over');
+  assert.equal((await tooHigh.cashOut(third.bet)).code, 'round_over');
 });
 
 test('a bet is told to the platform with its choices, its end and its proof', async () => {
-  await plantFlights(scene, 1, { from: 108, to: 112 });
+  await plantCrashRounds(scene, 1, { from: 108, to: 112 });
   running.crash.start();
   const one = await flyer();
   const { bet } = await one.bet({ stake: '100.00', target: '1.05' });
@@ -108,7 +108,7 @@ test('a bet is told to the platform with its choices, its end and its proof', as
     roundDetail(running.context, { roundId: bet.betId, gameCode: 'crash', language });
   await assert.rejects(ask('en'), { code: 'not_found' });
   await takeOff(scene);
-  await awaitOver(one.state, bet.flightId);
+  await awaitOver(one.state, bet.roundId);
   await awaitDecided(scene);
   const told = await ask('en');
   assert.deepEqual(told.choices[1], { label: 'Leave at', value: '1.05×' });
@@ -128,38 +128,38 @@ test('a bet is told to the platform with its choices, its end and its proof', as
   );
 });
 
-test('flights are listed page by page, newest first', async () => {
+test('rounds are listed page by page, newest first', async () => {
   running.crash.start();
   const one = await flyer();
   for (let flown = 0; flown < 3; flown += 1) {
-    const { flightId } = await awaitPhase(one.state, 'betting');
-    await flyToEnd(scene, one.state, flightId);
+    const { roundId } = await awaitPhase(one.state, 'betting');
+    await flyToEnd(scene, one.state, roundId);
   }
   const read = async (query: string) => {
-    const { value } = await one.ask('GET', `/frame/v1/crash/flights${query}`);
-    return value as unknown as { items: PastFlight[]; nextCursor: string | null };
+    const { value } = await one.ask('GET', `/frame/v1/crash/rounds${query}`);
+    return value as unknown as { items: PastRound[]; nextCursor: string | null };
   };
   const page = await read('?pageSize=2');
   const next = await read(`?pageSize=1&cursor=${page.nextCursor}`);
-  const games = [...page.items, ...next.items].map(({ flightId }) => Number(flightId));
+  const games = [...page.items, ...next.items].map(({ roundId }) => Number(roundId));
   assert.deepEqual(
     games,
-    [0, 1, 2].map((back) => Number(page.items[0]?.flightId) - back),
+    [0, 1, 2].map((back) => Number(page.items[0]?.roundId) - back),
   );
-  assert.equal((await one.ask('GET', '/frame/v1/crash/flights?cursor=x')).code, 'invalid_input');
+  assert.equal((await one.ask('GET', '/frame/v1/crash/rounds?cursor=x')).code, 'invalid_input');
 });
 
-test('what is no bet of this flight is refused and moves nothing', async () => {
-  await plantFlights(scene, 1, { from: 400, to: 900 });
+test('what is no bet of this round is refused and moves nothing', async () => {
+  await plantCrashRounds(scene, 1, { from: 400, to: 900 });
   running.crash.start();
   const one = await flyer();
   const idempotencyKey = randomUUID();
   const placed = await one.bet({ idempotencyKey });
-  const { flightId } = placed.bet;
-  const again = await one.bet({ idempotencyKey, flightId });
+  const { roundId } = placed.bet;
+  const again = await one.bet({ idempotencyKey, roundId });
   assert.equal(again.bet.betId, placed.bet.betId, 'the same request is the same bet');
   const codes = async (wish: Parameters<typeof one.bet>[0]) =>
-    (await one.bet({ flightId, ...wish })).code;
+    (await one.bet({ roundId, ...wish })).code;
   assert.equal(await codes({ idempotencyKey, stake: '30.00' }), 'request_conflict');
   assert.equal(await codes({}), 'bet_placed');
   for (const stake of ['4.00', '10001.00', '20.50', '0']) {
@@ -172,9 +172,9 @@ test('what is no bet of this flight is refused and moves nothing', async () => {
     assert.equal(await codes({ slot: 2, target }), 'invalid_input', target);
   }
   assert.equal(await codes({ slot: 3 }), 'invalid_input');
-  assert.equal((await one.bet({ slot: 2, flightId: '999999' })).code, 'betting_closed');
+  assert.equal((await one.bet({ slot: 2, roundId: '999999' })).code, 'betting_closed');
   const poor = await openFlyer(scene, injected(running), scene.addMember(1_000n));
-  const refused = await poor.bet({ flightId });
+  const refused = await poor.bet({ roundId });
   scene.wallet.members.delete(poor.memberId);
   await scene.owner.query('DELETE FROM games.crash_bets WHERE member_id = $1', [poor.memberId]);
   assert.equal(refused.code, 'insufficient_funds');
@@ -187,14 +187,14 @@ test('what is no bet of this flight is refused and moves nothing', async () => {
 });
 
 test('below 1.01 nobody can leave, nor before the start', async () => {
-  await plantFlights(scene, 1, { from: 400, to: 900 });
+  await plantCrashRounds(scene, 1, { from: 400, to: 900 });
   running.crash.start();
   const one = await flyer();
   const { bet } = await one.bet();
-  assert.equal((await one.cashOut(bet)).code, 'flight_over');
+  assert.equal((await one.cashOut(bet)).code, 'round_over');
   await takeOff(scene);
   await awaitPhase(one.state, 'flying');
-  await passTime(scene, -longestFlightMs);
+  await passTime(scene, -longestRoundMs);
   assert.equal((await one.cashOut(bet)).code, 'cash_out_too_early');
 });
 
@@ -207,21 +207,21 @@ test('frames of other games have no part in it, and a frame of crash cannot spin
 });
 
 test('a stake the wallet did not take in time stays behind and comes back', async () => {
-  await plantFlights(scene, 1, { from: 108, to: 112 });
+  await plantCrashRounds(scene, 1, { from: 108, to: 112 });
   running.crash.start();
   const one = await flyer();
-  // The stake is taken, but its answer and every later one are lost until the flight is over.
+  // The stake is taken, but its answer and every later one are lost until the round is over.
   let isCut = true;
   scene.platform.setHook((stage, entry) =>
     stage === 'applied' && isAsked(entry, 'bet') && isCut ? 'lose' : 'go',
   );
-  const { flightId } = await awaitPhase(one.state, 'betting');
-  const wish = { target: '1.01', idempotencyKey: randomUUID(), flightId };
+  const { roundId } = await awaitPhase(one.state, 'betting');
+  const wish = { target: '1.01', idempotencyKey: randomUUID(), roundId };
   const asked = one.bet(wish);
   await until('the stake to be taken', () => callsOf(scene, one.memberId, 'bet').length > 0);
   await takeOff(scene);
   await asked;
-  await awaitOver(one.state, flightId);
+  await awaitOver(one.state, roundId);
   assert.equal((await one.bet(wish)).code, 'bet_too_late');
   isCut = false;
   await awaitDecided(scene);
@@ -233,8 +233,8 @@ test('a stake the wallet did not take in time stays behind and comes back', asyn
   assert.deepEqual(rows, [{ state: 'voided' }]);
 });
 
-test('a wallet that answers late but in time has the bet aboard, asked under one id', async () => {
-  await plantFlights(scene, 1, { from: 108, to: 112 });
+test('a wallet that answers late but in time has the bet active, asked under one id', async () => {
+  await plantCrashRounds(scene, 1, { from: 108, to: 112 });
   running.crash.start();
   const one = await flyer();
   let lost = 0;
@@ -242,21 +242,21 @@ test('a wallet that answers late but in time has the bet aboard, asked under one
     stage === 'applied' && isAsked(entry, 'bet') && lost++ < 1 ? 'lose' : 'go',
   );
   const idempotencyKey = randomUUID();
-  const { flightId } = await awaitPhase(one.state, 'betting');
+  const { roundId } = await awaitPhase(one.state, 'betting');
   const bet = await until('the wallet', async () => {
-    const reply = await one.bet({ target: '1.01', idempotencyKey, flightId });
+    const reply = await one.bet({ target: '1.01', idempotencyKey, roundId });
     return reply.code === 'retry' ? undefined : reply.bet;
   });
-  assert.equal(bet.state, 'aboard');
+  assert.equal(bet.state, 'active');
   await takeOff(scene);
-  await awaitOver(one.state, bet.flightId);
+  await awaitOver(one.state, bet.roundId);
   await awaitDecided(scene);
   const bodies = callsOf(scene, one.memberId, 'bet').map(({ body }) => JSON.stringify(body));
   assert.deepEqual([bodies.length > 1, new Set(bodies).size], [true, 1]);
 });
 
-test('an interrupted flight honours targets up to its point and gives back the rest', async () => {
-  await plantFlights(scene, 1, { from: 400, to: 900 });
+test('an interrupted round honours targets up to its point and gives back the rest', async () => {
+  await plantCrashRounds(scene, 1, { from: 400, to: 900 });
   running.crash.start();
   const [reached, beyond, byHand, gone] = [
     await flyer(),
@@ -275,20 +275,20 @@ test('an interrupted flight honours targets up to its point and gives back the r
   await passTime(scene, 250);
   assert.equal((await gone.cashOut(bets[3].bet)).status, 200);
   await running.crash.stop();
-  const { flight } = await byHand.state();
-  assert.equal(flight?.phase, 'flying');
+  const { round } = await byHand.state();
+  assert.equal(round?.phase, 'flying');
   await scene.owner.query("UPDATE games.crash_room SET beat_at = now() - interval '2.5 s'");
-  await turnFlight(running.context, randomUUID());
+  await turnRound(running.context, randomUUID());
   const { own, recent } = await byHand.state();
   assert.deepEqual([own[0]?.state, recent[0]?.isInterrupted], ['returned', true]);
-  assert.equal((await byHand.cashOut(bets[2].bet)).code, 'bet_not_aboard');
+  assert.equal((await byHand.cashOut(bets[2].bet)).code, 'bet_not_active');
   assert.equal((await reached.state()).own[0]?.multiple, '4.00');
   assert.equal((await beyond.state()).own[0]?.state, 'lost');
-  assert.equal((await gone.state()).own[0]?.state, 'left');
+  assert.equal((await gone.state()).own[0]?.state, 'cashed_out');
 });
 
-test('a flight handed over in time goes on as if nothing had been', async (t) => {
-  await plantFlights(scene, 1, { from: 400, to: 900 });
+test('a round handed over in time goes on as if nothing had been', async (t) => {
+  await plantCrashRounds(scene, 1, { from: 400, to: 900 });
   const second = await runHere(scene, patientPace);
   t.after(second.stop);
   running.crash.start();
@@ -300,26 +300,26 @@ test('a flight handed over in time goes on as if nothing had been', async (t) =>
   // Not the two seconds of silence are tried here, after which it would be interrupted.
   await scene.owner.query("UPDATE games.crash_room SET beat_at = now() + interval '1 minute'");
   second.crash.start();
-  const past = await flyToEnd(scene, one.state, bet.flightId);
+  const past = await flyToEnd(scene, one.state, bet.roundId);
   assert.equal(past.isInterrupted, false);
   assert.equal((await one.state()).own[0]?.multiple ?? '3.90', '3.90');
 });
 
-test('the ceiling of a heavy flight cashes everybody out, whatever they hoped for', async () => {
-  await plantFlights(scene, 1, { from: 150, to: 900 });
+test('the ceiling of a heavy round cashes everybody out, whatever they hoped for', async () => {
+  await plantCrashRounds(scene, 1, { from: 150, to: 900 });
   running.crash.start();
   const [one, other] = [await flyer(), await flyer()];
   const { bet } = await one.bet({ target: '500.00' });
   await other.bet();
-  await scene.owner.query('UPDATE games.crash_bets SET weight = 33300000000 WHERE flight_id = $1', [
-    bet.flightId,
+  await scene.owner.query('UPDATE games.crash_bets SET weight = 33300000000 WHERE round_id = $1', [
+    bet.roundId,
   ]);
   await takeOff(scene);
-  await awaitOver(one.state, bet.flightId);
+  await awaitOver(one.state, bet.roundId);
   await awaitDecided(scene);
   for (const { memberId } of [one, other]) {
     const { rows } = await scene.owner.query(
-      'SELECT left_at AS at, left_by AS by, payout FROM games.crash_bets WHERE member_id = $1',
+      'SELECT cashed_out_at AS at, cashed_out_by AS by, payout FROM games.crash_bets WHERE member_id = $1',
       [memberId],
     );
     assert.deepEqual(rows, [{ at: 103, by: 'ceiling', payout: 2_060n }]);
@@ -327,7 +327,7 @@ test('the ceiling of a heavy flight cashes everybody out, whatever they hoped fo
 });
 
 test('a bet the operator voids in the air is given back and nothing more', async () => {
-  await plantFlights(scene, 1, { from: 108, to: 112 });
+  await plantCrashRounds(scene, 1, { from: 108, to: 112 });
   running.crash.start();
   const [one, other] = [await flyer(), await flyer()];
   const { bet } = await one.bet({ target: '1.05' });
@@ -340,7 +340,7 @@ test('a bet the operator voids in the air is given back and nothing more', async
   assert.ok(rows[0]);
   assert.equal((await running.context.wallet.rollBack(rows[0])).kind, 'undone');
   await takeOff(scene);
-  await awaitOver(one.state, bet.flightId);
+  await awaitOver(one.state, bet.roundId);
   await awaitDecided(scene);
   const balance = (memberId: string) => scene.wallet.members.get(memberId)?.balance;
   assert.deepEqual(
@@ -351,30 +351,30 @@ test('a bet the operator voids in the air is given back and nothing more', async
   assert.deepEqual([mine?.state, mine?.payout], ['returned', null]);
 });
 
-test('a flight takes no more stakes than the house flies with', async () => {
-  await plantFlights(scene, 1, { from: 101, to: 150 });
+test('a round takes no more stakes than the house flies with', async () => {
+  await plantCrashRounds(scene, 1, { from: 101, to: 150 });
   running.crash.start();
   const [one, heavy] = [await flyer(), await flyer()];
   const { bet } = await heavy.bet();
-  const { flightId } = bet;
-  await scene.owner.query('UPDATE games.crash_bets SET weight = 199998000 WHERE flight_id = $1', [
-    flightId,
+  const { roundId } = bet;
+  await scene.owner.query('UPDATE games.crash_bets SET weight = 199998000 WHERE round_id = $1', [
+    roundId,
   ]);
-  assert.equal((await one.bet({ flightId, stake: '21.00' })).code, 'flight_full');
-  assert.equal((await one.bet({ flightId, stake: '20.00' })).status, 200);
+  assert.equal((await one.bet({ roundId, stake: '21.00' })).code, 'round_full');
+  assert.equal((await one.bet({ roundId, stake: '20.00' })).status, 200);
 });
 
-test('two processes fly one flight after the other, each turn once', async (t) => {
+test('two processes fly one round after the other, each turn once', async (t) => {
   const both = [await runHere(scene, quickPace), await runHere(scene, quickPace)];
   for (const { stop } of both) t.after(stop);
-  await plantFlights(scene, 12, { from: 100, to: 104 });
+  await plantCrashRounds(scene, 12, { from: 100, to: 104 });
   const one = await flyer();
-  const newest = async () => BigInt((await one.state()).recent[0]?.flightId ?? 0);
+  const newest = async () => BigInt((await one.state()).recent[0]?.roundId ?? 0);
   const before = await newest();
   for (const { crash } of both) crash.start();
-  await until('three flights', async () => (await newest()) >= before + 3n);
+  await until('three rounds', async () => (await newest()) >= before + 3n);
   const { rows } = await scene.owner.query<{ overlaps: number }>(
-    `SELECT count(*)::int AS overlaps FROM games.crash_flights a JOIN games.crash_flights b
+    `SELECT count(*)::int AS overlaps FROM games.crash_rounds a JOIN games.crash_rounds b
          ON b.id = a.id + 1 WHERE b.closes_at < a.over_at`,
   );
   assert.deepEqual(rows, [{ overlaps: 0 }]);
@@ -384,7 +384,7 @@ test('nothing flies while nobody watches, and the chain is committed before its 
   running.crash.start();
   const count = async () => {
     const { rows } = await scene.owner.query<{ count: bigint }>(
-      'SELECT count(*) AS count FROM games.crash_flights',
+      'SELECT count(*) AS count FROM games.crash_rounds',
     );
     return rows[0]?.count;
   };
@@ -393,22 +393,22 @@ test('nothing flies while nobody watches, and the chain is committed before its 
   assert.equal(await count(), before);
   const one = await flyer();
   await awaitPhase(one.state, 'betting');
-  const { chain, flight } = await one.state();
+  const { chain, round } = await one.state();
   assert.equal(chain?.games, 500);
-  assert.equal(flight?.previousHash, chain?.terminatingHash, 'the first game proves by it');
+  assert.equal(round?.previousHash, chain?.terminatingHash, 'the first game proves by it');
 });
 
 test('the role that serves players can change neither points, nor ends, nor decided bets', async () => {
-  await plantFlights(scene, 1, { from: 100, to: 100 });
+  await plantCrashRounds(scene, 1, { from: 100, to: 100 });
   running.crash.start();
   const one = await flyer();
   const { bet } = await one.bet();
   await takeOff(scene);
-  await awaitOver(one.state, bet.flightId);
+  await awaitOver(one.state, bet.roundId);
   await awaitDecided(scene);
   for (const statement of [
-    'UPDATE games.crash_flights SET point = 900',
-    'UPDATE games.crash_flights SET is_interrupted = true',
+    'UPDATE games.crash_rounds SET point = 900',
+    'UPDATE games.crash_rounds SET is_interrupted = true',
     'UPDATE games.crash_bets SET payout = 900',
     'UPDATE games.crash_bets SET stake = 900',
     'DELETE FROM games.crash_bets',

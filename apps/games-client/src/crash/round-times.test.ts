@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { CrashFlight } from '@bahati/contract/games-frame/crash.ts';
-import { msToFirstLeave, multipleOf } from './flight-times.ts';
+import type { CrashRound } from '@bahati/contract/games-frame/crash.ts';
+import { msToFirstLeave, multipleOf } from './round-times.ts';
 
 const start = Date.parse('2026-11-23T09:00:00.000Z');
-const flying: CrashFlight = {
-  flightId: '7',
+const flying: CrashRound = {
+  roundId: '7',
   game: 7,
   phase: 'flying',
   closesAt: new Date(start - 1_000).toISOString(),
@@ -28,12 +28,12 @@ test('a cash-out asked for at once waits exactly for the lowest multiple', () =>
 test('later, before the start and after the end it waits for nothing', () => {
   assert.equal(msToFirstLeave(flying, start + 5_000), 0);
   const betting = { ...flying, phase: 'betting', startedAt: null } as const;
-  for (const flight of [null, betting, { ...flying, phase: 'over', point: '1.00' } as const]) {
-    assert.equal(msToFirstLeave(flight, start), 0);
+  for (const round of [null, betting, { ...flying, phase: 'over', point: '1.00' } as const]) {
+    assert.equal(msToFirstLeave(round, start), 0);
   }
 });
 
-test('a flight grows to its ceiling and ends at its point', () => {
+test('a round grows to its ceiling and ends at its point', () => {
   assert.equal(multipleOf(flying, start + 60_000), 200);
   assert.equal(multipleOf({ ...flying, phase: 'over', point: '1.45' }, start + 60_000), 145);
 });
