@@ -62,8 +62,9 @@ export const contractFolders = [
 ] as const;
 
 /**
- * The platform's domains by level. A domain imports only lower levels, and of those only the face
- * (`wallet/wallet.ts`); sideways and upwards it announces an event (`events.ts`).
+ * The platform's domains by level. A domain imports only lower levels; sideways and upwards it
+ * announces an event (`events.ts`). Each folder of a domain is a room: other folders import only
+ * its face, the file with the folder's name (`wallet/wallet.ts`, `wallet/ledger/ledger.ts`).
  */
 export const domainLevels = [
   ['system'],
@@ -71,80 +72,9 @@ export const domainLevels = [
   ['identity'],
   ['members'],
   ['kyc'],
-  ['cashier', 'catalogue', 'content', 'support', 'rewards', 'agency', 'lottery'],
+  ['cashier', 'catalogue', 'content', 'support', 'agency'],
   ['gaming'],
   ['records'],
   ['risk'],
   ['staff', 'insight', 'operations'],
 ] as const satisfies readonly (readonly string[])[];
-
-/**
- * Files a domain opens beside its face. `system` is the ground the others stand on: each of its
- * files is a tool of its own. Gaming settles whole batches of rounds on the ledger itself, under
- * its locks, and so needs the ledger's parts; the cashier ends holds and adjusts balances;
- * reports need the names of transfer codes. Members
- * registers a person with the credentials that identity makes, and says whose payout accounts
- * they are; the cashier pays to them. Kyc asks who is old enough as registering
- * does, and blocks and tags whoever turns out to be somebody else. Content asks
- * who writes to the house for the letters of the captcha; support knows a member by the session.
- * Gaming, which knows the vendors, hands the catalogue what they offer and what is played. Records
- * tell of rounds as gaming tells of them; insight counts movements as records do, and signs links to files with the same key.
- */
-export const openFiles: Readonly<Record<string, readonly string[] | 'every file'>> = {
-  system: 'every file',
-  cashier: ['withdrawal-waits'],
-  catalogue: ['lottery-menus', 'offer-games', 'popularity'],
-  gaming: ['bet-pages'],
-  identity: [
-    'add-payout-account',
-    'captcha',
-    'contacts',
-    'device-mark',
-    'member-logins',
-    'payout-accounts',
-    'payout-accounts.rules',
-    'registration',
-    'registration-fields',
-    'remove-payout-account',
-    'session-time',
-    'social-registration',
-  ],
-  members: [
-    'authenticate-member',
-    'block-member',
-    'find-members',
-    'member-tags',
-    'members.rules',
-    'personal',
-    'phone-spellings.rules',
-  ],
-  records: [
-    'day-figures',
-    'export-lines',
-    'export-links',
-    'export-words',
-    'next-batch',
-    'pdf-file',
-    'recount',
-    'report-flows',
-  ],
-  wallet: [
-    'accounts',
-    'adjust-balance',
-    'exclusions',
-    'holds',
-    'house-account',
-    'jackpot-pools',
-    'ledger',
-    'move-between-members',
-    'pay-rebate',
-    'play-guard',
-    'play-limits',
-    'play-limits.rules',
-    'refunds',
-    'transfer-codes',
-    'transfer-wallets',
-    'unmatched-payouts',
-    'verify-ledger',
-  ],
-};

@@ -8,22 +8,22 @@ import { openDatabase } from '@bahati/server-kit/database.ts';
 import { sendStatements } from '@bahati/server-kit/statement-group.ts';
 import { testProvider } from '@bahati/testing/factories.ts';
 import { fixedPlans, type Gaming } from '#platform-app/domains/gaming/gaming.ts';
-import type { FreshIds } from '#platform-app/domains/gaming/operation-case.ts';
+import type { FreshIds } from '#platform-app/domains/gaming/wallet-calls/operation-case.ts';
 import {
   kindNumbers,
   type PendingOperation,
   roundStates,
   transactionStates,
-} from '#platform-app/domains/gaming/operations.ts';
-import { parseOperation } from '#platform-app/domains/gaming/parse-operation.ts';
-import { factStatements, learnFacts } from '#platform-app/domains/gaming/read-facts.ts';
-import { WorkingState } from '#platform-app/domains/gaming/working-state.ts';
-import { operationStatements } from '#platform-app/domains/gaming/write-operations.ts';
+} from '#platform-app/domains/gaming/wallet-calls/operations.ts';
+import { parseOperation } from '#platform-app/domains/gaming/wallet-calls/parse-operation.ts';
+import { factStatements, learnFacts } from '#platform-app/domains/gaming/wallet-calls/read-facts.ts';
+import { WorkingState } from '#platform-app/domains/gaming/wallet-calls/working-state.ts';
+import { operationStatements } from '#platform-app/domains/gaming/wallet-calls/write-operations.ts';
 import {
   lockedAccounts,
   lockStatement,
   transferStatements,
-} from '#platform-app/domains/wallet/ledger.ts';
+} from '#platform-app/domains/wallet/ledger/ledger.ts';
 import type { Stage } from './stage.ts';
 
 /** Bets a second of two writers that send batch after batch. */

@@ -3,7 +3,7 @@
  * same server in the same run: control, bets, control, bets …, medians. The answer is checked
  * for correctness before anything is timed, and the books after.
  */
-import { verifyLedger } from '#platform-app/domains/wallet/verify-ledger.ts';
+import { verifyLedger } from '#platform-app/domains/wallet/ledger/verify-ledger.ts';
 import { median, percentile, report } from './report.ts';
 import { openStage, type Stage } from './stage.ts';
 

@@ -6,7 +6,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { demoSecrets } from '#platform-app/config.ts';
-import { verifyLedger } from '#platform-app/domains/wallet/verify-ledger.ts';
+import { verifyLedger } from '#platform-app/domains/wallet/ledger/verify-ledger.ts';
 import { median, percentile, report } from './report.ts';
 import { type Destination, openStage, type Stage } from './stage.ts';
 

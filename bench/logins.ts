@@ -4,7 +4,7 @@
  * unknown people are apart in time, divided by what is allowed.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import { hashPassword } from '#platform-app/domains/system/passwords.ts';
+import { hashPassword } from '@bahati/server-kit/passwords/passwords.ts';
 import { type Asker, openAsker } from './ask.ts';
 import { median, percentile, report } from './report.ts';
 import { openStage, type Stage } from './stage.ts';

@@ -8,7 +8,7 @@ import { taaZaPwani } from '@bahati/game-rules/slots/taa-za-pwani.rules.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import { type TestMember, testProvider } from '@bahati/testing/factories.ts';
 import { createTestDatabase } from '@bahati/testing/test-database.ts';
-import { verifyLedger } from '#platform-app/domains/wallet/verify-ledger.ts';
+import { verifyLedger } from '#platform-app/domains/wallet/ledger/verify-ledger.ts';
 import { median, percentile, report } from './report.ts';
 import { endServer, freePort, openStage, type Stage, startServer } from './stage.ts';
 

@@ -6,7 +6,7 @@ import { openDatabase } from '@bahati/server-kit/database.ts';
 import { createLog } from '@bahati/server-kit/log.ts';
 import { testProvider } from '@bahati/testing/factories.ts';
 import { platformConfig } from '#platform-app/config.ts';
-import { applyOperation } from '#platform-app/domains/gaming/apply-operation.ts';
+import { applyOperation } from '#platform-app/domains/gaming/wallet-calls/apply-operation.ts';
 import { type Gaming, openGaming } from '#platform-app/domains/gaming/gaming.ts';
 import { runBareBatches } from './bare-batches.ts';
 import { median, report } from './report.ts';

@@ -5,8 +5,8 @@ import { after, before, test } from 'node:test';
 import { Pool } from 'pg';
 import type { Browser, Locator, Page } from 'playwright-core';
 
-import { answerHash } from '#platform-app/domains/identity/captcha.ts';
-import { tokenHash } from '#platform-app/domains/system/tokens.ts';
+import { answerHash } from '#platform-app/domains/identity/captcha/check-captcha.ts';
+import { tokenHash } from '@bahati/server-kit/secrets/tokens.ts';
 import { isLongTier } from '@bahati/testing/tier.ts';
 import { lookInBothThemes } from './account-journey.ts';
 import { phone, sharedBrowser, takePicture, until } from './browser.ts';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Pool } from 'pg';
 
-import { hashPassword } from '#platform-app/domains/system/passwords.ts';
+import { hashPassword } from '@bahati/server-kit/passwords/passwords.ts';
 import { addMembers, addProvider } from '@bahati/testing/factories.ts';
 import { type Stack, startStack } from './stack.ts';
 

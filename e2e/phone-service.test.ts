@@ -8,7 +8,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import {
   type PhoneService,
   startPhoneService,
-} from '#platform-app/domains/identity/phone-auth.testing.ts';
+} from '#platform-app/domains/identity/phone/phone-auth.testing.ts';
 import { isLongTier } from '@bahati/testing/tier.ts';
 import { sharedBrowser, phone, takePicture } from './browser.ts';
 import { openMember } from './member-journey.ts';

@@ -5,8 +5,8 @@
 import type { BrowserContext } from 'playwright-core';
 import pg from 'pg';
 
-import { newToken } from '#platform-app/domains/system/tokens.ts';
-import { hashPassword } from '#platform-app/domains/system/passwords.ts';
+import { newToken } from '@bahati/server-kit/secrets/tokens.ts';
+import { hashPassword } from '@bahati/server-kit/passwords/passwords.ts';
 import type { Stack } from './stack.ts';
 import type { Language } from './words.ts';
 

@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import type { Pool } from 'pg';
 import type { Locator, Page } from 'playwright-core';
 
-import { answerHash } from '#platform-app/domains/identity/captcha.ts';
-import { maskedX } from '#platform-app/domains/identity/slider.ts';
-import { tokenHash } from '#platform-app/domains/system/tokens.ts';
+import { answerHash } from '#platform-app/domains/identity/captcha/check-captcha.ts';
+import { maskedX } from '#platform-app/domains/identity/captcha/slider.ts';
+import { tokenHash } from '@bahati/server-kit/secrets/tokens.ts';
 
 /** How far one key moves the piece; the server forgives a pixel more. */
 const keyStep = 3;

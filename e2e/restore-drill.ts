@@ -9,7 +9,7 @@ import { Pool } from 'pg';
 
 import { openDatabase } from '@bahati/server-kit/database.ts';
 import { addMembers, addProvider } from '@bahati/testing/factories.ts';
-import { sealOnce } from '#platform-app/domains/wallet/seal-transfers.ts';
+import { sealOnce } from '#platform-app/domains/wallet/ledger/seal-transfers.ts';
 import { until } from '@bahati/testing/until.ts';
 import { type ArchivedPostgres, startArchivedPostgres } from './archived-postgres.ts';
 import { addHistoryMembers, transfersEach, writeHistory } from './ledger-history.ts';

@@ -7,7 +7,6 @@ export type Architecture = {
   apps: Record<string, { packages: readonly string[]; contract: readonly string[] }>;
   contractFolders: readonly string[];
   domainLevels: readonly (readonly string[])[];
-  openFiles: Readonly<Record<string, readonly string[] | 'every file'>>;
 };
 
 type Pattern = { regex: string; message: string } | { group: string[]; message: string };
@@ -101,22 +100,6 @@ const appTestOverrides = (architecture: Architecture): Override[] =>
     ),
   );
 
-/** What of a lower domain is private: all but its face and the files architecture.ts opens. */
-const closedParts = ({ openFiles }: Architecture, name: string): Pattern[] => {
-  const open = openFiles[name] ?? [];
-  if (open === 'every file') return [];
-  return [
-    {
-      // The leading # would read as a comment here.
-      group: [
-        `?domains/${name}/**`,
-        ...[name, ...open].map((file) => `!?domains/${name}/${file}.ts`),
-      ],
-      message: `Only the face of ${name} is open to others: #domains/${name}/${name}.ts.`,
-    },
-  ];
-};
-
 const domainOverrides = (architecture: Architecture): Override[] => {
   const { domainLevels } = architecture;
   return domainLevels.flatMap((domains, index) => {
@@ -130,7 +113,7 @@ const domainOverrides = (architecture: Architecture): Override[] => {
           message: `${domain} may import only lower levels (${lower.join(', ') || 'none'}): see architecture.ts.`,
         });
       }
-      patterns.push(...lower.flatMap((name) => closedParts(architecture, name)), {
+      patterns.push({
         regex: String.raw`^#platform/(domains/|app\.ts|main\.ts)`,
         message: 'A domain knows neither the program around it nor another way to a domain.',
       });

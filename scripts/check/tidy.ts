@@ -4,15 +4,27 @@ import { describeLockGaps } from '#scripts/check/lock-gaps.ts';
 import { findForeignWrites } from '#scripts/check/table-owners.ts';
 import { findLocaleGaps } from '#scripts/check/locales.ts';
 import { findGoneWords } from '#scripts/check/gone-words.ts';
+import { readImports } from '#scripts/check/import-graph.ts';
+import {
+  findCircles,
+  findCrowdedFolders,
+  findFacePasses,
+  findLongFiles,
+} from '#scripts/check/rooms.ts';
 import { findStrayWords } from '#scripts/check/stray-words.ts';
 
 /** House rules that no linter knows. Prints each breach on a line of its own. */
 const root = join(import.meta.dirname, '..', '..');
+const imports = readImports(root);
 const breaches = [
   ...findForeignWrites(root),
   ...findLocaleGaps(root),
   ...findStrayWords(root),
   ...findGoneWords(root),
+  ...findFacePasses(imports),
+  ...findCircles(imports),
+  ...findCrowdedFolders(root),
+  ...findLongFiles(root),
   ...describeLockGaps(root),
 ];
 

@@ -4,7 +4,7 @@
  */
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Context } from '#platform/context.ts';
-import { settleDeposit } from '#domains/cashier/settle-deposit.ts';
+import { settleDeposit } from '#domains/cashier/deposits/settle-deposit.ts';
 import { memberId } from './seed-people.ts';
 import { stableUuid } from './stable-uuid.ts';
 

@@ -4,7 +4,7 @@ import { imageLimits } from '@bahati/contract/image-limits.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import type { Context } from '#platform/context.ts';
 import { sendDocuments } from '#domains/kyc/send-documents.ts';
-import { keepUpload, memberOwner } from '#domains/system/uploads.ts';
+import { keepUpload, memberOwner } from '#domains/system/uploads/keep-upload.ts';
 import sharp from 'sharp';
 import { memberId } from './seed-people.ts';
 import { stableUuid } from './stable-uuid.ts';

@@ -1,7 +1,7 @@
 /** Who helps in the demo's countries, and demo members who set themselves limits. */
 import type { Database } from '@bahati/server-kit/database.ts';
-import { changeLimit } from '#domains/members/change-limit.ts';
-import { readLimits } from '#domains/wallet/play-limits.ts';
+import { changeLimit } from '#domains/members/responsible-gambling/change-limit.ts';
+import { readLimits } from '#domains/wallet/limits/play-limits.ts';
 import type { Context } from '#platform/context.ts';
 import { type DemoLogin, memberId } from './seed-people.ts';
 

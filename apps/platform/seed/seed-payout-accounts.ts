@@ -1,7 +1,7 @@
 /** Where the demo members' money may be paid to, as if they had said so long ago. */
 import type { Context } from '#platform/context.ts';
-import { addPayoutAccount } from '#domains/identity/add-payout-account.ts';
-import { hasEverHadPayoutAccount } from '#domains/identity/payout-accounts.ts';
+import { addPayoutAccount } from '#domains/identity/payout-accounts/add-payout-account.ts';
+import { hasEverHadPayoutAccount } from '#domains/identity/payout-accounts/read-payout-accounts.ts';
 import { type DemoLogin, memberId } from './seed-people.ts';
 
 const numbers: Readonly<Record<string, string>> = {

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Context } from '#platform/context.ts';
-import { setFirstPaymentPassword } from '#domains/identity/identity.ts';
+import { setFirstPaymentPassword } from '#domains/identity/sessions.ts';
 import { makeAgent } from '#domains/members/make-agent.ts';
-import { registerMember } from '#domains/members/register-member.ts';
+import { registerMember } from '#domains/members/registration/register-member.ts';
 
 const login = z.object({
   who: z.enum(['member', 'staff']),

@@ -1,7 +1,7 @@
 /** Demo staff: two who decide, since some things take two, and one who only reads. */
 import type { Database } from '@bahati/server-kit/database.ts';
-import { keepBuiltInRoles } from '#domains/staff/keep-roles.ts';
-import { hashPassword } from '#domains/system/passwords.ts';
+import { keepBuiltInRoles } from '#domains/staff/roles/keep-roles.ts';
+import { hashPassword } from '@bahati/server-kit/passwords/passwords.ts';
 import type { DemoLogin } from './seed-people.ts';
 
 const roles: Readonly<Record<string, string>> = {

@@ -3,9 +3,9 @@
  * rejected. One that is paid is the rail's to tell, and so none is made up here.
  */
 import type { Context } from '#platform/context.ts';
-import { rejectWithdrawal } from '#domains/cashier/decide-withdrawal.ts';
-import { requestWithdrawal } from '#domains/cashier/request-withdrawal.ts';
-import { watchWithdrawal } from '#domains/risk/watch-withdrawal.ts';
+import { rejectWithdrawal } from '#domains/cashier/withdrawals/decide-withdrawal.ts';
+import { requestWithdrawal } from '#domains/cashier/withdrawals/request-withdrawal.ts';
+import { watchWithdrawal } from '#domains/risk/aml/watch-withdrawal.ts';
 import { type DemoLogin, memberId } from './seed-people.ts';
 import { stableUuid } from './stable-uuid.ts';
 

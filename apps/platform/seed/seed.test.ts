@@ -6,7 +6,7 @@ import { type Database, openDatabase } from '@bahati/server-kit/database.ts';
 import { createLog } from '@bahati/server-kit/log.ts';
 import { createTestDatabase, type TestDatabase } from '@bahati/testing/test-database.ts';
 import { platformConfig } from '#platform/config.ts';
-import { verifyLedger } from '#domains/wallet/verify-ledger.ts';
+import { verifyLedger } from '#domains/wallet/ledger/verify-ledger.ts';
 import { demoAnnouncements } from './demo-announcements.ts';
 import { seedDemo } from './seed-demo.ts';
 

@@ -1,19 +1,18 @@
 /** Every kind of change that takes two people, on one page. */
-import { transferRuleBook } from '#domains/agency/transfer-rule-book.ts';
-import { depositRefundKind } from '#domains/cashier/refund-deposit.ts';
-import { moneyInKind } from '#domains/cashier/money-in.ts';
-import { paymentMethodKind } from '#domains/cashier/payment-method-changes.ts';
-import { withdrawalRuleBook } from '#domains/cashier/withdrawal-rule-book.ts';
-import { kycRuleBook } from '#domains/kyc/kyc-rule-book.ts';
-import { roundVoidKind } from '#domains/gaming/ask-round-void.ts';
-import { roleChange } from '#domains/staff/change-role.ts';
-import { roleGrant } from '#domains/staff/grant-role.ts';
-import { massMessageKind } from '#domains/content/mass-message.ts';
-import { amlRuleKind } from '#domains/risk/change-aml-rule.ts';
-import { suspiciousReportKind } from '#domains/risk/report-case.ts';
-import { providerChangeKind } from '#domains/gaming/change-provider.ts';
-import type { ChangeKind } from '#domains/system/change-requests.ts';
-import { ruleKind } from '#domains/system/rule-changes.ts';
+import { transferRuleBook } from '#domains/agency/agency.ts';
+import { depositRefundKind } from '#domains/cashier/refunds/refunds.ts';
+import {
+  moneyInKind,
+  paymentMethodKind,
+} from '#domains/cashier/payment-methods/payment-methods.ts';
+import { withdrawalRuleBook } from '#domains/cashier/withdrawal-rules/withdrawal-rules.ts';
+import { kycRuleBook } from '#domains/kyc/kyc.ts';
+import { roundVoidKind } from '#domains/gaming/voids/voids.ts';
+import { roleChange, roleGrant } from '#domains/staff/roles/roles.ts';
+import { massMessageKind } from '#domains/content/mailings/mailings.ts';
+import { amlRuleKind, suspiciousReportKind } from '#domains/risk/aml/aml.ts';
+import { providerChangeKind } from '#domains/gaming/providers/providers.ts';
+import { type ChangeKind, ruleKind } from '#domains/system/approvals/approvals.ts';
 
 export const changeKinds: readonly ChangeKind[] = [
   roleGrant,

@@ -7,10 +7,14 @@ import { signedHeaders } from '@bahati/server-kit/signature.ts';
 import { addProvider, testProvider } from '@bahati/testing/factories.ts';
 import { repetitions } from '@bahati/testing/tier.ts';
 import { balanceOf } from '#domains/cashier/cashier.testing.ts';
-import { askFor, type RichMember, richMember } from '#domains/cashier/withdrawals.testing.ts';
+import {
+  askFor,
+  type RichMember,
+  richMember,
+} from '#domains/cashier/withdrawals/withdrawals.testing.ts';
 import { signInStaff, type StaffLogin } from '#domains/staff/staff.testing.ts';
 import { adjustBalance } from '#domains/wallet/adjust-balance.ts';
-import { verifyLedger } from '#domains/wallet/verify-ledger.ts';
+import { verifyLedger } from '#domains/wallet/ledger/verify-ledger.ts';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
 
 const rounds = repetitions('rounds of five who want the same money at once', {

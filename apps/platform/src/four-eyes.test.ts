@@ -6,16 +6,16 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { type Answer, openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
-import { noteException } from '#domains/cashier/reconciliation-exceptions.ts';
-import { receiveIncomingPayment } from '#domains/cashier/receive-incoming-payment.ts';
-import { askFor, richMember, setRules } from '#domains/cashier/withdrawals.testing.ts';
+import { noteException } from '#domains/cashier/exceptions/reconciliation-exceptions.ts';
+import { receiveIncomingPayment } from '#domains/cashier/reconciliation/receive-incoming-payment.ts';
+import { askFor, richMember, setRules } from '#domains/cashier/withdrawals/withdrawals.testing.ts';
 import {
   codeAt,
   signInStaff,
   staffPassword,
   type StaffLogin,
 } from '#domains/staff/staff.testing.ts';
-import { verifyLedger } from '#domains/wallet/verify-ledger.ts';
+import { verifyLedger } from '#domains/wallet/ledger/verify-ledger.ts';
 
 let clockShiftMs = 0;
 let platform: TestPlatform;

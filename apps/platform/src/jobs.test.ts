@@ -8,14 +8,14 @@ import {
   type FakeGateway,
   openFakeGateway,
 } from '#domains/cashier/gateways/fake-gateway.testing.ts';
-import { setFirstPaymentPassword } from '#domains/identity/identity.ts';
+import { setFirstPaymentPassword } from '#domains/identity/sessions.ts';
 import {
   accountOf,
   addAccount,
   paymentPassword,
-} from '#domains/identity/payout-accounts.testing.ts';
+} from '#domains/identity/payout-accounts/payout-accounts.testing.ts';
 import { signInStaff } from '#domains/staff/staff.testing.ts';
-import { queueJob } from '#domains/system/job-queue.ts';
+import { queueJob } from '#domains/system/jobs/job-queue.ts';
 import { startJobs } from './jobs.ts';
 import {
   giveMoney,

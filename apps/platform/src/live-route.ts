@@ -7,8 +7,8 @@ import type { FastifyReply } from 'fastify';
 import type { Context, MemberActor } from '#platform/context.ts';
 import type { RateLimiter } from '#platform/rate-limit.ts';
 import { aliveSessions } from '#domains/identity/identity.ts';
-import { authenticateMember } from '#domains/members/authenticate-member.ts';
-import type { LiveConnection, LiveHub } from '#domains/system/live.ts';
+import { authenticateMember } from '#domains/members/members.ts';
+import type { LiveConnection, LiveHub } from '#domains/system/live/live.ts';
 import { readBalanceMessages } from '#domains/wallet/wallet.ts';
 
 const connectionsPerMember = 10;

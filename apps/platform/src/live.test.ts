@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
 import type { LiveMessage } from '@bahati/contract/player-site/live.ts';
-import { blockMember } from '#domains/members/block-member.ts';
+import { blockMember } from '#domains/members/staff-view/block-member.ts';
 import {
   giveMoney,
   openTestPlatform,

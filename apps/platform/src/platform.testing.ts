@@ -6,8 +6,8 @@ import { createLog } from '@bahati/server-kit/log.ts';
 import { createTestDatabase } from '@bahati/testing/test-database.ts';
 import { platformConfig } from '#platform/config.ts';
 import { openPlatform, type Platform, type PlatformOptions } from '#platform/platform.ts';
-import { settleDeposit } from '#domains/cashier/settle-deposit.ts';
-import { useLightPasswords } from '#domains/system/passwords.testing.ts';
+import { settleDeposit } from '#domains/cashier/deposits/settle-deposit.ts';
+import { useLightPasswords } from '@bahati/server-kit/passwords/passwords.testing.ts';
 import { seedBrand } from '#seed/seed-brand.ts';
 
 export type Answer = {

@@ -8,8 +8,8 @@ import type { Context } from '#platform/context.ts';
 import { drain } from '#platform/drain.ts';
 import type { Health } from '#platform/health.ts';
 import { type Gaming, openGaming } from '#domains/gaming/gaming.ts';
-import { keepBuiltInRoles } from '#domains/staff/keep-roles.ts';
-import { createBalanceAnnouncer, openLiveHub } from '#domains/system/live.ts';
+import { keepBuiltInRoles } from '#domains/staff/roles/roles.ts';
+import { createBalanceAnnouncer, openLiveHub } from '#domains/system/live/live.ts';
 import { readBalanceMessages } from '#domains/wallet/wallet.ts';
 
 export type Platform = {

@@ -49,45 +49,45 @@ import { servePaymentGateway } from '#domains/cashier/cashier.payment-gateway.ro
 import { serveRailCallbacks } from '#domains/cashier/cashier.rails.routes.ts';
 import { cashierPlayerSite } from '#domains/cashier/cashier.player-site.routes.ts';
 import { withdrawalsPlayerSite } from '#domains/cashier/withdrawals.player-site.routes.ts';
-import { watchWithdrawal } from '#domains/risk/watch-withdrawal.ts';
+import { watchWithdrawal } from '#domains/risk/aml/aml.ts';
 import { createCatalogue } from '#domains/catalogue/catalogue.ts';
 import { cataloguePlayerSite } from '#domains/catalogue/catalogue.player-site.routes.ts';
-import { areVideosLetIn } from '#domains/content/banners.ts';
-import { bannersPlayerSite } from '#domains/content/banners.player-site.routes.ts';
-import { serveContentPictures } from '#domains/content/content-picture-routes.ts';
+import { areVideosLetIn } from '#domains/content/banners/banners.ts';
+import { bannersPlayerSite } from '#domains/content/banners/banners.player-site.routes.ts';
+import { serveContentPictures } from '#domains/content/banners/content-picture-routes.ts';
 import { contentPlayerSite } from '#domains/content/content.player-site.routes.ts';
 import type { Gaming } from '#domains/gaming/gaming.ts';
-import { registerGamesProvider } from '#domains/gaming/gaming.games-provider.routes.ts';
-import { lotteryPlayerSite } from '#domains/gaming/lottery.player-site.routes.ts';
+import { registerGamesProvider } from '#domains/gaming/wallet-calls/gaming.games-provider.routes.ts';
+import { lotteryPlayerSite } from '#domains/gaming/launches/lottery.player-site.routes.ts';
 import { gamingPlayerSite } from '#domains/gaming/gaming.player-site.routes.ts';
-import { returnsPlayerSite } from '#domains/gaming/returns.player-site.routes.ts';
-import { transferWalletsPlayerSite } from '#domains/gaming/transfer-wallets.player-site.routes.ts';
+import { returnsPlayerSite } from '#domains/gaming/rtp-monitoring/returns.player-site.routes.ts';
+import { transferWalletsPlayerSite } from '#domains/gaming/transfer-wallets/transfer-wallets.player-site.routes.ts';
 import { identityPlayerSite } from '#domains/identity/identity.player-site.routes.ts';
 import {
   passwordsPlayerSite,
   securityPlayerSite,
-} from '#domains/identity/security.player-site.routes.ts';
-import { stepUpPlayerSite } from '#domains/identity/step-up.player-site.routes.ts';
-import { socialPlayerSite } from '#domains/identity/social.player-site.routes.ts';
-import { affiliatePlayerSite } from '#domains/members/affiliate.player-site.routes.ts';
+} from '#domains/identity/passwords/security.player-site.routes.ts';
+import { stepUpPlayerSite } from '#domains/identity/step-up/step-up.player-site.routes.ts';
+import { socialPlayerSite } from '#domains/identity/social/social.player-site.routes.ts';
+import { affiliatePlayerSite } from '#domains/members/registration/affiliate.player-site.routes.ts';
 import { kycPlayerSite } from '#domains/kyc/kyc.player-site.routes.ts';
-import { serveMemberImages } from '#domains/members/member-images.ts';
-import { limitsPlayerSite } from '#domains/members/limits.player-site.routes.ts';
+import { serveMemberImages } from '#domains/members/profile/profile.ts';
+import { limitsPlayerSite } from '#domains/members/responsible-gambling/limits.player-site.routes.ts';
 import { isAgent } from '#domains/members/members.ts';
 import { membersPlayerSite } from '#domains/members/members.player-site.routes.ts';
 import { payoutAccountsPlayerSite } from '#domains/members/payout-accounts.player-site.routes.ts';
-import { profilePlayerSite } from '#domains/members/profile.player-site.routes.ts';
+import { profilePlayerSite } from '#domains/members/profile/profile.player-site.routes.ts';
 import { serveDeliveryReports } from '#domains/messaging/delivery-reports-route.ts';
-import { registerSocialPlayerSite } from '#domains/members/social.player-site.routes.ts';
-import { serveRecordFiles } from '#domains/records/export-route.ts';
+import { registerSocialPlayerSite } from '#domains/members/registration/social.player-site.routes.ts';
+import { serveRecordFiles } from '#domains/records/exports/export-route.ts';
 import { recordsPlayerSite } from '#domains/records/records.player-site.routes.ts';
 import { serveChatImages } from '#domains/support/chat-image-route.ts';
-import { createChatModels } from '#domains/support/chat-models.ts';
+import { createChatModels } from '#domains/support/chat-models/chat-models.ts';
 import { supportPlayerSite } from '#domains/support/support.player-site.routes.ts';
-import { resourcesPlayerSite } from '#domains/system/resources.player-site.routes.ts';
-import { createSiteAccess, type SiteAccess } from '#domains/system/site-access.ts';
+import { resourcesPlayerSite } from '#domains/system/resources/resources.player-site.routes.ts';
+import { createSiteAccess, type SiteAccess } from '#domains/system/visitors/visitors.ts';
 import { systemPlayerSite } from '#domains/system/system.player-site.routes.ts';
-import { serveUploads } from '#domains/system/uploads-route.ts';
+import { serveUploads } from '#domains/system/uploads/uploads-route.ts';
 import { walletPlayerSite } from '#domains/wallet/wallet.player-site.routes.ts';
 import {
   type AppParts,

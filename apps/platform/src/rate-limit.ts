@@ -4,7 +4,7 @@
  * addresses ask at once, the ones not yet known share one count.
  */
 import { Refusal } from '@bahati/server-kit/refusal.ts';
-import { clientNetwork } from '#domains/system/plain-address.ts';
+import { clientNetwork } from '@bahati/server-kit/addresses/plain-address.ts';
 
 const windowMs = 60_000;
 const longestList = 100_000;

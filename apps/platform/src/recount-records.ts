@@ -7,9 +7,9 @@ import { runMain } from '@bahati/server-kit/config.ts';
 import { openDatabase } from '@bahati/server-kit/database.ts';
 import { platformConfig } from '#platform/config.ts';
 import { assertMigrated } from '#platform/migration-state.ts';
-import { recountInsight } from '#domains/insight/count-insight.ts';
+import { recountInsight } from '#domains/insight/insight.ts';
 import { countedZone } from '#domains/records/records.ts';
-import { recount } from '#domains/records/recount.ts';
+import { recount } from '#domains/records/daily-aggregates/daily-aggregates.ts';
 
 await runMain(async () => {
   const config = platformConfig(process.env);

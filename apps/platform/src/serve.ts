@@ -14,9 +14,9 @@ import type { Config } from '#platform/config.ts';
 import { type Health, serveHealth } from '#platform/health.ts';
 import { startJobs } from '#platform/jobs.ts';
 import { openPlatform } from '#platform/platform.ts';
-import { startKeepingCallTimes } from '#domains/system/call-times.ts';
-import { startSweepingIncoming } from '#domains/system/drop-old-uploads.ts';
-import { startSealing } from '#domains/wallet/seal-transfers.ts';
+import { startKeepingCallTimes } from '#domains/system/jobs/jobs.ts';
+import { startSweepingIncoming } from '#domains/system/uploads/uploads.ts';
+import { startSealing } from '#domains/wallet/ledger/ledger.ts';
 
 const apps = join(import.meta.dirname, '..', '..');
 

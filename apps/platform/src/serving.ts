@@ -14,13 +14,13 @@ import { type Health, serveHealth } from '#platform/health.ts';
 import { refuseForeignOrigins } from '#platform/origin-check.ts';
 import { type RateLimiter } from '#platform/rate-limit.ts';
 import { permissionFor } from '#platform/permissions.ts';
-import { readDeposited } from '#domains/cashier/deposit-limits.ts';
+import { readDeposited } from '#domains/cashier/deposits/deposits.ts';
 import type { Gaming } from '#domains/gaming/gaming.ts';
-import { authenticateMember } from '#domains/members/authenticate-member.ts';
-import type { ReadDeposited } from '#domains/members/safe-play.ts';
+import { authenticateMember } from '#domains/members/members.ts';
+import type { ReadDeposited } from '#domains/members/responsible-gambling/responsible-gambling.ts';
 import { authenticateStaff } from '#domains/staff/staff.ts';
-import type { LiveHub } from '#domains/system/live.ts';
-import { openSealed } from '#domains/system/seals.ts';
+import type { LiveHub } from '#domains/system/live/live.ts';
+import { openSealed } from '#domains/system/secrets/secrets.ts';
 
 export type AppParts = {
   live: LiveHub;

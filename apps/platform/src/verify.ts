@@ -6,8 +6,8 @@ import { runMain } from '@bahati/server-kit/config.ts';
 import { openDatabase } from '@bahati/server-kit/database.ts';
 import { platformConfig } from '#platform/config.ts';
 import { assertMigrated } from '#platform/migration-state.ts';
-import { verifyAudit } from '#domains/system/verify-audit.ts';
-import { verifyLedger } from '#domains/wallet/verify-ledger.ts';
+import { verifyAudit } from '#domains/system/audit/audit.ts';
+import { verifyLedger } from '#domains/wallet/ledger/ledger.ts';
 
 await runMain(async () => {
   const { DATABASE_URL } = platformConfig(process.env);

@@ -121,7 +121,7 @@ function hear(state: Store<RoomState>, message: CrashMessage, keep: (bet: CrashB
   }
 }
 
-const ranks = { asking: 0, active: 1, returned: 2, refused: 2, left: 2, lost: 2 } as const;
+const ranks = { asking: 0, active: 1, returned: 2, refused: 2, cashed_out: 2, lost: 2 } as const;
 
 /** News may come twice and out of order: a bet never goes back. */
 function keepBet(state: Store<RoomState>, play: Play, bet: CrashBet): void {

@@ -33,7 +33,8 @@ export function countBet(
   run: SlotRun,
   { betId, state, ...round }: Ended,
 ): { readonly run: SlotRun; readonly stop: AutoplayStop | null } {
-  if ((state !== 'cashed_out' && state !== 'lost') || run.counted.has(betId)) return { run, stop: null };
+  if ((state !== 'cashed_out' && state !== 'lost') || run.counted.has(betId))
+    return { run, stop: null };
   const { run: autoplay, stop } = afterRound(run.autoplay, round);
   const stake = nextStake(autoplay.plan, run.stake, round);
   const counted = new Set([...run.counted, betId]);

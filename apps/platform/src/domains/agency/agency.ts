@@ -9,8 +9,10 @@ import type { Page } from '@bahati/contract/wire.ts';
 import type { Context, MemberActor } from '#platform/context.ts';
 import { readMaskedContacts } from '#domains/identity/identity.ts';
 import { assertAgent } from '#domains/members/members.ts';
-import { readBrand } from '#domains/system/brand.ts';
-import { pageOf, readCursor } from '#domains/system/cursor.ts';
+import { readBrand } from '#domains/system/brand/brand.ts';
+import { pageOf, readCursor } from '@bahati/server-kit/cursor.ts';
+
+export { transferRuleBook } from './transfer-rule-book.ts';
 
 type Team = CallValue<(typeof agencyCalls)['GET /wps/agent/team']>;
 

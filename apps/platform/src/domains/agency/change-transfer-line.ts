@@ -3,7 +3,7 @@ import { inTransaction, type Database } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
 import { agentTypes } from '#domains/members/members.ts';
-import { recordAudit } from '#domains/system/audit.ts';
+import { recordAudit } from '#domains/system/audit/audit.ts';
 
 export type TransferLine = { isAgent: boolean; isOpen: boolean };
 

@@ -4,8 +4,8 @@ import type { Page } from '@bahati/contract/wire.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
-import { pageOf, readCursor } from '#domains/system/cursor.ts';
-import { maskedName } from '#domains/system/masked-name.ts';
+import { pageOf, readCursor } from '@bahati/server-kit/cursor.ts';
+import { maskedName } from '@bahati/server-kit/privacy/masked-name.ts';
 
 export type MemberTransferRow = {
   rowId: bigint;

@@ -7,8 +7,8 @@ import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, MemberActor } from '#platform/context.ts';
 import { assertPaymentPassword } from '#domains/identity/identity.ts';
 import { assertTrueAccount } from '#domains/members/members.ts';
-import { recordAudit } from '#domains/system/audit.ts';
-import { moveBetweenMembers } from '#domains/wallet/move-between-members.ts';
+import { recordAudit } from '#domains/system/audit/audit.ts';
+import { moveBetweenMembers } from '#domains/wallet/wallet.ts';
 import { type Direction, findPayee } from './find-payee.ts';
 import {
   memberTransferValue,

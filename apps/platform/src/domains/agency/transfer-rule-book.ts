@@ -3,7 +3,7 @@ import { transferRules, type TransferRuleSet } from '@bahati/contract/back-offic
 import type { Currency } from '@bahati/money/currencies.ts';
 import { parseAmount, toDecimal } from '@bahati/money/money.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
-import type { RuleBook } from '#domains/system/rule-changes.ts';
+import type { RuleBook } from '#domains/system/approvals/approvals.ts';
 import { readTransferRules } from './transfer-rules.ts';
 
 export const transferRuleBook: RuleBook<TransferRuleSet> = {

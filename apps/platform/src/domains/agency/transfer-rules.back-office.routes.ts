@@ -2,7 +2,7 @@
 import type { boTransferRuleCalls } from '@bahati/contract/back-office/money-rules.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
-import { changeRules, readRules } from '#domains/system/rule-changes.ts';
+import { changeRules, readRules } from '#domains/system/approvals/approvals.ts';
 import { transferRuleBook as book } from './transfer-rule-book.ts';
 
 export function transferRulesBackOffice(

@@ -5,8 +5,8 @@ import { toDecimal } from '@bahati/money/money.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import type { Context, MemberActor } from '#platform/context.ts';
 import { agentTypes, trialType } from '#domains/members/members.ts';
-import { readBrand } from '#domains/system/brand.ts';
-import { maskedName } from '#domains/system/masked-name.ts';
+import { readBrand } from '#domains/system/brand/brand.ts';
+import { maskedName } from '@bahati/server-kit/privacy/masked-name.ts';
 
 export type TransferRules = {
   isDownOpen: boolean;

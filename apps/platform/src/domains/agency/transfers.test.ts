@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, test } from 'node:test';
-import { setFirstPaymentPassword } from '#domains/identity/identity.ts';
+import { setFirstPaymentPassword } from '#domains/identity/sessions.ts';
 import { signInStaff } from '#domains/staff/staff.testing.ts';
-import { setBlocks } from '#domains/wallet/wallet.ts';
-import { verifyLedger } from '#domains/wallet/verify-ledger.ts';
+import { setBlocks } from '#domains/wallet/member-wallet.ts';
+import { verifyLedger } from '#domains/wallet/ledger/verify-ledger.ts';
 import {
   giveMoney,
   goodPassword,

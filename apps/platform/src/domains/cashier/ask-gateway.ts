@@ -4,11 +4,15 @@
  */
 import { OutsideFault } from '@bahati/server-kit/signed-caller.ts';
 import type { Context } from '#platform/context.ts';
-import { queueJob } from '#domains/system/job-queue.ts';
-import { chargeOrder, findDeposit } from './deposits.ts';
-import { payOut } from './pay-out.ts';
+import { queueJob } from '#domains/system/jobs/jobs.ts';
+import {
+  chargeOrder,
+  expireUnknownDeposit,
+  findDeposit,
+  settleDeposit,
+} from '#domains/cashier/deposits/deposits.ts';
+import { payOut } from '#domains/cashier/withdrawals/withdrawals.ts';
 import { askRail } from './rails/rails.ts';
-import { expireUnknownDeposit, settleDeposit } from './settle-deposit.ts';
 
 /** One round lasts about this long; what is still due then gets a round of its own. */
 const roundMs = 3_000;

@@ -7,20 +7,33 @@ import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors, StaffActor } from '#platform/context.ts';
 import { readUsernames } from '#domains/members/members.ts';
-import { readClaims, releaseClaim } from '#domains/system/claims.ts';
-import { pageOf, readCursor } from '#domains/system/cursor.ts';
-import { linksTo } from '#domains/system/uploads.ts';
-import { approveUnmatchedPayout } from './approve-unmatched-payout.ts';
-import { approveSendingBack } from './approve-sending-back.ts';
-import { allocateDeposit } from './allocate-deposit.ts';
+import { readClaims, releaseClaim } from '#domains/system/queue-claims/queue-claims.ts';
+import { pageOf, readCursor } from '@bahati/server-kit/cursor.ts';
+import { linksTo } from '#domains/system/uploads/uploads.ts';
+import {
+  allocateDeposit,
+  approveUnmatchedPayout,
+} from '#domains/cashier/reconciliation/reconciliation.ts';
+import {
+  approveSendingBack,
+  askRefund,
+  readDepositRefund,
+} from '#domains/cashier/refunds/refunds.ts';
 import { listDeposits } from './cashier.queries.ts';
-import { claimSubjects } from './claims.back-office.routes.ts';
-import { decideTransfer, type TransferDecision } from './decide-transfer.ts';
-import { readDepositRefund } from './deposit-refund-state.ts';
-import { type DepositRow, findDeposit, staffDepositValue } from './deposits.ts';
-import { readQueueFilter } from './queue-filters.ts';
-import { askRefund } from './refund-deposit.ts';
-import { exceptionValues, listExceptions, resolveException } from './reconciliation-exceptions.ts';
+import { claimSubjects } from '#domains/cashier/claims/claims.ts';
+import {
+  decideTransfer,
+  type DepositRow,
+  findDeposit,
+  staffDepositValue,
+  type TransferDecision,
+} from '#domains/cashier/deposits/deposits.ts';
+import { readQueueFilter } from '#domains/cashier/queues/queues.ts';
+import {
+  exceptionValues,
+  listExceptions,
+  resolveException,
+} from '#domains/cashier/exceptions/exceptions.ts';
 
 function tellDeposits(context: Context) {
   const { database } = context;

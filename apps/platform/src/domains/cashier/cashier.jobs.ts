@@ -1,11 +1,10 @@
 /** The cashier's background work. */
-import type { Job, Jobs } from '#domains/system/job-queue.ts';
+import type { Job, Jobs } from '#domains/system/jobs/jobs.ts';
 import { askAboutAllDue, askAboutDeposit } from './ask-gateway.ts';
-import { confirmUnanswered } from './confirm-unanswered.ts';
-import { payOut } from './pay-out.ts';
-import { reconcileRails } from './reconcile-day.ts';
+import { confirmUnanswered, payOut } from '#domains/cashier/withdrawals/withdrawals.ts';
+import { reconcileRails } from '#domains/cashier/reconciliation/reconciliation.ts';
 import { registerRails } from './register-rails.ts';
-import { sendBack, sendBackAllDue } from './send-back.ts';
+import { sendBack, sendBackAllDue } from '#domains/cashier/refunds/refunds.ts';
 
 /** Runs once; when the gateway does not answer, the minute's round takes it up again. */
 const once =

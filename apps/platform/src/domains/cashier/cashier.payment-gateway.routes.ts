@@ -7,9 +7,9 @@ import { type Handlers, serveCalls, type ServeOptions } from '@bahati/server-kit
 import { isSignatureValid } from '@bahati/server-kit/signature.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '#platform/context.ts';
-import { settleReportedRefund } from './settle-refund.ts';
-import { settleDeposit } from './settle-deposit.ts';
-import { settleReportedPayout } from './settle-withdrawal.ts';
+import { settleReportedRefund } from '#domains/cashier/refunds/refunds.ts';
+import { settleDeposit } from '#domains/cashier/deposits/deposits.ts';
+import { settleReportedPayout } from '#domains/cashier/withdrawals/withdrawals.ts';
 
 type GatewayActors = { gateway: true };
 

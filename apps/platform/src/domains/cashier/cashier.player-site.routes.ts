@@ -4,13 +4,16 @@ import type { depositCalls } from '@bahati/contract/player-site/deposits.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
-import { pageOf, readCursor } from '#domains/system/cursor.ts';
+import { pageOf, readCursor } from '@bahati/server-kit/cursor.ts';
 import { listDeposits } from './cashier.queries.ts';
-import { depositValue, findDeposit } from './deposits.ts';
-import { listPaymentMethods } from './list-payment-methods.ts';
-import { proveTransfer } from './prove-transfer.ts';
-import { quoteDeposit } from './quote-deposit.ts';
-import { startDeposit } from './start-deposit.ts';
+import {
+  depositValue,
+  findDeposit,
+  listPaymentMethods,
+  proveTransfer,
+  quoteDeposit,
+  startDeposit,
+} from '#domains/cashier/deposits/deposits.ts';
 
 type Calls = typeof cashierCalls & typeof depositCalls;
 

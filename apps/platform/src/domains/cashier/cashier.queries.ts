@@ -1,9 +1,11 @@
 /** Lists of deposits and withdrawals, for members and for staff. */
-import type { DepositRow } from './deposits.ts';
-import { selectDeposits } from './deposits.ts';
-import { inQueueOrder, type QueueColumns, type QueueFilter } from './queue-filters.ts';
-import type { WithdrawalRow } from './withdrawals.ts';
-import { selectWithdrawals } from './withdrawals.ts';
+import { type DepositRow, selectDeposits } from '#domains/cashier/deposits/deposits.ts';
+import {
+  inQueueOrder,
+  type QueueColumns,
+  type QueueFilter,
+} from '#domains/cashier/queues/queues.ts';
+import { selectWithdrawals, type WithdrawalRow } from '#domains/cashier/withdrawals/withdrawals.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 
 export type ListFilter = {

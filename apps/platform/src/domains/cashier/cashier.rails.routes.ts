@@ -11,16 +11,20 @@ import { OutsideFault, OutsideRefusal } from '@bahati/server-kit/signed-caller.t
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '#platform/context.ts';
 import { askAboutDeposit } from './ask-gateway.ts';
-import { findDeposit } from './deposits.ts';
-import { amountSaid, noteException } from './reconciliation-exceptions.ts';
-import { isAccountKnown, receiveIncomingPayment } from './receive-incoming-payment.ts';
+import { findDeposit, settleDeposit } from '#domains/cashier/deposits/deposits.ts';
+import { amountSaid, auditOnce, noteException } from '#domains/cashier/exceptions/exceptions.ts';
+import {
+  isAccountKnown,
+  receiveIncomingPayment,
+} from '#domains/cashier/reconciliation/reconciliation.ts';
 import { askRail, railOf } from './rails/rails.ts';
-import type { Report } from './rails/rail.ts';
-import { auditOnce } from './report-audit.ts';
-import { noteRefusal, settleReversal } from './send-back.ts';
-import { settleDeposit } from './settle-deposit.ts';
-import { settleWithdrawal } from './settle-withdrawal.ts';
-import { findWithdrawal, payoutOrder } from './withdrawals.ts';
+import type { Report } from '#domains/cashier/rails/rail/rail.ts';
+import { noteRefusal, settleReversal } from '#domains/cashier/refunds/refunds.ts';
+import {
+  findWithdrawal,
+  payoutOrder,
+  settleWithdrawal,
+} from '#domains/cashier/withdrawals/withdrawals.ts';
 
 const longestBody = 64 * 1024;
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { signInStaff, type StaffLogin } from '#domains/staff/staff.testing.ts';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
-import { quote, richMember, setRules } from './withdrawals.testing.ts';
+import { quote, richMember, setRules } from '#domains/cashier/withdrawals/withdrawals.testing.ts';
 
 let platform: TestPlatform;
 let first: StaffLogin;

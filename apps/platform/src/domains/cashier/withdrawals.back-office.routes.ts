@@ -5,26 +5,34 @@ import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors, StaffActor } from '#platform/context.ts';
 import { readUsernames } from '#domains/members/members.ts';
-import { approvalValues, readApprovals } from '#domains/system/approvals.ts';
-import { readClaims, releaseClaim } from '#domains/system/claims.ts';
-import { pageOf, readCursor } from '#domains/system/cursor.ts';
-import { approveSeveral } from './approve-several.ts';
+import { approvalValues, readApprovals } from '#domains/system/approvals/approvals.ts';
+import { readClaims, releaseClaim } from '#domains/system/queue-claims/queue-claims.ts';
+import { pageOf, readCursor } from '@bahati/server-kit/cursor.ts';
+import { approveSeveral, claimSubjects } from '#domains/cashier/claims/claims.ts';
 import { listWithdrawals } from './cashier.queries.ts';
-import { claimSubjects } from './claims.back-office.routes.ts';
-import { approvalSubject, approveWithdrawal, rejectWithdrawal } from './decide-withdrawal.ts';
+import {
+  approvalSubject,
+  approveWithdrawal,
+  findWithdrawal,
+  readPayoutTimes,
+  rejectWithdrawal,
+  staffWithdrawalValue,
+  type WithdrawalRow,
+} from '#domains/cashier/withdrawals/withdrawals.ts';
 import {
   disputeCaseValue,
   type DisputeRow,
   findDispute,
   listDisputes,
+  resolveDispute,
   staffDisputeValue,
-} from './disputes.ts';
-import { readPayoutTimes } from './payout-times.ts';
-import { readQueueFilter } from './queue-filters.ts';
-import { resolveDispute } from './resolve-dispute.ts';
-import { approvalsNeeded, readWithdrawalRules } from './withdrawal-rules.ts';
-import { findWithdrawal, staffWithdrawalValue, type WithdrawalRow } from './withdrawals.ts';
-import { writeAsStaff } from './write-to-dispute.ts';
+  writeAsStaff,
+} from '#domains/cashier/disputes/disputes.ts';
+import { readQueueFilter } from '#domains/cashier/queues/queues.ts';
+import {
+  approvalsNeeded,
+  readWithdrawalRules,
+} from '#domains/cashier/withdrawal-rules/withdrawal-rules.ts';
 
 /** How rows are told to this member of staff: with names and who has approved already. */
 async function tellerOf(

@@ -3,16 +3,22 @@ import type { withdrawalCalls } from '@bahati/contract/player-site/withdrawals.t
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
-import { pageOf, readCursor } from '#domains/system/cursor.ts';
-import { answerReceipt } from './answer-receipt.ts';
+import { pageOf, readCursor } from '@bahati/server-kit/cursor.ts';
+import {
+  answerReceipt,
+  disputeValue,
+  findOwnDispute,
+  writeAsMember,
+} from '#domains/cashier/disputes/disputes.ts';
 import { listWithdrawals } from './cashier.queries.ts';
-import { disputeValue, findOwnDispute } from './disputes.ts';
-import { readPayoutTimes } from './payout-times.ts';
-import { quoteWithdrawal } from './quote-withdrawal.ts';
-import { requestWithdrawal } from './request-withdrawal.ts';
-import type { PayoutWatch } from './withdrawal-waits.ts';
-import { findWithdrawal, withdrawalValue } from './withdrawals.ts';
-import { writeAsMember } from './write-to-dispute.ts';
+import {
+  findWithdrawal,
+  type PayoutWatch,
+  quoteWithdrawal,
+  readPayoutTimes,
+  requestWithdrawal,
+  withdrawalValue,
+} from '#domains/cashier/withdrawals/withdrawals.ts';
 
 export function withdrawalsPlayerSite(
   context: Context,

@@ -1,5 +1,5 @@
 /** The catalogue's background work: maintenance that ends by the clock. */
-import type { Jobs } from '#domains/system/job-queue.ts';
+import type { Jobs } from '#domains/system/jobs/jobs.ts';
 import { endMaintenance } from './switch-games.ts';
 
 export const catalogueJobs: Jobs = {

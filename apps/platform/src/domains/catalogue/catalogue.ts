@@ -6,7 +6,7 @@
 import type { Game, GameCategory } from '@bahati/contract/player-site/catalogue.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import type { Log } from '@bahati/server-kit/log.ts';
-import { keepFresh } from '#domains/system/kept-fresh.ts';
+import { keepFresh } from '@bahati/server-kit/kept-fresh.ts';
 import {
   emptyCatalogueCache,
   gameValue,
@@ -14,6 +14,12 @@ import {
   readVersion,
   type CatalogueCache,
 } from './catalogue-cache.ts';
+
+export { stakesInForce } from './change-game.ts';
+export { readAllGames } from './list-switches.ts';
+export { lotteryMenusOf, prizeModeOf } from './lottery-menus.ts';
+export { offerGames, offerVendors } from './offer-games.ts';
+export { setPopularity } from './popularity.ts';
 
 /** Categories in the order of the menu (spec §2). */
 export const menuOrder: readonly GameCategory[] = [

@@ -7,7 +7,7 @@ import type { Currency } from '@bahati/money/currencies.ts';
 import { parseAmount } from '@bahati/money/money.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
-import { recordAudit } from '#domains/system/audit.ts';
+import { recordAudit } from '#domains/system/audit/audit.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
 import { lockSwitchedGame, settingsOf } from './list-switches.ts';
 

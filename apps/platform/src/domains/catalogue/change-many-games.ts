@@ -1,7 +1,7 @@
 /** The same done to many games at once, in one transaction: all of them or none. */
 import type { BulkAct } from '@bahati/contract/back-office/catalogue.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
-import { recordAudit } from '#domains/system/audit.ts';
+import { recordAudit } from '#domains/system/audit/audit.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
 
 type Column = 'is_under_maintenance' | 'is_hot' | 'is_recommended';

@@ -10,8 +10,8 @@ import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
-import { readBrand } from '#domains/system/brand.ts';
-import { versionOf } from '#domains/system/version-of.ts';
+import { readBrand } from '#domains/system/brand/brand.ts';
+import { versionOf } from '@bahati/server-kit/version-of.ts';
 import type { Context } from '#platform/context.ts';
 import { newForDays } from './catalogue-cache.ts';
 

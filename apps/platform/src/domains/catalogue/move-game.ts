@@ -1,7 +1,7 @@
 /** Where a game stands among those of its category. */
 import type { SwitchedGame } from '@bahati/contract/back-office/catalogue.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
-import { recordAudit } from '#domains/system/audit.ts';
+import { recordAudit } from '#domains/system/audit/audit.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
 import { lockSwitchedGame } from './list-switches.ts';
 

@@ -8,7 +8,7 @@ import type { SwitchedGame, SwitchedVendor } from '@bahati/contract/back-office/
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
-import { recordAudit } from '#domains/system/audit.ts';
+import { recordAudit } from '#domains/system/audit/audit.ts';
 import { listSwitchedVendors, lockSwitchedGame } from './list-switches.ts';
 
 type Switch = { isOn: boolean; reason: string; ip: string };

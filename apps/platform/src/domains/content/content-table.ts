@@ -5,7 +5,7 @@
 import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
-import { type AuditRecord, recordAudit } from '#domains/system/audit.ts';
+import { type AuditRecord, recordAudit } from '#domains/system/audit/audit.ts';
 
 /** Whether a piece is told just now, in words of SQL. */
 export const stateNow =

@@ -3,8 +3,8 @@ import type { boContentCalls } from '@bahati/contract/back-office/content.ts';
 import type { boMemberInboxCalls } from '@bahati/contract/back-office/member-card.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
-import { answerFeedback, listFeedback } from './feedback-desk.ts';
-import { listTold } from './inbox-of-member.ts';
+import { answerFeedback, listFeedback } from '#domains/content/feedback/feedback.ts';
+import { listTold } from '#domains/content/inbox/inbox.ts';
 
 export function contentBackOffice(
   context: Context,

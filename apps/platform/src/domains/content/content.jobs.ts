@@ -1,12 +1,18 @@
 /** Content's background work: telling members, and clearing away. */
 import type { Context } from '#platform/context.ts';
-import type { Jobs } from '#domains/system/job-queue.ts';
-import { dropUnshownPictures } from './content-pictures.ts';
-import { sendMailings } from './send-mailings.ts';
-import { type AnsweredDispute, tellOfDispute } from './tell-of-dispute.ts';
-import { type TakenLevel, tellOfLevel } from './tell-of-level.ts';
-import { type DecidedDocuments, tellOfDocuments } from './tell-of-documents.ts';
-import { type EndedWithdrawal, tellOfWithdrawal } from './tell-of-withdrawal.ts';
+import type { Jobs } from '#domains/system/jobs/jobs.ts';
+import { dropUnshownPictures } from '#domains/content/banners/banners.ts';
+import { sendMailings } from '#domains/content/mailings/mailings.ts';
+import {
+  type AnsweredDispute,
+  type DecidedDocuments,
+  type EndedWithdrawal,
+  type TakenLevel,
+  tellOfDispute,
+  tellOfDocuments,
+  tellOfLevel,
+  tellOfWithdrawal,
+} from '#domains/content/inbox/inbox.ts';
 
 /** Half a year is as long as anybody looks back for a message. */
 export async function dropOldInboxMessages({ database }: Context): Promise<void> {

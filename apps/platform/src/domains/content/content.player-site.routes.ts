@@ -2,10 +2,16 @@
 import type { contentCalls } from '@bahati/contract/player-site/content.ts';
 import type { CallRequest, Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
-import { createBoard, listAnnouncements } from './announcements.ts';
-import { giveFeedback } from './give-feedback.ts';
-import { createHelp } from './help-topics.ts';
-import { deleteMessage, listInbox, markAllRead, markRead, unreadCount } from './inbox.ts';
+import { createBoard, listAnnouncements } from '#domains/content/announcements/announcements.ts';
+import { giveFeedback } from '#domains/content/feedback/feedback.ts';
+import { createHelp } from '#domains/content/help/help.ts';
+import {
+  deleteMessage,
+  listInbox,
+  markAllRead,
+  markRead,
+  unreadCount,
+} from '#domains/content/inbox/inbox.ts';
 
 type FeedbackCall = (typeof contentCalls)['POST /wps/feedback'];
 

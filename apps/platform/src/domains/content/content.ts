@@ -7,7 +7,18 @@
  * shown (`packages/ui/src/staff-html`).
  */
 import type { Transaction } from '@bahati/server-kit/database.ts';
-import { announce } from '#domains/system/live.ts';
+import { announce } from '#domains/system/live/live.ts';
+
+export {
+  type ContentKind,
+  addContent,
+  assertRoom,
+  changeContent,
+  findContent,
+  removeContent,
+  stateNow,
+} from './content-table.ts';
+export { assertTimes, isHttps, isOwnOrHttps, isOwnPath } from './content.rules.ts';
 
 type InBothLanguages = Readonly<Record<'en' | 'sw', string>>;
 

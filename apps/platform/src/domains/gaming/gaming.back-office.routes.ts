@@ -2,9 +2,8 @@
 import type { boGamingCalls } from '@bahati/contract/back-office/gaming.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
-import { listJackpotWins, listPools } from './list-jackpots.ts';
-import { staffReturns } from './list-returns.ts';
-import { createRtpMonitor } from './rtp-monitoring.ts';
+import { listJackpotWins, listPools } from '#domains/gaming/jackpots/jackpots.ts';
+import { createRtpMonitor, staffReturns } from '#domains/gaming/rtp-monitoring/rtp-monitoring.ts';
 
 export function gamingBackOffice(context: Context): Handlers<typeof boGamingCalls, PlatformActors> {
   const watch = createRtpMonitor(context.database, context.log);

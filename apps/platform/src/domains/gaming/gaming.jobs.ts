@@ -1,12 +1,15 @@
 /** Gaming's background work: providers' lists of games, and what is played. */
-import type { Jobs } from '#domains/system/job-queue.ts';
-import { askAboutDueMoves, askAboutOneMove } from './ask-about-moves.ts';
-import { fetchVendorRounds } from './fetch-vendor-rounds.ts';
-import { importGames } from './import-games.ts';
-import { recallOfMember } from './recall-of-member.ts';
-import { readReturns } from './read-returns.ts';
-import { tellProviderOfVoid, tellProvidersOfVoids } from './tell-of-void.ts';
-import { countPlayers, dropOldRecentGames } from './recent-games.ts';
+import type { Jobs } from '#domains/system/jobs/jobs.ts';
+import {
+  askAboutDueMoves,
+  askAboutOneMove,
+  fetchVendorRounds,
+  recallOfMember,
+} from '#domains/gaming/transfer-wallets/transfer-wallets.ts';
+import { importGames } from '#domains/gaming/providers/providers.ts';
+import { readReturns } from '#domains/gaming/rtp-monitoring/rtp-monitoring.ts';
+import { tellProviderOfVoid, tellProvidersOfVoids } from '#domains/gaming/voids/voids.ts';
+import { countPlayers, dropOldRecentGames } from '#domains/gaming/launches/launches.ts';
 
 export const gamingJobs: Jobs = {
   tasks: {

@@ -4,12 +4,16 @@ import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Catalogue } from '#domains/catalogue/catalogue.ts';
 import type { PlatformActors } from '#platform/context.ts';
-import { betDetail } from './bet-detail.ts';
-import { betCursor, betValue, readBetCursor, readBets } from './bet-pages.ts';
+import {
+  betCursor,
+  betDetail,
+  betValue,
+  readBetCursor,
+  readBets,
+  readWinners,
+} from '#domains/gaming/rounds/rounds.ts';
 import type { Gaming } from './gaming.ts';
-import { readWinners } from './gaming.queries.ts';
-import { launchGame } from './launch-game.ts';
-import { listRecentGames } from './recent-games.ts';
+import { launchGame, listRecentGames } from '#domains/gaming/launches/launches.ts';
 
 export function gamingPlayerSite(
   gaming: Gaming,

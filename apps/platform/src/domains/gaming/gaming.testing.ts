@@ -11,7 +11,7 @@ import { createHttpServer } from '@bahati/server-kit/http-server.ts';
 import { createLog } from '@bahati/server-kit/log.ts';
 import { signedHeaders } from '@bahati/server-kit/signature.ts';
 import { platformConfig } from '#platform/config.ts';
-import { registerGamesProvider } from './gaming.games-provider.routes.ts';
+import { registerGamesProvider } from '#domains/gaming/wallet-calls/gaming.games-provider.routes.ts';
 import { openGaming } from './gaming.ts';
 
 export type Answer = {

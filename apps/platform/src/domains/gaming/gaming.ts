@@ -9,11 +9,17 @@
  */
 import { openDatabase } from '@bahati/server-kit/database.ts';
 import { touchSessions } from '#domains/identity/identity.ts';
-import { createWalletIds } from '#domains/wallet/accounts.ts';
-import { createHouseAccounts } from '#domains/wallet/house-account.ts';
+import { createHouseAccounts, createWalletIds } from '#domains/wallet/ledger/ledger.ts';
 import type { Context } from '#platform/context.ts';
-import { createProviderWallet, type ProviderWallet, slowLaneWidth } from './provider-wallet.ts';
-import { openProviderDirectory, type ProviderDirectory } from './providers.ts';
+import {
+  createProviderWallet,
+  type ProviderWallet,
+  slowLaneWidth,
+} from '#domains/gaming/wallet-calls/wallet-calls.ts';
+import {
+  openProviderDirectory,
+  type ProviderDirectory,
+} from '#domains/gaming/providers/providers.ts';
 
 export type Gaming = {
   context: Context;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { TestMember } from '@bahati/testing/factories.ts';
 import { openGamingFixture, operation } from './gaming.testing.ts';
-import { readWinners } from './gaming.queries.ts';
+import { readWinners } from '#domains/gaming/rounds/gaming.queries.ts';
 
 const fixture = await openGamingFixture();
 after(() => fixture.close());

@@ -4,8 +4,8 @@
  */
 import type { CallRequest } from '@bahati/server-kit/serve-calls.ts';
 import type { Context } from '#platform/context.ts';
-import { newToken, tokenHash } from '#domains/system/tokens.ts';
-import type { Visitor } from './identity.ts';
+import { newToken, tokenHash } from '@bahati/server-kit/secrets/tokens.ts';
+import type { Visitor } from './sessions.ts';
 
 const cookieName = 'device';
 /** Browsers keep no cookie longer. */

@@ -6,13 +6,13 @@ import {
   changeRegistrationRule,
   listRegistrationRules,
   resetRegistrationRule,
-} from './change-registration-rules.ts';
+} from '#domains/identity/registration/registration.ts';
 import {
   addSignInProvider,
   changeSignInProvider,
   listSignInProviders,
   moveSignInProvider,
-} from './change-social-providers.ts';
+} from '#domains/identity/social/social.ts';
 
 export function identityBackOffice(
   context: Context,

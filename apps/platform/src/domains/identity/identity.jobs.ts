@@ -1,14 +1,13 @@
 /** Identity's housekeeping: what no limit, login or look back needs any more goes. */
-import type { Jobs } from '#domains/system/job-queue.ts';
-import { dropOldAttempts } from '#domains/system/throttle.ts';
-import { dropOldCaptchas } from './captcha.ts';
-import { dropOldLinks } from './forgot-password.ts';
-import { dropOldLogins } from './login-attempts.ts';
-import { dropOldPhoneWays } from './phone-ways.ts';
-import { dropOldSliders } from './slider.ts';
-import { dropOldWays } from './social-states.ts';
-import { dropOldNetworks } from './step-up.ts';
-import { dropOldCodes } from './verification-codes.ts';
+import type { Jobs } from '#domains/system/jobs/jobs.ts';
+import { dropOldAttempts } from '#domains/system/throttle/throttle.ts';
+import { dropOldCaptchas, dropOldSliders } from '#domains/identity/captcha/captcha.ts';
+import { dropOldLinks } from '#domains/identity/passwords/passwords.ts';
+import { dropOldLogins } from '#domains/identity/login/login.ts';
+import { dropOldPhoneWays } from '#domains/identity/phone/phone.ts';
+import { dropOldWays } from '#domains/identity/social/social.ts';
+import { dropOldNetworks } from '#domains/identity/step-up/step-up.ts';
+import { dropOldCodes } from '#domains/identity/contacts/contacts.ts';
 
 export const identityJobs: Jobs = {
   tasks: {

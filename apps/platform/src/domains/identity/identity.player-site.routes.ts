@@ -4,17 +4,19 @@ import type { sliderCalls } from '@bahati/contract/player-site/slider.ts';
 import type { verificationCalls } from '@bahati/contract/player-site/verification.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
-import { newCaptcha } from './captcha.ts';
+import { newCaptcha, newSlider } from '#domains/identity/captcha/captcha.ts';
 import { visitorFrom } from './device-mark.ts';
-import { endSession } from './identity.ts';
-import { type Gate, logIn } from './log-in.ts';
-import { logInByCode } from './log-in-by-code.ts';
-import { logInByPhone } from './log-in-by-phone.ts';
-import { registrationFields } from './registration-fields.ts';
-import { sendCode } from './send-code.ts';
-import { startPhoneWay } from './phone-ways.ts';
-import { newSlider } from './slider.ts';
-import { settingOut } from './social-browser.ts';
+import { endSession } from './sessions.ts';
+import {
+  type Gate,
+  logIn,
+  logInByCode,
+  logInByPhone,
+  sendCode,
+} from '#domains/identity/login/login.ts';
+import { registrationFields } from '#domains/identity/registration/registration.ts';
+import { startPhoneWay } from '#domains/identity/phone/phone.ts';
+import { settingOut } from '#domains/identity/outside-sign-in/outside-sign-in.ts';
 
 type OwnCalls = Omit<
   typeof identityCalls & typeof verificationCalls & typeof sliderCalls,

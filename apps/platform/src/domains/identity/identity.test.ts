@@ -7,8 +7,8 @@ import {
   registration,
   type TestPlatform,
 } from '#platform/platform.testing.ts';
-import { createPasswordLine } from '#domains/system/password-line.ts';
-import { lightHasher, withPasswordLine } from '#domains/system/passwords.testing.ts';
+import { createPasswordLine } from '@bahati/server-kit/passwords/password-line.ts';
+import { lightHasher, withPasswordLine } from '@bahati/server-kit/passwords/passwords.testing.ts';
 import { until } from '@bahati/testing/until.ts';
 import { browserWithCaptcha } from './identity.testing.ts';
 

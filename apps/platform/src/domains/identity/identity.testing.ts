@@ -1,9 +1,9 @@
 /** What tests know that a browser does not: an answer to its captcha, and the codes that left. */
 import assert from 'node:assert/strict';
 import type { TestPlatform } from '#platform/platform.testing.ts';
-import { tokenHash } from '#domains/system/tokens.ts';
-import { answerHash } from './captcha.ts';
-import { maskedX } from './slider.ts';
+import { tokenHash } from '@bahati/server-kit/secrets/tokens.ts';
+import { answerHash } from '#domains/identity/captcha/check-captcha.ts';
+import { maskedX } from '#domains/identity/captcha/slider.ts';
 
 /** A browser with a picture on its screen whose answer is `text`. */
 export async function browserWithCaptcha(

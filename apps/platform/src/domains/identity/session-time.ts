@@ -1,7 +1,7 @@
 /** How long members were logged in during the brand's day, week and month. */
 import type { Statement } from '@bahati/server-kit/statement-group.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
-import { withPeriods } from '#domains/system/brand-periods.ts';
+import { withPeriods } from '#domains/system/brand/brand.ts';
 
 export type SessionTime = { ownerId: bigint; period: string; minutes: number };
 

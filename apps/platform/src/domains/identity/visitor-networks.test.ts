@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
-import { noteLogin } from './login-attempts.ts';
-import { countLoginByCode } from './login-throttle.ts';
-import { issueCode } from './verification-codes.ts';
+import { noteLogin } from '#domains/identity/login/login-attempts.ts';
+import { countLoginByCode } from '#domains/identity/login/login-throttle.ts';
+import { issueCode } from '#domains/identity/contacts/verification-codes.ts';
 
 let platform: TestPlatform;
 before(async () => {

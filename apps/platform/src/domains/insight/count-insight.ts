@@ -4,8 +4,11 @@
  */
 import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import type { Context } from '#platform/context.ts';
-import { figuresOfLegs, legsOfMovedWith } from '#domains/records/day-figures.ts';
-import { nextBatch } from '#domains/records/next-batch.ts';
+import {
+  figuresOfLegs,
+  legsOfMovedWith,
+  nextBatch,
+} from '#domains/records/daily-aggregates/daily-aggregates.ts';
 import { countedZone } from '#domains/records/records.ts';
 
 /** Counts all that is sealed; breaks off between two batches when the process is leaving. */

@@ -2,7 +2,7 @@
 import type { Currency } from '@bahati/money/currencies.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import { trialType } from '#domains/members/members.ts';
-import { isMembers } from '#domains/records/report-flows.ts';
+import { isMembers } from '#domains/records/reports/reports.ts';
 
 /** What a figure gained in the quarter of an hour that begins with `slice`. */
 export type Gain = { name: string; slice: Date; gain: bigint };

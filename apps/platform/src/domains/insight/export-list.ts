@@ -11,8 +11,8 @@ import { inTransaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Handlers, LooseHandler } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors, StaffActor } from '#platform/context.ts';
-import { signOrder } from '#domains/records/export-links.ts';
-import { recordAudit } from '#domains/system/audit.ts';
+import { signOrder } from '#domains/records/exports/exports.ts';
+import { recordAudit } from '#domains/system/audit/audit.ts';
 import { cellOf, columnsOf, titleOf } from './export-columns.ts';
 
 type Body = HandlerInput<(typeof boExportCalls)['POST /bo/exports']>['body'];

@@ -4,7 +4,7 @@ import { addProvider } from '@bahati/testing/factories.ts';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
 import { writeHistory } from '#domains/records/random-history.testing.ts';
 import { signInStaff } from '#domains/staff/staff.testing.ts';
-import { sealOnce } from '#domains/wallet/seal-transfers.ts';
+import { sealOnce } from '#domains/wallet/ledger/seal-transfers.ts';
 import { countInsight, countInsightOnce, recountInsight } from './count-insight.ts';
 
 /** A quarter past nine at night in Nairobi, with play before and after it. */

@@ -1,5 +1,5 @@
 /** Insight's background work: counting what was sealed. */
-import type { Jobs } from '#domains/system/job-queue.ts';
+import type { Jobs } from '#domains/system/jobs/jobs.ts';
 import { countInsight } from './count-insight.ts';
 
 export const insightJobs: Jobs = {

@@ -12,6 +12,10 @@ import type { Context } from '#platform/context.ts';
 import { countedZone } from '#domains/records/records.ts';
 import { countInsightOnce } from './count-insight.ts';
 
+export { recountInsight } from './count-insight.ts';
+export { exportsBackOffice } from './export-list.ts';
+export { viewsBackOffice } from './saved-views.ts';
+
 /** How far the figures reach: an instant, and the zone their days are counted in. */
 export type Counted = { asOf: Date; timeZone: string };
 

@@ -3,7 +3,7 @@ import { answerError, sendRefused } from '@bahati/server-kit/answer.ts';
 import type { HttpServer } from '@bahati/server-kit/http-server.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
-import { readOrder } from '#domains/records/export-links.ts';
+import { readOrder } from '#domains/records/exports/exports.ts';
 import { dayIn } from '#domains/records/records.ts';
 import { listFile, listFilesPath, type ListOrder, type ServedCalls } from './export-list.ts';
 

@@ -9,7 +9,7 @@ import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Context } from '#platform/context.ts';
 import { assertRange, type DayRange } from '#domains/records/records.ts';
-import { readBrand } from '#domains/system/brand.ts';
+import { readBrand } from '#domains/system/brand/brand.ts';
 import { bringUpToDate } from './insight.ts';
 
 type Calls = typeof boInsightCalls;

@@ -5,7 +5,7 @@ import { toDecimal } from '@bahati/money/money.ts';
 import type { Context } from '#platform/context.ts';
 import { trialType } from '#domains/members/members.ts';
 import { dayIn } from '#domains/records/records.ts';
-import { readBrand } from '#domains/system/brand.ts';
+import { readBrand } from '#domains/system/brand/brand.ts';
 import { bringUpToDate } from './insight.ts';
 
 type Calls = typeof boInsightCalls;

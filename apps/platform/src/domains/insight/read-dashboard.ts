@@ -1,16 +1,16 @@
 /** The dashboard: this day against the one before and a week ago, as far as was counted. */
 import {
+  type boInsightCalls,
   type Conversion,
   type DashboardFigure,
   dashboardFigures,
 } from '@bahati/contract/back-office/insight.ts';
 import type { CallValue } from '@bahati/contract/call.ts';
-import type { boInsightCalls } from '@bahati/contract/back-office/insight.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Context } from '#platform/context.ts';
 import { trialType } from '#domains/members/members.ts';
-import { readBrand } from '#domains/system/brand.ts';
+import { readBrand } from '#domains/system/brand/brand.ts';
 import { type Days, type Gain, readMoneyGains, readPeopleGains } from './dashboard-slices.ts';
 import { bringUpToDate } from './insight.ts';
 

@@ -5,7 +5,7 @@ import { type Database, inTransaction, type Transaction } from '@bahati/server-k
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors, StaffActor } from '#platform/context.ts';
-import { recordAudit } from '#domains/system/audit.ts';
+import { recordAudit } from '#domains/system/audit/audit.ts';
 
 type Body = HandlerInput<(typeof boViewCalls)['POST /bo/views']>['body'];
 

@@ -3,11 +3,11 @@ import type { VerificationCase } from '@bahati/contract/player-site/kyc.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
-import { recordAudit } from '#domains/system/audit.ts';
-import { readBrand } from '#domains/system/brand.ts';
-import { queueJob } from '#domains/system/job-queue.ts';
+import { recordAudit } from '#domains/system/audit/audit.ts';
+import { readBrand } from '#domains/system/brand/brand.ts';
+import { queueJob } from '#domains/system/jobs/jobs.ts';
 import { type CaseRow, findCase } from './kyc-cases.ts';
-import { heldLevel, readLevel } from './kyc.ts';
+import { heldLevel, readLevel } from './kyc-levels.ts';
 import { dayIn } from './kyc.rules.ts';
 
 export type DocumentsDecision = {

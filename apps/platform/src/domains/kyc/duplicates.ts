@@ -4,10 +4,9 @@ import type { Page } from '@bahati/contract/wire.ts';
 import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
-import { blockWithin } from '#domains/members/block-member.ts';
-import { wearTag } from '#domains/members/member-tags.ts';
-import { recordAudit } from '#domains/system/audit.ts';
-import { pageOf, readCursor } from '#domains/system/cursor.ts';
+import { blockWithin, wearTag } from '#domains/members/staff-view/staff-view.ts';
+import { recordAudit } from '#domains/system/audit/audit.ts';
+import { pageOf, readCursor } from '@bahati/server-kit/cursor.ts';
 
 type PersonRow = Omit<DuplicatePair['first'], 'memberId' | 'registeredAt' | 'lastLoginAt'>;
 

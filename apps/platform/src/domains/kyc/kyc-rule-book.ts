@@ -4,8 +4,8 @@ import type { Currency } from '@bahati/money/currencies.ts';
 import { parseAmount, toDecimal } from '@bahati/money/money.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
-import type { RuleBook } from '#domains/system/rule-changes.ts';
-import { readGates } from './kyc.ts';
+import type { RuleBook } from '#domains/system/approvals/approvals.ts';
+import { readGates } from './kyc-levels.ts';
 import { type Gate, letMorePass } from './kyc.rules.ts';
 
 const usualDueHours = 24;

@@ -4,12 +4,12 @@ import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { readUsernames } from '#domains/members/members.ts';
-import { pageOf, readCursor } from '#domains/system/cursor.ts';
-import { changeRules, readRules } from '#domains/system/rule-changes.ts';
+import { pageOf, readCursor } from '@bahati/server-kit/cursor.ts';
+import { changeRules, readRules } from '#domains/system/approvals/approvals.ts';
 import { decideDocuments } from './decide-documents.ts';
 import { type CaseRow, findCase, listCases, staffCaseValue } from './kyc-cases.ts';
 import { kycRuleBook } from './kyc-rule-book.ts';
-import { readLevels } from './kyc.ts';
+import { readLevels } from './kyc-levels.ts';
 import { viewDocuments } from './view-documents.ts';
 import { takeLevelBack } from './take-level-back.ts';
 

@@ -1,5 +1,5 @@
 /** Background work about who people are. */
-import type { Jobs } from '#domains/system/job-queue.ts';
+import type { Jobs } from '#domains/system/jobs/jobs.ts';
 import { findDuplicates } from './find-duplicates.ts';
 
 export const kycJobs: Jobs = {

@@ -2,9 +2,9 @@
 import type { Verification } from '@bahati/contract/player-site/kyc.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Context, MemberActor } from '#platform/context.ts';
-import { readBrand } from '#domains/system/brand.ts';
+import { readBrand } from '#domains/system/brand/brand.ts';
 import { listCases, ownCaseValue } from './kyc-cases.ts';
-import { readGates, readLevel } from './kyc.ts';
+import { readGates, readLevel } from './kyc-levels.ts';
 
 /** Older documents are staff's to look up. */
 const mostCases = 10;

@@ -4,12 +4,11 @@ import type { kycCalls } from '@bahati/contract/player-site/kyc.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, MemberActor } from '#platform/context.ts';
-import { assertTrueAccount } from '#domains/members/members.ts';
-import { isOldEnough } from '#domains/members/members.rules.ts';
-import { readBrand } from '#domains/system/brand.ts';
-import { claimUploads, memberOwner } from '#domains/system/uploads.ts';
+import { assertTrueAccount, isOldEnough } from '#domains/members/members.ts';
+import { readBrand } from '#domains/system/brand/brand.ts';
+import { claimUploads, memberOwner } from '#domains/system/uploads/uploads.ts';
 import { type CaseRow, selectCases } from './kyc-cases.ts';
-import { readLevel } from './kyc.ts';
+import { readLevel } from './kyc-levels.ts';
 import { dayIn, flagsOf, isFit, type Known, plainNumber } from './kyc.rules.ts';
 import { readDueHours } from './kyc-rule-book.ts';
 

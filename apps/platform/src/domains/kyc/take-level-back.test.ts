@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
-import { tellOfLevel, type TakenLevel } from '#domains/content/tell-of-level.ts';
+import { tellOfLevel, type TakenLevel } from '#domains/content/inbox/tell-of-level.ts';
 import { signInStaff, type StaffLogin } from '#domains/staff/staff.testing.ts';
 import {
   type NewMember,

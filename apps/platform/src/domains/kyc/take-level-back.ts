@@ -5,9 +5,9 @@ import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts'
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
 import { sendMessage } from '#domains/messaging/messaging.ts';
-import { recordAudit } from '#domains/system/audit.ts';
-import { queueJob } from '#domains/system/job-queue.ts';
-import { heldLevel, readLevel } from './kyc.ts';
+import { recordAudit } from '#domains/system/audit/audit.ts';
+import { queueJob } from '#domains/system/jobs/jobs.ts';
+import { heldLevel, readLevel } from './kyc-levels.ts';
 
 export type LevelTaken = {
   memberId: bigint;

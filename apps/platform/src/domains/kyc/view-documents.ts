@@ -3,8 +3,8 @@ import type { KycLook } from '@bahati/contract/back-office/kyc.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
-import { recordAudit } from '#domains/system/audit.ts';
-import { linksTo } from '#domains/system/uploads.ts';
+import { recordAudit } from '#domains/system/audit/audit.ts';
+import { linksTo } from '#domains/system/uploads/uploads.ts';
 import { type CaseRow, findCase } from './kyc-cases.ts';
 
 /** Each look is written down with who looked. Refuses `not_found`. */

@@ -2,7 +2,7 @@
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, MemberActor } from '#platform/context.ts';
 import { sessionIsAlive, touchSessions } from '#domains/identity/identity.ts';
-import { bearerToken, tokenHash } from '#domains/system/tokens.ts';
+import { bearerToken, tokenHash } from '@bahati/server-kit/secrets/tokens.ts';
 
 type Row = MemberActor & {
   isLongUnseen: boolean;

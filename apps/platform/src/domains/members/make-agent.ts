@@ -2,7 +2,7 @@
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
-import { writeAffiliateCode } from './affiliate-codes.ts';
+import { writeAffiliateCode } from '#domains/members/registration/registration.ts';
 
 export type AgentType = 1 | 2 | 41 | 42;
 

@@ -1,7 +1,6 @@
 /** The members' upkeep. */
-import type { Jobs } from '#domains/system/job-queue.ts';
-import { endTags } from './end-tags.ts';
-import { indexBalances } from './index-balances.ts';
+import type { Jobs } from '#domains/system/jobs/jobs.ts';
+import { endTags, indexBalances } from '#domains/members/staff-view/staff-view.ts';
 import { closeOldTrials } from './start-free-play.ts';
 
 export const membersJobs: Jobs = {

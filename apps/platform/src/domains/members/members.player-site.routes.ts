@@ -4,11 +4,11 @@ import type { identityCalls } from '@bahati/contract/player-site/identity.ts';
 import type { memberCalls } from '@bahati/contract/player-site/members.ts';
 import type { CallRequest, Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
-import { visitorFrom } from '#domains/identity/device-mark.ts';
+import { visitorFrom } from '#domains/identity/identity.ts';
 import { readMemberInfo } from './members.ts';
-import { registerByMobile, registerMember } from './register-member.ts';
+import { registerByMobile, registerMember } from '#domains/members/registration/registration.ts';
 import { startFreePlay } from './start-free-play.ts';
-import { setPaymentPassword } from './set-payment-password.ts';
+import { setPaymentPassword } from '#domains/members/profile/profile.ts';
 
 type OwnCalls = typeof memberCalls &
   typeof freePlayCalls &

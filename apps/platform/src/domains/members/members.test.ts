@@ -9,7 +9,7 @@ import {
   registerTestMember,
   type TestPlatform,
 } from '#platform/platform.testing.ts';
-import { blockMember, unblockMember } from './block-member.ts';
+import { blockMember, unblockMember } from '#domains/members/staff-view/block-member.ts';
 import { isOldEnough, isWeakPaymentPassword } from './members.rules.ts';
 
 let platform: TestPlatform;

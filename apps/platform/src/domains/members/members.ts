@@ -8,8 +8,12 @@ import type { Currency } from '@bahati/money/currencies.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { MemberActor } from '#platform/context.ts';
-import { readExclusion } from '#domains/wallet/exclusions.ts';
+import { readExclusion } from '#domains/wallet/limits/limits.ts';
 import { exclusionValue } from './safe-play.rules.ts';
+
+export { authenticateMember } from './authenticate-member.ts';
+export { isOldEnough, isWeakPaymentPassword } from './members.rules.ts';
+export { checkChoices, checkMinutes, exclusionValue, limitAmount } from './safe-play.rules.ts';
 
 /** Trial members play with play money and look at the rest (spec §6). */
 export const trialType = 4;

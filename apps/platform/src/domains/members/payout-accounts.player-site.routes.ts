@@ -6,9 +6,12 @@ import type { payoutAccountCalls } from '@bahati/contract/player-site/payout-acc
 import type { Database } from '@bahati/server-kit/database.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
-import { addPayoutAccount } from '#domains/identity/add-payout-account.ts';
-import { type PayoutOwner, readPayoutAccounts } from '#domains/identity/payout-accounts.ts';
-import { removePayoutAccount } from '#domains/identity/remove-payout-account.ts';
+import {
+  addPayoutAccount,
+  type PayoutOwner,
+  readPayoutAccounts,
+  removePayoutAccount,
+} from '#domains/identity/payout-accounts/payout-accounts.ts';
 import { assertTrueAccount } from './members.ts';
 
 export function payoutAccountsPlayerSite(

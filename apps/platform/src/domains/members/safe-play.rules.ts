@@ -1,7 +1,7 @@
 /** Pure decisions about playing safely: what may be chosen, how an exclusion is told. */
 import type { Currency } from '@bahati/money/currencies.ts';
 import { parseAmount } from '@bahati/money/money.ts';
-import type { Exclusion } from '#domains/wallet/exclusions.ts';
+import type { Exclusion } from '#domains/wallet/limits/limits.ts';
 
 const intervals = [15, 30, 60];
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { openTestPlatform } from '#platform/platform.testing.ts';
-import { verifyLedger } from '#domains/wallet/verify-ledger.ts';
+import { verifyLedger } from '#domains/wallet/ledger/verify-ledger.ts';
 import { closeOldTrials } from './start-free-play.ts';
 
 const platform = await openTestPlatform({ environment: { RATE_LIMIT_FACTOR: '1' } });

@@ -7,12 +7,15 @@ import { type Database, inTransaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
 import type { Visitor } from '#domains/identity/identity.ts';
-import { createCredentials, startFirstSession } from '#domains/identity/registration.ts';
-import { readBrand } from '#domains/system/brand.ts';
-import { countAttempt } from '#domains/system/throttle.ts';
-import { clientNetwork } from '#domains/system/plain-address.ts';
-import { openSealed } from '#domains/system/seals.ts';
-import { newToken } from '#domains/system/tokens.ts';
+import {
+  createCredentials,
+  startFirstSession,
+} from '#domains/identity/registration/registration.ts';
+import { readBrand } from '#domains/system/brand/brand.ts';
+import { countAttempt } from '#domains/system/throttle/throttle.ts';
+import { clientNetwork } from '@bahati/server-kit/addresses/plain-address.ts';
+import { openSealed } from '#domains/system/secrets/secrets.ts';
+import { newToken } from '@bahati/server-kit/secrets/tokens.ts';
 import { grantPlayMoney, openWallet } from '#domains/wallet/wallet.ts';
 import { trialType } from './members.ts';
 

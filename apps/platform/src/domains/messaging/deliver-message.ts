@@ -6,7 +6,7 @@
 import type { DeliveryProblem } from '@bahati/contract/back-office/messages.ts';
 import { countEvent } from '@bahati/server-kit/metrics.ts';
 import type { Context } from '#platform/context.ts';
-import { DeliveryFault } from './gateways/gateway.ts';
+import { DeliveryFault } from '#domains/messaging/gateways/gateways.ts';
 import { type Channel, gatewayOf, isOutbox } from './gateways/gateways.ts';
 import { masked, minutesOfUse } from './message-secrets.rules.ts';
 

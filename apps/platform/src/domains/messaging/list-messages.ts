@@ -2,8 +2,8 @@
 import type { OutgoingMessage } from '@bahati/contract/back-office/messages.ts';
 import type { Page } from '@bahati/contract/wire.ts';
 import type { Context } from '#platform/context.ts';
-import { pageOf, readCursor } from '#domains/system/cursor.ts';
-import { maskedEmail, maskedMobile } from '#domains/system/masked-contact.ts';
+import { pageOf, readCursor } from '@bahati/server-kit/cursor.ts';
+import { maskedEmail, maskedMobile } from '@bahati/server-kit/privacy/masked-contact.ts';
 import { isOutbox } from './gateways/gateways.ts';
 import { masked } from './message-secrets.rules.ts';
 

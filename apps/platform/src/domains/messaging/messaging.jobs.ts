@@ -1,6 +1,6 @@
 /** Messaging's background work: sending, and clearing away. */
 import type { Context } from '#platform/context.ts';
-import { type Jobs, queueJob } from '#domains/system/job-queue.ts';
+import { type Jobs, queueJob } from '#domains/system/jobs/jobs.ts';
 import { deliverMessage } from './deliver-message.ts';
 
 const messagesARound = 500;

@@ -7,8 +7,8 @@
 import type { Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
-import { readBrand } from '#domains/system/brand.ts';
-import { queueJob } from '#domains/system/job-queue.ts';
+import { readBrand } from '#domains/system/brand/brand.ts';
+import { queueJob } from '#domains/system/jobs/jobs.ts';
 import { type MessageText, writeMessage } from './message-texts.ts';
 
 export type OutgoingMessage = MessageText & {

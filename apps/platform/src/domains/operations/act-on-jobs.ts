@@ -2,9 +2,8 @@
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
-import { recordAudit } from '#domains/system/audit.ts';
-import { queueJob } from '#domains/system/job-queue.ts';
-import { isPaused, setPaused } from '#domains/system/job-states.ts';
+import { recordAudit } from '#domains/system/audit/audit.ts';
+import { isPaused, queueJob, setPaused } from '#domains/system/jobs/jobs.ts';
 import type { EveryJob } from './jobs-overview.ts';
 
 type Asked = { task: string; reason: string; ip: string };

@@ -2,10 +2,9 @@
 import type { Database } from '@bahati/server-kit/database.ts';
 import { type ParsedCronItem, parseCronItems } from 'graphile-worker';
 import type { Context } from '#platform/context.ts';
-import { pageOf, readCursor } from '#domains/system/cursor.ts';
-import type { Jobs } from '#domains/system/job-queue.ts';
-import { readJobStates } from '#domains/system/job-states.ts';
-import { withoutPersonalData } from '#domains/system/without-personal-data.ts';
+import { pageOf, readCursor } from '@bahati/server-kit/cursor.ts';
+import { type Jobs, readJobStates } from '#domains/system/jobs/jobs.ts';
+import { withoutPersonalData } from '@bahati/server-kit/privacy/without-personal-data.ts';
 
 export type EveryJob = Pick<Required<Jobs>, 'tasks' | 'schedule'>;
 

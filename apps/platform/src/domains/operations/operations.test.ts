@@ -6,11 +6,11 @@ import { takeCallTimes, timeOutside } from '@bahati/server-kit/call-times.ts';
 import { startJobs } from '#platform/jobs.ts';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
 import { signInStaff, type StaffLogin } from '#domains/staff/staff.testing.ts';
-import { countFault, forgetFaults } from '#domains/cashier/rails/rail-health.ts';
-import { keepCallTimes } from '#domains/system/call-times.ts';
-import { queueJob } from '#domains/system/job-queue.ts';
-import { noteRun } from '#domains/system/job-states.ts';
-import { noteProof } from '#domains/system/proofs.ts';
+import { countFault, forgetFaults } from '#domains/cashier/rails/rail/rail-health.ts';
+import { keepCallTimes } from '#domains/system/jobs/call-times.ts';
+import { queueJob } from '#domains/system/jobs/job-queue.ts';
+import { noteRun } from '#domains/system/jobs/job-states.ts';
+import { noteProof } from '#domains/system/secrets/proofs.ts';
 
 let platform: TestPlatform;
 let staff: StaffLogin;

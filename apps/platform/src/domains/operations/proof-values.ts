@@ -1,6 +1,6 @@
 /** The proofs as the wire tells them; one that never ran yet stands there without a time. */
 import type { Database } from '@bahati/server-kit/database.ts';
-import { readProofs } from '#domains/system/proofs.ts';
+import { readProofs } from '#domains/system/secrets/secrets.ts';
 
 const subjects = ['ledger_newest', 'ledger_whole', 'audit'] as const;
 

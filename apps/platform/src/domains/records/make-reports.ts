@@ -8,9 +8,13 @@ import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts'
 import type { Context } from '#platform/context.ts';
 import { sendMessage } from '#domains/messaging/messaging.ts';
 import { countedZone, type DayRange } from './records.ts';
-import { rowsOfReport } from './report-files.ts';
-import { nextDue, type ScheduleRow, selectSchedules } from './report-schedules.ts';
-import { listTaxes } from './report-taxes.ts';
+import {
+  nextDue,
+  rowsOfReport,
+  type ScheduleRow,
+  selectSchedules,
+} from '#domains/records/reports/reports.ts';
+import { listTaxes } from '#domains/records/tax/tax.ts';
 
 const keptDays = 7;
 const taxMonths = 12;

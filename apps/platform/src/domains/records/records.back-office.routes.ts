@@ -3,11 +3,13 @@ import type { boMemberRebateCalls } from '@bahati/contract/back-office/member-ca
 import type { boReportCalls } from '@bahati/contract/back-office/reports.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
-import { listClaims } from './rebate.ts';
-import { reportDaily } from './report-daily.ts';
-import { orderReport } from './report-files.ts';
-import { reportLiability } from './report-liability.ts';
-import { reportReconciliation } from './report-reconciliation.ts';
+import { listClaims } from '#domains/records/rebates/rebates.ts';
+import {
+  orderReport,
+  reportDaily,
+  reportLiability,
+  reportReconciliation,
+} from '#domains/records/reports/reports.ts';
 
 export function recordsBackOffice(
   context: Context,

@@ -1,6 +1,6 @@
 /** Records' background work: counting what was sealed, and the months to count into. */
-import type { Jobs } from '#domains/system/job-queue.ts';
-import { countDays, makeMonthsAhead } from './count-days.ts';
+import type { Jobs } from '#domains/system/jobs/jobs.ts';
+import { countDays, makeMonthsAhead } from '#domains/records/daily-aggregates/daily-aggregates.ts';
 import { makeDueReports } from './make-reports.ts';
 
 export const recordsJobs: Jobs = {

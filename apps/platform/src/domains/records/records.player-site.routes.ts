@@ -3,14 +3,19 @@ import type { rebateCalls } from '@bahati/contract/player-site/rebate.ts';
 import type { recordCalls } from '@bahati/contract/player-site/records.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
-import { claimRebate } from './claim-rebate.ts';
-import { listMovements } from './list-movements.ts';
-import { movementDetail } from './movement-detail.ts';
-import { orderExport } from './order-export.ts';
-import { readProfit } from './read-profit.ts';
-import { readStatement } from './read-statement.ts';
-import { readRebate } from './read-rebate.ts';
-import { assertRebate, listClaims } from './rebate.ts';
+import {
+  assertRebate,
+  claimRebate,
+  listClaims,
+  readRebate,
+} from '#domains/records/rebates/rebates.ts';
+import {
+  listMovements,
+  movementDetail,
+  readProfit,
+  readStatement,
+} from '#domains/records/statements/statements.ts';
+import { orderExport } from '#domains/records/exports/exports.ts';
 
 export function recordsPlayerSite(
   context: Context,

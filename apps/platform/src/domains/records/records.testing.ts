@@ -10,12 +10,12 @@ import { createLog } from '@bahati/server-kit/log.ts';
 import { type ServeOptions, serveCalls } from '@bahati/server-kit/serve-calls.ts';
 import { platformConfig } from '#platform/config.ts';
 import type { Context, MemberActor, PlatformActors, StaffActor } from '#platform/context.ts';
-import { sealOnce } from '#domains/wallet/seal-transfers.ts';
-import { countDays } from './count-days.ts';
-import { serveRecordFiles } from './export-route.ts';
+import { sealOnce } from '#domains/wallet/ledger/seal-transfers.ts';
+import { countDays } from '#domains/records/daily-aggregates/count-days.ts';
+import { serveRecordFiles } from '#domains/records/exports/export-route.ts';
 import { recordsBackOffice } from './records.back-office.routes.ts';
 import { recordsPlayerSite } from './records.player-site.routes.ts';
-import { serveReportFiles } from './report-files.ts';
+import { serveReportFiles } from '#domains/records/reports/report-files.ts';
 
 export const timeZone = 'Africa/Nairobi';
 

@@ -10,7 +10,7 @@
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
-import { readBrand } from '#domains/system/brand.ts';
+import { readBrand } from '#domains/system/brand/brand.ts';
 
 /** Days of the brand, yyyy-MM-dd, the first and the last of them included. */
 export type DayRange = { from: string; to: string };

@@ -1,7 +1,7 @@
 /** Risk's background work. */
-import type { Jobs } from '#domains/system/job-queue.ts';
-import { watchFigures } from './watch-figures.ts';
-import { watchPayments } from './watch-payments.ts';
+import type { Jobs } from '#domains/system/jobs/jobs.ts';
+import { watchFigures } from '#domains/risk/anomalies/anomalies.ts';
+import { watchPayments } from '#domains/risk/aml/aml.ts';
 
 export const riskJobs: Jobs = {
   tasks: {

@@ -1,8 +1,8 @@
 /** Short ways for tests of risk: payments looked at now, and not in a minute. */
-import { sealOnce } from '#domains/wallet/seal-transfers.ts';
-import { countDays } from '#domains/records/count-days.ts';
+import { sealOnce } from '#domains/wallet/ledger/seal-transfers.ts';
+import { countDays } from '#domains/records/daily-aggregates/count-days.ts';
 import type { TestPlatform } from '#platform/platform.testing.ts';
-import { watchPayments } from './watch-payments.ts';
+import { watchPayments } from '#domains/risk/aml/watch-payments.ts';
 
 /** Seals and counts what the ledger has, then looks at it. */
 export async function lookNow({ context, owner }: TestPlatform): Promise<void> {

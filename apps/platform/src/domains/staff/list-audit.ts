@@ -2,8 +2,8 @@
 import type { AuditEntry } from '@bahati/contract/back-office/staff.ts';
 import type { Page } from '@bahati/contract/wire.ts';
 import type { Context } from '#platform/context.ts';
-import { readBrand } from '#domains/system/brand.ts';
-import { pageOf, readCursor } from '#domains/system/cursor.ts';
+import { readBrand } from '#domains/system/brand/brand.ts';
+import { pageOf, readCursor } from '@bahati/server-kit/cursor.ts';
 
 export type AuditQuery = {
   cursor?: string | undefined;

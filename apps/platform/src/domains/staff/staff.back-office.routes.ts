@@ -3,7 +3,7 @@ import type { staffCalls } from '@bahati/contract/back-office/staff.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
-import { recordAudit } from '#domains/system/audit.ts';
+import { recordAudit } from '#domains/system/audit/audit.ts';
 import { listAudit } from './list-audit.ts';
 import { logInStaff } from './log-in-staff.ts';
 import { createChainReader } from './read-chain.ts';

@@ -7,10 +7,10 @@
 import { permission, type Permission, type StaffInfo } from '@bahati/contract/back-office/staff.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
-import { plainAddress } from '#domains/system/plain-address.ts';
-import { bearerToken, tokenHash } from '#domains/system/tokens.ts';
-import { addressIsAllowed } from './staff-networks.ts';
-import { sessionIsAlive } from './staff-sessions.ts';
+import { plainAddress } from '@bahati/server-kit/addresses/plain-address.ts';
+import { bearerToken, tokenHash } from '@bahati/server-kit/secrets/tokens.ts';
+import { addressIsAllowed } from '#domains/staff/networks/networks.ts';
+import { sessionIsAlive } from '#domains/staff/sessions/sessions.ts';
 
 export type StaffRow = {
   staffId: bigint;

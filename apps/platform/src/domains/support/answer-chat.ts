@@ -3,7 +3,7 @@ import type { DeskMessage } from '@bahati/contract/back-office/support.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
-import { claimUploads } from '#domains/system/uploads.ts';
+import { claimUploads } from '#domains/system/uploads/uploads.ts';
 import { findSaid, messageValue, type Said, say, tellGuest } from './chat-messages.ts';
 import { lockOwnChat } from './desk-queue.ts';
 import { deskOwner } from './support.ts';

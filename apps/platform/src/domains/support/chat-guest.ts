@@ -2,8 +2,8 @@
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, MemberActor } from '#platform/context.ts';
-import { authenticateMember } from '#domains/members/authenticate-member.ts';
-import { bearerToken, newToken, tokenHash } from '#domains/system/tokens.ts';
+import { authenticateMember } from '#domains/members/members.ts';
+import { bearerToken, newToken, tokenHash } from '@bahati/server-kit/secrets/tokens.ts';
 import { chatColumns, type ChatRow } from './support.ts';
 
 export type Guest = { kind: 'member'; member: MemberActor } | { kind: 'visitor'; chatId: bigint };

@@ -4,9 +4,9 @@ import type { HttpServer } from '@bahati/server-kit/http-server.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
 import type { RateLimiter } from '#platform/rate-limit.ts';
-import { takeImages } from '#domains/system/uploads-intake.ts';
+import { takeImages } from '#domains/system/uploads/uploads.ts';
 import { findChat, identifyGuest } from './chat-guest.ts';
-import type { ChatModels } from './chat-models.ts';
+import type { ChatModels } from '#domains/support/chat-models/chat-models.ts';
 import { ensureChat } from './send-message.ts';
 import { uploadOwner } from './support.ts';
 

@@ -3,8 +3,8 @@ import type { ChatMessage, chatEvents } from '@bahati/contract/player-site/suppo
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
-import { announce } from '#domains/system/live.ts';
-import { linksTo } from '#domains/system/uploads.ts';
+import { announce } from '#domains/system/live/live.ts';
+import { linksTo } from '#domains/system/uploads/uploads.ts';
 import type { ChatRow } from './support.ts';
 
 export type MessageRow = {

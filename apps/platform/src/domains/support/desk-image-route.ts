@@ -3,7 +3,7 @@ import { deskImagesPath } from '@bahati/contract/back-office/image-paths.ts';
 import type { HttpServer } from '@bahati/server-kit/http-server.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
 import type { RateLimiter } from '#platform/rate-limit.ts';
-import { takeImages } from '#domains/system/uploads-intake.ts';
+import { takeImages } from '#domains/system/uploads/uploads.ts';
 import { deskOwner } from './support.ts';
 
 /** `answerer` proves that whoever sends may answer chats. */

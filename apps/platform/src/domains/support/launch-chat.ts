@@ -2,7 +2,7 @@
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
 import { isAgent } from '#domains/members/members.ts';
-import { type ChatModels, chooseModel } from './chat-models.ts';
+import { type ChatModels, chooseModel } from '#domains/support/chat-models/chat-models.ts';
 import { findChat, type Guest, identifyGuest, newChatToken } from './chat-guest.ts';
 
 export type LaunchInput = {

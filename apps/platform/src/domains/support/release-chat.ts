@@ -3,7 +3,7 @@ import type { DeskChat } from '@bahati/contract/back-office/support.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
-import { recordAudit } from '#domains/system/audit.ts';
+import { recordAudit } from '#domains/system/audit/audit.ts';
 import { say, tellGuest } from './chat-messages.ts';
 import { findDeskChat, lockDeskChat, lockOwnChat } from './desk-queue.ts';
 import type { ChatRow } from './support.ts';

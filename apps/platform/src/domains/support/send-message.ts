@@ -4,11 +4,10 @@ import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts'
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
 import { isAgent } from '#domains/members/members.ts';
-import { claimUploads } from '#domains/system/uploads.ts';
-import type { Guest } from './chat-guest.ts';
-import { lockChat } from './chat-guest.ts';
+import { claimUploads } from '#domains/system/uploads/uploads.ts';
+import { type Guest, lockChat } from './chat-guest.ts';
 import { findSaid, messageValue, type Said, say, tellGuest } from './chat-messages.ts';
-import { type ChatModels, chooseModel } from './chat-models.ts';
+import { type ChatModels, chooseModel } from '#domains/support/chat-models/chat-models.ts';
 import { type ChatRow, uploadOwner } from './support.ts';
 
 export type SendInput = { clientId: string; text: string; imageIds: string[] };

@@ -3,7 +3,7 @@ import type { boSupportCalls } from '@bahati/contract/back-office/support.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { answerChat, markDeskRead, tellDeskTyping } from './answer-chat.ts';
-import { listCannedReplies } from './canned-replies.ts';
+import { listCannedReplies } from '#domains/support/replies/replies.ts';
 import { listMessages } from './chat-messages.ts';
 import { findDeskChat, listChats } from './desk-queue.ts';
 import { closeChat, handBackChat } from './release-chat.ts';

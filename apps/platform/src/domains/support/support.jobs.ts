@@ -1,6 +1,6 @@
 /** Support's background work: nothing that was said is kept for ever. */
 import type { Context } from '#platform/context.ts';
-import type { Jobs } from '#domains/system/job-queue.ts';
+import type { Jobs } from '#domains/system/jobs/jobs.ts';
 import { visitorDays } from './chat-guest.ts';
 
 /** A visitor's token has run out by then: nobody can come back to the chat. */

@@ -3,7 +3,7 @@ import type { supportCalls } from '@bahati/contract/player-site/support.ts';
 import type { CallRequest, Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { identifyGuest } from './chat-guest.ts';
-import { type ChatModels, listChatModels } from './chat-models.ts';
+import { type ChatModels, listChatModels } from '#domains/support/chat-models/chat-models.ts';
 import { markChatRead, readChatState, readOwnMessages, tellTyping } from './guest-chat.ts';
 import { launchChat } from './launch-chat.ts';
 import { sendMessage } from './send-message.ts';

@@ -1,12 +1,10 @@
 /** The house's own upkeep. */
 import { countEvent } from '@bahati/server-kit/metrics.ts';
-import { dropOldCallTimes } from './call-times.ts';
-import { dropOldClaims } from './claims.ts';
-import { dropOldUploads, sweepStrayUploads } from './drop-old-uploads.ts';
-import type { Job, Jobs } from './job-queue.ts';
-import { noteProof } from './proofs.ts';
-import { renewSealKeys } from './seals.ts';
-import { verifyAudit } from './verify-audit.ts';
+import { dropOldCallTimes, type Job, type Jobs } from '#domains/system/jobs/jobs.ts';
+import { dropOldClaims } from '#domains/system/queue-claims/queue-claims.ts';
+import { dropOldUploads, sweepStrayUploads } from '#domains/system/uploads/uploads.ts';
+import { noteProof, renewSealKeys } from '#domains/system/secrets/secrets.ts';
+import { verifyAudit } from '#domains/system/audit/audit.ts';
 
 /** The audit log from its first entry on. A breach is logged as an error and counted. */
 const proveAudit: Job = async ({ database, log }) => {

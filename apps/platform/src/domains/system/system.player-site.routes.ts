@@ -3,10 +3,9 @@ import { systemCalls } from '@bahati/contract/player-site/system.ts';
 import { currencySymbol } from '@bahati/money/format.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
-import { readBrand } from './brand.ts';
-import { offeredPhoneService } from './phone-service.ts';
-import { publicSealKey } from './seals.ts';
-import type { SiteAccess } from './site-access.ts';
+import { offeredPhoneService, readBrand } from '#domains/system/brand/brand.ts';
+import { publicSealKey } from '#domains/system/secrets/secrets.ts';
+import type { SiteAccess } from '#domains/system/visitors/visitors.ts';
 
 export function systemPlayerSite(
   context: Context,

@@ -3,9 +3,12 @@ import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
-import { readWalletIds } from './accounts.ts';
-import { houseAccountIn } from './house-account.ts';
-import { lockAccounts, writeTransfers } from './ledger.ts';
+import {
+  houseAccountIn,
+  lockAccounts,
+  readWalletIds,
+  writeTransfers,
+} from '#domains/wallet/ledger/ledger.ts';
 
 /**
  * Moves between cash and the house's adjustments, by the sign. The adjustment's id makes it

@@ -5,10 +5,14 @@
 import type { Currency } from '@bahati/money/currencies.ts';
 import type { Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
-import type { AccountKind } from './accounts.ts';
-import { houseAccountIn } from './house-account.ts';
-import { lockAccounts, type LockedAccounts, writeTransfers } from './ledger.ts';
-import type { TransferCode } from './transfer-codes.ts';
+import {
+  type AccountKind,
+  houseAccountIn,
+  lockAccounts,
+  type LockedAccounts,
+  type TransferCode,
+  writeTransfers,
+} from '#domains/wallet/ledger/ledger.ts';
 
 type Hold = { cash: bigint; held: bigint; amount: bigint; currency: Currency };
 

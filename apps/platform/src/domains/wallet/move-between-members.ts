@@ -3,8 +3,12 @@ import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
-import { readWalletIds } from './accounts.ts';
-import { blockBits, lockAccounts, writeTransfers } from './ledger.ts';
+import {
+  blockBits,
+  lockAccounts,
+  readWalletIds,
+  writeTransfers,
+} from '#domains/wallet/ledger/ledger.ts';
 
 export type MemberMove = {
   payerId: bigint;

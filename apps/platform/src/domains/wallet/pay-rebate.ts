@@ -1,9 +1,12 @@
 /** A rebate the house gives on settled stakes. */
 import type { Currency } from '@bahati/money/currencies.ts';
 import type { Transaction } from '@bahati/server-kit/database.ts';
-import { readWalletIds } from './accounts.ts';
-import { houseAccountIn } from './house-account.ts';
-import { lockAccounts, writeTransfers } from './ledger.ts';
+import {
+  houseAccountIn,
+  lockAccounts,
+  readWalletIds,
+  writeTransfers,
+} from '#domains/wallet/ledger/ledger.ts';
 
 /** Pays into cash what a claim is worth; the claim's id keeps it from being paid twice. */
 export async function payRebate(

@@ -6,11 +6,14 @@ import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
-import { readWalletIds } from './accounts.ts';
+import {
+  houseAccountIn,
+  lockAccounts,
+  readWalletIds,
+  writeTransfers,
+} from '#domains/wallet/ledger/ledger.ts';
 import { decideHold } from './holds.ts';
-import { houseAccountIn } from './house-account.ts';
-import { lockAccounts, writeTransfers } from './ledger.ts';
-import type { ArrivedMoney } from './wallet.ts';
+import type { ArrivedMoney } from './member-wallet.ts';
 
 /**
  * Sets aside what a deposit brought, in minor units, and answers the hold's id. Blocks of the

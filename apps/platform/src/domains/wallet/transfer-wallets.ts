@@ -8,9 +8,14 @@ import { toDecimal } from '@bahati/money/money.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { sendStatements } from '@bahati/server-kit/statement-group.ts';
-import { houseAccountIn } from './house-account.ts';
-import { blockBits, lockAccounts, type LockedAccounts, writeTransfers } from './ledger.ts';
-import { type PlayGuard, usageStatements } from './play-guard.ts';
+import {
+  blockBits,
+  houseAccountIn,
+  lockAccounts,
+  type LockedAccounts,
+  writeTransfers,
+} from '#domains/wallet/ledger/ledger.ts';
+import { type PlayGuard, usageStatements } from '#domains/wallet/limits/limits.ts';
 
 export type VendorMove = {
   ownerId: bigint;

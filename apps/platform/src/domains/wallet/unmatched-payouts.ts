@@ -4,9 +4,12 @@
  */
 import type { Currency } from '@bahati/money/currencies.ts';
 import type { Transaction } from '@bahati/server-kit/database.ts';
-import { houseAccountIn } from './house-account.ts';
-import { lockAccounts, writeTransfers } from './ledger.ts';
-import { transferCodes } from './transfer-codes.ts';
+import {
+  houseAccountIn,
+  lockAccounts,
+  transferCodes,
+  writeTransfers,
+} from '#domains/wallet/ledger/ledger.ts';
 
 type UnmatchedPayout = {
   rail: string;

@@ -1,11 +1,10 @@
 /** The wallet's watch over itself: what is new is proven each minute, everything each night. */
 import type { Context } from '#platform/context.ts';
 import { countEvent } from '@bahati/server-kit/metrics.ts';
-import type { Jobs } from '#domains/system/job-queue.ts';
-import { noteProof } from '#domains/system/proofs.ts';
-import { tidyLimits } from './tidy-limits.ts';
-import { verifyLedger } from './verify-ledger.ts';
-import { continueRound, proveNewest } from './watch-ledger.ts';
+import type { Jobs } from '#domains/system/jobs/jobs.ts';
+import { noteProof } from '#domains/system/secrets/secrets.ts';
+import { tidyLimits } from '#domains/wallet/limits/limits.ts';
+import { continueRound, proveNewest, verifyLedger } from '#domains/wallet/ledger/ledger.ts';
 
 /** Leaves the rest of the minute free, so that one watch has ended when the next begins. */
 const roundMs = 40_000;

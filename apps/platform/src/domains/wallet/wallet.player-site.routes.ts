@@ -3,7 +3,7 @@ import { walletCalls } from '@bahati/contract/player-site/wallet.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
-import { balanceValue, readBalances } from './wallet.ts';
+import { balanceValue, readBalances } from './member-wallet.ts';
 
 export function walletPlayerSite(context: Context): Handlers<typeof walletCalls, PlatformActors> {
   return {

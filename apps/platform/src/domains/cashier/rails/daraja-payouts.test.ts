@@ -1,13 +1,17 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { signInStaff, type StaffLogin } from '#domains/staff/staff.testing.ts';
-import { verifyLedger } from '#domains/wallet/verify-ledger.ts';
+import { verifyLedger } from '#domains/wallet/ledger/verify-ledger.ts';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
 import { balanceOf, wakeRail } from '#domains/cashier/cashier.testing.ts';
-import { payOut } from '#domains/cashier/pay-out.ts';
-import { approveBy, askFor, richMember } from '#domains/cashier/withdrawals.testing.ts';
+import { payOut } from '#domains/cashier/withdrawals/pay-out.ts';
+import { approveBy, askFor, richMember } from '#domains/cashier/withdrawals/withdrawals.testing.ts';
 import { seedTaxRates } from '#seed/seed-tax-rates.ts';
-import { type FakeDaraja, openFakeDaraja, resultBody } from './fake-daraja.testing.ts';
+import {
+  type FakeDaraja,
+  openFakeDaraja,
+  resultBody,
+} from '#domains/cashier/rails/daraja/fake-daraja.testing.ts';
 
 let platform: TestPlatform;
 let daraja: FakeDaraja;

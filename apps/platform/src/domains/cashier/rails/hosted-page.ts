@@ -16,7 +16,7 @@ import type {
   Reversal,
   ReversalOrder,
   StatementLine,
-} from './rail.ts';
+} from '#domains/cashier/rails/rail/rail.ts';
 
 type Calls = typeof gatewayCalls;
 type GatewayCharge = CallValue<Calls['POST /gateway/v1/charges']>;

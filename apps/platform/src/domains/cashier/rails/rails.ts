@@ -1,12 +1,16 @@
 /** Every rail by its code, asked only while it is well. */
 import { OutsideFault } from '@bahati/server-kit/signed-caller.ts';
 import type { Context } from '#platform/context.ts';
-import { airtel } from './airtel.ts';
-import { daraja } from './daraja.ts';
+import { airtel } from '#domains/cashier/rails/airtel/airtel.ts';
+import { daraja } from '#domains/cashier/rails/daraja/daraja.ts';
 import { hostedPage } from './hosted-page.ts';
-import type { Rail } from './rail.ts';
-import { countFault, forgetFaults, isResting } from './rail-health.ts';
-import { vodacom } from './vodacom.ts';
+import {
+  countFault,
+  forgetFaults,
+  isResting,
+  type Rail,
+} from '#domains/cashier/rails/rail/rail.ts';
+import { vodacom } from '#domains/cashier/rails/vodacom/vodacom.ts';
 
 const rails: Readonly<Record<string, Rail>> = { mpesa: daraja, 'mpesa-tz': vodacom, airtel };
 

@@ -5,6 +5,8 @@ import type { SendLetter } from './gateway.ts';
 import { httpSms } from './http-sms.ts';
 import { smtp } from './smtp.ts';
 
+export { DeliveryFault } from './gateway.ts';
+
 export type Channel = 'sms' | 'email';
 
 /** The demo's way out: the stored message itself is what arrives, in the back office. */

@@ -1,0 +1,137 @@
+/**
+ * What the gateway says of a charge, by callback or by answer, becomes the state of the deposit.
+ * It may come twice, late, in any order or contradict itself: money is credited once, and a
+ * completed deposit stays completed.
+ */
+import type { ChargeState } from '@bahati/contract/payment-gateway/gateway.ts';
+import { parseAmount } from '@bahati/money/money.ts';
+import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
+import { countEvent } from '@bahati/server-kit/metrics.ts';
+import { Refusal } from '@bahati/server-kit/refusal.ts';
+import type { Context } from '#platform/context.ts';
+import { creditDeposit } from '#domains/wallet/wallet.ts';
+import { announceDeposit, type DepositRow, lockDeposit } from './read-deposits.ts';
+import { auditOnce } from '#domains/cashier/exceptions/exceptions.ts';
+
+export type ChargeReport = {
+  depositId: string;
+  currency: string;
+  amount: string;
+  state: ChargeState;
+  reference: string;
+  /** The payer's receipt, once there is one. */
+  receipt?: string | undefined;
+  source: 'callback' | 'status' | 'statement';
+};
+
+type Outcome =
+  | { kind: 'settled'; memberId: bigint; isCredited: boolean }
+  | { kind: 'unknown' }
+  | { kind: 'amount_differs' };
+
+/** Refuses `not_found`, `amount_differs`; nothing is credited then. */
+export async function settleDeposit(context: Context, report: ChargeReport): Promise<void> {
+  const outcome = await inTransaction(context.database, (transaction) =>
+    decide(transaction, report),
+  );
+  if (outcome.kind === 'unknown') throw new Refusal('not_found');
+  if (outcome.kind === 'amount_differs') throw new Refusal('amount_differs');
+  if (!outcome.isCredited) return;
+  countEvent('deposit_completed');
+  context.announceBalance(outcome.memberId);
+}
+
+async function decide(transaction: Transaction, report: ChargeReport): Promise<Outcome> {
+  const row = await lockDeposit(transaction, report.depositId);
+  if (!row) return { kind: 'unknown' };
+  const amount = parseAmount(report.amount, row.currency);
+  if (report.currency !== row.currency || amount !== row.amount) {
+    await audit(transaction, row, 'deposit.amount_differed', report);
+    return { kind: 'amount_differs' };
+  }
+  const isCredited = await apply(transaction, row, report);
+  return { kind: 'settled', memberId: row.memberId, isCredited };
+}
+
+/** Answers whether money was credited now. */
+async function apply(
+  transaction: Transaction,
+  row: DepositRow,
+  report: ChargeReport,
+): Promise<boolean> {
+  const { state } = report;
+  if (state === 'pending') return false;
+  if (state === 'paid') {
+    if (row.status === 'completed') return false;
+    // The money arrived, however late: it is the member's.
+    if (row.status !== 'pending') await audit(transaction, row, 'deposit.paid_late', report);
+    await completeDeposit(transaction, row, report);
+    return true;
+  }
+  if (row.status === 'completed') await audit(transaction, row, 'deposit.contradicted', report);
+  if (row.status === 'pending') await close(transaction, row, state);
+  return false;
+}
+
+/** Credits the deposit, tax and fee taken, and tells the member's screens; the row is locked. */
+export async function completeDeposit(
+  transaction: Transaction,
+  row: DepositRow,
+  { reference, receipt }: Pick<ChargeReport, 'reference' | 'receipt'>,
+): Promise<void> {
+  await creditDeposit(transaction, {
+    ownerId: row.memberId,
+    currency: row.currency,
+    amount: row.amount,
+    rail: row.rail,
+    depositId: row.rowId,
+    fee: row.fee,
+    tax: row.taxCode === null ? undefined : { amount: row.tax, code: row.taxCode },
+  });
+  await transaction.query(
+    `UPDATE deposits SET status = 'completed', completed_at = now(), failure_reason = NULL,
+            gateway_reference = coalesce(gateway_reference, $2), receipt = coalesce($3, receipt)
+      WHERE id = $1`,
+    [row.rowId, reference || null, receipt ?? null],
+  );
+  await announceDeposit(transaction, row.rowId);
+}
+
+async function close(
+  transaction: Transaction,
+  row: DepositRow,
+  state: 'cancelled' | 'failed' | 'expired',
+): Promise<void> {
+  await transaction.query('UPDATE deposits SET status = $2, failure_reason = $3 WHERE id = $1', [
+    row.rowId,
+    state === 'expired' ? 'expired' : 'failed',
+    state,
+  ]);
+  await announceDeposit(transaction, row.rowId);
+}
+
+async function audit(
+  transaction: Transaction,
+  row: DepositRow,
+  action: string,
+  { state, amount, currency, reference, source }: ChargeReport,
+): Promise<void> {
+  await auditOnce(transaction, {
+    actor: 'system',
+    action,
+    subject: `deposit:${row.publicId}`,
+    before: { status: row.status, amount: row.amount.toString(), currency: row.currency },
+    after: { state, amount, currency, reference, source },
+  });
+}
+
+/**
+ * The gateway never heard of a deposit a day old: a definite answer, it expires. Younger ones
+ * wait, since the member may take them up again.
+ */
+export async function expireUnknownDeposit(context: Context, depositId: string): Promise<void> {
+  await inTransaction(context.database, async (transaction) => {
+    const row = await lockDeposit(transaction, depositId);
+    if (row?.status === 'pending' && row.isDayOld) await close(transaction, row, 'expired');
+  });
+}

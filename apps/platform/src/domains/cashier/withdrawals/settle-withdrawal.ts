@@ -1,0 +1,145 @@
+/**
+ * What the gateway says of a payout becomes the state of the withdrawal. A paid one stays paid;
+ * held money returns only when the rail says definitely that it failed.
+ */
+import type { PayoutState } from '@bahati/contract/payment-gateway/gateway.ts';
+import { parseAmount } from '@bahati/money/money.ts';
+import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
+import { Refusal } from '@bahati/server-kit/refusal.ts';
+import type { Context } from '#platform/context.ts';
+import { recordAudit } from '#domains/system/audit/audit.ts';
+import { readBrand } from '#domains/system/brand/brand.ts';
+import { postHold, voidHold } from '#domains/wallet/wallet.ts';
+import { askRail } from '#domains/cashier/rails/rails.ts';
+import { auditOnce } from '#domains/cashier/exceptions/exceptions.ts';
+import {
+  announceWithdrawal,
+  findWithdrawal,
+  lockWithdrawal,
+  netOf,
+  payoutOrder,
+  type WithdrawalRow,
+} from './read-withdrawals.ts';
+
+export type PayoutReport = {
+  withdrawalId: string;
+  currency: string;
+  amount: string;
+  state: PayoutState;
+  reference: string;
+  reason: string | null;
+  source: 'callback' | 'status';
+};
+
+type Outcome = 'unknown' | 'amount_differs' | 'unchanged' | { movedFor: bigint };
+
+/** Refuses `not_found`, `amount_differs`; nothing moves then. */
+export async function settleWithdrawal(context: Context, report: PayoutReport): Promise<void> {
+  const { withdrawalAutoConfirmHours } = await readBrand(context.database, context.config.BRAND);
+  const outcome = await inTransaction(context.database, (transaction) =>
+    decide(transaction, report, withdrawalAutoConfirmHours),
+  );
+  if (outcome === 'unknown') throw new Refusal('not_found');
+  if (outcome === 'amount_differs') throw new Refusal('amount_differs');
+  if (typeof outcome === 'object') context.announceBalance(outcome.movedFor);
+}
+
+/**
+ * Settles what a callback reports. Money is returned only once, so a reported failure is held
+ * against the rail's own books first; when these cannot be read the report is refused with
+ * `retry`, and the rail repeats it.
+ */
+export async function settleReportedPayout(
+  context: Context,
+  report: Omit<PayoutReport, 'source'>,
+): Promise<void> {
+  if (report.state !== 'failed') {
+    return settleWithdrawal(context, { ...report, source: 'callback' });
+  }
+  const inBooks = await readRailsBooks(context, report.withdrawalId);
+  if (!inBooks) throw new Refusal('not_found');
+  const reason = inBooks.state === 'failed' ? (inBooks.reason ?? report.reason) : null;
+  return settleWithdrawal(context, { ...inBooks, reason, source: 'status' });
+}
+
+async function readRailsBooks(context: Context, withdrawalId: string) {
+  const row = await findWithdrawal(context.database, withdrawalId);
+  if (!row) return undefined;
+  try {
+    const order = payoutOrder(row);
+    return await askRail(context, row.rail, (rail) => rail.payOutStatus(context, order));
+  } catch (error) {
+    context.log.warn({ err: error, withdrawalId }, 'a reported failure could not be confirmed');
+    throw new Refusal('retry');
+  }
+}
+
+async function decide(
+  transaction: Transaction,
+  report: PayoutReport,
+  autoConfirmHours: number,
+): Promise<Outcome> {
+  const row = await lockWithdrawal(transaction, report.withdrawalId);
+  if (!row) return 'unknown';
+  if (report.currency !== row.currency || parseAmount(report.amount, row.currency) !== netOf(row)) {
+    await auditOnce(transaction, auditOf(row, 'withdrawal.amount_differed', report));
+    return 'amount_differs';
+  }
+  if (row.status === 'approved' && report.state !== 'pending') {
+    if (report.state === 'paid') await pay(transaction, row, report, autoConfirmHours);
+    else await fail(transaction, row, report);
+    await recordAudit(transaction, auditOf(row, `withdrawal.${report.state}`, report));
+    await announceWithdrawal(transaction, row.publicId);
+    return { movedFor: row.memberId };
+  }
+  if (contradicts(row, report)) {
+    await auditOnce(transaction, auditOf(row, 'withdrawal.contradicted', report));
+  }
+  return 'unchanged';
+}
+
+/** Money that left after we gave it back, or never left after we said it did: staff must look. */
+function contradicts({ status }: WithdrawalRow, { state }: PayoutReport): boolean {
+  if (state === 'pending') return false;
+  const isPaid = status === 'paid' || status === 'disputed' || status === 'confirmed';
+  return state === 'paid' ? !isPaid : status !== 'failed';
+}
+
+async function pay(
+  transaction: Transaction,
+  row: WithdrawalRow,
+  report: PayoutReport,
+  autoConfirmHours: number,
+): Promise<void> {
+  await postHold(transaction, row);
+  await transaction.query(
+    `UPDATE withdrawals SET status = 'paid', paid_at = now(), gateway_reference = $2,
+            auto_confirm_at = now() + make_interval(hours => $3)
+      WHERE id = $1`,
+    [row.rowId, report.reference, autoConfirmHours],
+  );
+}
+
+async function fail(
+  transaction: Transaction,
+  row: WithdrawalRow,
+  report: PayoutReport,
+): Promise<void> {
+  await voidHold(transaction, row);
+  await transaction.query(
+    `UPDATE withdrawals SET status = 'failed', reason = $2, gateway_reference = $3 WHERE id = $1`,
+    [row.rowId, report.reason ?? 'failed', report.reference || null],
+  );
+}
+
+function auditOf(row: WithdrawalRow, action: string, report: PayoutReport) {
+  const { state, amount, currency, reference, source } = report;
+  return {
+    actor: 'system',
+    action,
+    subject: `withdrawal:${row.publicId}`,
+    reason: report.reason ?? undefined,
+    before: { status: row.status, amount: row.amount.toString(), currency: row.currency },
+    after: { state, amount, currency, reference, source },
+  };
+}

@@ -1,0 +1,2 @@
+/** Help topics that members read. */
+export { createHelp } from './help-topics.ts';

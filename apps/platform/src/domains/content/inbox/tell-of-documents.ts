@@ -1,0 +1,52 @@
+/** Tells a member in his inbox what became of the documents he sent; kyc queues it with the decision. */
+import { inTransaction } from '@bahati/server-kit/database.ts';
+import type { Context } from '#platform/context.ts';
+import { sendInboxMessage } from '#domains/content/content.ts';
+
+export type DecidedDocuments = {
+  memberId: string;
+  caseId: string;
+  decision: 'approved' | 'refused' | 'more_asked';
+};
+
+const link = {
+  en: '<p><a href="/member/verification">See your verification</a></p>',
+  sw: '<p><a href="/member/verification">Tazama uthibitisho wako</a></p>',
+} as const;
+
+const words = {
+  approved: {
+    title: { en: 'Your documents were approved', sw: 'Nyaraka zako zimekubaliwa' },
+    html: {
+      en: `<p>Thank you. We have looked at your documents and everything is in order.</p>${link.en}`,
+      sw: `<p>Asante. Tumeangalia nyaraka zako na kila kitu kiko sawa.</p>${link.sw}`,
+    },
+  },
+  refused: {
+    title: { en: 'Your documents were not accepted', sw: 'Nyaraka zako hazikukubaliwa' },
+    html: {
+      en: `<p>We have looked at your documents and could not accept them. You can read why, and send others.</p>${link.en}`,
+      sw: `<p>Tumeangalia nyaraka zako na hatukuweza kuzikubali. Unaweza kusoma sababu, na kutuma nyingine.</p>${link.sw}`,
+    },
+  },
+  more_asked: {
+    title: { en: 'Please send your documents again', sw: 'Tafadhali tuma nyaraka zako tena' },
+    html: {
+      en: `<p>Something is missing in the documents you sent. You can read what, and send them again.</p>${link.en}`,
+      sw: `<p>Kuna kitu kimekosekana kwenye nyaraka ulizotuma. Unaweza kusoma ni nini, na kuzituma tena.</p>${link.sw}`,
+    },
+  },
+} as const;
+
+export async function tellOfDocuments(
+  { database }: Context,
+  { memberId, caseId, decision }: DecidedDocuments,
+): Promise<void> {
+  await inTransaction(database, (transaction) =>
+    sendInboxMessage(transaction, {
+      memberId: BigInt(memberId),
+      key: `documents ${caseId}`,
+      ...words[decision],
+    }),
+  );
+}

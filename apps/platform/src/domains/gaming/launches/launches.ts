@@ -1,0 +1,3 @@
+/** Launching a game, and the games a member played last. */
+export { launchGame } from './launch-game.ts';
+export { countPlayers, dropOldRecentGames, listRecentGames } from './recent-games.ts';

@@ -1,0 +1,13 @@
+/** Bets and rounds as members and staff read them. */
+export { betDetail } from './bet-detail.ts';
+export {
+  type BetPlace,
+  betCursor,
+  betValue,
+  readBet,
+  readBetCursor,
+  readBets,
+} from './bet-pages.ts';
+export { readWinners } from './gaming.queries.ts';
+export { readStaffRound } from './open-rounds.ts';
+export { roundSubject, roundVoid } from './void-asked.ts';

@@ -1,0 +1,293 @@
+/**
+ * Voiding a round: every bet of it that stands is undone by the rule of a rollback, so that the
+ * ledger, limits, pools and records hear of it as of any other. Of a round that has paid every win
+ * is taken back in the same commit, or nothing happens (ADR 18). What its provider sends later meets
+ * the round as voided: a win is refused, a rollback changes nothing, a repeated bet stays undone.
+ */
+import type { Currency } from '@bahati/money/currencies.ts';
+import { toDecimal } from '@bahati/money/money.ts';
+import type { Transaction } from '@bahati/server-kit/database.ts';
+import { Refusal } from '@bahati/server-kit/refusal.ts';
+import { sendStatements } from '@bahati/server-kit/statement-group.ts';
+import type { LookLock } from '#domains/system/approvals/approvals.ts';
+import {
+  houseAccountIn,
+  type HouseAccounts,
+  lockAccounts,
+  type LockedAccounts,
+  readWalletIds,
+  transferStatements,
+  type WalletIds,
+} from '#domains/wallet/ledger/ledger.ts';
+import { usageStatements } from '#domains/wallet/limits/limits.ts';
+import type { Context } from '#platform/context.ts';
+import {
+  factStatements,
+  type GameFacts,
+  hasWonJackpot,
+  idScope,
+  learnFacts,
+  learnGuards,
+  learnPools,
+  type OperationCase,
+  operationStatements,
+  type PendingOperation,
+  type ProviderProfile,
+  roundStates,
+  type StoredTransaction,
+  takeBackWin,
+  undoBet,
+  vendorOf,
+  WorkingState,
+} from '#domains/gaming/wallet-calls/wallet-calls.ts';
+
+/** What its member got back and gave back, in minor units. */
+export type VoidedRound = Pick<Found, 'memberId' | 'currency'> & { stake: bigint; payout: bigint };
+
+type Found = {
+  memberId: bigint;
+  roundId: string;
+  currency: Currency;
+  gameCode: string;
+  provider: Pick<ProviderProfile, 'id' | 'code' | 'isIdScopeGlobal'>;
+  game: GameFacts;
+};
+
+type Standing = {
+  state: 'open' | 'settled';
+  stake: bigint;
+  payout: bigint;
+  betCount: number;
+  wins: PaidWin[];
+};
+
+type PaidWin = { win: StoredTransaction; paidAt: Date };
+
+/** What staff see of the round they decide on. */
+export type SeenRound = {
+  round: string;
+  provider: string;
+  game: string;
+  memberId: string;
+  state: 'open' | 'settled';
+  currency: Currency;
+  stake: string;
+  payout: string;
+  bets: number;
+};
+
+/**
+ * How a round stands; locked, its member's accounts are until the transaction ends. Refuses
+ * `not_found`, `round_voided`, `round_has_jackpot`.
+ */
+export async function lookAtRound(
+  transaction: Transaction,
+  id: bigint,
+  lock: LookLock,
+): Promise<SeenRound> {
+  const found = await find(transaction, id);
+  if (lock) await lockWallet(transaction, found);
+  const { state, stake, payout, betCount } = await readStanding(transaction, id);
+  const { roundId, provider, gameCode, memberId, currency } = found;
+  return {
+    round: roundId,
+    provider: provider.code,
+    game: gameCode,
+    memberId: memberId.toString(),
+    state,
+    currency,
+    stake: toDecimal(stake, currency),
+    payout: toDecimal(payout, currency),
+    bets: betCount,
+  };
+}
+
+/** Refuses `void_short` with what is `missing` where its member has less than is taken back. */
+export async function assertVoidCovered(transaction: Transaction, id: bigint): Promise<void> {
+  const { wallet, locked } = await lockWallet(transaction, await find(transaction, id));
+  assertCovered(locked, wallet, await readStanding(transaction, id));
+}
+
+/** Voids a round within the caller's transaction. Refuses as both of the above do. */
+export async function voidRound(
+  { config }: Context,
+  transaction: Transaction,
+  id: bigint,
+): Promise<VoidedRound> {
+  const found = await find(transaction, id);
+  const { wallet, locked } = await lockWallet(transaction, found);
+  // Only under the lock is it certain that its provider does nothing with it meanwhile.
+  const round = await readStanding(transaction, id);
+  assertCovered(locked, wallet, round);
+  const state = new WorkingState(locked);
+  const batch = await readBets(transaction, id, found, wallet);
+  const houseAccounts: HouseAccounts = (kind, scope, currency) =>
+    houseAccountIn(transaction, kind, scope, currency);
+  learnFacts(state, batch, await sendStatements(transaction, factStatements(batch)));
+  await learnGuards(state, transaction, config.BRAND, batch);
+  await learnPools(state, transaction, houseAccounts, batch);
+  const cases: OperationCase[] = [];
+  for (const pending of batch) cases.push(await caseOf(pending, state, houseAccounts));
+  for (const the of cases) undo(the);
+  for (const paid of round.wins) takeBack(cases[0], paid);
+  await sendStatements(transaction, [
+    ...operationStatements(state),
+    ...transferStatements(locked),
+    ...usageStatements(state.guards.values()),
+  ]);
+  const { memberId, currency } = found;
+  return { memberId, currency, stake: round.stake, payout: round.payout };
+}
+
+/** A win is taken back whole or not at all: no member's account is ever below nothing. */
+function assertCovered(
+  locked: LockedAccounts,
+  { cash, currency }: WalletIds,
+  { stake, payout }: { stake: bigint; payout: bigint },
+): void {
+  const missing = payout - stake - locked.balance(cash);
+  if (missing > 0n) {
+    throw new Refusal('void_short', { missing: toDecimal(missing, currency), currency });
+  }
+}
+
+async function lockWallet(transaction: Transaction, { memberId }: Found) {
+  const [wallet] = await readWalletIds(transaction, [memberId]);
+  if (!wallet) throw new Error(`The member ${memberId} has no wallet.`);
+  return { wallet, locked: await lockAccounts(transaction, [wallet.cash, wallet.held]) };
+}
+
+async function find(transaction: Transaction, id: bigint): Promise<Found> {
+  const { rows } = await transaction.query<
+    Omit<Found, 'provider' | 'game'> & Found['provider'] & GameFacts & { providerId: number }
+  >(
+    `SELECT r.member_id AS "memberId", r.external_id AS "roundId", r.currency,
+            p.id AS "providerId", p.code, p.is_id_scope_global AS "isIdScopeGlobal",
+            g.id, g.game_code AS "gameCode", v.code AS "vendorCode"
+       FROM rounds r JOIN provider_profiles p ON p.id = r.provider_id
+            JOIN games g ON g.id = r.game_id JOIN vendors v ON v.id = g.vendor_id
+      WHERE r.id = $1`,
+    [id],
+  );
+  const row = rows[0];
+  if (!row) throw new Refusal('not_found');
+  const { memberId, roundId, currency, gameCode, providerId, code, isIdScopeGlobal } = row;
+  return {
+    memberId,
+    roundId,
+    currency,
+    gameCode,
+    provider: { id: providerId, code, isIdScopeGlobal },
+    game: {
+      id: row.id,
+      vendorCode: row.vendorCode,
+      isUnderMaintenance: false,
+      minimumStake: null,
+      maximumStake: null,
+    },
+  };
+}
+
+async function readStanding(transaction: Transaction, id: bigint): Promise<Standing> {
+  const { rows } = await transaction.query<Omit<Standing, 'state' | 'wins'> & { state: number }>(
+    `SELECT state, stake, payout, bet_count AS "betCount" FROM rounds WHERE id = $1`,
+    [id],
+  );
+  const [round] = rows;
+  if (!round || round.state === roundStates.voided) throw new Refusal('round_voided');
+  const wins = await readWins(transaction, id);
+  // A pool has paid it by the rules it was won by, and others have played for it since.
+  if (wins.some(({ win }) => hasWonJackpot(win.detail))) throw new Refusal('round_has_jackpot');
+  return { ...round, state: round.state === roundStates.open ? 'open' : 'settled', wins };
+}
+
+const ofRound = `(SELECT * FROM provider_transactions WHERE id = $1
+  UNION ALL
+  SELECT * FROM provider_transactions WHERE round_id = $1 AND round_id <> id) t`;
+
+/** Every win that stands, with when it was paid. */
+async function readWins(transaction: Transaction, id: bigint): Promise<PaidWin[]> {
+  const { rows } = await transaction.query<StoredTransaction & { paidAt: Date }>(
+    `SELECT id, external_id AS "externalId", scope_member_id AS "scopeMemberId", kind, state,
+            member_id AS "memberId", round_id AS "roundId",
+            round_external_id AS "roundExternalId", game_id AS "gameId", currency, stake, payout,
+            detail, created_at AS "paidAt"
+       FROM ${ofRound} WHERE kind IN (2, 3) AND state = 1 ORDER BY id`,
+    [id],
+  );
+  return rows.map(({ paidAt, ...win }) => ({ win, paidAt }));
+}
+
+/** Each bet that stands, as the rollback that would undo it. */
+async function readBets(
+  transaction: Transaction,
+  id: bigint,
+  { memberId, roundId, currency, gameCode, provider, game }: Found,
+  wallet: WalletIds,
+): Promise<PendingOperation[]> {
+  const { rows } = await transaction.query<{ externalId: string }>(
+    `SELECT external_id AS "externalId" FROM ${ofRound}
+      WHERE kind IN (1, 3) AND state = 1 ORDER BY id`,
+    [id],
+  );
+  return rows.map(({ externalId: betExternalId }) => ({
+    // Signing and asking are not needed here, and so no key is read.
+    provider: {
+      ...provider,
+      signingKey: '',
+      previousKey: null,
+      previousKeyUntil: null,
+      launchUrl: '',
+      apiUrl: '',
+      isUnknownRollbackOk: false,
+    },
+    game,
+    wallet,
+    operation: {
+      kind: 'rollback',
+      memberId,
+      externalId: betExternalId,
+      roundExternalId: roundId,
+      gameCode,
+      currency,
+      stake: 0n,
+      payout: 0n,
+      closesRound: false,
+      sessionHash: null,
+      betExternalId,
+      campaignId: null,
+      jackpots: null,
+    },
+  }));
+}
+
+async function caseOf(
+  pending: PendingOperation,
+  state: WorkingState,
+  houseAccounts: HouseAccounts,
+): Promise<OperationCase> {
+  const revenue = await houseAccounts('game_revenue', vendorOf(pending), pending.wallet.currency);
+  // Nothing is stored beside what is undone, so that no fresh ids are needed.
+  const ids = { transaction: 0n, tombstone: 0n };
+  return { ...pending, state, house: { revenue, promotion: 0n }, ids };
+}
+
+function roundOf({ operation, provider, state }: OperationCase) {
+  const { memberId, roundExternalId } = operation;
+  const round = state.round(provider.id, memberId, roundExternalId);
+  if (!round) throw new Error(`The round ${roundExternalId} is gone.`);
+  return round;
+}
+
+function undo(the: OperationCase): void {
+  const { operation, provider, state } = the;
+  const scope = idScope(provider, operation.memberId);
+  const bet = state.transaction(provider.id, scope, operation.betExternalId ?? '');
+  if (!bet) throw new Error(`A bet of the round ${operation.roundExternalId} is gone.`);
+  undoBet(the, bet, roundOf(the));
+}
+
+function takeBack(the: OperationCase | undefined, { win, paidAt }: PaidWin): void {
+  if (!the) throw new Error(`The win ${win.id} has no bet that stands.`);
+  takeBackWin(the, win, roundOf(the), paidAt);
+}

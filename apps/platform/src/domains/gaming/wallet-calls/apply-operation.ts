@@ -1,0 +1,63 @@
+/** Applying providers' operations, one or many, and telling them a balance. */
+import type { BatchOperation } from '@bahati/contract/games-provider/wallet.ts';
+import type { Currency } from '@bahati/money/currencies.ts';
+import { toDecimal } from '@bahati/money/money.ts';
+import { isPassingFault } from '@bahati/server-kit/answer.ts';
+import { Refusal } from '@bahati/server-kit/refusal.ts';
+import { readBalances } from '#domains/wallet/wallet.ts';
+import type { Gaming } from '#domains/gaming/gaming.ts';
+import type { PendingOperation, ProviderProfile } from './operations.ts';
+import { parseOperation } from './parse-operation.ts';
+import { receiptOrRefusal } from './provider-wallet.ts';
+
+/** Applies one operation. Refuses with the contract's codes. */
+export async function applyOperation(
+  gaming: Gaming,
+  provider: ProviderProfile,
+  body: BatchOperation,
+) {
+  const operation = parseOperation(body);
+  const wallets = await gaming.walletIds.find(gaming.context.database, [operation.memberId]);
+  const wallet = wallets.get(operation.memberId);
+  if (!wallet) throw new Refusal('member_not_found');
+  const game = gaming.directory.game(provider, operation.gameCode);
+  const pending: PendingOperation = { provider, game, wallet, operation };
+  return receiptOrRefusal(pending, await gaming.wallet.apply(pending));
+}
+
+/** Applies many, in order for each member, each with an answer of its own. */
+export async function applyBatch(
+  gaming: Gaming,
+  provider: ProviderProfile,
+  body: { operations: BatchOperation[] },
+) {
+  // Every wallet is known before the first operation starts, so that they start in order.
+  const members = body.operations.map(({ memberId }) => BigInt(memberId));
+  await gaming.walletIds.find(gaming.context.database, members);
+  const answers = body.operations.map(async (operation) => {
+    try {
+      return { success: true, value: await applyOperation(gaming, provider, operation) };
+    } catch (error) {
+      if (error instanceof Refusal) {
+        const { code, details } = error;
+        return { success: false, code, ...(details ? { details } : {}) };
+      }
+      if (isPassingFault(error)) return { success: false, code: 'retry' };
+      throw error;
+    }
+  });
+  return { results: await Promise.all(answers) };
+}
+
+/** The balance a game shows. */
+export async function readProviderBalance(
+  gaming: Gaming,
+  _provider: ProviderProfile,
+  body: { memberId: string; currency: Currency },
+) {
+  const memberId = BigInt(body.memberId);
+  const balances = (await readBalances(gaming.context.database, [memberId])).get(memberId);
+  if (!balances) throw new Refusal('member_not_found');
+  if (balances.currency !== body.currency) throw new Refusal('currency_mismatch');
+  return { currency: balances.currency, balance: toDecimal(balances.cash, balances.currency) };
+}

@@ -1,0 +1,101 @@
+/** Exchanging a launch token for a game session (W18). */
+import { type Currency, currencies } from '@bahati/money/currencies.ts';
+import { toDecimal } from '@bahati/money/money.ts';
+import { inTransaction } from '@bahati/server-kit/database.ts';
+import { Refusal } from '@bahati/server-kit/refusal.ts';
+import { newToken, tokenHash } from '@bahati/server-kit/secrets/tokens.ts';
+import { trialType } from '#domains/members/members.ts';
+import { maskedName } from '@bahati/server-kit/privacy/masked-name.ts';
+import { readBalances } from '#domains/wallet/wallet.ts';
+import type { Gaming } from '#domains/gaming/gaming.ts';
+import type { ProviderProfile, StakesInForce } from './operations.ts';
+import { stakesValue } from './provider-wallet.ts';
+
+type Launched = StakesInForce & {
+  id: bigint;
+  memberId: bigint;
+  nickname: string;
+  memberType: number;
+  language: 'en' | 'sw';
+  gameCode: string;
+  currency: Currency;
+  isUnderMaintenance: boolean;
+};
+
+/**
+ * Opens the session of a launch. The token works once, within its minute, for the provider it
+ * was made for; the member's earlier session of the same game ends, so that one browser plays.
+ */
+export async function authenticateLaunch(
+  gaming: Gaming,
+  provider: ProviderProfile,
+  body: { launchToken: string },
+) {
+  const { context } = gaming;
+  const session = newToken('g');
+  const launchHash = tokenHash(body.launchToken);
+  if (!launchHash) throw new Refusal('launch_token_invalid');
+  const launched = await inTransaction(context.database, async (transaction) => {
+    const { rows } = await transaction.query<Launched>(
+      `UPDATE game_sessions g SET opened_at = now(), session_token_hash = $3
+         FROM members m, games, vendors v, sessions s
+        WHERE g.launch_token_hash = $1 AND g.provider_id = $2 AND g.opened_at IS NULL
+          AND g.launch_expires_at > now() AND g.ended_at IS NULL
+          AND s.id = g.login_session_id AND s.ended_at IS NULL
+          AND m.id = g.member_id AND games.id = g.game_id AND v.id = games.vendor_id
+        RETURNING g.id, g.member_id AS "memberId", m.nickname, m.type AS "memberType", m.language,
+          games.game_code AS "gameCode", g.currency,
+          (games.is_under_maintenance OR v.is_under_maintenance) AS "isUnderMaintenance",
+          games.minimum_stake AS "minimumStake", games.maximum_stake AS "maximumStake"`,
+      [launchHash, provider.id, session.hash],
+    );
+    const found = rows[0];
+    if (!found) throw new Refusal('launch_token_invalid');
+    if (found.isUnderMaintenance) throw new Refusal('game_under_maintenance');
+    await transaction.query(
+      `UPDATE game_sessions SET ended_at = now()
+        WHERE member_id = $1 AND id <> $2 AND ended_at IS NULL AND opened_at IS NOT NULL
+          AND game_id = (SELECT game_id FROM game_sessions WHERE id = $2)`,
+      [found.memberId, found.id],
+    );
+    return found;
+  });
+  const balances = (await readBalances(context.database, [launched.memberId])).get(
+    launched.memberId,
+  );
+  return {
+    sessionToken: session.token,
+    memberId: launched.memberId.toString(),
+    displayName: maskedName(launched.nickname),
+    gameCode: launched.gameCode,
+    currency: launched.currency,
+    balance: toDecimal(balances?.cash ?? 0n, launched.currency),
+    language: launched.language,
+    canBet: launched.memberType !== trialType,
+    // The catalogue has them in the brand's currency, and play money is never staked.
+    ...(!currencies[launched.currency].isPlay && {
+      stakes: stakesValue(launched, launched.currency),
+    }),
+    jurisdiction: await readJurisdiction(gaming, launched.memberId),
+  };
+}
+
+/** What the brand's law asks of a game; a member may want the reality check more often. */
+async function readJurisdiction({ context }: Gaming, memberId: bigint) {
+  const { rows } = await context.database.query<{
+    isAutoplayAllowed: boolean;
+    isTurboAllowed: boolean;
+    minimumCycleMs: number;
+    realityCheckMinutes: number | null;
+  }>(
+    `SELECT is_autoplay_allowed AS "isAutoplayAllowed", is_turbo_allowed AS "isTurboAllowed",
+            minimum_cycle_ms AS "minimumCycleMs",
+            least(brands.reality_check_minutes, members.reality_check_minutes)
+              AS "realityCheckMinutes"
+       FROM brands, members WHERE brands.code = $1 AND members.id = $2`,
+    [context.config.BRAND, memberId],
+  );
+  const jurisdiction = rows[0];
+  if (!jurisdiction) throw new Error(`The brand ${context.config.BRAND} is missing.`);
+  return jurisdiction;
+}

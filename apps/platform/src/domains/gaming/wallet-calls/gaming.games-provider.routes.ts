@@ -1,0 +1,124 @@
+/**
+ * The calls of games providers. The signature is judged over the raw bytes before anything is
+ * parsed; a bad one moves nothing and learns nothing.
+ */
+import { type CallDeclaration, methodAndPath } from '@bahati/contract/call.ts';
+import { type BatchOperation, walletCalls } from '@bahati/contract/games-provider/wallet.ts';
+import { signatureHeaders } from '@bahati/contract/signature.ts';
+import { answerError, sendRefused, successBody } from '@bahati/server-kit/answer.ts';
+import { observeCall } from '@bahati/server-kit/metrics.ts';
+import { Refusal } from '@bahati/server-kit/refusal.ts';
+import { isSignatureValid } from '@bahati/server-kit/signature.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '#platform/context.ts';
+import { authenticateLaunch } from './authenticate-launch.ts';
+import type { Gaming } from '#domains/gaming/gaming.ts';
+import type { ProviderProfile } from './operations.ts';
+import { applyBatch, applyOperation, readProviderBalance } from './apply-operation.ts';
+
+type Handler = (gaming: Gaming, provider: ProviderProfile, body: never) => Promise<unknown>;
+
+const operation =
+  (kind: BatchOperation['kind']) =>
+  (gaming: Gaming, provider: ProviderProfile, body: Record<string, unknown>) =>
+    applyOperation(gaming, provider, { ...body, kind } as BatchOperation);
+
+const handlers: Record<keyof typeof walletCalls, Handler> = {
+  'POST /provider/v1/authenticate': authenticateLaunch,
+  'POST /provider/v1/balance': readProviderBalance,
+  'POST /provider/v1/bet': operation('bet'),
+  'POST /provider/v1/win': operation('win'),
+  'POST /provider/v1/betwin': operation('betwin'),
+  'POST /provider/v1/rollback': operation('rollback'),
+  'POST /provider/v1/promo_win': operation('promo_win'),
+  'POST /provider/v1/batch': applyBatch,
+};
+
+/** Adds the providers' calls to a server, in a scope whose bodies stay raw. */
+export function registerGamesProvider(
+  server: FastifyInstance,
+  context: Context,
+  gaming: Gaming,
+): void {
+  server.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => {
+      parsed(null, body);
+    });
+    for (const [key, call] of Object.entries(walletCalls)) {
+      const handler = handlers[key as keyof typeof handlers];
+      const { path } = methodAndPath(key);
+      scope.post(path, (request, reply) =>
+        answer(context, gaming, key, call, handler, request, reply),
+      );
+    }
+    done();
+  });
+}
+
+async function answer(
+  context: Context,
+  gaming: Gaming,
+  key: string,
+  call: CallDeclaration,
+  handler: Handler,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const startedAt = performance.now();
+  const observed = { call: key, requestId: request.id };
+  try {
+    const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+    const provider = proveProvider(gaming, request, raw, context.now().getTime());
+    const body = call.body?.parse(parseJson(raw)) as never;
+    const value = await handler(gaming, provider, body);
+    observeCall(observed, 'ok', performance.now() - startedAt);
+    return await reply.type('application/json; charset=utf-8').send(successBody(value));
+  } catch (error) {
+    const refused = answerError(error, request.id, call.refusals, context.log);
+    const outcome = refused.status >= 500 ? 'failed' : 'refused';
+    observeCall(observed, outcome, performance.now() - startedAt);
+    return sendRefused(reply, refused);
+  }
+}
+
+function proveProvider(
+  gaming: Gaming,
+  request: FastifyRequest,
+  raw: Buffer,
+  nowMs: number,
+): ProviderProfile {
+  const { headers } = request;
+  const code = headers[signatureHeaders.sender];
+  const provider = typeof code === 'string' ? gaming.directory.provider(code) : undefined;
+  const isSignedWith = (key: string) =>
+    isSignatureValid(
+      key,
+      headers[signatureHeaders.timestamp],
+      headers[signatureHeaders.signature],
+      raw,
+      nowMs,
+    );
+  // An unknown sender costs the same time as a known one with a wrong key.
+  const isValid = isSignedWith(provider?.signingKey ?? 'no such provider');
+  if (provider && !isValid && isOverlapping(provider, nowMs)) {
+    if (isSignedWith(provider.previousKey)) return provider;
+  }
+  if (!provider || !isValid) throw new Refusal('unauthenticated');
+  return provider;
+}
+
+type WithPreviousKey = ProviderProfile & { previousKey: string };
+
+function isOverlapping(provider: ProviderProfile, nowMs: number): provider is WithPreviousKey {
+  const { previousKey, previousKeyUntil } = provider;
+  return previousKey !== null && (previousKeyUntil?.getTime() ?? 0) > nowMs;
+}
+
+function parseJson(raw: Buffer): unknown {
+  try {
+    return JSON.parse(raw.toString('utf8'));
+  } catch {
+    throw new Refusal('invalid_input', { problem: 'not JSON' });
+  }
+}

@@ -1,0 +1,132 @@
+/**
+ * The operations a games provider asks for, in one shape, and what is known when one is decided.
+ * Numbers stand for kinds and states as the tables store them.
+ */
+import type { OperationRefusal } from '@bahati/contract/games-provider/wallet.ts';
+import type { Currency } from '@bahati/money/currencies.ts';
+import type { WalletIds } from '#domains/wallet/ledger/ledger.ts';
+import type { LimitReached } from '#domains/wallet/limits/limits.ts';
+import { type JackpotMoves, jackpotText } from './jackpot-moves.ts';
+
+export const kindNumbers = { bet: 1, win: 2, betwin: 3, rollback: 4, promo_win: 5 } as const;
+export type OperationKind = keyof typeof kindNumbers;
+
+export const transactionStates = { applied: 1, rolledBack: 2, tombstone: 3 } as const;
+export const roundStates = { open: 1, settled: 2, voided: 3 } as const;
+
+/** An operation as a provider sent it, amounts in minor units. */
+export type Operation = {
+  kind: OperationKind;
+  memberId: bigint;
+  externalId: string;
+  roundExternalId: string;
+  gameCode: string;
+  currency: Currency;
+  stake: bigint;
+  payout: bigint;
+  /** Closes the round: a win that says so, and every betwin. */
+  closesRound: boolean;
+  /** Bets only: sha256 of the session token. */
+  sessionHash: Uint8Array | null;
+  /** Rollbacks only: the bet to undo. */
+  betExternalId: string | null;
+  campaignId: string | null;
+  /** What moves between the house and its pools; null in almost every operation. */
+  jackpots: JackpotMoves | null;
+};
+
+/** The rules in which providers differ, and who this one is. */
+export type ProviderProfile = {
+  id: number;
+  code: string;
+  signingKey: string;
+  /** The key before, good until then: a provider changes over while it plays on. */
+  previousKey: string | null;
+  previousKeyUntil: Date | null;
+  launchUrl: string;
+  apiUrl: string;
+  isIdScopeGlobal: boolean;
+  isUnknownRollbackOk: boolean;
+};
+
+/** Minor units; null: no bound on that side. */
+export type StakesInForce = { minimumStake: bigint | null; maximumStake: bigint | null };
+
+/** What the catalogue says of the game; absent when the provider has no such game. */
+export type GameFacts = StakesInForce & {
+  id: number;
+  vendorCode: string;
+  isUnderMaintenance: boolean;
+};
+
+/** A stored operation. */
+export type StoredTransaction = {
+  id: bigint;
+  externalId: string;
+  scopeMemberId: bigint;
+  kind: number;
+  state: number;
+  memberId: bigint;
+  roundId: bigint | null;
+  roundExternalId: string;
+  gameId: number;
+  currency: string;
+  stake: bigint;
+  payout: bigint;
+  detail: string;
+};
+
+export type StoredRound = {
+  id: bigint;
+  externalId: string;
+  memberId: bigint;
+  gameId: number;
+  currency: string;
+  stake: bigint;
+  payout: bigint;
+  betCount: number;
+  winCount: number;
+  state: number;
+};
+
+/** What the session token of a bet proves, all false when it is unknown or ended. */
+export type SessionFacts = {
+  memberId: bigint;
+  gameId: number;
+  providerId: number;
+  currency: string;
+  memberType: number;
+} | null;
+
+export type Applied = { transactionId: bigint; balance: bigint; isDuplicate: boolean };
+
+export type Outcome =
+  | { ok: true; applied: Applied }
+  | {
+      ok: false;
+      code: OperationRefusal;
+      balance?: bigint;
+      limit?: LimitReached;
+      stakes?: StakesInForce;
+    };
+
+/** One operation on its way through a batch. */
+export type PendingOperation = {
+  provider: ProviderProfile;
+  game: GameFacts | undefined;
+  wallet: WalletIds;
+  operation: Operation;
+};
+
+/** What else belongs to the content of an operation, as one text that is compared. */
+export function contentDetail(operation: Operation): string {
+  if (operation.kind === 'rollback') return operation.betExternalId ?? '';
+  if (operation.kind === 'promo_win') return operation.campaignId ?? '';
+  const closed = operation.kind === 'win' && operation.closesRound ? 'closed' : '';
+  return operation.jackpots ? `${closed} ${jackpotText(operation.jackpots)}`.trim() : closed;
+}
+
+/** The member an id counts within: 0 where the provider's ids are global. */
+export function idScope(provider: ProviderProfile, memberId: bigint): bigint {
+  return provider.isIdScopeGlobal ? 0n : memberId;
+}

@@ -1,0 +1,139 @@
+/**
+ * Runs a batch of providers' operations in one transaction: lock the members' accounts in id
+ * order, read what is known, decide each operation in turn, write everything, commit. Two trips
+ * to the database, whatever the size of the batch; a third where a member has limits or an
+ * exclusion, and where money leaves a jackpot pool.
+ */
+import type { Database, Transaction } from '@bahati/server-kit/database.ts';
+import { sendStatements } from '@bahati/server-kit/statement-group.ts';
+import {
+  type HouseAccounts,
+  lockedAccounts,
+  lockStatement,
+  transferStatements,
+} from '#domains/wallet/ledger/ledger.ts';
+import { poolScope } from '#domains/wallet/wallet.ts';
+import { usageStatements } from '#domains/wallet/limits/limits.ts';
+import { levelsTouched, vendorOf } from './jackpot.rules.ts';
+import { decideOperation } from './decide-operation.rules.ts';
+import { factStatements, learnFacts } from './read-facts.ts';
+import { learnGuards } from './read-guards.ts';
+import { learnPools } from './read-pools.ts';
+import { type Outcome, type PendingOperation, roundStates } from './operations.ts';
+import { WorkingState } from './working-state.ts';
+import { operationStatements } from './write-operations.ts';
+
+export type BatchOptions = {
+  /** Whose day and time zone limits are counted by. */
+  brand: string;
+  /** A pool of the batches' own, with plans that do not depend on statistics. */
+  batches: Database;
+  houseAccounts: HouseAccounts;
+  /** Told of login sessions that play, at most once a minute for each. */
+  onPlaying: (loginSessionIds: bigint[]) => void;
+  /** Leave out operations whose account somebody else holds, instead of waiting for it. */
+  isSkippingLocked: boolean;
+};
+
+/** Each operation's outcome; `locked` where another transaction holds its account. */
+export type BatchAnswer = Outcome | 'locked';
+
+const begin = { name: 'begin', text: 'BEGIN' };
+const commit = { name: 'commit', text: 'COMMIT' };
+
+export async function runBatch(
+  options: BatchOptions,
+  batch: readonly PendingOperation[],
+): Promise<BatchAnswer[]> {
+  const houses = await Promise.all(batch.map((pending) => houseIds(options, pending)));
+  const client = await options.batches.connect();
+  let broken: Error | boolean = false;
+  try {
+    const { state, ids } = await lockAndRead(options, client, batch);
+    const passedOver = new Set<bigint>();
+    const answers = batch.map((pending, at): BatchAnswer => {
+      const [house, fresh] = [houses[at], ids[at]];
+      if (!house || !fresh) throw new Error('A batch lost one of its operations.');
+      const { memberId } = pending.operation;
+      // Once one of a member's operations is passed over, so are his later ones: order stays.
+      if (passedOver.has(memberId) || !areAccountsLocked(pending, state)) {
+        passedOver.add(memberId);
+        return 'locked';
+      }
+      return decideOperation(pending, state, house, fresh);
+    });
+    await writeAndCommit(client, state);
+    if (state.idleLogins.size > 0) options.onPlaying([...state.idleLogins]);
+    return answers;
+  } catch (error) {
+    await client.query('ROLLBACK').catch((failure: Error) => {
+      broken = failure;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+/**
+ * A whole round takes and pays at once and seldom needs the held account: the fast lane leaves
+ * that unlocked, and the one that settles stakes held before moves to the slow lane.
+ */
+function accountsToLock(options: BatchOptions, { operation, wallet }: PendingOperation): bigint[] {
+  const isHeldLeft = options.isSkippingLocked && operation.kind === 'betwin';
+  return isHeldLeft ? [wallet.cash] : [wallet.cash, wallet.held];
+}
+
+function areAccountsLocked(pending: PendingOperation, state: WorkingState): boolean {
+  const { operation, provider, wallet } = pending;
+  const round = state.round(provider.id, operation.memberId, operation.roundExternalId);
+  const isHeldNeeded = operation.kind !== 'betwin' || round?.state === roundStates.open;
+  return (
+    state.locked.isLocked(wallet.cash) && (!isHeldNeeded || state.locked.isLocked(wallet.held))
+  );
+}
+
+async function lockAndRead(
+  options: BatchOptions,
+  client: Transaction,
+  batch: readonly PendingOperation[],
+) {
+  const accounts = batch.flatMap((pending) => accountsToLock(options, pending));
+  const [, lock, ...facts] = await sendStatements(client, [
+    begin,
+    lockStatement(accounts, options.isSkippingLocked),
+    ...factStatements(batch),
+  ]);
+  if (!lock) throw new Error('The lock was not answered.');
+  const state = new WorkingState(lockedAccounts(lock));
+  const ids = learnFacts(state, batch, facts);
+  await learnGuards(state, client, options.brand, batch);
+  await learnPools(state, client, options.houseAccounts, batch);
+  return { state, ids };
+}
+
+async function writeAndCommit(client: Transaction, state: WorkingState): Promise<void> {
+  const answers = await sendStatements(client, [
+    ...operationStatements(state),
+    ...transferStatements(state.locked),
+    ...usageStatements(state.guards.values()),
+    commit,
+  ]);
+  if (answers.at(-1)?.command !== 'COMMIT') throw new Error('The batch was rolled back.');
+}
+
+async function houseIds(options: BatchOptions, pending: PendingOperation) {
+  const { houseAccounts } = options;
+  const { wallet, operation } = pending;
+  const revenue = houseAccounts('game_revenue', vendorOf(pending), wallet.currency);
+  await Promise.all(
+    levelsTouched(operation.jackpots, undefined).map((level) =>
+      houseAccounts('jackpot_pool', poolScope(vendorOf(pending), level), wallet.currency),
+    ),
+  );
+  const isPromotion = operation.kind === 'promo_win';
+  return {
+    revenue: await revenue,
+    promotion: isPromotion ? await houseAccounts('promotion_cost', '', wallet.currency) : 0n,
+  };
+}

@@ -1,0 +1,152 @@
+/** Stakes and the wins they may earn: bet, betwin, win. */
+import type { OperationRefusal } from '@bahati/contract/games-provider/wallet.ts';
+import { blockBits } from '#domains/wallet/ledger/ledger.ts';
+import { trialType } from '#domains/members/members.ts';
+import { canPoolPay, moveJackpots } from './jackpot.rules.ts';
+import { type OperationCase, refuse, store } from './operation-case.ts';
+import { type Outcome, roundStates, type StoredRound } from './operations.ts';
+
+/** A bet is held until its round closes; a betwin opens and closes its round at once. */
+export function decideStake(the: OperationCase): Outcome {
+  const { operation, state, wallet, house } = the;
+  const refusal = stakeRefusal(the);
+  if (refusal) return refuseStake(the, refusal);
+  const guard = state.guards.get(operation.memberId);
+  const guarded = guard?.refusal(operation.stake);
+  if (guarded === 'excluded') return refuse('bets_blocked');
+  if (guarded) return { ok: false, code: 'limit_reached', limit: guarded };
+  const balance = state.locked.balance(wallet.cash);
+  if (balance < operation.stake) return { ok: false, code: 'insufficient_funds', balance };
+  if (!canPoolPay(the)) return refuse('jackpot_pool_short');
+  const round = the.state.round(the.provider.id, operation.memberId, operation.roundExternalId);
+  const isWhole = operation.kind === 'betwin';
+  if (operation.stake > 0n) {
+    state.locked.plan({
+      debit: wallet.cash,
+      credit: isWhole ? house.revenue : wallet.held,
+      amount: operation.stake,
+      code: isWhole ? 'stake' : 'stake_held',
+      reference: the.ids.transaction,
+    });
+  }
+  guard?.take(operation.stake);
+  moveJackpots(the);
+  const held = round?.stake ?? 0n;
+  const roundId = round ? addStake(the, round) : openRound(the);
+  if (isWhole) {
+    if (held > 0n) settleHeld(the, held);
+    pay(the);
+  }
+  return store(the, roundId);
+}
+
+/** Who staked beyond what is in force is told what is. */
+function refuseStake({ game }: OperationCase, code: OperationRefusal): Outcome {
+  if (code !== 'stake_out_of_range' || !game) return refuse(code);
+  const { minimumStake, maximumStake } = game;
+  return { ok: false, code, stakes: { minimumStake, maximumStake } };
+}
+
+/** Why a stake may not be taken, before money is looked at. */
+function stakeRefusal(the: OperationCase): OperationRefusal | undefined {
+  const { operation, game, provider, state, wallet } = the;
+  if (!game) return 'game_not_found';
+  const session = operation.sessionHash ? state.session(operation.sessionHash) : null;
+  if (
+    !session ||
+    session.memberId !== operation.memberId ||
+    session.providerId !== provider.id ||
+    session.gameId !== game.id ||
+    session.currency !== operation.currency
+  ) {
+    return 'session_invalid';
+  }
+  if (session.memberType === trialType) return 'need_true_account';
+  if (state.locked.isBlocked(wallet.cash, blockBits.stake)) return 'bets_blocked';
+  if (game.isUnderMaintenance) return 'game_under_maintenance';
+  const { minimumStake, maximumStake } = game;
+  const isInRange =
+    operation.stake === 0n ||
+    ((minimumStake === null || operation.stake >= minimumStake) &&
+      (maximumStake === null || operation.stake <= maximumStake));
+  if (!isInRange) return 'stake_out_of_range';
+  const round = state.round(provider.id, operation.memberId, operation.roundExternalId);
+  if (round && (round.state !== roundStates.open || round.gameId !== game.id)) {
+    return 'round_closed';
+  }
+  return undefined;
+}
+
+function openRound(the: OperationCase): bigint {
+  const { operation, game, ids } = the;
+  const isWhole = operation.kind === 'betwin';
+  the.state.addRound(the.provider.id, {
+    id: ids.transaction,
+    externalId: operation.roundExternalId,
+    memberId: operation.memberId,
+    gameId: game?.id ?? 0,
+    currency: operation.currency,
+    stake: operation.stake,
+    payout: operation.payout,
+    betCount: 1,
+    winCount: isWhole ? 1 : 0,
+    state: isWhole ? roundStates.settled : roundStates.open,
+  });
+  return ids.transaction;
+}
+
+function addStake(the: OperationCase, round: StoredRound): bigint {
+  const isWhole = the.operation.kind === 'betwin';
+  the.state.changeRound(round, {
+    stake: round.stake + the.operation.stake,
+    payout: round.payout + the.operation.payout,
+    betCount: round.betCount + 1,
+    winCount: round.winCount + (isWhole ? 1 : 0),
+    state: isWhole ? roundStates.settled : round.state,
+  });
+  return round.id;
+}
+
+/** W6, W8, W11–W13: a win needs a bet that stands, and nothing else can stop it. */
+export function decideWin(the: OperationCase): Outcome {
+  const { operation, provider, state } = the;
+  const round = state.round(provider.id, operation.memberId, operation.roundExternalId);
+  if (!round) return refuse('bet_not_found');
+  if (round.currency !== operation.currency) return refuse('currency_mismatch');
+  if (round.gameId !== the.game?.id) return refuse('game_not_found');
+  if (round.state === roundStates.voided) return refuse('bet_rolled_back');
+  if (round.state === roundStates.settled) return refuse('round_closed');
+  if (!canPoolPay(the)) return refuse('jackpot_pool_short');
+  if (operation.closesRound && round.stake > 0n) settleHeld(the, round.stake);
+  moveJackpots(the);
+  pay(the);
+  state.changeRound(round, {
+    payout: round.payout + operation.payout,
+    winCount: round.winCount + 1,
+    state: operation.closesRound ? roundStates.settled : round.state,
+  });
+  return store(the, round.id);
+}
+
+/** The round's held stakes become the vendor's revenue. */
+function settleHeld(the: OperationCase, amount: bigint): void {
+  the.state.locked.plan({
+    debit: the.wallet.held,
+    credit: the.house.revenue,
+    amount,
+    code: 'stake_settled',
+    reference: the.ids.transaction,
+  });
+}
+
+function pay(the: OperationCase): void {
+  if (the.operation.payout === 0n) return;
+  the.state.locked.plan({
+    debit: the.house.revenue,
+    credit: the.wallet.cash,
+    amount: the.operation.payout,
+    code: 'payout',
+    reference: the.ids.transaction,
+  });
+  the.state.guards.get(the.operation.memberId)?.pay(the.operation.payout);
+}

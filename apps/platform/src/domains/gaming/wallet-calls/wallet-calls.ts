@@ -1,0 +1,19 @@
+/** The seamless wallet: bets, wins and rollbacks of providers, decided in batches under the members' locks. */
+export { type JackpotLevel, hasWonJackpot, jackpotLevels, jackpotWonBy } from './jackpot-moves.ts';
+export { vendorOf } from './jackpot.rules.ts';
+export type { OperationCase } from './operation-case.ts';
+export {
+  type GameFacts,
+  type PendingOperation,
+  type ProviderProfile,
+  type StoredTransaction,
+  idScope,
+  roundStates,
+} from './operations.ts';
+export { type ProviderWallet, createProviderWallet, slowLaneWidth } from './provider-wallet.ts';
+export { factStatements, learnFacts } from './read-facts.ts';
+export { guardReader, learnGuards } from './read-guards.ts';
+export { learnPools } from './read-pools.ts';
+export { takeBackWin, undoBet } from './rollback.rules.ts';
+export { WorkingState } from './working-state.ts';
+export { operationStatements } from './write-operations.ts';

@@ -1,0 +1,95 @@
+/**
+ * What a batch knows while it is decided: stored rows as read under the members' locks, changed
+ * in memory by each decision so that the next one in the batch sees it, and written at its end.
+ */
+import type { LockedAccounts } from '#domains/wallet/ledger/ledger.ts';
+import type { PlayGuard } from '#domains/wallet/limits/limits.ts';
+import type { SessionFacts, StoredRound, StoredTransaction } from './operations.ts';
+
+export type Campaign = { providerId: number; externalId: string; cap: bigint; paid: bigint };
+
+export type HouseIds = { revenue: bigint; promotion: bigint };
+
+export class WorkingState {
+  readonly locked: LockedAccounts;
+  readonly #transactions = new Map<string, StoredTransaction>();
+  readonly #rounds = new Map<string, StoredRound>();
+  readonly #sessions = new Map<string, SessionFacts>();
+  readonly campaigns = new Map<string, Campaign>();
+  /** Jackpot pools that operations of the batch touch, by vendor, level and currency. */
+  readonly pools = new Map<string, { id: bigint; balance: bigint }>();
+  /** The guards of members who have limits or an exclusion, and of those alone. */
+  guards: ReadonlyMap<bigint, PlayGuard> = new Map();
+  /** When bets that guarded members roll back were taken, by the bet's id. */
+  takenAt: ReadonlyMap<bigint, Date> = new Map();
+  /** Login sessions that only play and were last seen a minute ago or longer. */
+  readonly idleLogins = new Set<bigint>();
+  readonly newTransactions: (StoredTransaction & { providerId: number })[] = [];
+  readonly newRounds: (StoredRound & { providerId: number })[] = [];
+  readonly changedTransactions = new Set<StoredTransaction>();
+  readonly changedRounds = new Set<StoredRound>();
+  readonly changedCampaigns = new Set<Campaign>();
+
+  constructor(locked: LockedAccounts) {
+    this.locked = locked;
+  }
+
+  knowTransaction(providerId: number, row: StoredTransaction): void {
+    const key = transactionKey(providerId, row.scopeMemberId, row.externalId);
+    if (!this.#transactions.has(key)) this.#transactions.set(key, row);
+  }
+
+  knowRound(providerId: number, row: StoredRound): void {
+    const key = roundKey(providerId, row.memberId, row.externalId);
+    if (!this.#rounds.has(key)) this.#rounds.set(key, row);
+  }
+
+  knowSession(hash: Uint8Array, facts: SessionFacts): void {
+    this.#sessions.set(hashKey(hash), facts);
+  }
+
+  transaction(providerId: number, scope: bigint, externalId: string) {
+    return this.#transactions.get(transactionKey(providerId, scope, externalId));
+  }
+
+  round(providerId: number, memberId: bigint, externalId: string) {
+    return this.#rounds.get(roundKey(providerId, memberId, externalId));
+  }
+
+  session(hash: Uint8Array): SessionFacts {
+    return this.#sessions.get(hashKey(hash)) ?? null;
+  }
+
+  addTransaction(providerId: number, row: StoredTransaction): void {
+    this.#transactions.set(transactionKey(providerId, row.scopeMemberId, row.externalId), row);
+    this.newTransactions.push(Object.assign(row, { providerId }));
+  }
+
+  addRound(providerId: number, row: StoredRound): void {
+    this.#rounds.set(roundKey(providerId, row.memberId, row.externalId), row);
+    this.newRounds.push(Object.assign(row, { providerId }));
+  }
+
+  /** Marks a stored round as changed; one that is new in this batch is written anyway. */
+  changeRound(round: StoredRound, change: Partial<StoredRound>): void {
+    Object.assign(round, change);
+    if (!('providerId' in round)) this.changedRounds.add(round);
+  }
+
+  changeTransactionState(transaction: StoredTransaction, state: number): void {
+    transaction.state = state;
+    if (!('providerId' in transaction)) this.changedTransactions.add(transaction);
+  }
+}
+
+function transactionKey(providerId: number, scope: bigint, externalId: string): string {
+  return `${providerId} ${scope} ${externalId}`;
+}
+
+function roundKey(providerId: number, memberId: bigint, externalId: string): string {
+  return `${providerId} ${memberId} ${externalId}`;
+}
+
+function hashKey(hash: Uint8Array): string {
+  return Buffer.from(hash.buffer, hash.byteOffset, hash.byteLength).toString('latin1');
+}

@@ -1,0 +1,34 @@
+/** The one form in which numbers and addresses are stored and compared. */
+import { matchesPattern } from '@bahati/contract/player-site/field-rules.ts';
+import { Refusal } from '@bahati/server-kit/refusal.ts';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
+
+export { dropOldCodes, issueCode, useCode } from './verification-codes.ts';
+
+const emailPattern = 4;
+
+/**
+ * A mobile number as E.164, with or without the leading 0 it is typed with at home. Refuses
+ * `mobile_invalid`: no number that a mobile of one of the brand's countries can have.
+ */
+export function canonicalMobile(
+  countryDialingCode: string,
+  number: string,
+  allowedDialingCodes: readonly string[],
+): string {
+  const parsed = parsePhoneNumberFromString(`${countryDialingCode}${number.replace(/^0+/, '')}`);
+  const isAllowed =
+    parsed !== undefined && allowedDialingCodes.includes(`+${parsed.countryCallingCode}`);
+  const isMobile = parsed?.isValid() === true && /MOBILE/.test(parsed.getType() ?? '');
+  if (!isAllowed || !isMobile) throw new Refusal('mobile_invalid');
+  return parsed.number;
+}
+
+/** An address in lower case. Refuses `email_invalid`. */
+export function canonicalEmail(email: string): string {
+  const address = email.trim().toLowerCase();
+  if (address.length > 254 || !matchesPattern(emailPattern, address)) {
+    throw new Refusal('email_invalid');
+  }
+  return address;
+}

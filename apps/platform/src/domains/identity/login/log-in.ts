@@ -1,0 +1,140 @@
+/** Logging in by password: the same answer and the same time for a known and an unknown name. */
+import type { Session } from '@bahati/contract/player-site/identity.ts';
+import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
+import { countEvent } from '@bahati/server-kit/metrics.ts';
+import { Refusal } from '@bahati/server-kit/refusal.ts';
+import type { Context } from '#platform/context.ts';
+import { readBrand } from '#domains/system/brand/brand.ts';
+import { isPasswordRight } from '@bahati/server-kit/passwords/passwords.ts';
+import { startSession, type Visitor } from '#domains/identity/identity.ts';
+import { type LoginWay, noteLogin } from './login-attempts.ts';
+import { countLoginAttempt, forgetLoginAttempts } from './login-throttle.ts';
+import { type PersonProof, provePerson } from '#domains/identity/captcha/captcha.ts';
+import { isStepUpNeeded, rememberNetwork } from '#domains/identity/step-up/step-up.ts';
+
+export type LogInInput = Visitor &
+  PersonProof & {
+    username: string;
+    password: string;
+    gate?: Gate | undefined;
+  };
+
+/** A page of its own kind of member, and what it says to others once they have proven themselves. */
+export type Gate = { refusal: string; admits: (memberId: bigint) => Promise<boolean> };
+
+/** Who may be logged in, as the credentials say it. */
+export type Credentials = {
+  memberId: bigint;
+  username: string;
+  hash: string;
+  isBlocked: boolean;
+  isFirst: boolean;
+};
+
+/** The columns of `Credentials`, for a query of `credentials`. */
+export const credentialColumns = `member_id AS "memberId", username, password_hash AS hash,
+  is_login_blocked AS "isBlocked", is_first_login AS "isFirst"`;
+
+/**
+ * Refuses `login_failed`, with `captcha` when the next try needs the picture; `captcha_required`,
+ * `captcha_wrong`; `slider_required`, `slider_wrong` where the brand asks for the puzzle;
+ * `member_blocked` and the gate's refusal, but only to who knows the password;
+ * `too_many_requests`.
+ */
+export async function logIn(context: Context, input: LogInInput): Promise<Session> {
+  const { database, config } = context;
+  const { ip, cookies, captcha } = input;
+  const username = canonicalForm(input.username);
+  const isPerson = await provePerson(context, await readBrand(database, config.BRAND), input);
+  const attempt = { username, ip, cookies, captcha, isPerson };
+  const next = await countLoginAttempt(context, attempt);
+  const found = await findCredentials(context, username);
+  const isRight = await isPasswordRight(found?.hash, input.password);
+  const refusal = isRight && found ? await refusalTo(found, input.gate) : 'login_failed';
+  if (refusal !== null || !found) {
+    countEvent('login_failed');
+    const memberId = found?.memberId ?? null;
+    await noteLogin(database, { memberId, way: 'password', isSuccessful: false, visitor: input });
+    throw isRight && refusal ? new Refusal(refusal) : new Refusal('login_failed', next);
+  }
+  const isDefault = input.password === config.DEFAULT_DOWNLINE_PASSWORD;
+  return inTransaction(database, async (transaction) => {
+    if (!(await isStillTrue(transaction, found))) throw new Refusal('login_failed', next);
+    await forgetLoginAttempts(transaction, { username, ip });
+    if (isDefault) await demandChange(transaction, found.memberId);
+    return openSession(transaction, found, 'password', input);
+  });
+}
+
+/** Why who has proven to be this member does not come in all the same; null: comes in. */
+export async function refusalTo(
+  { memberId, isBlocked }: Credentials,
+  gate: Gate | undefined,
+): Promise<string | null> {
+  if (isBlocked) return 'member_blocked';
+  return gate && !(await gate.admits(memberId)) ? gate.refusal : null;
+}
+
+/** A change or a ban that came while the password was judged ends this login too. */
+async function isStillTrue(
+  transaction: Transaction,
+  { memberId, hash }: Credentials,
+): Promise<boolean> {
+  const { rowCount } = await transaction.query(
+    `SELECT 1 FROM credentials
+      WHERE member_id = $1 AND password_hash = $2 AND NOT is_login_blocked FOR UPDATE`,
+    [memberId, hash],
+  );
+  return rowCount === 1;
+}
+
+/** The login itself, once proven: noted, and a session begun. */
+export async function openSession(
+  transaction: Transaction,
+  credentials: Omit<Credentials, 'hash' | 'isBlocked'>,
+  way: LoginWay,
+  visitor: Visitor,
+): Promise<Session> {
+  const { memberId, username, isFirst } = credentials;
+  const { rows } = await transaction.query<{ mustChange: boolean }>(
+    `UPDATE credentials SET last_login_at = now(), is_first_login = false
+      WHERE member_id = $1 AND NOT is_login_blocked
+      RETURNING must_change_password AS "mustChange"`,
+    [memberId],
+  );
+  // Banned or closed while the proof was judged, whatever the way in was.
+  if (rows.length === 0) throw new Refusal('member_blocked');
+  await noteLogin(transaction, { memberId, way, isSuccessful: true, visitor });
+  // A code from the bound number or address has proven already what a new network would ask.
+  const needsStepUp =
+    way === 'password' && (await isStepUpNeeded(transaction, memberId, visitor.ip));
+  if (!needsStepUp) await rememberNetwork(transaction, memberId, visitor.ip);
+  const token = await startSession(transaction, memberId, visitor, needsStepUp);
+  const passwordExpired = rows[0]?.mustChange ?? false;
+  return { token, userName: username, firstTimeLogin: isFirst, passwordExpired };
+}
+
+/** The brand's first password opens nothing until it was changed. */
+async function demandChange(transaction: Transaction, memberId: bigint): Promise<void> {
+  await transaction.query(
+    'UPDATE credentials SET must_change_password = true WHERE member_id = $1',
+    [memberId],
+  );
+}
+
+/** Only ASCII is lowered: other letters have look-alikes that would lower to ours. */
+function canonicalForm(username: string): string {
+  const name = username.trim();
+  return /^[!-~]*$/.test(name) ? name.toLowerCase() : name;
+}
+
+async function findCredentials(
+  { database }: Context,
+  username: string,
+): Promise<Credentials | undefined> {
+  const { rows } = await database.query<Credentials>(
+    `SELECT ${credentialColumns} FROM credentials WHERE username = $1`,
+    [username],
+  );
+  return rows[0];
+}

@@ -1,0 +1,95 @@
+/**
+ * How often a login may be guessed at, and from when on a person must show to be one. A guesser
+ * throttles himself, on his own network, and nobody else; known and unknown names count alike.
+ */
+import type { Database, Transaction } from '@bahati/server-kit/database.ts';
+import { Refusal } from '@bahati/server-kit/refusal.ts';
+import type { Context } from '#platform/context.ts';
+import { countAttempt, forgetAttempts } from '#domains/system/throttle/throttle.ts';
+import { clientNetwork } from '@bahati/server-kit/addresses/plain-address.ts';
+import { isCaptchaRight } from '#domains/identity/captcha/captcha.ts';
+
+export type LoginAttempt = {
+  username: string;
+  ip: string;
+  /** The browser's cookies and what was read off the picture, when there was one. */
+  cookies: string | undefined;
+  captcha: string | undefined;
+  /** Shown already, for this very login, by the puzzle the brand asks for (slider.ts). */
+  isPerson: boolean;
+};
+
+/** Failures at one name from one address, and at any from there, after which it is asked for. */
+const failuresOfName = 3;
+const failuresOfAddress = 20;
+const windowSeconds = 1_800;
+
+/**
+ * Counts one attempt. Refuses `too_many_requests`, `captcha_required`, `captcha_wrong`, and then
+ * counts nothing. Answers whether the next attempt needs the picture if this one is wrong.
+ */
+export async function countLoginAttempt(
+  context: Context,
+  attempt: LoginAttempt,
+): Promise<{ captcha?: true }> {
+  const { captcha, cookies, isPerson } = attempt;
+  const isHuman =
+    isPerson || (captcha !== undefined && (await isCaptchaRight(context, cookies, captcha)));
+  const allowedOfAddress = Math.ceil(failuresOfAddress * context.config.RATE_LIMIT_FACTOR);
+  const ofAddress = await failuresFrom(context, attempt.ip);
+  const own = ownThrottle(attempt);
+  let ofName = 0;
+  await countAttempt(context.database, [own, addressThrottle(context, attempt.ip)], (earlier) => {
+    ofName = earlier.get(own.subject) ?? 0;
+    const isNeeded = ofName >= failuresOfName || ofAddress >= allowedOfAddress;
+    if (!isNeeded || isHuman) return;
+    const code = captcha === undefined ? 'captcha_required' : 'captcha_wrong';
+    throw new Refusal(code, { captcha: true });
+  });
+  const isNextNeeded = ofName + 1 >= failuresOfName || ofAddress + 1 >= allowedOfAddress;
+  return isNextNeeded && !isPerson ? { captcha: true } : {};
+}
+
+/** Counts a try with a code: the code throttles attempts at itself, the address is throttled here. */
+export async function countLoginByCode(context: Context, ip: string): Promise<void> {
+  await countAttempt(context.database, [addressThrottle(context, ip)]);
+}
+
+/** The attempt was right: slips at this name from this address no longer count. */
+export async function forgetLoginAttempts(
+  transaction: Database | Transaction,
+  attempt: Pick<LoginAttempt, 'username' | 'ip'>,
+): Promise<void> {
+  await forgetAttempts(transaction, ownThrottle(attempt).subject);
+}
+
+/** Five attempts at one name from one address, then longer and longer waits. */
+function ownThrottle({ username, ip }: Pick<LoginAttempt, 'username' | 'ip'>) {
+  return {
+    subject: `login ${username} ${clientNetwork(ip)}`,
+    freeAttempts: 5,
+    windowSeconds,
+    firstDelaySeconds: 30,
+    longestDelaySeconds: windowSeconds,
+  };
+}
+
+/** Thirty a minute from one address at all. */
+function addressThrottle({ config }: Context, ip: string) {
+  return {
+    subject: `login from ${clientNetwork(ip)}`,
+    freeAttempts: Math.ceil(30 * config.RATE_LIMIT_FACTOR),
+    windowSeconds: 60,
+    firstDelaySeconds: 60,
+    longestDelaySeconds: 60,
+  };
+}
+
+async function failuresFrom({ database }: Context, ip: string): Promise<number> {
+  const { rows } = await database.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM login_attempts
+      WHERE network = $1 AND NOT is_successful AND at > now() - make_interval(secs => $2)`,
+    [clientNetwork(ip), windowSeconds],
+  );
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,3 @@
+/** Changing and resetting passwords; binding a contact. */
+export { replacePassword } from './change-password.ts';
+export { dropOldLinks } from './forgot-password.ts';

@@ -1,0 +1,12 @@
+/** Payout accounts of members: adding, removing, limits and the time before a new one may be paid to. */
+export { addPayoutAccount } from './add-payout-account.ts';
+export { currencyOfNumber, lettersOf, maskPayee, operatorOf } from './payout-accounts.rules.ts';
+export {
+  type PayoutAccountRow,
+  type PayoutOwner,
+  assertMayPayTo,
+  holdPayoutAccount,
+  payoutLimits,
+  readPayoutAccounts,
+} from './read-payout-accounts.ts';
+export { removePayoutAccount } from './remove-payout-account.ts';

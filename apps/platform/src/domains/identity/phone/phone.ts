@@ -1,0 +1,3 @@
+/** Sign-in by the operator's network: the phone number is proven by the carrier. */
+export { readPhoneToken } from './phone-auth.ts';
+export { dropOldPhoneWays, startPhoneWay } from './phone-ways.ts';

@@ -1,0 +1,219 @@
+/** Login sessions, and the passwords that prove a person. */
+import type { Database, Transaction } from '@bahati/server-kit/database.ts';
+import { Refusal } from '@bahati/server-kit/refusal.ts';
+import type { Context } from '#platform/context.ts';
+import { countAttempt, forgetAttempts } from '#domains/system/throttle/throttle.ts';
+import { announceEndedSessions } from '#domains/system/live/live.ts';
+import { newToken } from '@bahati/server-kit/secrets/tokens.ts';
+import { hashPassword, isPasswordRight } from '@bahati/server-kit/passwords/passwords.ts';
+import { maskedEmail, maskedMobile } from '@bahati/server-kit/privacy/masked-contact.ts';
+
+/** True of a row `sessions` that may still be used. The database's clock decides for all. */
+export const sessionIsAlive = `sessions.ended_at IS NULL
+  AND sessions.last_seen_at > now() - interval '30 minutes'
+  AND sessions.created_at > now() - interval '24 hours'`;
+
+export type Visitor = {
+  ip: string;
+  userAgent: string | undefined;
+  /** The hash of the browser's mark (device-mark.ts). */
+  device?: Buffer | undefined;
+};
+
+/** Starts a session; the token is known to the client alone. */
+export async function startSession(
+  transaction: Transaction,
+  memberId: bigint,
+  visitor: Visitor,
+  /** True: the token opens nothing before the session was proven once more (step-up.ts). */
+  needsStepUp = false,
+): Promise<string> {
+  const { token, hash } = newToken('m');
+  await transaction.query(
+    `INSERT INTO sessions (token_hash, member_id, ip, user_agent, needs_step_up, device_hash)
+     VALUES ($1, $2, $3, $4, $5, $6)`,
+    [
+      hash,
+      memberId,
+      visitor.ip,
+      visitor.userAgent?.slice(0, 200) ?? null,
+      needsStepUp,
+      visitor.device ?? null,
+    ],
+  );
+  return token;
+}
+
+/** Says that these sessions are in use; written at most once a minute for each. */
+export async function touchSessions(
+  database: Database | Transaction,
+  sessionIds: readonly bigint[],
+): Promise<void> {
+  await database.query(
+    `UPDATE sessions SET last_seen_at = now()
+      WHERE id = ANY($1::bigint[]) AND ended_at IS NULL
+        AND last_seen_at BETWEEN now() - interval '30 minutes' AND now() - interval '1 minute'`,
+    [sessionIds],
+  );
+}
+
+/** Of these sessions, the ones that may still be used. */
+export async function aliveSessions(
+  database: Database,
+  sessionIds: readonly bigint[],
+): Promise<Set<bigint>> {
+  const { rows } = await database.query<{ id: bigint }>(
+    `SELECT id FROM sessions WHERE id = ANY($1::bigint[]) AND ${sessionIsAlive}`,
+    [sessionIds],
+  );
+  return new Set(rows.map((row) => row.id));
+}
+
+/** Ends one session; every process drops its live connections once this commits. */
+export async function endSession(
+  transaction: Transaction | Database,
+  memberId: bigint,
+  sessionId: bigint,
+): Promise<void> {
+  await transaction.query(
+    'UPDATE sessions SET ended_at = now() WHERE id = $1 AND ended_at IS NULL',
+    [sessionId],
+  );
+  await announceEndedSessions(transaction, memberId, [sessionId]);
+}
+
+/**
+ * Ends every session of a member: a ban, an exclusion, a changed password. The one from which it
+ * is asked may stay. Answers how many could still be used.
+ */
+export async function endSessions(
+  transaction: Transaction,
+  memberId: bigint,
+  options: { exceptId?: bigint } = {},
+): Promise<number> {
+  const { rows } = await transaction.query<{ id: bigint; wasAlive: boolean }>(
+    `UPDATE sessions SET ended_at = now()
+      WHERE member_id = $1 AND ended_at IS NULL AND created_at > now() - interval '24 hours'
+        AND id IS DISTINCT FROM $2
+      RETURNING id, last_seen_at > now() - interval '30 minutes' AS "wasAlive"`,
+    [memberId, options.exceptId ?? null],
+  );
+  await announceEndedSessions(
+    transaction,
+    memberId,
+    rows.map((row) => row.id),
+  );
+  return rows.filter(({ wasAlive }) => wasAlive).length;
+}
+
+/** Bans or readmits a member at login; ending what is open is the caller's next line. */
+export async function setLoginBlocked(
+  transaction: Transaction,
+  memberId: bigint,
+  isBlocked: boolean,
+): Promise<void> {
+  await transaction.query('UPDATE credentials SET is_login_blocked = $2 WHERE member_id = $1', [
+    memberId,
+    isBlocked,
+  ]);
+}
+
+/** What members have bound, masked, for lists of other domains. */
+export async function readMaskedContacts(
+  database: Database,
+  memberIds: readonly bigint[],
+): Promise<Map<bigint, { mobile: string | null; email: string | null }>> {
+  const { rows } = await database.query<{
+    id: bigint;
+    mobile: string | null;
+    email: string | null;
+  }>(
+    `SELECT member_id AS id, mobile_number AS mobile, email FROM credentials
+      WHERE member_id = ANY($1::bigint[])`,
+    [memberIds],
+  );
+  return new Map(
+    rows.map(({ id, mobile, email }) => [
+      id,
+      { mobile: mobile && maskedMobile(mobile), email: email && maskedEmail(email) },
+    ]),
+  );
+}
+
+/** Attempts at one member's own secret: 5, then 15 minutes of rest. */
+function secretThrottle(kind: 'password' | 'payment_password', memberId: bigint) {
+  return {
+    subject: `${kind} ${memberId}`,
+    freeAttempts: 5,
+    windowSeconds: 900,
+    firstDelaySeconds: 900,
+    longestDelaySeconds: 900,
+  };
+}
+
+/** Is this the member's own login password? Refuses `too_many_requests`. */
+export async function isOwnPassword(
+  context: Context,
+  memberId: bigint,
+  password: string,
+): Promise<boolean> {
+  return isOwnSecret(context, memberId, 'password', password);
+}
+
+/**
+ * Refuses `payment_password_not_set`, `payment_password_wrong`, and `too_many_requests` after
+ * five wrong ones.
+ */
+export async function assertPaymentPassword(
+  context: Context,
+  memberId: bigint,
+  paymentPassword: string,
+): Promise<void> {
+  if (!(await hasPaymentPassword(context.database, memberId))) {
+    throw new Refusal('payment_password_not_set');
+  }
+  const isRight = await isOwnSecret(context, memberId, 'payment_password', paymentPassword);
+  if (!isRight) throw new Refusal('payment_password_wrong');
+}
+
+async function isOwnSecret(
+  { database }: Context,
+  memberId: bigint,
+  kind: 'password' | 'payment_password',
+  secret: string,
+): Promise<boolean> {
+  const throttle = secretThrottle(kind, memberId);
+  await countAttempt(database, [throttle]);
+  const { rows } = await database.query<{ hash: string | null }>(
+    `SELECT ${kind}_hash AS hash FROM credentials WHERE member_id = $1`,
+    [memberId],
+  );
+  const isRight = await isPasswordRight(rows[0]?.hash, secret);
+  if (isRight) await forgetAttempts(database, throttle.subject);
+  return isRight;
+}
+
+export async function hasPaymentPassword(
+  database: Database | Transaction,
+  memberId: bigint,
+): Promise<boolean> {
+  const { rows } = await database.query(
+    `SELECT 1 FROM credentials WHERE member_id = $1 AND payment_password_hash IS NOT NULL`,
+    [memberId],
+  );
+  return rows.length > 0;
+}
+
+/** Sets the payment password for the first time; false when there is one. */
+export async function setFirstPaymentPassword(
+  { database }: Context,
+  memberId: bigint,
+  paymentPassword: string,
+): Promise<boolean> {
+  const { rowCount } = await database.query(
+    `UPDATE credentials SET payment_password_hash = $2
+      WHERE member_id = $1 AND payment_password_hash IS NULL`,
+    [memberId, await hashPassword(paymentPassword)],
+  );
+  return rowCount === 1;
+}

@@ -1,0 +1,2 @@
+/** Staff users: invitations, roles they hold, their own account. */
+export { assertKept, lockStaff } from './change-staff.ts';

@@ -1,0 +1,7 @@
+/** Sessions of staff. */
+export {
+  endStaffSessions,
+  insertSession,
+  readStaffSessions,
+  sessionIsAlive,
+} from './staff-sessions.ts';

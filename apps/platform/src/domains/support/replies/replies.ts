@@ -1,0 +1,2 @@
+/** Canned replies that agents choose from. */
+export { listCannedReplies } from './canned-replies.ts';

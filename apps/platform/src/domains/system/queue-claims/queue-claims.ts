@@ -1,0 +1,2 @@
+/** Who works on an item of a queue. */
+export { type Claim, claim, dropOldClaims, readClaims, releaseClaim } from './claims.ts';
