@@ -1,8 +1,7 @@
 /** Agents, and what members keep in order themselves or staff do to them, on a phone. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { Pool } from 'pg';
-import type { Browser, Page } from 'playwright-core';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
 
 import { isLongTier } from '@bahati/testing/tier.ts';
 import { openAccount } from './account-journey.ts';
@@ -12,26 +11,16 @@ import { demoPerson } from '#e2e/fixtures/demo-people.ts';
 import { openPlayer, type Person } from '#e2e/fixtures/member.ts';
 import { enterOffice, plantStaffSession } from '#e2e/fixtures/planted.ts';
 import { askForPuzzles, openPuzzles, readLetters } from './puzzle.ts';
-import { type Stack, startStack } from '#e2e/fixtures/stack.ts';
+import { openStack } from '#e2e/fixtures/stack.ts';
 import { openStaff } from '#e2e/fixtures/staff.ts';
 import type { Language } from '#e2e/fixtures/words.ts';
 
-let stack: Stack;
-let browser: Browser;
-let database: Pool;
-
-before(async () => {
-  // Members come through a proxy here, so that one of them may come from another network; and for
-  // a while everybody who logs in is asked for a puzzle.
-  const env = { TRUST_PROXY: 'true' };
-  [stack, browser] = await Promise.all([startStack({ parts: ['platform'], env }), sharedBrowser()]);
-  database = new Pool({ connectionString: stack.databaseUrl, max: 2 });
-});
-
-after(async () => {
-  await database?.end();
-  await stack?.stop();
-});
+// Members come through a proxy here, so that one of them may come from another network; and for
+// a while everybody who logs in is asked for a puzzle.
+const [{ stack, database }, browser] = await Promise.all([
+  openStack({ parts: ['platform'], env: { TRUST_PROXY: 'true' } }),
+  sharedBrowser(),
+]);
 
 type Walker = {
   page: Page;

@@ -1,9 +1,8 @@
 /** Coming in and finding back in, on a phone: by number, by code, past the captcha, by a new password. */
 import assert from 'node:assert/strict';
 import { randomInt } from 'node:crypto';
-import { after, before, test } from 'node:test';
-import { Pool } from 'pg';
-import type { Browser, Locator, Page } from 'playwright-core';
+import { test } from 'node:test';
+import type { Locator, Page } from 'playwright-core';
 
 import { answerHash } from '#platform-app/domains/identity/captcha.ts';
 import { tokenHash } from '#platform-app/domains/system/tokens.ts';
@@ -11,21 +10,13 @@ import { isLongTier } from '@bahati/testing/tier.ts';
 import { lookInBothThemes } from './account-journey.ts';
 import { phone, sharedBrowser, takePicture, until } from '#e2e/fixtures/browser.ts';
 import { openMember, type Person } from '#e2e/fixtures/member.ts';
-import { sharedStack, type Stack } from '#e2e/fixtures/stack.ts';
+import { openStack } from '#e2e/fixtures/stack.ts';
 import type { Language } from '#e2e/fixtures/words.ts';
 
-let stack: Stack;
-let browser: Browser;
-let database: Pool;
-
-before(async () => {
-  [stack, browser] = await Promise.all([sharedStack(), sharedBrowser()]);
-  database = new Pool({ connectionString: stack.databaseUrl, max: 2 });
-});
-
-after(async () => {
-  await database?.end();
-});
+const [{ stack, database }, browser] = await Promise.all([
+  openStack({ isShared: true }),
+  sharedBrowser(),
+]);
 
 /** What the phone or the mailbox of this person received last; a code is sent once a minute. */
 const receive = async (recipient: string, known: string): Promise<string> => {

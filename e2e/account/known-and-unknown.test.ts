@@ -1,21 +1,17 @@
 /** Nobody learns by asking whether a person is known here (reliability A6); times: bench/logins.ts. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { Pool } from 'pg';
+import { before, test } from 'node:test';
 
 import { hashPassword } from '#platform-app/domains/system/passwords.ts';
 import { addMembers, addProvider } from '@bahati/testing/factories.ts';
-import { type Stack, startStack } from '#e2e/fixtures/stack.ts';
+import { openStack } from '#e2e/fixtures/stack.ts';
 
 const people = 6;
 const password = 'ndizi-Tatu-2040';
 
-let stack: Stack;
-let database: Pool;
+const { stack, database } = await openStack({ parts: ['platform'], env: { TRUST_PROXY: 'true' } });
 
 before(async () => {
-  stack = await startStack({ parts: ['platform'], env: { TRUST_PROXY: 'true' } });
-  database = new Pool({ connectionString: stack.databaseUrl, max: 2 });
   await addProvider(database);
   await addMembers(database, { count: people, balance: 0n });
   await database.query(
@@ -24,11 +20,6 @@ before(async () => {
       WHERE member_id > 500000`,
     [await hashPassword(password)],
   );
-});
-
-after(async () => {
-  await database?.end();
-  await stack?.stop();
 });
 
 type Person = { username: string; email: string; mobileNum: string; countryDialingCode: string };

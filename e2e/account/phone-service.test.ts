@@ -1,39 +1,23 @@
 /** The external phone path, on a phone: an account by a proven number, the way back in, and leaving half way. */
 import assert from 'node:assert/strict';
 import { randomInt } from 'node:crypto';
-import { after, before, test } from 'node:test';
-import { Pool } from 'pg';
-import type { Browser, Locator, Page } from 'playwright-core';
+import { after, test } from 'node:test';
+import type { Locator, Page } from 'playwright-core';
 
-import {
-  type PhoneService,
-  startPhoneService,
-} from '#platform-app/domains/identity/phone-auth.testing.ts';
+import { startPhoneService } from '#platform-app/domains/identity/phone-auth.testing.ts';
 import { isLongTier } from '@bahati/testing/tier.ts';
 import { sharedBrowser, phone, takePicture } from '#e2e/fixtures/browser.ts';
 import { openMember } from '#e2e/fixtures/member.ts';
-import { type Stack, startStack } from '#e2e/fixtures/stack.ts';
+import { openStack } from '#e2e/fixtures/stack.ts';
 import type { Language } from '#e2e/fixtures/words.ts';
 
-let service: PhoneService;
-let stack: Stack;
-let browser: Browser;
-
-before(async () => {
-  service = await startPhoneService();
-  [stack, browser] = await Promise.all([
-    startStack({ parts: ['platform'], env: service.environment }),
-    sharedBrowser(),
-  ]);
-  const database = new Pool({ connectionString: stack.databaseUrl, max: 1 });
-  await database.query(`UPDATE brands SET flags = flags || '{"PHONEAUTH3": true}'`);
-  await database.end();
-});
-
-after(async () => {
-  await stack?.stop();
-  await service?.close();
-});
+const service = await startPhoneService();
+after(() => service.close());
+const [{ stack, database }, browser] = await Promise.all([
+  openStack({ parts: ['platform'], env: service.environment }),
+  sharedBrowser(),
+]);
+await database.query(`UPDATE brands SET flags = flags || '{"PHONEAUTH3": true}'`);
 
 /** Everywhere a page could leave a token behind. */
 const traces = (page: Page): Promise<string> =>

@@ -6,8 +6,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { after, before, test } from 'node:test';
-import { Pool } from 'pg';
+import { test } from 'node:test';
 
 import { createCaller } from '@bahati/client/caller.ts';
 import type { BackOfficeCalls } from '@bahati/contract/back-office/calls.ts';
@@ -18,22 +17,15 @@ import { demoPerson } from '#e2e/fixtures/demo-people.ts';
 import { plantStaffSession } from '#e2e/fixtures/planted.ts';
 import { openDesk } from './reconciliation-desk.ts';
 import { holdPhone } from './simulated-phone.ts';
-import { type Stack, startStack } from '#e2e/fixtures/stack.ts';
+import { openStack } from '#e2e/fixtures/stack.ts';
 import { openTill } from './till.ts';
 
-let stack: Stack;
-let database: Pool;
-
-before(async () => {
-  // The networks' books of the day must hold what happened here and nothing else.
-  stack = await startStack({ parts: ['payment-simulator', 'platform'] });
-  database = new Pool({ connectionString: stack.databaseUrl, max: 2 });
-});
-
-after(async () => {
-  for (const desk of desks.values()) await (await desk).close();
-  await database?.end();
-  await stack?.stop();
+// The networks' books of the day must hold what happened here and nothing else.
+const { stack, database } = await openStack({
+  parts: ['payment-simulator', 'platform'],
+  leave: async () => {
+    for (const desk of desks.values()) await (await desk).close();
+  },
 });
 
 /** Staff at their screens, logged in once each. */

@@ -1,28 +1,23 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { before, test } from 'node:test';
 import { longestFlightMs, millisecondsTo } from '@bahati/game-rules/originals/crash/growth.ts';
-import { Pool } from 'pg';
-import type { Browser, Locator } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 
 import { sharedBrowser, patienceMs, phone, takePicture, until } from '#e2e/fixtures/browser.ts';
 import { openByName, untilGamesAreTold } from '#e2e/fixtures/game-frame.ts';
 import { openPlayer } from '#e2e/fixtures/member.ts';
 import { dropUnflown, plantFlights } from './planted-flights.ts';
-import { type Stack, sharedStack } from '#e2e/fixtures/stack.ts';
+import { openStack } from '#e2e/fixtures/stack.ts';
 import { amountIn } from '#e2e/fixtures/told-amounts.ts';
 
-let stack: Stack;
-let browser: Browser;
-let database: Pool;
+const [{ stack, database }, browser] = await Promise.all([
+  openStack({ isShared: true, leave: dropUnflown }),
+  sharedBrowser(),
+]);
+
 before(async () => {
-  [stack, browser] = await Promise.all([sharedStack(), sharedBrowser()]);
-  database = new Pool({ connectionString: stack.databaseUrl, max: 2 });
   await untilGamesAreTold(database);
   await plantFlights(database, mostFlights + 1, points);
-});
-after(async () => {
-  if (database) await dropUnflown(database);
-  await database?.end();
 });
 
 /** Each leaves some seven seconds to take in and ends well below the other bet's dream. */

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import { Pool } from 'pg';
+import { describe, test } from 'node:test';
 
 import { backOfficeCalls } from '@bahati/contract/back-office/calls.ts';
 import { type CallDeclaration, methodAndPath } from '@bahati/contract/call.ts';
@@ -19,9 +18,9 @@ import {
   sendRaw,
 } from './fuzz-exchange.ts';
 import { hintsFor } from './fuzz-hints.ts';
-import { type FuzzScene, openFuzzScene } from './fuzz-scene.ts';
+import { openFuzzScene } from './fuzz-scene.ts';
 import { createRandom, type Random } from '#e2e/fixtures/random.ts';
-import { type Stack, startStack } from '#e2e/fixtures/stack.ts';
+import { openStack } from '#e2e/fixtures/stack.ts';
 
 const seed = 20_261_121;
 const casesPerCall = repetitions('spoilt requests of each call', { usual: 10, long: 80 });
@@ -34,22 +33,12 @@ const casesPerHashingCall = repetitions('spoilt requests of each call that hashe
 /** The one flight of the scene is soon announced. */
 const quickFlights = { CRASH_BETTING_MS: '1500', CRASH_CLOSED_MS: '250', CRASH_REST_MS: '250' };
 
-let stack: Stack;
-let database: Pool;
-let scene: FuzzScene;
-
-before(async () => {
-  // Payouts stay under way, so that nothing but the requests moves money.
-  stack = await startStack({ env: { SIMULATOR_PAYOUT_DELAY_MS: '3600000', ...quickFlights } });
-  database = new Pool({ connectionString: stack.databaseUrl, max: 2 });
-  scene = await openFuzzScene(stack, database);
+// Payouts stay under way, so that nothing but the requests moves money.
+const { stack, database } = await openStack({
+  env: { SIMULATOR_PAYOUT_DELAY_MS: '3600000', ...quickFlights },
+  leave: closeConnections,
 });
-
-after(async () => {
-  closeConnections();
-  await database?.end();
-  await stack?.stop();
-});
+const scene = await openFuzzScene(stack, database);
 
 /** The newest transfer and provider's transaction at some moment; neither table ever loses a row. */
 type Mark = { transfer: string; transaction: string; weight: string };

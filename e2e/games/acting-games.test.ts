@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { Pool } from 'pg';
+import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 
 import { type SlotDefinition, toAmount } from '@bahati/game-rules/slots/definition.ts';
@@ -11,20 +10,14 @@ import { sharedBrowser, patienceMs, phone, takePicture, until } from '#e2e/fixtu
 import { type Game, openByName, openGame, untilGamesAreTold } from '#e2e/fixtures/game-frame.ts';
 import { openPlayer } from '#e2e/fixtures/member.ts';
 import { type DrawsOf, plantPair } from './planted-seeds.ts';
-import { type Stack, sharedStack } from '#e2e/fixtures/stack.ts';
+import { openStack } from '#e2e/fixtures/stack.ts';
 import { type Language, patternOf, readWords } from '#e2e/fixtures/words.ts';
 
-let stack: Stack;
-let browser: Awaited<ReturnType<typeof sharedBrowser>>;
-let database: Pool;
-before(async () => {
-  [stack, browser] = await Promise.all([sharedStack(), sharedBrowser()]);
-  database = new Pool({ connectionString: stack.databaseUrl, max: 2 });
-  await untilGamesAreTold(database);
-});
-after(async () => {
-  await database?.end();
-});
+const [{ stack, database }, browser] = await Promise.all([
+  openStack({ isShared: true }),
+  sharedBrowser(),
+]);
+await untilGamesAreTold(database);
 
 const definitionOf = (code: string): SlotDefinition => {
   const game = flagships.find(({ definition }) => definition.id === code);

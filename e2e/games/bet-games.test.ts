@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { Pool } from 'pg';
-import type { Browser, FrameLocator, Locator, Page } from 'playwright-core';
+import { test } from 'node:test';
+import type { FrameLocator, Locator, Page } from 'playwright-core';
 
 import type { DrawStream } from '@bahati/fairness/draw-stream.ts';
 import { type AnyBetGame, betGames } from '@bahati/game-rules/bet-games/bet-games.ts';
@@ -19,21 +18,15 @@ import { goToGame, openByName, untilGamesAreTold } from '#e2e/fixtures/game-fram
 import { openMemberPage, openPlayer } from '#e2e/fixtures/member.ts';
 import { enterOffice, plantStaffSession } from '#e2e/fixtures/planted.ts';
 import { plantPair } from './planted-seeds.ts';
-import { type Stack, sharedStack } from '#e2e/fixtures/stack.ts';
+import { openStack } from '#e2e/fixtures/stack.ts';
 import { amountIn, wonIn } from '#e2e/fixtures/told-amounts.ts';
 import { type Language, patternOf, readWords } from '#e2e/fixtures/words.ts';
 
-let stack: Stack;
-let browser: Browser;
-let database: Pool;
-before(async () => {
-  [stack, browser] = await Promise.all([sharedStack(), sharedBrowser()]);
-  database = new Pool({ connectionString: stack.databaseUrl, max: 2 });
-  await untilGamesAreTold(database);
-});
-after(async () => {
-  await database?.end();
-});
+const [{ stack, database }, browser] = await Promise.all([
+  openStack({ isShared: true }),
+  sharedBrowser(),
+]);
+await untilGamesAreTold(database);
 
 /** What was there a moment ago may be gone, for a round ends by itself: it is looked for anew. */
 const pressMs = 5_000;

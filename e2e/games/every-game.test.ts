@@ -1,30 +1,23 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { Pool } from 'pg';
-import type { Browser, Page } from 'playwright-core';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
 
 import { isLongTier, repetitions } from '@bahati/testing/tier.ts';
 import { sharedBrowser, patienceMs, phone, takePicture, until } from '#e2e/fixtures/browser.ts';
 import { goToGame, openGame, untilGamesAreTold } from '#e2e/fixtures/game-frame.ts';
 import { openPlayer } from '#e2e/fixtures/member.ts';
 import { createRandom } from '#e2e/fixtures/random.ts';
-import { type Stack, sharedStack } from '#e2e/fixtures/stack.ts';
+import { openStack } from '#e2e/fixtures/stack.ts';
 import { amountIn, wonIn } from '#e2e/fixtures/told-amounts.ts';
 import { type Language, readWords } from '#e2e/fixtures/words.ts';
 
 /** Beside every game the house drew by hand. */
 const studioGames = repetitions('games of the studio in a browser', { usual: 2, long: 200 });
 
-let stack: Stack;
-let browser: Browser;
-let database: Pool;
-before(async () => {
-  [stack, browser] = await Promise.all([sharedStack(), sharedBrowser()]);
-  database = new Pool({ connectionString: stack.databaseUrl, max: 2 });
-});
-after(async () => {
-  await database?.end();
-});
+const [{ stack, database }, browser] = await Promise.all([
+  openStack({ isShared: true }),
+  sharedBrowser(),
+]);
 
 type ListedGame = { gameId: string; code: string; features: string[] };
 

@@ -1,20 +1,14 @@
 /** Whoever clicks faster than a slow machine follows is led where he clicked. */
 import assert from 'node:assert/strict';
-import { before, test } from 'node:test';
-import type { Browser } from 'playwright-core';
+import { test } from 'node:test';
 
 import { desktop, openVisitor, sharedBrowser } from '#e2e/fixtures/browser.ts';
 import { openDesk } from './office-desk.ts';
 import { plantMember } from '#e2e/fixtures/planted.ts';
-import { type Stack, sharedStack } from '#e2e/fixtures/stack.ts';
+import { openStack } from '#e2e/fixtures/stack.ts';
 import { readWords } from '#e2e/fixtures/words.ts';
 
-let stack: Stack;
-let browser: Browser;
-
-before(async () => {
-  [stack, browser] = await Promise.all([sharedStack(), sharedBrowser()]);
-});
+const [{ stack }, browser] = await Promise.all([openStack({ isShared: true }), sharedBrowser()]);
 
 test('a row clicked while the search field still waits for the hand to rest opens its card', async () => {
   const words = readWords('back-office', 'en');

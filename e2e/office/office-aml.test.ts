@@ -1,26 +1,14 @@
 /** AML in the back office: structured deposits become a case, which two people report. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { Pool } from 'pg';
+import { test } from 'node:test';
 
 import { signedHeaders } from '@bahati/server-kit/signature.ts';
 import { until } from '#e2e/fixtures/browser.ts';
 import { openDesk as openOfficeDesk } from './office-desk.ts';
-import { type Stack, startStack } from '#e2e/fixtures/stack.ts';
+import { openStack } from '#e2e/fixtures/stack.ts';
 import type { Language } from '#e2e/fixtures/words.ts';
 
-let stack: Stack;
-let database: Pool;
-
-before(async () => {
-  stack = await startStack({ parts: ['platform'] });
-  database = new Pool({ connectionString: stack.databaseUrl, max: 2 });
-});
-
-after(async () => {
-  await database?.end();
-  await stack?.stop();
-});
+const { stack, database } = await openStack({ parts: ['platform'] });
 
 /** Somebody of the staff before the back office; what the browser notes of a refusal is expected. */
 const openDesk = async (language: Language, staff: string) => {

@@ -1,32 +1,21 @@
 /** Documents: refused on the desk and sent again from a phone, until the money may go. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { Pool } from 'pg';
-import type { Browser } from 'playwright-core';
+import { test } from 'node:test';
 
 import { sharedBrowser, takePicture, until } from '#e2e/fixtures/browser.ts';
 import { demoPerson } from '#e2e/fixtures/demo-people.ts';
 import { openMember, openMemberPage } from '#e2e/fixtures/member.ts';
 import { officeLooks, openDesk as openOfficeDesk } from './office-desk.ts';
-import { type Stack, startStack } from '#e2e/fixtures/stack.ts';
+import { openStack } from '#e2e/fixtures/stack.ts';
 import type { Language } from '#e2e/fixtures/words.ts';
 
-let stack: Stack;
-let browser: Browser;
-let database: Pool;
-
-before(async () => {
-  [stack, browser] = await Promise.all([startStack({ parts: ['platform'] }), sharedBrowser()]);
-  database = new Pool({ connectionString: stack.databaseUrl, max: 2 });
-  await database.query(
-    `UPDATE kyc_gates SET above = 100000 WHERE direction = 'withdrawal' AND level = 2`,
-  );
-});
-
-after(async () => {
-  await database?.end();
-  await stack?.stop();
-});
+const [{ stack, database }, browser] = await Promise.all([
+  openStack({ parts: ['platform'] }),
+  sharedBrowser(),
+]);
+await database.query(
+  `UPDATE kyc_gates SET above = 100000 WHERE direction = 'withdrawal' AND level = 2`,
+);
 
 /** Somebody of the staff before the back office; what the browser notes of a refusal is expected. */
 const openDesk = async (language: Language, staff: string) => {

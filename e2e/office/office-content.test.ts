@@ -1,8 +1,6 @@
 /** What staff write and players read: messages to members, the help, the theme; desk and phone. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { Pool } from 'pg';
-import type { Browser } from 'playwright-core';
+import { before, test } from 'node:test';
 
 import { isLongTier } from '@bahati/testing/tier.ts';
 import {
@@ -15,16 +13,15 @@ import {
 import { demoPerson } from '#e2e/fixtures/demo-people.ts';
 import { openMember } from '#e2e/fixtures/member.ts';
 import { addColleague, officeLooks, openDesk as openOfficeDesk } from './office-desk.ts';
-import { type Stack, startStack } from '#e2e/fixtures/stack.ts';
+import { openStack } from '#e2e/fixtures/stack.ts';
 import type { Language } from '#e2e/fixtures/words.ts';
 
-let stack: Stack;
-let browser: Browser;
-let database: Pool;
+const [{ stack, database }, browser] = await Promise.all([
+  openStack({ parts: ['platform'] }),
+  sharedBrowser(),
+]);
 
 before(async () => {
-  [stack, browser] = await Promise.all([startStack({ parts: ['platform'] }), sharedBrowser()]);
-  database = new Pool({ connectionString: stack.databaseUrl, max: 2 });
   await addColleague(database, { username: 'mwandishi', role: 'content-editor' });
   await addColleague(database, { username: 'mchambuzi', role: 'analyst' });
   // Neema and Chebet are VIPs of Kenya who have proven who they are; Amani is a VIP, no more.
@@ -45,11 +42,6 @@ before(async () => {
     `UPDATE members SET upline_id = (SELECT member_id FROM credentials WHERE username = 'jabali')
       WHERE id = (SELECT member_id FROM credentials WHERE username = 'neema')`,
   );
-});
-
-after(async () => {
-  await database?.end();
-  await stack?.stop();
 });
 
 const openDesk = async (language: Language, staff: string) => {

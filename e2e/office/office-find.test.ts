@@ -1,30 +1,23 @@
 /** Finding members and all about them in the back office: by any trace, on the card, by who may. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { Pool } from 'pg';
+import { before, test } from 'node:test';
 
 import { until } from '#e2e/fixtures/browser.ts';
 import { addColleague, openDesk } from './office-desk.ts';
 import { type PlantedMember, plantMember } from '#e2e/fixtures/planted.ts';
-import { type Stack, sharedStack } from '#e2e/fixtures/stack.ts';
+import { openStack } from '#e2e/fixtures/stack.ts';
 import type { Language } from '#e2e/fixtures/words.ts';
 
-let stack: Stack;
-let database: Pool;
+const { stack, database } = await openStack({ isShared: true });
+
 let traced: PlantedMember;
 let friend: PlantedMember;
 
 before(async () => {
-  stack = await sharedStack();
-  database = new Pool({ connectionString: stack.databaseUrl, max: 2 });
   traced = await plantMember(stack);
   friend = await plantMember(stack);
   await leaveTraces();
   await leaveRecords();
-});
-
-after(async () => {
-  await database?.end();
 });
 
 const receipt = 'SGX7TRACE1';

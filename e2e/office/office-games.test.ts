@@ -1,8 +1,7 @@
 /** Games in the back office: stuck rounds, games and their files, and the keys of providers. */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { after, before, test } from 'node:test';
-import { Pool } from 'pg';
+import { before, test } from 'node:test';
 
 import { signedHeaders } from '@bahati/server-kit/signature.ts';
 import {
@@ -15,11 +14,21 @@ import { takePicture, until } from '#e2e/fixtures/browser.ts';
 import { openByName, openGame, untilGamesAreTold } from '#e2e/fixtures/game-frame.ts';
 import { addColleague, type Desk, openDesk, openReader } from './office-desk.ts';
 import { type PlantedMember, plantMember } from '#e2e/fixtures/planted.ts';
-import { type Stack, sharedStack } from '#e2e/fixtures/stack.ts';
+import { openStack } from '#e2e/fixtures/stack.ts';
 import { readWords } from '#e2e/fixtures/words.ts';
 
-let stack: Stack;
-let database: Pool;
+const { stack, database } = await openStack({
+  isShared: true,
+  // The games of others are offered as they were, to whoever plays them next.
+  leave: (books) =>
+    books.query(
+      `UPDATE games SET minimum_stake = offered_minimum_stake, maximum_stake = offered_maximum_stake
+        WHERE vendor_id <> $1 AND (minimum_stake, maximum_stake)
+              IS DISTINCT FROM (offered_minimum_stake, offered_maximum_stake)`,
+      [provider.id],
+    ),
+});
+
 let players: TestMember[];
 
 /** Of this file alone, as are its game and its players. */
@@ -27,24 +36,11 @@ const provider = { id: 931, code: 'DESKGAMES' };
 const gameId = `${provider.code}-${testProvider.gameCode}`;
 
 before(async () => {
-  stack = await sharedStack();
-  database = new Pool({ connectionString: stack.databaseUrl, max: 2 });
   await addProvider(database, provider);
   await database.query(`UPDATE games SET name_en = 'Desk slot' WHERE game_id = $1`, [gameId]);
   const own = { providerId: provider.id, firstId: 931_001n };
   players = await addMembers(database, { count: 2, balance: 100_000n, ...own });
   await untilGamesAreTold(database);
-});
-
-after(async () => {
-  // The games of others are offered as they were, to whoever plays them next.
-  await database?.query(
-    `UPDATE games SET minimum_stake = offered_minimum_stake, maximum_stake = offered_maximum_stake
-      WHERE vendor_id <> $1 AND (minimum_stake, maximum_stake)
-            IS DISTINCT FROM (offered_minimum_stake, offered_maximum_stake)`,
-    [provider.id],
-  );
-  await database?.end();
 });
 
 /** An operation of the provider, sent as its server would. */

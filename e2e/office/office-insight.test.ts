@@ -1,9 +1,8 @@
 /** The house's figures in the back office: they move by what members do, and can be taken away. */
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { after, before, test } from 'node:test';
-import { Pool } from 'pg';
-import type { Browser, Page } from 'playwright-core';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
 
 import { signedHeaders } from '@bahati/server-kit/signature.ts';
 import { addProvider, testProvider } from '@bahati/testing/factories.ts';
@@ -11,26 +10,14 @@ import { desktop, sharedBrowser, until } from '#e2e/fixtures/browser.ts';
 import type { DemoPerson } from '#e2e/fixtures/demo-people.ts';
 import { openMember } from '#e2e/fixtures/member.ts';
 import { openDesk as openOfficeDesk } from './office-desk.ts';
-import { type Stack, startStack } from '#e2e/fixtures/stack.ts';
+import { openStack } from '#e2e/fixtures/stack.ts';
 import type { Language } from '#e2e/fixtures/words.ts';
 
-let stack: Stack;
-let browser: Browser;
-let database: Pool;
-
-before(async () => {
-  [stack, browser] = await Promise.all([
-    startStack({ parts: ['platform', 'payment-simulator'] }),
-    sharedBrowser(),
-  ]);
-  database = new Pool({ connectionString: stack.databaseUrl, max: 2 });
-  await addProvider(database);
-});
-
-after(async () => {
-  await database?.end();
-  await stack?.stop();
-});
+const [{ stack, database }, browser] = await Promise.all([
+  openStack({ parts: ['platform', 'payment-simulator'] }),
+  sharedBrowser(),
+]);
+await addProvider(database);
 
 /** Somebody of the staff before the figures. */
 const openDesk = async (language: Language, staff: string) => {

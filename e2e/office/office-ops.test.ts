@@ -1,29 +1,17 @@
 /** The operations page: what is wrong is told first, in words, and who has no right sees nothing. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { Pool } from 'pg';
+import { test } from 'node:test';
 
 import { isLongTier } from '@bahati/testing/tier.ts';
 import { takePicture, until } from '#e2e/fixtures/browser.ts';
 import { addColleague, openDesk } from './office-desk.ts';
-import { type Stack, startStack } from '#e2e/fixtures/stack.ts';
+import { openStack } from '#e2e/fixtures/stack.ts';
 import { readWords } from '#e2e/fixtures/words.ts';
 
-let stack: Stack;
-let database: Pool;
+const { stack, database } = await openStack();
 /** A colleague at the till. */
 const cashier = 'mwajuma';
-
-before(async () => {
-  stack = await startStack();
-  database = new Pool({ connectionString: stack.databaseUrl, max: 2 });
-  await addColleague(database, { username: cashier, role: 'cashier' });
-});
-
-after(async () => {
-  await database?.end();
-  await stack?.stop();
-});
+await addColleague(database, { username: cashier, role: 'cashier' });
 
 const addDeadLetter = async (key: string): Promise<void> => {
   await database.query(

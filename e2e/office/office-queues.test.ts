@@ -1,20 +1,17 @@
 /** The money queues by role: the cashier works them, two approve what is large, an auditor reads. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { Pool } from 'pg';
+import { before, test } from 'node:test';
 
 import { addColleague, openDesk } from './office-desk.ts';
-import { type Stack, startStack } from '#e2e/fixtures/stack.ts';
+import { openStack } from '#e2e/fixtures/stack.ts';
 import type { Language } from '#e2e/fixtures/words.ts';
 
-let stack: Stack;
-let database: Pool;
+// Its own: it stops all deposits for a while, and changes what takes two people.
+const { stack, database } = await openStack({ parts: ['platform', 'payment-simulator'] });
+
 const cashier = 'mwajuma';
 
-// Its own: it stops all deposits for a while, and changes what takes two people.
 before(async () => {
-  stack = await startStack({ parts: ['platform', 'payment-simulator'] });
-  database = new Pool({ connectionString: stack.databaseUrl, max: 2 });
   await addColleague(database, { username: cashier, role: 'cashier' });
   await database.query('UPDATE withdrawal_rules SET two_person_from = 200000');
   // A transfer with its proof, and a payment that did not arrive.
@@ -34,11 +31,6 @@ before(async () => {
      INSERT INTO withdrawal_disputes (withdrawal_id, member_id, kind, received, remaining)
      SELECT id, member_id, 'not_received', 0, amount FROM paid`,
   );
-});
-
-after(async () => {
-  await database?.end();
-  await stack?.stop();
 });
 
 const themes = { en: 'light', sw: 'dark' } as const;

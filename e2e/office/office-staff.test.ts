@@ -1,7 +1,7 @@
 /** Colleagues come by a link, are given rights by two people, and lose them by two. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
 
 import { isLongTier } from '@bahati/testing/tier.ts';
 import {
@@ -14,17 +14,13 @@ import {
   takePicture,
 } from '#e2e/fixtures/browser.ts';
 import { type DemoPerson, demoStaff, codeOf } from '#e2e/fixtures/demo-people.ts';
-import { type Stack, startStack } from '#e2e/fixtures/stack.ts';
+import { openStack } from '#e2e/fixtures/stack.ts';
 import { readWords } from '#e2e/fixtures/words.ts';
 
-let stack: Stack;
-let browser: Browser;
-before(async () => {
-  [stack, browser] = await Promise.all([startStack({ parts: ['platform'] }), sharedBrowser()]);
-});
-after(async () => {
-  await stack?.stop();
-});
+const [{ stack }, browser] = await Promise.all([
+  openStack({ parts: ['platform'] }),
+  sharedBrowser(),
+]);
 
 type Language = 'en' | 'sw';
 

@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { Pool } from 'pg';
+import { after, test } from 'node:test';
 
-import { addMembers, addProvider, type TestMember } from '@bahati/testing/factories.ts';
+import { addMembers, addProvider } from '@bahati/testing/factories.ts';
 import { repetitions } from '@bahati/testing/tier.ts';
 import { until } from '@bahati/testing/until.ts';
 import { createRandom } from '#e2e/fixtures/random.ts';
-import { type Stack, startStack } from '#e2e/fixtures/stack.ts';
-import { createWalletClient, type WalletClient } from './wallet-client.ts';
+import { openStack } from '#e2e/fixtures/stack.ts';
+import { createWalletClient } from './wallet-client.ts';
 import { readBooks, readStanding, resend } from './wallet-replay.ts';
 import { expectedBooks, type Operation, startTraffic } from './wallet-traffic.ts';
 
@@ -17,24 +16,11 @@ const leastBetweenKills = 25;
 const seed = 20_261_121;
 const start = 10_000_000n;
 
-let stack: Stack;
-let database: Pool;
-let members: TestMember[];
-let client: WalletClient;
-
-before(async () => {
-  stack = await startStack({ parts: [] });
-  database = new Pool({ connectionString: stack.databaseUrl, max: 4 });
-  await addProvider(database);
-  members = await addMembers(database, { count: 40, balance: start });
-  client = createWalletClient(stack.origins.playerSite);
-});
-
-after(async () => {
-  client?.close();
-  await database?.end();
-  await stack?.stop();
-});
+const { stack, database } = await openStack({ parts: [] });
+await addProvider(database);
+const members = await addMembers(database, { count: 40, balance: start });
+const client = createWalletClient(stack.origins.playerSite);
+after(client.close);
 
 const isTombstone = 3;
 

@@ -2,32 +2,19 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
-import { after, before, test } from 'node:test';
-import { Pool } from 'pg';
+import { test } from 'node:test';
 
 import { connectLive } from '@bahati/client/live.ts';
-import { addMembers, addProvider, type TestMember } from '@bahati/testing/factories.ts';
+import { addMembers, addProvider } from '@bahati/testing/factories.ts';
 import { until } from '@bahati/testing/until.ts';
 import { createRandom } from '#e2e/fixtures/random.ts';
-import { type Stack, startStack } from '#e2e/fixtures/stack.ts';
+import { openStack } from '#e2e/fixtures/stack.ts';
 import { createWalletClient, type Outcome, type WalletClient } from './wallet-client.ts';
 import { startTraffic } from './wallet-traffic.ts';
 
-let stack: Stack;
-let database: Pool;
-let members: TestMember[];
-
-before(async () => {
-  stack = await startStack({ parts: [] });
-  database = new Pool({ connectionString: stack.databaseUrl, max: 2 });
-  await addProvider(database);
-  members = await addMembers(database, { count: 20, balance: 10_000_000n });
-});
-
-after(async () => {
-  await database?.end();
-  await stack?.stop();
-});
+const { stack, database } = await openStack({ parts: [] });
+await addProvider(database);
+const members = await addMembers(database, { count: 20, balance: 10_000_000n });
 
 /** A client that counts how its requests ended. */
 const countOutcomes = (client: WalletClient) => {

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { after, before, test } from 'node:test';
-import { Pool, type PoolClient } from 'pg';
+import { after, test } from 'node:test';
+import type { PoolClient } from 'pg';
 
 import { signedHeaders } from '@bahati/server-kit/signature.ts';
 import {
@@ -15,7 +15,7 @@ import {
 import { isLongTier } from '@bahati/testing/tier.ts';
 import { until } from '#e2e/fixtures/browser.ts';
 import { plantStaffSession } from '#e2e/fixtures/planted.ts';
-import { type Stack, startStack } from '#e2e/fixtures/stack.ts';
+import { openStack } from '#e2e/fixtures/stack.ts';
 
 /** The provider's end: tells who knocked, and answers only while it wants to. */
 const openVendor = async () => {
@@ -37,12 +37,17 @@ const openVendor = async () => {
   return { heard, mood, url: `http://127.0.0.1:${port}`, close: () => server.close() };
 };
 
-let vendor: Awaited<ReturnType<typeof openVendor>>;
-let stack: Stack;
-let database: Pool;
-let players: TestMember[];
-const tokens = { zawadi: '', rehema: '' };
 const balance = 100_000n;
+const vendor = await openVendor();
+const { stack, database } = await openStack({ parts: [] });
+after(vendor.close);
+await addProvider(database, { url: vendor.url });
+const players = await addMembers(database, { count: 5, balance });
+await stack.servers.platform.start();
+const tokens = {
+  zawadi: await plantStaffSession(stack, 'zawadi'),
+  rehema: await plantStaffSession(stack, 'rehema'),
+};
 
 const send = async (origin: string, path: string, payload: object, headers: object = {}) => {
   const body = JSON.stringify(payload);
@@ -64,23 +69,6 @@ const asProvider = (call: string, payload: object) => {
   );
   return send(stack.origins.playerSite, `/provider/v1/${call}`, payload, headers);
 };
-
-before(async () => {
-  vendor = await openVendor();
-  stack = await startStack({ parts: [] });
-  database = new Pool({ connectionString: stack.databaseUrl, max: 4 });
-  await addProvider(database, { url: vendor.url });
-  players = await addMembers(database, { count: 5, balance });
-  await stack.servers.platform.start();
-  for (const username of ['zawadi', 'rehema'] as const) {
-    tokens[username] = await plantStaffSession(stack, username);
-  }
-});
-after(async () => {
-  await database?.end();
-  await stack?.stop();
-  vendor?.close();
-});
 
 /** A round that cost 20 and paid 90. */
 const playRound = async (player: TestMember | undefined, roundId: string): Promise<string> => {

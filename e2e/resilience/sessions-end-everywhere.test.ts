@@ -1,31 +1,19 @@
 /** What ends a session in one process ends it in the other too, for calls and for open pages. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Pool } from 'pg';
 
 import { livePath } from '@bahati/contract/player-site/live.ts';
 import { codeOf, demoPerson } from '#e2e/fixtures/demo-people.ts';
-import { type Stack, startStack } from '#e2e/fixtures/stack.ts';
+import { openStack } from '#e2e/fixtures/stack.ts';
 
 /** The longest an ended session may go on anywhere (reliability A4). */
 const limitMs = 5_000;
 const password = 'ndizi-Tatu-2040';
 const newPassword = 'embe-Nne-2041';
 
-let stack: Stack;
-let database: Pool;
-
-before(async () => {
-  stack = await startStack({ parts: ['platform'] });
-  await stack.secondPlatform.start();
-  database = new Pool({ connectionString: stack.databaseUrl, max: 2 });
-});
-
-after(async () => {
-  await database?.end();
-  await stack?.stop();
-});
+const { stack, database } = await openStack({ parts: ['platform'] });
+await stack.secondPlatform.start();
 
 type Answer = { status: number; code?: string; value: Record<string, string> };
 

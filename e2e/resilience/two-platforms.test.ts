@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Pool } from 'pg';
 
 import { connectLive } from '@bahati/client/live.ts';
 import type { LiveMessage } from '@bahati/contract/player-site/live.ts';
@@ -11,31 +10,20 @@ import {
   testProvider,
   type TestMember,
 } from '@bahati/testing/factories.ts';
-import { type Stack, startStack } from '#e2e/fixtures/stack.ts';
+import { openStack } from '#e2e/fixtures/stack.ts';
 import { createWalletClient, type WalletClient } from './wallet-client.ts';
 
-let stack: Stack;
-let database: Pool;
-let members: TestMember[];
+const { stack, database } = await openStack({ parts: [] });
+await addProvider(database);
+const members = await addMembers(database, { count: 3, balance: 1_000_000n });
+await Promise.all([stack.servers.platform.start(), stack.secondPlatform.start()]);
+
 /** The same wallet through one process and through the other. */
-let first: WalletClient;
-let second: WalletClient;
-
-before(async () => {
-  stack = await startStack({ parts: [] });
-  database = new Pool({ connectionString: stack.databaseUrl, max: 2 });
-  await addProvider(database);
-  members = await addMembers(database, { count: 3, balance: 1_000_000n });
-  await Promise.all([stack.servers.platform.start(), stack.secondPlatform.start()]);
-  first = createWalletClient(stack.servers.platform.origin);
-  second = createWalletClient(stack.secondPlatform.origin);
-});
-
-after(async () => {
-  first?.close();
-  second?.close();
-  await database?.end();
-  await stack?.stop();
+const first = createWalletClient(stack.servers.platform.origin);
+const second = createWalletClient(stack.secondPlatform.origin);
+after(() => {
+  first.close();
+  second.close();
 });
 
 const memberAt = (index: number): TestMember => {

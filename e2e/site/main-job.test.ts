@@ -1,20 +1,14 @@
 import assert from 'node:assert/strict';
-import { before, test } from 'node:test';
-import type { Browser } from 'playwright-core';
+import { test } from 'node:test';
 
 import { desktop, type Look, sharedBrowser, phone, takePicture } from '#e2e/fixtures/browser.ts';
 import { openMember } from '#e2e/fixtures/member.ts';
 import { openStaff } from '#e2e/fixtures/staff.ts';
-import { type Stack, sharedStack } from '#e2e/fixtures/stack.ts';
+import { openStack } from '#e2e/fixtures/stack.ts';
 import type { Language } from '#e2e/fixtures/words.ts';
 import { isLongTier } from '@bahati/testing/tier.ts';
 
-let stack: Stack;
-let browser: Browser;
-
-before(async () => {
-  [stack, browser] = await Promise.all([sharedStack(), sharedBrowser()]);
-});
+const [{ stack }, browser] = await Promise.all([openStack({ isShared: true }), sharedBrowser()]);
 
 type Variant = { language: Language; name: string; look: Look; isThorough: boolean | 'in turn' };
 

@@ -1,7 +1,6 @@
 /** Every address and every pop-up of the player site: in English on a desk, in Swahili on a phone. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { Pool } from 'pg';
+import { test } from 'node:test';
 
 import { isLongTier } from '@bahati/testing/tier.ts';
 
@@ -14,38 +13,27 @@ import {
   until,
   type Visitor,
 } from '#e2e/fixtures/browser.ts';
-import {
-  type PlantedMember,
-  plantMember,
-  plantSession,
-  plantStaffSession,
-} from '#e2e/fixtures/planted.ts';
+import { plantMember, plantSession, plantStaffSession } from '#e2e/fixtures/planted.ts';
 import { settle, startWalk, type Walker, type WalkerLook } from './site-walk.ts';
-import { type Stack, startStack } from '#e2e/fixtures/stack.ts';
+import { openStack } from '#e2e/fixtures/stack.ts';
 import type { Language } from '#e2e/fixtures/words.ts';
 
-let stack: Stack;
-let database: Pool;
-let member: PlantedMember;
+// A demo nobody has changed: its people's records fill the pages. And one announcement is for all.
+const [{ stack, database }, browser] = await Promise.all([
+  openStack({
+    parts: ['games-server', 'platform'],
+    leave: async () => {
+      for (const visitor of Object.values(visitors)) await visitor.close();
+    },
+  }),
+  sharedBrowser(),
+]);
+const member = await plantMember(stack);
+
 /** One for each language, and one whose clock the test moves: all the walks are theirs. */
-let visitors: { en: Visitor; sw: Visitor; clocked: Visitor };
-
-before(async () => {
-  // A demo nobody has changed: its people's records fill the pages. And one announcement is for all.
-  stack = await startStack({ parts: ['games-server', 'platform'] });
-  database = new Pool({ connectionString: stack.databaseUrl, max: 2 });
-  member = await plantMember(stack);
-  const browser = await sharedBrowser();
-  const open = (isOwn = false) => openVisitor(browser, { ...desktop, theme: 'dark' }, { isOwn });
-  visitors = { en: await open(), sw: await open(), clocked: await open(true) };
-  await visitors.clocked.context.clock.install();
-});
-
-after(async () => {
-  for (const visitor of Object.values(visitors ?? {})) await visitor.close();
-  await database?.end();
-  await stack?.stop();
-});
+const open = (isOwn = false) => openVisitor(browser, { ...desktop, theme: 'dark' }, { isOwn });
+const visitors = { en: await open(), sw: await open(), clocked: await open(true) };
+await visitors.clocked.context.clock.install();
 
 const english: WalkerLook = { language: 'en', theme: 'dark' };
 const swahili: WalkerLook = { language: 'sw', theme: 'light' };

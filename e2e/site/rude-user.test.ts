@@ -1,29 +1,22 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, test } from 'node:test';
-import { Pool } from 'pg';
-import type { Browser, Page, Request } from 'playwright-core';
+import { afterEach, test } from 'node:test';
+import type { Page, Request } from 'playwright-core';
 
 import { desktop, sharedBrowser, patienceMs, phone, takePicture } from '#e2e/fixtures/browser.ts';
 import { demoPerson } from '#e2e/fixtures/demo-people.ts';
 import { openGame } from '#e2e/fixtures/game-frame.ts';
 import { openMember } from '#e2e/fixtures/member.ts';
 import { enterSite, plantSession } from '#e2e/fixtures/planted.ts';
-import { type Stack, startStack } from '#e2e/fixtures/stack.ts';
+import { openStack } from '#e2e/fixtures/stack.ts';
 import { patternOf, readWords } from '#e2e/fixtures/words.ts';
 
-let stack: Stack;
-let browser: Browser;
-let database: Pool;
+// The demo's own people take part, with the payout accounts they have.
+const [{ stack, database }, browser] = await Promise.all([openStack(), sharedBrowser()]);
+
 let member: Awaited<ReturnType<typeof openMember>>;
 
 const words = readWords('player-site', 'en');
 const gameWords = readWords('games-client', 'en');
-
-before(async () => {
-  // The demo's own people take part, with the payout accounts they have.
-  [stack, browser] = await Promise.all([startStack(), sharedBrowser()]);
-  database = new Pool({ connectionString: stack.databaseUrl, max: 2 });
-});
 
 afterEach(async (t) => {
   await takePicture(member.page, `rude ${t.name}`);
@@ -32,11 +25,6 @@ afterEach(async (t) => {
   // A refused or lost request is noted by the browser itself; a broken page is our doing.
   const broken = complaints.filter((complaint) => complaint.startsWith('error'));
   assert.deepEqual(broken, []);
-});
-
-after(async () => {
-  await database?.end();
-  await stack?.stop();
 });
 
 /** Each test has a demo member to himself, so that none sees another's money. */

@@ -1,29 +1,18 @@
 /** HTML that staff wrote, in the real site under its real policy: what is hostile does nothing. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { Pool } from 'pg';
-import type { Browser, Page } from 'playwright-core';
+import { test } from 'node:test';
+import type { Page } from 'playwright-core';
 
 import { desktop, openVisitor, sharedBrowser, until } from '#e2e/fixtures/browser.ts';
 import { hostileHtml } from './hostile-html.ts';
 import { enterOffice, plantStaffSession } from '#e2e/fixtures/planted.ts';
-import { type Stack, startStack } from '#e2e/fixtures/stack.ts';
+import { openStack } from '#e2e/fixtures/stack.ts';
 
-let stack: Stack;
-let browser: Browser;
-let database: Pool;
-
-before(async () => {
-  [stack, browser] = await Promise.all([startStack({ parts: ['platform'] }), sharedBrowser()]);
-  database = new Pool({ connectionString: stack.databaseUrl, max: 2 });
-  await database.query('DELETE FROM announcements');
-  for (const [at, html] of hostileHtml.entries()) await announce(at + 1, `Trick ${at}`, html);
-});
-
-after(async () => {
-  await database?.end();
-  await stack?.stop();
-});
+const [{ stack, database }, browser] = await Promise.all([
+  openStack({ parts: ['platform'] }),
+  sharedBrowser(),
+]);
+await database.query('DELETE FROM announcements');
 
 const announce = (position: number, title: string, html: string) =>
   database.query(
