@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import type { Locator } from 'playwright-core';
 
 import { isItsTurn } from '#e2e/fixtures/browser.ts';
-import { openMember, openMemberPage, type Person } from '#e2e/fixtures/member.ts';
+import { openLogin, openMember, openMemberPage } from '#e2e/fixtures/member.ts';
+import type { Person } from '#e2e/fixtures/person.ts';
 import { patternOf } from '#e2e/fixtures/words.ts';
 
 const weakDigits = '123456';
@@ -208,10 +209,7 @@ export const openAccount = async (person: Person, there?: Member) => {
 
     async openLogin(): Promise<Locator> {
       await page.reload();
-      await page
-        .getByRole('link', { name: words('hd_log_in'), exact: true })
-        .first()
-        .click();
+      await openLogin(page, words);
       return this.fillLogin();
     },
 

@@ -1,14 +1,13 @@
 /** Agents, and what members keep in order themselves or staff do to them, on a phone. */
-import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Page } from 'playwright-core';
 
 import { isLongTier } from '@bahati/testing/tier.ts';
 import { openAccount } from './account-journey.ts';
 import { openAgent } from '#e2e/fixtures/agent.ts';
-import { phone, sharedBrowser, takePicture } from '#e2e/fixtures/browser.ts';
+import { phone, sharedBrowser } from '#e2e/fixtures/browser.ts';
 import { demoPerson } from '#e2e/fixtures/demo-people.ts';
-import { openPlayer, type Person } from '#e2e/fixtures/member.ts';
+import { openPlayer } from '#e2e/fixtures/member.ts';
+import { type Person, watched } from '#e2e/fixtures/person.ts';
 import { enterOffice, plantStaffSession } from '#e2e/fixtures/planted.ts';
 import { askForPuzzles, openPuzzles, readLetters } from './puzzle.ts';
 import { openStack } from '#e2e/fixtures/stack.ts';
@@ -21,34 +20,6 @@ const [{ stack, database }, browser] = await Promise.all([
   openStack({ parts: ['platform'], env: { TRUST_PROXY: 'true' } }),
   sharedBrowser(),
 ]);
-
-type Walker = {
-  page: Page;
-  findings: string[];
-  complaints: string[];
-  close: () => Promise<void>;
-};
-
-/** Walks, with a picture of every page if it fails, and holds each walker to a clean way. */
-const watched = async (name: string, walkers: Walker[], walk: () => Promise<void>) => {
-  try {
-    await walk();
-    for (const { findings, complaints } of walkers) {
-      assert.deepEqual(findings, []);
-      // The browser itself notes every answer that is a no, and those were asked for.
-      const refused = /Failed to load resource: the server responded with a status of 4\d\d/;
-      assert.deepEqual(
-        complaints.filter((complaint) => !refused.test(complaint)),
-        [],
-      );
-    }
-  } catch (error) {
-    for (const [at, { page }] of walkers.entries()) await takePicture(page, `${name}-${at}-failed`);
-    throw error;
-  } finally {
-    for (const { close } of walkers) await close();
-  }
-};
 
 const network = '203.0.113.0/24';
 const addressThere = '203.0.113.9';

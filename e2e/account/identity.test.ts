@@ -9,7 +9,8 @@ import { tokenHash } from '#platform-app/domains/system/tokens.ts';
 import { isLongTier } from '@bahati/testing/tier.ts';
 import { lookInBothThemes } from './account-journey.ts';
 import { phone, sharedBrowser, takePicture, until } from '#e2e/fixtures/browser.ts';
-import { openMember, type Person } from '#e2e/fixtures/member.ts';
+import { openLogin, openMember } from '#e2e/fixtures/member.ts';
+import type { Person } from '#e2e/fixtures/person.ts';
 import { openStack } from '#e2e/fixtures/stack.ts';
 import type { Language } from '#e2e/fixtures/words.ts';
 
@@ -84,29 +85,9 @@ const journey = async (language: Language, theme: 'dark' | 'light') => {
     /** As on another day: what the page remembers of sending codes is gone. */
     async openLogin(): Promise<Locator> {
       await page.reload();
-      await page
-        .getByRole('link', { name: words('hd_log_in'), exact: true })
-        .first()
-        .click();
-      const login = dialog('login_title');
-      await login.waitFor();
-      return login;
+      return openLogin(page, words);
     },
-    async logOut(): Promise<void> {
-      await page
-        .getByRole('banner')
-        .getByRole('button', { name: words('account_menu') })
-        .click();
-      await page
-        .getByRole('button', { name: words('hd_sign_out') })
-        .first()
-        .click();
-      await press('in_increase_submit');
-      await page
-        .getByRole('link', { name: words('hd_log_in'), exact: true })
-        .first()
-        .waitFor();
-    },
+    logOut: member.logOut,
     async arriveHome(): Promise<void> {
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await page.getByRole('group', { name: words('balance'), exact: true }).waitFor();

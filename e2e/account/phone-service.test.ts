@@ -7,7 +7,7 @@ import type { Locator, Page } from 'playwright-core';
 import { startPhoneService } from '#platform-app/domains/identity/phone-auth.testing.ts';
 import { isLongTier } from '@bahati/testing/tier.ts';
 import { sharedBrowser, phone, takePicture } from '#e2e/fixtures/browser.ts';
-import { openMember } from '#e2e/fixtures/member.ts';
+import { openLogin, openMember } from '#e2e/fixtures/member.ts';
 import { openStack } from '#e2e/fixtures/stack.ts';
 import type { Language } from '#e2e/fixtures/words.ts';
 
@@ -47,10 +47,7 @@ const walk = async (language: Language, theme: 'dark' | 'light') => {
       await page.waitForURL(`${stack.origins.playerSite}/**`);
     },
     async openSmsLogin(): Promise<void> {
-      await page
-        .getByRole('link', { name: words('hd_log_in'), exact: true })
-        .first()
-        .click();
+      await openLogin(page, words);
       await page.getByRole('tab', { name: words('login_by_sms'), exact: true }).click();
     },
     /** As a minute later: the way may be begun again. */
@@ -62,24 +59,6 @@ const walk = async (language: Language, theme: 'dark' | 'light') => {
       await page.getByRole('group', { name: words('balance'), exact: true }).waitFor();
       assert.equal(new URL(page.url()).pathname, '/');
       assert.doesNotMatch(await traces(page), /eyJ|id_token/);
-    },
-    async logOut(): Promise<void> {
-      await page
-        .getByRole('banner')
-        .getByRole('button', { name: words('account_menu') })
-        .click();
-      await page
-        .getByRole('button', { name: words('hd_sign_out') })
-        .first()
-        .click();
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: words('in_increase_submit'), exact: true })
-        .click();
-      await page
-        .getByRole('link', { name: words('hd_log_in'), exact: true })
-        .first()
-        .waitFor();
     },
   };
 };
@@ -146,7 +125,7 @@ for (const [language, theme] of [
     try {
       await member.arrive();
       await register(person, digits);
-      await person.logOut();
+      await person.member.logOut();
 
       await person.restEnough();
       await openSmsLogin();
@@ -154,7 +133,7 @@ for (const [language, theme] of [
       await goThere().click();
       await answer('confirm', `+254${digits}`);
       await person.arriveHome();
-      await person.logOut();
+      await person.member.logOut();
 
       await person.restEnough();
       await leaveHalfWay(person);

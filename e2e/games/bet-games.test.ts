@@ -5,18 +5,10 @@ import type { FrameLocator, Locator, Page } from 'playwright-core';
 import type { DrawStream } from '@bahati/fairness/draw-stream.ts';
 import { type AnyBetGame, betGames } from '@bahati/game-rules/bet-games/bet-games.ts';
 import { isLongTier } from '@bahati/testing/tier.ts';
-import {
-  desktop,
-  sharedBrowser,
-  openVisitor,
-  patienceMs,
-  phone,
-  takePicture,
-  until,
-} from '#e2e/fixtures/browser.ts';
+import { sharedBrowser, patienceMs, phone, takePicture, until } from '#e2e/fixtures/browser.ts';
 import { goToGame, openByName, untilGamesAreTold } from '#e2e/fixtures/game-frame.ts';
 import { openMemberPage, openPlayer } from '#e2e/fixtures/member.ts';
-import { enterOffice, plantStaffSession } from '#e2e/fixtures/planted.ts';
+import { openDesk } from '#e2e/fixtures/desk.ts';
 import { plantPair } from './planted-seeds.ts';
 import { openStack } from '#e2e/fixtures/stack.ts';
 import { amountIn, wonIn } from '#e2e/fixtures/told-amounts.ts';
@@ -253,12 +245,8 @@ const findInRecord = async ({
 
 /** The same round as staff find it on the member's card. */
 const findInOffice = async (username: string): Promise<string> => {
-  const visitor = await openVisitor(browser, { ...desktop, theme: 'light' });
-  const { page } = visitor;
-  const words = readWords('back-office', 'en');
-  const dialog = page.getByRole('dialog');
-  await enterOffice(visitor.context, await plantStaffSession(stack, 'zawadi'), 'en');
-  await page.goto(stack.origins.backOffice);
+  const desk = await openDesk({ stack, staff: 'zawadi', language: 'en', theme: 'light' });
+  const { page, words, dialog } = desk;
   await page.getByRole('button', { name: words('find.open') }).click();
   await dialog.getByRole('searchbox').fill(username);
   const members = dialog.getByRole('region', { name: words('find.members') });
@@ -268,8 +256,7 @@ const findInOffice = async (username: string): Promise<string> => {
   await dialog.getByRole('heading', { name: words('member_bets.replay') }).waitFor();
   const label = await readPicture(dialog);
   await takePicture(page, 'bet-office');
-  assert.deepEqual(visitor.complaints, []);
-  await visitor.close();
+  await desk.end();
   return label;
 };
 

@@ -2,24 +2,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { desktop, openVisitor, sharedBrowser } from '#e2e/fixtures/browser.ts';
-import { openDesk } from './office-desk.ts';
+import { openDesk, openReader } from '#e2e/fixtures/desk.ts';
 import { plantMember } from '#e2e/fixtures/planted.ts';
 import { openStack } from '#e2e/fixtures/stack.ts';
-import { readWords } from '#e2e/fixtures/words.ts';
 
-const [{ stack }, browser] = await Promise.all([openStack({ isShared: true }), sharedBrowser()]);
+const { stack } = await openStack({ isShared: true });
 
 test('a row clicked while the search field still waits for the hand to rest opens its card', async () => {
-  const words = readWords('back-office', 'en');
   const { username } = await plantMember(stack);
   const desk = await openDesk({ stack, staff: 'zawadi', language: 'en' });
   try {
-    const { page } = desk;
-    await page
-      .getByRole('navigation', { name: words('layout.sections') })
-      .getByRole('link', { name: words('sections.members') })
-      .click();
+    const { page, words, sections } = desk;
+    await sections.getByRole('link', { name: words('sections.members') }).click();
     const row = page.getByRole('link', { name: username, exact: true });
     await row.waitFor();
     const session = await page.context().newCDPSession(page);
@@ -48,14 +42,10 @@ const isHeldAtOnce = (radio: HTMLInputElement): boolean => {
 };
 
 test('a choice on a list of the office is shown from the click on, however late the list follows', async () => {
-  const words = readWords('back-office', 'en');
   const desk = await openDesk({ stack, staff: 'zawadi', language: 'en' });
   try {
-    const { page } = desk;
-    await page
-      .getByRole('navigation', { name: words('layout.sections') })
-      .getByRole('link', { name: words('sections.rounds') })
-      .click();
+    const { page, words, sections } = desk;
+    await sections.getByRole('link', { name: words('sections.rounds') }).click();
     const stuck = page.getByRole('radio', { name: words('rounds.stuck') });
     assert.ok(await stuck.evaluate(isHeldAtOnce));
     await page.waitForURL(/state=stuck/);
@@ -67,19 +57,17 @@ test('a choice on a list of the office is shown from the click on, however late 
 });
 
 test('a choice among the games is shown from the click on, and follows the address', async () => {
-  const words = readWords('player-site', 'en');
-  const { page, close } = await openVisitor(browser, { ...desktop, theme: 'light' });
+  const { page, words, load, end } = await openReader({ stack, language: 'en', at: '/rng' });
   try {
-    await page.goto(`${stack.origins.playerSite}/rng`);
     const newest = page.getByRole('radio', { name: words('games_filter_new'), exact: true });
     await newest.waitFor();
     assert.ok(await newest.evaluate(isHeldAtOnce));
     await page.waitForURL(/filter=NEW/);
-    await page.goto(`${stack.origins.playerSite}/rng?filter=HOT`);
+    await load('/rng?filter=HOT');
     await page
       .getByRole('radio', { name: words('games_filter_hot'), exact: true, checked: true })
       .waitFor();
   } finally {
-    await close();
+    await end();
   }
 });

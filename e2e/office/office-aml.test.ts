@@ -4,7 +4,7 @@ import { test } from 'node:test';
 
 import { signedHeaders } from '@bahati/server-kit/signature.ts';
 import { until } from '#e2e/fixtures/browser.ts';
-import { openDesk as openOfficeDesk } from './office-desk.ts';
+import { openDesk as openOfficeDesk } from '#e2e/fixtures/desk.ts';
 import { openStack } from '#e2e/fixtures/stack.ts';
 import type { Language } from '#e2e/fixtures/words.ts';
 

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { sharedBrowser, takePicture, until } from '#e2e/fixtures/browser.ts';
 import { demoPerson } from '#e2e/fixtures/demo-people.ts';
 import { openMember, openMemberPage } from '#e2e/fixtures/member.ts';
-import { officeLooks, openDesk as openOfficeDesk } from './office-desk.ts';
+import { officeLooks, openDesk as openOfficeDesk } from '#e2e/fixtures/desk.ts';
 import { openStack } from '#e2e/fixtures/stack.ts';
 import type { Language } from '#e2e/fixtures/words.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '#e2e/fixtures/browser.ts';
 import { demoPerson } from '#e2e/fixtures/demo-people.ts';
 import { openMember } from '#e2e/fixtures/member.ts';
-import { addColleague, officeLooks, openDesk as openOfficeDesk } from './office-desk.ts';
+import { addColleague, officeLooks, openDesk as openOfficeDesk } from '#e2e/fixtures/desk.ts';
 import { openStack } from '#e2e/fixtures/stack.ts';
 import type { Language } from '#e2e/fixtures/words.ts';
 

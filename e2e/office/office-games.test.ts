@@ -12,7 +12,7 @@ import {
 } from '@bahati/testing/factories.ts';
 import { takePicture, until } from '#e2e/fixtures/browser.ts';
 import { openByName, openGame, untilGamesAreTold } from '#e2e/fixtures/game-frame.ts';
-import { addColleague, type Desk, openDesk, openReader } from './office-desk.ts';
+import { addColleague, type Desk, openDesk, openReader } from '#e2e/fixtures/desk.ts';
 import { type PlantedMember, plantMember } from '#e2e/fixtures/planted.ts';
 import { openStack } from '#e2e/fixtures/stack.ts';
 import { readWords } from '#e2e/fixtures/words.ts';

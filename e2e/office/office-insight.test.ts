@@ -9,7 +9,7 @@ import { addProvider, testProvider } from '@bahati/testing/factories.ts';
 import { desktop, sharedBrowser, until } from '#e2e/fixtures/browser.ts';
 import type { DemoPerson } from '#e2e/fixtures/demo-people.ts';
 import { openMember } from '#e2e/fixtures/member.ts';
-import { openDesk as openOfficeDesk } from './office-desk.ts';
+import { openDesk as openOfficeDesk } from '#e2e/fixtures/desk.ts';
 import { openStack } from '#e2e/fixtures/stack.ts';
 import type { Language } from '#e2e/fixtures/words.ts';
 

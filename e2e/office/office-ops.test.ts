@@ -4,7 +4,7 @@ import { test } from 'node:test';
 
 import { isLongTier } from '@bahati/testing/tier.ts';
 import { takePicture, until } from '#e2e/fixtures/browser.ts';
-import { addColleague, openDesk } from './office-desk.ts';
+import { addColleague, openDesk } from '#e2e/fixtures/desk.ts';
 import { openStack } from '#e2e/fixtures/stack.ts';
 import { readWords } from '#e2e/fixtures/words.ts';
 

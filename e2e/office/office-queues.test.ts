@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 
-import { addColleague, openDesk } from './office-desk.ts';
+import { addColleague, openDesk } from '#e2e/fixtures/desk.ts';
 import { openStack } from '#e2e/fixtures/stack.ts';
 import type { Language } from '#e2e/fixtures/words.ts';
 

@@ -4,32 +4,23 @@ import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 
 import { isLongTier } from '@bahati/testing/tier.ts';
-import {
-  desktop,
-  findObstacles,
-  type Look,
-  sharedBrowser,
-  openVisitor,
-  phone,
-  takePicture,
-} from '#e2e/fixtures/browser.ts';
+import { desktop, type Look, phone, sharedBrowser } from '#e2e/fixtures/browser.ts';
 import { type DemoPerson, demoStaff, codeOf } from '#e2e/fixtures/demo-people.ts';
+import { watched } from '#e2e/fixtures/person.ts';
 import { openStack } from '#e2e/fixtures/stack.ts';
-import { readWords } from '#e2e/fixtures/words.ts';
+import { openStaff } from '#e2e/fixtures/staff.ts';
+import { type Language, readWords } from '#e2e/fixtures/words.ts';
 
 const [{ stack }, browser] = await Promise.all([
   openStack({ parts: ['platform'] }),
   sharedBrowser(),
 ]);
 
-type Language = 'en' | 'sw';
-
 /** One person before a screen of his own, with what was found there. */
 const openDesk = async (name: string, language: Language, look: Look) => {
-  const { page, complaints, close } = await openVisitor(browser, look);
-  const words = readWords('back-office', language);
+  const staff = await openStaff({ browser, stack, language, look, isThorough: true }, name);
+  const { page, words, lookAt, speak } = staff;
   const english = readWords('back-office', 'en');
-  const findings: string[] = [];
   const dialog = page.getByRole('dialog');
   const press = (key: string, within: Pick<Page, 'getByRole'> = page) =>
     within.getByRole('button', { name: words(key), exact: true }).click();
@@ -37,37 +28,10 @@ const openDesk = async (name: string, language: Language, look: Look) => {
     page.getByText(words(key, values), { exact: true }).first().waitFor();
 
   return {
-    page,
-    words,
+    ...staff,
     dialog,
     press,
     told,
-    findings,
-    complaints,
-    close,
-
-    async look(where: string): Promise<void> {
-      await takePicture(page, `${language}-${look.size.width}-${look.theme}-${name}-${where}`);
-      findings.push(
-        ...(await findObstacles(page, true)).map((finding) => `${name}, ${where}: ${finding}`),
-      );
-    },
-
-    async speak(): Promise<void> {
-      const switcher = page.getByRole('group', { name: english('layout.language') });
-      if (language !== 'en') await switcher.getByText(language.toUpperCase()).click();
-    },
-
-    async logIn(person: DemoPerson): Promise<void> {
-      await page.goto(stack.origins.backOffice);
-      await page.locator('input[name=username]').waitFor();
-      await this.speak();
-      await page.getByLabel(words('ra.auth.username')).fill(person.username);
-      await page.locator('input[name=password]').fill(person.password);
-      await page.getByLabel(words('login.code')).fill(await codeOf(stack, person));
-      await press('ra.auth.sign_in');
-      await page.getByRole('navigation', { name: words('layout.sections') }).waitFor();
-    },
 
     /** By the address: on a phone the way between screens stands in a menu. */
     open: (path: string) => page.goto(`${stack.origins.backOffice}${path}`),
@@ -84,10 +48,10 @@ const openDesk = async (name: string, language: Language, look: Look) => {
       await dialog.getByText(words('staff.role_missing')).waitFor();
       await dialog.getByLabel(words('ra.auth.username')).fill(username);
       await dialog.getByLabel(words('staff.role')).selectOption({ label: words(roleKey) });
-      await this.look('inviting');
+      await lookAt('inviting');
       await this.confirm('staff.invite_now');
       const link = await dialog.getByText(`${stack.origins.backOffice}/invitation#`).innerText();
-      await this.look('link');
+      await lookAt('link');
       await press('staff.link_done', dialog);
       return link;
     },
@@ -96,7 +60,7 @@ const openDesk = async (name: string, language: Language, look: Look) => {
     async enrol(link: string, username: string): Promise<DemoPerson> {
       await page.goto(link);
       await page.getByRole('heading', { name: english('invitation.title') }).waitFor();
-      await this.speak();
+      await speak();
       await page.getByRole('img', { name: words('own.qr') }).waitFor();
       const shown = await page.locator('.authenticator-key code').innerText();
       const person = {
@@ -108,11 +72,11 @@ const openDesk = async (name: string, language: Language, look: Look) => {
       await page.getByLabel(words('login.code')).fill('000000');
       await press('invitation.accept');
       await told('refusals.code_wrong');
-      await this.look('door');
+      await lookAt('door');
       await page.getByLabel(words('login.code')).fill(await codeOf(stack, person));
       await press('invitation.accept');
       await page.getByRole('heading', { level: 1, name: words('sections.own') }).waitFor();
-      await this.look('own account');
+      await lookAt('own account');
       return person;
     },
 
@@ -131,34 +95,11 @@ const openDesk = async (name: string, language: Language, look: Look) => {
     async approve(): Promise<void> {
       await this.open('/approvals');
       await press('withdrawals.approve');
-      await this.look('approval');
+      await lookAt('approval');
       await press('approvals.approve_now', dialog);
       await told('approvals.told_applied');
     },
   };
-};
-
-type Desk = Awaited<ReturnType<typeof openDesk>>;
-
-/** What the browser itself notes of an answer that was a no, and was asked for. */
-const refused = /Failed to load resource: the server responded with a status of 4\d\d/;
-
-const watched = async (desks: readonly Desk[], walk: () => Promise<void>) => {
-  try {
-    await walk();
-    for (const { findings, complaints } of desks) {
-      assert.deepEqual(findings, []);
-      assert.deepEqual(
-        complaints.filter((complaint) => !refused.test(complaint)),
-        [],
-      );
-    }
-  } catch (error) {
-    for (const [at, { page }] of desks.entries()) await takePicture(page, `staff-${at}-failed`);
-    throw error;
-  } finally {
-    for (const { close } of desks) await close();
-  }
 };
 
 for (const [language, look] of [
@@ -172,11 +113,11 @@ for (const [language, look] of [
     const asker = await openDesk('asker', language, look);
     const second = await openDesk('second', language, look);
     const newcomer = await openDesk('newcomer', language, look);
-    await watched([asker, second, newcomer], async () => {
+    await watched('staff', [asker, second, newcomer], async () => {
       await asker.logIn(demoStaff('zawadi'));
       const link = await asker.invite(username, 'roles.cashier');
       await asker.page.getByRole('link', { name: username, exact: true }).waitFor();
-      await asker.look('people');
+      await asker.lookAt('people');
 
       await newcomer.enrol(link, username);
       const deposits = () => newcomer.open('/deposits');
@@ -207,13 +148,13 @@ for (const [language, look] of [
       assert.equal(await staffLink.count(), 0);
 
       await asker.askRole(username, 'roles.analyst');
-      await asker.look('card');
+      await asker.lookAt('card');
       await second.approve();
       await deposits();
       await newcomer.page.getByText(newcomer.words('ra.page.access_denied')).first().waitFor();
       await asker.open('/staff?part=roles');
       await asker.page.getByRole('button', { name: asker.words('roles.operator') }).click();
-      await asker.look('roles');
+      await asker.lookAt('roles');
     });
   });
 }

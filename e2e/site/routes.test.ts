@@ -13,6 +13,7 @@ import {
   until,
   type Visitor,
 } from '#e2e/fixtures/browser.ts';
+import { logOut } from '#e2e/fixtures/member.ts';
 import { plantMember, plantSession, plantStaffSession } from '#e2e/fixtures/planted.ts';
 import { settle, startWalk, type Walker, type WalkerLook } from './site-walk.ts';
 import { openStack } from '#e2e/fixtures/stack.ts';
@@ -356,25 +357,8 @@ test('every pop-up stands, in both languages, on a desk and on a phone', () =>
 test('who signs out is asked first, and stands at home as a visitor', () =>
   inBoth(
     async (walker) => {
-      const { page, words, dialog } = walker;
       await walker.open('/');
-      await page
-        .getByRole('banner')
-        .getByRole('button', { name: words('account_menu') })
-        .click();
-      await page
-        .getByRole('button', { name: words('hd_sign_out') })
-        .first()
-        .click();
-      await dialog('in_popup_prompt').waitFor();
-      await walker.lookAt('popup sign out');
-      await dialog('in_popup_prompt')
-        .getByRole('button', { name: words('in_increase_submit'), exact: true })
-        .click();
-      await page
-        .getByRole('link', { name: words('hd_log_in'), exact: true })
-        .first()
-        .waitFor();
+      await logOut(walker.page, walker.words, () => walker.lookAt('popup sign out'));
       assert.equal(walker.path(), '/');
     },
     () => plantMember(stack),

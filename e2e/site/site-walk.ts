@@ -10,6 +10,7 @@ import {
   until,
   type Visitor,
 } from '#e2e/fixtures/browser.ts';
+import { logInAs } from '#e2e/fixtures/member.ts';
 import type { Stack } from '#e2e/fixtures/stack.ts';
 import { type Language, readWords } from '#e2e/fixtures/words.ts';
 
@@ -118,13 +119,7 @@ export const startWalk = async (visitor: Visitor, stack: Stack, look: WalkerLook
     dialog: (key: string): Locator => page.getByRole('dialog', { name: words(key) }),
 
     /** From the open login pop-up. */
-    async logIn({ username, password }: { username: string; password: string }): Promise<void> {
-      const login = page.getByRole('dialog', { name: words('login_title') });
-      await login.locator('input[name=username]').fill(username);
-      await login.locator('input[name=password]').fill(password);
-      await login.locator('button[type=submit]').click();
-      await login.waitFor({ state: 'detached' });
-    },
+    logIn: (who: { username: string; password: string }) => logInAs(page, words, who),
   };
 };
 
