@@ -4,8 +4,8 @@
  */
 import { gzipSync } from 'node:zlib';
 import lighthouse from 'lighthouse';
-import { openBrowser } from '#e2e/browser.ts';
-import { startStack } from '#e2e/stack.ts';
+import { openBrowser } from '#e2e/fixtures/browser.ts';
+import { startStack } from '#e2e/fixtures/stack.ts';
 import { buildStaleSites } from '#scripts/sites.ts';
 import { median, report } from './report.ts';
 

@@ -4,12 +4,12 @@
  */
 import type { Browser, Page } from 'playwright-core';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openBrowser, phone } from '#e2e/browser.ts';
-import { demoPerson } from '#e2e/demo-people.ts';
-import { openByName, openGame } from '#e2e/game-frame.ts';
-import { openMember } from '#e2e/member-journey.ts';
-import { enterOffice, plantStaffSession } from '#e2e/planted.ts';
-import { startStack, type Stack } from '#e2e/stack.ts';
+import { openBrowser, phone } from '#e2e/fixtures/browser.ts';
+import { demoPerson } from '#e2e/fixtures/demo-people.ts';
+import { openByName, openGame } from '#e2e/fixtures/game-frame.ts';
+import { openMember } from '#e2e/fixtures/member.ts';
+import { enterOffice, plantStaffSession } from '#e2e/fixtures/planted.ts';
+import { startStack, type Stack } from '#e2e/fixtures/stack.ts';
 import { buildStaleSites } from '#scripts/sites.ts';
 import { report } from './report.ts';
 

@@ -5,8 +5,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createNameIndex, wordsOf } from '@bahati/name-search/name-index.ts';
 import type { Page } from 'playwright-core';
-import { openBrowser } from '#e2e/browser.ts';
-import { startStack } from '#e2e/stack.ts';
+import { openBrowser } from '#e2e/fixtures/browser.ts';
+import { startStack } from '#e2e/fixtures/stack.ts';
 import { buildStaleSites } from '#scripts/sites.ts';
 import { median, report } from './report.ts';
 

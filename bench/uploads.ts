@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { crc32, deflateSync } from 'node:zlib';
-import { startStack } from '#e2e/stack.ts';
+import { startStack } from '#e2e/fixtures/stack.ts';
 import { report } from './report.ts';
 
 const together = 20;

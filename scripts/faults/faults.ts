@@ -140,14 +140,14 @@ const gamesClientFaults: readonly Fault[] = [
     file: `${frame}/acts/gamble-panel.tsx`,
     text: `take={t('gamble_take', { amount: show(win) })}`,
     replacement: `take={t('gamble_take', { amount: show(win * 2n) })}`,
-    tests: ['e2e/acting-games.test.ts'],
+    tests: ['e2e/games/acting-games.test.ts'],
   },
   {
     name: 'games client: the field of the stake lets more stand than may be staked',
     file: `${frame}/bets/stake-field.tsx`,
     text: 'const fitting = fitStake(stakeRange, wished / units);',
     replacement: 'const fitting = wished / units;',
-    tests: ['e2e/office-games.test.ts'],
+    tests: ['e2e/office/office-games.test.ts'],
   },
 ];
 
@@ -158,21 +158,21 @@ const backOfficeFaults: readonly Fault[] = [
     file: `${office}/gaming/round-panel.tsx`,
     text: `useCanAccess({ resource: 'rounds', action: 'void' })`,
     replacement: `useCanAccess({ resource: 'rounds', action: 'list' })`,
-    tests: ['e2e/office-games.test.ts'],
+    tests: ['e2e/office/office-games.test.ts'],
   },
   {
     name: 'back office: a withdrawal is approved without being asked once more',
     file: `${office}/cashier/withdrawal-decision.tsx`,
     text: `const approve = hasApproved ? () => undefined : () => ask('approve');`,
     replacement: `const approve = () => void decide({ decision: 'approve' });`,
-    tests: ['e2e/office-queues.test.ts'],
+    tests: ['e2e/office/office-queues.test.ts'],
   },
   {
     name: 'back office: the queue of withdrawals goes on showing what is decided',
     file: `${office}/cashier/withdrawals-page.tsx`,
     text: `status: asked === 'all' ? undefined : status,`,
     replacement: `status: asked && asked !== 'all' ? status : undefined,`,
-    tests: ['e2e/office-queues.test.ts'],
+    tests: ['e2e/office/office-queues.test.ts'],
   },
 ];
 

@@ -4,7 +4,7 @@
  */
 const answers = new Map<string, Promise<Response>>();
 
-/** The addresses exactly as the calls make them; e2e/routes.test.ts finds one asked twice. */
+/** The addresses exactly as the calls make them; e2e/site/routes.test.ts finds one asked twice. */
 const homePaths = (language: string) => [
   '/wps/system/whitelabel',
   '/wps/system/status',

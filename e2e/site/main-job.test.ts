@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { desktop, type Look, sharedBrowser, phone, takePicture } from '#e2e/fixtures/browser.ts';
+import { openMember } from '#e2e/fixtures/member.ts';
+import { openStaff } from '#e2e/fixtures/staff.ts';
+import { openStack } from '#e2e/fixtures/stack.ts';
+import type { Language } from '#e2e/fixtures/words.ts';
+import { isLongTier } from '@bahati/testing/tier.ts';
+
+const [{ stack }, browser] = await Promise.all([openStack({ isShared: true }), sharedBrowser()]);
+
+type Variant = { language: Language; name: string; look: Look; isThorough: boolean | 'in turn' };
+
+const usualVariants: Variant[] = [
+  { language: 'en', name: 'desktop', look: { ...desktop, theme: 'dark' }, isThorough: 'in turn' },
+  { language: 'sw', name: 'phone', look: { ...phone, theme: 'light' }, isThorough: 'in turn' },
+];
+
+/** Each language on each size; the usual tier has one of each. */
+const variants: Variant[] = [
+  ...usualVariants,
+  ...(isLongTier
+    ? ([
+        { language: 'en', name: 'phone', look: { ...phone, theme: 'dark' }, isThorough: false },
+        {
+          language: 'sw',
+          name: 'desktop',
+          look: { ...desktop, theme: 'light' },
+          isThorough: false,
+        },
+      ] satisfies Variant[])
+    : []),
+];
+
+/** A round of ill luck is long; nobody waits longer than this for a hang to be told. */
+const timeout = 200_000;
+
+for (const { name, ...variant } of variants) {
+  const { language } = variant;
+  const title = `register, deposit, play, find the bet, withdraw, be paid (${language}, ${name})`;
+  test(title, { timeout }, async () => {
+    const person = { browser, stack, ...variant };
+    const member = await openMember(person);
+    const staff = await openStaff(person);
+    // Paid late, the money is seen to arrive on a page that was open before it.
+    const isPaidLate = name === 'desktop' && language === 'en';
+    try {
+      await member.arrive();
+      await member.register();
+      await member.deposit('5000', isPaidLate);
+      await member.playUntilWinAndLoss();
+      await member.findTheBet();
+      await member.setPaymentPassword();
+      await member.withdraw('100');
+      await staff.logIn();
+      await staff.approve(member.username);
+      await member.confirmReceipt();
+      assert.deepEqual(member.findings, []);
+      assert.deepEqual(staff.findings, []);
+      assert.deepEqual([...member.complaints, ...staff.complaints], []);
+    } catch (error) {
+      await takePicture(member.page, `${language}-${name}-failed`);
+      const told = [...member.findings, ...member.complaints, ...staff.complaints];
+      throw new Error(`Found before it failed: ${told.join('; ') || 'nothing'}`, { cause: error });
+    } finally {
+      await Promise.all([member.close(), staff.close()]);
+    }
+  });
+}
+
+test('the books are whole after all of it', () => stack.verify());

@@ -1,0 +1,549 @@
+/** Every address and every pop-up of the player site: in English on a desk, in Swahili on a phone. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { isLongTier } from '@bahati/testing/tier.ts';
+
+import {
+  desktop,
+  isItsTurn,
+  openVisitor,
+  phone,
+  sharedBrowser,
+  until,
+  type Visitor,
+} from '#e2e/fixtures/browser.ts';
+import { logOut } from '#e2e/fixtures/member.ts';
+import { plantMember, plantSession, plantStaffSession } from '#e2e/fixtures/planted.ts';
+import { settle, startWalk, type Walker, type WalkerLook } from './site-walk.ts';
+import { openStack } from '#e2e/fixtures/stack.ts';
+import type { Language } from '#e2e/fixtures/words.ts';
+
+// A demo nobody has changed: its people's records fill the pages. And one announcement is for all.
+const [{ stack, database }, browser] = await Promise.all([
+  openStack({
+    parts: ['games-server', 'platform'],
+    leave: async () => {
+      for (const visitor of Object.values(visitors)) await visitor.close();
+    },
+  }),
+  sharedBrowser(),
+]);
+const member = await plantMember(stack);
+
+/** One for each language, and one whose clock the test moves: all the walks are theirs. */
+const open = (isOwn = false) => openVisitor(browser, { ...desktop, theme: 'dark' }, { isOwn });
+const visitors = { en: await open(), sw: await open(), clocked: await open(true) };
+await visitors.clocked.context.clock.install();
+
+const english: WalkerLook = { language: 'en', theme: 'dark' };
+const swahili: WalkerLook = { language: 'sw', theme: 'light' };
+
+/** One walk by one visitor, with nothing in the way of anybody. */
+const walkAs = async (
+  look: WalkerLook,
+  walk: (walker: Walker) => Promise<void>,
+  visitor: Visitor = visitors[look.language],
+): Promise<void> => {
+  const walker = await startWalk(visitor, stack, look);
+  await walk(walker);
+  assert.deepEqual(walker.findings, []);
+};
+
+/** Both languages at once, one in each theme. */
+const inBoth = async (
+  walk: (walker: Walker, language: Language) => Promise<void>,
+  enter?: () => Promise<{ token: string }>,
+): Promise<void> => {
+  await Promise.all(
+    [english, swahili].map(async (look) =>
+      walkAs({ ...look, ...(enter && { as: await enter() }) }, async (walker) => {
+        await walk(walker, look.language);
+        assert.deepEqual(walker.complaints, []);
+      }),
+    ),
+  );
+};
+
+/**
+ * Opens an address by itself or goes there as a click would, without a load; and looks around.
+ * English, on a desk, takes turns: it opens every second one; the long tier goes to the others too.
+ */
+const walkThrough =
+  (pages: readonly Page[]) =>
+  async (walker: Walker, language: Language): Promise<void> => {
+    let before = '';
+    for (const [at, [path, name]] of pages.entries()) {
+      const isOwnTurn = (at % 2 === 0) === (language === 'en');
+      if (language === 'en' && !isOwnTurn && !isLongTier) continue;
+      // What a view does not reread from its address while it stands is opened anew, too.
+      const isOpened = at === 0 || isOwnTurn || pathnameOf(path) === before;
+      await (isOpened ? walker.open(path) : walker.go(path));
+      before = pathnameOf(path);
+      await walker.lookAt(name, isLongTier || isOwnTurn);
+      assert.equal(await walker.page.locator('h1').count(), 1, name);
+    }
+  };
+
+const pathnameOf = (path: string): string => path.split(/[?#]/)[0] ?? '';
+
+/** Address, and the name of its picture. */
+type Page = readonly [path: string, name: string];
+
+const openPages: readonly Page[] = [
+  ['/', 'home'],
+  ['/help#term', 'help'],
+  ['/returns', 'returns'],
+  ['/rng', 'rng'],
+  ['/rng?vassalage=BAHATI', 'rng of a vendor'],
+  ['/live', 'live'],
+  ['/fish', 'fish'],
+  ['/pvp', 'pvp'],
+  ['/bgs', 'bgs'],
+  ['/sports', 'sports'],
+  ['/esports', 'esports'],
+  ['/lott', 'lott'],
+  ['/elott', 'elott'],
+  ['/cockfight', 'cockfight'],
+  ['/favorite', 'favorite of a visitor'],
+  ['/recent', 'recent of a visitor'],
+  ['/promotions', 'promotions'],
+  ['/pointMall', 'point mall'],
+  ['/download', 'download'],
+  ['/chat', 'chat'],
+  ['/agent', 'agent'],
+  ['/no-such-page', 'not found'],
+];
+
+const memberPages: readonly Page[] = [
+  ['/', 'home of a member'],
+  ['/member', 'member'],
+  ['/member/messageV2', 'messages'],
+  ['/member/limits', 'playing safely'],
+  ['/member/transactionHistory', 'account record'],
+  ['/member/transactionHistory?month=2026-10', 'statement'],
+  ['/member/personalProfit', 'profit and loss'],
+  ['/member/bonusDetails', 'bonus details'],
+  ['/member/manualRebate', 'rebate'],
+  ['/lottery', 'lottery'],
+  ['/seaLottery', 'sea lottery'],
+  ['/vnLottery?gameCode=droo-ya-kati', 'vn lottery'],
+  ['/favorite', 'favorite'],
+  ['/recent', 'recent'],
+];
+
+test('every open address stands, opened by itself and gone to, on a desk and on a phone', () =>
+  inBoth(walkThrough(openPages)));
+
+test('every address of a member stands, opened by itself and gone to, on a desk and on a phone', () =>
+  inBoth(walkThrough(memberPages), () => plantSession(stack, 'amani')));
+
+test('home asks nothing twice, and says all it says before the rest of the words has come', () =>
+  inBoth(async (walker) => {
+    const { page } = walker;
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (/^\/(wps|lgw)\//.test(pathname)) asked.push(pathname + search);
+    });
+    // The page names the files of its first words; those of the rest never come.
+    const named = /<meta name="program-files" content="([^"]+)"/;
+    const html = await (await fetch(stack.origins.playerSite)).text();
+    const first = named.exec(html)?.[1] ?? '';
+    await page.route(/\/assets\/(en|sw)-[^/]+\.js$/, (route) =>
+      first.includes(new URL(route.request().url()).pathname) ? route.continue() : undefined,
+    );
+    await page.goto(stack.origins.playerSite);
+    await page.locator('.winner, .winners-none').first().waitFor();
+    await page.locator('.game-row').first().waitFor();
+    const text = await page.locator('body').innerText();
+    assert.deepEqual(text.match(/\b[a-z]+_[a-z_]+\b/g), null);
+    const early = asked.filter((path) => asked.indexOf(path) !== asked.lastIndexOf(path));
+    assert.deepEqual(early, []);
+    assert.ok(asked.some((path) => path.startsWith('/wps/relay/GCSGAME_getRankList')));
+  }));
+
+test('other names of home lead there, with the pop-up they ask for', () =>
+  walkAs(english, async (walker) => {
+    for (const path of ['/index.html', '/HOME', '/index', '/home']) {
+      const isServersToo = path === '/index.html' || path === '/HOME';
+      await (isServersToo ? walker.open(path) : walker.go(path));
+      await settle(walker.page);
+      await until(`${path} leads home`, async () => walker.path() === '/');
+      await walker.go('/download');
+    }
+    await walker.open('/login');
+    await walker.dialog('login_title').waitFor();
+    assert.equal(new URL(walker.page.url()).pathname, '/');
+    await walker.open('/register?referralCode=KARIBU');
+    await walker.dialog('register_title').waitFor();
+    assert.equal(new URL(walker.page.url()).searchParams.get('referralCode'), 'KARIBU');
+  }));
+
+test('a lottery asks for a login, leads on to itself, and hides the side menu', () =>
+  walkAs(english, async (walker) => {
+    const { page, words } = walker;
+    await walker.open('/VNLOTTERY?gameCode=droo-ya-kati');
+    await walker.dialog('login_title').waitFor();
+    assert.equal(new URL(page.url()).pathname, '/');
+    await walker.logIn(member);
+    await page.getByRole('heading', { level: 1, name: words('lottery_vn') }).waitFor();
+    assert.equal(walker.path(), '/vnLottery?gameCode=droo-ya-kati');
+    await page.getByText(words('lottery_down', { game: 'Central Draw' })).waitFor();
+    const sideMenu = page.getByRole('navigation', { name: words('nav_side') });
+    assert.equal(await sideMenu.count(), 0);
+
+    await walker.open('/lottert');
+    await page.getByRole('heading', { level: 1, name: words('lottery_own') }).waitFor();
+    assert.equal(walker.path(), '/lottery');
+
+    await page.getByRole('link', { name: words('lottery_back') }).click();
+    await page.getByRole('heading', { level: 1, name: words('con_lott') }).waitFor();
+    await sideMenu.waitFor();
+    await page.goBack();
+    await until('back leads back', async () => walker.path() === '/lottery');
+  }));
+
+test('a page begins at its top, and is another view only where its path is another', () =>
+  walkAs(english, async (walker) => {
+    const { page, words } = walker;
+    await walker.open('/');
+    await settle(page);
+    const markOf = () => page.evaluate(() => document.querySelector('h1')?.dataset['mark']);
+    await page.evaluate(() => {
+      const heading = document.querySelector('h1');
+      if (heading) heading.dataset['mark'] = 'first';
+    });
+    await page
+      .getByRole('link', { name: words('hd_log_in'), exact: true })
+      .first()
+      .click();
+    await walker.dialog('login_title').waitFor();
+    assert.equal(await markOf(), 'first');
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await until('the page moved', () => page.evaluate(() => window.scrollY > 300));
+    await page
+      .getByRole('navigation', { name: words('nav_games') })
+      .getByRole('link', { name: words('con_sports'), exact: true })
+      .click();
+    await page.getByRole('heading', { level: 1, name: words('con_sports') }).waitFor();
+    await until('the new page stands at its top', () => page.evaluate(() => window.scrollY === 0));
+    assert.equal(await markOf(), undefined);
+  }));
+
+test('a vendor’s games open in a small window that is moved, and that no touch outside closes', () =>
+  walkAs({ ...swahili, as: member }, async (walker) => {
+    const { page } = walker;
+    await walker.toDesktop();
+    await walker.open('/rng');
+    await page.getByRole('link', { name: /^Sloti Zote za Bahati/ }).click();
+    const group = page.getByRole('dialog', { name: 'Bahati Originals' });
+    await group.waitFor();
+    await group.getByRole('link', { name: 'Taa za Pwani' }).waitFor();
+    await walker.lookAt('vendor group');
+    await walker.toDesktop();
+    const boxOf = async () => (await group.boundingBox()) ?? assert.fail('It is not shown.');
+    const first = await boxOf();
+    assert.deepEqual([first.width, first.height], [200, 200]);
+
+    await page.getByRole('heading', { level: 1 }).click();
+    assert.equal(await group.isVisible(), true);
+
+    const handle = group.getByRole('button', { name: /Bahati Originals/ });
+    await handle.focus();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Shift+ArrowUp');
+    const moved = await boxOf();
+    assert.deepEqual([moved.x - first.x, moved.y - first.y], [-16, -64]);
+
+    await page.mouse.move(moved.x + 60, moved.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(moved.x + 90, moved.y + 120, { steps: 5 });
+    await page.mouse.up();
+    const dragged = await boxOf();
+    assert.deepEqual([dragged.x - moved.x, dragged.y - moved.y], [30, 100]);
+
+    await group.getByRole('link', { name: 'Taa za Pwani' }).focus();
+    await page.keyboard.press('Escape');
+    await group.waitFor({ state: 'detached' });
+    assert.deepEqual(walker.complaints, []);
+  }));
+
+/** Games have journeys of their own: here the frame stays empty. */
+const keepGameOut = ({ page }: Walker): Promise<unknown> =>
+  page.route(`${stack.origins.games}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>-</title>' }),
+  );
+
+test('a visitor logs in on the way to a game, and comes back from it to where it was touched', () =>
+  walkAs(english, async (walker) => {
+    const { page, words } = walker;
+    await walker.open('/rng');
+    await page.getByRole('link', { name: /^Lanterns of the Coast/ }).click();
+    await walker.dialog('login_title').waitFor();
+    await keepGameOut(walker);
+    await walker.logIn(member);
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: words('game_back') })
+      .waitFor();
+    assert.match(walker.path(), /^\/seamless\?gameId=BAHATI-taa-za-pwani/);
+    await page.unrouteAll();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: words('con_rng') }).waitFor();
+    await walker.open('/recent');
+    await page.getByRole('link', { name: /^Lanterns of the Coast/ }).waitFor();
+  }));
+
+test('a browser that opens no window is asked for it', () =>
+  walkAs({ ...english, as: member }, async (walker) => {
+    const { page, words } = walker;
+    await keepGameOut(walker);
+    await walker.open('/seamless?gameId=BAHATI-mizimu-ya-mbuyu');
+    await page.evaluate(() => {
+      window.open = () => null;
+    });
+    await page.getByRole('button', { name: words('game_own_window') }).click();
+    await page.getByText(words('popup_blocked')).waitFor();
+    await walker.lookAt('a game that rests');
+  }));
+
+test('a trial member is told what a game needs, and may walk into the lottery', () =>
+  walkAs({ ...swahili, theme: 'dark' }, async (walker) => {
+    const { page, words } = walker;
+    await walker.open('/login');
+    await page.getByRole('button', { name: words('free_play_start') }).click();
+    await page.getByText(words('trial_strip')).waitFor();
+    await walker.open('/lottery');
+    await page.getByRole('heading', { level: 1, name: words('lottery_own') }).waitFor();
+    for (const path of ['/favorite', '/recent']) {
+      await walker.go(path);
+      await page.getByText(words('in_need_true_account')).waitFor();
+    }
+    await walker.lookAt('recent of a trial');
+    await walker.toDesktop();
+    await walker.go('/rng');
+    await page.getByText(words('trial_strip')).waitFor();
+    await page.getByRole('link', { name: /^Taa za Pwani/ }).click();
+    const warning = walker.dialog('in_popup_prompt');
+    await warning.getByText(words('in_need_true_account')).waitFor();
+    await walker.lookAt('a trial is warned');
+    await warning.getByRole('button', { name: words('register_submit') }).click();
+    await walker.dialog('register_title').waitFor();
+  }));
+
+const popups = [
+  ['login', 'login_title'],
+  ['register', 'register_title'],
+  ['forgot', 'forgot_title'],
+  ['help', 'help_title'],
+  ['feedback', 'feedback_title'],
+  ['notices', 'notices_title'],
+] as const;
+
+test('every pop-up stands, in both languages, on a desk and on a phone', () =>
+  inBoth(async (walker, language) => {
+    // They stand over any page; this one has little else to look at.
+    for (const [at, [popup, title]] of popups.entries()) {
+      const isOpened = at === 0 || (at % 2 === 0) === (language === 'en');
+      const path = `/download?popup=${popup}`;
+      await (isOpened ? walker.open(path) : walker.go(path));
+      await walker.dialog(title).waitFor();
+      await walker.lookAt(`popup ${popup}`, isItsTurn(popup, language === 'en' ? 0 : 1));
+    }
+  }));
+
+test('who signs out is asked first, and stands at home as a visitor', () =>
+  inBoth(
+    async (walker) => {
+      await walker.open('/');
+      await logOut(walker.page, walker.words, () => walker.lookAt('popup sign out'));
+      assert.equal(walker.path(), '/');
+    },
+    () => plantMember(stack),
+  ));
+
+test('a password that must be changed is changed before anything else', () =>
+  walkAs({ ...english, theme: 'light' }, async (walker) => {
+    const careless = await plantMember(stack);
+    await database.query(
+      'UPDATE credentials SET must_change_password = true WHERE member_id = $1',
+      [careless.id],
+    );
+    await walker.open('/login');
+    await walker.logIn(careless);
+    await walker.page.getByRole('dialog').waitFor();
+    await walker.lookAt('popup change password');
+  }));
+
+test('a part of the site that does not arrive is told as what it is, with the way to try again', () =>
+  walkAs(
+    english,
+    async (walker) => {
+      const { page, words } = walker;
+      const chunk = /\/assets\/game-centre-page-[^/]+\.js$/;
+      const style = /\/assets\/game-centre-page-[^/]+\.css$/;
+      const goToSports = async () => {
+        await walker.open('/help');
+        await settle(page);
+        await page
+          .getByRole('navigation', { name: words('nav_games') })
+          .getByRole('link', { name: words('con_sports'), exact: true })
+          .click();
+      };
+      await page.route(chunk, (route) => route.fulfill({ status: 404, body: '' }));
+      await goToSports();
+      await page.getByText('ChunkLoadError · missing').waitFor();
+      await page.getByText(words('error_chunk_missing')).waitFor();
+      await walker.lookAt('a part is missing', false);
+      await walker.toDesktop();
+      await page.unroute(chunk);
+      await page.getByRole('button', { name: words('retry') }).click();
+      await page.getByRole('heading', { level: 1, name: words('con_sports') }).waitFor();
+
+      await page.route(style, (route) => route.abort());
+      await goToSports();
+      await page.getByText('CSS_CHUNK_LOAD_FAILED · missing').waitFor();
+      await page.unroute(style);
+
+      // The part stays on its way for ever; only the page's own clock goes forward.
+      await page.route(chunk, () => undefined);
+      await goToSports();
+      await page.clock.runFor(119_000);
+      assert.equal(await page.getByText('ChunkLoadError · timeout').count(), 0);
+      await page.clock.runFor(2_000);
+      await page.getByText('ChunkLoadError · timeout').waitFor();
+      await page.getByText(words('error_chunk_timeout')).waitFor();
+    },
+    visitors.clocked,
+  ));
+
+test('a tab that is duplicated is logged in, and one that logs out leaves the other to itself', () =>
+  walkAs(english, async (walker) => {
+    const { page, words } = walker;
+    await walker.open('/login');
+    await walker.logIn(await plantMember(stack));
+    await walker.open('/member');
+    const opened = page.waitForEvent('popup');
+    await page.evaluate(() => void window.open('/recent'));
+    const copy = await opened;
+    await copy.setViewportSize(phone.size);
+    await copy.getByRole('heading', { level: 1, name: words('own_recent') }).waitFor();
+    await copy.getByText(words('games_none_recent_title')).waitFor();
+    await copy.getByRole('link', { name: words('own_find') }).click();
+    await copy.getByRole('heading', { level: 1, name: words('con_rng') }).waitFor();
+    await copy.goBack();
+    await copy.getByRole('heading', { level: 1, name: words('own_recent') }).waitFor();
+  }));
+
+test('the carousel turns by its buttons and keys, and by itself where movement is welcome', () =>
+  walkAs(
+    english,
+    async (walker) => {
+      const { page, words } = walker;
+      const shown = page.locator('.carousel-dot[aria-current=true]');
+      const place = async () => (await shown.getAttribute('aria-label'))?.split(' ')[0] ?? '';
+      const turnedTo = (at: string) =>
+        until(`picture ${at} is shown`, async () => (await place()) === at);
+      await walker.open('/');
+      await shown.waitFor();
+      assert.equal(await place(), '1');
+      // Whoever wants less movement turns the pictures himself.
+      await page.getByRole('button', { name: words('carousel_start') }).waitFor();
+      await page.getByRole('button', { name: words('carousel_on') }).click();
+      await turnedTo('2');
+      await page.keyboard.press('ArrowRight');
+      await turnedTo('3');
+      await page.keyboard.press('ArrowLeft');
+      await turnedTo('2');
+      await page.getByRole('button', { name: words('carousel_back') }).click();
+      await turnedTo('1');
+      const count = await page.locator('.carousel-dot').count();
+      await page.getByRole('button', { name: words('carousel_back') }).click();
+      await turnedTo(String(count));
+      const banner = page.locator('.hero-banner:not([inert])').getByRole('link');
+      await banner.waitFor();
+      assert.equal(await page.locator('.hero-banner:not([inert])').count(), 1);
+
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await walker.open('/');
+      await page.mouse.move(720, 899);
+      await page.getByRole('button', { name: words('carousel_stop') }).waitFor();
+      await page.clock.runFor(5_100);
+      await turnedTo('2');
+      await page.getByRole('button', { name: words('carousel_stop') }).click();
+      await page.getByRole('button', { name: words('carousel_start') }).waitFor();
+      assert.deepEqual(walker.complaints, []);
+    },
+    visitors.clocked,
+  ));
+
+/** The hand rests by the page's own clock, which goes forward as the test says. */
+const restHand = async ({ page }: Walker): Promise<void> => {
+  await page.mouse.wheel(0, 200);
+  await until('the page moved', () => page.evaluate(() => window.scrollY > 0));
+  await page.clock.runFor(2_500);
+};
+
+const seeAnnouncement = async (walker: Walker): Promise<void> => {
+  const { page, words, complaints } = walker;
+  await page.addInitScript(() => {
+    const watched = window as unknown as { seen: string[]; ran: () => void };
+    watched.seen = [];
+    watched.ran = () => watched.seen.push('a script ran');
+  });
+  await page.evaluate(() => sessionStorage.removeItem('ANONYMOUS_POPUP'));
+  const popup = walker.dialog('announcements_title');
+  await walker.toDesktop();
+  await walker.open('/');
+  await settle(page);
+  await page.clock.runFor(2_500);
+  assert.equal(await popup.count(), 0, 'it opened before the visitor had looked around');
+  await restHand(walker);
+  await popup.getByRole('heading', { name: 'Saa mpya' }).waitFor();
+  await popup.getByText('From Monday').waitFor();
+  assert.equal(await popup.locator('.staff-html img, .staff-html script').count(), 0);
+  const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  assert.deepEqual(await seen(), []);
+  await popup.getByRole('button', { name: words('close') }).click();
+  await popup.waitFor({ state: 'detached' });
+  // Opened again, not reloaded: a reload would stand where the page was scrolled to.
+  await walker.open('/');
+  await settle(page);
+  await restHand(walker);
+  assert.equal(await popup.count(), 0, 'it opened again in the same tab');
+  // The policy tells that it would have stopped the script as well.
+  const others = complaints.filter((text) => !text.includes('Content Security Policy'));
+  assert.deepEqual(others, []);
+};
+
+test('what staff announce opens over home once the hand rests, harmless, and closed stays closed', async () => {
+  const hostile = '<p>From Monday<img src=x onerror="ran()"><script>ran()</script></p>';
+  const announced = await fetch(`${stack.origins.backOffice}/bo/announcements`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${await plantStaffSession(stack, 'zawadi')}`,
+    },
+    body: JSON.stringify({
+      code: 'new-hours',
+      type: 'PU',
+      isDraft: false,
+      executions: ['B'],
+      title: { en: 'New hours', sw: 'Saa mpya' },
+      html: { en: hostile, sw: hostile },
+      startsAt: '2026-01-01T00:00:00.000Z',
+      endsAt: null,
+      position: 0,
+      action: 'LINK',
+      link: '/promotions',
+    }),
+  });
+  assert.equal(announced.status, 200, await announced.text());
+  await until('the site tells it', async () => {
+    const path = '/wps/relay/MCSFE_getListAnnouncements?types=PU&execution=B';
+    return (await (await fetch(stack.origins.playerSite + path)).text()).includes('New hours');
+  });
+  await walkAs(swahili, seeAnnouncement, visitors.clocked);
+});
