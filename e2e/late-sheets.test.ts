@@ -1,7 +1,7 @@
 /** What a first round does without comes later, and nobody who plays is hurt where it does not come. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { taaZaPwani as definition } from '@bahati/game-rules/slots/taa-za-pwani.rules.ts';
+import { taaZaPwani as definition } from '@bahati/game-rules/slots/flagships/taa-za-pwani/taa-za-pwani.rules.ts';
 import { Pool } from 'pg';
 import type { Browser, Page, Request } from 'playwright-core';
 

@@ -7,7 +7,7 @@ import { createNodeHmac } from '@bahati/fairness/node-hmac.ts';
 import { crashPoint, wordOf } from '@bahati/game-rules/originals/crash/crash.rules.ts';
 import { longestFlightMs } from '@bahati/game-rules/originals/crash/growth.ts';
 import { until } from '@bahati/testing/until.ts';
-import { roundDetail } from '#games-server/rounds/round-detail.ts';
+import { roundDetail } from '#games-server/rounds/records/round-detail.ts';
 import {
   callsOf,
   injected,
@@ -35,7 +35,7 @@ import {
   quickPace,
   takeOff,
 } from './crash.testing.ts';
-import type { StoredBet } from './stored-bet.ts';
+import type { StoredBet } from './bets/stored-bet.ts';
 import { turnFlight } from './turn-flight.ts';
 
 let scene: Scene;
