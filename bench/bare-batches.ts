@@ -16,7 +16,10 @@ import {
   transactionStates,
 } from '#platform-app/domains/gaming/wallet-calls/operations.ts';
 import { parseOperation } from '#platform-app/domains/gaming/wallet-calls/parse-operation.ts';
-import { factStatements, learnFacts } from '#platform-app/domains/gaming/wallet-calls/read-facts.ts';
+import {
+  factStatements,
+  learnFacts,
+} from '#platform-app/domains/gaming/wallet-calls/read-facts.ts';
 import { WorkingState } from '#platform-app/domains/gaming/wallet-calls/working-state.ts';
 import { operationStatements } from '#platform-app/domains/gaming/wallet-calls/write-operations.ts';
 import {

@@ -7,7 +7,10 @@ import { createLog } from '@bahati/server-kit/log.ts';
 import { createTestDatabase } from '@bahati/testing/test-database.ts';
 import { platformConfig } from '#platform-app/config.ts';
 import type { Context } from '#platform-app/context.ts';
-import { listMembers, type MemberQuery } from '#platform-app/domains/members/staff-view/list-members.ts';
+import {
+  listMembers,
+  type MemberQuery,
+} from '#platform-app/domains/members/staff-view/list-members.ts';
 import { firstMember, writeMembers } from './million-members.ts';
 import { percentile, report } from './report.ts';
 import { startBenchServer } from './stage.ts';

@@ -4,7 +4,7 @@
  * server in the same run: control, rounds, control … Both servers share the machine with it.
  */
 import { createHash, randomUUID } from 'node:crypto';
-import { taaZaPwani } from '@bahati/game-rules/slots/taa-za-pwani.rules.ts';
+import { taaZaPwani } from '@bahati/game-rules/slots/flagships/taa-za-pwani/taa-za-pwani.rules.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import { type TestMember, testProvider } from '@bahati/testing/factories.ts';
 import { createTestDatabase } from '@bahati/testing/test-database.ts';

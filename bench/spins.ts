@@ -6,18 +6,18 @@
 import assert from 'node:assert/strict';
 import { createKeystream } from '@bahati/fairness/node-keystream.ts';
 import type { SlotDefinition } from '@bahati/game-rules/slots/definition.ts';
-import { createFastReels, type FastReels } from '@bahati/game-rules/slots/fast-reels.ts';
+import { createFastReels, type FastReels } from '@bahati/game-rules/slots/simulation/fast-reels.ts';
 import {
   createStopDrawer,
   createWinRecords,
   evaluateSpins,
   type WinRecords,
-} from '@bahati/game-rules/slots/fast-spins.ts';
-import { simulate } from '@bahati/game-rules/slots/simulate.ts';
+} from '@bahati/game-rules/slots/simulation/fast-spins.ts';
+import { simulate } from '@bahati/game-rules/slots/simulation/simulate.ts';
 import { resolveBaseSpin } from '@bahati/game-rules/slots/spin.ts';
 import { studioGame } from '@bahati/game-rules/slots/studio/studio-game.ts';
-import { taaZaPwani } from '@bahati/game-rules/slots/taa-za-pwani.rules.ts';
-import { enumerateWindows } from '@bahati/game-rules/slots/window-distribution.ts';
+import { taaZaPwani } from '@bahati/game-rules/slots/flagships/taa-za-pwani/taa-za-pwani.rules.ts';
+import { enumerateWindows } from '@bahati/game-rules/slots/figures/window-distribution.ts';
 
 const lineCount = 5;
 const batchSpins = 8192;

@@ -7,9 +7,9 @@
  * stands for a fixed row of words, so that the same figures come each time.
  */
 import { createKeystream } from '@bahati/fairness/node-keystream.ts';
-import { measureClusterReturn } from '@bahati/game-rules/slots/cluster-return.ts';
-import { isWithinBand } from '@bahati/game-rules/slots/declared-band.ts';
-import { drawsFrom, playClusters } from '@bahati/game-rules/slots/fast-clusters.ts';
+import { measureClusterReturn } from '@bahati/game-rules/slots/simulation/cluster-return.ts';
+import { isWithinBand } from '@bahati/game-rules/slots/simulation/declared-band.ts';
+import { drawsFrom, playClusters } from '@bahati/game-rules/slots/simulation/fast-clusters.ts';
 import { flagships } from '@bahati/game-rules/slots/flagships/flagships.ts';
 
 const [perSeed = 1_000_000, ...given] = process.argv.slice(2).map(Number);

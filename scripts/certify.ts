@@ -6,7 +6,7 @@
 import { availableParallelism } from 'node:os';
 import { isDeepStrictEqual } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { isWithinBand } from '@bahati/game-rules/slots/declared-band.ts';
+import { isWithinBand } from '@bahati/game-rules/slots/simulation/declared-band.ts';
 import type { SlotDefinition, StatedFigures } from '@bahati/game-rules/slots/definition.ts';
 import { flagships } from '@bahati/game-rules/slots/flagships/flagships.ts';
 import { namedGames } from '@bahati/game-rules/slots/studio/named-games.ts';
@@ -16,7 +16,10 @@ import {
   studioGame,
   studioGameCount,
 } from '@bahati/game-rules/slots/studio/studio-game.ts';
-import { taaZaPwani, taaZaPwaniFigures } from '@bahati/game-rules/slots/taa-za-pwani.rules.ts';
+import {
+  taaZaPwani,
+  taaZaPwaniFigures,
+} from '@bahati/game-rules/slots/flagships/taa-za-pwani/taa-za-pwani.rules.ts';
 
 import type { Build, Certified } from './certify.worker.ts';
 

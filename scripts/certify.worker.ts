@@ -5,31 +5,31 @@
 import { parentPort } from 'node:worker_threads';
 import type { DrawStream } from '@bahati/fairness/draw-stream.ts';
 import { createKeystream } from '@bahati/fairness/node-keystream.ts';
-import { statedWithBook } from '@bahati/game-rules/slots/book-figures.ts';
-import { measureClusterReturn } from '@bahati/game-rules/slots/cluster-return.ts';
+import { statedWithBook } from '@bahati/game-rules/slots/figures/book-figures.ts';
+import { measureClusterReturn } from '@bahati/game-rules/slots/simulation/cluster-return.ts';
 import {
   type SlotDefinition,
   type StatedFigures,
   stakeUnitsOf,
   type Strip,
 } from '@bahati/game-rules/slots/definition.ts';
-import { exactRtp } from '@bahati/game-rules/slots/exact-rtp.ts';
-import { drawsFrom } from '@bahati/game-rules/slots/fast-clusters.ts';
-import { enumerateFallingAnywhere } from '@bahati/game-rules/slots/falling-anywhere.ts';
-import { enumerateFallingLines } from '@bahati/game-rules/slots/falling-lines.ts';
+import { exactRtp } from '@bahati/game-rules/slots/figures/exact-rtp.ts';
+import { drawsFrom } from '@bahati/game-rules/slots/simulation/fast-clusters.ts';
+import { enumerateFallingAnywhere } from '@bahati/game-rules/slots/figures/falling-anywhere.ts';
+import { enumerateFallingLines } from '@bahati/game-rules/slots/figures/falling-lines.ts';
 import { boughtStops } from '@bahati/game-rules/slots/mechanics/bought.ts';
-import { statedWithHoldAndSpin } from '@bahati/game-rules/slots/hold-and-spin-figures.ts';
+import { statedWithHoldAndSpin } from '@bahati/game-rules/slots/figures/hold-and-spin-figures.ts';
 import type { SlotOutcome } from '@bahati/game-rules/slots/outcome.ts';
 import { layChests, openedStakes, winsPick } from '@bahati/game-rules/slots/pick.ts';
-import { statedWithPick } from '@bahati/game-rules/slots/pick-figures.ts';
+import { statedWithPick } from '@bahati/game-rules/slots/figures/pick-figures.ts';
 import { drawOutcome } from '@bahati/game-rules/slots/spin.ts';
 import { multiply, type Rational, rational, toDecimalText } from '@bahati/game-rules/rational.ts';
-import { statedFrom } from '@bahati/game-rules/slots/stated-figures.ts';
-import { statedWithStickyWilds } from '@bahati/game-rules/slots/sticky-figures.ts';
-import { figuresFrom, type SpinDistribution } from '@bahati/game-rules/slots/volatility.ts';
-import { statedWithWalkingWilds } from '@bahati/game-rules/slots/walking-figures.ts';
-import { enumerateWays } from '@bahati/game-rules/slots/ways-distribution.ts';
-import { enumerateWindows } from '@bahati/game-rules/slots/window-distribution.ts';
+import { statedFrom } from '@bahati/game-rules/slots/figures/stated-figures.ts';
+import { statedWithStickyWilds } from '@bahati/game-rules/slots/figures/sticky-figures.ts';
+import { figuresFrom, type SpinDistribution } from '@bahati/game-rules/slots/figures/volatility.ts';
+import { statedWithWalkingWilds } from '@bahati/game-rules/slots/figures/walking-figures.ts';
+import { enumerateWays } from '@bahati/game-rules/slots/figures/ways-distribution.ts';
+import { enumerateWindows } from '@bahati/game-rules/slots/figures/window-distribution.ts';
 
 export type Build = { definition: SlotDefinition; stated: StatedFigures };
 

@@ -15,8 +15,15 @@ import { crash, crashPoint, wordOf } from '@bahati/game-rules/originals/crash/cr
 import { testPoints } from '@bahati/game-rules/originals/crash/point-battery.ts';
 import type { SlotDefinition, StatedFigures } from '@bahati/game-rules/slots/definition.ts';
 import { flagships } from '@bahati/game-rules/slots/flagships/flagships.ts';
-import { type Found, failedOf, testOutcomes } from '@bahati/game-rules/slots/outcome-battery.ts';
-import { taaZaPwani, taaZaPwaniFigures } from '@bahati/game-rules/slots/taa-za-pwani.rules.ts';
+import {
+  type Found,
+  failedOf,
+  testOutcomes,
+} from '@bahati/game-rules/slots/simulation/outcome-battery.ts';
+import {
+  taaZaPwani,
+  taaZaPwaniFigures,
+} from '@bahati/game-rules/slots/flagships/taa-za-pwani/taa-za-pwani.rules.ts';
 
 type Slot = { definition: SlotDefinition; figures: StatedFigures };
 type Verdict = { found: Found[]; seconds: number };

@@ -16,7 +16,7 @@ export const ownBudgets: Readonly<Record<string, number>> = {
   // Kills: each death of a server costs its next start.
   'apps/games-server/src/crash/killed-crash-rounds.test.ts': 30,
   'apps/games-server/src/games/bets/killed-bets.test.ts': 30,
-  'apps/games-server/src/rounds/killed-acts.test.ts': 25,
+  'apps/games-server/src/rounds/player-actions/killed-acts.test.ts': 25,
   'apps/games-server/src/rounds/killed.test.ts': 25,
   // Every kind of game is verified by a program of its own.
   'apps/games-server/src/sheets/verify-bets.test.ts': 25,

@@ -1,5 +1,6 @@
 /** Who is at the desk and what they may do. The server decides each call again by itself. */
-import type { Permission, StaffInfo } from '@bahati/contract/back-office/staff.ts';
+import type { Permission } from '@bahati/contract/back-office/staff/permissions.ts';
+import type { StaffInfo } from '@bahati/contract/back-office/staff/staff.ts';
 import { RefusedError } from '@bahati/client/caller.ts';
 import type { AuthProvider } from 'react-admin';
 import { call } from './api.ts';

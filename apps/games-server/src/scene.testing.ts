@@ -6,7 +6,7 @@ import { createDrawStream } from '@bahati/fairness/draw-stream.ts';
 import { createNodeHmac } from '@bahati/fairness/node-hmac.ts';
 import type { SlotOutcome } from '@bahati/game-rules/slots/outcome.ts';
 import { drawOutcome } from '@bahati/game-rules/slots/spin.ts';
-import { taaZaPwani } from '@bahati/game-rules/slots/taa-za-pwani.rules.ts';
+import { taaZaPwani } from '@bahati/game-rules/slots/flagships/taa-za-pwani/taa-za-pwani.rules.ts';
 import { type Database, openDatabase } from '@bahati/server-kit/database.ts';
 import type { HttpServer } from '@bahati/server-kit/http-server.ts';
 import { createLog } from '@bahati/server-kit/log.ts';

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { createDrawStream } from '@bahati/fairness/draw-stream.ts';
 import { createNodeHmac } from '@bahati/fairness/node-hmac.ts';
 import { createKeystream } from '@bahati/fairness/node-keystream.ts';
-import { scatterWindows } from '@bahati/game-rules/slots/exact-rtp.ts';
+import { scatterWindows } from '@bahati/game-rules/slots/figures/exact-rtp.ts';
 import { drawOutcome } from '@bahati/game-rules/slots/spin.ts';
 import {
   chiSquareTail,
@@ -19,7 +19,7 @@ import {
   serialCorrelationTest,
 } from './statistics.ts';
 import { repetitions } from '@bahati/testing/tier.ts';
-import { taaZaPwani } from '@bahati/game-rules/slots/taa-za-pwani.rules.ts';
+import { taaZaPwani } from '@bahati/game-rules/slots/flagships/taa-za-pwani/taa-za-pwani.rules.ts';
 
 const range = 32;
 const rounds = repetitions('outcomes held against every test of randomness', {

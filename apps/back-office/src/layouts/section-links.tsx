@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { WaitingWork } from '@bahati/contract/back-office/operations.ts';
+import type { WaitingWork } from '@bahati/contract/back-office/operations/operations.ts';
 import { CanAccess, useGetOne } from 'react-admin';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useWords } from '#office/words/use-words.ts';

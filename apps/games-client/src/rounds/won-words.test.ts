@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Translate } from '#frame/shell/words.ts';
-import { taaZaPwani } from '@bahati/game-rules/slots/taa-za-pwani.rules.ts';
+import { taaZaPwani } from '@bahati/game-rules/slots/flagships/taa-za-pwani/taa-za-pwani.rules.ts';
 import { wonWords } from './won-words.ts';
 
 const t: Translate = (key, blanks) => `${key} ${JSON.stringify(blanks)}`;

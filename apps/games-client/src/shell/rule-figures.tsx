@@ -1,5 +1,5 @@
 import type { SlotDefinition } from '@bahati/game-rules/slots/definition.ts';
-import { exactRtp } from '@bahati/game-rules/slots/exact-rtp.ts';
+import { exactRtp } from '@bahati/game-rules/slots/figures/exact-rtp.ts';
 import { progressiveReturn } from '@bahati/game-rules/slots/progressive.ts';
 import { add, rational, multiply, toDecimalText } from '@bahati/game-rules/rational.ts';
 import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';

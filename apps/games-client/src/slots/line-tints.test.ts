@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { mathModels } from '@bahati/game-rules/slots/studio/models.ts';
+import { mathModels } from '@bahati/game-rules/slots/studio/models/models.ts';
 import { lineTints } from './line-tints.ts';
 
 test('no two lines of any game share a colour', () => {

@@ -7,7 +7,7 @@ import { levelWon } from '@bahati/game-rules/slots/progressive.ts';
 import { progressiveRule } from '@bahati/game-rules/slots/progressive.testing.ts';
 import { drawBoughtOutcome, spin } from '@bahati/game-rules/slots/spin.ts';
 import { studioGame } from '@bahati/game-rules/slots/studio/studio-game.ts';
-import { taaZaPwani } from '@bahati/game-rules/slots/taa-za-pwani.rules.ts';
+import { taaZaPwani } from '@bahati/game-rules/slots/flagships/taa-za-pwani/taa-za-pwani.rules.ts';
 import { inMoney, inStakes, jackpotOf, prove } from './prove.ts';
 
 const serverSeed = '5f'.repeat(32);

@@ -5,7 +5,7 @@ import { toDecimal } from '@bahati/money/money.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#games-server/context.ts';
 import type { Language } from '#games-server/games/game.ts';
-import { multipleText, readBets, type StoredBet } from './stored-bet.ts';
+import { multipleText, readBets, type StoredBet } from './bets/stored-bet.ts';
 import { readRounds, type StoredRound } from './stored-round.ts';
 
 const words = {

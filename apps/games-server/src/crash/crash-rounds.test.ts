@@ -7,7 +7,7 @@ import { createNodeHmac } from '@bahati/fairness/node-hmac.ts';
 import { crashPoint, wordOf } from '@bahati/game-rules/originals/crash/crash.rules.ts';
 import { longestRoundMs } from '@bahati/game-rules/originals/crash/growth.ts';
 import { until } from '@bahati/testing/until.ts';
-import { roundDetail } from '#games-server/rounds/round-detail.ts';
+import { roundDetail } from '#games-server/rounds/records/round-detail.ts';
 import {
   callsOf,
   injected,
@@ -35,7 +35,7 @@ import {
   quickPace,
   takeOff,
 } from './crash.testing.ts';
-import type { StoredBet } from './stored-bet.ts';
+import type { StoredBet } from './bets/stored-bet.ts';
 import { turnRound } from './turn-round.ts';
 
 let scene: Scene;
@@ -81,7 +81,10 @@ test('who leaves by the point is paid, who stays loses, and the hashes prove the
   await awaitPhase(byHand.state, 'flying');
   await passTime(scene, 300);
   const left = await byHand.cashOut(second.bet);
-  assert.deepEqual([left.status, left.bet.state, left.bet.cashedOutBy], [200, 'cashed_out', 'player']);
+  assert.deepEqual(
+    [left.status, left.bet.state, left.bet.cashedOutBy],
+    [200, 'cashed_out', 'player'],
+  );
   assert.deepEqual((await byHand.cashOut(second.bet)).bet.multiple, left.bet.multiple);
   const past = await flyToEnd(scene, byHand.state, round.roundId);
   await awaitDecided(scene);

@@ -9,7 +9,7 @@ import { until } from '@bahati/testing/until.ts';
 import type { Context } from '#games-server/context.ts';
 import { type Frame, openFrame, type Scene, startBalance } from '#games-server/scene.testing.ts';
 
-import { settleDueBets } from './settle-bets.ts';
+import { settleDueBets } from './bets/settle-bets.ts';
 import { turnRound } from './turn-round.ts';
 
 /** Rounds follow each other quickly, and chains are short. */

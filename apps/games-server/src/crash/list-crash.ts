@@ -4,7 +4,7 @@ import type { Page } from '@bahati/contract/wire.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#games-server/context.ts';
 import type { FrameSession } from '#games-server/sessions/frame-session.ts';
-import { multipleText, readBets, showBet } from './stored-bet.ts';
+import { multipleText, readBets, showBet } from './bets/stored-bet.ts';
 import { readRounds, showPast } from './stored-round.ts';
 
 type Query = { cursor?: string | undefined; pageSize: number };

@@ -6,7 +6,7 @@
 import type { CrashMessage } from '@bahati/contract/games-frame/crash.ts';
 import type { Context } from '#games-server/context.ts';
 import { readSeen, wantRounds } from './read-state.ts';
-import { readBets, showBet } from './stored-bet.ts';
+import { readBets, showBet } from './bets/stored-bet.ts';
 import { readNewestRound, showRound, showPast, type StoredRound } from './stored-round.ts';
 
 /** How late a turn of another process is heard at most, and how often own bets are looked at. */

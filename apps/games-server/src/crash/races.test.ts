@@ -89,7 +89,13 @@ async function race(flyers: readonly Flyer[], { prepare, leave }: Way) {
   return answers;
 }
 
-type Row = { bet: string; cashedOutMs: number | null; lastMs: number; payout: bigint; stake: bigint };
+type Row = {
+  bet: string;
+  cashedOutMs: number | null;
+  lastMs: number;
+  payout: bigint;
+  stake: bigint;
+};
 
 test(`of ${rounds * players} cash-outs against the end, each is before it and paid once, or after it and lost`, async () => {
   for (const running of processes) running.crash.start();

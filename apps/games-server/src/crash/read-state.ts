@@ -3,7 +3,7 @@ import type { CrashState, SeenBet } from '@bahati/contract/games-frame/crash.ts'
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
-import { multipleText, readBets, showBet } from './stored-bet.ts';
+import { multipleText, readBets, showBet } from './bets/stored-bet.ts';
 import { readRounds, readNewestRound, showRound, showPast } from './stored-round.ts';
 
 const seenBets = 20;

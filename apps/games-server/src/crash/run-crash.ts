@@ -4,11 +4,11 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Context } from '#games-server/context.ts';
-import { openBetDesk } from './bet-desk.ts';
+import { openBetDesk } from './bets/bet-desk.ts';
 import { addChain, hasChain } from './chain.ts';
-import { openCashOutDesk } from './cash-out-desk.ts';
+import { openCashOutDesk } from './bets/cash-out-desk.ts';
 import { openLiveHub } from './live-hub.ts';
-import { settleDueBets } from './settle-bets.ts';
+import { settleDueBets } from './bets/settle-bets.ts';
 import { leaveRoom, turnRound } from './turn-round.ts';
 
 const settlePauseMs = 500;

@@ -1,7 +1,7 @@
 /** A round as it stands in the database; times are of the database's clock, which decides. */
 import type { CrashRound, PastRound } from '@bahati/contract/games-frame/crash.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
-import { multipleText } from './stored-bet.ts';
+import { multipleText } from './bets/stored-bet.ts';
 
 export type StoredRound = {
   id: bigint;

@@ -4,7 +4,7 @@
  * dearer choice, an act that costs a stake, an act that draws and one that ends.
  */
 import type { SpinView } from '@bahati/contract/games-frame/slots.ts';
-import { taaZaPwani } from '@bahati/game-rules/slots/taa-za-pwani.rules.ts';
+import { taaZaPwani } from '@bahati/game-rules/slots/flagships/taa-za-pwani/taa-za-pwani.rules.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import { createGame, type Priced } from './game.ts';
 import { addGame } from './games.ts';

@@ -5,7 +5,10 @@ import {
   earlierDefinitions,
   studioGameByCode,
 } from '@bahati/game-rules/slots/studio/studio-game.ts';
-import { taaZaPwani, taaZaPwaniFigures } from '@bahati/game-rules/slots/taa-za-pwani.rules.ts';
+import {
+  taaZaPwani,
+  taaZaPwaniFigures,
+} from '@bahati/game-rules/slots/flagships/taa-za-pwani/taa-za-pwani.rules.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { crashGame } from '#games-server/crash/crash-game.ts';
 import { betGame, type BetView } from './bets/bet-game.ts';

@@ -3,7 +3,7 @@
  * wins the mini jackpot at a stake of 20.00, and contributions come to odd millionths.
  */
 import type { Jackpot, ProgressiveLevel } from '@bahati/game-rules/slots/definition.ts';
-import { taaZaPwani } from '@bahati/game-rules/slots/taa-za-pwani.rules.ts';
+import { taaZaPwani } from '@bahati/game-rules/slots/flagships/taa-za-pwani/taa-za-pwani.rules.ts';
 import { addGame } from './games.ts';
 import { slotGame } from './slots/slot-game.ts';
 

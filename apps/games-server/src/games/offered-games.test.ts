@@ -11,7 +11,7 @@ import { drawOutcome } from '@bahati/game-rules/slots/spin.ts';
 import { stakeUnitsOf } from '@bahati/game-rules/slots/definition.ts';
 import { betGames } from '@bahati/game-rules/bet-games/bet-games.ts';
 import { flagships } from '@bahati/game-rules/slots/flagships/flagships.ts';
-import { mathModels } from '@bahati/game-rules/slots/studio/models.ts';
+import { mathModels } from '@bahati/game-rules/slots/studio/models/models.ts';
 import { namedGames } from '@bahati/game-rules/slots/studio/named-games.ts';
 import { plusGames } from '@bahati/game-rules/slots/studio/plus-games.ts';
 import { studioGame } from '@bahati/game-rules/slots/studio/studio-game.ts';

@@ -21,7 +21,10 @@ import {
   studioGameCount,
 } from '@bahati/game-rules/slots/studio/studio-game.ts';
 import { houseVendor, plusVendor } from '@bahati/game-rules/slots/studio/vendors.ts';
-import { taaZaPwani, taaZaPwaniFigures } from '@bahati/game-rules/slots/taa-za-pwani.rules.ts';
+import {
+  taaZaPwani,
+  taaZaPwaniFigures,
+} from '@bahati/game-rules/slots/flagships/taa-za-pwani/taa-za-pwani.rules.ts';
 
 /** What an offer says of a game that is bet on: crash is one, though its rounds are everybody's. */
 type Offered = Pick<ReleasedBetGame, 'releasedOn'> & {

@@ -1,7 +1,10 @@
 import type { SlotDefinition, StatedFigures } from '@bahati/game-rules/slots/definition.ts';
 import { flagships } from '@bahati/game-rules/slots/flagships/flagships.ts';
 import { studioGameByCode } from '@bahati/game-rules/slots/studio/studio-game.ts';
-import { taaZaPwani, taaZaPwaniFigures } from '@bahati/game-rules/slots/taa-za-pwani.rules.ts';
+import {
+  taaZaPwani,
+  taaZaPwaniFigures,
+} from '@bahati/game-rules/slots/flagships/taa-za-pwani/taa-za-pwani.rules.ts';
 
 /** A game with what players are told of it. */
 export type StatedGame = {

@@ -7,7 +7,7 @@ import type { SlotOutcome } from '@bahati/game-rules/slots/outcome.ts';
 import { levelWon } from '@bahati/game-rules/slots/progressive.ts';
 import { jackpotted } from '#games-server/games/jackpot-games.testing.ts';
 import { countReturns } from '#games-server/returns/count-returns.ts';
-import { roundDetail } from '#games-server/rounds/round-detail.ts';
+import { roundDetail } from '#games-server/rounds/records/round-detail.ts';
 import {
   callsOf,
   injected,

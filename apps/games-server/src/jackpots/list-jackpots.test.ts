@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { vendorCalls } from '@bahati/contract/games-provider/calls.ts';
-import { tajiLaZanzibar } from '@bahati/game-rules/slots/flagships/taji-la-zanzibar.rules.ts';
+import { tajiLaZanzibar } from '@bahati/game-rules/slots/flagships/taji-la-zanzibar/taji-la-zanzibar.rules.ts';
 import { signedHeaders } from '@bahati/server-kit/signature.ts';
 import {
   providerKey,

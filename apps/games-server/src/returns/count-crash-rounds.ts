@@ -139,7 +139,10 @@ async function addUp(
   stayed: readonly Together[],
   sign: 1 | -1 = 1,
 ): Promise<void> {
-  const samples = Map.groupBy(stayed, ({ crashRoundId, currency }) => `${crashRoundId} ${currency}`);
+  const samples = Map.groupBy(
+    stayed,
+    ({ crashRoundId, currency }) => `${crashRoundId} ${currency}`,
+  );
   const rows = [...samples.values()].map((sample) => ({
     version: sample[0]?.version,
     currency: sample[0]?.currency,

@@ -14,8 +14,8 @@ import {
   postpone,
 } from './mark-round.ts';
 import { debitOf, readStoredRound, type StoredRound } from './stored-round.ts';
-import { takeActStake } from './take-act-stake.ts';
-import { startTurn } from './turns.ts';
+import { takeActStake } from './player-actions/take-act-stake.ts';
+import { startTurn } from './player-actions/turns.ts';
 
 /**
  * Makes one try for a round this process holds, and answers the round as it then stands. An open

@@ -2,10 +2,10 @@ import { inTransaction } from '@bahati/server-kit/database.ts';
 import type { Context } from '#games-server/context.ts';
 import { lockPlayer } from '#games-server/seeds/seed-pairs.ts';
 import { leaseSeconds } from './commit-round.ts';
-import { addAct } from './round-acts.ts';
-import { replay } from './show-round.ts';
+import { addAct } from './player-actions/round-acts.ts';
+import { replay } from './records/show-round.ts';
 import { readStoredRound, type StoredRound } from './stored-round.ts';
-import { moveOn } from './turns.ts';
+import { moveOn } from './player-actions/turns.ts';
 
 /**
  * Ends an open round whose player went away, by the game's own rule, and answers it ready to be

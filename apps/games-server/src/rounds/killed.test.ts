@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { SlotRound } from '@bahati/contract/games-frame/slots.ts';
 import { toAmount } from '@bahati/game-rules/slots/definition.ts';
 import type { SlotOutcome } from '@bahati/game-rules/slots/outcome.ts';
-import { taaZaPwani } from '@bahati/game-rules/slots/taa-za-pwani.rules.ts';
+import { taaZaPwani } from '@bahati/game-rules/slots/flagships/taa-za-pwani/taa-za-pwani.rules.ts';
 import type { Hook, Wish } from '@bahati/testing/conformance/reference-server.ts';
 import {
   callsOf,

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import type { SlotRound } from '@bahati/contract/games-frame/slots.ts';
 import { toAmount } from '@bahati/game-rules/slots/definition.ts';
-import { taaZaPwani } from '@bahati/game-rules/slots/taa-za-pwani.rules.ts';
+import { taaZaPwani } from '@bahati/game-rules/slots/flagships/taa-za-pwani/taa-za-pwani.rules.ts';
 import { parseAmount, toDecimal } from '@bahati/money/money.ts';
 import type { JournalEntry, Wish } from '@bahati/testing/conformance/reference-server.ts';
 import {

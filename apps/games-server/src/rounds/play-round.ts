@@ -12,7 +12,7 @@ import { gameByCode } from '#games-server/games/games.ts';
 import type { FrameSession } from '#games-server/sessions/frame-session.ts';
 import { awaitDecision } from './await-decision.ts';
 import { commitRound } from './commit-round.ts';
-import { showRound } from './show-round.ts';
+import { showRound } from './records/show-round.ts';
 import type { StoredRound } from './stored-round.ts';
 import { toldRefusal } from './told-refusal.ts';
 

@@ -1,7 +1,7 @@
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#games-server/context.ts';
-import { readUndecided } from '#games-server/rounds/rounds.queries.ts';
+import { readUndecided } from '#games-server/rounds/records/rounds.queries.ts';
 import { activePair, addPair, lockPlayer, type Player, shownSeeds } from './seed-pairs.ts';
 
 /**

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import type { SlotRound } from '@bahati/contract/games-frame/slots.ts';
 import { hashServerSeed } from '@bahati/fairness/commit.ts';
 import { recompute } from '@bahati/game-rules/slots/verify.ts';
-import { taaZaPwani } from '@bahati/game-rules/slots/taa-za-pwani.rules.ts';
+import { taaZaPwani } from '@bahati/game-rules/slots/flagships/taa-za-pwani/taa-za-pwani.rules.ts';
 import {
   type Frame,
   gameCode,

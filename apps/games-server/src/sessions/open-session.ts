@@ -11,8 +11,8 @@ import {
   readOpen,
   readUndecided,
   readUnseen,
-} from '#games-server/rounds/rounds.queries.ts';
-import { showRound } from '#games-server/rounds/show-round.ts';
+} from '#games-server/rounds/records/rounds.queries.ts';
+import { showRound } from '#games-server/rounds/records/show-round.ts';
 import { isWithWallet } from '#games-server/rounds/stored-round.ts';
 import { activePair, lockPlayer, type Player, shownSeeds } from '#games-server/seeds/seed-pairs.ts';
 import { asRefusal } from '#games-server/wallet-answers.ts';

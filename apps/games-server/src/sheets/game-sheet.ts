@@ -1,5 +1,5 @@
 import type { GameSheet, SlotSheet } from '@bahati/contract/games-frame/sheets.ts';
-import { exactRtp } from '@bahati/game-rules/slots/exact-rtp.ts';
+import { exactRtp } from '@bahati/game-rules/slots/figures/exact-rtp.ts';
 import { progressiveReturn } from '@bahati/game-rules/slots/progressive.ts';
 import { add, multiply, rational, toDecimalText } from '@bahati/game-rules/rational.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';

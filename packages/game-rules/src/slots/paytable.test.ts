@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { paytableOf } from './paytable.ts';
-import { taaZaPwani } from './taa-za-pwani.rules.ts';
+import { taaZaPwani } from './flagships/taa-za-pwani/taa-za-pwani.rules.ts';
 
 const rows = paytableOf(taaZaPwani);
 

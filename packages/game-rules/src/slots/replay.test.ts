@@ -5,7 +5,7 @@ import { createNodeHmac } from '@bahati/fairness/node-hmac.ts';
 import { colourOf } from './gamble.ts';
 import { replayRound, type RoundStory } from './replay.ts';
 import { drawBoughtOutcome, drawOutcome } from './spin.ts';
-import { taaZaPwani } from './taa-za-pwani.rules.ts';
+import { taaZaPwani } from './flagships/taa-za-pwani/taa-za-pwani.rules.ts';
 
 const hmac = createNodeHmac('ab'.repeat(32));
 const drawOf = (nonce: number) => createDrawStream(hmac, { clientSeed: 'karata', nonce });

@@ -5,7 +5,7 @@ import { createNodeHmac } from '@bahati/fairness/node-hmac.ts';
 import { isBetLevel, toAmount } from './definition.ts';
 import { crowdedGame } from './small-games.ts';
 import { drawOutcome, resolveBaseSpin, resolveFreeSpin, spin } from './spin.ts';
-import { taaZaPwani } from './taa-za-pwani.rules.ts';
+import { taaZaPwani } from './flagships/taa-za-pwani/taa-za-pwani.rules.ts';
 
 const hmac = createNodeHmac('a server seed');
 const drawAt = (nonce: number) => createDrawStream(hmac, { clientSeed: 'mwezi', nonce });

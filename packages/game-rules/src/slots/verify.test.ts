@@ -4,7 +4,7 @@ import { createServerSeed, hashServerSeed } from '@bahati/fairness/commit.ts';
 import { createDrawStream } from '@bahati/fairness/draw-stream.ts';
 import { createNodeHmac } from '@bahati/fairness/node-hmac.ts';
 import { drawOutcome } from './spin.ts';
-import { taaZaPwani } from './taa-za-pwani.rules.ts';
+import { taaZaPwani } from './flagships/taa-za-pwani/taa-za-pwani.rules.ts';
 import { recompute, verifyRound } from './verify.ts';
 
 test('a player recomputes 500 rounds, free spins among them, as the server played', async () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Adjustment } from '@bahati/contract/back-office/adjustments.ts';
+import type { Adjustment } from '@bahati/contract/back-office/cashier/adjustments.ts';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import { PageTitle } from '#office/layouts/page-title.tsx';
 import { Guarded } from '#office/lists/guarded.tsx';

@@ -1,4 +1,4 @@
-import type { Claim } from '@bahati/contract/back-office/claims.ts';
+import type { Claim } from '@bahati/contract/back-office/cashier/claims.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { useGetIdentity } from 'react-admin';
 import { useWords } from '#office/words/use-words.ts';

@@ -1,4 +1,4 @@
-import type { StaffDispute } from '@bahati/contract/back-office/withdrawals.ts';
+import type { StaffDispute } from '@bahati/contract/back-office/cashier/withdrawals.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { Link, useLocation } from 'react-router-dom';
 import type { Column } from '#office/lists/columns.ts';

@@ -1,4 +1,4 @@
-import type { StaffDispute } from '@bahati/contract/back-office/withdrawals.ts';
+import type { StaffDispute } from '@bahati/contract/back-office/cashier/withdrawals.ts';
 import { PageTitle } from '#office/layouts/page-title.tsx';
 import { Guarded } from '#office/lists/guarded.tsx';
 import { RecordList } from '#office/lists/record-list.tsx';

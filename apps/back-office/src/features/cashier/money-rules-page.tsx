@@ -3,7 +3,7 @@ import type {
   RuleSheet,
   TransferRuleSet,
   WithdrawalRuleSet,
-} from '@bahati/contract/back-office/money-rules.ts';
+} from '@bahati/contract/back-office/cashier/money-rules.ts';
 import { Skeleton } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useGetOne } from 'react-admin';
 import { call } from '#office/api.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type {
   PaymentMethods,
   PaymentMethod,
-} from '@bahati/contract/back-office/payment-methods.ts';
+} from '@bahati/contract/back-office/cashier/payment-methods.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { useCanAccess, useGetOne } from 'react-admin';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { RuleSheet } from '@bahati/contract/back-office/money-rules.ts';
+import type { RuleSheet } from '@bahati/contract/back-office/cashier/money-rules.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { useGetIdentity } from 'react-admin';
 import { call } from '#office/api.ts';

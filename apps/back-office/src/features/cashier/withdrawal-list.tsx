@@ -1,4 +1,4 @@
-import type { StaffWithdrawal } from '@bahati/contract/back-office/withdrawals.ts';
+import type { StaffWithdrawal } from '@bahati/contract/back-office/cashier/withdrawals.ts';
 import { Link } from 'react-router-dom';
 import { RecordList } from '#office/lists/record-list.tsx';
 import { useCursorList } from '#office/lists/use-cursor-list.ts';

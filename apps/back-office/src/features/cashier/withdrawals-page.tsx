@@ -1,4 +1,4 @@
-import type { StaffWithdrawal } from '@bahati/contract/back-office/withdrawals.ts';
+import type { StaffWithdrawal } from '@bahati/contract/back-office/cashier/withdrawals.ts';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import { Link, useLocation } from 'react-router-dom';
 import { PageTitle } from '#office/layouts/page-title.tsx';

@@ -2,7 +2,7 @@ import {
   announcementStates,
   announcementTypes,
   type StaffAnnouncement,
-} from '@bahati/contract/back-office/announcements.ts';
+} from '@bahati/contract/back-office/content/announcements.ts';
 import { useCursorList } from '#office/lists/use-cursor-list.ts';
 import { useSearch } from '#office/lists/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';

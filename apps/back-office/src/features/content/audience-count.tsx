@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { MailingAudience } from '@bahati/contract/back-office/mailings.ts';
+import type { MailingAudience } from '@bahati/contract/back-office/content/mailings.ts';
 import { useGetOne } from 'react-admin';
 import { useWords } from '#office/words/use-words.ts';
 

@@ -1,5 +1,5 @@
-import type { StaffAnnouncement } from '@bahati/contract/back-office/announcements.ts';
-import { bannerLimits, bannerLinkages } from '@bahati/contract/back-office/banners.ts';
+import type { StaffAnnouncement } from '@bahati/contract/back-office/content/announcements.ts';
+import { bannerLimits, bannerLinkages } from '@bahati/contract/back-office/content/banners.ts';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { useGetList } from 'react-admin';

@@ -1,4 +1,4 @@
-import { bannerGroups, type StaffBanner } from '@bahati/contract/back-office/banners.ts';
+import { bannerGroups, type StaffBanner } from '@bahati/contract/back-office/content/banners.ts';
 import { useCursorList } from '#office/lists/use-cursor-list.ts';
 import { useSearch } from '#office/lists/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';

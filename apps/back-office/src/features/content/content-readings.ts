@@ -1,6 +1,6 @@
 /** What the site tells and what members write: lists and records for the data provider. */
-import type { MailingAudience } from '@bahati/contract/back-office/mailings.ts';
-import type { DeskList } from '@bahati/contract/back-office/support.ts';
+import type { MailingAudience } from '@bahati/contract/back-office/content/mailings.ts';
+import type { DeskList } from '@bahati/contract/back-office/support/support.ts';
 import { call } from '#office/api.ts';
 import type { List, ReadRecord } from '#office/data-shapes.ts';
 

@@ -1,4 +1,4 @@
-import type { WholeHelpTopic } from '@bahati/contract/back-office/help-topics.ts';
+import type { WholeHelpTopic } from '@bahati/contract/back-office/content/help-topics.ts';
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useGetOne } from 'react-admin';

@@ -1,4 +1,4 @@
-import type { StaffJackpotWin, StaffPool } from '@bahati/contract/back-office/gaming.ts';
+import type { StaffJackpotWin, StaffPool } from '@bahati/contract/back-office/gaming/gaming.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import type { Column } from '#office/lists/columns.ts';
 import { RecordList } from '#office/lists/record-list.tsx';

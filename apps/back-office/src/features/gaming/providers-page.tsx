@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StaffProvider } from '@bahati/contract/back-office/providers.ts';
+import type { StaffProvider } from '@bahati/contract/back-office/gaming/providers.ts';
 import { useCanAccess } from 'react-admin';
 import { PageTitle } from '#office/layouts/page-title.tsx';
 import { Guarded } from '#office/lists/guarded.tsx';

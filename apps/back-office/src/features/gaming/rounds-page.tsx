@@ -1,4 +1,4 @@
-import type { OpenRound } from '@bahati/contract/back-office/rounds.ts';
+import type { OpenRound } from '@bahati/contract/back-office/gaming/rounds.ts';
 import { SearchIcon } from '@bahati/ui/icons/icons.tsx';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';

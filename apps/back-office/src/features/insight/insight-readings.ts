@@ -1,5 +1,5 @@
 /** What insight reads, for the data provider: by what a breakdown or a table is asked with. */
-import type { boInsightCalls } from '@bahati/contract/back-office/insight.ts';
+import type { boInsightCalls } from '@bahati/contract/back-office/insight/insight.ts';
 import type { CallerInput } from '@bahati/contract/call.ts';
 import { call } from '#office/api.ts';
 import type { Filter, Settings } from '#office/data-shapes.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DuplicatePair } from '@bahati/contract/back-office/duplicates.ts';
+import type { DuplicatePair } from '@bahati/contract/back-office/members/duplicates.ts';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { useCanAccess } from 'react-admin';
 import { call } from '#office/api.ts';

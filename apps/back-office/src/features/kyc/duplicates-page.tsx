@@ -1,4 +1,4 @@
-import type { DuplicatePair } from '@bahati/contract/back-office/duplicates.ts';
+import type { DuplicatePair } from '@bahati/contract/back-office/members/duplicates.ts';
 import { Link, useLocation } from 'react-router-dom';
 import type { Column } from '#office/lists/columns.ts';
 import { PageTitle } from '#office/layouts/page-title.tsx';

@@ -1,4 +1,4 @@
-import type { StaffKycCase } from '@bahati/contract/back-office/kyc.ts';
+import type { StaffKycCase } from '@bahati/contract/back-office/kyc/kyc.ts';
 import { Link, useLocation } from 'react-router-dom';
 import { DueTime } from '#features/cashier/due-time.tsx';
 import type { Column } from '#office/lists/columns.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StaffKycCase } from '@bahati/contract/back-office/kyc.ts';
+import type { StaffKycCase } from '@bahati/contract/back-office/kyc/kyc.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { PageTitle } from '#office/layouts/page-title.tsx';
 import { Guarded } from '#office/lists/guarded.tsx';

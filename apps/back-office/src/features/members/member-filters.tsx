@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MemberTag } from '@bahati/contract/back-office/notes.ts';
+import type { MemberTag } from '@bahati/contract/back-office/members/notes.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { Checkbox } from '@bahati/ui/checkbox/checkbox.tsx';
 import { ChevronDownIcon, CloseIcon, FilterIcon } from '@bahati/ui/icons/icons.tsx';

@@ -1,4 +1,7 @@
-import type { MemberMarks as Marks, MemberTag } from '@bahati/contract/back-office/notes.ts';
+import type {
+  MemberMarks as Marks,
+  MemberTag,
+} from '@bahati/contract/back-office/members/notes.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
 import { CloseIcon } from '@bahati/ui/icons/icons.tsx';

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { CallValue } from '@bahati/contract/call.ts';
 import type { BackOfficeCalls } from '@bahati/contract/back-office/calls.ts';
-import type { PersonalItem } from '@bahati/contract/back-office/personal.ts';
+import type { PersonalItem } from '@bahati/contract/back-office/members/personal.ts';
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useCanAccess, useGetOne } from 'react-admin';

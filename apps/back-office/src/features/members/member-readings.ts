@@ -1,5 +1,5 @@
 /** Members, their cards and what is known of them: lists and records for the data provider. */
-import type { DuplicatePair } from '@bahati/contract/back-office/duplicates.ts';
+import type { DuplicatePair } from '@bahati/contract/back-office/members/duplicates.ts';
 import { call } from '#office/api.ts';
 import type { List, ReadRecord } from '#office/data-shapes.ts';
 

@@ -3,7 +3,7 @@ import {
   messageChannels,
   messageStates,
   type OutgoingMessage,
-} from '@bahati/contract/back-office/messages.ts';
+} from '@bahati/contract/back-office/messaging/messages.ts';
 import { PageTitle } from '#office/layouts/page-title.tsx';
 import type { Column } from '#office/lists/columns.ts';
 import { Guarded } from '#office/lists/guarded.tsx';

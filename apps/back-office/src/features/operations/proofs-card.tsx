@@ -1,4 +1,4 @@
-import type { Proofs } from '@bahati/contract/back-office/operations.ts';
+import type { Proofs } from '@bahati/contract/back-office/operations/operations.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { Ago } from './ago.tsx';

@@ -1,4 +1,4 @@
-import type { Queues } from '@bahati/contract/back-office/operations.ts';
+import type { Queues } from '@bahati/contract/back-office/operations/operations.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { Ago } from './ago.tsx';
 import { OperationsCard } from './operations-card.tsx';

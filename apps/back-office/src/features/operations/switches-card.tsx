@@ -1,4 +1,4 @@
-import type { Switches } from '@bahati/contract/back-office/operations.ts';
+import type { Switches } from '@bahati/contract/back-office/operations/operations.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { CanAccess } from 'react-admin';
 import { Link } from 'react-router-dom';

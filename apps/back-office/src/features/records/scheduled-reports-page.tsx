@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ReportSchedule } from '@bahati/contract/back-office/report-schedules.ts';
+import type { ReportSchedule } from '@bahati/contract/back-office/records/report-schedules.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import { useCanAccess } from 'react-admin';

@@ -1,4 +1,4 @@
-import type { AmlCase } from '@bahati/contract/back-office/aml.ts';
+import type { AmlCase } from '@bahati/contract/back-office/risk/aml.ts';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import { PageTitle } from '#office/layouts/page-title.tsx';
 import { Guarded } from '#office/lists/guarded.tsx';

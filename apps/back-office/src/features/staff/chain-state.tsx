@@ -1,4 +1,4 @@
-import type { AuditChain } from '@bahati/contract/back-office/staff.ts';
+import type { AuditChain } from '@bahati/contract/back-office/staff/staff.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { useGetOne } from 'react-admin';
 import { useWords } from '#office/words/use-words.ts';

@@ -1,4 +1,4 @@
-import type { StaffRole } from '@bahati/contract/back-office/staff-roles.ts';
+import type { StaffRole } from '@bahati/contract/back-office/staff/staff-roles.ts';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { useGetList } from 'react-admin';
 import { useWords } from '#office/words/use-words.ts';

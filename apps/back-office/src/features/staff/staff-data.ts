@@ -1,5 +1,5 @@
 /** Colleagues, the own account and the audit log as lists and records of the data provider. */
-import type { StaffPerson } from '@bahati/contract/back-office/staff-people.ts';
+import type { StaffPerson } from '@bahati/contract/back-office/staff/staff-people.ts';
 import { call } from '#office/api.ts';
 import type { List, ReadRecord } from '#office/data-shapes.ts';
 

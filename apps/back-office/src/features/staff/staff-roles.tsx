@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StaffRole } from '@bahati/contract/back-office/staff-roles.ts';
+import type { StaffRole } from '@bahati/contract/back-office/staff/staff-roles.ts';
 import type { Column } from '#office/lists/columns.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { PlusIcon } from '@bahati/ui/icons/icons.tsx';

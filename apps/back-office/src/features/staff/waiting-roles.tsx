@@ -1,4 +1,4 @@
-import type { WaitingRole } from '@bahati/contract/back-office/staff-roles.ts';
+import type { WaitingRole } from '@bahati/contract/back-office/staff/staff-roles.ts';
 import { CanAccess } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useCursorList } from '#office/lists/use-cursor-list.ts';

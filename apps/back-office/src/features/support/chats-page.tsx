@@ -1,4 +1,8 @@
-import { type DeskChat, type DeskList, deskLists } from '@bahati/contract/back-office/support.ts';
+import {
+  type DeskChat,
+  type DeskList,
+  deskLists,
+} from '@bahati/contract/back-office/support/support.ts';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import { PageTitle } from '#office/layouts/page-title.tsx';
 import { useShortcuts } from '#office/layouts/shortcuts.ts';

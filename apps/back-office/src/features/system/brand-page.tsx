@@ -1,4 +1,4 @@
-import type { BrandSettings } from '@bahati/contract/back-office/brand.ts';
+import type { BrandSettings } from '@bahati/contract/back-office/system/brand.ts';
 import { Skeleton } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useCanAccess, useGetOne } from 'react-admin';
 import { PageTitle } from '#office/layouts/page-title.tsx';

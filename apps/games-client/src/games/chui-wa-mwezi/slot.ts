@@ -1,5 +1,5 @@
 /** Chui wa Mwezi as the frame knows games. */
-import { chuiWaMwezi } from '@bahati/game-rules/slots/flagships/chui-wa-mwezi.rules.ts';
+import { chuiWaMwezi } from '@bahati/game-rules/slots/flagships/chui-wa-mwezi/chui-wa-mwezi.rules.ts';
 import { flagshipSlot } from '#frame/games/flagship/slot.ts';
 import { light } from './light.ts';
 import { sound } from './sound.ts';

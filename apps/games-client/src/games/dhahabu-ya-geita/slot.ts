@@ -1,5 +1,5 @@
 /** Dhahabu ya Geita as the frame knows games. */
-import { dhahabuYaGeita } from '@bahati/game-rules/slots/flagships/dhahabu-ya-geita.rules.ts';
+import { dhahabuYaGeita } from '@bahati/game-rules/slots/flagships/dhahabu-ya-geita/dhahabu-ya-geita.rules.ts';
 import { flagshipSlot } from '#frame/games/flagship/slot.ts';
 import { light } from './light.ts';
 import { sound } from './sound.ts';

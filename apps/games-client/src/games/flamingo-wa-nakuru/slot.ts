@@ -1,5 +1,5 @@
 /** Flamingo wa Nakuru as the frame knows games. */
-import { flamingoWaNakuru } from '@bahati/game-rules/slots/flagships/flamingo-wa-nakuru.rules.ts';
+import { flamingoWaNakuru } from '@bahati/game-rules/slots/flagships/flamingo-wa-nakuru/flamingo-wa-nakuru.rules.ts';
 import { flagshipSlot } from '#frame/games/flagship/slot.ts';
 import { light } from './light.ts';
 import { sound } from './sound.ts';

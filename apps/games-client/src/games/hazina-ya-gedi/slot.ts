@@ -1,5 +1,5 @@
 /** Hazina ya Gedi as the frame knows games. */
-import { hazinaYaGedi } from '@bahati/game-rules/slots/flagships/hazina-ya-gedi.rules.ts';
+import { hazinaYaGedi } from '@bahati/game-rules/slots/flagships/hazina-ya-gedi/hazina-ya-gedi.rules.ts';
 import { flagshipSlot } from '#frame/games/flagship/slot.ts';
 import { light } from './light.ts';
 import { sound } from './sound.ts';

@@ -1,5 +1,5 @@
 /** Kahawa ya Meru as the frame knows games. */
-import { kahawaYaMeru } from '@bahati/game-rules/slots/flagships/kahawa-ya-meru.rules.ts';
+import { kahawaYaMeru } from '@bahati/game-rules/slots/flagships/kahawa-ya-meru/kahawa-ya-meru.rules.ts';
 import { flagshipSlot } from '#frame/games/flagship/slot.ts';
 import { light } from './light.ts';
 import { sound } from './sound.ts';

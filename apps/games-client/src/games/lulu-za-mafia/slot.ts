@@ -1,5 +1,5 @@
 /** Lulu za Mafia as the frame knows games. */
-import { luluZaMafia } from '@bahati/game-rules/slots/flagships/lulu-za-mafia.rules.ts';
+import { luluZaMafia } from '@bahati/game-rules/slots/flagships/lulu-za-mafia/lulu-za-mafia.rules.ts';
 import { flagshipSlot } from '#frame/games/flagship/slot.ts';
 import { light } from './light.ts';
 import { sound } from './sound.ts';

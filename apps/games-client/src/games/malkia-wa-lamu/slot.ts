@@ -1,5 +1,5 @@
 /** Malkia wa Lamu as the frame knows games. */
-import { malkiaWaLamu } from '@bahati/game-rules/slots/flagships/malkia-wa-lamu.rules.ts';
+import { malkiaWaLamu } from '@bahati/game-rules/slots/flagships/malkia-wa-lamu/malkia-wa-lamu.rules.ts';
 import { flagshipSlot } from '#frame/games/flagship/slot.ts';
 import { light } from './light.ts';
 import { sound } from './sound.ts';

@@ -1,5 +1,5 @@
 /** Mamba wa Mara as the frame knows games. */
-import { mambaWaMara } from '@bahati/game-rules/slots/flagships/mamba-wa-mara.rules.ts';
+import { mambaWaMara } from '@bahati/game-rules/slots/flagships/mamba-wa-mara/mamba-wa-mara.rules.ts';
 import { flagshipSlot } from '#frame/games/flagship/slot.ts';
 import { light } from './light.ts';
 import { sound } from './sound.ts';

@@ -1,5 +1,5 @@
 /** Matatu za Usiku as the frame knows games. */
-import { matatuZaUsiku } from '@bahati/game-rules/slots/flagships/matatu-za-usiku.rules.ts';
+import { matatuZaUsiku } from '@bahati/game-rules/slots/flagships/matatu-za-usiku/matatu-za-usiku.rules.ts';
 import { flagshipSlot } from '#frame/games/flagship/slot.ts';
 import { light } from './light.ts';
 import { sound } from './sound.ts';

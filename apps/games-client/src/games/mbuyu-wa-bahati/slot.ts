@@ -1,5 +1,5 @@
 /** Mbuyu wa Bahati as the frame knows games. */
-import { mbuyuWaBahati } from '@bahati/game-rules/slots/flagships/mbuyu-wa-bahati.rules.ts';
+import { mbuyuWaBahati } from '@bahati/game-rules/slots/flagships/mbuyu-wa-bahati/mbuyu-wa-bahati.rules.ts';
 import { flagshipSlot } from '#frame/games/flagship/slot.ts';
 import { light } from './light.ts';
 import { sound } from './sound.ts';

@@ -1,5 +1,5 @@
 /** Ngalawa Kombe as the frame knows games. */
-import { ngalawaKombe } from '@bahati/game-rules/slots/flagships/ngalawa-kombe.rules.ts';
+import { ngalawaKombe } from '@bahati/game-rules/slots/flagships/ngalawa-kombe/ngalawa-kombe.rules.ts';
 import { flagshipSlot } from '#frame/games/flagship/slot.ts';
 import { light } from './light.ts';
 import { sound } from './sound.ts';

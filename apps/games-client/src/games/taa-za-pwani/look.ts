@@ -1,5 +1,5 @@
 /** Taa za Pwani: a night market on a quay, seen through a carved door of the old town. */
-import { taaZaPwani } from '@bahati/game-rules/slots/taa-za-pwani.rules.ts';
+import { taaZaPwani } from '@bahati/game-rules/slots/flagships/taa-za-pwani/taa-za-pwani.rules.ts';
 import type { SlotLook } from '#frame/slots/slot-look.ts';
 import { livelinessOf } from '#frame/slots/wins/liveliness.ts';
 import { cabinetArt, crestHeight } from './scene/cabinet-art.ts';

@@ -1,5 +1,8 @@
 /** Taa za Pwani as the frame knows games: rules, figures, pictures and the way to its stage. */
-import { taaZaPwani, taaZaPwaniFigures } from '@bahati/game-rules/slots/taa-za-pwani.rules.ts';
+import {
+  taaZaPwani,
+  taaZaPwaniFigures,
+} from '@bahati/game-rules/slots/flagships/taa-za-pwani/taa-za-pwani.rules.ts';
 import type { SlotGame } from '#frame/games/games.ts';
 import { lineTints } from '#frame/slots/line-tints.ts';
 import { symbolDrawing } from './symbols/symbols.ts';

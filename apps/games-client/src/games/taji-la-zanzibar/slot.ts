@@ -1,5 +1,5 @@
 /** Taji la Zanzibar as the frame knows games. */
-import { tajiLaZanzibar } from '@bahati/game-rules/slots/flagships/taji-la-zanzibar.rules.ts';
+import { tajiLaZanzibar } from '@bahati/game-rules/slots/flagships/taji-la-zanzibar/taji-la-zanzibar.rules.ts';
 import { flagshipSlot } from '#frame/games/flagship/slot.ts';
 import { light } from './light.ts';
 import { sound } from './sound.ts';

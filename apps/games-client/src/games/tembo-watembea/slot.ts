@@ -1,5 +1,5 @@
 /** Tembo Watembea as the frame knows games. */
-import { temboWatembea } from '@bahati/game-rules/slots/flagships/tembo-watembea.rules.ts';
+import { temboWatembea } from '@bahati/game-rules/slots/flagships/tembo-watembea/tembo-watembea.rules.ts';
 import { flagshipSlot } from '#frame/games/flagship/slot.ts';
 import { light } from './light.ts';
 import { sound } from './sound.ts';

@@ -1,5 +1,5 @@
 /** Usiku wa Taarab as the frame knows games. */
-import { usikuWaTaarab } from '@bahati/game-rules/slots/flagships/usiku-wa-taarab.rules.ts';
+import { usikuWaTaarab } from '@bahati/game-rules/slots/flagships/usiku-wa-taarab/usiku-wa-taarab.rules.ts';
 import { flagshipSlot } from '#frame/games/flagship/slot.ts';
 import { light } from './light.ts';
 import { sound } from './sound.ts';

@@ -4,9 +4,9 @@ import { providerCalls } from '@bahati/contract/games-provider/provider.ts';
 import type { DrawStream } from '@bahati/fairness/draw-stream.ts';
 import type { SlotDefinition } from '@bahati/game-rules/slots/definition.ts';
 import { drawBoughtOutcome } from '@bahati/game-rules/slots/spin.ts';
-import { mathModels } from '@bahati/game-rules/slots/studio/models.ts';
+import { mathModels } from '@bahati/game-rules/slots/studio/models/models.ts';
 import { studioGame } from '@bahati/game-rules/slots/studio/studio-game.ts';
-import { taaZaPwani } from '@bahati/game-rules/slots/taa-za-pwani.rules.ts';
+import { taaZaPwani } from '@bahati/game-rules/slots/flagships/taa-za-pwani/taa-za-pwani.rules.ts';
 import { slotGame } from './slot-game.ts';
 
 const game = slotGame([taaZaPwani]);

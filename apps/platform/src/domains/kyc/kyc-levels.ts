@@ -1,5 +1,5 @@
 /** The KYC tier a member holds, and the tier a sum asks for. */
-import type { KycLevel } from '@bahati/contract/player-site/kyc.ts';
+import type { KycLevel } from '@bahati/contract/player-site/kyc/kyc.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import { type Direction, type Gate, neededLevel, type Sums } from './kyc.rules.ts';
 

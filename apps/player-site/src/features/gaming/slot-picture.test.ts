@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { studioGame } from '@bahati/game-rules/slots/studio/studio-game.ts';
-import { taaZaPwani } from '@bahati/game-rules/slots/taa-za-pwani.rules.ts';
+import { taaZaPwani } from '@bahati/game-rules/slots/flagships/taa-za-pwani/taa-za-pwani.rules.ts';
 import { flagships } from '@bahati/game-rules/slots/flagships/flagships.ts';
 import { flagshipGlyph } from './flagship-glyphs.ts';
 import { readSlotPicture, winningPlaces } from './slot-picture.ts';

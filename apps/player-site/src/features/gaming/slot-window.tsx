@@ -1,5 +1,5 @@
 import type { SlotDefinition } from '@bahati/game-rules/slots/definition.ts';
-import { taaZaPwani } from '@bahati/game-rules/slots/taa-za-pwani.rules.ts';
+import { taaZaPwani } from '@bahati/game-rules/slots/flagships/taa-za-pwani/taa-za-pwani.rules.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { flagshipGlyph } from './flagship-glyphs.ts';

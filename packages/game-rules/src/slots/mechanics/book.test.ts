@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { statedWithBook } from '@bahati/game-rules/slots/book-figures.ts';
+import { statedWithBook } from '@bahati/game-rules/slots/figures/book-figures.ts';
 import type { SlotDefinition } from '@bahati/game-rules/slots/definition.ts';
 import { everyStops, threeReels } from '@bahati/game-rules/slots/small-games.ts';
 import { drawOutcome, resolveBaseSpin, resolveFreeSpin } from '@bahati/game-rules/slots/spin.ts';
-import { wholePays } from '@bahati/game-rules/slots/volatility.ts';
-import { enumerateWindows } from '@bahati/game-rules/slots/window-distribution.ts';
+import { wholePays } from '@bahati/game-rules/slots/figures/volatility.ts';
+import { enumerateWindows } from '@bahati/game-rules/slots/figures/window-distribution.ts';
 import { openPage } from './book.ts';
 
 /** Symbol 0 is the book; two of it win two free spins, and one more in these. */

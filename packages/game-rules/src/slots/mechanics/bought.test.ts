@@ -2,17 +2,17 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { DrawStream } from '@bahati/fairness/draw-stream.ts';
 import type { SlotDefinition } from '@bahati/game-rules/slots/definition.ts';
-import { enumerateFallingAnywhere } from '@bahati/game-rules/slots/falling-anywhere.ts';
-import { enumerateFallingLines } from '@bahati/game-rules/slots/falling-lines.ts';
+import { enumerateFallingAnywhere } from '@bahati/game-rules/slots/figures/falling-anywhere.ts';
+import { enumerateFallingLines } from '@bahati/game-rules/slots/figures/falling-lines.ts';
 import { crowdedGame, everyStops } from '@bahati/game-rules/slots/small-games.ts';
 import {
   drawBoughtOutcome,
   resolveBaseSpin,
   resolveFreeSpin,
 } from '@bahati/game-rules/slots/spin.ts';
-import { statedFrom } from '@bahati/game-rules/slots/stated-figures.ts';
-import { wholePays } from '@bahati/game-rules/slots/volatility.ts';
-import { enumerateWindows } from '@bahati/game-rules/slots/window-distribution.ts';
+import { statedFrom } from '@bahati/game-rules/slots/figures/stated-figures.ts';
+import { wholePays } from '@bahati/game-rules/slots/figures/volatility.ts';
+import { enumerateWindows } from '@bahati/game-rules/slots/figures/window-distribution.ts';
 import { boughtStops, drawBoughtStops } from './bought.ts';
 
 const buy = { price: 7, scatters: 3 };

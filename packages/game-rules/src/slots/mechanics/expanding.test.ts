@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { SlotDefinition } from '@bahati/game-rules/slots/definition.ts';
-import { exactRtp } from '@bahati/game-rules/slots/exact-rtp.ts';
+import { exactRtp } from '@bahati/game-rules/slots/figures/exact-rtp.ts';
 import { add, multiply, rational, subtract } from '@bahati/game-rules/rational.ts';
 import { crowdedGame, everyStops } from '@bahati/game-rules/slots/small-games.ts';
 import { drawOutcome, resolveBaseSpin, resolveFreeSpin } from '@bahati/game-rules/slots/spin.ts';
-import { figuresFrom, figuresOf } from '@bahati/game-rules/slots/volatility.ts';
-import { enumerateWays } from '@bahati/game-rules/slots/ways-distribution.ts';
+import { figuresFrom, figuresOf } from '@bahati/game-rules/slots/figures/volatility.ts';
+import { enumerateWays } from '@bahati/game-rules/slots/figures/ways-distribution.ts';
 
 const wilds = { kind: 'expanding' } as const;
 

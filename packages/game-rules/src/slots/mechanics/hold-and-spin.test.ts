@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { DrawStream } from '@bahati/fairness/draw-stream.ts';
 import type { HoldAndSpinRule, SlotDefinition } from '@bahati/game-rules/slots/definition.ts';
-import { holdMoments } from '@bahati/game-rules/slots/hold-and-spin-figures.ts';
+import { holdMoments } from '@bahati/game-rules/slots/figures/hold-and-spin-figures.ts';
 import { toNumber } from '@bahati/game-rules/rational.ts';
 import { threeReels } from '@bahati/game-rules/slots/small-games.ts';
 import { drawOutcome } from '@bahati/game-rules/slots/spin.ts';

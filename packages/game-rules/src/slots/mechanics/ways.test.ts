@@ -4,7 +4,7 @@ import type { SlotDefinition } from '@bahati/game-rules/slots/definition.ts';
 import type { Cell, SlotWindow } from '@bahati/game-rules/slots/outcome.ts';
 import { everyStops, threeReels } from '@bahati/game-rules/slots/small-games.ts';
 import { drawOutcome, resolveBaseSpin } from '@bahati/game-rules/slots/spin.ts';
-import { enumerateWays } from '@bahati/game-rules/slots/ways-distribution.ts';
+import { enumerateWays } from '@bahati/game-rules/slots/figures/ways-distribution.ts';
 import { findWaysWins } from './ways.ts';
 
 /** Symbol 0 is the wild of the later reels, 1 the scatter. */

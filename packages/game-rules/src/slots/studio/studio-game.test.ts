@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 import { isBetLevel, stakeUnitsOf, toAmount } from '@bahati/game-rules/slots/definition.ts';
-import { mathModels } from './models.ts';
+import { mathModels } from './models/models.ts';
 import { namedGames } from './named-games.ts';
 import { plusGames } from './plus-games.ts';
 import {

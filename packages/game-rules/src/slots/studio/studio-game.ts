@@ -7,8 +7,15 @@
  */
 import type { SlotDefinition } from '@bahati/game-rules/slots/definition.ts';
 import type { Words } from '@bahati/game-rules/words.ts';
-import { type MathModel, type ModelFigures, paysOf, type Role, rolesOf, stripOf } from './model.ts';
-import { furtherModels, lineModels } from './models.ts';
+import {
+  type MathModel,
+  type ModelFigures,
+  paysOf,
+  type Role,
+  rolesOf,
+  stripOf,
+} from './models/model.ts';
+import { furtherModels, lineModels } from './models/models.ts';
 import { type NamedGame, namedGames } from './named-games.ts';
 import { plusGames } from './plus-games.ts';
 import { releasedOn } from './release-day.ts';

@@ -5,7 +5,7 @@
  * (`coin-…`, `tile-…`, `bead-…`, `cloth-…`).
  */
 import type { Words } from '@bahati/game-rules/words.ts';
-import type { Role } from './model.ts';
+import type { Role } from './models/model.ts';
 
 export const themeKeys = [
   'reef',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { roles } from '@bahati/game-rules/slots/studio/model.ts';
+import { roles } from '@bahati/game-rules/slots/studio/models/model.ts';
 import { studioGame, studioPalettes } from '@bahati/game-rules/slots/studio/studio-game.ts';
 import { themeKeys, themeSymbols } from '@bahati/game-rules/slots/studio/themes.ts';
 import { lights } from '#frame/games/studio/colours.ts';

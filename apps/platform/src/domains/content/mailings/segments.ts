@@ -3,7 +3,7 @@ import {
   mailingLimits,
   type Segment,
   type SegmentRules,
-} from '@bahati/contract/back-office/mailings.ts';
+} from '@bahati/contract/back-office/content/mailings.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';

@@ -1,0 +1,50 @@
+import type { ProviderRoundDetail } from '@bahati/contract/games-provider/provider.ts';
+import { toDecimal } from '@bahati/money/money.ts';
+import { Refusal } from '@bahati/server-kit/refusal.ts';
+import { crash } from '@bahati/game-rules/originals/crash/crash.rules.ts';
+import type { Context } from '#games-server/context.ts';
+import { crashDetail } from '#games-server/crash/crash-detail.ts';
+import { type Language, plainChoices } from '#games-server/games/game.ts';
+import { readByExternalId } from './rounds.queries.ts';
+import { tellJackpot } from './tell-jackpot.ts';
+import { replay } from './show-round.ts';
+import type { StoredRound } from '#games-server/rounds/stored-round.ts';
+
+/**
+ * Tells the platform a round: choices, outcome, picture and proof. Refuses `not_found`, also while
+ * the wallet has not told us its decision, because an open round's outcome is nobody's yet.
+ */
+export async function roundDetail(
+  context: Context,
+  { roundId, gameCode, language }: { roundId: string; gameCode: string; language: Language },
+): Promise<ProviderRoundDetail> {
+  if (gameCode === crash.code) return crashDetail(context, { roundId, language });
+  const round = await readByExternalId(context.database, gameCode, roundId);
+  if (round?.state !== 'settled') throw new Refusal('not_found');
+  const { outcome, ...story } = replay(round).tell(language);
+  return {
+    ...story,
+    outcome: [...outcome, ...tellJackpot(round, language)],
+    fairness: proofOf(context, round),
+  };
+}
+
+function proofOf(context: Context, round: StoredRound): ProviderRoundDetail['fairness'] {
+  const { serverSeedHash, clientSeed, nonce } = round;
+  const serverSeed = round.isSeedRevealed ? round.serverSeed : null;
+  const { choice, acts } = round;
+  const query = new URLSearchParams({
+    game: round.gameCode,
+    version: String(round.definitionVersion),
+    serverSeedHash,
+    clientSeed,
+    nonce: String(nonce),
+    stake: toDecimal(round.stake, round.currency),
+    currency: round.currency,
+    ...(choice === plainChoices[0].name ? {} : { choice }),
+    ...(acts.length === 0 ? {} : { acts: acts.join(',') }),
+    ...(serverSeed === null ? {} : { serverSeed }),
+  });
+  const verifyUrl = `${context.config.GAMES_ORIGIN}/verify?${query}`;
+  return { serverSeedHash, serverSeed, clientSeed, nonce, verifyUrl };
+}

@@ -1,0 +1,177 @@
+/** Members as staff see them: the list, the card and the ledger behind it. */
+import { z } from 'zod';
+import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
+import { kycLevels } from '@bahati/contract/kyc-words.ts';
+import {
+  amount,
+  currency,
+  cursor,
+  id,
+  instant,
+  page,
+  pageSize,
+  signedAmount,
+} from '@bahati/contract/wire.ts';
+
+export const memberStatus = z.enum(['active', 'blocked', 'closed']);
+
+/** Why, for the colleagues who read the audit log. */
+const reason = z.string().trim().min(5).max(200);
+
+/** What of a member was searched for. Whole numbers and addresses only; names also in part. */
+export const foundBy = z.enum([
+  'id',
+  'username',
+  'nickname',
+  'similar_name',
+  'phone',
+  'email',
+  'payout_number',
+  'ip',
+  'device',
+]);
+
+export const memberTypes = [0, 1, 2, 4, 41, 42] as const;
+
+const day = z.iso.date().optional();
+
+/** What the list of members may be narrowed to; days are the brand's, both ends included. */
+export const memberFilter = z.object({
+  search: z.string().trim().max(64).optional(),
+  status: memberStatus.optional(),
+  type: z.coerce.number().pipe(z.literal(memberTypes)).optional(),
+  registeredFrom: day,
+  registeredTo: day,
+  lastLoginFrom: day,
+  lastLoginTo: day,
+  /** Cash in the brand's currency, a minute old at most. */
+  balanceFrom: amount.optional(),
+  balanceTo: amount.optional(),
+  /** Of the bound number: "+254". */
+  dialingCode: z
+    .string()
+    .regex(/^\+\d{1,4}$/)
+    .optional(),
+  /** 0 registered, 1 phone proven, 2 identity proven, 3 address or source of funds proven. */
+  kycLevel: z.coerce
+    .number()
+    .pipe(z.literal([...kycLevels]))
+    .optional(),
+  uplineId: id.optional(),
+  /** Of the brand's list of tags. */
+  tag: z
+    .string()
+    .regex(/^[a-z][a-z0-9_]{1,29}$/)
+    .optional(),
+  sort: z.enum(['registered', 'last_login', 'balance']).default('registered'),
+  order: z.enum(['desc', 'asc']).default('desc'),
+});
+
+export const memberRow = z.object({
+  id,
+  username: z.string(),
+  nickname: z.string(),
+  type: z.number().int(),
+  status: memberStatus,
+  currency,
+  balance: amount,
+  held: amount,
+  registeredAt: instant,
+  lastLoginAt: instant.nullable(),
+  dialingCode: z.string().nullable(),
+  kycLevel: z.literal([...kycLevels]),
+  upline: z.object({ id, username: z.string() }).nullable(),
+  /** Why a search found this member; empty where none was asked for. */
+  foundBy: z.array(foundBy),
+});
+
+export const ledgerEntry = z.object({
+  id,
+  at: instant,
+  /** The account of the member that moved: cash, held or bonus. */
+  account: z.string(),
+  /** The account on the other side. */
+  counterAccount: z.string(),
+  code: z.string(),
+  reference: z.string(),
+  /** Positive: into the member's account. */
+  amount: signedAmount,
+  balanceAfter: amount,
+});
+
+export const boMemberCalls = defineBackOfficeCalls({
+  'GET /bo/members': {
+    summary: 'Members narrowed, ordered, and found by anything known of them',
+    audience: 'staff',
+    permission: 'members.read',
+    query: memberFilter.extend({ cursor, pageSize }),
+    value: page(memberRow),
+    refusals: {},
+  },
+  'GET /bo/members/:id': {
+    summary: 'The member card',
+    audience: 'staff',
+    permission: 'members.read',
+    params: z.object({ id }),
+    value: memberRow.extend({
+      language: z.string(),
+      registeredIp: z.string().nullable(),
+      totals: z.object({
+        deposited: amount,
+        withdrawn: amount,
+        staked: amount,
+        paidOut: amount,
+      }),
+      overview: z.object({
+        /** Settled stakes less payouts: what the house won of this member. */
+        ggr: signedAmount,
+        openStakes: amount,
+        firstDepositAt: instant.nullable(),
+        lastDepositAt: instant.nullable(),
+      }),
+    }),
+    refusals: {},
+  },
+  'GET /bo/members/:id/ledger': {
+    summary: 'Ledger movements of a member, newest first',
+    audience: 'staff',
+    permission: 'members.read',
+    params: z.object({ id }),
+    query: z.object({ cursor, pageSize }),
+    value: page(ledgerEntry),
+    refusals: {},
+  },
+  'POST /bo/members/:id/block': {
+    summary: 'Block a member: every session ends, nothing new begins',
+    audience: 'staff',
+    permission: 'members.block',
+    params: z.object({ id }),
+    body: z.strictObject({ reason }),
+    value: z.object({ status: memberStatus }),
+    /** A closed account is neither blocked nor opened again. */
+    refusals: { member_closed: 409 },
+  },
+  'POST /bo/members/:id/unblock': {
+    summary: 'Let a blocked member in again',
+    audience: 'staff',
+    permission: 'members.block',
+    params: z.object({ id }),
+    body: z.strictObject({ reason }),
+    value: z.object({ status: memberStatus }),
+    refusals: { member_closed: 409 },
+  },
+  'POST /bo/members/:id/endSessions': {
+    summary: 'Sign a member out everywhere; the member may log in again',
+    audience: 'staff',
+    permission: 'members.block',
+    params: z.object({ id }),
+    body: z.strictObject({}),
+    /** How many could still be used. */
+    value: z.object({ ended: z.number().int() }),
+    refusals: {},
+  },
+});
+
+export type FoundBy = z.infer<typeof foundBy>;
+export type MemberRow = z.infer<typeof memberRow>;
+export type LedgerEntry = z.infer<typeof ledgerEntry>;

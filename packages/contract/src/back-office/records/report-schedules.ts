@@ -1,0 +1,105 @@
+/** Reports made by themselves, told by e-mail with a link for who may read them. */
+import { z } from 'zod';
+import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
+import { cursor, instant, page, pageSize, uuid } from '@bahati/contract/wire.ts';
+
+export const scheduledReport = z.enum([
+  'days',
+  'accounts',
+  'liability',
+  'reconciliation',
+  'differences',
+  'taxes',
+]);
+export const scheduleEvery = z.enum(['day', 'week', 'month']);
+
+const asked = {
+  report: scheduledReport,
+  /** A day tells of the day before, a week (on Monday) of seven, a month of the one that ended. */
+  every: scheduleEvery,
+  /** Of the brand's day. */
+  hour: z.number().int().min(0).max(23),
+  language: z.enum(['en', 'sw']),
+  recipients: z.array(z.email().max(120)).min(1).max(5),
+};
+
+export const reportSchedule = z.object({
+  id: uuid,
+  ...asked,
+  isPaused: z.boolean(),
+  nextAt: instant,
+  createdBy: z.string(),
+  createdAt: instant,
+});
+
+export const reportRun = z.object({
+  id: uuid,
+  report: scheduledReport,
+  dueAt: instant,
+  from: z.iso.date(),
+  to: z.iso.date(),
+  /** `failed`: it could not be made; `expired`: its words are gone. */
+  state: z.enum(['ready', 'failed', 'expired']),
+  lineCount: z.number().int().nullable(),
+  expiresAt: instant,
+});
+
+const one = z.object({ id: uuid });
+const reason = z.string().trim().min(5).max(200);
+
+export const boReportScheduleCalls = defineBackOfficeCalls({
+  'GET /bo/reportSchedules': {
+    summary: 'Every schedule, the newest first',
+    audience: 'staff',
+    permission: 'reports.read',
+    value: z.object({ items: z.array(reportSchedule) }),
+    refusals: {},
+  },
+  'POST /bo/reportSchedules': {
+    summary: 'Have a report made by itself',
+    audience: 'staff',
+    permission: 'reports.schedule',
+    body: z.strictObject({ idempotencyKey: uuid, ...asked, reason }),
+    value: reportSchedule,
+    refusals: { too_many_schedules: 409, request_conflict: 409 },
+  },
+  'POST /bo/reportSchedules/:id/pause': {
+    summary: 'Let a schedule rest, or go on from its next hour',
+    audience: 'staff',
+    permission: 'reports.schedule',
+    params: one,
+    body: z.strictObject({ isPaused: z.boolean(), reason }),
+    value: reportSchedule,
+    refusals: {},
+  },
+  'POST /bo/reportSchedules/:id/remove': {
+    summary: 'End a schedule; what it made stays until it runs out',
+    audience: 'staff',
+    permission: 'reports.schedule',
+    params: one,
+    body: z.strictObject({ reason }),
+    value: z.object({}),
+    refusals: {},
+  },
+  'GET /bo/reportRuns': {
+    summary: 'What was made, the newest first',
+    audience: 'staff',
+    permission: 'reports.read',
+    query: z.object({ cursor, pageSize }),
+    value: page(reportRun),
+    refusals: {},
+  },
+  'POST /bo/reportRuns/:id/file': {
+    summary: 'A link, good for two minutes, to what was made',
+    audience: 'staff',
+    permission: 'reports.read',
+    params: one,
+    body: z.strictObject({}),
+    value: z.object({ url: z.string() }),
+    refusals: { run_expired: 409 },
+    perMinute: 20,
+  },
+});
+
+export type ReportSchedule = z.infer<typeof reportSchedule>;
+export type ReportRun = z.infer<typeof reportRun>;

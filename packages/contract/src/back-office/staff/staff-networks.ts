@@ -1,0 +1,58 @@
+/** Where the back office may be used from. */
+import { z } from 'zod';
+import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
+import { id, instant } from '@bahati/contract/wire.ts';
+
+const reason = z.string().trim().min(5).max(200);
+
+const staffNetwork = z.object({
+  id,
+  network: z.string(),
+  note: z.string(),
+  addedBy: z.string(),
+  addedAt: instant,
+});
+
+const networkList = z.object({
+  /** Empty: it may be used from everywhere. At most 100. */
+  items: z.array(staffNetwork),
+  /** Where the one who reads comes from. */
+  ownAddress: z.string(),
+});
+
+export const boStaffNetworkCalls = defineBackOfficeCalls({
+  'GET /bo/staffNetworks': {
+    summary: 'Networks the back office may be used from; none: from everywhere',
+    audience: 'staff',
+    permission: 'staff.read',
+    value: networkList,
+    refusals: {},
+  },
+  'POST /bo/staffNetworks': {
+    summary: 'Allow a network; with the first one all others are shut out',
+    audience: 'staff',
+    permission: 'staff.change',
+    body: z.strictObject({ network: z.string().max(60), reason }),
+    value: networkList,
+    refusals: {
+      network_invalid: 400,
+      network_too_wide: 400,
+      network_listed: 409,
+      /** Whoever asks would be shut out. */
+      own_address_left_out: 409,
+      too_many_networks: 409,
+    },
+  },
+  'POST /bo/staffNetworks/:id/remove': {
+    summary: 'Allow a network no longer; without the last one everybody may come from everywhere',
+    audience: 'staff',
+    permission: 'staff.change',
+    params: z.object({ id }),
+    body: z.strictObject({ reason }),
+    value: networkList,
+    refusals: { own_address_left_out: 409 },
+  },
+});
+
+export type StaffNetwork = z.infer<typeof staffNetwork>;
+export type StaffNetworkList = z.infer<typeof networkList>;

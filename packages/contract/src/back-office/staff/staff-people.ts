@@ -1,0 +1,238 @@
+/** Who works in the back office: colleagues, their invitations, sessions and roles. */
+import { z } from 'zod';
+import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
+import { cursor, id, instant, page, pageSize, uuid } from '@bahati/contract/wire.ts';
+import { staffInfo } from './staff.ts';
+import { roleCode, roleName } from './staff-roles.ts';
+
+const reason = z.string().trim().min(5).max(200);
+const code = z.string().regex(/^\d{6}$/);
+/** What a person of staff may set: long rather than mixed. */
+export const shortestStaffPassword = 12;
+const newPassword = z.string().max(128);
+const invitationToken = z.string().max(80);
+
+/** `invited` has no password and no authenticator yet. */
+export const staffState = z.enum(['active', 'invited', 'disabled']);
+
+export const staffPerson = z.object({
+  id,
+  username: z.string(),
+  role: z.string(),
+  roleName,
+  state: staffState,
+  hasSecondFactor: z.boolean(),
+  openSessions: z.number().int(),
+  lastSeenAt: instant.nullable(),
+});
+
+export const staffSession = z.object({
+  id,
+  ip: z.string().nullable(),
+  startedAt: instant,
+  lastSeenAt: instant,
+  /** The one that asks. */
+  isOwn: z.boolean(),
+});
+
+export const staffLogin = z.object({
+  id,
+  at: instant,
+  action: z.string(),
+  ip: z.string().nullable(),
+});
+
+export const staffGrant = z.object({
+  id,
+  at: instant,
+  before: z.string().nullable(),
+  after: z.string(),
+  reason: z.string(),
+  askedBy: z.string(),
+  approvedBy: z.string().nullable(),
+});
+
+export const staffCard = staffPerson.extend({
+  createdAt: instant,
+  createdBy: z.string(),
+  invitation: z
+    .object({ createdBy: z.string(), expiresAt: instant, isOver: z.boolean() })
+    .nullable(),
+  /** A role asked for, which a second person has not decided on. */
+  wanted: z.object({ role: z.string(), askedBy: z.string(), askedAt: instant }).nullable(),
+  /** Open ones, newest first; at most 50. */
+  sessions: z.array(staffSession),
+  /** The last 20 times somebody logged in, or tried to. */
+  logins: z.array(staffLogin),
+  /** The last 50 roles given or taken. */
+  grants: z.array(staffGrant),
+});
+
+/** The token is told this once. */
+export const staffInvitation = z.object({ id, token: z.string(), expiresAt: instant });
+
+const one = z.object({ id });
+const keeperRefusals = { own_account: 409, last_keeper: 409, changed_meanwhile: 409 } as const;
+
+export const boStaffPeopleCalls = defineBackOfficeCalls({
+  'GET /bo/staff': {
+    summary: 'Who works here, newest first',
+    audience: 'staff',
+    permission: 'staff.read',
+    query: z.object({
+      cursor,
+      pageSize,
+      search: z.string().trim().max(64).optional(),
+      state: staffState.optional(),
+    }),
+    value: page(staffPerson),
+    refusals: {},
+  },
+  'GET /bo/staff/:id': {
+    summary: 'One person: sessions, logins, roles given',
+    audience: 'staff',
+    permission: 'staff.read',
+    params: one,
+    value: staffCard,
+    refusals: {},
+  },
+  'POST /bo/staff': {
+    summary: 'Invite somebody: without rights until another person approves the role',
+    audience: 'staff',
+    permission: 'staff.change',
+    body: z.strictObject({
+      username: z.string().regex(/^[a-z][a-z0-9.-]{2,31}$/),
+      role: roleCode,
+      reason,
+    }),
+    value: staffInvitation,
+    refusals: { username_taken: 409, role_unknown: 404, cannot_apply: 409 },
+  },
+  'POST /bo/staff/:id/invite': {
+    summary: 'A new link; password, authenticator, sessions and role of before end with it',
+    audience: 'staff',
+    permission: 'staff.change',
+    params: one,
+    body: z.strictObject({ reason }),
+    value: staffInvitation,
+    refusals: { own_account: 409, last_keeper: 409, staff_disabled: 409 },
+  },
+  'POST /bo/staff/:id/role': {
+    summary: 'Ask for another role; it stands once a second person approves',
+    audience: 'staff',
+    permission: 'staff.change',
+    params: one,
+    body: z.strictObject({ role: roleCode, reason }),
+    value: z.object({ changeId: uuid }),
+    refusals: { role_unknown: 404, own_account: 409, cannot_apply: 409 },
+  },
+  'POST /bo/staff/:id/disable': {
+    summary: 'Shut somebody out, at once',
+    audience: 'staff',
+    permission: 'staff.change',
+    params: one,
+    body: z.strictObject({ reason }),
+    value: staffPerson,
+    refusals: keeperRefusals,
+  },
+  'POST /bo/staff/:id/enable': {
+    summary: 'Let somebody in again',
+    audience: 'staff',
+    permission: 'staff.change',
+    params: one,
+    body: z.strictObject({ reason }),
+    value: staffPerson,
+    refusals: keeperRefusals,
+  },
+  'POST /bo/staff/:id/endSessions': {
+    summary: 'End one session of a person, or all',
+    audience: 'staff',
+    permission: 'staff.change',
+    params: one,
+    body: z.strictObject({ sessionId: id.optional(), reason }),
+    value: z.object({ ended: z.number().int() }),
+    refusals: {},
+  },
+});
+
+const own = z.object({
+  username: z.string(),
+  sessions: z.array(staffSession),
+});
+
+/** What everybody does about the own account, and somebody invited at the door. */
+export const boOwnAccountCalls = defineBackOfficeCalls({
+  'POST /bo/invitation/read': {
+    summary: 'What a link is for, and the authenticator to set up',
+    audience: 'anyone',
+    body: z.strictObject({ token: invitationToken }),
+    value: z.object({
+      username: z.string(),
+      expiresAt: instant,
+      secret: z.string(),
+      uri: z.string(),
+    }),
+    refusals: { invitation_over: 404, network_not_allowed: 403 },
+    perMinute: 20,
+  },
+  'POST /bo/invitation/accept': {
+    summary: 'Set a password and prove the authenticator; logs in',
+    audience: 'anyone',
+    body: z.strictObject({ token: invitationToken, password: newPassword, code }),
+    value: z.object({ token: z.string(), staff: staffInfo }),
+    refusals: {
+      invitation_over: 404,
+      password_short: 400,
+      code_wrong: 400,
+      network_not_allowed: 403,
+    },
+    perMinute: 20,
+  },
+  'GET /bo/own': {
+    summary: 'The own account: open sessions',
+    audience: 'staff',
+    permission: null,
+    value: own,
+    refusals: {},
+  },
+  'POST /bo/own/password': {
+    summary: 'Change the own password; every other session ends',
+    audience: 'staff',
+    permission: null,
+    body: z.strictObject({ password: z.string().max(128), code, newPassword }),
+    value: z.object({}),
+    refusals: { proof_wrong: 400, password_short: 400, password_unchanged: 400 },
+    perMinute: 10,
+  },
+  'POST /bo/own/authenticator/start': {
+    summary: 'Begin with another authenticator; the old one stands until the new one is proven',
+    audience: 'staff',
+    permission: null,
+    body: z.strictObject({ password: z.string().max(128), code }),
+    value: z.object({ secret: z.string(), uri: z.string() }),
+    refusals: { proof_wrong: 400 },
+    perMinute: 10,
+  },
+  'POST /bo/own/authenticator': {
+    summary: 'Prove the new authenticator: from now on it alone counts',
+    audience: 'staff',
+    permission: null,
+    body: z.strictObject({ code }),
+    value: z.object({}),
+    refusals: { code_wrong: 400, not_started: 409 },
+    perMinute: 10,
+  },
+  'POST /bo/own/endSessions': {
+    summary: 'End one of the own sessions, or all others',
+    audience: 'staff',
+    permission: null,
+    body: z.strictObject({ sessionId: id.optional() }),
+    value: z.object({ ended: z.number().int() }),
+    refusals: {},
+  },
+});
+
+export type StaffPerson = z.infer<typeof staffPerson>;
+export type StaffCard = z.infer<typeof staffCard>;
+export type StaffSession = z.infer<typeof staffSession>;
+export type StaffInvitation = z.infer<typeof staffInvitation>;

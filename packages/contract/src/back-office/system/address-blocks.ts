@@ -1,0 +1,62 @@
+/** Networks that may not use the player site, as staff block and lift them. */
+import { z } from 'zod';
+import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
+import { cursor, id, instant, page, pageSize } from '@bahati/contract/wire.ts';
+
+/** How long a block may be told to last; the rest is lifted by hand. */
+export const blockHours = [1, 24, 168, 720, 2160] as const;
+
+const addressBlock = z.object({
+  id,
+  /** In the form networks are written in: "203.0.113.0/24". */
+  network: z.string(),
+  reason: z.string(),
+  createdAt: instant,
+  /** Null: until it is lifted. */
+  endsAt: instant.nullable(),
+  isOver: z.boolean(),
+});
+
+export const boSystemCalls = defineBackOfficeCalls({
+  'GET /bo/addressBlocks': {
+    summary: 'Blocked networks, newest first',
+    audience: 'staff',
+    permission: 'access.read',
+    query: z.strictObject({ cursor, pageSize }),
+    value: page(addressBlock),
+    refusals: {},
+  },
+  'POST /bo/addressBlocks': {
+    summary: 'Keep a network or one address off the player site; acts within five seconds',
+    audience: 'staff',
+    permission: 'access.change',
+    body: z.strictObject({
+      network: z.string().trim().min(1).max(60),
+      reason: z.string().trim().min(5).max(200),
+      /** Absent: until it is lifted. */
+      hours: z.number().int().min(1).max(8784).optional(),
+    }),
+    value: addressBlock,
+    refusals: {
+      /** Neither an address nor the first address of a network with its width. */
+      network_invalid: 400,
+      /** Wider than /8, or /16 of IPv6. */
+      network_too_wide: 400,
+      /** The address this very call came from lies in it. */
+      own_address: 409,
+      already_blocked: 409,
+      too_many_blocks: 409,
+    },
+  },
+  'POST /bo/addressBlocks/:id/lift': {
+    summary: 'Lift a block; what it was stays in the audit log',
+    audience: 'staff',
+    permission: 'access.change',
+    params: z.object({ id }),
+    body: z.strictObject({}),
+    value: z.object({}),
+    refusals: {},
+  },
+});
+
+export type AddressBlock = z.infer<typeof addressBlock>;
