@@ -1,11 +1,11 @@
 import type { CallValue, HandlerInput } from '@bahati/contract/call.ts';
 import { type GatewayCalls, payoutState } from '@bahati/contract/payment-gateway/gateway.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
-import type { Context } from './context.ts';
-import { unknownPayeeEnding } from './mischief.ts';
-import { exactAmount, findPayment, insertPayment, type Payment } from './payments.ts';
+import type { Context } from '#simulator/context.ts';
+import { unknownPayeeEnding } from '#simulator/callbacks/mischief.ts';
+import { exactAmount, findPayment, insertPayment, type Payment } from '#simulator/payments.ts';
 import { webAddress } from './request-charge.ts';
-import { inTransaction } from './store.ts';
+import { inTransaction } from '#simulator/store.ts';
 
 type Request = HandlerInput<GatewayCalls['POST /gateway/v1/payouts']>['body'];
 export type Payout = CallValue<GatewayCalls['POST /gateway/v1/payouts']>;

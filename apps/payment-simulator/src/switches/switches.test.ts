@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openDaraja, phone, pushRequest } from './daraja/daraja.testing.ts';
-import { paymentsOfPhone } from './payments.ts';
-import { chargeRequest, type Simulator, startSimulator } from './simulator.testing.ts';
+import { openDaraja, phone, pushRequest } from '#simulator/daraja/daraja.testing.ts';
+import { paymentsOfPhone } from '#simulator/payments.ts';
+import { chargeRequest, type Simulator, startSimulator } from '#simulator/simulator.testing.ts';
 import { currentChances } from './switches.ts';
 
 const nowhere = 'http://127.0.0.1:9/rail-callbacks/mpesa';

@@ -1,5 +1,5 @@
 /** Where a short code's owner hears of the payments somebody makes by himself. */
-import type { Store } from './store.ts';
+import type { Store } from '#simulator/store.ts';
 
 export type Registration = {
   shortCode: string;

@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
-import { settleDue } from './settle.ts';
-import { chargeRequest, payoutRequest, startSimulator, testKey } from './simulator.testing.ts';
+import { settleDue } from '#simulator/settle.ts';
+import {
+  chargeRequest,
+  payoutRequest,
+  startSimulator,
+  testKey,
+} from '#simulator/simulator.testing.ts';
 
 const nowhere = 'http://127.0.0.1:9/gateway-callbacks/mobile';
 

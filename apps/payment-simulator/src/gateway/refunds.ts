@@ -3,20 +3,25 @@ import { randomInt } from 'node:crypto';
 import type { CallValue, HandlerInput } from '@bahati/contract/call.ts';
 import type { GatewayCalls, RefundState } from '@bahati/contract/payment-gateway/gateway.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
-import { insertCallback } from './callbacks.ts';
-import type { Context } from './context.ts';
+import { insertCallback } from '#simulator/callbacks/callbacks.ts';
+import type { Context } from '#simulator/context.ts';
 import { toldAmount } from './gateway-callback.ts';
-import { closedCardEnding, mischiefOf, planCallbacks, type PlannedCallback } from './mischief.ts';
+import {
+  closedCardEnding,
+  mischiefOf,
+  planCallbacks,
+  type PlannedCallback,
+} from '#simulator/callbacks/mischief.ts';
 import {
   exactAmount,
   findByReference,
   findPayment,
   markReversed,
   type Payment,
-} from './payments.ts';
+} from '#simulator/payments.ts';
 import { webAddress } from './request-charge.ts';
-import { inTransaction, type Store } from './store.ts';
-import { currentChances } from './switches.ts';
+import { inTransaction, type Store } from '#simulator/store.ts';
+import { currentChances } from '#simulator/switches/switches.ts';
 
 type Request = HandlerInput<GatewayCalls['POST /gateway/v1/refunds']>['body'];
 type Told = CallValue<GatewayCalls['POST /gateway/v1/refunds']>;

@@ -1,8 +1,8 @@
 /** What whoever runs the simulator may switch while it runs: rails that are out, and the odds. */
-import type { Context } from './context.ts';
-import { aFewOfAll, type Chances, chaos } from './mischief.ts';
-import type { Api } from './payments.ts';
-import type { Store } from './store.ts';
+import type { Context } from '#simulator/context.ts';
+import { aFewOfAll, type Chances, chaos } from '#simulator/callbacks/mischief.ts';
+import type { Api } from '#simulator/payments.ts';
+import type { Store } from '#simulator/store.ts';
 
 /** `down`: nobody answers. `answers_lost`: requests are taken, and nobody hears of it. */
 export const outages = ['none', 'down', 'answers_lost'] as const;

@@ -6,7 +6,7 @@ import {
   chargeRequest,
   startListener,
   startSimulator,
-} from './simulator.testing.ts';
+} from '#simulator/simulator.testing.ts';
 
 const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Nairobi' }).format();
 

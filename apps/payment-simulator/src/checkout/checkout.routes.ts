@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { callbacksOf } from './callbacks.ts';
-import type { Context } from './context.ts';
-import { checkoutPage, unknownPaymentPage } from './pages/checkout-page.ts';
-import { mark } from './pages/mark.ts';
-import { overviewPage } from './pages/overview-page.ts';
-import { sendPage } from './pages/send-page.ts';
+import { callbacksOf } from '#simulator/callbacks/callbacks.ts';
+import type { Context } from '#simulator/context.ts';
+import { checkoutPage, unknownPaymentPage } from '#simulator/pages/checkout-page.ts';
+import { mark } from '#simulator/pages/mark.ts';
+import { overviewPage } from '#simulator/pages/overview-page.ts';
+import { sendPage } from '#simulator/pages/send-page.ts';
 import {
   type Api,
   apis,
@@ -15,11 +15,17 @@ import {
   type Language,
   newestPayments,
   type PaymentKind,
-} from './payments.ts';
-import { decideCharge, isOpen, payerActions } from './settle.ts';
-import { currentChances, readOdds, readOutage, switchOdds, switchOutage } from './switches.ts';
+} from '#simulator/payments.ts';
+import { decideCharge, isOpen, payerActions } from '#simulator/settle.ts';
+import {
+  currentChances,
+  readOdds,
+  readOutage,
+  switchOdds,
+  switchOutage,
+} from '#simulator/switches/switches.ts';
 
-const css = readFileSync(join(import.meta.dirname, 'pages', 'pages.css'), 'utf8');
+const css = readFileSync(join(import.meta.dirname, '..', 'pages', 'pages.css'), 'utf8');
 const shownPayments = 50;
 
 type Checkout = {

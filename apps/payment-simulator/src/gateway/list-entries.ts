@@ -1,9 +1,9 @@
 /** The gateway's own statement: what one of its rails moved on a day, by pages. */
 import type { CallValue, HandlerInput } from '@bahati/contract/call.ts';
 import { entriesAPage, type GatewayCalls } from '@bahati/contract/payment-gateway/gateway.ts';
-import type { Context } from './context.ts';
-import { startOfDay } from './daraja/time.ts';
-import { type Payment, settledBetween } from './payments.ts';
+import type { Context } from '#simulator/context.ts';
+import { startOfDay } from '#simulator/daraja/time.ts';
+import { type Payment, settledBetween } from '#simulator/payments.ts';
 
 type Statement = GatewayCalls['GET /gateway/v1/statements/:rail/:day/:page'];
 type Entry = CallValue<Statement>['entries'][number];

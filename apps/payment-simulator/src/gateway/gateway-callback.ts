@@ -1,8 +1,8 @@
 /** What the hosted page's own gateway tells the platform of a payment. */
 import { parseAmount, toDecimal } from '@bahati/money/money.ts';
-import type { Context } from './context.ts';
-import type { PlannedCallback } from './mischief.ts';
-import type { Payment } from './payments.ts';
+import type { Context } from '#simulator/context.ts';
+import type { PlannedCallback } from '#simulator/callbacks/mischief.ts';
+import type { Payment } from '#simulator/payments.ts';
 
 /** A callback's body, and in a word what it says. */
 export type WrittenCallback = { body: string; told: string };

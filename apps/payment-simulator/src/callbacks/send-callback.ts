@@ -1,6 +1,6 @@
 import { signedHeaders } from '@bahati/server-kit/signature.ts';
 import type { AttemptResult, Callback } from './callbacks.ts';
-import type { Context } from './context.ts';
+import type { Context } from '#simulator/context.ts';
 
 const answerLimitMs = 5_000;
 const maxAnswerBytes = 65_536;

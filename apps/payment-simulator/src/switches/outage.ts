@@ -1,7 +1,7 @@
 /** Rails that are switched off hang up, before they take a request or after. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Context } from './context.ts';
-import type { Api } from './payments.ts';
+import type { Context } from '#simulator/context.ts';
+import type { Api } from '#simulator/payments.ts';
 import { readOutage } from './switches.ts';
 
 const prefixes: readonly (readonly [prefix: string, api: Api])[] = [

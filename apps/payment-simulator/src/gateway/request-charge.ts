@@ -1,9 +1,9 @@
 import type { CallValue, HandlerInput } from '@bahati/contract/call.ts';
 import type { GatewayCalls } from '@bahati/contract/payment-gateway/gateway.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
-import type { Context } from './context.ts';
-import { exactAmount, findPayment, insertPayment, type Payment } from './payments.ts';
-import { inTransaction } from './store.ts';
+import type { Context } from '#simulator/context.ts';
+import { exactAmount, findPayment, insertPayment, type Payment } from '#simulator/payments.ts';
+import { inTransaction } from '#simulator/store.ts';
 
 type Request = HandlerInput<GatewayCalls['POST /gateway/v1/charges']>['body'];
 export type Charge = CallValue<GatewayCalls['POST /gateway/v1/charges']>;

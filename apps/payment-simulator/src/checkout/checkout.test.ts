@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { mischiefByEnding, mischiefOf, planCallbacks } from './mischief.ts';
-import { chargeRequest, type Simulator, startSimulator } from './simulator.testing.ts';
+import { mischiefByEnding, mischiefOf, planCallbacks } from '#simulator/callbacks/mischief.ts';
+import { chargeRequest, type Simulator, startSimulator } from '#simulator/simulator.testing.ts';
 
 const nowhere = 'http://127.0.0.1:9/gateway-callbacks/mobile';
 

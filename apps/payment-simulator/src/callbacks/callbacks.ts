@@ -1,6 +1,6 @@
 /** The callbacks still owed, each repeated until it is answered with success. */
-import type { Api, PaymentKind } from './payments.ts';
-import type { Store } from './store.ts';
+import type { Api, PaymentKind } from '#simulator/payments.ts';
+import type { Store } from '#simulator/store.ts';
 
 export type Callback = {
   number: number;
