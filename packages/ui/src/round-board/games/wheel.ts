@@ -1,9 +1,18 @@
 /** Wheel: its segments by what they pay, turned so that the one that came stands at the top. */
 import { risks } from '@bahati/game-rules/originals/risks.ts';
 import { segmentCounts, wheelSegments } from '@bahati/game-rules/originals/wheel/wheel.tables.ts';
-import { boardOf, boardWidth, box, disc, filled, type Mark, ringPart, words } from './board.ts';
-import { drawing } from './drawing.ts';
-import { decimalText, oneOf, record, whole } from './read-shown.ts';
+import {
+  boardOf,
+  boardWidth,
+  box,
+  disc,
+  filled,
+  type Mark,
+  ringPart,
+  words,
+} from '@bahati/ui/round-board/board.ts';
+import { drawing } from '@bahati/ui/round-board/drawing.ts';
+import { decimalText, oneOf, record, whole } from '@bahati/ui/round-board/read-shown.ts';
 import { timesText } from './times-text.ts';
 
 const shown = record({

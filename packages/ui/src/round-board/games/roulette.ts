@@ -4,9 +4,17 @@
  */
 import { placesOf } from '@bahati/game-rules/tables/roulette/places.ts';
 import { colourOf, numbers, rim, type Wheel } from '@bahati/game-rules/tables/roulette/pockets.ts';
-import { boardOf, disc, filled, type Mark, onCircle, ringPart, words } from './board.ts';
-import { drawing } from './drawing.ts';
-import { list, oneOf, type Read, record, whole } from './read-shown.ts';
+import {
+  boardOf,
+  disc,
+  filled,
+  type Mark,
+  onCircle,
+  ringPart,
+  words,
+} from '@bahati/ui/round-board/board.ts';
+import { drawing } from '@bahati/ui/round-board/drawing.ts';
+import { list, oneOf, type Read, record, whole } from '@bahati/ui/round-board/read-shown.ts';
 
 const placeName: Read<string> = (value) =>
   typeof value === 'string' && value.length <= 40 ? value : undefined;

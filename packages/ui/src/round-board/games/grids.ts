@@ -6,9 +6,18 @@ import {
 } from '@bahati/game-rules/originals/tower/tower.rules.ts';
 import { drawnCount, mostChosen, pool } from '@bahati/game-rules/originals/keno/keno.tables.ts';
 import { tileCount } from '@bahati/game-rules/originals/mines/mines.rules.ts';
-import { boardOf, boardWidth, box, disc, filled, type Mark, penned, words } from './board.ts';
-import { drawing } from './drawing.ts';
-import { list, oneOf, orNull, record, whole, yesOrNo } from './read-shown.ts';
+import {
+  boardOf,
+  boardWidth,
+  box,
+  disc,
+  filled,
+  type Mark,
+  penned,
+  words,
+} from '@bahati/ui/round-board/board.ts';
+import { drawing } from '@bahati/ui/round-board/drawing.ts';
+import { list, oneOf, orNull, record, whole, yesOrNo } from '@bahati/ui/round-board/read-shown.ts';
 
 const isSet = (values: readonly number[]) => new Set(values).size === values.length;
 

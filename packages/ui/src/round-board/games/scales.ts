@@ -1,7 +1,15 @@
 /** Dice and limbo: a rule on which the winning part is filled and what came is marked. */
-import { boardOf, boardWidth, box, filled, type Mark, penned, words } from './board.ts';
-import { drawing } from './drawing.ts';
-import { oneOf, record, whole, yesOrNo } from './read-shown.ts';
+import {
+  boardOf,
+  boardWidth,
+  box,
+  filled,
+  type Mark,
+  penned,
+  words,
+} from '@bahati/ui/round-board/board.ts';
+import { drawing } from '@bahati/ui/round-board/drawing.ts';
+import { oneOf, record, whole, yesOrNo } from '@bahati/ui/round-board/read-shown.ts';
 import { hundredthsText } from './times-text.ts';
 
 const left = 16;

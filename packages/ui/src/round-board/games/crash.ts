@@ -1,7 +1,16 @@
 /** Crash: the flight to where it ended, and where the player left it. */
-import { boardOf, boardWidth, disc, filled, type Mark, penned, rounded, words } from './board.ts';
-import { drawing } from './drawing.ts';
-import { decimalText, orNull, record } from './read-shown.ts';
+import {
+  boardOf,
+  boardWidth,
+  disc,
+  filled,
+  type Mark,
+  penned,
+  rounded,
+  words,
+} from '@bahati/ui/round-board/board.ts';
+import { drawing } from '@bahati/ui/round-board/drawing.ts';
+import { decimalText, orNull, record } from '@bahati/ui/round-board/read-shown.ts';
 
 const shown = record({ point: decimalText, left: orNull(decimalText) });
 

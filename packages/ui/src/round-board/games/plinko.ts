@@ -1,9 +1,18 @@
 /** Plinko: the pegs, the way the ball took between them, and what the buckets pay. */
 import { plinkoBuckets, rowCounts } from '@bahati/game-rules/originals/plinko/plinko.tables.ts';
 import { risks } from '@bahati/game-rules/originals/risks.ts';
-import { boardOf, boardWidth, box, disc, type Mark, penned, rounded, words } from './board.ts';
-import { drawing } from './drawing.ts';
-import { decimalText, list, oneOf, record, whole } from './read-shown.ts';
+import {
+  boardOf,
+  boardWidth,
+  box,
+  disc,
+  type Mark,
+  penned,
+  rounded,
+  words,
+} from '@bahati/ui/round-board/board.ts';
+import { drawing } from '@bahati/ui/round-board/drawing.ts';
+import { decimalText, list, oneOf, record, whole } from '@bahati/ui/round-board/read-shown.ts';
 import { timesText } from './times-text.ts';
 
 const shown = record({

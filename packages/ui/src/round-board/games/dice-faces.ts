@@ -1,7 +1,7 @@
 /** Sic bo and craps: the dice as they fell. */
-import { boardOf, boardWidth, box, disc, type Mark, words } from './board.ts';
-import { drawing } from './drawing.ts';
-import { list, record, whole } from './read-shown.ts';
+import { boardOf, boardWidth, box, disc, type Mark, words } from '@bahati/ui/round-board/board.ts';
+import { drawing } from '@bahati/ui/round-board/drawing.ts';
+import { list, record, whole } from '@bahati/ui/round-board/read-shown.ts';
 
 const face = whole(1, 6);
 

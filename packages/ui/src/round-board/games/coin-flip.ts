@@ -1,8 +1,16 @@
 /** Coin flip: the coins as they fell, in order, and under each whether it was called. */
 import { mostFlips } from '@bahati/game-rules/originals/coin-flip/coin-flip.rules.ts';
-import { boardOf, boardWidth, disc, endingSign, filled, type Mark, penned } from './board.ts';
-import { drawing } from './drawing.ts';
-import { list, oneOf, record, yesOrNo } from './read-shown.ts';
+import {
+  boardOf,
+  boardWidth,
+  disc,
+  endingSign,
+  filled,
+  type Mark,
+  penned,
+} from '@bahati/ui/round-board/board.ts';
+import { drawing } from '@bahati/ui/round-board/drawing.ts';
+import { list, oneOf, record, yesOrNo } from '@bahati/ui/round-board/read-shown.ts';
 
 const side = oneOf(['heads', 'tails']);
 
