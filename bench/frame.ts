@@ -4,13 +4,14 @@
  * There is no graphics card here: frames are drawn in software, a floor for any real phone.
  */
 import type { Page, Request } from 'playwright-core';
+import { median } from 'simple-statistics';
 import { clickAtRest, openBrowser, phone, until } from '#e2e/fixtures/browser.ts';
 import { demoPerson } from '#e2e/fixtures/demo-people.ts';
 import { openGame } from '#e2e/fixtures/game-frame.ts';
 import { openMember } from '#e2e/fixtures/member.ts';
 import { startStack } from '#e2e/fixtures/stack.ts';
 import { buildStaleSites } from '#scripts/sites.ts';
-import { median, report } from './report.ts';
+import { report } from './report.ts';
 
 const weightBudgetKb = 325;
 const firstSpinBudgetMs = 2_000;

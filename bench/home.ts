@@ -4,10 +4,11 @@
  */
 import { gzipSync } from 'node:zlib';
 import lighthouse from 'lighthouse';
+import { median } from 'simple-statistics';
 import { openBrowser } from '#e2e/fixtures/browser.ts';
 import { startStack } from '#e2e/fixtures/stack.ts';
 import { buildStaleSites } from '#scripts/sites.ts';
-import { median, report } from './report.ts';
+import { report } from './report.ts';
 
 const runs = 3;
 const debuggingPort = 19_333;

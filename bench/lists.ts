@@ -5,10 +5,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createNameIndex, wordsOf } from '@bahati/name-search/name-index.ts';
 import type { Page } from 'playwright-core';
+import { median } from 'simple-statistics';
 import { openBrowser } from '#e2e/fixtures/browser.ts';
 import { startStack } from '#e2e/fixtures/stack.ts';
 import { buildStaleSites } from '#scripts/sites.ts';
-import { median, report } from './report.ts';
+import { report } from './report.ts';
 
 type Listed = [number, string, string, string, ...unknown[]];
 

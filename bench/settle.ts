@@ -5,11 +5,12 @@
 import { openDatabase } from '@bahati/server-kit/database.ts';
 import { createLog } from '@bahati/server-kit/log.ts';
 import { testProvider } from '@bahati/testing/factories.ts';
+import { median } from 'simple-statistics';
 import { platformConfig } from '#platform-app/config.ts';
 import { applyOperation } from '#platform-app/domains/gaming/wallet-calls/apply-operation.ts';
 import { type Gaming, openGaming } from '#platform-app/domains/gaming/gaming.ts';
 import { runBareBatches } from './bare-batches.ts';
-import { median, report } from './report.ts';
+import { report } from './report.ts';
 import { openStage, type Stage } from './stage.ts';
 
 /** Two batches at the database and one waiting, as the bare writers always have one ready. */

@@ -7,16 +7,16 @@ import {
 } from '@bahati/server-kit/http-server.ts';
 import { serveCalls } from '@bahati/server-kit/serve-calls.ts';
 import { serveAirtel } from './airtel/airtel.routes.ts';
-import { serveCheckout } from './checkout.routes.ts';
+import { serveCheckout } from './checkout/checkout.routes.ts';
 import type { Context } from './context.ts';
 import { serveDaraja } from './daraja/daraja.routes.ts';
-import { listEntries } from './list-entries.ts';
-import { obeyOutages } from './outage.ts';
+import { listEntries } from './gateway/list-entries.ts';
+import { obeyOutages } from './switches/outage.ts';
 import { servePhone } from './phone/phone.routes.ts';
-import { readCharge, requestCharge } from './request-charge.ts';
-import { readRefund, requestRefund } from './refunds.ts';
-import { readPayout, requestPayout } from './request-payout.ts';
-import { keepBodiesAsSent, provePlatform } from './signed-calls.ts';
+import { readCharge, requestCharge } from './gateway/request-charge.ts';
+import { readRefund, requestRefund } from './gateway/refunds.ts';
+import { readPayout, requestPayout } from './gateway/request-payout.ts';
+import { keepBodiesAsSent, provePlatform } from './gateway/signed-calls.ts';
 import { serveVodacom } from './vodacom/vodacom.routes.ts';
 
 type Actors = { platform: true };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { isSignatureValid } from '@bahati/server-kit/signature.ts';
-import { callbacksOf, pauseMs } from './callbacks.ts';
+import { callbacksOf, pauseMs } from './callbacks/callbacks.ts';
 import {
   chargeRequest,
   type Heard,

@@ -1,8 +1,8 @@
 /** Makes due things happen: settlements and callbacks, in the order they are due. */
-import { dueCallbacks, nextDueAtMs, recordAttempt } from './callbacks.ts';
+import { dueCallbacks, nextDueAtMs, recordAttempt } from './callbacks/callbacks.ts';
 import type { Context } from './context.ts';
-import { sendCallback } from './send-callback.ts';
-import { settleDueRefunds } from './refunds.ts';
+import { sendCallback } from './callbacks/send-callback.ts';
+import { settleDueRefunds } from './gateway/refunds.ts';
 import { settleDue } from './settle.ts';
 
 const maxInFlight = 8;

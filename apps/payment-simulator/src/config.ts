@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import { port, readConfig, StartError } from '@bahati/server-kit/config.ts';
 import { z } from 'zod';
-import { type Chances, chaos, readMischief } from './mischief.ts';
+import { type Chances, chaos, readMischief } from './callbacks/mischief.ts';
 
 /** Keys both sides of the demo know; production refuses every one of them. */
 export const demoKeys = {

@@ -4,7 +4,7 @@ import type { Currency } from '@bahati/money/currencies.ts';
 import { parseAmount, toDecimal } from '@bahati/money/money.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { ChargeState } from '@bahati/contract/payment-gateway/gateway.ts';
-import type { Mischief } from './mischief.ts';
+import type { Mischief } from './callbacks/mischief.ts';
 import type { Store } from './store.ts';
 
 export type PaymentKind = 'charge' | 'payout';

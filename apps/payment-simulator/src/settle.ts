@@ -2,15 +2,20 @@
 import { randomInt } from 'node:crypto';
 import type { ChargeState } from '@bahati/contract/payment-gateway/gateway.ts';
 import { airtelCallback } from './airtel/callback-body.ts';
-import { insertCallback } from './callbacks.ts';
+import { insertCallback } from './callbacks/callbacks.ts';
 import type { Context } from './context.ts';
 import { darajaCallback } from './daraja/callback-bodies.ts';
 import { oweConfirmation } from './daraja/confirm-prompt.ts';
-import { gatewayCallback } from './gateway-callback.ts';
-import { emptyAccountEnding, mischiefOf, planCallbacks, type PlannedCallback } from './mischief.ts';
+import { gatewayCallback } from './gateway/gateway-callback.ts';
+import {
+  emptyAccountEnding,
+  mischiefOf,
+  planCallbacks,
+  type PlannedCallback,
+} from './callbacks/mischief.ts';
 import { type Cause, duePayments, findByReference, newReceipt, type Payment } from './payments.ts';
 import { inTransaction } from './store.ts';
-import { currentChances } from './switches.ts';
+import { currentChances } from './switches/switches.ts';
 import { vodacomCallback } from './vodacom/callback-body.ts';
 
 const payLaterMs = 10_000;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { StartError } from '@bahati/server-kit/config.ts';
-import { callbacksOf } from './callbacks.ts';
+import { callbacksOf } from './callbacks/callbacks.ts';
 import { findPayment } from './payments.ts';
 import { temporaryFolder } from './simulator.testing.ts';
 import { openStore, steps } from './store.ts';

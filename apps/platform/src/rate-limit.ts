@@ -1,7 +1,8 @@
 /**
  * Requests a minute by address and call, in this process. Two windows slide over each other, so
  * nobody gets twice the limit at the turn of a minute. Both are bounded: when too many
- * addresses ask at once, the ones not yet known share one count.
+ * addresses ask at once, the ones not yet known share one count. rate-limiter-flexible has neither
+ * the sliding nor the bound (ADR 24).
  */
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { clientNetwork } from '@bahati/server-kit/addresses/plain-address.ts';

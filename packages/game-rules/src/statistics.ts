@@ -1,7 +1,7 @@
 /**
  * Tests of randomness on final outcomes, as testing laboratories run them (GLI-19 section 3.2.2).
  * Each answers a two-sided p-value: too even is as suspect as too uneven. A sequence is the stops
- * of one reel, each from 0 to `range - 1`.
+ * of one reel, each from 0 to `range - 1`. simple-statistics lacks the chi-square's tail (ADR 24).
  */
 
 export type Sequence = Uint8Array;

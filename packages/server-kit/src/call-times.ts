@@ -1,7 +1,8 @@
 /**
  * How long calls take, ours and those on outside machines: counted in the process by name and
  * outcome until somebody takes the counts away. What is held is bounded: names beyond the limit
- * are counted together, and of slow calls only the newest are kept.
+ * are counted together, and of slow calls only the newest are kept. prom-client's histogram cannot
+ * be read and set to nought in one step (ADR 24).
  */
 
 export type Outcome = 'ok' | 'refused' | 'failed';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { csvLine } from './csv.ts';
+import { csvLine, csvOpening, readCsv } from './csv.ts';
 
 test('cells stand between commas and a line ends as spreadsheets expect', () => {
   assert.equal(
@@ -25,4 +25,30 @@ test('an amount keeps its sign, so that it can be added up', () => {
 test('commas, quotes and line breaks stay inside their cell', () => {
   assert.equal(csvLine(['a,b', 'say "hi"', 'two\nlines']), '"a,b","say ""hi""","two\nlines"\r\n');
   assert.equal(csvLine(['=HYPERLINK("x","y")']), `"'=HYPERLINK(""x"",""y"")"\r\n`);
+});
+
+test('what was written is read back cell by cell, with or without its opening mark', () => {
+  const lines = [
+    ['gameId', 'say "hi", friend', ''],
+    ['=HYPERLINK("x","y")', '-20.00', 'two\nlines'],
+  ];
+  const text = lines.map(csvLine).join('');
+  assert.deepEqual(readCsv(csvOpening + text), lines);
+  assert.deepEqual(readCsv(text), lines);
+});
+
+test('lines may end in any way and be of any length, and an empty one keeps its place', () => {
+  assert.deepEqual(readCsv('a,b\n\nc\r\nd,e,f\rg'), [
+    ['a', 'b'],
+    [''],
+    ['c'],
+    ['d', 'e', 'f'],
+    ['g'],
+  ]);
+  assert.deepEqual(readCsv('5" screen,b\n'), [['5" screen', 'b']]);
+  assert.deepEqual(readCsv(''), []);
+});
+
+test('a file whose quote is never closed is not read', () => {
+  assert.equal(readCsv('a,"b\nc,d\n'), undefined);
 });

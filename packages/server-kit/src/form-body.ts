@@ -1,4 +1,7 @@
-/** Bodies as an HTML form sends them, where a call of the spec asks for that (spec §7). */
+/**
+ * Bodies as an HTML form sends them, where a call of the spec asks for that (spec §7). All that
+ * @fastify/formbody would bring is the one call below; the parser would still be ours (ADR 24).
+ */
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from './refusal.ts';
 

@@ -9,7 +9,6 @@ import {
   HomeIcon,
   GlobeIcon,
   LockIcon,
-  ReceiptIcon,
   SettingsIcon,
   ShieldIcon,
   PictureIcon,
@@ -21,6 +20,7 @@ import {
   WarningIcon,
   WithdrawIcon,
 } from '@bahati/ui/icons/icons.tsx';
+import { ReceiptIcon } from '@bahati/ui/icons/money-icons.tsx';
 import { FeedbackIcon } from '#features/content/feedback-icon.tsx';
 import { EnvelopeIcon } from '#features/messaging/message-icons.tsx';
 import { OperationsIcon } from '#features/operations/operations-icon.tsx';

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isSame, isTokenValid, issueToken } from '#simulator/access-token.ts';
 import type { Context } from '#simulator/context.ts';
-import { mischiefHeader, readMischief } from '#simulator/mischief.ts';
+import { mischiefHeader, readMischief } from '#simulator/callbacks/mischief.ts';
 import { collect, readPayment, refund } from './collect.ts';
 import { disburse, readDisbursement } from './disburse.ts';
 import { AirtelError, type Asked, readMarket, statusBlock } from './errors.ts';

@@ -1,8 +1,8 @@
 /** What Airtel tells by callback, with the hash that proves it is Airtel who speaks. */
 import { createHmac } from 'node:crypto';
 import type { Context } from '#simulator/context.ts';
-import { toldAmount, type WrittenCallback } from '#simulator/gateway-callback.ts';
-import type { PlannedCallback } from '#simulator/mischief.ts';
+import { toldAmount, type WrittenCallback } from '#simulator/gateway/gateway-callback.ts';
+import type { PlannedCallback } from '#simulator/callbacks/mischief.ts';
 import type { Payment } from '#simulator/payments.ts';
 import { merchant } from '#simulator/people.ts';
 import { statusOf } from './codes.ts';

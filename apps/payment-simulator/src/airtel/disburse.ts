@@ -1,7 +1,7 @@
 /** Disbursement: money sent to a phone, and the question where it stands. */
 import { isSame } from '#simulator/access-token.ts';
 import type { Context } from '#simulator/context.ts';
-import { unknownPayeeEnding } from '#simulator/mischief.ts';
+import { unknownPayeeEnding } from '#simulator/callbacks/mischief.ts';
 import { findPayment, insertPayment } from '#simulator/payments.ts';
 import { inTransaction } from '#simulator/store.ts';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
 /** How Airtel answers: every answer has a status block, and some have data beside it. */
 import type { FastifyRequest } from 'fastify';
-import { readMischief } from '#simulator/mischief.ts';
+import { readMischief } from '#simulator/callbacks/mischief.ts';
 import type { z } from 'zod';
 
 type Block = { code: string; message: string; resultCode: string; responseCode?: string };

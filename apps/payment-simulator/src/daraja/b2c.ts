@@ -1,6 +1,6 @@
 /** Business to customer: money sent to a phone, its result told at the ResultURL. */
 import type { Context } from '#simulator/context.ts';
-import { unknownPayeeEnding } from '#simulator/mischief.ts';
+import { unknownPayeeEnding } from '#simulator/callbacks/mischief.ts';
 import { findPayment, insertPayment, newReceipt } from '#simulator/payments.ts';
 import { settle } from '#simulator/settle.ts';
 import { inTransaction } from '#simulator/store.ts';

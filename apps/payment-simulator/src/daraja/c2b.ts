@@ -4,10 +4,10 @@
  */
 import type { Context } from '#simulator/context.ts';
 import { insertPayment, newReceipt, type Payment } from '#simulator/payments.ts';
-import { findRegistration, register, type Registration } from '#simulator/registrations.ts';
+import { findRegistration, register, type Registration } from './registrations.ts';
 import { settle } from '#simulator/settle.ts';
 import { inTransaction } from '#simulator/store.ts';
-import type { Mischief } from '#simulator/mischief.ts';
+import type { Mischief } from '#simulator/callbacks/mischief.ts';
 import { z } from 'zod';
 import { c2bPayment } from './callback-bodies.ts';
 import { type Asked, newRequestId, readRequest } from './errors.ts';

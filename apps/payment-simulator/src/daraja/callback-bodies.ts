@@ -1,8 +1,8 @@
 /** What M-Pesa tells by callback: of a prompt, of money that came by itself, of a payout. */
 import type { Context } from '#simulator/context.ts';
 import { exactNumber } from '#simulator/exact-json.ts';
-import { toldAmount, type WrittenCallback } from '#simulator/gateway-callback.ts';
-import type { PlannedCallback } from '#simulator/mischief.ts';
+import { toldAmount, type WrittenCallback } from '#simulator/gateway/gateway-callback.ts';
+import type { PlannedCallback } from '#simulator/callbacks/mischief.ts';
 import type { Payment } from '#simulator/payments.ts';
 import { merchant, nameOf, partyOf } from '#simulator/people.ts';
 import { type Result, resultOf } from './codes.ts';

@@ -1,8 +1,8 @@
 /** A prompt's money goes to a pay bill number too, and its owner hears of it twice. */
-import { insertCallback } from '#simulator/callbacks.ts';
+import { insertCallback } from '#simulator/callbacks/callbacks.ts';
 import type { Context } from '#simulator/context.ts';
 import type { Payment } from '#simulator/payments.ts';
-import { findRegistration } from '#simulator/registrations.ts';
+import { findRegistration } from './registrations.ts';
 import { c2bPayment } from './callback-bodies.ts';
 
 /** Where the number is registered, the confirmation comes beside the prompt's own callback. */

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isSame, isTokenValid, issueToken } from '#simulator/access-token.ts';
 import type { Context } from '#simulator/context.ts';
-import { mischiefHeader, readMischief } from '#simulator/mischief.ts';
+import { mischiefHeader, readMischief } from '#simulator/callbacks/mischief.ts';
 import { sendToPhone } from './b2c.ts';
 import { registerUrls } from './c2b.ts';
 import { type Asked, DarajaError, errorBody } from './errors.ts';

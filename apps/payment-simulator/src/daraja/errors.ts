@@ -1,6 +1,6 @@
 /** How Daraja says that it did not even take a request. */
 import { randomInt } from 'node:crypto';
-import { readMischief } from '#simulator/mischief.ts';
+import { readMischief } from '#simulator/callbacks/mischief.ts';
 import type { z } from 'zod';
 
 export class DarajaError extends Error {

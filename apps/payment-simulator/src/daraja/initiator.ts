@@ -1,7 +1,7 @@
 /** What every request carries that acts in the name of a short code, and how it is answered. */
 import { randomBytes } from 'node:crypto';
 import { isSame } from '#simulator/access-token.ts';
-import { insertCallback } from '#simulator/callbacks.ts';
+import { insertCallback } from '#simulator/callbacks/callbacks.ts';
 import type { Context } from '#simulator/context.ts';
 import type { Payment } from '#simulator/payments.ts';
 import { asDigits } from './time.ts';

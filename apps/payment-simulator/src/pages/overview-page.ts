@@ -1,9 +1,9 @@
 /** The simulator's own front page: what happened, and how to make it misbehave. */
 import { formatAmount } from '@bahati/money/format.ts';
-import type { Callback } from '#simulator/callbacks.ts';
-import { type Chances, type Mischief, mischiefByEnding } from '#simulator/mischief.ts';
+import type { Callback } from '#simulator/callbacks/callbacks.ts';
+import { type Chances, type Mischief, mischiefByEnding } from '#simulator/callbacks/mischief.ts';
 import { type Api, apis, type Payment, type PaymentKind } from '#simulator/payments.ts';
-import type { OddsName, Outage } from '#simulator/switches.ts';
+import type { OddsName, Outage } from '#simulator/switches/switches.ts';
 import { type Html, html, page } from './html.ts';
 import { mark } from './mark.ts';
 import { networks } from './networks.ts';

@@ -5,7 +5,7 @@ import { currencySymbol } from '@bahati/money/format.ts';
 import type { Language, Payment } from '#simulator/payments.ts';
 import { merchant } from '#simulator/people.ts';
 import { emptyAccount, isWaiting, type Twist } from '#simulator/phone/answer-prompt.ts';
-import { mischiefs } from '#simulator/mischief.ts';
+import { mischiefs } from '#simulator/callbacks/mischief.ts';
 import { type Html, html } from './html.ts';
 import { networks } from './networks.ts';
 import { phoneWords } from './phone-words.ts';

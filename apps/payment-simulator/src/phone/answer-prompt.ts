@@ -1,6 +1,6 @@
 /** What the holder of a simulated phone does with a prompt. */
 import type { Context } from '#simulator/context.ts';
-import { type Mischief, readMischief } from '#simulator/mischief.ts';
+import { type Mischief, readMischief } from '#simulator/callbacks/mischief.ts';
 import { findByReference, type Payment, setMischief } from '#simulator/payments.ts';
 import { settle } from '#simulator/settle.ts';
 import { inTransaction } from '#simulator/store.ts';

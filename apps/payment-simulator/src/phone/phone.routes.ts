@@ -12,7 +12,7 @@ import { liveLists } from '#simulator/pages/phone-lists.ts';
 import { phonePage, whosePhonePage } from '#simulator/pages/phone-page.ts';
 import { sendPage } from '#simulator/pages/send-page.ts';
 import { type Language, newestPhones, paymentsOfPhone } from '#simulator/payments.ts';
-import { anyShortCode } from '#simulator/registrations.ts';
+import { anyShortCode } from '#simulator/daraja/registrations.ts';
 import { answerPrompt, emptyAccount, promptAnswers, readTwist, wrongPin } from './answer-prompt.ts';
 import { readNumber } from './numbers.ts';
 

@@ -1,8 +1,8 @@
 /** What Vodacom tells of a payment: a result by its conversation, without any amount. */
 import type { ChargeState } from '@bahati/contract/payment-gateway/gateway.ts';
 import type { Context } from '#simulator/context.ts';
-import type { WrittenCallback } from '#simulator/gateway-callback.ts';
-import type { PlannedCallback } from '#simulator/mischief.ts';
+import type { WrittenCallback } from '#simulator/gateway/gateway-callback.ts';
+import type { PlannedCallback } from '#simulator/callbacks/mischief.ts';
 import type { Payment } from '#simulator/payments.ts';
 
 const results: Readonly<Record<ChargeState, [code: string, words: string]>> = {

@@ -1,6 +1,6 @@
 /** How Vodacom answers: every answer has a code, and the words for it. */
 import { randomInt } from 'node:crypto';
-import type { readMischief } from '#simulator/mischief.ts';
+import type { readMischief } from '#simulator/callbacks/mischief.ts';
 import type { z } from 'zod';
 
 const words = {

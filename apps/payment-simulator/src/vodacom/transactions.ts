@@ -1,7 +1,7 @@
 /** Money asked of a phone, sent to one, sent back, and the question where it stands. */
 import type { ChargeState } from '@bahati/contract/payment-gateway/gateway.ts';
 import type { Context } from '#simulator/context.ts';
-import { unknownPayeeEnding } from '#simulator/mischief.ts';
+import { unknownPayeeEnding } from '#simulator/callbacks/mischief.ts';
 import {
   findByReceipt,
   findPayment,

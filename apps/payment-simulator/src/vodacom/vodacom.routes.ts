@@ -3,7 +3,7 @@ import { constants, privateDecrypt } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isSame, isTokenValid, issueToken } from '#simulator/access-token.ts';
 import type { Context } from '#simulator/context.ts';
-import { mischiefHeader, readMischief } from '#simulator/mischief.ts';
+import { mischiefHeader, readMischief } from '#simulator/callbacks/mischief.ts';
 import { demoPrivateKey } from './demo-key.ts';
 import { type Asked, told, VodacomError } from './errors.ts';
 import { collect, question, reverse, sendToPhone } from './transactions.ts';

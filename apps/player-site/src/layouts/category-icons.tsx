@@ -10,7 +10,7 @@ import {
   SlotsIcon,
   TicketIcon,
 } from '@bahati/ui/icons/game-icons.tsx';
-import { GiftIcon } from '@bahati/ui/icons/icons.tsx';
+import { GiftIcon } from '@bahati/ui/icons/money-icons.tsx';
 
 export const categoryIcons = {
   RNG: SlotsIcon,

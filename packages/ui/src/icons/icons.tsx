@@ -37,16 +37,6 @@ export function WithdrawIcon(props: IconProps) {
   );
 }
 
-export function ReceiptIcon(props: IconProps) {
-  return drawIcon(
-    props,
-    `M5.5 3.5 7.7 5l2.15-1.5L12 5l2.15-1.5L16.3 5l2.2-1.5v17L16.3 19l-2.15 1.5L12 19l-2.15
-      1.5L7.7 19l-2.2 1.5Z`,
-    'M9 9.5h6',
-    'M9 13.5h4',
-  );
-}
-
 export function UserIcon(props: IconProps) {
   return drawIcon(
     props,
@@ -144,30 +134,6 @@ export function GlobeIcon(props: IconProps) {
   );
 }
 
-export function SunIcon(props: IconProps) {
-  return drawIcon(
-    props,
-    'M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8Z',
-    'M12 2.5v2',
-    'M12 19.5v2',
-    'M2.5 12h2',
-    'M19.5 12h2',
-    'M5.3 5.3l1.4 1.4',
-    'M17.3 17.3l1.4 1.4',
-    'M18.7 5.3l-1.4 1.4',
-    'M6.7 17.3l-1.4 1.4',
-  );
-}
-
-export function MoonIcon(props: IconProps) {
-  return drawIcon(
-    props,
-    'M20 14.2A8.3 8.3 0 0 1 9.8 4 8.3 8.3 0 1 0 20 14.2Z',
-    'M16.5 4.5v3',
-    'M15 6h3',
-  );
-}
-
 export function ChevronUpIcon(props: IconProps) {
   return drawIcon(props, 'M6 15l6-6 6 6');
 }
@@ -215,19 +181,6 @@ export function LogoutIcon(props: IconProps) {
   );
 }
 
-export function SoundIcon(props: IconProps) {
-  return drawIcon(
-    props,
-    'M4 9.5h3.5L12 5.5v13l-4.5-4H4Z',
-    'M15.5 9a4.2 4.2 0 0 1 0 6',
-    'M18 6.5a7.8 7.8 0 0 1 0 11',
-  );
-}
-
-export function MuteIcon(props: IconProps) {
-  return drawIcon(props, 'M4 9.5h3.5L12 5.5v13l-4.5-4H4Z', 'M16 9.5l5 5', 'M21 9.5l-5 5');
-}
-
 export function CopyIcon(props: IconProps) {
   return drawIcon(
     props,
@@ -245,27 +198,6 @@ export function PhoneIcon(props: IconProps) {
   );
 }
 
-export function BankIcon(props: IconProps) {
-  return drawIcon(
-    props,
-    'M12 3.5 20.5 8.5H3.5Z',
-    'M5.5 11.5v5',
-    'M10 11.5v5',
-    'M14 11.5v5',
-    'M18.5 11.5v5',
-    'M3.5 20h17',
-  );
-}
-
-export function CardIcon(props: IconProps) {
-  return drawIcon(
-    props,
-    'M4.5 5.5h15A1.5 1.5 0 0 1 21 7v10a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 17V7a1.5 1.5 0 0 1 1.5-1.5Z',
-    'M3 10h18',
-    'M6.5 14.5h4',
-  );
-}
-
 export function ShieldIcon(props: IconProps) {
   return drawIcon(
     props,
@@ -280,10 +212,6 @@ export function ClockIcon(props: IconProps) {
 
 export function PlayIcon(props: IconProps) {
   return drawIcon(props, '!M8 5.5v13l10.5-6.5Z');
-}
-
-export function TurboIcon(props: IconProps) {
-  return drawIcon(props, 'M13 2.8 5.5 13.5h5.3L10 21.2l8.5-11.4h-5.6Z');
 }
 
 export function PlusIcon(props: IconProps) {
@@ -310,16 +238,6 @@ export function SettingsIcon(props: IconProps) {
   );
 }
 
-export function FullscreenIcon(props: IconProps) {
-  return drawIcon(
-    props,
-    'M4 9V5a1 1 0 0 1 1-1h4',
-    'M15 4h4a1 1 0 0 1 1 1v4',
-    'M20 15v4a1 1 0 0 1-1 1h-4',
-    'M9 20H5a1 1 0 0 1-1-1v-4',
-  );
-}
-
 export function ExternalIcon(props: IconProps) {
   return drawIcon(
     props,
@@ -340,17 +258,6 @@ export function SupportIcon(props: IconProps) {
     'M4.5 13.5H7v5H5.5a1 1 0 0 1-1-1Z',
     'M19.5 13.5H17v5h1.5a1 1 0 0 0 1-1Z',
     'M19 18.5c-.8 1.6-2.3 2.3-5 2.3',
-  );
-}
-
-export function GiftIcon(props: IconProps) {
-  return drawIcon(
-    props,
-    'M4.5 11.5h15V19a1.5 1.5 0 0 1-1.5 1.5H6A1.5 1.5 0 0 1 4.5 19Z',
-    'M3.5 8h17v3.5h-17Z',
-    'M12 8v12.5',
-    'M12 8C8.5 8 7 6.8 7.2 5.2S10.5 3 12 8Z',
-    'M12 8c3.5 0 5-1.2 4.8-2.8S13.5 3 12 8Z',
   );
 }
 

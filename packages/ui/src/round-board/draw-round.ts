@@ -1,18 +1,18 @@
 /** The pictures of all bet games, by their code; fetched when a round is looked at. */
 import type { Board } from './board.ts';
-import { blackjackDrawing } from './blackjack.ts';
-import { coinFlipDrawing } from './coin-flip.ts';
-import { crashDrawing } from './crash.ts';
-import { crapsDrawing, sicBoDrawing } from './dice-faces.ts';
+import { blackjackDrawing } from './games/blackjack.ts';
+import { coinFlipDrawing } from './games/coin-flip.ts';
+import { crashDrawing } from './games/crash.ts';
+import { crapsDrawing, sicBoDrawing } from './games/dice-faces.ts';
 import type { Drawing, SayWord } from './drawing.ts';
-import { kenoDrawing, minesDrawing, towerDrawing } from './grids.ts';
-import { hiLoDrawing } from './hi-lo.ts';
-import { plinkoDrawing } from './plinko.ts';
-import { americanDrawing, europeanDrawing } from './roulette.ts';
-import { diceDrawing, limboDrawing } from './scales.ts';
-import { baccaratDrawing, dragonTigerDrawing, threeCardDrawing } from './two-sides.ts';
-import { videoPokerDrawing } from './video-poker.ts';
-import { wheelDrawing } from './wheel.ts';
+import { kenoDrawing, minesDrawing, towerDrawing } from './games/grids.ts';
+import { hiLoDrawing } from './games/hi-lo.ts';
+import { plinkoDrawing } from './games/plinko.ts';
+import { americanDrawing, europeanDrawing } from './games/roulette.ts';
+import { diceDrawing, limboDrawing } from './games/scales.ts';
+import { baccaratDrawing, dragonTigerDrawing, threeCardDrawing } from './games/two-sides.ts';
+import { videoPokerDrawing } from './games/video-poker.ts';
+import { wheelDrawing } from './games/wheel.ts';
 
 const drawings: ReadonlyMap<unknown, Drawing> = new Map([
   ['american-roulette', americanDrawing],

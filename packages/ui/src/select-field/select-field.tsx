@@ -12,7 +12,7 @@ export type SelectFieldProps = Omit<ComponentProps<'select'>, 'children'> &
     onValueChange?: ((value: string) => void) | undefined;
   };
 
-/** The native list: the phone's own wheel is the best one on a phone. */
+/** The native list, not a library's (ADR 24): the phone's own wheel is the best one on a phone. */
 export function SelectField({
   label,
   hint,

@@ -5,8 +5,8 @@ import { dismissToast, readToasts, subscribeToToasts, type Toast } from './toast
 import './toast.css';
 
 /**
- * Mounted once at the root. A popover of its own stands above dialogs too; it is shown
- * again with every new toast, because the last one shown is on top.
+ * Mounted once at the root. A popover of its own stands above dialogs too, as no library's portal
+ * can (ADR 24); it is shown again with every new toast, because the last one shown is on top.
  */
 export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: string }) {
   const ref = useRef<HTMLElement>(null);

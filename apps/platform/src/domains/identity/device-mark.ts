@@ -3,6 +3,7 @@
  * nothing and opens nothing; it says which accounts were used from the same browser.
  */
 import type { CallRequest } from '@bahati/server-kit/serve-calls.ts';
+import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Context } from '#platform/context.ts';
 import { newToken, tokenHash } from '@bahati/server-kit/secrets/tokens.ts';
 import type { Visitor } from './sessions.ts';
@@ -20,17 +21,23 @@ export function visitorFrom(
   const known = readMark(cookie);
   if (known) return { ip, userAgent, device: known };
   const { token, hash } = newToken('d');
-  const secure = config.PLAYER_ORIGIN.startsWith('https:') ? '; Secure' : '';
   http.reply.header(
     'set-cookie',
-    `${cookieName}=${token}; Path=/wps; Max-Age=${keptSeconds}; HttpOnly; SameSite=Lax${secure}`,
+    stringifySetCookie({
+      name: cookieName,
+      value: token,
+      path: '/wps',
+      maxAge: keptSeconds,
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: config.PLAYER_ORIGIN.startsWith('https:'),
+    }),
   );
   return { ip, userAgent, device: hash };
 }
 
 function readMark(cookies: string | undefined): Buffer | undefined {
-  const pairs = (cookies ?? '').split(';').map((pair) => pair.trim());
-  const token = pairs.find((pair) => pair.startsWith(`${cookieName}=`))?.split('=')[1] ?? '';
+  const token = parseCookie(cookies ?? '')[cookieName] ?? '';
   return token.startsWith('d_') ? tokenHash(token) : undefined;
 }
 

@@ -1,4 +1,5 @@
 /** The browser a picture or a puzzle was drawn for, told apart by a cookie of its own. */
+import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Context } from '#platform/context.ts';
 import { newToken, tokenHash } from '@bahati/server-kit/secrets/tokens.ts';
 
@@ -12,14 +13,19 @@ export function newVisitor(): CaptchaVisitor {
 }
 
 export function visitorOf(cookies: string | undefined): CaptchaVisitor | undefined {
-  const pairs = (cookies ?? '').split(';').map((pair) => pair.trim());
-  const token = pairs.find((pair) => pair.startsWith(`${cookieName}=`))?.split('=')[1] ?? '';
+  const token = parseCookie(cookies ?? '')[cookieName] ?? '';
   const hash = token.startsWith('c_') ? tokenHash(token) : undefined;
   return hash ? { token, hash } : undefined;
 }
 
 /** Out of reach of scripts and of other sites; gone with the browser. */
 export function visitorCookie({ config }: Pick<Context, 'config'>, token: string): string {
-  const secure = config.PLAYER_ORIGIN.startsWith('https:') ? '; Secure' : '';
-  return `${cookieName}=${token}; Path=/wps; HttpOnly; SameSite=Strict${secure}`;
+  return stringifySetCookie({
+    name: cookieName,
+    value: token,
+    path: '/wps',
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: config.PLAYER_ORIGIN.startsWith('https:'),
+  });
 }

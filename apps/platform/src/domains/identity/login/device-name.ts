@@ -1,4 +1,7 @@
-/** What a browser says it is, in a few words: "Chrome on Android". */
+/**
+ * What a browser says it is, in a few words: "Chrome on Android". Libraries that may be used know
+ * less of old phones, and need a table as long as this one for their names (ADR 24).
+ */
 
 /** The first that matches is meant: browsers also name those they descend from. */
 const browsers: readonly (readonly [RegExp, string])[] = [

@@ -4,6 +4,7 @@
  * enough to finish somebody's login, and neither is an address that was overheard.
  */
 import { createHmac } from 'node:crypto';
+import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Config } from '#platform/config.ts';
 import { newToken, tokenHash } from '@bahati/server-kit/secrets/tokens.ts';
 
@@ -18,9 +19,7 @@ function cookieName({ PLAYER_ORIGIN }: Config): string {
 }
 
 export function browserOf(config: Config, cookies: string | undefined): Browser | undefined {
-  const start = `${cookieName(config)}=`;
-  const pairs = (cookies ?? '').split(';').map((pair) => pair.trim());
-  const token = pairs.find((pair) => pair.startsWith(start))?.slice(start.length) ?? '';
+  const token = parseCookie(cookies ?? '')[cookieName(config)] ?? '';
   const hash = token.startsWith('b_') ? tokenHash(token) : undefined;
   return hash && { token, hash };
 }
@@ -38,9 +37,15 @@ export function settingOut(
 }
 
 function browserCookie(config: Config, { token }: Browser): string {
-  const secure = config.PLAYER_ORIGIN.startsWith('https:') ? '; Secure' : '';
-  const life = `Max-Age=${2 * socialSeconds}`;
-  return `${cookieName(config)}=${token}; Path=/; ${life}; HttpOnly; SameSite=Lax${secure}`;
+  return stringifySetCookie({
+    name: cookieName(config),
+    value: token,
+    path: '/',
+    maxAge: 2 * socialSeconds,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: config.PLAYER_ORIGIN.startsWith('https:'),
+  });
 }
 
 /** What only this browser, on this way, can show: the PKCE verifier and the nonce. */

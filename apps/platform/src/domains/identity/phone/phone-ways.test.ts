@@ -61,7 +61,7 @@ test('setting out answers the service’s page with what OpenID Connect asks for
   assert.match(state, /^s_.{43}$/);
   assert.match(
     String(answer.headers['set-cookie']),
-    /^social=b_\S{43}; Path=\/; .*HttpOnly; SameSite=Lax/,
+    /^social=b_\S{43}; Max-Age=1200; Path=\/; HttpOnly; SameSite=Lax$/,
   );
   const { rows } = await platform.owner.query<object>('SELECT * FROM phone_ways');
   const stored = JSON.stringify(rows);
