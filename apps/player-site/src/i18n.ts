@@ -5,7 +5,7 @@
  */
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { arriveInTime, needRestOfWords } from '#features/system/load-chunk.ts';
+import { arriveInTime, needRestOfWords } from '#features/loading/load-chunk.ts';
 
 export const languages = ['en', 'sw'] as const;
 export type Language = (typeof languages)[number];

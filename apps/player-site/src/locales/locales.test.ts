@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { type CallDeclaration, refusalsOf } from '@bahati/contract/call.ts';
 import { playerSiteCalls } from '@bahati/contract/player-site/calls.ts';
-import { refusalKey } from '#features/system/refusal-words.ts';
+import { refusalKey } from '#features/forms/refusal-words.ts';
 import en from './en.json' with { type: 'json' };
 import sw from './sw.json' with { type: 'json' };
 
