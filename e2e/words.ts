@@ -1,8 +1,9 @@
 /** What the screens say, from their own word lists: a test names a word by its key. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { repositoryFolder } from '@bahati/testing/test-server.ts';
+import { joinWords } from '@bahati/ui/words/join-words.ts';
 
 export type Language = 'en' | 'sw';
 
@@ -15,8 +16,11 @@ export const readWords = (
   app: 'player-site' | 'games-client' | 'back-office',
   language: Language,
 ): Words => {
-  const file = join(repositoryFolder, 'apps', app, 'src', 'locales', `${language}.json`);
-  const list = JSON.parse(readFileSync(file, 'utf8')) as List;
+  const folder = join(repositoryFolder, 'apps', app, 'src');
+  const file = join(folder, 'locales', `${language}.json`);
+  const list: List = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as List)
+    : joinWords(folder, language);
   return (key, values = {}) => {
     const found = key
       .split('.')

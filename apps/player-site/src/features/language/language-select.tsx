@@ -2,7 +2,7 @@ import { GlobeIcon } from '@bahati/ui/icons/icons.tsx';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '@bahati/ui/toast/toasts.ts';
 import { call } from '#site/api.ts';
-import { changeLanguage, type Language, languageNames } from '#site/i18n.ts';
+import { changeLanguage, nameOfLanguage } from '#site/i18n.ts';
 import { readToken } from '#features/identity/session.ts';
 import { useBrand } from '#features/brand/use-brand.ts';
 import { useErrorWords } from '#features/forms/refusal-words.ts';
@@ -14,7 +14,9 @@ export function LanguageSelect() {
   const words = useErrorWords();
   const { languages } = useBrand();
 
-  async function choose(language: Language) {
+  async function choose(wanted: string) {
+    const language = languages.find((known) => known === wanted);
+    if (!language) return;
     try {
       await changeLanguage(language);
     } catch (error) {
@@ -33,11 +35,11 @@ export function LanguageSelect() {
       <select
         className="language-select"
         value={i18n.language}
-        onChange={(event) => void choose(event.currentTarget.value as Language)}
+        onChange={(event) => void choose(event.currentTarget.value)}
       >
         {languages.map((language) => (
           <option key={language} value={language} lang={language}>
-            {languageNames[language]}
+            {nameOfLanguage(language)}
           </option>
         ))}
       </select>

@@ -3,8 +3,8 @@ import { currencySymbol, formatAmount } from '@bahati/money/format.ts';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#features/brand/use-brand.ts';
 
-/** Regional forms of the two languages: commas between thousands, the day before the month. */
-const regional = { en: 'en-KE', sw: 'sw-KE' } as const;
+/** Regional forms: commas between thousands, the day before the month. */
+const regional: Record<string, string> = { en: 'en-KE', sw: 'sw-KE' };
 
 const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
@@ -51,7 +51,7 @@ function numberFormat(kind: keyof typeof numbers, locale: string): Intl.NumberFo
 export function useFormat() {
   const { i18n } = useTranslation();
   const { timeZone } = useBrand();
-  const locale = i18n.language === 'sw' ? regional.sw : regional.en;
+  const locale = regional[i18n.language] ?? i18n.language;
   return {
     locale,
     time: (instant: string) => dateFormat('time', locale, timeZone)(instant),

@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { type CallDeclaration, refusalsOf } from '@bahati/contract/call.ts';
 import { playerSiteCalls } from '@bahati/contract/player-site/calls.ts';
+import { joinWords } from '@bahati/ui/words/join-words.ts';
 import { refusalKey } from '#features/forms/refusal-words.ts';
-import en from './en.json' with { type: 'json' };
-import sw from './sw.json' with { type: 'json' };
 
-const languages: Record<string, Record<string, string>> = { en, sw };
+const folder = join(import.meta.dirname, '..');
+const en = joinWords(folder, 'en');
+const sw = joinWords(folder, 'sw');
+const languages = { en, sw };
 
 function slotsOf(words: string): string[] {
   return [...words.matchAll(/{{(\w+)}}|<(\w+)>/g)].map((match) => match[0]).toSorted();
@@ -22,7 +24,7 @@ test('both languages have the same keys, none empty', () => {
 
 test('a sentence has the same places to fill in both languages', () => {
   for (const [key, value] of Object.entries(en))
-    assert.deepEqual(slotsOf(languages['sw']?.[key] ?? ''), slotsOf(value), key);
+    assert.deepEqual(slotsOf(sw[key] ?? ''), slotsOf(value), key);
 });
 
 test('every refusal the player site can meet has words in both languages', () => {
@@ -33,7 +35,6 @@ test('every refusal the player site can meet has words in both languages', () =>
 });
 
 test('no words stand unused', async () => {
-  const folder = join(import.meta.dirname, '..');
   const files = (await readdir(folder, { recursive: true })).filter((file) =>
     /(?<!\.test)\.tsx?$/.test(file),
   );
