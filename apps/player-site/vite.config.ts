@@ -26,10 +26,10 @@ function earlyChunks(): Plugin {
           chunks.find((chunk) => chunk.facadeModuleId?.endsWith(suffix));
         const program = named('/src/start.tsx');
         if (!program) return [];
-        const words = ['en', 'sw'].map((language) => [
-          language,
-          `/${named(`/locales/${language}.json?first`)?.fileName}`,
-        ]);
+        const words = chunks.flatMap(({ facadeModuleId, fileName }) => {
+          const language = /\/words\.([\w-]+)\.json\?first$/.exec(facadeModuleId ?? '')?.[1];
+          return language ? [[language, `/${fileName}`]] : [];
+        });
         const pieces = [program.fileName, ...program.imports];
         const content = JSON.stringify({
           program: pieces.map((file) => `/${file}`),
@@ -111,7 +111,7 @@ function serviceWorker(): Plugin {
         .filter((chunk) => pieces.has(chunk.fileName))
         .flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
       const words = chunks.filter((chunk) =>
-        /locales.(en|sw)\.json\?/.test(chunk.facadeModuleId ?? ''),
+        /\/words\.[\w-]+\.json\?/.test(chunk.facadeModuleId ?? ''),
       );
       const files = new Set([...pieces, ...styles, ...words.map(({ fileName }) => fileName)]);
       const source = await buildWorker([...files].map((file) => `/${file}`));

@@ -1,11 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { isTest, lineOf, readFiles } from '#scripts/check/source-files.ts';
 
 /** Every sentence stands in both languages, with the same blanks to fill, and every key exists. */
-const languages = ['en', 'sw'];
-
 type Sentences = Map<string, string>;
 
 const flatten = (value: unknown, prefix = ''): [string, string][] =>
@@ -48,8 +46,8 @@ const isPlural = (known: string, key: string): boolean =>
 const uses =
   /(?:\b(?:t|translate)\(\s*|\bi18nKey=\{?)(?:'([^'\n]+)'|"([^"\n]+)"|`([^`$\n]*)(\$\{)?)/g;
 
-const findUnknownKeys = (root: string, app: string, keys: string[]): string[] =>
-  readFiles(root, `apps/${app}/src`, ['.ts', '.tsx']).flatMap(({ path, text }) =>
+const findUnknownKeys = (root: string, place: string, keys: string[]): string[] =>
+  readFiles(root, `${place}/src`, ['.ts', '.tsx']).flatMap(({ path, text }) =>
     isTest(path)
       ? []
       : [...text.matchAll(uses)].flatMap((match) => {
@@ -61,23 +59,32 @@ const findUnknownKeys = (root: string, app: string, keys: string[]): string[] =>
         }),
   );
 
+/** A list of sentences is `locales/en.json`, or `words.en.json` beside what speaks it, and its like. */
+const sentenceFile = /^(.*(?:\/locales\/|\/words\.))(en|sw)\.json$/;
+
+const findGapsOf = (root: string, place: string): string[] => {
+  const lists = new Map<string, Record<string, Sentences>>();
+  for (const { path, text } of readFiles(root, `${place}/src`, ['.json'])) {
+    const [, stem = '', language = ''] = sentenceFile.exec(path) ?? [];
+    if (!stem) continue;
+    lists.set(stem, { ...lists.get(stem), [language]: new Map(flatten(JSON.parse(text))) });
+  }
+  if (lists.size === 0) return [];
+  const gaps = [...lists].flatMap(([stem, { en = new Map(), sw = new Map() }]) => [
+    ...compare(`${stem}en.json`, en, sw, 'Swahili'),
+    ...[...sw.keys()]
+      .filter((key) => !en.has(key))
+      .map((key) => `${stem}sw.json "${key}" is missing in English`),
+    ...findBars(`${stem}en.json`, en),
+    ...findBars(`${stem}sw.json`, sw),
+  ]);
+  const keys = [...lists.values()].flatMap(({ en = new Map() }) => [...en.keys()]);
+  return [...gaps, ...findUnknownKeys(root, place, keys)];
+};
+
 export const findLocaleGaps = (root: string): string[] =>
-  readdirSync(join(root, 'apps')).flatMap((app) => {
-    const files = readFiles(root, `apps/${app}/src/locales`, ['.json']);
-    if (files.length === 0) return [];
-    const sentences = languages.map((language) => {
-      const file = files.find(({ path }) => path.endsWith(`/${language}.json`));
-      return new Map(file ? flatten(JSON.parse(file.text)) : []);
-    });
-    const [english = new Map(), swahili = new Map()] = sentences;
-    const folder = `apps/${app}/src/locales`;
-    return [
-      ...compare(`${folder}/en.json`, english, swahili, 'Swahili'),
-      ...[...swahili.keys()]
-        .filter((key) => !english.has(key))
-        .map((key) => `${folder}/sw.json "${key}" is missing in English`),
-      ...findBars(`${folder}/en.json`, english),
-      ...findBars(`${folder}/sw.json`, swahili),
-      ...findUnknownKeys(root, app, [...english.keys()]),
-    ];
-  });
+  ['apps', 'packages'].flatMap((kind) =>
+    existsSync(join(root, kind))
+      ? readdirSync(join(root, kind)).flatMap((name) => findGapsOf(root, `${kind}/${name}`))
+      : [],
+  );

@@ -74,6 +74,20 @@ test('a sentence that stands in one language only is found either way', () => {
   ]);
 });
 
+test('words beside what speaks them are compared file by file, and known to the whole app', () => {
+  const files = {
+    'apps/player-site/src/words/words.en.json': JSON.stringify({ close: 'Close' }),
+    'apps/player-site/src/words/words.sw.json': JSON.stringify({ close: 'Funga' }),
+    'apps/player-site/src/features/wallet/words.en.json': JSON.stringify({ held: 'On hold' }),
+    'apps/player-site/src/features/wallet/words.sw.json': JSON.stringify({}),
+    'apps/player-site/src/features/wallet/page.tsx': "t('close'); t('held'); t('absent');",
+  };
+  assert.deepEqual(inTree(files, findLocaleGaps), [
+    'apps/player-site/src/features/wallet/words.en.json "held" is missing in Swahili',
+    'apps/player-site/src/features/wallet/page.tsx:1 no sentence for "absent"',
+  ]);
+});
+
 test('both languages fill the same blanks', () => {
   const files = locales(
     { a: 'Hello {{name}}', b: 'Until %{time}' },

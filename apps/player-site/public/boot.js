@@ -1,6 +1,6 @@
 /*
- * Runs before the first paint: the chosen theme and language, and whether this is the home page. It stands in a file of its own because the page's policy
- * forbids scripts inside it.
+ * Runs before the first paint: the chosen theme and language, and whether this is the home page.
+ * It stands in a file of its own because the page's policy forbids scripts inside it.
  */
 (() => {
   const root = document.documentElement;
@@ -22,7 +22,10 @@
   // As the brand last had it; its answer corrects it.
   if (palette !== null && palette !== 'lantern') root.dataset.palette = palette;
   const asked = new URLSearchParams(location.search).get('lang') ?? language;
-  root.lang = asked === 'sw' ? 'sw' : 'en';
+  // The build names its languages in the page's head (vite.config.ts).
+  const built = document.querySelector('meta[name="program-files"]')?.content;
+  const languages = built ? Object.keys(JSON.parse(built).words) : ['en', 'sw'];
+  root.lang = languages.includes(asked) ? asked : 'en';
   const isHome = /^\/(|home|index|index\.html|login|register)$/.test(location.pathname);
   if (isHome) root.dataset.boot = isMember ? 'member' : 'visitor';
   // Who has not chosen is heard by what his browser asks for (Save-Data).

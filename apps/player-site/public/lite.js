@@ -1,22 +1,22 @@
 /*
- * The first screen of the lite app: what is hot and who makes games, as words. It runs without the
+ * The first screen of the lite app: popular games and providers, without pictures. It runs without the
  * program of the site, so that it stands in a few kilobytes; every row leads into the site, which
  * opens in low-data mode from here.
  */
 (() => {
   const words = {
     en: {
-      title: 'Play with little data',
-      lead: 'Words instead of pictures. Every game is here.',
-      register: 'Sign up',
+      title: 'Games without pictures',
+      lead: 'All our games, with very little data.',
+      register: 'Register',
       login: 'Log in',
       deposit: 'Deposit',
       account: 'My account',
       loading: 'Loading…',
-      failed: 'The lists did not come. Check your network and reload.',
-      hot: 'Hot now',
+      failed: 'Could not load the games. Check your internet and reload.',
+      hot: 'Popular now',
       down: 'Under maintenance',
-      care: 'Play for fun, with money you can spare.',
+      care: 'Bet only with money you can afford to lose.',
       help: 'Help',
       full: 'Full site',
       RNG: 'Slots',
@@ -31,21 +31,21 @@
       BGS: 'Originals',
     },
     sw: {
-      title: 'Cheza kwa data kidogo',
-      lead: 'Maneno badala ya picha. Michezo yote ipo hapa.',
+      title: 'Michezo bila picha',
+      lead: 'Michezo yetu yote, kwa data kidogo sana.',
       register: 'Jisajili',
       login: 'Ingia',
       deposit: 'Weka pesa',
       account: 'Akaunti yangu',
       loading: 'Inapakia…',
-      failed: 'Orodha hazikufika. Angalia mtandao wako kisha ufungue tena.',
-      hot: 'Inayovuma sasa',
+      failed: 'Michezo haikupakia. Angalia intaneti yako kisha ujaribu tena.',
+      hot: 'Maarufu sasa',
       down: 'Kwenye matengenezo',
-      care: 'Cheza kwa furaha, kwa pesa unazoweza kumudu.',
+      care: 'Cheza kwa pesa ambazo uko tayari kuzipoteza.',
       help: 'Msaada',
       full: 'Tovuti kamili',
       RNG: 'Sloti',
-      LIVE: 'Kasino mubashara',
+      LIVE: 'Kasino live',
       FISH: 'Uvuvi',
       PVP: 'Karata na meza',
       SPORTS: 'Spoti',

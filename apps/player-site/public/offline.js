@@ -4,10 +4,10 @@
  */
 (() => {
   const sw = {
-    title: 'Hauko mtandaoni',
+    title: 'Huna mtandao',
     text:
-      'Taa imezimika kwa sababu hapa hakuna mtandao. Pesa zako na mchezo uliokuwa umefungua viko ' +
-      'salama kwetu: hakuna dau linalowekwa ukiwa haupo.',
+      'Angalia intaneti yako. Salio lako na madau yako yako salama, na hakuna dau linalowekwa ' +
+      'ukiwa nje ya mtandao.',
     retry: 'Jaribu tena',
     still: 'Bado hakuna mtandao.',
   };
@@ -29,7 +29,7 @@
   document.querySelector('button').addEventListener('click', () => {
     if (navigator.onLine) return location.reload();
     state.hidden = false;
-    state.textContent = isSwahili ? sw.still : 'There is still no network.';
+    state.textContent = isSwahili ? sw.still : 'Still no connection.';
   });
   addEventListener('online', () => location.reload());
   // Not every phone tells when its network is back; the worker lets this question through.

@@ -1,8 +1,8 @@
 /** What the first page asks, put before it is rendered, so that it need not be rendered twice. */
 import { gameMenusQuery } from '#features/catalogue/use-game-menus.ts';
 import { hotGamesQuery } from '#features/catalogue/use-games.ts';
-import { winnersQuery } from '#features/gaming/winner-board.tsx';
-import { brandQuery } from '#features/system/use-brand.ts';
+import { winnersQuery } from '#features/gaming/winners/winner-board.tsx';
+import { brandQuery } from '#features/brand/use-brand.ts';
 import { systemStatusQuery } from '#site/layouts/root-layout.tsx';
 import { queryClient } from './api.ts';
 import { applyPalette } from './palette.ts';

@@ -1,31 +1,29 @@
 /**
- * The interface's words. A language is one file of words, loaded when it is first wanted: those of
- * the first page at once, the rest with the first screen that comes later (split-words.ts). The
+ * The language of the interface. Its words are loaded when they are first wanted: those of the
+ * first page at once, the rest with the first screen that comes later (words/load-words.ts). The
  * choice is kept in this browser and, for a member, on the server.
  */
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { arriveInTime, needRestOfWords } from '#features/system/load-chunk.ts';
+import { arriveInTime, needRestOfWords } from '#features/loading/load-chunk.ts';
+import { loadFirstWords, loadOtherWords, readLanguages } from './words/load-words.ts';
 
-export const languages = ['en', 'sw'] as const;
-export type Language = (typeof languages)[number];
+/** The languages the server answers in. */
+type ServerLanguage = 'en' | 'sw';
 
-/** Each language in its own words. */
-export const languageNames = { en: 'English', sw: 'Kiswahili' } as const;
+const ownNames: Record<string, string> = { en: 'English', sw: 'Kiswahili' };
+
+/** A language's name in its own words. */
+export function nameOfLanguage(language: string): string {
+  return (
+    ownNames[language] ??
+    new Intl.DisplayNames(language, { type: 'language' }).of(language) ??
+    language
+  );
+}
 
 const choiceKey = 'bahati.language';
 const historyKey = 'bahati.languageHistory';
-
-const loaders = {
-  en: {
-    first: () => import('./locales/en.json?first'),
-    rest: () => import('./locales/en.json?rest'),
-  },
-  sw: {
-    first: () => import('./locales/sw.json?first'),
-    rest: () => import('./locales/sw.json?rest'),
-  },
-} as const;
 
 /** Letters that are read from the right; the sites' own layouts follow the page's direction. */
 const rightToLeft = /^(ar|fa|ur)(?!-Latn)/;
@@ -34,21 +32,23 @@ export function directionOf(tag: string): 'ltr' | 'rtl' {
   return rightToLeft.test(tag) ? 'rtl' : 'ltr';
 }
 
+const known = (language: string | null) =>
+  language !== null && readLanguages().includes(language) ? language : undefined;
+
 /** A link to the app carries the language of whoever showed it. */
-function readAsked(): Language | undefined {
-  const asked = new URLSearchParams(window.location.search).get('lang');
-  return languages.find((language) => language === asked);
+function readAsked(): string | undefined {
+  return known(new URLSearchParams(window.location.search).get('lang'));
 }
 
-function readChoice(): Language {
+function readChoice(): string {
   try {
-    return localStorage.getItem(choiceKey) === 'sw' ? 'sw' : 'en';
+    return known(localStorage.getItem(choiceKey)) ?? 'en';
   } catch {
     return 'en';
   }
 }
 
-function remember(language: Language): void {
+function remember(language: string): void {
   try {
     const earlier = (localStorage.getItem(historyKey) ?? '').split(',').filter(Boolean);
     const history = [language, ...earlier.filter((entry) => entry !== language)];
@@ -59,22 +59,22 @@ function remember(language: Language): void {
   }
 }
 
-const withRest = new Set<Language>();
+const withRest = new Set<string>();
 
-async function loadFirst(language: Language): Promise<void> {
+async function loadFirst(language: string): Promise<void> {
   if (i18next.hasResourceBundle(language, 'translation')) return;
-  const words = await arriveInTime(loaders[language].first);
-  i18next.addResourceBundle(language, 'translation', words.default);
+  const words = await arriveInTime(() => loadFirstWords(language));
+  i18next.addResourceBundle(language, 'translation', words);
 }
 
-async function loadRest(language: Language): Promise<void> {
+async function loadRest(language: string): Promise<void> {
   if (withRest.has(language)) return;
-  const words = await arriveInTime(loaders[language].rest);
-  i18next.addResourceBundle(language, 'translation', words.default, true);
+  const words = await arriveInTime(() => loadOtherWords(language));
+  i18next.addResourceBundle(language, 'translation', words, true);
   withRest.add(language);
 }
 
-function sayLanguage(language: Language): void {
+function sayLanguage(language: string): void {
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);
 }
@@ -83,12 +83,12 @@ export async function startI18n(): Promise<void> {
   const asked = readAsked();
   const language = asked ?? readChoice();
   if (asked) remember(asked);
-  const words = await arriveInTime(loaders[language].first);
+  const words = await arriveInTime(() => loadFirstWords(language));
   sayLanguage(language);
   await i18next.use(initReactI18next).init({
     lng: language,
-    resources: { [language]: { translation: words.default } },
-    // Both languages are complete; `npm test` fails on a missing key.
+    resources: { [language]: { translation: words } },
+    // Every language is complete; `npm test` fails on a missing key.
     fallbackLng: false,
     keySeparator: false,
     nsSeparator: false,
@@ -96,16 +96,17 @@ export async function startI18n(): Promise<void> {
     // What was shown before its words came is shown anew.
     react: { useSuspense: false, bindI18nStore: 'added' },
   });
-  needRestOfWords(() => loadRest(currentLanguage()));
+  needRestOfWords(() => loadRest(i18next.language));
 }
 
-export async function changeLanguage(language: Language): Promise<void> {
+export async function changeLanguage(language: string): Promise<void> {
   await Promise.all([loadFirst(language), loadRest(language)]);
   await i18next.changeLanguage(language);
   sayLanguage(language);
   remember(language);
 }
 
-export function currentLanguage(): Language {
+/** What the server is asked to answer in; to a reader of another language it speaks English. */
+export function currentLanguage(): ServerLanguage {
   return i18next.language === 'sw' ? 'sw' : 'en';
 }

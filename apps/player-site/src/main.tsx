@@ -8,7 +8,7 @@ import '@bahati/ui/theme/palettes.css';
 import '@bahati/ui/theme/reset.css';
 import './site.css';
 import { askEarly } from './early-answers.ts';
-import './features/system/low-data.css';
+import './features/low-data/low-data.css';
 
 /** The picture is small and asked for first; a network that withholds it holds up nothing else. */
 const pictureTimeoutMs = 1500;

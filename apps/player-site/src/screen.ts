@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { loadChunk } from '#features/system/load-chunk.ts';
+import { loadChunk } from '#features/loading/load-chunk.ts';
 
 /** A screen whose code is fetched when it is first wanted. */
 export function screen<Part extends object, Name extends keyof Part>(

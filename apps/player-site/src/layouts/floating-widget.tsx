@@ -4,10 +4,10 @@ import { Link, useRouterState } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChatUnreadBadge } from '#features/support/chat-unread-badge.tsx';
-import { onScroll, scrollPlace } from '#features/system/scroll-place.ts';
-import { ResourceLink } from '#features/system/resource-link.tsx';
-import { serviceIcons } from '#features/system/service-icons.tsx';
-import { useResources } from '#features/system/use-resources.ts';
+import { onScroll, scrollPlace } from '#features/loading/scroll-place.ts';
+import { ResourceLink } from '#features/install/resource-link.tsx';
+import { serviceIcons } from '#features/install/service-icons.tsx';
+import { useResources } from '#features/install/use-resources.ts';
 import './floating-widget.css';
 
 /** How far down the way back to the top is worth a button. */

@@ -2,11 +2,11 @@ import { useRouterState } from '@tanstack/react-router';
 import { lazy, useEffect } from 'react';
 import { useIsLoggedIn } from '#features/identity/session.ts';
 import { useMember } from '#features/members/use-member.ts';
-import { InstallBanner } from '#features/system/install-banner.tsx';
-import { startWorker } from '#features/system/site-worker.ts';
-import { QuietBoundary } from '#features/system/quiet-boundary.tsx';
-import { loadChunk } from '#features/system/load-chunk.ts';
-import { UpdatePrompt } from '#features/system/update-prompt.tsx';
+import { InstallBanner } from '#features/install/install-banner.tsx';
+import { startWorker } from '#features/install/site-worker.ts';
+import { QuietBoundary } from '#features/loading/quiet-boundary.tsx';
+import { loadChunk } from '#features/loading/load-chunk.ts';
+import { UpdatePrompt } from '#features/install/update-prompt.tsx';
 import { isGamePage } from '#site/paths.ts';
 import { FloatingWidget } from './floating-widget.tsx';
 

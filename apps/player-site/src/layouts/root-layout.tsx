@@ -6,23 +6,23 @@ import { ToastRegion } from '@bahati/ui/toast/toast-region.tsx';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { publicQuery } from '#site/api.ts';
-import { GamePopupHost } from '#features/catalogue/game-popup-host.tsx';
+import { GamePopupHost } from '#features/catalogue/vendors/game-popup-host.tsx';
 import { useHurdle, useIsLoggedIn } from '#features/identity/session.ts';
-import { ContentPopups } from '#features/content/content-popups.tsx';
-import { Popups } from '#features/identity/popups.tsx';
+import { ContentPopups } from '#features/content/announcements/content-popups.tsx';
+import { Popups } from '#features/identity/popups/popups.tsx';
 import { SessionWatch } from '#features/identity/session-watch.tsx';
-import { loadChunk } from '#features/system/load-chunk.ts';
-import { QuietBoundary } from '#features/system/quiet-boundary.tsx';
-import { readLowData } from '#features/system/low-data.ts';
-import { OfflineBar } from '#features/system/offline-bar.tsx';
+import { loadChunk } from '#features/loading/load-chunk.ts';
+import { QuietBoundary } from '#features/loading/quiet-boundary.tsx';
+import { readLowData } from '#features/low-data/low-data.ts';
+import { OfflineBar } from '#features/loading/offline-bar.tsx';
 
 const ClosedScreen = lazy(() =>
-  loadChunk(() => import('#features/system/closed-screen.tsx')).then((part) => ({
+  loadChunk(() => import('#features/brand/closed-screen.tsx')).then((part) => ({
     default: part.ClosedScreen,
   })),
 );
 const LiveLink = lazy(() =>
-  loadChunk(() => import('#features/system/live-link.tsx')).then((part) => ({
+  loadChunk(() => import('#features/realtime/live-link.tsx')).then((part) => ({
     default: part.LiveLink,
   })),
 );

@@ -1,23 +1,27 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { lazy, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNear } from '#features/catalogue/use-near.ts';
+import { useNear } from '#features/catalogue/home/use-near.ts';
 import { TrialStrip } from '#features/members/trial-notice.tsx';
-import { loadChunk } from '#features/system/load-chunk.ts';
-import { QuietBoundary } from '#features/system/quiet-boundary.tsx';
+import { loadChunk } from '#features/loading/load-chunk.ts';
+import { QuietBoundary } from '#features/loading/quiet-boundary.tsx';
 import { isGamePage } from '#site/paths.ts';
-import { BottomNavigation } from './bottom-navigation.tsx';
-import { Header } from './header.tsx';
-import { MemberNavigation } from './member-navigation.tsx';
-import { MenuDrawer, SideRail } from './side-menu.tsx';
-import { TopNavigation } from './top-navigation.tsx';
-import { useRail } from './use-rail.ts';
-import { useRest } from './use-rest.ts';
-import { useWideScreen } from './use-wide-screen.ts';
+import { BottomNavigation } from '#site/layouts/menus/bottom-navigation.tsx';
+import { Header } from '#site/layouts/header/header.tsx';
+import { MemberNavigation } from '#site/layouts/member/member-navigation.tsx';
+import { MenuDrawer, SideRail } from '#site/layouts/menus/side-menu.tsx';
+import { TopNavigation } from '#site/layouts/menus/top-navigation.tsx';
+import { useRail } from '#site/layouts/menus/use-rail.ts';
+import { useRest } from '#site/layouts/menus/use-rest.ts';
+import { useWideScreen } from '#site/layouts/menus/use-wide-screen.ts';
 import './site-layout.css';
+import '#site/layouts/header/header.css';
+import '#site/layouts/menus/menus.css';
 
 const Footer = lazy(() =>
-  loadChunk(() => import('./footer.tsx')).then((part) => ({ default: part.Footer })),
+  loadChunk(() => import('#site/layouts/footer/footer.tsx')).then((part) => ({
+    default: part.Footer,
+  })),
 );
 const LateParts = lazy(() =>
   loadChunk(() => import('./late-parts.tsx')).then((part) => ({ default: part.LateParts })),

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { runInNewContext } from 'node:vm';
 import { categoryLabels } from '#site/paths.ts';
-import en from '#site/locales/en.json' with { type: 'json' };
-import sw from '#site/locales/sw.json' with { type: 'json' };
+import en from '#site/words/words.en.json' with { type: 'json' };
+import sw from '#site/words/words.sw.json' with { type: 'json' };
 
 type Words = Record<'en' | 'sw', Record<string, string>>;
 

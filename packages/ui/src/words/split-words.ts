@@ -1,15 +1,18 @@
 /**
  * Cuts a language's words in two as a site is built: those its first page may show, and the rest,
- * which arrives with the first part that is loaded later. `locales/en.json?first` and
- * `locales/en.json?rest` stand for the two; one file of words per language stays the only source.
+ * which arrives with the first part that is loaded later. `words.en.json?first` and
+ * `words.en.json?rest` stand for the two, each of all files of that name below the program's folder;
+ * `locales/en.json?first` for a half of that one file.
  */
 import { readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { Plugin } from 'vite';
-
-type Words = Record<string, string>;
+import { joinWords, type Words, wordFiles } from './join-words.ts';
 
 /** Said only after the reader did something, when the rest has come. */
 const saidLater = /^refusal_/;
+
+const pluralForm = /_(zero|one|two|few|many|other)$/;
 
 /** The parts of `words` that `source`, all first modules in one text, names and does not name. */
 export function splitWords(words: Words, source: string): { first: Words; rest: Words } {
@@ -17,7 +20,7 @@ export function splitWords(words: Words, source: string): { first: Words; rest: 
   const beginnings = new Set(source.match(/(?<=`)\w+_(?=\$\{)/g));
   const isFirst = (key: string) => {
     if (saidLater.test(key)) return false;
-    if (named.has(key) || named.has(key.replace(/_(one|other)$/, ''))) return true;
+    if (named.has(key) || named.has(key.replace(pluralForm, ''))) return true;
     return [...key.matchAll(/_/g)].some(({ index }) => beginnings.has(key.slice(0, index + 1)));
   };
   const of = (isWanted: boolean) =>
@@ -69,6 +72,18 @@ async function firstSource(loader: Loader, program: string, later: LaterParts): 
   return source;
 }
 
+/** The words a module `…json?first` or `…json?rest` stands for, and the files they are read from. */
+async function readWordsOf(
+  id: string,
+  folder: string,
+): Promise<{ words: Words; files: string[]; half: string } | null> {
+  const [, joined, single, half = ''] =
+    /^(?:.*\/words\.([\w-]+)\.json|(.*\/locales\/\w+\.json))\?(first|rest)$/.exec(id) ?? [];
+  if (joined) return { words: joinWords(folder, joined), files: wordFiles(folder, joined), half };
+  if (!single) return null;
+  return { words: JSON.parse(await readFile(single, 'utf8')) as Words, files: [single], half };
+}
+
 /** While developing nothing is cut: all words come first. */
 export function wordsInTwo(program: string, later: LaterParts): Plugin {
   let isBuild = false;
@@ -80,9 +95,10 @@ export function wordsInTwo(program: string, later: LaterParts): Plugin {
       isBuild = command === 'build';
     },
     async load(id) {
-      const [, file, half] = /^(.*\/locales\/\w+\.json)\?(first|rest)$/.exec(id) ?? [];
-      if (!file) return null;
-      const words: Words = JSON.parse(await readFile(file, 'utf8'));
+      const found = await readWordsOf(id, dirname(program));
+      if (!found) return null;
+      const { words, files, half } = found;
+      for (const file of files) this.addWatchFile(file);
       if (isBuild) source ??= firstSource(this as unknown as Loader, program, later);
       const { first, rest } = source ? splitWords(words, await source) : { first: words, rest: {} };
       // A module of its own, since the query hides from the bundler that the file holds JSON.

@@ -1,7 +1,7 @@
 import { ClockIcon } from '@bahati/ui/icons/icons.tsx';
 import { useMemo } from 'react';
-import { useBrand } from '#features/system/use-brand.ts';
-import { useFormat } from '#features/system/use-format.ts';
+import { useBrand } from '#features/brand/use-brand.ts';
+import { useFormat } from '#features/language/use-format.ts';
 import { useNow } from './use-now.ts';
 
 /** The brand's time to the second, and which zone that is: days are counted by it. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PageTitle } from '#features/system/page-title.tsx';
+import { PageTitle } from '#features/loading/page-title.tsx';
 import { DownlineList } from './downline-list.tsx';
 import { InvitationCodes } from './invitation-codes.tsx';
 import { SendDownCard } from './send-down-card.tsx';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { publicQuery } from '#site/api.ts';
-import { useBrand } from '#features/system/use-brand.ts';
+import { useBrand } from '#features/brand/use-brand.ts';
 import { isSupportOpen, supportHours } from './support-hours.ts';
 import { useNow } from './use-now.ts';
 

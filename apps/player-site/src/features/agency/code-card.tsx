@@ -5,9 +5,9 @@ import { showToast } from '@bahati/ui/toast/toasts.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call, forgetMemberCall } from '#site/api.ts';
-import { KangaEdge } from '#features/system/kanga-edge.tsx';
-import { QrCode } from '#features/system/qr-code.tsx';
-import { useErrorWords } from '#features/system/refusal-words.ts';
+import { KangaEdge } from '#features/brand/kanga-edge.tsx';
+import { QrCode } from '#features/install/qr-code.tsx';
+import { useErrorWords } from '#features/forms/refusal-words.ts';
 
 /** One code in full: to read out, to copy as a link, to be scanned. */
 export function CodeCard({ entry }: { entry: AffiliateCode }) {

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { memberQuery } from '#site/api.ts';
-import { QueryError } from '#features/system/query-error.tsx';
+import { QueryError } from '#features/loading/query-error.tsx';
 import { CodeCard } from './code-card.tsx';
 import { NewCodeDialog } from './new-code-dialog.tsx';
 

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call, forgetMemberCall } from '#site/api.ts';
-import { FormAlert } from '#features/system/form-alert.tsx';
+import { FormAlert } from '#features/forms/form-alert.tsx';
 
 const longestLabel = 40;
 

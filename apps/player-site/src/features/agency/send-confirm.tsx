@@ -9,12 +9,12 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call, forgetMemberCall } from '#site/api.ts';
-import { isDecided, useIdempotencyKeys } from '#features/cashier/idempotency-key.ts';
-import { PaymentPasswordField } from '#features/members/payment-password-field.tsx';
-import { FormAlert } from '#features/system/form-alert.tsx';
-import { useErrorWords } from '#features/system/refusal-words.ts';
-import { useFocusOnError } from '#features/system/use-focus-on-error.ts';
-import { useFormat } from '#features/system/use-format.ts';
+import { isDecided, useIdempotencyKeys } from '#features/wallet/idempotency-key.ts';
+import { PaymentPasswordField } from '#features/members/security/payment-password-field.tsx';
+import { FormAlert } from '#features/forms/form-alert.tsx';
+import { useErrorWords } from '#features/forms/refusal-words.ts';
+import { useFocusOnError } from '#features/forms/use-focus-on-error.ts';
+import { useFormat } from '#features/language/use-format.ts';
 
 export type Sending = {
   direction: 'down' | 'up';

@@ -2,8 +2,8 @@ import { Skeleton } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { memberQuery } from '#site/api.ts';
-import { QueryError } from '#features/system/query-error.tsx';
-import { useFormat } from '#features/system/use-format.ts';
+import { QueryError } from '#features/loading/query-error.tsx';
+import { useFormat } from '#features/language/use-format.ts';
 
 /** How many stand directly below, and how many of them joined of late. */
 export function TeamFigures() {

@@ -7,8 +7,8 @@ import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { memberPages } from '#site/api.ts';
-import { QueryError } from '#features/system/query-error.tsx';
-import { useFormat } from '#features/system/use-format.ts';
+import { QueryError } from '#features/loading/query-error.tsx';
+import { useFormat } from '#features/language/use-format.ts';
 
 /** What was sent along the tree and what came, newest first. */
 export function TransferList() {

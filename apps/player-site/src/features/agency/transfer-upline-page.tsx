@@ -3,8 +3,8 @@ import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { memberQuery } from '#site/api.ts';
-import { PageTitle } from '#features/system/page-title.tsx';
-import { QueryError } from '#features/system/query-error.tsx';
+import { PageTitle } from '#features/loading/page-title.tsx';
+import { QueryError } from '#features/loading/query-error.tsx';
 import { SendForm } from './send-form.tsx';
 import { TransferList } from './transfer-list.tsx';
 

@@ -2,7 +2,7 @@ import { buttonClass } from '@bahati/ui/button/button-class.ts';
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { PageTitle } from '#features/system/page-title.tsx';
+import { PageTitle } from '#features/loading/page-title.tsx';
 
 /** Where a brand without points says so: nothing is collected, and so nothing is redeemed. */
 export function PointMallPage() {

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StaffHtml } from '@bahati/ui/staff-html/staff-html.tsx';
 import { useFollow } from '#features/content/use-follow.ts';
-import { useFormat } from '#features/system/use-format.ts';
+import { useFormat } from '#features/language/use-format.ts';
 import { BannerLink } from './banner-link.tsx';
 import type { Promotion } from './promotions.rules.ts';
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { readLowData } from '#features/system/low-data.ts';
-import { isReaderThere } from '#features/system/reader-presence.ts';
+import { readLowData } from '#features/low-data/low-data.ts';
+import { isReaderThere } from '#features/low-data/reader-presence.ts';
 import { slideAt, slideOffset, type SlidePlace, slidePlace, turnTo } from './carousel.rules.ts';
 
 /** Spec §9: how long a slide stands. */

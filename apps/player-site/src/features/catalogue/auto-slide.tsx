@@ -2,8 +2,8 @@ import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
 import { PlayIcon } from '@bahati/ui/icons/icons.tsx';
 import { type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readLowData } from '#features/system/low-data.ts';
-import { isReaderThere } from '#features/system/reader-presence.ts';
+import { readLowData } from '#features/low-data/low-data.ts';
+import { isReaderThere } from '#features/low-data/reader-presence.ts';
 import { PauseIcon } from './pause-icon.tsx';
 
 /** Between two moves of the hot row (spec §2, §9). */

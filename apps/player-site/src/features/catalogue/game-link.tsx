@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { warmPopups } from '#features/identity/popups.tsx';
+import { warmPopups } from '#features/identity/popups/popups.tsx';
 import { readToken } from '#features/identity/session.ts';
 import { type GameStart, type StartableGame, startHref, startOfGame } from './start-game.rules.ts';
 import { useStartGame } from './use-start-game.ts';

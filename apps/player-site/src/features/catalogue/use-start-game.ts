@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { readToken } from '#features/identity/session.ts';
 import { readIsTrial } from '#features/members/use-trial.ts';
-import { openGamePopup } from './game-popup-store.ts';
+import { openGamePopup } from '#features/catalogue/vendors/game-popup-store.ts';
 import { type GameStart, startHref, startHurdle } from './start-game.rules.ts';
 
 /**

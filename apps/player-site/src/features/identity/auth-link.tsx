@@ -2,7 +2,7 @@ import { type ButtonSize, type ButtonTone, buttonClass } from '@bahati/ui/button
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { warmPopups } from './popups.tsx';
+import { warmPopups } from '#features/identity/popups/popups.tsx';
 
 /** Opens the login or registration pop-up over the page that is open. */
 export function AuthLink({

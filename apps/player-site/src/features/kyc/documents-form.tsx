@@ -5,8 +5,8 @@ import { PictureField } from '@bahati/ui/picture-field/picture-field.tsx';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { useTranslation } from 'react-i18next';
-import { usePictureWords } from '#features/cashier/use-picture-words.ts';
-import { FormAlert } from '#features/system/form-alert.tsx';
+import { usePictureWords } from '#features/uploads/use-picture-words.ts';
+import { FormAlert } from '#features/forms/form-alert.tsx';
 import { type DocumentsDraft, useDocumentsDraft } from './use-documents-draft.ts';
 
 /** What stands on the document, and pictures of it. */

@@ -1,7 +1,7 @@
 import type { VerificationCase } from '@bahati/contract/player-site/kyc/kyc.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '#features/system/use-format.ts';
+import { useFormat } from '#features/language/use-format.ts';
 
 const tones = {
   waiting: 'brass',

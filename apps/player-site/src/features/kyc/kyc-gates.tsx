@@ -1,7 +1,7 @@
 import type { Verification } from '@bahati/contract/player-site/kyc/kyc.ts';
 import { Card } from '@bahati/ui/card/card.tsx';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '#features/system/use-format.ts';
+import { useFormat } from '#features/language/use-format.ts';
 
 /** Above which sums which proof is needed. */
 export function KycGates({ verification }: { verification: Verification }) {

@@ -6,8 +6,8 @@ import { showToast } from '@bahati/ui/toast/toasts.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call, forgetMemberCall } from '#site/api.ts';
-import { sendPictures } from '#features/system/send-pictures.ts';
-import { useFocusOnError } from '#features/system/use-focus-on-error.ts';
+import { sendPictures } from '#features/uploads/send-pictures.ts';
+import { useFocusOnError } from '#features/forms/use-focus-on-error.ts';
 
 export type DocumentsDraft = {
   documentType: (typeof identityDocuments)[number] | (typeof fundsDocuments)[number];

@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { call, forgetMemberCall } from '#site/api.ts';
-import { FormAlert } from '#features/system/form-alert.tsx';
+import { FormAlert } from '#features/forms/form-alert.tsx';
 import { useExclusionWords } from './use-exclusion-words.ts';
 
 /** A break that stands: until when, what goes on, and the way back where there is one. */

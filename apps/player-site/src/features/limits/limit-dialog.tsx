@@ -7,7 +7,7 @@ import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormAlert } from '#features/system/form-alert.tsx';
+import { FormAlert } from '#features/forms/form-alert.tsx';
 import { quickLimits, sessionLimits } from './limit-choices.ts';
 import {
   kindWords,

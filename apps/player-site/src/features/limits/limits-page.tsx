@@ -2,8 +2,8 @@ import type { SafePlay } from '@bahati/contract/player-site/responsible-gambling
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageTitle } from '#features/system/page-title.tsx';
-import { QueryError } from '#features/system/query-error.tsx';
+import { PageTitle } from '#features/loading/page-title.tsx';
+import { QueryError } from '#features/loading/query-error.tsx';
 import { BreakChoices } from './break-choices.tsx';
 import { ExclusionCard } from './exclusion-card.tsx';
 import { HelpLines } from './help-lines.tsx';

@@ -5,7 +5,7 @@ import { showToast } from '@bahati/ui/toast/toasts.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '#site/api.ts';
-import { useErrorWords } from '#features/system/refusal-words.ts';
+import { useErrorWords } from '#features/forms/refusal-words.ts';
 import { keepSafePlay } from './use-safe-play.ts';
 import { useLengths } from './use-measure.ts';
 

@@ -4,10 +4,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#site/api.ts';
-import { refusedField } from '#features/identity/refused-field.ts';
+import { refusedField } from '#features/forms/refused-field.ts';
 import { endSession, startLeaving, stopLeaving } from '#features/identity/session.ts';
-import { useFocusOnError } from '#features/system/use-focus-on-error.ts';
-import { useFormat } from '#features/system/use-format.ts';
+import { useFocusOnError } from '#features/forms/use-focus-on-error.ts';
+import { useFormat } from '#features/language/use-format.ts';
 import type { BreakKind } from './break-dialog.tsx';
 import { exclusionMonths, timeOutDays } from './limit-choices.ts';
 

@@ -1,6 +1,6 @@
 import type { Exclusion } from '@bahati/contract/player-site/responsible-gambling/limits.ts';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '#features/system/use-format.ts';
+import { useFormat } from '#features/language/use-format.ts';
 
 /** Until when play is closed, in a sentence. */
 export function useExclusionWords(): (exclusion: Exclusion) => string {

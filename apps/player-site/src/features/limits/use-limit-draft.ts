@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#site/api.ts';
-import { useFocusOnError } from '#features/system/use-focus-on-error.ts';
+import { useFocusOnError } from '#features/forms/use-focus-on-error.ts';
 import { isLooserLimit } from './limit.rules.ts';
 import type { LimitKind, LimitPeriod } from './limit-words.ts';
 import { keepSafePlay } from './use-safe-play.ts';

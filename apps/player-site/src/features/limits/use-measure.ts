@@ -1,6 +1,6 @@
 import type { PlayLimit } from '@bahati/contract/player-site/responsible-gambling/limits.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
-import { useFormat } from '#features/system/use-format.ts';
+import { useFormat } from '#features/language/use-format.ts';
 import type { LimitKind } from './limit-words.ts';
 
 /** A limit's measure in words: money, or hours and minutes. */

@@ -2,7 +2,7 @@ import { Button } from '@bahati/ui/button/button.tsx';
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
 import { NoticeBar } from '@bahati/ui/notice-bar/notice-bar.tsx';
 import { useTranslation } from 'react-i18next';
-import { PageTitle } from '#features/system/page-title.tsx';
+import { PageTitle } from '#features/loading/page-title.tsx';
 import { useIsTrial, useRealAccount } from './use-trial.ts';
 
 /** Says to a trial member, on every page, that the money is play money. */

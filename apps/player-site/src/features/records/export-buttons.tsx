@@ -5,8 +5,8 @@ import { DownloadIcon } from '@bahati/ui/icons/icons.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '#site/api.ts';
-import { FormAlert } from '#features/system/form-alert.tsx';
-import { useLanguage } from '#features/content/use-language.ts';
+import { FormAlert } from '#features/forms/form-alert.tsx';
+import { useLanguage } from '#features/language/use-language.ts';
 
 type Order = Omit<
   CallerInput<PlayerSiteCalls['POST /wps/records/exports']>['body'],

@@ -5,9 +5,9 @@ import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { memberPages } from '#site/api.ts';
-import { QueryError } from '#features/system/query-error.tsx';
-import { useBrand } from '#features/system/use-brand.ts';
-import { useFormat } from '#features/system/use-format.ts';
+import { QueryError } from '#features/loading/query-error.tsx';
+import { useBrand } from '#features/brand/use-brand.ts';
+import { useFormat } from '#features/language/use-format.ts';
 import { MovementLine } from './movement-line.tsx';
 import { type Days, dayIn } from './record-days.ts';
 

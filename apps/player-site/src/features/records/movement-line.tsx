@@ -2,7 +2,7 @@ import type { Movement } from '@bahati/contract/player-site/records/records.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '#features/system/use-format.ts';
+import { useFormat } from '#features/language/use-format.ts';
 import { useMovementWords } from './use-movement-words.ts';
 import './records.css';
 

@@ -10,9 +10,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { memberQuery } from '#site/api.ts';
-import { PageTitle } from '#features/system/page-title.tsx';
-import { QueryError } from '#features/system/query-error.tsx';
-import { useFormat } from '#features/system/use-format.ts';
+import { PageTitle } from '#features/loading/page-title.tsx';
+import { QueryError } from '#features/loading/query-error.tsx';
+import { useFormat } from '#features/language/use-format.ts';
 import { useMovementWords } from './use-movement-words.ts';
 import './records.css';
 

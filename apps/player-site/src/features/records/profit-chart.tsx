@@ -1,6 +1,6 @@
 import type { Profit } from '@bahati/contract/player-site/records/records.ts';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '#features/system/use-format.ts';
+import { useFormat } from '#features/language/use-format.ts';
 import { barsOf } from './profit-bars.rules.ts';
 import type { Days } from './record-days.ts';
 

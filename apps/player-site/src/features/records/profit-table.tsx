@@ -1,7 +1,7 @@
 import type { Profit } from '@bahati/contract/player-site/records/records.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '#features/system/use-format.ts';
+import { useFormat } from '#features/language/use-format.ts';
 import { categoryLabels } from '#site/paths.ts';
 
 type Line = {

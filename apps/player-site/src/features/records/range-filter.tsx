@@ -1,8 +1,8 @@
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AddressChoice } from '#features/system/address-choice.tsx';
-import { useBrand } from '#features/system/use-brand.ts';
+import { AddressChoice } from '#features/forms/address-choice.tsx';
+import { useBrand } from '#features/brand/use-brand.ts';
 import { type RangeSearch, recordRanges } from '#site/search.ts';
 import { addDays, dayIn } from './record-days.ts';
 import './records.css';

@@ -4,7 +4,7 @@ import { Pager } from '@bahati/ui/pager/pager.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { memberPages } from '#site/api.ts';
-import { useFormat } from '#features/system/use-format.ts';
+import { useFormat } from '#features/language/use-format.ts';
 
 /** What was claimed before; nothing where there was none. */
 export function RebateClaims() {

@@ -1,7 +1,7 @@
 import type { CallValue } from '@bahati/contract/call.ts';
 import type { PlayerSiteCalls } from '@bahati/contract/player-site/calls.ts';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '#features/system/use-format.ts';
+import { useFormat } from '#features/language/use-format.ts';
 import { categoryLabels } from '#site/paths.ts';
 
 /** Where the rebate comes from: each game type with its rate. */

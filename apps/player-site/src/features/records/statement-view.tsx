@@ -6,9 +6,9 @@ import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { memberQuery } from '#site/api.ts';
-import { FormAlert } from '#features/system/form-alert.tsx';
-import { QueryError } from '#features/system/query-error.tsx';
-import { useFormat } from '#features/system/use-format.ts';
+import { FormAlert } from '#features/forms/form-alert.tsx';
+import { QueryError } from '#features/loading/query-error.tsx';
+import { useFormat } from '#features/language/use-format.ts';
 import { ExportButtons } from './export-buttons.tsx';
 import { addDays, monthsBack } from './record-days.ts';
 

@@ -1,7 +1,7 @@
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { Skeleton } from '@bahati/ui/skeleton/skeleton.tsx';
 import type { Currency } from '@bahati/money/currencies.ts';
-import { useFormat } from '#features/system/use-format.ts';
+import { useFormat } from '#features/language/use-format.ts';
 import './records.css';
 
 export type Sum = { id: string; label: string; value: string | undefined; isLead?: boolean };

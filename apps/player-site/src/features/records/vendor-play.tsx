@@ -1,6 +1,6 @@
 import type { VendorPlay } from '@bahati/contract/player-site/records/records.ts';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '#features/system/use-format.ts';
+import { useFormat } from '#features/language/use-format.ts';
 
 /** What was played from wallets that game makers keep: told apart, since no sum of ours holds it. */
 export function VendorPlayTable({ play }: { play: readonly VendorPlay[] }) {

@@ -11,6 +11,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chatCall } from './chat-calls.ts';
 import { SendIcon } from './chat-icons.tsx';
+import './chat-composer.css';
 
 const typingEveryMs = 3_000;
 /** From here on the count is shown. */

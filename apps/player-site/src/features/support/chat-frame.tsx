@@ -4,8 +4,8 @@ import { ChevronLeftIcon } from '@bahati/ui/icons/icons.tsx';
 import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { KangaEdge } from '#features/system/kanga-edge.tsx';
-import { PageTitle } from '#features/system/page-title.tsx';
+import { KangaEdge } from '#features/brand/kanga-edge.tsx';
+import { PageTitle } from '#features/loading/page-title.tsx';
 import './chat.css';
 
 /** The chat has the whole screen: its own bar above, what is said below. */

@@ -1,12 +1,13 @@
 import { Button } from '@bahati/ui/button/button.tsx';
 import { ChevronDownIcon } from '@bahati/ui/icons/icons.tsx';
 import { useTranslation } from 'react-i18next';
-import { useBrand } from '#features/system/use-brand.ts';
-import { useFormat } from '#features/system/use-format.ts';
+import { useBrand } from '#features/brand/use-brand.ts';
+import { useFormat } from '#features/language/use-format.ts';
 import { ChatBubble, OutgoingBubble } from './chat-bubble.tsx';
 import { type Run, runsOf, type Thread } from './chat-thread.rules.ts';
 import { useStickToEnd } from './use-stick-to-end.ts';
 import type { Outgoing } from './use-outbox.ts';
+import './chat-log.css';
 
 /** What was said, day by day, and below it what is still on its way. */
 export function ChatLog({

@@ -1,7 +1,7 @@
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { QueryError } from '#features/system/query-error.tsx';
+import { QueryError } from '#features/loading/query-error.tsx';
 import { chatStateQuery, type Owner } from './chat-calls.ts';
 import { ChatFrame } from './chat-frame.tsx';
 import { ChatRoom } from './chat-room.tsx';

@@ -1,7 +1,7 @@
 import { NoticeBar } from '@bahati/ui/notice-bar/notice-bar.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useTranslation } from 'react-i18next';
-import { QueryError } from '#features/system/query-error.tsx';
+import { QueryError } from '#features/loading/query-error.tsx';
 import type { Owner } from './chat-calls.ts';
 import { ChatComposer } from './chat-composer.tsx';
 import { ChatFrame } from './chat-frame.tsx';

@@ -5,7 +5,7 @@ import { Skeleton } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { memberQuery } from '#site/api.ts';
-import { useFormat } from '#features/system/use-format.ts';
+import { useFormat } from '#features/language/use-format.ts';
 import { useHiddenBalance } from './use-hidden-balance.ts';
 import './balance-pill.css';
 

@@ -15,11 +15,11 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call, memberQuery } from '#site/api.ts';
-import { isDecided, useIdempotencyKeys } from '#features/cashier/idempotency-key.ts';
-import { useAmountWords } from '#features/cashier/use-amount-words.ts';
-import { FormAlert } from '#features/system/form-alert.tsx';
-import { useFocusOnError } from '#features/system/use-focus-on-error.ts';
-import { useFormat } from '#features/system/use-format.ts';
+import { isDecided, useIdempotencyKeys } from './idempotency-key.ts';
+import { useAmountWords } from './use-amount-words.ts';
+import { FormAlert } from '#features/forms/form-alert.tsx';
+import { useFocusOnError } from '#features/forms/use-focus-on-error.ts';
+import { useFormat } from '#features/language/use-format.ts';
 import { useMoveWords } from './use-move-words.ts';
 import { forgetWallets } from './use-transfer-wallets.ts';
 

@@ -6,7 +6,7 @@ import { Pager } from '@bahati/ui/pager/pager.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { memberPages } from '#site/api.ts';
-import { useFormat } from '#features/system/use-format.ts';
+import { useFormat } from '#features/language/use-format.ts';
 import { useMoveWords } from './use-move-words.ts';
 
 /** Moves between the main wallet and vendors', newest first; silent until there is one. */

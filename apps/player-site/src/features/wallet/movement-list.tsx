@@ -7,8 +7,8 @@ import { useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { memberQuery } from '#site/api.ts';
-import { QueryError } from '#features/system/query-error.tsx';
-import { useFormat } from '#features/system/use-format.ts';
+import { QueryError } from '#features/loading/query-error.tsx';
+import { useFormat } from '#features/language/use-format.ts';
 import { type Movement, recentMovements } from './movements.ts';
 
 const limit = 10;

@@ -8,9 +8,9 @@ import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '#site/api.ts';
-import { isDecided, useIdempotencyKeys } from '#features/cashier/idempotency-key.ts';
-import { FormAlert } from '#features/system/form-alert.tsx';
-import { useFormat } from '#features/system/use-format.ts';
+import { isDecided, useIdempotencyKeys } from './idempotency-key.ts';
+import { FormAlert } from '#features/forms/form-alert.tsx';
+import { useFormat } from '#features/language/use-format.ts';
 import { forgetWallets } from './use-transfer-wallets.ts';
 
 type Results = CallValue<PlayerSiteCalls['POST /wps/relay/GCS_recallAll']>['results'];

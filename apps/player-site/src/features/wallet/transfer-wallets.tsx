@@ -6,7 +6,7 @@ import { WalletIcon } from '@bahati/ui/icons/icons.tsx';
 import { ListRow } from '@bahati/ui/list-row/list-row.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '#features/system/use-format.ts';
+import { useFormat } from '#features/language/use-format.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { RecallAll } from './recall-all.tsx';
 import { useHiddenBalance } from './use-hidden-balance.ts';

@@ -1,6 +1,6 @@
 import type { WalletMove } from '@bahati/contract/player-site/gaming/transfer-wallets.ts';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '#features/system/use-format.ts';
+import { useFormat } from '#features/language/use-format.ts';
 
 /** What became of a move, in a sentence. */
 export function useMoveWords() {

@@ -5,16 +5,16 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { safeTarget } from '#site/paths.ts';
 import { startSession } from '#features/identity/session.ts';
-import { FormAlert } from '#features/system/form-alert.tsx';
-import { PageTitle } from '#features/system/page-title.tsx';
-import { useBrand } from '#features/system/use-brand.ts';
+import { FormAlert } from '#features/forms/form-alert.tsx';
+import { PageTitle } from '#features/loading/page-title.tsx';
+import { useBrand } from '#features/brand/use-brand.ts';
 import { forgetPhoneAnswer, type PhoneAnswer, readPhoneAnswer } from './phone-answer.ts';
 import { PhoneButton } from './phone-button.tsx';
 import { phoneErrorKey } from './phone-errors.ts';
 import { PhoneRegister } from './phone-register-form.tsx';
 import { forgetPhoneTrip, type PhoneTrip, readPhoneTrip } from './phone-trip.ts';
 import { usePhoneFinish } from './use-phone-finish.ts';
-import '#features/identity/popup.css';
+import '#features/identity/popups/popup.css';
 import '#features/identity/social/social.css';
 
 /** Where the phone service leads back to: it finishes a login, or opens an account. */

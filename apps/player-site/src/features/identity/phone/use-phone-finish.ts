@@ -3,7 +3,7 @@ import type { PhoneProof } from '@bahati/contract/player-site/identity/phone-aut
 import { RefusedError } from '@bahati/client/caller.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#site/api.ts';
-import type { Mobile } from '#features/identity/mobile.ts';
+import type { Mobile } from '#features/identity/codes/mobile.ts';
 import type { PhoneAnswer } from './phone-answer.ts';
 import type { PhoneTrip } from './phone-trip.ts';
 

@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { call, publicQuery } from '#site/api.ts';
-import { FormAlert } from '#features/system/form-alert.tsx';
+import { FormAlert } from '#features/forms/form-alert.tsx';
 import { ProviderMark } from './provider-mark.tsx';
 import { leaveFor } from './trip.ts';
 import './social.css';

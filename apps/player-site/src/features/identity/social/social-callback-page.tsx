@@ -8,12 +8,12 @@ import { useTranslation } from 'react-i18next';
 import { forgetMemberCall } from '#site/api.ts';
 import { safeTarget } from '#site/paths.ts';
 import { startSession } from '#features/identity/session.ts';
-import { FormAlert } from '#features/system/form-alert.tsx';
-import { PageTitle } from '#features/system/page-title.tsx';
+import { FormAlert } from '#features/forms/form-alert.tsx';
+import { PageTitle } from '#features/loading/page-title.tsx';
 import { SocialRegister } from './social-register-form.tsx';
 import { forgetTrip, readTrip, type Trip } from './trip.ts';
 import { useSocialFinish } from './use-social-finish.ts';
-import '#features/identity/popup.css';
+import '#features/identity/popups/popup.css';
 import './social.css';
 
 /** Where a provider leads back to: it finishes a login or a binding, or opens an account. */

@@ -4,12 +4,12 @@ import { Link } from '@tanstack/react-router';
 import type { FieldRule } from '@bahati/contract/player-site/identity/identity.ts';
 import { useTranslation } from 'react-i18next';
 import { call } from '#site/api.ts';
-import { RegisterFields } from '#features/identity/register-fields.tsx';
-import { registrationRulesQuery } from '#features/identity/use-password-rule.ts';
-import { useRegistering } from '#features/identity/use-registering.ts';
-import { useRegistrationDraft } from '#features/identity/use-registration-draft.ts';
-import { FormAlert } from '#features/system/form-alert.tsx';
-import { QueryError } from '#features/system/query-error.tsx';
+import { RegisterFields } from '#features/identity/registration/register-fields.tsx';
+import { registrationRulesQuery } from '#features/identity/password/use-password-rule.ts';
+import { useRegistering } from '#features/identity/registration/use-registering.ts';
+import { useRegistrationDraft } from '#features/identity/registration/use-registration-draft.ts';
+import { FormAlert } from '#features/forms/form-alert.tsx';
+import { QueryError } from '#features/loading/query-error.tsx';
 
 type Props = { ticket: string; name: string; onDone: () => void };
 

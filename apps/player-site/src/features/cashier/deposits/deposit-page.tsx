@@ -1,0 +1,45 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
+import { useTranslation } from 'react-i18next';
+import { memberQuery } from '#site/api.ts';
+import { DepositLimitOffer } from '#features/limits/deposit-limit-offer.tsx';
+import { PageTitle } from '#features/loading/page-title.tsx';
+import { QueryError } from '#features/loading/query-error.tsx';
+import { DepositForm } from './deposit-form.tsx';
+import { DepositHistory } from './deposit-history.tsx';
+import { DepositStatus } from './deposit-status.tsx';
+
+/** A deposit is made here and followed here: the address names the one that is followed. */
+export function DepositPage() {
+  const { t } = useTranslation();
+  const { deposit: depositId } = useSearch({ from: '/site/member/depositv2' });
+  const navigate = useNavigate();
+  const methods = useQuery({ ...memberQuery('GET /wps/cashier/methods'), staleTime: 10_000 });
+  return (
+    <>
+      <PageTitle words={t('member_deposit')} />
+      <div>
+        <h1 className="page-heading">{t('deposit_heading')}</h1>
+        <p className="page-lead">{t('deposit_lead')}</p>
+      </div>
+      {!depositId && <DepositLimitOffer />}
+      <div className="member-columns">
+        {depositId ? (
+          <DepositStatus
+            key={depositId}
+            depositId={depositId}
+            onAnother={() => void navigate({ to: '/member/depositv2', search: {} })}
+          />
+        ) : methods.data ? (
+          <DepositForm ways={methods.data} />
+        ) : methods.isError ? (
+          <QueryError query={methods} />
+        ) : (
+          <SkeletonRows count={3} label={t('loading')} />
+        )}
+        <DepositHistory />
+      </div>
+    </>
+  );
+}

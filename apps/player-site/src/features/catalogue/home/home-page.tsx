@@ -1,0 +1,51 @@
+import '@bahati/ui/visually-hidden/visually-hidden.css';
+import { videoFlag } from '@bahati/contract/player-site/content/video.ts';
+import { lazy } from 'react';
+import { useIsLoggedIn } from '#features/identity/session.ts';
+import { ContinueRow } from '#features/gaming/continue-row.tsx';
+import { NoticePlace } from '#features/content/notices/notice-place.tsx';
+import { WinnerBoard } from '#features/gaming/winners/winner-board.tsx';
+import { loadFirstPart } from '#features/loading/load-chunk.ts';
+import { PageTitle } from '#features/loading/page-title.tsx';
+import { QuietBoundary } from '#features/loading/quiet-boundary.tsx';
+import { useBrand } from '#features/brand/use-brand.ts';
+import { FeaturedGame } from './featured-game.tsx';
+import { HomeHero } from './home-hero.tsx';
+import { HomeRows } from './home-rows.tsx';
+import { HotRow } from './hot-row.tsx';
+import { JackpotCounter } from './jackpot-counter.tsx';
+import './home-page.css';
+
+const VideoBanners = lazy(() =>
+  loadFirstPart(() => import('#features/banners/video-banners.tsx')).then((part) => ({
+    default: part.VideoBanners,
+  })),
+);
+
+export function HomePage() {
+  const isLoggedIn = useIsLoggedIn();
+  const { name, flags } = useBrand();
+  return (
+    <div className="home">
+      <PageTitle />
+      <h1 className="ui-visually-hidden">{name}</h1>
+      <div className="home-top">
+        <HomeHero />
+        <NoticePlace />
+        <WinnerBoard />
+      </div>
+      <div className="home-rows">
+        {isLoggedIn && <ContinueRow />}
+        <FeaturedGame />
+        <HotRow />
+        <JackpotCounter />
+        {flags[videoFlag] && (
+          <QuietBoundary>
+            <VideoBanners />
+          </QuietBoundary>
+        )}
+        <HomeRows />
+      </div>
+    </div>
+  );
+}

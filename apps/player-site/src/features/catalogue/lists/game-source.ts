@@ -1,0 +1,113 @@
+/** Where a grid's games come from: pages of the server, or a list that is here already. */
+import type {
+  GameCategory,
+  GameClassify,
+  GameSort,
+} from '@bahati/contract/player-site/catalogue/catalogue.ts';
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { memberQuery, publicQuery } from '#site/api.ts';
+import { currentLanguage } from '#site/i18n.ts';
+import type { CardGame } from '#features/catalogue/game-card.tsx';
+import { pagesOf } from './game-list.rules.ts';
+
+export type ListedGame = CardGame & { nodeId: number };
+
+export type GameSource = {
+  /** Undefined: not known yet. */
+  total: number | undefined;
+  gameAt: (place: number) => ListedGame | undefined;
+  /** The grid now shows these places. */
+  onRange: (first: number, end: number) => void;
+  /** What is shown belongs to an earlier question. */
+  isStale: boolean;
+  error: { isError: boolean; error: Error | null; isFetching: boolean; refetch: () => unknown };
+};
+
+export type GameFilters = {
+  gameType: GameCategory;
+  vassalage: string | undefined;
+  filter: 'NEW' | 'HOT' | undefined;
+  gameClassify: GameClassify | undefined;
+  sort: GameSort | undefined;
+  search: string | undefined;
+};
+
+/** Few requests for a long look, and one for a first screen. */
+const pageSize = 60;
+const staleTime = 60_000;
+/** A flick through thousands asks for nothing until the hand rests. */
+const restMs = 90;
+
+/** Games of a category as the server filters and sorts them. */
+export function usePagedSource(filters: GameFilters, isWanted: boolean): GameSource {
+  const [pages, setPages] = useState([1]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const query = { ...definedOnly(filters), language: currentLanguage(), pageSize };
+  const pageQuery = (pageNo: number) =>
+    publicQuery('GET /wps/relay/GCSGAME_gameList', { query: { ...query, pageNo } });
+  // The first page tells the total, wherever the reader stands.
+  const lead = useQuery({
+    ...pageQuery(1),
+    staleTime,
+    enabled: isWanted,
+    placeholderData: keepPreviousData,
+  });
+  const others = pages.filter((pageNo) => pageNo !== 1);
+  const loaded = useQueries({
+    queries: others.map((pageNo) => ({ ...pageQuery(pageNo), staleTime, enabled: isWanted })),
+  });
+  const byPage = new Map(others.map((pageNo, at) => [pageNo, loaded[at]?.data?.content]));
+  byPage.set(1, lead.data?.content);
+  return {
+    total: lead.data?.total,
+    gameAt: (place) => byPage.get(Math.floor(place / pageSize) + 1)?.[place % pageSize],
+    onRange(first, end) {
+      clearTimeout(timer.current);
+      const wanted = pagesOf(first, end, pageSize);
+      timer.current = setTimeout(() => setPages(wanted), restMs);
+    },
+    isStale: lead.isPlaceholderData,
+    error: lead,
+  };
+}
+
+const asked = { isError: false, error: null, isFetching: false, refetch: () => undefined } as const;
+
+/** A list that is here already. */
+export function listSource(games: readonly ListedGame[] | undefined): GameSource {
+  return {
+    total: games?.length,
+    gameAt: (place) => games?.[place],
+    onRange: () => undefined,
+    isStale: false,
+    error: asked,
+  };
+}
+
+/** The member's favourites or latest games of a category. */
+export function useOwnSource(
+  kind: 'FAV' | 'RECENT',
+  gameType: GameCategory,
+  isWanted: boolean,
+): GameSource {
+  const language = currentLanguage();
+  const favourites = useQuery({
+    ...memberQuery('GET /wps/relay/MCSFE_getFavoriteGamesList', { query: { gameType, language } }),
+    enabled: isWanted && kind === 'FAV',
+  });
+  const recent = useQuery({
+    ...memberQuery('GET /wps/relay/GCS_recentGame', {
+      query: { gameType, language, pageSize: 100 },
+    }),
+    enabled: isWanted && kind === 'RECENT',
+  });
+  const query = kind === 'FAV' ? favourites : recent;
+  return { ...listSource(query.data?.content), error: query };
+}
+
+function definedOnly<T extends object>(values: T) {
+  const entries = Object.entries(values).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as { [K in keyof T]?: Exclude<T[K], undefined> };
+}

@@ -1,0 +1,54 @@
+import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
+import { InfoIcon } from '@bahati/ui/icons/icons.tsx';
+import { lazy, memo, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadChunk } from '#features/loading/load-chunk.ts';
+import { GameCard } from '#features/catalogue/game-card.tsx';
+import type { ListedGame } from './game-source.ts';
+import { TileCounter } from './tile-counter.tsx';
+import { usePictureTurn } from './use-picture-turn.ts';
+
+const GameSheet = lazy(() =>
+  loadChunk(() => import('./game-sheet.tsx')).then((part) => ({ default: part.GameSheet })),
+);
+
+/** A game in a long list: its picture, a heart, its counter, and a sheet that tells more. */
+export const GridCard = memo(function GridCard({
+  game,
+  isEager,
+  isFavourite,
+  onFavourite,
+}: {
+  game: ListedGame;
+  isEager: boolean;
+  isFavourite: boolean;
+  onFavourite: (game: ListedGame) => void;
+}) {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  const hasPicture = usePictureTurn(isEager);
+  const favourite = {
+    isOn: isFavourite,
+    label: t(isFavourite ? 'favourite_remove' : 'favourite_add', { game: game.displayName }),
+    onToggle: () => onFavourite(game),
+  };
+  return (
+    <>
+      <GameCard game={game} isEager={isEager} hasPicture={hasPicture} favourite={favourite} />
+      <div className="grid-card-foot">
+        <TileCounter nodeId={game.nodeId} />
+        <IconButton
+          label={t('game_about', { game: game.displayName })}
+          onClick={() => setIsOpen(true)}
+        >
+          <InfoIcon size={18} />
+        </IconButton>
+      </div>
+      {isOpen && (
+        <Suspense>
+          <GameSheet game={game} favourite={favourite} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,106 @@
+import type { FeedbackType } from '@bahati/contract/player-site/content/content.ts';
+import { Button } from '@bahati/ui/button/button.tsx';
+import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '#site/api.ts';
+import { CaptchaField } from '#features/identity/captcha/captcha-field.tsx';
+import { useIsLoggedIn } from '#features/identity/session.ts';
+import { isAboutPicture, useCaptcha } from '#features/identity/captcha/use-captcha.ts';
+import { useMember } from '#features/members/use-member.ts';
+import { FormAlert } from '#features/forms/form-alert.tsx';
+import { useFocusOnError } from '#features/forms/use-focus-on-error.ts';
+import { DescriptionField } from './description-field.tsx';
+import { feedbackTopics, judgeDescription } from './feedback.rules.ts';
+
+/** Question type, description and captcha; a try without one of them names what is empty. */
+export function FeedbackForm({
+  onBusy,
+  onDone,
+}: {
+  onBusy: (isBusy: boolean) => void;
+  onDone: () => void;
+}) {
+  const { t, i18n } = useTranslation();
+  const [type, setType] = useState<FeedbackType>();
+  const [content, setContent] = useState('');
+  const [wasTried, setWasTried] = useState(false);
+  const { form, focusFirstError } = useFocusOnError();
+  const captcha = useCaptcha(false, true);
+  const { data: member } = useMember(useIsLoggedIn());
+  const problem = judgeDescription(content);
+  const send = useMutation({
+    mutationFn: (chosen: FeedbackType) =>
+      call('POST /wps/feedback', {
+        body: { type: chosen, content, sender: member?.account ?? '', ...captcha.proof },
+      }),
+    onSuccess: onDone,
+    onError: (error) => {
+      captcha.heed(error);
+      focusFirstError();
+    },
+  });
+  useEffect(() => onBusy(send.isPending), [send.isPending, onBusy]);
+
+  const empty = [
+    type === undefined ? t('feedback_type') : undefined,
+    problem === 'empty' ? t('feedback_description') : undefined,
+    captcha.text.trim() === '' ? t('captcha_label') : undefined,
+  ].filter((name) => name !== undefined);
+  const fields = new Intl.ListFormat(i18n.language).format(empty);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setWasTried(true);
+    focusFirstError();
+    const isPictureRead = captcha.isReady();
+    if (type === undefined || problem || !isPictureRead || send.isPending) return;
+    send.mutate(type);
+  }
+
+  return (
+    <form ref={form} className="stack" noValidate onSubmit={submit}>
+      <p className="popup-lead">
+        {t('feedback_lead')}{' '}
+        <Link to="." search={(current) => ({ ...current, popup: 'help' })} replace>
+          {t('feedback_see_help')}
+        </Link>
+      </p>
+      <FormAlert error={isAboutPicture(send.error) ? undefined : send.error}>
+        {wasTried && empty.length > 0 ? t('feedback_empty', { fields }) : undefined}
+      </FormAlert>
+      <SelectField
+        label={t('feedback_type')}
+        name="type"
+        placeholder={t('feedback_type_choose')}
+        value={type === undefined ? '' : String(type)}
+        onValueChange={(value) =>
+          setType(feedbackTopics.find((topic) => String(topic.type) === value)?.type)
+        }
+        options={feedbackTopics.map((topic) => ({
+          value: String(topic.type),
+          label: t(topic.label),
+        }))}
+        error={wasTried && type === undefined ? t('error_required') : undefined}
+      />
+      <DescriptionField
+        value={content}
+        onValueChange={setContent}
+        problem={wasTried ? problem : undefined}
+      />
+      <CaptchaField captcha={captcha} />
+      <Button
+        type="submit"
+        tone="brass"
+        size="l"
+        isWide
+        isLoading={send.isPending}
+        loadingLabel={t('loading')}
+      >
+        {t('feedback_send')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Bet } from '@bahati/contract/player-site/gaming/gaming.ts';
+import { Amount } from '@bahati/ui/amount/amount.tsx';
+import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
+import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#features/language/use-format.ts';
+import { netOf } from '#features/wallet/movements.ts';
+import './bet-detail-page.css';
+
+/** What a round cost and brought; a loss is said plainly. */
+export function BetResult({ bet }: { bet: Bet }) {
+  const { t } = useTranslation();
+  const { locale, money, time } = useFormat();
+  const { state, payout, stake, currency, openedAt, settledAt, roundId } = bet;
+  const net = netOf(bet);
+  const hasWon = !/^0(\.0+)?$/.test(payout);
+  const title =
+    state === 'open'
+      ? t('bet_result_open')
+      : state === 'voided'
+        ? t('bet_result_voided')
+        : hasWon
+          ? t('bet_result_won')
+          : t('bet_result_none');
+  const sum = (
+    <Amount
+      value={net}
+      currency={currency}
+      locale={locale}
+      sign="always"
+      tone={net.startsWith('-') ? 'text' : 'win'}
+    />
+  );
+  return (
+    <section className="bet-result" aria-labelledby="bet-title">
+      <div className="bet-lead">
+        <img className="bet-art" src={bet.icon} alt="" width={72} height={90} />
+        <div>
+          <h1 id="bet-title" className="bet-title">
+            {bet.gameName}
+          </h1>
+          <p className="quiet">{bet.vendorName}</p>
+          <StatusChip
+            tone={state === 'settled' ? 'lagoon' : state === 'open' ? 'brass' : 'quiet'}
+            isLive={state === 'open'}
+          >
+            {t(`round_${state}`)}
+          </StatusChip>
+        </div>
+      </div>
+      <div className="bet-payout">
+        <p className="quiet">{title}</p>
+        {state === 'settled' && (
+          <Amount
+            value={payout}
+            currency={currency}
+            locale={locale}
+            size="xl"
+            tone={hasWon ? 'win' : 'quiet'}
+          />
+        )}
+      </div>
+      <KeyValueList
+        items={[
+          { id: 'stake', label: t('bet_stake'), value: money(stake, currency) },
+          { id: 'opened', label: t('bet_opened'), value: time(openedAt) },
+          ...(settledAt
+            ? [{ id: 'settled', label: t('bet_settled'), value: time(settledAt) }]
+            : []),
+          {
+            id: 'round',
+            label: t('bet_round'),
+            value: <code className="fair-value">{roundId}</code>,
+          },
+          ...(state === 'settled'
+            ? [{ id: 'net', label: t('bet_net'), value: sum, isStrong: true }]
+            : []),
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import { useSearch } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { shownTheme } from '@bahati/ui/theme/theme.ts';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call, forgetMemberCall } from '#site/api.ts';
+import { currentLanguage } from '#site/i18n.ts';
+import { useGame } from '#features/catalogue/use-games.ts';
+import { PageTitle } from '#features/loading/page-title.tsx';
+import { GameWalletStrip } from '#features/wallet/game-wallet-strip.tsx';
+import { GameChrome } from './game-chrome.tsx';
+import { GameLoading } from './game-loading.tsx';
+import { LaunchRefused } from './launch-refused.tsx';
+import { useFrameMessages } from './use-frame-messages.ts';
+import './game-page.css';
+
+/** One game over the whole screen: the provider's frame under a thin edge of ours. */
+export function GamePage() {
+  const { gameId = '' } = useSearch({ from: '/seamless' });
+  // Another game is another launch, with a frame and a token of its own.
+  return <Game key={gameId} gameId={gameId} />;
+}
+
+function Game({ gameId }: { gameId: string }) {
+  const { t } = useTranslation();
+  const stage = useRef<HTMLDivElement>(null);
+  const { game } = useGame(gameId);
+  const [attempt, setAttempt] = useState(0);
+  const launch = useQuery({
+    // Not among the member's answers: what is read again after a break must not reload a game.
+    queryKey: ['launch', gameId, attempt],
+    async queryFn() {
+      const opened = await call('POST /wps/relay/GCS_gameLaunchFB', {
+        body: { gameId, language: currentLanguage(), theme: shownTheme() },
+      });
+      void forgetMemberCall('GET /wps/relay/GCS_recentGame');
+      return opened;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  const name = game?.displayName ?? t('game');
+  return (
+    <div className="game">
+      <PageTitle words={name} />
+      <div>
+        <GameChrome name={name} vendor={game?.vendorName} stage={stage} />
+        {launch.data?.walletVendor && (
+          // The frame reads what it holds as it opens.
+          <GameWalletStrip
+            vendor={launch.data.walletVendor}
+            onMoved={() => setAttempt(attempt + 1)}
+          />
+        )}
+      </div>
+      <main ref={stage} id="main" className="game-stage">
+        {launch.data ? (
+          <GameFrame gameUrl={launch.data.gameUrl} name={name} icon={game?.icon} />
+        ) : launch.isError ? (
+          <LaunchRefused
+            error={launch.error}
+            icon={game?.icon}
+            onRetry={() => setAttempt(attempt + 1)}
+          />
+        ) : (
+          <GameLoading icon={game?.icon} />
+        )}
+      </main>
+    </div>
+  );
+}
+
+function GameFrame({
+  gameUrl,
+  name,
+  icon,
+}: {
+  gameUrl: string;
+  name: string;
+  icon: string | undefined;
+}) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isReady, setIsReady] = useState(false);
+  useFrameMessages(frame, gameUrl, () => setIsReady(true));
+  return (
+    <>
+      <iframe
+        ref={frame}
+        className="game-frame"
+        src={gameUrl}
+        title={name}
+        allow="autoplay; fullscreen; clipboard-write"
+        // A game that never says it is ready is shown all the same once its page has loaded.
+        onLoad={() => setTimeout(() => setIsReady(true), 1500)}
+      />
+      {!isReady && <GameLoading icon={icon} />}
+    </>
+  );
+}

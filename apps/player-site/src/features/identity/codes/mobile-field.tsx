@@ -1,0 +1,57 @@
+import { TextField } from '@bahati/ui/text-field/text-field.tsx';
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '#features/brand/use-brand.ts';
+import { digitsOf, type Mobile } from './mobile.ts';
+import './code-field.css';
+
+/** A mobile number: the code of one of the brand's countries, and the number. */
+export function MobileField({
+  mobile,
+  onMobileChange,
+  error,
+}: {
+  mobile: Mobile;
+  onMobileChange: (mobile: Mobile) => void;
+  error: string | undefined;
+}) {
+  const { t } = useTranslation();
+  const { countryDialingCodes } = useBrand();
+  const { countryDialingCode, mobileNum } = mobile;
+  return (
+    <TextField
+      label={t('field_mobile')}
+      name="mobileNum"
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel-national"
+      required
+      value={mobileNum}
+      onValueChange={(typed) =>
+        onMobileChange({ countryDialingCode, mobileNum: digitsOf(typed, countryDialingCode) })
+      }
+      error={error}
+      prefix={
+        countryDialingCodes.length > 1 ? (
+          <select
+            className="mobile-country"
+            name="countryDialingCode"
+            aria-label={t('field_country_code')}
+            autoComplete="tel-country-code"
+            value={countryDialingCode}
+            onChange={(event) =>
+              onMobileChange({ mobileNum, countryDialingCode: event.currentTarget.value })
+            }
+          >
+            {countryDialingCodes.map((code) => (
+              <option key={code} value={code}>
+                {code}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <span className="mobile-country">{countryDialingCode}</span>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { FieldRule } from '@bahati/contract/player-site/identity/identity.ts';
+import { Tabs } from '@bahati/ui/tabs/tabs.tsx';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '#features/brand/use-brand.ts';
+import { RegisterByMobile } from './register-by-mobile.tsx';
+import { RegisterByName } from './register-by-name.tsx';
+import { useRegistrationDraft } from './use-registration-draft.ts';
+
+/** The ways to register that the brand offers; what was typed on one stands on the other too. */
+export function RegisterForm({
+  rules,
+  onBusy,
+  onDone,
+}: {
+  rules: readonly FieldRule[];
+  onBusy: (isBusy: boolean) => void;
+  onDone: () => void;
+}) {
+  const { t } = useTranslation();
+  const { flags } = useBrand();
+  const [way, setWay] = useState('name');
+  const draft = useRegistrationDraft(rules);
+  const given = { draft, rules: rules.filter((rule) => rule.isShown), onBusy, onDone };
+  if (!flags['MOBILENUMREG3']) return <RegisterByName {...given} />;
+  if (!flags['USERNAMEREG3']) return <RegisterByMobile {...given} />;
+  return (
+    <Tabs
+      label={t('register_ways')}
+      selectedId={way}
+      onSelect={setWay}
+      tabs={[
+        { id: 'name', label: t('register_by_name'), panel: <RegisterByName {...given} /> },
+        { id: 'mobile', label: t('register_by_mobile'), panel: <RegisterByMobile {...given} /> },
+      ]}
+    />
+  );
+}

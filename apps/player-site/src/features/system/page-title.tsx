@@ -1,7 +1,0 @@
-import { useBrand } from './use-brand.ts';
-
-/** The window's title; React puts it into the head. */
-export function PageTitle({ words }: { words?: string | undefined }) {
-  const { name } = useBrand();
-  return <title>{words ? `${words} · ${name}` : name}</title>;
-}

@@ -1,0 +1,85 @@
+import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
+import { LogoutIcon, TeamIcon } from '@bahati/ui/icons/icons.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { lazy, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { memberQuery } from '#site/api.ts';
+import { isAgentType } from '#features/agency/agent-types.ts';
+import { UnreadBadge, UnreadDot } from '#features/content/inbox/unread-badge.tsx';
+import { MemberAvatar } from '#features/members/member-avatar.tsx';
+import { loadChunk } from '#features/loading/load-chunk.ts';
+import { QuietBoundary } from '#features/loading/quiet-boundary.tsx';
+import { messagesPath, useMemberLinks } from '#site/layouts/member/member-links.tsx';
+
+const LogoutDialog = lazy(() =>
+  loadChunk(() => import('#features/identity/login/logout-dialog.tsx')).then((part) => ({
+    default: part.LogoutDialog,
+  })),
+);
+
+export function AccountMenu() {
+  const { t } = useTranslation();
+  const id = useId();
+  const memberLinks = useMemberLinks();
+  const menu = useRef<HTMLDivElement>(null);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const { data: member } = useQuery(memberQuery('GET /wps/member/info'));
+  const close = () => menu.current?.hidePopover();
+  return (
+    <>
+      <IconButton label={t('account_menu')} tone="quiet" popoverTarget={id}>
+        <MemberAvatar size={34} />
+        <UnreadDot />
+      </IconButton>
+      <div ref={menu} id={id} popover="auto" className="account-menu">
+        <div className="account-menu-lead">
+          <MemberAvatar size={48} />
+          <p className="account-menu-name">{member?.nickname ?? member?.account}</p>
+        </div>
+        <nav aria-label={t('account_menu')}>
+          <ul className="account-menu-list">
+            {memberLinks.map(({ to, label, Icon }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  className="menu-link"
+                  activeOptions={{ exact: true, includeSearch: false }}
+                  onClick={close}
+                >
+                  <Icon size={20} />
+                  {t(label)}
+                  {to === messagesPath && <UnreadBadge />}
+                </Link>
+              </li>
+            ))}
+            {isAgentType(member?.type) && (
+              <li>
+                <Link to="/agentHome" className="menu-link" onClick={close}>
+                  <TeamIcon size={20} />
+                  {t('agent_centre')}
+                </Link>
+              </li>
+            )}
+          </ul>
+        </nav>
+        <button
+          type="button"
+          className="menu-link account-menu-leave"
+          onClick={() => {
+            close();
+            setIsLeaving(true);
+          }}
+        >
+          <LogoutIcon size={20} />
+          {t('hd_sign_out')}
+        </button>
+      </div>
+      {isLeaving && (
+        <QuietBoundary>
+          <LogoutDialog onCancel={() => setIsLeaving(false)} />
+        </QuietBoundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
+import { MenuIcon } from '@bahati/ui/icons/icons.tsx';
+import { LogoMark } from '@bahati/ui/brand/logo.tsx';
+import { ThemeToggle } from '@bahati/ui/theme-toggle/theme-toggle.tsx';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { AuthLink } from '#features/identity/auth-link.tsx';
+import { useIsLoggedIn } from '#features/identity/session.ts';
+import { BrandWord } from '#features/brand/brand-word.tsx';
+import { LanguageSelect } from '#features/language/language-select.tsx';
+import { useBrand } from '#features/brand/use-brand.ts';
+import { BalancePill } from '#features/wallet/balance-pill.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { CashLinks } from './cash-links.tsx';
+
+export function Header({
+  isRailOpen,
+  onToggleRail,
+  onOpenDrawer,
+}: {
+  isRailOpen: boolean;
+  onToggleRail: () => void;
+  onOpenDrawer: () => void;
+}) {
+  const { t } = useTranslation();
+  const { name, logoText } = useBrand();
+  const isLoggedIn = useIsLoggedIn();
+  return (
+    <header className="header" data-member={isLoggedIn ? '' : undefined}>
+      <div className="header-menu">
+        <IconButton className="header-drawer" label={t('menu_open')} onClick={onOpenDrawer}>
+          <MenuIcon />
+        </IconButton>
+        <IconButton
+          className="header-rail"
+          label={isRailOpen ? t('menu_narrow') : t('menu_widen')}
+          aria-expanded={isRailOpen}
+          onClick={onToggleRail}
+        >
+          <MenuIcon />
+        </IconButton>
+      </div>
+      <Link
+        to="/"
+        className="header-brand"
+        aria-label={t('brand_home', { name: logoText ?? name })}
+      >
+        <span className="header-word">
+          <BrandWord height={26} />
+        </span>
+        <span className="header-mark">
+          <LogoMark size={32} label={name} />
+        </span>
+      </Link>
+      <div className="header-actions">
+        <div className="header-wide">
+          <LanguageSelect />
+          <ThemeToggle toDarkLabel={t('theme_dark')} toLightLabel={t('theme_light')} />
+        </div>
+        {isLoggedIn ? (
+          <>
+            <BalancePill />
+            <CashLinks />
+            <AccountMenu />
+          </>
+        ) : (
+          <>
+            <AuthLink popup="login" size="s" tone="plain" />
+            <AuthLink popup="register" size="s" tone="quiet" />
+          </>
+        )}
+      </div>
+    </header>
+  );
+}

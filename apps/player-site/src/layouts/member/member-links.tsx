@@ -1,0 +1,37 @@
+import {
+  BellIcon,
+  ClockIcon,
+  DepositIcon,
+  HistoryIcon,
+  RefreshIcon,
+  ShieldIcon,
+  TagIcon,
+  WalletIcon,
+  WithdrawIcon,
+} from '@bahati/ui/icons/icons.tsx';
+import { GiftIcon, ReceiptIcon } from '@bahati/ui/icons/money-icons.tsx';
+import { useBrand } from '#features/brand/use-brand.ts';
+
+/** The member centre's pages in the order of its menu (spec §2). */
+const memberLinks = [
+  { to: '/member', label: 'member_account', Icon: ShieldIcon },
+  { to: '/member/transferFund', label: 'member_wallet', Icon: WalletIcon },
+  { to: '/member/depositv2', label: 'member_deposit', Icon: DepositIcon },
+  { to: '/member/withdraw', label: 'member_withdrawal', Icon: WithdrawIcon },
+  { to: '/member/personalHistoryCopy', label: 'member_betting_record', Icon: HistoryIcon },
+  { to: '/member/transactionHistory', label: 'records_account', Icon: ReceiptIcon },
+  { to: '/member/personalProfit', label: 'records_profit', Icon: TagIcon },
+  { to: '/member/bonusDetails', label: 'records_bonuses', Icon: GiftIcon },
+  { to: '/member/manualRebate', label: 'rebate_title', Icon: RefreshIcon, flag: 'manualRebate' },
+  { to: '/member/limits', label: 'limits_title', Icon: ClockIcon },
+  { to: '/member/messageV2', label: 'messages_title', Icon: BellIcon },
+] as const;
+
+/** The one that tells how many messages wait. */
+export const messagesPath = '/member/messageV2';
+
+/** Those of the pages that the brand has. */
+export function useMemberLinks() {
+  const { flags } = useBrand();
+  return memberLinks.filter((link) => !('flag' in link) || flags[link.flag] === true);
+}

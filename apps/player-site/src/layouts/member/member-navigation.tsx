@@ -1,0 +1,41 @@
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MemberAvatar } from '#features/members/member-avatar.tsx';
+import { UnreadBadge } from '#features/content/inbox/unread-badge.tsx';
+import { messagesPath, useMemberLinks } from './member-links.tsx';
+import './member-navigation.css';
+
+/** The member centre's pages in one row; it stands before the page, so that skipping skips it. */
+export function MemberNavigation() {
+  const { t } = useTranslation();
+  const list = useRef<HTMLUListElement>(null);
+  const memberLinks = useMemberLinks();
+  useEffect(() => {
+    // The row scrolls sideways on phones: the page one is on must be in sight.
+    const current = list.current?.querySelector('[aria-current="page"]');
+    current?.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'instant' });
+  });
+  return (
+    <nav className="member-nav" aria-label={t('member_nav')}>
+      <ul ref={list} className="member-nav-list">
+        <li className="member-nav-face" aria-hidden="true">
+          <MemberAvatar size={36} />
+        </li>
+        {memberLinks.map(({ to, label, Icon }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="member-nav-link"
+              activeOptions={{ exact: to === '/member', includeSearch: false }}
+            >
+              <Icon size={20} />
+              {t(label)}
+              {to === messagesPath && <UnreadBadge />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,193 @@
+import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
+import {
+  CloseIcon,
+  HeartIcon,
+  HistoryIcon,
+  HomeIcon,
+  SupportIcon,
+  TagIcon,
+} from '@bahati/ui/icons/icons.tsx';
+import { ThemeToggle } from '@bahati/ui/theme-toggle/theme-toggle.tsx';
+import { Link, useRouterState } from '@tanstack/react-router';
+import { lazy, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGameMenus } from '#features/catalogue/use-game-menus.ts';
+import { useIsLoggedIn } from '#features/identity/session.ts';
+import { loadChunk } from '#features/loading/load-chunk.ts';
+import { QuietBoundary } from '#features/loading/quiet-boundary.tsx';
+import { LanguageSelect } from '#features/language/language-select.tsx';
+import { categoryLabels, categoryPaths } from '#site/paths.ts';
+import { categoryIcons } from './category-icons.tsx';
+import { useRest } from './use-rest.ts';
+
+const SideExtras = lazy(() =>
+  loadChunk(() => import('./side-extras.tsx')).then((part) => ({ default: part.SideExtras })),
+);
+
+/** The side menu of wide screens: a rail of icons, with words when it is open. */
+export function SideRail({ isOpen }: { isOpen: boolean }) {
+  const { t } = useTranslation();
+  const isAtRest = useRest();
+  return (
+    <nav className="rail" aria-label={t('nav_side')} data-open={isOpen ? '' : undefined}>
+      <MenuEntries />
+      {isOpen && isAtRest && (
+        <QuietBoundary>
+          <div className="rail-extras">
+            <SideExtras />
+          </div>
+        </QuietBoundary>
+      )}
+    </nav>
+  );
+}
+
+/** The same menu on a phone, in a drawer from the left edge. */
+export function MenuDrawer({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const drawer = ref.current;
+    const opener = document.activeElement;
+    drawer?.showModal();
+    return () => {
+      drawer?.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+  useOnNavigation(onClose);
+  return (
+    <dialog
+      ref={ref}
+      className="drawer"
+      aria-label={t('nav_side')}
+      // A touch beside the drawer closes it, as Escape does.
+      closedby="any"
+      onClose={onClose}
+    >
+      <div className="drawer-sheet">
+        <div className="drawer-head">
+          <p className="drawer-title">{t('menu_title')}</p>
+          <IconButton label={t('close')} onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
+        </div>
+        <nav aria-label={t('nav_side')}>
+          <MenuEntries />
+          <QuietBoundary>
+            <SideExtras />
+          </QuietBoundary>
+        </nav>
+        <div className="drawer-foot">
+          <LanguageSelect />
+          <ThemeToggle toDarkLabel={t('theme_dark')} toLightLabel={t('theme_light')} />
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+/** A menu has done its work when the page changes. */
+function useOnNavigation(onNavigation: () => void): void {
+  const pathname = useRouterState({ select: (state) => state.location.pathname });
+  const openedAt = useRef(pathname);
+  const leave = useEffectEvent(onNavigation);
+  useEffect(() => {
+    if (pathname !== openedAt.current) leave();
+  }, [pathname]);
+}
+
+function MenuEntries() {
+  const { t } = useTranslation();
+  const { data } = useGameMenus();
+  const isLoggedIn = useIsLoggedIn();
+  return (
+    <ul className="menu-list">
+      <MenuEntry icon={<HomeIcon size={22} />} label={t('hd_home')}>
+        {(content) => (
+          <Link
+            to="/"
+            className="menu-link"
+            activeOptions={{ exact: true, includeSearch: false }}
+            title={t('hd_home')}
+          >
+            {content}
+          </Link>
+        )}
+      </MenuEntry>
+      {data?.menus.map(({ gameCategory }) => {
+        const Icon = categoryIcons[gameCategory];
+        const label = t(categoryLabels[gameCategory]);
+        return (
+          <MenuEntry key={gameCategory} icon={<Icon size={22} />} label={label}>
+            {(content) => (
+              <Link to={categoryPaths[gameCategory]} className="menu-link" title={label}>
+                {content}
+              </Link>
+            )}
+          </MenuEntry>
+        );
+      })}
+      <li className="menu-rule" aria-hidden="true" />
+      {isLoggedIn && <OwnGames />}
+      <MenuEntry icon={<TagIcon size={22} />} label={t('activity_up')}>
+        {(content) => (
+          <Link to="/promotions" className="menu-link" title={t('activity_up')}>
+            {content}
+          </Link>
+        )}
+      </MenuEntry>
+      <MenuEntry icon={<SupportIcon size={22} />} label={t('help_title')}>
+        {(content) => (
+          <Link to="/help" className="menu-link" title={t('help_title')}>
+            {content}
+          </Link>
+        )}
+      </MenuEntry>
+    </ul>
+  );
+}
+
+/** The games somebody likes, and those he opened lately. */
+function OwnGames() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <MenuEntry icon={<HeartIcon size={22} />} label={t('games_filter_fav')}>
+        {(content) => (
+          <Link to="/favorite" className="menu-link" title={t('games_filter_fav')}>
+            {content}
+          </Link>
+        )}
+      </MenuEntry>
+      <MenuEntry icon={<HistoryIcon size={22} />} label={t('games_filter_recent')}>
+        {(content) => (
+          <Link to="/recent" className="menu-link" title={t('games_filter_recent')}>
+            {content}
+          </Link>
+        )}
+      </MenuEntry>
+    </>
+  );
+}
+
+function MenuEntry({
+  icon,
+  label,
+  children,
+}: {
+  icon: ReactNode;
+  label: string;
+  children: (content: ReactNode) => ReactNode;
+}) {
+  return (
+    <li>
+      {children(
+        <>
+          {icon}
+          <span className="menu-link-words">{label}</span>
+        </>,
+      )}
+    </li>
+  );
+}
