@@ -1,32 +1,23 @@
 /** What a first round does without comes later, and nobody who plays is hurt where it does not come. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { taaZaPwani as definition } from '@bahati/game-rules/slots/flagships/taa-za-pwani/taa-za-pwani.rules.ts';
-import { Pool } from 'pg';
-import type { Browser, Page, Request } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 
-import { sharedBrowser, patienceMs, phone, until } from './browser.ts';
-import { type Game, openByName, openGame, untilGamesAreTold } from './game-frame.ts';
-import { openPlayer } from './member-journey.ts';
-import { type Stack, sharedStack } from './stack.ts';
-import { type Language, readWords, type Words } from './words.ts';
+import { sharedBrowser, patienceMs, phone, until } from '#e2e/fixtures/browser.ts';
+import { type Game, openByName, openGame, untilGamesAreTold } from '#e2e/fixtures/game-frame.ts';
+import { openPlayer } from '#e2e/fixtures/member.ts';
+import { openStack } from '#e2e/fixtures/stack.ts';
+import { type Language, readWords, type Words } from '#e2e/fixtures/words.ts';
 
 /** As `npm run bench frame` has it. */
 const firstSlotKb = 325;
 
-let stack: Stack;
-let browser: Browser;
-let database: Pool;
-
-before(async () => {
-  [stack, browser] = await Promise.all([sharedStack(), sharedBrowser()]);
-  database = new Pool({ connectionString: stack.databaseUrl, max: 2 });
-  await untilGamesAreTold(database);
-});
-
-after(async () => {
-  await database?.end();
-});
+const [{ stack, database }, browser] = await Promise.all([
+  openStack({ isShared: true }),
+  sharedBrowser(),
+]);
+await untilGamesAreTold(database);
 
 type Scene = { page: Page; game: Game; words: Words; sent: Request[] };
 
