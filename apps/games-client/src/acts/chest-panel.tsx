@@ -82,7 +82,7 @@ function ChestGrid({
               data-look={look}
               data-is-opening={acting.doing === action && !isOpen}
               aria-disabled={isBusy || undefined}
-              onClick={() => play.acts.act(action)}
+              onClick={() => play.send({ type: 'act', action })}
               onKeyDown={(event) => onArrow(event, place)}
             >
               <span className="unseen">{t(chestWords[look], { chest: place + 1 })}</span>

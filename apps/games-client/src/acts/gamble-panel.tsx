@@ -94,7 +94,12 @@ function Choices({ acting, take }: { acting: ActingSlot; take: string }) {
   const busy = { 'aria-disabled': isBusy || undefined };
   return (
     <div className="gamble-choices" data-is-busy={isBusy}>
-      <button {...busy} type="button" className="gamble-red" onClick={() => play.acts.act('red')}>
+      <button
+        {...busy}
+        type="button"
+        className="gamble-red"
+        onClick={() => play.send({ type: 'act', action: 'red' })}
+      >
         <span className="gamble-signs">
           <SuitSign suit="hearts" size={26} />
           <SuitSign suit="diamonds" size={26} />
@@ -105,7 +110,7 @@ function Choices({ acting, take }: { acting: ActingSlot; take: string }) {
         {...busy}
         type="button"
         className="gamble-black"
-        onClick={() => play.acts.act('black')}
+        onClick={() => play.send({ type: 'act', action: 'black' })}
       >
         <span className="gamble-signs">
           <SuitSign suit="spades" size={26} />
@@ -113,7 +118,13 @@ function Choices({ acting, take }: { acting: ActingSlot; take: string }) {
         </span>
         {t('gamble_black')}
       </button>
-      <Button {...busy} tone="brass" size="l" isWide onClick={() => play.acts.act('take')}>
+      <Button
+        {...busy}
+        tone="brass"
+        size="l"
+        isWide
+        onClick={() => play.send({ type: 'act', action: 'take' })}
+      >
         {take}
       </Button>
     </div>

@@ -20,9 +20,9 @@ export function AutoFields() {
   const { play } = useFrame();
   const { game } = useBet();
   const { t, language } = useWords();
-  const stake = useStore(play.state, (state) => state.stake);
-  const opening = useStore(play.state, (state) => state.opening);
-  const autoplay = useStore(play.state, (state) => state.autoplay);
+  const stake = useStore(play.round, (state) => state.stake);
+  const opening = useStore(play.round, (state) => state.opening);
+  const autoplay = useStore(play.round, (state) => state.autoplay);
   const [count, setCount] = useState<string>('25');
   const [loss, setLoss] = useState('');
   const [profit, setProfit] = useState('');
@@ -30,7 +30,7 @@ export function AutoFields() {
   const [onLoss, setOnLoss] = useState('0');
   const [isAsked, setAsked] = useState(false);
   const { currency } = play;
-  const { span: stakeRange } = useStore(play.state, (state) => state.offer);
+  const { span: stakeRange } = useStore(play.session, (state) => state.offer);
   const cost = play.priceOf(opening ?? '');
   const lossLimit = parseAmount(loss, currency) ?? null;
   const hasLimit = cost !== null && lossLimit !== null && lossLimit >= cost;
@@ -54,7 +54,7 @@ export function AutoFields() {
         tone="danger"
         size="l"
         isWide
-        onClick={() => play.stopAutoplay()}
+        onClick={() => play.send({ type: 'autoplay-stopped' })}
       >
         {left === null ? t('auto_stop') : t('auto_stop_left', { count: left })}
       </Button>
@@ -120,7 +120,7 @@ export function AutoFields() {
         isWide
         onClick={() => {
           setAsked(true);
-          if (hasLimit) void play.startAutoplay(plan);
+          if (hasLimit) play.send({ type: 'autoplay-started', plan });
         }}
       >
         {t('auto_start')}

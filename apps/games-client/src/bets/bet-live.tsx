@@ -10,8 +10,8 @@ export function BetLive() {
   const { play } = useFrame();
   const { game } = useBet();
   const { t, language } = useWords();
-  const outcome = useStore(play.state, (state) => state.outcome);
-  const balance = useStore(play.state, (state) => state.balance);
+  const outcome = useStore(play.round, (state) => state.outcome);
+  const balance = useStore(play.session, (state) => state.balance);
   const minor = (wire: string) => toMinor(wire, play.currency);
   const show = (amount: bigint) => showMinor(amount, play.currency, language);
   const told = () => {

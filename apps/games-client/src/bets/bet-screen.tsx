@@ -31,8 +31,8 @@ export function BetScreen() {
   const { stage, game } = useBet();
   const { language } = useWords();
   const [sheet, setSheet] = useState<Sheet | null>(null);
-  const ending = useStore(play.state, (state) => state.ending);
-  const isActing = useStore(play.state, (state) => state.acting !== null);
+  const ending = useStore(play.session, (state) => state.ending);
+  const isActing = useStore(play.round, (state) => state.acting !== null);
   const hasBegun = useRef(false);
   useSiteWishes();
   useFreshBalance();
@@ -45,14 +45,14 @@ export function BetScreen() {
   useEffect(() => {
     if (hasBegun.current) return;
     hasBegun.current = true;
-    void play.begin(stage);
+    play.begin(stage);
   }, [play, stage]);
 
   function act(action: KeyAction): void {
     const wishes = preferences.get();
-    if (action === 'spin') play.press();
-    if (action === 'stake-up') play.moveStake(1);
-    if (action === 'stake-down') play.moveStake(-1);
+    if (action === 'spin') play.send({ type: 'press' });
+    if (action === 'stake-up') play.send({ type: 'stake-moved', by: 1 });
+    if (action === 'stake-down') play.send({ type: 'stake-moved', by: -1 });
     if (action === 'mute') preferences.set({ isMuted: !wishes.isMuted });
     if (action === 'turbo' && session.jurisdiction.isTurboAllowed) {
       preferences.set({ isTurbo: !wishes.isTurbo });

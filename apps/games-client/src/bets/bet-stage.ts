@@ -1,9 +1,7 @@
 /** A bet game's board as the play sees it. Showing always ends: at the board's word or in time. */
 import type { BetRound } from '@bahati/contract/games-frame/bets.ts';
 import type { FrameRound } from '@bahati/contract/games-frame/play.ts';
-import type { Currency } from '@bahati/money/currencies.ts';
-import { toMinor } from '#frame/shell/purse.ts';
-import type { RoundStage } from '#frame/shell/round-stage.ts';
+import type { RoundStage } from '#frame/shell/round/round-stage.ts';
 import { createStore, type Store } from '#frame/shell/store.ts';
 import type { BoardPhase } from './board.ts';
 
@@ -36,12 +34,7 @@ export class BetStage implements RoundStage {
     isTurbo: false,
     past: [],
   });
-  private readonly currency: Currency;
   private shown: () => void = () => undefined;
-
-  constructor(currency: Currency) {
-    this.currency = currency;
-  }
 
   startRound(): void {
     this.keepPast();
@@ -58,14 +51,6 @@ export class BetStage implements RoundStage {
 
   /** The board has shown what it was given. */
   onShown = (): void => this.shown();
-
-  wonSoFar({ payout }: FrameRound): bigint {
-    return toMinor(payout, this.currency);
-  }
-
-  hasEnd(): boolean {
-    return false;
-  }
 
   abandonRound(): Promise<void> {
     this.state.set({ phase: 'ready' });

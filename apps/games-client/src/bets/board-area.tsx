@@ -24,8 +24,8 @@ export function useBoard(): BoardProps<unknown> {
   const { stage } = useBet();
   const opening = useOpening();
   const shown = useStore(stage.state, (state) => state);
-  const acting = useStore(play.state, (state) => state.acting);
-  const isAuto = useStore(play.state, (state) => state.autoplay !== null);
+  const acting = useStore(play.round, (state) => state.acting);
+  const isAuto = useStore(play.round, (state) => state.autoplay !== null);
   const isReduced = useReduced();
   const { currency } = play;
   const past = useMemo(
@@ -50,7 +50,7 @@ export function useBoard(): BoardProps<unknown> {
     onShown: stage.onShown,
     isFast: shown.isTurbo || shown.isHurried || isReduced,
     actions: isWaiting ? acting.round.actions : [],
-    onAct: (action) => play.acts.act(action),
+    onAct: (action) => play.send({ type: 'act', action }),
     past,
     isAuto,
   };
@@ -66,7 +66,7 @@ export function BoardArea() {
     <section
       className="bet-board"
       onPointerDown={() => {
-        if (board.phase === 'showing') play.hurry();
+        if (board.phase === 'showing') play.send({ type: 'hurry' });
       }}
     >
       <Board {...board} />

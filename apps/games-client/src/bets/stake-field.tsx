@@ -12,12 +12,12 @@ export function StakeField() {
   const { game } = useBet();
   const { t, language } = useWords();
   const id = useId();
-  const stake = useStore(play.state, (state) => state.stake);
-  const isLocked = useStore(play.state, (state) => state.isBusy || state.autoplay !== null);
+  const stake = useStore(play.round, (state) => state.stake);
+  const isLocked = useStore(play.round, (state) => state.isBusy || state.autoplay !== null);
   const [typed, setTyped] = useState<string | null>(null);
   const [hasFault, setFault] = useState(false);
   const { currency } = play;
-  const { span: stakeRange } = useStore(play.state, (state) => state.offer);
+  const { span: stakeRange } = useStore(play.session, (state) => state.offer);
   const units = BigInt(game.shownUnits ?? 1);
   const text = typed ?? toDecimal(stake * units, currency).replace(/\.00$/, '');
   const show = (minor: bigint) => showMinor(minor, currency, language, true);
@@ -27,14 +27,14 @@ export function StakeField() {
     if (wished === undefined || !stakeRange) return setFault(true);
     const fitting = fitStake(stakeRange, wished / units);
     setFault(fitting * units !== wished);
-    play.setStake(fitting);
+    play.send({ type: 'stake-set', stake: fitting });
   }
   function scale(times: bigint, by: bigint): void {
     sounds.press();
     if (!stakeRange) return;
     setTyped(null);
     setFault(false);
-    play.setStake(fitStake(stakeRange, (stake * times) / by));
+    play.send({ type: 'stake-set', stake: fitStake(stakeRange, (stake * times) / by) });
   }
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter') keep(parseAmount(text.replaceAll(',', ''), currency));

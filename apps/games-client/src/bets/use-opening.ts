@@ -9,13 +9,13 @@ import type { OpeningProps } from './board.ts';
 export function useOpening(): OpeningProps {
   const { play, sounds } = useFrame();
   const { language } = useWords();
-  const opening = useStore(play.state, (state) => state.opening) ?? '';
-  const stake = useStore(play.state, (state) => state.stake);
-  const { bounds } = useStore(play.state, (state) => state.offer);
-  const isLocked = useStore(play.state, (state) => state.isBusy || state.autoplay !== null);
+  const opening = useStore(play.round, (state) => state.opening) ?? '';
+  const stake = useStore(play.round, (state) => state.stake);
+  const { bounds } = useStore(play.session, (state) => state.offer);
+  const isLocked = useStore(play.round, (state) => state.isBusy || state.autoplay !== null);
   return {
     opening,
-    onOpening: (wished) => play.setOpening(wished),
+    onOpening: (wished) => play.send({ type: 'opening-set', opening: wished }),
     isLocked,
     stake,
     most: bounds.maximum,

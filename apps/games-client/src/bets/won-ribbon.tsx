@@ -8,7 +8,7 @@ import { useWords } from '#frame/shell/words.ts';
 export function WonRibbon() {
   const { play } = useFrame();
   const { t, language } = useWords();
-  const outcome = useStore(play.state, (state) => state.outcome);
+  const outcome = useStore(play.round, (state) => state.outcome);
   if (!outcome) return null;
   const { debit, payout, roundId } = outcome.round;
   const won = toMinor(payout, play.currency);

@@ -37,7 +37,7 @@ export function CrashScreen() {
   const [room] = useState(() => openRoom({ session, call, play }));
   const [load] = useState(() => () => loadSheets(room));
   const [sheet, setSheet] = useState<Sheet | null>(null);
-  const ending = useStore(play.state, (state) => state.ending);
+  const ending = useStore(play.session, (state) => state.ending);
   useSiteWishes();
   useFreshBalance();
   useEffect(() => () => room.close(), [room]);
@@ -63,7 +63,7 @@ function Panel({ room }: { room: CrashRoom }) {
   const { play } = useFrame();
   const { t, language } = useWords();
   const say = useText();
-  const balance = useStore(play.state, (state) => state.balance);
+  const balance = useStore(play.session, (state) => state.balance);
   return (
     <section className="bet-panel crash-panel" aria-label={t('bet')}>
       <KangaBand seed="crash" height={6} />

@@ -72,7 +72,7 @@ export function SlotPlan({
   const { play } = useFrame();
   const { t, language } = useWords();
   const { currency } = play;
-  const { span: stakeRange } = useStore(play.state, (state) => state.offer);
+  const { span: stakeRange } = useStore(play.session, (state) => state.offer);
   const plan = planOf(wishes, stake, stakeRange);
   const lossLimit = plan.lossLimit ?? 0n;
   const text = (minor: bigint) => toDecimal(minor, currency).replace(/\.00$/, '');

@@ -41,7 +41,7 @@ export function JackpotStrip() {
 function usePools(): Pools {
   const { call, play } = useFrame();
   const [pools, setPools] = useState<Pools>([]);
-  const outcome = useStore(play.state, (state) => state.outcome);
+  const outcome = useStore(play.round, (state) => state.outcome);
   useEffect(() => {
     let isGone = false;
     const ask = async () => {

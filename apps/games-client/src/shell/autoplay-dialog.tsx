@@ -17,7 +17,7 @@ const winSteps = [20n, 50n, 100n] as const;
 export function AutoplayDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { play } = useFrame();
   const { t, language } = useWords();
-  const stake = useStore(play.state, (state) => state.stake);
+  const stake = useStore(play.round, (state) => state.stake);
   const [count, setCount] = useState('25');
   const [loss, setLoss] = useState('');
   const [win, setWin] = useState('');
@@ -36,11 +36,9 @@ export function AutoplayDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
     setIsAsked(true);
     if (!hasLimit) return;
     onClose();
-    void play.startAutoplay({
-      count: Number(count),
-      lossLimit,
-      singleWinLimit: winLimit === 0n ? null : winLimit,
-    });
+    const singleWinLimit = winLimit === 0n ? null : winLimit;
+    const plan = { count: Number(count), lossLimit, singleWinLimit };
+    play.send({ type: 'autoplay-started', plan });
   }
 
   return (

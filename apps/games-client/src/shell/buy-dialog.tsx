@@ -12,9 +12,9 @@ export function BuyDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
   const { play } = useFrame();
   const { game } = useSlot();
   const { t, language } = useWords();
-  const balance = useStore(play.state, (state) => state.balance);
-  const isAutoplay = useStore(play.state, (state) => state.autoplay !== null);
-  const { bounds } = useStore(play.state, (state) => state.offer);
+  const balance = useStore(play.session, (state) => state.balance);
+  const isAutoplay = useStore(play.round, (state) => state.autoplay !== null);
+  const { bounds } = useStore(play.session, (state) => state.offer);
   const price = play.priceOf('buy') ?? 0n;
   const { figures } = game;
   const { buy, freeSpins, symbols, scatter } = game.definition;
@@ -42,7 +42,7 @@ export function BuyDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
           disabled={reason !== null}
           onClick={() => {
             onClose();
-            play.buy();
+            play.send({ type: 'buy' });
           }}
         >
           {t('buy_for', { price: show(price) })}
@@ -60,7 +60,11 @@ export function BuyDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
         <KeyValueList
           items={[
             { id: 'price', label: t('buy_price'), value: show(price) },
-            { id: 'times', label: t('stake'), value: `${show(play.stake)} × ${buy.price}` },
+            {
+              id: 'times',
+              label: t('stake'),
+              value: `${show(play.round.get().stake)} × ${buy.price}`,
+            },
             { id: 'return', label: t('buy_return'), value: `${figures.buy.rtpPercent} %` },
             { id: 'balance', label: t('balance'), value: show(balance) },
           ]}

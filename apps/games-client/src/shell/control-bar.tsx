@@ -34,7 +34,7 @@ export function ControlBar({ onSheet }: { onSheet: (sheet: Sheet) => void }) {
 function Balance() {
   const { play } = useFrame();
   const { t, language } = useWords();
-  const balance = useStore(play.state, (state) => state.balance);
+  const balance = useStore(play.session, (state) => state.balance);
   const { currency } = play;
   return (
     <div className="money">
@@ -52,12 +52,12 @@ function Balance() {
 function StakeControl({ onSheet }: { onSheet: (sheet: Sheet) => void }) {
   const { play, sounds } = useFrame();
   const { t, language } = useWords();
-  const stake = useStore(play.state, (state) => state.stake);
-  const { steps } = useStore(play.state, (state) => state.offer);
-  const isBusy = useStore(play.state, (state) => state.isBusy || state.autoplay !== null);
+  const stake = useStore(play.round, (state) => state.stake);
+  const { steps } = useStore(play.session, (state) => state.offer);
+  const isBusy = useStore(play.round, (state) => state.isBusy || state.autoplay !== null);
   const move = (by: number) => {
     sounds.press();
-    play.moveStake(by);
+    play.send({ type: 'stake-moved', by });
   };
   return (
     <div className="stake">
@@ -95,8 +95,8 @@ function StakeControl({ onSheet }: { onSheet: (sheet: Sheet) => void }) {
 function AutoplayButton({ onSheet }: { onSheet: (sheet: Sheet) => void }) {
   const { play } = useFrame();
   const { t } = useWords();
-  const isOn = useStore(play.state, (state) => state.autoplay !== null);
-  const isBusy = useStore(play.state, (state) => state.isBusy);
+  const isOn = useStore(play.round, (state) => state.autoplay !== null);
+  const isBusy = useStore(play.round, (state) => state.isBusy);
   return (
     <IconButton
       tone="quiet"
@@ -104,7 +104,7 @@ function AutoplayButton({ onSheet }: { onSheet: (sheet: Sheet) => void }) {
       label={isOn ? t('autoplay_stop') : t('autoplay')}
       isPressed={isOn}
       disabled={isBusy && !isOn}
-      onClick={() => (isOn ? play.stopAutoplay() : onSheet('autoplay'))}
+      onClick={() => (isOn ? play.send({ type: 'autoplay-stopped' }) : onSheet('autoplay'))}
     >
       <AutoplayIcon />
     </IconButton>

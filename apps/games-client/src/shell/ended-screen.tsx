@@ -2,7 +2,7 @@ import { Button } from '@bahati/ui/button/button.tsx';
 import { CloseIcon, RefreshIcon } from '@bahati/ui/icons/icons.tsx';
 import { useEffect, useRef } from 'react';
 import type { BootFault } from './boot.ts';
-import type { Ending } from './play-state.ts';
+import type { Ending } from '#frame/shell/round/refusal-meaning.ts';
 import type { Site } from './site-messages.ts';
 import { useWords, type WordKey } from './words.ts';
 

@@ -40,7 +40,7 @@ export function FairnessDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
 function FairnessSheet() {
   const { play } = useFrame();
   const { t } = useWords();
-  const seeds = useStore(play.state, (state) => state.seeds);
+  const seeds = useStore(play.session, (state) => state.seeds);
   const [last, setLast] = useState<Revealed | null>(null);
   return (
     <div className="form">
@@ -62,7 +62,7 @@ function FairnessSheet() {
 function RotateForm({ onRevealed }: { onRevealed: (pair: Revealed) => void }) {
   const { play, call, revealed } = useFrame();
   const { t } = useWords();
-  const isBusy = useStore(play.state, (state) => state.isBusy);
+  const isBusy = useStore(play.round, (state) => state.isBusy);
   const [seed, setSeed] = useState(createClientSeed);
   const [problem, setProblem] = useState<WordKey | null>(null);
   const [isSending, setIsSending] = useState(false);
@@ -74,7 +74,7 @@ function RotateForm({ onRevealed }: { onRevealed: (pair: Revealed) => void }) {
     try {
       const answer = await call('POST /frame/v1/seeds/rotate', { body: { clientSeed: seed } });
       revealed.set(answer.revealed.serverSeedHash, answer.revealed.serverSeed);
-      play.state.set({ seeds: answer.seeds });
+      play.send({ type: 'seeds-told', seeds: answer.seeds });
       onRevealed(answer.revealed);
       setSeed(createClientSeed());
     } catch (error) {

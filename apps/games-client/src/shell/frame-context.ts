@@ -7,7 +7,7 @@ import type { SlotGame } from '#frame/games/games.ts';
 import type { SlotSounds } from '#frame/sound/slot-sounds.ts';
 import type { FrameCall, FrameSession } from './frame-session.ts';
 import type { FrameTheme } from './launch.ts';
-import type { Play } from './play.ts';
+import type { Play } from '#frame/shell/round/play.ts';
 import type { Preferences } from './preferences.ts';
 import type { Site } from './site-messages.ts';
 import type { SlotStage } from './slot-stage.ts';

@@ -10,7 +10,7 @@ import { loadActs } from './load-acts.ts';
 import { loadLatePart } from './load-late-part.ts';
 import { Notices } from './notices.tsx';
 import { RealityCheck } from './reality-check-dialog.tsx';
-import { slotRoundStage } from './slot-round-stage.ts';
+import { slotRoundStage } from '#frame/shell/round/slot-round-stage.ts';
 import { useStore } from './store.ts';
 import { RoundChoices } from './round-choices.tsx';
 import { TopStrip } from './top-strip.tsx';
@@ -39,8 +39,8 @@ export function GameScreen() {
   const { language } = useWords();
   const screen = useScreen(stage, game.definition.progressive !== undefined);
   const [sheet, setSheet] = useState<Sheet | null>(null);
-  const ending = useStore(play.state, (state) => state.ending);
-  const isActing = useStore(play.state, (state) => state.acting !== null);
+  const ending = useStore(play.session, (state) => state.ending);
+  const isActing = useStore(play.round, (state) => state.acting !== null);
   const hasBegun = useRef(false);
   useSiteWishes();
   useFreshBalance();
@@ -52,14 +52,14 @@ export function GameScreen() {
   useEffect(() => {
     if (hasBegun.current) return;
     hasBegun.current = true;
-    void play.begin(slotRoundStage(stage, play.currency));
+    play.begin(slotRoundStage(stage, play.currency));
   }, [play, stage]);
 
   function act(action: KeyAction): void {
     const wishes = preferences.get();
-    if (action === 'spin') play.press();
-    if (action === 'stake-up') play.moveStake(1);
-    if (action === 'stake-down') play.moveStake(-1);
+    if (action === 'spin') play.send({ type: 'press' });
+    if (action === 'stake-up') play.send({ type: 'stake-moved', by: 1 });
+    if (action === 'stake-down') play.send({ type: 'stake-moved', by: -1 });
     if (action === 'mute') preferences.set({ isMuted: !wishes.isMuted });
     if (action === 'turbo' && session.jurisdiction.isTurboAllowed) {
       preferences.set({ isTurbo: !wishes.isTurbo });
@@ -107,7 +107,7 @@ function StageCanvas() {
   useEffect(() => {
     canvas.setAttribute('aria-hidden', 'true');
     holder.current?.append(canvas);
-    const onPress = () => play.hurry();
+    const onPress = () => play.send({ type: 'hurry' });
     canvas.addEventListener('click', onPress);
     return () => canvas.removeEventListener('click', onPress);
   }, [canvas, play]);

@@ -9,7 +9,7 @@ export function JackpotRules() {
   const { play, session } = useFrame();
   const { game } = useSlot();
   const { t, language } = useWords();
-  const stake = useStore(play.state, (state) => state.stake);
+  const stake = useStore(play.round, (state) => state.stake);
   const { progressive } = game.definition;
   if (!progressive) return null;
   const numbers = new Intl.NumberFormat(localeOf(language));

@@ -124,7 +124,7 @@ function WaitingSheet({
 /** No round for a while, on a network whose owner does not count every byte. */
 function useIsResting(): boolean {
   const { play } = useFrame();
-  const isBusy = useStore(play.state, (state) => state.isBusy);
+  const isBusy = useStore(play.round, (state) => state.isBusy);
   const [isResting, setIsResting] = useState(false);
   useEffect(() => {
     if (isBusy || isDataSaved()) return;

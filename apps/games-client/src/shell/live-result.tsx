@@ -1,7 +1,7 @@
 import type { SlotRound } from '@bahati/contract/games-frame/slots.ts';
 import { useFrame, useSlot } from './frame-context.ts';
 import { showMinor, toMinor } from './purse.ts';
-import { asSlotRound } from './slot-round-stage.ts';
+import { asSlotRound } from '#frame/shell/round/slot-round-stage.ts';
 import { useStore } from './store.ts';
 import { toldResult } from './told-result.ts';
 import { useWords } from './words.ts';
@@ -11,8 +11,8 @@ export function LiveResult() {
   const { play } = useFrame();
   const { game } = useSlot();
   const { t, language } = useWords();
-  const outcome = useStore(play.state, (state) => state.outcome);
-  const balance = useStore(play.state, (state) => state.balance);
+  const outcome = useStore(play.round, (state) => state.outcome);
+  const balance = useStore(play.session, (state) => state.balance);
   const show = (minor: bigint) => showMinor(minor, play.currency, language);
   return (
     <p className="unseen" role="status" aria-live="polite">

@@ -4,13 +4,14 @@ import { DepositIcon } from '@bahati/ui/icons/icons.tsx';
 import { NoticeBar } from '@bahati/ui/notice-bar/notice-bar.tsx';
 import type { AutoplayStop } from './autoplay.ts';
 import { useFrame } from './frame-context.ts';
-import type { LimitPeriod, PlayState, Trouble } from './play-state.ts';
+import type { LimitPeriod, Trouble } from '#frame/shell/round/refusal-meaning.ts';
+import type { SessionState } from '#frame/shell/round/round-state.ts';
 import { showMinor } from './purse.ts';
 import type { StakeBounds } from './stake-offer.ts';
 import { useStore } from './store.ts';
 import { useWords, type WordKey } from './words.ts';
 
-const waitingWords: Readonly<Record<NonNullable<PlayState['waiting']>, WordKey>> = {
+const waitingWords: Readonly<Record<NonNullable<SessionState['waiting']>, WordKey>> = {
   connection: 'waiting_connection',
   wallet: 'waiting_wallet',
   'other-round': 'waiting_other_round',
@@ -60,14 +61,14 @@ export function Notices() {
 function WaitingNotice() {
   const { play } = useFrame();
   const { t } = useWords();
-  const waiting = useStore(play.state, (state) => state.waiting);
+  const waiting = useStore(play.session, (state) => state.waiting);
   if (!waiting) return null;
   return (
     <div className="notice" role="alert">
       <NoticeBar
         tone="warn"
         action={
-          <Button size="s" onClick={() => play.retryNow()}>
+          <Button size="s" onClick={() => play.sendAll({ type: 'retry' })}>
             {t('retry')}
           </Button>
         }
@@ -81,14 +82,14 @@ function WaitingNotice() {
 function AutoplayNotice() {
   const { play } = useFrame();
   const { t } = useWords();
-  const stopped = useStore(play.state, (state) => state.autoplayStopped);
+  const stopped = useStore(play.round, (state) => state.autoplayStopped);
   if (!stopped) return null;
   return (
     <div className="notice" role="status">
       <NoticeBar
         tone="info"
         action={
-          <Button size="s" onClick={() => play.forgetTrouble()}>
+          <Button size="s" onClick={() => play.send({ type: 'trouble-read' })}>
             {t('close')}
           </Button>
         }
@@ -109,13 +110,13 @@ function textOf(trouble: Trouble, { minimum, maximum }: StakeBounds): WordKey {
 function TroubleDialog() {
   const { play, site } = useFrame();
   const { t, language } = useWords();
-  const trouble = useStore(play.state, (state) => state.trouble);
-  const balance = useStore(play.state, (state) => state.balance);
-  const cost = useStore(play.state, (state) => state.cost);
-  const period = useStore(play.state, (state) => state.limitPeriod);
-  const { bounds } = useStore(play.state, (state) => state.offer);
+  const trouble = useStore(play.session, (state) => state.trouble);
+  const balance = useStore(play.session, (state) => state.balance);
+  const cost = useStore(play.session, (state) => state.cost);
+  const period = useStore(play.session, (state) => state.limitPeriod);
+  const { bounds } = useStore(play.session, (state) => state.offer);
   if (!trouble) return null;
-  const close = () => play.forgetTrouble();
+  const close = () => play.send({ type: 'trouble-read' });
   const showBound = (minor: bigint | null) =>
     minor === null ? '' : showMinor(minor, play.currency, language, true);
   const isMoney = trouble === 'insufficient_funds';

@@ -12,7 +12,7 @@ export function Paytable() {
   const { play } = useFrame();
   const { game } = useSlot();
   const { t, language } = useWords();
-  const stake = useStore(play.state, (state) => state.stake);
+  const stake = useStore(play.round, (state) => state.stake);
   return (
     <div className="paytable">
       <p className="quiet">

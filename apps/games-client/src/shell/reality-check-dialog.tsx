@@ -20,10 +20,10 @@ export function RealityCheck() {
 function Check({ everyMinutes }: { everyMinutes: number }) {
   const { play, site, openedAtMs } = useFrame();
   const { t, language } = useWords();
-  const isBusy = useStore(play.state, (state) => state.isBusy);
-  const staked = useStore(play.state, (state) => state.staked);
-  const won = useStore(play.state, (state) => state.won);
-  const rounds = useStore(play.state, (state) => state.rounds);
+  const isBusy = useStore(play.round, (state) => state.isBusy);
+  const staked = useStore(play.session, (state) => state.staked);
+  const won = useStore(play.session, (state) => state.won);
+  const rounds = useStore(play.session, (state) => state.rounds);
   const [dueAtMs, setDueAtMs] = useState(() => nextCheckAt(openedAtMs, everyMinutes, Date.now()));
   const [nowMs, setNowMs] = useState(openedAtMs);
   const isDue = nowMs >= dueAtMs;
@@ -33,7 +33,7 @@ function Check({ everyMinutes }: { everyMinutes: number }) {
     return () => clearInterval(timer);
   }, []);
   useEffect(() => {
-    if (isDue) play.stopAutoplay();
+    play.sendAll({ type: 'pause', isPaused: isDue });
   }, [isDue, play]);
 
   if (!isDue || isBusy) return null;

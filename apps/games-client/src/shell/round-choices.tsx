@@ -8,7 +8,7 @@ import { useWords } from './words.ts';
 /** How a round may begin besides plainly; nothing in a game that has but one way. */
 export function RoundChoices({ onSheet }: { onSheet: (sheet: Sheet) => void }) {
   const { play } = useFrame();
-  const isActing = useStore(play.state, (state) => state.acting !== null);
+  const isActing = useStore(play.round, (state) => state.acting !== null);
   const [hasGamble, hasBuy] = [play.priceOf('gamble') !== null, play.priceOf('buy') !== null];
   if (isActing || (!hasGamble && !hasBuy)) return null;
   return (
@@ -22,7 +22,7 @@ export function RoundChoices({ onSheet }: { onSheet: (sheet: Sheet) => void }) {
 function GambleSwitch() {
   const { play, preferences, sounds } = useFrame();
   const { t } = useWords();
-  const isOn = useStore(play.state, (state) => state.isGamble);
+  const isOn = useStore(play.session, (state) => state.isGamble);
   return (
     <button
       type="button"
@@ -46,8 +46,8 @@ function BuyButton({ onSheet }: { onSheet: (sheet: Sheet) => void }) {
   const { play } = useFrame();
   const { t, language } = useWords();
   // The price follows the stake.
-  useStore(play.state, (state) => state.stake);
-  const isBusy = useStore(play.state, (state) => state.isBusy);
+  useStore(play.round, (state) => state.stake);
+  const isBusy = useStore(play.round, (state) => state.isBusy);
   const price = showMinor(play.priceOf('buy') ?? 0n, play.currency, language, true);
   return (
     <button type="button" className="choice buy" disabled={isBusy} onClick={() => onSheet('buy')}>

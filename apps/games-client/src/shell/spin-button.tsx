@@ -7,11 +7,11 @@ import { useWords } from './words.ts';
 export function SpinButton() {
   const { play, sounds, session } = useFrame();
   const { t } = useWords();
-  const isBusy = useStore(play.state, (state) => state.isBusy);
-  const isSettling = useStore(play.state, (state) => state.isSettling);
-  const autoplay = useStore(play.state, (state) => state.autoplay);
-  const freeSpins = useStore(play.state, (state) => state.freeSpins);
-  const isActing = useStore(play.state, (state) => state.acting !== null);
+  const isBusy = useStore(play.round, (state) => state.isBusy);
+  const isSettling = useStore(play.round, (state) => state.isSettling);
+  const autoplay = useStore(play.round, (state) => state.autoplay);
+  const freeSpins = useStore(play.round, (state) => state.freeSpins);
+  const isActing = useStore(play.round, (state) => state.acting !== null);
   const isAuto = autoplay !== null;
   const left = autoplay?.left ?? 0;
   const label = isAuto
@@ -35,7 +35,7 @@ export function SpinButton() {
       onClick={() => {
         if (isIdleWait) return;
         sounds.press();
-        play.press();
+        play.send({ type: 'press' });
       }}
     >
       <span className="spin-face" aria-hidden="true">

@@ -10,8 +10,8 @@ export function StakeDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () 
   const { game } = useSlot();
   const { t, language } = useWords();
   const lines = game.definition.lines.length;
-  const { steps } = useStore(play.state, (state) => state.offer);
-  const chosen = useStore(play.state, (state) => state.stake);
+  const { steps } = useStore(play.session, (state) => state.offer);
+  const chosen = useStore(play.round, (state) => state.stake);
   return (
     <Dialog
       isOpen={isOpen}
@@ -29,7 +29,7 @@ export function StakeDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () 
             className="chip tabular"
             aria-pressed={step === chosen}
             onClick={() => {
-              play.setStake(step);
+              play.send({ type: 'stake-set', stake: step });
               onClose();
             }}
           >

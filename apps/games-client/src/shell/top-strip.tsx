@@ -51,8 +51,8 @@ export function TopStrip({
 function SessionClock() {
   const { play, openedAtMs } = useFrame();
   const { t, language } = useWords();
-  const staked = useStore(play.state, (state) => state.staked);
-  const won = useStore(play.state, (state) => state.won);
+  const staked = useStore(play.session, (state) => state.staked);
+  const won = useStore(play.session, (state) => state.won);
   const [nowMs, setNowMs] = useState(openedAtMs);
   useEffect(() => {
     const timer = setInterval(() => setNowMs(Date.now()), tickMs);

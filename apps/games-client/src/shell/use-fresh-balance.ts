@@ -6,7 +6,7 @@ export function useFreshBalance(): void {
   const { play } = useFrame();
   useEffect(() => {
     const ask = () => {
-      if (!document.hidden) void play.refreshBalance();
+      if (!document.hidden) play.send({ type: 'balance-wanted' });
     };
     window.addEventListener('focus', ask);
     document.addEventListener('visibilitychange', ask);

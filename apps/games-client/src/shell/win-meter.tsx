@@ -14,15 +14,15 @@ export function WinMeter() {
   const { t, language } = useWords();
   const figures = useRef<HTMLSpanElement>(null);
   const isWinning = useStore(play.meter, ({ win }) => win > 0n);
-  const isReturned = useStore(play.state, ({ outcome }) => {
+  const isReturned = useStore(play.round, ({ outcome }) => {
     if (!outcome) return false;
     const { payout, debit } = outcome.round;
     return winTier(toMinor(payout, play.currency), toMinor(debit, play.currency)) === 'returned';
   });
-  const isLost = useStore(play.state, ({ outcome, isBusy }) => {
+  const isLost = useStore(play.round, ({ outcome, isBusy }) => {
     return !isBusy && outcome !== null && toMinor(outcome.round.payout, play.currency) === 0n;
   });
-  const freeSpins = useStore(play.state, (state) => state.freeSpins);
+  const freeSpins = useStore(play.round, (state) => state.freeSpins);
 
   useEffect(() => {
     const write = () => {

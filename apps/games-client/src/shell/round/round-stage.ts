@@ -8,10 +8,6 @@ export type RoundStage = {
   land(round: FrameRound): Promise<void>;
   /** Shows what came of the last act. */
   showAct(round: FrameRound): Promise<void>;
-  /** Minor units: what the round has won as far as it has gone. */
-  wonSoFar(round: FrameRound): bigint;
-  /** The end of this round with acts stays in view until the player goes on. */
-  hasEnd(round: FrameRound): boolean;
   /** No round came of it: all goes back to where it stood. */
   abandonRound(): Promise<void>;
   /** Shortens whatever is being shown. */

@@ -3,10 +3,10 @@ import type { FrameRound } from '@bahati/contract/games-frame/play.ts';
 import type { SlotRound } from '@bahati/contract/games-frame/slots.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
-import { toMinor } from './purse.ts';
+import { toMinor } from '#frame/shell/purse.ts';
+import type { SlotStage } from '#frame/shell/slot-stage.ts';
 import type { RoundStage } from './round-stage.ts';
-import { actShowMs, hasEnd, roundOnStage, wonSoFar } from './shown-round.ts';
-import type { SlotStage } from './slot-stage.ts';
+import { actShowMs, roundOnStage } from './shown-round.ts';
 
 /** A slot's frame is told of nothing but slots. */
 export function asSlotRound(round: FrameRound): SlotRound {
@@ -23,8 +23,6 @@ export function slotRoundStage(stage: SlotStage, currency: Currency): RoundStage
     startRound: () => stage.startSpin(),
     land: (round) => stage.land(roundOnStage(asSlotRound(round), wire)),
     showAct: (round) => new Promise((done) => setTimeout(done, actShowMs(asSlotRound(round)))),
-    wonSoFar: (round) => wonSoFar(asSlotRound(round), wire.toMinor),
-    hasEnd: (round) => hasEnd(asSlotRound(round)),
     abandonRound: () => stage.abandonSpin(),
     hurry: () => stage.hurry(),
     setTurbo: (isTurbo) => stage.setTurbo(isTurbo),

@@ -1,12 +1,33 @@
 /** What a server's "no" to a spin or an act means for the play. Pure. */
 import { RefusedError } from '@bahati/client/caller.ts';
-import type { Ending, LimitPeriod, Trouble } from './play-state.ts';
+
+/** Why play is over in this frame. */
+export type Ending = 'session' | 'maintenance';
+
+/** A "no" of the server the player has to read. */
+export type Trouble =
+  | 'insufficient_funds'
+  | 'bets_blocked'
+  | 'stake_limit'
+  | 'loss_limit'
+  | 'session_limit'
+  | 'need_true_account'
+  | 'stake_not_offered'
+  | 'round_voided'
+  | 'choice_not_offered'
+  | 'act_out_of_order'
+  | 'action_not_allowed'
+  | 'other';
+
+export type LimitPeriod = 'day' | 'week' | 'month';
 
 export type RefusalMeaning =
   | { readonly means: 'ending'; readonly ending: Ending }
   /** An earlier round of this member is not decided yet. */
   | { readonly means: 'other-round'; readonly roundId: string }
   | { readonly means: 'trouble'; readonly trouble: Trouble; readonly balance: string | null }
+  /** Too late for this round of everybody, or a game that shows the reason by itself. */
+  | { readonly means: 'missed' }
   /** `bounds`: as the server tells them, if it does. */
   | { readonly means: 'stake'; readonly bounds: unknown }
   | { readonly means: 'limit'; readonly trouble: Trouble; readonly period: LimitPeriod };
