@@ -33,9 +33,9 @@ function paperStage() {
       start: () => told.push('spin'),
       land: () => Promise.resolve(),
     },
-    scene: { setMoonrise: nothing },
+    scene: { setSceneProgress: nothing },
     cabinet: {
-      setMoonrise: nothing,
+      setSceneProgress: nothing,
       setName: nothing,
       setCount: (text: string) => told.push(text),
     },

@@ -1,8 +1,8 @@
-/** A brass coin with a cowrie struck on it: the money of this coast, old and new in one. */
+/** The coin that a big win rains: brass, with a shell struck on it. */
 import { at, linear, radial } from '#frame/slots/paint.ts';
 import { picture } from '#frame/slots/picture.ts';
 
-export const cowrieSize = 64;
+export const winCoinSize = 64;
 
 const beads = Array.from({ length: 16 }, (_, index) => {
   const turn = (index * Math.PI) / 8;
@@ -10,9 +10,9 @@ const beads = Array.from({ length: 16 }, (_, index) => {
     r="1.5"/>`;
 }).join('');
 
-export const cowrie = picture(
-  cowrieSize,
-  cowrieSize,
+export const winCoin = picture(
+  winCoinSize,
+  winCoinSize,
   linear(
     'rim',
     [10, 6, 54, 58],
