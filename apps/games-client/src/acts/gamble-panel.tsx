@@ -4,7 +4,7 @@ import { Button } from '@bahati/ui/button/button.tsx';
 import { CardFace, SuitSign } from '#frame/cards/card-face.tsx';
 import { PlayingCard } from '#frame/cards/playing-card.tsx';
 import { useFrame } from '#frame/shell/frame-context.ts';
-import { showMinor, toMinor } from '#frame/shell/purse.ts';
+import { showMinor, toMinor } from '#frame/shell/balance/purse.ts';
 import { useWords } from '#frame/shell/words.ts';
 import type { ActingSlot } from './acting-slot.ts';
 import { gambleCard } from './gamble-card.ts';

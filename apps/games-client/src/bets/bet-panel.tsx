@@ -5,13 +5,13 @@ import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import { toDecimal } from '@bahati/money/money.ts';
 import { useState } from 'react';
 import { useBet, useFrame } from '#frame/shell/frame-context.ts';
-import { localeOf, showMinor } from '#frame/shell/purse.ts';
+import { localeOf, showMinor } from '#frame/shell/balance/purse.ts';
 import { useStore } from '#frame/shell/store.ts';
 import { useWords } from '#frame/shell/words.ts';
-import { AutoFields } from './auto-fields.tsx';
-import { useBoard } from './board-area.tsx';
-import { StakeField } from './stake-field.tsx';
-import { useOpening } from './use-opening.ts';
+import { AutoFields } from './fields/auto-fields.tsx';
+import { useBoard } from './stage/board-area.tsx';
+import { StakeField } from './fields/stake-field.tsx';
+import { useOpening } from './stage/use-opening.ts';
 
 /** What the bet is on, how much, and the one button that plays it. */
 export function BetPanel() {

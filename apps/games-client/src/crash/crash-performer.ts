@@ -3,7 +3,7 @@ import { RefusedError } from '@bahati/client/caller.ts';
 import type { CrashBet } from '@bahati/contract/games-frame/crash.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
-import type { FrameCall } from '#frame/shell/frame-session.ts';
+import type { FrameCall } from '#frame/shell/session/frame-session.ts';
 import { type Fault, faultOf } from '#frame/shell/round/fault.ts';
 import { askBalance } from '#frame/shell/round/frame-performer.ts';
 import type { RoundEffect } from '#frame/shell/round/round-events.ts';

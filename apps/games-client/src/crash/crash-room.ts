@@ -10,7 +10,7 @@ import {
   type CrashState,
   crashLivePath,
 } from '@bahati/contract/games-frame/crash.ts';
-import type { FrameCall, FrameSession } from '#frame/shell/frame-session.ts';
+import type { FrameCall, FrameSession } from '#frame/shell/session/frame-session.ts';
 import type { Play } from '#frame/shell/round/play.ts';
 import { roundMachine } from '#frame/shell/round/round-machine.ts';
 import { RoundRunner } from '#frame/shell/round/round-runner.ts';

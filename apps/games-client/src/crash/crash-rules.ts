@@ -2,7 +2,7 @@
 import type { CrashBet } from '@bahati/contract/games-frame/crash.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import type { RoundFacts, RoundRules } from '#frame/shell/round/round-state.ts';
-import { toMinor } from '#frame/shell/purse.ts';
+import { toMinor } from '#frame/shell/balance/purse.ts';
 
 /** A cash-out must not wait long for its second try. */
 const longestPauseMs = 400;

@@ -4,7 +4,7 @@ import { Button } from '@bahati/ui/button/button.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '#frame/bets/use-text.ts';
 import { useFrame } from '#frame/shell/frame-context.ts';
-import { showMinor, toMinor } from '#frame/shell/purse.ts';
+import { showMinor, toMinor } from '#frame/shell/balance/purse.ts';
 import { useStore } from '#frame/shell/store.ts';
 import { useWords } from '#frame/shell/words.ts';
 import { cashOutAction } from './crash-rules.ts';

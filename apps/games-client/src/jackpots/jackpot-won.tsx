@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useFrame } from '#frame/shell/frame-context.ts';
-import { showMinor, toMinor } from '#frame/shell/purse.ts';
+import { showMinor, toMinor } from '#frame/shell/balance/purse.ts';
 import { asSlotRound } from '#frame/shell/round/slot-round-stage.ts';
 import { useStore } from '#frame/shell/store.ts';
 import { useWords } from '#frame/shell/words.ts';

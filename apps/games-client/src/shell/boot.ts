@@ -1,19 +1,19 @@
 /** Opens the game: session, words, drawings, stage; tells how far it has come. */
 import { RefusedError, UnreachableError } from '@bahati/client/caller.ts';
-import type { BootedBet } from '#frame/bets/boot-bet.ts';
-import { loadBoard } from '#frame/bets/boards.ts';
+import type { BootedBet } from '#frame/bets/stage/boot-bet.ts';
+import { loadBoard } from '#frame/bets/stage/boards.ts';
 import { loadSlot, type SlotGame } from '#frame/games/games.ts';
 import { SlotSounds } from '#frame/sound/slot-sounds.ts';
 import { SoundBus } from '#frame/sound/sound-bus.ts';
 import type { AboutGame, FrameParts } from './frame-context.ts';
-import { openFrameSession } from './frame-session.ts';
-import type { Launch } from './launch.ts';
+import { openFrameSession } from './session/frame-session.ts';
+import type { Launch } from './session/launch.ts';
 import { Play } from '#frame/shell/round/play.ts';
-import { keepPreferences, type Preferences, readPreferences } from './preferences.ts';
-import { showFigures, showMinor, toMinor } from './purse.ts';
-import { viewOf } from './screen.ts';
-import type { Site } from './site-messages.ts';
-import type { StageWords } from './slot-stage.ts';
+import { keepPreferences, type Preferences, readPreferences } from './session/preferences.ts';
+import { showFigures, showMinor, toMinor } from './balance/purse.ts';
+import { viewOf } from './layout/screen.ts';
+import type { Site } from './session/site-messages.ts';
+import type { StageWords } from './layout/slot-stage.ts';
 import { createStore, type Store } from './store.ts';
 import { currentLanguage, say } from './words.ts';
 
@@ -107,7 +107,7 @@ async function findGame(code: string): Promise<Found> {
   }
   const board = await loadBoard(code).catch(failed);
   if (board) {
-    const { bootBet } = await import('#frame/bets/boot-bet.ts').catch(failed);
+    const { bootBet } = await import('#frame/bets/stage/boot-bet.ts').catch(failed);
     return { about: board.game, slot: null, bet: bootBet(board) };
   }
   const slot = await loadSlot(code).catch(failed);

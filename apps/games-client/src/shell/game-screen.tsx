@@ -1,29 +1,29 @@
 import { type CSSProperties, lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { ControlBar } from './control-bar.tsx';
-import { EndedScreen } from './ended-screen.tsx';
+import { ControlBar } from './controls/control-bar.tsx';
+import { EndedScreen } from './layout/ended-screen.tsx';
 import { useFrame, useSlot } from './frame-context.ts';
-import type { InfoTab } from './info-dialog.tsx';
-import type { KeyAction } from './keyboard.ts';
-import { LateSheets } from './late-sheets.tsx';
-import { LiveResult } from './live-result.tsx';
-import { loadActs } from './load-acts.ts';
-import { loadLatePart } from './load-late-part.ts';
-import { Notices } from './notices.tsx';
-import { RealityCheck } from './reality-check-dialog.tsx';
+import type { InfoTab } from './info/info-dialog.tsx';
+import type { KeyAction } from './controls/keyboard.ts';
+import { LateSheets } from './dialogs/late-sheets.tsx';
+import { LiveResult } from './results/live-result.tsx';
+import { loadActs } from './dialogs/load-acts.ts';
+import { loadLatePart } from './dialogs/load-late-part.ts';
+import { Notices } from './controls/notices.tsx';
+import { RealityCheck } from './reality-check/reality-check-dialog.tsx';
 import { slotRoundStage } from '#frame/shell/round/slot-round-stage.ts';
 import { useStore } from './store.ts';
-import { RoundChoices } from './round-choices.tsx';
-import { TopStrip } from './top-strip.tsx';
-import { useFreshBalance } from './use-fresh-balance.ts';
-import { useKeyboard } from './use-keyboard.ts';
-import { useScreen } from './use-screen.ts';
-import { useSiteWishes } from './use-site-wishes.ts';
+import { RoundChoices } from './stakes/round-choices.tsx';
+import { TopStrip } from './controls/top-strip.tsx';
+import { useFreshBalance } from './balance/use-fresh-balance.ts';
+import { useKeyboard } from './controls/use-keyboard.ts';
+import { useScreen } from './layout/use-screen.ts';
+import { useSiteWishes } from './session/use-site-wishes.ts';
 import { useWords } from './words.ts';
-import './controls.css';
+import './controls/controls.css';
 
 export type Sheet = 'stake' | 'autoplay' | 'buy' | 'history' | 'fairness' | InfoTab;
 
-const loadSheets = async () => (await loadLatePart(() => import('./sheets.tsx'))).Sheets;
+const loadSheets = async () => (await loadLatePart(() => import('./dialogs/sheets.tsx'))).Sheets;
 
 const ActPanel = lazy(async () => ({ default: (await loadActs()).ActPanel }));
 

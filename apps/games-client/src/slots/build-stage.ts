@@ -1,6 +1,6 @@
 /** Makes every part of the stage and puts one over the other. */
 import { Container, Sprite, type Texture } from 'pixi.js';
-import type { StageOptions } from '#frame/shell/slot-stage.ts';
+import type { StageOptions } from '#frame/shell/layout/slot-stage.ts';
 import { loadLetters } from '#frame/stage/lettering.ts';
 import { createParticles, type Particles } from '#frame/stage/particles.ts';
 import { svgTexture } from '#frame/stage/textures.ts';

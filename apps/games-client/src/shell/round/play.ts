@@ -1,10 +1,10 @@
 /** The play of one frame: the session's state, and the round machine at work for its stakes. */
 import type { FrameRound } from '@bahati/contract/games-frame/play.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
-import type { FrameCall, FrameSession } from '#frame/shell/frame-session.ts';
-import { toMinor } from '#frame/shell/purse.ts';
-import type { Site } from '#frame/shell/site-messages.ts';
-import { boundsOf, firstStake, noBounds } from '#frame/shell/stake-offer.ts';
+import type { FrameCall, FrameSession } from '#frame/shell/session/frame-session.ts';
+import { toMinor } from '#frame/shell/balance/purse.ts';
+import type { Site } from '#frame/shell/session/site-messages.ts';
+import { boundsOf, firstStake, noBounds } from '#frame/shell/stakes/stake-offer.ts';
 import { createStore, type Store } from '#frame/shell/store.ts';
 import { framePerformer } from './frame-performer.ts';
 import type { RoundEvent } from './round-events.ts';

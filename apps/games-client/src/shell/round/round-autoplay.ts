@@ -1,6 +1,6 @@
 /** Rounds that begin by themselves, one after another. */
-import { type AutoplayPlan, reasonToStop, startAutoplay } from '#frame/shell/autoplay.ts';
-import { fitOffer, isOffered } from '#frame/shell/stake-offer.ts';
+import { type AutoplayPlan, reasonToStop, startAutoplay } from '#frame/shell/autoplay/autoplay.ts';
+import { fitOffer, isOffered } from '#frame/shell/stakes/stake-offer.ts';
 import { wish } from './round-begin.ts';
 import { isBusy } from './round-state.ts';
 import { priceOf, setRound, type Turn } from './round-turn.ts';

@@ -1,5 +1,5 @@
 /** From the wish for a round until the server has decided whether there is one. */
-import { fitOffer, isWithin } from '#frame/shell/stake-offer.ts';
+import { fitOffer, isWithin } from '#frame/shell/stakes/stake-offer.ts';
 import type { Fault } from './fault.ts';
 import { news, recall, settle, show } from './round-play.ts';
 import type { RoundPhase } from './round-state.ts';

@@ -1,9 +1,9 @@
 /** What the round machine hears, and what it wants done. */
 import type { Seeds } from '@bahati/contract/games-frame/round-facts.ts';
 import type { FrameRound } from '@bahati/contract/games-frame/play.ts';
-import type { AutoplayPlan } from '#frame/shell/autoplay.ts';
+import type { AutoplayPlan } from '#frame/shell/autoplay/autoplay.ts';
 import type { Fault } from './fault.ts';
-import type { FreeSpinCount } from '#frame/shell/slot-stage.ts';
+import type { FreeSpinCount } from '#frame/shell/layout/slot-stage.ts';
 import type { ActionRequest, MachineState, StakeRequest } from './round-state.ts';
 
 /** What the player does. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { RefusedError, UnreachableError } from '@bahati/client/caller.ts';
 import type { FrameRound } from '@bahati/contract/games-frame/play.ts';
-import type { AutoplayPlan } from '#frame/shell/autoplay.ts';
+import type { AutoplayPlan } from '#frame/shell/autoplay/autoplay.ts';
 import { faultOf } from './fault.ts';
 import { effectsOf, firstSession, type Row, testTable } from './machine-table.ts';
 import type { RoundEvent } from './round-events.ts';

@@ -5,7 +5,7 @@
  * less the stake in play. No call, clock, timer or random number is in here: the runner performs the
  * effects and feeds what comes of them back as events.
  */
-import { fitOffer, isOffered, stepFrom } from '#frame/shell/stake-offer.ts';
+import { fitOffer, isOffered, stepFrom } from '#frame/shell/stakes/stake-offer.ts';
 import { begin, goOn } from './round-autoplay.ts';
 import {
   abandoned,

@@ -1,5 +1,5 @@
 /** From the server's word that there is a round until its end has been seen. */
-import { afterRound, nextStake, reasonToStop } from '#frame/shell/autoplay.ts';
+import { afterRound, nextStake, reasonToStop } from '#frame/shell/autoplay/autoplay.ts';
 import { nextSeeds } from './next-seeds.ts';
 import type { Fault } from './fault.ts';
 import type { RoundFacts, RoundPhase, StartedAt } from './round-state.ts';

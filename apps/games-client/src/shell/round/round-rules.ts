@@ -2,9 +2,9 @@
 import type { FrameRound } from '@bahati/contract/games-frame/play.ts';
 import type { AnyBetGame } from '@bahati/game-rules/bet-games/bet-games.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
-import type { FrameSession } from '#frame/shell/frame-session.ts';
-import { toMinor } from '#frame/shell/purse.ts';
-import { offerWithin, wholeOffer } from '#frame/shell/stake-offer.ts';
+import type { FrameSession } from '#frame/shell/session/frame-session.ts';
+import { toMinor } from '#frame/shell/balance/purse.ts';
+import { offerWithin, wholeOffer } from '#frame/shell/stakes/stake-offer.ts';
 import type { RoundFacts, RoundRules } from './round-state.ts';
 import { hasEnd, wonSoFar } from './shown-round.ts';
 import { asSlotRound } from './slot-round-stage.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import { UnreachableError } from '@bahati/client/caller.ts';
 import type { FrameRound } from '@bahati/contract/games-frame/play.ts';
-import type { FrameCall, FrameSession } from '#frame/shell/frame-session.ts';
+import type { FrameCall, FrameSession } from '#frame/shell/session/frame-session.ts';
 import { Play } from './play.ts';
 import type { RoundStage } from './round-stage.ts';
 

@@ -2,11 +2,11 @@
 import type { Seeds } from '@bahati/contract/games-frame/round-facts.ts';
 import type { FrameRound } from '@bahati/contract/games-frame/play.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
-import type { AutoplayRun, AutoplayStop } from '#frame/shell/autoplay.ts';
+import type { AutoplayRun, AutoplayStop } from '#frame/shell/autoplay/autoplay.ts';
 import type { Fault, Waiting } from './fault.ts';
-import type { FreeSpinCount } from '#frame/shell/slot-stage.ts';
+import type { FreeSpinCount } from '#frame/shell/layout/slot-stage.ts';
 import type { Ending, LimitPeriod, Trouble } from './refusal-meaning.ts';
-import type { StakeBounds, StakeOffer } from '#frame/shell/stake-offer.ts';
+import type { StakeBounds, StakeOffer } from '#frame/shell/stakes/stake-offer.ts';
 
 /** What all stakes of this frame share. */
 export type SessionState = {

@@ -1,6 +1,6 @@
 /** One event being judged: the state as far as it has come, and what is wanted so far. */
-import { boundsOf, fitOffer } from '#frame/shell/stake-offer.ts';
-import { toMinor } from '#frame/shell/purse.ts';
+import { boundsOf, fitOffer } from '#frame/shell/stakes/stake-offer.ts';
+import { toMinor } from '#frame/shell/balance/purse.ts';
 import { type Fault, pauseAfter } from './fault.ts';
 import type { RefusalMeaning } from './refusal-meaning.ts';
 import type { RoundEffect, Stamp, Step } from './round-events.ts';

@@ -3,8 +3,8 @@ import type { FrameRound } from '@bahati/contract/games-frame/play.ts';
 import type { SlotRound } from '@bahati/contract/games-frame/slots.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
-import { toMinor } from '#frame/shell/purse.ts';
-import type { SlotStage } from '#frame/shell/slot-stage.ts';
+import { toMinor } from '#frame/shell/balance/purse.ts';
+import type { SlotStage } from '#frame/shell/layout/slot-stage.ts';
 import type { RoundStage } from './round-stage.ts';
 import { actShowMs, roundOnStage } from './shown-round.ts';
 

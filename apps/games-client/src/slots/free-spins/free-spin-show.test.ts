@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { SlotRound, SpinView } from '@bahati/contract/games-frame/slots.ts';
 import { taaZaPwani } from '@bahati/game-rules/slots/taa-za-pwani.rules.ts';
-import type { StageOptions } from '#frame/shell/slot-stage.ts';
+import type { StageOptions } from '#frame/shell/layout/slot-stage.ts';
 import { createTimeline } from '#frame/stage/tween.ts';
 import { type FreeSpinParts, showFreeSpins } from './free-spin-show.ts';
 

@@ -5,9 +5,9 @@
 import { Container, Sprite, Texture } from 'pixi.js';
 import type { Layout } from '#frame/slots/layout.ts';
 import type { MotionWish } from '#frame/slots/motion-wish.ts';
-import { countEasing, countedUp } from '#frame/shell/count-up.ts';
-import type { StageOptions } from '#frame/shell/slot-stage.ts';
-import { countUpMs, winTier } from '#frame/shell/win-tier.ts';
+import { countEasing, countedUp } from '#frame/shell/results/count-up.ts';
+import type { StageOptions } from '#frame/shell/layout/slot-stage.ts';
+import { countUpMs, winTier } from '#frame/shell/results/win-tier.ts';
 import { createFigures, createGlyphs } from '#frame/stage/figures.ts';
 import { gold, paintLetters, silver } from '#frame/stage/lettering.ts';
 import type { Particles } from '#frame/stage/particles.ts';

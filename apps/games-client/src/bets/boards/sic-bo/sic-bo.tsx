@@ -5,7 +5,7 @@ import {
 } from '@bahati/game-rules/tables/sic-bo/sic-bo.rules.ts';
 import { sicBoPlaces } from '@bahati/game-rules/tables/sic-bo/sic-bo.places.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type BoardProps, betModule } from '#frame/bets/board.ts';
+import { type BoardProps, betModule } from '#frame/bets/stage/board.ts';
 import { useText } from '#frame/bets/use-text.ts';
 import { ChipTray } from '#frame/chips/chip-tray.tsx';
 import { areSame } from '#frame/chips/laying.ts';

@@ -6,7 +6,7 @@ import type {
 } from '@bahati/game-rules/originals/video-poker/video-poker.rules.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { useMemo, useState } from 'react';
-import type { BoardProps } from '#frame/bets/board.ts';
+import type { BoardProps } from '#frame/bets/stage/board.ts';
 import { useText } from '#frame/bets/use-text.ts';
 import { countOf, toggleHeld, useHeld } from './chosen-holds.ts';
 import { Deck, FeltPrint } from './felt-print.tsx';
