@@ -10,6 +10,9 @@ import type { ActingSlot } from './acting-slot.ts';
 import { ChestPanel } from './chest-panel.tsx';
 import { GamblePanel } from './gamble-panel.tsx';
 import './acts.css';
+import './gamble.css';
+import './chests.css';
+import './acts-modes.css';
 
 export function ActPanel() {
   const { play } = useFrame();

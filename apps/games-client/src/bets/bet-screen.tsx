@@ -17,7 +17,9 @@ import { BetLive } from './bet-live.tsx';
 import { BetPanel } from './bet-panel.tsx';
 import { asBetRound } from './stage/bet-stage.ts';
 import { BoardArea } from './stage/board-area.tsx';
-import '#frame/shell/controls/controls.css';
+import '#frame/shell/controls/top-strip.css';
+import '#frame/shell/controls/control-bar.css';
+import '#frame/shell/controls/control-modes.css';
 import './bets.css';
 
 const loadSheets = async () => (await loadLatePart(() => import('./bet-sheets.tsx'))).BetSheets;

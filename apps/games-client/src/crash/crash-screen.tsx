@@ -21,9 +21,12 @@ import { type CrashRoom, openRoom } from './crash-room.ts';
 import { FlightBoard } from './flight-board.tsx';
 import { SeenList } from './seen-list.tsx';
 import { words } from './words.ts';
-import '#frame/shell/controls/controls.css';
+import '#frame/shell/controls/top-strip.css';
+import '#frame/shell/controls/control-bar.css';
+import '#frame/shell/controls/control-modes.css';
 import '#frame/bets/bets.css';
-import './crash.css';
+import './crash-board.css';
+import './crash-slots.css';
 
 async function loadSheets(room: CrashRoom) {
   const { CrashSheets } = await loadLatePart(() => import('./crash-sheets.tsx'));

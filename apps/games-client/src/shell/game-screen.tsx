@@ -19,7 +19,9 @@ import { useKeyboard } from './controls/use-keyboard.ts';
 import { useScreen } from './layout/use-screen.ts';
 import { useSiteWishes } from './session/use-site-wishes.ts';
 import { useWords } from './words.ts';
-import './controls/controls.css';
+import './controls/top-strip.css';
+import './controls/control-bar.css';
+import './controls/control-modes.css';
 
 export type Sheet = 'stake' | 'autoplay' | 'buy' | 'history' | 'fairness' | InfoTab;
 

@@ -15,6 +15,8 @@ import { StreakBeads } from './streak-beads.tsx';
 import { TossedCoin } from './tossed-coin.tsx';
 import { words } from './words.ts';
 import './coin.css';
+import './coin-beads.css';
+import './coin-table.css';
 
 const tossMs = 1_000;
 /** Nothing is thrown when a streak is taken. */

@@ -24,6 +24,7 @@ import { actKeys } from './keys.ts';
 import { rules, words } from './words.ts';
 import '#frame/bets/table/table.css';
 import './craps.css';
+import './craps-shapes.css';
 import './craps-rail.css';
 
 /** How long the dice are looked at: while the round goes on, and at its end. */

@@ -19,6 +19,7 @@ import { Harbour } from './harbour.tsx';
 import { Wood } from './wood.tsx';
 import { words } from './words.ts';
 import './dice.css';
+import './dice-roll.css';
 
 /** How long the die flies and settles. */
 const flightMs = 720;

@@ -9,6 +9,7 @@ import { HiLoBoard } from './hi-lo-board.tsx';
 import { hiLoPlan, hiLoTargets, planHiLo } from './hi-lo-plan.ts';
 import { words } from './words.ts';
 import './hi-lo.css';
+import './hi-lo-choices.css';
 
 function HiLoSettings({ isLocked, sound }: OpeningProps) {
   const say = useText();

@@ -17,6 +17,7 @@ import { useReveal } from './use-reveal.ts';
 import { words } from './words.ts';
 import '#frame/bets/fields/risk-field.css';
 import './keno.css';
+import './keno-pays.css';
 
 function KenoBoard(props: BoardProps<KenoView>) {
   const { view, phase, opening, onOpening, isLocked, sound, past } = props;

@@ -14,6 +14,7 @@ import { MinesBoard } from './mines-board.tsx';
 import { minesPlan, planMines } from './mines-plan.ts';
 import { words } from './words.ts';
 import './mines.css';
+import './mines-ladder.css';
 
 function MinesSettings({ opening, onOpening, isLocked, sound }: OpeningProps) {
   const say = useText();

@@ -10,6 +10,7 @@ import { NumberHistory, OftenNumbers } from './number-history.tsx';
 import { RouletteCloth } from './roulette-cloth.tsx';
 import { RouletteWheel } from './roulette-wheel.tsx';
 import './roulette.css';
+import './roulette-wheel.css';
 
 /** How long the ball is looked at in its pocket before the cloth is settled. */
 const lookMs = { slow: 1_100, fast: 90 } as const;

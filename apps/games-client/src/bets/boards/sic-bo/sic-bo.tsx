@@ -15,6 +15,7 @@ import { DiceDome } from './dice-dome.tsx';
 import { Faces, SicBoCloth } from './sic-bo-cloth.tsx';
 import { rules, sicBoWords } from './sic-bo-words.ts';
 import './sic-bo.css';
+import './sic-bo-dome.css';
 
 /** How long the dice are looked at before the cloth is settled. */
 const lookMs = { slow: 1_200, fast: 90 } as const;

@@ -16,6 +16,8 @@ import { TowerBoard } from './tower-board.tsx';
 import { planTower, towerPlan } from './tower-plan.ts';
 import { words } from './words.ts';
 import './tower.css';
+import './tower-doors.css';
+import './tower-climb.css';
 
 function TowerSettings({ opening, onOpening, isLocked, sound }: OpeningProps) {
   const say = useText();

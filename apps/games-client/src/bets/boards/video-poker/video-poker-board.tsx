@@ -17,6 +17,8 @@ import { cardPaceMs, useDealing } from './use-dealing.ts';
 import { useHoldKeys } from './use-hold-keys.ts';
 import { words } from './words.ts';
 import './video-poker.css';
+import './video-poker-hand.css';
+import './video-poker-foot.css';
 
 type Props = BoardProps<VideoPokerView>;
 const noCards: readonly Card[] = [];
