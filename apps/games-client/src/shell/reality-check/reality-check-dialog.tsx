@@ -20,7 +20,7 @@ export function RealityCheck() {
 function Check({ everyMinutes }: { everyMinutes: number }) {
   const { play, site, openedAtMs } = useFrame();
   const { t, language } = useWords();
-  const isBusy = useStore(play.round, (state) => state.isBusy);
+  const isPlaying = useStore(play.session, (state) => state.playing > 0);
   const staked = useStore(play.session, (state) => state.staked);
   const won = useStore(play.session, (state) => state.won);
   const rounds = useStore(play.session, (state) => state.rounds);
@@ -36,7 +36,7 @@ function Check({ everyMinutes }: { everyMinutes: number }) {
     play.sendAll({ type: 'pause', isPaused: isDue });
   }, [isDue, play]);
 
-  if (!isDue || isBusy) return null;
+  if (!isDue || isPlaying) return null;
   const show = (minor: bigint) => showMinor(minor, play.currency, language);
   const net = won - staked;
   const sign = net < 0n ? '−' : net > 0n ? '+' : '';

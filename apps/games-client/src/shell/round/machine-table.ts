@@ -100,6 +100,7 @@ export function firstSession(offer: SessionState['offer']): SessionState {
     isTurbo: false,
     isGamble: false,
     seeds: { serverSeedHash: 'h', clientSeed: 'c', nonce: 1 },
+    playing: 0,
     staked: 0n,
     won: 0n,
     rounds: 0,

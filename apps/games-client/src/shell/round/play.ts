@@ -58,6 +58,7 @@ export class Play {
       isTurbo: parts.isTurbo && session.jurisdiction.isTurboAllowed,
       isGamble: parts.isGamble,
       seeds: session.seeds,
+      playing: 0,
       staked: 0n,
       won: 0n,
       rounds: 0,

@@ -15,7 +15,7 @@ import {
   want,
 } from './round-turn.ts';
 
-type Placing = Extract<RoundPhase, { at: 'placing' }>;
+type Placing<Round> = Extract<RoundPhase<Round>, { at: 'placing' }>;
 type Awaiting = Extract<RoundPhase, { at: 'awaiting-other' }>;
 
 /** So often an earlier round is looked for before it is given up. */
@@ -66,7 +66,15 @@ function place<Round>(
   const { key: idempotencyKey, nowMs } = turn.stamp;
   const request = { idempotencyKey, stake, ...on };
   const placing = setRound(turn, {
-    phase: { at: 'placing', request, cost, startedAtMs: nowMs, attempt: 0, isPausing: false },
+    phase: {
+      at: 'placing',
+      request,
+      cost,
+      startedAtMs: nowMs,
+      news: null,
+      attempt: 0,
+      isPausing: false,
+    },
     outcome: null,
     isQueued: false,
   });
@@ -84,19 +92,25 @@ function heldOf<Round>({ rules }: Turn<Round>, cost: bigint): bigint {
   return rules.isShared ? 0n : cost;
 }
 
-export function placed<Round>(turn: Turn<Round>, phase: Placing, round: Round): Turn<Round> {
+export function placed<Round>(turn: Turn<Round>, phase: Placing<Round>, round: Round): Turn<Round> {
   const decided = setSession(turn, { waiting: null });
   if (turn.rules.isShared) return news(enter(decided, { at: 'idle' }), round);
   return show(decided, { round, startedAtMs: phase.startedAtMs });
 }
 
-export function notPlaced<Round>(turn: Turn<Round>, phase: Placing, fault: Fault): Turn<Round> {
+export function notPlaced<Round>(
+  turn: Turn<Round>,
+  phase: Placing<Round>,
+  fault: Fault,
+): Turn<Round> {
   const pausing = pauseFor(turn, fault, phase.attempt);
   if (pausing) return enter(pausing, { ...phase, attempt: phase.attempt + 1, isPausing: true });
   const { balance } = turn.state.session;
   const back = setSession(turn, { balance: balance + heldOf(turn, phase.cost), waiting: null });
   const leaving = enter(back, { at: 'abandoning', fault });
-  return turn.rules.isShared ? abandoned(leaving, fault) : want(leaving, { type: 'stage-abandon' });
+  if (!turn.rules.isShared) return want(leaving, { type: 'stage-abandon' });
+  const refused = abandoned(leaving, fault);
+  return phase.news === null ? refused : news(refused, phase.news);
 }
 
 /** The stage stands as before: why there is no round is told now. */

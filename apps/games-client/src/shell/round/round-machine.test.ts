@@ -84,7 +84,7 @@ const placing: readonly Row<FrameRound>[] = [
     event: press,
     at: 'placing',
     effects: staking,
-    after: { session: { balance: 8_000n, cost: 2_000n } },
+    after: { session: { balance: 8_000n, cost: 2_000n, playing: 1 } },
   },
   {
     name: 'a double click stakes no second time: it hurries',
@@ -338,7 +338,7 @@ const rounds: readonly Row<FrameRound>[] = [
     event: landed,
     at: 'cycling',
     effects: ['meter:700', ...told, 'timer:500'],
-    after: { session: { balance: 13_000n, staked: 2_000n, won: 5_000n, rounds: 1 } },
+    after: { session: { balance: 13_000n, staked: 2_000n, won: 5_000n, rounds: 1, playing: 1 } },
   },
   {
     name: 'without a cycle to fill a moment passes before a press counts',
@@ -362,6 +362,7 @@ const rounds: readonly Row<FrameRound>[] = [
     event: time,
     at: 'idle',
     effects: [],
+    after: { session: { playing: 0 } },
   },
   {
     name: 'a round that waits for its player is not over',

@@ -37,7 +37,7 @@ import { askBalance, enter, priceOf, setRound, setSession, type Turn, want } fro
 export function roundMachine<Round>(rules: RoundRules<Round>) {
   return (state: MachineState<Round>, event: RoundEvent<Round>, stamp: Stamp): Step<Round> => {
     const turn = reduce({ rules, state, effects: [], stamp }, event);
-    const { state: next, effects } = rules.isShared ? afterRun(turn, state) : turn;
+    const { state: next, effects } = counted(rules.isShared ? afterRun(turn, state) : turn, state);
     return { state: next, effects };
   };
 }
@@ -215,6 +215,18 @@ function checked<Round>(turn: Turn<Round>, key: string): Turn<Round> {
 function isLocked<Round>({ rules, state }: Turn<Round>): boolean {
   const { phase } = state.round;
   return phase.at === 'checking' || (isBusy(phase) && !rules.isShared);
+}
+
+/** Keeps count of the stakes in play: a reality check comes in the middle of none. */
+function counted<Round>(turn: Turn<Round>, before: MachineState<Round>): Turn<Round> {
+  const change = inPlay(turn, turn.state) - inPlay(turn, before);
+  return change === 0 ? turn : setSession(turn, { playing: turn.state.session.playing + change });
+}
+
+/** What stays of everybody's round once it is over is only its result. */
+function inPlay<Round>({ rules }: Turn<Round>, { round }: MachineState<Round>): 0 | 1 {
+  const { phase } = round;
+  return isBusy(phase) && !(rules.isShared && phase.at === 'ending') ? 1 : 0;
 }
 
 /** Once automatic play is over, the player's own stake on everybody's next round is back. */

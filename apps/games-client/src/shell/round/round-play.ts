@@ -208,6 +208,8 @@ export function news<Round>(turn: Turn<Round>, round: Round): Turn<Round> {
   const { phase, sharedRoundId } = turn.state.round;
   const facts = turn.rules.factsOf(round);
   if (isOlder(facts.sharedRoundId, sharedRoundId)) return askBalance(turn, true);
+  // Only the answer tells why a stake was not taken.
+  if (phase.at === 'placing' && facts.staked === 0n) return enter(turn, { ...phase, news: round });
   const known = 'round' in phase && phase.round !== null ? phase.round : null;
   const before = known === null ? null : turn.rules.factsOf(known);
   if (before?.roundId !== facts.roundId) {

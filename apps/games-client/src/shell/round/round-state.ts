@@ -26,6 +26,8 @@ export type SessionState = {
   /** Whether a spin by hand may go on to double its win. */
   readonly isGamble: boolean;
   readonly seeds: Seeds;
+  /** How many stakes are in play. */
+  readonly playing: number;
   /** Since the game was opened. */
   readonly staked: bigint;
   readonly won: bigint;
@@ -75,6 +77,8 @@ export type RoundPhase<Round = FrameRound> =
       readonly request: StakeRequest;
       readonly cost: bigint;
       readonly startedAtMs: number;
+      /** News of it that do not say yet whether it was taken. */
+      readonly news: Round | null;
     } & Asking)
   /** Refused; the stage goes back to where it stood before the reason is told. */
   | { readonly at: 'abandoning'; readonly fault: Fault }
