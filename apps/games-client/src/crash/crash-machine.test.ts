@@ -1,7 +1,7 @@
 import { RefusedError, UnreachableError } from '@bahati/client/caller.ts';
 import type { CrashBet } from '@bahati/contract/games-frame/crash.ts';
 import { faultOf } from '#frame/shell/round/fault.ts';
-import { firstSession, type Row, testTable } from '#frame/shell/round/machine-table.ts';
+import { firstSession, type Row, testTable } from '#frame/shell/round/machine-table.testing.ts';
 import type { RoundEvent } from '#frame/shell/round/round-events.ts';
 import { firstRound } from '#frame/shell/round/round-state.ts';
 import { crashRules } from './crash-rules.ts';

@@ -4,7 +4,7 @@ import { RefusedError, UnreachableError } from '@bahati/client/caller.ts';
 import type { FrameRound } from '@bahati/contract/games-frame/play.ts';
 import type { AutoplayPlan } from '#frame/shell/autoplay/autoplay.ts';
 import { faultOf } from './fault.ts';
-import { effectsOf, firstSession, type Row, testTable } from './machine-table.ts';
+import { effectsOf, firstSession, type Row, testTable } from './machine-table.testing.ts';
 import type { RoundEvent } from './round-events.ts';
 import { factsOf } from './round-rules.ts';
 import { firstRound, type RoundRules } from './round-state.ts';

@@ -77,19 +77,31 @@ test('a lost answer is asked for again with the same key and stake', async () =>
   mock.timers.reset();
 });
 
-test('a picture that fails does not lose what the round came to', async () => {
-  const reported: unknown[] = [];
-  const report = globalThis.reportError;
-  globalThis.reportError = (error) => void reported.push(error);
-  mock.timers.enable({ apis: ['setTimeout'] });
-  const { play } = open([round], { land: () => Promise.reject(new Error('no picture')) });
-  play.send({ type: 'press' });
-  await settled();
-  assert.equal(play.round.get().outcome?.round, round);
-  assert.equal(reported.length, 1);
-  mock.timers.reset();
-  globalThis.reportError = report;
-});
+for (const [name, stage] of [
+  ['ends', { land: () => Promise.reject(new Error('no picture')) }],
+  [
+    'begins',
+    {
+      startRound: () => {
+        throw new Error('no picture');
+      },
+    },
+  ],
+] as const) {
+  test(`a picture that fails as a round ${name} does not lose what it came to`, async () => {
+    const reported: unknown[] = [];
+    const report = globalThis.reportError;
+    globalThis.reportError = (error) => void reported.push(error);
+    mock.timers.enable({ apis: ['setTimeout'] });
+    const { play } = open([round], stage);
+    play.send({ type: 'press' });
+    await settled();
+    assert.equal(play.round.get().outcome?.round, round);
+    assert.equal(reported.length, 1);
+    mock.timers.reset();
+    globalThis.reportError = report;
+  });
+}
 
 test('whatever joined hears what concerns all, until it leaves', () => {
   const { play } = open([]);

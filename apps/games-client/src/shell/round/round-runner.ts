@@ -60,9 +60,17 @@ export class RoundRunner<Round> {
     for (const effect of effects) this.perform(effect);
   }
 
+  /** A picture or sound that fails must not keep a stake from being asked for. */
   private perform(effect: RoundEffect<Round>): void {
-    if (effect.type !== 'timer') return this.parts.perform(effect, this.send);
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.send({ type: 'time' }), effect.ms);
+    if (effect.type === 'timer') {
+      clearTimeout(this.timer);
+      this.timer = setTimeout(() => this.send({ type: 'time' }), effect.ms);
+      return;
+    }
+    try {
+      this.parts.perform(effect, this.send);
+    } catch (error) {
+      reportError(error);
+    }
   }
 }
