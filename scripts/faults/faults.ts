@@ -130,10 +130,10 @@ const catalogueFaults: readonly Fault[] = [
 const gamesClientFaults: readonly Fault[] = [
   {
     name: 'games client: automatic play forgets the next stake when it looks at its loss limit',
-    file: `${frame}/shell/autoplay.ts`,
+    file: `${frame}/shell/autoplay/autoplay.ts`,
     text: 'if (lossLimit !== null && nextStake - run.net > lossLimit)',
     replacement: 'if (lossLimit !== null && -run.net > lossLimit)',
-    tests: [`${frame}/shell/autoplay.test.ts`],
+    tests: [`${frame}/shell/autoplay/autoplay.test.ts`],
   },
   {
     name: 'games client: the button that takes a win names twice its amount',
@@ -144,7 +144,7 @@ const gamesClientFaults: readonly Fault[] = [
   },
   {
     name: 'games client: the field of the stake lets more stand than may be staked',
-    file: `${frame}/bets/stake-field.tsx`,
+    file: `${frame}/bets/fields/stake-field.tsx`,
     text: 'const fitting = fitStake(stakeRange, wished / units);',
     replacement: 'const fitting = wished / units;',
     tests: ['e2e/office/office-games.test.ts'],

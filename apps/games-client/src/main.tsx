@@ -5,8 +5,8 @@ import '@bahati/ui/theme/palettes.css';
 import '@bahati/ui/theme/reset.css';
 import { createRoot } from 'react-dom/client';
 import { Frame } from '#frame/shell/frame.tsx';
-import { readLaunch } from '#frame/shell/launch.ts';
-import { createSite } from '#frame/shell/site-messages.ts';
+import { readLaunch } from '#frame/shell/session/launch.ts';
+import { createSite } from '#frame/shell/session/site-messages.ts';
 import { startWords } from '#frame/shell/words.ts';
 
 const launch = readLaunch(location.search);

@@ -1,25 +1,5 @@
 import type { ComponentType } from 'react';
-import {
-  CheckIcon,
-  ClockIcon,
-  DepositIcon,
-  EyeIcon,
-  FilterIcon,
-  HistoryIcon,
-  HomeIcon,
-  GlobeIcon,
-  LockIcon,
-  SettingsIcon,
-  ShieldIcon,
-  PictureIcon,
-  PlayIcon,
-  TagIcon,
-  TeamIcon,
-  UserIcon,
-  WalletIcon,
-  WarningIcon,
-  WithdrawIcon,
-} from '@bahati/ui/icons/icons.tsx';
+import { CheckIcon, ClockIcon, DepositIcon, EyeIcon, FilterIcon, HistoryIcon, HomeIcon, GlobeIcon, LockIcon, SettingsIcon, ShieldIcon, PictureIcon, PlayIcon, TagIcon, TeamIcon, UserIcon, WalletIcon, WarningIcon, WithdrawIcon } from '@bahati/ui/icons/icons.tsx';
 import { ReceiptIcon } from '@bahati/ui/icons/money-icons.tsx';
 import { FeedbackIcon } from '#features/content/feedback-icon.tsx';
 import { EnvelopeIcon } from '#features/messaging/message-icons.tsx';

@@ -2,7 +2,7 @@
 import { Button } from '@bahati/ui/button/button.tsx';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFrame } from '#frame/shell/frame-context.ts';
-import { asSlotRound } from '#frame/shell/slot-round-stage.ts';
+import { asSlotRound } from '#frame/shell/round/slot-round-stage.ts';
 import { useStore } from '#frame/shell/store.ts';
 import { useWords } from '#frame/shell/words.ts';
 import { actOfKey } from './act-keys.ts';
@@ -10,10 +10,13 @@ import type { ActingSlot } from './acting-slot.ts';
 import { ChestPanel } from './chest-panel.tsx';
 import { GamblePanel } from './gamble-panel.tsx';
 import './acts.css';
+import './gamble.css';
+import './chests.css';
+import './acts-modes.css';
 
 export function ActPanel() {
   const { play } = useFrame();
-  const acting = useStore(play.state, (state) => state.acting);
+  const acting = useStore(play.round, (state) => state.acting);
   if (!acting) return null;
   const answer = acting.answer && asSlotRound(acting.answer);
   const shown = { ...acting, round: asSlotRound(acting.round), answer };
@@ -69,7 +72,7 @@ function GoOn() {
       tone="brass"
       size="l"
       isWide
-      onClick={() => play.acts.leave()}
+      onClick={() => play.send({ type: 'leave' })}
     >
       {t('acts_go_on')}
     </Button>
@@ -85,7 +88,7 @@ function useActKeys({ round }: ActingSlot): void {
     const action = actOfKey({ key: event.key, isOnControl }, round.actions);
     if (action === null) return;
     event.preventDefault();
-    play.acts.act(action);
+    play.send({ type: 'act', action });
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);

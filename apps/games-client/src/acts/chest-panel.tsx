@@ -1,7 +1,7 @@
 import type { ChestsView } from '@bahati/contract/games-frame/acts.ts';
 import { type KeyboardEvent, useRef } from 'react';
 import { useFrame } from '#frame/shell/frame-context.ts';
-import { showFigures, showMinor, toMinor } from '#frame/shell/purse.ts';
+import { showFigures, showMinor, toMinor } from '#frame/shell/balance/purse.ts';
 import { useWords } from '#frame/shell/words.ts';
 import { placeAfter } from './act-keys.ts';
 import type { ActingSlot } from './acting-slot.ts';
@@ -82,7 +82,7 @@ function ChestGrid({
               data-look={look}
               data-is-opening={acting.doing === action && !isOpen}
               aria-disabled={isBusy || undefined}
-              onClick={() => play.acts.act(action)}
+              onClick={() => play.send({ type: 'act', action })}
               onKeyDown={(event) => onArrow(event, place)}
             >
               <span className="unseen">{t(chestWords[look], { chest: place + 1 })}</span>

@@ -4,7 +4,7 @@ import { Button } from '@bahati/ui/button/button.tsx';
 import { CardFace, SuitSign } from '#frame/cards/card-face.tsx';
 import { PlayingCard } from '#frame/cards/playing-card.tsx';
 import { useFrame } from '#frame/shell/frame-context.ts';
-import { showMinor, toMinor } from '#frame/shell/purse.ts';
+import { showMinor, toMinor } from '#frame/shell/balance/purse.ts';
 import { useWords } from '#frame/shell/words.ts';
 import type { ActingSlot } from './acting-slot.ts';
 import { gambleCard } from './gamble-card.ts';
@@ -94,7 +94,12 @@ function Choices({ acting, take }: { acting: ActingSlot; take: string }) {
   const busy = { 'aria-disabled': isBusy || undefined };
   return (
     <div className="gamble-choices" data-is-busy={isBusy}>
-      <button {...busy} type="button" className="gamble-red" onClick={() => play.acts.act('red')}>
+      <button
+        {...busy}
+        type="button"
+        className="gamble-red"
+        onClick={() => play.send({ type: 'act', action: 'red' })}
+      >
         <span className="gamble-signs">
           <SuitSign suit="hearts" size={26} />
           <SuitSign suit="diamonds" size={26} />
@@ -105,7 +110,7 @@ function Choices({ acting, take }: { acting: ActingSlot; take: string }) {
         {...busy}
         type="button"
         className="gamble-black"
-        onClick={() => play.acts.act('black')}
+        onClick={() => play.send({ type: 'act', action: 'black' })}
       >
         <span className="gamble-signs">
           <SuitSign suit="spades" size={26} />
@@ -113,7 +118,13 @@ function Choices({ acting, take }: { acting: ActingSlot; take: string }) {
         </span>
         {t('gamble_black')}
       </button>
-      <Button {...busy} tone="brass" size="l" isWide onClick={() => play.acts.act('take')}>
+      <Button
+        {...busy}
+        tone="brass"
+        size="l"
+        isWide
+        onClick={() => play.send({ type: 'act', action: 'take' })}
+      >
         {take}
       </Button>
     </div>

@@ -5,13 +5,13 @@ import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import { toDecimal } from '@bahati/money/money.ts';
 import { useState } from 'react';
 import { useBet, useFrame } from '#frame/shell/frame-context.ts';
-import { localeOf, showMinor } from '#frame/shell/purse.ts';
+import { localeOf, showMinor } from '#frame/shell/balance/purse.ts';
 import { useStore } from '#frame/shell/store.ts';
 import { useWords } from '#frame/shell/words.ts';
-import { AutoFields } from './auto-fields.tsx';
-import { useBoard } from './board-area.tsx';
-import { StakeField } from './stake-field.tsx';
-import { useOpening } from './use-opening.ts';
+import { AutoFields } from './fields/auto-fields.tsx';
+import { useBoard } from './stage/board-area.tsx';
+import { StakeField } from './fields/stake-field.tsx';
+import { useOpening } from './stage/use-opening.ts';
 
 /** What the bet is on, how much, and the one button that plays it. */
 export function BetPanel() {
@@ -19,8 +19,8 @@ export function BetPanel() {
   const { game } = useBet();
   const { t } = useWords();
   const [mode, setMode] = useState<'manual' | 'auto'>('manual');
-  const isBusy = useStore(play.state, (state) => state.isBusy || state.autoplay !== null);
-  const acting = useStore(play.state, (state) => state.acting !== null && !state.autoplay);
+  const isBusy = useStore(play.round, (state) => state.isBusy || state.autoplay !== null);
+  const acting = useStore(play.round, (state) => state.acting !== null && !state.autoplay);
   const opening = useOpening();
   const { Settings, Acts, staking } = game;
   const hasAuto = session.jurisdiction.isAutoplayAllowed && (!game.game.acts || game.autoAct);
@@ -61,10 +61,10 @@ function ActBar() {
 function PlayButton() {
   const { play } = useFrame();
   const { t } = useWords();
-  const isBusy = useStore(play.state, (state) => state.isBusy);
-  const isSettling = useStore(play.state, (state) => state.isSettling);
-  const isActing = useStore(play.state, (state) => state.acting !== null);
-  const opening = useStore(play.state, (state) => state.opening);
+  const isBusy = useStore(play.round, (state) => state.isBusy);
+  const isSettling = useStore(play.round, (state) => state.isSettling);
+  const isActing = useStore(play.round, (state) => state.acting !== null);
+  const opening = useStore(play.round, (state) => state.opening);
   const isNothing = play.priceOf(opening ?? '') === null;
   // It stays where the focus is; what it may not do now it does not do.
   const isIdle = isBusy || isSettling || isActing || isNothing;
@@ -77,7 +77,7 @@ function PlayButton() {
         isWide
         aria-disabled={isIdle || undefined}
         onClick={() => {
-          if (!isNothing) play.press();
+          if (!isNothing) play.send({ type: 'press' });
         }}
       >
         {isActing ? t('bet_act') : t('bet')}
@@ -91,8 +91,8 @@ function PlayButton() {
 function TableTotal() {
   const { play } = useFrame();
   const { t, language } = useWords();
-  const opening = useStore(play.state, (state) => state.opening);
-  useStore(play.state, (state) => state.stake);
+  const opening = useStore(play.round, (state) => state.opening);
+  useStore(play.round, (state) => state.stake);
   const total = play.priceOf(opening ?? '') ?? 0n;
   return (
     <p className="bet-total">
@@ -105,7 +105,7 @@ function TableTotal() {
 function Balance() {
   const { play } = useFrame();
   const { t, language } = useWords();
-  const balance = useStore(play.state, (state) => state.balance);
+  const balance = useStore(play.session, (state) => state.balance);
   return (
     <p className="bet-balance">
       <span className="quiet small">{t('balance')}</span>

@@ -1,8 +1,8 @@
 import type { BetRound } from '@bahati/contract/games-frame/bets.ts';
 import { useBet, useFrame } from '#frame/shell/frame-context.ts';
-import { toMinor } from '#frame/shell/purse.ts';
+import { toMinor } from '#frame/shell/balance/purse.ts';
 import { useWords } from '#frame/shell/words.ts';
-import { StillBoard } from './still-board.tsx';
+import { StillBoard } from './stage/still-board.tsx';
 
 /** A round of a bet game as it ended: its board and a sentence. */
 export function BetRecord({ round }: { round: BetRound }) {

@@ -1,23 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
-import { EndedScreen } from '#frame/shell/ended-screen.tsx';
+import { EndedScreen } from '#frame/shell/layout/ended-screen.tsx';
 import { useBet, useFrame } from '#frame/shell/frame-context.ts';
 import type { Sheet } from '#frame/shell/game-screen.tsx';
-import type { KeyAction } from '#frame/shell/keyboard.ts';
-import { LateSheets } from '#frame/shell/late-sheets.tsx';
-import { loadLatePart } from '#frame/shell/load-late-part.ts';
-import { Notices } from '#frame/shell/notices.tsx';
-import { RealityCheck } from '#frame/shell/reality-check-dialog.tsx';
+import type { KeyAction } from '#frame/shell/controls/keyboard.ts';
+import { LateSheets } from '#frame/shell/dialogs/late-sheets.tsx';
+import { loadLatePart } from '#frame/shell/dialogs/load-late-part.ts';
+import { Notices } from '#frame/shell/controls/notices.tsx';
+import { RealityCheck } from '#frame/shell/reality-check/reality-check-dialog.tsx';
 import { useStore } from '#frame/shell/store.ts';
-import { TopStrip } from '#frame/shell/top-strip.tsx';
-import { useFreshBalance } from '#frame/shell/use-fresh-balance.ts';
-import { useKeyboard } from '#frame/shell/use-keyboard.ts';
-import { useSiteWishes } from '#frame/shell/use-site-wishes.ts';
+import { TopStrip } from '#frame/shell/controls/top-strip.tsx';
+import { useFreshBalance } from '#frame/shell/balance/use-fresh-balance.ts';
+import { useKeyboard } from '#frame/shell/controls/use-keyboard.ts';
+import { useSiteWishes } from '#frame/shell/session/use-site-wishes.ts';
 import { useWords } from '#frame/shell/words.ts';
 import { BetLive } from './bet-live.tsx';
 import { BetPanel } from './bet-panel.tsx';
-import { asBetRound } from './bet-stage.ts';
-import { BoardArea } from './board-area.tsx';
-import '#frame/shell/controls.css';
+import { asBetRound } from './stage/bet-stage.ts';
+import { BoardArea } from './stage/board-area.tsx';
+import '#frame/shell/controls/top-strip.css';
+import '#frame/shell/controls/control-bar.css';
+import '#frame/shell/controls/control-modes.css';
 import './bets.css';
 
 const loadSheets = async () => (await loadLatePart(() => import('./bet-sheets.tsx'))).BetSheets;
@@ -31,8 +33,8 @@ export function BetScreen() {
   const { stage, game } = useBet();
   const { language } = useWords();
   const [sheet, setSheet] = useState<Sheet | null>(null);
-  const ending = useStore(play.state, (state) => state.ending);
-  const isActing = useStore(play.state, (state) => state.acting !== null);
+  const ending = useStore(play.session, (state) => state.ending);
+  const isActing = useStore(play.round, (state) => state.acting !== null);
   const hasBegun = useRef(false);
   useSiteWishes();
   useFreshBalance();
@@ -45,14 +47,14 @@ export function BetScreen() {
   useEffect(() => {
     if (hasBegun.current) return;
     hasBegun.current = true;
-    void play.begin(stage);
+    play.begin(stage);
   }, [play, stage]);
 
   function act(action: KeyAction): void {
     const wishes = preferences.get();
-    if (action === 'spin') play.press();
-    if (action === 'stake-up') play.moveStake(1);
-    if (action === 'stake-down') play.moveStake(-1);
+    if (action === 'spin') play.send({ type: 'press' });
+    if (action === 'stake-up') play.send({ type: 'stake-moved', by: 1 });
+    if (action === 'stake-down') play.send({ type: 'stake-moved', by: -1 });
     if (action === 'mute') preferences.set({ isMuted: !wishes.isMuted });
     if (action === 'turbo' && session.jurisdiction.isTurboAllowed) {
       preferences.set({ isTurbo: !wishes.isTurbo });

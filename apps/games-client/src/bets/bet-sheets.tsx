@@ -2,13 +2,13 @@
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { ExternalIcon } from '@bahati/ui/icons/icons.tsx';
 import { Tabs } from '@bahati/ui/tabs/tabs.tsx';
-import { FairnessDialog } from '#frame/shell/fairness-dialog.tsx';
+import { FairnessDialog } from '#frame/shell/fairness/fairness-dialog.tsx';
 import { useBet, useFrame } from '#frame/shell/frame-context.ts';
-import { HistoryDialog } from '#frame/shell/history-dialog.tsx';
-import type { SheetProps } from '#frame/shell/late-sheets.tsx';
-import { SettingsSheet } from '#frame/shell/settings-sheet.tsx';
+import { HistoryDialog } from '#frame/shell/dialogs/history-dialog.tsx';
+import type { SheetProps } from '#frame/shell/dialogs/late-sheets.tsx';
+import { SettingsSheet } from '#frame/shell/controls/settings-sheet.tsx';
 import { useWords } from '#frame/shell/words.ts';
-import '#frame/shell/sheets.css';
+import '#frame/shell/dialogs/sheets.css';
 
 export function BetSheets({ sheet, onSheet }: SheetProps) {
   const close = () => onSheet(null);

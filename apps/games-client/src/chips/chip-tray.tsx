@@ -1,6 +1,6 @@
 import { mostInRound, mostOnPlace } from '@bahati/game-rules/chips/cloth.ts';
 import { useId } from 'react';
-import type { OpeningProps } from '#frame/bets/board.ts';
+import type { OpeningProps } from '#frame/bets/stage/board.ts';
 import { useText } from '#frame/bets/use-text.ts';
 import { ChipDisc } from './chip-disc.tsx';
 import { chipValues } from './chip-values.ts';

@@ -1,6 +1,6 @@
 import { type Cloth, openingOf, type Stack } from '@bahati/game-rules/chips/cloth.ts';
 import { useState } from 'react';
-import type { OpeningProps } from '#frame/bets/board.ts';
+import type { OpeningProps } from '#frame/bets/stage/board.ts';
 import { type Laying, layingAfter, layingOf, type LayingStep } from './laying.ts';
 
 type ChipsInput = Pick<OpeningProps, 'opening' | 'onOpening' | 'isLocked' | 'sound'>;

@@ -1,20 +1,18 @@
 import { Checkbox } from '@bahati/ui/checkbox/checkbox.tsx';
 import { parseAmount, toDecimal } from '@bahati/money/money.ts';
 import { highestMultiple, lowestMultiple } from '@bahati/game-rules/originals/crash/crash.rules.ts';
-import { useEffect, useState } from 'react';
-import { FigureField } from '#frame/bets/figure-field.tsx';
+import { useState } from 'react';
+import { FigureField } from '#frame/bets/fields/figure-field.tsx';
 import { useText } from '#frame/bets/use-text.ts';
 import { useFrame } from '#frame/shell/frame-context.ts';
-import type { AutoplayStop } from '#frame/shell/autoplay.ts';
-import { stoppedWords } from '#frame/shell/notices.tsx';
-import { toMinor } from '#frame/shell/purse.ts';
-import { fitOffer, isOffered } from '#frame/shell/stake-offer.ts';
-import { fitStake } from '#frame/shell/stake-span.ts';
+import { stoppedWords } from '#frame/shell/controls/notices.tsx';
+import { fitOffer } from '#frame/shell/stakes/stake-offer.ts';
+import { fitStake } from '#frame/shell/stakes/stake-span.ts';
 import { useStore } from '#frame/shell/store.ts';
 import { useWords } from '#frame/shell/words.ts';
 import type { CrashRoom, Slot } from './crash-room.ts';
+import { hundredths } from './round-times.ts';
 import { firstWishes, planOf, SlotPlan } from './slot-plan.tsx';
-import { countBet, type SlotRun, startRun } from './slot-play.ts';
 import { SlotButton } from './slot-button.tsx';
 import { words } from './words.ts';
 
@@ -23,20 +21,25 @@ export function BetSlot({ room, slot }: { room: CrashRoom; slot: Slot }) {
   const { play, session } = useFrame();
   const { t } = useWords();
   const say = useText();
-  const [wished, setStake] = useState(play.stake);
-  const offer = useStore(play.state, (state) => state.offer);
-  const stake = fitOffer(offer, wished);
-  const [target, setTarget] = useState<number | null>(null);
-  const [isQueued, setQueued] = useState(false);
-  const [run, setRun] = useState<SlotRun | null>(null);
-  const [stopped, setStopped] = useState<AutoplayStop | null>(null);
+  const { state: life, send } = room.slots[slot];
+  const offer = useStore(play.session, (state) => state.offer);
+  const set = useStore(life, (state) => state.stake);
+  const opening = useStore(life, (state) => state.opening);
+  const isQueued = useStore(life, (state) => state.isQueued);
+  const isAuto = useStore(life, (state) => state.autoplay !== null);
+  const stopped = useStore(life, (state) => state.autoplayStopped);
   const [wishes, setWishes] = useState(firstWishes);
-  const staked = run ? run.stake : stake;
-  const wish = { stake: staked, target };
-  useSlotRun({ room, slot, run, setRun, wish, isQueued, setQueued, setStopped });
+  const stake = isAuto ? set : fitOffer(offer, set);
+  const target = opening === null ? null : hundredths(opening);
+  const setTarget = (wished: number | null) =>
+    send({
+      type: 'opening-set',
+      opening: wished === null ? null : toDecimal(BigInt(wished), 'KES'),
+    });
   const { currency } = play;
   const { span: stakeRange } = offer;
-  const fit = (asked: bigint) => stakeRange && setStake(fitStake(stakeRange, asked));
+  const fit = (asked: bigint) =>
+    stakeRange && send({ type: 'stake-set', stake: fitStake(stakeRange, asked) });
   const amountText = (minor: bigint) => toDecimal(minor, currency).replace(/\.00$/, '');
   return (
     <fieldset className="crash-slot">
@@ -44,8 +47,8 @@ export function BetSlot({ room, slot }: { room: CrashRoom; slot: Slot }) {
       <div className="crash-slot-fields">
         <FigureField
           label={say(words.amount)}
-          text={amountText(staked)}
-          isLocked={run !== null}
+          text={amountText(stake)}
+          isLocked={isAuto}
           onText={(text) => fit(parseAmount(text.replaceAll(',', ''), currency) ?? stake)}
           onStep={(by) => fit(by > 0 ? stake * 2n : stake / 2n)}
         />
@@ -53,7 +56,7 @@ export function BetSlot({ room, slot }: { room: CrashRoom; slot: Slot }) {
           label={say(words.target)}
           text={target === null ? '' : toDecimal(BigInt(target), 'KES')}
           unit={target === null ? say(words.byHand) : '×'}
-          isLocked={run !== null}
+          isLocked={isAuto}
           onText={(text) => setTarget(readTarget(text))}
           onStep={(by) => setTarget(clamp((target ?? 200) + by * 10))}
         />
@@ -61,25 +64,24 @@ export function BetSlot({ room, slot }: { room: CrashRoom; slot: Slot }) {
       <SlotButton
         room={room}
         slot={slot}
-        stake={staked}
-        isQueued={isQueued || run !== null}
-        onBet={() => void room.bet(slot, { stake, target })}
-        onQueue={(isWished) => {
-          setQueued(isWished);
-          if (!isWished) setRun(null);
-        }}
+        stake={stake}
+        isQueued={isQueued || isAuto}
+        onBet={() => send({ type: 'bet' })}
+        onQueue={(isWished) => send({ type: 'queue', isQueued: isWished })}
       />
       {session.jurisdiction.isAutoplayAllowed && (
         <div className="crash-auto">
           <Checkbox
             label={say(words.auto)}
-            checked={run !== null}
+            checked={isAuto}
             onCheckedChange={(isOn) => {
-              setStopped(null);
-              setRun(isOn ? startRun(planOf(wishes, stake, stakeRange), stake) : null);
+              send({ type: 'trouble-read' });
+              if (!isOn) return send({ type: 'autoplay-stopped' });
+              const plan = planOf(wishes, stake, stakeRange);
+              return send({ type: 'autoplay-started', plan });
             }}
           />
-          <SlotPlan wishes={wishes} onWishes={setWishes} stake={stake} isLocked={run !== null} />
+          <SlotPlan wishes={wishes} onWishes={setWishes} stake={stake} isLocked={isAuto} />
         </div>
       )}
       {stopped && (
@@ -97,53 +99,3 @@ function readTarget(text: string): number | null {
 }
 
 const clamp = (target: number) => Math.min(highestMultiple, Math.max(lowestMultiple, target));
-
-type Running = {
-  room: CrashRoom;
-  slot: Slot;
-  run: SlotRun | null;
-  setRun: (run: SlotRun | null) => void;
-  wish: { stake: bigint; target: number | null };
-  isQueued: boolean;
-  setQueued: (isQueued: boolean) => void;
-  setStopped: (stopped: AutoplayStop) => void;
-};
-
-/** Bets on the next round as it is announced, once for each. */
-function useSlotRun({ room, slot, run, setRun, wish, isQueued, setQueued, setStopped }: Running) {
-  const { play } = useFrame();
-  const roundId = useStore(room.state, (state) => state.round?.roundId);
-  const phase = useStore(room.state, (state) => state.round?.phase);
-  const bet = useStore(room.state, (state) => state.bets[slot]);
-  const { stake, target } = wish;
-  useEffect(() => {
-    if (!run || !bet) return;
-    const { betId, state } = bet;
-    const payout = toMinor(bet.payout ?? '0', play.currency);
-    const counted = countBet(run, {
-      betId,
-      state,
-      stake: toMinor(bet.stake, play.currency),
-      payout,
-    });
-    if (counted.run === run) return;
-    setRun(counted.stop ? null : counted.run);
-    if (counted.stop) setStopped(counted.stop);
-  }, [bet, run, play, setRun, setStopped]);
-  useEffect(() => {
-    const { bets, round } = room.state.get();
-    if (phase !== 'betting' || bets[slot] || (!isQueued && !run)) return;
-    // The house has narrowed what may be staked: the slot does not go on by itself beyond it.
-    if (run && !isOffered(play.state.get().offer, run.stake)) {
-      setRun(null);
-      setStopped('stake_cap');
-      return;
-    }
-    // A round that is about to close is left alone; the wish stands for the next.
-    if (!round || Date.parse(round.closesAt) - room.now() < 300) return;
-    setQueued(false);
-    void room.bet(slot, { stake, target });
-    // Once for each round: what else changes meanwhile is for the next.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [roundId, phase]);
-}

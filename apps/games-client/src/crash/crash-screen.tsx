@@ -3,27 +3,30 @@ import { KangaBand } from '@bahati/ui/patterns/kanga-band.tsx';
 import { toDecimal } from '@bahati/money/money.ts';
 import { useEffect, useState } from 'react';
 import { useText } from '#frame/bets/use-text.ts';
-import { EndedScreen } from '#frame/shell/ended-screen.tsx';
+import { EndedScreen } from '#frame/shell/layout/ended-screen.tsx';
 import { useFrame } from '#frame/shell/frame-context.ts';
 import type { Sheet } from '#frame/shell/game-screen.tsx';
-import { LateSheets, type SheetProps } from '#frame/shell/late-sheets.tsx';
-import { loadLatePart } from '#frame/shell/load-late-part.ts';
-import { Notices } from '#frame/shell/notices.tsx';
-import { localeOf } from '#frame/shell/purse.ts';
-import { RealityCheck } from '#frame/shell/reality-check-dialog.tsx';
+import { LateSheets, type SheetProps } from '#frame/shell/dialogs/late-sheets.tsx';
+import { loadLatePart } from '#frame/shell/dialogs/load-late-part.ts';
+import { Notices } from '#frame/shell/controls/notices.tsx';
+import { localeOf } from '#frame/shell/balance/purse.ts';
+import { RealityCheck } from '#frame/shell/reality-check/reality-check-dialog.tsx';
 import { useStore } from '#frame/shell/store.ts';
-import { TopStrip } from '#frame/shell/top-strip.tsx';
-import { useFreshBalance } from '#frame/shell/use-fresh-balance.ts';
-import { useSiteWishes } from '#frame/shell/use-site-wishes.ts';
+import { TopStrip } from '#frame/shell/controls/top-strip.tsx';
+import { useFreshBalance } from '#frame/shell/balance/use-fresh-balance.ts';
+import { useSiteWishes } from '#frame/shell/session/use-site-wishes.ts';
 import { useWords } from '#frame/shell/words.ts';
 import { BetSlot } from './bet-slot.tsx';
 import { type CrashRoom, openRoom } from './crash-room.ts';
 import { RoundBoard } from './round-board.tsx';
 import { SeenList } from './seen-list.tsx';
 import { words } from './words.ts';
-import '#frame/shell/controls.css';
+import '#frame/shell/controls/top-strip.css';
+import '#frame/shell/controls/control-bar.css';
+import '#frame/shell/controls/control-modes.css';
 import '#frame/bets/bets.css';
-import './crash.css';
+import './crash-board.css';
+import './crash-slots.css';
 
 async function loadSheets(room: CrashRoom) {
   const { CrashSheets } = await loadLatePart(() => import('./crash-sheets.tsx'));
@@ -37,7 +40,7 @@ export function CrashScreen() {
   const [room] = useState(() => openRoom({ session, call, play }));
   const [load] = useState(() => () => loadSheets(room));
   const [sheet, setSheet] = useState<Sheet | null>(null);
-  const ending = useStore(play.state, (state) => state.ending);
+  const ending = useStore(play.session, (state) => state.ending);
   useSiteWishes();
   useFreshBalance();
   useEffect(() => () => room.close(), [room]);
@@ -63,7 +66,7 @@ function Panel({ room }: { room: CrashRoom }) {
   const { play } = useFrame();
   const { t, language } = useWords();
   const say = useText();
-  const balance = useStore(play.state, (state) => state.balance);
+  const balance = useStore(play.session, (state) => state.balance);
   return (
     <section className="bet-panel crash-panel" aria-label={t('bet')}>
       <KangaBand seed="crash" height={6} />

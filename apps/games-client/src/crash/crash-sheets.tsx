@@ -9,16 +9,16 @@ import { useEffect, useState } from 'react';
 import { useText } from '#frame/bets/use-text.ts';
 import { useFrame } from '#frame/shell/frame-context.ts';
 import type { Sheet } from '#frame/shell/game-screen.tsx';
-import type { SheetProps } from '#frame/shell/late-sheets.tsx';
-import { showMinor, toMinor } from '#frame/shell/purse.ts';
-import { SettingsSheet } from '#frame/shell/settings-sheet.tsx';
+import type { SheetProps } from '#frame/shell/dialogs/late-sheets.tsx';
+import { showMinor, toMinor } from '#frame/shell/balance/purse.ts';
+import { SettingsSheet } from '#frame/shell/controls/settings-sheet.tsx';
 import { useStore } from '#frame/shell/store.ts';
 import { useWords } from '#frame/shell/words.ts';
 import { isProven } from './check-round.ts';
 import type { CrashRoom } from './crash-room.ts';
 import { timesText } from './times-text.ts';
 import { rules, words } from './words.ts';
-import '#frame/shell/sheets.css';
+import '#frame/shell/dialogs/sheets.css';
 
 type Props = SheetProps & { readonly room: CrashRoom };
 

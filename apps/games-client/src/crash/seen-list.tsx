@@ -1,5 +1,5 @@
 import { useText } from '#frame/bets/use-text.ts';
-import { showMinor, toMinor } from '#frame/shell/purse.ts';
+import { showMinor, toMinor } from '#frame/shell/balance/purse.ts';
 import { useStore } from '#frame/shell/store.ts';
 import { useWords } from '#frame/shell/words.ts';
 import type { CrashRoom } from './crash-room.ts';

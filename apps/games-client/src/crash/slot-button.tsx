@@ -4,10 +4,11 @@ import { Button } from '@bahati/ui/button/button.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '#frame/bets/use-text.ts';
 import { useFrame } from '#frame/shell/frame-context.ts';
-import { showMinor, toMinor } from '#frame/shell/purse.ts';
+import { showMinor, toMinor } from '#frame/shell/balance/purse.ts';
 import { useStore } from '#frame/shell/store.ts';
 import { useWords } from '#frame/shell/words.ts';
-import type { CrashRoom, Slot } from './crash-room.ts';
+import { cashOutAction } from './crash-rules.ts';
+import { betOf, type CrashRoom, isAsking as isAskingNow, type Slot } from './crash-room.ts';
 import { hundredths } from './round-times.ts';
 import { timesText } from './times-text.ts';
 import { words } from './words.ts';
@@ -28,8 +29,8 @@ export function SlotButton(props: Props) {
   const { language } = useWords();
   const say = useText();
   const phase = useStore(room.state, (state) => state.round?.phase);
-  const bet = useStore(room.state, (state) => state.bets[slot]);
-  const isAsking = useStore(room.state, (state) => state.asking[slot] === true);
+  const bet = useStore(room.slots[slot].state, betOf);
+  const isAsking = useStore(room.slots[slot].state, isAskingNow);
   const money = (minor: bigint) => showMinor(minor, play.currency, language, true);
   const isActive = bet?.state === 'active';
   useEndSound(bet);
@@ -66,7 +67,7 @@ export function SlotButton(props: Props) {
   );
 }
 
-function Result({ bet }: { bet: CrashBet | undefined }) {
+function Result({ bet }: { bet: CrashBet | null }) {
   const { play } = useFrame();
   const { language } = useWords();
   const say = useText();
@@ -92,7 +93,7 @@ function TakeButton({ room, slot, bet }: Props & { bet: CrashBet }) {
   const { play, sounds } = useFrame();
   const { language } = useWords();
   const say = useText();
-  const isAsking = useStore(room.state, (state) => state.asking[slot] === true);
+  const isAsking = useStore(room.slots[slot].state, isAskingNow);
   const holder = useRef<HTMLSpanElement>(null);
   const [first] = useState(() =>
     showMinor(toMinor(bet.stake, play.currency), play.currency, language),
@@ -123,7 +124,7 @@ function TakeButton({ room, slot, bet }: Props & { bet: CrashBet }) {
         loadingLabel={say(words.asking)}
         onClick={() => {
           sounds.press();
-          void room.cashOut(slot);
+          room.slots[slot].send({ type: 'act', action: cashOutAction });
         }}
       >
         {before}
@@ -137,7 +138,7 @@ function TakeButton({ room, slot, bet }: Props & { bet: CrashBet }) {
   );
 }
 
-function useEndSound(bet: CrashBet | undefined): void {
+function useEndSound(bet: CrashBet | null): void {
   const { sounds } = useFrame();
   const state = bet?.state;
   useEffect(() => {

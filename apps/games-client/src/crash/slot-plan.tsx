@@ -1,9 +1,13 @@
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { parseAmount, toDecimal } from '@bahati/money/money.ts';
-import { FigureField } from '#frame/bets/figure-field.tsx';
-import { type AutoplayPlan, lossesToLimit, type StakeChange } from '#frame/shell/autoplay.ts';
+import { FigureField } from '#frame/bets/fields/figure-field.tsx';
+import {
+  type AutoplayPlan,
+  lossesToLimit,
+  type StakeChange,
+} from '#frame/shell/autoplay/autoplay.ts';
 import { useFrame } from '#frame/shell/frame-context.ts';
-import { showMinor } from '#frame/shell/purse.ts';
+import { showMinor } from '#frame/shell/balance/purse.ts';
 import { useStore } from '#frame/shell/store.ts';
 import { useWords } from '#frame/shell/words.ts';
 
@@ -72,7 +76,7 @@ export function SlotPlan({
   const { play } = useFrame();
   const { t, language } = useWords();
   const { currency } = play;
-  const { span: stakeRange } = useStore(play.state, (state) => state.offer);
+  const { span: stakeRange } = useStore(play.session, (state) => state.offer);
   const plan = planOf(wishes, stake, stakeRange);
   const lossLimit = plan.lossLimit ?? 0n;
   const text = (minor: bigint) => toDecimal(minor, currency).replace(/\.00$/, '');

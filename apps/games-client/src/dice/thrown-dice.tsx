@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { BetCue } from '#frame/bets/board.ts';
+import type { BetCue } from '#frame/bets/stage/board.ts';
 import { Pips } from './die-face.tsx';
 import { type DiePlace, dieTransform, faceUp } from './die-path.ts';
 import './thrown-dice.css';

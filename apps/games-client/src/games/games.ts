@@ -1,7 +1,7 @@
 /** Every game the frame can show, by its code. A game's parts are loaded when they are wanted. */
 import type { SlotDefinition, StatedFigures } from '@bahati/game-rules/slots/definition.ts';
 import type { Palette } from '@bahati/ui/patterns/palettes.ts';
-import type { SlotStage, StageOptions } from '#frame/shell/slot-stage.ts';
+import type { SlotStage, StageOptions } from '#frame/shell/layout/slot-stage.ts';
 import type { SoundTheme } from '#frame/sound/sound-theme.ts';
 
 export type SlotGame = {

@@ -1,9 +1,9 @@
 import type { CallValue } from '@bahati/contract/call.ts';
 import type { GamesFrameCalls } from '@bahati/contract/games-frame/calls.ts';
 import { useEffect, useRef, useState } from 'react';
-import { countEasing } from '#frame/shell/count-up.ts';
+import { countEasing } from '#frame/shell/results/count-up.ts';
 import { useFrame } from '#frame/shell/frame-context.ts';
-import { showMinor, toMinor } from '#frame/shell/purse.ts';
+import { showMinor, toMinor } from '#frame/shell/balance/purse.ts';
 import { useStore } from '#frame/shell/store.ts';
 import { useWords } from '#frame/shell/words.ts';
 import { climbed } from './climb.ts';
@@ -41,7 +41,7 @@ export function JackpotStrip() {
 function usePools(): Pools {
   const { call, play } = useFrame();
   const [pools, setPools] = useState<Pools>([]);
-  const outcome = useStore(play.state, (state) => state.outcome);
+  const outcome = useStore(play.round, (state) => state.outcome);
   useEffect(() => {
     let isGone = false;
     const ask = async () => {

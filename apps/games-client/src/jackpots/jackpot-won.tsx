@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useFrame } from '#frame/shell/frame-context.ts';
-import { showMinor, toMinor } from '#frame/shell/purse.ts';
-import { asSlotRound } from '#frame/shell/slot-round-stage.ts';
+import { showMinor, toMinor } from '#frame/shell/balance/purse.ts';
+import { asSlotRound } from '#frame/shell/round/slot-round-stage.ts';
 import { useStore } from '#frame/shell/store.ts';
 import { useWords } from '#frame/shell/words.ts';
 
@@ -11,7 +11,7 @@ const shownMs = 9_000;
 export function JackpotWon() {
   const { play } = useFrame();
   const { t, language } = useWords();
-  const outcome = useStore(play.state, (state) => state.outcome);
+  const outcome = useStore(play.round, (state) => state.outcome);
   const [leftRound, setLeftRound] = useState<string | null>(null);
   const round = outcome ? asSlotRound(outcome.round) : null;
   const roundId = round?.jackpot ? round.roundId : null;

@@ -1,5 +1,5 @@
 /** A language in two halves: what the first round may say, and the rest (`split-words.ts`). */
-import type { FrameLanguage } from '#frame/shell/launch.ts';
+import type { FrameLanguage } from '#frame/shell/session/launch.ts';
 
 export type Half = 'first' | 'rest';
 

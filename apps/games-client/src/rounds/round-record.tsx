@@ -2,7 +2,7 @@ import type { SlotRound, SpinView } from '@bahati/contract/games-frame/slots.ts'
 import type { Currency } from '@bahati/money/currencies.ts';
 import { CardsRecord, ChestsRecord } from '#frame/acts/acts-record.tsx';
 import type { SlotGame } from '#frame/games/games.ts';
-import { showMinor, toMinor } from '#frame/shell/purse.ts';
+import { showMinor, toMinor } from '#frame/shell/balance/purse.ts';
 import { type Translate, useWords, type WordKey } from '#frame/shell/words.ts';
 import { readWindow } from '#frame/slots/wins/winning-cells.ts';
 import { SpinPicture } from './spin-picture.tsx';

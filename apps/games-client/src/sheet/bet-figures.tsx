@@ -2,7 +2,7 @@ import type { BetSheet } from '@bahati/contract/games-frame/sheets.ts';
 import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
 import type { Words } from '@bahati/game-rules/words.ts';
 import { useEffect, useState } from 'react';
-import { loadBoard } from '#frame/bets/boards.ts';
+import { loadBoard } from '#frame/bets/stage/boards.ts';
 import { useWords } from '#frame/shell/words.ts';
 import './bet-figures.css';
 

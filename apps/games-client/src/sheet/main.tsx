@@ -3,7 +3,7 @@ import '@bahati/ui/theme/fonts.css';
 import '@bahati/ui/theme/tokens.css';
 import '@bahati/ui/theme/reset.css';
 import { createRoot } from 'react-dom/client';
-import { toLanguage, toTheme } from '#frame/shell/launch.ts';
+import { toLanguage, toTheme } from '#frame/shell/session/launch.ts';
 import { bringRestOfWords, startWords } from '#frame/shell/words.ts';
 import { SheetPage } from './sheet-page.tsx';
 

@@ -4,7 +4,7 @@ import { KangaBand } from '@bahati/ui/patterns/kanga-band.tsx';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import { ThemeToggle } from '@bahati/ui/theme-toggle/theme-toggle.tsx';
 import { useEffect, useState } from 'react';
-import { toLanguage } from '#frame/shell/launch.ts';
+import { toLanguage } from '#frame/shell/session/launch.ts';
 import { changeWords, type Translate, useWords } from '#frame/shell/words.ts';
 import { BetFigures } from './bet-figures.tsx';
 import { SlotFigures } from './slot-figures.tsx';

@@ -1,20 +1,19 @@
 /** Opens the game: session, words, drawings, stage; tells how far it has come. */
 import { RefusedError, UnreachableError } from '@bahati/client/caller.ts';
-import type { Currency } from '@bahati/money/currencies.ts';
-import type { BootedBet } from '#frame/bets/boot-bet.ts';
-import { loadBoard } from '#frame/bets/boards.ts';
+import type { BootedBet } from '#frame/bets/stage/boot-bet.ts';
+import { loadBoard } from '#frame/bets/stage/boards.ts';
 import { loadSlot, type SlotGame } from '#frame/games/games.ts';
 import { SlotSounds } from '#frame/sound/slot-sounds.ts';
 import { SoundBus } from '#frame/sound/sound-bus.ts';
 import type { AboutGame, FrameParts } from './frame-context.ts';
-import { openFrameSession } from './frame-session.ts';
-import type { Launch } from './launch.ts';
-import { Play } from './play.ts';
-import { keepPreferences, type Preferences, readPreferences } from './preferences.ts';
-import { showFigures, showMinor, toMinor } from './purse.ts';
-import { viewOf } from './screen.ts';
-import type { Site } from './site-messages.ts';
-import type { StageWords } from './slot-stage.ts';
+import { openFrameSession } from './session/frame-session.ts';
+import type { Launch } from './session/launch.ts';
+import { Play } from '#frame/shell/round/play.ts';
+import { keepPreferences, type Preferences, readPreferences } from './session/preferences.ts';
+import { showFigures, showMinor, toMinor } from './balance/purse.ts';
+import { viewOf } from './layout/screen.ts';
+import type { Site } from './session/site-messages.ts';
+import type { StageWords } from './layout/slot-stage.ts';
 import { createStore, type Store } from './store.ts';
 import { currentLanguage, say } from './words.ts';
 
@@ -47,14 +46,15 @@ export async function boot(
   const preferences = createStore(readPreferences());
   const wishes = preferences.get();
   const bus = new SoundBus(wishes);
-  const found = await findGame(session);
+  const found = await findGame(session.gameCode);
   const play = new Play({
     session,
     call,
     site,
     isTurbo: wishes.isTurbo,
     isGamble: wishes.isGamble,
-    ...(found.bet && { bets: found.bet.game.game, autoAct: found.bet.autoAct }),
+    ...(found.bet && { bets: found.bet.game.game }),
+    ...(found.bet?.autoAct && { autoAct: found.bet.autoAct }),
   });
   const sounds = new SlotSounds(bus, found.slot?.sound);
   const shown = found.slot
@@ -90,14 +90,12 @@ async function loadAhead(code: string): Promise<void> {
   ]);
 }
 
-type Opened = { readonly gameCode: string; readonly currency: Currency };
-
 type Found = { readonly about: AboutGame } & (
   | { readonly slot: SlotGame; readonly bet: null }
   | { readonly slot: null; readonly bet: BootedBet | null }
 );
 
-async function findGame({ gameCode: code, currency }: Opened): Promise<Found> {
+async function findGame(code: string): Promise<Found> {
   const failed = (cause: unknown) => {
     throw new BootError('connection', cause);
   };
@@ -109,8 +107,8 @@ async function findGame({ gameCode: code, currency }: Opened): Promise<Found> {
   }
   const board = await loadBoard(code).catch(failed);
   if (board) {
-    const { bootBet } = await import('#frame/bets/boot-bet.ts').catch(failed);
-    return { about: board.game, slot: null, bet: bootBet(board, currency) };
+    const { bootBet } = await import('#frame/bets/stage/boot-bet.ts').catch(failed);
+    return { about: board.game, slot: null, bet: bootBet(board) };
   }
   const slot = await loadSlot(code).catch(failed);
   if (!slot) throw new BootError('unknown_game');
@@ -141,7 +139,7 @@ async function openStage(game: SlotGame, { play, sounds, onProgress }: StageWish
     events: {
       onCue: (cue) => sounds.hear(cue),
       onWinShown: (win) => play.meter.set({ win, isFinal: false }),
-      onFreeSpins: (freeSpins) => play.state.set({ freeSpins }),
+      onFreeSpins: (freeSpins) => play.send({ type: 'free-spins', freeSpins }),
     },
     onProgress: (share) => onProgress(moduleShare + (1 - moduleShare) * share),
   }).catch((cause: unknown) => {
@@ -156,8 +154,8 @@ function followWishes(preferences: Store<Preferences>, bus: SoundBus, play: Play
     const wishes = preferences.get();
     keepPreferences(wishes);
     bus.setWishes(wishes);
-    play.setTurbo(wishes.isTurbo);
-    play.setGamble(wishes.isGamble);
+    play.send({ type: 'turbo-set', isTurbo: wishes.isTurbo });
+    play.send({ type: 'gamble-set', isGamble: wishes.isGamble });
   });
 }
 

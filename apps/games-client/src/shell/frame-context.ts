@@ -1,16 +1,16 @@
 /** What every screen of the frame may use. */
 import { createContext, useContext } from 'react';
 import type { Words } from '@bahati/game-rules/words.ts';
-import type { BetStage } from '#frame/bets/bet-stage.ts';
-import type { BetModule } from '#frame/bets/board.ts';
+import type { BetStage } from '#frame/bets/stage/bet-stage.ts';
+import type { BetModule } from '#frame/bets/stage/board.ts';
 import type { SlotGame } from '#frame/games/games.ts';
 import type { SlotSounds } from '#frame/sound/slot-sounds.ts';
-import type { FrameCall, FrameSession } from './frame-session.ts';
-import type { FrameTheme } from './launch.ts';
-import type { Play } from './play.ts';
-import type { Preferences } from './preferences.ts';
-import type { Site } from './site-messages.ts';
-import type { SlotStage } from './slot-stage.ts';
+import type { FrameCall, FrameSession } from './session/frame-session.ts';
+import type { FrameTheme } from './session/launch.ts';
+import type { Play } from '#frame/shell/round/play.ts';
+import type { Preferences } from './session/preferences.ts';
+import type { Site } from './session/site-messages.ts';
+import type { SlotStage } from './layout/slot-stage.ts';
 import type { Store } from './store.ts';
 
 /** What stands for the game wherever its kind does not matter. */

@@ -1,12 +1,12 @@
 /** The frame from its first paint: loading, then the game, or a sentence why not. */
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { BootError, type BootFault, boot } from './boot.ts';
-import { EndedScreen } from './ended-screen.tsx';
+import { EndedScreen } from './layout/ended-screen.tsx';
 import { FrameProvider, type FrameParts } from './frame-context.ts';
-import type { Launch } from './launch.ts';
-import { LoadingScreen } from './loading-screen.tsx';
-import type { Site } from './site-messages.ts';
-import './frame.css';
+import type { Launch } from './session/launch.ts';
+import { LoadingScreen } from './layout/loading-screen.tsx';
+import type { Site } from './session/site-messages.ts';
+import './layout/frame.css';
 
 /** A slot's player needs no tables, nor the other way round. */
 const BetScreen = lazy(async () => ({

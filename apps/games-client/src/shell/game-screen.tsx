@@ -1,29 +1,31 @@
 import { type CSSProperties, lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { ControlBar } from './control-bar.tsx';
-import { EndedScreen } from './ended-screen.tsx';
+import { ControlBar } from './controls/control-bar.tsx';
+import { EndedScreen } from './layout/ended-screen.tsx';
 import { useFrame, useSlot } from './frame-context.ts';
-import type { InfoTab } from './info-dialog.tsx';
-import type { KeyAction } from './keyboard.ts';
-import { LateSheets } from './late-sheets.tsx';
-import { LiveResult } from './live-result.tsx';
-import { loadActs } from './load-acts.ts';
-import { loadLatePart } from './load-late-part.ts';
-import { Notices } from './notices.tsx';
-import { RealityCheck } from './reality-check-dialog.tsx';
-import { slotRoundStage } from './slot-round-stage.ts';
+import type { InfoTab } from './info/info-dialog.tsx';
+import type { KeyAction } from './controls/keyboard.ts';
+import { LateSheets } from './dialogs/late-sheets.tsx';
+import { LiveResult } from './results/live-result.tsx';
+import { loadActs } from './dialogs/load-acts.ts';
+import { loadLatePart } from './dialogs/load-late-part.ts';
+import { Notices } from './controls/notices.tsx';
+import { RealityCheck } from './reality-check/reality-check-dialog.tsx';
+import { slotRoundStage } from '#frame/shell/round/slot-round-stage.ts';
 import { useStore } from './store.ts';
-import { RoundChoices } from './round-choices.tsx';
-import { TopStrip } from './top-strip.tsx';
-import { useFreshBalance } from './use-fresh-balance.ts';
-import { useKeyboard } from './use-keyboard.ts';
-import { useScreen } from './use-screen.ts';
-import { useSiteWishes } from './use-site-wishes.ts';
+import { RoundChoices } from './stakes/round-choices.tsx';
+import { TopStrip } from './controls/top-strip.tsx';
+import { useFreshBalance } from './balance/use-fresh-balance.ts';
+import { useKeyboard } from './controls/use-keyboard.ts';
+import { useScreen } from './layout/use-screen.ts';
+import { useSiteWishes } from './session/use-site-wishes.ts';
 import { useWords } from './words.ts';
-import './controls.css';
+import './controls/top-strip.css';
+import './controls/control-bar.css';
+import './controls/control-modes.css';
 
 export type Sheet = 'stake' | 'autoplay' | 'buy' | 'history' | 'fairness' | InfoTab;
 
-const loadSheets = async () => (await loadLatePart(() => import('./sheets.tsx'))).Sheets;
+const loadSheets = async () => (await loadLatePart(() => import('./dialogs/sheets.tsx'))).Sheets;
 
 const ActPanel = lazy(async () => ({ default: (await loadActs()).ActPanel }));
 
@@ -39,8 +41,8 @@ export function GameScreen() {
   const { language } = useWords();
   const screen = useScreen(stage, game.definition.progressive !== undefined);
   const [sheet, setSheet] = useState<Sheet | null>(null);
-  const ending = useStore(play.state, (state) => state.ending);
-  const isActing = useStore(play.state, (state) => state.acting !== null);
+  const ending = useStore(play.session, (state) => state.ending);
+  const isActing = useStore(play.round, (state) => state.acting !== null);
   const hasBegun = useRef(false);
   useSiteWishes();
   useFreshBalance();
@@ -52,14 +54,14 @@ export function GameScreen() {
   useEffect(() => {
     if (hasBegun.current) return;
     hasBegun.current = true;
-    void play.begin(slotRoundStage(stage, play.currency));
+    play.begin(slotRoundStage(stage, play.currency));
   }, [play, stage]);
 
   function act(action: KeyAction): void {
     const wishes = preferences.get();
-    if (action === 'spin') play.press();
-    if (action === 'stake-up') play.moveStake(1);
-    if (action === 'stake-down') play.moveStake(-1);
+    if (action === 'spin') play.send({ type: 'press' });
+    if (action === 'stake-up') play.send({ type: 'stake-moved', by: 1 });
+    if (action === 'stake-down') play.send({ type: 'stake-moved', by: -1 });
     if (action === 'mute') preferences.set({ isMuted: !wishes.isMuted });
     if (action === 'turbo' && session.jurisdiction.isTurboAllowed) {
       preferences.set({ isTurbo: !wishes.isTurbo });
@@ -107,7 +109,7 @@ function StageCanvas() {
   useEffect(() => {
     canvas.setAttribute('aria-hidden', 'true');
     holder.current?.append(canvas);
-    const onPress = () => play.hurry();
+    const onPress = () => play.send({ type: 'hurry' });
     canvas.addEventListener('click', onPress);
     return () => canvas.removeEventListener('click', onPress);
   }, [canvas, play]);

@@ -6,7 +6,7 @@ import i18next from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import type english from '#frame/locales/en.json';
 import { type Half, wordLoaders } from '#frame/locales/load-words.ts';
-import type { FrameLanguage } from './launch.ts';
+import type { FrameLanguage } from './session/launch.ts';
 
 type PluralBase<K> = K extends `${infer Base}_one` | `${infer Base}_other` ? Base : never;
 export type WordKey = keyof typeof english | PluralBase<keyof typeof english>;

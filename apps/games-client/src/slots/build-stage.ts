@@ -1,6 +1,6 @@
 /** Makes every part of the stage and puts one over the other. */
 import { Container, Sprite, type Texture } from 'pixi.js';
-import type { StageOptions } from '#frame/shell/slot-stage.ts';
+import type { StageOptions } from '#frame/shell/layout/slot-stage.ts';
 import { loadLetters } from '#frame/stage/lettering.ts';
 import { createParticles, type Particles } from '#frame/stage/particles.ts';
 import { svgTexture } from '#frame/stage/textures.ts';
@@ -15,7 +15,7 @@ import { Reels } from './reels/reels.ts';
 import type { SlotLook, StageScene } from './slot-look.ts';
 import { createSymbolTextures, type SymbolTextures } from './symbol-textures.ts';
 import { Celebration } from './wins/celebration.ts';
-import { cowrie, cowrieSize } from './wins/cowrie-art.ts';
+import { winCoin, winCoinSize } from './wins/win-coin-art.ts';
 import { createIdleLife, type IdleLife } from './wins/idle-life.ts';
 import { createSymbolActors } from './wins/symbol-actors.ts';
 import { WinLines } from './wins/win-lines.ts';
@@ -67,7 +67,7 @@ export async function buildStage(
   const reels = buildReels(options, look, art, wish, particles);
   const actors = createSymbolActors({ textures: art.symbols, keys, glow, look, grid }, wish);
   const lines = new WinLines();
-  const coins = { cowrie: art.coin, rising: scene.rising, particles };
+  const coins = { coin: art.coin, rising: scene.rising, particles };
   const celebration = new Celebration(options, coins, wish);
   const sign = new Sign(art.board, wish);
   const told = { definition, reels, actors, lines, celebration, particles, spark: glow, wish };
@@ -158,7 +158,7 @@ async function loadArt(
   const scene = await loadScene(wish, onStep);
   const board = await svgTexture(signDrawing, signSize.width, signSize.height);
   onStep();
-  const coin = await svgTexture(cowrie, cowrieSize, cowrieSize);
+  const coin = await svgTexture(winCoin, winCoinSize, winCoinSize);
   onStep();
   return { symbols, scene, board, coin };
 }

@@ -19,7 +19,7 @@ export class Cabinet {
   readonly bulbs: Bulbs;
   private readonly art: CabinetArt;
   private readonly bed = new Sprite();
-  private readonly moonlight = new Sprite(Texture.WHITE);
+  private readonly freeSpinLight = new Sprite(Texture.WHITE);
   private readonly shade = new Sprite();
   private readonly frame = new Sprite();
   private readonly board = new Sprite();
@@ -27,15 +27,15 @@ export class Cabinet {
   private name = '';
   private layout: Layout | null = null;
 
-  constructor(look: Pick<SlotLook, 'cabinet' | 'moonlightTint'>, glow: Texture, wish: MotionWish) {
+  constructor(look: Pick<SlotLook, 'cabinet' | 'freeSpinTint'>, glow: Texture, wish: MotionWish) {
     this.art = look.cabinet;
     this.bulbs = new Bulbs(glow, look.cabinet.bulbTints, wish);
-    this.moonlight.tint = look.moonlightTint;
-    this.moonlight.blendMode = 'add';
-    this.moonlight.alpha = 0;
+    this.freeSpinLight.tint = look.freeSpinTint;
+    this.freeSpinLight.blendMode = 'add';
+    this.freeSpinLight.alpha = 0;
     this.board.anchor.set(0.5);
     this.count.view.visible = false;
-    this.back.addChild(this.bed, this.moonlight);
+    this.back.addChild(this.bed, this.freeSpinLight);
     this.front.addChild(this.shade, this.frame, this.bulbs.view, this.board, this.count.view);
   }
 
@@ -52,10 +52,10 @@ export class Cabinet {
     swap(this.bed, cloth);
     swap(this.shade, shadow);
     swap(this.frame, wood);
-    for (const sprite of [this.bed, this.shade, this.moonlight]) {
+    for (const sprite of [this.bed, this.shade, this.freeSpinLight]) {
       sprite.position.set(hole.x, hole.y);
     }
-    this.moonlight.setSize(hole.width, hole.height);
+    this.freeSpinLight.setSize(hole.width, hole.height);
     this.frame.position.set(cabinet.x, cabinet.y - crest);
     const boardY = cabinet.y + lintel * 0.4;
     this.board.position.set(cabinet.x + cabinet.width / 2, boardY);
@@ -82,9 +82,9 @@ export class Cabinet {
     this.count.setText(text);
   }
 
-  /** Moonlight on the cloth during free spins, 0 … 1. */
-  setMoonrise(share: number): void {
-    this.moonlight.alpha = share * 0.2;
+  /** The light of free spins on the cloth, 0 … 1. */
+  setSceneProgress(share: number): void {
+    this.freeSpinLight.alpha = share * 0.2;
   }
 
   private boardRoom({ cabinet, lintel }: Layout): number {

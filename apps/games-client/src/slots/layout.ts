@@ -1,6 +1,6 @@
 /** Where everything stands for a given screen. Pure: numbers in points, nothing of pixels. */
 import type { SlotDefinition } from '@bahati/game-rules/slots/definition.ts';
-import type { View } from '#frame/shell/slot-stage.ts';
+import type { View } from '#frame/shell/layout/slot-stage.ts';
 
 export type Box = {
   readonly x: number;

@@ -1,6 +1,6 @@
 /**
  * How a symbol is painted. Every symbol stands in a 200 × 200 square under one light: a warm lamp
- * from the upper left and the moon, cool, from the lower right. A dark outline keeps it readable
+ * from the upper left and, cool, from the lower right. A dark outline keeps it readable
  * at 56 px; the light along its edges makes it round.
  */
 

@@ -1,4 +1,4 @@
-/** The sea before the horizon, with the road of sun or moon on it. Drawn by one small shader. */
+/** The sea before the horizon, with the road of the light in the sky on it. Drawn by one shader. */
 import { GlProgram, Mesh, MeshGeometry, Shader, UniformGroup } from 'pixi.js';
 
 const vertex = `
@@ -20,8 +20,8 @@ in vec2 vPlace;
 out vec4 finalColor;
 uniform float uTime;
 uniform float uAspect;
-uniform float uMoonX;
-uniform float uMoonrise;
+uniform float uLightX;
+uniform float uProgress;
 uniform float uWarmth;
 uniform vec3 uHaze;
 uniform vec3 uDeep;
@@ -38,13 +38,13 @@ void main() {
   vec2 p = vec2((vPlace.x - 0.5) * uAspect * far * 5.0, far * 8.0);
   float low = swell(p) / 3.0;
   float high = swell(p * 2.9 + 3.1) / 3.0;
-  vec3 haze = mix(uHaze, vec3(0.36, 0.70, 0.74), uMoonrise);
-  vec3 deep = mix(uDeep, vec3(0.02, 0.14, 0.27), uMoonrise);
+  vec3 haze = mix(uHaze, vec3(0.36, 0.70, 0.74), uProgress);
+  vec3 deep = mix(uDeep, vec3(0.02, 0.14, 0.27), uProgress);
   vec3 water = mix(haze, deep, smoothstep(0.0, 0.62, near));
   float crest = smoothstep(0.35, 0.95, low * 0.6 + high * 0.6);
-  water += crest * mix(vec3(0.12, 0.22, 0.32), vec3(0.10, 0.32, 0.34), uMoonrise) * (0.35 + near);
-  float width = 0.035 + 0.16 * near + 0.05 * uMoonrise;
-  float away = (vPlace.x - uMoonX + low * 0.012) / width;
+  water += crest * mix(vec3(0.12, 0.22, 0.32), vec3(0.10, 0.32, 0.34), uProgress) * (0.35 + near);
+  float width = 0.035 + 0.16 * near + 0.05 * uProgress;
+  float away = (vPlace.x - uLightX + low * 0.012) / width;
   float road = exp(-away * away);
   float glint = smoothstep(0.18, 0.75, high * 0.8 + low * 0.35);
   water += road * (0.14 + glint * 0.95) * uRoad * (1.0 - near * 0.45);
@@ -55,8 +55,8 @@ void main() {
 
 export type Sea = {
   readonly view: Mesh<MeshGeometry, Shader>;
-  place(x: number, y: number, width: number, height: number, moonX: number): void;
-  update(timeMs: number, moonrise: number, warmth: number): void;
+  place(x: number, y: number, width: number, height: number, lightX: number): void;
+  update(timeMs: number, progress: number, warmth: number): void;
 };
 
 type Shade = readonly [number, number, number];
@@ -74,8 +74,8 @@ export function createSea({ haze, deep, road }: SeaColours = nightSea): Sea {
   const uniforms = new UniformGroup({
     uTime: { value: 0, type: 'f32' },
     uAspect: { value: 2, type: 'f32' },
-    uMoonX: { value: 0.3, type: 'f32' },
-    uMoonrise: { value: 0, type: 'f32' },
+    uLightX: { value: 0.3, type: 'f32' },
+    uProgress: { value: 0, type: 'f32' },
     uWarmth: { value: 1, type: 'f32' },
     uHaze: { value: new Float32Array(haze), type: 'vec3<f32>' },
     uDeep: { value: new Float32Array(deep), type: 'vec3<f32>' },
@@ -94,15 +94,15 @@ export function createSea({ haze, deep, road }: SeaColours = nightSea): Sea {
   });
   return {
     view,
-    place(x, y, width, height, moonX) {
+    place(x, y, width, height, lightX) {
       view.position.set(x, y);
       view.scale.set(width, height);
       uniforms.uniforms.uAspect = width / height;
-      uniforms.uniforms.uMoonX = moonX;
+      uniforms.uniforms.uLightX = lightX;
     },
-    update(timeMs, moonrise, warmth) {
+    update(timeMs, progress, warmth) {
       uniforms.uniforms.uTime = timeMs / 1000;
-      uniforms.uniforms.uMoonrise = moonrise;
+      uniforms.uniforms.uProgress = progress;
       uniforms.uniforms.uWarmth = warmth;
     },
   };

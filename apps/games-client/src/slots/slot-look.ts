@@ -28,7 +28,7 @@ export type StageScene = {
   readonly rising: readonly Texture[];
   place(layout: Layout): void;
   /** 0: as the game begins; 1: the light of free spins. */
-  setMoonrise(share: number): void;
+  setSceneProgress(share: number): void;
   /** How festive the place is: 0 … 1; glad when somebody has won more than the stake. */
   setLights(strength: number, isGlad: boolean): void;
   /** Where the viewer leans, −1 … 1 each way. */
@@ -48,7 +48,7 @@ export type SlotLook = {
   readonly cabinet: CabinetArt;
   /** What a landing scatter throws up, and the light of free spins on the cloth. */
   readonly splashTint: number;
-  readonly moonlightTint: number;
+  readonly freeSpinTint: number;
   /** Loading steps of the scene: it calls `onStep` so many times. */
   readonly sceneSteps: number;
   readonly loadScene: (wish: MotionWish, onStep: () => void) => Promise<StageScene>;

@@ -1,7 +1,7 @@
 /** A slot game on the stage: shows the rounds it is given, from first lift to last coin. */
 import type { SlotRound } from '@bahati/contract/games-frame/slots.ts';
 import { Container, type WebGLRenderer } from 'pixi.js';
-import type { SlotStage, StageOptions, View } from '#frame/shell/slot-stage.ts';
+import type { SlotStage, StageOptions, View } from '#frame/shell/layout/slot-stage.ts';
 import { type Clock, startClock } from '#frame/stage/clock.ts';
 import { createRenderer, stageResolution } from '#frame/stage/renderer.ts';
 import { createTimeline, type Timeline } from '#frame/stage/tween.ts';

@@ -1,5 +1,5 @@
 /** What bursts, falls, grows, walks and locks, as sound: the same instruments as everything else. */
-import type { MechanicCue } from '#frame/shell/slot-stage.ts';
+import type { MechanicCue } from '#frame/shell/layout/slot-stage.ts';
 import type { Prepared, SoundBus } from './sound-bus.ts';
 import { chimeSound, type SoundTheme, stringSound } from './sound-theme.ts';
 import { breath } from './synth.ts';

@@ -2,8 +2,8 @@
  * Which sound each moment of a slot has: original phrases on the hijaz scale of the coast, which a
  * game's theme bends to its own.
  */
-import type { Cue } from '#frame/shell/slot-stage.ts';
-import type { WinTier } from '#frame/shell/win-tier.ts';
+import type { Cue } from '#frame/shell/layout/slot-stage.ts';
+import type { WinTier } from '#frame/shell/results/win-tier.ts';
 import { freeSpinTheme } from './free-spin-theme.ts';
 import { hearMechanic } from './mechanic-sounds.ts';
 import type { SoundBus } from './sound-bus.ts';

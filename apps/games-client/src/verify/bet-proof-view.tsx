@@ -1,8 +1,8 @@
 import { multiply, type Rational, rational, toDecimalText } from '@bahati/game-rules/rational.ts';
 import { useEffect, useRef } from 'react';
-import type { BetModule } from '#frame/bets/board.ts';
-import { StillBoard } from '#frame/bets/still-board.tsx';
-import { showMinor } from '#frame/shell/purse.ts';
+import type { BetModule } from '#frame/bets/stage/board.ts';
+import { StillBoard } from '#frame/bets/stage/still-board.tsx';
+import { showMinor } from '#frame/shell/balance/purse.ts';
 import { useWords } from '#frame/shell/words.ts';
 import { HashStep, Step } from './proof-steps.tsx';
 import type { ProvenBet } from './prove-bet.ts';

@@ -9,7 +9,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '#frame/bets/use-text.ts';
 import { pointOf } from '#frame/crash/check-round.ts';
 import { timesText } from '#frame/crash/times-text.ts';
-import { showMinor } from '#frame/shell/purse.ts';
+import { showMinor } from '#frame/shell/balance/purse.ts';
 import { useWords } from '#frame/shell/words.ts';
 
 const words = {

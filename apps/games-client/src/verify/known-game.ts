@@ -1,6 +1,6 @@
 /** Any game the page can play again. */
-import type { BetModule } from '#frame/bets/board.ts';
-import { loadBoard } from '#frame/bets/boards.ts';
+import type { BetModule } from '#frame/bets/stage/board.ts';
+import { loadBoard } from '#frame/bets/stage/boards.ts';
 import { loadSlot, type SlotGame } from '#frame/games/games.ts';
 
 export type KnownGame = {

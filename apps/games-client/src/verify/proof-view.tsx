@@ -6,7 +6,7 @@ import type { SlotGame } from '#frame/games/games.ts';
 import { grownReels, picturedWords } from '#frame/rounds/round-record.tsx';
 import { SpinPicture } from '#frame/rounds/spin-picture.tsx';
 import { wonWords } from '#frame/rounds/won-words.ts';
-import { showMinor } from '#frame/shell/purse.ts';
+import { showMinor } from '#frame/shell/balance/purse.ts';
 import { useWords } from '#frame/shell/words.ts';
 import { readWindow } from '#frame/slots/wins/winning-cells.ts';
 import { inMoney, inStakes, jackpotOf, type Proof } from './prove.ts';

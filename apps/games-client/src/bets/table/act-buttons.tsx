@@ -1,5 +1,5 @@
 import type { Words } from '@bahati/game-rules/words.ts';
-import type { BetCue } from '#frame/bets/board.ts';
+import type { BetCue } from '#frame/bets/stage/board.ts';
 import { useText } from '#frame/bets/use-text.ts';
 import { bestPlayName } from './best-play.ts';
 

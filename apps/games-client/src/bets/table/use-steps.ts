@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { BoardPhase } from '#frame/bets/board.ts';
+import type { BoardPhase } from '#frame/bets/stage/board.ts';
 
 type Showing = {
   readonly phase: BoardPhase;

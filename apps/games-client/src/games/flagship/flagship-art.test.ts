@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { flagships } from '@bahati/game-rules/slots/flagships/flagships.ts';
 import { loadSlot } from '#frame/games/games.ts';
-import { viewOf } from '#frame/shell/screen.ts';
+import { viewOf } from '#frame/shell/layout/screen.ts';
 import { layOut } from '#frame/slots/layout.ts';
 import { flagshipCabinet } from './cabinet.ts';
 import type { FlagshipArt } from './look.ts';

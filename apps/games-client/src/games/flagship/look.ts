@@ -1,7 +1,7 @@
 /** Puts a flagship's art together into what the stage wants to know. */
 import type { SlotDefinition } from '@bahati/game-rules/slots/definition.ts';
 import type { SlotLook } from '#frame/slots/slot-look.ts';
-import { livelinessOf } from '#frame/slots/wins/liveliness.ts';
+import { livelinessOf, type Motion } from '#frame/slots/wins/liveliness.ts';
 import { type CabinetStyle, flagshipCabinet } from './cabinet.ts';
 import type { FlagshipPlace } from './place.ts';
 import { FlagshipScene } from './scene.ts';
@@ -9,12 +9,12 @@ import { flagshipSteps, loadFlagshipTextures } from './scene-textures.ts';
 
 export type FlagshipArt = {
   readonly drawing: (key: string) => string;
-  /** For each symbol, whose way of moving it borrows, and the light it gives off when it wins. */
-  readonly life: Readonly<Record<string, readonly [moves: string, aura: number]>>;
+  /** For each symbol, how it moves and the light it gives off when it wins. */
+  readonly life: Readonly<Record<string, readonly [moves: Motion, aura: number]>>;
   readonly cabinet: CabinetStyle;
   readonly place: FlagshipPlace;
   readonly splashTint: number;
-  readonly moonlightTint: number;
+  readonly freeSpinTint: number;
 };
 
 export function flagshipLook(definition: SlotDefinition, art: FlagshipArt): SlotLook {
@@ -24,10 +24,10 @@ export function flagshipLook(definition: SlotDefinition, art: FlagshipArt): Slot
     openingStops: definition.reels.map((strip, reel) => (reel * 7 + 3) % strip.length),
     drawing,
     auraOf: (key) => life[key]?.[1] ?? 0xffffff,
-    livelinessOf: (key) => livelinessOf(life[key]?.[0] ?? key),
+    livelinessOf: (key) => livelinessOf(life[key]?.[0]),
     cabinet: flagshipCabinet(art.cabinet),
     splashTint: art.splashTint,
-    moonlightTint: art.moonlightTint,
+    freeSpinTint: art.freeSpinTint,
     sceneSteps: flagshipSteps,
     async loadScene(wish, onStep) {
       return new FlagshipScene(place, await loadFlagshipTextures(place, onStep), wish);

@@ -66,7 +66,7 @@ export class FlagshipScene implements StageScene {
     for (const each of this.layers) each.home = { x: each.view.x, y: each.view.y };
   }
 
-  setMoonrise(share: number): void {
+  setSceneProgress(share: number): void {
     this.moonrise = share;
     this.drift.setFeast(share);
   }

@@ -33,7 +33,7 @@ export function studioLook({ definition, theme, palette }: StudioGame): SlotLook
     livelinessOf: studioLiveliness,
     cabinet: studioCabinet(light, theme),
     splashTint: 0xbfeaff,
-    moonlightTint: tintOf(light.cloth.accent),
+    freeSpinTint: tintOf(light.cloth.accent),
     sceneSteps: placeSteps,
     async loadScene(wish, onStep) {
       const textures = await loadPlaceTextures(place, light, onStep);

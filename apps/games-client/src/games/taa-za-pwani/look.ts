@@ -1,24 +1,25 @@
 /** Taa za Pwani: a night market on a quay, seen through a carved door of the old town. */
 import { taaZaPwani } from '@bahati/game-rules/slots/flagships/taa-za-pwani/taa-za-pwani.rules.ts';
 import type { SlotLook } from '#frame/slots/slot-look.ts';
-import { livelinessOf } from '#frame/slots/wins/liveliness.ts';
+import { livelinessOf, type Motion } from '#frame/slots/wins/liveliness.ts';
 import { cabinetArt, crestHeight } from './scene/cabinet-art.ts';
 import { reelBedArt, reelShadeArt } from './scene/reel-bed-art.ts';
 import { loadSceneTextures } from './scene/scene-textures.ts';
 import { Scene } from './scene/scene.ts';
 import { symbolDrawing } from './symbols/symbols.ts';
 
-const auras: Readonly<Record<string, number>> = {
-  lantern: 0xffc24a,
-  dhow: 0x8fdcff,
-  door: 0xffb45a,
-  'coffee-pot': 0xff9a5a,
-  drum: 0xff6b5a,
-  octopus: 0xff6fb0,
-  coconut: 0xa8f06a,
-  mango: 0xffa040,
-  clove: 0xff8a70,
-  tea: 0xffc070,
+/** For each symbol, how it moves and the light it gives off when it wins. */
+const life: Readonly<Record<string, readonly [moves: Motion, aura: number]>> = {
+  lantern: ['swing', 0xffc24a],
+  dhow: ['sail', 0x8fdcff],
+  door: ['knock', 0xffb45a],
+  'coffee-pot': ['pour', 0xff9a5a],
+  drum: ['thump', 0xff6b5a],
+  octopus: ['wriggle', 0xff6fb0],
+  coconut: ['sway', 0xa8f06a],
+  mango: ['wobble', 0xffa040],
+  clove: ['unfold', 0xff8a70],
+  tea: ['tip', 0xffc070],
 };
 
 export const taaZaPwaniLook: SlotLook = {
@@ -26,8 +27,8 @@ export const taaZaPwaniLook: SlotLook = {
   // Every symbol family in view.
   openingStops: [1, 8, 12, 3, 26],
   drawing: symbolDrawing,
-  auraOf: (key) => auras[key] ?? 0xffffff,
-  livelinessOf,
+  auraOf: (key) => life[key]?.[1] ?? 0xffffff,
+  livelinessOf: (key) => livelinessOf(life[key]?.[0]),
   cabinet: {
     crestHeight,
     frame: cabinetArt,
@@ -37,7 +38,7 @@ export const taaZaPwaniLook: SlotLook = {
   },
   // A dhow that lands throws up a little sea.
   splashTint: 0x8fe6ff,
-  moonlightTint: 0x1fb3b8,
+  freeSpinTint: 0x1fb3b8,
   sceneSteps: 16,
   loadScene: async (wish, onStep) => new Scene(await loadSceneTextures(onStep), wish),
 };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { SlotRound, SpinView } from '@bahati/contract/games-frame/slots.ts';
 import { taaZaPwani } from '@bahati/game-rules/slots/flagships/taa-za-pwani/taa-za-pwani.rules.ts';
-import type { StageOptions } from '#frame/shell/slot-stage.ts';
+import type { StageOptions } from '#frame/shell/layout/slot-stage.ts';
 import { createTimeline } from '#frame/stage/tween.ts';
 import { type FreeSpinParts, showFreeSpins } from './free-spin-show.ts';
 
@@ -33,9 +33,9 @@ function paperStage() {
       start: () => told.push('spin'),
       land: () => Promise.resolve(),
     },
-    scene: { setMoonrise: nothing },
+    scene: { setSceneProgress: nothing },
     cabinet: {
-      setMoonrise: nothing,
+      setSceneProgress: nothing,
       setName: nothing,
       setCount: (text: string) => told.push(text),
     },

@@ -1,18 +1,18 @@
-/** A series of free spins as the player lives it: the moon rises, the reels turn by themselves. */
+/** A series of free spins as the player lives it: the scene changes, the reels turn by themselves. */
 import type { SlotRound } from '@bahati/contract/games-frame/slots.ts';
 import type { SlotDefinition } from '@bahati/game-rules/slots/definition.ts';
 import type { Cabinet } from '#frame/slots/cabinet.ts';
 import type { StageScene } from '#frame/slots/slot-look.ts';
 import type { Celebration } from '#frame/slots/wins/celebration.ts';
-import type { StageOptions } from '#frame/shell/slot-stage.ts';
-import { winTier } from '#frame/shell/win-tier.ts';
+import type { StageOptions } from '#frame/shell/layout/slot-stage.ts';
+import { winTier } from '#frame/shell/results/win-tier.ts';
 import { easeInOut } from '#frame/stage/tween.ts';
 import { pauseAfter, showSpin, type SpinParts } from './show-spin.ts';
 import type { Sign } from './sign.ts';
 
 export type FreeSpinParts = SpinParts & {
   readonly definition: SlotDefinition;
-  readonly scene: Pick<StageScene, 'setMoonrise'>;
+  readonly scene: Pick<StageScene, 'setSceneProgress'>;
   readonly cabinet: Cabinet;
   readonly celebration: Celebration;
   readonly sign: Sign;
@@ -58,7 +58,7 @@ async function openSeries(
   timeline.relax();
   options.events.onCue({ kind: 'free-spins-won' });
   await timeline.wait(900);
-  void moveMoon(parts, 0, 1);
+  void moveScene(parts, 0, 1);
   const multiplier = round.freeSpins[0]?.multiplier ?? 1;
   await parts.sign.lower(
     [
@@ -115,19 +115,19 @@ async function closeSeries(
     await timeline.wait(signHoldMs * 0.8);
     await parts.sign.raise(timeline);
   }
-  await moveMoon(parts, 1, 0);
+  await moveScene(parts, 1, 0);
   options.events.onFreeSpins(null);
   parts.cabinet.setName(words.title);
 }
 
-function moveMoon(
+function moveScene(
   { scene, cabinet, timeline }: FreeSpinParts,
   from: number,
   to: number,
 ): Promise<void> {
   return timeline.play(1500, easeInOut, (t) => {
     const share = from + (to - from) * t;
-    scene.setMoonrise(share);
-    cabinet.setMoonrise(share);
+    scene.setSceneProgress(share);
+    cabinet.setSceneProgress(share);
   });
 }

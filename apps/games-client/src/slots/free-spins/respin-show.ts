@@ -1,8 +1,8 @@
 /** Respins: no feast of their own, the round just goes on while something in view asks for it. */
 import type { SlotRound } from '@bahati/contract/games-frame/slots.ts';
 import type { SlotDefinition } from '@bahati/game-rules/slots/definition.ts';
-import type { StageOptions } from '#frame/shell/slot-stage.ts';
-import { type WinTier, winTier } from '#frame/shell/win-tier.ts';
+import type { StageOptions } from '#frame/shell/layout/slot-stage.ts';
+import { type WinTier, winTier } from '#frame/shell/results/win-tier.ts';
 import type { Cabinet } from '#frame/slots/cabinet.ts';
 import { pauseAfter, showSpin, type SpinParts } from './show-spin.ts';
 

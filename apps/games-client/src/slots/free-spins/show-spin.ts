@@ -1,6 +1,6 @@
 /** One more spin of the same round: the reels turn by themselves and it is told like any other. */
 import type { SpinView } from '@bahati/contract/games-frame/slots.ts';
-import type { StageOptions } from '#frame/shell/slot-stage.ts';
+import type { StageOptions } from '#frame/shell/layout/slot-stage.ts';
 import type { Mechanic } from '#frame/slots/mechanics/mechanic.ts';
 import { tellSpin } from '#frame/slots/mechanics/tell-spin.ts';
 import type { Reels } from '#frame/slots/reels/reels.ts';

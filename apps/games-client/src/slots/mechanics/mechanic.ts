@@ -13,7 +13,7 @@ import type { Reels } from '#frame/slots/reels/reels.ts';
 import type { SlotLook } from '#frame/slots/slot-look.ts';
 import type { SymbolTextures } from '#frame/slots/symbol-textures.ts';
 import type { WinShow } from '#frame/slots/wins/win-show.ts';
-import type { StageOptions } from '#frame/shell/slot-stage.ts';
+import type { StageOptions } from '#frame/shell/layout/slot-stage.ts';
 import type { Particles } from '#frame/stage/particles.ts';
 import type { Timeline } from '#frame/stage/tween.ts';
 

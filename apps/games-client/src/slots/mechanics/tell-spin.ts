@@ -1,5 +1,5 @@
 /** One spin as the player lives it once the reels stand: what changes, what won, what follows. */
-import type { StageOptions } from '#frame/shell/slot-stage.ts';
+import type { StageOptions } from '#frame/shell/layout/slot-stage.ts';
 import type { WinShow } from '#frame/slots/wins/win-show.ts';
 import type { Timeline } from '#frame/stage/tween.ts';
 import { firstSight, isOfBook } from '#frame/slots/wins/winning-cells.ts';

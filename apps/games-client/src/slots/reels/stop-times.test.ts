@@ -4,7 +4,7 @@ import { stillStopTimes, stopTimes } from './stop-times.ts';
 
 const scatter = 1;
 const plain = [2, 3, 4];
-const dhow = [2, scatter, 4];
+const landed = [2, scatter, 4];
 const input = (window: number[][], more = {}) => ({
   stops: [0, 1, 2, 3, 4],
   window,
@@ -29,15 +29,21 @@ test('an answer that comes late is not waited on further', () => {
   assert.equal(first?.atMs, 0);
 });
 
-test('two dhows make every reel after them tense, and only those', () => {
+test('two scatters make every reel after them tense, and only those', () => {
   const tense = (window: number[][]) => stopTimes(input(window)).map(({ isTense }) => isTense);
-  assert.deepEqual(tense([dhow, plain, dhow, plain, plain]), [false, false, false, true, true]);
-  assert.deepEqual(tense([dhow, plain, plain, plain, dhow]), [false, false, false, false, false]);
-  assert.deepEqual(tense([dhow, dhow, dhow, plain, plain]), [false, false, true, true, true]);
+  assert.deepEqual(tense([landed, plain, landed, plain, plain]), [false, false, false, true, true]);
+  assert.deepEqual(tense([landed, plain, plain, plain, landed]), [
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
+  assert.deepEqual(tense([landed, landed, landed, plain, plain]), [false, false, true, true, true]);
 });
 
 test('tension waits for as many as the game asks for', () => {
-  const window = [dhow, dhow, dhow, plain, plain];
+  const window = [landed, landed, landed, plain, plain];
   const tense = (wanted: number) =>
     stopTimes(input(window, { wanted })).map(({ isTense }) => isTense);
   assert.deepEqual(tense(4), [false, false, false, true, true]);
@@ -45,13 +51,13 @@ test('tension waits for as many as the game asks for', () => {
 });
 
 test('quick spins stop sooner', () => {
-  const window = [dhow, plain, dhow, plain, plain];
+  const window = [landed, plain, landed, plain, plain];
   const last = (isTurbo: boolean) => stopTimes(input(window, { isTurbo })).at(-1)?.atMs ?? 0;
   assert.ok(last(true) * 2 < last(false));
 });
 
 test('without movement nothing is drawn out', () => {
-  const plan = stillStopTimes(input([dhow, dhow, dhow, dhow, dhow]));
+  const plan = stillStopTimes(input([landed, landed, landed, landed, landed]));
   assert.ok(plan.every(({ isTense }) => !isTense));
   assert.ok((plan.at(-1)?.atMs ?? 0) < 700);
 });

@@ -1,7 +1,7 @@
 /** The amount of a win over the reels: springs in, counts, goes. */
 import { Container } from 'pixi.js';
 import type { Layout } from '#frame/slots/layout.ts';
-import { countEasing, countedUp } from '#frame/shell/count-up.ts';
+import { countEasing, countedUp } from '#frame/shell/results/count-up.ts';
 import { createFigures, createGlyphs } from '#frame/stage/figures.ts';
 import { gold } from '#frame/stage/lettering.ts';
 import { easeOut, springOut, type Timeline } from '#frame/stage/tween.ts';

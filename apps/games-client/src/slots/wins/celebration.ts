@@ -1,13 +1,13 @@
 /**
  * A big win takes the whole stage: the place darkens, light turns behind the amount, brass
- * cowries rain and lights rise. How long and how much follows from win and stake alone.
+ * coins rain and lights rise. How long and how much follows from win and stake alone.
  */
 import { Container, Sprite, Texture } from 'pixi.js';
 import type { Layout } from '#frame/slots/layout.ts';
 import type { MotionWish } from '#frame/slots/motion-wish.ts';
-import { countEasing, countedUp } from '#frame/shell/count-up.ts';
-import type { StageOptions } from '#frame/shell/slot-stage.ts';
-import { countUpMs, winTier } from '#frame/shell/win-tier.ts';
+import { countEasing, countedUp } from '#frame/shell/results/count-up.ts';
+import type { StageOptions } from '#frame/shell/layout/slot-stage.ts';
+import { countUpMs, winTier } from '#frame/shell/results/win-tier.ts';
 import { createFigures, createGlyphs } from '#frame/stage/figures.ts';
 import { gold, paintLetters, silver } from '#frame/stage/lettering.ts';
 import type { Particles } from '#frame/stage/particles.ts';
@@ -16,7 +16,7 @@ import { easeOut, springOut, type Timeline } from '#frame/stage/tween.ts';
 import { raysTexture } from './rays.ts';
 
 export type CelebrationArt = {
-  readonly cowrie: Texture;
+  readonly coin: Texture;
   readonly rising: readonly Texture[];
   readonly particles: Particles;
 };
@@ -148,10 +148,10 @@ export class Celebration {
   private rain(): void {
     if (!this.layout) return;
     const { width, height } = this.layout.view;
-    const { cowrie, rising, particles } = this.art;
+    const { coin, rising, particles } = this.art;
     const size = Math.max(24, Math.min(50, width * 0.042));
     particles.emit({
-      texture: cowrie,
+      texture: coin,
       x: width / 2,
       y: height + size,
       count: 2,

@@ -31,14 +31,14 @@ export function still(): void {
 
 const beat = (t: number, perSecond: number): number => Math.abs(Math.sin(t * Math.PI * perSecond));
 
-const lantern: Liveliness = (u, v, t) => {
+const swing: Liveliness = (u, v, t) => {
   still();
   const swell = 0.07 + 0.05 * Math.sin(t * 5.2);
   grow(u, v, 0.5, swell, swell);
   turn(u, v, 0.5, 0.02, 0.13 * Math.sin(t * 3.4));
 };
 
-const dhow: Liveliness = (u, v, t) => {
+const sail: Liveliness = (u, v, t) => {
   still();
   const swell = 0.08 + 0.04 * Math.sin(t * 4);
   grow(u, v, 0.5, swell, swell);
@@ -46,29 +46,29 @@ const dhow: Liveliness = (u, v, t) => {
   shift.x += (0.6 - v) * 0.05 * Math.sin(t * 3 + 1) * (v < 0.6 ? 1 : 0);
 };
 
-const door: Liveliness = (u, v, t) => {
+const knock: Liveliness = (u, v, t) => {
   still();
-  const knock = beat(t, 1.1) ** 6;
-  grow(u, v, 1, 0.05 + 0.05 * knock, 0.05 + 0.06 * knock);
-  shift.x += 0.012 * Math.sin(t * 42) * knock;
+  const hit = beat(t, 1.1) ** 6;
+  grow(u, v, 1, 0.05 + 0.05 * hit, 0.05 + 0.06 * hit);
+  shift.x += 0.012 * Math.sin(t * 42) * hit;
 };
 
-const coffeePot: Liveliness = (u, v, t) => {
+const pour: Liveliness = (u, v, t) => {
   still();
-  const pour = 0.5 - 0.5 * Math.cos(t * 3.2);
+  const tilt = 0.5 - 0.5 * Math.cos(t * 3.2);
   grow(u, v, 0.9, 0.06, 0.06);
-  turn(u, v, 0.42, 0.86, 0.2 * pour - 0.04);
-  shift.y -= 0.03 * pour;
+  turn(u, v, 0.42, 0.86, 0.2 * tilt - 0.04);
+  shift.y -= 0.03 * tilt;
 };
 
-const drum: Liveliness = (u, v, t) => {
+const thump: Liveliness = (u, v, t) => {
   still();
   const hit = beat(t, 2.2) ** 5;
   grow(u, v, 0.94, 0.06 + 0.09 * hit, 0.06 - 0.13 * hit);
   if (v < 0.4) shift.y += 0.02 * hit * Math.sin(u * 9.5);
 };
 
-const octopus: Liveliness = (u, v, t) => {
+const wriggle: Liveliness = (u, v, t) => {
   still();
   const breath = Math.sin(t * 3.6);
   const arms = Math.max(0, v - 0.46);
@@ -77,15 +77,15 @@ const octopus: Liveliness = (u, v, t) => {
   shift.y += arms * 0.16 * Math.sin(t * 6 + u * 11);
 };
 
-const coconut: Liveliness = (u, v, t) => {
+const sway: Liveliness = (u, v, t) => {
   still();
-  const sway = Math.sin(t * 3.8);
+  const lean = Math.sin(t * 3.8);
   grow(u, v, 0.95, 0.06, 0.06);
-  turn(u, v, 0.5, 0.95, 0.12 * sway);
+  turn(u, v, 0.5, 0.95, 0.12 * lean);
   if (v < 0.3 && u > 0.5) shift.x += (0.3 - v) * 0.22 * Math.sin(t * 7);
 };
 
-const mango: Liveliness = (u, v, t) => {
+const wobble: Liveliness = (u, v, t) => {
   still();
   const jelly = Math.sin(t * 6.4);
   grow(u, v, 0.95, 0.06 + 0.07 * jelly, 0.06 - 0.09 * jelly);
@@ -93,34 +93,38 @@ const mango: Liveliness = (u, v, t) => {
   if (v < 0.25) shift.y += (0.25 - v) * 0.3 * Math.sin(t * 8 + u * 6);
 };
 
-const clove: Liveliness = (u, v, t) => {
+const unfold: Liveliness = (u, v, t) => {
   still();
-  const open = 0.5 + 0.5 * Math.sin(t * 4.4);
-  grow(u, v, 0.6, 0.04 + 0.07 * open, 0.06);
-  if (v < 0.62) shift.x += (u - 0.5) * (0.62 - v) * 0.34 * open;
+  const apart = 0.5 + 0.5 * Math.sin(t * 4.4);
+  grow(u, v, 0.6, 0.04 + 0.07 * apart, 0.06);
+  if (v < 0.62) shift.x += (u - 0.5) * (0.62 - v) * 0.34 * apart;
 };
 
-const tea: Liveliness = (u, v, t) => {
+const tip: Liveliness = (u, v, t) => {
   still();
-  const tip = Math.sin(t * 4);
+  const tilt = Math.sin(t * 4);
   grow(u, v, 0.95, 0.06, 0.06);
-  turn(u, v, 0.46, 0.9, 0.1 * tip);
+  turn(u, v, 0.46, 0.9, 0.1 * tilt);
   if (v < 0.26) shift.x += (0.26 - v) * 0.4 * Math.sin(t * 5 + v * 22);
 };
 
-const byKey: Readonly<Record<string, Liveliness>> = {
-  lantern,
-  dhow,
-  door,
-  'coffee-pot': coffeePot,
-  drum,
-  octopus,
-  coconut,
-  mango,
-  clove,
-  tea,
+/** By name: a look says which of its symbols moves how. */
+const motions = {
+  swing,
+  sail,
+  knock,
+  pour,
+  thump,
+  wriggle,
+  sway,
+  wobble,
+  unfold,
+  tip,
 };
 
-export function livelinessOf(key: string): Liveliness {
-  return byKey[key] ?? still;
+export type Motion = keyof typeof motions;
+
+/** Undefined: a symbol that stays as it is. */
+export function livelinessOf(motion: Motion | undefined): Liveliness {
+  return motion === undefined ? still : motions[motion];
 }

@@ -6,7 +6,7 @@ import {
   type BaccaratView,
 } from '@bahati/game-rules/tables/baccarat/baccarat.rules.ts';
 import type { Words } from '@bahati/game-rules/words.ts';
-import { type BetModule, type BoardProps, betModule } from '#frame/bets/board.ts';
+import { type BetModule, type BoardProps, betModule } from '#frame/bets/stage/board.ts';
 import { BaccaratBoard } from './baccarat-board.tsx';
 import { words } from './words.ts';
 

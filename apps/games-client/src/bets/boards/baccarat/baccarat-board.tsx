@@ -5,7 +5,7 @@ import {
   type BaccaratView,
 } from '@bahati/game-rules/tables/baccarat/baccarat.rules.ts';
 import type { Words } from '@bahati/game-rules/words.ts';
-import type { BoardProps } from '#frame/bets/board.ts';
+import type { BoardProps } from '#frame/bets/stage/board.ts';
 import { shownViews } from '#frame/bets/boards/card-table/past-views.ts';
 import { resultsOf } from '#frame/bets/boards/card-table/results.ts';
 import { Spot } from '#frame/bets/boards/card-table/spot.tsx';

@@ -4,7 +4,7 @@ import {
 } from '@bahati/game-rules/tables/blackjack/blackjack.rules.ts';
 import { totalOf } from '@bahati/game-rules/tables/blackjack/hand-total.ts';
 import { useState } from 'react';
-import { type BoardProps, betModule } from '#frame/bets/board.ts';
+import { type BoardProps, betModule } from '#frame/bets/stage/board.ts';
 import { BestPlayToggle } from '#frame/bets/table/best-play-toggle.tsx';
 import { CardShoe } from '#frame/bets/table/card-shoe.tsx';
 import { useActKeys } from '#frame/bets/table/use-act-keys.ts';

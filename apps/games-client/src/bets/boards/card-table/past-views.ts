@@ -1,5 +1,5 @@
 /** The views of earlier rounds, the oldest first; the one in view only once it was shown. */
-import type { BoardProps } from '#frame/bets/board.ts';
+import type { BoardProps } from '#frame/bets/stage/board.ts';
 
 export function shownViews<View>({
   phase,

@@ -1,6 +1,6 @@
 /** What a shown round did to each place, for games whose view says what each stack pays. */
 import { type Cloth, openingOf, type Stack } from '@bahati/game-rules/chips/cloth.ts';
-import type { BoardPhase } from '#frame/bets/board.ts';
+import type { BoardPhase } from '#frame/bets/stage/board.ts';
 import type { SpotResult } from './spot.tsx';
 
 type Paid = {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { BoardProps } from '#frame/bets/board.ts';
+import type { BoardProps } from '#frame/bets/stage/board.ts';
 
 type Showing = Pick<BoardProps<unknown>, 'phase' | 'turn' | 'isFast' | 'onShown'>;
 

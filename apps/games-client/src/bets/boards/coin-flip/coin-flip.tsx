@@ -6,8 +6,8 @@ import {
   streakMultiple,
 } from '@bahati/game-rules/originals/coin-flip/coin-flip.rules.ts';
 import { cutDecimalText, multiply, rational } from '@bahati/game-rules/rational.ts';
-import { type BoardProps, betModule, type OpeningProps } from '#frame/bets/board.ts';
-import { useShowing } from '#frame/bets/use-showing.ts';
+import { type BoardProps, betModule, type OpeningProps } from '#frame/bets/stage/board.ts';
+import { useShowing } from '#frame/bets/stage/use-showing.ts';
 import { useText } from '#frame/bets/use-text.ts';
 import { CoinFace } from './coin-face.tsx';
 import { CoinTable } from './coin-table.tsx';
@@ -15,6 +15,8 @@ import { StreakBeads } from './streak-beads.tsx';
 import { TossedCoin } from './tossed-coin.tsx';
 import { words } from './words.ts';
 import './coin.css';
+import './coin-beads.css';
+import './coin-table.css';
 
 const tossMs = 1_000;
 /** Nothing is thrown when a streak is taken. */

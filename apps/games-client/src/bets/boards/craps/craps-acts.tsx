@@ -1,7 +1,7 @@
 import { behindTimes, type CrapsBehind } from '@bahati/game-rules/tables/craps/craps.places.ts';
 import type { CrapsView } from '@bahati/game-rules/tables/craps/craps.rules.ts';
 import { useState } from 'react';
-import type { BoardProps } from '#frame/bets/board.ts';
+import type { BoardProps } from '#frame/bets/stage/board.ts';
 import { useText } from '#frame/bets/use-text.ts';
 import { rollKey } from './keys.ts';
 import { words } from './words.ts';

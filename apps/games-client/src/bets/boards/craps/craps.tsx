@@ -8,7 +8,7 @@ import {
 } from '@bahati/game-rules/tables/craps/craps.rules.ts';
 import type { Stack } from '@bahati/game-rules/chips/cloth.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type BoardProps, betModule } from '#frame/bets/board.ts';
+import { type BoardProps, betModule } from '#frame/bets/stage/board.ts';
 import { useActKeys } from '#frame/bets/table/use-act-keys.ts';
 import { useText } from '#frame/bets/use-text.ts';
 import { ChipTray } from '#frame/chips/chip-tray.tsx';
@@ -24,6 +24,7 @@ import { actKeys } from './keys.ts';
 import { rules, words } from './words.ts';
 import '#frame/bets/table/table.css';
 import './craps.css';
+import './craps-shapes.css';
 import './craps-rail.css';
 
 /** How long the dice are looked at: while the round goes on, and at its end. */

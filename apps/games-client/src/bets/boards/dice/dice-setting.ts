@@ -11,7 +11,7 @@ import {
   winningSteps,
 } from '@bahati/game-rules/originals/dice/dice.rules.ts';
 import { cutDecimalText, rational } from '@bahati/game-rules/rational.ts';
-import { figureOf } from '#frame/bets/figure-text.ts';
+import { figureOf } from '#frame/bets/fields/figure-text.ts';
 
 export const openingOf = ({ side, mark }: DiceBet) => `${side}:${mark}`;
 

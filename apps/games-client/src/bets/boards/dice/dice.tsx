@@ -1,7 +1,7 @@
 import { dice, type DiceBet, type DiceView } from '@bahati/game-rules/originals/dice/dice.rules.ts';
-import { type BoardProps, betModule, type OpeningProps } from '#frame/bets/board.ts';
-import { FigureField } from '#frame/bets/figure-field.tsx';
-import { useProgress, useShowing } from '#frame/bets/use-showing.ts';
+import { type BoardProps, betModule, type OpeningProps } from '#frame/bets/stage/board.ts';
+import { FigureField } from '#frame/bets/fields/figure-field.tsx';
+import { useProgress, useShowing } from '#frame/bets/stage/use-showing.ts';
 import { useText } from '#frame/bets/use-text.ts';
 import { DiceRail } from './dice-rail.tsx';
 import {
@@ -19,6 +19,7 @@ import { Harbour } from './harbour.tsx';
 import { Wood } from './wood.tsx';
 import { words } from './words.ts';
 import './dice.css';
+import './dice-roll.css';
 
 /** How long the die flies and settles. */
 const flightMs = 720;

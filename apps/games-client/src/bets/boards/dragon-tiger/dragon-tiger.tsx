@@ -12,7 +12,7 @@ import {
 } from '@bahati/game-rules/tables/dragon-tiger/dragon-tiger.rules.ts';
 import { nameOfPlace, nameOfTrait } from '@bahati/game-rules/tables/dragon-tiger/place-names.ts';
 import { cardSign } from '@bahati/game-rules/cards/card.ts';
-import { type BoardProps, betModule } from '#frame/bets/board.ts';
+import { type BoardProps, betModule } from '#frame/bets/stage/board.ts';
 import { useText } from '#frame/bets/use-text.ts';
 import { SuitSign } from '#frame/cards/card-face.tsx';
 import { shownViews } from '#frame/bets/boards/card-table/past-views.ts';

@@ -5,7 +5,7 @@ import {
 } from '@bahati/game-rules/originals/hi-lo/hi-lo.rules.ts';
 import type { Rational } from '@bahati/game-rules/rational.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
-import type { BoardProps } from '#frame/bets/board.ts';
+import type { BoardProps } from '#frame/bets/stage/board.ts';
 import { useText } from '#frame/bets/use-text.ts';
 import { words } from './words.ts';
 

@@ -1,8 +1,8 @@
 import { cardName, cardSign, isRed } from '@bahati/game-rules/cards/card.ts';
 import type { HiLoStep, HiLoView } from '@bahati/game-rules/originals/hi-lo/hi-lo.rules.ts';
 import { type CSSProperties, useEffect, useRef } from 'react';
-import type { BoardProps } from '#frame/bets/board.ts';
-import { useShowing } from '#frame/bets/use-showing.ts';
+import type { BoardProps } from '#frame/bets/stage/board.ts';
+import { useShowing } from '#frame/bets/stage/use-showing.ts';
 import { useText } from '#frame/bets/use-text.ts';
 import { PlayingCard } from '#frame/cards/playing-card.tsx';
 import { HiLoChoices } from './hi-lo-choices.tsx';

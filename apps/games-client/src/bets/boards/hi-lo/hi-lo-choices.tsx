@@ -6,7 +6,7 @@ import {
   rightRanks,
 } from '@bahati/game-rules/originals/hi-lo/hi-lo.rules.ts';
 import { cutDecimalText, rational } from '@bahati/game-rules/rational.ts';
-import type { BoardProps } from '#frame/bets/board.ts';
+import type { BoardProps } from '#frame/bets/stage/board.ts';
 import { useActKeys } from '#frame/bets/table/use-act-keys.ts';
 import { useText } from '#frame/bets/use-text.ts';
 import { words } from './words.ts';

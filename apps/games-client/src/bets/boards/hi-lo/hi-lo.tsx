@@ -1,7 +1,7 @@
 import { cardName } from '@bahati/game-rules/cards/card.ts';
 import { hiLo } from '@bahati/game-rules/originals/hi-lo/hi-lo.rules.ts';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
-import { betModule, type OpeningProps } from '#frame/bets/board.ts';
+import { betModule, type OpeningProps } from '#frame/bets/stage/board.ts';
 import { useText } from '#frame/bets/use-text.ts';
 import { useStore } from '#frame/shell/store.ts';
 import { HiLoActs } from './hi-lo-acts.tsx';
@@ -9,6 +9,7 @@ import { HiLoBoard } from './hi-lo-board.tsx';
 import { hiLoPlan, hiLoTargets, planHiLo } from './hi-lo-plan.ts';
 import { words } from './words.ts';
 import './hi-lo.css';
+import './hi-lo-choices.css';
 
 function HiLoSettings({ isLocked, sound }: OpeningProps) {
   const say = useText();

@@ -8,15 +8,16 @@ import { kenoPays, kenoRisks } from '@bahati/game-rules/originals/keno/keno.tabl
 import { Button } from '@bahati/ui/button/button.tsx';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import type { CSSProperties } from 'react';
-import { type BoardProps, betModule, type OpeningProps } from '#frame/bets/board.ts';
-import { PastChips } from '#frame/bets/past-chips.tsx';
+import { type BoardProps, betModule, type OpeningProps } from '#frame/bets/stage/board.ts';
+import { PastChips } from '#frame/bets/stage/past-chips.tsx';
 import { useText } from '#frame/bets/use-text.ts';
 import { quickPick, readChoice, toggled } from './keno-choice.ts';
 import { KenoTiles } from './keno-tiles.tsx';
 import { useReveal } from './use-reveal.ts';
 import { words } from './words.ts';
-import '#frame/bets/risk-field.css';
+import '#frame/bets/fields/risk-field.css';
 import './keno.css';
+import './keno-pays.css';
 
 function KenoBoard(props: BoardProps<KenoView>) {
   const { view, phase, opening, onOpening, isLocked, sound, past } = props;

@@ -1,6 +1,6 @@
 import type { KenoView } from '@bahati/game-rules/originals/keno/keno.rules.ts';
 import { useEffect, useState } from 'react';
-import type { BoardProps } from '#frame/bets/board.ts';
+import type { BoardProps } from '#frame/bets/stage/board.ts';
 
 const betweenMs = 165;
 const restMs = 320;

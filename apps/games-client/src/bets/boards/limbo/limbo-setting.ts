@@ -8,7 +8,7 @@ import {
   readLimboTarget,
 } from '@bahati/game-rules/originals/limbo/limbo.rules.ts';
 import { cutDecimalText } from '@bahati/game-rules/rational.ts';
-import { figureOf } from '#frame/bets/figure-text.ts';
+import { figureOf } from '#frame/bets/fields/figure-text.ts';
 
 const firstTarget = 200;
 const chancePlaces = 6;

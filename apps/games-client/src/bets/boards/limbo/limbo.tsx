@@ -1,8 +1,8 @@
 import { limbo, type LimboView } from '@bahati/game-rules/originals/limbo/limbo.rules.ts';
 import type { CSSProperties } from 'react';
-import { type BoardProps, betModule, type OpeningProps } from '#frame/bets/board.ts';
-import { FigureField } from '#frame/bets/figure-field.tsx';
-import { useProgress, useShowing } from '#frame/bets/use-showing.ts';
+import { type BoardProps, betModule, type OpeningProps } from '#frame/bets/stage/board.ts';
+import { FigureField } from '#frame/bets/fields/figure-field.tsx';
+import { useProgress, useShowing } from '#frame/bets/stage/use-showing.ts';
 import { useText } from '#frame/bets/use-text.ts';
 import { type GateMood, Gates } from './gates.tsx';
 import {

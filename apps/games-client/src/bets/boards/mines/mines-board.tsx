@@ -14,8 +14,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { BoardProps } from '#frame/bets/board.ts';
-import { useShowing } from '#frame/bets/use-showing.ts';
+import type { BoardProps } from '#frame/bets/stage/board.ts';
+import { useShowing } from '#frame/bets/stage/use-showing.ts';
 import { useText } from '#frame/bets/use-text.ts';
 import { useStore } from '#frame/shell/store.ts';
 import { Blast, Gem, Mine, Rosette } from './mines-art.tsx';

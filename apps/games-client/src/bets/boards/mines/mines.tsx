@@ -6,14 +6,15 @@ import {
   readMines,
 } from '@bahati/game-rules/originals/mines/mines.rules.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
-import { type BoardProps, betModule, type OpeningProps } from '#frame/bets/board.ts';
+import { type BoardProps, betModule, type OpeningProps } from '#frame/bets/stage/board.ts';
 import { useActKeys } from '#frame/bets/table/use-act-keys.ts';
-import { PlanMarker } from '#frame/bets/plan-marker.tsx';
+import { PlanMarker } from '#frame/bets/fields/plan-marker.tsx';
 import { useText } from '#frame/bets/use-text.ts';
 import { MinesBoard } from './mines-board.tsx';
 import { minesPlan, planMines } from './mines-plan.ts';
 import { words } from './words.ts';
 import './mines.css';
+import './mines-ladder.css';
 
 function MinesSettings({ opening, onOpening, isLocked, sound }: OpeningProps) {
   const say = useText();

@@ -7,9 +7,9 @@ import {
 import { plinkoBuckets, rowCounts } from '@bahati/game-rules/originals/plinko/plinko.tables.ts';
 import { KangaGround } from '@bahati/ui/patterns/kanga-ground.tsx';
 import { type CSSProperties, useId } from 'react';
-import { type BoardProps, betModule, type OpeningProps } from '#frame/bets/board.ts';
-import { PastChips } from '#frame/bets/past-chips.tsx';
-import { RiskField } from '#frame/bets/risk-field.tsx';
+import { type BoardProps, betModule, type OpeningProps } from '#frame/bets/stage/board.ts';
+import { PastChips } from '#frame/bets/stage/past-chips.tsx';
+import { RiskField } from '#frame/bets/fields/risk-field.tsx';
 import { useText } from '#frame/bets/use-text.ts';
 import { ballColours, bucketColour } from './plinko-colours.ts';
 import { usePlinkoStage } from './use-plinko-stage.ts';

@@ -1,6 +1,6 @@
 import type { PlinkoBet, PlinkoView } from '@bahati/game-rules/originals/plinko/plinko.rules.ts';
 import { useEffect, useRef } from 'react';
-import type { BoardProps } from '#frame/bets/board.ts';
+import type { BoardProps } from '#frame/bets/stage/board.ts';
 import { ballColours } from './plinko-colours.ts';
 import { planFor } from './plinko-flight.ts';
 import { PlinkoStage } from './plinko-stage.ts';

@@ -4,7 +4,7 @@ import { colourWords } from '@bahati/game-rules/tables/roulette/place-words.ts';
 import type { RouletteState, RouletteView } from '@bahati/game-rules/tables/roulette/roulette.ts';
 import type { Wheel } from '@bahati/game-rules/tables/roulette/pockets.ts';
 import type { Words } from '@bahati/game-rules/words.ts';
-import { type BetModule, type BoardProps, betModule } from '#frame/bets/board.ts';
+import { type BetModule, type BoardProps, betModule } from '#frame/bets/stage/board.ts';
 import { RouletteBoard } from './roulette-board.tsx';
 import { ruleLay, rulePays } from './roulette-words.ts';
 

@@ -1,7 +1,7 @@
 import { rouletteCloths, type RouletteView } from '@bahati/game-rules/tables/roulette/roulette.ts';
 import { colourOf, type Wheel } from '@bahati/game-rules/tables/roulette/pockets.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { BoardProps } from '#frame/bets/board.ts';
+import type { BoardProps } from '#frame/bets/stage/board.ts';
 import { ChipTray } from '#frame/chips/chip-tray.tsx';
 import { areSame } from '#frame/chips/laying.ts';
 import { useChips } from '#frame/chips/use-chips.ts';
@@ -10,6 +10,7 @@ import { NumberHistory, OftenNumbers } from './number-history.tsx';
 import { RouletteCloth } from './roulette-cloth.tsx';
 import { RouletteWheel } from './roulette-wheel.tsx';
 import './roulette.css';
+import './roulette-wheel.css';
 
 /** How long the ball is looked at in its pocket before the cloth is settled. */
 const lookMs = { slow: 1_100, fast: 90 } as const;

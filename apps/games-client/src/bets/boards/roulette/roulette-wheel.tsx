@@ -1,6 +1,6 @@
 import type { Wheel } from '@bahati/game-rules/tables/roulette/pockets.ts';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import type { BetCue } from '#frame/bets/board.ts';
+import type { BetCue } from '#frame/bets/stage/board.ts';
 import { ballAt, ballAtRest, type BallPlace, pocketAngle } from './ball-path.ts';
 import { Ball, Bowl, Rotor } from './wheel-drawing.tsx';
 

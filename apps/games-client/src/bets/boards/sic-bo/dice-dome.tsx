@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { BetCue } from '#frame/bets/board.ts';
+import type { BetCue } from '#frame/bets/stage/board.ts';
 import { type Throw, ThrownDice } from '#frame/dice/thrown-dice.tsx';
 import { dieAt } from './dice-path.ts';
 

@@ -5,7 +5,7 @@ import {
 } from '@bahati/game-rules/tables/sic-bo/sic-bo.rules.ts';
 import { sicBoPlaces } from '@bahati/game-rules/tables/sic-bo/sic-bo.places.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type BoardProps, betModule } from '#frame/bets/board.ts';
+import { type BoardProps, betModule } from '#frame/bets/stage/board.ts';
 import { useText } from '#frame/bets/use-text.ts';
 import { ChipTray } from '#frame/chips/chip-tray.tsx';
 import { areSame } from '#frame/chips/laying.ts';
@@ -15,6 +15,7 @@ import { DiceDome } from './dice-dome.tsx';
 import { Faces, SicBoCloth } from './sic-bo-cloth.tsx';
 import { rules, sicBoWords } from './sic-bo-words.ts';
 import './sic-bo.css';
+import './sic-bo-dome.css';
 
 /** How long the dice are looked at before the cloth is settled. */
 const lookMs = { slow: 1_200, fast: 90 } as const;

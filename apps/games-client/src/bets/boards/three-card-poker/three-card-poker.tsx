@@ -11,7 +11,7 @@ import {
   type ThreeCardView,
 } from '@bahati/game-rules/tables/three-card-poker/three-card-poker.rules.ts';
 import { useState } from 'react';
-import { type BoardProps, betModule } from '#frame/bets/board.ts';
+import { type BoardProps, betModule } from '#frame/bets/stage/board.ts';
 import { ActButtons } from '#frame/bets/table/act-buttons.tsx';
 import { bestPlay } from '#frame/bets/table/best-play.ts';
 import { BestPlayToggle } from '#frame/bets/table/best-play-toggle.tsx';

@@ -16,8 +16,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { BoardProps } from '#frame/bets/board.ts';
-import { useShowing } from '#frame/bets/use-showing.ts';
+import type { BoardProps } from '#frame/bets/stage/board.ts';
+import { useShowing } from '#frame/bets/stage/use-showing.ts';
 import { useText } from '#frame/bets/use-text.ts';
 import { useStore } from '#frame/shell/store.ts';
 import { Door, type DoorState, Lantern, Night, Roof, Stones } from './tower-art.tsx';

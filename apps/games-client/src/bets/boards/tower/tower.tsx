@@ -8,14 +8,16 @@ import {
 } from '@bahati/game-rules/originals/tower/tower.rules.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
-import { type BoardProps, betModule, type OpeningProps } from '#frame/bets/board.ts';
+import { type BoardProps, betModule, type OpeningProps } from '#frame/bets/stage/board.ts';
 import { useActKeys } from '#frame/bets/table/use-act-keys.ts';
-import { PlanMarker } from '#frame/bets/plan-marker.tsx';
+import { PlanMarker } from '#frame/bets/fields/plan-marker.tsx';
 import { useText } from '#frame/bets/use-text.ts';
 import { TowerBoard } from './tower-board.tsx';
 import { planTower, towerPlan } from './tower-plan.ts';
 import { words } from './words.ts';
 import './tower.css';
+import './tower-doors.css';
+import './tower-climb.css';
 
 function TowerSettings({ opening, onOpening, isLocked, sound }: OpeningProps) {
   const say = useText();

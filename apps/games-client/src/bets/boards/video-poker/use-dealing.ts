@@ -1,7 +1,7 @@
 import type { PayTable } from '@bahati/game-rules/originals/video-poker/pay-table.ts';
 import type { VideoPokerView } from '@bahati/game-rules/originals/video-poker/video-poker.rules.ts';
 import { useEffect, useEffectEvent } from 'react';
-import type { BoardProps } from '#frame/bets/board.ts';
+import type { BoardProps } from '#frame/bets/stage/board.ts';
 import { countOf } from './chosen-holds.ts';
 
 export const cardPaceMs = 95;

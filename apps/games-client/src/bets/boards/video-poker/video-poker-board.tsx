@@ -6,7 +6,7 @@ import type {
 } from '@bahati/game-rules/originals/video-poker/video-poker.rules.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { useMemo, useState } from 'react';
-import type { BoardProps } from '#frame/bets/board.ts';
+import type { BoardProps } from '#frame/bets/stage/board.ts';
 import { useText } from '#frame/bets/use-text.ts';
 import { countOf, toggleHeld, useHeld } from './chosen-holds.ts';
 import { Deck, FeltPrint } from './felt-print.tsx';
@@ -17,6 +17,8 @@ import { cardPaceMs, useDealing } from './use-dealing.ts';
 import { useHoldKeys } from './use-hold-keys.ts';
 import { words } from './words.ts';
 import './video-poker.css';
+import './video-poker-hand.css';
+import './video-poker-foot.css';
 
 type Props = BoardProps<VideoPokerView>;
 const noCards: readonly Card[] = [];

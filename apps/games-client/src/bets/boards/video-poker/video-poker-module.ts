@@ -4,7 +4,7 @@ import type {
   VideoPokerView,
 } from '@bahati/game-rules/originals/video-poker/video-poker.rules.ts';
 import type { Words } from '@bahati/game-rules/words.ts';
-import { type BetModule, betModule } from '#frame/bets/board.ts';
+import { type BetModule, betModule } from '#frame/bets/stage/board.ts';
 import { setHeld } from './chosen-holds.ts';
 import { createVideoPokerBoard, DrawButton } from './video-poker-board.tsx';
 import { words } from './words.ts';

@@ -7,9 +7,9 @@ import {
 import { segmentCounts, wheelSegments } from '@bahati/game-rules/originals/wheel/wheel.tables.ts';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
-import { type BoardProps, betModule, type OpeningProps } from '#frame/bets/board.ts';
-import { PastChips } from '#frame/bets/past-chips.tsx';
-import { RiskField } from '#frame/bets/risk-field.tsx';
+import { type BoardProps, betModule, type OpeningProps } from '#frame/bets/stage/board.ts';
+import { PastChips } from '#frame/bets/stage/past-chips.tsx';
+import { RiskField } from '#frame/bets/fields/risk-field.tsx';
 import { useText } from '#frame/bets/use-text.ts';
 import { type WheelKind, wheelKinds } from './wheel-colours.ts';
 import { WheelDisc, WheelFlapper, WheelFront, WheelStand } from './wheel-drawing.tsx';

@@ -4,7 +4,7 @@ import { themeKeys } from '@bahati/game-rules/slots/studio/themes.ts';
 import { lights, mix } from '#frame/games/studio/colours.ts';
 import { studioCabinet } from '#frame/games/studio/cabinet-art.ts';
 import { layOut } from '#frame/slots/layout.ts';
-import { viewOf } from '#frame/shell/screen.ts';
+import { viewOf } from '#frame/shell/layout/screen.ts';
 import { garlandArt } from './garlands.ts';
 import { groundArt } from './grounds.ts';
 import { places } from './places.ts';

@@ -78,7 +78,7 @@ export class StudioScene implements StageScene {
     for (const each of this.layers) each.home = { x: each.view.x, y: each.view.y };
   }
 
-  setMoonrise(share: number): void {
+  setSceneProgress(share: number): void {
     this.moonrise = share;
     this.drift.setFeast(share);
   }

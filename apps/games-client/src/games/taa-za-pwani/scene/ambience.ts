@@ -30,7 +30,7 @@ export class Ambience {
     this.layout = layout;
   }
 
-  setMoonrise(share: number): void {
+  setSceneProgress(share: number): void {
     this.moonrise = share;
   }
 

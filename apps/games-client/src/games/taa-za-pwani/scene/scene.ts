@@ -101,9 +101,9 @@ export class Scene implements StageScene {
   }
 
   /** 0: the market at dusk; 1: the moon has risen for free spins. */
-  setMoonrise(share: number): void {
+  setSceneProgress(share: number): void {
     this.moonrise = share;
-    this.ambience.setMoonrise(share);
+    this.ambience.setSceneProgress(share);
   }
 
   setLights(strength: number, isGlad: boolean): void {
