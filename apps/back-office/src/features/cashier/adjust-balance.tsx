@@ -3,8 +3,8 @@ import { AmountField } from '@bahati/ui/amount-field/amount-field.tsx';
 import { finishTypedAmount } from '@bahati/ui/amount-field/typed-amount.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
-import { useCanAccess } from 'react-admin';
 import type { MemberCard } from '#features/members/member-page.tsx';
+import { useCan } from '#office/session/staff.ts';
 import { call } from '#office/api.ts';
 import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
 import { useWords } from '#office/words/use-words.ts';
@@ -12,7 +12,7 @@ import { useWords } from '#office/words/use-words.ts';
 /** On a member's card: asks that money be given or taken by hand. */
 export function AdjustBalance({ member }: { member: MemberCard }) {
   const { translate } = useWords();
-  const { canAccess } = useCanAccess({ resource: 'adjustments', action: 'decide' });
+  const canAccess = useCan('POST /bo/adjustments');
   const [isAsking, setIsAsking] = useState(false);
   const isTrial = String(member.type) === '4';
   if (!canAccess || member.status === 'closed' || isTrial) return null;

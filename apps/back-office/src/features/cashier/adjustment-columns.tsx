@@ -1,8 +1,8 @@
 import type { Adjustment } from '@bahati/contract/back-office/adjustments.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
-import { useCanAccess, useGetIdentity } from 'react-admin';
 import { MemberLink } from '#features/members/member-link.tsx';
+import { useCan, useStaff } from '#office/session/staff.ts';
 import type { Column } from '#office/lists/columns.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { ClaimAct } from './claim-act.tsx';
@@ -16,8 +16,8 @@ export function useAdjustmentColumns(
   onDecide: (act: AdjustmentAct) => void,
 ) {
   const { translate, instant, locale } = useWords();
-  const { canAccess } = useCanAccess({ resource: 'adjustments', action: 'decide' });
-  const { data: identity } = useGetIdentity();
+  const canAccess = useCan('POST /bo/adjustments');
+  const identity = useStaff();
   const columns: Column<Adjustment>[] = [
     {
       id: 'member',
@@ -82,7 +82,7 @@ export function useAdjustmentColumns(
     label: '',
     isNumber: true,
     render: (adjustment) =>
-      adjustment.requestedBy === identity?.fullName ? (
+      adjustment.requestedBy === identity.username ? (
         <Button size="s" onClick={() => onDecide({ adjustment, act: 'take_back' })}>
           {translate('adjustments.take_back')}
         </Button>

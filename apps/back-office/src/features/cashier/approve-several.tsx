@@ -5,7 +5,7 @@ import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { Checkbox } from '@bahati/ui/checkbox/checkbox.tsx';
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
-import { useCanAccess, useGetIdentity } from 'react-admin';
+import { useCan, useStaff } from '#office/session/staff.ts';
 import { call } from '#office/api.ts';
 import { useAct } from '#office/forms/use-act.ts';
 import { useWords } from '#office/words/use-words.ts';
@@ -14,10 +14,10 @@ import { isLowRisk } from './withdrawal-risk.tsx';
 /** Those of low risk on this page, approved together: each is decided by itself, and told. */
 export function ApproveSeveral({ rows }: { rows: readonly StaffWithdrawal[] }) {
   const { translate } = useWords();
-  const { canAccess } = useCanAccess({ resource: 'withdrawals', action: 'decide' });
-  const { data: identity } = useGetIdentity();
+  const canAccess = useCan('POST /bo/withdrawals/approveSeveral');
+  const identity = useStaff();
   const [asked, setAsked] = useState<readonly StaffWithdrawal[]>();
-  const mine = identity?.fullName;
+  const mine = identity.username;
   const fit = rows.filter(
     ({ riskScore, approvalsNeeded, claim, status }) =>
       status === 'requested' &&

@@ -1,10 +1,11 @@
 import type { StaffDeposit } from '@bahati/contract/back-office/cashier.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
-import { Link, useLocation } from 'react-router-dom';
 import { MemberLink } from '#features/members/member-link.tsx';
+import { useList } from '#office/lists/use-list.ts';
+import { useAddress } from '#office/address/use-address.ts';
+import { Link } from '#office/address/link.tsx';
 import type { Column } from '#office/lists/columns.ts';
 import { RecordList } from '#office/lists/record-list.tsx';
-import { useCursorList } from '#office/lists/use-cursor-list.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { ClaimMark } from './claim-mark.tsx';
 import { DueTime } from './due-time.tsx';
@@ -37,7 +38,7 @@ export function DepositList({
   selectedId?: string | undefined;
 }) {
   const { translate } = useWords();
-  const list = useCursorList<StaffDeposit>('deposits', filter, { perPage: 25 });
+  const list = useList('GET /bo/deposits', { query: filter }, { pageSize: 25 });
   const columns = useColumns().filter(
     ({ id }) =>
       (hasMember || id !== 'member') &&
@@ -65,7 +66,7 @@ const besideOpen: ReadonlySet<string> = new Set(['completed', 'reference', 'meth
 
 function useColumns() {
   const { translate, instant, locale, codeWords } = useWords();
-  const { pathname, search, state } = useLocation();
+  const { pathname, search, state } = useAddress();
   return [
     {
       id: 'member',

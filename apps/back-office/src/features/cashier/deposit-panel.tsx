@@ -2,9 +2,10 @@ import type { BackOfficeCalls } from '@bahati/contract/back-office/calls.ts';
 import type { CallValue } from '@bahati/contract/call.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
-import { useCanAccess, useGetOne } from 'react-admin';
 import { MemberLink } from '#features/members/member-link.tsx';
 import { AuditLink } from '#features/staff/audit-link.tsx';
+import { useRecord } from '#office/lists/use-record.ts';
+import { useCan } from '#office/session/staff.ts';
 import { RecordPanel } from '#office/lists/record-panel.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { ClaimAct } from './claim-act.tsx';
@@ -18,7 +19,7 @@ export type DepositCard = CallValue<BackOfficeCalls['GET /bo/deposits/:id']>;
 /** One deposit, and where it is a transfer, its proof: beside the list, or above it on a phone. */
 export function DepositPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const { translate } = useWords();
-  const reading = useGetOne<DepositCard>('deposits', { id }, { refetchInterval: 15_000 });
+  const reading = useRecord('GET /bo/deposits/:id', { params: { id } }, { refetchEveryMs: 15_000 });
   return (
     <RecordPanel
       title={translate('deposits.one')}
@@ -33,7 +34,7 @@ export function DepositPanel({ id, onClose }: { id: string; onClose: () => void 
 
 function DepositBody({ deposit }: { deposit: DepositCard }) {
   const { translate } = useWords();
-  const { canAccess } = useCanAccess({ resource: 'deposits', action: 'decide' });
+  const canAccess = useCan('POST /bo/deposits/:id/accept');
   const { id, memberId, username, status, flow, proofs, decidedBy } = deposit;
   const mayDecide = flow === 'transfer' && (status === 'pending' || status === 'expired');
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
-import { Link } from 'react-router-dom';
+import { Link } from '#office/address/link.tsx';
 import { call } from '#office/api.ts';
 import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
 import { useWords } from '#office/words/use-words.ts';

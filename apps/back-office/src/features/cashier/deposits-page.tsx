@@ -1,7 +1,5 @@
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
-import { PageTitle } from '#office/layouts/page-title.tsx';
-import { Guarded } from '#office/lists/guarded.tsx';
-import { useSearch } from '#office/lists/use-search.ts';
+import { useSearch } from '#office/address/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { DepositList } from './deposit-list.tsx';
 import { DepositPanel } from './deposit-panel.tsx';
@@ -10,18 +8,10 @@ import { QueueFilters, useQueueFilters, useMethodFilter } from './queue-filters.
 import '#office/lists/record-queue.css';
 import './cashier.css';
 
-export function DepositsPage() {
-  return (
-    <Guarded resource="deposits">
-      <Deposits />
-    </Guarded>
-  );
-}
-
 const tabs = ['look', ...depositStates] as const;
 
 /** All deposits, and by themselves the transfers whose proof waits for a look. */
-function Deposits() {
+export function DepositsPage() {
   const { translate } = useWords();
   const search = useSearch();
   const tab = tabs.find((known) => known === search.get('status'));
@@ -29,7 +19,6 @@ function Deposits() {
   const narrowing = { ...useQueueFilters(), method: useMethodFilter() };
   return (
     <>
-      <PageTitle title={translate('sections.deposits')} />
       <div className="queue" data-open={selectedId ? '' : undefined}>
         <div className="queue-list">
           <div className="office-toolbar">

@@ -1,8 +1,9 @@
 import type { StaffDispute } from '@bahati/contract/back-office/withdrawals.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
-import { Link, useLocation } from 'react-router-dom';
+import { useAddress } from '#office/address/use-address.ts';
+import { Link } from '#office/address/link.tsx';
 import type { Column } from '#office/lists/columns.ts';
-import { useSearch } from '#office/lists/use-search.ts';
+import { useSearch } from '#office/address/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { ClaimMark } from './claim-mark.tsx';
 import { DueTime } from './due-time.tsx';
@@ -12,7 +13,7 @@ import { WaitingTime } from './waiting-time.tsx';
 export function useDisputeColumns(state: StaffDispute['state'], selectedId: string | undefined) {
   const { translate, locale, instant, codeWords } = useWords();
   const search = useSearch();
-  const location = useLocation();
+  const location = useAddress();
   const columns = [
     {
       id: 'member',

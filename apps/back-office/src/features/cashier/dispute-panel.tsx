@@ -2,10 +2,11 @@ import type { StaffDisputeCase } from '@bahati/contract/back-office/withdrawals.
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
-import { useCanAccess, useGetOne } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { MemberLink } from '#features/members/member-link.tsx';
 import { AuditLink } from '#features/staff/audit-link.tsx';
+import { useRecord } from '#office/lists/use-record.ts';
+import { useCan } from '#office/session/staff.ts';
+import { Link } from '#office/address/link.tsx';
 import { RecordPanel } from '#office/lists/record-panel.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { ClaimAct } from './claim-act.tsx';
@@ -17,7 +18,7 @@ const tones = { open: 'coral', answered: 'brass', resolved: 'lagoon' } as const;
 /** One case with what was said: beside the list, or above it on a phone. */
 export function DisputePanel({ id, onClose }: { id: string; onClose: () => void }) {
   const { translate } = useWords();
-  const reading = useGetOne<StaffDisputeCase>('disputes', { id }, { refetchInterval: 15_000 });
+  const reading = useRecord('GET /bo/disputes/:id', { params: { id } }, { refetchEveryMs: 15_000 });
   return (
     <RecordPanel
       title={translate('disputes.one')}
@@ -32,7 +33,7 @@ export function DisputePanel({ id, onClose }: { id: string; onClose: () => void 
 
 function DisputeBody({ dispute }: { dispute: StaffDisputeCase }) {
   const { translate, codeWords } = useWords();
-  const { canAccess } = useCanAccess({ resource: 'withdrawals', action: 'decide' });
+  const canAccess = useCan('POST /bo/disputes/:id/resolve');
   const { state, outcome, memberId, username, withdrawalId, gatewayReference, method } = dispute;
   return (
     <>

@@ -1,22 +1,13 @@
 import type {
   QueueRuleSet,
-  RuleSheet,
   TransferRuleSet,
   WithdrawalRuleSet,
 } from '@bahati/contract/back-office/money-rules.ts';
 import { Skeleton } from '@bahati/ui/skeleton/skeleton.tsx';
-import { useGetOne } from 'react-admin';
+import { useRecord } from '#office/lists/use-record.ts';
 import { call } from '#office/api.ts';
-import { PageTitle } from '#office/layouts/page-title.tsx';
-import { Guarded } from '#office/lists/guarded.tsx';
 import { ListProblem } from '#office/lists/list-problem.tsx';
-import { useWords } from '#office/words/use-words.ts';
-import {
-  queueFields,
-  type Rules as AnyRules,
-  transferFields,
-  withdrawalFields,
-} from './rule-draft.rules.ts';
+import { queueFields, transferFields, withdrawalFields } from './rule-draft.rules.ts';
 import { RuleCard, type RuleKind } from './rule-card.tsx';
 import '#features/system/brand.css';
 import './cashier.css';
@@ -24,6 +15,7 @@ import './cashier.css';
 const kinds: readonly RuleKind[] = [
   {
     name: 'withdrawal',
+    reads: 'GET /bo/withdrawalRules',
     fields: withdrawalFields,
     change: ({ rules, ...more }) =>
       call('POST /bo/withdrawalRules', {
@@ -32,12 +24,14 @@ const kinds: readonly RuleKind[] = [
   },
   {
     name: 'transfer',
+    reads: 'GET /bo/transferRules',
     fields: transferFields,
     change: ({ rules, ...more }) =>
       call('POST /bo/transferRules', { body: { ...more, rules: rules as TransferRuleSet } }),
   },
   {
     name: 'queue',
+    reads: 'GET /bo/queueRules',
     fields: queueFields,
     change: ({ rules, ...more }) =>
       call('POST /bo/queueRules', { body: { ...more, rules: rules as QueueRuleSet } }),
@@ -46,26 +40,17 @@ const kinds: readonly RuleKind[] = [
 
 /** What the brand asks of money on its way out and between members, and how soon staff look. */
 export function MoneyRulesPage() {
-  const { translate } = useWords();
   return (
-    <Guarded resource="money_rules">
-      <PageTitle title={translate('sections.money_rules')} />
-      <div className="brand-cards">
-        {kinds.map((kind) => (
-          <Rules key={kind.name} kind={kind} />
-        ))}
-      </div>
-    </Guarded>
+    <div className="brand-cards">
+      {kinds.map((kind) => (
+        <Rules key={kind.name} kind={kind} />
+      ))}
+    </div>
   );
 }
 
 function Rules({ kind }: { kind: RuleKind }) {
-  const {
-    data: sheet,
-    error,
-    refetch,
-    isFetching,
-  } = useGetOne<RuleSheet<AnyRules> & { id: string }>('money_rules', { id: kind.name });
+  const { data: sheet, error, refetch, isFetching } = useRecord(kind.reads, {});
   if (sheet) return <RuleCard kind={kind} sheet={sheet} />;
   if (error) return <ListProblem error={error} onRetry={refetch} isRetrying={isFetching} />;
   return <Skeleton height={320} shape="block" />;

@@ -1,6 +1,6 @@
 import type { StaffWithdrawal } from '@bahati/contract/back-office/withdrawals.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
-import { useGetList } from 'react-admin';
+import { useRecord } from '#office/lists/use-record.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { WithdrawalStatus } from './withdrawal-status.tsx';
 
@@ -9,14 +9,13 @@ const shownBefore = 4;
 /** The member's withdrawals before this one: is it the first, and is the number an old one? */
 export function PayeeHistory({ withdrawal }: { withdrawal: StaffWithdrawal }) {
   const { translate, locale, day } = useWords();
-  const { data, pageInfo } = useGetList<StaffWithdrawal>('withdrawals', {
-    pagination: { page: 1, perPage: 20 },
-    filter: { memberId: withdrawal.memberId },
-    meta: { cursor: undefined },
+  const { data } = useRecord('GET /bo/withdrawals', {
+    query: { memberId: withdrawal.memberId, pageSize: 20 },
   });
   if (!data) return null;
-  const others = data.filter(({ id }) => id !== withdrawal.id);
-  const mark = withdrawal.status === 'requested' && payeeMark(withdrawal, others, pageInfo);
+  const others = data.items.filter(({ id }) => id !== withdrawal.id);
+  const mark =
+    withdrawal.status === 'requested' && payeeMark(withdrawal, others, data.nextCursor !== null);
   return (
     <section className="queue-section">
       <h3>{translate('withdrawals.before')}</h3>
@@ -40,7 +39,7 @@ export function PayeeHistory({ withdrawal }: { withdrawal: StaffWithdrawal }) {
 function payeeMark(
   withdrawal: StaffWithdrawal,
   others: readonly StaffWithdrawal[],
-  pageInfo: { hasNextPage?: boolean } | undefined,
+  hasMore: boolean,
 ): 'first' | 'new_payee' | undefined {
   if (others.length === 0) return 'first';
   const isMasked = withdrawal.payee.includes('•');
@@ -48,5 +47,5 @@ function payeeMark(
     ({ payee, status }) =>
       payee === withdrawal.payee && (status === 'paid' || status === 'confirmed'),
   );
-  return isKnown || isMasked || pageInfo?.hasNextPage ? undefined : 'new_payee';
+  return isKnown || isMasked || hasMore ? undefined : 'new_payee';
 }

@@ -11,7 +11,7 @@ import type { Switched } from './switch-dialog.tsx';
 import { WantedMark } from './wanted-mark.tsx';
 import { percentOf } from './payment-method-draft.rules.ts';
 
-export type Method = PaymentMethod & { id: string };
+export type Method = PaymentMethod;
 
 type Acts = { onSet: (method: PaymentMethod) => void; onSwitch: (switched: Switched) => void };
 

@@ -1,49 +1,34 @@
 import { useState } from 'react';
-import type {
-  PaymentMethods,
-  PaymentMethod,
-} from '@bahati/contract/back-office/payment-methods.ts';
+import type { PaymentMethod } from '@bahati/contract/back-office/payment-methods.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
-import { useCanAccess, useGetOne } from 'react-admin';
-import { PageTitle } from '#office/layouts/page-title.tsx';
-import { Guarded } from '#office/lists/guarded.tsx';
+import { useWholeList } from '#office/lists/use-whole-list.ts';
+import { useRecord } from '#office/lists/use-record.ts';
+import { useCan } from '#office/session/staff.ts';
 import { RecordList } from '#office/lists/record-list.tsx';
-import { useCursorList } from '#office/lists/use-cursor-list.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { SwitchDialog, type Switched } from './switch-dialog.tsx';
 import { MethodDialog } from './payment-method-dialog.tsx';
 import { WantedMark } from './wanted-mark.tsx';
-import { useMethodColumns, type Method } from './payment-method-columns.tsx';
+import { useMethodColumns } from './payment-method-columns.tsx';
 import './cashier.css';
 
-export function PaymentMethodsPage() {
-  return (
-    <Guarded resource="payment_methods">
-      <PaymentMethodsList />
-    </Guarded>
-  );
-}
-
-type Mode = Pick<PaymentMethods, 'isWithdrawOnly' | 'moneyInWanted'> & { id: string };
-
 /** What is offered, what rests, and whether money comes in at all. */
-function PaymentMethodsList() {
+export function PaymentMethodsPage() {
   const { translate } = useWords();
-  const { canAccess = false } = useCanAccess({ resource: 'brand', action: 'change' });
+  const canAccess = useCan('POST /bo/withdrawOnly');
   const [switching, setSwitching] = useState<Switched>();
-  const { data: mode } = useGetOne<Mode>('payment_methods', { id: 'mode' });
-  const list = useCursorList<Method>(
-    'payment_methods',
+  const { data: mode } = useRecord('GET /bo/paymentMethods', {});
+  const list = useWholeList(
+    'GET /bo/paymentMethods',
     {},
-    { perPage: 100, refetchEveryMs: 15_000 },
+    { rowsOf: ({ items }) => items, idOf: ({ code }) => code, refetchEveryMs: 15_000 },
   );
   const [setting, setSetting] = useState<PaymentMethod>();
   const acts = canAccess ? { onSet: setSetting, onSwitch: setSwitching } : undefined;
   const columns = useMethodColumns(list.rows, acts);
   return (
     <>
-      <PageTitle title={translate('sections.payment_methods')} />
       {mode && (
         <div className="office-toolbar">
           <StatusChip tone={mode.isWithdrawOnly ? 'coral' : 'lagoon'}>

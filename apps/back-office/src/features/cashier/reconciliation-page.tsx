@@ -3,14 +3,12 @@ import type { ReconciliationException } from '@bahati/contract/back-office/cashi
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
-import { useCanAccess } from 'react-admin';
-import { Link } from 'react-router-dom';
-import { PageTitle } from '#office/layouts/page-title.tsx';
+import { useList } from '#office/lists/use-list.ts';
+import { useCan } from '#office/session/staff.ts';
+import { Link } from '#office/address/link.tsx';
 import type { Column } from '#office/lists/columns.ts';
-import { Guarded } from '#office/lists/guarded.tsx';
 import { RecordList } from '#office/lists/record-list.tsx';
-import { useCursorList } from '#office/lists/use-cursor-list.ts';
-import { useSearch } from '#office/lists/use-search.ts';
+import { useSearch } from '#office/address/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { UnallocatedDepositDialog } from './unallocated-deposit-dialog.tsx';
 import { ExceptionState } from './exception-state.tsx';
@@ -22,31 +20,22 @@ import { isNarrowed, QueueFilters, useQueueFilters, useMethodFilter } from './qu
 import { ResolveExceptionDialog } from './resolve-exception-dialog.tsx';
 import './cashier.css';
 
-export function ReconciliationPage() {
-  return (
-    <Guarded resource="reconciliation">
-      <Reconciliation />
-    </Guarded>
-  );
-}
-
 /** Where the books of a rail and ours differ, until somebody has explained it. */
-function Reconciliation() {
+export function ReconciliationPage() {
   const { translate } = useWords();
   const search = useSearch();
-  const { canAccess } = useCanAccess({ resource: 'deposits', action: 'decide' });
+  const canAccess = useCan('POST /bo/reconciliationExceptions/:id/resolve');
   const [resolving, setResolving] = useState<ReconciliationException>();
   const isOpen = search.get('state') !== 'resolved';
   const narrowing = { ...useQueueFilters(), rail: useMethodFilter() };
-  const list = useCursorList<ReconciliationException>(
-    'reconciliation',
-    { isOpen: String(isOpen), ...(isOpen ? narrowing : {}) },
-    { perPage: 25, refetchEveryMs: 15_000 },
+  const list = useList(
+    'GET /bo/reconciliationExceptions',
+    { query: { isOpen: isOpen ? 'true' : 'false', ...(isOpen ? narrowing : {}) } },
+    { pageSize: 25, refetchEveryMs: 15_000 },
   );
   const columns = useColumns(canAccess && isOpen ? setResolving : undefined);
   return (
     <>
-      <PageTitle title={translate('sections.reconciliation')} />
       <div className="office-toolbar">
         <Segmented
           label={translate('cashier.status')}

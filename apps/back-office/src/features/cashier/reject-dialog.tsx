@@ -2,8 +2,8 @@ import { useId, useState } from 'react';
 import type { StaffWithdrawal } from '@bahati/contract/back-office/withdrawals.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
-import { useCanAccess, useGetOne } from 'react-admin';
-import type { MemberCard } from '#features/members/member-page.tsx';
+import { useRecord } from '#office/lists/use-record.ts';
+import { useCan } from '#office/session/staff.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { isReasonLongEnough, longestReason, quickReasons } from './reject-reasons.ts';
 import '#office/forms/forms.css';
@@ -109,11 +109,11 @@ function RejectForm({
 
 /** The language the member reads, as his card says; English for staff who may not see it. */
 function useMemberLanguage(memberId: string): 'en' | 'sw' {
-  const { canAccess } = useCanAccess({ resource: 'members', action: 'show' });
-  const { data } = useGetOne<MemberCard>(
-    'members',
-    { id: memberId },
-    { enabled: canAccess === true },
+  const canAccess = useCan('GET /bo/members/:id');
+  const { data } = useRecord(
+    'GET /bo/members/:id',
+    { params: { id: memberId } },
+    { isEnabled: canAccess },
   );
   return data?.language.startsWith('sw') ? 'sw' : 'en';
 }

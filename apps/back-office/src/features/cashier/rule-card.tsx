@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { RuleSheet } from '@bahati/contract/back-office/money-rules.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
-import { useCanAccess } from 'react-admin';
 import { BrandCard } from '#features/system/brand-card.tsx';
+import { useCan } from '#office/session/staff.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { RuleDialog } from './rule-dialog.tsx';
 import type { RuleField, Rules } from './rule-draft.rules.ts';
@@ -12,6 +12,7 @@ import { WantedRules } from './wanted-rules.tsx';
 
 export type RuleKind = {
   name: 'withdrawal' | 'transfer' | 'queue';
+  reads: 'GET /bo/withdrawalRules' | 'GET /bo/transferRules' | 'GET /bo/queueRules';
   fields: readonly RuleField[];
   change: (change: {
     rules: Rules;
@@ -23,7 +24,7 @@ export type RuleKind = {
 /** Rules of one kind as they stand, and those that wait for a second person. */
 export function RuleCard({ kind, sheet }: { kind: RuleKind; sheet: RuleSheet<Rules> }) {
   const { translate } = useWords();
-  const { canAccess = false } = useCanAccess({ resource: 'brand', action: 'change' });
+  const canAccess = useCan('POST /bo/withdrawalRules');
   const [isChanging, setIsChanging] = useState(false);
   const { valueWords, nameWords } = useRuleWords(sheet.currency);
   return (

@@ -3,15 +3,14 @@ import type { StaffWithdrawal } from '@bahati/contract/back-office/withdrawals.t
 import { RefusedError } from '@bahati/client/caller.ts';
 import { formatAmount } from '@bahati/money/format.ts';
 import { showToast } from '@bahati/ui/toast/toasts.ts';
-import { useDataProvider, useRefresh } from 'react-admin';
-import type { Decision } from '#office/data-provider.ts';
+import { call, queryClient } from '#office/api.ts';
 import { useWords } from '#office/words/use-words.ts';
+
+export type Decision = { decision: 'approve' } | { decision: 'reject'; reason: string };
 
 /** Sends a decision once, tells how it went, and lets every list be read anew. */
 export function useDecide(withdrawal: StaffWithdrawal, onDecided: () => void) {
   const { translate, locale, problem } = useWords();
-  const dataProvider = useDataProvider();
-  const refresh = useRefresh();
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
 
@@ -22,17 +21,13 @@ export function useDecide(withdrawal: StaffWithdrawal, onDecided: () => void) {
     setRefusal(undefined);
     const { id, currency, username } = withdrawal;
     try {
-      const { data } = await dataProvider.update<StaffWithdrawal>('withdrawals', {
-        id,
-        data: decision,
-        previousData: withdrawal,
-      });
+      const decided = await send(id, decision);
       const amount = `${currency} ${formatAmount(withdrawal.amount, currency, locale)}`;
-      const told = data.status === 'requested' ? 'first' : decision.decision;
+      const told = decided.status === 'requested' ? 'first' : decision.decision;
       const message = translate(`withdrawals.told_${told}`, { amount, username });
       showToast({ tone: decision.decision === 'approve' ? 'win' : 'info', message });
       onDecided();
-      refresh();
+      void queryClient.invalidateQueries();
       return true;
     } catch (error) {
       if (!isDecidedAlready(error)) {
@@ -40,13 +35,22 @@ export function useDecide(withdrawal: StaffWithdrawal, onDecided: () => void) {
         return false;
       }
       showToast({ tone: 'warn', message: translate('withdrawals.already_decided') });
-      refresh();
+      void queryClient.invalidateQueries();
       return true;
     } finally {
       setIsBusy(false);
     }
   }
   return { decide, isBusy, refusal, forgetRefusal: () => setRefusal(undefined) };
+}
+
+function send(id: string, decision: Decision): Promise<{ status: StaffWithdrawal['status'] }> {
+  return decision.decision === 'approve'
+    ? call('POST /bo/withdrawals/:id/approve', { params: { id }, body: {} })
+    : call('POST /bo/withdrawals/:id/reject', {
+        params: { id },
+        body: { reason: decision.reason },
+      });
 }
 
 function isDecidedAlready(error: unknown): boolean {

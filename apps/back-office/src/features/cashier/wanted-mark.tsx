@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@bahati/contract/back-office/payment-methods.ts';
-import { Link } from 'react-router-dom';
+import { Link } from '#office/address/link.tsx';
 import { useWords } from '#office/words/use-words.ts';
 
 /** What waits is told in the inbox of approvals, where another decides. */

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { RuleSheet } from '@bahati/contract/back-office/money-rules.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
-import { useGetIdentity } from 'react-admin';
+import { useStaff } from '#office/session/staff.ts';
 import { call } from '#office/api.ts';
 import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
 import { useAct } from '#office/forms/use-act.ts';
@@ -28,7 +28,7 @@ export function WantedRules({
   const titleId = useId();
   const { act, isBusy, refusal } = useAct();
   const [isDropping, setIsDropping] = useState(false);
-  const { data: own } = useGetIdentity();
+  const own = useStaff();
   const { nameWords, valueWords } = useRuleWords(sheet.currency);
   const { id, reason, requestedBy, requestedAt } = wanted;
   const lines = kind.fields
@@ -54,7 +54,7 @@ export function WantedRules({
       <p>{reason}</p>
       {!isReadOnly && (
         <div className="rule-acts">
-          {own?.fullName === requestedBy ? (
+          {own.username === requestedBy ? (
             <p className="quiet">{translate('approvals.one_more')}</p>
           ) : (
             <Button

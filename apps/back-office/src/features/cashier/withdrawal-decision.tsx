@@ -3,7 +3,7 @@ import type { StaffWithdrawal } from '@bahati/contract/back-office/withdrawals.t
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { ConfirmDialog } from '@bahati/ui/dialog/confirm-dialog.tsx';
-import { useCanAccess, useGetIdentity } from 'react-admin';
+import { useCan, useStaff } from '#office/session/staff.ts';
 import { useShortcuts } from '#office/layouts/shortcuts.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { ClaimAct } from './claim-act.tsx';
@@ -19,8 +19,8 @@ export function WithdrawalDecision({
   onDecided: () => void;
 }) {
   const { translate } = useWords();
-  const { canAccess } = useCanAccess({ resource: 'withdrawals', action: 'decide' });
-  const { data: identity } = useGetIdentity();
+  const canAccess = useCan('POST /bo/withdrawals/:id/approve');
+  const identity = useStaff();
   const [asking, setAsking] = useState<'approve' | 'reject'>();
   const { decide, isBusy, refusal, forgetRefusal } = useDecide(withdrawal, onDecided);
   const ask = (decision: typeof asking) => {
@@ -29,7 +29,7 @@ export function WithdrawalDecision({
   };
   const isOpen = canAccess === true && withdrawal.status === 'requested';
   // One's own word is given: the second has to be another's.
-  const hasApproved = withdrawal.approvals.some(({ staff }) => staff === identity?.fullName);
+  const hasApproved = withdrawal.approvals.some(({ staff }) => staff === identity.username);
   const approve = hasApproved ? () => undefined : () => ask('approve');
   useShortcuts(isOpen ? { a: approve, r: () => ask('reject') } : {});
   if (!isOpen) {

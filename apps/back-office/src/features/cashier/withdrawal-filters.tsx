@@ -1,6 +1,6 @@
 import { riskReasons } from '@bahati/contract/back-office/risk-reasons.ts';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
-import { useSearch } from '#office/lists/use-search.ts';
+import { useSearch } from '#office/address/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { QueueFilters, useQueueFilters, useMethodFilter } from './queue-filters.tsx';
 

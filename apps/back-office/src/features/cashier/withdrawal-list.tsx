@@ -1,7 +1,6 @@
-import type { StaffWithdrawal } from '@bahati/contract/back-office/withdrawals.ts';
-import { Link } from 'react-router-dom';
+import { useList } from '#office/lists/use-list.ts';
+import { Link } from '#office/address/link.tsx';
 import { RecordList } from '#office/lists/record-list.tsx';
-import { useCursorList } from '#office/lists/use-cursor-list.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { useWithdrawalColumns } from './withdrawal-columns.tsx';
 import './cashier.css';
@@ -9,7 +8,7 @@ import './cashier.css';
 /** The withdrawals of one member, on his card; each leads to its place in the queue. */
 export function WithdrawalList({ memberId }: { memberId: string }) {
   const { translate, instant } = useWords();
-  const list = useCursorList<StaffWithdrawal>('withdrawals', { memberId }, { perPage: 25 });
+  const list = useList('GET /bo/withdrawals', { query: { memberId } }, { pageSize: 25 });
   const columns = useWithdrawalColumns(
     translate('withdrawals.created'),
     ({ id, status, createdAt }) => (

@@ -1,22 +1,22 @@
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
-import { useCanAccess, useGetOne } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { MemberLink } from '#features/members/member-link.tsx';
-import type { MemberCard } from '#features/members/member-page.tsx';
 import { MemberStatus } from '#features/members/member-status.tsx';
+import { useRecord } from '#office/lists/use-record.ts';
+import { useCan } from '#office/session/staff.ts';
+import { Link } from '#office/address/link.tsx';
 import { useWords } from '#office/words/use-words.ts';
 
 /** Who asks for the money: what came in, what was played, what went out. */
 export function WithdrawalMember({ memberId, username }: { memberId: string; username: string }) {
   const { translate, locale, instant } = useWords();
-  const { canAccess } = useCanAccess({ resource: 'members', action: 'show' });
-  const { canAccess: canReveal } = useCanAccess({ resource: 'members', action: 'reveal' });
-  const { data: member, error } = useGetOne<MemberCard>(
-    'members',
-    { id: memberId },
-    { enabled: canAccess === true },
+  const canAccess = useCan('GET /bo/members/:id');
+  const canReveal = useCan('POST /bo/members/:id/reveal');
+  const { data: member, error } = useRecord(
+    'GET /bo/members/:id',
+    { params: { id: memberId } },
+    { isEnabled: canAccess },
   );
   const money = (value: string) =>
     member && <Amount size="s" value={value} currency={member.currency} locale={locale} />;

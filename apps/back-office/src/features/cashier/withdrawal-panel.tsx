@@ -1,8 +1,8 @@
 import type { StaffWithdrawal } from '@bahati/contract/back-office/withdrawals.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
-import { useGetOne } from 'react-admin';
 import { AuditLink } from '#features/staff/audit-link.tsx';
+import { useRecord } from '#office/lists/use-record.ts';
 import { RecordPanel } from '#office/lists/record-panel.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { ApprovalList } from './approval-list.tsx';
@@ -27,7 +27,7 @@ export type WithdrawalPanelProps = {
 /** One withdrawal with what is needed to decide it: beside the list, or above it on a phone. */
 export function WithdrawalPanel({ id, shown, onClose, onDecided }: WithdrawalPanelProps) {
   const { translate } = useWords();
-  const reading = useGetOne<StaffWithdrawal>('withdrawals', { id });
+  const reading = useRecord('GET /bo/withdrawals/:id', { params: { id } });
   const withdrawal = reading.data ?? shown;
   return (
     <RecordPanel

@@ -1,12 +1,10 @@
-import type { StaffWithdrawal } from '@bahati/contract/back-office/withdrawals.ts';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
-import { Link, useLocation } from 'react-router-dom';
-import { PageTitle } from '#office/layouts/page-title.tsx';
+import { useList } from '#office/lists/use-list.ts';
+import { useAddress } from '#office/address/use-address.ts';
+import { Link } from '#office/address/link.tsx';
 import { useShortcuts } from '#office/layouts/shortcuts.ts';
-import { Guarded } from '#office/lists/guarded.tsx';
 import { RecordList } from '#office/lists/record-list.tsx';
-import { useCursorList } from '#office/lists/use-cursor-list.ts';
-import { useSearch } from '#office/lists/use-search.ts';
+import { useSearch } from '#office/address/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { ApproveSeveral } from './approve-several.tsx';
 import { ClaimMark } from './claim-mark.tsx';
@@ -18,21 +16,13 @@ import { withdrawalStates } from './withdrawal-status.tsx';
 import '#office/lists/record-queue.css';
 import './cashier.css';
 
-export function WithdrawalsPage() {
-  return (
-    <Guarded resource="withdrawals">
-      <WithdrawalQueue />
-    </Guarded>
-  );
-}
-
 const refreshEveryMs = 10_000;
 
 /** The queue: those who wait, first due first, each opening beside the list to be decided. */
-function WithdrawalQueue() {
+export function WithdrawalsPage() {
   const { translate } = useWords();
   const search = useSearch();
-  const { state } = useLocation();
+  const { state } = useAddress();
   const asked = search.get('status');
   const status = withdrawalStates.find((known) => known === asked) ?? 'requested';
   const narrowing = useWithdrawalFilters();
@@ -41,10 +31,11 @@ function WithdrawalQueue() {
     status: asked === 'all' ? undefined : status,
     ...(isWaitingOnly ? narrowing : {}),
   };
-  const list = useCursorList<StaffWithdrawal>('withdrawals', filter, {
-    perPage: 25,
-    refetchEveryMs: refreshEveryMs,
-  });
+  const list = useList(
+    'GET /bo/withdrawals',
+    { query: filter },
+    { pageSize: 25, refetchEveryMs: refreshEveryMs },
+  );
   const selectedId = search.get('id');
   const at = list.rows.findIndex(({ id }) => id === selectedId);
   const select = (id: string | undefined) => search.set({ id }, true);
@@ -68,7 +59,6 @@ function WithdrawalQueue() {
   ));
   return (
     <>
-      <PageTitle title={translate('sections.withdrawals')} />
       <div className="queue" data-open={selectedId ? '' : undefined}>
         <div className="queue-list">
           <QueueTabs

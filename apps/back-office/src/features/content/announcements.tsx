@@ -1,10 +1,9 @@
 import {
   announcementStates,
   announcementTypes,
-  type StaffAnnouncement,
 } from '@bahati/contract/back-office/announcements.ts';
-import { useCursorList } from '#office/lists/use-cursor-list.ts';
-import { useSearch } from '#office/lists/use-search.ts';
+import { useList } from '#office/lists/use-list.ts';
+import { useSearch } from '#office/address/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { AnnouncementDialog } from './announcement-dialog.tsx';
 import { ContentList } from './content-list.tsx';
@@ -15,7 +14,7 @@ export function Announcements() {
   const search = useSearch();
   const type = announcementTypes.find((known) => known === search.get('type'));
   const state = announcementStates.find((known) => known === search.get('state'));
-  const list = useCursorList<StaffAnnouncement>('announcements', { type, state });
+  const list = useList('GET /bo/announcements', { query: { type, state } });
   return (
     <ContentList
       list={list}

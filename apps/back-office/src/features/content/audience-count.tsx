@@ -1,47 +1,46 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { MailingAudience } from '@bahati/contract/back-office/mailings.ts';
-import { useGetOne } from 'react-admin';
+import { useRecord } from '#office/lists/use-record.ts';
 import { useWords } from '#office/words/use-words.ts';
-
-type Count = { id: string; matched: number; alone: number; sample: string[] };
 
 /** Once the hand rests. */
 const pauseMs = 500;
 
 /** For how many it is just now, before anything is sent. */
 export function AudienceCount({ audience }: { audience: MailingAudience | undefined }) {
-  const { translate, problem } = useWords();
-  const asked = audience ? JSON.stringify(audience) : '';
-  const [rested, setRested] = useState('');
+  const { translate } = useWords();
+  const asked = JSON.stringify(audience);
+  const [rested, setRested] = useState<MailingAudience>();
+  const rest = useEffectEvent(() => setRested(audience));
   useEffect(() => {
-    const timer = setTimeout(() => setRested(asked), pauseMs);
+    const timer = setTimeout(rest, pauseMs);
     return () => clearTimeout(timer);
   }, [asked]);
-  const { data, error } = useGetOne<Count>(
-    'audience_counts',
-    { id: rested },
-    { enabled: rested !== '', retry: false },
-  );
-  const isNew = rested === asked && asked !== '';
+  const isRested = rested !== undefined && JSON.stringify(rested) === asked;
   return (
     <div className="mailing-count" aria-live="polite">
-      {!isNew ? (
-        asked !== '' && translate('mailings.counting')
-      ) : error ? (
-        <span className="ui-field-error">{problem(error).words}</span>
-      ) : data ? (
-        <>
-          <strong>{translate('mailings.matched', { matched: data.matched })}</strong>
-          {data.sample.length > 0 && <span>{data.sample.join(', ')}</span>}
-          {data.matched > data.alone && (
-            <span className="mailing-two">
-              {translate('mailings.needs_two', { alone: data.alone })}
-            </span>
-          )}
-        </>
-      ) : (
-        translate('mailings.counting')
-      )}
+      {isRested ? <Counted audience={rested} /> : audience && translate('mailings.counting')}
     </div>
+  );
+}
+
+function Counted({ audience }: { audience: MailingAudience }) {
+  const { translate, problem } = useWords();
+  const { data, error } = useRecord(
+    'POST /bo/mailings/count',
+    { body: { audience } },
+    { isRetried: false },
+  );
+  if (error) return <span className="ui-field-error">{problem(error).words}</span>;
+  if (!data) return translate('mailings.counting');
+  const { matched, alone, sample } = data;
+  return (
+    <>
+      <strong>{translate('mailings.matched', { matched })}</strong>
+      {sample.length > 0 && <span>{sample.join(', ')}</span>}
+      {matched > alone && (
+        <span className="mailing-two">{translate('mailings.needs_two', { alone })}</span>
+      )}
+    </>
   );
 }

@@ -1,8 +1,7 @@
-import type { StaffAnnouncement } from '@bahati/contract/back-office/announcements.ts';
 import { bannerLimits, bannerLinkages } from '@bahati/contract/back-office/banners.ts';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
-import { useGetList } from 'react-admin';
+import { useRecord } from '#office/lists/use-record.ts';
 import { useWords } from '#office/words/use-words.ts';
 import type { BannerDraft } from './banner-draft.rules.ts';
 
@@ -17,9 +16,8 @@ export function BannerLinkage({
   onDraft: (change: Partial<BannerDraft>) => void;
 }) {
   const { translate, locale } = useWords();
-  const { data: promotions = [] } = useGetList<StaffAnnouncement>('announcements', {
-    pagination: { page: 1, perPage: 100 },
-    filter: { type: 'PR' },
+  const { data } = useRecord('GET /bo/announcements', {
+    query: { type: 'PR', pageSize: 100 },
   });
   return (
     <>
@@ -53,7 +51,7 @@ export function BannerLinkage({
         value={draft.announcementId}
         options={[
           { value: '', label: translate('banners.no_promotion') },
-          ...promotions.map(({ id, title }) => ({
+          ...(data?.items ?? []).map(({ id, title }) => ({
             value: id,
             label: locale === 'sw' ? title.sw : title.en,
           })),

@@ -1,6 +1,6 @@
-import { bannerGroups, type StaffBanner } from '@bahati/contract/back-office/banners.ts';
-import { useCursorList } from '#office/lists/use-cursor-list.ts';
-import { useSearch } from '#office/lists/use-search.ts';
+import { bannerGroups } from '@bahati/contract/back-office/banners.ts';
+import { useList } from '#office/lists/use-list.ts';
+import { useSearch } from '#office/address/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { BannerDialog } from './banner-dialog.tsx';
 import { ContentList } from './content-list.tsx';
@@ -10,7 +10,7 @@ export function Banners() {
   const { translate } = useWords();
   const search = useSearch();
   const groupName = bannerGroups.find((known) => known === search.get('group'));
-  const list = useCursorList<StaffBanner>('banners', { groupName });
+  const list = useList('GET /bo/banners', { query: { groupName } });
   return (
     <ContentList
       list={list}

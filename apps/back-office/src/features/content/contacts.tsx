@@ -6,13 +6,11 @@ import {
   servicePositions,
   serviceTypes,
 } from '@bahati/contract/back-office/resources.ts';
-import { useGetOne } from 'react-admin';
+import { useRecord } from '#office/lists/use-record.ts';
 import { call } from '#office/api.ts';
 import { ListProblem } from '#office/lists/list-problem.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { type EntryDraft, type EntryKind, EntryList } from './entry-list.tsx';
-
-type Versioned<T> = { id: string; version: string; items: T[] };
 
 /** Where people turn to, what they may install, and the marks of the footer. */
 export function Contacts() {
@@ -26,7 +24,7 @@ export function Contacts() {
 
 function Services() {
   const { translate } = useWords();
-  const { data, error, refetch } = useGetOne<Versioned<ServiceEntry>>('services', { id: 'brand' });
+  const { data, error, refetch } = useRecord('GET /bo/customerService', {});
   const kind: EntryKind = {
     title: translate('contacts.services'),
     about: translate('contacts.services_about'),
@@ -69,9 +67,7 @@ function serviceOf({ type, place, words, address }: EntryDraft): ServiceEntry {
 
 function Resources() {
   const { translate } = useWords();
-  const { data, error, refetch } = useGetOne<Versioned<ResourceEntry>>('resources', {
-    id: 'brand',
-  });
+  const { data, error, refetch } = useRecord('GET /bo/resources', {});
   const kind: EntryKind = {
     title: translate('contacts.resources'),
     about: translate('contacts.resources_about'),

@@ -4,7 +4,7 @@ import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
 import { ChevronDownIcon, ChevronUpIcon, PlusIcon } from '@bahati/ui/icons/icons.tsx';
 import { Skeleton } from '@bahati/ui/skeleton/skeleton.tsx';
 import { showToast } from '@bahati/ui/toast/toasts.ts';
-import { useCanAccess } from 'react-admin';
+import { useCan } from '#office/session/staff.ts';
 import { useAct } from '#office/forms/use-act.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { EntryDialog } from './entry-dialog.tsx';
@@ -38,7 +38,7 @@ type Props = {
 /** A short list of links in the order the site shows them. */
 export function EntryList({ kind, entries, write, onRefused }: Props) {
   const { translate } = useWords();
-  const { canAccess } = useCanAccess({ resource: 'content', action: 'change' });
+  const canAccess = useCan('POST /bo/announcements');
   const { act, isBusy } = useAct();
   const [open, setOpen] = useState<number | 'new'>();
   if (!entries) return <Skeleton height={180} shape="block" />;

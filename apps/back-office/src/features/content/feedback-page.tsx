@@ -6,39 +6,28 @@ import {
 } from '@bahati/contract/back-office/content.ts';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
-import { useCanAccess } from 'react-admin';
-import { PageTitle } from '#office/layouts/page-title.tsx';
-import { Guarded } from '#office/lists/guarded.tsx';
+import { useList } from '#office/lists/use-list.ts';
+import { useCan } from '#office/session/staff.ts';
 import { RecordList } from '#office/lists/record-list.tsx';
-import { useCursorList } from '#office/lists/use-cursor-list.ts';
-import { useSearch } from '#office/lists/use-search.ts';
+import { useSearch } from '#office/address/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
 import { useFeedbackColumns } from './feedback-columns.tsx';
 import './feedback.css';
 
-export function FeedbackPage() {
-  return (
-    <Guarded resource="feedback">
-      <FeedbackDesk />
-    </Guarded>
-  );
-}
-
 /** What people wrote to the house: who waits first of all, each to be answered once. */
-function FeedbackDesk() {
+export function FeedbackPage() {
   const { translate } = useWords();
-  const { canAccess } = useCanAccess({ resource: 'feedback', action: 'answer' });
+  const canAccess = useCan('POST /bo/feedback/:id/answer');
   const search = useSearch();
   const state = feedbackStates.find((known) => known === search.get('state')) ?? 'waiting';
   const type = feedbackTypes.find((known) => String(known) === search.get('type'));
   const filter = { state, type: type === undefined ? undefined : String(type) };
-  const list = useCursorList<Feedback>('feedback', filter, { perPage: 25 });
+  const list = useList('GET /bo/feedback', { query: filter }, { pageSize: 25 });
   const [answering, setAnswering] = useState<Feedback>();
   const columns = useFeedbackColumns(state, canAccess ? setAnswering : undefined);
   return (
     <>
-      <PageTitle title={translate('sections.feedback')} />
       <div className="office-toolbar">
         <Segmented
           label={translate('feedback.state')}

@@ -1,7 +1,6 @@
-import type { WholeHelpTopic } from '@bahati/contract/back-office/help-topics.ts';
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
-import { useGetOne } from 'react-admin';
+import { useRecord } from '#office/lists/use-record.ts';
 import { ListProblem } from '#office/lists/list-problem.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { HelpTopicDialog } from './help-topic-dialog.tsx';
@@ -17,9 +16,7 @@ export function HelpTopicEditor({
   onClose: () => void;
 }) {
   const { translate } = useWords();
-  const { data, error, refetch } = useGetOne<WholeHelpTopic & { id: string }>('help_topics', {
-    id: code,
-  });
+  const { data, error, refetch } = useRecord('GET /bo/helpTopics/:code', { params: { code } });
   if (data) {
     return (
       <HelpTopicDialog

@@ -3,17 +3,17 @@ import type { helpTopicStates, StaffHelpTopic } from '@bahati/contract/back-offi
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { PlusIcon } from '@bahati/ui/icons/icons.tsx';
-import { useCanAccess } from 'react-admin';
+import { useWholeList } from '#office/lists/use-whole-list.ts';
+import { useCan } from '#office/session/staff.ts';
 import { call } from '#office/api.ts';
 import { MoveButtons } from '#office/lists/move-buttons.tsx';
 import { RecordList } from '#office/lists/record-list.tsx';
-import { useCursorList } from '#office/lists/use-cursor-list.ts';
-import { useSearch } from '#office/lists/use-search.ts';
+import { useSearch } from '#office/address/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { HelpTopicDialog } from './help-topic-dialog.tsx';
 import { HelpTopicEditor } from './help-topic-editor.tsx';
 
-type Row = StaffHelpTopic & { id: string };
+type Row = StaffHelpTopic;
 
 const tones = { published: 'lagoon', changed: 'brass', draft: 'quiet' } as const;
 
@@ -26,9 +26,13 @@ function TopicState({ state }: { state: (typeof helpTopicStates)[number] }) {
 export function HelpTopics() {
   const { translate, locale, instant } = useWords();
   const search = useSearch();
-  const { canAccess = false } = useCanAccess({ resource: 'content', action: 'change' });
+  const canAccess = useCan('POST /bo/helpTopics');
   const [isAdding, setIsAdding] = useState(false);
-  const list = useCursorList<Row>('help_topics', {}, { perPage: 60 });
+  const list = useWholeList(
+    'GET /bo/helpTopics',
+    {},
+    { rowsOf: ({ items }) => items, idOf: ({ code }) => code },
+  );
   const openCode = search.get('topic');
   const nameOf = ({ title }: StaffHelpTopic) => (locale === 'sw' ? title.sw : title.en);
   return (

@@ -5,7 +5,8 @@ import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { StaffHtml } from '@bahati/ui/staff-html/staff-html.tsx';
-import { useCanAccess, useGetOne } from 'react-admin';
+import { useRecord } from '#office/lists/use-record.ts';
+import { useCan } from '#office/session/staff.ts';
 import { call } from '#office/api.ts';
 import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
 import { ListProblem } from '#office/lists/list-problem.tsx';
@@ -20,12 +21,12 @@ const isOver = ({ state }: WholeMailing) =>
 /** One message: what it says, to whom, how far it has come; and the way to stop it. */
 export function MailingDetails({ id, onClose }: { id: string; onClose: () => void }) {
   const { translate, locale } = useWords();
-  const { canAccess } = useCanAccess({ resource: 'mailings', action: 'send' });
+  const canAccess = useCan('POST /bo/mailings/:id/stop');
   const [isStopping, setIsStopping] = useState(false);
-  const { data, error, refetch } = useGetOne<WholeMailing>(
-    'mailings',
-    { id },
-    { refetchInterval: 5_000 },
+  const { data, error, refetch } = useRecord(
+    'GET /bo/mailings/:id',
+    { params: { id } },
+    { refetchEveryMs: 5_000 },
   );
   if (data && isStopping) {
     return (

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { type Mailing, mailingStates } from '@bahati/contract/back-office/mailings.ts';
+import { mailingStates } from '@bahati/contract/back-office/mailings.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { PlusIcon } from '@bahati/ui/icons/icons.tsx';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
-import { useCanAccess } from 'react-admin';
+import { useList } from '#office/lists/use-list.ts';
+import { useCan } from '#office/session/staff.ts';
 import { RecordList } from '#office/lists/record-list.tsx';
-import { useCursorList } from '#office/lists/use-cursor-list.ts';
-import { useSearch } from '#office/lists/use-search.ts';
+import { useSearch } from '#office/address/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { MailingDetails } from './mailing-details.tsx';
 import { MailingDialog } from './mailing-dialog.tsx';
@@ -19,10 +19,10 @@ const refetchEveryMs = 5_000;
 export function Mailings() {
   const { translate, locale, instant } = useWords();
   const search = useSearch();
-  const { canAccess } = useCanAccess({ resource: 'mailings', action: 'send' });
+  const canAccess = useCan('POST /bo/mailings');
   const [isWriting, setIsWriting] = useState(false);
   const state = mailingStates.find((known) => known === search.get('state'));
-  const list = useCursorList<Mailing>('mailings', { state }, { refetchEveryMs });
+  const list = useList('GET /bo/mailings', { query: { state } }, { refetchEveryMs });
   const openId = search.get('mailing');
   return (
     <>

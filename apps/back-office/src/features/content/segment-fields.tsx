@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import {
-  type Segment,
   segmentLanguages,
   segmentStatuses,
   segmentTypes,
@@ -10,7 +9,7 @@ import { Button } from '@bahati/ui/button/button.tsx';
 import { Checkbox } from '@bahati/ui/checkbox/checkbox.tsx';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
-import { useGetList } from 'react-admin';
+import { useRecord } from '#office/lists/use-record.ts';
 import { useWords } from '#office/words/use-words.ts';
 import {
   emptyRules,
@@ -29,9 +28,8 @@ export function SegmentFields({ value, onChange }: Fields) {
   const { translate } = useWords();
   const [chosen, setChosen] = useState('');
   const [isKeeping, setIsKeeping] = useState(false);
-  const { data: segments = [] } = useGetList<Segment>('segments', {
-    pagination: { page: 1, perPage: 100 },
-  });
+  const { data } = useRecord('GET /bo/segments', {});
+  const segments = data?.items ?? [];
   const segment = segments.find(({ id }) => id === chosen);
   function choose(id: string) {
     setChosen(id);

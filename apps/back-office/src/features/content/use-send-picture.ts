@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { contentPicturesPath } from '@bahati/contract/back-office/banners.ts';
 import { sendImage } from '@bahati/client/send-image.ts';
-import { readToken } from '#office/session.ts';
+import { readToken } from '#office/session/session.ts';
 import { useWords } from '#office/words/use-words.ts';
 
 /** Sends one picture at a time for the site, and answers where it stands; undefined: refused. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RegistrationField, RuleSetting } from '@bahati/contract/back-office/identity.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
-import { useCanAccess } from 'react-admin';
+import { useCan } from '#office/session/staff.ts';
 import { call } from '#office/api.ts';
 import { useAct } from '#office/forms/use-act.ts';
 import { useWords } from '#office/words/use-words.ts';
@@ -20,7 +20,7 @@ const settingsInAll: RuleSetting[] = [
 /** One field's rule, and beside it a place to try what it would take. */
 export function RuleEditor({ row }: { row: RegistrationField }) {
   const { translate } = useWords();
-  const { canAccess } = useCanAccess({ resource: 'access', action: 'change' });
+  const canAccess = useCan('POST /bo/registrationRules/:field');
   const [draft, setDraft] = useState(() => draftOf(row.rule));
   const rule = ruleOf(draft);
   const isKept = settingsInAll.every((setting) => row.bounds.fixed.includes(setting));

@@ -1,6 +1,6 @@
 import type { BreakdownRow, BreakdownSums } from '@bahati/contract/back-office/insight.ts';
-import { Link } from 'react-router-dom';
 import { type ReportColumn, ReportTable } from '#features/records/report-table.tsx';
+import { Link } from '#office/address/link.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import type { ToldBreakdown } from './breakdown.tsx';
 import { ChangeWords } from './change-words.tsx';

@@ -1,9 +1,10 @@
-import type { MemberMarks as Marks, MemberTag } from '@bahati/contract/back-office/notes.ts';
+import type { MemberMarks as MemberTag } from '@bahati/contract/back-office/notes.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
 import { CloseIcon } from '@bahati/ui/icons/icons.tsx';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
-import { useCanAccess, useGetOne } from 'react-admin';
+import { useRecord } from '#office/lists/use-record.ts';
+import { useCan } from '#office/session/staff.ts';
 import { call } from '#office/api.ts';
 import { useAct } from '#office/forms/use-act.ts';
 import { useWords } from '#office/words/use-words.ts';
@@ -12,8 +13,8 @@ import './member-notes.css';
 /** What colleagues want seen at once: the tags, and the notes pinned on the card. */
 export function MemberMarks({ id }: { id: string }) {
   const { translate, locale, instant } = useWords();
-  const { canAccess } = useCanAccess({ resource: 'members', action: 'note' });
-  const { data } = useGetOne<Marks & { id: string }>('member_marks', { id });
+  const canAccess = useCan('POST /bo/members/:id/notes');
+  const { data } = useRecord('GET /bo/members/:id/marks', { params: { id } });
   const { act, refusal } = useAct();
   if (!data || (!canAccess && data.tags.length + data.pinned.length === 0)) return null;
   const tag = (code: string, isOn: boolean) =>
@@ -62,7 +63,7 @@ const nameOf = ({ name }: MemberTag, locale: string) => (locale === 'sw' ? name.
 
 function AddTag({ worn, onAdd }: { worn: readonly MemberTag[]; onAdd: (code: string) => void }) {
   const { translate, locale } = useWords();
-  const { data } = useGetOne<{ id: string; items: MemberTag[] }>('member_tags', { id: 'all' });
+  const { data } = useRecord('GET /bo/memberTags', {});
   const free = (data?.items ?? []).filter(
     ({ code, isRetired }) => !isRetired && !worn.some((tag) => tag.code === code),
   );

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { MemberNote } from '@bahati/contract/back-office/notes.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
-import { useCanAccess } from 'react-admin';
+import { useList } from '#office/lists/use-list.ts';
+import { useCan } from '#office/session/staff.ts';
 import { call } from '#office/api.ts';
 import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
 import { useAct } from '#office/forms/use-act.ts';
 import type { Column } from '#office/lists/columns.ts';
 import { RecordList } from '#office/lists/record-list.tsx';
-import { useCursorList } from '#office/lists/use-cursor-list.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { NoteForm } from './note-form.tsx';
 import './member-notes.css';
@@ -16,8 +16,8 @@ import './member-notes.css';
 /** What colleagues wrote about a member, newest first. */
 export function MemberNotes({ memberId }: { memberId: string }) {
   const { translate } = useWords();
-  const { canAccess } = useCanAccess({ resource: 'members', action: 'note' });
-  const list = useCursorList<MemberNote>('member_notes', { memberId }, { perPage: 10 });
+  const canAccess = useCan('POST /bo/members/:id/notes');
+  const list = useList('GET /bo/members/:id/notes', { params: { id: memberId } }, { pageSize: 10 });
   const [withdrawing, setWithdrawing] = useState<MemberNote>();
   const columns = useColumns(canAccess ? setWithdrawing : undefined);
   return (

@@ -1,10 +1,9 @@
 import { useCallback, useState } from 'react';
-import type { CallValue } from '@bahati/contract/call.ts';
-import type { BackOfficeCalls } from '@bahati/contract/back-office/calls.ts';
 import type { PersonalItem } from '@bahati/contract/back-office/personal.ts';
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
-import { useCanAccess, useGetOne } from 'react-admin';
+import { useRecord } from '#office/lists/use-record.ts';
+import { useCan } from '#office/session/staff.ts';
 import { ListProblem } from '#office/lists/list-problem.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import type { MemberCard } from './member-page.tsx';
@@ -12,13 +11,13 @@ import { RevealDialog } from './reveal-dialog.tsx';
 import { RevealedValue } from './revealed-value.tsx';
 import './member-personal.css';
 
-type Personal = CallValue<BackOfficeCalls['GET /bo/members/:id/personal']> & { id: string };
-
 /** Who the member is, masked; each field can be asked for in clear, with a reason. */
 export function MemberPersonal({ member }: { member: MemberCard }) {
   const { translate } = useWords();
   const { id } = member;
-  const { data, error, refetch, isFetching } = useGetOne<Personal>('member_personal', { id });
+  const { data, error, refetch, isFetching } = useRecord('GET /bo/members/:id/personal', {
+    params: { id },
+  });
   if (error && !data) {
     return (
       <ListProblem
@@ -46,7 +45,7 @@ const isOfAccount = ({ key }: PersonalItem) => key.includes(':');
 
 function PersonalItems({ member, items }: { member: MemberCard; items: readonly PersonalItem[] }) {
   const { translate } = useWords();
-  const { canAccess } = useCanAccess({ resource: 'members', action: 'reveal' });
+  const canAccess = useCan('POST /bo/members/:id/reveal');
   const accounts = items.filter(isOfAccount);
   const lines = (some: readonly PersonalItem[]) => (
     <dl className="personal-list">

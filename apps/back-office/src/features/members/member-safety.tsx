@@ -4,7 +4,8 @@ import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
-import { useCanAccess, useGetOne } from 'react-admin';
+import { useRecord } from '#office/lists/use-record.ts';
+import { useCan } from '#office/session/staff.ts';
 import { ListProblem } from '#office/lists/list-problem.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { ExcludeDialog } from './exclude-dialog.tsx';
@@ -19,9 +20,9 @@ type MemberExclusion = Safety['exclusions'][number];
 /** Limits with what is used of them, every break from play, and what the house may add. */
 export function MemberSafety({ member }: { member: MemberCard }) {
   const { translate } = useWords();
-  const { canAccess } = useCanAccess({ resource: 'members', action: 'block' });
-  const { data, error, refetch, isFetching } = useGetOne<Safety & { id: string }>('member_limits', {
-    id: member.id,
+  const canAccess = useCan('POST /bo/members/:id/limits');
+  const { data, error, refetch, isFetching } = useRecord('GET /bo/members/:id/limits', {
+    params: { id: member.id },
   });
   const [asking, setAsking] = useState<'limit' | 'exclude'>();
   const close = () => setAsking(undefined);

@@ -3,42 +3,35 @@ import type { CountedTag } from '@bahati/contract/back-office/notes.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { PlusIcon } from '@bahati/ui/icons/icons.tsx';
-import { useCanAccess } from 'react-admin';
-import { Link } from 'react-router-dom';
-import { PageTitle } from '#office/layouts/page-title.tsx';
+import { useWholeList } from '#office/lists/use-whole-list.ts';
+import { useCan } from '#office/session/staff.ts';
+import { Link } from '#office/address/link.tsx';
 import type { Column } from '#office/lists/columns.ts';
-import { Guarded } from '#office/lists/guarded.tsx';
 import { RecordList } from '#office/lists/record-list.tsx';
-import { useCursorList } from '#office/lists/use-cursor-list.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { EndTagDialog } from './end-tag-dialog.tsx';
 import { TagDialog } from './tag-dialog.tsx';
 import { useTagWords } from './use-tag-words.ts';
 import './tags.css';
 
-export function TagsPage() {
-  return (
-    <Guarded resource="member_tags">
-      <Tags />
-    </Guarded>
-  );
-}
-
-type TagRecord = CountedTag & { id: string };
+type TagRecord = CountedTag;
 type Act = { tag: TagRecord | undefined; act: 'change' | 'end' };
 
 /** The brand's tags, who wears them, and what becomes of them. */
-function Tags() {
+export function TagsPage() {
   const { translate } = useWords();
-  const { canAccess } = useCanAccess({ resource: 'member_tags', action: 'change' });
+  const canAccess = useCan('POST /bo/memberTags');
   // Those on their way out are watched until they are gone.
-  const list = useCursorList<TagRecord>('counted_tags', {}, { perPage: 40, refetchEveryMs: 5_000 });
+  const list = useWholeList(
+    'GET /bo/memberTags/counted',
+    {},
+    { rowsOf: ({ items }) => items, idOf: ({ code }) => code, refetchEveryMs: 5_000 },
+  );
   const [doing, setDoing] = useState<Act>();
   const columns = useColumns(canAccess ? setDoing : undefined);
   const close = () => setDoing(undefined);
   return (
     <>
-      <PageTitle title={translate('sections.member_tags')} />
       <div className="tags-lead">
         <p className="quiet">{translate('tags.about')}</p>
         {canAccess && (

@@ -6,7 +6,7 @@ import { percentOf } from '#features/cashier/payment-method-draft.rules.ts';
 import type { Column } from '#office/lists/columns.ts';
 import { useWords } from '#office/words/use-words.ts';
 
-export type FigureRecord = WatchedFigure & { id: string };
+export type FigureRecord = WatchedFigure;
 
 type Figure = Pick<Anomaly, 'figure' | 'scope' | 'currency'>;
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { CanAccess } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Can } from '#office/session/can.tsx';
+import { Link } from '#office/address/link.tsx';
 
 /** The way to everything the audit log says of a subject, for those who may read it. */
 export function AuditLink({ subject, children }: { subject: string; children: ReactNode }) {
   return (
-    <CanAccess resource="audit" action="list">
+    <Can call="GET /bo/audit">
       <Link to={`/audit?subject=${encodeURIComponent(subject)}`} className="office-link">
         {children}
       </Link>
-    </CanAccess>
+    </Can>
   );
 }

@@ -2,28 +2,18 @@ import { useState } from 'react';
 import type { AuditEntry } from '@bahati/contract/back-office/staff.ts';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
-import { PageTitle } from '#office/layouts/page-title.tsx';
-import { Guarded } from '#office/lists/guarded.tsx';
+import { useList } from '#office/lists/use-list.ts';
 import type { Column } from '#office/lists/columns.ts';
 import { RecordList } from '#office/lists/record-list.tsx';
-import { useCursorList } from '#office/lists/use-cursor-list.ts';
 import { useDebounced } from '#office/lists/use-debounced.ts';
-import { useSearch } from '#office/lists/use-search.ts';
+import { useSearch } from '#office/address/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { auditActions } from './audit-actions.ts';
 import { ChainState } from './chain-state.tsx';
 import { AuditChanges } from './audit-changes.tsx';
 
-export function AuditPage() {
-  return (
-    <Guarded resource="audit">
-      <AuditLog />
-    </Guarded>
-  );
-}
-
 /** Who did what, when and why; each entry opens to what it changed. */
-function AuditLog() {
+export function AuditPage() {
   const { translate } = useWords();
   const search = useSearch();
   const [subject, setSubject] = useDebounced(search.get('subject') ?? '', (next) =>
@@ -35,7 +25,7 @@ function AuditLog() {
   );
   const [from, to] = [search.get('from'), search.get('to')];
   const filter = { action, subject: search.get('subject'), actor: search.get('actor'), from, to };
-  const list = useCursorList<AuditEntry>('audit', filter, { perPage: 25 });
+  const list = useList('GET /bo/audit', { query: filter }, { pageSize: 25 });
   const [openId, setOpenId] = useState<string>();
   const columns = useColumns(
     openId,
@@ -44,7 +34,6 @@ function AuditLog() {
   );
   return (
     <>
-      <PageTitle title={translate('sections.audit')} />
       <div className="office-toolbar">
         <SelectField
           label={translate('audit.action')}

@@ -1,13 +1,12 @@
-import type { AuditChain } from '@bahati/contract/back-office/staff.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
-import { useGetOne } from 'react-admin';
+import { useRecord } from '#office/lists/use-record.ts';
 import { useWords } from '#office/words/use-words.ts';
 import './audit-changes.css';
 
 /** Whether anybody altered what was written: the chain as it was proven last. */
 export function ChainState() {
   const { translate, instant, locale } = useWords();
-  const { data, error } = useGetOne<AuditChain & { id: string }>('audit_chain', { id: 'audit' });
+  const { data, error } = useRecord('GET /bo/audit/chain', {});
   if (!data) {
     const words = error ? 'audit.chain_unread' : 'audit.chain_reading';
     return <p className="quiet audit-chain">{translate(words)}</p>;

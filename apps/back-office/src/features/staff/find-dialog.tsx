@@ -7,15 +7,15 @@ import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { SearchIcon } from '@bahati/ui/icons/icons.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
-import { useGetOne } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { FoundReasons } from '#features/members/found-reasons.tsx';
 import { MemberStatus } from '#features/members/member-status.tsx';
+import { useRecord } from '#office/lists/use-record.ts';
+import { Link } from '#office/address/link.tsx';
 import { ListProblem } from '#office/lists/list-problem.tsx';
 import { useDebounced } from '#office/lists/use-debounced.ts';
 import { useWords } from '#office/words/use-words.ts';
 
-type Found = CallValue<BackOfficeCalls['GET /bo/find']> & { id: string };
+type Found = CallValue<BackOfficeCalls['GET /bo/find']>;
 
 /** Fewer letters than these mean nothing yet. */
 const leastTyped = 2;
@@ -27,12 +27,12 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useDebounced(text, setText);
   const place = useRef<HTMLDivElement>(null);
   const isEnough = text.length >= leastTyped;
-  const { data, error, refetch, isFetching } = useGetOne<Found>(
-    'find',
-    { id: text },
-    { enabled: isEnough, retry: false },
+  const { data, error, refetch, isFetching } = useRecord(
+    'GET /bo/find',
+    { query: { text } },
+    { isEnabled: isEnough, isRetried: false },
   );
-  const found = data?.id === text ? data : undefined;
+  const found = isEnough ? data : undefined;
   useEffect(() => {
     const box = place.current;
     if (!box) return;
@@ -74,18 +74,26 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
           {isEnough && !found && !error && (
             <SkeletonRows count={3} label={translate('list.loading')} />
           )}
-          {found && <FoundByKind found={found} onLeave={onClose} />}
+          {found && <FoundByKind found={found} text={text} onLeave={onClose} />}
         </div>
       </div>
     </Dialog>
   );
 }
 
-function FoundByKind({ found, onLeave }: { found: Found; onLeave: () => void }) {
+function FoundByKind({
+  found,
+  text,
+  onLeave,
+}: {
+  found: Found;
+  text: string;
+  onLeave: () => void;
+}) {
   const { translate, locale, instant, codeWords } = useWords();
   const { members, payments, rounds } = found;
   if (members.length + payments.length + rounds.length === 0) {
-    return <p className="quiet">{translate('find.none', { text: found.id })}</p>;
+    return <p className="quiet">{translate('find.none', { text })}</p>;
   }
   return (
     <>

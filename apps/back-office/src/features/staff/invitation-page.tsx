@@ -5,10 +5,10 @@ import { Wordmark } from '@bahati/ui/brand/logo.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { ThemeToggle } from '@bahati/ui/theme-toggle/theme-toggle.tsx';
-import { useGetOne } from 'react-admin';
+import { useRecord } from '#office/lists/use-record.ts';
 import { call } from '#office/api.ts';
 import { LanguageSwitch } from '#office/layouts/language-switch.tsx';
-import { keepToken } from '#office/session.ts';
+import { keepToken } from '#office/session/session.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { AuthenticatorKey } from './authenticator-key.tsx';
 import { CodeField } from './code-field.tsx';
@@ -16,13 +16,13 @@ import { PasswordField } from './password-field.tsx';
 import './login-page.css';
 import './staff.css';
 
-type Invitation = CallValue<BackOfficeCalls['POST /bo/invitation/read']> & { id: string };
+type Invitation = CallValue<BackOfficeCalls['POST /bo/invitation/read']>;
 
 /** Where somebody invited sets a password and an authenticator, and is in. */
 export function InvitationPage() {
   const { translate, problem } = useWords();
   const [token] = useState(() => window.location.hash.slice(1));
-  const { data, error } = useGetOne<Invitation>('invitation', { id: token });
+  const { data, error } = useRecord('POST /bo/invitation/read', { body: { token } });
   return (
     <div className="office-login">
       <title>{`${translate('invitation.title')} · Bahati`}</title>

@@ -4,10 +4,10 @@ import { Wordmark } from '@bahati/ui/brand/logo.tsx';
 import { NoticeBar } from '@bahati/ui/notice-bar/notice-bar.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { ThemeToggle } from '@bahati/ui/theme-toggle/theme-toggle.tsx';
-import { useLogin } from 'react-admin';
-import type { Credentials } from '#office/auth-provider.ts';
+import { useAddress } from '#office/address/use-address.ts';
 import { LanguageSwitch } from '#office/layouts/language-switch.tsx';
-import { hasSessionEnded } from '#office/session.ts';
+import { hasSessionEnded } from '#office/session/session.ts';
+import { type Credentials, logIn } from '#office/session/staff.ts';
 import { useWords } from '#office/words/use-words.ts';
 import './login-page.css';
 
@@ -16,7 +16,7 @@ const nothingYet: Credentials = { username: '', password: '', code: '' };
 /** User name, password and the authenticator's code in one step. */
 export function LoginPage() {
   const { translate, problem } = useWords();
-  const login = useLogin();
+  const { state, go } = useAddress();
   const [credentials, setCredentials] = useState(nothingYet);
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
@@ -27,7 +27,8 @@ export function LoginPage() {
     setIsBusy(true);
     setRefusal(undefined);
     try {
-      await login(credentials);
+      await logIn(credentials);
+      go(state.next ?? '/');
     } catch (error) {
       // A code is good once, so it is typed anew with the next try.
       change({ code: '' });

@@ -1,11 +1,8 @@
 import { useState } from 'react';
-import type { CallValue } from '@bahati/contract/call.ts';
-import type { BackOfficeCalls } from '@bahati/contract/back-office/calls.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
-import { useGetOne } from 'react-admin';
+import { useRecord } from '#office/lists/use-record.ts';
 import { call } from '#office/api.ts';
 import { useAct } from '#office/forms/use-act.ts';
-import { PageTitle } from '#office/layouts/page-title.tsx';
 import { LoadingPage } from '#office/layouts/state-pages.tsx';
 import { ListProblem } from '#office/lists/list-problem.tsx';
 import { useWords } from '#office/words/use-words.ts';
@@ -14,18 +11,15 @@ import { PasswordDialog } from './password-dialog.tsx';
 import { SessionList } from './session-list.tsx';
 import './staff.css';
 
-type Own = CallValue<BackOfficeCalls['GET /bo/own']> & { id: string };
-
 /** What everybody looks after: the own password, authenticator and sessions. */
 export function OwnPage() {
   const { translate } = useWords();
-  const { data: own, error, refetch, isFetching } = useGetOne<Own>('own', { id: 'own' });
+  const { data: own, error, refetch, isFetching } = useRecord('GET /bo/own', {});
   const { act, isBusy } = useAct();
   const [changing, setChanging] = useState<'password' | 'authenticator'>();
   if (error && !own) {
     return (
       <>
-        <PageTitle title={translate('sections.own')} />
         <ListProblem error={error} onRetry={refetch} isRetrying={isFetching} />
       </>
     );
@@ -38,7 +32,6 @@ export function OwnPage() {
     );
   return (
     <>
-      <PageTitle title={translate('sections.own')} />
       <div className="staff-card">
         <section aria-label={translate('own.proof')} className="staff-part">
           <h2>{translate('own.proof')}</h2>

@@ -1,6 +1,5 @@
-import type { StaffRole } from '@bahati/contract/back-office/staff-roles.ts';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
-import { useGetList } from 'react-admin';
+import { useRecord } from '#office/lists/use-record.ts';
 import { useWords } from '#office/words/use-words.ts';
 
 /** Which role, with what it may do told below. */
@@ -18,11 +17,9 @@ export function RoleField({
 }) {
   const { translate, locale, codeWords } = useWords();
   const language = locale === 'sw' ? 'sw' : 'en';
-  const { data = [] } = useGetList<StaffRole & { id: string }>('staff_roles', {
-    pagination: { page: 1, perPage: 200 },
-    meta: { cursor: undefined },
-  });
-  const chosen = data.find(({ code }) => code === value);
+  const { data } = useRecord('GET /bo/staffRoles', {});
+  const roles = data?.items ?? [];
+  const chosen = roles.find(({ code }) => code === value);
   return (
     <>
       <SelectField
@@ -30,7 +27,7 @@ export function RoleField({
         placeholder={translate('staff.choose_role')}
         error={error}
         value={value}
-        options={data
+        options={roles
           .filter(({ code }) => code !== without)
           .map(({ code, name }) => ({ value: code, label: name[language] }))}
         onValueChange={onValueChange}

@@ -1,23 +1,27 @@
 import { useState } from 'react';
 import type { StaffRole } from '@bahati/contract/back-office/staff-roles.ts';
+import { useWholeList } from '#office/lists/use-whole-list.ts';
+import { useCan } from '#office/session/staff.ts';
 import type { Column } from '#office/lists/columns.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { PlusIcon } from '@bahati/ui/icons/icons.tsx';
-import { useCanAccess } from 'react-admin';
 import { RecordList } from '#office/lists/record-list.tsx';
-import { useCursorList } from '#office/lists/use-cursor-list.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { RemoveRoleDialog, RoleDialog } from './role-dialog.tsx';
 import { WaitingRoles } from './waiting-roles.tsx';
 
-type Role = StaffRole & { id: string };
+type Role = StaffRole;
 type Asking = { act: 'add' } | { act: 'change' | 'remove'; role: Role };
 
 /** Each role with its rights; one opens to all of them. */
 export function StaffRoles() {
   const { translate } = useWords();
-  const list = useCursorList<Role>('staff_roles', {}, { perPage: 100 });
-  const { canAccess } = useCanAccess({ resource: 'staff', action: 'change' });
+  const list = useWholeList(
+    'GET /bo/staffRoles',
+    {},
+    { rowsOf: ({ items }) => items, idOf: ({ code }) => code },
+  );
+  const canAccess = useCan('POST /bo/staffRoles');
   const [openId, setOpenId] = useState<string>();
   const [asking, setAsking] = useState<Asking>();
   const columns = useColumns(
@@ -46,7 +50,7 @@ export function StaffRoles() {
         columns={columns}
         selectedId={openId}
         empty={{ title: translate('staff.no_roles'), seed: 'roles' }}
-        detailOf={(role) => (role.id === openId ? <Rights role={role} /> : null)}
+        detailOf={(role) => (role.code === openId ? <Rights role={role} /> : null)}
       />
       {asking && <AskDialog asking={asking} onClose={() => setAsking(undefined)} />}
     </>
@@ -73,12 +77,12 @@ function useColumns(
     {
       id: 'name',
       label: translate('staff.role'),
-      render: ({ id, name }) => (
+      render: ({ code, name }) => (
         <button
           type="button"
           className="records-open"
-          aria-expanded={id === openId}
-          onClick={() => toggle(id)}
+          aria-expanded={code === openId}
+          onClick={() => toggle(code)}
         >
           {name[locale === 'sw' ? 'sw' : 'en']}
         </button>

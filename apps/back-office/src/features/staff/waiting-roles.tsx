@@ -1,13 +1,16 @@
-import type { WaitingRole } from '@bahati/contract/back-office/staff-roles.ts';
-import { CanAccess } from 'react-admin';
-import { Link } from 'react-router-dom';
-import { useCursorList } from '#office/lists/use-cursor-list.ts';
+import { useWholeList } from '#office/lists/use-whole-list.ts';
+import { Can } from '#office/session/can.tsx';
+import { Link } from '#office/address/link.tsx';
 import { useWords } from '#office/words/use-words.ts';
 
 /** Roles that somebody asked to add, change or remove and a second person has not decided on. */
 export function WaitingRoles() {
   const { translate, codeWords, instant } = useWords();
-  const { rows } = useCursorList<WaitingRole & { id: string }>('waiting_roles', {});
+  const { rows } = useWholeList(
+    'GET /bo/staffRoles',
+    {},
+    { rowsOf: ({ waiting }) => waiting, idOf: ({ code }) => code },
+  );
   if (rows.length === 0) return null;
   return (
     <section className="staff-part staff-waiting" aria-labelledby="waiting-roles">
@@ -23,11 +26,11 @@ export function WaitingRoles() {
           </li>
         ))}
       </ul>
-      <CanAccess resource="approvals" action="list">
+      <Can call="GET /bo/approvals">
         <Link to="/approvals" className="office-link">
           {translate('approvals.title')}
         </Link>
-      </CanAccess>
+      </Can>
     </section>
   );
 }
