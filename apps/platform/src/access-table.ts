@@ -1,6 +1,6 @@
 /**
  * Who gets in where, for every call of the contract: what `docs/access.md` says and the access
- * matrix test asks for. Derived from each call's audience, the table of permissions and the roles.
+ * matrix test asks for. Derived from each call's audience and permission, and the roles.
  */
 import { backOfficeCalls } from '@bahati/contract/back-office/calls.ts';
 import { type CallDeclaration, methodAndPath } from '@bahati/contract/call.ts';
@@ -74,8 +74,8 @@ export function cellOfStaff(site: Site, key: string, code: string): Cell {
 const legend = `# Who gets in where
 
 Every call of the platform, by who asks. \`npm run access-page\` writes this page from the contract,
-the table of permissions and the roles; the access matrix test asks every call as everybody named
-here and fails where an answer or this page differs.
+where each call declares its permission, and from the roles. The access matrix test asks every call
+as everybody named here and fails where an answer or this page differs.
 
 \`in\`: judged on what is asked. \`401\`: kept out for want of a proof of who asks. \`403\`: kept out
 although it is known who asks. \`own\`: in, and only what is the asker's own is found; whatever is

@@ -1,9 +1,9 @@
 /**
  * The roles the house comes with, least privilege each: what a role is not told it may do, it may
- * not. A call's permission stands in `permissions.ts`; who needs it stands here. Staff make further
+ * not. A call's permission stands in its entry of the contract; who needs it stands here. Staff make further
  * roles of their own, kept in the database.
  */
-import { permission, type Permission } from '@bahati/contract/back-office/staff.ts';
+import { permission, type Permission } from '@bahati/contract/back-office/permissions.ts';
 
 export type BuiltInRole = {
   code: string;

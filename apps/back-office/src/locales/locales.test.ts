@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { jackpotLevels } from '@bahati/contract/back-office/gaming.ts';
 import { backOfficeCalls } from '@bahati/contract/back-office/calls.ts';
 import { type CallDeclaration, standardRefusals } from '@bahati/contract/call.ts';
-import { permission } from '@bahati/contract/back-office/staff.ts';
+import { permission } from '@bahati/contract/back-office/permissions.ts';
 import { roleAct } from '@bahati/contract/back-office/staff-roles.ts';
 import { staffDeposit } from '@bahati/contract/back-office/cashier.ts';
 import { staffWithdrawal } from '@bahati/contract/back-office/withdrawals.ts';

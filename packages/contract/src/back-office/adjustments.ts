@@ -1,6 +1,6 @@
 /** Money given or taken by hand: one asks with a reason, another decides. */
 import { z } from 'zod';
-import { defineCalls } from '@bahati/contract/call.ts';
+import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { claim } from '@bahati/contract/back-office/claims.ts';
 import { queueFilters } from '@bahati/contract/back-office/queue-filters.ts';
 import {
@@ -38,10 +38,11 @@ export const adjustment = z.object({
 const one = z.object({ id: uuid });
 const reason = z.string().trim().min(5).max(200);
 
-export const boAdjustmentCalls = defineCalls({
+export const boAdjustmentCalls = defineBackOfficeCalls({
   'GET /bo/adjustments': {
     summary: 'Adjustments: those waiting first due first, others newest first',
     audience: 'staff',
+    permission: 'adjustments.read',
     query: z.object({
       cursor,
       pageSize,
@@ -56,6 +57,7 @@ export const boAdjustmentCalls = defineCalls({
   'POST /bo/adjustments': {
     summary: 'Ask for an adjustment; nothing moves until another member of staff approves',
     audience: 'staff',
+    permission: 'adjustments.decide',
     body: z.strictObject({ idempotencyKey: uuid, memberId: id, amount: signedAmount, reason }),
     value: adjustment,
     refusals: {
@@ -68,6 +70,7 @@ export const boAdjustmentCalls = defineCalls({
   'POST /bo/adjustments/:id/approve': {
     summary: 'Approve what another asked for: it is posted, once',
     audience: 'staff',
+    permission: 'adjustments.decide',
     params: one,
     body: z.strictObject({}),
     value: adjustment,
@@ -76,6 +79,7 @@ export const boAdjustmentCalls = defineCalls({
   'POST /bo/adjustments/:id/reject': {
     summary: 'Reject with a reason, or take back what one asked for oneself',
     audience: 'staff',
+    permission: 'adjustments.decide',
     params: one,
     body: z.strictObject({ reason }),
     value: adjustment,

@@ -1,6 +1,6 @@
 /** Suspected money laundering: thresholds, the cases they open, and what becomes of those. */
 import { z } from 'zod';
-import { defineCalls } from '@bahati/contract/call.ts';
+import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import {
   amount,
   currency,
@@ -122,16 +122,18 @@ const reason = z.string().trim().min(5).max(200);
 const closed = { case_closed: 409 } as const;
 const ruleParams = z.object({ code: amlRuleCode });
 
-export const boAmlCalls = defineCalls({
+export const boAmlCalls = defineBackOfficeCalls({
   'GET /bo/aml/rules': {
     summary: 'The thresholds as they stand',
     audience: 'staff',
+    permission: 'aml.read',
     value: z.object({ items: z.array(amlRule) }),
     refusals: {},
   },
   'POST /bo/aml/rules/:code': {
     summary: 'Change a rule’s thresholds; looser ones wait for a second person',
     audience: 'staff',
+    permission: 'aml.decide',
     params: ruleParams,
     body: z.strictObject({
       thresholds: amlThresholds,
@@ -150,6 +152,7 @@ export const boAmlCalls = defineCalls({
   'GET /bo/aml/cases': {
     summary: 'Cases of a state: those to work on oldest first, decided ones newest first',
     audience: 'staff',
+    permission: 'aml.read',
     query: z.object({
       cursor,
       pageSize,
@@ -162,6 +165,7 @@ export const boAmlCalls = defineCalls({
   'GET /bo/aml/cases/:id': {
     summary: 'One case with its alerts, the payments they rest on, and notes',
     audience: 'staff',
+    permission: 'aml.read',
     params: one,
     value: amlCaseWhole,
     refusals: {},
@@ -169,6 +173,7 @@ export const boAmlCalls = defineCalls({
   'POST /bo/aml/cases/:id/take': {
     summary: 'Work on a case oneself; it is in review from then on',
     audience: 'staff',
+    permission: 'aml.decide',
     params: one,
     body: z.strictObject({}),
     value: amlCase,
@@ -177,6 +182,7 @@ export const boAmlCalls = defineCalls({
   'POST /bo/aml/cases/:id/notes': {
     summary: 'Write a note; the same clientId is written once',
     audience: 'staff',
+    permission: 'aml.decide',
     params: one,
     body: z.strictObject({ clientId: uuid, text: z.string().trim().min(1).max(1000) }),
     value: amlCaseWhole,
@@ -185,6 +191,7 @@ export const boAmlCalls = defineCalls({
   'POST /bo/aml/cases/:id/hold': {
     summary: 'Let the member’s withdrawals wait, or let them go, while the case is open',
     audience: 'staff',
+    permission: 'aml.decide',
     params: one,
     body: z.strictObject({ isOn: z.boolean(), reason }),
     value: amlCase,
@@ -193,6 +200,7 @@ export const boAmlCalls = defineCalls({
   'POST /bo/aml/cases/:id/escalate': {
     summary: 'Hand a case to somebody more senior',
     audience: 'staff',
+    permission: 'aml.decide',
     params: one,
     body: z.strictObject({ reason }),
     value: amlCase,
@@ -201,6 +209,7 @@ export const boAmlCalls = defineCalls({
   'POST /bo/aml/cases/:id/clear': {
     summary: 'Close a case: nothing suspicious was found',
     audience: 'staff',
+    permission: 'aml.decide',
     params: one,
     body: z.strictObject({ reason }),
     value: amlCase,
@@ -209,6 +218,7 @@ export const boAmlCalls = defineCalls({
   'POST /bo/aml/cases/:id/report': {
     summary: 'Ask to report a case to the authority; it is filed with a second person’s word',
     audience: 'staff',
+    permission: 'aml.decide',
     params: one,
     body: z.strictObject({ narrative, reason }),
     value: amlCaseWhole,
@@ -218,6 +228,7 @@ export const boAmlCalls = defineCalls({
     summary:
       'A link, good for two minutes, to the filed report; who took it and why is written down',
     audience: 'staff',
+    permission: 'aml.decide',
     params: one,
     body: z.strictObject({ format: z.enum(['pdf', 'csv', 'json']), reason }),
     value: z.object({ url: z.string() }),

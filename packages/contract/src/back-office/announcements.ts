@@ -1,6 +1,6 @@
 /** What the house tells everybody, as staff write it. */
 import { z } from 'zod';
-import { defineCalls } from '@bahati/contract/call.ts';
+import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { announcementType, execution } from '@bahati/contract/player-site/content.ts';
 import { cursor, id, instant, page, pageSize } from '@bahati/contract/wire.ts';
 import { inBoth } from './in-both.ts';
@@ -50,10 +50,11 @@ export const contentCode = z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/);
 
 const one = { audience: 'staff', params: z.object({ id }) } as const;
 
-export const boAnnouncementCalls = defineCalls({
+export const boAnnouncementCalls = defineBackOfficeCalls({
   'GET /bo/announcements': {
     summary: 'Announcements, the newest first',
     audience: 'staff',
+    permission: 'content.read',
     query: z.strictObject({
       type: announcementType.optional(),
       state: z.enum(announcementStates).optional(),
@@ -66,12 +67,14 @@ export const boAnnouncementCalls = defineCalls({
   'GET /bo/announcements/:id': {
     ...one,
     summary: 'One announcement',
+    permission: 'content.read',
     value: announcement,
     refusals: {},
   },
   'POST /bo/announcements': {
     summary: 'Announce something; sites tell it within five seconds, a draft never',
     audience: 'staff',
+    permission: 'content.change',
     body: settings.extend({ code: contentCode }),
     value: announcement,
     refusals: {
@@ -84,6 +87,7 @@ export const boAnnouncementCalls = defineCalls({
   'POST /bo/announcements/:id': {
     ...one,
     summary: 'Change an announcement',
+    permission: 'content.change',
     body: settings,
     value: announcement,
     refusals: settingsRefusals,
@@ -91,6 +95,7 @@ export const boAnnouncementCalls = defineCalls({
   'POST /bo/announcements/:id/remove': {
     ...one,
     summary: 'Take an announcement away; what it said stays in the audit log',
+    permission: 'content.change',
     body: z.strictObject({}),
     value: z.object({}),
     refusals: {},

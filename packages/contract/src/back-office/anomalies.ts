@@ -1,6 +1,6 @@
 /** Figures of the house that lie far from their own past. */
 import { z } from 'zod';
-import { defineCalls } from '@bahati/contract/call.ts';
+import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { currency, cursor, instant, page, pageSize, uuid } from '@bahati/contract/wire.ts';
 
 export const figureName = z.enum([
@@ -49,10 +49,11 @@ export const watchedFigure = anomaly
     high: value.nullable(),
   });
 
-export const boAnomalyCalls = defineCalls({
+export const boAnomalyCalls = defineBackOfficeCalls({
   'GET /bo/anomalies': {
     summary: 'Figures far from their own past, those nobody has looked at first',
     audience: 'staff',
+    permission: 'reports.read',
     query: z.object({ cursor, pageSize, state: z.enum(['open', 'seen']).default('open') }),
     value: page(anomaly),
     refusals: {},
@@ -60,12 +61,14 @@ export const boAnomalyCalls = defineCalls({
   'GET /bo/anomalies/figures': {
     summary: 'What is watched: the newest of each figure beside what would be usual',
     audience: 'staff',
+    permission: 'reports.read',
     value: z.object({ items: z.array(watchedFigure) }),
     refusals: {},
   },
   'POST /bo/anomalies/:id/acknowledge': {
     summary: 'Somebody has looked at it, and says what it was; once',
     audience: 'staff',
+    permission: 'anomalies.answer',
     params: z.object({ id: uuid }),
     body: z.strictObject({ note: z.string().trim().min(5).max(200) }),
     value: anomaly,

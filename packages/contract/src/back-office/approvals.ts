@@ -1,6 +1,6 @@
 /** What staff want changed and may not change alone: one asks, another decides. */
 import { z } from 'zod';
-import { defineCalls } from '@bahati/contract/call.ts';
+import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { currency, cursor, instant, page, pageSize, uuid } from '@bahati/contract/wire.ts';
 
 /** `replaced`: a newer wish about the same thing took its place. */
@@ -44,10 +44,11 @@ const one = z.object({ id: uuid });
 /** It does not wait any more. Who lacks the right its kind needs is told `forbidden`. */
 const decisionRefusals = { already_decided: 409 } as const;
 
-export const boApprovalCalls = defineCalls({
+export const boApprovalCalls = defineBackOfficeCalls({
   'GET /bo/approvals': {
     summary: 'Changes that take two people: those waiting oldest first, others newest first',
     audience: 'staff',
+    permission: 'approvals.read',
     query: z.object({
       cursor,
       pageSize,
@@ -60,6 +61,7 @@ export const boApprovalCalls = defineCalls({
   'POST /bo/approvals/:id/approve': {
     summary: 'Approve what another asked for: with the second word it is done, once',
     audience: 'staff',
+    permission: 'approvals.decide',
     params: one,
     body: z.strictObject({}),
     value: changeRequest,
@@ -79,6 +81,7 @@ export const boApprovalCalls = defineCalls({
   'POST /bo/approvals/:id/reject': {
     summary: 'Reject with a reason, or take back what one asked for oneself',
     audience: 'staff',
+    permission: 'approvals.decide',
     params: one,
     body: z.strictObject({ reason: z.string().trim().min(5).max(200) }),
     value: changeRequest,

@@ -3,7 +3,7 @@
  * (images.ts); its address may then be named, and stays good for as long as something shows it.
  */
 import { z } from 'zod';
-import { defineCalls } from '@bahati/contract/call.ts';
+import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { bannerGroup } from '@bahati/contract/player-site/banners.ts';
 import { cursor, id, instant, page, pageSize } from '@bahati/contract/wire.ts';
 import { contentCode, settingsRefusals } from './announcements.ts';
@@ -59,18 +59,26 @@ const bannerRefusals = {
 
 const one = { audience: 'staff', params: z.object({ id }) } as const;
 
-export const boBannerCalls = defineCalls({
+export const boBannerCalls = defineBackOfficeCalls({
   'GET /bo/banners': {
     summary: 'Banners, the newest first',
     audience: 'staff',
+    permission: 'content.read',
     query: z.strictObject({ groupName: bannerGroup.optional(), cursor, pageSize }),
     value: page(banner),
     refusals: {},
   },
-  'GET /bo/banners/:id': { ...one, summary: 'One banner', value: banner, refusals: {} },
+  'GET /bo/banners/:id': {
+    ...one,
+    summary: 'One banner',
+    permission: 'content.read',
+    value: banner,
+    refusals: {},
+  },
   'POST /bo/banners': {
     summary: 'Hang a banner; sites show it within five seconds',
     audience: 'staff',
+    permission: 'content.change',
     body: settings.extend({ code: contentCode }),
     value: banner,
     refusals: { ...bannerRefusals, code_taken: 409, too_many_banners: 409 },
@@ -78,6 +86,7 @@ export const boBannerCalls = defineCalls({
   'POST /bo/banners/:id': {
     ...one,
     summary: 'Change a banner',
+    permission: 'content.change',
     body: settings,
     value: banner,
     refusals: bannerRefusals,
@@ -85,6 +94,7 @@ export const boBannerCalls = defineCalls({
   'POST /bo/banners/:id/remove': {
     ...one,
     summary: 'Take a banner away; what it was stays in the audit log',
+    permission: 'content.change',
     body: z.strictObject({}),
     value: z.object({}),
     refusals: {},

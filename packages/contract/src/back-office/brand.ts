@@ -1,6 +1,6 @@
 /** How the brand stands: open or closed, where, in which languages, with what switched on. */
 import { z } from 'zod';
-import { defineCalls } from '@bahati/contract/call.ts';
+import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { brandPalettes } from '@bahati/contract/palettes.ts';
 import { instant } from '@bahati/contract/wire.ts';
 import { inBoth } from './in-both.ts';
@@ -64,16 +64,18 @@ const brandSettings = z.object({
 /** Why, for the audit log. */
 const reason = z.string().trim().min(5).max(200);
 
-export const boBrandCalls = defineCalls({
+export const boBrandCalls = defineBackOfficeCalls({
   'GET /bo/brand': {
     summary: 'How the brand stands',
     audience: 'staff',
+    permission: 'content.read',
     value: brandSettings,
     refusals: {},
   },
   'POST /bo/brand/maintenance': {
     summary: 'Close the player site to everybody, now or from a time on, or open it',
     audience: 'staff',
+    permission: 'system.change',
     body: z.strictObject({
       isOn: z.boolean(),
       /** When it closes by itself; null or past: at once. */
@@ -89,6 +91,7 @@ export const boBrandCalls = defineCalls({
   'POST /bo/brand/regions': {
     summary: 'Where the brand may be played, by the country of an address',
     audience: 'staff',
+    permission: 'system.change',
     body: z.strictObject({
       mode: z.enum(regionModes),
       countries,
@@ -106,6 +109,7 @@ export const boBrandCalls = defineCalls({
   'POST /bo/brand/flags/:flag': {
     summary: 'Switch one feature on or off',
     audience: 'staff',
+    permission: 'system.change',
     params: z.object({ flag: z.enum(brandFlags) }),
     body: z.strictObject({ isOn: z.boolean() }),
     value: brandSettings,
@@ -117,6 +121,7 @@ export const boBrandCalls = defineCalls({
   'POST /bo/brand/languages': {
     summary: 'The languages the brand offers, its own first',
     audience: 'staff',
+    permission: 'system.change',
     body: z.strictObject({
       languages: z
         .array(z.enum(['en', 'sw']))
@@ -129,6 +134,7 @@ export const boBrandCalls = defineCalls({
   'POST /bo/brand/chat': {
     summary: 'Where people chat with the house',
     audience: 'staff',
+    permission: 'system.change',
     body: z.strictObject({
       place: z.enum(chatPlaces),
       /** Of elsewhere: an https address. */
@@ -140,6 +146,7 @@ export const boBrandCalls = defineCalls({
   'POST /bo/brand/theme': {
     summary: 'How the player site looks; pages that open from now on show it',
     audience: 'staff',
+    permission: 'system.change',
     body: theme.extend({ reason }),
     value: brandSettings,
     refusals: { ends_before_start: 400 },

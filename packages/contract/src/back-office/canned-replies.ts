@@ -1,6 +1,6 @@
 /** Answers that are given often, as staff write them. */
 import { z } from 'zod';
-import { defineCalls } from '@bahati/contract/call.ts';
+import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { inBoth } from './in-both.ts';
 
 export const replyLimits = { title: 60, text: 1_000, replies: 200 } as const;
@@ -16,16 +16,18 @@ const reply = z.object({
 
 const one = { audience: 'staff', params: z.object({ code }) } as const;
 
-export const boCannedReplyCalls = defineCalls({
+export const boCannedReplyCalls = defineBackOfficeCalls({
   'GET /bo/cannedReplies/all': {
     summary: 'Ready answers in their order, for who writes them',
     audience: 'staff',
+    permission: 'content.read',
     value: z.object({ items: z.array(reply) }),
     refusals: {},
   },
   'POST /bo/cannedReplies/:code': {
     ...one,
     summary: 'Write a ready answer; one with this code is written anew',
+    permission: 'content.change',
     body: z.strictObject({
       title: inBoth(replyLimits.title),
       text: inBoth(replyLimits.text),
@@ -38,6 +40,7 @@ export const boCannedReplyCalls = defineCalls({
   'POST /bo/cannedReplies/:code/remove': {
     ...one,
     summary: 'Take a ready answer away; what it said stays in the audit log',
+    permission: 'content.change',
     body: z.strictObject({}),
     value: z.object({}),
     refusals: {},

@@ -1,6 +1,6 @@
 /** Deposits as staff follow them: transfers to look at, and where the rails' books differ. */
 import { z } from 'zod';
-import { defineCalls } from '@bahati/contract/call.ts';
+import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { sentImage } from '@bahati/contract/images.ts';
 import { claim } from '@bahati/contract/back-office/claims.ts';
 import { queueFilters } from '@bahati/contract/back-office/queue-filters.ts';
@@ -91,10 +91,11 @@ export const reconciliationException = z.object({
   claim,
 });
 
-export const boCashierCalls = defineCalls({
+export const boCashierCalls = defineBackOfficeCalls({
   'GET /bo/deposits': {
     summary: 'Deposits, newest first; those with a proof to look at first due first',
     audience: 'staff',
+    permission: 'deposits.read',
     query: z.object({
       cursor,
       pageSize,
@@ -112,6 +113,7 @@ export const boCashierCalls = defineCalls({
   'GET /bo/deposits/:id': {
     summary: 'One deposit, with the proof the member sent and how far it is on its way back',
     audience: 'staff',
+    permission: 'deposits.read',
     params: z.object({ id: uuid }),
     value: depositCard,
     refusals: {},
@@ -119,6 +121,7 @@ export const boCashierCalls = defineCalls({
   'POST /bo/deposits/:id/refund': {
     summary: 'Ask that a deposit goes back whole to its payer; a second person lets it',
     audience: 'staff',
+    permission: 'deposits.decide',
     params: z.object({ id: uuid }),
     body: z.strictObject({ reason }),
     value: depositCard,
@@ -127,6 +130,7 @@ export const boCashierCalls = defineCalls({
   'POST /bo/deposits/:id/accept': {
     summary: 'A transfer arrived: credit the amount seen on the account',
     audience: 'staff',
+    permission: 'deposits.decide',
     params: z.object({ id: uuid }),
     body: z.strictObject({
       amount,
@@ -139,6 +143,7 @@ export const boCashierCalls = defineCalls({
   'POST /bo/deposits/:id/reject': {
     summary: 'No such transfer arrived; the member reads the reason',
     audience: 'staff',
+    permission: 'deposits.decide',
     params: z.object({ id: uuid }),
     body: z.strictObject({ reason }),
     value: staffDeposit,
@@ -147,6 +152,7 @@ export const boCashierCalls = defineCalls({
   'GET /bo/reconciliationExceptions': {
     summary: 'Where the books of a rail and ours differ: open ones first due first',
     audience: 'staff',
+    permission: 'deposits.read',
     query: z.object({
       cursor,
       pageSize,
@@ -161,6 +167,7 @@ export const boCashierCalls = defineCalls({
   'POST /bo/reconciliationExceptions/:id/resolve': {
     summary: 'Say how an exception was explained; money moves by other calls',
     audience: 'staff',
+    permission: 'deposits.decide',
     params: z.object({ id }),
     body: z.strictObject({ reason }),
     value: reconciliationException,
@@ -169,6 +176,7 @@ export const boCashierCalls = defineCalls({
   'POST /bo/reconciliationExceptions/:id/assign': {
     summary: 'Allocate an unallocated deposit to the member it belongs to',
     audience: 'staff',
+    permission: 'deposits.decide',
     params: z.object({ id }),
     body: z.strictObject({ username: z.string().trim().min(1).max(60), reason }),
     value: reconciliationException,
@@ -184,6 +192,7 @@ export const boCashierCalls = defineCalls({
   'POST /bo/reconciliationExceptions/:id/sendBack': {
     summary: 'Return an unallocated deposit to its payer; the second approval sends it',
     audience: 'staff',
+    permission: 'deposits.decide',
     params: z.object({ id }),
     body: z.strictObject({ reason }),
     value: reconciliationException,
@@ -200,6 +209,7 @@ export const boCashierCalls = defineCalls({
     summary:
       'Say that money which left without a withdrawal is the house’s cost; the second word books it',
     audience: 'staff',
+    permission: 'deposits.decide',
     params: z.object({ id }),
     body: z.strictObject({ reason }),
     value: reconciliationException,

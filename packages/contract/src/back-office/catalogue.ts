@@ -1,6 +1,6 @@
 /** Games and vendors as staff keep them: on or off, where they stand, what they are called and cost. */
 import { z } from 'zod';
-import { defineCalls } from '@bahati/contract/call.ts';
+import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { amount, currency, cursor, id, instant, page, pageSize } from '@bahati/contract/wire.ts';
 import { gameCategory } from '@bahati/contract/player-site/catalogue.ts';
 
@@ -63,10 +63,11 @@ export const bulkActs = [
   'unrecommend',
 ] as const;
 
-export const boCatalogueCalls = defineCalls({
+export const boCatalogueCalls = defineBackOfficeCalls({
   'GET /bo/games': {
     summary: 'Games in the shop’s order',
     audience: 'staff',
+    permission: 'games.read',
     query: z.strictObject({
       cursor,
       pageSize,
@@ -81,6 +82,7 @@ export const boCatalogueCalls = defineCalls({
   'POST /bo/games/:id/switch': {
     summary: 'Switch a game off or on within five seconds; rounds in play end as they would',
     audience: 'staff',
+    permission: 'games.change',
     params: z.object({ id }),
     body: z.strictObject({
       isOn: z.boolean(),
@@ -94,6 +96,7 @@ export const boCatalogueCalls = defineCalls({
   'POST /bo/games/:id/settings': {
     summary: 'Change names, category, marks and stakes of a game',
     audience: 'staff',
+    permission: 'games.change',
     params: z.object({ id }),
     body: z.strictObject({ ...settings, version: z.string().max(40), reason }),
     value: switchedGame,
@@ -102,6 +105,7 @@ export const boCatalogueCalls = defineCalls({
   'POST /bo/games/:id/move': {
     summary: 'Move a game among those of its category',
     audience: 'staff',
+    permission: 'games.change',
     params: z.object({ id }),
     body: z.strictObject({ to: z.enum(['up', 'down', 'first', 'last']) }),
     value: switchedGame,
@@ -110,6 +114,7 @@ export const boCatalogueCalls = defineCalls({
   'POST /bo/games/bulk': {
     summary: 'Do the same to many games, all or none',
     audience: 'staff',
+    permission: 'games.change',
     body: z.strictObject({ ids: z.array(id).min(1).max(200), act: z.enum(bulkActs), reason }),
     /** Those that were so already, or that are not built, are left as they are. */
     value: z.object({ changed: z.number().int(), left: z.number().int() }),
@@ -118,12 +123,14 @@ export const boCatalogueCalls = defineCalls({
   'GET /bo/vendors': {
     summary: 'Vendors in the shop’s order',
     audience: 'staff',
+    permission: 'games.read',
     value: vendors,
     refusals: {},
   },
   'POST /bo/vendors/:code/switch': {
     summary: 'Switch all games of a vendor off or on within five seconds',
     audience: 'staff',
+    permission: 'games.change',
     params: z.object({ code: z.string().max(40) }),
     body: z.strictObject({ isOn: z.boolean(), reason }),
     value: vendors,

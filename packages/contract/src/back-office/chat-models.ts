@@ -1,6 +1,6 @@
 /** The departments of the live chat and when people answer there. */
 import { z } from 'zod';
-import { defineCalls } from '@bahati/contract/call.ts';
+import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { inBoth } from './in-both.ts';
 
 const code = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/);
@@ -23,16 +23,18 @@ const settings = z.strictObject({
 
 const chatModel = settings.extend({ code });
 
-export const boChatModelCalls = defineCalls({
+export const boChatModelCalls = defineBackOfficeCalls({
   'GET /bo/chatModels': {
     summary: 'Departments in their order',
     audience: 'staff',
+    permission: 'content.read',
     value: z.object({ items: z.array(chatModel) }),
     refusals: {},
   },
   'POST /bo/chatModels': {
     summary: 'Add a department',
     audience: 'staff',
+    permission: 'content.change',
     body: settings.extend({ code }),
     value: chatModel,
     refusals: { closes_before_opens: 400, code_taken: 409, too_many_departments: 409 },
@@ -40,6 +42,7 @@ export const boChatModelCalls = defineCalls({
   'POST /bo/chatModels/:code': {
     summary: 'Change a department; chats in it stay where they are',
     audience: 'staff',
+    permission: 'content.change',
     params: z.object({ code }),
     body: settings,
     value: chatModel,

@@ -1,6 +1,6 @@
 /** "I am on it": who is at work on something that waits in a money queue, seen by all. */
 import { z } from 'zod';
-import { defineCalls } from '@bahati/contract/call.ts';
+import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { id, instant, uuid } from '@bahati/contract/wire.ts';
 
 /** Who is at work on it just now, so that two do not do the same. */
@@ -23,17 +23,25 @@ const releasing = {
 
 const numbered = z.object({ id });
 
-export const boClaimCalls = defineCalls({
-  'POST /bo/withdrawals/:id/claim': claiming,
-  'POST /bo/withdrawals/:id/release': releasing,
-  'POST /bo/deposits/:id/claim': claiming,
-  'POST /bo/deposits/:id/release': releasing,
-  'POST /bo/disputes/:id/claim': claiming,
-  'POST /bo/disputes/:id/release': releasing,
-  'POST /bo/adjustments/:id/claim': claiming,
-  'POST /bo/adjustments/:id/release': releasing,
-  'POST /bo/reconciliationExceptions/:id/claim': { ...claiming, params: numbered },
-  'POST /bo/reconciliationExceptions/:id/release': { ...releasing, params: numbered },
+export const boClaimCalls = defineBackOfficeCalls({
+  'POST /bo/withdrawals/:id/claim': { ...claiming, permission: 'withdrawals.decide' },
+  'POST /bo/withdrawals/:id/release': { ...releasing, permission: 'withdrawals.decide' },
+  'POST /bo/deposits/:id/claim': { ...claiming, permission: 'deposits.decide' },
+  'POST /bo/deposits/:id/release': { ...releasing, permission: 'deposits.decide' },
+  'POST /bo/disputes/:id/claim': { ...claiming, permission: 'withdrawals.decide' },
+  'POST /bo/disputes/:id/release': { ...releasing, permission: 'withdrawals.decide' },
+  'POST /bo/adjustments/:id/claim': { ...claiming, permission: 'adjustments.decide' },
+  'POST /bo/adjustments/:id/release': { ...releasing, permission: 'adjustments.decide' },
+  'POST /bo/reconciliationExceptions/:id/claim': {
+    ...claiming,
+    permission: 'deposits.decide',
+    params: numbered,
+  },
+  'POST /bo/reconciliationExceptions/:id/release': {
+    ...releasing,
+    permission: 'deposits.decide',
+    params: numbered,
+  },
 });
 
 export type Claim = z.infer<typeof claim>;

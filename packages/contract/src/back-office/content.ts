@@ -1,6 +1,6 @@
 /** What visitors and members wrote to the house, and what became of it. */
 import { z } from 'zod';
-import { defineCalls } from '@bahati/contract/call.ts';
+import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { cursor, id, instant, page, pageSize } from '@bahati/contract/wire.ts';
 
 /** 1 deposit, 2 withdrawal, 3 game, 4 customer service, 6 apply agent, 0 other. */
@@ -20,10 +20,11 @@ const feedback = z.object({
   note: z.string().nullable(),
 });
 
-export const boContentCalls = defineCalls({
+export const boContentCalls = defineBackOfficeCalls({
   'GET /bo/feedback': {
     summary: 'Feedback, newest first',
     audience: 'staff',
+    permission: 'feedback.read',
     query: z.strictObject({
       state: z.enum(feedbackStates).optional(),
       type: z.coerce.number().int().min(0).max(6).optional(),
@@ -36,6 +37,7 @@ export const boContentCalls = defineCalls({
   'POST /bo/feedback/:id/answer': {
     summary: 'Mark as answered, once, with a note',
     audience: 'staff',
+    permission: 'feedback.answer',
     params: z.object({ id }),
     body: z.strictObject({ note: z.string().trim().min(5).max(200) }),
     value: feedback,

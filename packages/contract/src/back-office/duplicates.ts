@@ -1,6 +1,6 @@
 /** Two accounts that may be one person's: found by what they share, decided by staff. */
 import { z } from 'zod';
-import { defineCalls } from '@bahati/contract/call.ts';
+import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { cursor, id, instant, page, pageSize } from '@bahati/contract/wire.ts';
 import { memberStatus } from './members.ts';
 
@@ -33,10 +33,11 @@ const duplicatePair = z.object({
   blockedId: id.nullable(),
 });
 
-export const boDuplicateCalls = defineCalls({
+export const boDuplicateCalls = defineBackOfficeCalls({
   'GET /bo/duplicates': {
     summary: 'Pairs of accounts that may be one person’s, the likeliest first',
     audience: 'staff',
+    permission: 'duplicates.read',
     query: z.object({ cursor, pageSize, state: duplicateState.default('open') }),
     value: page(duplicatePair),
     refusals: {},
@@ -44,6 +45,7 @@ export const boDuplicateCalls = defineCalls({
   'GET /bo/duplicates/:id': {
     summary: 'One pair',
     audience: 'staff',
+    permission: 'duplicates.read',
     params: z.object({ id }),
     value: duplicatePair,
     refusals: {},
@@ -51,6 +53,7 @@ export const boDuplicateCalls = defineCalls({
   'POST /bo/duplicates/:id/decide': {
     summary: 'One person, and perhaps one account blocked; or two, who are never proposed again',
     audience: 'staff',
+    permission: 'duplicates.decide',
     params: z.object({ id }),
     body: z.strictObject({
       decision: z.enum(['same', 'different']),

@@ -1,15 +1,16 @@
 /** Taking a list away as a file: every list of the back office, as its screen is narrowed. */
 import { z } from 'zod';
-import { defineCalls } from '@bahati/contract/call.ts';
+import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 
 const words = z.string().max(200);
 
 export const exportLimit = 100_000;
 
-export const boExportCalls = defineCalls({
+export const boExportCalls = defineBackOfficeCalls({
   'POST /bo/exports': {
     summary: 'A link, good for two minutes and this session, to all of a list as CSV',
     audience: 'staff',
+    permission: null,
     body: z.strictObject({
       /** The call that answers the list, "GET /bo/withdrawals"; its own right is needed. */
       list: z.string().max(80),

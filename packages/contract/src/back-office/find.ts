@@ -1,6 +1,6 @@
 /** One field that finds by anything at once: members, payments and rounds. */
 import { z } from 'zod';
-import { defineCalls } from '@bahati/contract/call.ts';
+import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { foundBy, memberStatus } from '@bahati/contract/back-office/members.ts';
 import { roundState } from '@bahati/contract/player-site/gaming.ts';
 import { amount, currency, id, instant, uuid } from '@bahati/contract/wire.ts';
@@ -32,10 +32,12 @@ const foundRound = z.object({
   foundBy: z.enum(['id', 'operation']),
 });
 
-export const boFindCalls = defineCalls({
+export const boFindCalls = defineBackOfficeCalls({
   'GET /bo/find': {
     summary: 'What a text may mean, by kind, of what the asker may see; ten of each at most',
     audience: 'staff',
+    /** Each kind it answers asks for the right to that kind. */
+    permission: null,
     query: z.object({ text: z.string().trim().min(2).max(80) }),
     value: z.object({
       members: z.array(

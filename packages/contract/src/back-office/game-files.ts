@@ -1,6 +1,6 @@
 /** The catalogue as a file: read out, looked through before anything changes, and taken over. */
 import { z } from 'zod';
-import { defineCalls } from '@bahati/contract/call.ts';
+import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 
 /** A catalogue of some twenty thousand games; more is a mistake. */
 const mostBytes = 3_000_000;
@@ -49,10 +49,11 @@ const plan = z.object({
   lines: z.array(line).max(500),
 });
 
-export const boGameFileCalls = defineCalls({
+export const boGameFileCalls = defineBackOfficeCalls({
   'GET /bo/gameFiles': {
     summary: 'All games as one file',
     audience: 'staff',
+    permission: 'games.read',
     query: z.strictObject({ format: z.enum(['csv', 'json']).default('csv') }),
     value: z.object({ name: z.string(), file: z.string(), games: z.number().int() }),
     refusals: {},
@@ -61,6 +62,7 @@ export const boGameFileCalls = defineCalls({
   'POST /bo/gameFiles/check': {
     summary: 'Say line by line what a file would change; nothing changes by it',
     audience: 'staff',
+    permission: 'games.change',
     body: z.strictObject({ file }),
     value: plan,
     refusals: { file_unreadable: 400 },
@@ -70,6 +72,7 @@ export const boGameFileCalls = defineCalls({
   'POST /bo/gameFiles/apply': {
     summary: 'Change exactly what was looked at, all of it or nothing',
     audience: 'staff',
+    permission: 'games.change',
     body: z.strictObject({
       file,
       version: z.string().max(40),

@@ -1,6 +1,6 @@
 /** What games gave back, as staff watch over it. */
 import { z } from 'zod';
-import { defineCalls } from '@bahati/contract/call.ts';
+import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { amount, currency, cursor, instant, page, pageSize } from '@bahati/contract/wire.ts';
 import { returnStates, monitoredReturn } from '@bahati/contract/player-site/returns.ts';
 
@@ -60,10 +60,11 @@ const staffJackpotWin = z.object({
 
 const language = z.enum(['en', 'sw']).default('en');
 
-export const boGamingCalls = defineCalls({
+export const boGamingCalls = defineBackOfficeCalls({
   'GET /bo/jackpots': {
     summary: 'Jackpot pools: what each holds, took in and paid, by the ledger, and its rules',
     audience: 'staff',
+    permission: 'games.read',
     query: z.strictObject({ language }),
     value: z.object({ pools: z.array(staffPool).max(400) }),
     refusals: {},
@@ -71,6 +72,7 @@ export const boGamingCalls = defineCalls({
   'GET /bo/jackpots/wins': {
     summary: 'Jackpots that were won out of a pool, newest first',
     audience: 'staff',
+    permission: 'games.read',
     query: z.strictObject({ cursor, pageSize, language }),
     value: page(staffJackpotWin),
     refusals: {},
@@ -78,6 +80,7 @@ export const boGamingCalls = defineCalls({
   'GET /bo/returns': {
     summary: 'Returns by build, those outside their band first, then the most played',
     audience: 'staff',
+    permission: 'games.read',
     query: z.strictObject({
       cursor,
       pageSize,

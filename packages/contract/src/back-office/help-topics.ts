@@ -1,6 +1,6 @@
 /** The help as staff write it: topics in order, each in versions. */
 import { z } from 'zod';
-import { defineCalls } from '@bahati/contract/call.ts';
+import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { instant } from '@bahati/contract/wire.ts';
 import { announcementLimits } from './announcements.ts';
 import { inBoth } from './in-both.ts';
@@ -43,22 +43,25 @@ const wholeTopic = topic.extend({
 
 const one = { audience: 'staff', params: z.object({ code }) } as const;
 
-export const boHelpTopicCalls = defineCalls({
+export const boHelpTopicCalls = defineBackOfficeCalls({
   'GET /bo/helpTopics': {
     summary: 'Topics of the help, in their order',
     audience: 'staff',
+    permission: 'content.read',
     value: z.object({ items: z.array(topic) }),
     refusals: {},
   },
   'GET /bo/helpTopics/:code': {
     ...one,
     summary: 'One topic as it was written last, and its versions',
+    permission: 'content.read',
     value: wholeTopic,
     refusals: {},
   },
   'POST /bo/helpTopics': {
     summary: 'Write a new topic; it is on the site once it is published',
     audience: 'staff',
+    permission: 'content.change',
     body: z.strictObject({ code, ...words }),
     value: wholeTopic,
     refusals: { code_taken: 409, too_many_topics: 409 },
@@ -66,6 +69,7 @@ export const boHelpTopicCalls = defineCalls({
   'POST /bo/helpTopics/:code': {
     ...one,
     summary: 'Write a new version of a topic; the site goes on with the one that is published',
+    permission: 'content.change',
     body: z.strictObject({
       ...words,
       /** The last version the writer has seen. */
@@ -77,6 +81,7 @@ export const boHelpTopicCalls = defineCalls({
   'POST /bo/helpTopics/:code/publish': {
     ...one,
     summary: 'Put a version on the site, or with null take the topic off it; acts in five seconds',
+    permission: 'content.change',
     body: z.strictObject({ version: version.nullable() }),
     value: wholeTopic,
     refusals: {
@@ -87,6 +92,7 @@ export const boHelpTopicCalls = defineCalls({
   'POST /bo/helpTopics/:code/move': {
     ...one,
     summary: 'Move a topic one place up or down; at the end it stays',
+    permission: 'content.change',
     body: z.strictObject({ direction: z.enum(['up', 'down']) }),
     value: z.object({}),
     refusals: {},

@@ -1,6 +1,6 @@
 /** How people come in: what a registration asks, and who else may say who a person is. */
 import { z } from 'zod';
-import { defineCalls } from '@bahati/contract/call.ts';
+import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { fieldRule } from '@bahati/contract/player-site/identity.ts';
 
 const rule = fieldRule.omit({ field: true, acceptedPattern: true });
@@ -58,16 +58,18 @@ const providerRefusals = {
   too_many_shown: 409,
 } as const;
 
-export const boIdentityCalls = defineCalls({
+export const boIdentityCalls = defineBackOfficeCalls({
   'GET /bo/registrationRules': {
     summary: 'Every registration field with the brand’s rule and the house’s',
     audience: 'staff',
+    permission: 'access.read',
     value: z.object({ items: z.array(registrationField) }),
     refusals: {},
   },
   'POST /bo/registrationRules/:field': {
     summary: 'Give a field a rule of the brand’s own; acts on the next registration',
     audience: 'staff',
+    permission: 'access.change',
     params: ofField,
     body: z.strictObject({
       patternId: z.number().int().min(1).max(24),
@@ -87,6 +89,7 @@ export const boIdentityCalls = defineCalls({
   'POST /bo/registrationRules/:field/reset': {
     summary: 'Let a field follow the house’s rule again',
     audience: 'staff',
+    permission: 'access.change',
     params: ofField,
     body: z.strictObject({}),
     value: registrationField,
@@ -95,6 +98,7 @@ export const boIdentityCalls = defineCalls({
   'GET /bo/signInProviders': {
     summary: 'The brand’s sign-in providers in their order, those switched off too',
     audience: 'staff',
+    permission: 'access.read',
     value: z.object({
       items: z.array(signInProvider),
       /** Is social sign-in on for the brand at all? */
@@ -107,6 +111,7 @@ export const boIdentityCalls = defineCalls({
   'POST /bo/signInProviders': {
     summary: 'Add a sign-in provider at the end of the order',
     audience: 'staff',
+    permission: 'access.change',
     body: providerSettings.extend({ code: providerCode }),
     value: signInProvider,
     refusals: { ...providerRefusals, provider_taken: 409, too_many_providers: 409 },
@@ -114,6 +119,7 @@ export const boIdentityCalls = defineCalls({
   'POST /bo/signInProviders/:code': {
     summary: 'Change a sign-in provider, or switch it off',
     audience: 'staff',
+    permission: 'access.change',
     params: ofProvider,
     body: providerSettings,
     value: signInProvider,
@@ -122,6 +128,7 @@ export const boIdentityCalls = defineCalls({
   'POST /bo/signInProviders/:code/move': {
     summary: 'Move a sign-in provider one place up or down; at the end it stays',
     audience: 'staff',
+    permission: 'access.change',
     params: ofProvider,
     body: z.strictObject({ direction: z.enum(['up', 'down']) }),
     value: z.object({}),

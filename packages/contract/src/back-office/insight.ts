@@ -1,6 +1,6 @@
 /** How the house goes: now against before, broken down, and by when members came. */
 import { z } from 'zod';
-import { defineCalls } from '@bahati/contract/call.ts';
+import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { currency, instant, signedAmount } from '@bahati/contract/wire.ts';
 
 const day = z.iso.date();
@@ -110,10 +110,11 @@ export const cohort = z.object({
 
 const readable = { range_invalid: 400 } as const;
 
-export const boInsightCalls = defineCalls({
+export const boInsightCalls = defineBackOfficeCalls({
   'GET /bo/dashboard': {
     summary: 'Today against yesterday and last week, to the last counted movement',
     audience: 'staff',
+    permission: 'insight.read',
     query: z.object({ currency: currency.optional() }),
     value: z.object({
       currency,
@@ -132,6 +133,7 @@ export const boInsightCalls = defineCalls({
   'GET /bo/dashboard/work': {
     summary: 'What waits for somebody of the house, of the queues one may see',
     audience: 'staff',
+    permission: 'insight.read',
     value: z.object({ items: z.array(waitingWork) }),
     refusals: {},
     perMinute: 120,
@@ -139,6 +141,7 @@ export const boInsightCalls = defineCalls({
   'GET /bo/insight/breakdown': {
     summary: 'What was played in some days, by one dimension: the first rows, the rest, the whole',
     audience: 'staff',
+    permission: 'insight.read',
     query: z.object({
       from: day,
       to: day,
@@ -162,6 +165,7 @@ export const boInsightCalls = defineCalls({
   'GET /bo/insight/cohorts': {
     summary: 'Who came in a week or month, and how many of them still play',
     audience: 'staff',
+    permission: 'insight.read',
     query: z.object({
       currency: currency.optional(),
       grain: z.enum(cohortGrains).default('week'),

@@ -1,6 +1,6 @@
 /** Documents of members as staff judge them, and which sums need which level. */
 import { z } from 'zod';
-import { defineCalls } from '@bahati/contract/call.ts';
+import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { sentImage } from '@bahati/contract/images.ts';
 import {
   kycGate,
@@ -61,10 +61,11 @@ export const kycRuleSet = z.strictObject({
   dueHours: z.number().int().min(1).max(240),
 });
 
-export const boKycCalls = defineCalls({
+export const boKycCalls = defineBackOfficeCalls({
   'GET /bo/kyc': {
     summary: 'Documents sent: those waiting oldest first, others newest first',
     audience: 'staff',
+    permission: 'kyc.read',
     query: z.object({ cursor, pageSize, state: kycState.optional(), memberId: id.optional() }),
     value: page(staffKycCase),
     refusals: {},
@@ -72,6 +73,7 @@ export const boKycCalls = defineCalls({
   'GET /bo/kyc/:id': {
     summary: 'One case, without its documents',
     audience: 'staff',
+    permission: 'kyc.read',
     params: one,
     value: staffKycCase,
     refusals: {},
@@ -79,6 +81,7 @@ export const boKycCalls = defineCalls({
   'POST /bo/kyc/:id/look': {
     summary: 'The documents and what they say beside what is known; each look is written down',
     audience: 'staff',
+    permission: 'kyc.decide',
     params: one,
     body: z.strictObject({}),
     value: kycLook,
@@ -87,6 +90,7 @@ export const boKycCalls = defineCalls({
   'POST /bo/kyc/:id/decide': {
     summary: 'Approve documents, refuse them, or ask for better ones; the member reads why',
     audience: 'staff',
+    permission: 'kyc.decide',
     params: one,
     body: z.strictObject({
       decision: z.enum(['approved', 'refused', 'more_asked']),
@@ -109,6 +113,7 @@ export const boKycCalls = defineCalls({
   'POST /bo/members/:id/takeLevelBack': {
     summary: 'Documents count no more, or only those of identity; the member reads of it',
     audience: 'staff',
+    permission: 'kyc.decide',
     params: z.object({ id }),
     body: z.strictObject({
       /** 2: identity stays proven; 1: what documents proved is gone, a bound phone stays. */
@@ -126,6 +131,7 @@ export const boKycCalls = defineCalls({
   'GET /bo/kycRules': {
     summary: 'Which sums need which level',
     audience: 'staff',
+    permission: 'kyc.read',
     value: sheetOf(kycRuleSet),
     refusals: {},
   },
@@ -133,6 +139,7 @@ export const boKycCalls = defineCalls({
     summary:
       'Change which sums need which level, for what is asked from now on; looser gates wait for a second person',
     audience: 'staff',
+    permission: 'system.change',
     body: changeOf(kycRuleSet),
     value: sheetOf(kycRuleSet),
     refusals: { changed_meanwhile: 409, gate_twice: 400, amount_out_of_range: 400 },

@@ -1,6 +1,6 @@
 /** A member's limits and exclusions as staff see them, and what the house sets of its own. */
 import { z } from 'zod';
-import { defineCalls } from '@bahati/contract/call.ts';
+import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { amount, currency, id, instant } from '@bahati/contract/wire.ts';
 
 const kind = z.enum(['deposit', 'stake', 'loss', 'session']);
@@ -54,10 +54,11 @@ export const exclusionLength = z.enum([
   'for ever',
 ]);
 
-export const boLimitCalls = defineCalls({
+export const boLimitCalls = defineBackOfficeCalls({
   'GET /bo/members/:id/limits': {
     summary: 'Limits of a member with what is used of them, and every exclusion',
     audience: 'staff',
+    permission: 'members.read',
     params: z.object({ id }),
     value: safety,
     refusals: {},
@@ -65,6 +66,7 @@ export const boLimitCalls = defineCalls({
   'POST /bo/members/:id/limits': {
     summary: 'Set a limit of the house, or end it (null): stricter at once, looser after a day',
     audience: 'staff',
+    permission: 'members.block',
     params: z.object({ id }),
     body: z.strictObject({ kind, period, amount: measure.nullable(), reason }),
     value: safety,
@@ -73,6 +75,7 @@ export const boLimitCalls = defineCalls({
   'POST /bo/members/:id/exclude': {
     summary: 'Exclude a member from play; nobody makes an exclusion shorter',
     audience: 'staff',
+    permission: 'members.block',
     params: z.object({ id }),
     body: z.strictObject({ lasts: exclusionLength, reason }),
     value: safety,

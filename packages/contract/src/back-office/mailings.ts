@@ -1,6 +1,6 @@
 /** Messages to one member, to some or to a segment, as staff write them. */
 import { z } from 'zod';
-import { defineCalls } from '@bahati/contract/call.ts';
+import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { kycLevels } from '@bahati/contract/kyc-words.ts';
 import { amount, cursor, id, instant, page, pageSize, uuid } from '@bahati/contract/wire.ts';
 import { announcementLimits } from './announcements.ts';
@@ -127,10 +127,11 @@ const segmentRefusals = {
   name_taken: 409,
 } as const;
 
-export const boMailingCalls = defineCalls({
+export const boMailingCalls = defineBackOfficeCalls({
   'GET /bo/mailings': {
     summary: 'Messages to members, newest first',
     audience: 'staff',
+    permission: 'content.read',
     query: z.strictObject({ state: z.enum(mailingStates).optional(), cursor, pageSize }),
     value: page(mailing),
     refusals: {},
@@ -138,12 +139,14 @@ export const boMailingCalls = defineCalls({
   'GET /bo/mailings/:id': {
     ...one,
     summary: 'One message with its words, and how many read it',
+    permission: 'content.read',
     value: wholeMailing,
     refusals: {},
   },
   'POST /bo/mailings/count': {
     summary: 'For how many members an audience stands now; who excluded himself is in no segment',
     audience: 'staff',
+    permission: 'messages.send',
     body: z.strictObject({ audience }),
     value: z.object({
       matched: z.number().int(),
@@ -158,6 +161,7 @@ export const boMailingCalls = defineCalls({
   'POST /bo/mailings': {
     summary: 'Write to members, now or later; to very many once a second person agreed',
     audience: 'staff',
+    permission: 'messages.send',
     body: words.extend({
       idempotencyKey: uuid,
       audience,
@@ -177,6 +181,7 @@ export const boMailingCalls = defineCalls({
   'POST /bo/mailings/:id/stop': {
     ...one,
     summary: 'Nobody more is told; who was told already keeps the message',
+    permission: 'messages.send',
     body: z.strictObject({ reason }),
     value: wholeMailing,
     refusals: { mailing_over: 409 },
@@ -184,12 +189,14 @@ export const boMailingCalls = defineCalls({
   'GET /bo/segments': {
     summary: 'Segments, by name',
     audience: 'staff',
+    permission: 'content.read',
     value: z.object({ items: z.array(segment) }),
     refusals: {},
   },
   'GET /bo/segmentChoices': {
     summary: 'Countries and tags that rules of a segment may name',
     audience: 'staff',
+    permission: 'content.read',
     value: z.object({
       /** Dialling codes of the brand's countries. */
       countries: z.array(z.string()),
@@ -202,6 +209,7 @@ export const boMailingCalls = defineCalls({
   'POST /bo/segments': {
     summary: 'Keep rules under a name',
     audience: 'staff',
+    permission: 'messages.send',
     body: z.strictObject({ name, rules }),
     value: segment,
     refusals: { ...segmentRefusals, too_many_segments: 409 },
@@ -209,6 +217,7 @@ export const boMailingCalls = defineCalls({
   'POST /bo/segments/:id': {
     ...one,
     summary: 'Change a segment; what was written before keeps the rules it was written with',
+    permission: 'messages.send',
     body: z.strictObject({ name, rules }),
     value: segment,
     refusals: segmentRefusals,
@@ -216,6 +225,7 @@ export const boMailingCalls = defineCalls({
   'POST /bo/segments/:id/remove': {
     ...one,
     summary: 'Take a segment away; what was written for it goes on',
+    permission: 'messages.send',
     body: z.strictObject({}),
     value: z.object({}),
     refusals: {},

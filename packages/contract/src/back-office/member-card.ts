@@ -3,7 +3,7 @@
  * the same person.
  */
 import { z } from 'zod';
-import { defineCalls } from '@bahati/contract/call.ts';
+import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { memberStatus } from '@bahati/contract/back-office/members.ts';
 import {
   bet,
@@ -42,10 +42,11 @@ const memberLogin = z.object({
   ip: z.string().nullable(),
 });
 
-export const boLoginCalls = defineCalls({
+export const boLoginCalls = defineBackOfficeCalls({
   'GET /bo/members/:id/sessions': {
     summary: 'Sessions of a member with device and address, the latest first',
     audience: 'staff',
+    permission: 'members.read',
     params: z.object({ id }),
     query: z.object({ cursor, pageSize }),
     value: page(memberSession),
@@ -54,6 +55,7 @@ export const boLoginCalls = defineCalls({
   'POST /bo/members/:id/sessions/end': {
     summary: 'End one session; the member may log in again',
     audience: 'staff',
+    permission: 'members.block',
     params: z.object({ id }),
     body: z.strictObject({ sessionId: id, reason }),
     value: z.object({}),
@@ -63,6 +65,7 @@ export const boLoginCalls = defineCalls({
   'GET /bo/members/:id/logins': {
     summary: 'Logins and failed tries of the last 90 days, the latest first',
     audience: 'staff',
+    permission: 'members.read',
     params: z.object({ id }),
     query: z.object({ cursor, pageSize }),
     value: page(memberLogin),
@@ -70,10 +73,11 @@ export const boLoginCalls = defineCalls({
   },
 });
 
-export const boBetCalls = defineCalls({
+export const boBetCalls = defineBackOfficeCalls({
   'GET /bo/members/:id/bets': {
     summary: 'Bets of a member, newest first',
     audience: 'staff',
+    permission: 'members.read',
     params: z.object({ id }),
     query: z.object({
       cursor,
@@ -89,6 +93,7 @@ export const boBetCalls = defineCalls({
   'GET /bo/members/:id/bets/:betId': {
     summary: 'One bet with its movements and what its provider tells of the round',
     audience: 'staff',
+    permission: 'members.read',
     params: z.object({ id, betId: id }),
     query: z.object({ language }),
     value: z.object({
@@ -110,10 +115,11 @@ export const boBetCalls = defineCalls({
   },
 });
 
-export const boMemberRebateCalls = defineCalls({
+export const boMemberRebateCalls = defineBackOfficeCalls({
   'GET /bo/members/:id/rebates': {
     summary: 'Rebates a member has taken, newest first',
     audience: 'staff',
+    permission: 'members.read',
     params: z.object({ id }),
     query: z.object({ cursor, pageSize }),
     value: page(rebateClaim),
@@ -130,10 +136,11 @@ const toldMessage = z.object({
   deletedAt: instant.nullable(),
 });
 
-export const boMemberInboxCalls = defineCalls({
+export const boMemberInboxCalls = defineBackOfficeCalls({
   'GET /bo/members/:id/inbox': {
     summary: 'What a member was told in the inbox in half a year, newest first; titles alone',
     audience: 'staff',
+    permission: 'members.read',
     params: z.object({ id }),
     query: z.object({ cursor, pageSize, language }),
     value: page(toldMessage),
@@ -155,10 +162,11 @@ const sharedThing = z.object({
   ),
 });
 
-export const boRelatedCalls = defineCalls({
+export const boRelatedCalls = defineBackOfficeCalls({
   'GET /bo/members/:id/related': {
     summary: 'Accounts that share a device, a payout number or an address with this one',
     audience: 'staff',
+    permission: 'members.read',
     params: z.object({ id }),
     value: z.object({ items: z.array(sharedThing) }),
     refusals: {},

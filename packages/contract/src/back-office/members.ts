@@ -1,6 +1,6 @@
 /** Members as staff see them: the list, the card and the ledger behind it. */
 import { z } from 'zod';
-import { defineCalls } from '@bahati/contract/call.ts';
+import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { kycLevels } from '@bahati/contract/kyc-words.ts';
 import {
   amount,
@@ -99,10 +99,11 @@ export const ledgerEntry = z.object({
   balanceAfter: amount,
 });
 
-export const boMemberCalls = defineCalls({
+export const boMemberCalls = defineBackOfficeCalls({
   'GET /bo/members': {
     summary: 'Members narrowed, ordered, and found by anything known of them',
     audience: 'staff',
+    permission: 'members.read',
     query: memberFilter.extend({ cursor, pageSize }),
     value: page(memberRow),
     refusals: {},
@@ -110,6 +111,7 @@ export const boMemberCalls = defineCalls({
   'GET /bo/members/:id': {
     summary: 'The member card',
     audience: 'staff',
+    permission: 'members.read',
     params: z.object({ id }),
     value: memberRow.extend({
       language: z.string(),
@@ -133,6 +135,7 @@ export const boMemberCalls = defineCalls({
   'GET /bo/members/:id/ledger': {
     summary: 'Ledger movements of a member, newest first',
     audience: 'staff',
+    permission: 'members.read',
     params: z.object({ id }),
     query: z.object({ cursor, pageSize }),
     value: page(ledgerEntry),
@@ -141,6 +144,7 @@ export const boMemberCalls = defineCalls({
   'POST /bo/members/:id/block': {
     summary: 'Block a member: every session ends, nothing new begins',
     audience: 'staff',
+    permission: 'members.block',
     params: z.object({ id }),
     body: z.strictObject({ reason }),
     value: z.object({ status: memberStatus }),
@@ -150,6 +154,7 @@ export const boMemberCalls = defineCalls({
   'POST /bo/members/:id/unblock': {
     summary: 'Let a blocked member in again',
     audience: 'staff',
+    permission: 'members.block',
     params: z.object({ id }),
     body: z.strictObject({ reason }),
     value: z.object({ status: memberStatus }),
@@ -158,6 +163,7 @@ export const boMemberCalls = defineCalls({
   'POST /bo/members/:id/endSessions': {
     summary: 'Sign a member out everywhere; the member may log in again',
     audience: 'staff',
+    permission: 'members.block',
     params: z.object({ id }),
     body: z.strictObject({}),
     /** How many could still be used. */

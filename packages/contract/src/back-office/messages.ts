@@ -1,6 +1,6 @@
 /** Messages that left the house by SMS and e-mail, as staff see them. */
 import { z } from 'zod';
-import { defineCalls } from '@bahati/contract/call.ts';
+import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { cursor, id, instant, page, pageSize } from '@bahati/contract/wire.ts';
 
 /** sent: the gateway took it; delivered: it says that it arrived, which not every gateway tells. */
@@ -42,10 +42,11 @@ const message = z.object({
   reportedAt: instant.nullable(),
 });
 
-export const boMessageCalls = defineCalls({
+export const boMessageCalls = defineBackOfficeCalls({
   'GET /bo/messages': {
     summary: 'Messages sent by SMS and e-mail, the newest first',
     audience: 'staff',
+    permission: 'messages.read',
     query: z.strictObject({
       channel: z.enum(messageChannels).optional(),
       state: z.enum(messageStates).optional(),

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import type { Currency } from '@bahati/money/currencies.ts';
-import { defineCalls } from '@bahati/contract/call.ts';
+import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { amount, currency, instant, uuid } from '@bahati/contract/wire.ts';
 
 const count = z.number().int().min(1).max(1000);
@@ -77,48 +77,54 @@ const changeRefusals = {
   amount_out_of_range: 400,
 } as const;
 
-export const boWithdrawalRuleCalls = defineCalls({
+export const boWithdrawalRuleCalls = defineBackOfficeCalls({
   'GET /bo/withdrawalRules': {
     summary: 'What the brand asks of a withdrawal',
     audience: 'staff',
+    permission: 'withdrawals.read',
     value: sheetOf(withdrawalRules),
     refusals: {},
   },
   'POST /bo/withdrawalRules': {
     summary: 'Change the rules; looser ones wait for a second person',
     audience: 'staff',
+    permission: 'system.change',
     body: changeOf(withdrawalRules),
     value: sheetOf(withdrawalRules),
     refusals: changeRefusals,
   },
 });
 
-export const boTransferRuleCalls = defineCalls({
+export const boTransferRuleCalls = defineBackOfficeCalls({
   'GET /bo/transferRules': {
     summary: 'What members may send each other',
     audience: 'staff',
+    permission: 'withdrawals.read',
     value: sheetOf(transferRules),
     refusals: {},
   },
   'POST /bo/transferRules': {
     summary: 'Change the rules; looser ones wait for a second person',
     audience: 'staff',
+    permission: 'system.change',
     body: changeOf(transferRules),
     value: sheetOf(transferRules),
     refusals: { ...changeRefusals, limits_crossed: 400 },
   },
 });
 
-export const boQueueRuleCalls = defineCalls({
+export const boQueueRuleCalls = defineBackOfficeCalls({
   'GET /bo/queueRules': {
     summary: 'How soon staff look at what waits in the queues of money',
     audience: 'staff',
+    permission: 'withdrawals.read',
     value: sheetOf(queueRules),
     refusals: {},
   },
   'POST /bo/queueRules': {
     summary: 'Change the hours; they hold for what comes from then on',
     audience: 'staff',
+    permission: 'system.change',
     body: changeOf(queueRules),
     value: sheetOf(queueRules),
     refusals: { changed_meanwhile: 409 },

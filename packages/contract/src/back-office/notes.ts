@@ -1,6 +1,6 @@
 /** What staff write down about a member for each other: notes, and tags of the brand's own list. */
 import { z } from 'zod';
-import { defineCalls } from '@bahati/contract/call.ts';
+import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { cursor, id, instant, page, pageSize, uuid } from '@bahati/contract/wire.ts';
 
 /** As the chips of the office are coloured. */
@@ -45,10 +45,11 @@ const marks = z.object({ tags: z.array(memberTag), pinned: z.array(memberNote) }
 const reason = z.string().trim().min(5).max(200);
 const one = z.object({ id });
 
-export const boNoteCalls = defineCalls({
+export const boNoteCalls = defineBackOfficeCalls({
   'GET /bo/members/:id/marks': {
     summary: 'The tags of a member and the notes pinned on the card',
     audience: 'staff',
+    permission: 'members.read',
     params: one,
     value: marks,
     refusals: {},
@@ -56,6 +57,7 @@ export const boNoteCalls = defineCalls({
   'GET /bo/members/:id/notes': {
     summary: 'What staff wrote about a member, newest first',
     audience: 'staff',
+    permission: 'members.read',
     params: one,
     query: z.object({ cursor, pageSize }),
     value: page(memberNote),
@@ -64,6 +66,7 @@ export const boNoteCalls = defineCalls({
   'POST /bo/members/:id/notes': {
     summary: 'Write a note about a member; the same clientId writes once',
     audience: 'staff',
+    permission: 'members.note',
     params: one,
     body: z.strictObject({ clientId: uuid, text: z.string().trim().min(2).max(1000) }),
     value: memberNote,
@@ -72,6 +75,7 @@ export const boNoteCalls = defineCalls({
   'POST /bo/memberNotes/:id/pin': {
     summary: 'Pin a note on the card, or take it off again',
     audience: 'staff',
+    permission: 'members.note',
     params: one,
     body: z.strictObject({ isPinned: z.boolean() }),
     value: memberNote,
@@ -80,6 +84,7 @@ export const boNoteCalls = defineCalls({
   'POST /bo/memberNotes/:id/withdraw': {
     summary: 'Withdraw a note; it stays to be read',
     audience: 'staff',
+    permission: 'members.note',
     params: one,
     body: z.strictObject({ reason }),
     value: memberNote,
@@ -88,6 +93,7 @@ export const boNoteCalls = defineCalls({
   'POST /bo/members/:id/tags': {
     summary: 'Tag a member, or take a tag away',
     audience: 'staff',
+    permission: 'members.note',
     params: one,
     body: z.strictObject({ tag: tagCode, isOn: z.boolean() }),
     value: marks,
@@ -96,18 +102,21 @@ export const boNoteCalls = defineCalls({
   'GET /bo/memberTags': {
     summary: 'The tags of the brand',
     audience: 'staff',
+    permission: 'members.read',
     value: z.object({ items: z.array(memberTag) }),
     refusals: {},
   },
   'GET /bo/memberTags/counted': {
     summary: 'The tags of the brand, with how many members wear each',
     audience: 'staff',
+    permission: 'members.read',
     value: z.object({ items: z.array(countedTag) }),
     refusals: {},
   },
   'POST /bo/memberTags/:code/end': {
     summary: 'Take a tag away, or let another take its place; who wears it loses it in a while',
     audience: 'staff',
+    permission: 'system.change',
     params: z.object({ code: tagCode }),
     body: z.strictObject({
       /** What its members wear instead; null: nothing. */
@@ -125,6 +134,7 @@ export const boNoteCalls = defineCalls({
   'POST /bo/memberTags': {
     summary: 'Add a tag to the brand’s list, or change one',
     audience: 'staff',
+    permission: 'system.change',
     body: z.strictObject({
       code: tagCode,
       name: z.object({ en: tagName, sw: tagName }),

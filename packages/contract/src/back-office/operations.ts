@@ -1,6 +1,7 @@
 /** How the platform itself does: its work, its calls, its machines, and what is wrong now. */
 import { z } from 'zod';
-import { type CallValue, defineCalls } from '@bahati/contract/call.ts';
+import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
+import type { CallValue } from '@bahati/contract/call.ts';
 import { cursor, id, instant, page, pageSize } from '@bahati/contract/wire.ts';
 
 /** What is wrong, the worst first. Each names what it is about where there are several. */
@@ -117,28 +118,32 @@ const waitingWork = z.object({
   ),
 });
 
-export const boOperationsCalls = defineCalls({
+export const boOperationsCalls = defineBackOfficeCalls({
   'GET /bo/waiting': {
     summary: 'How much waits for a person, of the queues one may see',
     audience: 'staff',
+    permission: null,
     value: waitingWork,
     refusals: {},
   },
   'GET /bo/operations/alarms': {
     summary: 'What is wrong now, the worst first; nothing is wrong where it is empty',
     audience: 'staff',
+    permission: 'operations.read',
     value: z.object({ at: instant, items: z.array(alarm) }),
     refusals: {},
   },
   'GET /bo/operations/jobs': {
     summary: 'Each kind of background work, how it went and when it runs next',
     audience: 'staff',
+    permission: 'operations.read',
     value: z.object({ items: z.array(job) }),
     refusals: {},
   },
   'POST /bo/operations/jobs/:task/run': {
     summary: 'Run a scheduled job now; once, however often it is asked before it began',
     audience: 'staff',
+    permission: 'operations.change',
     params: oneJob,
     body: why,
     value: none,
@@ -147,6 +152,7 @@ export const boOperationsCalls = defineCalls({
   'POST /bo/operations/jobs/:task/pause': {
     summary: 'Let a scheduled job rest until it is resumed',
     audience: 'staff',
+    permission: 'operations.change',
     params: oneJob,
     body: why,
     value: none,
@@ -155,6 +161,7 @@ export const boOperationsCalls = defineCalls({
   'POST /bo/operations/jobs/:task/resume': {
     summary: 'End the rest of a job',
     audience: 'staff',
+    permission: 'operations.change',
     params: oneJob,
     body: why,
     value: none,
@@ -163,12 +170,14 @@ export const boOperationsCalls = defineCalls({
   'GET /bo/operations/queues': {
     summary: 'How much waits to be done and to be sent, and since when',
     audience: 'staff',
+    permission: 'operations.read',
     value: z.object({ items: z.array(queue) }),
     refusals: {},
   },
   'GET /bo/operations/failedJobs': {
     summary: 'Work that failed, the newest first',
     audience: 'staff',
+    permission: 'operations.read',
     query: z.object({ cursor, pageSize, isDead: z.stringbool().optional() }),
     value: page(failedJob),
     refusals: {},
@@ -176,6 +185,7 @@ export const boOperationsCalls = defineCalls({
   'POST /bo/operations/failedJobs/:id/retry': {
     summary: 'Try failed work again now, with all its tries',
     audience: 'staff',
+    permission: 'operations.change',
     params: one,
     body: why,
     value: none,
@@ -184,6 +194,7 @@ export const boOperationsCalls = defineCalls({
   'POST /bo/operations/failedJobs/:id/drop': {
     summary: 'Give up work for good that no try could do',
     audience: 'staff',
+    permission: 'operations.change',
     params: one,
     body: why,
     value: none,
@@ -192,6 +203,7 @@ export const boOperationsCalls = defineCalls({
   'GET /bo/operations/calls': {
     summary: 'How long calls took and how many failed: ours, or those on outside machines',
     audience: 'staff',
+    permission: 'operations.read',
     query: z.object({
       kind: z.enum(['own', 'outside']).default('own'),
       window: z.enum(['hour', 'day']).default('hour'),
@@ -202,6 +214,7 @@ export const boOperationsCalls = defineCalls({
   'GET /bo/operations/slowCalls': {
     summary: 'Single calls of ours that took long, the newest first',
     audience: 'staff',
+    permission: 'operations.read',
     query: z.object({ cursor, pageSize }),
     value: page(
       z.object({
@@ -218,6 +231,7 @@ export const boOperationsCalls = defineCalls({
   'GET /bo/operations/proofs': {
     summary: 'When the ledger and the audit log were last proven, and whether they are whole',
     audience: 'staff',
+    permission: 'operations.read',
     value: z.object({
       items: z.array(
         z.object({
@@ -235,6 +249,7 @@ export const boOperationsCalls = defineCalls({
   'GET /bo/operations/machines': {
     summary: 'The processes that serve, and the database they stand on',
     audience: 'staff',
+    permission: 'operations.read',
     value: z.object({
       processes: z.array(
         z.object({
@@ -265,6 +280,7 @@ export const boOperationsCalls = defineCalls({
   'GET /bo/operations/switches': {
     summary: 'What is switched off or resting: the site, money in, rails, vendors, games',
     audience: 'staff',
+    permission: 'operations.read',
     value: z.object({
       isSiteClosed: z.boolean(),
       closedUntil: instant.nullable(),

@@ -1,6 +1,6 @@
 /** Payment methods in and out as staff set them, and whether money comes in at all. */
 import { z } from 'zod';
-import { defineCalls } from '@bahati/contract/call.ts';
+import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { amount, currency, instant, uuid } from '@bahati/contract/wire.ts';
 import { mostFeeBps, mostQuickAmounts } from './payment-methods-limits.ts';
 
@@ -61,16 +61,18 @@ const paymentMethods = z.object({
 const one = z.object({ code: z.string().max(40) });
 const reason = z.string().trim().min(5).max(200);
 
-export const boPaymentMethodCalls = defineCalls({
+export const boPaymentMethodCalls = defineBackOfficeCalls({
   'GET /bo/paymentMethods': {
     summary: 'Payment methods in and out, and whether money comes in at all',
     audience: 'staff',
+    permission: 'deposits.read',
     value: paymentMethods,
     refusals: {},
   },
   'POST /bo/paymentMethods/:code': {
     summary: 'Take a payment method away at once, or offer it once a second person approves',
     audience: 'staff',
+    permission: 'system.change',
     params: one,
     body: z.strictObject({ isEnabled: z.boolean(), reason }),
     value: paymentMethods,
@@ -80,6 +82,7 @@ export const boPaymentMethodCalls = defineCalls({
     summary:
       'Set names, limits, fees, amounts offered and hours; looser ones wait for a second person',
     audience: 'staff',
+    permission: 'system.change',
     params: one,
     body: z.strictObject({ ...settings.shape, version: z.string().max(40), reason }),
     value: paymentMethods,
@@ -99,6 +102,7 @@ export const boPaymentMethodCalls = defineCalls({
   'POST /bo/paymentMethods/:code/move': {
     summary: 'Move a payment method one place among its own; at the end it stays',
     audience: 'staff',
+    permission: 'system.change',
     params: one,
     body: z.strictObject({ direction: z.enum(['up', 'down']) }),
     value: paymentMethods,
@@ -107,6 +111,7 @@ export const boPaymentMethodCalls = defineCalls({
   'POST /bo/withdrawOnly': {
     summary: 'Let money only out at once, or in again once a second person approves',
     audience: 'staff',
+    permission: 'system.change',
     body: z.strictObject({ isOn: z.boolean(), reason }),
     value: paymentMethods,
     refusals: {},

@@ -1,6 +1,6 @@
 /** What is personal about a member: masked for every eye, clear one by one for a reason. */
 import { z } from 'zod';
-import { defineCalls } from '@bahati/contract/call.ts';
+import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { id } from '@bahati/contract/wire.ts';
 
 /** What is bound or said about oneself, in the order of the card. */
@@ -39,10 +39,11 @@ const personalItem = z.object({
   isRemoved: z.boolean(),
 });
 
-export const boPersonalCalls = defineCalls({
+export const boPersonalCalls = defineBackOfficeCalls({
   'GET /bo/members/:id/personal': {
     summary: 'What is known about the person, masked',
     audience: 'staff',
+    permission: 'members.read',
     params: z.object({ id }),
     value: z.object({ items: z.array(personalItem) }),
     refusals: {},
@@ -50,6 +51,7 @@ export const boPersonalCalls = defineCalls({
   'POST /bo/members/:id/reveal': {
     summary: 'One personal field in clear, written down with its reason',
     audience: 'staff',
+    permission: 'members.reveal',
     params: z.object({ id }),
     body: z.strictObject({ field: personalKey, reason: z.string().trim().min(5).max(200) }),
     value: z.object({ value: z.string() }),

@@ -1,6 +1,6 @@
 /** Providers' profiles and keys: who may speak for which vendors, where they are, what they sign with. */
 import { z } from 'zod';
-import { defineCalls } from '@bahati/contract/call.ts';
+import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { instant } from '@bahati/contract/wire.ts';
 
 const reason = z.string().trim().min(5).max(200);
@@ -42,16 +42,18 @@ const provider = z.object({
     .nullable(),
 });
 
-export const boProviderCalls = defineCalls({
+export const boProviderCalls = defineBackOfficeCalls({
   'GET /bo/providers': {
     summary: 'Providers with their vendors, addresses and the names of their keys',
     audience: 'staff',
+    permission: 'vendors.read',
     value: z.object({ items: z.array(provider).max(100) }),
     refusals: {},
   },
   'POST /bo/providers/:code/change': {
     summary: 'Ask for other addresses or another limit of stuck rounds; a colleague decides',
     audience: 'staff',
+    permission: 'vendors.change',
     params: z.object({ code }),
     body: z.strictObject({ ...settings, reason }),
     value: provider,
@@ -60,6 +62,7 @@ export const boProviderCalls = defineCalls({
   'POST /bo/providers/:code/key': {
     summary: 'Make a key, told this once; it holds when a colleague has approved it',
     audience: 'staff',
+    permission: 'vendors.change',
     params: z.object({ code }),
     /** How long the key before stays good beside it; 0: it ends at once. */
     body: z.strictObject({ overlapHours: z.number().int().min(0).max(720), reason }),
@@ -69,6 +72,7 @@ export const boProviderCalls = defineCalls({
   'POST /bo/providers/:code/endPreviousKey': {
     summary: 'End the key before at once',
     audience: 'staff',
+    permission: 'vendors.change',
     params: z.object({ code }),
     body: z.strictObject({ reason }),
     value: provider,

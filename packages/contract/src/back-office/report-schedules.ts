@@ -1,6 +1,6 @@
 /** Reports made by themselves, told by e-mail with a link for who may read them. */
 import { z } from 'zod';
-import { defineCalls } from '@bahati/contract/call.ts';
+import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { cursor, instant, page, pageSize, uuid } from '@bahati/contract/wire.ts';
 
 export const scheduledReport = z.enum([
@@ -47,16 +47,18 @@ export const reportRun = z.object({
 const one = z.object({ id: uuid });
 const reason = z.string().trim().min(5).max(200);
 
-export const boReportScheduleCalls = defineCalls({
+export const boReportScheduleCalls = defineBackOfficeCalls({
   'GET /bo/reportSchedules': {
     summary: 'Every schedule, the newest first',
     audience: 'staff',
+    permission: 'reports.read',
     value: z.object({ items: z.array(reportSchedule) }),
     refusals: {},
   },
   'POST /bo/reportSchedules': {
     summary: 'Have a report made by itself',
     audience: 'staff',
+    permission: 'reports.schedule',
     body: z.strictObject({ idempotencyKey: uuid, ...asked, reason }),
     value: reportSchedule,
     refusals: { too_many_schedules: 409, request_conflict: 409 },
@@ -64,6 +66,7 @@ export const boReportScheduleCalls = defineCalls({
   'POST /bo/reportSchedules/:id/pause': {
     summary: 'Let a schedule rest, or go on from its next hour',
     audience: 'staff',
+    permission: 'reports.schedule',
     params: one,
     body: z.strictObject({ isPaused: z.boolean(), reason }),
     value: reportSchedule,
@@ -72,6 +75,7 @@ export const boReportScheduleCalls = defineCalls({
   'POST /bo/reportSchedules/:id/remove': {
     summary: 'End a schedule; what it made stays until it runs out',
     audience: 'staff',
+    permission: 'reports.schedule',
     params: one,
     body: z.strictObject({ reason }),
     value: z.object({}),
@@ -80,6 +84,7 @@ export const boReportScheduleCalls = defineCalls({
   'GET /bo/reportRuns': {
     summary: 'What was made, the newest first',
     audience: 'staff',
+    permission: 'reports.read',
     query: z.object({ cursor, pageSize }),
     value: page(reportRun),
     refusals: {},
@@ -87,6 +92,7 @@ export const boReportScheduleCalls = defineCalls({
   'POST /bo/reportRuns/:id/file': {
     summary: 'A link, good for two minutes, to what was made',
     audience: 'staff',
+    permission: 'reports.read',
     params: one,
     body: z.strictObject({}),
     value: z.object({ url: z.string() }),

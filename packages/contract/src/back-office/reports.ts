@@ -1,6 +1,6 @@
 /** What the house owes its members, and what each day came to, straight from the ledger. */
 import { z } from 'zod';
-import { defineCalls } from '@bahati/contract/call.ts';
+import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { currency, instant, signedAmount } from '@bahati/contract/wire.ts';
 
 const day = z.iso.date();
@@ -77,10 +77,11 @@ export const ledgerDifference = z.object({
 
 const ranged = { range_invalid: 400 } as const;
 
-export const boReportCalls = defineCalls({
+export const boReportCalls = defineBackOfficeCalls({
   'GET /bo/reports/liability': {
     summary: 'What members are owed, now or at an instant that is past',
     audience: 'staff',
+    permission: 'reports.read',
     query: z.object({ at: instant.optional() }),
     value: z.object({ at: instant, lines: z.array(liabilityLine) }),
     refusals: {},
@@ -88,6 +89,7 @@ export const boReportCalls = defineCalls({
   'GET /bo/reports/daily': {
     summary: 'Each day of a range, and every account of the house over it',
     audience: 'staff',
+    permission: 'reports.read',
     query: z.object(range),
     value: z.object({ ...range, days: z.array(reportDay), accounts: z.array(reportAccount) }),
     refusals: ranged,
@@ -95,6 +97,7 @@ export const boReportCalls = defineCalls({
   'GET /bo/reports/reconciliation': {
     summary: 'The cashier’s own rows held against the ledger, by day and method, and what differs',
     audience: 'staff',
+    permission: 'reports.read',
     query: z.object(range),
     value: z.object({
       ...range,
@@ -108,6 +111,7 @@ export const boReportCalls = defineCalls({
   'POST /bo/reports/exports': {
     summary: 'A link, good for two minutes, to a report as CSV',
     audience: 'staff',
+    permission: 'reports.read',
     body: z.strictObject({
       report: z.enum(['days', 'accounts', 'liability', 'reconciliation', 'differences']),
       ...range,

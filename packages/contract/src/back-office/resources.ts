@@ -3,7 +3,7 @@
  * whole, in its order, by whoever read it as it stands.
  */
 import { z } from 'zod';
-import { defineCalls } from '@bahati/contract/call.ts';
+import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { customerServiceEntry, resource } from '@bahati/contract/player-site/resources.ts';
 import { inBoth } from './in-both.ts';
 
@@ -46,28 +46,32 @@ const listOf = <T extends z.ZodType>(entry: T) => ({
 const services = listOf(serviceEntry);
 const resources = listOf(resourceEntry);
 
-export const boResourceCalls = defineCalls({
+export const boResourceCalls = defineBackOfficeCalls({
   'GET /bo/customerService': {
     summary: 'Customer service entries in their order',
     audience: 'staff',
+    permission: 'content.read',
     value: services.value,
     refusals: {},
   },
   'POST /bo/customerService': {
     summary: 'Write the customer service entries anew',
     audience: 'staff',
+    permission: 'content.change',
     ...services,
     refusals: listRefusals,
   },
   'GET /bo/resources': {
     summary: 'Apps to install and the marks of the footer, in their order',
     audience: 'staff',
+    permission: 'content.read',
     value: resources.value,
     refusals: {},
   },
   'POST /bo/resources': {
     summary: 'Write the apps and marks anew',
     audience: 'staff',
+    permission: 'content.change',
     ...resources,
     refusals: listRefusals,
   },

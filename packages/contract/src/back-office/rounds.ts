@@ -1,6 +1,6 @@
 /** Rounds that are open, and what staff do about one that stays so. */
 import { z } from 'zod';
-import { defineCalls } from '@bahati/contract/call.ts';
+import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { providerCalls } from '@bahati/contract/games-provider/provider.ts';
 import { amount, currency, cursor, id, instant, page, pageSize } from '@bahati/contract/wire.ts';
 
@@ -59,10 +59,11 @@ const staffRound = openRound.extend({
 
 const one = z.object({ id });
 
-export const boRoundCalls = defineCalls({
+export const boRoundCalls = defineBackOfficeCalls({
   'GET /bo/rounds': {
     summary: 'Open rounds, oldest first, or only those that are stuck',
     audience: 'staff',
+    permission: 'rounds.read',
     query: z.strictObject({
       cursor,
       pageSize,
@@ -77,6 +78,7 @@ export const boRoundCalls = defineCalls({
   'GET /bo/rounds/:id': {
     summary: 'One round with its operations and what they moved, in order',
     audience: 'staff',
+    permission: 'rounds.read',
     params: one,
     value: staffRound,
     refusals: {},
@@ -84,6 +86,7 @@ export const boRoundCalls = defineCalls({
   'POST /bo/rounds/:id/ask': {
     summary: 'Ask its provider what it knows of the round; nothing changes by it',
     audience: 'staff',
+    permission: 'rounds.read',
     params: one,
     body: z.strictObject({ language: z.enum(['en', 'sw']).default('en') }),
     value: z.object({
@@ -96,6 +99,7 @@ export const boRoundCalls = defineCalls({
   'POST /bo/rounds/:id/void': {
     summary: 'Ask to void a round; its stakes go back and its wins are taken back by two',
     audience: 'staff',
+    permission: 'rounds.void',
     params: one,
     body: z.strictObject({ reason: z.string().trim().min(5).max(200) }),
     value: staffRound,

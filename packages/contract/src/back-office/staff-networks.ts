@@ -1,6 +1,6 @@
 /** Where the back office may be used from. */
 import { z } from 'zod';
-import { defineCalls } from '@bahati/contract/call.ts';
+import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { id, instant } from '@bahati/contract/wire.ts';
 
 const reason = z.string().trim().min(5).max(200);
@@ -20,16 +20,18 @@ const networkList = z.object({
   ownAddress: z.string(),
 });
 
-export const boStaffNetworkCalls = defineCalls({
+export const boStaffNetworkCalls = defineBackOfficeCalls({
   'GET /bo/staffNetworks': {
     summary: 'Networks the back office may be used from; none: from everywhere',
     audience: 'staff',
+    permission: 'staff.read',
     value: networkList,
     refusals: {},
   },
   'POST /bo/staffNetworks': {
     summary: 'Allow a network; with the first one all others are shut out',
     audience: 'staff',
+    permission: 'staff.change',
     body: z.strictObject({ network: z.string().max(60), reason }),
     value: networkList,
     refusals: {
@@ -44,6 +46,7 @@ export const boStaffNetworkCalls = defineCalls({
   'POST /bo/staffNetworks/:id/remove': {
     summary: 'Allow a network no longer; without the last one everybody may come from everywhere',
     audience: 'staff',
+    permission: 'staff.change',
     params: z.object({ id }),
     body: z.strictObject({ reason }),
     value: networkList,

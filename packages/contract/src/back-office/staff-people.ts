@@ -1,6 +1,6 @@
 /** Who works in the back office: colleagues, their invitations, sessions and roles. */
 import { z } from 'zod';
-import { defineCalls } from '@bahati/contract/call.ts';
+import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { cursor, id, instant, page, pageSize, uuid } from '@bahati/contract/wire.ts';
 import { staffInfo } from './staff.ts';
 import { roleCode, roleName } from './staff-roles.ts';
@@ -74,10 +74,11 @@ export const staffInvitation = z.object({ id, token: z.string(), expiresAt: inst
 const one = z.object({ id });
 const keeperRefusals = { own_account: 409, last_keeper: 409, changed_meanwhile: 409 } as const;
 
-export const boStaffPeopleCalls = defineCalls({
+export const boStaffPeopleCalls = defineBackOfficeCalls({
   'GET /bo/staff': {
     summary: 'Who works here, newest first',
     audience: 'staff',
+    permission: 'staff.read',
     query: z.object({
       cursor,
       pageSize,
@@ -90,6 +91,7 @@ export const boStaffPeopleCalls = defineCalls({
   'GET /bo/staff/:id': {
     summary: 'One person: sessions, logins, roles given',
     audience: 'staff',
+    permission: 'staff.read',
     params: one,
     value: staffCard,
     refusals: {},
@@ -97,6 +99,7 @@ export const boStaffPeopleCalls = defineCalls({
   'POST /bo/staff': {
     summary: 'Invite somebody: without rights until another person approves the role',
     audience: 'staff',
+    permission: 'staff.change',
     body: z.strictObject({
       username: z.string().regex(/^[a-z][a-z0-9.-]{2,31}$/),
       role: roleCode,
@@ -108,6 +111,7 @@ export const boStaffPeopleCalls = defineCalls({
   'POST /bo/staff/:id/invite': {
     summary: 'A new link; password, authenticator, sessions and role of before end with it',
     audience: 'staff',
+    permission: 'staff.change',
     params: one,
     body: z.strictObject({ reason }),
     value: staffInvitation,
@@ -116,6 +120,7 @@ export const boStaffPeopleCalls = defineCalls({
   'POST /bo/staff/:id/role': {
     summary: 'Ask for another role; it stands once a second person approves',
     audience: 'staff',
+    permission: 'staff.change',
     params: one,
     body: z.strictObject({ role: roleCode, reason }),
     value: z.object({ changeId: uuid }),
@@ -124,6 +129,7 @@ export const boStaffPeopleCalls = defineCalls({
   'POST /bo/staff/:id/disable': {
     summary: 'Shut somebody out, at once',
     audience: 'staff',
+    permission: 'staff.change',
     params: one,
     body: z.strictObject({ reason }),
     value: staffPerson,
@@ -132,6 +138,7 @@ export const boStaffPeopleCalls = defineCalls({
   'POST /bo/staff/:id/enable': {
     summary: 'Let somebody in again',
     audience: 'staff',
+    permission: 'staff.change',
     params: one,
     body: z.strictObject({ reason }),
     value: staffPerson,
@@ -140,6 +147,7 @@ export const boStaffPeopleCalls = defineCalls({
   'POST /bo/staff/:id/endSessions': {
     summary: 'End one session of a person, or all',
     audience: 'staff',
+    permission: 'staff.change',
     params: one,
     body: z.strictObject({ sessionId: id.optional(), reason }),
     value: z.object({ ended: z.number().int() }),
@@ -153,7 +161,7 @@ const own = z.object({
 });
 
 /** What everybody does about the own account, and somebody invited at the door. */
-export const boOwnAccountCalls = defineCalls({
+export const boOwnAccountCalls = defineBackOfficeCalls({
   'POST /bo/invitation/read': {
     summary: 'What a link is for, and the authenticator to set up',
     audience: 'anyone',
@@ -183,12 +191,14 @@ export const boOwnAccountCalls = defineCalls({
   'GET /bo/own': {
     summary: 'The own account: open sessions',
     audience: 'staff',
+    permission: null,
     value: own,
     refusals: {},
   },
   'POST /bo/own/password': {
     summary: 'Change the own password; every other session ends',
     audience: 'staff',
+    permission: null,
     body: z.strictObject({ password: z.string().max(128), code, newPassword }),
     value: z.object({}),
     refusals: { proof_wrong: 400, password_short: 400, password_unchanged: 400 },
@@ -197,6 +207,7 @@ export const boOwnAccountCalls = defineCalls({
   'POST /bo/own/authenticator/start': {
     summary: 'Begin with another authenticator; the old one stands until the new one is proven',
     audience: 'staff',
+    permission: null,
     body: z.strictObject({ password: z.string().max(128), code }),
     value: z.object({ secret: z.string(), uri: z.string() }),
     refusals: { proof_wrong: 400 },
@@ -205,6 +216,7 @@ export const boOwnAccountCalls = defineCalls({
   'POST /bo/own/authenticator': {
     summary: 'Prove the new authenticator: from now on it alone counts',
     audience: 'staff',
+    permission: null,
     body: z.strictObject({ code }),
     value: z.object({}),
     refusals: { code_wrong: 400, not_started: 409 },
@@ -213,6 +225,7 @@ export const boOwnAccountCalls = defineCalls({
   'POST /bo/own/endSessions': {
     summary: 'End one of the own sessions, or all others',
     audience: 'staff',
+    permission: null,
     body: z.strictObject({ sessionId: id.optional() }),
     value: z.object({ ended: z.number().int() }),
     refusals: {},

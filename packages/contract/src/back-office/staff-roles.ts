@@ -1,8 +1,8 @@
 /** Roles: the built-in ones, and those staff make, which take two people each time. */
 import { z } from 'zod';
-import { defineCalls } from '@bahati/contract/call.ts';
+import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { instant, uuid } from '@bahati/contract/wire.ts';
-import { permission } from './staff.ts';
+import { permission } from './permissions.ts';
 
 const reason = z.string().trim().min(5).max(200);
 export const roleCode = z.string().regex(/^[a-z][a-z0-9-]{1,39}$/);
@@ -36,16 +36,18 @@ const asked = z.object({ changeId: uuid });
 /** Nobody asks for a change of the role he has himself. */
 const existingRefusals = { role_unknown: 404, role_built_in: 409, own_matter: 409 } as const;
 
-export const boStaffRoleCalls = defineCalls({
+export const boStaffRoleCalls = defineBackOfficeCalls({
   'GET /bo/staffRoles': {
     summary: 'Roles, with what each may do and how many have it, and changes that wait',
     audience: 'staff',
+    permission: 'staff.read',
     value: z.object({ items: z.array(staffRole), waiting: z.array(waitingRole) }),
     refusals: {},
   },
   'POST /bo/staffRoles': {
     summary: 'Ask for a new role; it stands once a second person approves',
     audience: 'staff',
+    permission: 'staff.change',
     body: z.strictObject({ code: roleCode, name: roleName, permissions, reason }),
     value: asked,
     refusals: { role_taken: 409, too_many_roles: 409 },
@@ -53,6 +55,7 @@ export const boStaffRoleCalls = defineCalls({
   'POST /bo/staffRoles/:code': {
     summary: 'Ask for other names or rights of a role; they stand once a second person approves',
     audience: 'staff',
+    permission: 'staff.change',
     params: one,
     body: z.strictObject({
       name: roleName,
@@ -72,6 +75,7 @@ export const boStaffRoleCalls = defineCalls({
   'POST /bo/staffRoles/:code/remove': {
     summary: 'Ask for the end of a role nobody has; it goes once a second person approves',
     audience: 'staff',
+    permission: 'staff.change',
     params: one,
     body: z.strictObject({ reason }),
     value: asked,

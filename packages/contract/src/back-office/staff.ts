@@ -1,55 +1,8 @@
 /** Staff sessions with a second factor, and the audit log. */
 import { z } from 'zod';
-import { defineCalls } from '@bahati/contract/call.ts';
+import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
+import { permission } from '@bahati/contract/back-office/permissions.ts';
 import { cursor, id, instant, page, pageSize } from '@bahati/contract/wire.ts';
-
-export const permission = z.enum([
-  'members.read',
-  'members.block',
-  'members.reveal',
-  'members.note',
-  'kyc.read',
-  'duplicates.read',
-  'duplicates.decide',
-  'kyc.decide',
-  'deposits.read',
-  'deposits.decide',
-  'withdrawals.read',
-  'withdrawals.decide',
-  'adjustments.read',
-  'adjustments.decide',
-  'reports.read',
-  'reports.schedule',
-  'anomalies.answer',
-  'taxes.file',
-  'aml.read',
-  'aml.decide',
-  'insight.read',
-  'messages.read',
-  'messages.send',
-  'audit.read',
-  'approvals.read',
-  'approvals.decide',
-  'staff.read',
-  'staff.change',
-  'access.read',
-  'access.change',
-  'content.read',
-  'content.change',
-  'system.change',
-  'operations.read',
-  'operations.change',
-  'games.read',
-  'games.change',
-  'rounds.read',
-  'rounds.void',
-  'vendors.read',
-  'vendors.change',
-  'feedback.read',
-  'feedback.answer',
-  'chat.read',
-  'chat.answer',
-]);
 
 export const staffInfo = z.object({
   id,
@@ -78,7 +31,7 @@ export const auditChain = z.object({
   checkedAt: instant,
 });
 
-export const staffCalls = defineCalls({
+export const staffCalls = defineBackOfficeCalls({
   'POST /bo/session/login': {
     summary: 'Log in by user name, password and authenticator code in one step',
     audience: 'anyone',
@@ -94,6 +47,7 @@ export const staffCalls = defineCalls({
   'POST /bo/session/logout': {
     summary: 'End this session',
     audience: 'staff',
+    permission: null,
     body: z.strictObject({}),
     value: z.object({}),
     refusals: {},
@@ -101,12 +55,14 @@ export const staffCalls = defineCalls({
   'GET /bo/session': {
     summary: 'The logged-in member of staff',
     audience: 'staff',
+    permission: null,
     value: staffInfo,
     refusals: {},
   },
   'GET /bo/audit': {
     summary: 'Audit log, newest first',
     audience: 'staff',
+    permission: 'audit.read',
     query: z.object({
       cursor,
       pageSize,
@@ -124,6 +80,7 @@ export const staffCalls = defineCalls({
   'GET /bo/audit/chain': {
     summary: 'Whether the chain of the audit log is whole, from its first entry on',
     audience: 'staff',
+    permission: 'audit.read',
     value: auditChain,
     refusals: {},
     perMinute: 30,
@@ -133,4 +90,3 @@ export const staffCalls = defineCalls({
 export type StaffInfo = z.infer<typeof staffInfo>;
 export type AuditChain = z.infer<typeof auditChain>;
 export type AuditEntry = z.infer<typeof auditEntry>;
-export type Permission = z.infer<typeof permission>;

@@ -3,7 +3,7 @@
  * are sent to `deskImagesPath`.
  */
 import { z } from 'zod';
-import { defineCalls } from '@bahati/contract/call.ts';
+import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { imageIds, sentImage } from '@bahati/contract/images.ts';
 import { cursor, id, instant, page, pageSize, uuid } from '@bahati/contract/wire.ts';
 
@@ -48,10 +48,11 @@ const deskMessage = z.object({
 const oneChat = { audience: 'staff', params: z.object({ id }) } as const;
 const seq = z.coerce.number().int().min(0).max(2_000_000_000);
 
-export const boSupportCalls = defineCalls({
+export const boSupportCalls = defineBackOfficeCalls({
   'GET /bo/chats': {
     summary: 'Chats of one kind: who waits longest first, all others by what was said last',
     audience: 'staff',
+    permission: 'chat.read',
     query: z.strictObject({ list: z.enum(deskLists).default('waiting'), cursor, pageSize }),
     value: page(deskChat),
     refusals: {},
@@ -59,12 +60,14 @@ export const boSupportCalls = defineCalls({
   'GET /bo/chats/:id': {
     ...oneChat,
     summary: 'One chat as it stands',
+    permission: 'chat.read',
     value: deskChat,
     refusals: {},
   },
   'GET /bo/chats/:id/messages': {
     ...oneChat,
     summary: 'Messages in order: the newest, those before a number, or those after one',
+    permission: 'chat.read',
     query: z.strictObject({ before: seq.optional(), after: seq.optional(), pageSize }),
     value: z.object({ items: z.array(deskMessage), hasMore: z.boolean() }),
     refusals: {},
@@ -72,6 +75,7 @@ export const boSupportCalls = defineCalls({
   'POST /bo/chats/:id/take': {
     ...oneChat,
     summary: 'Speak with this guest; nobody else may then',
+    permission: 'chat.answer',
     body: z.strictObject({}),
     value: deskChat,
     refusals: { chat_taken: 409 },
@@ -79,6 +83,7 @@ export const boSupportCalls = defineCalls({
   'POST /bo/chats/:id/messages': {
     ...oneChat,
     summary: 'Answer; the same clientId says it once',
+    permission: 'chat.answer',
     body: z
       .strictObject({ clientId: uuid, text: z.string().trim().max(1000).default(''), imageIds })
       .refine(({ text, imageIds: ids }) => text !== '' || ids.length > 0),
@@ -88,6 +93,7 @@ export const boSupportCalls = defineCalls({
   'POST /bo/chats/:id/typing': {
     ...oneChat,
     summary: 'Whoever took the chat is writing just now',
+    permission: 'chat.answer',
     body: z.strictObject({}),
     value: z.object({}),
     refusals: { chat_not_yours: 409 },
@@ -95,6 +101,7 @@ export const boSupportCalls = defineCalls({
   'POST /bo/chats/:id/read': {
     ...oneChat,
     summary: 'Whoever took the chat has read everything up to this number',
+    permission: 'chat.answer',
     body: z.strictObject({ seq }),
     value: z.object({}),
     refusals: { chat_not_yours: 409 },
@@ -102,6 +109,7 @@ export const boSupportCalls = defineCalls({
   'POST /bo/chats/:id/handBack': {
     ...oneChat,
     summary: 'Put a taken chat back among those who wait, also one a colleague left behind',
+    permission: 'chat.answer',
     body: z.strictObject({}),
     value: deskChat,
     refusals: { chat_not_taken: 409 },
@@ -109,6 +117,7 @@ export const boSupportCalls = defineCalls({
   'POST /bo/chats/:id/close': {
     ...oneChat,
     summary: 'End an own chat with a note for colleagues; the guest may always begin again',
+    permission: 'chat.answer',
     body: z.strictObject({ note: z.string().trim().min(5).max(500) }),
     value: deskChat,
     refusals: { chat_not_yours: 409 },
@@ -116,6 +125,7 @@ export const boSupportCalls = defineCalls({
   'GET /bo/cannedReplies': {
     summary: 'Answers that are given often, in both languages',
     audience: 'staff',
+    permission: 'chat.answer',
     value: z.object({
       items: z.array(z.object({ code: z.string(), title: inBoth, text: inBoth })),
     }),

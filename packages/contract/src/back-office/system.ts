@@ -1,6 +1,6 @@
 /** Networks that may not use the player site, as staff block and lift them. */
 import { z } from 'zod';
-import { defineCalls } from '@bahati/contract/call.ts';
+import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { cursor, id, instant, page, pageSize } from '@bahati/contract/wire.ts';
 
 /** How long a block may be told to last; the rest is lifted by hand. */
@@ -17,10 +17,11 @@ const addressBlock = z.object({
   isOver: z.boolean(),
 });
 
-export const boSystemCalls = defineCalls({
+export const boSystemCalls = defineBackOfficeCalls({
   'GET /bo/addressBlocks': {
     summary: 'Blocked networks, newest first',
     audience: 'staff',
+    permission: 'access.read',
     query: z.strictObject({ cursor, pageSize }),
     value: page(addressBlock),
     refusals: {},
@@ -28,6 +29,7 @@ export const boSystemCalls = defineCalls({
   'POST /bo/addressBlocks': {
     summary: 'Keep a network or one address off the player site; acts within five seconds',
     audience: 'staff',
+    permission: 'access.change',
     body: z.strictObject({
       network: z.string().trim().min(1).max(60),
       reason: z.string().trim().min(5).max(200),
@@ -49,6 +51,7 @@ export const boSystemCalls = defineCalls({
   'POST /bo/addressBlocks/:id/lift': {
     summary: 'Lift a block; what it was stays in the audit log',
     audience: 'staff',
+    permission: 'access.change',
     params: z.object({ id }),
     body: z.strictObject({}),
     value: z.object({}),

@@ -1,6 +1,6 @@
 /** What is owed to the revenue authority, month by month, straight from the ledger. */
 import { z } from 'zod';
-import { defineCalls } from '@bahati/contract/call.ts';
+import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { currency, instant, signedAmount } from '@bahati/contract/wire.ts';
 
 /** yyyy-MM, of the brand's days. */
@@ -26,10 +26,11 @@ export const taxLine = z.object({
   filedAt: instant.nullable(),
 });
 
-export const boTaxCalls = defineCalls({
+export const boTaxCalls = defineBackOfficeCalls({
   'GET /bo/taxes': {
     summary: 'Each month and tax, the newest month first',
     audience: 'staff',
+    permission: 'reports.read',
     query: z.object({ months: z.coerce.number().int().min(1).max(24).default(12) }),
     value: z.object({ items: z.array(taxLine) }),
     refusals: {},
@@ -37,6 +38,7 @@ export const boTaxCalls = defineCalls({
   'POST /bo/taxes/:month/:code/file': {
     summary: 'Write down that a month was filed, with the authority’s reference; once',
     audience: 'staff',
+    permission: 'taxes.file',
     params: z.object({ month, code }),
     body: z.strictObject({
       currency,

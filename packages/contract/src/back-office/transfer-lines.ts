@@ -1,14 +1,15 @@
 /** Whether money moves along an agent's line, as staff see and decide it. */
 import { z } from 'zod';
-import { defineCalls } from '@bahati/contract/call.ts';
+import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { id } from '@bahati/contract/wire.ts';
 
 const transferLine = z.object({ isAgent: z.boolean(), isOpen: z.boolean() });
 
-export const boTransferLineCalls = defineCalls({
+export const boTransferLineCalls = defineBackOfficeCalls({
   'GET /bo/members/:id/transferLine': {
     summary: 'Whether money may go down from this member and come up to them',
     audience: 'staff',
+    permission: 'members.read',
     params: z.object({ id }),
     value: transferLine,
     refusals: {},
@@ -16,6 +17,7 @@ export const boTransferLineCalls = defineCalls({
   'POST /bo/members/:id/transferLine': {
     summary: 'Close an agent’s line for transfers, or open it again; what was sent stays',
     audience: 'staff',
+    permission: 'members.block',
     params: z.object({ id }),
     body: z.strictObject({ isOpen: z.boolean(), reason: z.string().trim().min(5).max(200) }),
     value: transferLine,

@@ -1,6 +1,6 @@
 /** Views staff save: a page of the back office as it was narrowed, under a name. */
 import { z } from 'zod';
-import { defineCalls } from '@bahati/contract/call.ts';
+import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { id } from '@bahati/contract/wire.ts';
 
 /** The path of a page, "/withdrawals". */
@@ -20,10 +20,11 @@ export const savedView = z.object({
   savedBy: z.string(),
 });
 
-export const boViewCalls = defineCalls({
+export const boViewCalls = defineBackOfficeCalls({
   'GET /bo/views': {
     summary: 'Views of a page: one’s own, then what colleagues share; at most 150',
     audience: 'staff',
+    permission: null,
     query: z.object({ page: pagePath }),
     value: z.object({ items: z.array(savedView) }),
     refusals: {},
@@ -31,6 +32,7 @@ export const boViewCalls = defineCalls({
   'POST /bo/views': {
     summary: 'Save a view; one of the same page and name is replaced',
     audience: 'staff',
+    permission: null,
     body: z.strictObject({
       page: pagePath,
       name: z.string().trim().min(1).max(60),
@@ -46,6 +48,7 @@ export const boViewCalls = defineCalls({
   'POST /bo/views/:id/remove': {
     summary: 'Remove a view of one’s own',
     audience: 'staff',
+    permission: null,
     params: z.object({ id }),
     body: z.strictObject({}),
     value: z.object({}),

@@ -1,6 +1,6 @@
 /** Withdrawals as staff work them: the queue, approvals, disputes. */
 import { z } from 'zod';
-import { defineCalls } from '@bahati/contract/call.ts';
+import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { cursor, id, instant, page, pageSize, uuid } from '@bahati/contract/wire.ts';
 import { claim } from '@bahati/contract/back-office/claims.ts';
 import { queueFilters } from '@bahati/contract/back-office/queue-filters.ts';
@@ -63,10 +63,11 @@ const mostTogether = 25;
 
 const reason = z.string().trim().min(5).max(200);
 
-export const boWithdrawalCalls = defineCalls({
+export const boWithdrawalCalls = defineBackOfficeCalls({
   'GET /bo/withdrawals': {
     summary: 'Withdrawals: those waiting for a decision first due first, others newest first',
     audience: 'staff',
+    permission: 'withdrawals.read',
     query: z.object({
       cursor,
       pageSize,
@@ -83,6 +84,7 @@ export const boWithdrawalCalls = defineCalls({
   'GET /bo/withdrawals/:id': {
     summary: 'One withdrawal',
     audience: 'staff',
+    permission: 'withdrawals.read',
     params: one,
     value: staffWithdrawal,
     refusals: {},
@@ -90,6 +92,7 @@ export const boWithdrawalCalls = defineCalls({
   'POST /bo/withdrawals/:id/approve': {
     summary: 'Approve; with the last word needed the payout is sent to the rail',
     audience: 'staff',
+    permission: 'withdrawals.decide',
     params: one,
     body: z.strictObject({}),
     value: staffWithdrawal,
@@ -98,6 +101,7 @@ export const boWithdrawalCalls = defineCalls({
   'POST /bo/withdrawals/approveSeveral': {
     summary: 'Approve several of low risk, each by itself; what needs a look of its own is refused',
     audience: 'staff',
+    permission: 'withdrawals.decide',
     body: z.strictObject({ ids: z.array(uuid).min(1).max(mostTogether) }),
     value: z.object({
       /** In the order they were named. */
@@ -126,6 +130,7 @@ export const boWithdrawalCalls = defineCalls({
   'POST /bo/withdrawals/:id/reject': {
     summary: 'Reject with a reason the member reads: the held money returns',
     audience: 'staff',
+    permission: 'withdrawals.decide',
     params: one,
     body: z.strictObject({ reason }),
     value: staffWithdrawal,
@@ -134,6 +139,7 @@ export const boWithdrawalCalls = defineCalls({
   'GET /bo/disputes': {
     summary: 'Cases of withdrawals that did not arrive: open ones first due first',
     audience: 'staff',
+    permission: 'withdrawals.read',
     query: z.object({
       cursor,
       pageSize,
@@ -148,6 +154,7 @@ export const boWithdrawalCalls = defineCalls({
   'GET /bo/disputes/:id': {
     summary: 'One case with what was said and its pictures',
     audience: 'staff',
+    permission: 'withdrawals.read',
     params: one,
     value: staffDisputeCase,
     refusals: {},
@@ -155,6 +162,7 @@ export const boWithdrawalCalls = defineCalls({
   'POST /bo/disputes/:id/messages': {
     summary: 'Answer the member',
     audience: 'staff',
+    permission: 'withdrawals.decide',
     params: one,
     body: z.strictObject({ clientId: uuid, text: z.string().trim().min(1).max(500) }),
     value: staffDisputeCase,
@@ -163,6 +171,7 @@ export const boWithdrawalCalls = defineCalls({
   'POST /bo/disputes/:id/resolve': {
     summary: 'Settle a case: it counts as received, was paid again by hand, or goes back',
     audience: 'staff',
+    permission: 'withdrawals.decide',
     params: one,
     body: z
       .strictObject({

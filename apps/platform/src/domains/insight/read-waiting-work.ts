@@ -1,5 +1,5 @@
 /** What waits for somebody of the house: how much of each queue, and since when. */
-import type { Permission } from '@bahati/contract/back-office/staff.ts';
+import type { Permission } from '@bahati/contract/back-office/permissions.ts';
 import type { WaitingWork } from '@bahati/contract/back-office/insight.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
 

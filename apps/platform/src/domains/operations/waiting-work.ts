@@ -1,5 +1,5 @@
 /** How much waits for a person, queue by queue, of the queues one may see. */
-import type { Permission } from '@bahati/contract/back-office/staff.ts';
+import type { Permission } from '@bahati/contract/back-office/permissions.ts';
 import type { WaitingWork } from '@bahati/contract/back-office/operations.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
 

@@ -3,7 +3,7 @@
  * whole, but for names of members.
  */
 import type { boFindCalls } from '@bahati/contract/back-office/find.ts';
-import type { Permission } from '@bahati/contract/back-office/staff.ts';
+import type { Permission } from '@bahati/contract/back-office/permissions.ts';
 import type { MemberRow } from '@bahati/contract/back-office/members.ts';
 import type { CallValue } from '@bahati/contract/call.ts';
 import type { Context } from '#platform/context.ts';
