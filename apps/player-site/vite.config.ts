@@ -1,6 +1,6 @@
 /** How the player site is bundled; see src/ for the site itself. */
 import { join } from 'node:path';
-import { avatarKeys } from '@bahati/contract/player-site/avatars.ts';
+import { avatarKeys } from '@bahati/contract/player-site/members/avatars.ts';
 import { avatarArt } from '@bahati/ui/avatar/avatar-art.ts';
 import { faviconSvg } from '@bahati/ui/brand/mark.ts';
 import { bannerScene, bannerSceneNames } from '@bahati/ui/game-art/banner-scene.ts';

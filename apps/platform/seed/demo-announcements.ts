@@ -2,7 +2,7 @@
  * What the demo brand tells visitors and members, in both languages. Nothing is promised here that
  * is not there.
  */
-import type { AnnouncementType, Execution } from '@bahati/contract/player-site/content.ts';
+import type { AnnouncementType, Execution } from '@bahati/contract/player-site/content/content.ts';
 
 type DemoAnnouncement = {
   /** Its name for ever: what stands under it once is not written again. */

@@ -1,5 +1,5 @@
 /** The demo brand's banners in both languages. Each promises only what is there. */
-import type { Banner, BannerGroup } from '@bahati/contract/player-site/banners.ts';
+import type { Banner, BannerGroup } from '@bahati/contract/player-site/content/banners.ts';
 
 type DemoBanner = {
   /** Its name for ever: what stands under it once is not written again. */

@@ -2,7 +2,7 @@
  * Vendors and games of the demo brand. Vendor codes are the spec's (§9); names and games are the
  * house's own. A game that cannot be played yet is listed under maintenance and says so.
  */
-import type { GameCategory } from '@bahati/contract/player-site/catalogue.ts';
+import type { GameCategory } from '@bahati/contract/player-site/catalogue/catalogue.ts';
 
 export type DemoVendor = { id: number; code: string; name: string };
 

@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { backOfficeCalls } from '@bahati/contract/back-office/calls.ts';
-import { permission, type Permission } from '@bahati/contract/back-office/permissions.ts';
+import { permission, type Permission } from '@bahati/contract/back-office/staff/permissions.ts';
 import { type CallDeclaration, methodAndPath } from '@bahati/contract/call.ts';
 import { gamesProviderCalls } from '@bahati/contract/games-provider/calls.ts';
 import { gatewayCallbacks } from '@bahati/contract/payment-gateway/gateway.ts';

@@ -1,65 +1,65 @@
 /** The server of the back office: every call needs staff and a right. */
 import { backOfficeCalls } from '@bahati/contract/back-office/calls.ts';
-import { boAdjustmentCalls } from '@bahati/contract/back-office/adjustments.ts';
-import { boAmlCalls } from '@bahati/contract/back-office/aml.ts';
-import { boAnomalyCalls } from '@bahati/contract/back-office/anomalies.ts';
-import { boAnnouncementCalls } from '@bahati/contract/back-office/announcements.ts';
-import { boApprovalCalls } from '@bahati/contract/back-office/approvals.ts';
-import { boBannerCalls } from '@bahati/contract/back-office/banners.ts';
-import { boBrandCalls } from '@bahati/contract/back-office/brand.ts';
-import { boCannedReplyCalls } from '@bahati/contract/back-office/canned-replies.ts';
-import { boCashierCalls } from '@bahati/contract/back-office/cashier.ts';
-import { boCatalogueCalls } from '@bahati/contract/back-office/catalogue.ts';
-import { boChatModelCalls } from '@bahati/contract/back-office/chat-models.ts';
-import { boClaimCalls } from '@bahati/contract/back-office/claims.ts';
-import { boContentCalls } from '@bahati/contract/back-office/content.ts';
-import { boExportCalls } from '@bahati/contract/back-office/exports.ts';
-import { boGameFileCalls } from '@bahati/contract/back-office/game-files.ts';
-import { boGamingCalls } from '@bahati/contract/back-office/gaming.ts';
-import { boHelpTopicCalls } from '@bahati/contract/back-office/help-topics.ts';
-import { boIdentityCalls } from '@bahati/contract/back-office/identity.ts';
-import { boInsightCalls } from '@bahati/contract/back-office/insight.ts';
-import { boKycCalls } from '@bahati/contract/back-office/kyc.ts';
-import { boLimitCalls } from '@bahati/contract/back-office/limits.ts';
-import { boMailingCalls } from '@bahati/contract/back-office/mailings.ts';
-import { boMemberCalls } from '@bahati/contract/back-office/members.ts';
-import { boMessageCalls } from '@bahati/contract/back-office/messages.ts';
-import { boResourceCalls } from '@bahati/contract/back-office/resources.ts';
-import { boNoteCalls } from '@bahati/contract/back-office/notes.ts';
+import { boAdjustmentCalls } from '@bahati/contract/back-office/cashier/adjustments.ts';
+import { boAmlCalls } from '@bahati/contract/back-office/risk/aml.ts';
+import { boAnomalyCalls } from '@bahati/contract/back-office/risk/anomalies.ts';
+import { boAnnouncementCalls } from '@bahati/contract/back-office/content/announcements.ts';
+import { boApprovalCalls } from '@bahati/contract/back-office/system/approvals.ts';
+import { boBannerCalls } from '@bahati/contract/back-office/content/banners.ts';
+import { boBrandCalls } from '@bahati/contract/back-office/system/brand.ts';
+import { boCannedReplyCalls } from '@bahati/contract/back-office/support/canned-replies.ts';
+import { boCashierCalls } from '@bahati/contract/back-office/cashier/cashier.ts';
+import { boCatalogueCalls } from '@bahati/contract/back-office/catalogue/catalogue.ts';
+import { boChatModelCalls } from '@bahati/contract/back-office/support/chat-models.ts';
+import { boClaimCalls } from '@bahati/contract/back-office/cashier/claims.ts';
+import { boContentCalls } from '@bahati/contract/back-office/content/feedback.ts';
+import { boExportCalls } from '@bahati/contract/back-office/insight/exports.ts';
+import { boGameFileCalls } from '@bahati/contract/back-office/catalogue/game-files.ts';
+import { boGamingCalls } from '@bahati/contract/back-office/gaming/gaming.ts';
+import { boHelpTopicCalls } from '@bahati/contract/back-office/content/help-topics.ts';
+import { boIdentityCalls } from '@bahati/contract/back-office/identity/identity.ts';
+import { boInsightCalls } from '@bahati/contract/back-office/insight/insight.ts';
+import { boKycCalls } from '@bahati/contract/back-office/kyc/kyc.ts';
+import { boLimitCalls } from '@bahati/contract/back-office/responsible-gambling/limits.ts';
+import { boMailingCalls } from '@bahati/contract/back-office/content/mailings.ts';
+import { boMemberCalls } from '@bahati/contract/back-office/members/members.ts';
+import { boMessageCalls } from '@bahati/contract/back-office/messaging/messages.ts';
+import { boResourceCalls } from '@bahati/contract/back-office/system/resources.ts';
+import { boNoteCalls } from '@bahati/contract/back-office/members/notes.ts';
 import {
   boBetCalls,
   boLoginCalls,
   boMemberInboxCalls,
   boMemberRebateCalls,
   boRelatedCalls,
-} from '@bahati/contract/back-office/member-card.ts';
-import { boFindCalls } from '@bahati/contract/back-office/find.ts';
-import { boDuplicateCalls } from '@bahati/contract/back-office/duplicates.ts';
-import { boPersonalCalls } from '@bahati/contract/back-office/personal.ts';
-import { boOperationsCalls } from '@bahati/contract/back-office/operations.ts';
-import { boProviderCalls } from '@bahati/contract/back-office/providers.ts';
-import { boReportScheduleCalls } from '@bahati/contract/back-office/report-schedules.ts';
-import { boReportCalls } from '@bahati/contract/back-office/reports.ts';
-import { boRoundCalls } from '@bahati/contract/back-office/rounds.ts';
-import { boSupportCalls } from '@bahati/contract/back-office/support.ts';
-import { boSystemCalls } from '@bahati/contract/back-office/system.ts';
+} from '@bahati/contract/back-office/members/member-card.ts';
+import { boFindCalls } from '@bahati/contract/back-office/staff/find.ts';
+import { boDuplicateCalls } from '@bahati/contract/back-office/members/duplicates.ts';
+import { boPersonalCalls } from '@bahati/contract/back-office/members/personal.ts';
+import { boOperationsCalls } from '@bahati/contract/back-office/operations/operations.ts';
+import { boProviderCalls } from '@bahati/contract/back-office/gaming/providers.ts';
+import { boReportScheduleCalls } from '@bahati/contract/back-office/records/report-schedules.ts';
+import { boReportCalls } from '@bahati/contract/back-office/records/reports.ts';
+import { boRoundCalls } from '@bahati/contract/back-office/gaming/rounds.ts';
+import { boSupportCalls } from '@bahati/contract/back-office/support/support.ts';
+import { boSystemCalls } from '@bahati/contract/back-office/system/address-blocks.ts';
 import {
   boTransferRuleCalls,
   boQueueRuleCalls,
   boWithdrawalRuleCalls,
-} from '@bahati/contract/back-office/money-rules.ts';
-import { boTransferLineCalls } from '@bahati/contract/back-office/transfer-lines.ts';
-import { boTaxCalls } from '@bahati/contract/back-office/taxes.ts';
-import { staffCalls } from '@bahati/contract/back-office/staff.ts';
-import { boStaffNetworkCalls } from '@bahati/contract/back-office/staff-networks.ts';
-import { boStaffRoleCalls } from '@bahati/contract/back-office/staff-roles.ts';
+} from '@bahati/contract/back-office/cashier/money-rules.ts';
+import { boTransferLineCalls } from '@bahati/contract/back-office/agency/transfer-lines.ts';
+import { boTaxCalls } from '@bahati/contract/back-office/tax/taxes.ts';
+import { staffCalls } from '@bahati/contract/back-office/staff/staff.ts';
+import { boStaffNetworkCalls } from '@bahati/contract/back-office/staff/staff-networks.ts';
+import { boStaffRoleCalls } from '@bahati/contract/back-office/staff/staff-roles.ts';
 import {
   boOwnAccountCalls,
   boStaffPeopleCalls,
-} from '@bahati/contract/back-office/staff-people.ts';
-import { boViewCalls } from '@bahati/contract/back-office/views.ts';
-import { boPaymentMethodCalls } from '@bahati/contract/back-office/payment-methods.ts';
-import { boWithdrawalCalls } from '@bahati/contract/back-office/withdrawals.ts';
+} from '@bahati/contract/back-office/staff/staff-people.ts';
+import { boViewCalls } from '@bahati/contract/back-office/insight/views.ts';
+import { boPaymentMethodCalls } from '@bahati/contract/back-office/cashier/payment-methods.ts';
+import { boWithdrawalCalls } from '@bahati/contract/back-office/cashier/withdrawals.ts';
 import { type HttpServer } from '@bahati/server-kit/http-server.ts';
 import { type LooseHandler, serveCalls } from '@bahati/server-kit/serve-calls.ts';
 import { serveApiPage } from '#platform/api-page.ts';

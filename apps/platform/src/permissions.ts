@@ -1,7 +1,7 @@
 /** Who of the staff may make a call, by the permission its entry in the contract declares. */
 import type { BackOfficeCall } from '@bahati/contract/back-office/back-office-call.ts';
 import { backOfficeCalls } from '@bahati/contract/back-office/calls.ts';
-import type { Permission } from '@bahati/contract/back-office/permissions.ts';
+import type { Permission } from '@bahati/contract/back-office/staff/permissions.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { StaffActor } from '#platform/context.ts';
 

@@ -3,7 +3,7 @@
  * not. A call's permission stands in its entry of the contract; who needs it stands here. Staff make further
  * roles of their own, kept in the database.
  */
-import { permission, type Permission } from '@bahati/contract/back-office/permissions.ts';
+import { permission, type Permission } from '@bahati/contract/back-office/staff/permissions.ts';
 
 export type BuiltInRole = {
   code: string;

@@ -1,5 +1,5 @@
 /** The site's addresses (spec §2), so that no screen spells one by hand. */
-import type { GameCategory } from '@bahati/contract/player-site/catalogue.ts';
+import type { GameCategory } from '@bahati/contract/player-site/catalogue/catalogue.ts';
 
 export const categoryPaths = {
   RNG: '/rng',

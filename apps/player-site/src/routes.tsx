@@ -1,6 +1,6 @@
 /** Every address of the site, on one page. */
 import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router';
-import type { GameCategory } from '@bahati/contract/player-site/catalogue.ts';
+import type { GameCategory } from '@bahati/contract/player-site/catalogue/catalogue.ts';
 import { HomePage } from '#features/catalogue/home-page.tsx';
 import { keepPhoneAnswer } from '#features/identity/phone/phone-answer.ts';
 import { needsLogin } from '#features/identity/needs-login.ts';

@@ -2,7 +2,7 @@
  * What an address may carry after its question mark. Whatever was typed there by hand is read
  * here into known shapes; anything else is dropped.
  */
-import type { GameCategory } from '@bahati/contract/player-site/catalogue.ts';
+import type { GameCategory } from '@bahati/contract/player-site/catalogue/catalogue.ts';
 import { categoryPaths } from './paths.ts';
 
 /** The popup over the page, where its success leads, and who referred the visitor. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SavedView } from '@bahati/contract/back-office/views.ts';
+import type { SavedView } from '@bahati/contract/back-office/insight/views.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { Checkbox } from '@bahati/ui/checkbox/checkbox.tsx';
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';

@@ -2,20 +2,23 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { jackpotLevels } from '@bahati/contract/back-office/gaming.ts';
+import { jackpotLevels } from '@bahati/contract/back-office/gaming/gaming.ts';
 import { backOfficeCalls } from '@bahati/contract/back-office/calls.ts';
 import { type CallDeclaration, standardRefusals } from '@bahati/contract/call.ts';
-import { permission } from '@bahati/contract/back-office/permissions.ts';
-import { roleAct } from '@bahati/contract/back-office/staff-roles.ts';
-import { staffDeposit } from '@bahati/contract/back-office/cashier.ts';
-import { staffWithdrawal } from '@bahati/contract/back-office/withdrawals.ts';
+import { permission } from '@bahati/contract/back-office/staff/permissions.ts';
+import { roleAct } from '@bahati/contract/back-office/staff/staff-roles.ts';
+import { staffDeposit } from '@bahati/contract/back-office/cashier/cashier.ts';
+import { staffWithdrawal } from '@bahati/contract/back-office/cashier/withdrawals.ts';
 import {
   deliveryProblems,
   messageChannels,
   messageStates,
-} from '@bahati/contract/back-office/messages.ts';
-import { duplicateReason, duplicateState } from '@bahati/contract/back-office/duplicates.ts';
-import { kycFlag, staffKycCase } from '@bahati/contract/back-office/kyc.ts';
+} from '@bahati/contract/back-office/messaging/messages.ts';
+import {
+  duplicateReason,
+  duplicateState,
+} from '@bahati/contract/back-office/members/duplicates.ts';
+import { kycFlag, staffKycCase } from '@bahati/contract/back-office/kyc/kyc.ts';
 import { kycReasons } from '@bahati/contract/kyc-words.ts';
 import {
   breakdownDimensions,
@@ -24,27 +27,30 @@ import {
   cohortGrains,
   dashboardFigures,
   waitingQueues,
-} from '@bahati/contract/back-office/insight.ts';
-import { memberStatus } from '@bahati/contract/back-office/members.ts';
-import { boIdentityCalls } from '@bahati/contract/back-office/identity.ts';
+} from '@bahati/contract/back-office/insight/insight.ts';
+import { memberStatus } from '@bahati/contract/back-office/members/members.ts';
+import { boIdentityCalls } from '@bahati/contract/back-office/identity/identity.ts';
 import {
   announcementActions,
   announcementStates,
   announcementTypes,
-} from '@bahati/contract/back-office/announcements.ts';
-import { helpTopicStates } from '@bahati/contract/back-office/help-topics.ts';
-import { mailingStates } from '@bahati/contract/back-office/mailings.ts';
-import { bannerGroups, bannerLinkages } from '@bahati/contract/back-office/banners.ts';
-import { brandFlags, chatPlaces, regionModes } from '@bahati/contract/back-office/brand.ts';
+} from '@bahati/contract/back-office/content/announcements.ts';
+import { helpTopicStates } from '@bahati/contract/back-office/content/help-topics.ts';
+import { mailingStates } from '@bahati/contract/back-office/content/mailings.ts';
+import { bannerGroups, bannerLinkages } from '@bahati/contract/back-office/content/banners.ts';
+import { brandFlags, chatPlaces, regionModes } from '@bahati/contract/back-office/system/brand.ts';
 import { brandPalettes } from '@bahati/contract/palettes.ts';
 import {
   resourceTypes,
   servicePositions,
   serviceTypes,
-} from '@bahati/contract/back-office/resources.ts';
-import { feedbackStates, feedbackTypes } from '@bahati/contract/back-office/content.ts';
-import { blockHours } from '@bahati/contract/back-office/system.ts';
-import { rulePatterns, valueProblems } from '@bahati/contract/back-office/registration-rules.ts';
+} from '@bahati/contract/back-office/system/resources.ts';
+import { feedbackStates, feedbackTypes } from '@bahati/contract/back-office/content/feedback.ts';
+import { blockHours } from '@bahati/contract/back-office/system/address-blocks.ts';
+import {
+  rulePatterns,
+  valueProblems,
+} from '@bahati/contract/back-office/identity/registration-rules.ts';
 import { auditActions } from '#features/staff/audit-actions.ts';
 import { permissionGroups } from '#features/staff/permission-groups.ts';
 import en from './en.json' with { type: 'json' };

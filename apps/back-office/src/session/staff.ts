@@ -1,6 +1,6 @@
 /** Who is at the desk and what they may do. The server decides each call again by itself. */
 import { createContext, useContext } from 'react';
-import type { StaffInfo } from '@bahati/contract/back-office/staff.ts';
+import type { StaffInfo } from '@bahati/contract/back-office/staff/staff.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call, queryClient } from '#office/api.ts';
 import { type GuardedCall, permissionOf } from './permission-of.ts';

@@ -1,4 +1,4 @@
-import type { GameCategory } from '@bahati/contract/player-site/catalogue.ts';
+import type { GameCategory } from '@bahati/contract/player-site/catalogue/catalogue.ts';
 import {
   BallIcon,
   CardsIcon,

@@ -1,4 +1,4 @@
-import type { Resource } from '@bahati/contract/player-site/resources.ts';
+import type { Resource } from '@bahati/contract/player-site/system/resources.ts';
 import { useTranslation } from 'react-i18next';
 import { ResourceLink } from '#features/system/resource-link.tsx';
 import { serviceIcons } from '#features/system/service-icons.tsx';

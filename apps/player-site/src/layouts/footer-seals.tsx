@@ -1,4 +1,4 @@
-import type { Resource } from '@bahati/contract/player-site/resources.ts';
+import type { Resource } from '@bahati/contract/player-site/system/resources.ts';
 
 /** The house's own seals: a coin for a rail, a cowrie for an assurance, an open sheet for a licence. */
 const drawings: Partial<Record<Resource['resourceType'], readonly string[]>> = {

@@ -1,4 +1,4 @@
-import type { GameCategory, Vendor } from '@bahati/contract/player-site/catalogue.ts';
+import type { GameCategory, Vendor } from '@bahati/contract/player-site/catalogue/catalogue.ts';
 import { Link } from '@tanstack/react-router';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 /** How a call of the back office is declared: as any call, with the permission it asks for. */
 import type { Audience, CallDeclaration, CallKey } from '@bahati/contract/call.ts';
-import type { Permission } from './permissions.ts';
+import type { Permission } from './staff/permissions.ts';
 
 type StaffCall = CallDeclaration & {
   readonly audience: 'staff';

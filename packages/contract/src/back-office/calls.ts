@@ -1,57 +1,61 @@
 /** Every call of the back office, on one page. */
-import { boAdjustmentCalls } from './adjustments.ts';
-import { boApprovalCalls } from './approvals.ts';
-import { boAmlCalls } from './aml.ts';
-import { boAnomalyCalls } from './anomalies.ts';
-import { boAnnouncementCalls } from './announcements.ts';
-import { boBannerCalls } from './banners.ts';
-import { boBrandCalls } from './brand.ts';
-import { boCannedReplyCalls } from './canned-replies.ts';
-import { boCashierCalls } from './cashier.ts';
-import { boCatalogueCalls } from './catalogue.ts';
-import { boChatModelCalls } from './chat-models.ts';
-import { boClaimCalls } from './claims.ts';
-import { boContentCalls } from './content.ts';
-import { boExportCalls } from './exports.ts';
-import { boGameFileCalls } from './game-files.ts';
-import { boGamingCalls } from './gaming.ts';
-import { boHelpTopicCalls } from './help-topics.ts';
-import { boIdentityCalls } from './identity.ts';
-import { boInsightCalls } from './insight.ts';
-import { boKycCalls } from './kyc.ts';
-import { boLimitCalls } from './limits.ts';
-import { boMailingCalls } from './mailings.ts';
-import { boMemberCalls } from './members.ts';
-import { boMessageCalls } from './messages.ts';
-import { boQueueRuleCalls, boTransferRuleCalls, boWithdrawalRuleCalls } from './money-rules.ts';
-import { boNoteCalls } from './notes.ts';
-import { boFindCalls } from './find.ts';
+import { boAdjustmentCalls } from './cashier/adjustments.ts';
+import { boApprovalCalls } from './system/approvals.ts';
+import { boAmlCalls } from './risk/aml.ts';
+import { boAnomalyCalls } from './risk/anomalies.ts';
+import { boAnnouncementCalls } from './content/announcements.ts';
+import { boBannerCalls } from './content/banners.ts';
+import { boBrandCalls } from './system/brand.ts';
+import { boCannedReplyCalls } from './support/canned-replies.ts';
+import { boCashierCalls } from './cashier/cashier.ts';
+import { boCatalogueCalls } from './catalogue/catalogue.ts';
+import { boChatModelCalls } from './support/chat-models.ts';
+import { boClaimCalls } from './cashier/claims.ts';
+import { boContentCalls } from './content/feedback.ts';
+import { boExportCalls } from './insight/exports.ts';
+import { boGameFileCalls } from './catalogue/game-files.ts';
+import { boGamingCalls } from './gaming/gaming.ts';
+import { boHelpTopicCalls } from './content/help-topics.ts';
+import { boIdentityCalls } from './identity/identity.ts';
+import { boInsightCalls } from './insight/insight.ts';
+import { boKycCalls } from './kyc/kyc.ts';
+import { boLimitCalls } from './responsible-gambling/limits.ts';
+import { boMailingCalls } from './content/mailings.ts';
+import { boMemberCalls } from './members/members.ts';
+import { boMessageCalls } from './messaging/messages.ts';
+import {
+  boQueueRuleCalls,
+  boTransferRuleCalls,
+  boWithdrawalRuleCalls,
+} from './cashier/money-rules.ts';
+import { boNoteCalls } from './members/notes.ts';
+import { boFindCalls } from './staff/find.ts';
 import {
   boBetCalls,
   boLoginCalls,
   boMemberInboxCalls,
   boMemberRebateCalls,
   boRelatedCalls,
-} from './member-card.ts';
-import { boDuplicateCalls } from './duplicates.ts';
-import { boPersonalCalls } from './personal.ts';
-import { boOperationsCalls } from './operations.ts';
-import { boReportScheduleCalls } from './report-schedules.ts';
-import { boResourceCalls } from './resources.ts';
-import { boProviderCalls } from './providers.ts';
-import { boReportCalls } from './reports.ts';
-import { boRoundCalls } from './rounds.ts';
-import { staffCalls } from './staff.ts';
-import { boStaffNetworkCalls } from './staff-networks.ts';
-import { boStaffRoleCalls } from './staff-roles.ts';
-import { boOwnAccountCalls, boStaffPeopleCalls } from './staff-people.ts';
-import { boSupportCalls } from './support.ts';
-import { boSystemCalls } from './system.ts';
-import { boTaxCalls } from './taxes.ts';
-import { boTransferLineCalls } from './transfer-lines.ts';
-import { boViewCalls } from './views.ts';
-import { boPaymentMethodCalls } from './payment-methods.ts';
-import { boWithdrawalCalls } from './withdrawals.ts';
+} from './members/member-card.ts';
+import { boDuplicateCalls } from './members/duplicates.ts';
+import { boPersonalCalls } from './members/personal.ts';
+import { boOperationsCalls } from './operations/operations.ts';
+import { boReportScheduleCalls } from './records/report-schedules.ts';
+import { boResourceCalls } from './system/resources.ts';
+import { boProviderCalls } from './gaming/providers.ts';
+import { boReportCalls } from './records/reports.ts';
+import { boRoundCalls } from './gaming/rounds.ts';
+import { staffCalls } from './staff/staff.ts';
+import { boStaffNetworkCalls } from './staff/staff-networks.ts';
+import { boStaffRoleCalls } from './staff/staff-roles.ts';
+import { boOwnAccountCalls, boStaffPeopleCalls } from './staff/staff-people.ts';
+import { boSupportCalls } from './support/support.ts';
+import { boSystemCalls } from './system/address-blocks.ts';
+import { boTaxCalls } from './tax/taxes.ts';
+import { boTransferLineCalls } from './agency/transfer-lines.ts';
+import { boViewCalls } from './insight/views.ts';
+import { boPaymentMethodCalls } from './cashier/payment-methods.ts';
+import { boWithdrawalCalls } from './cashier/withdrawals.ts';
 
 export const backOfficeCalls = {
   ...staffCalls,

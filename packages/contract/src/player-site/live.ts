@@ -3,9 +3,9 @@
  * Authorization header). They say what changed and carry the new value; a client that
  * reconnects reads the current state by the calls.
  */
-import type { Balance } from './wallet.ts';
-import type { Withdrawal } from './withdrawals.ts';
-import type { Deposit } from './deposits.ts';
+import type { Balance } from './wallet/wallet.ts';
+import type { Withdrawal } from './cashier/withdrawals.ts';
+import type { Deposit } from './cashier/deposits.ts';
 
 export const livePath = '/wps/live';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { avatarKeys } from '@bahati/contract/player-site/avatars.ts';
+import { avatarKeys } from '@bahati/contract/player-site/members/avatars.ts';
 import { avatarArt } from './avatar-art.ts';
 
 test('every avatar is drawn, each its own, in a box of 120', () => {

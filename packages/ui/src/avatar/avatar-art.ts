@@ -2,7 +2,7 @@
  * The avatars a member may choose from: a medallion of kanga cloth with one thing or animal of
  * the coast in it. Drawn to be told apart at 32 units, so the cloth is plain and the figure large.
  */
-import type { AvatarKey } from '@bahati/contract/player-site/avatars.ts';
+import type { AvatarKey } from '@bahati/contract/player-site/members/avatars.ts';
 import { type Brush, createBrush } from '@bahati/ui/game-art/brush.ts';
 import { heroes } from '@bahati/ui/game-art/heroes.ts';
 import { disc, moved, path, ring, tidy, tight } from '@bahati/ui/game-art/shapes.ts';

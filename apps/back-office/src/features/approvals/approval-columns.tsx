@@ -1,7 +1,7 @@
 import type {
   ChangeRequestState,
   ChangeRequestValue,
-} from '@bahati/contract/back-office/approvals.ts';
+} from '@bahati/contract/back-office/system/approvals.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { AuditLink } from '#features/staff/audit-link.tsx';
 import { useCan, useStaff } from '#office/session/staff.ts';

@@ -1,4 +1,4 @@
-import type { ChangeRequestValue } from '@bahati/contract/back-office/approvals.ts';
+import type { ChangeRequestValue } from '@bahati/contract/back-office/system/approvals.ts';
 
 /** How it would stand: what a wish does not name stays as it is. */
 export function becomesOf({

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { amlRuleCode } from '@bahati/contract/back-office/aml.ts';
+import { amlRuleCode } from '@bahati/contract/back-office/risk/aml.ts';
 import en from '#office/locales/en.json' with { type: 'json' };
 import sw from '#office/locales/sw.json' with { type: 'json' };
 import { changeFields, inEachLanguage, nameKeyOf } from './change-fields.rules.ts';

@@ -1,4 +1,4 @@
-import type { ChangeRequestValue } from '@bahati/contract/back-office/approvals.ts';
+import type { ChangeRequestValue } from '@bahati/contract/back-office/system/approvals.ts';
 import { ChangesTable } from '#features/staff/audit-changes.tsx';
 import { becomesOf } from './becomes-of.ts';
 import { inEachLanguage } from './change-fields.rules.ts';

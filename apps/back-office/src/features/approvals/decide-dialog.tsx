@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ChangeRequestValue } from '@bahati/contract/back-office/approvals.ts';
+import type { ChangeRequestValue } from '@bahati/contract/back-office/system/approvals.ts';
 import { call } from '#office/api.ts';
 import { ActDialog } from '#office/forms/act-dialog.tsx';
 import { isReasonGood, ReasonField } from '#office/forms/reason-field.tsx';

@@ -1,6 +1,6 @@
-import type { ChangeRequestValue } from '@bahati/contract/back-office/approvals.ts';
-import type { KycRuleSet } from '@bahati/contract/back-office/kyc.ts';
-import type { MailingAudience } from '@bahati/contract/back-office/mailings.ts';
+import type { ChangeRequestValue } from '@bahati/contract/back-office/system/approvals.ts';
+import type { KycRuleSet } from '@bahati/contract/back-office/kyc/kyc.ts';
+import type { MailingAudience } from '@bahati/contract/back-office/content/mailings.ts';
 import { isCurrency } from '@bahati/money/currencies.ts';
 import { amountWords } from '#features/cashier/amount-words.ts';
 import { percentOf } from '#features/cashier/payment-method-draft.rules.ts';

@@ -1,4 +1,4 @@
-import type { Adjustment } from '@bahati/contract/back-office/adjustments.ts';
+import type { Adjustment } from '@bahati/contract/back-office/cashier/adjustments.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { MemberLink } from '#features/members/member-link.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Adjustment } from '@bahati/contract/back-office/adjustments.ts';
+import type { Adjustment } from '@bahati/contract/back-office/cashier/adjustments.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { call } from '#office/api.ts';
 import { ActDialog } from '#office/forms/act-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { StaffWithdrawal } from '@bahati/contract/back-office/withdrawals.ts';
+import type { StaffWithdrawal } from '@bahati/contract/back-office/cashier/withdrawals.ts';
 import { CheckIcon } from '@bahati/ui/icons/icons.tsx';
 import { useWords } from '#office/words/use-words.ts';
 

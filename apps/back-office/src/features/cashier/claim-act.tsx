@@ -1,4 +1,4 @@
-import type { Claim } from '@bahati/contract/back-office/claims.ts';
+import type { Claim } from '@bahati/contract/back-office/cashier/claims.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { useStaff } from '#office/session/staff.ts';
 import { call } from '#office/api.ts';

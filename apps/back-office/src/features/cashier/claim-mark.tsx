@@ -1,4 +1,4 @@
-import type { Claim } from '@bahati/contract/back-office/claims.ts';
+import type { Claim } from '@bahati/contract/back-office/cashier/claims.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { useStaff } from '#office/session/staff.ts';
 import { useWords } from '#office/words/use-words.ts';

@@ -1,4 +1,4 @@
-import type { StaffDeposit } from '@bahati/contract/back-office/cashier.ts';
+import type { StaffDeposit } from '@bahati/contract/back-office/cashier/cashier.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { MemberLink } from '#features/members/member-link.tsx';
 import { useList } from '#office/lists/use-list.ts';

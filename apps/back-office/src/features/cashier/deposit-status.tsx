@@ -1,4 +1,4 @@
-import type { StaffDeposit } from '@bahati/contract/back-office/cashier.ts';
+import type { StaffDeposit } from '@bahati/contract/back-office/cashier/cashier.ts';
 import type { Tone } from '@bahati/ui/badge/badge.tsx';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { useWords } from '#office/words/use-words.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StaffDisputeCase } from '@bahati/contract/back-office/withdrawals.ts';
+import type { StaffDisputeCase } from '@bahati/contract/back-office/cashier/withdrawals.ts';
 import { disputeTextLength } from '@bahati/contract/dispute-limits.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { call } from '#office/api.ts';

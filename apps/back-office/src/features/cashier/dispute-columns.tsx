@@ -1,4 +1,4 @@
-import type { StaffDispute } from '@bahati/contract/back-office/withdrawals.ts';
+import type { StaffDispute } from '@bahati/contract/back-office/cashier/withdrawals.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { useAddress } from '#office/address/use-address.ts';
 import { Link } from '#office/address/link.tsx';

@@ -1,4 +1,4 @@
-import type { StaffDisputeCase } from '@bahati/contract/back-office/withdrawals.ts';
+import type { StaffDisputeCase } from '@bahati/contract/back-office/cashier/withdrawals.ts';
 import { useWords } from '#office/words/use-words.ts';
 
 /** What was said about a case, with the pictures that prove it; each opens large. */

@@ -1,4 +1,4 @@
-import type { StaffDisputeCase } from '@bahati/contract/back-office/withdrawals.ts';
+import type { StaffDisputeCase } from '@bahati/contract/back-office/cashier/withdrawals.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';

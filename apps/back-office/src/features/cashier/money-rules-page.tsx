@@ -2,7 +2,7 @@ import type {
   QueueRuleSet,
   TransferRuleSet,
   WithdrawalRuleSet,
-} from '@bahati/contract/back-office/money-rules.ts';
+} from '@bahati/contract/back-office/cashier/money-rules.ts';
 import { Skeleton } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useRecord } from '#office/lists/use-record.ts';
 import { call } from '#office/api.ts';

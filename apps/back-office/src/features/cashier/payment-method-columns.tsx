@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@bahati/contract/back-office/payment-methods.ts';
+import type { PaymentMethod } from '@bahati/contract/back-office/cashier/payment-methods.ts';
 import { formatAmount } from '@bahati/money/format.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';

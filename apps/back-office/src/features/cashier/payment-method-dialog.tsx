@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PaymentMethod } from '@bahati/contract/back-office/payment-methods.ts';
+import type { PaymentMethod } from '@bahati/contract/back-office/cashier/payment-methods.ts';
 import { InBothFields } from '#features/content/in-both-fields.tsx';
 import { call } from '#office/api.ts';
 import { ReasonDialog } from '#office/forms/reason-dialog.tsx';

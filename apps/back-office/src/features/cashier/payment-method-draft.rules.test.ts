@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { PaymentMethod } from '@bahati/contract/back-office/payment-methods.ts';
+import type { PaymentMethod } from '@bahati/contract/back-office/cashier/payment-methods.ts';
 import { percentOf, settingsOf, methodDraft, wrongFields } from './payment-method-draft.rules.ts';
 
 const method: PaymentMethod = {

@@ -2,11 +2,11 @@
 import {
   mostFeeBps,
   mostQuickAmounts,
-} from '@bahati/contract/back-office/payment-methods-limits.ts';
+} from '@bahati/contract/back-office/cashier/payment-methods-limits.ts';
 import type {
   PaymentMethod,
   PaymentMethodSettings,
-} from '@bahati/contract/back-office/payment-methods.ts';
+} from '@bahati/contract/back-office/cashier/payment-methods.ts';
 import { finishTypedAmount } from '@bahati/ui/amount-field/typed-amount.ts';
 
 export type MethodDraft = {

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@bahati/contract/back-office/payment-methods.ts';
+import type { PaymentMethod } from '@bahati/contract/back-office/cashier/payment-methods.ts';
 import { AmountField } from '@bahati/ui/amount-field/amount-field.tsx';
 import { Checkbox } from '@bahati/ui/checkbox/checkbox.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';

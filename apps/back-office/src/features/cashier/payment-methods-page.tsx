@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PaymentMethod } from '@bahati/contract/back-office/payment-methods.ts';
+import type { PaymentMethod } from '@bahati/contract/back-office/cashier/payment-methods.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { useWholeList } from '#office/lists/use-whole-list.ts';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { StaffWithdrawal } from '@bahati/contract/back-office/withdrawals.ts';
+import type { StaffWithdrawal } from '@bahati/contract/back-office/cashier/withdrawals.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { useRecord } from '#office/lists/use-record.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StaffDisputeCase } from '@bahati/contract/back-office/withdrawals.ts';
+import type { StaffDisputeCase } from '@bahati/contract/back-office/cashier/withdrawals.ts';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { call } from '#office/api.ts';
 import { ReasonDialog } from '#office/forms/reason-dialog.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RuleSheet } from '@bahati/contract/back-office/money-rules.ts';
+import type { RuleSheet } from '@bahati/contract/back-office/cashier/money-rules.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
 import { BrandCard } from '#features/system/brand-card.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RuleSheet } from '@bahati/contract/back-office/money-rules.ts';
+import type { RuleSheet } from '@bahati/contract/back-office/cashier/money-rules.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { AmountField } from '@bahati/ui/amount-field/amount-field.tsx';
 import { Checkbox } from '@bahati/ui/checkbox/checkbox.tsx';

@@ -3,7 +3,7 @@ import type {
   QueueRuleSet,
   TransferRuleSet,
   WithdrawalRuleSet,
-} from '@bahati/contract/back-office/money-rules.ts';
+} from '@bahati/contract/back-office/cashier/money-rules.ts';
 import { finishTypedAmount } from '@bahati/ui/amount-field/typed-amount.ts';
 import { bpsOf, percentOf } from './payment-method-draft.rules.ts';
 

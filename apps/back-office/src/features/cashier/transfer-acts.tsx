@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StaffDeposit } from '@bahati/contract/back-office/cashier.ts';
+import type { StaffDeposit } from '@bahati/contract/back-office/cashier/cashier.ts';
 import { AmountField } from '@bahati/ui/amount-field/amount-field.tsx';
 import { finishTypedAmount } from '@bahati/ui/amount-field/typed-amount.ts';
 import { Button } from '@bahati/ui/button/button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ReconciliationException } from '@bahati/contract/back-office/cashier.ts';
+import type { ReconciliationException } from '@bahati/contract/back-office/cashier/cashier.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StaffWithdrawal } from '@bahati/contract/back-office/withdrawals.ts';
+import type { StaffWithdrawal } from '@bahati/contract/back-office/cashier/withdrawals.ts';
 import { RefusedError } from '@bahati/client/caller.ts';
 import { formatAmount } from '@bahati/money/format.ts';
 import { showToast } from '@bahati/ui/toast/toasts.ts';

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@bahati/contract/back-office/payment-methods.ts';
+import type { PaymentMethod } from '@bahati/contract/back-office/cashier/payment-methods.ts';
 import { Link } from '#office/address/link.tsx';
 import { useWords } from '#office/words/use-words.ts';
 

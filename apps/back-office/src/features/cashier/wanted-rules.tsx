@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { RuleSheet } from '@bahati/contract/back-office/money-rules.ts';
+import type { RuleSheet } from '@bahati/contract/back-office/cashier/money-rules.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { useStaff } from '#office/session/staff.ts';
 import { call } from '#office/api.ts';

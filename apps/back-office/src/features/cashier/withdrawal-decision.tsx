@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StaffWithdrawal } from '@bahati/contract/back-office/withdrawals.ts';
+import type { StaffWithdrawal } from '@bahati/contract/back-office/cashier/withdrawals.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { ConfirmDialog } from '@bahati/ui/dialog/confirm-dialog.tsx';

@@ -1,4 +1,4 @@
-import { riskReasons } from '@bahati/contract/back-office/risk-reasons.ts';
+import { riskReasons } from '@bahati/contract/back-office/cashier/risk-reasons.ts';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { useSearch } from '#office/address/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { StaffWithdrawal } from '@bahati/contract/back-office/withdrawals.ts';
+import type { StaffWithdrawal } from '@bahati/contract/back-office/cashier/withdrawals.ts';
 import { progressOf } from './withdrawal-progress.rules.ts';
 
 const withdrawal: StaffWithdrawal = {

@@ -1,4 +1,4 @@
-import type { StaffWithdrawal } from '@bahati/contract/back-office/withdrawals.ts';
+import type { StaffWithdrawal } from '@bahati/contract/back-office/cashier/withdrawals.ts';
 
 export type ProgressStep = {
   id: 'requested' | 'approved' | 'rejected' | 'paid' | 'failed' | 'confirmed';

@@ -1,4 +1,4 @@
-import type { StaffWithdrawal } from '@bahati/contract/back-office/withdrawals.ts';
+import type { StaffWithdrawal } from '@bahati/contract/back-office/cashier/withdrawals.ts';
 import { Timeline, type TimelineStep } from '@bahati/ui/timeline/timeline.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { progressOf } from './withdrawal-progress.rules.ts';

@@ -1,5 +1,5 @@
-import { riskLevels } from '@bahati/contract/back-office/risk-reasons.ts';
-import type { StaffWithdrawal } from '@bahati/contract/back-office/withdrawals.ts';
+import { riskLevels } from '@bahati/contract/back-office/cashier/risk-reasons.ts';
+import type { StaffWithdrawal } from '@bahati/contract/back-office/cashier/withdrawals.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { useWords } from '#office/words/use-words.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BulkAct } from '@bahati/contract/back-office/catalogue.ts';
+import type { BulkAct } from '@bahati/contract/back-office/catalogue/catalogue.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { call } from '#office/api.ts';
 import { ReasonDialog } from '#office/forms/reason-dialog.tsx';

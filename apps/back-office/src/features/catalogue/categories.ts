@@ -1,4 +1,4 @@
-import type { SwitchedGame } from '@bahati/contract/back-office/catalogue.ts';
+import type { SwitchedGame } from '@bahati/contract/back-office/catalogue/catalogue.ts';
 
 /** In the order of the shop's menu. */
 export const categories: readonly SwitchedGame['category'][] = [

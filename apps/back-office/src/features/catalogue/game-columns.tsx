@@ -1,4 +1,4 @@
-import type { SwitchedGame } from '@bahati/contract/back-office/catalogue.ts';
+import type { SwitchedGame } from '@bahati/contract/back-office/catalogue/catalogue.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { Link } from '#office/address/link.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SwitchedGame } from '@bahati/contract/back-office/catalogue.ts';
+import type { SwitchedGame } from '@bahati/contract/back-office/catalogue/catalogue.ts';
 import { AmountField } from '@bahati/ui/amount-field/amount-field.tsx';
 import { Checkbox } from '@bahati/ui/checkbox/checkbox.tsx';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { GameFilePlan } from '@bahati/contract/back-office/game-files.ts';
+import type { GameFilePlan } from '@bahati/contract/back-office/catalogue/game-files.ts';
 import { call } from '#office/api.ts';
 import { ActDialog } from '#office/forms/act-dialog.tsx';
 import { isReasonGood, ReasonField } from '#office/forms/reason-field.tsx';

@@ -1,4 +1,7 @@
-import type { GameFileLine, GameFilePlan } from '@bahati/contract/back-office/game-files.ts';
+import type {
+  GameFileLine,
+  GameFilePlan,
+} from '@bahati/contract/back-office/catalogue/game-files.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { useWords } from '#office/words/use-words.ts';
 

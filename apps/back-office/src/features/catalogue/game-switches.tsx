@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SwitchedGame } from '@bahati/contract/back-office/catalogue.ts';
+import type { SwitchedGame } from '@bahati/contract/back-office/catalogue/catalogue.ts';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { useList } from '#office/lists/use-list.ts';
 import { useCan } from '#office/session/staff.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SwitchedVendor } from '@bahati/contract/back-office/catalogue.ts';
+import type { SwitchedVendor } from '@bahati/contract/back-office/catalogue/catalogue.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { useWholeList } from '#office/lists/use-whole-list.ts';

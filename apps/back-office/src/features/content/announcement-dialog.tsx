@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type {
   AnnouncementSettings,
   StaffAnnouncement,
-} from '@bahati/contract/back-office/announcements.ts';
+} from '@bahati/contract/back-office/content/announcements.ts';
 import { call } from '#office/api.ts';
 import { useWords } from '#office/words/use-words.ts';
 import {

@@ -2,7 +2,7 @@
 import type {
   AnnouncementSettings,
   StaffAnnouncement,
-} from '@bahati/contract/back-office/announcements.ts';
+} from '@bahati/contract/back-office/content/announcements.ts';
 import { fromClockField, toClockField } from '#office/words/time.ts';
 
 export type AnnouncementDraft = Omit<

@@ -2,7 +2,7 @@ import {
   announcementActions,
   announcementLimits,
   announcementTypes,
-} from '@bahati/contract/back-office/announcements.ts';
+} from '@bahati/contract/back-office/content/announcements.ts';
 import { Checkbox } from '@bahati/ui/checkbox/checkbox.tsx';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';

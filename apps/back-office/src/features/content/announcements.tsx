@@ -1,7 +1,7 @@
 import {
   announcementStates,
   announcementTypes,
-} from '@bahati/contract/back-office/announcements.ts';
+} from '@bahati/contract/back-office/content/announcements.ts';
 import { useList } from '#office/lists/use-list.ts';
 import { useSearch } from '#office/address/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';

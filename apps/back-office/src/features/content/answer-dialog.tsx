@@ -1,4 +1,4 @@
-import type { Feedback } from '@bahati/contract/back-office/content.ts';
+import type { Feedback } from '@bahati/contract/back-office/content/feedback.ts';
 import { call } from '#office/api.ts';
 import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
 import { useWords } from '#office/words/use-words.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { MailingAudience } from '@bahati/contract/back-office/mailings.ts';
+import type { MailingAudience } from '@bahati/contract/back-office/content/mailings.ts';
 import { useRecord } from '#office/lists/use-record.ts';
 import { useWords } from '#office/words/use-words.ts';
 

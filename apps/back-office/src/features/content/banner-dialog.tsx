@@ -1,4 +1,4 @@
-import type { BannerSettings, StaffBanner } from '@bahati/contract/back-office/banners.ts';
+import type { BannerSettings, StaffBanner } from '@bahati/contract/back-office/content/banners.ts';
 import { call } from '#office/api.ts';
 import { useWords } from '#office/words/use-words.ts';
 import {

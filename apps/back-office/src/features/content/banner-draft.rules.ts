@@ -1,5 +1,5 @@
 /** A banner as it is being hung. */
-import type { BannerSettings, StaffBanner } from '@bahati/contract/back-office/banners.ts';
+import type { BannerSettings, StaffBanner } from '@bahati/contract/back-office/content/banners.ts';
 import { fromClockField, toClockField } from '#office/words/time.ts';
 import { isCode, isPosition } from './announcement-draft.rules.ts';
 

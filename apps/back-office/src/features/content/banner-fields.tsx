@@ -1,4 +1,4 @@
-import { bannerGroups, bannerLimits } from '@bahati/contract/back-office/banners.ts';
+import { bannerGroups, bannerLimits } from '@bahati/contract/back-office/content/banners.ts';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { type BannerDraft, hasButton } from './banner-draft.rules.ts';

@@ -1,4 +1,4 @@
-import { bannerLimits, bannerLinkages } from '@bahati/contract/back-office/banners.ts';
+import { bannerLimits, bannerLinkages } from '@bahati/contract/back-office/content/banners.ts';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { useRecord } from '#office/lists/use-record.ts';

@@ -1,4 +1,4 @@
-import { bannerGroups } from '@bahati/contract/back-office/banners.ts';
+import { bannerGroups } from '@bahati/contract/back-office/content/banners.ts';
 import { useList } from '#office/lists/use-list.ts';
 import { useSearch } from '#office/address/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';

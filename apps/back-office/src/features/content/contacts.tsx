@@ -5,7 +5,7 @@ import {
   type ServiceEntry,
   servicePositions,
   serviceTypes,
-} from '@bahati/contract/back-office/resources.ts';
+} from '@bahati/contract/back-office/system/resources.ts';
 import { useRecord } from '#office/lists/use-record.ts';
 import { call } from '#office/api.ts';
 import { ListProblem } from '#office/lists/list-problem.tsx';

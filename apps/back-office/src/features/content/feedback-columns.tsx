@@ -1,4 +1,4 @@
-import type { Feedback, feedbackStates } from '@bahati/contract/back-office/content.ts';
+import type { Feedback, feedbackStates } from '@bahati/contract/back-office/content/feedback.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import type { Column } from '#office/lists/columns.ts';
 import { useWords } from '#office/words/use-words.ts';

@@ -3,7 +3,7 @@ import {
   type Feedback,
   feedbackStates,
   feedbackTypes,
-} from '@bahati/contract/back-office/content.ts';
+} from '@bahati/contract/back-office/content/feedback.ts';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { useList } from '#office/lists/use-list.ts';

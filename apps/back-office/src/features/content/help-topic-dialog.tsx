@@ -1,5 +1,8 @@
 import { useState } from 'react';
-import { helpLimits, type WholeHelpTopic } from '@bahati/contract/back-office/help-topics.ts';
+import {
+  helpLimits,
+  type WholeHelpTopic,
+} from '@bahati/contract/back-office/content/help-topics.ts';
 import { call } from '#office/api.ts';
 import { ActDialog } from '#office/forms/act-dialog.tsx';
 import { useAct } from '#office/forms/use-act.ts';

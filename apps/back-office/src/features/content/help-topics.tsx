@@ -1,5 +1,8 @@
 import { useState } from 'react';
-import type { helpTopicStates, StaffHelpTopic } from '@bahati/contract/back-office/help-topics.ts';
+import type {
+  helpTopicStates,
+  StaffHelpTopic,
+} from '@bahati/contract/back-office/content/help-topics.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { PlusIcon } from '@bahati/ui/icons/icons.tsx';

@@ -1,5 +1,8 @@
 import { useId } from 'react';
-import { neededTopics, type WholeHelpTopic } from '@bahati/contract/back-office/help-topics.ts';
+import {
+  neededTopics,
+  type WholeHelpTopic,
+} from '@bahati/contract/back-office/content/help-topics.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { call } from '#office/api.ts';

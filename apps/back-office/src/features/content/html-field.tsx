@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { announcementLimits } from '@bahati/contract/back-office/announcements.ts';
+import { announcementLimits } from '@bahati/contract/back-office/content/announcements.ts';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import { Skeleton } from '@bahati/ui/skeleton/skeleton.tsx';
 import { StaffHtml } from '@bahati/ui/staff-html/staff-html.tsx';

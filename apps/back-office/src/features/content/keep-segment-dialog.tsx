@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Segment } from '@bahati/contract/back-office/mailings.ts';
+import type { Segment } from '@bahati/contract/back-office/content/mailings.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { call } from '#office/api.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { WholeMailing } from '@bahati/contract/back-office/mailings.ts';
+import type { WholeMailing } from '@bahati/contract/back-office/content/mailings.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { mailingLimits } from '@bahati/contract/back-office/mailings.ts';
+import { mailingLimits } from '@bahati/contract/back-office/content/mailings.ts';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { call } from '#office/api.ts';

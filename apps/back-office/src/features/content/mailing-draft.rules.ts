@@ -1,5 +1,8 @@
 /** A message to members as it is being written. */
-import type { MailingAudience, SegmentRules } from '@bahati/contract/back-office/mailings.ts';
+import type {
+  MailingAudience,
+  SegmentRules,
+} from '@bahati/contract/back-office/content/mailings.ts';
 import { fromClockField } from '#office/words/time.ts';
 
 export type RulesDraft = Pick<

@@ -1,4 +1,4 @@
-import type { mailingStates } from '@bahati/contract/back-office/mailings.ts';
+import type { mailingStates } from '@bahati/contract/back-office/content/mailings.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { useWords } from '#office/words/use-words.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { mailingStates } from '@bahati/contract/back-office/mailings.ts';
+import { mailingStates } from '@bahati/contract/back-office/content/mailings.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { PlusIcon } from '@bahati/ui/icons/icons.tsx';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';

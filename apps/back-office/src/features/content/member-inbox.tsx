@@ -1,4 +1,4 @@
-import type { ToldMessage } from '@bahati/contract/back-office/member-card.ts';
+import type { ToldMessage } from '@bahati/contract/back-office/members/member-card.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { useList } from '#office/lists/use-list.ts';
 import type { Column } from '#office/lists/columns.ts';

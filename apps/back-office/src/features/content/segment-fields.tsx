@@ -3,7 +3,7 @@ import {
   segmentLanguages,
   segmentStatuses,
   segmentTypes,
-} from '@bahati/contract/back-office/mailings.ts';
+} from '@bahati/contract/back-office/content/mailings.ts';
 import { kycLevels } from '@bahati/contract/kyc-words.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { Checkbox } from '@bahati/ui/checkbox/checkbox.tsx';

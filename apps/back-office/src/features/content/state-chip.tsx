@@ -1,4 +1,4 @@
-import type { announcementStates } from '@bahati/contract/back-office/announcements.ts';
+import type { announcementStates } from '@bahati/contract/back-office/content/announcements.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { useWords } from '#office/words/use-words.ts';
 

@@ -1,4 +1,4 @@
-import type { SegmentRules } from '@bahati/contract/back-office/mailings.ts';
+import type { SegmentRules } from '@bahati/contract/back-office/content/mailings.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { rangeNames } from './mailing-draft.rules.ts';
 import { useSegmentChoices } from './use-segment-choices.ts';

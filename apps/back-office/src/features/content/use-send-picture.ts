@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { contentPicturesPath } from '@bahati/contract/back-office/banners.ts';
+import { contentPicturesPath } from '@bahati/contract/back-office/content/banners.ts';
 import { sendImage } from '@bahati/client/send-image.ts';
 import { readToken } from '#office/session/session.ts';
 import { useWords } from '#office/words/use-words.ts';

@@ -1,4 +1,4 @@
-import type { StaffProvider } from '@bahati/contract/back-office/providers.ts';
+import type { StaffProvider } from '@bahati/contract/back-office/gaming/providers.ts';
 import { call } from '#office/api.ts';
 import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
 import { useWords } from '#office/words/use-words.ts';

@@ -1,4 +1,4 @@
-import type { StaffJackpotWin, StaffPool } from '@bahati/contract/back-office/gaming.ts';
+import type { StaffJackpotWin, StaffPool } from '@bahati/contract/back-office/gaming/gaming.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { useWholeList } from '#office/lists/use-whole-list.ts';
 import { useList } from '#office/lists/use-list.ts';

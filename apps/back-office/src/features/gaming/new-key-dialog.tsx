@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { StaffProvider } from '@bahati/contract/back-office/providers.ts';
+import type { StaffProvider } from '@bahati/contract/back-office/gaming/providers.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { CopyIcon } from '@bahati/ui/icons/icons.tsx';

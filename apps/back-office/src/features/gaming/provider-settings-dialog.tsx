@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StaffProvider } from '@bahati/contract/back-office/providers.ts';
+import type { StaffProvider } from '@bahati/contract/back-office/gaming/providers.ts';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { call } from '#office/api.ts';
 import { ReasonDialog } from '#office/forms/reason-dialog.tsx';

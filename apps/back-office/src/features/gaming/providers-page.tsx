@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StaffProvider } from '@bahati/contract/back-office/providers.ts';
+import type { StaffProvider } from '@bahati/contract/back-office/gaming/providers.ts';
 import { useWholeList } from '#office/lists/use-whole-list.ts';
 import { useCan } from '#office/session/staff.ts';
 import { RecordList } from '#office/lists/record-list.tsx';

@@ -1,4 +1,4 @@
-import type { StaffReturn } from '@bahati/contract/back-office/gaming.ts';
+import type { StaffReturn } from '@bahati/contract/back-office/gaming/gaming.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import type { Tone } from '@bahati/ui/badge/badge.tsx';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CallValue } from '@bahati/contract/call.ts';
-import type { boRoundCalls } from '@bahati/contract/back-office/rounds.ts';
+import type { boRoundCalls } from '@bahati/contract/back-office/gaming/rounds.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
 import { call } from '#office/api.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OpenRound } from '@bahati/contract/back-office/rounds.ts';
+import type { OpenRound } from '@bahati/contract/back-office/gaming/rounds.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { MemberLink } from '#features/members/member-link.tsx';
 import type { Column } from '#office/lists/columns.ts';

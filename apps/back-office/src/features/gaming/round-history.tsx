@@ -1,4 +1,4 @@
-import type { StaffRound } from '@bahati/contract/back-office/rounds.ts';
+import type { StaffRound } from '@bahati/contract/back-office/gaming/rounds.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { useWords } from '#office/words/use-words.ts';
 

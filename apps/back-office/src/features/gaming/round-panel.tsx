@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StaffRound } from '@bahati/contract/back-office/rounds.ts';
+import type { StaffRound } from '@bahati/contract/back-office/gaming/rounds.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';

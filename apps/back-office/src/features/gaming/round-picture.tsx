@@ -1,5 +1,5 @@
 import type { CallValue } from '@bahati/contract/call.ts';
-import type { boRoundCalls } from '@bahati/contract/back-office/rounds.ts';
+import type { boRoundCalls } from '@bahati/contract/back-office/gaming/rounds.ts';
 import { BoardPicture } from '@bahati/ui/round-board/board-picture.tsx';
 import { toldText } from '@bahati/ui/round-board/told-text.ts';
 import { useRoundBoard } from '@bahati/ui/round-board/use-round-board.ts';

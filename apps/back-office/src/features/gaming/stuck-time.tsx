@@ -1,4 +1,4 @@
-import type { OpenRound } from '@bahati/contract/back-office/rounds.ts';
+import type { OpenRound } from '@bahati/contract/back-office/gaming/rounds.ts';
 import { useNow } from '#office/words/use-now.ts';
 import { useWords } from '#office/words/use-words.ts';
 

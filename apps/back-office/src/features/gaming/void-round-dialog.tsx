@@ -1,4 +1,4 @@
-import type { StaffRound } from '@bahati/contract/back-office/rounds.ts';
+import type { StaffRound } from '@bahati/contract/back-office/gaming/rounds.ts';
 import { currencySymbol, formatAmount } from '@bahati/money/format.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { call } from '#office/api.ts';

@@ -1,5 +1,8 @@
 import { useState } from 'react';
-import { providerIcons, type SignInProvider } from '@bahati/contract/back-office/identity.ts';
+import {
+  providerIcons,
+  type SignInProvider,
+} from '@bahati/contract/back-office/identity/identity.ts';
 import { Checkbox } from '@bahati/ui/checkbox/checkbox.tsx';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';

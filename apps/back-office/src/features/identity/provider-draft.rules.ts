@@ -3,7 +3,7 @@ import type {
   ProviderSettings,
   providerIcons,
   SignInProvider,
-} from '@bahati/contract/back-office/identity.ts';
+} from '@bahati/contract/back-office/identity/identity.ts';
 
 export type ProviderDraft = {
   code: string;

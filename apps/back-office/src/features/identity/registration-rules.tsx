@@ -1,5 +1,5 @@
-import type { RegistrationField } from '@bahati/contract/back-office/identity.ts';
-import { rulePatterns } from '@bahati/contract/back-office/registration-rules.ts';
+import type { RegistrationField } from '@bahati/contract/back-office/identity/identity.ts';
+import { rulePatterns } from '@bahati/contract/back-office/identity/registration-rules.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { useWholeList } from '#office/lists/use-whole-list.ts';
 import type { Column } from '#office/lists/columns.ts';

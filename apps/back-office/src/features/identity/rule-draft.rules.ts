@@ -1,5 +1,5 @@
 /** A rule as it is being typed: lengths are text until they are whole numbers. */
-import type { RegistrationRule } from '@bahati/contract/back-office/identity.ts';
+import type { RegistrationRule } from '@bahati/contract/back-office/identity/identity.ts';
 
 export type RuleDraft = Omit<RegistrationRule, 'minLength' | 'maxLength'> & {
   minLength: string;

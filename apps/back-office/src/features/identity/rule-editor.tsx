@@ -1,5 +1,8 @@
 import { useState } from 'react';
-import type { RegistrationField, RuleSetting } from '@bahati/contract/back-office/identity.ts';
+import type {
+  RegistrationField,
+  RuleSetting,
+} from '@bahati/contract/back-office/identity/identity.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { useCan } from '#office/session/staff.ts';
 import { call } from '#office/api.ts';

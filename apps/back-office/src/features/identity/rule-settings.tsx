@@ -1,5 +1,8 @@
-import type { RegistrationField, RuleSetting } from '@bahati/contract/back-office/identity.ts';
-import { rulePatterns } from '@bahati/contract/back-office/registration-rules.ts';
+import type {
+  RegistrationField,
+  RuleSetting,
+} from '@bahati/contract/back-office/identity/identity.ts';
+import { rulePatterns } from '@bahati/contract/back-office/identity/registration-rules.ts';
 import { Checkbox } from '@bahati/ui/checkbox/checkbox.tsx';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { RegistrationField } from '@bahati/contract/back-office/identity.ts';
-import { valueProblem } from '@bahati/contract/back-office/registration-rules.ts';
+import type { RegistrationField } from '@bahati/contract/back-office/identity/identity.ts';
+import { valueProblem } from '@bahati/contract/back-office/identity/registration-rules.ts';
 import { CheckIcon, CloseIcon } from '@bahati/ui/icons/icons.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { useWords } from '#office/words/use-words.ts';

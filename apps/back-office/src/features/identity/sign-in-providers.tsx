@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SignInProvider } from '@bahati/contract/back-office/identity.ts';
+import type { SignInProvider } from '@bahati/contract/back-office/identity/identity.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { PlusIcon } from '@bahati/ui/icons/icons.tsx';

@@ -1,4 +1,4 @@
-import type { BreakdownRow, BreakdownSums } from '@bahati/contract/back-office/insight.ts';
+import type { BreakdownRow, BreakdownSums } from '@bahati/contract/back-office/insight/insight.ts';
 import { type ReportColumn, ReportTable } from '#features/records/report-table.tsx';
 import { Link } from '#office/address/link.tsx';
 import { useWords } from '#office/words/use-words.ts';

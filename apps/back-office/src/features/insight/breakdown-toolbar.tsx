@@ -1,4 +1,7 @@
-import { breakdownDimensions, breakdownMeasures } from '@bahati/contract/back-office/insight.ts';
+import {
+  breakdownDimensions,
+  breakdownMeasures,
+} from '@bahati/contract/back-office/insight/insight.ts';
 import { Checkbox } from '@bahati/ui/checkbox/checkbox.tsx';
 import { CloseIcon } from '@bahati/ui/icons/icons.tsx';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';

@@ -1,4 +1,4 @@
-import type { BreakdownRow, BreakdownSums } from '@bahati/contract/back-office/insight.ts';
+import type { BreakdownRow, BreakdownSums } from '@bahati/contract/back-office/insight/insight.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';

@@ -1,5 +1,9 @@
 import type { CSSProperties } from 'react';
-import { cohortBases, cohortGrains, type Cohort } from '@bahati/contract/back-office/insight.ts';
+import {
+  cohortBases,
+  cohortGrains,
+  type Cohort,
+} from '@bahati/contract/back-office/insight/insight.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';

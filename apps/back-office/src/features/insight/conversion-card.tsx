@@ -1,4 +1,4 @@
-import type { Conversion } from '@bahati/contract/back-office/insight.ts';
+import type { Conversion } from '@bahati/contract/back-office/insight/insight.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { shareOf } from './figures.rules.ts';
 import { useToldFigures } from './use-told-figures.ts';

@@ -1,4 +1,4 @@
-import type { DashboardFigure, Conversion } from '@bahati/contract/back-office/insight.ts';
+import type { DashboardFigure, Conversion } from '@bahati/contract/back-office/insight/insight.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useRecord } from '#office/lists/use-record.ts';

@@ -1,4 +1,4 @@
-import type { BreakdownRow } from '@bahati/contract/back-office/insight.ts';
+import type { BreakdownRow } from '@bahati/contract/back-office/insight/insight.ts';
 import { unitsOf } from './figures.rules.ts';
 import type { Measure } from './use-breakdown-query.ts';
 

@@ -1,4 +1,4 @@
-import type { DashboardFigure } from '@bahati/contract/back-office/insight.ts';
+import type { DashboardFigure } from '@bahati/contract/back-office/insight/insight.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toClockField } from '#office/words/time.ts';
 import { useWords } from '#office/words/use-words.ts';

@@ -1,4 +1,4 @@
-import type { DashboardFigure } from '@bahati/contract/back-office/insight.ts';
+import type { DashboardFigure } from '@bahati/contract/back-office/insight/insight.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { ReportTable } from '#features/records/report-table.tsx';
 import { useWords } from '#office/words/use-words.ts';

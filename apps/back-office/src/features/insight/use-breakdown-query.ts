@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { breakdownDimensions, breakdownMeasures } from '@bahati/contract/back-office/insight.ts';
+import { breakdownDimensions, breakdownMeasures } from '@bahati/contract/back-office/insight/insight.ts';
 import { useSearch } from '#office/address/use-search.ts';
 import { toClockField } from '#office/words/time.ts';
 

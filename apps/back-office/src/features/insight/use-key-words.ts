@@ -1,4 +1,4 @@
-import type { BreakdownRow } from '@bahati/contract/back-office/insight.ts';
+import type { BreakdownRow } from '@bahati/contract/back-office/insight/insight.ts';
 import { useWords } from '#office/words/use-words.ts';
 import type { Dimension } from './use-breakdown-query.ts';
 

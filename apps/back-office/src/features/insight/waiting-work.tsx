@@ -1,4 +1,4 @@
-import type { WaitingWork as Work } from '@bahati/contract/back-office/insight.ts';
+import type { WaitingWork as Work } from '@bahati/contract/back-office/insight/insight.ts';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { DueTime } from '#features/cashier/due-time.tsx';
 import { WaitingTime } from '#features/cashier/waiting-time.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StaffKycCase } from '@bahati/contract/back-office/kyc.ts';
+import type { StaffKycCase } from '@bahati/contract/back-office/kyc/kyc.ts';
 import { kycReasons } from '@bahati/contract/kyc-words.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';

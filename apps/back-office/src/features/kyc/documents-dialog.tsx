@@ -1,4 +1,4 @@
-import type { KycLook, StaffKycCase } from '@bahati/contract/back-office/kyc.ts';
+import type { KycLook, StaffKycCase } from '@bahati/contract/back-office/kyc/kyc.ts';
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { MemberLink } from '#features/members/member-link.tsx';
 import { useWords } from '#office/words/use-words.ts';

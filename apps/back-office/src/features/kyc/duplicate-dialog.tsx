@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DuplicatePair } from '@bahati/contract/back-office/duplicates.ts';
+import type { DuplicatePair } from '@bahati/contract/back-office/members/duplicates.ts';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { useCan } from '#office/session/staff.ts';
 import { call } from '#office/api.ts';

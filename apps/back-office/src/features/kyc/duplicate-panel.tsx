@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DuplicatePair } from '@bahati/contract/back-office/duplicates.ts';
+import type { DuplicatePair } from '@bahati/contract/back-office/members/duplicates.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';

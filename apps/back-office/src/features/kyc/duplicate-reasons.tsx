@@ -1,4 +1,4 @@
-import type { DuplicateReason } from '@bahati/contract/back-office/duplicates.ts';
+import type { DuplicateReason } from '@bahati/contract/back-office/members/duplicates.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { useWords } from '#office/words/use-words.ts';
 

@@ -1,4 +1,4 @@
-import type { DuplicatePair } from '@bahati/contract/back-office/duplicates.ts';
+import type { DuplicatePair } from '@bahati/contract/back-office/members/duplicates.ts';
 import { useList } from '#office/lists/use-list.ts';
 import { useAddress } from '#office/address/use-address.ts';
 import { Link } from '#office/address/link.tsx';

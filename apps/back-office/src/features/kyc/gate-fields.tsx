@@ -1,4 +1,4 @@
-import type { KycRuleSet } from '@bahati/contract/back-office/kyc.ts';
+import type { KycRuleSet } from '@bahati/contract/back-office/kyc/kyc.ts';
 import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
 import { CloseIcon } from '@bahati/ui/icons/icons.tsx';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';

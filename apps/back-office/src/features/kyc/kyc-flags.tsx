@@ -1,4 +1,4 @@
-import type { KycFlag } from '@bahati/contract/back-office/kyc.ts';
+import type { KycFlag } from '@bahati/contract/back-office/kyc/kyc.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { useWords } from '#office/words/use-words.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CallValue } from '@bahati/contract/call.ts';
 import type { BackOfficeCalls } from '@bahati/contract/back-office/calls.ts';
-import type { KycRuleSet } from '@bahati/contract/back-office/kyc.ts';
+import type { KycRuleSet } from '@bahati/contract/back-office/kyc/kyc.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';

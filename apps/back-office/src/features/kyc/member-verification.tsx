@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { StaffKycCase } from '@bahati/contract/back-office/kyc.ts';
-import type { MemberRow } from '@bahati/contract/back-office/members.ts';
+import type { StaffKycCase } from '@bahati/contract/back-office/kyc/kyc.ts';
+import type { MemberRow } from '@bahati/contract/back-office/members/members.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { useList } from '#office/lists/use-list.ts';
 import { useCan } from '#office/session/staff.ts';

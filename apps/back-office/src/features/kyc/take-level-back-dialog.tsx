@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MemberRow } from '@bahati/contract/back-office/members.ts';
+import type { MemberRow } from '@bahati/contract/back-office/members/members.ts';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { call } from '#office/api.ts';
 import { ReasonDialog } from '#office/forms/reason-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { StaffKycCase } from '@bahati/contract/back-office/kyc.ts';
+import type { StaffKycCase } from '@bahati/contract/back-office/kyc/kyc.ts';
 import { DueTime } from '#features/cashier/due-time.tsx';
 import { useAddress } from '#office/address/use-address.ts';
 import { Link } from '#office/address/link.tsx';

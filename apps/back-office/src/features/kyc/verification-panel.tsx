@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { KycLook, StaffKycCase } from '@bahati/contract/back-office/kyc.ts';
+import type { KycLook, StaffKycCase } from '@bahati/contract/back-office/kyc/kyc.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
 import { DueTime } from '#features/cashier/due-time.tsx';

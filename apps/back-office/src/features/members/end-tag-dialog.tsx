@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CountedTag } from '@bahati/contract/back-office/notes.ts';
+import type { CountedTag } from '@bahati/contract/back-office/members/notes.ts';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { call } from '#office/api.ts';
 import { ReasonDialog } from '#office/forms/reason-dialog.tsx';

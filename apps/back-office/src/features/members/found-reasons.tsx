@@ -1,4 +1,4 @@
-import type { FoundBy } from '@bahati/contract/back-office/members.ts';
+import type { FoundBy } from '@bahati/contract/back-office/members/members.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { useWords } from '#office/words/use-words.ts';
 

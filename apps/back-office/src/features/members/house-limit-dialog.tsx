@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MemberSafety } from '@bahati/contract/back-office/limits.ts';
+import type { MemberSafety } from '@bahati/contract/back-office/responsible-gambling/limits.ts';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { call } from '#office/api.ts';

@@ -1,4 +1,4 @@
-import type { LedgerEntry } from '@bahati/contract/back-office/members.ts';
+import type { LedgerEntry } from '@bahati/contract/back-office/members/members.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { useList } from '#office/lists/use-list.ts';

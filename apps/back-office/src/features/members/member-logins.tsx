@@ -1,5 +1,8 @@
 import { useState } from 'react';
-import type { MemberLogin, MemberSession } from '@bahati/contract/back-office/member-card.ts';
+import type {
+  MemberLogin,
+  MemberSession,
+} from '@bahati/contract/back-office/members/member-card.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { useList } from '#office/lists/use-list.ts';

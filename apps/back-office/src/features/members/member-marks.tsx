@@ -1,4 +1,4 @@
-import type { MemberMarks as MemberTag } from '@bahati/contract/back-office/notes.ts';
+import type { MemberTag } from '@bahati/contract/back-office/members/notes.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
 import { CloseIcon } from '@bahati/ui/icons/icons.tsx';

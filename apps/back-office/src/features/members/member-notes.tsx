@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MemberNote } from '@bahati/contract/back-office/notes.ts';
+import type { MemberNote } from '@bahati/contract/back-office/members/notes.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { useList } from '#office/lists/use-list.ts';

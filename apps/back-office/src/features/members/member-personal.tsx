@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { PersonalItem } from '@bahati/contract/back-office/personal.ts';
+import type { PersonalItem } from '@bahati/contract/back-office/members/personal.ts';
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useRecord } from '#office/lists/use-record.ts';

@@ -1,4 +1,4 @@
-import type { SharedThing } from '@bahati/contract/back-office/member-card.ts';
+import type { SharedThing } from '@bahati/contract/back-office/members/member-card.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MemberSafety as Safety } from '@bahati/contract/back-office/limits.ts';
+import type { MemberSafety as Safety } from '@bahati/contract/back-office/responsible-gambling/limits.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';

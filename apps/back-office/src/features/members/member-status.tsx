@@ -1,4 +1,4 @@
-import type { MemberRow } from '@bahati/contract/back-office/members.ts';
+import type { MemberRow } from '@bahati/contract/back-office/members/members.ts';
 import type { Tone } from '@bahati/ui/badge/badge.tsx';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { useWords } from '#office/words/use-words.ts';

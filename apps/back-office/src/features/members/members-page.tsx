@@ -1,4 +1,4 @@
-import type { MemberRow } from '@bahati/contract/back-office/members.ts';
+import type { MemberRow } from '@bahati/contract/back-office/members/members.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { SearchIcon } from '@bahati/ui/icons/icons.tsx';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';

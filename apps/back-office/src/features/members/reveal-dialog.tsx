@@ -1,4 +1,4 @@
-import type { PersonalItem } from '@bahati/contract/back-office/personal.ts';
+import type { PersonalItem } from '@bahati/contract/back-office/members/personal.ts';
 import { call } from '#office/api.ts';
 import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
 import { useWords } from '#office/words/use-words.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type CountedTag, tagColours } from '@bahati/contract/back-office/notes.ts';
+import { type CountedTag, tagColours } from '@bahati/contract/back-office/members/notes.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Checkbox } from '@bahati/ui/checkbox/checkbox.tsx';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';

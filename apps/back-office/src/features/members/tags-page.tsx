@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CountedTag } from '@bahati/contract/back-office/notes.ts';
+import type { CountedTag } from '@bahati/contract/back-office/members/notes.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { PlusIcon } from '@bahati/ui/icons/icons.tsx';

@@ -1,4 +1,4 @@
-import type { MemberSafety } from '@bahati/contract/back-office/limits.ts';
+import type { MemberSafety } from '@bahati/contract/back-office/responsible-gambling/limits.ts';
 import { currencySymbol, formatAmount } from '@bahati/money/format.ts';
 import { useWords } from '#office/words/use-words.ts';
 

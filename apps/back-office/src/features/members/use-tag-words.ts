@@ -1,4 +1,4 @@
-import type { CountedTag } from '@bahati/contract/back-office/notes.ts';
+import type { CountedTag } from '@bahati/contract/back-office/members/notes.ts';
 import { useWords } from '#office/words/use-words.ts';
 
 /** A tag's name in the language of the office, and how many wear it. */

@@ -1,4 +1,4 @@
-import type { OutgoingMessage } from '@bahati/contract/back-office/messages.ts';
+import type { OutgoingMessage } from '@bahati/contract/back-office/messaging/messages.ts';
 import { useWords } from '#office/words/use-words.ts';
 
 /** A message as it was read at the other end, and what became of it. */

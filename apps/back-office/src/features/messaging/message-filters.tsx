@@ -1,4 +1,4 @@
-import { messageChannels, messageStates } from '@bahati/contract/back-office/messages.ts';
+import { messageChannels, messageStates } from '@bahati/contract/back-office/messaging/messages.ts';
 import { SearchIcon } from '@bahati/ui/icons/icons.tsx';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';

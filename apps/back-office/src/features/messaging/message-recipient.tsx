@@ -1,4 +1,4 @@
-import type { OutgoingMessage } from '@bahati/contract/back-office/messages.ts';
+import type { OutgoingMessage } from '@bahati/contract/back-office/messaging/messages.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { EnvelopeIcon, PhoneMessageIcon } from './message-icons.tsx';
 import './messaging.css';

@@ -1,4 +1,4 @@
-import { messageStates } from '@bahati/contract/back-office/messages.ts';
+import { messageStates } from '@bahati/contract/back-office/messaging/messages.ts';
 import type { Tone } from '@bahati/ui/badge/badge.tsx';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { useWords } from '#office/words/use-words.ts';

@@ -3,7 +3,7 @@ import {
   messageChannels,
   messageStates,
   type OutgoingMessage,
-} from '@bahati/contract/back-office/messages.ts';
+} from '@bahati/contract/back-office/messaging/messages.ts';
 import { useList } from '#office/lists/use-list.ts';
 import type { Column } from '#office/lists/columns.ts';
 import { RecordList } from '#office/lists/record-list.tsx';

@@ -1,4 +1,4 @@
-import type { CallFigures } from '@bahati/contract/back-office/operations.ts';
+import type { CallFigures } from '@bahati/contract/back-office/operations/operations.ts';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import { useWholeList } from '#office/lists/use-whole-list.ts';
 import type { Column } from '#office/lists/columns.ts';

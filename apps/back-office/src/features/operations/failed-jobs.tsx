@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FailedJob } from '@bahati/contract/back-office/operations.ts';
+import type { FailedJob } from '@bahati/contract/back-office/operations/operations.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { useList } from '#office/lists/use-list.ts';

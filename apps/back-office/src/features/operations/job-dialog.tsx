@@ -1,4 +1,4 @@
-import type { OperationsJob } from '@bahati/contract/back-office/operations.ts';
+import type { OperationsJob } from '@bahati/contract/back-office/operations/operations.ts';
 import { call } from '#office/api.ts';
 import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
 import { useWords } from '#office/words/use-words.ts';

@@ -1,4 +1,4 @@
-import type { Machines } from '@bahati/contract/back-office/operations.ts';
+import type { Machines } from '@bahati/contract/back-office/operations/operations.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
 import { useWords } from '#office/words/use-words.ts';

@@ -1,4 +1,4 @@
-import type { SlowCall } from '@bahati/contract/back-office/operations.ts';
+import type { SlowCall } from '@bahati/contract/back-office/operations/operations.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { useList } from '#office/lists/use-list.ts';
 import type { Column } from '#office/lists/columns.ts';

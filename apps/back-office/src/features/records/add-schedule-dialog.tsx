@@ -3,7 +3,7 @@ import {
   type ReportSchedule,
   scheduledReport,
   scheduleEvery,
-} from '@bahati/contract/back-office/report-schedules.ts';
+} from '@bahati/contract/back-office/records/report-schedules.ts';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { call } from '#office/api.ts';

@@ -1,4 +1,4 @@
-import type { ReportAccount, ReportDay } from '@bahati/contract/back-office/reports.ts';
+import type { ReportAccount, ReportDay } from '@bahati/contract/back-office/records/reports.ts';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { useRecord } from '#office/lists/use-record.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TaxLine } from '@bahati/contract/back-office/taxes.ts';
+import type { TaxLine } from '@bahati/contract/back-office/tax/taxes.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { call } from '#office/api.ts';

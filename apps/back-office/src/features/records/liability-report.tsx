@@ -1,4 +1,4 @@
-import type { LiabilityLine } from '@bahati/contract/back-office/reports.ts';
+import type { LiabilityLine } from '@bahati/contract/back-office/records/reports.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';

@@ -1,4 +1,4 @@
-import type { TakenRebate } from '@bahati/contract/back-office/member-card.ts';
+import type { TakenRebate } from '@bahati/contract/back-office/members/member-card.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { useList } from '#office/lists/use-list.ts';
 import type { Column } from '#office/lists/columns.ts';

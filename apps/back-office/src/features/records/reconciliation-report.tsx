@@ -1,4 +1,7 @@
-import type { LedgerDifference, ReconciledLine } from '@bahati/contract/back-office/reports.ts';
+import type {
+  LedgerDifference,
+  ReconciledLine,
+} from '@bahati/contract/back-office/records/reports.ts';
 import { formatAmount } from '@bahati/money/format.ts';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useRecord } from '#office/lists/use-record.ts';

@@ -1,4 +1,4 @@
-import type { ReportSchedule } from '@bahati/contract/back-office/report-schedules.ts';
+import type { ReportSchedule } from '@bahati/contract/back-office/records/report-schedules.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
 import type { Column } from '#office/lists/columns.ts';

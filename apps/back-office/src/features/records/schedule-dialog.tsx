@@ -1,4 +1,4 @@
-import type { ReportSchedule } from '@bahati/contract/back-office/report-schedules.ts';
+import type { ReportSchedule } from '@bahati/contract/back-office/records/report-schedules.ts';
 import { call } from '#office/api.ts';
 import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
 import { useWords } from '#office/words/use-words.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TaxLine } from '@bahati/contract/back-office/taxes.ts';
+import type { TaxLine } from '@bahati/contract/back-office/tax/taxes.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';

@@ -1,4 +1,4 @@
-import type { AmlAlert, AmlCaseWhole, AmlPayment } from '@bahati/contract/back-office/aml.ts';
+import type { AmlAlert, AmlCaseWhole, AmlPayment } from '@bahati/contract/back-office/risk/aml.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { formatAmount } from '@bahati/money/format.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';

@@ -1,4 +1,4 @@
-import type { AmlCase } from '@bahati/contract/back-office/aml.ts';
+import type { AmlCase } from '@bahati/contract/back-office/risk/aml.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { DueTime } from '#features/cashier/due-time.tsx';
 import { RiskScore } from '#features/cashier/withdrawal-risk.tsx';

@@ -1,4 +1,4 @@
-import type { AmlCaseWhole } from '@bahati/contract/back-office/aml.ts';
+import type { AmlCaseWhole } from '@bahati/contract/back-office/risk/aml.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
 import { DueTime } from '#features/cashier/due-time.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AmlCaseWhole } from '@bahati/contract/back-office/aml.ts';
+import type { AmlCaseWhole } from '@bahati/contract/back-office/risk/aml.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { DownloadIcon } from '@bahati/ui/icons/icons.tsx';
 import { Link } from '#office/address/link.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AmlRule } from '@bahati/contract/back-office/aml.ts';
+import type { AmlRule } from '@bahati/contract/back-office/risk/aml.ts';
 import { AmountField } from '@bahati/ui/amount-field/amount-field.tsx';
 import { Checkbox } from '@bahati/ui/checkbox/checkbox.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';

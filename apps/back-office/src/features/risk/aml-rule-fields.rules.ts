@@ -1,5 +1,5 @@
 /** The figures a rule asks, as fields somebody types in. */
-import type { AmlRule } from '@bahati/contract/back-office/aml.ts';
+import type { AmlRule } from '@bahati/contract/back-office/risk/aml.ts';
 import type { RuleField } from '#features/cashier/rule-draft.rules.ts';
 
 export type AmlField = RuleField & {

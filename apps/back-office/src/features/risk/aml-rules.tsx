@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AmlRule } from '@bahati/contract/back-office/aml.ts';
+import type { AmlRule } from '@bahati/contract/back-office/risk/aml.ts';
 import { formatAmount } from '@bahati/money/format.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Anomaly } from '@bahati/contract/back-office/anomalies.ts';
+import type { Anomaly } from '@bahati/contract/back-office/risk/anomalies.ts';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import { useWholeList } from '#office/lists/use-whole-list.ts';
 import { useList } from '#office/lists/use-list.ts';

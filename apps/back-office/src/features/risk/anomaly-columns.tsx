@@ -1,4 +1,4 @@
-import type { Anomaly, WatchedFigure } from '@bahati/contract/back-office/anomalies.ts';
+import type { Anomaly, WatchedFigure } from '@bahati/contract/back-office/risk/anomalies.ts';
 import { formatAmount } from '@bahati/money/format.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';

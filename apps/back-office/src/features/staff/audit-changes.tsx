@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@bahati/contract/back-office/staff.ts';
+import type { AuditEntry } from '@bahati/contract/back-office/staff/staff.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { type Change, changesBetween } from './audit-changes.rules.ts';
 import './audit-changes.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AuditEntry } from '@bahati/contract/back-office/staff.ts';
+import type { AuditEntry } from '@bahati/contract/back-office/staff/staff.ts';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { useList } from '#office/lists/use-list.ts';

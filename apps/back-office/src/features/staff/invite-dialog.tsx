@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StaffInvitation } from '@bahati/contract/back-office/staff-people.ts';
+import type { StaffInvitation } from '@bahati/contract/back-office/staff/staff-people.ts';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { call } from '#office/api.ts';
 import { ReasonDialog } from '#office/forms/reason-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { StaffInvitation } from '@bahati/contract/back-office/staff-people.ts';
+import type { StaffInvitation } from '@bahati/contract/back-office/staff/staff-people.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { CopyIcon } from '@bahati/ui/icons/icons.tsx';

@@ -1,5 +1,5 @@
 /** Rights by what they are about, for whoever puts a role together. */
-import { permission, type Permission } from '@bahati/contract/back-office/permissions.ts';
+import { permission, type Permission } from '@bahati/contract/back-office/staff/permissions.ts';
 
 type AreaOf<P> = P extends `${infer Area}.${string}` ? Area : never;
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Permission } from '@bahati/contract/back-office/permissions.ts';
-import type { StaffRole } from '@bahati/contract/back-office/staff-roles.ts';
+import type { Permission } from '@bahati/contract/back-office/staff/permissions.ts';
+import type { StaffRole } from '@bahati/contract/back-office/staff/staff-roles.ts';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { call } from '#office/api.ts';
 import { ReasonDialog } from '#office/forms/reason-dialog.tsx';

@@ -1,4 +1,4 @@
-import { permission, type Permission } from '@bahati/contract/back-office/permissions.ts';
+import { permission, type Permission } from '@bahati/contract/back-office/staff/permissions.ts';
 import { Checkbox } from '@bahati/ui/checkbox/checkbox.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { permissionGroups } from './permission-groups.ts';

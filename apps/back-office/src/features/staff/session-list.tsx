@@ -1,4 +1,4 @@
-import type { StaffSession } from '@bahati/contract/back-office/staff-people.ts';
+import type { StaffSession } from '@bahati/contract/back-office/staff/staff-people.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import './staff.css';

@@ -3,7 +3,7 @@ import type {
   StaffCard,
   StaffInvitation,
   StaffSession,
-} from '@bahati/contract/back-office/staff-people.ts';
+} from '@bahati/contract/back-office/staff/staff-people.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { useStaff } from '#office/session/staff.ts';
 import { call } from '#office/api.ts';

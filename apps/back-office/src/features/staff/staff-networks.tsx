@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StaffNetwork } from '@bahati/contract/back-office/staff-networks.ts';
+import type { StaffNetwork } from '@bahati/contract/back-office/staff/staff-networks.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { PlusIcon } from '@bahati/ui/icons/icons.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';

@@ -1,5 +1,8 @@
 import { useState } from 'react';
-import type { StaffInvitation, StaffPerson } from '@bahati/contract/back-office/staff-people.ts';
+import type {
+  StaffInvitation,
+  StaffPerson,
+} from '@bahati/contract/back-office/staff/staff-people.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { PlusIcon, SearchIcon } from '@bahati/ui/icons/icons.tsx';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StaffCard, StaffSession } from '@bahati/contract/back-office/staff-people.ts';
+import type { StaffCard, StaffSession } from '@bahati/contract/back-office/staff/staff-people.ts';
 import { ChevronLeftIcon } from '@bahati/ui/icons/icons.tsx';
 import { NoticeBar } from '@bahati/ui/notice-bar/notice-bar.tsx';
 import { useParams } from '@tanstack/react-router';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StaffRole } from '@bahati/contract/back-office/staff-roles.ts';
+import type { StaffRole } from '@bahati/contract/back-office/staff/staff-roles.ts';
 import { useWholeList } from '#office/lists/use-whole-list.ts';
 import { useCan } from '#office/session/staff.ts';
 import type { Column } from '#office/lists/columns.ts';

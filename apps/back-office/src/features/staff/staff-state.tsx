@@ -1,4 +1,4 @@
-import type { StaffPerson } from '@bahati/contract/back-office/staff-people.ts';
+import type { StaffPerson } from '@bahati/contract/back-office/staff/staff-people.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { useWords } from '#office/words/use-words.ts';
 

@@ -1,4 +1,4 @@
-import type { DeskChat } from '@bahati/contract/back-office/support.ts';
+import type { DeskChat } from '@bahati/contract/back-office/support/support.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { useState } from 'react';
 import { call } from '#office/api.ts';

@@ -1,4 +1,4 @@
-import type { DeskChat, DeskList } from '@bahati/contract/back-office/support.ts';
+import type { DeskChat, DeskList } from '@bahati/contract/back-office/support/support.ts';
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { WaitingTime } from '#features/cashier/waiting-time.tsx';

@@ -1,4 +1,4 @@
-import type { DeskChat } from '@bahati/contract/back-office/support.ts';
+import type { DeskChat } from '@bahati/contract/back-office/support/support.ts';
 import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
 import { ChevronLeftIcon, CloseIcon } from '@bahati/ui/icons/icons.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';

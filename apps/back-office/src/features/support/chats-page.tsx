@@ -1,4 +1,4 @@
-import { type DeskList, deskLists } from '@bahati/contract/back-office/support.ts';
+import { type DeskList, deskLists } from '@bahati/contract/back-office/support/support.ts';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import { useList } from '#office/lists/use-list.ts';
 import { useShortcuts } from '#office/layouts/shortcuts.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StaffChatModel } from '@bahati/contract/back-office/chat-models.ts';
+import type { StaffChatModel } from '@bahati/contract/back-office/support/chat-models.ts';
 import { Checkbox } from '@bahati/ui/checkbox/checkbox.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { call } from '#office/api.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StaffChatModel } from '@bahati/contract/back-office/chat-models.ts';
+import type { StaffChatModel } from '@bahati/contract/back-office/support/chat-models.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { PlusIcon } from '@bahati/ui/icons/icons.tsx';
 import { useWholeList } from '#office/lists/use-whole-list.ts';

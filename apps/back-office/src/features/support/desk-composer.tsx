@@ -1,4 +1,4 @@
-import type { DeskChat, DeskMessage } from '@bahati/contract/back-office/support.ts';
+import type { DeskChat, DeskMessage } from '@bahati/contract/back-office/support/support.ts';
 import { mostImages } from '@bahati/contract/image-limits.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';

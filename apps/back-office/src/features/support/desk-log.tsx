@@ -1,4 +1,4 @@
-import type { DeskChat, DeskMessage } from '@bahati/contract/back-office/support.ts';
+import type { DeskChat, DeskMessage } from '@bahati/contract/back-office/support/support.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { useLayoutEffect, useRef, useState } from 'react';

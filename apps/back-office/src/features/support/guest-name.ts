@@ -1,4 +1,4 @@
-import type { DeskChat } from '@bahati/contract/back-office/support.ts';
+import type { DeskChat } from '@bahati/contract/back-office/support/support.ts';
 import { useWords } from '#office/words/use-words.ts';
 
 /** Whom one speaks with: a member by name, a visitor by the number of the chat. */

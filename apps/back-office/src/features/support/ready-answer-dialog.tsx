@@ -1,5 +1,8 @@
 import { useState } from 'react';
-import { replyLimits, type StaffReply } from '@bahati/contract/back-office/canned-replies.ts';
+import {
+  replyLimits,
+  type StaffReply,
+} from '@bahati/contract/back-office/support/canned-replies.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { CodeField } from '#features/content/code-field.tsx';

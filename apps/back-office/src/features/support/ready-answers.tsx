@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StaffReply } from '@bahati/contract/back-office/canned-replies.ts';
+import type { StaffReply } from '@bahati/contract/back-office/support/canned-replies.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { PlusIcon } from '@bahati/ui/icons/icons.tsx';
 import { useWholeList } from '#office/lists/use-whole-list.ts';

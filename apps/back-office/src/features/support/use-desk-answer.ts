@@ -1,8 +1,8 @@
 /** Sends one answer of the desk: its pictures first, each once over every try, then the words. */
 import { RefusedError } from '@bahati/client/caller.ts';
 import { sendImage } from '@bahati/client/send-image.ts';
-import { deskImagesPath } from '@bahati/contract/back-office/image-paths.ts';
-import type { DeskMessage } from '@bahati/contract/back-office/support.ts';
+import { deskImagesPath } from '@bahati/contract/back-office/support/image-paths.ts';
+import type { DeskMessage } from '@bahati/contract/back-office/support/support.ts';
 import { shrinkPicture } from '@bahati/ui/picture-field/shrink-picture.ts';
 import type { DraftPicture } from '@bahati/ui/picture-field/use-draft-pictures.ts';
 import { useRef } from 'react';

@@ -1,5 +1,5 @@
 /** The messages of one chat at the desk: kept by number, caught up as the chat grows. */
-import type { DeskMessage } from '@bahati/contract/back-office/support.ts';
+import type { DeskMessage } from '@bahati/contract/back-office/support/support.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call } from '#office/api.ts';
 

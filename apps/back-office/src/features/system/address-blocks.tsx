@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AddressBlock } from '@bahati/contract/back-office/system.ts';
+import type { AddressBlock } from '@bahati/contract/back-office/system/address-blocks.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { PlusIcon } from '@bahati/ui/icons/icons.tsx';

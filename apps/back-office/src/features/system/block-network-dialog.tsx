@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { blockHours } from '@bahati/contract/back-office/system.ts';
+import { blockHours } from '@bahati/contract/back-office/system/address-blocks.ts';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { call } from '#office/api.ts';

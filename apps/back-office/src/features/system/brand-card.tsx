@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { BrandSettings } from '@bahati/contract/back-office/brand.ts';
+import type { BrandSettings } from '@bahati/contract/back-office/system/brand.ts';
 
 export type BrandCardProps = { brand: BrandSettings; isReadOnly: boolean };
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { chatPlaces } from '@bahati/contract/back-office/brand.ts';
+import { chatPlaces } from '@bahati/contract/back-office/system/brand.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';

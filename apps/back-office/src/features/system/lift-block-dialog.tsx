@@ -1,4 +1,4 @@
-import type { AddressBlock } from '@bahati/contract/back-office/system.ts';
+import type { AddressBlock } from '@bahati/contract/back-office/system/address-blocks.ts';
 import { call } from '#office/api.ts';
 import { ActDialog } from '#office/forms/act-dialog.tsx';
 import { useAct } from '#office/forms/use-act.ts';

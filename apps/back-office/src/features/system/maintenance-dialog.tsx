@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BrandSettings } from '@bahati/contract/back-office/brand.ts';
+import type { BrandSettings } from '@bahati/contract/back-office/system/brand.ts';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { call } from '#office/api.ts';
 import { InBothFields } from '#features/content/in-both-fields.tsx';

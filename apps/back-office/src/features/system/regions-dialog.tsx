@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type BrandSettings, regionModes } from '@bahati/contract/back-office/brand.ts';
+import { type BrandSettings, regionModes } from '@bahati/contract/back-office/system/brand.ts';
 import { Checkbox } from '@bahati/ui/checkbox/checkbox.tsx';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';

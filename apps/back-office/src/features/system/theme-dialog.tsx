@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type BrandTheme, longestLogo } from '@bahati/contract/back-office/brand.ts';
+import { type BrandTheme, longestLogo } from '@bahati/contract/back-office/system/brand.ts';
 import { type BrandPalette, brandPalettes } from '@bahati/contract/palettes.ts';
 import { LogoMark, Wordmark } from '@bahati/ui/brand/logo.tsx';
 import { Checkbox } from '@bahati/ui/checkbox/checkbox.tsx';

@@ -1,5 +1,5 @@
 /** The agency's calls of the back office. */
-import type { boTransferLineCalls } from '@bahati/contract/back-office/transfer-lines.ts';
+import type { boTransferLineCalls } from '@bahati/contract/back-office/agency/transfer-lines.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { changeTransferLine, readTransferLine } from './change-transfer-line.ts';

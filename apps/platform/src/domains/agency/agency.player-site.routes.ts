@@ -1,5 +1,5 @@
 /** The agency's calls of the player site; the invitation codes are members' to serve. */
-import type { agencyCalls } from '@bahati/contract/player-site/agency.ts';
+import type { agencyCalls } from '@bahati/contract/player-site/agency/agency.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { listDownlines, readTeam } from './agency.ts';

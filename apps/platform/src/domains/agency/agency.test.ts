@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { agencyCalls } from '@bahati/contract/player-site/agency.ts';
+import { agencyCalls } from '@bahati/contract/player-site/agency/agency.ts';
 import { openTestPlatform, registerTestMember } from '#platform/platform.testing.ts';
 import { invite, newAgent } from './agency.testing.ts';
 

@@ -4,7 +4,7 @@
  * yet. An agent never sees a contact unmasked, nor anybody of another line.
  */
 import type { CallValue } from '@bahati/contract/call.ts';
-import type { agencyCalls, Downline } from '@bahati/contract/player-site/agency.ts';
+import type { agencyCalls, Downline } from '@bahati/contract/player-site/agency/agency.ts';
 import type { Page } from '@bahati/contract/wire.ts';
 import type { Context, MemberActor } from '#platform/context.ts';
 import { readMaskedContacts } from '#domains/identity/identity.ts';

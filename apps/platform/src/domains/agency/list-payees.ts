@@ -1,6 +1,6 @@
 /** Those directly below an agent, found by how their names begin, for who is to be paid. */
 import type { CallValue } from '@bahati/contract/call.ts';
-import type { transferCalls } from '@bahati/contract/player-site/transfers.ts';
+import type { transferCalls } from '@bahati/contract/player-site/agency/transfers.ts';
 import type { Context, MemberActor } from '#platform/context.ts';
 import { assertAgent, trialType } from '#domains/members/members.ts';
 

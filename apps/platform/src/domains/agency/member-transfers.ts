@@ -1,5 +1,5 @@
 /** Transfers between members as rows and as the wire tells them. */
-import type { MemberTransfer } from '@bahati/contract/player-site/transfers.ts';
+import type { MemberTransfer } from '@bahati/contract/player-site/agency/transfers.ts';
 import type { Page } from '@bahati/contract/wire.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';

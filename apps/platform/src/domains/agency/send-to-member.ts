@@ -1,6 +1,6 @@
 /** Sending money down or up the tree: proven by the payment password, moved in one commit. */
 import { randomUUID } from 'node:crypto';
-import type { MemberTransfer } from '@bahati/contract/player-site/transfers.ts';
+import type { MemberTransfer } from '@bahati/contract/player-site/agency/transfers.ts';
 import { parseAmount, toDecimal } from '@bahati/money/money.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';

@@ -1,5 +1,8 @@
 /** The rules of transfers between members as staff change them. */
-import { transferRules, type TransferRuleSet } from '@bahati/contract/back-office/money-rules.ts';
+import {
+  transferRules,
+  type TransferRuleSet,
+} from '@bahati/contract/back-office/cashier/money-rules.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { parseAmount, toDecimal } from '@bahati/money/money.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';

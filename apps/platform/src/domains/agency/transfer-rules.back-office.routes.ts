@@ -1,5 +1,5 @@
 /** The back office's calls about the rules of transfers between members. */
-import type { boTransferRuleCalls } from '@bahati/contract/back-office/money-rules.ts';
+import type { boTransferRuleCalls } from '@bahati/contract/back-office/cashier/money-rules.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { changeRules, readRules } from '#domains/system/rule-changes.ts';

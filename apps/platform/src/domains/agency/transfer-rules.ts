@@ -1,6 +1,6 @@
 /** Whom a member may send money to, and how much of the day is left. */
 import type { CallValue } from '@bahati/contract/call.ts';
-import type { transferCalls } from '@bahati/contract/player-site/transfers.ts';
+import type { transferCalls } from '@bahati/contract/player-site/agency/transfers.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import type { Context, MemberActor } from '#platform/context.ts';

@@ -1,5 +1,5 @@
 /** Transfers along the tree, as the player site calls them. */
-import type { transferCalls } from '@bahati/contract/player-site/transfers.ts';
+import type { transferCalls } from '@bahati/contract/player-site/agency/transfers.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { listPayees } from './list-payees.ts';

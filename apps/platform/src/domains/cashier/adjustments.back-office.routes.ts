@@ -1,5 +1,5 @@
 /** The back office's calls about money given or taken by hand. */
-import type { boAdjustmentCalls } from '@bahati/contract/back-office/adjustments.ts';
+import type { boAdjustmentCalls } from '@bahati/contract/back-office/cashier/adjustments.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors, StaffActor } from '#platform/context.ts';
 import { readUsernames } from '#domains/members/members.ts';

@@ -1,5 +1,5 @@
 /** Money given or taken by hand, as rows and as the wire tells it. */
-import type { Adjustment } from '@bahati/contract/back-office/adjustments.ts';
+import type { Adjustment } from '@bahati/contract/back-office/cashier/adjustments.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';

@@ -1,5 +1,5 @@
 /** Staff found out whose unallocated deposit it is: it becomes a deposit of that member, once. */
-import type { ReconciliationException } from '@bahati/contract/back-office/cashier.ts';
+import type { ReconciliationException } from '@bahati/contract/back-office/cashier/cashier.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { countEvent } from '@bahati/server-kit/metrics.ts';

@@ -3,7 +3,7 @@
  * (spec §4). All but the first opens a case for staff, and nothing is confirmed by itself then.
  */
 import { randomUUID } from 'node:crypto';
-import type { Receipt, Withdrawal } from '@bahati/contract/player-site/withdrawals.ts';
+import type { Receipt, Withdrawal } from '@bahati/contract/player-site/cashier/withdrawals.ts';
 import { parseAmount } from '@bahati/money/money.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';

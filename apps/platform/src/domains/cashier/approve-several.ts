@@ -3,7 +3,7 @@
  * only one, so that what is refused or goes wrong, or a process that dies, leaves the others as
  * they are.
  */
-import { boWithdrawalCalls } from '@bahati/contract/back-office/withdrawals.ts';
+import { boWithdrawalCalls } from '@bahati/contract/back-office/cashier/withdrawals.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { z } from 'zod';
 import type { Context, StaffActor } from '#platform/context.ts';

@@ -2,7 +2,7 @@
 import type {
   boCashierCalls,
   ReconciliationException,
-} from '@bahati/contract/back-office/cashier.ts';
+} from '@bahati/contract/back-office/cashier/cashier.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors, StaffActor } from '#platform/context.ts';

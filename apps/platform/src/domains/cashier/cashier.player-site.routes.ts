@@ -1,6 +1,6 @@
 /** The cashier's calls of the player site: payment methods, and money in. */
-import type { cashierCalls } from '@bahati/contract/player-site/cashier.ts';
-import type { depositCalls } from '@bahati/contract/player-site/deposits.ts';
+import type { cashierCalls } from '@bahati/contract/player-site/cashier/payment-methods.ts';
+import type { depositCalls } from '@bahati/contract/player-site/cashier/deposits.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';

@@ -5,7 +5,7 @@
 import type {
   PaymentMethodSettings,
   PaymentMethods,
-} from '@bahati/contract/back-office/payment-methods.ts';
+} from '@bahati/contract/back-office/cashier/payment-methods.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';

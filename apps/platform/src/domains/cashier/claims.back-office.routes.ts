@@ -1,5 +1,5 @@
 /** The calls by which staff say that they are on something that waits. */
-import type { boClaimCalls } from '@bahati/contract/back-office/claims.ts';
+import type { boClaimCalls } from '@bahati/contract/back-office/cashier/claims.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors, StaffActor } from '#platform/context.ts';

@@ -2,7 +2,7 @@
  * Whether a withdrawal is paid: by its brand's rules alone, by a member of staff, or above a limit
  * by two who saw the same. Decided once: approved it goes to the rail, rejected its money returns.
  */
-import { riskLevels } from '@bahati/contract/back-office/risk-reasons.ts';
+import { riskLevels } from '@bahati/contract/back-office/cashier/risk-reasons.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';

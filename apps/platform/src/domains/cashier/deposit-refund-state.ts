@@ -1,5 +1,5 @@
 /** How far a deposit is on its way back to its payer, as staff see it. */
-import type { DepositRefund } from '@bahati/contract/back-office/cashier.ts';
+import type { DepositRefund } from '@bahati/contract/back-office/cashier/cashier.ts';
 import type { Context } from '#platform/context.ts';
 import { readWaitingChange } from '#domains/system/list-change-requests.ts';
 import type { DepositRow } from './deposits.ts';

@@ -1,6 +1,6 @@
 /** Deposits as rows and as the wire tells them. */
-import type { StaffDeposit } from '@bahati/contract/back-office/cashier.ts';
-import type { Deposit } from '@bahati/contract/player-site/deposits.ts';
+import type { StaffDeposit } from '@bahati/contract/back-office/cashier/cashier.ts';
+import type { Deposit } from '@bahati/contract/player-site/cashier/deposits.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';

@@ -2,8 +2,8 @@
  * What stands between a member and an amount, and what of it he would get: the same judgement
  * before he confirms and as he asks, so that no client needs a rule of its own.
  */
-import type { KycLevel } from '@bahati/contract/player-site/kyc.ts';
-import type { WithdrawalBlockReason } from '@bahati/contract/player-site/withdrawals.ts';
+import type { KycLevel } from '@bahati/contract/player-site/kyc/kyc.ts';
+import type { WithdrawalBlockReason } from '@bahati/contract/player-site/cashier/withdrawals.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';

@@ -1,6 +1,6 @@
 /** Payment methods in and out as a member sees them now. */
 import type { CallValue } from '@bahati/contract/call.ts';
-import type { cashierCalls } from '@bahati/contract/player-site/cashier.ts';
+import type { cashierCalls } from '@bahati/contract/player-site/cashier/payment-methods.ts';
 import type { Context, MemberActor } from '#platform/context.ts';
 import { maskedMobile } from '#domains/system/masked-contact.ts';
 import { readCashierSettings } from './cashier-settings.ts';

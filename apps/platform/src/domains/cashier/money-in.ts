@@ -2,7 +2,7 @@
 import {
   moneyInChange,
   type PaymentMethods,
-} from '@bahati/contract/back-office/payment-methods.ts';
+} from '@bahati/contract/back-office/cashier/payment-methods.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import type { z } from 'zod';
 import type { Context, StaffActor } from '#platform/context.ts';

@@ -1,5 +1,5 @@
 /** Whether a sum needs more proof of who the member is: the sums are counted here, kyc judges. */
-import type { KycLevel } from '@bahati/contract/player-site/kyc.ts';
+import type { KycLevel } from '@bahati/contract/player-site/kyc/kyc.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';

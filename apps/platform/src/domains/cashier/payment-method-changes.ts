@@ -3,7 +3,7 @@ import {
   type PaymentMethodChange,
   paymentMethodChange,
   type PaymentMethodSettings,
-} from '@bahati/contract/back-office/payment-methods.ts';
+} from '@bahati/contract/back-office/cashier/payment-methods.ts';
 import { parseAmount, toDecimal } from '@bahati/money/money.ts';
 import type { Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';

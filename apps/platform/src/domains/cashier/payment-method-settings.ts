@@ -2,7 +2,7 @@
 import type {
   PaymentMethodSettings,
   PaymentMethods,
-} from '@bahati/contract/back-office/payment-methods.ts';
+} from '@bahati/contract/back-office/cashier/payment-methods.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';

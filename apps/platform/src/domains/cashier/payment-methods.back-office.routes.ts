@@ -1,5 +1,5 @@
 /** The back office's calls about payment methods. */
-import type { boPaymentMethodCalls } from '@bahati/contract/back-office/payment-methods.ts';
+import type { boPaymentMethodCalls } from '@bahati/contract/back-office/cashier/payment-methods.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { changePaymentMethod, movePaymentMethod } from './change-payment-method.ts';

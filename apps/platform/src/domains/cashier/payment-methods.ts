@@ -1,5 +1,5 @@
 /** Payment methods in and out: data of the brand, never code. */
-import type { PaymentMethod } from '@bahati/contract/player-site/cashier.ts';
+import type { PaymentMethod } from '@bahati/contract/player-site/cashier/payment-methods.ts';
 import { currencies, type Currency } from '@bahati/money/currencies.ts';
 import { parseAmount, shareRoundedHalfUp, toDecimal } from '@bahati/money/money.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';

@@ -1,5 +1,5 @@
 /** A member shows pictures of a transfer of his own; staff then look for it on the account. */
-import type { Deposit } from '@bahati/contract/player-site/deposits.ts';
+import type { Deposit } from '@bahati/contract/player-site/cashier/deposits.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, MemberActor } from '#platform/context.ts';

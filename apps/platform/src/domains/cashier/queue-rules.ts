@@ -1,5 +1,5 @@
 /** Within how many hours staff look at what waits for them, as the brand's own data says. */
-import { queueRules, type QueueRuleSet } from '@bahati/contract/back-office/money-rules.ts';
+import { queueRules, type QueueRuleSet } from '@bahati/contract/back-office/cashier/money-rules.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import type { RuleBook } from '#domains/system/rule-changes.ts';
 

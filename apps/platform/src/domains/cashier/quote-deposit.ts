@@ -1,6 +1,6 @@
 /** Says before a deposit what of it would reach the balance. */
 import type { CallValue } from '@bahati/contract/call.ts';
-import type { depositCalls } from '@bahati/contract/player-site/deposits.ts';
+import type { depositCalls } from '@bahati/contract/player-site/cashier/deposits.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import type { Context, MemberActor } from '#platform/context.ts';

@@ -1,5 +1,5 @@
 /** What a withdrawal would cost and bring, and what is in its way, before anybody confirms it. */
-import type { WithdrawalQuote } from '@bahati/contract/player-site/withdrawals.ts';
+import type { WithdrawalQuote } from '@bahati/contract/player-site/cashier/withdrawals.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Context, MemberActor } from '#platform/context.ts';
 import { assertTrueAccount } from '#domains/members/members.ts';

@@ -1,5 +1,5 @@
 /** Exceptions between the books of a rail and ours: each stands once, until staff explain it. */
-import type { ReconciliationException } from '@bahati/contract/back-office/cashier.ts';
+import type { ReconciliationException } from '@bahati/contract/back-office/cashier/cashier.ts';
 import { type Currency, isCurrency } from '@bahati/money/currencies.ts';
 import { parseAmount, toDecimal } from '@bahati/money/money.ts';
 import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';

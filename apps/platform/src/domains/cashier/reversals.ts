@@ -1,5 +1,5 @@
 /** Money on its way back, of nobody or of a deposit that was credited, as rows. */
-import type { ReconciliationException } from '@bahati/contract/back-office/cashier.ts';
+import type { ReconciliationException } from '@bahati/contract/back-office/cashier/cashier.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import type { ReversalOrder } from './rails/rail.ts';

@@ -1,6 +1,6 @@
 /** Starting a deposit: our row first, then the rail is asked, outside any transaction. */
 import { randomUUID } from 'node:crypto';
-import type { Deposit } from '@bahati/contract/player-site/deposits.ts';
+import type { Deposit } from '@bahati/contract/player-site/cashier/deposits.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';

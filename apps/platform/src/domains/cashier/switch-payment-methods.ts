@@ -1,5 +1,5 @@
 /** Staff offer payment methods and take them away; each change with its reason in the audit log. */
-import type { PaymentMethods } from '@bahati/contract/back-office/payment-methods.ts';
+import type { PaymentMethods } from '@bahati/contract/back-office/cashier/payment-methods.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
 import { askChange, lockChanges, replaceWaiting } from '#domains/system/change-requests.ts';

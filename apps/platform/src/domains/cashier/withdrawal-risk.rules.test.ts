@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { riskLevels } from '@bahati/contract/back-office/risk-reasons.ts';
+import { riskLevels } from '@bahati/contract/back-office/cashier/risk-reasons.ts';
 import { type RiskFacts, scoreRisk, withStandingOut } from './withdrawal-risk.rules.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');

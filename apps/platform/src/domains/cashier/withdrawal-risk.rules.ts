@@ -1,5 +1,5 @@
 /** How much a withdrawal deserves a second look: points for each thing that stands out. */
-import type { RiskReasonCode } from '@bahati/contract/back-office/withdrawals.ts';
+import type { RiskReasonCode } from '@bahati/contract/back-office/cashier/withdrawals.ts';
 
 export type RiskReason = { code: RiskReasonCode; points: number };
 export type Risk = { score: number; reasons: RiskReason[] };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { WithdrawalRuleSet } from '@bahati/contract/back-office/money-rules.ts';
+import type { WithdrawalRuleSet } from '@bahati/contract/back-office/cashier/money-rules.ts';
 import { withdrawalRuleBook } from './withdrawal-rule-book.ts';
 
 const rules: WithdrawalRuleSet = {

@@ -2,7 +2,7 @@
 import {
   withdrawalRules,
   type WithdrawalRuleSet,
-} from '@bahati/contract/back-office/money-rules.ts';
+} from '@bahati/contract/back-office/cashier/money-rules.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { parseAmount, toDecimal } from '@bahati/money/money.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';

@@ -2,7 +2,7 @@
 import type {
   boQueueRuleCalls,
   boWithdrawalRuleCalls,
-} from '@bahati/contract/back-office/money-rules.ts';
+} from '@bahati/contract/back-office/cashier/money-rules.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { changeRules, readRules } from '#domains/system/rule-changes.ts';

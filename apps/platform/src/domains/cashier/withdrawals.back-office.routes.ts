@@ -1,5 +1,5 @@
 /** The back office's calls about withdrawals and their cases. */
-import type { boWithdrawalCalls } from '@bahati/contract/back-office/withdrawals.ts';
+import type { boWithdrawalCalls } from '@bahati/contract/back-office/cashier/withdrawals.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';

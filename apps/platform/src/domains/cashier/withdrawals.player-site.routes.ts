@@ -1,5 +1,5 @@
 /** The player site's calls about withdrawals. */
-import type { withdrawalCalls } from '@bahati/contract/player-site/withdrawals.ts';
+import type { withdrawalCalls } from '@bahati/contract/player-site/cashier/withdrawals.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';

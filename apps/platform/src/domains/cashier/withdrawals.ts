@@ -1,6 +1,6 @@
 /** Withdrawals as rows and as the wire tells them. */
-import type { StaffWithdrawal } from '@bahati/contract/back-office/withdrawals.ts';
-import type { Withdrawal } from '@bahati/contract/player-site/withdrawals.ts';
+import type { StaffWithdrawal } from '@bahati/contract/back-office/cashier/withdrawals.ts';
+import type { Withdrawal } from '@bahati/contract/player-site/cashier/withdrawals.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';

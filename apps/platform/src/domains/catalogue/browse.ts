@@ -5,7 +5,7 @@ import type {
   GameClassify,
   GameSort,
   Vendor,
-} from '@bahati/contract/player-site/catalogue.ts';
+} from '@bahati/contract/player-site/catalogue/catalogue.ts';
 import { menuOrder } from './catalogue.ts';
 import { featureWords } from './feature-words.ts';
 import { gameValue, type CatalogueCache, type CachedGame, tilePath } from './catalogue-cache.ts';

@@ -1,5 +1,5 @@
 /** A copy of the catalogue as lists and searches need it. */
-import type { Game, GameCategory } from '@bahati/contract/player-site/catalogue.ts';
+import type { Game, GameCategory } from '@bahati/contract/player-site/catalogue/catalogue.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import { createNameIndex, type NameIndex } from '@bahati/name-search/name-index.ts';

@@ -1,5 +1,5 @@
 /** The catalogue's calls of the back office. */
-import type { boCatalogueCalls } from '@bahati/contract/back-office/catalogue.ts';
+import type { boCatalogueCalls } from '@bahati/contract/back-office/catalogue/catalogue.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { changeGame } from './change-game.ts';

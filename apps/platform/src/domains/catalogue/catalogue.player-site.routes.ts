@@ -1,5 +1,5 @@
 /** The catalogue's calls of the player site. */
-import type { catalogueCalls } from '@bahati/contract/player-site/catalogue.ts';
+import type { catalogueCalls } from '@bahati/contract/player-site/catalogue/catalogue.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import {

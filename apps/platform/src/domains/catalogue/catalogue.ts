@@ -3,7 +3,7 @@
  * who may play and where a game opens is gaming's. A game or vendor under maintenance stays
  * listed and says so. Lists are answered from a copy in memory, three seconds old at most.
  */
-import type { Game, GameCategory } from '@bahati/contract/player-site/catalogue.ts';
+import type { Game, GameCategory } from '@bahati/contract/player-site/catalogue/catalogue.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import type { Log } from '@bahati/server-kit/log.ts';
 import { keepFresh } from '#domains/system/kept-fresh.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { SwitchedGame } from '@bahati/contract/back-office/catalogue.ts';
+import type { SwitchedGame } from '@bahati/contract/back-office/catalogue/catalogue.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import { addProvider } from '@bahati/testing/factories.ts';
 import { signInStaff, type StaffLogin } from '#domains/staff/staff.testing.ts';

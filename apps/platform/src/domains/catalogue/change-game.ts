@@ -2,7 +2,10 @@
  * Names, category, marks and stakes of a game, as staff set them. Stakes only ever narrow what its
  * vendor offers; the wallet refuses what lies outside within seconds.
  */
-import type { GameSettings, SwitchedGame } from '@bahati/contract/back-office/catalogue.ts';
+import type {
+  GameSettings,
+  SwitchedGame,
+} from '@bahati/contract/back-office/catalogue/catalogue.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { parseAmount } from '@bahati/money/money.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';

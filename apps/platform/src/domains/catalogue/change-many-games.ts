@@ -1,5 +1,5 @@
 /** The same done to many games at once, in one transaction: all of them or none. */
-import type { BulkAct } from '@bahati/contract/back-office/catalogue.ts';
+import type { BulkAct } from '@bahati/contract/back-office/catalogue/catalogue.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import { recordAudit } from '#domains/system/audit.ts';
 import type { Context, StaffActor } from '#platform/context.ts';

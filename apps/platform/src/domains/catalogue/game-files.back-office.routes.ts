@@ -1,5 +1,5 @@
 /** The catalogue as a file, in the back office. */
-import type { boGameFileCalls } from '@bahati/contract/back-office/game-files.ts';
+import type { boGameFileCalls } from '@bahati/contract/back-office/catalogue/game-files.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { applyGameFile, checkGameFile, exportGames } from './game-files.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { GameFileLine } from '@bahati/contract/back-office/game-files.ts';
+import type { GameFileLine } from '@bahati/contract/back-office/catalogue/game-files.ts';
 import { readCsv } from '@bahati/server-kit/csv.ts';
 import { addProvider } from '@bahati/testing/factories.ts';
 import { signInStaff, type StaffLogin } from '#domains/staff/staff.testing.ts';

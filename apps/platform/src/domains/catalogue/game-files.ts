@@ -6,7 +6,7 @@ import {
   gameFileColumns,
   type GameFileLine,
   type GameFilePlan,
-} from '@bahati/contract/back-office/game-files.ts';
+} from '@bahati/contract/back-office/catalogue/game-files.ts';
 import { csvLine, csvOpening } from '@bahati/server-kit/csv.ts';
 import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';

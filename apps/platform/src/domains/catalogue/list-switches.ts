@@ -3,8 +3,8 @@ import type {
   GameSettings,
   SwitchedGame,
   SwitchedVendor,
-} from '@bahati/contract/back-office/catalogue.ts';
-import type { GameCategory } from '@bahati/contract/player-site/catalogue.ts';
+} from '@bahati/contract/back-office/catalogue/catalogue.ts';
+import type { GameCategory } from '@bahati/contract/player-site/catalogue/catalogue.ts';
 import type { Page } from '@bahati/contract/wire.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';

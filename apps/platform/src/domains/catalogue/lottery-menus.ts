@@ -1,6 +1,6 @@
 /** Lotteries by prize mode (spec §9): by whose they are, and for the others by their kind. */
-import type { Game } from '@bahati/contract/player-site/catalogue.ts';
-import { type PrizeMode, prizeMode } from '@bahati/contract/player-site/lottery.ts';
+import type { Game } from '@bahati/contract/player-site/catalogue/catalogue.ts';
+import { type PrizeMode, prizeMode } from '@bahati/contract/player-site/catalogue/lottery.ts';
 import { gameValue, type CatalogueCache } from './catalogue-cache.ts';
 
 const ofMakers: Readonly<Record<string, PrizeMode>> = { TCG_LOTTO_VN: 'LOTT', TCG_SEA: 'SEA' };

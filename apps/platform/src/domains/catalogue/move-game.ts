@@ -1,5 +1,5 @@
 /** Where a game stands among those of its category. */
-import type { SwitchedGame } from '@bahati/contract/back-office/catalogue.ts';
+import type { SwitchedGame } from '@bahati/contract/back-office/catalogue/catalogue.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { recordAudit } from '#domains/system/audit.ts';
 import type { Context, StaffActor } from '#platform/context.ts';

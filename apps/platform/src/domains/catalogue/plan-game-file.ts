@@ -4,9 +4,9 @@ import {
   type GameFileColumn,
   gameFileColumns,
   type GameFileLine,
-} from '@bahati/contract/back-office/game-files.ts';
-import type { SwitchedGame } from '@bahati/contract/back-office/catalogue.ts';
-import { gameCategory } from '@bahati/contract/player-site/catalogue.ts';
+} from '@bahati/contract/back-office/catalogue/game-files.ts';
+import type { SwitchedGame } from '@bahati/contract/back-office/catalogue/catalogue.ts';
+import { gameCategory } from '@bahati/contract/player-site/catalogue/catalogue.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { stakesInForce } from './change-game.ts';
 

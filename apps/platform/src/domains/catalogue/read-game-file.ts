@@ -1,5 +1,8 @@
 /** Reads a file of games, CSV or JSON, into rows of cells. */
-import { type GameFileColumn, gameFileColumns } from '@bahati/contract/back-office/game-files.ts';
+import {
+  type GameFileColumn,
+  gameFileColumns,
+} from '@bahati/contract/back-office/catalogue/game-files.ts';
 import { readCsv } from '@bahati/server-kit/csv.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { z } from 'zod';

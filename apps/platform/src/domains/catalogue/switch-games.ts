@@ -4,7 +4,10 @@
  * wins and rollbacks of rounds in play pass. What a vendor with wallets of its own lets be staked
  * there is its own matter: here its games open no more.
  */
-import type { SwitchedGame, SwitchedVendor } from '@bahati/contract/back-office/catalogue.ts';
+import type {
+  SwitchedGame,
+  SwitchedVendor,
+} from '@bahati/contract/back-office/catalogue/catalogue.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';

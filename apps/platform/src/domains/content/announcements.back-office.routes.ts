@@ -1,5 +1,5 @@
 /** The calls by which staff announce. */
-import type { boAnnouncementCalls } from '@bahati/contract/back-office/announcements.ts';
+import type { boAnnouncementCalls } from '@bahati/contract/back-office/content/announcements.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Announcement } from '@bahati/contract/player-site/content.ts';
+import type { Announcement } from '@bahati/contract/player-site/content/content.ts';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
 import { addAnnouncement } from './content.testing.ts';
 import { untilReadAgain } from '#domains/system/kept-fresh.testing.ts';

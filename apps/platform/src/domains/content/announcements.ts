@@ -3,7 +3,7 @@ import type {
   Announcement,
   AnnouncementType,
   Execution,
-} from '@bahati/contract/player-site/content.ts';
+} from '@bahati/contract/player-site/content/content.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import type { Log } from '@bahati/server-kit/log.ts';
 import { keepFresh } from '#domains/system/kept-fresh.ts';

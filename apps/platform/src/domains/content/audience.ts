@@ -3,7 +3,10 @@
  * from play, or takes a break, is in no segment: what is written to many mostly invites to play.
  * By name he is reached, since the house may have something to say to him.
  */
-import type { MailingAudience, SegmentRules } from '@bahati/contract/back-office/mailings.ts';
+import type {
+  MailingAudience,
+  SegmentRules,
+} from '@bahati/contract/back-office/content/mailings.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { parseAmount } from '@bahati/money/money.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';

@@ -1,5 +1,5 @@
 /** The calls by which staff hang banners. */
-import type { boBannerCalls } from '@bahati/contract/back-office/banners.ts';
+import type { boBannerCalls } from '@bahati/contract/back-office/content/banners.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import {

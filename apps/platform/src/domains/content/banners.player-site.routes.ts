@@ -1,5 +1,5 @@
 /** The banners' call of the player site. */
-import type { bannerCalls } from '@bahati/contract/player-site/banners.ts';
+import type { bannerCalls } from '@bahati/contract/player-site/content/banners.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { createHoarding, listBanners } from './banners.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import type { Banner } from '@bahati/contract/player-site/banners.ts';
+import type { Banner } from '@bahati/contract/player-site/content/banners.ts';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
 import { addAnnouncement } from './content.testing.ts';
 import { untilReadAgain } from '#domains/system/kept-fresh.testing.ts';

@@ -1,6 +1,6 @@
 /** Banners as they are told: from a copy in memory, three seconds old at most. */
-import type { Banner } from '@bahati/contract/player-site/banners.ts';
-import { videoFlag } from '@bahati/contract/player-site/video.ts';
+import type { Banner } from '@bahati/contract/player-site/content/banners.ts';
+import { videoFlag } from '@bahati/contract/player-site/content/video.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import type { Log } from '@bahati/server-kit/log.ts';
 import { type KeptFresh, keepFresh } from '#domains/system/kept-fresh.ts';

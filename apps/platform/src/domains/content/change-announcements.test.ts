@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { StaffAnnouncement } from '@bahati/contract/back-office/announcements.ts';
+import type { StaffAnnouncement } from '@bahati/contract/back-office/content/announcements.ts';
 import { type StaffLogin, signInStaff } from '#domains/staff/staff.testing.ts';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
 import { untilReadAgain } from '#domains/system/kept-fresh.testing.ts';

@@ -3,8 +3,8 @@ import type {
   AnnouncementSettings,
   announcementStates,
   StaffAnnouncement,
-} from '@bahati/contract/back-office/announcements.ts';
-import type { AnnouncementType } from '@bahati/contract/player-site/content.ts';
+} from '@bahati/contract/back-office/content/announcements.ts';
+import type { AnnouncementType } from '@bahati/contract/player-site/content/content.ts';
 import type { Page } from '@bahati/contract/wire.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { StaffBanner } from '@bahati/contract/back-office/banners.ts';
-import type { Banner } from '@bahati/contract/player-site/banners.ts';
+import type { StaffBanner } from '@bahati/contract/back-office/content/banners.ts';
+import type { Banner } from '@bahati/contract/player-site/content/banners.ts';
 import { type StaffLogin, signInStaff } from '#domains/staff/staff.testing.ts';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
 import { addAnnouncement } from './content.testing.ts';

@@ -1,6 +1,6 @@
 /** Staff hang banners, change and take them down; sites show what hangs within five seconds. */
-import type { BannerSettings, StaffBanner } from '@bahati/contract/back-office/banners.ts';
-import type { BannerGroup } from '@bahati/contract/player-site/banners.ts';
+import type { BannerSettings, StaffBanner } from '@bahati/contract/back-office/content/banners.ts';
+import type { BannerGroup } from '@bahati/contract/player-site/content/banners.ts';
 import type { Page } from '@bahati/contract/wire.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';

@@ -3,7 +3,7 @@
  * shows it to everybody, `GET /art/content/<id>.png`. What stands under such an address never
  * changes, so browsers keep it.
  */
-import { contentPicturesPath } from '@bahati/contract/back-office/banners.ts';
+import { contentPicturesPath } from '@bahati/contract/back-office/content/banners.ts';
 import { imageLimits } from '@bahati/contract/image-limits.ts';
 import { imageRefusals } from '@bahati/contract/images.ts';
 import { answerError, sendRefused, successBody } from '@bahati/server-kit/answer.ts';

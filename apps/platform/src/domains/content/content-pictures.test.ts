@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { crc32 } from 'node:zlib';
-import { contentPicturesPath } from '@bahati/contract/back-office/banners.ts';
+import { contentPicturesPath } from '@bahati/contract/back-office/content/banners.ts';
 import { imageLimits } from '@bahati/contract/image-limits.ts';
 import sharp from 'sharp';
 import { type StaffLogin, signInStaff } from '#domains/staff/staff.testing.ts';

@@ -1,6 +1,6 @@
 /** Content's calls of the back office. */
-import type { boContentCalls } from '@bahati/contract/back-office/content.ts';
-import type { boMemberInboxCalls } from '@bahati/contract/back-office/member-card.ts';
+import type { boContentCalls } from '@bahati/contract/back-office/content/feedback.ts';
+import type { boMemberInboxCalls } from '@bahati/contract/back-office/members/member-card.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { answerFeedback, listFeedback } from './feedback-desk.ts';

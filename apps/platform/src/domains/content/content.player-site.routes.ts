@@ -1,5 +1,5 @@
 /** Content's calls of the player site. */
-import type { contentCalls } from '@bahati/contract/player-site/content.ts';
+import type { contentCalls } from '@bahati/contract/player-site/content/content.ts';
 import type { CallRequest, Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { createBoard, listAnnouncements } from './announcements.ts';

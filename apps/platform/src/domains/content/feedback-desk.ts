@@ -1,5 +1,5 @@
 /** Feedback as staff see it: newest first, each answered once. */
-import type { Feedback } from '@bahati/contract/back-office/content.ts';
+import type { Feedback } from '@bahati/contract/back-office/content/feedback.ts';
 import type { Page } from '@bahati/contract/wire.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';

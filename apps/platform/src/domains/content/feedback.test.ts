@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Feedback } from '@bahati/contract/back-office/content.ts';
+import type { Feedback } from '@bahati/contract/back-office/content/feedback.ts';
 import { browserWithCaptcha } from '#domains/identity/identity.testing.ts';
 import { signInStaff, type StaffLogin } from '#domains/staff/staff.testing.ts';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';

@@ -1,5 +1,5 @@
 /** Takes down what a visitor or a member writes to the house. */
-import type { FeedbackType } from '@bahati/contract/player-site/content.ts';
+import type { FeedbackType } from '@bahati/contract/player-site/content/content.ts';
 import type { Context } from '#platform/context.ts';
 import { assertCaptcha } from '#domains/identity/captcha.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { HelpTopic } from '@bahati/contract/player-site/content.ts';
+import type { HelpTopic } from '@bahati/contract/player-site/content/content.ts';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
 
 let platform: TestPlatform;

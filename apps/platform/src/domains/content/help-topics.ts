@@ -1,6 +1,6 @@
 /** The help as the site tells it: what is published, from a copy three seconds old at most. */
-import type { HelpTopic } from '@bahati/contract/player-site/content.ts';
-import { helpLimits } from '@bahati/contract/back-office/help-topics.ts';
+import type { HelpTopic } from '@bahati/contract/player-site/content/content.ts';
+import { helpLimits } from '@bahati/contract/back-office/content/help-topics.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import type { Log } from '@bahati/server-kit/log.ts';
 import { keepFresh } from '#domains/system/kept-fresh.ts';

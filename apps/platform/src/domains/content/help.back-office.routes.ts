@@ -1,5 +1,5 @@
 /** The calls by which staff write the help. */
-import type { boHelpTopicCalls } from '@bahati/contract/back-office/help-topics.ts';
+import type { boHelpTopicCalls } from '@bahati/contract/back-office/content/help-topics.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import {

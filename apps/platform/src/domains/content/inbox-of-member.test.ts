@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { ToldMessage } from '@bahati/contract/back-office/member-card.ts';
+import type { ToldMessage } from '@bahati/contract/back-office/members/member-card.ts';
 import { signInStaff, type StaffLogin } from '#domains/staff/staff.testing.ts';
 import {
   openTestPlatform,

@@ -1,5 +1,5 @@
 /** What a member was told, as staff see it: titles, when, and whether he looked; never the words. */
-import type { ToldMessage } from '@bahati/contract/back-office/member-card.ts';
+import type { ToldMessage } from '@bahati/contract/back-office/members/member-card.ts';
 import type { Page } from '@bahati/contract/wire.ts';
 import type { Context } from '#platform/context.ts';
 import { pageOf, readCursor } from '#domains/system/cursor.ts';

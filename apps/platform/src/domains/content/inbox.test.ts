@@ -1,7 +1,7 @@
 import { until } from '@bahati/testing/until.ts';
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { InboxMessage } from '@bahati/contract/player-site/content.ts';
+import type { InboxMessage } from '@bahati/contract/player-site/content/content.ts';
 import type { LiveMessage } from '@bahati/contract/player-site/live.ts';
 import {
   type NewMember,

@@ -1,5 +1,5 @@
 /** A member's own messages. Another member's are not there for him: `not_found`. */
-import type { InboxMessage } from '@bahati/contract/player-site/content.ts';
+import type { InboxMessage } from '@bahati/contract/player-site/content/content.ts';
 import type { Page } from '@bahati/contract/wire.ts';
 import { type Database, inTransaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';

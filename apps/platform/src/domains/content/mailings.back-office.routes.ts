@@ -1,5 +1,5 @@
 /** The calls by which staff write to members. */
-import type { boMailingCalls } from '@bahati/contract/back-office/mailings.ts';
+import type { boMailingCalls } from '@bahati/contract/back-office/content/mailings.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { findMailing, listMailings, wholeMailingValue } from './mailings.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
-import type { InboxMessage } from '@bahati/contract/player-site/content.ts';
+import type { InboxMessage } from '@bahati/contract/player-site/content/content.ts';
 import {
   giveMoney,
   type NewMember,

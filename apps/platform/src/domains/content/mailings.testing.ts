@@ -1,5 +1,5 @@
 /** What messages to many say in tests, and rules that leave nobody out. */
-import type { SegmentRules } from '@bahati/contract/back-office/mailings.ts';
+import type { SegmentRules } from '@bahati/contract/back-office/content/mailings.ts';
 
 export const words = {
   title: { en: 'New hours', sw: 'Saa mpya' },

@@ -3,7 +3,7 @@ import type {
   Mailing,
   mailingStates,
   WholeMailing,
-} from '@bahati/contract/back-office/mailings.ts';
+} from '@bahati/contract/back-office/content/mailings.ts';
 import type { Page } from '@bahati/contract/wire.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';

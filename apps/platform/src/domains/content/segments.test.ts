@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { mailingLimits } from '@bahati/contract/back-office/mailings.ts';
+import { mailingLimits } from '@bahati/contract/back-office/content/mailings.ts';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
 import { type StaffLogin, signInStaff } from '#domains/staff/staff.testing.ts';
 import { anyone } from './mailings.testing.ts';

@@ -1,6 +1,6 @@
 /** Segments: rules that say which members are meant, kept under a name. */
-import type { Segment, SegmentRules } from '@bahati/contract/back-office/mailings.ts';
-import { mailingLimits } from '@bahati/contract/back-office/mailings.ts';
+import type { Segment, SegmentRules } from '@bahati/contract/back-office/content/mailings.ts';
+import { mailingLimits } from '@bahati/contract/back-office/content/mailings.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';

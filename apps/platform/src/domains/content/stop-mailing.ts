@@ -1,5 +1,5 @@
 /** Staff stop a message to many. Who was told already keeps it. */
-import type { WholeMailing } from '@bahati/contract/back-office/mailings.ts';
+import type { WholeMailing } from '@bahati/contract/back-office/content/mailings.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';

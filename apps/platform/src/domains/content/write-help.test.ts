@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { helpLimits } from '@bahati/contract/back-office/help-topics.ts';
-import type { HelpTopic } from '@bahati/contract/player-site/content.ts';
+import { helpLimits } from '@bahati/contract/back-office/content/help-topics.ts';
+import type { HelpTopic } from '@bahati/contract/player-site/content/content.ts';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
 import { type StaffLogin, signInStaff } from '#domains/staff/staff.testing.ts';
 import { untilReadAgain } from '#domains/system/kept-fresh.testing.ts';

@@ -5,7 +5,7 @@ import {
   neededTopics,
   type StaffHelpTopic,
   type WholeHelpTopic,
-} from '@bahati/contract/back-office/help-topics.ts';
+} from '@bahati/contract/back-office/content/help-topics.ts';
 import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';

@@ -1,6 +1,9 @@
 /** Staff write to members: to one, to some, or to a segment, now or later. */
 import { isDeepStrictEqual } from 'node:util';
-import type { MailingAudience, WholeMailing } from '@bahati/contract/back-office/mailings.ts';
+import type {
+  MailingAudience,
+  WholeMailing,
+} from '@bahati/contract/back-office/content/mailings.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';

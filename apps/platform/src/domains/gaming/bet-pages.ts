@@ -1,5 +1,5 @@
 /** Pages of the betting record: rounds of the own wallet and of vendors' wallets as one list. */
-import type { Bet } from '@bahati/contract/player-site/gaming.ts';
+import type { Bet } from '@bahati/contract/player-site/gaming/gaming.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';

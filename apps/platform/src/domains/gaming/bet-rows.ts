@@ -2,7 +2,7 @@
  * Bets as rows, from both places they stand in: rounds of the platform's own wallet, and rounds that
  * vendors with wallets of their own told. Each list has an order of its own, newest first.
  */
-import type { GameCategory } from '@bahati/contract/player-site/catalogue.ts';
+import type { GameCategory } from '@bahati/contract/player-site/catalogue/catalogue.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 

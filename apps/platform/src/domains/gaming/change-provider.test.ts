@@ -1,7 +1,7 @@
 import { until } from '@bahati/testing/until.ts';
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { StaffProvider } from '@bahati/contract/back-office/providers.ts';
+import type { StaffProvider } from '@bahati/contract/back-office/gaming/providers.ts';
 import { testProvider, type TestMember } from '@bahati/testing/factories.ts';
 import { signInStaff, type StaffLogin } from '#domains/staff/staff.testing.ts';
 import type { TestPlatform } from '#platform/platform.testing.ts';

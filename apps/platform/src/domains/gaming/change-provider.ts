@@ -3,7 +3,7 @@
  * of the staff asks and another lets it happen. A new key is told to who asked, once, to be handed
  * to the provider; it holds with the second word, and the key before stays good for the overlap.
  */
-import type { StaffProvider } from '@bahati/contract/back-office/providers.ts';
+import type { StaffProvider } from '@bahati/contract/back-office/gaming/providers.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { z } from 'zod';

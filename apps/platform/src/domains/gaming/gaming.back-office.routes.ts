@@ -1,5 +1,5 @@
 /** Gaming's calls of the back office. */
-import type { boGamingCalls } from '@bahati/contract/back-office/gaming.ts';
+import type { boGamingCalls } from '@bahati/contract/back-office/gaming/gaming.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { listJackpotWins, listPools } from './list-jackpots.ts';

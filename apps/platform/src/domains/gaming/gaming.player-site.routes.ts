@@ -1,5 +1,5 @@
 /** Gaming's calls of the player site. */
-import { gamingCalls } from '@bahati/contract/player-site/gaming.ts';
+import { gamingCalls } from '@bahati/contract/player-site/gaming/gaming.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Catalogue } from '#domains/catalogue/catalogue.ts';

@@ -1,5 +1,5 @@
 /** Jackpot pools as staff look at them: the ledger's sums, and beside them the vendors' rules. */
-import type { StaffJackpotWin, StaffPool } from '@bahati/contract/back-office/gaming.ts';
+import type { StaffJackpotWin, StaffPool } from '@bahati/contract/back-office/gaming/gaming.ts';
 import { vendorCalls } from '@bahati/contract/games-provider/calls.ts';
 import type { JackpotRule } from '@bahati/contract/games-provider/jackpots.ts';
 import type { Currency } from '@bahati/money/currencies.ts';

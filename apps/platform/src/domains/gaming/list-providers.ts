@@ -1,5 +1,5 @@
 /** Providers as staff see them: every fact of their profiles but the keys themselves. */
-import type { StaffProvider } from '@bahati/contract/back-office/providers.ts';
+import type { StaffProvider } from '@bahati/contract/back-office/gaming/providers.ts';
 import type { Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { LookLock } from '#domains/system/change-requests.ts';

@@ -1,6 +1,6 @@
 /** Pages of returns, for everybody and for staff. */
-import type { StaffReturn } from '@bahati/contract/back-office/gaming.ts';
-import type { MonitoredReturn } from '@bahati/contract/player-site/returns.ts';
+import type { StaffReturn } from '@bahati/contract/back-office/gaming/gaming.ts';
+import type { MonitoredReturn } from '@bahati/contract/player-site/gaming/returns.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import { pageOf, readCursor } from '#domains/system/cursor.ts';
 import type { RtpMonitoring, WatchedBuild } from './rtp-monitoring.ts';

@@ -1,5 +1,5 @@
 /** The lottery pages' calls: what the catalogue has of lotteries, and that no draw is open yet. */
-import type { lotteryCalls } from '@bahati/contract/player-site/lottery.ts';
+import type { lotteryCalls } from '@bahati/contract/player-site/catalogue/lottery.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import type { Catalogue } from '#domains/catalogue/catalogue.ts';

@@ -1,5 +1,5 @@
 /** A member's bets as the member sees them, for staff who are asked about one. */
-import type { boBetCalls } from '@bahati/contract/back-office/member-card.ts';
+import type { boBetCalls } from '@bahati/contract/back-office/members/member-card.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { PlatformActors } from '#platform/context.ts';
 import { betDetail } from './bet-detail.ts';

@@ -4,7 +4,7 @@
  * same request answers the same move, and a job asks the vendor until it has said what became of it.
  */
 import { randomUUID } from 'node:crypto';
-import type { WalletMove } from '@bahati/contract/player-site/transfer-wallets.ts';
+import type { WalletMove } from '@bahati/contract/player-site/gaming/transfer-wallets.ts';
 import { maxAmount, parseAmount, toDecimal } from '@bahati/money/money.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';

@@ -1,5 +1,5 @@
 /** Rounds as staff look through them: those that are open, oldest first, and one with all it did. */
-import type { OpenRound, StaffRound } from '@bahati/contract/back-office/rounds.ts';
+import type { OpenRound, StaffRound } from '@bahati/contract/back-office/gaming/rounds.ts';
 import type { Page } from '@bahati/contract/wire.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';

@@ -1,5 +1,5 @@
 /** Providers in the back office. */
-import type { boProviderCalls } from '@bahati/contract/back-office/providers.ts';
+import type { boProviderCalls } from '@bahati/contract/back-office/gaming/providers.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { askProviderChange, askProviderKey, endPreviousKey } from './change-provider.ts';

@@ -4,7 +4,7 @@ import type { CallValue } from '@bahati/contract/call.ts';
 import type {
   transferWalletCalls,
   WalletMove,
-} from '@bahati/contract/player-site/transfer-wallets.ts';
+} from '@bahati/contract/player-site/gaming/transfer-wallets.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';

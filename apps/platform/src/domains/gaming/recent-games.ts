@@ -1,5 +1,5 @@
 /** The games a member opened lately, and how many members opened each. */
-import type { GameCategory } from '@bahati/contract/player-site/catalogue.ts';
+import type { GameCategory } from '@bahati/contract/player-site/catalogue/catalogue.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import type { Catalogue } from '#domains/catalogue/catalogue.ts';
 import { setPopularity } from '#domains/catalogue/popularity.ts';

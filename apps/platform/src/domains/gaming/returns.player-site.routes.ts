@@ -1,5 +1,5 @@
 /** What games gave back, open to everybody. */
-import type { returnCalls } from '@bahati/contract/player-site/returns.ts';
+import type { returnCalls } from '@bahati/contract/player-site/gaming/returns.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { pageOfReturns } from './list-returns.ts';

@@ -1,5 +1,5 @@
 /** What a round did: its provider's operations, and what each of them moved on the ledger. */
-import type { StaffRound } from '@bahati/contract/back-office/rounds.ts';
+import type { StaffRound } from '@bahati/contract/back-office/gaming/rounds.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Database } from '@bahati/server-kit/database.ts';

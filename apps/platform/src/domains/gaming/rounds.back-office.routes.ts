@@ -1,5 +1,5 @@
 /** Open rounds in the back office. */
-import type { boRoundCalls } from '@bahati/contract/back-office/rounds.ts';
+import type { boRoundCalls } from '@bahati/contract/back-office/gaming/rounds.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { askAboutStaffRound } from './ask-round.ts';

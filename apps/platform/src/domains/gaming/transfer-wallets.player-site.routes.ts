@@ -1,5 +1,5 @@
 /** The wallets at vendors, as the player site calls them. */
-import type { transferWalletCalls } from '@bahati/contract/player-site/transfer-wallets.ts';
+import type { transferWalletCalls } from '@bahati/contract/player-site/gaming/transfer-wallets.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { moveBetweenWallets } from './move-between-wallets.ts';

@@ -1,5 +1,5 @@
 /** What vendors hold of a member, asked of them and kept for a few seconds. */
-import type { TransferWallet } from '@bahati/contract/player-site/transfer-wallets.ts';
+import type { TransferWallet } from '@bahati/contract/player-site/gaming/transfer-wallets.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';

@@ -1,5 +1,5 @@
 /** Whether somebody asked to void a round and waits for a colleague. */
-import type { StaffRound } from '@bahati/contract/back-office/rounds.ts';
+import type { StaffRound } from '@bahati/contract/back-office/gaming/rounds.ts';
 import { readWaitingChange } from '#domains/system/list-change-requests.ts';
 import type { Context } from '#platform/context.ts';
 

@@ -1,5 +1,5 @@
 /** Moves between cash and vendors' wallets as rows and as the wire tells them. */
-import type { WalletMove } from '@bahati/contract/player-site/transfer-wallets.ts';
+import type { WalletMove } from '@bahati/contract/player-site/gaming/transfer-wallets.ts';
 import type { Page } from '@bahati/contract/wire.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';

@@ -1,5 +1,5 @@
 /** Adding a payout account, proven by the payment password. */
-import type { PayoutAccount } from '@bahati/contract/player-site/payout-accounts.ts';
+import type { PayoutAccount } from '@bahati/contract/player-site/cashier/payout-accounts.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { RegistrationField } from '@bahati/contract/back-office/identity.ts';
-import { rulePatterns } from '@bahati/contract/back-office/registration-rules.ts';
+import type { RegistrationField } from '@bahati/contract/back-office/identity/identity.ts';
+import { rulePatterns } from '@bahati/contract/back-office/identity/registration-rules.ts';
 import { type StaffLogin, signInStaff } from '#domains/staff/staff.testing.ts';
 import { openTestPlatform, registration, type TestPlatform } from '#platform/platform.testing.ts';
 import { canBeMet } from './registration-bounds.rules.ts';

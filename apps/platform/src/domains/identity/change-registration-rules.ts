@@ -1,5 +1,8 @@
 /** Staff give a registration field a rule of the brand's own, or the house's back. */
-import type { RegistrationField, RegistrationRule } from '@bahati/contract/back-office/identity.ts';
+import type {
+  RegistrationField,
+  RegistrationRule,
+} from '@bahati/contract/back-office/identity/identity.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';

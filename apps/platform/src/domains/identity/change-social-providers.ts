@@ -2,7 +2,10 @@
  * Staff add, change and order the brand's sign-in providers. A client's secret is written and
  * never read back: no answer, log or audit entry carries it, and its row holds it sealed.
  */
-import type { ProviderSettings, SignInProvider } from '@bahati/contract/back-office/identity.ts';
+import type {
+  ProviderSettings,
+  SignInProvider,
+} from '@bahati/contract/back-office/identity/identity.ts';
 import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';

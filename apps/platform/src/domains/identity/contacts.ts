@@ -1,5 +1,5 @@
 /** The one form in which numbers and addresses are stored and compared. */
-import { matchesPattern } from '@bahati/contract/player-site/field-rules.ts';
+import { matchesPattern } from '@bahati/contract/player-site/identity/field-rules.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
 

@@ -1,5 +1,5 @@
 /** The devices a member is signed in on: each is one session that may still be used. */
-import type { Device } from '@bahati/contract/player-site/security.ts';
+import type { Device } from '@bahati/contract/player-site/identity/security.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, MemberActor } from '#platform/context.ts';

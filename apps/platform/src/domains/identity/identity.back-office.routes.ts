@@ -1,5 +1,5 @@
 /** Identity's calls of the back office: registration rules and sign-in providers. */
-import type { boIdentityCalls } from '@bahati/contract/back-office/identity.ts';
+import type { boIdentityCalls } from '@bahati/contract/back-office/identity/identity.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import {

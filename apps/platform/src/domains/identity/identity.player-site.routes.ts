@@ -1,7 +1,7 @@
 /** Identity's calls of the player site; registering is members' (it makes a member). */
-import type { identityCalls } from '@bahati/contract/player-site/identity.ts';
-import type { sliderCalls } from '@bahati/contract/player-site/slider.ts';
-import type { verificationCalls } from '@bahati/contract/player-site/verification.ts';
+import type { identityCalls } from '@bahati/contract/player-site/identity/identity.ts';
+import type { sliderCalls } from '@bahati/contract/player-site/identity/slider.ts';
+import type { verificationCalls } from '@bahati/contract/player-site/identity/verification.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { newCaptcha } from './captcha.ts';

@@ -1,6 +1,6 @@
 /** Logging in with the identity token of the external phone path (spec §3, §8). */
-import type { Session } from '@bahati/contract/player-site/identity.ts';
-import type { PhoneProof } from '@bahati/contract/player-site/phone-auth.ts';
+import type { Session } from '@bahati/contract/player-site/identity/identity.ts';
+import type { PhoneProof } from '@bahati/contract/player-site/identity/phone-auth.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import { countEvent } from '@bahati/server-kit/metrics.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';

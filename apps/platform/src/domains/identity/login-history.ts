@@ -1,5 +1,5 @@
 /** What a member may look back on: logins and failed tries of the last 90 days. */
-import type { Login } from '@bahati/contract/player-site/security.ts';
+import type { Login } from '@bahati/contract/player-site/identity/security.ts';
 import type { Page } from '@bahati/contract/wire.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import type { Context, MemberActor } from '#platform/context.ts';

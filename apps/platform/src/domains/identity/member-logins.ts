@@ -1,5 +1,8 @@
 /** Where a member was and is logged in, as staff see it, and how they end one of these sessions. */
-import type { MemberLogin, MemberSession } from '@bahati/contract/back-office/member-card.ts';
+import type {
+  MemberLogin,
+  MemberSession,
+} from '@bahati/contract/back-office/members/member-card.ts';
 import type { Page } from '@bahati/contract/wire.ts';
 import { type Database, inTransaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';

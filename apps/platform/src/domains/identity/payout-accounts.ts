@@ -2,7 +2,7 @@
  * Where a member's money may be paid to. The whole number leaves the server for the rail alone;
  * its member sees it masked. An account is never changed, only removed and another added.
  */
-import type { PayoutAccount } from '@bahati/contract/player-site/payout-accounts.ts';
+import type { PayoutAccount } from '@bahati/contract/player-site/cashier/payout-accounts.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';

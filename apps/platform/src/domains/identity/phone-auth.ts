@@ -4,7 +4,7 @@
  * that set out for it, and once (phone-ways.ts). Whose keys sign is the operator's setting;
  * nothing inside a token chooses a key's place.
  */
-import type { PhoneProof } from '@bahati/contract/player-site/phone-auth.ts';
+import type { PhoneProof } from '@bahati/contract/player-site/identity/phone-auth.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { createRemoteJWKSet, customFetch, errors, type JWTPayload, jwtVerify } from 'jose';
 import type { Context } from '#platform/context.ts';

@@ -3,7 +3,7 @@ import type {
   RegistrationField,
   RegistrationRule,
   RuleSetting,
-} from '@bahati/contract/back-office/identity.ts';
+} from '@bahati/contract/back-office/identity/identity.ts';
 
 type Name = RegistrationField['field'];
 type Bounds = RegistrationField['bounds'];

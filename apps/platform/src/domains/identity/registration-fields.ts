@@ -4,8 +4,8 @@ import {
   type DetailField,
   detailFields,
   fieldProblem,
-} from '@bahati/contract/player-site/field-rules.ts';
-import type { FieldRule } from '@bahati/contract/player-site/identity.ts';
+} from '@bahati/contract/player-site/identity/field-rules.ts';
+import type { FieldRule } from '@bahati/contract/player-site/identity/identity.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';

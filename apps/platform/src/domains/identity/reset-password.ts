@@ -1,5 +1,5 @@
 /** Setting a forgotten password anew, by the link or by the code that was sent. */
-import type { Session } from '@bahati/contract/player-site/identity.ts';
+import type { Session } from '@bahati/contract/player-site/identity/identity.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';

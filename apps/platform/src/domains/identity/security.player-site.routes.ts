@@ -1,6 +1,6 @@
 /** Identity's calls around passwords and the security centre. */
-import type { passwordCalls } from '@bahati/contract/player-site/passwords.ts';
-import type { securityCalls } from '@bahati/contract/player-site/security.ts';
+import type { passwordCalls } from '@bahati/contract/player-site/identity/passwords.ts';
+import type { securityCalls } from '@bahati/contract/player-site/identity/security.ts';
 import type { CallRequest, Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import {

@@ -5,7 +5,7 @@
  * of a captcha instead, or asks for help with those.
  */
 import { createHmac } from 'node:crypto';
-import type { SliderProof, SliderPuzzle } from '@bahati/contract/player-site/slider.ts';
+import type { SliderProof, SliderPuzzle } from '@bahati/contract/player-site/identity/slider.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
 import type { BrandSettings } from '#domains/system/brand.ts';

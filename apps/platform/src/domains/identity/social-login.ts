@@ -1,5 +1,5 @@
 /** Logging in through a provider: only who is bound; anybody else is told how to register. */
-import type { Session } from '@bahati/contract/player-site/identity.ts';
+import type { Session } from '@bahati/contract/player-site/identity/identity.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import { countEvent } from '@bahati/server-kit/metrics.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';

@@ -1,5 +1,5 @@
 /** The brand's sign-in providers: configuration, shown only while one-click social login is on. */
-import type { SocialProvider } from '@bahati/contract/player-site/social.ts';
+import type { SocialProvider } from '@bahati/contract/player-site/identity/social.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
 import { readKeptSecret } from '#domains/system/kept-secrets.ts';

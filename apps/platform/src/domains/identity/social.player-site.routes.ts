@@ -1,5 +1,5 @@
 /** Identity's calls around sign-in providers; registering is members' (it makes a member). */
-import type { socialCalls } from '@bahati/contract/player-site/social.ts';
+import type { socialCalls } from '@bahati/contract/player-site/identity/social.ts';
 import type { CallRequest, Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { visitorFrom } from './device-mark.ts';

@@ -1,5 +1,5 @@
 /** The second proof's calls of the player site. */
-import type { stepUpCalls } from '@bahati/contract/player-site/step-up.ts';
+import type { stepUpCalls } from '@bahati/contract/player-site/identity/step-up.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import {

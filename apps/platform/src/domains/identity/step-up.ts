@@ -4,7 +4,7 @@
  * held in. Until it is given the session's token may do nothing else. Who has bound nothing cannot
  * be asked.
  */
-import type { StepUpWay } from '@bahati/contract/player-site/step-up.ts';
+import type { StepUpWay } from '@bahati/contract/player-site/identity/step-up.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, MemberActor } from '#platform/context.ts';

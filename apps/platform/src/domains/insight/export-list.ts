@@ -4,7 +4,7 @@
  */
 import { Readable } from 'node:stream';
 import { backOfficeCalls } from '@bahati/contract/back-office/calls.ts';
-import { type boExportCalls, exportLimit } from '@bahati/contract/back-office/exports.ts';
+import { type boExportCalls, exportLimit } from '@bahati/contract/back-office/insight/exports.ts';
 import type { CallDeclaration, HandlerInput } from '@bahati/contract/call.ts';
 import { csvLine, csvOpening } from '@bahati/server-kit/csv.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';

@@ -1,5 +1,5 @@
 /** Insight's calls of the back office. */
-import type { boInsightCalls } from '@bahati/contract/back-office/insight.ts';
+import type { boInsightCalls } from '@bahati/contract/back-office/insight/insight.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { readBreakdown } from './read-breakdown.ts';

@@ -4,7 +4,7 @@ import type {
   boInsightCalls,
   BreakdownRow,
   BreakdownSums,
-} from '@bahati/contract/back-office/insight.ts';
+} from '@bahati/contract/back-office/insight/insight.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Context } from '#platform/context.ts';

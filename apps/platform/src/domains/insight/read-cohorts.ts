@@ -1,6 +1,6 @@
 /** Members by the week or month they came in: how many still play, and what they bring. */
 import type { CallValue, HandlerInput } from '@bahati/contract/call.ts';
-import type { boInsightCalls, Cohort } from '@bahati/contract/back-office/insight.ts';
+import type { boInsightCalls, Cohort } from '@bahati/contract/back-office/insight/insight.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Context } from '#platform/context.ts';
 import { trialType } from '#domains/members/members.ts';

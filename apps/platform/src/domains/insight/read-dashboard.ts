@@ -3,9 +3,9 @@ import {
   type Conversion,
   type DashboardFigure,
   dashboardFigures,
-} from '@bahati/contract/back-office/insight.ts';
+} from '@bahati/contract/back-office/insight/insight.ts';
 import type { CallValue } from '@bahati/contract/call.ts';
-import type { boInsightCalls } from '@bahati/contract/back-office/insight.ts';
+import type { boInsightCalls } from '@bahati/contract/back-office/insight/insight.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Context } from '#platform/context.ts';

@@ -1,6 +1,6 @@
 /** What waits for somebody of the house: how much of each queue, and since when. */
-import type { Permission } from '@bahati/contract/back-office/permissions.ts';
-import type { WaitingWork } from '@bahati/contract/back-office/insight.ts';
+import type { Permission } from '@bahati/contract/back-office/staff/permissions.ts';
+import type { WaitingWork } from '@bahati/contract/back-office/insight/insight.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
 
 /** Counting stops there: that much work is a figure of its own. */

@@ -1,6 +1,6 @@
 /** Views staff saved: their own, and those colleagues share. */
 import type { HandlerInput } from '@bahati/contract/call.ts';
-import type { boViewCalls, SavedView } from '@bahati/contract/back-office/views.ts';
+import type { boViewCalls, SavedView } from '@bahati/contract/back-office/insight/views.ts';
 import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';

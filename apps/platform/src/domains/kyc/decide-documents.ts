@@ -1,5 +1,5 @@
 /** One of staff decides on documents, once, having looked at them. */
-import type { VerificationCase } from '@bahati/contract/player-site/kyc.ts';
+import type { VerificationCase } from '@bahati/contract/player-site/kyc/kyc.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';

@@ -1,5 +1,5 @@
 /** The back office's calls about accounts that may be one person's. */
-import type { boDuplicateCalls } from '@bahati/contract/back-office/duplicates.ts';
+import type { boDuplicateCalls } from '@bahati/contract/back-office/members/duplicates.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { decidePair, listPairs, readPair } from './duplicates.ts';

@@ -1,5 +1,8 @@
 /** How much what two accounts share speaks for one person. */
-import { duplicateReason, type DuplicateReason } from '@bahati/contract/back-office/duplicates.ts';
+import {
+  duplicateReason,
+  type DuplicateReason,
+} from '@bahati/contract/back-office/members/duplicates.ts';
 
 /** A document is one person's; a family may share a phone, and a street an address. */
 const points: Readonly<Record<DuplicateReason, number>> = {

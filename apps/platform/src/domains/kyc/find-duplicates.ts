@@ -2,7 +2,7 @@
  * Looks through what is new since the last time for what another account has too. It may run at
  * any time and as often as one likes: a place is left behind only with what was found there.
  */
-import type { DuplicateReason } from '@bahati/contract/back-office/duplicates.ts';
+import type { DuplicateReason } from '@bahati/contract/back-office/members/duplicates.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import type { Context } from '#platform/context.ts';
 import { joinReasons, scoreOf } from './duplicates.rules.ts';

@@ -1,6 +1,6 @@
 /** Documents as rows and as the wire tells them. */
-import type { KycFlag, StaffKycCase } from '@bahati/contract/back-office/kyc.ts';
-import type { KycLevel, VerificationCase } from '@bahati/contract/player-site/kyc.ts';
+import type { KycFlag, StaffKycCase } from '@bahati/contract/back-office/kyc/kyc.ts';
+import type { KycLevel, VerificationCase } from '@bahati/contract/player-site/kyc/kyc.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 
 export type CaseRow = {

@@ -1,5 +1,5 @@
 /** Which sums need which level, and how soon documents are looked at: the brand's word, staff's to change. */
-import { kycRuleSet, type KycRuleSet } from '@bahati/contract/back-office/kyc.ts';
+import { kycRuleSet, type KycRuleSet } from '@bahati/contract/back-office/kyc/kyc.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { parseAmount, toDecimal } from '@bahati/money/money.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';

@@ -1,5 +1,5 @@
 /** The back office's calls about documents of members. */
-import type { boKycCalls } from '@bahati/contract/back-office/kyc.ts';
+import type { boKycCalls } from '@bahati/contract/back-office/kyc/kyc.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';

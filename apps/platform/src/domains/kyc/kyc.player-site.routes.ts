@@ -1,5 +1,5 @@
 /** The player site's calls about proving who one is. */
-import type { kycCalls } from '@bahati/contract/player-site/kyc.ts';
+import type { kycCalls } from '@bahati/contract/player-site/kyc/kyc.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { readVerification } from './read-verification.ts';

@@ -1,7 +1,7 @@
 /** Pure decisions about documents and what they open. */
-import type { KycFlag } from '@bahati/contract/back-office/kyc.ts';
+import type { KycFlag } from '@bahati/contract/back-office/kyc/kyc.ts';
 import { fundsDocuments, identityDocuments } from '@bahati/contract/kyc-words.ts';
-import type { KycGate } from '@bahati/contract/player-site/kyc.ts';
+import type { KycGate } from '@bahati/contract/player-site/kyc/kyc.ts';
 
 export type Direction = KycGate['direction'];
 export type Gate = Omit<KycGate, 'above'> & { above: bigint };

@@ -3,7 +3,7 @@
  * what they proved, and the brand's word which sums need which level; the sums themselves are the
  * cashier's. Documents are looked at by people alone, and every look is written down.
  */
-import type { KycLevel } from '@bahati/contract/player-site/kyc.ts';
+import type { KycLevel } from '@bahati/contract/player-site/kyc/kyc.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import { type Direction, type Gate, neededLevel, type Sums } from './kyc.rules.ts';
 

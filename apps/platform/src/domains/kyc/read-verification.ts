@@ -1,5 +1,5 @@
 /** What a member sees of his own proof: the level, what needs more, and what became of documents. */
-import type { Verification } from '@bahati/contract/player-site/kyc.ts';
+import type { Verification } from '@bahati/contract/player-site/kyc/kyc.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Context, MemberActor } from '#platform/context.ts';
 import { readBrand } from '#domains/system/brand.ts';

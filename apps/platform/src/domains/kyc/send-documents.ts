@@ -1,6 +1,6 @@
 /** A member sends documents; they wait for staff, one case at a time. */
 import type { CallerInput } from '@bahati/contract/call.ts';
-import type { kycCalls } from '@bahati/contract/player-site/kyc.ts';
+import type { kycCalls } from '@bahati/contract/player-site/kyc/kyc.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, MemberActor } from '#platform/context.ts';

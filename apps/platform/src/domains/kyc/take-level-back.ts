@@ -1,6 +1,6 @@
 /** Staff take back what documents had proven: they were false, or somebody else's, or hold no more. */
 import { randomUUID } from 'node:crypto';
-import type { KycLevel } from '@bahati/contract/player-site/kyc.ts';
+import type { KycLevel } from '@bahati/contract/player-site/kyc/kyc.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';

@@ -1,5 +1,5 @@
 /** Staff look at a member's documents: what they show, what was said of them, and what is known. */
-import type { KycLook } from '@bahati/contract/back-office/kyc.ts';
+import type { KycLook } from '@bahati/contract/back-office/kyc/kyc.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';

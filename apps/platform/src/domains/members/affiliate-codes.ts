@@ -4,7 +4,7 @@
  * what came of them.
  */
 import { randomInt } from 'node:crypto';
-import type { AffiliateCode } from '@bahati/contract/player-site/agency.ts';
+import type { AffiliateCode } from '@bahati/contract/player-site/agency/agency.ts';
 import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, MemberActor } from '#platform/context.ts';

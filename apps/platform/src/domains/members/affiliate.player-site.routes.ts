@@ -1,5 +1,5 @@
 /** Invitation codes: of the agency's calls the ones that members serve, whose codes they are. */
-import type { agencyCalls } from '@bahati/contract/player-site/agency.ts';
+import type { agencyCalls } from '@bahati/contract/player-site/agency/agency.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { createAffiliateCode, listAffiliateCodes, switchAffiliateCode } from './affiliate-codes.ts';

@@ -1,5 +1,9 @@
 /** The member's drawn avatar, known by its key. */
-import { type AvatarKey, avatarKeys, firstAvatar } from '@bahati/contract/player-site/avatars.ts';
+import {
+  type AvatarKey,
+  avatarKeys,
+  firstAvatar,
+} from '@bahati/contract/player-site/members/avatars.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 
 /** The chosen one; else, and where a chosen one is no longer drawn, one by the id. */

@@ -3,7 +3,7 @@
  * each batch whole, and the tag goes with the last of them. A process that dies leaves whole batches
  * behind, and the next minute's run goes on.
  */
-import { type CountedTag, mostCountedMembers } from '@bahati/contract/back-office/notes.ts';
+import { type CountedTag, mostCountedMembers } from '@bahati/contract/back-office/members/notes.ts';
 import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';

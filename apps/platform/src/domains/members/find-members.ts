@@ -4,7 +4,7 @@
  * their beginning, a part, or nearly.
  */
 import { isIP } from 'node:net';
-import type { FoundBy } from '@bahati/contract/back-office/members.ts';
+import type { FoundBy } from '@bahati/contract/back-office/members/members.ts';
 import { type Database, inTransaction } from '@bahati/server-kit/database.ts';
 import type { Context } from '#platform/context.ts';
 import type { BrandSettings } from '#domains/system/brand.ts';

@@ -1,5 +1,8 @@
 /** The back office's calls of playing safely. */
-import type { boLimitCalls, MemberSafety } from '@bahati/contract/back-office/limits.ts';
+import type {
+  boLimitCalls,
+  MemberSafety,
+} from '@bahati/contract/back-office/responsible-gambling/limits.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';

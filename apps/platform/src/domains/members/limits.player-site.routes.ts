@@ -1,5 +1,5 @@
 /** The calls of playing safely. */
-import type { limitCalls } from '@bahati/contract/player-site/limits.ts';
+import type { limitCalls } from '@bahati/contract/player-site/responsible-gambling/limits.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, MemberActor, PlatformActors } from '#platform/context.ts';
 import { changeLimit, keepLimit } from './change-limit.ts';

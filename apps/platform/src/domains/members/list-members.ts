@@ -3,7 +3,11 @@
  * and wherever it is: first the nearest members in the wanted order are looked at, a bounded number
  * of them; where too few of those are meant, all are chosen from that are.
  */
-import type { FoundBy, MemberRow, memberFilter } from '@bahati/contract/back-office/members.ts';
+import type {
+  FoundBy,
+  MemberRow,
+  memberFilter,
+} from '@bahati/contract/back-office/members/members.ts';
 import type { Page } from '@bahati/contract/wire.ts';
 import { parseAmount } from '@bahati/money/money.ts';
 import type { Database } from '@bahati/server-kit/database.ts';

@@ -1,5 +1,8 @@
 /** What of the member card members and identity tell together. */
-import type { boLoginCalls, boRelatedCalls } from '@bahati/contract/back-office/member-card.ts';
+import type {
+  boLoginCalls,
+  boRelatedCalls,
+} from '@bahati/contract/back-office/members/member-card.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import {

@@ -1,5 +1,5 @@
 /** Takes in a picture of a member's, for a call of his that will speak of it. */
-import { memberImagesPath } from '@bahati/contract/player-site/image-paths.ts';
+import { memberImagesPath } from '@bahati/contract/player-site/system/image-paths.ts';
 import type { HttpServer } from '@bahati/server-kit/http-server.ts';
 import type { Context } from '#platform/context.ts';
 import type { RateLimiter } from '#platform/rate-limit.ts';

@@ -1,5 +1,5 @@
 /** Notes staff write about a member: each once, never changed, only withdrawn. */
-import type { MemberNote } from '@bahati/contract/back-office/notes.ts';
+import type { MemberNote } from '@bahati/contract/back-office/members/notes.ts';
 import type { Page } from '@bahati/contract/wire.ts';
 import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';

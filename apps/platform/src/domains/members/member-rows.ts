@@ -1,5 +1,5 @@
 /** How a member stands in a row of the office's lists. */
-import type { MemberRow } from '@bahati/contract/back-office/members.ts';
+import type { MemberRow } from '@bahati/contract/back-office/members/members.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 

@@ -1,5 +1,5 @@
 /** Tags of the brand's own list, and who carries which. */
-import type { MemberMarks, MemberTag } from '@bahati/contract/back-office/notes.ts';
+import type { MemberMarks, MemberTag } from '@bahati/contract/back-office/members/notes.ts';
 import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';

@@ -1,5 +1,5 @@
 /** The members' calls of the back office. */
-import type { boMemberCalls } from '@bahati/contract/back-office/members.ts';
+import type { boMemberCalls } from '@bahati/contract/back-office/members/members.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { blockMember, unblockMember } from './block-member.ts';

@@ -1,7 +1,7 @@
 /** The members' calls of the player site, registering among them: it makes a member. */
-import type { freePlayCalls } from '@bahati/contract/player-site/free-play.ts';
-import type { identityCalls } from '@bahati/contract/player-site/identity.ts';
-import type { memberCalls } from '@bahati/contract/player-site/members.ts';
+import type { freePlayCalls } from '@bahati/contract/player-site/identity/free-play.ts';
+import type { identityCalls } from '@bahati/contract/player-site/identity/identity.ts';
+import type { memberCalls } from '@bahati/contract/player-site/members/members.ts';
 import type { CallRequest, Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { visitorFrom } from '#domains/identity/device-mark.ts';

@@ -1,5 +1,5 @@
 /** The member card and the ledger behind it, as staff see them. */
-import type { LedgerEntry } from '@bahati/contract/back-office/members.ts';
+import type { LedgerEntry } from '@bahati/contract/back-office/members/members.ts';
 import type { Page } from '@bahati/contract/wire.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';

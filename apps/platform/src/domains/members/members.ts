@@ -3,7 +3,7 @@
  * are is identity's, what they have is the wallet's. A member is blocked or
  * closed, never deleted.
  */
-import type { MemberInfo } from '@bahati/contract/player-site/members.ts';
+import type { MemberInfo } from '@bahati/contract/player-site/members/members.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';

@@ -1,5 +1,5 @@
 /** The back office's calls about notes and tags. */
-import type { boNoteCalls } from '@bahati/contract/back-office/notes.ts';
+import type { boNoteCalls } from '@bahati/contract/back-office/members/notes.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { countTags, endTag } from './end-tags.ts';

@@ -2,7 +2,7 @@
  * Payout accounts' calls of the player site. The accounts are identity's; since when their owner is
  * a member, and by what name, is known here.
  */
-import type { payoutAccountCalls } from '@bahati/contract/player-site/payout-accounts.ts';
+import type { payoutAccountCalls } from '@bahati/contract/player-site/cashier/payout-accounts.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';

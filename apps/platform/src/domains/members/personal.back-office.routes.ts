@@ -1,5 +1,5 @@
 /** The back office's calls about what is personal. */
-import type { boPersonalCalls } from '@bahati/contract/back-office/personal.ts';
+import type { boPersonalCalls } from '@bahati/contract/back-office/members/personal.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { readPersonal, revealPersonal } from './personal.ts';

@@ -1,5 +1,8 @@
 /** What the house knows about a person. Staff see it masked; one field in clear is written down. */
-import { type PersonalItem, personalFields } from '@bahati/contract/back-office/personal.ts';
+import {
+  type PersonalItem,
+  personalFields,
+} from '@bahati/contract/back-office/members/personal.ts';
 import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';

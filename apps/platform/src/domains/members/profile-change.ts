@@ -5,7 +5,7 @@ import {
   plainNickname,
   type ProfileField,
   soundsLike,
-} from '@bahati/contract/player-site/profile-rules.ts';
+} from '@bahati/contract/player-site/members/profile-rules.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { acceptFields } from '#domains/identity/registration-fields.ts';

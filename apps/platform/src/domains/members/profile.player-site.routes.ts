@@ -1,5 +1,5 @@
 /** The member's own profile, avatar and farewell. */
-import type { profileCalls } from '@bahati/contract/player-site/profile.ts';
+import type { profileCalls } from '@bahati/contract/player-site/members/profile.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { chooseAvatar, readAvatar } from './avatar.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { avatarKeys, firstAvatar } from '@bahati/contract/player-site/avatars.ts';
+import { avatarKeys, firstAvatar } from '@bahati/contract/player-site/members/avatars.ts';
 import {
   type NewMember,
   openTestPlatform,

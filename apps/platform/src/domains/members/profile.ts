@@ -1,7 +1,10 @@
 /** The member's profile: what was said of themself, and the rule of each field. */
-import type { Profile, ProfileFieldValue } from '@bahati/contract/player-site/profile.ts';
-import { detailFields } from '@bahati/contract/player-site/field-rules.ts';
-import { type ProfileField, profileFields } from '@bahati/contract/player-site/profile-rules.ts';
+import type { Profile, ProfileFieldValue } from '@bahati/contract/player-site/members/profile.ts';
+import { detailFields } from '@bahati/contract/player-site/identity/field-rules.ts';
+import {
+  type ProfileField,
+  profileFields,
+} from '@bahati/contract/player-site/members/profile-rules.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { type FieldDemand, readRegistrationRules } from '#domains/identity/registration-fields.ts';

@@ -1,6 +1,6 @@
 /** Registration: credentials, member, wallet and first session stand together or not at all. */
-import type { DetailField } from '@bahati/contract/player-site/field-rules.ts';
-import type { Session } from '@bahati/contract/player-site/identity.ts';
+import type { DetailField } from '@bahati/contract/player-site/identity/field-rules.ts';
+import type { Session } from '@bahati/contract/player-site/identity/identity.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';

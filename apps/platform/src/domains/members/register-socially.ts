@@ -1,5 +1,5 @@
 /** Registration of who a provider has proven: no name and no password are asked for. */
-import type { Session } from '@bahati/contract/player-site/identity.ts';
+import type { Session } from '@bahati/contract/player-site/identity/identity.ts';
 import type { Context } from '#platform/context.ts';
 import type { Visitor } from '#domains/identity/identity.ts';
 import { acceptDetails, readRegistrationRules } from '#domains/identity/registration-fields.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { patternRules } from '@bahati/contract/player-site/field-rules.ts';
+import { patternRules } from '@bahati/contract/player-site/identity/field-rules.ts';
 import { openTestPlatform, registration } from '#platform/platform.testing.ts';
 
 const platform = await openTestPlatform();

@@ -2,7 +2,7 @@
  * Accounts that have something in common with one: a browser, a number that is paid to, an address.
  * What hundreds share says little, and of them the nearest alone are told.
  */
-import type { SharedThing } from '@bahati/contract/back-office/member-card.ts';
+import type { SharedThing } from '@bahati/contract/back-office/members/member-card.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { deviceCode } from '#domains/identity/device-mark.ts';

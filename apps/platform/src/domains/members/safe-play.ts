@@ -1,5 +1,8 @@
 /** What a member sees of limits, exclusions and the reality check. */
-import type { PlayLimit, SafePlay } from '@bahati/contract/player-site/limits.ts';
+import type {
+  PlayLimit,
+  SafePlay,
+} from '@bahati/contract/player-site/responsible-gambling/limits.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Context } from '#platform/context.ts';

@@ -1,5 +1,5 @@
 /** Registering through a provider: of its calls the one that makes a member. */
-import type { socialCalls } from '@bahati/contract/player-site/social.ts';
+import type { socialCalls } from '@bahati/contract/player-site/identity/social.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { visitorFrom } from '#domains/identity/device-mark.ts';

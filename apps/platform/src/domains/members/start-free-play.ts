@@ -2,7 +2,7 @@
  * Free play (spec §4, §6): a trial member who may look everywhere and stake nothing real. Its
  * wallet is in a play currency that never meets a real one; after a day it is closed.
  */
-import type { Session } from '@bahati/contract/player-site/identity.ts';
+import type { Session } from '@bahati/contract/player-site/identity/identity.ts';
 import { type Database, inTransaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';

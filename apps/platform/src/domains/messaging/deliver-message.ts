@@ -3,7 +3,7 @@
  * so that two never try at once; who dies leaves a message that is due again. A message may thus
  * go out twice, and never not at all while it is worth something.
  */
-import type { DeliveryProblem } from '@bahati/contract/back-office/messages.ts';
+import type { DeliveryProblem } from '@bahati/contract/back-office/messaging/messages.ts';
 import { countEvent } from '@bahati/server-kit/metrics.ts';
 import type { Context } from '#platform/context.ts';
 import { DeliveryFault } from './gateways/gateway.ts';

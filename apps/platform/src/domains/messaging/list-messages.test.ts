@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { OutgoingMessage } from '@bahati/contract/back-office/messages.ts';
+import type { OutgoingMessage } from '@bahati/contract/back-office/messaging/messages.ts';
 import { signInStaff } from '#domains/staff/staff.testing.ts';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
 import { deliverMessage } from './deliver-message.ts';

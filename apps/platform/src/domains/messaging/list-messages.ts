@@ -1,5 +1,5 @@
 /** Messages as staff see them, newest first. */
-import type { OutgoingMessage } from '@bahati/contract/back-office/messages.ts';
+import type { OutgoingMessage } from '@bahati/contract/back-office/messaging/messages.ts';
 import type { Page } from '@bahati/contract/wire.ts';
 import type { Context } from '#platform/context.ts';
 import { pageOf, readCursor } from '#domains/system/cursor.ts';

@@ -1,5 +1,5 @@
 /** The operations page's calls: each part by itself, so that one that fails hides no other. */
-import type { boOperationsCalls } from '@bahati/contract/back-office/operations.ts';
+import type { boOperationsCalls } from '@bahati/contract/back-office/operations/operations.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { dropFailedJob, pauseJob, resumeJob, retryFailedJob, runJobNow } from './act-on-jobs.ts';

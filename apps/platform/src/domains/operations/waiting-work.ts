@@ -1,6 +1,6 @@
 /** How much waits for a person, queue by queue, of the queues one may see. */
-import type { Permission } from '@bahati/contract/back-office/permissions.ts';
-import type { WaitingWork } from '@bahati/contract/back-office/operations.ts';
+import type { Permission } from '@bahati/contract/back-office/staff/permissions.ts';
+import type { WaitingWork } from '@bahati/contract/back-office/operations/operations.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
 
 /** Counted up to one more than is shown; each is found by an index of the queue itself. */

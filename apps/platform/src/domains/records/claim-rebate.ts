@@ -1,5 +1,5 @@
 /** Takes the rebate that is due. */
-import type { RebateClaim } from '@bahati/contract/player-site/rebate.ts';
+import type { RebateClaim } from '@bahati/contract/player-site/records/rebate.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { payRebate } from '#domains/wallet/pay-rebate.ts';

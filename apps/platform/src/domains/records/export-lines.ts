@@ -1,5 +1,5 @@
 /** The lines of an exported record, read page by page as the file is written. */
-import { exportLimits, type MovementFilter } from '@bahati/contract/player-site/records.ts';
+import { exportLimits, type MovementFilter } from '@bahati/contract/player-site/records/records.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import { type BetPlace, betValue, readBets } from '#domains/gaming/bet-pages.ts';
 import type { Context } from '#platform/context.ts';

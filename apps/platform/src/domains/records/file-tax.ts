@@ -1,5 +1,5 @@
 /** A month of a tax is filed once, with the authority's reference and the sum that was read. */
-import type { TaxLine } from '@bahati/contract/back-office/taxes.ts';
+import type { TaxLine } from '@bahati/contract/back-office/tax/taxes.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';

@@ -1,5 +1,5 @@
 /** A page of the account record. */
-import type { Movement, MovementFilter } from '@bahati/contract/player-site/records.ts';
+import type { Movement, MovementFilter } from '@bahati/contract/player-site/records/records.ts';
 import type { Page } from '@bahati/contract/wire.ts';
 import { assertTrueAccount } from '#domains/members/members.ts';
 import { pageOf, readCursor } from '#domains/system/cursor.ts';

@@ -1,6 +1,6 @@
 /** One movement with everything behind it (spec §7 ODSFE2_MemTransDet). */
 import type { CallValue } from '@bahati/contract/call.ts';
-import type { recordCalls } from '@bahati/contract/player-site/records.ts';
+import type { recordCalls } from '@bahati/contract/player-site/records/records.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { readBet } from '#domains/gaming/bet-pages.ts';

@@ -3,7 +3,7 @@ import type {
   Movement,
   MovementFilter,
   MovementKind,
-} from '@bahati/contract/player-site/records.ts';
+} from '@bahati/contract/player-site/records/records.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Database } from '@bahati/server-kit/database.ts';

@@ -1,6 +1,6 @@
 /** Orders a file of an own record: what is in it stands in the link, signed. */
 import type { HandlerInput } from '@bahati/contract/call.ts';
-import type { recordCalls } from '@bahati/contract/player-site/records.ts';
+import type { recordCalls } from '@bahati/contract/player-site/records/records.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { assertTrueAccount } from '#domains/members/members.ts';
 import type { Context, MemberActor } from '#platform/context.ts';

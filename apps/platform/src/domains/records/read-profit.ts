@@ -1,5 +1,5 @@
 /** Profit and loss: the daily aggregates of a member, and what was not counted yet. */
-import type { Profit } from '@bahati/contract/player-site/records.ts';
+import type { Profit } from '@bahati/contract/player-site/records/records.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Database } from '@bahati/server-kit/database.ts';

@@ -1,7 +1,7 @@
 /** What a member may claim now, product by product. */
 import type { CallValue } from '@bahati/contract/call.ts';
-import type { rebateCalls } from '@bahati/contract/player-site/rebate.ts';
-import type { GameCategory } from '@bahati/contract/player-site/catalogue.ts';
+import type { rebateCalls } from '@bahati/contract/player-site/records/rebate.ts';
+import type { GameCategory } from '@bahati/contract/player-site/catalogue/catalogue.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Context, MemberActor } from '#platform/context.ts';
 import { assertRebate, readDue } from './rebate.ts';

@@ -1,5 +1,5 @@
 /** A month's statement: from what was there to what is left, by kind. */
-import type { Statement } from '@bahati/contract/player-site/records.ts';
+import type { Statement } from '@bahati/contract/player-site/records/records.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import { assertTrueAccount } from '#domains/members/members.ts';

@@ -1,5 +1,5 @@
 /** What is due to a member as a rebate, and what was given. */
-import type { RebateClaim } from '@bahati/contract/player-site/rebate.ts';
+import type { RebateClaim } from '@bahati/contract/player-site/records/rebate.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { RebateClaim } from '@bahati/contract/player-site/rebate.ts';
+import type { RebateClaim } from '@bahati/contract/player-site/records/rebate.ts';
 import { signInStaff, type StaffLogin } from '#domains/staff/staff.testing.ts';
 import {
   type NewMember,

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { LedgerDifference, ReconciledLine } from '@bahati/contract/back-office/reports.ts';
+import type {
+  LedgerDifference,
+  ReconciledLine,
+} from '@bahati/contract/back-office/records/reports.ts';
 import { openRecords } from './records.testing.ts';
 import { writeHistory } from './random-history.testing.ts';
 

@@ -1,6 +1,6 @@
 /** The records' calls of the back office. */
-import type { boMemberRebateCalls } from '@bahati/contract/back-office/member-card.ts';
-import type { boReportCalls } from '@bahati/contract/back-office/reports.ts';
+import type { boMemberRebateCalls } from '@bahati/contract/back-office/members/member-card.ts';
+import type { boReportCalls } from '@bahati/contract/back-office/records/reports.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { listClaims } from './rebate.ts';

@@ -1,6 +1,6 @@
 /** The records' calls of the player site. */
-import type { rebateCalls } from '@bahati/contract/player-site/rebate.ts';
-import type { recordCalls } from '@bahati/contract/player-site/records.ts';
+import type { rebateCalls } from '@bahati/contract/player-site/records/rebate.ts';
+import type { recordCalls } from '@bahati/contract/player-site/records/records.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { claimRebate } from './claim-rebate.ts';

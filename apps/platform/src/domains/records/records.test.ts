@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { csvOpening } from '@bahati/server-kit/csv.ts';
-import { exportLimits } from '@bahati/contract/player-site/records.ts';
+import { exportLimits } from '@bahati/contract/player-site/records/records.ts';
 import { openExport } from './export-lines.ts';
 import { readProfit } from './read-profit.ts';
 import { firstTrialMember, openRecords, testActor } from './records.testing.ts';

@@ -1,9 +1,9 @@
 /** Records on a database of their own, with a history that was really played and paid. */
 import { createTestDatabase } from '@bahati/testing/test-database.ts';
 import { addProvider } from '@bahati/testing/factories.ts';
-import { boReportCalls } from '@bahati/contract/back-office/reports.ts';
-import { rebateCalls } from '@bahati/contract/player-site/rebate.ts';
-import { recordCalls } from '@bahati/contract/player-site/records.ts';
+import { boReportCalls } from '@bahati/contract/back-office/records/reports.ts';
+import { rebateCalls } from '@bahati/contract/player-site/records/rebate.ts';
+import { recordCalls } from '@bahati/contract/player-site/records/records.ts';
 import { type Database, openDatabase } from '@bahati/server-kit/database.ts';
 import { createHttpServer } from '@bahati/server-kit/http-server.ts';
 import { createLog } from '@bahati/server-kit/log.ts';

@@ -1,5 +1,5 @@
 /** Each day of the house and each of its accounts, reckoned from the ledger. */
-import type { ReportAccount, ReportDay } from '@bahati/contract/back-office/reports.ts';
+import type { ReportAccount, ReportDay } from '@bahati/contract/back-office/records/reports.ts';
 import { type Currency, currencies } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';

@@ -1,6 +1,6 @@
 /** Reports as CSV: ordered by a call, handed out to whoever holds the signed link. */
 import type { HandlerInput } from '@bahati/contract/call.ts';
-import type { boReportCalls } from '@bahati/contract/back-office/reports.ts';
+import type { boReportCalls } from '@bahati/contract/back-office/records/reports.ts';
 import { answerError, sendRefused } from '@bahati/server-kit/answer.ts';
 import { csvLine, csvOpening } from '@bahati/server-kit/csv.ts';
 import type { HttpServer } from '@bahati/server-kit/http-server.ts';

@@ -1,5 +1,5 @@
 /** What members are owed: the sum of their accounts, from the ledger. */
-import type { LiabilityLine } from '@bahati/contract/back-office/reports.ts';
+import type { LiabilityLine } from '@bahati/contract/back-office/records/reports.ts';
 import { type Currency, currencies } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';

@@ -2,7 +2,10 @@
  * The cashier's own rows held against the ledger: what each deposit, withdrawal, tax and fee should
  * have moved, and what was booked, transfer by transfer. They agree unless something is broken.
  */
-import type { LedgerDifference, ReconciledLine } from '@bahati/contract/back-office/reports.ts';
+import type {
+  LedgerDifference,
+  ReconciledLine,
+} from '@bahati/contract/back-office/records/reports.ts';
 import { type Currency, currencies } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';

@@ -1,5 +1,5 @@
 /** What was made of schedules, and its file by a signed link. */
-import type { ReportRun } from '@bahati/contract/back-office/report-schedules.ts';
+import type { ReportRun } from '@bahati/contract/back-office/records/report-schedules.ts';
 import { answerError, sendRefused } from '@bahati/server-kit/answer.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import type { HttpServer } from '@bahati/server-kit/http-server.ts';

@@ -1,5 +1,5 @@
 /** The back office's calls about reports made by themselves. */
-import type { boReportScheduleCalls } from '@bahati/contract/back-office/report-schedules.ts';
+import type { boReportScheduleCalls } from '@bahati/contract/back-office/records/report-schedules.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { pageOf, readCursor } from '#domains/system/cursor.ts';

@@ -1,5 +1,5 @@
 /** Schedules of reports: asked for with a reason, paused, ended. */
-import type { ReportSchedule } from '@bahati/contract/back-office/report-schedules.ts';
+import type { ReportSchedule } from '@bahati/contract/back-office/records/report-schedules.ts';
 import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';

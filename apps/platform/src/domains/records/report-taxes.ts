@@ -1,5 +1,5 @@
 /** What each tax comes to in each month, reckoned from the ledger, and whether it was filed. */
-import type { TaxLine } from '@bahati/contract/back-office/taxes.ts';
+import type { TaxLine } from '@bahati/contract/back-office/tax/taxes.ts';
 import { type Currency, currencies } from '@bahati/money/currencies.ts';
 import { shareRoundedHalfUp, toDecimal } from '@bahati/money/money.ts';
 import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';

@@ -1,5 +1,5 @@
 /** The back office's calls about taxes. */
-import type { boTaxCalls } from '@bahati/contract/back-office/taxes.ts';
+import type { boTaxCalls } from '@bahati/contract/back-office/tax/taxes.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { fileTax } from './file-tax.ts';

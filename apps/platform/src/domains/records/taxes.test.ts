@@ -1,7 +1,7 @@
 /** What is owed each month equals the ledger, and a month is filed once. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { TaxLine } from '@bahati/contract/back-office/taxes.ts';
+import type { TaxLine } from '@bahati/contract/back-office/tax/taxes.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import { signInStaff, type StaffLogin } from '#domains/staff/staff.testing.ts';
 import { readWalletIds } from '#domains/wallet/accounts.ts';

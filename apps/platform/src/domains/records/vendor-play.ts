@@ -1,5 +1,5 @@
 /** What was staked and won in wallets that vendors keep, as the vendors told it. */
-import type { VendorPlay } from '@bahati/contract/player-site/records.ts';
+import type { VendorPlay } from '@bahati/contract/player-site/records/records.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Database } from '@bahati/server-kit/database.ts';

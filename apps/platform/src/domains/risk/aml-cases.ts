@@ -5,7 +5,7 @@ import type {
   AmlCaseWhole,
   AmlPayment,
   AmlRuleCode,
-} from '@bahati/contract/back-office/aml.ts';
+} from '@bahati/contract/back-office/risk/aml.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';

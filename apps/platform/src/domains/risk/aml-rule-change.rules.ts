@@ -1,5 +1,5 @@
 /** Whether changed thresholds let more pass than those before. */
-import type { AmlRuleCode } from '@bahati/contract/back-office/aml.ts';
+import type { AmlRuleCode } from '@bahati/contract/back-office/risk/aml.ts';
 import type { Thresholds } from './aml.rules.ts';
 
 type Figure = 'amount' | 'count' | 'hours' | 'ratioBps' | 'playBps';

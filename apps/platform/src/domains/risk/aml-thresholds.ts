@@ -1,5 +1,9 @@
 /** The thresholds of a brand: its own rows, and where it has none those the house ships. */
-import { type AmlRule, type AmlRuleCode, amlRuleCode } from '@bahati/contract/back-office/aml.ts';
+import {
+  type AmlRule,
+  type AmlRuleCode,
+  amlRuleCode,
+} from '@bahati/contract/back-office/risk/aml.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';

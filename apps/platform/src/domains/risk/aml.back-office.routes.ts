@@ -1,5 +1,5 @@
 /** The back office's calls about AML cases and rules. */
-import type { AmlCaseWhole, boAmlCalls } from '@bahati/contract/back-office/aml.ts';
+import type { AmlCaseWhole, boAmlCalls } from '@bahati/contract/back-office/risk/aml.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { readUsernames } from '#domains/members/members.ts';

@@ -2,7 +2,7 @@
  * What in a member's payments looks like money laundering. Each rule judges the payments up to one
  * moment; what an earlier, decided case has already spoken of is left out.
  */
-import type { AmlRuleCode } from '@bahati/contract/back-office/aml.ts';
+import type { AmlRuleCode } from '@bahati/contract/back-office/risk/aml.ts';
 
 export type FindingCode = Exclude<AmlRuleCode, 'case'>;
 

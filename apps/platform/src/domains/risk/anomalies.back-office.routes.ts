@@ -1,5 +1,5 @@
 /** The back office's calls about figures far from their own past. */
-import type { boAnomalyCalls } from '@bahati/contract/back-office/anomalies.ts';
+import type { boAnomalyCalls } from '@bahati/contract/back-office/risk/anomalies.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { pageOf, readCursor } from '#domains/system/cursor.ts';

@@ -1,5 +1,9 @@
 /** Anomalies as rows and as the wire tells them, and what is watched beside what is usual. */
-import type { Anomaly, FigureName, WatchedFigure } from '@bahati/contract/back-office/anomalies.ts';
+import type {
+  Anomaly,
+  FigureName,
+  WatchedFigure,
+} from '@bahati/contract/back-office/risk/anomalies.ts';
 import { type Currency, isCurrency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';

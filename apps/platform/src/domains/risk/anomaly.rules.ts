@@ -2,7 +2,7 @@
  * Whether a figure lies far from those before it: by the median and the median distance from it,
  * which a few wild days do not move. Whole numbers throughout; of too few figures nothing is said.
  */
-import type { FigureName } from '@bahati/contract/back-office/anomalies.ts';
+import type { FigureName } from '@bahati/contract/back-office/risk/anomalies.ts';
 
 type Watched = {
   /** Which way it is worth a look. */

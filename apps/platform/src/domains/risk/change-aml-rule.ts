@@ -5,7 +5,7 @@ import {
   amlRuleCode,
   type AmlThresholds,
   amlThresholds,
-} from '@bahati/contract/back-office/aml.ts';
+} from '@bahati/contract/back-office/risk/aml.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { parseAmount } from '@bahati/money/money.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';

@@ -2,7 +2,7 @@
  * Reporting a case to the authority. One person writes it, another who saw the same files it: then
  * it gets its number, is kept whole as it was, and the case is closed.
  */
-import type { AmlAlert, AmlCaseWhole, AmlReport } from '@bahati/contract/back-office/aml.ts';
+import type { AmlAlert, AmlCaseWhole, AmlReport } from '@bahati/contract/back-office/risk/aml.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';

@@ -1,6 +1,6 @@
 /** The filed report as a file: ordered by a call that is written down, taken by its signed link. */
 import type { HandlerInput } from '@bahati/contract/call.ts';
-import type { AmlReport, boAmlCalls } from '@bahati/contract/back-office/aml.ts';
+import type { AmlReport, boAmlCalls } from '@bahati/contract/back-office/risk/aml.ts';
 import { answerError, sendRefused } from '@bahati/server-kit/answer.ts';
 import { csvLine, csvOpening } from '@bahati/server-kit/csv.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';

@@ -7,7 +7,7 @@
  * loosens a threshold takes two people. Nothing of it is ever told on the player site, and it moves
  * no money: it only lets withdrawals wait.
  */
-import type { AmlCase } from '@bahati/contract/back-office/aml.ts';
+import type { AmlCase } from '@bahati/contract/back-office/risk/aml.ts';
 
 /** Cases somebody still has to decide. */
 export const activeStates: readonly AmlCase['state'][] = ['open', 'in_review', 'escalated'];

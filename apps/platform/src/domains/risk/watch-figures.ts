@@ -3,7 +3,7 @@
  * before it. What was counted, what was found and how far it came are one commit, so that killed at
  * any moment it goes on where it was; of several processes one counts at a time.
  */
-import type { FigureName } from '@bahati/contract/back-office/anomalies.ts';
+import type { FigureName } from '@bahati/contract/back-office/risk/anomalies.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import type { Context } from '#platform/context.ts';
 import { countedZone } from '#domains/records/records.ts';

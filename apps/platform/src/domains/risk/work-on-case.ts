@@ -1,5 +1,5 @@
 /** What staff do with a case: take it, write about it, let withdrawals wait, and decide it. */
-import type { AmlCase } from '@bahati/contract/back-office/aml.ts';
+import type { AmlCase } from '@bahati/contract/back-office/risk/aml.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';

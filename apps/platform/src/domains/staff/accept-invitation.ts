@@ -1,5 +1,5 @@
 /** At the door: what a link is for, and the password and authenticator its holder sets. */
-import type { StaffInfo } from '@bahati/contract/back-office/staff.ts';
+import type { StaffInfo } from '@bahati/contract/back-office/staff/staff.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';

@@ -2,7 +2,7 @@
  * Roles of the house's own: one asks for a new one, for other rights or for the end of one; a second
  * person says yes. Neither has the role. Whoever has it is held to its rights from the next request.
  */
-import type { Permission } from '@bahati/contract/back-office/permissions.ts';
+import type { Permission } from '@bahati/contract/back-office/staff/permissions.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 /** Shutting colleagues out and letting them in again, and ending their sessions. */
-import type { StaffPerson } from '@bahati/contract/back-office/staff-people.ts';
+import type { StaffPerson } from '@bahati/contract/back-office/staff/staff-people.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
-import type { Permission } from '@bahati/contract/back-office/permissions.ts';
+import type { Permission } from '@bahati/contract/back-office/staff/permissions.ts';
 import { addProvider } from '@bahati/testing/factories.ts';
 import {
   type NewMember,

@@ -2,9 +2,9 @@
  * What a text may mean, of all that the asker may see. Each kind is looked up by its own index and
  * whole, but for names of members.
  */
-import type { boFindCalls } from '@bahati/contract/back-office/find.ts';
-import type { Permission } from '@bahati/contract/back-office/permissions.ts';
-import type { MemberRow } from '@bahati/contract/back-office/members.ts';
+import type { boFindCalls } from '@bahati/contract/back-office/staff/find.ts';
+import type { Permission } from '@bahati/contract/back-office/staff/permissions.ts';
+import type { MemberRow } from '@bahati/contract/back-office/members/members.ts';
 import type { CallValue } from '@bahati/contract/call.ts';
 import type { Context } from '#platform/context.ts';
 import { findMembers } from '#domains/members/find-members.ts';

@@ -1,5 +1,5 @@
 /** Deposits and withdrawals by what stands on them: our id, the rail's reference, a number. */
-import type { FoundPayment } from '@bahati/contract/back-office/find.ts';
+import type { FoundPayment } from '@bahati/contract/back-office/staff/find.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Database } from '@bahati/server-kit/database.ts';

@@ -1,5 +1,5 @@
 /** Rounds by our number, or by the id of an operation as its provider sent it. */
-import type { FoundRound } from '@bahati/contract/back-office/find.ts';
+import type { FoundRound } from '@bahati/contract/back-office/staff/find.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Database } from '@bahati/server-kit/database.ts';

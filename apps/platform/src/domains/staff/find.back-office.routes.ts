@@ -1,5 +1,5 @@
 /** The search of the whole office. */
-import type { boFindCalls } from '@bahati/contract/back-office/find.ts';
+import type { boFindCalls } from '@bahati/contract/back-office/staff/find.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { findAnything } from './find-anything.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Permission } from '@bahati/contract/back-office/permissions.ts';
+import type { Permission } from '@bahati/contract/back-office/staff/permissions.ts';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
 import { codeAt, signInStaff, type StaffLogin } from './staff.testing.ts';
 

@@ -3,7 +3,7 @@
  * comes by a link has no rights until a second person approves the role, so that nobody makes the
  * colleague whose word he needs.
  */
-import type { StaffInvitation } from '@bahati/contract/back-office/staff-people.ts';
+import type { StaffInvitation } from '@bahati/contract/back-office/staff/staff-people.ts';
 import { inTransaction, sqlState, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';

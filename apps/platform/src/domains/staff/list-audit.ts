@@ -1,5 +1,5 @@
 /** The audit log for staff, newest first. */
-import type { AuditEntry } from '@bahati/contract/back-office/staff.ts';
+import type { AuditEntry } from '@bahati/contract/back-office/staff/staff.ts';
 import type { Page } from '@bahati/contract/wire.ts';
 import type { Context } from '#platform/context.ts';
 import { readBrand } from '#domains/system/brand.ts';

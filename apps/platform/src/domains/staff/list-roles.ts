@@ -3,7 +3,7 @@ import type {
   StaffRole,
   StaffRoles,
   WaitingRole,
-} from '@bahati/contract/back-office/staff-roles.ts';
+} from '@bahati/contract/back-office/staff/staff-roles.ts';
 import type { Context } from '#platform/context.ts';
 import { knownPermissions } from './staff.ts';
 

@@ -1,5 +1,5 @@
 /** Staff log in by password and authenticator code at once; every failure answers the same. */
-import type { StaffInfo } from '@bahati/contract/back-office/staff.ts';
+import type { StaffInfo } from '@bahati/contract/back-office/staff/staff.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';

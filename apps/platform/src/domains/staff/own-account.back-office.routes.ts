@@ -1,5 +1,5 @@
 /** What everybody of staff does about the own account, and somebody invited at the door. */
-import type { boOwnAccountCalls } from '@bahati/contract/back-office/staff-people.ts';
+import type { boOwnAccountCalls } from '@bahati/contract/back-office/staff/staff-people.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { acceptInvitation, readInvitation } from './accept-invitation.ts';

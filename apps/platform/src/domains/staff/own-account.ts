@@ -1,5 +1,5 @@
 /** What everybody of staff does about the own account: password and authenticator. */
-import { shortestStaffPassword } from '@bahati/contract/back-office/staff-people.ts';
+import { shortestStaffPassword } from '@bahati/contract/back-office/staff/staff-people.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';

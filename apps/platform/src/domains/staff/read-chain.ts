@@ -1,5 +1,5 @@
 /** Whether the audit log is whole, as staff are told: proven anew at most once a minute. */
-import type { AuditChain } from '@bahati/contract/back-office/staff.ts';
+import type { AuditChain } from '@bahati/contract/back-office/staff/staff.ts';
 import type { Context } from '#platform/context.ts';
 import { verifyAudit } from '#domains/system/verify-audit.ts';
 

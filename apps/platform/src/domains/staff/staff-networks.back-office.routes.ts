@@ -1,5 +1,5 @@
 /** Where the back office may be used from, as the keepers of staff see and change it. */
-import type { boStaffNetworkCalls } from '@bahati/contract/back-office/staff-networks.ts';
+import type { boStaffNetworkCalls } from '@bahati/contract/back-office/staff/staff-networks.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { allowNetwork, listNetworks, removeNetwork } from './staff-networks.ts';

@@ -5,7 +5,7 @@
 import type {
   StaffNetwork,
   StaffNetworkList,
-} from '@bahati/contract/back-office/staff-networks.ts';
+} from '@bahati/contract/back-office/staff/staff-networks.ts';
 import {
   type Database,
   inTransaction,

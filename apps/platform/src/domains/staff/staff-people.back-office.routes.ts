@@ -1,5 +1,5 @@
 /** Colleagues as the keepers of staff see and change them. */
-import type { boStaffPeopleCalls } from '@bahati/contract/back-office/staff-people.ts';
+import type { boStaffPeopleCalls } from '@bahati/contract/back-office/staff/staff-people.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { endSessionsOf, switchStaff } from './change-staff.ts';

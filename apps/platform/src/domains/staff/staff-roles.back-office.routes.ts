@@ -1,5 +1,5 @@
 /** Roles, as the keepers of staff see them and ask for changes. */
-import type { boStaffRoleCalls } from '@bahati/contract/back-office/staff-roles.ts';
+import type { boStaffRoleCalls } from '@bahati/contract/back-office/staff/staff-roles.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { askNewRole, askOtherRights, askRoleRemoval } from './change-role.ts';

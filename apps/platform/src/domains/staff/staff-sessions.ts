@@ -1,5 +1,5 @@
 /** Sessions of staff: opened by a proof, ended by hand, and read. */
-import type { StaffSession } from '@bahati/contract/back-office/staff-people.ts';
+import type { StaffSession } from '@bahati/contract/back-office/staff/staff-people.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 
 /** True of a row `staff_sessions` that may still be used. */

@@ -1,5 +1,5 @@
 /** Staff's own calls of the back office. */
-import type { staffCalls } from '@bahati/contract/back-office/staff.ts';
+import type { staffCalls } from '@bahati/contract/back-office/staff/staff.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';

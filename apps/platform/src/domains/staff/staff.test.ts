@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { backOfficeCalls } from '@bahati/contract/back-office/calls.ts';
-import { permission } from '@bahati/contract/back-office/permissions.ts';
+import { permission } from '@bahati/contract/back-office/staff/permissions.ts';
 import {
   openTestPlatform,
   registerTestMember,

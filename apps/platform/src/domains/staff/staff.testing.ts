@@ -1,5 +1,5 @@
 /** Staff for tests, each in a role of his own, logged in through the call itself. */
-import { permission, type Permission } from '@bahati/contract/back-office/permissions.ts';
+import { permission, type Permission } from '@bahati/contract/back-office/staff/permissions.ts';
 import { hashPassword } from '#domains/system/passwords.ts';
 import type { TestPlatform } from '#platform/platform.testing.ts';
 import { Secret, TOTP } from 'otpauth';

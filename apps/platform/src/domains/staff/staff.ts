@@ -4,8 +4,8 @@
  * What a call needs stands in its entry of the contract, what the house's roles may do in `staff-roles.ts`.
  * A person may do what the role may, read at each request: a change holds from the next one.
  */
-import { permission, type Permission } from '@bahati/contract/back-office/permissions.ts';
-import type { StaffInfo } from '@bahati/contract/back-office/staff.ts';
+import { permission, type Permission } from '@bahati/contract/back-office/staff/permissions.ts';
+import type { StaffInfo } from '@bahati/contract/back-office/staff/staff.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
 import { plainAddress } from '#domains/system/plain-address.ts';

@@ -1,5 +1,5 @@
 /** Whoever took a chat answers it, is seen typing and marks what was read. */
-import type { DeskMessage } from '@bahati/contract/back-office/support.ts';
+import type { DeskMessage } from '@bahati/contract/back-office/support/support.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';

@@ -2,7 +2,7 @@
 import type {
   ChatModelSettings,
   StaffChatModel,
-} from '@bahati/contract/back-office/chat-models.ts';
+} from '@bahati/contract/back-office/support/chat-models.ts';
 import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';

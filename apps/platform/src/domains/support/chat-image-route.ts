@@ -1,5 +1,5 @@
 /** Takes in one picture for a chat: `POST /wps/chat/images`. */
-import { chatImagesPath } from '@bahati/contract/player-site/chat-limits.ts';
+import { chatImagesPath } from '@bahati/contract/player-site/support/chat-limits.ts';
 import type { HttpServer } from '@bahati/server-kit/http-server.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';

@@ -1,5 +1,5 @@
 /** What is said in a chat: written in order under the chat's lock, read by number. */
-import type { ChatMessage, chatEvents } from '@bahati/contract/player-site/support.ts';
+import type { ChatMessage, chatEvents } from '@bahati/contract/player-site/support/support.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';

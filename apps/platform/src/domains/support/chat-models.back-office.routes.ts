@@ -1,5 +1,5 @@
 /** The calls by which staff say who answers the chat, and when. */
-import type { boChatModelCalls } from '@bahati/contract/back-office/chat-models.ts';
+import type { boChatModelCalls } from '@bahati/contract/back-office/support/chat-models.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { addChatModel, changeChatModel, listStaffChatModels } from './change-chat-models.ts';

@@ -1,5 +1,5 @@
 /** Takes in one picture for an answer of the desk: `POST /bo/chats/images`. */
-import { deskImagesPath } from '@bahati/contract/back-office/image-paths.ts';
+import { deskImagesPath } from '@bahati/contract/back-office/support/image-paths.ts';
 import type { HttpServer } from '@bahati/server-kit/http-server.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
 import type { RateLimiter } from '#platform/rate-limit.ts';

@@ -1,5 +1,5 @@
 /** Chats as staff see them: who waits longest first, the others by what was said last. */
-import type { DeskChat, DeskList } from '@bahati/contract/back-office/support.ts';
+import type { DeskChat, DeskList } from '@bahati/contract/back-office/support/support.ts';
 import type { Page } from '@bahati/contract/wire.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, test } from 'node:test';
-import { deskImagesPath } from '@bahati/contract/back-office/image-paths.ts';
+import { deskImagesPath } from '@bahati/contract/back-office/support/image-paths.ts';
 import { registerTestMember } from '#platform/platform.testing.ts';
 import { signInStaff } from '#domains/staff/staff.testing.ts';
 import {

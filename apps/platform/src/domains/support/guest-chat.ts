@@ -1,5 +1,5 @@
 /** The guest's side of his chat: how it stands, what was read, that he is typing. */
-import type { ChatState } from '@bahati/contract/player-site/support.ts';
+import type { ChatState } from '@bahati/contract/player-site/support/support.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import type { Context } from '#platform/context.ts';
 import type { Guest } from './chat-guest.ts';

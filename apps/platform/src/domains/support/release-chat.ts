@@ -1,5 +1,5 @@
 /** A taken chat is let go: back to those who wait, or closed with a note. */
-import type { DeskChat } from '@bahati/contract/back-office/support.ts';
+import type { DeskChat } from '@bahati/contract/back-office/support/support.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';

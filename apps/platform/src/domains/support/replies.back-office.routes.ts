@@ -1,5 +1,5 @@
 /** The calls by which staff write ready answers. */
-import type { boCannedReplyCalls } from '@bahati/contract/back-office/canned-replies.ts';
+import type { boCannedReplyCalls } from '@bahati/contract/back-office/support/canned-replies.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { listReplies, removeReply, writeReply } from './write-replies.ts';

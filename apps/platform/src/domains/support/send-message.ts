@@ -1,5 +1,5 @@
 /** A guest says something: once for each client id, in order, as fast as a hand may write. */
-import type { ChatMessage } from '@bahati/contract/player-site/support.ts';
+import type { ChatMessage } from '@bahati/contract/player-site/support/support.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';

@@ -1,5 +1,5 @@
 /** The chat desk's calls of the back office. */
-import type { boSupportCalls } from '@bahati/contract/back-office/support.ts';
+import type { boSupportCalls } from '@bahati/contract/back-office/support/support.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { answerChat, markDeskRead, tellDeskTyping } from './answer-chat.ts';

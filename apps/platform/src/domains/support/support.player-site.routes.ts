@@ -1,5 +1,5 @@
 /** The chat's calls of the player site. */
-import type { supportCalls } from '@bahati/contract/player-site/support.ts';
+import type { supportCalls } from '@bahati/contract/player-site/support/support.ts';
 import type { CallRequest, Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { identifyGuest } from './chat-guest.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chatImagesPath } from '@bahati/contract/player-site/chat-limits.ts';
+import { chatImagesPath } from '@bahati/contract/player-site/support/chat-limits.ts';
 import sharp from 'sharp';
 import {
   openTestPlatform,

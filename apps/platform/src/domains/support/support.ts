@@ -8,7 +8,7 @@
  * live connection. A visitor has none and asks every few seconds while the page is seen: a second
  * kind of connection would cost every process more than such a small question does.
  */
-import type { chatStates } from '@bahati/contract/player-site/support.ts';
+import type { chatStates } from '@bahati/contract/player-site/support/support.ts';
 import type { StaffActor } from '#platform/context.ts';
 
 export type ChatRow = {

@@ -1,5 +1,5 @@
 /** A member of staff takes a chat: of two who try at once, the second is told so. */
-import type { DeskChat } from '@bahati/contract/back-office/support.ts';
+import type { DeskChat } from '@bahati/contract/back-office/support/support.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { replyLimits } from '@bahati/contract/back-office/canned-replies.ts';
+import { replyLimits } from '@bahati/contract/back-office/support/canned-replies.ts';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
 import { type StaffLogin, signInStaff } from '#domains/staff/staff.testing.ts';
 

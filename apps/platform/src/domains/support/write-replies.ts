@@ -1,5 +1,8 @@
 /** Staff write the answers they give often; the desk has them at once. */
-import { replyLimits, type StaffReply } from '@bahati/contract/back-office/canned-replies.ts';
+import {
+  replyLimits,
+  type StaffReply,
+} from '@bahati/contract/back-office/support/canned-replies.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';

@@ -1,5 +1,5 @@
 /** The back office's calls about changes that take two people. */
-import type { boApprovalCalls } from '@bahati/contract/back-office/approvals.ts';
+import type { boApprovalCalls } from '@bahati/contract/back-office/system/approvals.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';

@@ -1,5 +1,5 @@
 /** The calls by which staff say how the brand stands. */
-import type { boBrandCalls } from '@bahati/contract/back-office/brand.ts';
+import type { boBrandCalls } from '@bahati/contract/back-office/system/brand.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import {

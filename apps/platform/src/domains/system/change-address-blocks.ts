@@ -1,5 +1,5 @@
 /** Staff block a network or lift the block; every process acts on it within five seconds. */
-import type { AddressBlock } from '@bahati/contract/back-office/system.ts';
+import type { AddressBlock } from '@bahati/contract/back-office/system/address-blocks.ts';
 import type { Page } from '@bahati/contract/wire.ts';
 import { inTransaction, sqlState, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';

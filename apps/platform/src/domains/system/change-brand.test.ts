@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { openPath } from '@bahati/contract/player-site/veiled-path.ts';
+import { openPath } from '@bahati/contract/player-site/system/veiled-path.ts';
 import { type StaffLogin, signInStaff } from '#domains/staff/staff.testing.ts';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
 import { seedResources } from '#seed/seed-resources.ts';

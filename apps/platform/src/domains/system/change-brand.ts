@@ -6,7 +6,7 @@ import {
   type BrandFlag,
   type BrandSettings,
   brandFlags,
-} from '@bahati/contract/back-office/brand.ts';
+} from '@bahati/contract/back-office/system/brand.ts';
 import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';

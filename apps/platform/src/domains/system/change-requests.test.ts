@@ -1,7 +1,7 @@
 /** Changes that take two people, through the inbox: never by one person, never twice, never stale. */
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
-import type { Permission } from '@bahati/contract/back-office/permissions.ts';
+import type { Permission } from '@bahati/contract/back-office/staff/permissions.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import {
   codeAt,

@@ -3,7 +3,7 @@
  * The change itself is its domain's: a kind says how things stand now and how the change is made.
  * One wish about the same thing waits at a time; a newer one takes its place, and words begin anew.
  */
-import type { Permission } from '@bahati/contract/back-office/permissions.ts';
+import type { Permission } from '@bahati/contract/back-office/staff/permissions.ts';
 import type { Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { z } from 'zod';

@@ -1,5 +1,5 @@
 /** Staff choose how the player site looks; no deployment is needed for it. */
-import type { BrandSettings, BrandTheme } from '@bahati/contract/back-office/brand.ts';
+import type { BrandSettings, BrandTheme } from '@bahati/contract/back-office/system/brand.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
 import { changing } from './change-brand.ts';

@@ -3,7 +3,7 @@
  * row have words; the others stand here so that adding one is adding its words.
  */
 import type { CallValue } from '@bahati/contract/call.ts';
-import type { resourceCalls } from '@bahati/contract/player-site/resources.ts';
+import type { resourceCalls } from '@bahati/contract/player-site/system/resources.ts';
 
 type Language = CallValue<(typeof resourceCalls)['GET /wps/system/languages']>['languages'][number];
 

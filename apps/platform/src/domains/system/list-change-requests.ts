@@ -2,7 +2,7 @@
 import type {
   ChangeRequestState,
   ChangeRequestValue,
-} from '@bahati/contract/back-office/approvals.ts';
+} from '@bahati/contract/back-office/system/approvals.ts';
 import type { Page } from '@bahati/contract/wire.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';

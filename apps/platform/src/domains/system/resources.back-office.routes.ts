@@ -1,5 +1,5 @@
 /** The calls by which staff say where people turn to and what they may install. */
-import type { boResourceCalls } from '@bahati/contract/back-office/resources.ts';
+import type { boResourceCalls } from '@bahati/contract/back-office/system/resources.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { readResources, readServices, writeResources, writeServices } from './change-resources.ts';

@@ -1,5 +1,5 @@
 /** Where people turn to, what they may install, and the languages of the product. */
-import type { resourceCalls } from '@bahati/contract/player-site/resources.ts';
+import type { resourceCalls } from '@bahati/contract/player-site/system/resources.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { readBrand } from './brand.ts';

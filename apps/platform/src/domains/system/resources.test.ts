@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openPath } from '@bahati/contract/player-site/veiled-path.ts';
+import { openPath } from '@bahati/contract/player-site/system/veiled-path.ts';
 import { openTestPlatform } from '#platform/platform.testing.ts';
 import { seedResources } from '#seed/seed-resources.ts';
 import { listLanguages } from './languages.ts';

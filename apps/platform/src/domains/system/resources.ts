@@ -1,7 +1,7 @@
 /** Customer service entries and resources of the brand (spec §3), kept in memory. */
 import type { CallValue } from '@bahati/contract/call.ts';
-import type { resourceCalls } from '@bahati/contract/player-site/resources.ts';
-import { veilPath } from '@bahati/contract/player-site/veiled-path.ts';
+import type { resourceCalls } from '@bahati/contract/player-site/system/resources.ts';
+import { veilPath } from '@bahati/contract/player-site/system/veiled-path.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import type { Context } from '#platform/context.ts';
 import { keepFresh } from './kept-fresh.ts';

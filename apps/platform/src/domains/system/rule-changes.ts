@@ -3,7 +3,7 @@
  * the word of a second person who saw the same. The rules themselves are their domain's: a book
  * says how they are read and written, and which are looser.
  */
-import type { RuleSheet } from '@bahati/contract/back-office/money-rules.ts';
+import type { RuleSheet } from '@bahati/contract/back-office/cashier/money-rules.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';

@@ -1,5 +1,5 @@
 /** The system's calls of the back office. */
-import type { boSystemCalls } from '@bahati/contract/back-office/system.ts';
+import type { boSystemCalls } from '@bahati/contract/back-office/system/address-blocks.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { addAddressBlock, liftAddressBlock, listAddressBlocks } from './change-address-blocks.ts';

@@ -1,5 +1,5 @@
 /** Brand configuration and system status for the player site. */
-import { systemCalls } from '@bahati/contract/player-site/system.ts';
+import { systemCalls } from '@bahati/contract/player-site/system/system.ts';
 import { currencySymbol } from '@bahati/money/format.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';

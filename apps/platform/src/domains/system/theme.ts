@@ -1,5 +1,5 @@
 /** How the brand looks: an accent out of designed ones, its name, another accent for a season. */
-import type { BrandTheme } from '@bahati/contract/back-office/brand.ts';
+import type { BrandTheme } from '@bahati/contract/back-office/system/brand.ts';
 import type { BrandPalette } from '@bahati/contract/palettes.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { after, afterEach, test } from 'node:test';
-import { memberImagesPath } from '@bahati/contract/player-site/image-paths.ts';
+import { memberImagesPath } from '@bahati/contract/player-site/system/image-paths.ts';
 import { platformConfig } from '#platform/config.ts';
 import { registerTestMember } from '#platform/platform.testing.ts';
 import {

@@ -6,7 +6,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import { after, test } from 'node:test';
-import { memberImagesPath } from '@bahati/contract/player-site/image-paths.ts';
+import { memberImagesPath } from '@bahati/contract/player-site/system/image-paths.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import { repetitions } from '@bahati/testing/tier.ts';
 import sharp from 'sharp';

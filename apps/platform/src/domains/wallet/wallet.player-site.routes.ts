@@ -1,5 +1,5 @@
 /** The wallet's calls of the player site. */
-import { walletCalls } from '@bahati/contract/player-site/wallet.ts';
+import { walletCalls } from '@bahati/contract/player-site/wallet/wallet.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';

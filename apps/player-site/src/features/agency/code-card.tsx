@@ -1,4 +1,4 @@
-import type { AffiliateCode } from '@bahati/contract/player-site/agency.ts';
+import type { AffiliateCode } from '@bahati/contract/player-site/agency/agency.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { CopyIcon } from '@bahati/ui/icons/icons.tsx';
 import { showToast } from '@bahati/ui/toast/toasts.ts';

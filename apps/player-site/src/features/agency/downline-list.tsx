@@ -1,4 +1,4 @@
-import type { Downline } from '@bahati/contract/player-site/agency.ts';
+import type { Downline } from '@bahati/contract/player-site/agency/agency.ts';
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
 import { ListRow } from '@bahati/ui/list-row/list-row.tsx';
 import { Pager } from '@bahati/ui/pager/pager.tsx';

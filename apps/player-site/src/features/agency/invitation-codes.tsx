@@ -1,4 +1,4 @@
-import type { AffiliateCode } from '@bahati/contract/player-site/agency.ts';
+import type { AffiliateCode } from '@bahati/contract/player-site/agency/agency.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { PlusIcon } from '@bahati/ui/icons/icons.tsx';

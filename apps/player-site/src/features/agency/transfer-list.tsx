@@ -1,4 +1,4 @@
-import type { MemberTransfer } from '@bahati/contract/player-site/transfers.ts';
+import type { MemberTransfer } from '@bahati/contract/player-site/agency/transfers.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
 import { ListRow } from '@bahati/ui/list-row/list-row.tsx';

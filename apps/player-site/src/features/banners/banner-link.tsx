@@ -1,4 +1,4 @@
-import type { Banner } from '@bahati/contract/player-site/banners.ts';
+import type { Banner } from '@bahati/contract/player-site/content/banners.ts';
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
 import { GameLink } from '#features/catalogue/game-link.tsx';

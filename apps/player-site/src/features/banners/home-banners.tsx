@@ -1,4 +1,4 @@
-import type { Banner } from '@bahati/contract/player-site/banners.ts';
+import type { Banner } from '@bahati/contract/player-site/content/banners.ts';
 import { buttonClass } from '@bahati/ui/button/button-class.ts';
 import { type CSSProperties, type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Banner } from '@bahati/contract/player-site/banners.ts';
-import type { Announcement } from '@bahati/contract/player-site/content.ts';
+import type { Banner } from '@bahati/contract/player-site/content/banners.ts';
+import type { Announcement } from '@bahati/contract/player-site/content/content.ts';
 import { joinPromotions } from './promotions.rules.ts';
 
 function announcement(id: string, more: Partial<Announcement> = {}): Announcement {

@@ -1,6 +1,6 @@
 /** What the promotions page shows: announcements of promotions with the pictures hung for them. */
-import type { Banner } from '@bahati/contract/player-site/banners.ts';
-import type { Announcement } from '@bahati/contract/player-site/content.ts';
+import type { Banner } from '@bahati/contract/player-site/content/banners.ts';
+import type { Announcement } from '@bahati/contract/player-site/content/content.ts';
 
 export type Promotion = {
   key: string;

@@ -1,4 +1,4 @@
-import type { BannerGroup } from '@bahati/contract/player-site/banners.ts';
+import type { BannerGroup } from '@bahati/contract/player-site/content/banners.ts';
 import { BannerLink } from './banner-link.tsx';
 import { useBanners } from './use-banners.ts';
 import './side-banner.css';

@@ -1,4 +1,4 @@
-import type { Banner, BannerGroup } from '@bahati/contract/player-site/banners.ts';
+import type { Banner, BannerGroup } from '@bahati/contract/player-site/content/banners.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useIsLoggedIn } from '#features/identity/session.ts';
 import { publicQuery } from '#site/api.ts';

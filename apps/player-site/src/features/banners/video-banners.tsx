@@ -1,4 +1,4 @@
-import type { Banner } from '@bahati/contract/player-site/banners.ts';
+import type { Banner } from '@bahati/contract/player-site/content/banners.ts';
 import { PlayIcon } from '@bahati/ui/icons/icons.tsx';
 import { type CSSProperties, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 /** The links of video banners (spec §2, §9; decisions, "Video banners"). */
-import { videoHost } from '@bahati/contract/player-site/video.ts';
+import { videoHost } from '@bahati/contract/player-site/content/video.ts';
 
 const hosts = ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'www.youtube-nocookie.com'];
 

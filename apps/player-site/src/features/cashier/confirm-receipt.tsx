@@ -1,4 +1,4 @@
-import type { Withdrawal } from '@bahati/contract/player-site/withdrawals.ts';
+import type { Withdrawal } from '@bahati/contract/player-site/cashier/withdrawals.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { showToast } from '@bahati/ui/toast/toasts.ts';

@@ -1,5 +1,5 @@
 import { RefusedError } from '@bahati/client/caller.ts';
-import type { PaymentMethod } from '@bahati/contract/player-site/cashier.ts';
+import type { PaymentMethod } from '@bahati/contract/player-site/cashier/payment-methods.ts';
 import { AmountField } from '@bahati/ui/amount-field/amount-field.tsx';
 import { finishTypedAmount } from '@bahati/ui/amount-field/typed-amount.ts';
 import { Button } from '@bahati/ui/button/button.tsx';

@@ -1,4 +1,4 @@
-import type { Deposit } from '@bahati/contract/player-site/deposits.ts';
+import type { Deposit } from '@bahati/contract/player-site/cashier/deposits.ts';
 import { PhoneIcon } from '@bahati/ui/icons/icons.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { mostImages } from '@bahati/contract/image-limits.ts';
-import type { Deposit } from '@bahati/contract/player-site/deposits.ts';
+import type { Deposit } from '@bahati/contract/player-site/cashier/deposits.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { CopyIcon } from '@bahati/ui/icons/icons.tsx';
 import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';

@@ -1,4 +1,4 @@
-import type { Deposit } from '@bahati/contract/player-site/deposits.ts';
+import type { Deposit } from '@bahati/contract/player-site/cashier/deposits.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
 import { useTranslation } from 'react-i18next';

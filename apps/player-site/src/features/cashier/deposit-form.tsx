@@ -1,5 +1,5 @@
 import type { CallValue } from '@bahati/contract/call.ts';
-import type { cashierCalls } from '@bahati/contract/player-site/cashier.ts';
+import type { cashierCalls } from '@bahati/contract/player-site/cashier/payment-methods.ts';
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { Deposit } from '@bahati/contract/player-site/deposits.ts';
+import type { Deposit } from '@bahati/contract/player-site/cashier/deposits.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';

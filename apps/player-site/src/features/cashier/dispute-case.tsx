@@ -1,4 +1,4 @@
-import type { Dispute, Withdrawal } from '@bahati/contract/player-site/withdrawals.ts';
+import type { Dispute, Withdrawal } from '@bahati/contract/player-site/cashier/withdrawals.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@bahati/contract/player-site/cashier.ts';
+import type { PaymentMethod } from '@bahati/contract/player-site/cashier/payment-methods.ts';
 import { BankIcon, CardIcon, PhoneIcon } from '@bahati/ui/icons/icons.tsx';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { PayoutAccount } from '@bahati/contract/player-site/payout-accounts.ts';
+import type { PayoutAccount } from '@bahati/contract/player-site/cashier/payout-accounts.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { PlusIcon, WalletIcon } from '@bahati/ui/icons/icons.tsx';
 import { useId } from 'react';

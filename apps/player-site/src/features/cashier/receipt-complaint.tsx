@@ -1,4 +1,4 @@
-import type { Receipt, Withdrawal } from '@bahati/contract/player-site/withdrawals.ts';
+import type { Receipt, Withdrawal } from '@bahati/contract/player-site/cashier/withdrawals.ts';
 import { mostImages } from '@bahati/contract/image-limits.ts';
 import { parseAmount, toDecimal } from '@bahati/money/money.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';

@@ -1,5 +1,5 @@
-import type { Deposit } from '@bahati/contract/player-site/deposits.ts';
-import type { Withdrawal } from '@bahati/contract/player-site/withdrawals.ts';
+import type { Deposit } from '@bahati/contract/player-site/cashier/deposits.ts';
+import type { Withdrawal } from '@bahati/contract/player-site/cashier/withdrawals.ts';
 
 type Tone = 'brass' | 'coral' | 'lagoon' | 'hibiscus' | 'quiet';
 

@@ -1,4 +1,7 @@
-import type { Withdrawal, WithdrawalQuote } from '@bahati/contract/player-site/withdrawals.ts';
+import type {
+  Withdrawal,
+  WithdrawalQuote,
+} from '@bahati/contract/player-site/cashier/withdrawals.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import type { KeyValue } from '@bahati/ui/key-value/key-value.tsx';
 import { useTranslation } from 'react-i18next';

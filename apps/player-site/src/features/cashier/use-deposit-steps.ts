@@ -1,4 +1,4 @@
-import type { Deposit } from '@bahati/contract/player-site/deposits.ts';
+import type { Deposit } from '@bahati/contract/player-site/cashier/deposits.ts';
 import type { TimelineStep } from '@bahati/ui/timeline/timeline.tsx';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#features/system/use-format.ts';

@@ -1,4 +1,4 @@
-import type { Withdrawal } from '@bahati/contract/player-site/withdrawals.ts';
+import type { Withdrawal } from '@bahati/contract/player-site/cashier/withdrawals.ts';
 import type { TimelineStep } from '@bahati/ui/timeline/timeline.tsx';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#features/system/use-format.ts';

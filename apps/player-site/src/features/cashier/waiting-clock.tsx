@@ -1,4 +1,4 @@
-import type { Withdrawal } from '@bahati/contract/player-site/withdrawals.ts';
+import type { Withdrawal } from '@bahati/contract/player-site/cashier/withdrawals.ts';
 import { ClockIcon } from '@bahati/ui/icons/icons.tsx';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,10 @@
-import type { PaymentMethod } from '@bahati/contract/player-site/cashier.ts';
-import type { Withdrawal, WithdrawalQuote } from '@bahati/contract/player-site/withdrawals.ts';
-import type { PayoutAccount } from '@bahati/contract/player-site/payout-accounts.ts';
-import type { Balance } from '@bahati/contract/player-site/wallet.ts';
+import type { PaymentMethod } from '@bahati/contract/player-site/cashier/payment-methods.ts';
+import type {
+  Withdrawal,
+  WithdrawalQuote,
+} from '@bahati/contract/player-site/cashier/withdrawals.ts';
+import type { PayoutAccount } from '@bahati/contract/player-site/cashier/payout-accounts.ts';
+import type { Balance } from '@bahati/contract/player-site/wallet/wallet.ts';
 import { AmountField } from '@bahati/ui/amount-field/amount-field.tsx';
 import { finishTypedAmount } from '@bahati/ui/amount-field/typed-amount.ts';
 import { Button } from '@bahati/ui/button/button.tsx';

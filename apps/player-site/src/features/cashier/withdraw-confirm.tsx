@@ -1,6 +1,9 @@
 import { RefusedError } from '@bahati/client/caller.ts';
-import type { PaymentMethod } from '@bahati/contract/player-site/cashier.ts';
-import type { Withdrawal, WithdrawalQuote } from '@bahati/contract/player-site/withdrawals.ts';
+import type { PaymentMethod } from '@bahati/contract/player-site/cashier/payment-methods.ts';
+import type {
+  Withdrawal,
+  WithdrawalQuote,
+} from '@bahati/contract/player-site/cashier/withdrawals.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';

@@ -1,6 +1,6 @@
-import type { PaymentMethod } from '@bahati/contract/player-site/cashier.ts';
-import type { PayoutAccount } from '@bahati/contract/player-site/payout-accounts.ts';
-import type { Balance } from '@bahati/contract/player-site/wallet.ts';
+import type { PaymentMethod } from '@bahati/contract/player-site/cashier/payment-methods.ts';
+import type { PayoutAccount } from '@bahati/contract/player-site/cashier/payout-accounts.ts';
+import type { Balance } from '@bahati/contract/player-site/wallet/wallet.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PayoutAccountForm } from '#features/members/payout-account-form.tsx';

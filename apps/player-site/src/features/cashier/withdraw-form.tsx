@@ -1,5 +1,5 @@
-import type { PaymentMethod } from '@bahati/contract/player-site/cashier.ts';
-import type { Balance } from '@bahati/contract/player-site/wallet.ts';
+import type { PaymentMethod } from '@bahati/contract/player-site/cashier/payment-methods.ts';
+import type { Balance } from '@bahati/contract/player-site/wallet/wallet.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
 import { useState } from 'react';

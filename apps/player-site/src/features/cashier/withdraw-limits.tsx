@@ -1,5 +1,5 @@
-import type { PaymentMethod } from '@bahati/contract/player-site/cashier.ts';
-import type { WithdrawalQuote } from '@bahati/contract/player-site/withdrawals.ts';
+import type { PaymentMethod } from '@bahati/contract/player-site/cashier/payment-methods.ts';
+import type { WithdrawalQuote } from '@bahati/contract/player-site/cashier/withdrawals.ts';
 import { parseAmount } from '@bahati/money/money.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { Withdrawal } from '@bahati/contract/player-site/withdrawals.ts';
+import type { Withdrawal } from '@bahati/contract/player-site/cashier/withdrawals.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';

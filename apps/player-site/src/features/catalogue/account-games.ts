@@ -1,5 +1,5 @@
 /** The member's own games, page by page: more of them are put behind those that are there. */
-import type { Game, GameCategory } from '@bahati/contract/player-site/catalogue.ts';
+import type { Game, GameCategory } from '@bahati/contract/player-site/catalogue/catalogue.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '#site/api.ts';
 import { currentLanguage } from '#site/i18n.ts';

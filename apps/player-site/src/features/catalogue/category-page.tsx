@@ -1,4 +1,4 @@
-import type { GameCategory } from '@bahati/contract/player-site/catalogue.ts';
+import type { GameCategory } from '@bahati/contract/player-site/catalogue/catalogue.ts';
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
 import { useMatches, useNavigate, useSearch } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { Game } from '@bahati/contract/player-site/catalogue.ts';
+import type { Game } from '@bahati/contract/player-site/catalogue/catalogue.ts';
 import { Badge } from '@bahati/ui/badge/badge.tsx';
 import { buttonClass } from '@bahati/ui/button/button-class.ts';
 import { PlayIcon } from '@bahati/ui/icons/icons.tsx';

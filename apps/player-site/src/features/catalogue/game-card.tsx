@@ -1,4 +1,4 @@
-import type { Game } from '@bahati/contract/player-site/catalogue.ts';
+import type { Game } from '@bahati/contract/player-site/catalogue/catalogue.ts';
 import { Badge } from '@bahati/ui/badge/badge.tsx';
 import { GameTile } from '@bahati/ui/game-tile/game-tile.tsx';
 import type { SyntheticEvent } from 'react';

@@ -1,4 +1,4 @@
-import type { Game, GameCategory } from '@bahati/contract/player-site/catalogue.ts';
+import type { Game, GameCategory } from '@bahati/contract/player-site/catalogue/catalogue.ts';
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useMatches, useSearch } from '@tanstack/react-router';

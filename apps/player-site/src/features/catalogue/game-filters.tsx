@@ -1,4 +1,4 @@
-import type { GameClassify, Vendor } from '@bahati/contract/player-site/catalogue.ts';
+import type { GameClassify, Vendor } from '@bahati/contract/player-site/catalogue/catalogue.ts';
 import { SearchIcon } from '@bahati/ui/icons/icons.tsx';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';

@@ -3,7 +3,7 @@ import type {
   GameCategory,
   GameClassify,
   GameSort,
-} from '@bahati/contract/player-site/catalogue.ts';
+} from '@bahati/contract/player-site/catalogue/catalogue.ts';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { memberQuery, publicQuery } from '#site/api.ts';

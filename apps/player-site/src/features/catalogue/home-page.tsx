@@ -1,5 +1,5 @@
 import '@bahati/ui/visually-hidden/visually-hidden.css';
-import { videoFlag } from '@bahati/contract/player-site/video.ts';
+import { videoFlag } from '@bahati/contract/player-site/content/video.ts';
 import { lazy } from 'react';
 import { useIsLoggedIn } from '#features/identity/session.ts';
 import { ContinueRow } from '#features/gaming/continue-row.tsx';

@@ -1,5 +1,5 @@
 /** Which rows the home page shows (spec §2): by vendor where a category is large. */
-import type { GameCategory, Vendor } from '@bahati/contract/player-site/catalogue.ts';
+import type { GameCategory, Vendor } from '@bahati/contract/player-site/catalogue/catalogue.ts';
 
 export type GameMenu = { gameCategory: GameCategory; vendors: readonly Vendor[] };
 

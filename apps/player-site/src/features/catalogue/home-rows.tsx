@@ -1,4 +1,4 @@
-import type { GameCategory } from '@bahati/contract/player-site/catalogue.ts';
+import type { GameCategory } from '@bahati/contract/player-site/catalogue/catalogue.ts';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { categoryLabels, categoryPaths } from '#site/paths.ts';

@@ -1,5 +1,5 @@
 /** What the page and the worker that finds names say to each other. */
-import type { GameCategory } from '@bahati/contract/player-site/catalogue.ts';
+import type { GameCategory } from '@bahati/contract/player-site/catalogue/catalogue.ts';
 import type { ListedGame } from './game-source.ts';
 
 export type NameQuestion = {

@@ -1,5 +1,5 @@
 /** Where a touch on a game or a vendor leads (spec §2 "Starting a game"). */
-import type { GameCategory } from '@bahati/contract/player-site/catalogue.ts';
+import type { GameCategory } from '@bahati/contract/player-site/catalogue/catalogue.ts';
 import { categoryPaths, type LotteryPath } from '#site/paths.ts';
 
 export type StartableGame = {

@@ -1,5 +1,5 @@
 /** The member's favourite games: the heart fills at once, and empties again if the server says no. */
-import type { GameCategory } from '@bahati/contract/player-site/catalogue.ts';
+import type { GameCategory } from '@bahati/contract/player-site/catalogue/catalogue.ts';
 import { showToast } from '@bahati/ui/toast/toasts.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-import type { GameCategory } from '@bahati/contract/player-site/catalogue.ts';
+import type { GameCategory } from '@bahati/contract/player-site/catalogue/catalogue.ts';
 import { useQuery } from '@tanstack/react-query';
 import { publicQuery } from '#site/api.ts';
 import { currentLanguage } from '#site/i18n.ts';

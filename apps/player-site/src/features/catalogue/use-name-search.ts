@@ -1,5 +1,5 @@
 /** Finding games of a category in the page, at every key: the names are read once. */
-import type { GameCategory } from '@bahati/contract/player-site/catalogue.ts';
+import type { GameCategory } from '@bahati/contract/player-site/catalogue/catalogue.ts';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { currentLanguage } from '#site/i18n.ts';
 import type { ListedGame } from './game-source.ts';

@@ -1,4 +1,4 @@
-import type { Game } from '@bahati/contract/player-site/catalogue.ts';
+import type { Game } from '@bahati/contract/player-site/catalogue/catalogue.ts';
 import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
 import { CloseIcon } from '@bahati/ui/icons/icons.tsx';
 import { Spinner } from '@bahati/ui/spinner/spinner.tsx';

@@ -1,4 +1,8 @@
-import type { Game, GameCategory, Vendor } from '@bahati/contract/player-site/catalogue.ts';
+import type {
+  Game,
+  GameCategory,
+  Vendor,
+} from '@bahati/contract/player-site/catalogue/catalogue.ts';
 import { buttonClass } from '@bahati/ui/button/button-class.ts';
 import { KangaBand } from '@bahati/ui/patterns/kanga-band.tsx';
 import { paletteForNode } from '@bahati/ui/patterns/palettes.ts';

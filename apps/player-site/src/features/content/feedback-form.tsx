@@ -1,4 +1,4 @@
-import type { FeedbackType } from '@bahati/contract/player-site/content.ts';
+import type { FeedbackType } from '@bahati/contract/player-site/content/content.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { useMutation } from '@tanstack/react-query';

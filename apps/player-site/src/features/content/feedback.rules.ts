@@ -1,4 +1,4 @@
-import type { FeedbackType } from '@bahati/contract/player-site/content.ts';
+import type { FeedbackType } from '@bahati/contract/player-site/content/content.ts';
 
 /** Question types of spec §3 in the order of the list. */
 export const feedbackTopics = [

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { feedbackLength, feedbackType } from '@bahati/contract/player-site/content.ts';
+import { feedbackLength, feedbackType } from '@bahati/contract/player-site/content/content.ts';
 import { descriptionLength, feedbackTopics, judgeDescription } from './feedback.rules.ts';
 
 test('the form offers each question type of the contract once, and its bounds', () => {

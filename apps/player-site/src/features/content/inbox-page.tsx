@@ -1,4 +1,4 @@
-import type { InboxMessage } from '@bahati/contract/player-site/content.ts';
+import type { InboxMessage } from '@bahati/contract/player-site/content/content.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
 import { ChevronRightIcon, ExternalIcon } from '@bahati/ui/icons/icons.tsx';

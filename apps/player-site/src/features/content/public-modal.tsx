@@ -1,4 +1,4 @@
-import type { Announcement } from '@bahati/contract/player-site/content.ts';
+import type { Announcement } from '@bahati/contract/player-site/content/content.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '@bahati/ui/icons/icons.tsx';

@@ -1,4 +1,4 @@
-import type { Execution } from '@bahati/contract/player-site/content.ts';
+import type { Execution } from '@bahati/contract/player-site/content/content.ts';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { publicQuery } from '#site/api.ts';

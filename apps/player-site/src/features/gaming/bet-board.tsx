@@ -1,4 +1,4 @@
-import type { RoundDetail } from '@bahati/contract/player-site/gaming.ts';
+import type { RoundDetail } from '@bahati/contract/player-site/gaming/gaming.ts';
 import { BoardPicture } from '@bahati/ui/round-board/board-picture.tsx';
 import { toldText } from '@bahati/ui/round-board/told-text.ts';
 import { useRoundBoard } from '@bahati/ui/round-board/use-round-board.ts';

@@ -1,4 +1,4 @@
-import type { RoundDetail } from '@bahati/contract/player-site/gaming.ts';
+import type { RoundDetail } from '@bahati/contract/player-site/gaming/gaming.ts';
 import { buttonClass } from '@bahati/ui/button/button-class.ts';
 import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
 import { CopyIcon, ExternalIcon, ShieldIcon } from '@bahati/ui/icons/icons.tsx';

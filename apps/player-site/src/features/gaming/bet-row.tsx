@@ -1,4 +1,4 @@
-import type { Bet } from '@bahati/contract/player-site/gaming.ts';
+import type { Bet } from '@bahati/contract/player-site/gaming/gaming.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { WalletIcon } from '@bahati/ui/icons/icons.tsx';

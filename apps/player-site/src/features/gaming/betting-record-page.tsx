@@ -1,4 +1,4 @@
-import type { Bet } from '@bahati/contract/player-site/gaming.ts';
+import type { Bet } from '@bahati/contract/player-site/gaming/gaming.ts';
 import { buttonClass } from '@bahati/ui/button/button-class.ts';
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
 import { Pager } from '@bahati/ui/pager/pager.tsx';

@@ -1,4 +1,4 @@
-import type { MonitoredReturn } from '@bahati/contract/player-site/returns.ts';
+import type { MonitoredReturn } from '@bahati/contract/player-site/gaming/returns.ts';
 import { useFormat } from '#features/system/use-format.ts';
 
 /** How far beyond the band the picture reaches, as a share of the band. */

@@ -1,4 +1,4 @@
-import type { MonitoredReturn } from '@bahati/contract/player-site/returns.ts';
+import type { MonitoredReturn } from '@bahati/contract/player-site/gaming/returns.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
 import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';

@@ -1,4 +1,4 @@
-import type { BannerGroup } from '@bahati/contract/player-site/banners.ts';
+import type { BannerGroup } from '@bahati/contract/player-site/content/banners.ts';
 import { KangaBand } from '@bahati/ui/patterns/kanga-band.tsx';
 import { lazy, useState } from 'react';
 import { loadChunk } from '#features/system/load-chunk.ts';

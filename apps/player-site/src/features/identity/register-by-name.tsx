@@ -1,4 +1,4 @@
-import type { FieldRule } from '@bahati/contract/player-site/identity.ts';
+import type { FieldRule } from '@bahati/contract/player-site/identity/identity.ts';
 import { call } from '#site/api.ts';
 import { FormAlert } from '#features/system/form-alert.tsx';
 import { RegisterFields } from './register-fields.tsx';

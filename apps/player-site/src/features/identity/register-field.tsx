@@ -1,4 +1,4 @@
-import type { FieldRule } from '@bahati/contract/player-site/identity.ts';
+import type { FieldRule } from '@bahati/contract/player-site/identity/identity.ts';
 import { TextField, type TextFieldProps } from '@bahati/ui/text-field/text-field.tsx';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#features/system/use-brand.ts';

@@ -1,4 +1,4 @@
-import type { FieldRule } from '@bahati/contract/player-site/identity.ts';
+import type { FieldRule } from '@bahati/contract/player-site/identity/identity.ts';
 import { Tabs } from '@bahati/ui/tabs/tabs.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

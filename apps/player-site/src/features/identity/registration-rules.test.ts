@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { FieldRule } from '@bahati/contract/player-site/identity.ts';
+import type { FieldRule } from '@bahati/contract/player-site/identity/identity.ts';
 import { ageOn, findBreach } from './registration-rules.ts';
 
 const username: FieldRule = {

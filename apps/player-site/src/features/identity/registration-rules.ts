@@ -2,8 +2,8 @@
  * Whether a registration field follows the rule the server gave for it (spec §5), by the same
  * code the server judges with. This spares the reader a round trip; the server's word counts.
  */
-import { fieldProblem } from '@bahati/contract/player-site/field-rules.ts';
-import type { FieldRule } from '@bahati/contract/player-site/identity.ts';
+import { fieldProblem } from '@bahati/contract/player-site/identity/field-rules.ts';
+import type { FieldRule } from '@bahati/contract/player-site/identity/identity.ts';
 
 export type RuleBreach =
   | { kind: 'required' }

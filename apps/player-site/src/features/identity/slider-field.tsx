@@ -1,4 +1,4 @@
-import type { SliderPuzzle } from '@bahati/contract/player-site/slider.ts';
+import type { SliderPuzzle } from '@bahati/contract/player-site/identity/slider.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
 import { ChevronRightIcon, RefreshIcon } from '@bahati/ui/icons/icons.tsx';

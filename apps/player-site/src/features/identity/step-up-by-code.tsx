@@ -1,7 +1,7 @@
 import { RefusedError } from '@bahati/client/caller.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
-import type { StepUpWay } from '@bahati/contract/player-site/step-up.ts';
+import type { StepUpWay } from '@bahati/contract/player-site/identity/step-up.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';

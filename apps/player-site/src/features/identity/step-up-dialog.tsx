@@ -2,7 +2,7 @@ import { Button } from '@bahati/ui/button/button.tsx';
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
-import type { StepUpWay } from '@bahati/contract/player-site/step-up.ts';
+import type { StepUpWay } from '@bahati/contract/player-site/identity/step-up.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { SliderProof } from '@bahati/contract/player-site/slider.ts';
+import type { SliderProof } from '@bahati/contract/player-site/identity/slider.ts';
 import { RefusedError } from '@bahati/client/caller.ts';
 import { useState } from 'react';
 

@@ -1,5 +1,5 @@
-import type { LengthAndPattern } from '@bahati/contract/player-site/field-rules.ts';
-import type { FieldRule } from '@bahati/contract/player-site/identity.ts';
+import type { LengthAndPattern } from '@bahati/contract/player-site/identity/field-rules.ts';
+import type { FieldRule } from '@bahati/contract/player-site/identity/identity.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#features/system/use-brand.ts';

@@ -1,5 +1,5 @@
 import { RefusedError } from '@bahati/client/caller.ts';
-import type { FieldRule } from '@bahati/contract/player-site/identity.ts';
+import type { FieldRule } from '@bahati/contract/player-site/identity/identity.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call, publicQuery } from '#site/api.ts';

@@ -1,4 +1,4 @@
-import type { FieldRule, Session } from '@bahati/contract/player-site/identity.ts';
+import type { FieldRule, Session } from '@bahati/contract/player-site/identity/identity.ts';
 import { showToast } from '@bahati/ui/toast/toasts.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

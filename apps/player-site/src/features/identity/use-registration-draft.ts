@@ -1,5 +1,8 @@
-import { type DetailField, detailFields } from '@bahati/contract/player-site/field-rules.ts';
-import type { FieldRule } from '@bahati/contract/player-site/identity.ts';
+import {
+  type DetailField,
+  detailFields,
+} from '@bahati/contract/player-site/identity/field-rules.ts';
+import type { FieldRule } from '@bahati/contract/player-site/identity/identity.ts';
 import { useState } from 'react';
 import { currentLanguage } from '#site/i18n.ts';
 import type { Field } from './register-field.tsx';

@@ -1,4 +1,4 @@
-import type { SliderProof, SliderPuzzle } from '@bahati/contract/player-site/slider.ts';
+import type { SliderProof, SliderPuzzle } from '@bahati/contract/player-site/identity/slider.ts';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 
 type Point = [x: number, y: number, ms: number];

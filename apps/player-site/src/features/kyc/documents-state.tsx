@@ -1,4 +1,4 @@
-import type { VerificationCase } from '@bahati/contract/player-site/kyc.ts';
+import type { VerificationCase } from '@bahati/contract/player-site/kyc/kyc.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#features/system/use-format.ts';

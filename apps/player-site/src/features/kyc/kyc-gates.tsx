@@ -1,4 +1,4 @@
-import type { Verification } from '@bahati/contract/player-site/kyc.ts';
+import type { Verification } from '@bahati/contract/player-site/kyc/kyc.ts';
 import { Card } from '@bahati/ui/card/card.tsx';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#features/system/use-format.ts';

@@ -1,5 +1,5 @@
 import { kycLevels } from '@bahati/contract/kyc-words.ts';
-import type { KycLevel } from '@bahati/contract/player-site/kyc.ts';
+import type { KycLevel } from '@bahati/contract/player-site/kyc/kyc.ts';
 import { Card } from '@bahati/ui/card/card.tsx';
 import { Timeline, type TimelineStep } from '@bahati/ui/timeline/timeline.tsx';
 import { Link } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-import type { Verification } from '@bahati/contract/player-site/kyc.ts';
+import type { Verification } from '@bahati/contract/player-site/kyc/kyc.ts';
 import { Card } from '@bahati/ui/card/card.tsx';
 import { CheckIcon } from '@bahati/ui/icons/icons.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';

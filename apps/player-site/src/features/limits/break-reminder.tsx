@@ -1,4 +1,4 @@
-import type { Exclusion } from '@bahati/contract/player-site/limits.ts';
+import type { Exclusion } from '@bahati/contract/player-site/responsible-gambling/limits.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { buttonClass } from '@bahati/ui/button/button-class.ts';
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';

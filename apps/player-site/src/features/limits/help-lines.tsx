@@ -1,4 +1,4 @@
-import type { SafePlay } from '@bahati/contract/player-site/limits.ts';
+import type { SafePlay } from '@bahati/contract/player-site/responsible-gambling/limits.ts';
 import { buttonClass } from '@bahati/ui/button/button-class.ts';
 import { Card } from '@bahati/ui/card/card.tsx';
 import { useTranslation } from 'react-i18next';

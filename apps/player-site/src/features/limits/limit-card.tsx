@@ -1,4 +1,4 @@
-import type { PlayLimit } from '@bahati/contract/player-site/limits.ts';
+import type { PlayLimit } from '@bahati/contract/player-site/responsible-gambling/limits.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { Card } from '@bahati/ui/card/card.tsx';

@@ -1,5 +1,5 @@
 /** The keys of the words for limits, so that no key is put together. */
-import type { PlayLimit } from '@bahati/contract/player-site/limits.ts';
+import type { PlayLimit } from '@bahati/contract/player-site/responsible-gambling/limits.ts';
 
 export type LimitKind = PlayLimit['kind'];
 export type LimitPeriod = PlayLimit['period'];

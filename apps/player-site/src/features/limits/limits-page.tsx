@@ -1,4 +1,4 @@
-import type { SafePlay } from '@bahati/contract/player-site/limits.ts';
+import type { SafePlay } from '@bahati/contract/player-site/responsible-gambling/limits.ts';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

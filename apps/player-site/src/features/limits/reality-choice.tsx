@@ -1,4 +1,4 @@
-import type { SafePlay } from '@bahati/contract/player-site/limits.ts';
+import type { SafePlay } from '@bahati/contract/player-site/responsible-gambling/limits.ts';
 import { Card } from '@bahati/ui/card/card.tsx';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import { showToast } from '@bahati/ui/toast/toasts.ts';

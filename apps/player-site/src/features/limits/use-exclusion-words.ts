@@ -1,4 +1,4 @@
-import type { Exclusion } from '@bahati/contract/player-site/limits.ts';
+import type { Exclusion } from '@bahati/contract/player-site/responsible-gambling/limits.ts';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#features/system/use-format.ts';
 

@@ -1,4 +1,4 @@
-import type { PlayLimit } from '@bahati/contract/player-site/limits.ts';
+import type { PlayLimit } from '@bahati/contract/player-site/responsible-gambling/limits.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { useFormat } from '#features/system/use-format.ts';
 import type { LimitKind } from './limit-words.ts';

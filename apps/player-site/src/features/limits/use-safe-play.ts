@@ -1,4 +1,4 @@
-import type { SafePlay } from '@bahati/contract/player-site/limits.ts';
+import type { SafePlay } from '@bahati/contract/player-site/responsible-gambling/limits.ts';
 import { useQuery } from '@tanstack/react-query';
 import { memberQuery, queryClient } from '#site/api.ts';
 

@@ -1,6 +1,6 @@
 /** The lottery pages (spec §2): each a house of its own, all on one layout. */
-import type { GameCategory } from '@bahati/contract/player-site/catalogue.ts';
-import type { PrizeMode } from '@bahati/contract/player-site/lottery.ts';
+import type { GameCategory } from '@bahati/contract/player-site/catalogue/catalogue.ts';
+import type { PrizeMode } from '@bahati/contract/player-site/catalogue/lottery.ts';
 import type { LotteryPath } from '#site/paths.ts';
 
 export type Lottery = {

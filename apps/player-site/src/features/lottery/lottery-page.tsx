@@ -1,4 +1,4 @@
-import type { Game } from '@bahati/contract/player-site/catalogue.ts';
+import type { Game } from '@bahati/contract/player-site/catalogue/catalogue.ts';
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
 import { ChevronLeftIcon } from '@bahati/ui/icons/icons.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';

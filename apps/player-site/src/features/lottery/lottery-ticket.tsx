@@ -1,4 +1,4 @@
-import type { Game } from '@bahati/contract/player-site/catalogue.ts';
+import type { Game } from '@bahati/contract/player-site/catalogue/catalogue.ts';
 import { TileArt } from '@bahati/ui/game-tile/tile-art.tsx';
 import { useTranslation } from 'react-i18next';
 

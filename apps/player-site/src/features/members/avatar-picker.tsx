@@ -1,4 +1,4 @@
-import { type AvatarKey, avatarKeys } from '@bahati/contract/player-site/avatars.ts';
+import { type AvatarKey, avatarKeys } from '@bahati/contract/player-site/members/avatars.ts';
 import { Avatar } from '@bahati/ui/avatar/avatar.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { showToast } from '@bahati/ui/toast/toasts.ts';

@@ -1,4 +1,4 @@
-import type { AvatarKey } from '@bahati/contract/player-site/avatars.ts';
+import type { AvatarKey } from '@bahati/contract/player-site/members/avatars.ts';
 
 /** What each avatar shows, for who listens to the page. */
 export const avatarWords = {

@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@bahati/contract/player-site/social.ts';
+import type { SocialProvider } from '@bahati/contract/player-site/identity/social.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { useMutation } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { Device } from '@bahati/contract/player-site/security.ts';
+import type { Device } from '@bahati/contract/player-site/identity/security.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { ConfirmDialog } from '@bahati/ui/dialog/confirm-dialog.tsx';

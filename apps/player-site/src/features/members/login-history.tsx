@@ -1,4 +1,4 @@
-import type { Login } from '@bahati/contract/player-site/security.ts';
+import type { Login } from '@bahati/contract/player-site/identity/security.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';

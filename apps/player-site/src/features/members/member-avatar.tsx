@@ -1,4 +1,4 @@
-import type { AvatarKey } from '@bahati/contract/player-site/avatars.ts';
+import type { AvatarKey } from '@bahati/contract/player-site/members/avatars.ts';
 import { Avatar } from '@bahati/ui/avatar/avatar.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { memberQuery } from '#site/api.ts';

@@ -1,5 +1,5 @@
 import { RefusedError } from '@bahati/client/caller.ts';
-import type { PayoutAccount } from '@bahati/contract/player-site/payout-accounts.ts';
+import type { PayoutAccount } from '@bahati/contract/player-site/cashier/payout-accounts.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { showToast } from '@bahati/ui/toast/toasts.ts';
 import { useMutation } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { PayoutAccount } from '@bahati/contract/player-site/payout-accounts.ts';
+import type { PayoutAccount } from '@bahati/contract/player-site/cashier/payout-accounts.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';

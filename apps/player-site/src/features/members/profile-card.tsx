@@ -1,4 +1,4 @@
-import type { MemberInfo } from '@bahati/contract/player-site/members.ts';
+import type { MemberInfo } from '@bahati/contract/player-site/members/members.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { Card } from '@bahati/ui/card/card.tsx';
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';

@@ -1,4 +1,4 @@
-import type { ProfileField } from '@bahati/contract/player-site/profile-rules.ts';
+import type { ProfileField } from '@bahati/contract/player-site/members/profile-rules.ts';
 import type { TextFieldProps } from '@bahati/ui/text-field/text-field.tsx';
 
 type Look = { label: Label; input?: Partial<TextFieldProps> };

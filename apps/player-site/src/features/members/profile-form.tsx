@@ -1,5 +1,5 @@
-import type { Profile } from '@bahati/contract/player-site/profile.ts';
-import type { ProfileField } from '@bahati/contract/player-site/profile-rules.ts';
+import type { Profile } from '@bahati/contract/player-site/members/profile.ts';
+import type { ProfileField } from '@bahati/contract/player-site/members/profile-rules.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { LockIcon } from '@bahati/ui/icons/icons.tsx';
 import { type KeyValue, KeyValueList } from '@bahati/ui/key-value/key-value.tsx';

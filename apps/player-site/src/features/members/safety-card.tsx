@@ -1,4 +1,4 @@
-import type { MemberInfo } from '@bahati/contract/player-site/members.ts';
+import type { MemberInfo } from '@bahati/contract/player-site/members/members.ts';
 import { Card } from '@bahati/ui/card/card.tsx';
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { ShieldIcon } from '@bahati/ui/icons/icons.tsx';

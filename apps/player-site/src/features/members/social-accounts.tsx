@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@bahati/contract/player-site/social.ts';
+import type { SocialProvider } from '@bahati/contract/player-site/identity/social.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';

@@ -1,5 +1,5 @@
 import type { CallValue } from '@bahati/contract/call.ts';
-import type { payoutAccountCalls } from '@bahati/contract/player-site/payout-accounts.ts';
+import type { payoutAccountCalls } from '@bahati/contract/player-site/cashier/payout-accounts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { PayoutAccount } from '@bahati/contract/player-site/payout-accounts.ts';
+import type { PayoutAccount } from '@bahati/contract/player-site/cashier/payout-accounts.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#features/system/use-brand.ts';

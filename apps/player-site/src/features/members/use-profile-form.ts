@@ -1,11 +1,11 @@
 import { RefusedError } from '@bahati/client/caller.ts';
-import { fieldProblem } from '@bahati/contract/player-site/field-rules.ts';
-import type { Profile, ProfileFieldValue } from '@bahati/contract/player-site/profile.ts';
+import { fieldProblem } from '@bahati/contract/player-site/identity/field-rules.ts';
+import type { Profile, ProfileFieldValue } from '@bahati/contract/player-site/members/profile.ts';
 import {
   nicknameProblem,
   plainNickname,
   type ProfileField,
-} from '@bahati/contract/player-site/profile-rules.ts';
+} from '@bahati/contract/player-site/members/profile-rules.ts';
 import { showToast } from '@bahati/ui/toast/toasts.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Movement } from '@bahati/contract/player-site/records.ts';
+import type { Movement } from '@bahati/contract/player-site/records/records.ts';
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
 import { Pager } from '@bahati/ui/pager/pager.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';

@@ -1,4 +1,4 @@
-import type { Movement } from '@bahati/contract/player-site/records.ts';
+import type { Movement } from '@bahati/contract/player-site/records/records.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';

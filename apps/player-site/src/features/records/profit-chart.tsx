@@ -1,4 +1,4 @@
-import type { Profit } from '@bahati/contract/player-site/records.ts';
+import type { Profit } from '@bahati/contract/player-site/records/records.ts';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#features/system/use-format.ts';
 import { barsOf } from './profit-bars.rules.ts';

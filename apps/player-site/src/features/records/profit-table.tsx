@@ -1,4 +1,4 @@
-import type { Profit } from '@bahati/contract/player-site/records.ts';
+import type { Profit } from '@bahati/contract/player-site/records/records.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#features/system/use-format.ts';

@@ -1,4 +1,4 @@
-import type { Statement } from '@bahati/contract/player-site/records.ts';
+import type { Statement } from '@bahati/contract/player-site/records/records.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';

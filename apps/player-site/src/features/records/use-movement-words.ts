@@ -1,4 +1,4 @@
-import type { Movement } from '@bahati/contract/player-site/records.ts';
+import type { Movement } from '@bahati/contract/player-site/records/records.ts';
 import { useTranslation } from 'react-i18next';
 
 /** What a movement is called: by its exact reason where that has words, or else by its kind. */

@@ -1,4 +1,4 @@
-import type { VendorPlay } from '@bahati/contract/player-site/records.ts';
+import type { VendorPlay } from '@bahati/contract/player-site/records/records.ts';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#features/system/use-format.ts';
 

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@bahati/contract/player-site/support.ts';
+import type { ChatMessage } from '@bahati/contract/player-site/support/support.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { CheckIcon, ClockIcon, WarningIcon } from '@bahati/ui/icons/icons.tsx';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 /** The chat's calls: a member makes them with the session, a visitor with the chat's own token. */
 import { createCaller } from '@bahati/client/caller.ts';
 import { sendImage } from '@bahati/client/send-image.ts';
-import { chatImagesPath } from '@bahati/contract/player-site/chat-limits.ts';
+import { chatImagesPath } from '@bahati/contract/player-site/support/chat-limits.ts';
 import type { PlayerSiteCalls } from '@bahati/contract/player-site/calls.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { endSession, raiseHurdle, readToken } from '#features/identity/session.ts';

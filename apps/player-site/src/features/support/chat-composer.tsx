@@ -1,5 +1,5 @@
 import { mostImages } from '@bahati/contract/image-limits.ts';
-import { chatLimits } from '@bahati/contract/player-site/chat-limits.ts';
+import { chatLimits } from '@bahati/contract/player-site/support/chat-limits.ts';
 import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
 import { PictureIcon } from '@bahati/ui/icons/icons.tsx';
 import { PictureInput, PicturePreviews } from '@bahati/ui/picture-field/picture-field.tsx';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { ChatMessage } from '@bahati/contract/player-site/support.ts';
+import type { ChatMessage } from '@bahati/contract/player-site/support/support.ts';
 import { lastInRow, mergeMessages, runsOf } from './chat-thread.rules.ts';
 
 function message(seq: number, more: Partial<ChatMessage> = {}): ChatMessage {

@@ -2,7 +2,7 @@
  * What of a chat a page holds. Messages come by several ways (an answer to sending, the newest,
  * earlier ones) and more than once: each is kept by its number, so it shows once and in order.
  */
-import type { ChatMessage } from '@bahati/contract/player-site/support.ts';
+import type { ChatMessage } from '@bahati/contract/player-site/support/support.ts';
 
 export type Thread = {
   messages: readonly ChatMessage[];

@@ -1,5 +1,5 @@
 /** The messages this page holds, kept beside the chat's state and caught up with it. */
-import type { ChatMessage, ChatState } from '@bahati/contract/player-site/support.ts';
+import type { ChatMessage, ChatState } from '@bahati/contract/player-site/support/support.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { queryClient } from '#site/api.ts';

@@ -1,4 +1,4 @@
-import type { HelpTopic } from '@bahati/contract/player-site/content.ts';
+import type { HelpTopic } from '@bahati/contract/player-site/content/content.ts';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { StaffHtml } from '@bahati/ui/staff-html/staff-html.tsx';
 import { useRouterState } from '@tanstack/react-router';

@@ -1,6 +1,6 @@
 /** Pictures of the member's that a call after it speaks of by their ids. */
 import { sendImage } from '@bahati/client/send-image.ts';
-import { memberImagesPath } from '@bahati/contract/player-site/image-paths.ts';
+import { memberImagesPath } from '@bahati/contract/player-site/system/image-paths.ts';
 import { shrinkPicture } from '@bahati/ui/picture-field/shrink-picture.ts';
 import type { DraftPicture } from '@bahati/ui/picture-field/use-draft-pictures.ts';
 import { endSession, readToken } from '#features/identity/session.ts';

@@ -1,4 +1,4 @@
-import type { CustomerServiceType } from '@bahati/contract/player-site/resources.ts';
+import type { CustomerServiceType } from '@bahati/contract/player-site/system/resources.ts';
 import { drawIcon, type IconProps } from '@bahati/ui/icons/icon.tsx';
 
 /** Our own drawings of what each service is; the marks of those companies are theirs. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Brand } from '@bahati/contract/player-site/system.ts';
+import type { Brand } from '@bahati/contract/player-site/system/system.ts';
 import { publicQuery } from '#site/api.ts';
 
 /** What stands until the brand's own settings arrive; nothing that decides about money. */

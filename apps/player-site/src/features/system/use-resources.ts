@@ -1,5 +1,8 @@
-import type { CustomerServiceType, Resource } from '@bahati/contract/player-site/resources.ts';
-import { openPath } from '@bahati/contract/player-site/veiled-path.ts';
+import type {
+  CustomerServiceType,
+  Resource,
+} from '@bahati/contract/player-site/system/resources.ts';
+import { openPath } from '@bahati/contract/player-site/system/veiled-path.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '#site/api.ts';

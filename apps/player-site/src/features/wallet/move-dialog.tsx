@@ -1,4 +1,7 @@
-import type { TransferWallet, WalletMove } from '@bahati/contract/player-site/transfer-wallets.ts';
+import type {
+  TransferWallet,
+  WalletMove,
+} from '@bahati/contract/player-site/gaming/transfer-wallets.ts';
 import { AmountField } from '@bahati/ui/amount-field/amount-field.tsx';
 import { finishTypedAmount } from '@bahati/ui/amount-field/typed-amount.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';

@@ -1,4 +1,4 @@
-import type { WalletMove } from '@bahati/contract/player-site/transfer-wallets.ts';
+import type { WalletMove } from '@bahati/contract/player-site/gaming/transfer-wallets.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { DepositIcon, WithdrawIcon } from '@bahati/ui/icons/icons.tsx';
 import { ListRow } from '@bahati/ui/list-row/list-row.tsx';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Deposit } from '@bahati/contract/player-site/deposits.ts';
-import type { Withdrawal } from '@bahati/contract/player-site/withdrawals.ts';
-import type { Bet } from '@bahati/contract/player-site/gaming.ts';
+import type { Deposit } from '@bahati/contract/player-site/cashier/deposits.ts';
+import type { Withdrawal } from '@bahati/contract/player-site/cashier/withdrawals.ts';
+import type { Bet } from '@bahati/contract/player-site/gaming/gaming.ts';
 import { netOf, recentMovements } from './movements.ts';
 
 const deposit: Deposit = {

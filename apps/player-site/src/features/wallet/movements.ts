@@ -1,7 +1,7 @@
 /** The wallet's recent movements, told from the member's own deposits, withdrawals and bets. */
-import type { Deposit } from '@bahati/contract/player-site/deposits.ts';
-import type { Withdrawal } from '@bahati/contract/player-site/withdrawals.ts';
-import type { Bet } from '@bahati/contract/player-site/gaming.ts';
+import type { Deposit } from '@bahati/contract/player-site/cashier/deposits.ts';
+import type { Withdrawal } from '@bahati/contract/player-site/cashier/withdrawals.ts';
+import type { Bet } from '@bahati/contract/player-site/gaming/gaming.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { parseAmount, toDecimal } from '@bahati/money/money.ts';
 

@@ -1,6 +1,6 @@
 import type { CallValue } from '@bahati/contract/call.ts';
 import type { PlayerSiteCalls } from '@bahati/contract/player-site/calls.ts';
-import type { TransferWallet } from '@bahati/contract/player-site/transfer-wallets.ts';
+import type { TransferWallet } from '@bahati/contract/player-site/gaming/transfer-wallets.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';

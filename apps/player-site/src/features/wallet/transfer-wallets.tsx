@@ -1,4 +1,4 @@
-import type { TransferWallet } from '@bahati/contract/player-site/transfer-wallets.ts';
+import type { TransferWallet } from '@bahati/contract/player-site/gaming/transfer-wallets.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';

@@ -1,4 +1,4 @@
-import type { WalletMove } from '@bahati/contract/player-site/transfer-wallets.ts';
+import type { WalletMove } from '@bahati/contract/player-site/gaming/transfer-wallets.ts';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#features/system/use-format.ts';
 

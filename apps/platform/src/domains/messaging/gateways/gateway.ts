@@ -1,5 +1,5 @@
 /** What every way out of the house has in common: one message in, and why not if not. */
-import type { DeliveryProblem } from '@bahati/contract/back-office/messages.ts';
+import type { DeliveryProblem } from '@bahati/contract/back-office/messaging/messages.ts';
 
 export type Letter = {
   /** The same at every try, for gateways and mailboxes that drop what they already have. */

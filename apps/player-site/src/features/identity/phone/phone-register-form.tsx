@@ -1,4 +1,4 @@
-import type { FieldRule } from '@bahati/contract/player-site/identity.ts';
+import type { FieldRule } from '@bahati/contract/player-site/identity/identity.ts';
 import { RefusedError } from '@bahati/client/caller.ts';
 import { CheckIcon } from '@bahati/ui/icons/icons.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';

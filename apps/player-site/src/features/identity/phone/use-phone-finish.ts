@@ -1,5 +1,5 @@
-import type { Session } from '@bahati/contract/player-site/identity.ts';
-import type { PhoneProof } from '@bahati/contract/player-site/phone-auth.ts';
+import type { Session } from '@bahati/contract/player-site/identity/identity.ts';
+import type { PhoneProof } from '@bahati/contract/player-site/identity/phone-auth.ts';
 import { RefusedError } from '@bahati/client/caller.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#site/api.ts';

@@ -1,7 +1,7 @@
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { FieldRule } from '@bahati/contract/player-site/identity.ts';
+import type { FieldRule } from '@bahati/contract/player-site/identity/identity.ts';
 import { useTranslation } from 'react-i18next';
 import { call } from '#site/api.ts';
 import { RegisterFields } from '#features/identity/register-fields.tsx';

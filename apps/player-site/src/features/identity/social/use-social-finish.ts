@@ -1,4 +1,4 @@
-import type { Session } from '@bahati/contract/player-site/identity.ts';
+import type { Session } from '@bahati/contract/player-site/identity/identity.ts';
 import { RefusedError } from '@bahati/client/caller.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#site/api.ts';

@@ -1,0 +1,90 @@
+/** Money given or taken by hand: one asks with a reason, another decides. */
+import { z } from 'zod';
+import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
+import { claim } from './claims.ts';
+import { queueFilters } from './queue-filters.ts';
+import {
+  currency,
+  cursor,
+  id,
+  instant,
+  page,
+  pageSize,
+  signedAmount,
+  uuid,
+} from '@bahati/contract/wire.ts';
+
+export const adjustmentState = z.enum(['requested', 'posted', 'rejected']);
+
+export const adjustment = z.object({
+  id: uuid,
+  memberId: id,
+  username: z.string(),
+  currency,
+  /** As the member's balance changes: "-50.00" takes. */
+  amount: signedAmount,
+  reason: z.string(),
+  state: adjustmentState,
+  requestedBy: z.string(),
+  requestedAt: instant,
+  /** Until when another should have decided; null once somebody has. */
+  dueAt: instant.nullable(),
+  decidedBy: z.string().nullable(),
+  decidedAt: instant.nullable(),
+  decisionReason: z.string().nullable(),
+  claim,
+});
+
+const one = z.object({ id: uuid });
+const reason = z.string().trim().min(5).max(200);
+
+export const boAdjustmentCalls = defineBackOfficeCalls({
+  'GET /bo/adjustments': {
+    summary: 'Adjustments: those waiting first due first, others newest first',
+    audience: 'staff',
+    permission: 'adjustments.read',
+    query: z.object({
+      cursor,
+      pageSize,
+      state: adjustmentState.optional(),
+      memberId: id.optional(),
+      /** What follows narrows those waiting, and nothing else; amounts without their sign. */
+      ...queueFilters,
+    }),
+    value: page(adjustment),
+    refusals: {},
+  },
+  'POST /bo/adjustments': {
+    summary: 'Ask for an adjustment; nothing moves until another member of staff approves',
+    audience: 'staff',
+    permission: 'adjustments.decide',
+    body: z.strictObject({ idempotencyKey: uuid, memberId: id, amount: signedAmount, reason }),
+    value: adjustment,
+    refusals: {
+      member_not_found: 404,
+      need_true_account: 409,
+      amount_out_of_range: 400,
+      request_conflict: 409,
+    },
+  },
+  'POST /bo/adjustments/:id/approve': {
+    summary: 'Approve what another asked for: it is posted, once',
+    audience: 'staff',
+    permission: 'adjustments.decide',
+    params: one,
+    body: z.strictObject({}),
+    value: adjustment,
+    refusals: { already_decided: 409, second_person_needed: 409, insufficient_funds: 409 },
+  },
+  'POST /bo/adjustments/:id/reject': {
+    summary: 'Reject with a reason, or take back what one asked for oneself',
+    audience: 'staff',
+    permission: 'adjustments.decide',
+    params: one,
+    body: z.strictObject({ reason }),
+    value: adjustment,
+    refusals: { already_decided: 409 },
+  },
+});
+
+export type Adjustment = z.infer<typeof adjustment>;

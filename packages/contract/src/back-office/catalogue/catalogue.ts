@@ -1,0 +1,144 @@
+/** Games and vendors as staff keep them: on or off, where they stand, what they are called and cost. */
+import { z } from 'zod';
+import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
+import { amount, currency, cursor, id, instant, page, pageSize } from '@bahati/contract/wire.ts';
+import { gameCategory } from '@bahati/contract/player-site/catalogue/catalogue.ts';
+
+const reason = z.string().trim().min(5).max(200);
+
+const name = z.string().trim().min(1).max(80);
+
+/** What staff may change of a game beside its place and its switch. */
+const settings = {
+  nameEn: name,
+  nameSw: name,
+  category: gameCategory,
+  isHot: z.boolean(),
+  /** Null: its age says whether it is new. */
+  markedNew: z.boolean().nullable(),
+  /** Stands before the others of its category. */
+  isRecommended: z.boolean(),
+  /** Null: as its vendor offers it. A narrower range refuses stakes outside of it. */
+  minimumStake: amount.nullable(),
+  maximumStake: amount.nullable(),
+};
+
+const switchedGame = z.object({
+  id,
+  gameId: z.string(),
+  ...settings,
+  isNew: z.boolean(),
+  offeredMinimum: amount.nullable(),
+  offeredMaximum: amount.nullable(),
+  currency,
+  position: z.number().int(),
+  vendorCode: z.string(),
+  vendorName: z.string(),
+  isOn: z.boolean(),
+  /** When it is on again by itself. */
+  offUntil: instant.nullable(),
+  isVendorOn: z.boolean(),
+  /** False: its vendor has not built it yet, and it stays off. */
+  isReady: z.boolean(),
+  /** Of its settings; a change names it. */
+  version: z.string(),
+});
+
+const switchedVendor = z.object({
+  code: z.string(),
+  name: z.string(),
+  wallet: z.enum(['seamless', 'transfer']),
+  isOn: z.boolean(),
+  gameCount: z.number().int(),
+});
+
+const vendors = z.object({ items: z.array(switchedVendor).max(500) });
+
+export const bulkActs = [
+  'switch_on',
+  'switch_off',
+  'mark_hot',
+  'unmark_hot',
+  'recommend',
+  'unrecommend',
+] as const;
+
+export const boCatalogueCalls = defineBackOfficeCalls({
+  'GET /bo/games': {
+    summary: 'Games in the shop’s order',
+    audience: 'staff',
+    permission: 'games.read',
+    query: z.strictObject({
+      cursor,
+      pageSize,
+      search: z.string().trim().max(60).optional(),
+      vendor: z.string().max(40).optional(),
+      category: gameCategory.optional(),
+      state: z.enum(['on', 'off']).optional(),
+    }),
+    value: page(switchedGame),
+    refusals: {},
+  },
+  'POST /bo/games/:id/switch': {
+    summary: 'Switch a game off or on within five seconds; rounds in play end as they would',
+    audience: 'staff',
+    permission: 'games.change',
+    params: z.object({ id }),
+    body: z.strictObject({
+      isOn: z.boolean(),
+      /** When maintenance ends by itself, to the minute. */
+      until: instant.optional(),
+      reason,
+    }),
+    value: switchedGame,
+    refusals: { game_not_ready: 409, time_passed: 400 },
+  },
+  'POST /bo/games/:id/settings': {
+    summary: 'Change names, category, marks and stakes of a game',
+    audience: 'staff',
+    permission: 'games.change',
+    params: z.object({ id }),
+    body: z.strictObject({ ...settings, version: z.string().max(40), reason }),
+    value: switchedGame,
+    refusals: { changed_meanwhile: 409, stakes_not_offered: 400 },
+  },
+  'POST /bo/games/:id/move': {
+    summary: 'Move a game among those of its category',
+    audience: 'staff',
+    permission: 'games.change',
+    params: z.object({ id }),
+    body: z.strictObject({ to: z.enum(['up', 'down', 'first', 'last']) }),
+    value: switchedGame,
+    refusals: {},
+  },
+  'POST /bo/games/bulk': {
+    summary: 'Do the same to many games, all or none',
+    audience: 'staff',
+    permission: 'games.change',
+    body: z.strictObject({ ids: z.array(id).min(1).max(200), act: z.enum(bulkActs), reason }),
+    /** Those that were so already, or that are not built, are left as they are. */
+    value: z.object({ changed: z.number().int(), left: z.number().int() }),
+    refusals: {},
+  },
+  'GET /bo/vendors': {
+    summary: 'Vendors in the shop’s order',
+    audience: 'staff',
+    permission: 'games.read',
+    value: vendors,
+    refusals: {},
+  },
+  'POST /bo/vendors/:code/switch': {
+    summary: 'Switch all games of a vendor off or on within five seconds',
+    audience: 'staff',
+    permission: 'games.change',
+    params: z.object({ code: z.string().max(40) }),
+    body: z.strictObject({ isOn: z.boolean(), reason }),
+    value: vendors,
+    refusals: {},
+  },
+});
+
+export type SwitchedGame = z.infer<typeof switchedGame>;
+export type SwitchedVendor = z.infer<typeof switchedVendor>;
+export type GameSettings = z.infer<z.ZodObject<typeof settings>>;
+export type BulkAct = (typeof bulkActs)[number];

@@ -1,0 +1,50 @@
+/** Answers that are given often, as staff write them. */
+import { z } from 'zod';
+import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
+import { inBoth } from '@bahati/contract/back-office/in-both.ts';
+
+export const replyLimits = { title: 60, text: 1_000, replies: 200 } as const;
+
+const code = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/);
+
+const reply = z.object({
+  code: z.string(),
+  title: z.object({ en: z.string(), sw: z.string() }),
+  text: z.object({ en: z.string(), sw: z.string() }),
+  position: z.number().int(),
+});
+
+const one = { audience: 'staff', params: z.object({ code }) } as const;
+
+export const boCannedReplyCalls = defineBackOfficeCalls({
+  'GET /bo/cannedReplies/all': {
+    summary: 'Ready answers in their order, for who writes them',
+    audience: 'staff',
+    permission: 'content.read',
+    value: z.object({ items: z.array(reply) }),
+    refusals: {},
+  },
+  'POST /bo/cannedReplies/:code': {
+    ...one,
+    summary: 'Write a ready answer; one with this code is written anew',
+    permission: 'content.change',
+    body: z.strictObject({
+      title: inBoth(replyLimits.title),
+      text: inBoth(replyLimits.text),
+      /** Smaller stands first. */
+      position: z.number().int().min(0).max(9_999),
+    }),
+    value: reply,
+    refusals: { too_many_replies: 409 },
+  },
+  'POST /bo/cannedReplies/:code/remove': {
+    ...one,
+    summary: 'Take a ready answer away; what it said stays in the audit log',
+    permission: 'content.change',
+    body: z.strictObject({}),
+    value: z.object({}),
+    refusals: {},
+  },
+});
+
+export type StaffReply = z.infer<typeof reply>;

@@ -1,0 +1,54 @@
+/** The departments of the live chat and when people answer there. */
+import { z } from 'zod';
+import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
+import { inBoth } from '@bahati/contract/back-office/in-both.ts';
+
+const code = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/);
+const clock = z
+  .string()
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
+  .meta({ examples: ['08:00'] });
+
+const settings = z.strictObject({
+  name: inBoth(60),
+  isForAgents: z.boolean(),
+  /** ISO days of the week, 1 is Monday. */
+  days: z.array(z.number().int().min(1).max(7)).min(1).max(7),
+  opens: clock,
+  /** 24:00 is the end of the day. */
+  closes: z.union([clock, z.literal('24:00')]),
+  /** Smaller stands first. */
+  position: z.number().int().min(0).max(9_999),
+});
+
+const chatModel = settings.extend({ code });
+
+export const boChatModelCalls = defineBackOfficeCalls({
+  'GET /bo/chatModels': {
+    summary: 'Departments in their order',
+    audience: 'staff',
+    permission: 'content.read',
+    value: z.object({ items: z.array(chatModel) }),
+    refusals: {},
+  },
+  'POST /bo/chatModels': {
+    summary: 'Add a department',
+    audience: 'staff',
+    permission: 'content.change',
+    body: settings.extend({ code }),
+    value: chatModel,
+    refusals: { closes_before_opens: 400, code_taken: 409, too_many_departments: 409 },
+  },
+  'POST /bo/chatModels/:code': {
+    summary: 'Change a department; chats in it stay where they are',
+    audience: 'staff',
+    permission: 'content.change',
+    params: z.object({ code }),
+    body: settings,
+    value: chatModel,
+    refusals: { closes_before_opens: 400 },
+  },
+});
+
+export type StaffChatModel = z.infer<typeof chatModel>;
+export type ChatModelSettings = z.infer<typeof settings>;

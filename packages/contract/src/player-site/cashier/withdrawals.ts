@@ -1,0 +1,244 @@
+/** Withdrawals of a member: what they cost, how far they are, and whether they arrived (spec §4). */
+import { z } from 'zod';
+import { defineCalls } from '@bahati/contract/call.ts';
+import { imageIds, sentImage } from '@bahati/contract/images.ts';
+import { amount, currency, cursor, instant, page, pageSize, uuid } from '@bahati/contract/wire.ts';
+import { kycLevel } from '@bahati/contract/player-site/kyc/kyc.ts';
+import { disputeTextLength } from '@bahati/contract/dispute-limits.ts';
+
+/**
+ * requested (money held) → approved → paid → confirmed; or rejected, or failed at the rail. A paid
+ * one that did not arrive is disputed until the house has settled it.
+ */
+export const withdrawalStatus = z.enum([
+  'requested',
+  'approved',
+  'paid',
+  'disputed',
+  'confirmed',
+  'rejected',
+  'failed',
+]);
+
+/** The name of a tax as the law calls it. */
+const taxName = z.object({ en: z.string(), sw: z.string() });
+
+export const withdrawal = z.object({
+  id: uuid,
+  method: z.string(),
+  /** The account or number paid, all but its last digits masked. */
+  payee: z.string(),
+  currency,
+  /** What leaves the balance: tax, fee and net together. */
+  amount,
+  tax: amount,
+  taxName: taxName.nullable(),
+  fee: amount,
+  /** What is paid to the payee. */
+  net: amount,
+  status: withdrawalStatus,
+  hasDispute: z.boolean(),
+  /** Why staff rejected it or the rail failed. */
+  reason: z.string().nullable(),
+  createdAt: instant,
+  decidedAt: instant.nullable(),
+  paidAt: instant.nullable(),
+  confirmedAt: instant.nullable(),
+  /** When a paid withdrawal counts as received without an answer. */
+  autoConfirmAt: instant.nullable(),
+});
+
+/** Why an amount cannot be asked for now, as the refusals of the request are called. */
+export const withdrawalBlockReason = z.enum([
+  'level_needed',
+  'daily_count_reached',
+  'daily_limit_reached',
+  'wagering_open',
+  'stakes_open',
+]);
+
+export const withdrawalQuote = z.object({
+  currency,
+  amount,
+  tax: amount,
+  taxName: taxName.nullable(),
+  taxRateBps: z.number().int().nullable(),
+  fee: amount,
+  net: amount,
+  /** Null: no limit. */
+  leftToday: amount.nullable(),
+  timesLeftToday: z.number().int().nullable(),
+  /** What of the deposits has to be staked first; null: nothing. */
+  wagering: z.object({ required: amount, left: amount }).nullable(),
+  /** In games that are still open, and so not to be taken out yet. */
+  openStakes: amount,
+  /** What the member has to prove of himself first (kyc.ts); null: nothing. */
+  levelNeeded: kycLevel.nullable(),
+  blockReasons: z.array(withdrawalBlockReason),
+});
+
+const disputeText = z.string().trim().max(disputeTextLength);
+
+/** Without the rest spelled out: `remaining` has to be what `received` leaves of the net. */
+const receipt = z.discriminatedUnion('receipt', [
+  z.strictObject({ receipt: z.literal('received') }),
+  z.strictObject({
+    receipt: z.literal('partly'),
+    received: amount,
+    remaining: amount,
+    text: disputeText.default(''),
+    imageIds,
+  }),
+  z.strictObject({
+    receipt: z.literal('not_received'),
+    text: disputeText.default(''),
+    imageIds: imageIds.refine((ids) => ids.length > 0),
+  }),
+]);
+
+export const disputeState = z.enum(['open', 'answered', 'resolved']);
+
+/** forced_receipt counts as received; paid_again by hand; returned to the balance. */
+export const disputeOutcome = z.enum(['forced_receipt', 'paid_again', 'returned']);
+
+export const disputeMessage = z.object({
+  seq: z.number().int(),
+  author: z.enum(['member', 'staff']),
+  text: z.string(),
+  images: z.array(sentImage),
+  at: instant,
+});
+
+export const dispute = z.object({
+  id: uuid,
+  withdrawalId: uuid,
+  kind: z.enum(['partly', 'not_received']),
+  currency,
+  received: amount,
+  remaining: amount,
+  state: disputeState,
+  outcome: disputeOutcome.nullable(),
+  /** Of a payment made again by hand. */
+  outcomeReference: z.string().nullable(),
+  openedAt: instant,
+  resolvedAt: instant.nullable(),
+  /** In order; a case holds at most 40. */
+  messages: z.array(disputeMessage),
+});
+
+/** What somebody writes to a case; the same client id says one thing once. */
+export const disputeWords = z
+  .strictObject({ clientId: uuid, text: disputeText.default(''), imageIds })
+  .refine(({ text, imageIds: ids }) => text !== '' || ids.length > 0);
+
+const one = z.object({ id: uuid });
+const asked = { method: z.string().max(40), amount };
+
+export const withdrawalCalls = defineCalls({
+  'POST /wps/cashier/withdrawals/quote': {
+    summary: 'What an amount would cost and bring, and what is in its way',
+    audience: 'member',
+    body: z.strictObject(asked),
+    value: withdrawalQuote,
+    refusals: { method_not_available: 404, amount_out_of_range: 400, need_true_account: 403 },
+    perMinute: 120,
+  },
+  'POST /wps/cashier/withdrawals': {
+    summary: 'Ask for a withdrawal; the amount is held at once',
+    audience: 'member',
+    body: z.strictObject({
+      idempotencyKey: uuid,
+      ...asked,
+      /** One of the member's own (payout-accounts.ts). */
+      payoutAccountId: uuid,
+      paymentPassword: z.string().regex(/^\d{6}$/),
+    }),
+    value: withdrawal,
+    refusals: {
+      method_not_available: 404,
+      amount_out_of_range: 400,
+      payout_account_not_found: 404,
+      payout_account_unfit: 409,
+      /** With `readyAt`, from when on money may go there. */
+      payout_account_cooling: 409,
+      /** A phone wallet of another country than the money's. */
+      payout_account_abroad: 409,
+      /** With `opensAt` and `closesAt`, in the brand's time. */
+      method_closed: 409,
+      request_conflict: 409,
+      insufficient_funds: 409,
+      payment_password_not_set: 409,
+      payment_password_wrong: 403,
+      withdrawals_blocked: 403,
+      need_true_account: 403,
+      too_many_pending: 409,
+      daily_count_reached: 409,
+      /** With `left`, what may still be asked for today. */
+      daily_limit_reached: 409,
+      /** With `left`, what has to be staked first. */
+      wagering_open: 409,
+      /** With `open`, what is in games still open. */
+      stakes_open: 409,
+      /** `details.level` has to be proven first. */
+      level_needed: 409,
+    },
+    perMinute: 20,
+  },
+  'GET /wps/cashier/withdrawals': {
+    summary: 'Own withdrawals, newest first',
+    audience: 'member',
+    query: z.object({ cursor, pageSize }),
+    value: page(withdrawal),
+    refusals: {},
+  },
+  'GET /wps/cashier/withdrawals/:id': {
+    summary: 'One own withdrawal',
+    audience: 'member',
+    params: one,
+    value: withdrawal,
+    refusals: {},
+  },
+  'GET /wps/cashier/payoutTimes': {
+    summary: 'Within how many minutes withdrawals are usually paid, by method',
+    audience: 'member',
+    value: z.object({
+      items: z.array(z.object({ method: z.string(), usualMinutes: z.number().int().nullable() })),
+    }),
+    refusals: {},
+  },
+  'POST /wps/cashier/withdrawals/:id/receipt': {
+    summary: 'Say whether the money of a paid withdrawal arrived, whole, in part or not at all',
+    audience: 'member',
+    params: one,
+    body: receipt,
+    value: withdrawal,
+    refusals: { withdrawal_not_paid: 409, parts_do_not_add_up: 400, image_unknown: 409 },
+  },
+  'GET /wps/cashier/withdrawals/:id/dispute': {
+    summary: 'The case of an own withdrawal that did not arrive',
+    audience: 'member',
+    params: one,
+    value: dispute,
+    refusals: {},
+  },
+  'POST /wps/cashier/withdrawals/:id/dispute/messages': {
+    summary: 'Write to the case',
+    audience: 'member',
+    params: one,
+    body: disputeWords,
+    value: dispute,
+    refusals: {
+      dispute_closed: 409,
+      too_many_messages: 409,
+      request_conflict: 409,
+      image_unknown: 409,
+    },
+    perMinute: 20,
+  },
+});
+
+export type Withdrawal = z.infer<typeof withdrawal>;
+export type WithdrawalBlockReason = z.infer<typeof withdrawalBlockReason>;
+export type WithdrawalQuote = z.infer<typeof withdrawalQuote>;
+export type Receipt = z.infer<typeof receipt>;
+export type Dispute = z.infer<typeof dispute>;

@@ -1,0 +1,151 @@
+/** Announcements, a member's inbox, feedback and help (spec §2 announcements, §3, §7, §9). */
+import { z } from 'zod';
+import { defineCalls } from '@bahati/contract/call.ts';
+import { cursor, id, instant, page, pageSize } from '@bahati/contract/wire.ts';
+import { captchaText } from '@bahati/contract/player-site/identity/verification.ts';
+
+/**
+ * B a line of the marquee, PL a notice of the platform, PU a pop-up, PR a promotion, H a hint
+ * of the help.
+ */
+export const announcementType = z.enum(['B', 'PL', 'PU', 'PR', 'H']);
+
+/** Whom it is for: A who is logged in, B who is not, F who is for the first time. */
+export const execution = z.enum(['A', 'B', 'F']);
+
+const language = z.enum(['en', 'sw']).default('en');
+
+const announcement = z.object({
+  id,
+  type: announcementType,
+  executions: z.array(execution),
+  title: z.string(),
+  /** HTML as staff wrote it: to be shown through the site's allow-list only. */
+  content: z.string(),
+  /** yyyy-MM-dd hh:mm:ss in the brand's time zone (spec §3). */
+  timestamp: z.string(),
+  startsAt: instant,
+  /** Null: until it is taken down. */
+  endsAt: instant.nullable(),
+  /** PROMOTION opens the reward centre, LINK what `link` says. */
+  action: z.enum(['NONE', 'PROMOTION', 'LINK']),
+  /** A path of the site or an https address. */
+  link: z.string().nullable(),
+});
+
+const inboxMessage = z.object({
+  id,
+  title: z.string(),
+  /** HTML, shown as an announcement's is. */
+  content: z.string(),
+  /** Where it leads, as an announcement's does; null: nowhere. */
+  link: z.string().nullable(),
+  createdAt: instant,
+  readAt: instant.nullable(),
+});
+
+/** Spec §3: 1 deposit, 2 withdrawal, 3 game, 4 customer service, 6 apply agent, 0 other. */
+export const feedbackType = z.literal([0, 1, 2, 3, 4, 6]);
+
+const helpTopic = z.object({
+  /** The anchor, as in /help#term. */
+  id: z.string(),
+  title: z.string(),
+  /** HTML, shown as an announcement's is. */
+  content: z.string(),
+});
+
+export const feedbackLength = { min: 20, max: 200 } as const;
+
+const giveFeedback = {
+  summary: 'Write to the house; a person has to prove to be one',
+  audience: 'anyone',
+  body: z.strictObject({
+    type: feedbackType,
+    content: z.string().trim().min(feedbackLength.min).max(feedbackLength.max),
+    /** The user name, as the writer gives it; empty: none. */
+    sender: z.string().trim().max(64).default(''),
+    captcha: captchaText.optional(),
+  }),
+  value: z.object({}),
+  refusals: { captcha_required: 403, captcha_wrong: 403 },
+  perMinute: 5,
+} as const;
+
+const oneMessage = {
+  audience: 'member',
+  params: z.object({ id }),
+  value: z.object({}),
+  refusals: { need_true_account: 403 },
+} as const;
+
+export const contentCalls = defineCalls({
+  'GET /wps/relay/MCSFE_getListAnnouncements': {
+    summary: 'What the house tells, in its own order, by page',
+    audience: 'anyone',
+    query: z.object({
+      types: z
+        .string()
+        .regex(/^(?:B|PL|PU|PR|H)(?:,(?:B|PL|PU|PR|H)){0,4}$/)
+        .default('B,PL,PU,PR,H')
+        .meta({ examples: ['B,PL,PU,PR'] }),
+      platform: z.literal('W').default('W'),
+      /** F answers what is for a first login and what is for any. */
+      execution: execution.default('B'),
+      language,
+      pageNo: z.coerce.number().int().min(1).max(1000).default(1),
+      pageSize: z.coerce.number().int().min(1).max(100).default(9),
+    }),
+    value: z.object({
+      content: z.array(announcement),
+      pageNum: z.number().int(),
+      totalPages: z.number().int(),
+      total: z.number().int(),
+    }),
+    refusals: {},
+  },
+  'GET /wps/relay/CSP_unreadCount': {
+    summary: 'How many messages are unread; 100 stands for more',
+    audience: 'member',
+    value: z.object({ unread: z.number().int() }),
+    refusals: { need_true_account: 403 },
+  },
+  'GET /wps/member/messages': {
+    summary: 'Own messages, newest first',
+    audience: 'member',
+    query: z.object({ language, cursor, pageSize }),
+    value: page(inboxMessage),
+    refusals: { need_true_account: 403 },
+  },
+  'POST /wps/member/messages/readAll': {
+    summary: 'Mark every message as read that is there now',
+    audience: 'member',
+    body: z.strictObject({}),
+    value: z.object({}),
+    refusals: { need_true_account: 403 },
+  },
+  'POST /wps/member/messages/:id/read': {
+    ...oneMessage,
+    summary: 'Mark one as read; it stays read from the first time on',
+    body: z.strictObject({}),
+  },
+  'DELETE /wps/member/messages/:id': { ...oneMessage, summary: 'Delete one' },
+  'POST /wps/feedback': giveFeedback,
+  'PUT /wps/feedback': giveFeedback,
+  'GET /wps/system/helpCenter': {
+    summary: 'The topics of the help, with the anchors that links lead to',
+    audience: 'anyone',
+    query: z.object({ language }),
+    value: z.object({
+      topics: z.array(helpTopic),
+    }),
+    refusals: {},
+  },
+});
+
+export type AnnouncementType = z.infer<typeof announcementType>;
+export type Execution = z.infer<typeof execution>;
+export type Announcement = z.infer<typeof announcement>;
+export type InboxMessage = z.infer<typeof inboxMessage>;
+export type HelpTopic = z.infer<typeof helpTopic>;
+export type FeedbackType = z.infer<typeof feedbackType>;

@@ -1,0 +1,165 @@
+/** Launching a game and the record of bets (spec §2 betting record, §7 launch, winner board). */
+import { z } from 'zod';
+import { defineCalls } from '@bahati/contract/call.ts';
+import { amount, currency, cursor, id, instant, page, pageSize } from '@bahati/contract/wire.ts';
+import { game, gameCategory } from '@bahati/contract/player-site/catalogue/catalogue.ts';
+
+/** open: money is at stake; settled: paid; voided: every stake was returned. */
+export const roundState = z.enum(['open', 'settled', 'voided']);
+
+export const bet = z.object({
+  id,
+  /** The provider's own name of the round. */
+  roundId: z.string(),
+  gameId: z.string(),
+  gameName: z.string(),
+  gameType: gameCategory,
+  vassalage: z.string(),
+  vendorName: z.string(),
+  icon: z.string(),
+  currency,
+  stake: amount,
+  payout: amount,
+  state: roundState,
+  openedAt: instant,
+  settledAt: instant.nullable(),
+  /** It was played from the wallet the vendor keeps: the main one did not change with it. */
+  isTransferWallet: z.boolean(),
+});
+
+/** What the provider tells of a round: choices, outcome and the proof of fairness. */
+export const roundDetail = z.object({
+  choices: z.array(z.object({ label: z.string(), value: z.string() })),
+  outcome: z.array(z.object({ label: z.string(), value: z.string() })),
+  /** The game's own picture data, drawn by the site where it knows the game. */
+  picture: z.record(z.string(), z.unknown()).nullable(),
+  fairness: z
+    .object({
+      serverSeedHash: z.string(),
+      /** Null until the seed is rotated: before that it decides rounds to come. */
+      serverSeed: z.string().nullable(),
+      clientSeed: z.string(),
+      nonce: z.number().int(),
+      verifyUrl: z.string(),
+    })
+    .nullable(),
+});
+
+export const transactionKind = z.enum(['bet', 'win', 'betwin', 'rollback', 'promo_win']);
+
+/** By either path of spec §7: games, and the lobbies of PVP and lotteries. */
+const launch = {
+  summary: 'Launch a game: a URL whose token is bound to member, vendor, game and currency',
+  audience: 'member',
+  body: z.strictObject({
+    gameId: z.string().max(80),
+    language: z.enum(['en', 'sw']).default('en'),
+    theme: z.enum(['dark', 'light']).default('dark'),
+  }),
+  value: z.object({
+    gameUrl: z.string(),
+    /** The vendor whose own wallet the game is played from; null: the main one. */
+    walletVendor: z.string().nullable(),
+  }),
+  refusals: {
+    game_not_found: 404,
+    game_under_maintenance: 409,
+    need_true_account: 403,
+    bets_blocked: 403,
+    /** A time-out or self-exclusion, with its end. */
+    play_paused: 403,
+  },
+} as const;
+
+export const gamingCalls = defineCalls({
+  'POST /wps/relay/GCS_gameLaunchFB': launch,
+  'POST /wps/game/launchGame': launch,
+  'GET /wps/relay/GLS2_roomList': {
+    summary: 'The rooms of a game that is played in rooms; of any other none',
+    audience: 'member',
+    query: z.object({ gameId: z.string().max(80) }),
+    value: z.object({ rooms: z.array(z.object({ roomId: z.string(), name: z.string() })) }),
+    refusals: { game_not_found: 404 },
+  },
+  'GET /wps/relay/GCS_recentGame': {
+    summary: 'Games the member opened, the latest first, 100 at most',
+    audience: 'member',
+    query: z.object({
+      gameType: gameCategory.optional(),
+      language: z.enum(['en', 'sw']).default('en'),
+      page: z.coerce.number().int().min(1).max(50).default(1),
+      pageSize: z.coerce.number().int().min(1).max(100).default(20),
+    }),
+    value: z.object({
+      content: z.array(game),
+      pageNum: z.number().int(),
+      totalPages: z.number().int(),
+      total: z.number().int(),
+    }),
+    refusals: { need_true_account: 403 },
+  },
+  'GET /wps/gaming/bets': {
+    summary: 'Own betting record, newest first',
+    audience: 'member',
+    query: z.object({
+      cursor,
+      pageSize,
+      from: instant.optional(),
+      to: instant.optional(),
+      state: roundState.optional(),
+      vassalage: z.string().max(40).optional(),
+      gameType: gameCategory.optional(),
+      /** Only what was played from the main wallet, or only from wallets of vendors. */
+      wallet: z.enum(['main', 'vendor']).optional(),
+    }),
+    value: page(bet),
+    refusals: {},
+  },
+  'GET /wps/gaming/bets/:id': {
+    summary: 'One own bet: its movements, and what the provider tells of the round',
+    audience: 'member',
+    params: z.object({ id }),
+    value: z.object({
+      bet,
+      transactions: z.array(
+        z.object({
+          id,
+          externalId: z.string(),
+          kind: transactionKind,
+          stake: amount,
+          payout: amount,
+          at: instant,
+        }),
+      ),
+      /** Null when the provider cannot be reached now. */
+      detail: roundDetail.nullable(),
+    }),
+    refusals: {},
+  },
+  'GET /wps/relay/GCSGAME_getRankList': {
+    summary: 'Winner board from real settled rounds, names masked, biggest first',
+    audience: 'anyone',
+    query: z.object({
+      limitNum: z.coerce.number().int().min(1).max(20).default(20),
+      gameCategory: z.string().max(20).default('ALL'),
+      language: z.enum(['en', 'sw']).default('en'),
+    }),
+    value: z.object({
+      winners: z.array(
+        z.object({
+          customerName: z.string(),
+          winAmount: amount,
+          currencySymbol: z.string(),
+          iconUrl: z.string(),
+          gameName: z.string(),
+          gameId: z.string(),
+          wonAt: instant,
+        }),
+      ),
+    }),
+    refusals: {},
+  },
+});
+
+export type Bet = z.infer<typeof bet>;
+export type RoundDetail = z.infer<typeof roundDetail>;

@@ -1,0 +1,49 @@
+/** The member's own record and payment password (spec §3 member info). */
+import { z } from 'zod';
+import { defineCalls } from '@bahati/contract/call.ts';
+import { currency, id, instant } from '@bahati/contract/wire.ts';
+import { exclusion } from '@bahati/contract/player-site/responsible-gambling/limits.ts';
+
+export const memberInfo = z.object({
+  id,
+  account: z.string(),
+  nickname: z.string(),
+  /** 0 member, 1 agent, 2 general agent, 41 and 42 outside settlement, 4 trial. */
+  type: z.number().int(),
+  currency,
+  language: z.enum(['en', 'sw']),
+  hasPaymentPassword: z.boolean(),
+  registeredAt: instant,
+  /** A time-out or self-exclusion that stands; money may be withdrawn all the same. */
+  exclusion: exclusion.nullable(),
+});
+
+export const memberCalls = defineCalls({
+  'GET /wps/member/info': {
+    summary: 'The logged-in member',
+    audience: 'member',
+    value: memberInfo,
+    refusals: {},
+  },
+  'POST /wps/member/paymentPassword': {
+    summary: 'Set the payment password for the first time, proven by the login password',
+    audience: 'member',
+    body: z.strictObject({
+      password: z.string().min(1).max(128),
+      /** Six digits. */
+      paymentPassword: z.string().regex(/^\d{6}$/),
+    }),
+    value: z.object({}),
+    refusals: { login_failed: 401, payment_password_already_set: 409, payment_password_weak: 400 },
+    perMinute: 10,
+  },
+  'POST /wps/member/language': {
+    summary: 'Remember the language of the interface',
+    audience: 'member',
+    body: z.strictObject({ language: z.enum(['en', 'sw']) }),
+    value: z.object({}),
+    refusals: {},
+  },
+});
+
+export type MemberInfo = z.infer<typeof memberInfo>;
