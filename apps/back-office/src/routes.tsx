@@ -7,8 +7,8 @@ import {
   Navigate,
   Outlet,
 } from '@tanstack/react-router';
-import { InvitationPage } from '#features/staff/invitation-page.tsx';
-import { LoginPage } from '#features/staff/login-page.tsx';
+import { InvitationPage } from '#features/staff/account/invitation-page.tsx';
+import { LoginPage } from '#features/staff/account/login-page.tsx';
 import { Messages } from './layouts/messages.tsx';
 import { OfficeLayout } from './layouts/office-layout.tsx';
 import {

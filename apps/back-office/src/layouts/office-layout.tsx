@@ -7,10 +7,11 @@ import { useWords } from '#office/words/use-words.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { TitleSlot } from './page-title.tsx';
-import { FindButton } from '#features/staff/find-button.tsx';
+import { FindButton } from '#features/staff/find/find-button.tsx';
 import { SectionLinks } from './section-links.tsx';
 import { ShortcutHelp } from './shortcut-help.tsx';
 import './office-layout.css';
+import './office-layout-phone.css';
 
 /** The frame around every screen: sections beside, the page's name and the desk's tools above. */
 export function OfficeLayout({

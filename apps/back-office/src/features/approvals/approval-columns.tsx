@@ -3,7 +3,7 @@ import type {
   ChangeRequestValue,
 } from '@bahati/contract/back-office/system/approvals.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
-import { AuditLink } from '#features/staff/audit-link.tsx';
+import { AuditLink } from '#features/staff/audit/audit-link.tsx';
 import { useCan, useStaff } from '#office/session/staff.ts';
 import type { Column } from '#office/lists/columns.ts';
 import { useWords } from '#office/words/use-words.ts';

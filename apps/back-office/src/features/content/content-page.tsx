@@ -3,13 +3,13 @@ import { ReadyAnswers } from '#features/support/ready-answers.tsx';
 import { Departments } from '#features/support/departments.tsx';
 import { useSearch } from '#office/address/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
-import { Announcements } from './announcements.tsx';
-import { Banners } from './banners.tsx';
-import { Contacts } from './contacts.tsx';
-import { HelpTopics } from './help-topics.tsx';
-import { Mailings } from './mailings.tsx';
+import { Announcements } from '#features/content/announcements/announcements.tsx';
+import { Banners } from '#features/content/banners/banners.tsx';
+import { Contacts } from '#features/content/contacts/contacts.tsx';
+import { HelpTopics } from '#features/content/help/help-topics.tsx';
+import { Mailings } from '#features/content/mailings/mailings.tsx';
 import './content.css';
-import './mailings.css';
+import '#features/content/mailings/mailings.css';
 
 /** What the player site says, shows and leads to. */
 export function ContentPage() {

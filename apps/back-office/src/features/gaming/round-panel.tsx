@@ -5,7 +5,7 @@ import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
 import { MemberLink } from '#features/members/member-link.tsx';
-import { AuditLink } from '#features/staff/audit-link.tsx';
+import { AuditLink } from '#features/staff/audit/audit-link.tsx';
 import { useRecord } from '#office/lists/use-record.ts';
 import { useCan } from '#office/session/staff.ts';
 import { RecordPanel } from '#office/lists/record-panel.tsx';

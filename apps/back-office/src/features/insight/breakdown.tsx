@@ -1,5 +1,3 @@
-import type { BreakdownRow, BreakdownSums } from '@bahati/contract/back-office/insight/insight.ts';
-import type { Currency } from '@bahati/money/currencies.ts';
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useRecord } from '#office/lists/use-record.ts';
@@ -12,15 +10,6 @@ import { BreakdownToolbar } from './breakdown-toolbar.tsx';
 import { DayColumns } from './day-columns.tsx';
 import { useBreakdownQuery } from './use-breakdown-query.ts';
 import '#office/lists/saved-views.css';
-
-export type ToldBreakdown = {
-  currency: Currency;
-  asOf: string;
-  items: BreakdownRow[];
-  rest: BreakdownSums | null;
-  whole: BreakdownSums;
-  wholeBefore: BreakdownSums | null;
-};
 
 /** What was played in some days, by one dimension; a click on a row leads into it. */
 export function Breakdown() {

@@ -4,6 +4,7 @@ import { useWords } from '#office/words/use-words.ts';
 import { Breakdown } from './breakdown.tsx';
 import { Cohorts } from './cohorts.tsx';
 import './insight.css';
+import './breakdown.css';
 
 /** What was played, taken apart; and who stays. */
 export function InsightPage() {

@@ -1,5 +1,8 @@
 import { useState } from 'react';
-import { breakdownDimensions, breakdownMeasures } from '@bahati/contract/back-office/insight/insight.ts';
+import {
+  breakdownDimensions,
+  breakdownMeasures,
+} from '@bahati/contract/back-office/insight/insight.ts';
 import { useSearch } from '#office/address/use-search.ts';
 import { toClockField } from '#office/words/time.ts';
 

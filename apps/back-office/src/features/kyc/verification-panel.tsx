@@ -4,7 +4,7 @@ import { Button } from '@bahati/ui/button/button.tsx';
 import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
 import { DueTime } from '#features/cashier/due-time.tsx';
 import { MemberLink } from '#features/members/member-link.tsx';
-import { AuditLink } from '#features/staff/audit-link.tsx';
+import { AuditLink } from '#features/staff/audit/audit-link.tsx';
 import { useRecord } from '#office/lists/use-record.ts';
 import { useCan } from '#office/session/staff.ts';
 import { call } from '#office/api.ts';

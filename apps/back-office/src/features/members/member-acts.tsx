@@ -6,7 +6,7 @@ import { ActDialog } from '#office/forms/act-dialog.tsx';
 import { useAct } from '#office/forms/use-act.ts';
 import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
 import { useWords } from '#office/words/use-words.ts';
-import type { MemberCard } from './member-page.tsx';
+import type { MemberCard } from './member-card.ts';
 
 type Question = 'block' | 'unblock' | 'end';
 

@@ -1,11 +1,9 @@
-import type { CallValue } from '@bahati/contract/call.ts';
-import type { BackOfficeCalls } from '@bahati/contract/back-office/calls.ts';
 import { Tabs } from '@bahati/ui/tabs/tabs.tsx';
 import { ChevronLeftIcon } from '@bahati/ui/icons/icons.tsx';
 import { TransferLine } from '#features/agency/transfer-line.tsx';
-import { AdjustBalance } from '#features/cashier/adjust-balance.tsx';
-import { DepositList } from '#features/cashier/deposit-list.tsx';
-import { WithdrawalList } from '#features/cashier/withdrawal-list.tsx';
+import { AdjustBalance } from '#features/cashier/adjustments/adjust-balance.tsx';
+import { DepositList } from '#features/cashier/deposits/deposit-list.tsx';
+import { WithdrawalList } from '#features/cashier/withdrawals/withdrawal-list.tsx';
 import { MemberInbox } from '#features/content/member-inbox.tsx';
 import { MemberBets } from '#features/gaming/member-bets.tsx';
 import { MemberVerification } from '#features/kyc/member-verification.tsx';
@@ -21,17 +19,16 @@ import { useSearch } from '#office/address/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { LedgerList } from './ledger-list.tsx';
 import { MemberActs } from './member-acts.tsx';
+import type { MemberCard } from './member-card.ts';
 import { MemberFacts } from './member-facts.tsx';
-import { MemberMarks } from './member-marks.tsx';
-import { MemberNotes } from './member-notes.tsx';
+import { MemberMarks } from '#features/members/notes/member-marks.tsx';
+import { MemberNotes } from '#features/members/notes/member-notes.tsx';
 import { MemberLogins } from './member-logins.tsx';
-import { MemberPersonal } from './member-personal.tsx';
+import { MemberPersonal } from '#features/members/personal/member-personal.tsx';
 import { MemberRelated } from './member-related.tsx';
-import { MemberSafety } from './member-safety.tsx';
+import { MemberSafety } from '#features/members/safety/member-safety.tsx';
 import { MemberStatus } from './member-status.tsx';
 import './member-page.css';
-
-export type MemberCard = CallValue<BackOfficeCalls['GET /bo/members/:id']>;
 
 /** Everything about one member on one card. */
 export function MemberPage() {

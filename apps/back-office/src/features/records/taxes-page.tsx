@@ -3,7 +3,7 @@ import type { TaxLine } from '@bahati/contract/back-office/tax/taxes.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
-import { percentOf } from '#features/cashier/payment-method-draft.rules.ts';
+import { percentOf } from '#features/cashier/payment-methods/payment-method-draft.rules.ts';
 import { useWholeList } from '#office/lists/use-whole-list.ts';
 import { useCan } from '#office/session/staff.ts';
 import type { Column } from '#office/lists/columns.ts';

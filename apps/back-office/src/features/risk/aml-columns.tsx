@@ -1,7 +1,7 @@
 import type { AmlCase } from '@bahati/contract/back-office/risk/aml.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { DueTime } from '#features/cashier/due-time.tsx';
-import { RiskScore } from '#features/cashier/withdrawal-risk.tsx';
+import { RiskScore } from '#features/cashier/withdrawals/withdrawal-risk.tsx';
 import { useAddress } from '#office/address/use-address.ts';
 import { Link } from '#office/address/link.tsx';
 import type { Column } from '#office/lists/columns.ts';

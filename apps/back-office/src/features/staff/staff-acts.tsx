@@ -10,7 +10,7 @@ import { call } from '#office/api.ts';
 import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { LinkDialog } from './link-dialog.tsx';
-import { RoleField } from './role-field.tsx';
+import { RoleField } from '#features/staff/roles/role-field.tsx';
 
 type Act = 'role' | 'link' | 'sessions' | 'state';
 

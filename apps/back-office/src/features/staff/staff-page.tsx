@@ -3,7 +3,7 @@ import { useSearch } from '#office/address/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { StaffNetworks } from './staff-networks.tsx';
 import { StaffPeople } from './staff-people.tsx';
-import { StaffRoles } from './staff-roles.tsx';
+import { StaffRoles } from '#features/staff/roles/staff-roles.tsx';
 import './staff.css';
 
 /** Who works here, and what each role may do. */

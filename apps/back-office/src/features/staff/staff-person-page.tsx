@@ -10,9 +10,9 @@ import { PageTitle } from '#office/layouts/page-title.tsx';
 import { LoadingPage } from '#office/layouts/state-pages.tsx';
 import { ListProblem } from '#office/lists/list-problem.tsx';
 import { useWords } from '#office/words/use-words.ts';
-import { AuditLink } from './audit-link.tsx';
+import { AuditLink } from '#features/staff/audit/audit-link.tsx';
 import { EndSessionDialog, StaffActs } from './staff-acts.tsx';
-import { SessionList } from './session-list.tsx';
+import { SessionList } from '#features/staff/account/session-list.tsx';
 import { StaffState } from './staff-state.tsx';
 import './staff.css';
 

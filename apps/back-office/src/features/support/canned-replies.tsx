@@ -2,6 +2,7 @@ import { Button } from '@bahati/ui/button/button.tsx';
 import { useId, useState } from 'react';
 import { useRecord } from '#office/lists/use-record.ts';
 import { useWords } from '#office/words/use-words.ts';
+import './canned-replies.css';
 
 /** Answers that are given often, in the guest's language; one that is chosen can be changed. */
 export function CannedReplies({

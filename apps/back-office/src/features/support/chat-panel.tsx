@@ -4,7 +4,7 @@ import { ChevronLeftIcon, CloseIcon } from '@bahati/ui/icons/icons.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useEffect, useEffectEvent } from 'react';
 import { MemberLink } from '#features/members/member-link.tsx';
-import { AuditLink } from '#features/staff/audit-link.tsx';
+import { AuditLink } from '#features/staff/audit/audit-link.tsx';
 import { useRecord } from '#office/lists/use-record.ts';
 import { useCan, useStaff } from '#office/session/staff.ts';
 import { call } from '#office/api.ts';
