@@ -1,10 +1,24 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { callPermissions } from './src/session/call-permissions.ts';
+
+/** Of the contract's calls the browser needs the permissions alone: their schemas stay here. */
+function sendPermissionsOnly(): Plugin {
+  const source = join(import.meta.dirname, 'src/session/call-permissions.ts');
+  return {
+    name: 'send-permissions-only',
+    load: (id) =>
+      id === source
+        ? `export const callPermissions = ${JSON.stringify(callPermissions)};`
+        : undefined,
+  };
+}
 
 /** The back office as files; `npx vite build apps/back-office` writes them to dist. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), sendPermissionsOnly()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -1,31 +1,27 @@
 import type { BackOfficeCalls } from '@bahati/contract/back-office/calls.ts';
-import { createCaller } from '@bahati/client/caller.ts';
-import { readToken } from './session.ts';
+import { createCaller, RefusedError } from '@bahati/client/caller.ts';
+import { createQueryClient } from '@bahati/client/query.ts';
+import { endSession, readToken } from './session/session.ts';
 
-const ask = createCaller<BackOfficeCalls>({ token: readToken });
+export const queryClient = createQueryClient();
 
-type Asked = { params?: object; query?: object };
-
-let note: ((key: string, input: Asked) => void) | undefined;
+const ask = createCaller<BackOfficeCalls>({
+  token: readToken,
+  onSessionEnded: () => {
+    endSession();
+    queryClient.clear();
+  },
+});
 
 /** Every call of the back office; the token travels with each. */
-export const call: typeof ask = (key, ...rest) => {
-  if (!note) return ask(key, ...rest);
-  note(key, (rest[0] ?? {}) as Asked);
-  return new Promise(() => undefined);
-};
-
-/** What a reading would ask first, without asking it: what a screen shows can then be asked whole. */
-export function callOf(read: () => unknown): { key: string; input: Asked } {
-  let found: { key: string; input: Asked } | undefined;
-  note = (key, input) => {
-    found ??= { key, input };
-  };
+export const call: typeof ask = async (key, ...rest) => {
   try {
-    read();
-  } finally {
-    note = undefined;
+    return await ask(key, ...rest);
+  } catch (error) {
+    // The role may have changed meanwhile: what may be done is read anew.
+    if (error instanceof RefusedError && error.code === 'forbidden') {
+      void queryClient.invalidateQueries({ queryKey: ['GET /bo/session'] });
+    }
+    throw error;
   }
-  if (!found) throw new Error('It asks for nothing at once.');
-  return found;
-}
+};

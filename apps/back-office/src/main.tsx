@@ -3,14 +3,15 @@ import '@bahati/ui/theme/tokens.css';
 import '@bahati/ui/theme/palettes.css';
 import '@bahati/ui/theme/reset.css';
 import './office.css';
-import { CacheProvider } from '@emotion/react';
 import { faviconSvg } from '@bahati/ui/brand/mark.ts';
 import { svgDataUri } from '@bahati/ui/patterns/svg-data-uri.ts';
 import { applyStoredTheme } from '@bahati/ui/theme/theme.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
-import { createI18nProvider } from './i18n-provider.ts';
-import { OfficeApp } from './office-app.tsx';
-import { createStyleCache } from './theme/style-cache.ts';
+import { queryClient } from './api.ts';
+import { startI18n } from './i18n.ts';
+import { router } from './routes.tsx';
 
 applyStoredTheme();
 
@@ -19,9 +20,9 @@ if (icon) icon.href = svgDataUri(faviconSvg());
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');
-const i18nProvider = await createI18nProvider();
+await startI18n();
 createRoot(root).render(
-  <CacheProvider value={createStyleCache()}>
-    <OfficeApp i18nProvider={i18nProvider} />
-  </CacheProvider>,
+  <QueryClientProvider client={queryClient}>
+    <RouterProvider router={router} />
+  </QueryClientProvider>,
 );

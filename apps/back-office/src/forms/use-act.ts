@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { showToast } from '@bahati/ui/toast/toasts.ts';
-import { useLogoutIfAccessDenied, useRefresh } from 'react-admin';
+import { queryClient } from '#office/api.ts';
 import { useWords } from '#office/words/use-words.ts';
 
 /** Sends one change at a time, tells how it went, and lets every list be read anew. */
 export function useAct() {
   const { problem } = useWords();
-  const refresh = useRefresh();
-  const leaveIfSessionEnded = useLogoutIfAccessDenied();
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
 
@@ -19,10 +17,9 @@ export function useAct() {
     try {
       const value = await send();
       if (tell) showToast({ message: tell(value) });
-      refresh();
+      void queryClient.invalidateQueries();
       return true;
     } catch (error) {
-      await leaveIfSessionEnded(error);
       setRefusal(problem(error).words);
       return false;
     } finally {

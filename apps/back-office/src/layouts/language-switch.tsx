@@ -1,11 +1,9 @@
-import { useLocaleState } from 'react-admin';
-import { languages } from '#office/i18n-provider.ts';
+import { changeLanguage, languages } from '#office/i18n.ts';
 import { useWords } from '#office/words/use-words.ts';
 
 /** The two languages side by side, each by its own name. */
 export function LanguageSwitch() {
-  const { translate } = useWords();
-  const [locale, setLocale] = useLocaleState();
+  const { translate, locale } = useWords();
   return (
     <div className="office-languages" role="group" aria-label={translate('layout.language')}>
       {languages.map(({ locale: code, name }) => (
@@ -16,7 +14,7 @@ export function LanguageSwitch() {
           aria-label={`${code.toUpperCase()} ${name}`}
           aria-pressed={code === locale}
           title={name}
-          onClick={() => setLocale(code)}
+          onClick={() => void changeLanguage(code)}
         >
           {code.toUpperCase()}
         </button>

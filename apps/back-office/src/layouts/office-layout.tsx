@@ -1,21 +1,27 @@
 import { type ReactNode, useState } from 'react';
-import { ErrorBoundary } from './error-boundary.tsx';
+import type { Screen } from '#office/screen.tsx';
+import { Link } from '#office/address/link.tsx';
 import { LogoMark, Wordmark } from '@bahati/ui/brand/logo.tsx';
 import { ThemeToggle } from '@bahati/ui/theme-toggle/theme-toggle.tsx';
-import { Link, useLocation } from 'react-router-dom';
 import { useWords } from '#office/words/use-words.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { TitleSlot } from './page-title.tsx';
-import { FindButton } from '#features/staff/find-button.tsx';
+import { FindButton } from '#features/staff/find/find-button.tsx';
 import { SectionLinks } from './section-links.tsx';
 import { ShortcutHelp } from './shortcut-help.tsx';
 import './office-layout.css';
+import './office-layout-phone.css';
 
 /** The frame around every screen: sections beside, the page's name and the desk's tools above. */
-export function OfficeLayout({ children }: { children: ReactNode }) {
+export function OfficeLayout({
+  screens,
+  children,
+}: {
+  screens: readonly Screen[];
+  children: ReactNode;
+}) {
   const { translate } = useWords();
-  const { pathname } = useLocation();
   const [titleSlot, setTitleSlot] = useState<HTMLElement | null>(null);
   return (
     <div className="office">
@@ -27,7 +33,7 @@ export function OfficeLayout({ children }: { children: ReactNode }) {
           <Wordmark height={34} label="Bahati" />
           <span className="office-brand-place">{translate('layout.place')}</span>
         </Link>
-        <SectionLinks />
+        <SectionLinks screens={screens} />
       </aside>
       <header className="office-bar">
         <span className="office-bar-mark">
@@ -44,9 +50,7 @@ export function OfficeLayout({ children }: { children: ReactNode }) {
         <AccountMenu />
       </header>
       <main id="office-page" className="office-page" tabIndex={-1}>
-        <TitleSlot value={titleSlot}>
-          <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
-        </TitleSlot>
+        <TitleSlot value={titleSlot}>{children}</TitleSlot>
       </main>
     </div>
   );

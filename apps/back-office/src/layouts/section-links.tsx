@@ -1,28 +1,44 @@
-import { useEffect, useRef } from 'react';
-import type { WaitingWork } from '@bahati/contract/back-office/operations/operations.ts';
-import { CanAccess, useGetOne } from 'react-admin';
-import { NavLink, useLocation } from 'react-router-dom';
+import { useContext, useEffect, useRef } from 'react';
+import { MenuLink } from '#office/address/link.tsx';
+import { usePathname } from '#office/address/use-address.ts';
+import { useRecord } from '#office/lists/use-record.ts';
+import { type MenuScreen, pathOfScreen, type Screen, screenGroups } from '#office/screen.tsx';
+import { isAllowed, StaffContext } from '#office/session/staff.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { SectionMenu } from './section-menu.tsx';
-import { type Section, sectionGroups } from './sections.ts';
+
+type GroupScreens = { id: string; screens: readonly MenuScreen[] };
+
+/** What of the menu is open to the one at the desk, by groups. */
+function useMenu(screens: readonly Screen[]): readonly GroupScreens[] {
+  const staff = useContext(StaffContext);
+  const open = screens.filter(isInMenu).filter(({ needs }) => isAllowed(staff, needs));
+  return screenGroups.map((id) => ({
+    id,
+    screens: open.filter(({ menu }) => menu.group === id),
+  }));
+}
+
+function isInMenu(screen: Screen): screen is MenuScreen {
+  return screen.menu !== undefined;
+}
 
 /** The way between screens: a column beside the page, a row under the thumb on a phone. */
-export function SectionLinks() {
+export function SectionLinks({ screens }: { screens: readonly Screen[] }) {
   const { translate } = useWords();
+  const groups = useMenu(screens);
   return (
     <nav className="office-sections" aria-label={translate('layout.sections')}>
-      <SectionMenu />
+      <SectionMenu groups={groups} />
       <ul className="office-section-list">
-        {sectionGroups.map(({ id, sections }) => (
+        {groups.map(({ id, screens: shown }) => (
           <li key={id} className="office-section-group">
             <span id={`sections-${id}`} className="office-section-head">
               {translate(`section_groups.${id}`)}
             </span>
             <ul aria-labelledby={`sections-${id}`}>
-              {sections.map((section) => (
-                <CanAccess key={section.resource} resource={section.resource} action="list">
-                  <SectionLink section={section} />
-                </CanAccess>
+              {shown.map((screen) => (
+                <SectionLink key={screen.name} screen={screen} />
               ))}
             </ul>
           </li>
@@ -32,21 +48,22 @@ export function SectionLinks() {
   );
 }
 
-function SectionLink({ section: { resource, path, icon: Icon } }: { section: Section }) {
+function SectionLink({ screen }: { screen: MenuScreen }) {
   const { translate } = useWords();
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const itemRef = useRef<HTMLLIElement>(null);
   useEffect(() => {
     const item = itemRef.current;
     if (item?.querySelector('[aria-current="page"]')) bringIntoSight(item);
   }, [pathname]);
+  const { icon: Icon } = screen.menu;
   return (
     <li ref={itemRef}>
-      <NavLink to={path} className="office-section">
+      <MenuLink to={pathOfScreen(screen)} className="office-section">
         <Icon size={20} />
-        <span className="office-section-name">{translate(`sections.${resource}`)}</span>
-        <WaitingCount resource={resource} />
-      </NavLink>
+        <span className="office-section-name">{translate(`sections.${screen.name}`)}</span>
+        <WaitingCount queue={screen.name} />
+      </MenuLink>
     </li>
   );
 }
@@ -65,17 +82,13 @@ function bringIntoSight(item: HTMLElement): void {
 const shownAtMost = 50;
 
 /** What waits for somebody of the house; all queues are counted by one call. */
-function WaitingCount({ resource }: { resource: string }) {
+function WaitingCount({ queue }: { queue: string }) {
   const { translate } = useWords();
-  const { data } = useGetOne<WaitingWork & { id: string }>(
-    'waiting',
-    { id: 'waiting' },
-    { refetchInterval: 10_000 },
-  );
-  const found = data?.items.find(({ queue }) => queue === resource);
+  const { data } = useRecord('GET /bo/waiting', {}, { refetchEveryMs: 10_000 });
+  const found = data?.items.find((waiting) => waiting.queue === queue);
   if (!found || found.count === 0) return null;
   const count = found.count > shownAtMost ? `${shownAtMost}+` : String(found.count);
-  const words = resource === 'chats' ? 'chats.waiting_count' : 'withdrawals.waiting_count';
+  const words = queue === 'chats' ? 'chats.waiting_count' : 'withdrawals.waiting_count';
   return (
     <span className="office-section-count tabular">
       <span aria-hidden="true">{count}</span>

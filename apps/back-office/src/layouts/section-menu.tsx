@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { MenuIcon } from '@bahati/ui/icons/icons.tsx';
-import { CanAccess } from 'react-admin';
-import { NavLink } from 'react-router-dom';
+import { MenuLink } from '#office/address/link.tsx';
+import { type MenuScreen, pathOfScreen } from '#office/screen.tsx';
 import { useWords } from '#office/words/use-words.ts';
-import { sectionGroups } from './sections.ts';
+
+type Groups = readonly { id: string; screens: readonly MenuScreen[] }[];
 
 /** On a phone: every screen at a glance, where the row below holds only a few. */
-export function SectionMenu() {
+export function SectionMenu({ groups }: { groups: Groups }) {
   const { translate } = useWords();
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
@@ -28,7 +29,7 @@ export function SectionMenu() {
         title={translate('layout.all_sections')}
         closeLabel={translate('ra.action.close')}
       >
-        {sectionGroups.map(({ id, sections }) => (
+        {groups.map(({ id, screens }) => (
           <section
             key={id}
             className="office-menu-group"
@@ -36,15 +37,13 @@ export function SectionMenu() {
           >
             <h3>{translate(`section_groups.${id}`)}</h3>
             <ul>
-              {sections.map(({ resource, path, icon: Icon }) => (
-                <CanAccess key={resource} resource={resource} action="list">
-                  <li>
-                    <NavLink to={path} className="office-menu-link" onClick={close}>
-                      <Icon size={22} />
-                      {translate(`sections.${resource}`)}
-                    </NavLink>
-                  </li>
-                </CanAccess>
+              {screens.map((screen) => (
+                <li key={screen.name}>
+                  <MenuLink to={pathOfScreen(screen)} className="office-menu-link" onClick={close}>
+                    <screen.menu.icon size={22} />
+                    {translate(`sections.${screen.name}`)}
+                  </MenuLink>
+                </li>
               ))}
             </ul>
           </section>

@@ -3,6 +3,7 @@ import { Checkbox } from '@bahati/ui/checkbox/checkbox.tsx';
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { turnShortcuts, useShortcuts, useShortcutsOn } from './shortcuts.ts';
+import './shortcut-help.css';
 
 const keys = ['j', 'k', 'a', 'r', '/', 'f', '?'] as const;
 

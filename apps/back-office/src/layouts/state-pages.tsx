@@ -2,7 +2,7 @@
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
 import { ErrorState } from '@bahati/ui/error-state/error-state.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
-import { Link } from 'react-router-dom';
+import { Link } from '#office/address/link.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { PageTitle } from './page-title.tsx';
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RaRecord } from 'react-admin';
-import type { CursorList } from './use-cursor-list.ts';
+import type { List } from './use-list.ts';
 
 export type Column<T> = {
   id: string;
@@ -14,9 +13,9 @@ export type Column<T> = {
   isTight?: boolean;
 };
 
-export type RecordListProps<T extends RaRecord> = {
+export type RecordListProps<T> = {
   label: string;
-  list: CursorList<T>;
+  list: List<T>;
   /** The first column names the row; on a phone it is the card's head. */
   columns: readonly Column<T>[];
   empty: { title: string; text?: string; seed?: string };

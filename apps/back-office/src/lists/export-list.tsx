@@ -1,34 +1,32 @@
 import { useState } from 'react';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { DownloadIcon } from '@bahati/ui/icons/icons.tsx';
-import { useNotify } from 'react-admin';
+import { showToast } from '@bahati/ui/toast/toasts.ts';
 import { call } from '#office/api.ts';
-import { listCallOf } from '#office/data-provider.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { takeFile } from './take-file.ts';
+import type { List } from './use-list.ts';
 
 /** Takes away all of a list, as it is narrowed now and not only the page that is shown. */
 export function ExportList({
-  resource,
-  filter,
+  source: { key, input },
   titles,
 }: {
-  resource: string;
-  filter: Readonly<Record<string, string | undefined>>;
+  source: List<unknown>['source'];
   /** The heads of its columns by field. */
   titles: Readonly<Record<string, string>>;
 }) {
   const { translate, problem, locale } = useWords();
-  const notify = useNotify();
   const [isBusy, setIsBusy] = useState(false);
   async function take() {
     setIsBusy(true);
     try {
       const language = locale === 'sw' ? 'sw' : 'en';
-      const body = { ...listCallOf(resource, filter), titles, language } as const;
+      const asked = { params: asTexts(input.params), query: asTexts(input.query) };
+      const body = { list: key, ...asked, titles, language } as const;
       takeFile((await call('POST /bo/exports', { body })).url);
     } catch (error) {
-      notify(problem(error).words, { type: 'error' });
+      showToast({ tone: 'alarm', message: problem(error).words });
     } finally {
       setIsBusy(false);
     }
@@ -44,4 +42,9 @@ export function ExportList({
       {translate('list.export')}
     </Button>
   );
+}
+
+function asTexts(values: object = {}): Record<string, string> {
+  const told = Object.entries(values).filter(([, value]) => value !== undefined && value !== '');
+  return Object.fromEntries(told.map(([name, value]) => [name, String(value)]));
 }

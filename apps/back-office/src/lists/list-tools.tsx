@@ -1,19 +1,15 @@
-import type { RaRecord } from 'react-admin';
 import type { RecordListProps } from './columns.ts';
 import { ExportList } from './export-list.tsx';
 import { SavedViews } from './saved-views.tsx';
 import './saved-views.css';
 
 /** What every list offers: views kept of its page, and all of it as a file. */
-export function ListTools<T extends RaRecord>({
-  list,
-  columns,
-}: Pick<RecordListProps<T>, 'list' | 'columns'>) {
+export function ListTools<T>({ list, columns }: Pick<RecordListProps<T>, 'list' | 'columns'>) {
   const titles = Object.fromEntries(columns.map(({ id, label }) => [id, label]));
   return (
     <div className="list-tools">
       <SavedViews />
-      <ExportList resource={list.resource} filter={list.filter} titles={titles} />
+      <ExportList source={list.source} titles={titles} />
     </div>
   );
 }

@@ -1,19 +1,12 @@
 import { useId } from 'react';
 import { Skeleton } from '@bahati/ui/skeleton/skeleton.tsx';
-import type { RaRecord } from 'react-admin';
 import { useWords } from '#office/words/use-words.ts';
 import type { RecordListProps } from './columns.ts';
 
 const skeletonCards = [0, 1, 2, 3];
 
 /** Each record as a card, where a table finds no room. */
-export function RecordCards<T extends RaRecord>({
-  label,
-  list,
-  columns,
-  selectedId,
-  detailOf,
-}: RecordListProps<T>) {
+export function RecordCards<T>({ label, list, columns, selectedId, detailOf }: RecordListProps<T>) {
   const { translate } = useWords();
   const headId = useId();
   const [name, ...others] = columns;
@@ -36,14 +29,14 @@ export function RecordCards<T extends RaRecord>({
     <ul className="records-cards" aria-label={label}>
       {list.rows.map((row) => (
         <li
-          key={row.id}
+          key={list.idOf(row)}
           className="records-card"
-          data-row={row.id}
-          data-selected={row.id === selectedId ? '' : undefined}
-          aria-labelledby={`${headId}-${row.id}`}
+          data-row={list.idOf(row)}
+          data-selected={list.idOf(row) === selectedId ? '' : undefined}
+          aria-labelledby={`${headId}-${list.idOf(row)}`}
         >
           <div className="records-card-head">
-            <span id={`${headId}-${row.id}`}>{name?.render(row)}</span>
+            <span id={`${headId}-${list.idOf(row)}`}>{name?.render(row)}</span>
             {beside.map(({ id, render }) => (
               <span key={id}>{render(row)}</span>
             ))}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
 import { Skeleton } from '@bahati/ui/skeleton/skeleton.tsx';
-import type { RaRecord } from 'react-admin';
 import { useWords } from '#office/words/use-words.ts';
 import type { Column, RecordListProps } from './columns.ts';
 import { CursorPager } from './cursor-pager.tsx';
@@ -12,7 +11,7 @@ import { tooNarrowForTables, useMediaQuery } from './use-media-query.ts';
 import './record-list.css';
 
 /** A page of records: a dense table where there is room, cards where there is none. */
-export function RecordList<T extends RaRecord>(props: RecordListProps<T>) {
+export function RecordList<T>(props: RecordListProps<T>) {
   const { list, empty } = props;
   const isNarrow = useMediaQuery(tooNarrowForTables);
   if (list.error && list.rows.length === 0) {
@@ -30,7 +29,7 @@ export function RecordList<T extends RaRecord>(props: RecordListProps<T>) {
     <>
       <ListTools list={list} columns={props.columns} />
       <div className="records" data-stale={list.isStale ? '' : undefined}>
-        {list.error && <ListProblem error={list.error} onRetry={list.refetch} isSmall />}
+        {list.error !== null && <ListProblem error={list.error} onRetry={list.refetch} isSmall />}
         {isNarrow ? <RecordCards {...props} /> : <RecordTable {...props} />}
         <CursorPager list={list} />
       </div>
@@ -40,13 +39,7 @@ export function RecordList<T extends RaRecord>(props: RecordListProps<T>) {
 
 const skeletonRows = Array.from({ length: 8 }, (_, at) => at);
 
-function RecordTable<T extends RaRecord>({
-  label,
-  list,
-  columns,
-  selectedId,
-  detailOf,
-}: RecordListProps<T>) {
+function RecordTable<T>({ label, list, columns, selectedId, detailOf }: RecordListProps<T>) {
   const { translate } = useWords();
   return (
     <div className="records-scroll">
@@ -76,10 +69,11 @@ function RecordTable<T extends RaRecord>({
               ))
             : list.rows.map((row) => (
                 <TableRow
-                  key={row.id}
+                  key={list.idOf(row)}
+                  id={list.idOf(row)}
                   row={row}
                   columns={columns}
-                  isSelected={row.id === selectedId}
+                  isSelected={list.idOf(row) === selectedId}
                   detail={detailOf?.(row)}
                 />
               ))}
@@ -89,12 +83,14 @@ function RecordTable<T extends RaRecord>({
   );
 }
 
-function TableRow<T extends RaRecord>({
+function TableRow<T>({
+  id,
   row,
   columns,
   isSelected,
   detail,
 }: {
+  id: string;
   row: T;
   columns: readonly Column<T>[];
   isSelected: boolean;
@@ -102,10 +98,10 @@ function TableRow<T extends RaRecord>({
 }) {
   return (
     <>
-      <tr data-row={row.id} data-selected={isSelected ? '' : undefined}>
-        {columns.map(({ id, render, isNumber, isTight }) => (
+      <tr data-row={id} data-selected={isSelected ? '' : undefined}>
+        {columns.map(({ id: column, render, isNumber, isTight }) => (
           <td
-            key={id}
+            key={column}
             data-number={isNumber ? '' : undefined}
             data-tight={isTight ? '' : undefined}
           >

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import { useWords } from '#office/words/use-words.ts';
-import { useSearch } from './use-search.ts';
+import { useSearch } from '#office/address/use-search.ts';
 import './record-queue.css';
 
 /** The state a queue is looked at in, as the address has it; the first where it has none. */

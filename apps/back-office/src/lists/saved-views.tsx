@@ -7,12 +7,13 @@ import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
 import { CloseIcon, TagIcon } from '@bahati/ui/icons/icons.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
-import { useGetOne } from 'react-admin';
-import { Link, useLocation } from 'react-router-dom';
+import { useAddress } from '#office/address/use-address.ts';
+import { Link } from '#office/address/link.tsx';
 import { call } from '#office/api.ts';
 import { useAct } from '#office/forms/use-act.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { ListProblem } from './list-problem.tsx';
+import { useRecord } from './use-record.ts';
 import './saved-views.css';
 
 /** Pages as they were narrowed before: kept under a name, one's own and what colleagues share. */
@@ -29,12 +30,10 @@ export function SavedViews() {
   );
 }
 
-type Views = { id: string; items: SavedView[] };
-
 function ViewsDialog({ onClose }: { onClose: () => void }) {
   const { translate } = useWords();
-  const { pathname } = useLocation();
-  const reading = useGetOne<Views>('views', { id: pathname });
+  const { pathname } = useAddress();
+  const reading = useRecord('GET /bo/views', { query: { page: pathname } });
   const { data, error, refetch, isFetching } = reading;
   return (
     <Dialog
@@ -73,7 +72,7 @@ function ViewList({ views, onOpen }: { views: readonly SavedView[]; onOpen: () =
           <li key={view.id}>
             <Link
               className="office-link"
-              to={{ pathname: view.page, search: view.search }}
+              to={view.search ? `${view.page}?${view.search}` : view.page}
               onClick={onOpen}
             >
               {view.name}
@@ -107,7 +106,7 @@ function ViewList({ views, onOpen }: { views: readonly SavedView[]; onOpen: () =
 /** Keeps the page as it stands now. */
 function SaveView({ onSaved }: { onSaved: () => void }) {
   const { translate } = useWords();
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useAddress();
   const { act, isBusy, refusal } = useAct();
   const [name, setName] = useState('');
   const [isShared, setIsShared] = useState(false);

@@ -1,13 +1,23 @@
 import { useMemo } from 'react';
 import { RefusedError, UnreachableError } from '@bahati/client/caller.ts';
-import { useLocale, useTranslate } from 'react-admin';
+import { useTranslation } from 'react-i18next';
 import { formatDay, formatInstant, spanOf } from './time.ts';
+
+type Locale = 'en' | 'sw';
+
+type Options = Record<string, unknown> & { smart_count?: number; _?: string };
 
 /** Words, instants and errors in the language of the reader. */
 export function useWords() {
-  const translate = useTranslate();
-  const locale = useLocale();
+  const { t, i18n } = useTranslation();
+  const locale: Locale = i18n.language === 'sw' ? 'sw' : 'en';
   return useMemo(() => {
+    const translate = (key: string, { smart_count, _, ...options }: Options = {}): string =>
+      t(key, {
+        ...options,
+        ...(smart_count === undefined ? {} : { count: smart_count, smart_count }),
+        defaultValue: _ ?? key,
+      });
     /** The words of a code; one of a newer server as it is written; a sentence as it stands. */
     const codeWords = (group: string, code: string) =>
       /^[\w.-]+$/.test(code)
@@ -36,5 +46,5 @@ export function useWords() {
         return { words: translate(`refusals.${code}`), reference: undefined };
       },
     };
-  }, [translate, locale]);
+  }, [t, locale]);
 }

@@ -1,21 +1,21 @@
 import { useState } from 'react';
-import type { CallValue } from '@bahati/contract/call.ts';
-import type { BackOfficeCalls } from '@bahati/contract/back-office/calls.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
-import { useCanAccess, useGetOne } from 'react-admin';
+import { useRecord } from '#office/lists/use-record.ts';
+import { useCan } from '#office/session/staff.ts';
 import { call } from '#office/api.ts';
 import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
 import { useWords } from '#office/words/use-words.ts';
 
-type Line = CallValue<BackOfficeCalls['GET /bo/members/:id/transferLine']> & { id: string };
 type Agent = { id: string; username: string };
 
 /** Closes an agent's line for transfers, or opens it again; of others there is nothing to close. */
 export function TransferLine({ member }: { member: Agent }) {
   const { translate } = useWords();
-  const { canAccess } = useCanAccess({ resource: 'members', action: 'block' });
+  const canAccess = useCan('POST /bo/members/:id/transferLine');
   const [isAsking, setIsAsking] = useState(false);
-  const { data: line } = useGetOne<Line>('transfer_line', { id: member.id });
+  const { data: line } = useRecord('GET /bo/members/:id/transferLine', {
+    params: { id: member.id },
+  });
   if (!canAccess || !line?.isAgent) return null;
   return (
     <div className="member-acts">

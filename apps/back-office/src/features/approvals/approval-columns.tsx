@@ -3,8 +3,8 @@ import type {
   ChangeRequestValue,
 } from '@bahati/contract/back-office/system/approvals.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
-import { useCanAccess, useGetIdentity } from 'react-admin';
-import { AuditLink } from '#features/staff/audit-link.tsx';
+import { AuditLink } from '#features/staff/audit/audit-link.tsx';
+import { useCan, useStaff } from '#office/session/staff.ts';
 import type { Column } from '#office/lists/columns.ts';
 import { useWords } from '#office/words/use-words.ts';
 import type { ApprovalAct } from './decide-dialog.tsx';
@@ -15,8 +15,8 @@ export function useApprovalColumns(
   onDecide: (act: ApprovalAct) => void,
 ): Column<ChangeRequestValue>[] {
   const { translate, instant, codeWords } = useWords();
-  const { canAccess } = useCanAccess({ resource: 'approvals', action: 'decide' });
-  const { data: identity } = useGetIdentity();
+  const canAccess = useCan('POST /bo/approvals/:id/approve');
+  const identity = useStaff();
   const columns: Column<ChangeRequestValue>[] = [
     {
       id: 'kind',
@@ -81,12 +81,12 @@ export function useApprovalColumns(
           onClick={() =>
             onDecide({
               change,
-              act: change.requestedBy === identity?.fullName ? 'take_back' : 'reject',
+              act: change.requestedBy === identity.username ? 'take_back' : 'reject',
             })
           }
         >
           {translate(
-            change.requestedBy === identity?.fullName
+            change.requestedBy === identity.username
               ? 'adjustments.take_back'
               : 'withdrawals.reject',
           )}

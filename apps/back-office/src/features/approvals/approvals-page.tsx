@@ -1,11 +1,8 @@
 import { useState } from 'react';
-import type { ChangeRequestValue } from '@bahati/contract/back-office/system/approvals.ts';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
-import { PageTitle } from '#office/layouts/page-title.tsx';
-import { Guarded } from '#office/lists/guarded.tsx';
+import { useList } from '#office/lists/use-list.ts';
 import { RecordList } from '#office/lists/record-list.tsx';
-import { useCursorList } from '#office/lists/use-cursor-list.ts';
-import { useSearch } from '#office/lists/use-search.ts';
+import { useSearch } from '#office/address/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { useApprovalColumns } from './approval-columns.tsx';
 import { ChangeTable } from './change-table.tsx';
@@ -13,27 +10,18 @@ import { type ApprovalAct, DecideDialog } from './decide-dialog.tsx';
 import { OtherApprovals } from './other-approvals.tsx';
 import './approvals.css';
 
-export function ApprovalsPage() {
-  return (
-    <Guarded resource="approvals">
-      <Approvals />
-    </Guarded>
-  );
-}
-
 const states = ['requested', 'applied', 'rejected', 'replaced', 'expired'] as const;
 
 /** Everything that takes two people: what waits for a word first. */
-function Approvals() {
+export function ApprovalsPage() {
   const { translate } = useWords();
   const search = useSearch();
   const state = states.find((known) => known === search.get('state')) ?? 'requested';
-  const list = useCursorList<ChangeRequestValue>('approvals', { state }, { perPage: 20 });
+  const list = useList('GET /bo/approvals', { query: { state } });
   const [deciding, setDeciding] = useState<ApprovalAct>();
   const columns = useApprovalColumns(state, setDeciding);
   return (
     <>
-      <PageTitle title={translate('sections.approvals')} />
       <OtherApprovals />
       <div className="office-toolbar">
         <Segmented

@@ -3,7 +3,7 @@ import {
   type RuleField,
   transferFields,
   withdrawalFields,
-} from '#features/cashier/rule-draft.rules.ts';
+} from '#features/cashier/money-rules/rule-draft.rules.ts';
 
 export type FieldKind =
   | 'text'

@@ -1,5 +1,5 @@
 import type { ChangeRequestValue } from '@bahati/contract/back-office/system/approvals.ts';
-import { ChangesTable } from '#features/staff/audit-changes.tsx';
+import { ChangesTable } from '#features/staff/audit/audit-changes.tsx';
 import { becomesOf } from './becomes-of.ts';
 import { inEachLanguage } from './change-fields.rules.ts';
 import { useChangeWords } from './use-change-words.ts';

@@ -1,12 +1,12 @@
-import { CanAccess } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Link } from '#office/address/link.tsx';
+import { Can } from '#office/session/can.tsx';
 import { useWords } from '#office/words/use-words.ts';
 
 /** Money waits for its second person in the queues where it is looked at. */
 const queues = [
-  { resource: 'withdrawals', path: '/withdrawals' },
-  { resource: 'adjustments', path: '/adjustments' },
-  { resource: 'reconciliation', path: '/reconciliation' },
+  { name: 'withdrawals', reads: 'GET /bo/withdrawals' },
+  { name: 'adjustments', reads: 'GET /bo/adjustments' },
+  { name: 'reconciliation', reads: 'GET /bo/reconciliationExceptions' },
 ] as const;
 
 export function OtherApprovals() {
@@ -14,12 +14,12 @@ export function OtherApprovals() {
   return (
     <nav className="other-approvals" aria-label={translate('approvals.elsewhere')}>
       <span className="quiet">{translate('approvals.elsewhere')}</span>
-      {queues.map(({ resource, path }) => (
-        <CanAccess key={resource} resource={resource} action="list">
-          <Link to={path} className="office-link">
-            {translate(`sections.${resource}`)}
+      {queues.map(({ name, reads }) => (
+        <Can key={name} call={reads}>
+          <Link to={`/${name}`} className="office-link">
+            {translate(`sections.${name}`)}
           </Link>
-        </CanAccess>
+        </Can>
       ))}
     </nav>
   );

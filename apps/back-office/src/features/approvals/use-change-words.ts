@@ -3,9 +3,9 @@ import type { KycRuleSet } from '@bahati/contract/back-office/kyc/kyc.ts';
 import type { MailingAudience } from '@bahati/contract/back-office/content/mailings.ts';
 import { isCurrency } from '@bahati/money/currencies.ts';
 import { amountWords } from '#features/cashier/amount-words.ts';
-import { percentOf } from '#features/cashier/payment-method-draft.rules.ts';
-import { useSegmentWords } from '#features/content/use-segment-words.ts';
-import type { FieldWords } from '#features/staff/audit-changes.tsx';
+import { percentOf } from '#features/cashier/payment-methods/payment-method-draft.rules.ts';
+import { useSegmentWords } from '#features/content/mailings/use-segment-words.ts';
+import type { FieldWords } from '#features/staff/audit/audit-changes.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { changeFields, type FieldKind, nameKeyOf } from './change-fields.rules.ts';
 

@@ -1,6 +1,6 @@
 import type { Claim } from '@bahati/contract/back-office/cashier/claims.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
-import { useGetIdentity } from 'react-admin';
+import { useStaff } from '#office/session/staff.ts';
 import { call } from '#office/api.ts';
 import { useAct } from '#office/forms/use-act.ts';
 import { useWords } from '#office/words/use-words.ts';
@@ -37,9 +37,9 @@ export function ClaimAct({
   hasMark?: boolean;
 }) {
   const { translate } = useWords();
-  const { data: identity } = useGetIdentity();
+  const identity = useStaff();
   const { act, isBusy, refusal } = useAct();
-  const isMine = claim !== null && claim.staff === identity?.fullName;
+  const isMine = claim !== null && claim.staff === identity.username;
   const send = (what: 'claim' | 'release') =>
     void act(() => call(keys[queue][what], { params: { id }, body: {} }));
   return (

@@ -5,9 +5,12 @@ import { ChevronDownIcon, FilterIcon } from '@bahati/ui/icons/icons.tsx';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { tooNarrowForTables, useMediaQuery } from '#office/lists/use-media-query.ts';
-import { useSearch } from '#office/lists/use-search.ts';
+import { useSearch } from '#office/address/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
-import { useMethodOptions, type MethodKind } from './use-method-options.ts';
+import {
+  useMethodOptions,
+  type MethodKind,
+} from '#features/cashier/payment-methods/use-method-options.ts';
 
 const amountWords = /^\d{1,14}(\.\d{1,2})?$/;
 const dayWords = /^(19|2\d)\d\d-\d\d-\d\d$/;

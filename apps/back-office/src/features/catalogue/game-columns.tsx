@@ -1,11 +1,11 @@
 import type { SwitchedGame } from '@bahati/contract/back-office/catalogue/catalogue.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
-import { Link } from 'react-router-dom';
+import { Link } from '#office/address/link.tsx';
 import { call } from '#office/api.ts';
 import type { Column } from '#office/lists/columns.ts';
 import { MoveButtons } from '#office/lists/move-buttons.tsx';
-import type { CursorList } from '#office/lists/use-cursor-list.ts';
+import type { List } from '#office/lists/use-list.ts';
 import { useWords } from '#office/words/use-words.ts';
 import type { Switched } from './switch-games-dialog.tsx';
 
@@ -15,7 +15,7 @@ type Acts = {
   chosen: ReadonlySet<string>;
   onChoose: (chosen: ReadonlySet<string>) => void;
   /** Given while a whole category is shown, in whose order games are moved. */
-  siblings?: CursorList<SwitchedGame>;
+  siblings?: List<SwitchedGame>;
 };
 
 /** `acts`: given to who may change games. */
@@ -161,7 +161,7 @@ function Moves({
 }: {
   game: SwitchedGame;
   name: string;
-  siblings: CursorList<SwitchedGame>;
+  siblings: List<SwitchedGame>;
 }) {
   const at = siblings.rows.findIndex(({ id }) => id === game.id);
   return (

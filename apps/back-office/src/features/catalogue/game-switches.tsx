@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { SwitchedGame } from '@bahati/contract/back-office/catalogue/catalogue.ts';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
-import { useCanAccess } from 'react-admin';
+import { useList } from '#office/lists/use-list.ts';
+import { useCan } from '#office/session/staff.ts';
 import { GamesToolbar } from '#office/lists/games-toolbar.tsx';
 import { RecordList } from '#office/lists/record-list.tsx';
-import { useCursorList } from '#office/lists/use-cursor-list.ts';
 import { useDebounced } from '#office/lists/use-debounced.ts';
-import { useSearch } from '#office/lists/use-search.ts';
+import { useSearch } from '#office/address/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { categories } from './categories.ts';
@@ -20,7 +20,7 @@ import './catalogue.css';
 export function GameSwitches() {
   const { translate } = useWords();
   const search = useSearch();
-  const { canAccess = false } = useCanAccess({ resource: 'games', action: 'change' });
+  const canAccess = useCan('POST /bo/games/:id/switch');
   const [switching, setSwitching] = useState<Switched>();
   const [changing, setChanging] = useState<SwitchedGame>();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -28,10 +28,10 @@ export function GameSwitches() {
   const [typed, setTyped] = useDebounced(wanted ?? '', (next) =>
     search.set({ search: next }, true),
   );
-  const state = search.get('state') === 'off' ? 'off' : undefined;
+  const state = search.get('state') === 'off' ? ('off' as const) : undefined;
   const category = categories.find((known) => known === search.get('category'));
   const filter = { search: wanted, state, vendor: search.get('vendor'), category };
-  const list = useCursorList<SwitchedGame>('games', filter, { perPage: 25 });
+  const list = useList('GET /bo/games', { query: filter }, { pageSize: 25 });
   const isWholeCategory = category !== undefined && !wanted && !state && !filter.vendor;
   const columns = useGameColumns(
     canAccess

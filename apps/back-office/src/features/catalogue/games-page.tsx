@@ -1,23 +1,13 @@
 import { Tabs } from '@bahati/ui/tabs/tabs.tsx';
 import { Jackpots } from '#features/gaming/jackpots.tsx';
 import { Returns } from '#features/gaming/returns.tsx';
-import { PageTitle } from '#office/layouts/page-title.tsx';
-import { Guarded } from '#office/lists/guarded.tsx';
-import { useSearch } from '#office/lists/use-search.ts';
+import { useSearch } from '#office/address/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { GameSwitches } from './game-switches.tsx';
 import { VendorSwitches } from './vendor-switches.tsx';
 
-export function GamesPage() {
-  return (
-    <Guarded resource="games">
-      <Games />
-    </Guarded>
-  );
-}
-
 /** What games give back, what their jackpots hold, and the switches by which one is taken out of play. */
-function Games() {
+export function GamesPage() {
   const { translate } = useWords();
   const search = useSearch();
   const tabs = [
@@ -36,7 +26,6 @@ function Games() {
     });
   return (
     <>
-      <PageTitle title={translate('sections.games')} />
       <Tabs label={translate('sections.games')} tabs={tabs} selectedId={chosen} onSelect={show} />
     </>
   );

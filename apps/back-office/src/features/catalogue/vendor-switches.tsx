@@ -2,23 +2,27 @@ import { useState } from 'react';
 import type { SwitchedVendor } from '@bahati/contract/back-office/catalogue/catalogue.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
-import { useCanAccess } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { useWholeList } from '#office/lists/use-whole-list.ts';
+import { useCan } from '#office/session/staff.ts';
+import { Link } from '#office/address/link.tsx';
 import type { Column } from '#office/lists/columns.ts';
 import { RecordList } from '#office/lists/record-list.tsx';
-import { useCursorList } from '#office/lists/use-cursor-list.ts';
-import { useSearch } from '#office/lists/use-search.ts';
+import { useSearch } from '#office/address/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { SwitchGamesDialog, type Switched } from './switch-games-dialog.tsx';
 
-type Vendor = SwitchedVendor & { id: string };
+type Vendor = SwitchedVendor;
 
 /** Every vendor with the switch for all its games. */
 export function VendorSwitches() {
   const { translate } = useWords();
-  const { canAccess = false } = useCanAccess({ resource: 'games', action: 'change' });
+  const canAccess = useCan('POST /bo/vendors/:code/switch');
   const [switching, setSwitching] = useState<Switched>();
-  const list = useCursorList<Vendor>('vendors', {}, { perPage: 100 });
+  const list = useWholeList(
+    'GET /bo/vendors',
+    {},
+    { rowsOf: ({ items }) => items, idOf: ({ code }) => code },
+  );
   const columns = useColumns(canAccess ? setSwitching : undefined);
   return (
     <>

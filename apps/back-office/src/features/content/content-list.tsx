@@ -2,11 +2,11 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { PlusIcon } from '@bahati/ui/icons/icons.tsx';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
-import { useCanAccess } from 'react-admin';
+import { useCan } from '#office/session/staff.ts';
 import type { Column } from '#office/lists/columns.ts';
 import { RecordList } from '#office/lists/record-list.tsx';
-import type { CursorList } from '#office/lists/use-cursor-list.ts';
-import { useSearch } from '#office/lists/use-search.ts';
+import type { List } from '#office/lists/use-list.ts';
+import { useSearch } from '#office/address/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { StateChip } from './state-chip.tsx';
 import { useWhenWords } from './use-when-words.ts';
@@ -40,7 +40,7 @@ export function ContentList<Row extends Content>({
   columns,
   dialog,
 }: {
-  list: CursorList<Row>;
+  list: List<Row>;
   label: string;
   addLabel: string;
   empty: { title: string; seed: string };
@@ -51,7 +51,7 @@ export function ContentList<Row extends Content>({
   dialog: (open: { row: Row | undefined; isReadOnly: boolean; onClose: () => void }) => ReactNode;
 }) {
   const search = useSearch();
-  const { canAccess } = useCanAccess({ resource: 'content', action: 'change' });
+  const canAccess = useCan('POST /bo/announcements');
   const [open, setOpen] = useState<Row | 'new'>();
   const allColumns = useColumns(columns, setOpen);
   return (

@@ -1,28 +1,18 @@
 import { Tabs } from '@bahati/ui/tabs/tabs.tsx';
 import { ReadyAnswers } from '#features/support/ready-answers.tsx';
 import { Departments } from '#features/support/departments.tsx';
-import { PageTitle } from '#office/layouts/page-title.tsx';
-import { Guarded } from '#office/lists/guarded.tsx';
-import { useSearch } from '#office/lists/use-search.ts';
+import { useSearch } from '#office/address/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
-import { Announcements } from './announcements.tsx';
-import { Banners } from './banners.tsx';
-import { Contacts } from './contacts.tsx';
-import { HelpTopics } from './help-topics.tsx';
-import { Mailings } from './mailings.tsx';
+import { Announcements } from '#features/content/announcements/announcements.tsx';
+import { Banners } from '#features/content/banners/banners.tsx';
+import { Contacts } from '#features/content/contacts/contacts.tsx';
+import { HelpTopics } from '#features/content/help/help-topics.tsx';
+import { Mailings } from '#features/content/mailings/mailings.tsx';
 import './content.css';
-import './mailings.css';
-
-export function ContentPage() {
-  return (
-    <Guarded resource="content">
-      <Content />
-    </Guarded>
-  );
-}
+import '#features/content/mailings/mailings.css';
 
 /** What the player site says, shows and leads to. */
-function Content() {
+export function ContentPage() {
   const { translate } = useWords();
   const search = useSearch();
   const tabs = [
@@ -46,7 +36,6 @@ function Content() {
     });
   return (
     <>
-      <PageTitle title={translate('sections.content')} />
       <Tabs label={translate('content.parts')} tabs={tabs} selectedId={chosen} onSelect={show} />
     </>
   );

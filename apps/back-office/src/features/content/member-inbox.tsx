@@ -1,15 +1,19 @@
 import type { ToldMessage } from '@bahati/contract/back-office/members/member-card.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
+import { useList } from '#office/lists/use-list.ts';
 import type { Column } from '#office/lists/columns.ts';
 import { RecordList } from '#office/lists/record-list.tsx';
-import { useCursorList } from '#office/lists/use-cursor-list.ts';
 import { useWords } from '#office/words/use-words.ts';
 
 /** What a member was told in the inbox, and whether he looked, newest first. */
 export function MemberInbox({ memberId }: { memberId: string }) {
   const { translate, instant, locale } = useWords();
   const language = locale === 'sw' ? 'sw' : 'en';
-  const list = useCursorList<ToldMessage>('member_inbox', { memberId, language }, { perPage: 10 });
+  const list = useList(
+    'GET /bo/members/:id/inbox',
+    { params: { id: memberId }, query: { language } },
+    { pageSize: 10 },
+  );
   const columns = [
     {
       id: 'title',

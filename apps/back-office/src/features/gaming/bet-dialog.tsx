@@ -5,14 +5,14 @@ import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
-import { useGetOne } from 'react-admin';
+import { useRecord } from '#office/lists/use-record.ts';
 import { ListProblem } from '#office/lists/list-problem.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { betTones } from './bet-tones.ts';
 import { RoundPicture } from './round-picture.tsx';
 import '#features/cashier/cashier.css';
 
-type BetCard = CallValue<BackOfficeCalls['GET /bo/members/:id/bets/:betId']> & { id: string };
+type BetCard = CallValue<BackOfficeCalls['GET /bo/members/:id/bets/:betId']>;
 
 /** One bet: its money, what its provider sent, and the round as the player saw it. */
 export function BetDialog({
@@ -25,8 +25,10 @@ export function BetDialog({
   onClose: () => void;
 }) {
   const { translate, locale } = useWords();
-  const id = `${memberId}/${betId}/${locale === 'sw' ? 'sw' : 'en'}`;
-  const { data, error, refetch, isFetching } = useGetOne<BetCard>('member_bet', { id });
+  const { data, error, refetch, isFetching } = useRecord('GET /bo/members/:id/bets/:betId', {
+    params: { id: memberId, betId },
+    query: { language: locale },
+  });
   return (
     <Dialog
       isOpen

@@ -1,25 +1,23 @@
 import type { StaffJackpotWin, StaffPool } from '@bahati/contract/back-office/gaming/gaming.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
+import { useWholeList } from '#office/lists/use-whole-list.ts';
+import { useList } from '#office/lists/use-list.ts';
 import type { Column } from '#office/lists/columns.ts';
 import { RecordList } from '#office/lists/record-list.tsx';
-import { useCursorList } from '#office/lists/use-cursor-list.ts';
 import { useWords } from '#office/words/use-words.ts';
 import './jackpots.css';
 
 /** What the pools hold by the ledger, what feeds them, and who won out of them last. */
 export function Jackpots() {
   const { translate, locale } = useWords();
+  const told = { query: { language: locale } };
   const often = { refetchEveryMs: 30_000 };
-  const pools = useCursorList<StaffPool>(
-    'jackpot_pools',
-    { language: locale },
-    { perPage: 100, ...often },
-  );
-  const wins = useCursorList<StaffJackpotWin>(
-    'jackpot_wins',
-    { language: locale },
-    { perPage: 10, ...often },
-  );
+  const pools = useWholeList('GET /bo/jackpots', told, {
+    rowsOf: ({ pools: rows }) => rows,
+    idOf: ({ id }) => id,
+    ...often,
+  });
+  const wins = useList('GET /bo/jackpots/wins', told, { pageSize: 10, ...often });
   return (
     <>
       <p className="quiet returns-hint">{translate('jackpots.hint')}</p>

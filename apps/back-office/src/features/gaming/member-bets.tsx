@@ -3,10 +3,10 @@ import type { BackOfficeCalls } from '@bahati/contract/back-office/calls.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
+import { useList } from '#office/lists/use-list.ts';
 import type { Column } from '#office/lists/columns.ts';
 import { RecordList } from '#office/lists/record-list.tsx';
-import { useCursorList } from '#office/lists/use-cursor-list.ts';
-import { useSearch } from '#office/lists/use-search.ts';
+import { useSearch } from '#office/address/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { BetDialog } from './bet-dialog.tsx';
 import { betTones } from './bet-tones.ts';
@@ -21,7 +21,11 @@ export function MemberBets({ memberId }: { memberId: string }) {
   const search = useSearch();
   const state = states.find((known) => known === search.get('bets'));
   const language = locale === 'sw' ? 'sw' : 'en';
-  const list = useCursorList<Bet>('member_bets', { memberId, state, language }, { perPage: 25 });
+  const list = useList(
+    'GET /bo/members/:id/bets',
+    { params: { id: memberId }, query: { state, language } },
+    { pageSize: 25 },
+  );
   const openId = search.get('bet');
   const columns = useColumns((bet) => search.set({ bet }));
   return (

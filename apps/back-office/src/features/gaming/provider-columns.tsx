@@ -1,12 +1,12 @@
 import type { StaffProvider } from '@bahati/contract/back-office/gaming/providers.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
-import { Link } from 'react-router-dom';
+import { Link } from '#office/address/link.tsx';
 import type { Column } from '#office/lists/columns.ts';
 import { useWords } from '#office/words/use-words.ts';
 import './providers.css';
 
-export type ProviderRow = StaffProvider & { id: string };
+export type ProviderRow = StaffProvider;
 export type ProviderAct = 'settings' | 'new_key' | 'end_key';
 
 export function useProviderColumns(

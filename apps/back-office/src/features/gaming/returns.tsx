@@ -2,13 +2,13 @@ import type { StaffReturn } from '@bahati/contract/back-office/gaming/gaming.ts'
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import type { Tone } from '@bahati/ui/badge/badge.tsx';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
-import { useGetOne } from 'react-admin';
+import { useList } from '#office/lists/use-list.ts';
+import { useRecord } from '#office/lists/use-record.ts';
 import type { Column } from '#office/lists/columns.ts';
 import { GamesToolbar } from '#office/lists/games-toolbar.tsx';
 import { RecordList } from '#office/lists/record-list.tsx';
-import { useCursorList } from '#office/lists/use-cursor-list.ts';
 import { useDebounced } from '#office/lists/use-debounced.ts';
-import { useSearch } from '#office/lists/use-search.ts';
+import { useSearch } from '#office/address/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
 import './returns.css';
 
@@ -21,15 +21,15 @@ export function Returns() {
     search.set({ search: next }, true),
   );
   const state = search.get('state') === 'outside' ? 'outside' : undefined;
-  const { data: alarm } = useGetOne<{ id: string; outside: number }>(
-    'returns',
-    { id: 'alarm' },
-    { refetchInterval: 60_000 },
+  const { data: alarm } = useRecord(
+    'GET /bo/returns',
+    { query: { pageSize: 1 } },
+    { refetchEveryMs: 60_000 },
   );
-  const list = useCursorList<StaffReturn>(
-    'returns',
-    { search: wanted, state, language: locale },
-    { perPage: 25, refetchEveryMs: 60_000 },
+  const list = useList(
+    'GET /bo/returns',
+    { query: { search: wanted, state, language: locale } },
+    { pageSize: 25, refetchEveryMs: 60_000 },
   );
   const columns = useColumns();
   return (

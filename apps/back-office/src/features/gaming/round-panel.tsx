@@ -4,9 +4,10 @@ import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
-import { useCanAccess, useGetOne } from 'react-admin';
 import { MemberLink } from '#features/members/member-link.tsx';
-import { AuditLink } from '#features/staff/audit-link.tsx';
+import { AuditLink } from '#features/staff/audit/audit-link.tsx';
+import { useRecord } from '#office/lists/use-record.ts';
+import { useCan } from '#office/session/staff.ts';
 import { RecordPanel } from '#office/lists/record-panel.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { RoundHistory } from './round-history.tsx';
@@ -17,9 +18,9 @@ import { VoidRoundDialog } from './void-round-dialog.tsx';
 /** One round with what it did, what its provider says, and the way to end it. */
 export function RoundPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const { translate } = useWords();
-  const { canAccess = false } = useCanAccess({ resource: 'rounds', action: 'void' });
+  const canAccess = useCan('POST /bo/rounds/:id/void');
   const [isVoiding, setIsVoiding] = useState(false);
-  const reading = useGetOne<StaffRound>('rounds', { id });
+  const reading = useRecord('GET /bo/rounds/:id', { params: { id } });
   const round = reading.data;
   const isStanding = round !== undefined && round.state !== 'voided';
   const canVoid = canAccess && isStanding && !round.voidAsked;

@@ -1,46 +1,41 @@
-import type { OpenRound } from '@bahati/contract/back-office/gaming/rounds.ts';
 import { SearchIcon } from '@bahati/ui/icons/icons.tsx';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
-import { Link, useLocation } from 'react-router-dom';
-import { PageTitle } from '#office/layouts/page-title.tsx';
+import { useList } from '#office/lists/use-list.ts';
+import { useAddress } from '#office/address/use-address.ts';
+import { Link } from '#office/address/link.tsx';
 import { useShortcuts } from '#office/layouts/shortcuts.ts';
-import { Guarded } from '#office/lists/guarded.tsx';
 import { RecordList } from '#office/lists/record-list.tsx';
-import { useCursorList } from '#office/lists/use-cursor-list.ts';
 import { useDebounced } from '#office/lists/use-debounced.ts';
-import { useSearch } from '#office/lists/use-search.ts';
+import { useSearch } from '#office/address/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { useRoundColumns } from './round-columns.tsx';
 import { RoundPanel } from './round-panel.tsx';
 import '#office/lists/record-queue.css';
 import '#features/cashier/cashier.css';
 
-export function RoundsPage() {
-  return (
-    <Guarded resource="rounds">
-      <Rounds />
-    </Guarded>
-  );
-}
-
 const refreshEveryMs = 15_000;
 
 /** Rounds in play, the oldest first, each opening beside the list with all it did. */
-function Rounds() {
+export function RoundsPage() {
   const { translate } = useWords();
   const search = useSearch();
-  const { state: place } = useLocation();
+  const { state: place } = useAddress();
   const wanted = search.get('search');
   const [typed, setTyped] = useDebounced(wanted ?? '', (next) =>
     search.set({ search: next, id: undefined }, true),
   );
-  const state = search.get('state') === 'stuck' ? 'stuck' : 'open';
-  const filter = { search: wanted, state, provider: search.get('provider') };
-  const list = useCursorList<OpenRound>('rounds', filter, {
-    perPage: 25,
-    refetchEveryMs: refreshEveryMs,
-  });
+  const state = search.get('state') === 'stuck' ? ('stuck' as const) : 'open';
+  const filter = {
+    search: wanted,
+    state: state === 'stuck' ? state : undefined,
+    provider: search.get('provider'),
+  };
+  const list = useList(
+    'GET /bo/rounds',
+    { query: filter },
+    { pageSize: 25, refetchEveryMs: refreshEveryMs },
+  );
   const selectedId = search.get('id');
   const select = (id: string | undefined) => search.set({ id }, true);
   const at = list.rows.findIndex(({ id }) => id === selectedId);
@@ -61,7 +56,6 @@ function Rounds() {
   ));
   return (
     <>
-      <PageTitle title={translate('sections.rounds')} />
       <div className="queue" data-open={selectedId ? '' : undefined}>
         <div className="queue-list">
           <div className="office-toolbar">

@@ -1,23 +1,13 @@
 import { Tabs } from '@bahati/ui/tabs/tabs.tsx';
 import { AddressBlocks } from '#features/system/address-blocks.tsx';
-import { PageTitle } from '#office/layouts/page-title.tsx';
-import { Guarded } from '#office/lists/guarded.tsx';
-import { useSearch } from '#office/lists/use-search.ts';
+import { useSearch } from '#office/address/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { RegistrationRules } from './registration-rules.tsx';
 import { SignInProviders } from './sign-in-providers.tsx';
 import './access.css';
 
-export function AccessPage() {
-  return (
-    <Guarded resource="access">
-      <Access />
-    </Guarded>
-  );
-}
-
 /** Who may come in, and what is asked of them at the door. */
-function Access() {
+export function AccessPage() {
   const { translate } = useWords();
   const search = useSearch();
   const tabs = [
@@ -28,7 +18,6 @@ function Access() {
   const chosen = tabs.find(({ id }) => id === search.get('part'))?.id ?? 'blocks';
   return (
     <>
-      <PageTitle title={translate('sections.access')} />
       <Tabs
         label={translate('access.parts')}
         tabs={tabs}

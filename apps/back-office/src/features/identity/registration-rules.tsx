@@ -1,20 +1,24 @@
 import type { RegistrationField } from '@bahati/contract/back-office/identity/identity.ts';
 import { rulePatterns } from '@bahati/contract/back-office/identity/registration-rules.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
+import { useWholeList } from '#office/lists/use-whole-list.ts';
 import type { Column } from '#office/lists/columns.ts';
 import { RecordList } from '#office/lists/record-list.tsx';
-import { useCursorList } from '#office/lists/use-cursor-list.ts';
-import { useSearch } from '#office/lists/use-search.ts';
+import { useSearch } from '#office/address/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { RuleEditor } from './rule-editor.tsx';
 
-type Row = RegistrationField & { id: string };
+type Row = RegistrationField;
 
 /** What a registration asks for, field by field; each opens to its rule and a place to try it. */
 export function RegistrationRules() {
   const { translate } = useWords();
   const search = useSearch();
-  const list = useCursorList<Row>('registration_rules', {});
+  const list = useWholeList(
+    'GET /bo/registrationRules',
+    {},
+    { rowsOf: ({ items }) => items, idOf: ({ field }) => field },
+  );
   const openField = search.get('field');
   const columns = useColumns(openField, (field) =>
     search.set({ field: field === openField ? undefined : field }, true),

@@ -4,7 +4,7 @@ import type {
   RuleSetting,
 } from '@bahati/contract/back-office/identity/identity.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
-import { useCanAccess } from 'react-admin';
+import { useCan } from '#office/session/staff.ts';
 import { call } from '#office/api.ts';
 import { useAct } from '#office/forms/use-act.ts';
 import { useWords } from '#office/words/use-words.ts';
@@ -23,7 +23,7 @@ const settingsInAll: RuleSetting[] = [
 /** One field's rule, and beside it a place to try what it would take. */
 export function RuleEditor({ row }: { row: RegistrationField }) {
   const { translate } = useWords();
-  const { canAccess } = useCanAccess({ resource: 'access', action: 'change' });
+  const canAccess = useCan('POST /bo/registrationRules/:field');
   const [draft, setDraft] = useState(() => draftOf(row.rule));
   const rule = ruleOf(draft);
   const isKept = settingsInAll.every((setting) => row.bounds.fixed.includes(setting));

@@ -4,25 +4,29 @@ import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { PlusIcon } from '@bahati/ui/icons/icons.tsx';
 import { NoticeBar } from '@bahati/ui/notice-bar/notice-bar.tsx';
-import { useCanAccess, useGetOne } from 'react-admin';
+import { useWholeList } from '#office/lists/use-whole-list.ts';
+import { useRecord } from '#office/lists/use-record.ts';
+import { useCan } from '#office/session/staff.ts';
 import { call } from '#office/api.ts';
 import type { Column } from '#office/lists/columns.ts';
 import { MoveButtons } from '#office/lists/move-buttons.tsx';
 import { RecordList } from '#office/lists/record-list.tsx';
-import { useCursorList } from '#office/lists/use-cursor-list.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { CallbackAddress } from './callback-address.tsx';
 import { ProviderDialog } from './provider-dialog.tsx';
 
-type Row = SignInProvider & { id: string };
-type SignIn = { id: string; isOn: boolean; callbackUrl: string };
+type Row = SignInProvider;
 
 /** Accounts elsewhere that open one here, in the order visitors are offered them. */
 export function SignInProviders() {
   const { translate } = useWords();
-  const { canAccess } = useCanAccess({ resource: 'access', action: 'change' });
-  const list = useCursorList<Row>('sign_in_providers', {});
-  const { data: signIn } = useGetOne<SignIn>('sign_in', { id: 'brand' });
+  const canAccess = useCan('POST /bo/signInProviders');
+  const list = useWholeList(
+    'GET /bo/signInProviders',
+    {},
+    { rowsOf: ({ items }) => items, idOf: ({ code }) => code },
+  );
+  const { data: signIn } = useRecord('GET /bo/signInProviders', {});
   const [open, setOpen] = useState<SignInProvider | 'new'>();
   const columns = useColumns(list.rows, canAccess ? setOpen : undefined);
   return (

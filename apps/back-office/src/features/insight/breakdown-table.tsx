@@ -1,13 +1,15 @@
 import type { BreakdownRow, BreakdownSums } from '@bahati/contract/back-office/insight/insight.ts';
-import { Link } from 'react-router-dom';
 import { type ReportColumn, ReportTable } from '#features/records/report-table.tsx';
+import { Link } from '#office/address/link.tsx';
+import type { Value } from '#office/lists/calls.ts';
 import { useWords } from '#office/words/use-words.ts';
-import type { ToldBreakdown } from './breakdown.tsx';
 import { ChangeWords } from './change-words.tsx';
 import { shareOf, unitsOf } from './figures.rules.ts';
 import type { useBreakdownQuery } from './use-breakdown-query.ts';
 import { useKeyWords } from './use-key-words.ts';
 import { useToldFigures } from './use-told-figures.ts';
+
+type ToldBreakdown = Value<'GET /bo/insight/breakdown'>;
 
 type Line = BreakdownSums & {
   id: string;

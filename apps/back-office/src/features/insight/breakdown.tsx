@@ -1,8 +1,6 @@
-import type { BreakdownRow, BreakdownSums } from '@bahati/contract/back-office/insight/insight.ts';
-import type { Currency } from '@bahati/money/currencies.ts';
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
-import { useGetOne } from 'react-admin';
+import { useRecord } from '#office/lists/use-record.ts';
 import { ExportList } from '#office/lists/export-list.tsx';
 import { ListProblem } from '#office/lists/list-problem.tsx';
 import { SavedViews } from '#office/lists/saved-views.tsx';
@@ -13,24 +11,13 @@ import { DayColumns } from './day-columns.tsx';
 import { useBreakdownQuery } from './use-breakdown-query.ts';
 import '#office/lists/saved-views.css';
 
-export type ToldBreakdown = {
-  id: string;
-  currency: Currency;
-  asOf: string;
-  items: BreakdownRow[];
-  rest: BreakdownSums | null;
-  whole: BreakdownSums;
-  wholeBefore: BreakdownSums | null;
-};
-
 /** What was played in some days, by one dimension; a click on a row leads into it. */
 export function Breakdown() {
   const { translate, instant } = useWords();
   const query = useBreakdownQuery();
   const { by, sort, filter } = query;
-  const told = Object.entries(filter).flatMap(([name, value]) => (value ? [[name, value]] : []));
-  const { data, error, refetch, isFetching } = useGetOne<ToldBreakdown>('breakdown', {
-    id: new URLSearchParams(told).toString(),
+  const { data, error, refetch, isFetching } = useRecord('GET /bo/insight/breakdown', {
+    query: filter,
   });
   const titles = {
     key: translate(`insight_dimensions.${by}`),
@@ -47,7 +34,10 @@ export function Breakdown() {
         {data && <p className="quiet">{translate('insight.as_of', { at: instant(data.asOf) })}</p>}
         <div className="list-tools">
           <SavedViews />
-          <ExportList resource="breakdown" filter={filter} titles={titles} />
+          <ExportList
+            source={{ key: 'GET /bo/insight/breakdown', input: { query: filter } }}
+            titles={titles}
+          />
         </div>
       </div>
       {error ? (

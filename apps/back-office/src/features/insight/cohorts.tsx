@@ -8,17 +8,17 @@ import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
-import { useGetOne } from 'react-admin';
+import { useRecord } from '#office/lists/use-record.ts';
 import { ExportList } from '#office/lists/export-list.tsx';
 import { ListProblem } from '#office/lists/list-problem.tsx';
 import { SavedViews } from '#office/lists/saved-views.tsx';
-import { useSearch } from '#office/lists/use-search.ts';
+import { useSearch } from '#office/address/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { perHead, shareOf } from './figures.rules.ts';
 import { useToldFigures } from './use-told-figures.ts';
 import '#office/lists/record-list.css';
 
-type Told = { id: string; currency: Currency; asOf: string; items: Cohort[] };
+type Told = { currency: Currency; asOf: string; items: Cohort[] };
 
 const measures = ['active', 'deposits', 'ggr'] as const;
 
@@ -30,8 +30,8 @@ export function Cohorts() {
   const basis = cohortBases.find((known) => known === search.get('basis')) ?? 'registration';
   const measure = measures.find((known) => known === search.get('measure')) ?? 'active';
   const filter = { grain, basis };
-  const { data, error, refetch, isFetching } = useGetOne<Told>('cohorts', {
-    id: new URLSearchParams(filter).toString(),
+  const { data, error, refetch, isFetching } = useRecord('GET /bo/insight/cohorts', {
+    query: filter,
   });
   const titles = { from: translate('insight.came'), size: translate('insight.size') };
   return (
@@ -69,7 +69,10 @@ export function Cohorts() {
         {data && <p className="quiet">{translate('insight.as_of', { at: instant(data.asOf) })}</p>}
         <div className="list-tools">
           <SavedViews />
-          <ExportList resource="cohorts" filter={filter} titles={titles} />
+          <ExportList
+            source={{ key: 'GET /bo/insight/cohorts', input: { query: filter } }}
+            titles={titles}
+          />
         </div>
       </div>
       {error ? (

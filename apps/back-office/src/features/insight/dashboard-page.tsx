@@ -1,9 +1,7 @@
 import type { DashboardFigure, Conversion } from '@bahati/contract/back-office/insight/insight.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
-import { useGetOne } from 'react-admin';
-import { PageTitle } from '#office/layouts/page-title.tsx';
-import { Guarded } from '#office/lists/guarded.tsx';
+import { useRecord } from '#office/lists/use-record.ts';
 import { ListProblem } from '#office/lists/list-problem.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { ConversionCard } from './conversion-card.tsx';
@@ -13,16 +11,7 @@ import { useToldFigures } from './use-told-figures.ts';
 import { WaitingWork } from './waiting-work.tsx';
 import './insight.css';
 
-export function DashboardPage() {
-  return (
-    <Guarded resource="dashboard">
-      <Dashboard />
-    </Guarded>
-  );
-}
-
 type Told = {
-  id: string;
   currency: Currency;
   asOf: string;
   mark: string;
@@ -35,16 +24,15 @@ type Told = {
 const everyMs = 10_000;
 
 /** How the house goes at this moment, and what waits for somebody. */
-function Dashboard() {
+export function DashboardPage() {
   const { translate } = useWords();
-  const { data, error, refetch, isFetching } = useGetOne<Told>(
-    'dashboard',
-    { id: 'now' },
-    { refetchInterval: everyMs },
+  const { data, error, refetch, isFetching } = useRecord(
+    'GET /bo/dashboard',
+    {},
+    { refetchEveryMs: everyMs },
   );
   return (
     <>
-      <PageTitle title={translate('sections.dashboard')} />
       <div className="insight">
         {error && (
           <ListProblem

@@ -1,22 +1,13 @@
 import { Tabs } from '@bahati/ui/tabs/tabs.tsx';
-import { PageTitle } from '#office/layouts/page-title.tsx';
-import { Guarded } from '#office/lists/guarded.tsx';
-import { useSearch } from '#office/lists/use-search.ts';
+import { useSearch } from '#office/address/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { Breakdown } from './breakdown.tsx';
 import { Cohorts } from './cohorts.tsx';
 import './insight.css';
-
-export function InsightPage() {
-  return (
-    <Guarded resource="insight">
-      <Insight />
-    </Guarded>
-  );
-}
+import './breakdown.css';
 
 /** What was played, taken apart; and who stays. */
-function Insight() {
+export function InsightPage() {
   const { translate } = useWords();
   const search = useSearch();
   const tabs = [
@@ -26,7 +17,6 @@ function Insight() {
   const chosen = search.get('part') === 'cohorts' ? 'cohorts' : 'breakdown';
   return (
     <>
-      <PageTitle title={translate('sections.insight')} />
       <Tabs
         label={translate('insight.parts')}
         tabs={tabs}

@@ -3,7 +3,7 @@ import {
   breakdownDimensions,
   breakdownMeasures,
 } from '@bahati/contract/back-office/insight/insight.ts';
-import { useSearch } from '#office/lists/use-search.ts';
+import { useSearch } from '#office/address/use-search.ts';
 import { toClockField } from '#office/words/time.ts';
 
 export type Dimension = (typeof breakdownDimensions)[number];
@@ -11,6 +11,8 @@ export type Measure = (typeof breakdownMeasures)[number];
 
 /** What a breakdown is narrowed to by a click on a row. */
 export const narrowings = ['product', 'vendor', 'game', 'country', 'device'] as const;
+
+const devices = ['computer', 'phone', 'tablet', 'unknown'] as const;
 
 const dayMs = 86_400_000;
 
@@ -32,14 +34,18 @@ export function useBreakdownQuery() {
     toClockField(new Date(nowMs - days * dayMs).toISOString()).slice(0, 10);
   const by = breakdownDimensions.find((known) => known === search.get('by')) ?? 'day';
   const sort = breakdownMeasures.find((known) => known === search.get('sort')) ?? 'turnover';
-  const filter: Record<string, string | undefined> = {
+  const filter = {
     by,
     sort,
     from: search.get('from') ?? dayBack(6),
     to: search.get('to') ?? dayBack(0),
-    compare: search.get('compare') === 'before' ? 'before' : undefined,
+    compare: search.get('compare') === 'before' ? ('before' as const) : undefined,
+    product: search.get('product'),
+    vendor: search.get('vendor'),
+    game: search.get('game'),
+    country: search.get('country'),
+    device: devices.find((known) => known === search.get('device')),
   };
-  for (const name of narrowings) filter[name] = search.get(name);
   return {
     search,
     by,

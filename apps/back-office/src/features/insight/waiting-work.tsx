@@ -1,9 +1,9 @@
 import type { WaitingWork as Work } from '@bahati/contract/back-office/insight/insight.ts';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
-import { useGetOne } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { DueTime } from '#features/cashier/due-time.tsx';
 import { WaitingTime } from '#features/cashier/waiting-time.tsx';
+import { useRecord } from '#office/lists/use-record.ts';
+import { Link } from '#office/address/link.tsx';
 import { ListProblem } from '#office/lists/list-problem.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { useToldFigures } from './use-told-figures.ts';
@@ -14,10 +14,10 @@ const mostCounted = 1_000;
 /** What waits for somebody of the house, each queue with its oldest and its way there. */
 export function WaitingWork() {
   const { translate } = useWords();
-  const { data, error, refetch, isFetching } = useGetOne<{ id: string; items: Work[] }>(
-    'waiting_work',
-    { id: 'now' },
-    { refetchInterval: everyMs },
+  const { data, error, refetch, isFetching } = useRecord(
+    'GET /bo/dashboard/work',
+    {},
+    { refetchEveryMs: everyMs },
   );
   return (
     <section className="insight-card" aria-labelledby="waiting-work">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DuplicatePair } from '@bahati/contract/back-office/members/duplicates.ts';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
-import { useCanAccess } from 'react-admin';
+import { useCan } from '#office/session/staff.ts';
 import { call } from '#office/api.ts';
 import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
 import { useWords } from '#office/words/use-words.ts';
@@ -19,7 +19,7 @@ export function DuplicateDialog({
   onClose: () => void;
 }) {
   const { translate } = useWords();
-  const { canAccess: canBlock } = useCanAccess({ resource: 'members', action: 'block' });
+  const canBlock = useCan('POST /bo/members/:id/block');
   const [blockId, setBlockId] = useState('');
   const isSame = answer === 'same';
   return (

@@ -3,9 +3,10 @@ import type { DuplicatePair } from '@bahati/contract/back-office/members/duplica
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
-import { useCanAccess, useGetOne } from 'react-admin';
 import { MemberLink } from '#features/members/member-link.tsx';
 import { MemberStatus } from '#features/members/member-status.tsx';
+import { useRecord } from '#office/lists/use-record.ts';
+import { useCan } from '#office/session/staff.ts';
 import { RecordPanel } from '#office/lists/record-panel.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { type Answer, DuplicateDialog } from './duplicate-dialog.tsx';
@@ -16,8 +17,8 @@ const tones = { open: 'brass', same: 'hibiscus', different: 'lagoon' } as const;
 /** Two accounts side by side, and the decision about them. */
 export function DuplicatePanel({ id, onClose }: { id: string; onClose: () => void }) {
   const { translate } = useWords();
-  const reading = useGetOne<DuplicatePair>('duplicates', { id });
-  const { canAccess } = useCanAccess({ resource: 'duplicates', action: 'decide' });
+  const reading = useRecord('GET /bo/duplicates/:id', { params: { id } });
+  const canAccess = useCan('POST /bo/duplicates/:id/decide');
   const [answer, setAnswer] = useState<Answer>();
   const pair = reading.data;
   const canDecide = canAccess === true && pair?.state === 'open';

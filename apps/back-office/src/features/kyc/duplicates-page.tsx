@@ -1,38 +1,28 @@
 import type { DuplicatePair } from '@bahati/contract/back-office/members/duplicates.ts';
-import { Link, useLocation } from 'react-router-dom';
+import { useList } from '#office/lists/use-list.ts';
+import { useAddress } from '#office/address/use-address.ts';
+import { Link } from '#office/address/link.tsx';
 import type { Column } from '#office/lists/columns.ts';
-import { PageTitle } from '#office/layouts/page-title.tsx';
-import { Guarded } from '#office/lists/guarded.tsx';
 import { RecordList } from '#office/lists/record-list.tsx';
 import { RecordQueue, useQueueState } from '#office/lists/record-queue.tsx';
-import { useCursorList } from '#office/lists/use-cursor-list.ts';
-import { useSearch } from '#office/lists/use-search.ts';
+import { useSearch } from '#office/address/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { DuplicatePanel } from './duplicate-panel.tsx';
 import { DuplicateReasons, DuplicateScore } from './duplicate-reasons.tsx';
 import '#features/cashier/cashier.css';
 import './verification.css';
 
-export function DuplicatesPage() {
-  return (
-    <Guarded resource="duplicates">
-      <Duplicates />
-    </Guarded>
-  );
-}
-
 const states = ['open', 'same', 'different'] as const;
 
 /** Pairs of accounts that may be one person's, the likeliest first. */
-function Duplicates() {
+export function DuplicatesPage() {
   const { translate } = useWords();
   const state = useQueueState(states);
-  const list = useCursorList<DuplicatePair>('duplicates', { state }, { perPage: 25 });
+  const list = useList('GET /bo/duplicates', { query: { state } }, { pageSize: 25 });
   const selectedId = useSearch().get('id');
   const columns = useColumns(selectedId);
   return (
     <>
-      <PageTitle title={translate('sections.duplicates')} />
       <RecordQueue
         states={states}
         state={state}
@@ -58,7 +48,7 @@ function Duplicates() {
 function useColumns(selectedId: string | undefined) {
   const { translate, instant } = useWords();
   const search = useSearch();
-  const { state } = useLocation();
+  const { state } = useAddress();
   const columns = [
     {
       id: 'pair',

@@ -6,21 +6,22 @@ import { Button } from '@bahati/ui/button/button.tsx';
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
-import { useCanAccess, useGetOne } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { useRecord } from '#office/lists/use-record.ts';
+import { useCan } from '#office/session/staff.ts';
+import { Link } from '#office/address/link.tsx';
 import { call } from '#office/api.ts';
 import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
 import { ListProblem } from '#office/lists/list-problem.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { GateFields } from './gate-fields.tsx';
 
-type RuleSheet = CallValue<BackOfficeCalls['GET /bo/kycRules']> & { id: string };
+type RuleSheet = CallValue<BackOfficeCalls['GET /bo/kycRules']>;
 
 /** Which sums need which level, to read and, by who may, to change. */
 export function KycRulesDialog({ onClose }: { onClose: () => void }) {
   const { translate } = useWords();
-  const reading = useGetOne<RuleSheet>('kyc_rules', { id: 'one' });
-  const { canAccess } = useCanAccess({ resource: 'verification', action: 'change' });
+  const reading = useRecord('GET /bo/kycRules', {});
+  const canAccess = useCan('POST /bo/kycRules');
   const sheet = reading.data;
   if (sheet && canAccess)
     return <ChangeRules key={sheet.version} sheet={sheet} onClose={onClose} />;

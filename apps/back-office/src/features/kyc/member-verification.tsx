@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { StaffKycCase } from '@bahati/contract/back-office/kyc/kyc.ts';
 import type { MemberRow } from '@bahati/contract/back-office/members/members.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
-import { useCanAccess } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { useList } from '#office/lists/use-list.ts';
+import { useCan } from '#office/session/staff.ts';
+import { Link } from '#office/address/link.tsx';
 import type { Column } from '#office/lists/columns.ts';
 import { RecordList } from '#office/lists/record-list.tsx';
-import { useCursorList } from '#office/lists/use-cursor-list.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { KycStateChip } from './kyc-state-chip.tsx';
 import { TakeLevelBackDialog } from './take-level-back-dialog.tsx';
@@ -27,7 +27,7 @@ export function MemberVerification({ member }: { member: Person }) {
 /** What documents proved may be taken back by who decides on them. */
 function PresentLevel({ member }: { member: Person }) {
   const { translate } = useWords();
-  const { canAccess } = useCanAccess({ resource: 'verification', action: 'decide' });
+  const canAccess = useCan('POST /bo/members/:id/takeLevelBack');
   const [isTaking, setIsTaking] = useState(false);
   return (
     <div className="kyc-present">
@@ -46,7 +46,7 @@ function PresentLevel({ member }: { member: Person }) {
 
 function Documents({ memberId }: { memberId: string }) {
   const { translate, instant } = useWords();
-  const list = useCursorList<StaffKycCase>('verification', { memberId }, { perPage: 10 });
+  const list = useList('GET /bo/kyc', { query: { memberId } }, { pageSize: 10 });
   const columns = [
     {
       id: 'documentType',

@@ -1,8 +1,9 @@
 import type { StaffKycCase } from '@bahati/contract/back-office/kyc/kyc.ts';
-import { Link, useLocation } from 'react-router-dom';
 import { DueTime } from '#features/cashier/due-time.tsx';
+import { useAddress } from '#office/address/use-address.ts';
+import { Link } from '#office/address/link.tsx';
 import type { Column } from '#office/lists/columns.ts';
-import { useSearch } from '#office/lists/use-search.ts';
+import { useSearch } from '#office/address/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { KycFlags } from './kyc-flags.tsx';
 
@@ -10,7 +11,7 @@ import { KycFlags } from './kyc-flags.tsx';
 export function useVerificationColumns(selectedId: string | undefined) {
   const { translate, instant } = useWords();
   const search = useSearch();
-  const { state } = useLocation();
+  const { state } = useAddress();
   const columns = [
     {
       id: 'member',

@@ -1,12 +1,9 @@
 import { useState } from 'react';
-import type { StaffKycCase } from '@bahati/contract/back-office/kyc/kyc.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
-import { PageTitle } from '#office/layouts/page-title.tsx';
-import { Guarded } from '#office/lists/guarded.tsx';
+import { useList } from '#office/lists/use-list.ts';
 import { RecordList } from '#office/lists/record-list.tsx';
 import { RecordQueue, useQueueState } from '#office/lists/record-queue.tsx';
-import { useCursorList } from '#office/lists/use-cursor-list.ts';
-import { useSearch } from '#office/lists/use-search.ts';
+import { useSearch } from '#office/address/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { KycRulesDialog } from './kyc-rules-dialog.tsx';
 import { useVerificationColumns } from './verification-columns.tsx';
@@ -14,31 +11,22 @@ import { VerificationPanel } from './verification-panel.tsx';
 import '#features/cashier/cashier.css';
 import './verification.css';
 
-export function VerificationPage() {
-  return (
-    <Guarded resource="verification">
-      <Verification />
-    </Guarded>
-  );
-}
-
 const states = ['waiting', 'more_asked', 'refused', 'approved'] as const;
 
 /** Documents of members: those that wait first, oldest first. */
-function Verification() {
+export function VerificationPage() {
   const { translate } = useWords();
   const state = useQueueState(states);
-  const list = useCursorList<StaffKycCase>(
-    'verification',
-    { state },
-    { perPage: 25, refetchEveryMs: 15_000 },
+  const list = useList(
+    'GET /bo/kyc',
+    { query: { state } },
+    { pageSize: 25, refetchEveryMs: 15_000 },
   );
   const selectedId = useSearch().get('id');
   const columns = useVerificationColumns(selectedId);
   const [isShowingRules, setIsShowingRules] = useState(false);
   return (
     <>
-      <PageTitle title={translate('sections.verification')} />
       <RecordQueue
         states={states}
         state={state}

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import type { KycLook, StaffKycCase } from '@bahati/contract/back-office/kyc/kyc.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
-import { useCanAccess, useGetOne } from 'react-admin';
 import { DueTime } from '#features/cashier/due-time.tsx';
 import { MemberLink } from '#features/members/member-link.tsx';
-import { AuditLink } from '#features/staff/audit-link.tsx';
+import { AuditLink } from '#features/staff/audit/audit-link.tsx';
+import { useRecord } from '#office/lists/use-record.ts';
+import { useCan } from '#office/session/staff.ts';
 import { call } from '#office/api.ts';
 import { useAct } from '#office/forms/use-act.ts';
 import { RecordPanel } from '#office/lists/record-panel.tsx';
@@ -17,7 +18,7 @@ import { DocumentsDialog } from './documents-dialog.tsx';
 /** One case: beside the list, or above it on a phone. The documents open by a look of their own. */
 export function VerificationPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const { translate } = useWords();
-  const reading = useGetOne<StaffKycCase>('verification', { id }, { refetchInterval: 15_000 });
+  const reading = useRecord('GET /bo/kyc/:id', { params: { id } }, { refetchEveryMs: 15_000 });
   const [look, setLook] = useState<KycLook>();
   const documents = reading.data;
   return (
@@ -45,7 +46,7 @@ function CaseBody({
   onLook: (look: KycLook) => void;
 }) {
   const { translate } = useWords();
-  const { canAccess } = useCanAccess({ resource: 'verification', action: 'decide' });
+  const canAccess = useCan('POST /bo/kyc/:id/decide');
   const { memberId, username, state, reason, words, flags, decidedBy } = documents;
   return (
     <>

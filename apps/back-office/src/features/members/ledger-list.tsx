@@ -1,15 +1,19 @@
 import type { LedgerEntry } from '@bahati/contract/back-office/members/members.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
+import { useList } from '#office/lists/use-list.ts';
 import type { Column } from '#office/lists/columns.ts';
 import { RecordList } from '#office/lists/record-list.tsx';
-import { useCursorList } from '#office/lists/use-cursor-list.ts';
 import { useWords } from '#office/words/use-words.ts';
 
 /** Every movement of a member's money with the balance it left behind, newest first. */
 export function LedgerList({ memberId, currency }: { memberId: string; currency: Currency }) {
   const { translate } = useWords();
-  const list = useCursorList<LedgerEntry>('ledger', { memberId }, { perPage: 25 });
+  const list = useList(
+    'GET /bo/members/:id/ledger',
+    { params: { id: memberId } },
+    { pageSize: 25 },
+  );
   const columns = useColumns(currency);
   return (
     <RecordList

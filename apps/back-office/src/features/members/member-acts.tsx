@@ -1,19 +1,19 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '@bahati/ui/button/button.tsx';
-import { useCanAccess } from 'react-admin';
+import { useCan } from '#office/session/staff.ts';
 import { call } from '#office/api.ts';
 import { ActDialog } from '#office/forms/act-dialog.tsx';
 import { useAct } from '#office/forms/use-act.ts';
 import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
 import { useWords } from '#office/words/use-words.ts';
-import type { MemberCard } from './member-page.tsx';
+import type { MemberCard } from './member-card.ts';
 
 type Question = 'block' | 'unblock' | 'end';
 
 /** What staff may do to a member's way in, beside other acts; a closed account is left as it is. */
 export function MemberActs({ member, children }: { member: MemberCard; children: ReactNode }) {
   const { translate } = useWords();
-  const { canAccess } = useCanAccess({ resource: 'members', action: 'block' });
+  const canAccess = useCan('POST /bo/members/:id/block');
   const [asking, setAsking] = useState<Question>();
   if (member.status === 'closed') return null;
   const close = () => setAsking(undefined);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
-import { AuditLink } from '#features/staff/audit-link.tsx';
+import { AuditLink } from '#features/staff/audit/audit-link.tsx';
 import { useWords } from '#office/words/use-words.ts';
-import type { MemberCard } from './member-page.tsx';
+import type { MemberCard } from './member-card.ts';
 
 /** Balance first, then what came and went, then who it is. */
 export function MemberFacts({ member }: { member: MemberCard }) {

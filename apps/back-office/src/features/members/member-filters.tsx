@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import type { MemberTag } from '@bahati/contract/back-office/members/notes.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { Checkbox } from '@bahati/ui/checkbox/checkbox.tsx';
 import { ChevronDownIcon, CloseIcon, FilterIcon } from '@bahati/ui/icons/icons.tsx';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
-import { useGetOne } from 'react-admin';
+import { useRecord } from '#office/lists/use-record.ts';
 import { useDebounced } from '#office/lists/use-debounced.ts';
-import type { useSearch } from '#office/lists/use-search.ts';
+import type { useSearch } from '#office/address/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
 import {
   columnsOf,
@@ -129,7 +128,7 @@ function Fields({ search }: { search: Search }) {
 /** Of the brand's tags; one that is given no more may still be worn. */
 function TagFilter({ search }: { search: Search }) {
   const { translate, locale } = useWords();
-  const { data } = useGetOne<{ id: string; items: MemberTag[] }>('member_tags', { id: 'all' });
+  const { data } = useRecord('GET /bo/memberTags', {});
   if (!data || data.items.length === 0) return null;
   return (
     <SelectField

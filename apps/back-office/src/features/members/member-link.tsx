@@ -1,5 +1,5 @@
-import { useCanAccess } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { useCan } from '#office/session/staff.ts';
+import { Link } from '#office/address/link.tsx';
 
 /** A member's name; the way to the card for those who may see it. */
 export function MemberLink({
@@ -11,7 +11,7 @@ export function MemberLink({
   username: string;
   isWholeRow?: boolean;
 }) {
-  const { canAccess } = useCanAccess({ resource: 'members', action: 'show' });
+  const canAccess = useCan('GET /bo/members/:id');
   if (!canAccess) return <span>{username}</span>;
   return (
     <Link to={`/members/${id}/show`} className={isWholeRow ? 'records-open' : 'office-link'}>

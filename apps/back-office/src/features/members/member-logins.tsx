@@ -5,13 +5,13 @@ import type {
 } from '@bahati/contract/back-office/members/member-card.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
-import { useCanAccess } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { useList } from '#office/lists/use-list.ts';
+import { useCan } from '#office/session/staff.ts';
+import { Link } from '#office/address/link.tsx';
 import { call } from '#office/api.ts';
 import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
 import type { Column } from '#office/lists/columns.ts';
 import { RecordList } from '#office/lists/record-list.tsx';
-import { useCursorList } from '#office/lists/use-cursor-list.ts';
 import { useWords } from '#office/words/use-words.ts';
 import './member-logins.css';
 
@@ -19,8 +19,16 @@ import './member-logins.css';
 export function MemberLogins({ memberId }: { memberId: string }) {
   const { translate } = useWords();
   const [ending, setEnding] = useState<MemberSession>();
-  const sessions = useCursorList<MemberSession>('member_sessions', { memberId }, { perPage: 10 });
-  const logins = useCursorList<MemberLogin>('member_logins', { memberId }, { perPage: 10 });
+  const sessions = useList(
+    'GET /bo/members/:id/sessions',
+    { params: { id: memberId } },
+    { pageSize: 10 },
+  );
+  const logins = useList(
+    'GET /bo/members/:id/logins',
+    { params: { id: memberId } },
+    { pageSize: 10 },
+  );
   const sessionColumns = useSessionColumns(setEnding);
   const loginColumns = useLoginColumns();
   return (
@@ -76,7 +84,7 @@ function Everywhere({ text }: { text: string | null }) {
 
 function useSessionColumns(end: (session: MemberSession) => void) {
   const { translate, instant } = useWords();
-  const { canAccess = false } = useCanAccess({ resource: 'members', action: 'block' });
+  const canAccess = useCan('POST /bo/members/:id/sessions/end');
   return [
     {
       id: 'name',

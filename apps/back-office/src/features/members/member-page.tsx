@@ -1,50 +1,45 @@
-import type { CallValue } from '@bahati/contract/call.ts';
-import type { BackOfficeCalls } from '@bahati/contract/back-office/calls.ts';
 import { Tabs } from '@bahati/ui/tabs/tabs.tsx';
 import { ChevronLeftIcon } from '@bahati/ui/icons/icons.tsx';
-import { useCanAccess, useGetOne } from 'react-admin';
-import { Link, useParams } from 'react-router-dom';
 import { TransferLine } from '#features/agency/transfer-line.tsx';
-import { AdjustBalance } from '#features/cashier/adjust-balance.tsx';
-import { DepositList } from '#features/cashier/deposit-list.tsx';
-import { WithdrawalList } from '#features/cashier/withdrawal-list.tsx';
+import { AdjustBalance } from '#features/cashier/adjustments/adjust-balance.tsx';
+import { DepositList } from '#features/cashier/deposits/deposit-list.tsx';
+import { WithdrawalList } from '#features/cashier/withdrawals/withdrawal-list.tsx';
 import { MemberInbox } from '#features/content/member-inbox.tsx';
 import { MemberBets } from '#features/gaming/member-bets.tsx';
 import { MemberVerification } from '#features/kyc/member-verification.tsx';
 import { MemberRebates } from '#features/records/member-rebates.tsx';
+import { useParams } from '@tanstack/react-router';
+import { useRecord } from '#office/lists/use-record.ts';
+import { useCan } from '#office/session/staff.ts';
+import { Link } from '#office/address/link.tsx';
 import { LoadingPage } from '#office/layouts/state-pages.tsx';
 import { PageTitle } from '#office/layouts/page-title.tsx';
-import { Guarded } from '#office/lists/guarded.tsx';
 import { ListProblem } from '#office/lists/list-problem.tsx';
-import { useSearch } from '#office/lists/use-search.ts';
+import { useSearch } from '#office/address/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { LedgerList } from './ledger-list.tsx';
 import { MemberActs } from './member-acts.tsx';
+import type { MemberCard } from './member-card.ts';
 import { MemberFacts } from './member-facts.tsx';
-import { MemberMarks } from './member-marks.tsx';
-import { MemberNotes } from './member-notes.tsx';
+import { MemberMarks } from '#features/members/notes/member-marks.tsx';
+import { MemberNotes } from '#features/members/notes/member-notes.tsx';
 import { MemberLogins } from './member-logins.tsx';
-import { MemberPersonal } from './member-personal.tsx';
+import { MemberPersonal } from '#features/members/personal/member-personal.tsx';
 import { MemberRelated } from './member-related.tsx';
-import { MemberSafety } from './member-safety.tsx';
+import { MemberSafety } from '#features/members/safety/member-safety.tsx';
 import { MemberStatus } from './member-status.tsx';
 import './member-page.css';
 
-export type MemberCard = CallValue<BackOfficeCalls['GET /bo/members/:id']>;
-
-export function MemberPage() {
-  return (
-    <Guarded resource="members" action="show">
-      <Member />
-    </Guarded>
-  );
-}
-
 /** Everything about one member on one card. */
-function Member() {
+export function MemberPage() {
   const { translate, codeWords } = useWords();
-  const { id = '' } = useParams();
-  const { data: member, error, refetch, isFetching } = useGetOne<MemberCard>('members', { id });
+  const { id = '' } = useParams({ strict: false });
+  const {
+    data: member,
+    error,
+    refetch,
+    isFetching,
+  } = useRecord('GET /bo/members/:id', { params: { id } });
   if (error && !member) {
     return (
       <>
@@ -89,9 +84,9 @@ function Member() {
 function MemberTabs({ member }: { member: MemberCard }) {
   const { translate } = useWords();
   const search = useSearch();
-  const deposits = useCanAccess({ resource: 'deposits', action: 'list' });
-  const withdrawals = useCanAccess({ resource: 'withdrawals', action: 'list' });
-  const documents = useCanAccess({ resource: 'verification', action: 'list' });
+  const deposits = useCan('GET /bo/deposits');
+  const withdrawals = useCan('GET /bo/withdrawals');
+  const documents = useCan('GET /bo/kyc');
   const tabs = [
     {
       id: 'ledger',
@@ -103,7 +98,7 @@ function MemberTabs({ member }: { member: MemberCard }) {
       label: translate('member_bets.tab'),
       panel: <MemberBets memberId={member.id} />,
     },
-    ...(deposits.canAccess
+    ...(deposits
       ? [
           {
             id: 'deposits',
@@ -112,7 +107,7 @@ function MemberTabs({ member }: { member: MemberCard }) {
           },
         ]
       : []),
-    ...(withdrawals.canAccess
+    ...(withdrawals
       ? [
           {
             id: 'withdrawals',
@@ -141,7 +136,7 @@ function MemberTabs({ member }: { member: MemberCard }) {
       label: translate('personal.tab'),
       panel: <MemberPersonal member={member} />,
     },
-    ...(documents.canAccess
+    ...(documents
       ? [
           {
             id: 'verification',

@@ -2,7 +2,7 @@ import type { SharedThing } from '@bahati/contract/back-office/members/member-ca
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
-import { useGetOne } from 'react-admin';
+import { useRecord } from '#office/lists/use-record.ts';
 import { ListProblem } from '#office/lists/list-problem.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { MemberLink } from './member-link.tsx';
@@ -14,10 +14,9 @@ const tones = { device: 'hibiscus', payout_number: 'coral', ip: 'quiet' } as con
 /** Who else used the same browser, number or address, the strongest tie first. */
 export function MemberRelated({ memberId }: { memberId: string }) {
   const { translate } = useWords();
-  const { data, error, refetch, isFetching } = useGetOne<{ id: string; items: SharedThing[] }>(
-    'member_related',
-    { id: memberId },
-  );
+  const { data, error, refetch, isFetching } = useRecord('GET /bo/members/:id/related', {
+    params: { id: memberId },
+  });
   if (!data && error)
     return <ListProblem error={error} onRetry={refetch} isRetrying={isFetching} />;
   if (!data) return <SkeletonRows count={4} label={translate('list.loading')} />;

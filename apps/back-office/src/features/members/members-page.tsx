@@ -3,13 +3,11 @@ import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { SearchIcon } from '@bahati/ui/icons/icons.tsx';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
-import { PageTitle } from '#office/layouts/page-title.tsx';
-import { Guarded } from '#office/lists/guarded.tsx';
+import { useList } from '#office/lists/use-list.ts';
 import type { Column } from '#office/lists/columns.ts';
 import { RecordList } from '#office/lists/record-list.tsx';
-import { useCursorList } from '#office/lists/use-cursor-list.ts';
 import { useDebounced } from '#office/lists/use-debounced.ts';
-import { useSearch } from '#office/lists/use-search.ts';
+import { useSearch } from '#office/address/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { columnsOf, filterOf } from './member-filters.rules.ts';
 import { MemberFilters } from './member-filters.tsx';
@@ -17,16 +15,8 @@ import { FoundReasons } from './found-reasons.tsx';
 import { MemberLink } from './member-link.tsx';
 import { MemberStatus, memberStatuses } from './member-status.tsx';
 
-export function MembersPage() {
-  return (
-    <Guarded resource="members">
-      <Members />
-    </Guarded>
-  );
-}
-
 /** Members, found by anything known of them while one types. */
-function Members() {
+export function MembersPage() {
   const { translate } = useWords();
   const search = useSearch();
   const wanted = search.get('search');
@@ -35,7 +25,7 @@ function Members() {
   );
   const status = memberStatuses.find((known) => known === search.get('status'));
   const filter = { search: wanted, status, ...filterOf(search.get) };
-  const list = useCursorList<MemberRow>('members', filter, { perPage: 25 });
+  const list = useList('GET /bo/members', { query: filter }, { pageSize: 25 });
   const columns = useColumns();
   const shown = [
     'username',
@@ -46,7 +36,6 @@ function Members() {
   ];
   return (
     <>
-      <PageTitle title={translate('sections.members')} />
       <div className="office-toolbar">
         <TextField
           label={translate('members.search')}

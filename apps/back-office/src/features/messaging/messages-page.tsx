@@ -4,12 +4,10 @@ import {
   messageStates,
   type OutgoingMessage,
 } from '@bahati/contract/back-office/messaging/messages.ts';
-import { PageTitle } from '#office/layouts/page-title.tsx';
+import { useList } from '#office/lists/use-list.ts';
 import type { Column } from '#office/lists/columns.ts';
-import { Guarded } from '#office/lists/guarded.tsx';
 import { RecordList } from '#office/lists/record-list.tsx';
-import { useCursorList } from '#office/lists/use-cursor-list.ts';
-import { useSearch } from '#office/lists/use-search.ts';
+import { useSearch } from '#office/address/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { MessageDetail } from './message-detail.tsx';
 import { MessageFilters } from './message-filters.tsx';
@@ -17,31 +15,22 @@ import { MessageRecipient } from './message-recipient.tsx';
 import { MessageStateChip } from './message-state.tsx';
 import './messaging.css';
 
-export function MessagesPage() {
-  return (
-    <Guarded resource="messages">
-      <Messages />
-    </Guarded>
-  );
-}
-
 /** How soon a new message shows: who waits for a code in the demo looks here. */
 const refetchEveryMs = 5_000;
 
 /** What left the house by SMS and e-mail; each entry opens to its words. */
-function Messages() {
+export function MessagesPage() {
   const { translate } = useWords();
   const search = useSearch();
   const recipient = search.get('recipient');
   const channel = messageChannels.find((known) => known === search.get('channel'));
   const state = messageStates.find((known) => known === search.get('state'));
   const filter = { recipient, channel, state };
-  const list = useCursorList<OutgoingMessage>('messages', filter, { perPage: 25, refetchEveryMs });
+  const list = useList('GET /bo/messages', { query: filter }, { pageSize: 25, refetchEveryMs });
   const [openId, setOpenId] = useState<string>();
   const columns = useColumns(openId, (id) => setOpenId(id === openId ? undefined : id));
   return (
     <>
-      <PageTitle title={translate('sections.messages')} />
       <MessageFilters />
       <RecordList
         label={translate('sections.messages')}

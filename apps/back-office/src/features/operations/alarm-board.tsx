@@ -1,11 +1,9 @@
 import type { Alarm } from '@bahati/contract/back-office/operations/operations.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { CheckIcon } from '@bahati/ui/icons/icons.tsx';
-import { Link } from 'react-router-dom';
+import { Link } from '#office/address/link.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { OperationsCard } from './operations-card.tsx';
-
-type Alarms = { at: string; items: Alarm[] };
 
 /** Where an alarm is looked into. */
 const places: Readonly<Partial<Record<Alarm['code'], string>>> = {
@@ -26,7 +24,7 @@ const places: Readonly<Partial<Record<Alarm['code'], string>>> = {
 export function AlarmBoard() {
   const { translate, instant } = useWords();
   return (
-    <OperationsCard<Alarms> part="alarms" title={translate('operations.alarms')}>
+    <OperationsCard reads="GET /bo/operations/alarms" title={translate('operations.alarms')}>
       {({ at, items }) =>
         items.length === 0 ? (
           <p className="operations-sound">

@@ -1,12 +1,12 @@
 import type { CallFigures } from '@bahati/contract/back-office/operations/operations.ts';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
+import { useWholeList } from '#office/lists/use-whole-list.ts';
 import type { Column } from '#office/lists/columns.ts';
 import { RecordList } from '#office/lists/record-list.tsx';
-import { useCursorList } from '#office/lists/use-cursor-list.ts';
-import { useSearch } from '#office/lists/use-search.ts';
+import { useSearch } from '#office/address/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
 
-type Row = CallFigures & { id: string };
+type Row = CallFigures;
 
 const windows = ['hour', 'day'] as const;
 const refreshEveryMs = 15_000;
@@ -16,10 +16,14 @@ export function CallTimes({ kind }: { kind: 'own' | 'outside' }) {
   const { translate } = useWords();
   const search = useSearch();
   const window = windows.find((known) => known === search.get('window')) ?? 'hour';
-  const list = useCursorList<Row>(
-    'operation_calls',
-    { kind, window },
-    { refetchEveryMs: refreshEveryMs },
+  const list = useWholeList(
+    'GET /bo/operations/calls',
+    { query: { kind, window } },
+    {
+      rowsOf: ({ items }) => items,
+      idOf: ({ party, call }) => `${party} ${call}`,
+      refetchEveryMs: refreshEveryMs,
+    },
   );
   const title = translate(`operations.calls_${kind}`);
   return (

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { FailedJob } from '@bahati/contract/back-office/operations/operations.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
-import { useCanAccess } from 'react-admin';
+import { useList } from '#office/lists/use-list.ts';
+import { useCan } from '#office/session/staff.ts';
 import { call } from '#office/api.ts';
 import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
 import type { Column } from '#office/lists/columns.ts';
 import { RecordList } from '#office/lists/record-list.tsx';
-import { useCursorList } from '#office/lists/use-cursor-list.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { Ago } from './ago.tsx';
 import { refreshEveryMs } from './operations-card.tsx';
@@ -17,11 +17,11 @@ type Asking = { job: FailedJob; act: 'retry' | 'drop' };
 /** Work that failed: what was given up waits here for somebody to decide. */
 export function FailedJobs() {
   const { translate } = useWords();
-  const { canAccess } = useCanAccess({ resource: 'operations', action: 'change' });
-  const list = useCursorList<FailedJob>(
-    'failed_jobs',
+  const canAccess = useCan('POST /bo/operations/failedJobs/:id/retry');
+  const list = useList(
+    'GET /bo/operations/failedJobs',
     {},
-    { perPage: 10, refetchEveryMs: refreshEveryMs },
+    { pageSize: 10, refetchEveryMs: refreshEveryMs },
   );
   const [asking, setAsking] = useState<Asking>();
   const columns = useColumns(canAccess ? setAsking : undefined);

@@ -2,23 +2,27 @@ import { useState } from 'react';
 import type { OperationsJob } from '@bahati/contract/back-office/operations/operations.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
-import { useCanAccess } from 'react-admin';
+import { useWholeList } from '#office/lists/use-whole-list.ts';
+import { useCan } from '#office/session/staff.ts';
 import type { Column } from '#office/lists/columns.ts';
 import { RecordList } from '#office/lists/record-list.tsx';
-import { useCursorList } from '#office/lists/use-cursor-list.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { Ago } from './ago.tsx';
 import { JobDialog, type JobAct } from './job-dialog.tsx';
 import { refreshEveryMs } from './operations-card.tsx';
 
-type Row = OperationsJob & { id: string };
+type Row = OperationsJob;
 type Asking = { job: Row; act: JobAct };
 
 /** Each kind of background work: what failed last first, then by name. */
 export function JobList() {
   const { translate } = useWords();
-  const { canAccess } = useCanAccess({ resource: 'operations', action: 'change' });
-  const list = useCursorList<Row>('operation_jobs', {}, { refetchEveryMs: refreshEveryMs });
+  const canAccess = useCan('POST /bo/operations/jobs/:task/run');
+  const list = useWholeList(
+    'GET /bo/operations/jobs',
+    {},
+    { rowsOf: ({ items }) => items, idOf: ({ task }) => task, refetchEveryMs: refreshEveryMs },
+  );
   const [asking, setAsking] = useState<Asking>();
   const rows = list.rows.toSorted((a, b) => b.failuresInARow - a.failuresInARow);
   const columns = useColumns(canAccess ? setAsking : undefined);

@@ -9,7 +9,7 @@ import { OperationsCard } from './operations-card.tsx';
 export function MachinesCard() {
   const { translate } = useWords();
   return (
-    <OperationsCard<Machines> part="machines" title={translate('operations.machines')}>
+    <OperationsCard reads="GET /bo/operations/machines" title={translate('operations.machines')}>
       {({ processes, database }) => (
         <>
           <ul className="operations-lines">

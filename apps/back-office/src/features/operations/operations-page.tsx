@@ -1,7 +1,5 @@
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
-import { PageTitle } from '#office/layouts/page-title.tsx';
-import { Guarded } from '#office/lists/guarded.tsx';
-import { useSearch } from '#office/lists/use-search.ts';
+import { useSearch } from '#office/address/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { AlarmBoard } from './alarm-board.tsx';
 import { CallTimes } from './call-times.tsx';
@@ -14,24 +12,15 @@ import { SlowCalls } from './slow-calls.tsx';
 import { SwitchesCard } from './switches-card.tsx';
 import './operations.css';
 
-export function OperationsPage() {
-  return (
-    <Guarded resource="operations">
-      <Operations />
-    </Guarded>
-  );
-}
-
 const views = ['overview', 'work', 'outside', 'calls'] as const;
 
 /** What is wrong stands above every view; each part below is read by itself and fails by itself. */
-function Operations() {
+export function OperationsPage() {
   const { translate } = useWords();
   const search = useSearch();
   const view = views.find((known) => known === search.get('view')) ?? 'overview';
   return (
     <div className="operations">
-      <PageTitle title={translate('sections.operations')} />
       <AlarmBoard />
       <div className="office-toolbar">
         <Segmented

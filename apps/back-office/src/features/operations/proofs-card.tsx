@@ -1,4 +1,3 @@
-import type { Proofs } from '@bahati/contract/back-office/operations/operations.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { Ago } from './ago.tsx';
@@ -8,7 +7,7 @@ import { OperationsCard } from './operations-card.tsx';
 export function ProofsCard() {
   const { translate } = useWords();
   return (
-    <OperationsCard<Proofs> part="proofs" title={translate('operations.proofs')}>
+    <OperationsCard reads="GET /bo/operations/proofs" title={translate('operations.proofs')}>
       {({ items }) => (
         <ul className="operations-lines">
           {items.map(({ subject, endedAt, tookMs, breaches }) => (

@@ -1,4 +1,3 @@
-import type { Queues } from '@bahati/contract/back-office/operations/operations.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { Ago } from './ago.tsx';
 import { OperationsCard } from './operations-card.tsx';
@@ -7,7 +6,7 @@ import { OperationsCard } from './operations-card.tsx';
 export function QueuesCard() {
   const { translate } = useWords();
   return (
-    <OperationsCard<Queues> part="queues" title={translate('operations.queues')}>
+    <OperationsCard reads="GET /bo/operations/queues" title={translate('operations.queues')}>
       {({ items }) => (
         <table className="operations-table">
           <caption className="office-unseen">{translate('operations.queues')}</caption>

@@ -1,8 +1,8 @@
 import type { SlowCall } from '@bahati/contract/back-office/operations/operations.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
+import { useList } from '#office/lists/use-list.ts';
 import type { Column } from '#office/lists/columns.ts';
 import { RecordList } from '#office/lists/record-list.tsx';
-import { useCursorList } from '#office/lists/use-cursor-list.ts';
 import { useWords } from '#office/words/use-words.ts';
 
 const tones = { ok: 'lagoon', refused: 'quiet', failed: 'hibiscus' } as const;
@@ -10,7 +10,7 @@ const tones = { ok: 'lagoon', refused: 'quiet', failed: 'hibiscus' } as const;
 /** Single calls that took long, with the number their lines in the log are found by. */
 export function SlowCalls() {
   const { translate, instant, locale } = useWords();
-  const list = useCursorList<SlowCall>('slow_calls', {}, { refetchEveryMs: 15_000 });
+  const list = useList('GET /bo/operations/slowCalls', {}, { refetchEveryMs: 15_000 });
   const columns: Column<SlowCall>[] = [
     {
       id: 'call',

@@ -1,15 +1,21 @@
-import type { Switches } from '@bahati/contract/back-office/operations/operations.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
-import { CanAccess } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Link } from '#office/address/link.tsx';
+import { Can } from '#office/session/can.tsx';
+import type { GuardedCall } from '#office/session/permission-of.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { OperationsCard } from './operations-card.tsx';
+
+type Place = { path: `/${string}`; needs: GuardedCall };
+
+const brand: Place = { path: '/brand', needs: 'GET /bo/brand' };
+const methods: Place = { path: '/payment_methods', needs: 'GET /bo/paymentMethods' };
+const games: Place = { path: '/games', needs: 'GET /bo/games' };
 
 /** What is switched off, and the way to where it is switched: there each asks for a reason. */
 export function SwitchesCard() {
   const { translate, instant } = useWords();
   return (
-    <OperationsCard<Switches> part="switches" title={translate('operations.switches')}>
+    <OperationsCard reads="GET /bo/operations/switches" title={translate('operations.switches')}>
       {({ isSiteClosed, closedUntil, isWithdrawOnly, methodsOff, vendorsOff, gamesOff, rails }) => (
         <ul className="operations-lines">
           <SwitchLine
@@ -17,7 +23,7 @@ export function SwitchesCard() {
             isOff={isSiteClosed}
             words={translate(isSiteClosed ? 'operations.closed' : 'operations.open')}
             more={closedUntil && isSiteClosed ? instant(closedUntil) : undefined}
-            resource="brand"
+            at={brand}
           />
           <SwitchLine
             name={translate('operations.money_in')}
@@ -26,7 +32,7 @@ export function SwitchesCard() {
             more={
               methodsOff > 0 ? translate('operations.ways_off', { count: methodsOff }) : undefined
             }
-            resource="payment_methods"
+            at={methods}
           />
           {rails.map(({ rail, faults, restsUntil }) => (
             <SwitchLine
@@ -39,7 +45,7 @@ export function SwitchesCard() {
                   ? translate('operations.rests_until', { at: instant(restsUntil), faults })
                   : undefined
               }
-              resource="payment_methods"
+              at={methods}
             />
           ))}
           <SwitchLine
@@ -51,7 +57,7 @@ export function SwitchesCard() {
                 : translate('operations.on')
             }
             more={vendorsOff.length > 0 ? vendorsOff.join(', ') : undefined}
-            resource="games"
+            at={games}
           />
         </ul>
       )}
@@ -64,13 +70,14 @@ function SwitchLine({
   isOff,
   words,
   more,
-  resource,
+  at,
 }: {
   name: string;
   isOff: boolean;
   words: string;
   more: string | undefined;
-  resource: string;
+  /** Where it is switched. */
+  at: Place;
 }) {
   const { translate } = useWords();
   return (
@@ -78,15 +85,15 @@ function SwitchLine({
       <strong>{name}</strong>
       <StatusChip tone={isOff ? 'coral' : 'lagoon'}>{words}</StatusChip>
       {more && <span className="quiet">{more}</span>}
-      <CanAccess resource={resource} action="list">
+      <Can call={at.needs}>
         <Link
           className="office-link operations-switch"
-          to={`/${resource}`}
+          to={at.path}
           aria-label={`${translate('operations.to_switch')}: ${name}`}
         >
           {translate('operations.to_switch')}
         </Link>
-      </CanAccess>
+      </Can>
     </li>
   );
 }

@@ -1,24 +1,20 @@
 import type { ReportAccount, ReportDay } from '@bahati/contract/back-office/records/reports.ts';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
-import { useGetOne } from 'react-admin';
+import { useRecord } from '#office/lists/use-record.ts';
 import { ListProblem } from '#office/lists/list-problem.tsx';
-import { useSearch } from '#office/lists/use-search.ts';
+import { useSearch } from '#office/address/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { ReportExport } from './report-export.tsx';
 import { ReportTable } from './report-table.tsx';
 import { useFigures } from './use-figures.ts';
-
-type Daily = { id: string; days: ReportDay[]; accounts: ReportAccount[] };
 
 /** Each day, and the house's own accounts over the days. */
 export function DailyReport({ today, weekAgo }: { today: string; weekAgo: string }) {
   const { translate } = useWords();
   const search = useSearch();
   const range = { from: search.get('from') ?? weekAgo, to: search.get('to') ?? today };
-  const { data, error, refetch, isFetching } = useGetOne<Daily>('report_daily', {
-    id: `${range.from}..${range.to}`,
-  });
+  const { data, error, refetch, isFetching } = useRecord('GET /bo/reports/daily', { query: range });
   return (
     <section className="report" aria-labelledby="report-daily">
       <header className="report-head">

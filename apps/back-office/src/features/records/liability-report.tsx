@@ -2,23 +2,21 @@ import type { LiabilityLine } from '@bahati/contract/back-office/records/reports
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
-import { useGetOne } from 'react-admin';
+import { useRecord } from '#office/lists/use-record.ts';
 import { ListProblem } from '#office/lists/list-problem.tsx';
-import { useSearch } from '#office/lists/use-search.ts';
+import { useSearch } from '#office/address/use-search.ts';
 import { fromClockField, toClockField } from '#office/words/time.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { ReportExport } from './report-export.tsx';
 import { ReportTable } from './report-table.tsx';
-
-type Liability = { id: string; at: string; lines: LiabilityLine[] };
 
 /** What members are owed, now or at an instant that is past. */
 export function LiabilityReport({ today }: { today: string }) {
   const { translate, instant } = useWords();
   const search = useSearch();
   const at = search.get('at');
-  const { data, error, refetch, isFetching } = useGetOne<Liability>('report_liability', {
-    id: at ?? 'now',
+  const { data, error, refetch, isFetching } = useRecord('GET /bo/reports/liability', {
+    query: at ? { at } : {},
   });
   const order = { from: today, to: today, ...(at ? { at } : {}) };
   return (

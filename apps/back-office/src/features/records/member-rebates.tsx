@@ -1,14 +1,18 @@
 import type { TakenRebate } from '@bahati/contract/back-office/members/member-card.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
+import { useList } from '#office/lists/use-list.ts';
 import type { Column } from '#office/lists/columns.ts';
 import { RecordList } from '#office/lists/record-list.tsx';
-import { useCursorList } from '#office/lists/use-cursor-list.ts';
 import { useWords } from '#office/words/use-words.ts';
 
 /** What a member took as a rebate, and for which days, newest first. */
 export function MemberRebates({ memberId }: { memberId: string }) {
   const { translate, instant, locale } = useWords();
-  const list = useCursorList<TakenRebate>('member_rebates', { memberId }, { perPage: 10 });
+  const list = useList(
+    'GET /bo/members/:id/rebates',
+    { params: { id: memberId } },
+    { pageSize: 10 },
+  );
   const columns = [
     {
       id: 'days',

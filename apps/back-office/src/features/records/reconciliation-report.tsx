@@ -4,16 +4,15 @@ import type {
 } from '@bahati/contract/back-office/records/reports.ts';
 import { formatAmount } from '@bahati/money/format.ts';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
-import { useGetOne } from 'react-admin';
+import { useRecord } from '#office/lists/use-record.ts';
 import { ListProblem } from '#office/lists/list-problem.tsx';
-import { useSearch } from '#office/lists/use-search.ts';
+import { useSearch } from '#office/address/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { ReportExport } from './report-export.tsx';
 import { ReportTable } from './report-table.tsx';
 import { useFigures } from './use-figures.ts';
 
 type Reconciliation = {
-  id: string;
   lines: ReconciledLine[];
   differences: LedgerDifference[];
   isCut: boolean;
@@ -24,8 +23,8 @@ export function ReconciliationReport({ today, weekAgo }: { today: string; weekAg
   const { translate } = useWords();
   const search = useSearch();
   const range = { from: search.get('from') ?? weekAgo, to: search.get('to') ?? today };
-  const { data, error, refetch, isFetching } = useGetOne<Reconciliation>('report_reconciliation', {
-    id: `${range.from}..${range.to}`,
+  const { data, error, refetch, isFetching } = useRecord('GET /bo/reports/reconciliation', {
+    query: range,
   });
   return (
     <section className="report" aria-labelledby="report-reconciliation">

@@ -1,7 +1,7 @@
 import { Button } from '@bahati/ui/button/button.tsx';
 import { DownloadIcon } from '@bahati/ui/icons/icons.tsx';
+import { showToast } from '@bahati/ui/toast/toasts.ts';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { call } from '#office/api.ts';
 import { takeFile } from '#office/lists/take-file.ts';
 import { useWords } from '#office/words/use-words.ts';
@@ -17,7 +17,6 @@ export function ReportExport({
   order: Order;
 }) {
   const { translate, problem } = useWords();
-  const notify = useNotify();
   const [isBusy, setIsBusy] = useState(false);
   async function take() {
     setIsBusy(true);
@@ -25,7 +24,7 @@ export function ReportExport({
       const { url } = await call('POST /bo/reports/exports', { body: { report, ...order } });
       takeFile(url);
     } catch (error) {
-      notify(problem(error).words, { type: 'error' });
+      showToast({ tone: 'alarm', message: problem(error).words });
     } finally {
       setIsBusy(false);
     }

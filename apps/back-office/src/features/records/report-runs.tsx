@@ -2,12 +2,12 @@ import type { ReportRun } from '@bahati/contract/back-office/records/report-sche
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { DownloadIcon } from '@bahati/ui/icons/icons.tsx';
+import { useList } from '#office/lists/use-list.ts';
 import { call } from '#office/api.ts';
 import { useAct } from '#office/forms/use-act.ts';
 import type { Column } from '#office/lists/columns.ts';
 import { RecordList } from '#office/lists/record-list.tsx';
 import { takeFile } from '#office/lists/take-file.ts';
-import { useCursorList } from '#office/lists/use-cursor-list.ts';
 import { useWords } from '#office/words/use-words.ts';
 
 const tones = { ready: 'lagoon', failed: 'coral', expired: 'quiet' } as const;
@@ -16,7 +16,7 @@ const tones = { ready: 'lagoon', failed: 'coral', expired: 'quiet' } as const;
 export function ReportRuns({ selectedId }: { selectedId: string | undefined }) {
   const { translate, day, instant } = useWords();
   const { act, isBusy, refusal } = useAct();
-  const list = useCursorList<ReportRun>('report_runs', {}, { perPage: 25 });
+  const list = useList('GET /bo/reportRuns', {}, { pageSize: 25 });
   const take = (id: string) =>
     act(async () => {
       const { url } = await call('POST /bo/reportRuns/:id/file', { params: { id }, body: {} });

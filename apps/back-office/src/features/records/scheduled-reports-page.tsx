@@ -1,13 +1,10 @@
 import { useState } from 'react';
-import type { ReportSchedule } from '@bahati/contract/back-office/records/report-schedules.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
-import { useCanAccess } from 'react-admin';
-import { PageTitle } from '#office/layouts/page-title.tsx';
-import { Guarded } from '#office/lists/guarded.tsx';
+import { useWholeList } from '#office/lists/use-whole-list.ts';
+import { useCan } from '#office/session/staff.ts';
 import { RecordList } from '#office/lists/record-list.tsx';
-import { useCursorList } from '#office/lists/use-cursor-list.ts';
-import { useSearch } from '#office/lists/use-search.ts';
+import { useSearch } from '#office/address/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { AddScheduleDialog } from './add-schedule-dialog.tsx';
 import { ReportRuns } from './report-runs.tsx';
@@ -15,24 +12,15 @@ import { type ScheduleAct, ScheduleDialog } from './schedule-dialog.tsx';
 import { useScheduleColumns } from './schedule-columns.tsx';
 import './reports.css';
 
-export function ScheduledReportsPage() {
-  return (
-    <Guarded resource="scheduled_reports">
-      <ScheduledReports />
-    </Guarded>
-  );
-}
-
 const views = ['schedules', 'runs'] as const;
 
 /** Reports that make themselves, and what they made. */
-function ScheduledReports() {
+export function ScheduledReportsPage() {
   const { translate } = useWords();
   const search = useSearch();
   const view = views.find((known) => known === search.get('view')) ?? 'schedules';
   return (
     <>
-      <PageTitle title={translate('sections.scheduled_reports')} />
       <div className="office-toolbar">
         <Segmented
           label={translate('aml.view')}
@@ -48,8 +36,12 @@ function ScheduledReports() {
 
 function Schedules() {
   const { translate } = useWords();
-  const { canAccess } = useCanAccess({ resource: 'scheduled_reports', action: 'change' });
-  const list = useCursorList<ReportSchedule>('scheduled_reports', {});
+  const canAccess = useCan('POST /bo/reportSchedules');
+  const list = useWholeList(
+    'GET /bo/reportSchedules',
+    {},
+    { rowsOf: ({ items }) => items, idOf: ({ id }) => id },
+  );
   const [isAdding, setIsAdding] = useState(false);
   const [act, setAct] = useState<ScheduleAct>();
   const columns = useScheduleColumns(canAccess ? setAct : undefined);

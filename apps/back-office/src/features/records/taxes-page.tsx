@@ -3,37 +3,24 @@ import type { TaxLine } from '@bahati/contract/back-office/tax/taxes.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
-import { useCanAccess } from 'react-admin';
-import { percentOf } from '#features/cashier/payment-method-draft.rules.ts';
-import { PageTitle } from '#office/layouts/page-title.tsx';
+import { percentOf } from '#features/cashier/payment-methods/payment-method-draft.rules.ts';
+import { useWholeList } from '#office/lists/use-whole-list.ts';
+import { useCan } from '#office/session/staff.ts';
 import type { Column } from '#office/lists/columns.ts';
-import { Guarded } from '#office/lists/guarded.tsx';
 import { RecordList } from '#office/lists/record-list.tsx';
-import { useCursorList } from '#office/lists/use-cursor-list.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { FileTaxDialog } from './file-tax-dialog.tsx';
 import './reports.css';
 
-export function TaxesPage() {
-  return (
-    <Guarded resource="taxes">
-      <Taxes />
-    </Guarded>
-  );
-}
-
-type TaxRecord = TaxLine & { id: string };
-
 /** What is owed to the authority by month and tax, and what was filed of it. */
-function Taxes() {
+export function TaxesPage() {
   const { translate } = useWords();
-  const { canAccess } = useCanAccess({ resource: 'taxes', action: 'file' });
-  const list = useCursorList<TaxRecord>('taxes', {});
+  const canAccess = useCan('POST /bo/taxes/:month/:code/file');
+  const list = useWholeList('GET /bo/taxes', {}, { rowsOf: ({ items }) => items, idOf });
   const [filing, setFiling] = useState<TaxLine>();
   const columns = useColumns(canAccess ? setFiling : undefined);
   return (
     <>
-      <PageTitle title={translate('sections.taxes')} />
       <RecordList
         label={translate('sections.taxes')}
         list={list}
@@ -49,12 +36,14 @@ function Taxes() {
   );
 }
 
+const idOf = ({ month, code, currency }: TaxLine) => `${month} ${code} ${currency}`;
+
 const tones = { running: 'quiet', open: 'brass', overdue: 'coral', filed: 'lagoon' } as const;
 
-function useColumns(onFile: ((line: TaxLine) => void) | undefined): Column<TaxRecord>[] {
+function useColumns(onFile: ((line: TaxLine) => void) | undefined): Column<TaxLine>[] {
   const { translate, locale, day, instant } = useWords();
   const nameOf = ({ name }: TaxLine) => (locale === 'sw' ? name.sw : name.en);
-  const columns: Column<TaxRecord>[] = [
+  const columns: Column<TaxLine>[] = [
     {
       id: 'name',
       label: translate('taxes.tax'),
@@ -116,7 +105,7 @@ function useColumns(onFile: ((line: TaxLine) => void) | undefined): Column<TaxRe
     },
   ];
   if (!onFile) return columns;
-  const acts: Column<TaxRecord> = {
+  const acts: Column<TaxLine> = {
     id: 'acts',
     label: '',
     isNumber: true,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AmlCaseWhole } from '@bahati/contract/back-office/risk/aml.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
-import { useGetIdentity } from 'react-admin';
+import { useStaff } from '#office/session/staff.ts';
 import { call } from '#office/api.ts';
 import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
 import { useAct } from '#office/forms/use-act.ts';
@@ -13,7 +13,7 @@ type Act = 'hold' | 'release' | 'escalate' | 'clear' | 'report';
 /** What staff do with an open case. */
 export function AmlActs({ of }: { of: AmlCaseWhole }) {
   const { translate } = useWords();
-  const { data: own } = useGetIdentity();
+  const own = useStaff();
   const { act, isBusy, refusal } = useAct();
   const [asked, setAsked] = useState<Act>();
   const { id, state, assignedTo, holdsWithdrawals, wantedReport } = of;
@@ -28,7 +28,7 @@ export function AmlActs({ of }: { of: AmlCaseWhole }) {
     <section className="queue-section">
       <h3>{translate('aml.acts')}</h3>
       <div className="aml-acts">
-        {(own?.fullName !== assignedTo || state === 'open') && (
+        {(own.username !== assignedTo || state === 'open') && (
           <Button
             size="s"
             className="office-ink"

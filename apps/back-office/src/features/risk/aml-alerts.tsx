@@ -2,7 +2,7 @@ import type { AmlAlert, AmlCaseWhole, AmlPayment } from '@bahati/contract/back-o
 import type { Currency } from '@bahati/money/currencies.ts';
 import { formatAmount } from '@bahati/money/format.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
-import { Link } from 'react-router-dom';
+import { Link } from '#office/address/link.tsx';
 import { useWords } from '#office/words/use-words.ts';
 
 /** What each rule found, in a sentence with its figures, and the payments it rests on. */

@@ -1,17 +1,18 @@
 import type { AmlCase } from '@bahati/contract/back-office/risk/aml.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
-import { Link, useLocation } from 'react-router-dom';
 import { DueTime } from '#features/cashier/due-time.tsx';
-import { RiskScore } from '#features/cashier/withdrawal-risk.tsx';
+import { RiskScore } from '#features/cashier/withdrawals/withdrawal-risk.tsx';
+import { useAddress } from '#office/address/use-address.ts';
+import { Link } from '#office/address/link.tsx';
 import type { Column } from '#office/lists/columns.ts';
-import { useSearch } from '#office/lists/use-search.ts';
+import { useSearch } from '#office/address/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
 
 /** The columns of the list of cases; beside an open one only what tells its rows apart. */
 export function useAmlColumns(selectedId: string | undefined) {
   const { translate, instant, codeWords } = useWords();
   const search = useSearch();
-  const { state } = useLocation();
+  const { state } = useAddress();
   const columns = [
     {
       id: 'member',

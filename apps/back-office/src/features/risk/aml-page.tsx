@@ -1,11 +1,8 @@
-import type { AmlCase } from '@bahati/contract/back-office/risk/aml.ts';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
-import { PageTitle } from '#office/layouts/page-title.tsx';
-import { Guarded } from '#office/lists/guarded.tsx';
+import { useList } from '#office/lists/use-list.ts';
 import { RecordList } from '#office/lists/record-list.tsx';
 import { RecordQueue, useQueueState } from '#office/lists/record-queue.tsx';
-import { useCursorList } from '#office/lists/use-cursor-list.ts';
-import { useSearch } from '#office/lists/use-search.ts';
+import { useSearch } from '#office/address/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { useAmlColumns } from './aml-columns.tsx';
 import { AmlPanel } from './aml-panel.tsx';
@@ -13,24 +10,15 @@ import { AmlRules } from './aml-rules.tsx';
 import '#features/cashier/cashier.css';
 import './risk.css';
 
-export function AmlPage() {
-  return (
-    <Guarded resource="aml">
-      <Aml />
-    </Guarded>
-  );
-}
-
 const views = ['cases', 'rules'] as const;
 
 /** Suspected money laundering: the cases, and the thresholds that open them. */
-function Aml() {
+export function AmlPage() {
   const { translate } = useWords();
   const search = useSearch();
   const view = views.find((known) => known === search.get('view')) ?? 'cases';
   return (
     <>
-      <PageTitle title={translate('sections.aml')} />
       <div className="office-toolbar">
         <Segmented
           label={translate('aml.view')}
@@ -49,7 +37,11 @@ const states = ['open', 'in_review', 'escalated', 'reported', 'cleared'] as cons
 function Cases() {
   const { translate } = useWords();
   const state = useQueueState(states);
-  const list = useCursorList<AmlCase>('aml', { state }, { perPage: 25, refetchEveryMs: 15_000 });
+  const list = useList(
+    'GET /bo/aml/cases',
+    { query: { state } },
+    { pageSize: 25, refetchEveryMs: 15_000 },
+  );
   const selectedId = useSearch().get('id');
   const columns = useAmlColumns(selectedId);
   return (

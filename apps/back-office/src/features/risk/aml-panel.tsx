@@ -1,11 +1,12 @@
 import type { AmlCaseWhole } from '@bahati/contract/back-office/risk/aml.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
-import { useCanAccess, useGetOne } from 'react-admin';
 import { DueTime } from '#features/cashier/due-time.tsx';
-import { RiskScore } from '#features/cashier/withdrawal-risk.tsx';
+import { RiskScore } from '#features/cashier/withdrawals/withdrawal-risk.tsx';
 import { MemberLink } from '#features/members/member-link.tsx';
-import { AuditLink } from '#features/staff/audit-link.tsx';
+import { AuditLink } from '#features/staff/audit/audit-link.tsx';
+import { useRecord } from '#office/lists/use-record.ts';
+import { useCan } from '#office/session/staff.ts';
 import { RecordPanel } from '#office/lists/record-panel.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { AmlActs } from './aml-acts.tsx';
@@ -24,7 +25,11 @@ const tones = {
 /** One case: beside the list, or above it on a phone. */
 export function AmlPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const { translate } = useWords();
-  const reading = useGetOne<AmlCaseWhole>('aml', { id }, { refetchInterval: 15_000 });
+  const reading = useRecord(
+    'GET /bo/aml/cases/:id',
+    { params: { id } },
+    { refetchEveryMs: 15_000 },
+  );
   return (
     <RecordPanel
       title={translate('aml.one')}
@@ -39,7 +44,7 @@ export function AmlPanel({ id, onClose }: { id: string; onClose: () => void }) {
 
 function AmlBody({ of }: { of: AmlCaseWhole }) {
   const { translate, instant } = useWords();
-  const { canAccess = false } = useCanAccess({ resource: 'aml', action: 'decide' });
+  const canAccess = useCan('POST /bo/aml/cases/:id/take');
   const { state, memberId, username, score, dueAt, decidedAt, decidedBy } = of;
   const isActive = decidedAt === null;
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AmlCaseWhole } from '@bahati/contract/back-office/risk/aml.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { DownloadIcon } from '@bahati/ui/icons/icons.tsx';
-import { Link } from 'react-router-dom';
+import { Link } from '#office/address/link.tsx';
 import { call } from '#office/api.ts';
 import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
 import { takeFile } from '#office/lists/take-file.ts';

@@ -3,7 +3,7 @@ import type { AmlRule } from '@bahati/contract/back-office/risk/aml.ts';
 import { AmountField } from '@bahati/ui/amount-field/amount-field.tsx';
 import { Checkbox } from '@bahati/ui/checkbox/checkbox.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
-import { ruleDraft, rulesOf, wrongRules } from '#features/cashier/rule-draft.rules.ts';
+import { ruleDraft, rulesOf, wrongRules } from '#features/cashier/money-rules/rule-draft.rules.ts';
 import { call } from '#office/api.ts';
 import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
 import { useWords } from '#office/words/use-words.ts';

@@ -1,6 +1,6 @@
 /** The figures a rule asks, as fields somebody types in. */
 import type { AmlRule } from '@bahati/contract/back-office/risk/aml.ts';
-import type { RuleField } from '#features/cashier/rule-draft.rules.ts';
+import type { RuleField } from '#features/cashier/money-rules/rule-draft.rules.ts';
 
 export type AmlField = RuleField & {
   name: 'points' | 'amount' | 'count' | 'hours' | 'ratioBps' | 'playBps';

@@ -3,23 +3,27 @@ import type { AmlRule } from '@bahati/contract/back-office/risk/aml.ts';
 import { formatAmount } from '@bahati/money/format.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
-import { useCanAccess } from 'react-admin';
-import { Link } from 'react-router-dom';
-import { percentOf } from '#features/cashier/payment-method-draft.rules.ts';
+import { percentOf } from '#features/cashier/payment-methods/payment-method-draft.rules.ts';
+import { useWholeList } from '#office/lists/use-whole-list.ts';
+import { useCan } from '#office/session/staff.ts';
+import { Link } from '#office/address/link.tsx';
 import type { Column } from '#office/lists/columns.ts';
 import { RecordList } from '#office/lists/record-list.tsx';
-import { useCursorList } from '#office/lists/use-cursor-list.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { AmlRuleDialog } from './aml-rule-dialog.tsx';
 import { figuresOfRule } from './aml-rule-fields.rules.ts';
 
-type RuleRecord = AmlRule & { id: string };
+type RuleRecord = AmlRule;
 
 /** The thresholds as they stand; who may decide changes one at a time. */
 export function AmlRules() {
   const { translate } = useWords();
-  const { canAccess } = useCanAccess({ resource: 'aml', action: 'decide' });
-  const list = useCursorList<RuleRecord>('aml_rules', {});
+  const canAccess = useCan('POST /bo/aml/rules/:code');
+  const list = useWholeList(
+    'GET /bo/aml/rules',
+    {},
+    { rowsOf: ({ items }) => items, idOf: ({ code }) => code },
+  );
   const [changing, setChanging] = useState<AmlRule>();
   const columns = useColumns(canAccess ? setChanging : undefined);
   return (

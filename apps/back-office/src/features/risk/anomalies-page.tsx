@@ -1,37 +1,26 @@
 import { useState } from 'react';
 import type { Anomaly } from '@bahati/contract/back-office/risk/anomalies.ts';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
-import { useCanAccess } from 'react-admin';
+import { useWholeList } from '#office/lists/use-whole-list.ts';
+import { useList } from '#office/lists/use-list.ts';
+import { useCan } from '#office/session/staff.ts';
 import { call } from '#office/api.ts';
 import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
-import { PageTitle } from '#office/layouts/page-title.tsx';
-import { Guarded } from '#office/lists/guarded.tsx';
 import { RecordList } from '#office/lists/record-list.tsx';
-import { useCursorList } from '#office/lists/use-cursor-list.ts';
-import { useSearch } from '#office/lists/use-search.ts';
+import { useSearch } from '#office/address/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { useAnomalyColumns, useFigureColumns } from './anomaly-columns.tsx';
-import type { FigureRecord } from './anomaly-columns.tsx';
 import './risk.css';
-
-export function AnomaliesPage() {
-  return (
-    <Guarded resource="anomalies">
-      <Anomalies />
-    </Guarded>
-  );
-}
 
 const views = ['open', 'seen', 'figures'] as const;
 
 /** Figures of the house far from their own past, and all that is watched. */
-function Anomalies() {
+export function AnomaliesPage() {
   const { translate } = useWords();
   const search = useSearch();
   const view = views.find((known) => known === search.get('view')) ?? 'open';
   return (
     <>
-      <PageTitle title={translate('sections.anomalies')} />
       <div className="office-toolbar">
         <Segmented
           label={translate('aml.view')}
@@ -47,11 +36,11 @@ function Anomalies() {
 
 function Found({ state }: { state: 'open' | 'seen' }) {
   const { translate } = useWords();
-  const { canAccess } = useCanAccess({ resource: 'anomalies', action: 'answer' });
-  const list = useCursorList<Anomaly>(
-    'anomalies',
-    { state },
-    { perPage: 25, refetchEveryMs: 60_000 },
+  const canAccess = useCan('POST /bo/anomalies/:id/acknowledge');
+  const list = useList(
+    'GET /bo/anomalies',
+    { query: state === 'seen' ? { state } : {} },
+    { pageSize: 25, refetchEveryMs: 60_000 },
   );
   const [answering, setAnswering] = useState<Anomaly>();
   const columns = useAnomalyColumns(state, canAccess ? setAnswering : undefined);
@@ -88,7 +77,14 @@ function Found({ state }: { state: 'open' | 'seen' }) {
 
 function Figures() {
   const { translate } = useWords();
-  const list = useCursorList<FigureRecord>('anomaly_figures', {});
+  const list = useWholeList(
+    'GET /bo/anomalies/figures',
+    {},
+    {
+      rowsOf: ({ items }) => items,
+      idOf: ({ figure, scope, currency }) => `${figure} ${scope} ${currency}`,
+    },
+  );
   const columns = useFigureColumns();
   return (
     <RecordList

@@ -2,11 +2,11 @@ import type { Anomaly, WatchedFigure } from '@bahati/contract/back-office/risk/a
 import { formatAmount } from '@bahati/money/format.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
-import { percentOf } from '#features/cashier/payment-method-draft.rules.ts';
+import { percentOf } from '#features/cashier/payment-methods/payment-method-draft.rules.ts';
 import type { Column } from '#office/lists/columns.ts';
 import { useWords } from '#office/words/use-words.ts';
 
-export type FigureRecord = WatchedFigure & { id: string };
+export type FigureRecord = WatchedFigure;
 
 type Figure = Pick<Anomaly, 'figure' | 'scope' | 'currency'>;
 

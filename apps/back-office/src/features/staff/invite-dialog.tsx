@@ -4,7 +4,7 @@ import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { call } from '#office/api.ts';
 import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
 import { useWords } from '#office/words/use-words.ts';
-import { RoleField } from './role-field.tsx';
+import { RoleField } from '#features/staff/roles/role-field.tsx';
 
 const newcomer = 'newcomer';
 const goodName = /^[a-z][a-z0-9.-]{2,31}$/;

@@ -5,22 +5,22 @@ import type {
   StaffSession,
 } from '@bahati/contract/back-office/staff/staff-people.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
-import { useGetIdentity } from 'react-admin';
+import { useStaff } from '#office/session/staff.ts';
 import { call } from '#office/api.ts';
 import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { LinkDialog } from './link-dialog.tsx';
-import { RoleField } from './role-field.tsx';
+import { RoleField } from '#features/staff/roles/role-field.tsx';
 
 type Act = 'role' | 'link' | 'sessions' | 'state';
 
 /** What a keeper of staff does about a colleague, never about himself. */
 export function StaffActs({ person }: { person: StaffCard }) {
   const { translate } = useWords();
-  const { data: identity } = useGetIdentity();
+  const identity = useStaff();
   const [act, setAct] = useState<Act>();
   const [invited, setInvited] = useState<StaffInvitation>();
-  if (!identity || identity.fullName === person.username) return null;
+  if (identity.username === person.username) return null;
   const isDisabled = person.state === 'disabled';
   const close = () => setAct(undefined);
   return (

@@ -3,20 +3,24 @@ import type { StaffNetwork } from '@bahati/contract/back-office/staff/staff-netw
 import { Button } from '@bahati/ui/button/button.tsx';
 import { PlusIcon } from '@bahati/ui/icons/icons.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
-import { useCanAccess } from 'react-admin';
+import { useWholeList } from '#office/lists/use-whole-list.ts';
+import { useCan } from '#office/session/staff.ts';
 import { call } from '#office/api.ts';
 import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
 import type { Column } from '#office/lists/columns.ts';
 import { RecordList } from '#office/lists/record-list.tsx';
-import { useCursorList } from '#office/lists/use-cursor-list.ts';
 import { useWords } from '#office/words/use-words.ts';
 import './staff.css';
 
 /** Where the back office may be used from. */
 export function StaffNetworks() {
   const { translate } = useWords();
-  const { canAccess } = useCanAccess({ resource: 'staff', action: 'change' });
-  const list = useCursorList<StaffNetwork>('staff_networks', {}, { perPage: 100 });
+  const canAccess = useCan('POST /bo/staffNetworks');
+  const list = useWholeList(
+    'GET /bo/staffNetworks',
+    {},
+    { rowsOf: ({ items }) => items, idOf: ({ id }) => id },
+  );
   const [isAdding, setIsAdding] = useState(false);
   const [removing, setRemoving] = useState<StaffNetwork>();
   const columns = useColumns(canAccess ? setRemoving : undefined);

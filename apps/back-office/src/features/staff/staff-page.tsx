@@ -1,23 +1,13 @@
 import { Tabs } from '@bahati/ui/tabs/tabs.tsx';
-import { PageTitle } from '#office/layouts/page-title.tsx';
-import { Guarded } from '#office/lists/guarded.tsx';
-import { useSearch } from '#office/lists/use-search.ts';
+import { useSearch } from '#office/address/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { StaffNetworks } from './staff-networks.tsx';
 import { StaffPeople } from './staff-people.tsx';
-import { StaffRoles } from './staff-roles.tsx';
+import { StaffRoles } from '#features/staff/roles/staff-roles.tsx';
 import './staff.css';
 
-export function StaffPage() {
-  return (
-    <Guarded resource="staff">
-      <Staff />
-    </Guarded>
-  );
-}
-
 /** Who works here, and what each role may do. */
-function Staff() {
+export function StaffPage() {
   const { translate } = useWords();
   const search = useSearch();
   const tabs = [
@@ -28,7 +18,6 @@ function Staff() {
   const chosen = tabs.find(({ id }) => id === search.get('part'))?.id ?? 'people';
   return (
     <>
-      <PageTitle title={translate('sections.staff')} />
       <Tabs
         label={translate('staff.parts')}
         tabs={tabs}

@@ -7,13 +7,13 @@ import { Button } from '@bahati/ui/button/button.tsx';
 import { PlusIcon, SearchIcon } from '@bahati/ui/icons/icons.tsx';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
-import { useCanAccess } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { useList } from '#office/lists/use-list.ts';
+import { useCan } from '#office/session/staff.ts';
+import { Link } from '#office/address/link.tsx';
 import type { Column } from '#office/lists/columns.ts';
 import { RecordList } from '#office/lists/record-list.tsx';
-import { useCursorList } from '#office/lists/use-cursor-list.ts';
 import { useDebounced } from '#office/lists/use-debounced.ts';
-import { useSearch } from '#office/lists/use-search.ts';
+import { useSearch } from '#office/address/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
@@ -25,13 +25,13 @@ const states = ['active', 'invited', 'disabled'] as const;
 export function StaffPeople() {
   const { translate } = useWords();
   const search = useSearch();
-  const { canAccess } = useCanAccess({ resource: 'staff', action: 'change' });
+  const canAccess = useCan('POST /bo/staff');
   const wanted = search.get('search');
   const [typed, setTyped] = useDebounced(wanted ?? '', (next) =>
     search.set({ search: next }, true),
   );
   const state = states.find((known) => known === search.get('state'));
-  const list = useCursorList<StaffPerson>('staff', { search: wanted, state }, { perPage: 25 });
+  const list = useList('GET /bo/staff', { query: { search: wanted, state } }, { pageSize: 25 });
   const [isInviting, setIsInviting] = useState(false);
   const [invited, setInvited] = useState<StaffInvitation>();
   const columns = useColumns();

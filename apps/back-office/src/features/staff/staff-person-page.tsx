@@ -2,33 +2,31 @@ import { useState } from 'react';
 import type { StaffCard, StaffSession } from '@bahati/contract/back-office/staff/staff-people.ts';
 import { ChevronLeftIcon } from '@bahati/ui/icons/icons.tsx';
 import { NoticeBar } from '@bahati/ui/notice-bar/notice-bar.tsx';
-import { useCanAccess, useGetOne } from 'react-admin';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from '@tanstack/react-router';
+import { useRecord } from '#office/lists/use-record.ts';
+import { useCan } from '#office/session/staff.ts';
+import { Link } from '#office/address/link.tsx';
 import { PageTitle } from '#office/layouts/page-title.tsx';
 import { LoadingPage } from '#office/layouts/state-pages.tsx';
-import { Guarded } from '#office/lists/guarded.tsx';
 import { ListProblem } from '#office/lists/list-problem.tsx';
 import { useWords } from '#office/words/use-words.ts';
-import { AuditLink } from './audit-link.tsx';
+import { AuditLink } from '#features/staff/audit/audit-link.tsx';
 import { EndSessionDialog, StaffActs } from './staff-acts.tsx';
-import { SessionList } from './session-list.tsx';
+import { SessionList } from '#features/staff/account/session-list.tsx';
 import { StaffState } from './staff-state.tsx';
 import './staff.css';
 
-export function StaffPersonPage() {
-  return (
-    <Guarded resource="staff">
-      <StaffPersonCard />
-    </Guarded>
-  );
-}
-
 /** One colleague: role, sessions, logins, and every role given or taken. */
-function StaffPersonCard() {
+export function StaffPersonPage() {
   const { translate, locale } = useWords();
-  const { id = '' } = useParams();
-  const { data: person, error, refetch, isFetching } = useGetOne<StaffCard>('staff', { id });
-  const { canAccess } = useCanAccess({ resource: 'staff', action: 'change' });
+  const { id = '' } = useParams({ strict: false });
+  const {
+    data: person,
+    error,
+    refetch,
+    isFetching,
+  } = useRecord('GET /bo/staff/:id', { params: { id } });
+  const canAccess = useCan('POST /bo/staff');
   const [ending, setEnding] = useState<StaffSession>();
   if (error && !person) {
     return (

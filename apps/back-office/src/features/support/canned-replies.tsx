@@ -1,12 +1,8 @@
 import { Button } from '@bahati/ui/button/button.tsx';
 import { useId, useState } from 'react';
-import { type RaRecord, useGetList } from 'react-admin';
+import { useRecord } from '#office/lists/use-record.ts';
 import { useWords } from '#office/words/use-words.ts';
-
-type Reply = RaRecord & {
-  title: Record<'en' | 'sw', string>;
-  text: Record<'en' | 'sw', string>;
-};
+import './canned-replies.css';
 
 /** Answers that are given often, in the guest's language; one that is chosen can be changed. */
 export function CannedReplies({
@@ -19,18 +15,16 @@ export function CannedReplies({
   const { translate, locale } = useWords();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const { data = [] } = useGetList<Reply>('canned_replies', {
-    pagination: { page: 1, perPage: 100 },
-  });
-  if (data.length === 0) return null;
+  const { data } = useRecord('GET /bo/cannedReplies', {});
+  if (!data || data.items.length === 0) return null;
   return (
     <div className="desk-canned">
       <Button size="s" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
         {translate('chats.canned')}
       </Button>
       <ul id={id} hidden={!isOpen}>
-        {data.map((reply) => (
-          <li key={reply.id}>
+        {data.items.map((reply) => (
+          <li key={reply.code}>
             <button
               type="button"
               onClick={() => {

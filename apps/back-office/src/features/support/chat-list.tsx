@@ -1,12 +1,12 @@
 import type { DeskChat, DeskList } from '@bahati/contract/back-office/support/support.ts';
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
-import { Link } from 'react-router-dom';
 import { WaitingTime } from '#features/cashier/waiting-time.tsx';
+import { Link } from '#office/address/link.tsx';
 import { CursorPager } from '#office/lists/cursor-pager.tsx';
 import { ListProblem } from '#office/lists/list-problem.tsx';
-import type { CursorList } from '#office/lists/use-cursor-list.ts';
-import { useSearch } from '#office/lists/use-search.ts';
+import type { List } from '#office/lists/use-list.ts';
+import { useSearch } from '#office/address/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { useGuestName } from './guest-name.ts';
 
@@ -16,7 +16,7 @@ export function ChatList({
   list,
   selectedId,
 }: {
-  chats: CursorList<DeskChat>;
+  chats: List<DeskChat>;
   list: DeskList;
   selectedId: string | undefined;
 }) {

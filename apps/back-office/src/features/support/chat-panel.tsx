@@ -3,9 +3,10 @@ import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
 import { ChevronLeftIcon, CloseIcon } from '@bahati/ui/icons/icons.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useEffect, useEffectEvent } from 'react';
-import { useCanAccess, useGetIdentity, useGetOne } from 'react-admin';
 import { MemberLink } from '#features/members/member-link.tsx';
-import { AuditLink } from '#features/staff/audit-link.tsx';
+import { AuditLink } from '#features/staff/audit/audit-link.tsx';
+import { useRecord } from '#office/lists/use-record.ts';
+import { useCan, useStaff } from '#office/session/staff.ts';
 import { call } from '#office/api.ts';
 import { ListProblem } from '#office/lists/list-problem.tsx';
 import { tooNarrowForPanels, useMediaQuery } from '#office/lists/use-media-query.ts';
@@ -32,16 +33,16 @@ export function ChatPanel({
   onTaken: () => void;
 }) {
   const { translate } = useWords();
-  const { data, error, refetch, isFetching, dataUpdatedAt } = useGetOne<DeskChat>(
-    'chats',
-    { id },
-    { refetchInterval: refreshEveryMs },
+  const { data, error, refetch, isFetching, dataUpdatedAt } = useRecord(
+    'GET /bo/chats/:id',
+    { params: { id } },
+    { refetchEveryMs: refreshEveryMs },
   );
   const chat = data ?? shown;
   const thread = useDeskThread(id, chat?.lastSeq, dataUpdatedAt);
-  const { canAccess: mayAnswer } = useCanAccess({ resource: 'chats', action: 'answer' });
-  const { data: identity } = useGetIdentity();
-  const isMine = chat?.state === 'taken' && chat.takenBy === identity?.fullName;
+  const mayAnswer = useCan('POST /bo/chats/:id/messages');
+  const identity = useStaff();
+  const isMine = chat?.state === 'taken' && chat.takenBy === identity.username;
   useMarkRead(id, isMine, chat?.unread ?? 0, thread.messages?.at(-1)?.seq ?? 0);
   const problem = error ?? thread.error;
   if (!chat || !thread.messages) {

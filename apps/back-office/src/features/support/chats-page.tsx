@@ -1,15 +1,9 @@
-import {
-  type DeskChat,
-  type DeskList,
-  deskLists,
-} from '@bahati/contract/back-office/support/support.ts';
+import { type DeskList, deskLists } from '@bahati/contract/back-office/support/support.ts';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
-import { PageTitle } from '#office/layouts/page-title.tsx';
+import { useList } from '#office/lists/use-list.ts';
 import { useShortcuts } from '#office/layouts/shortcuts.ts';
-import { Guarded } from '#office/lists/guarded.tsx';
-import { useCursorList } from '#office/lists/use-cursor-list.ts';
 import { tooNarrowForPanels, useMediaQuery } from '#office/lists/use-media-query.ts';
-import { useSearch } from '#office/lists/use-search.ts';
+import { useSearch } from '#office/address/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { ChatList } from './chat-list.tsx';
 import { ChatPanel } from './chat-panel.tsx';
@@ -17,21 +11,12 @@ import './support.css';
 
 const refreshEveryMs = 4_000;
 
-export function ChatsPage() {
-  return (
-    <Guarded resource="chats">
-      <ChatDesk />
-    </Guarded>
-  );
-}
-
 /** The line at the left, the conversation at the right; on a phone one at a time. */
-function ChatDesk() {
-  const { translate } = useWords();
+export function ChatsPage() {
   const search = useSearch();
   const isNarrow = useMediaQuery(tooNarrowForPanels);
   const list = deskLists.find((known) => known === search.get('list')) ?? 'waiting';
-  const chats = useCursorList<DeskChat>('chats', { list }, { refetchEveryMs: refreshEveryMs });
+  const chats = useList('GET /bo/chats', { query: { list } }, { refetchEveryMs: refreshEveryMs });
   const selectedId = search.get('id');
   const at = chats.rows.findIndex(({ id }) => id === selectedId);
   const select = (id: string | undefined) => search.set({ id }, true);
@@ -42,7 +27,6 @@ function ChatDesk() {
   useShortcuts({ j: () => move(1), k: () => move(-1) });
   return (
     <>
-      <PageTitle title={translate('sections.chats')} />
       <div className="desk" data-open={selectedId ? '' : undefined}>
         {!(isNarrow && selectedId) && (
           <div className="desk-side">

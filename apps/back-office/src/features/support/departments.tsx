@@ -2,21 +2,25 @@ import { useState } from 'react';
 import type { StaffChatModel } from '@bahati/contract/back-office/support/chat-models.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { PlusIcon } from '@bahati/ui/icons/icons.tsx';
-import { useCanAccess } from 'react-admin';
+import { useWholeList } from '#office/lists/use-whole-list.ts';
+import { useCan } from '#office/session/staff.ts';
 import type { Column } from '#office/lists/columns.ts';
 import { RecordList } from '#office/lists/record-list.tsx';
-import { useCursorList } from '#office/lists/use-cursor-list.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { DepartmentDialog } from './department-dialog.tsx';
 import { useDayNames } from './use-day-names.ts';
 
-type Row = StaffChatModel & { id: string };
+type Row = StaffChatModel;
 
 /** Whom people may speak with in the chat, and when. */
 export function Departments() {
   const { translate } = useWords();
-  const { canAccess } = useCanAccess({ resource: 'content', action: 'change' });
-  const list = useCursorList<Row>('chat_models', {});
+  const canAccess = useCan('POST /bo/chatModels');
+  const list = useWholeList(
+    'GET /bo/chatModels',
+    {},
+    { rowsOf: ({ items }) => items, idOf: ({ code }) => code },
+  );
   const [open, setOpen] = useState<StaffChatModel | 'new'>();
   const columns = useColumns(canAccess ? setOpen : undefined);
   return (

@@ -6,7 +6,7 @@ import { PictureIcon } from '@bahati/ui/icons/icons.tsx';
 import { PictureInput, PicturePreviews } from '@bahati/ui/picture-field/picture-field.tsx';
 import { useDraftPictures } from '@bahati/ui/picture-field/use-draft-pictures.ts';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useRefresh } from 'react-admin';
+import { queryClient } from '#office/api.ts';
 import { call } from '#office/api.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { CannedReplies } from './canned-replies.tsx';
@@ -24,7 +24,6 @@ export function DeskComposer({
   onSaid: (said: DeskMessage) => void;
 }) {
   const { translate, problem } = useWords();
-  const refresh = useRefresh();
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   const [isBusy, setIsBusy] = useState(false);
@@ -51,7 +50,7 @@ export function DeskComposer({
       onSaid(await answer(text.trim(), draft.pictures));
       for (const { previewUrl } of draft.take()) URL.revokeObjectURL(previewUrl);
       setText('');
-      refresh();
+      void queryClient.invalidateQueries();
     } catch (error) {
       setRefusal(problem(error).words);
     } finally {

@@ -2,18 +2,22 @@ import { useState } from 'react';
 import type { StaffReply } from '@bahati/contract/back-office/support/canned-replies.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { PlusIcon } from '@bahati/ui/icons/icons.tsx';
-import { useCanAccess } from 'react-admin';
+import { useWholeList } from '#office/lists/use-whole-list.ts';
+import { useCan } from '#office/session/staff.ts';
 import { RecordList } from '#office/lists/record-list.tsx';
-import { useCursorList } from '#office/lists/use-cursor-list.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { ReadyAnswerDialog } from './ready-answer-dialog.tsx';
 
 /** What the desk answers often, in both languages. */
 export function ReadyAnswers() {
   const { translate, locale } = useWords();
-  const { canAccess = false } = useCanAccess({ resource: 'content', action: 'change' });
+  const canAccess = useCan('POST /bo/cannedReplies/:code');
   const [open, setOpen] = useState<StaffReply | 'new'>();
-  const list = useCursorList<StaffReply & { id: string }>('ready_answers', {}, { perPage: 200 });
+  const list = useWholeList(
+    'GET /bo/cannedReplies/all',
+    {},
+    { rowsOf: ({ items }) => items, idOf: ({ code }) => code },
+  );
   const language = locale === 'sw' ? 'sw' : 'en';
   return (
     <>

@@ -7,7 +7,7 @@ import { shrinkPicture } from '@bahati/ui/picture-field/shrink-picture.ts';
 import type { DraftPicture } from '@bahati/ui/picture-field/use-draft-pictures.ts';
 import { useRef } from 'react';
 import { call } from '#office/api.ts';
-import { readToken } from '#office/session.ts';
+import { readToken } from '#office/session/session.ts';
 
 const sender = { path: deskImagesPath, token: readToken };
 

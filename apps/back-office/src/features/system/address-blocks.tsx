@@ -3,10 +3,10 @@ import type { AddressBlock } from '@bahati/contract/back-office/system/address-b
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { PlusIcon } from '@bahati/ui/icons/icons.tsx';
-import { useCanAccess } from 'react-admin';
+import { useList } from '#office/lists/use-list.ts';
+import { useCan } from '#office/session/staff.ts';
 import type { Column } from '#office/lists/columns.ts';
 import { RecordList } from '#office/lists/record-list.tsx';
-import { useCursorList } from '#office/lists/use-cursor-list.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { BlockNetworkDialog } from './block-network-dialog.tsx';
 import { LiftBlockDialog } from './lift-block-dialog.tsx';
@@ -15,8 +15,8 @@ import './address-blocks.css';
 /** Networks that may not use the player site. */
 export function AddressBlocks() {
   const { translate } = useWords();
-  const { canAccess } = useCanAccess({ resource: 'access', action: 'change' });
-  const list = useCursorList<AddressBlock>('address_blocks', {}, { perPage: 25 });
+  const canAccess = useCan('POST /bo/addressBlocks');
+  const list = useList('GET /bo/addressBlocks', {}, { pageSize: 25 });
   const [isAdding, setIsAdding] = useState(false);
   const [lifting, setLifting] = useState<AddressBlock>();
   const columns = useColumns(canAccess ? setLifting : undefined);

@@ -1,10 +1,7 @@
-import type { BrandSettings } from '@bahati/contract/back-office/system/brand.ts';
 import { Skeleton } from '@bahati/ui/skeleton/skeleton.tsx';
-import { useCanAccess, useGetOne } from 'react-admin';
-import { PageTitle } from '#office/layouts/page-title.tsx';
-import { Guarded } from '#office/lists/guarded.tsx';
+import { useRecord } from '#office/lists/use-record.ts';
+import { useCan } from '#office/session/staff.ts';
 import { ListProblem } from '#office/lists/list-problem.tsx';
-import { useWords } from '#office/words/use-words.ts';
 import { ChatPlaceCard } from './chat-place-card.tsx';
 import { FlagsCard } from './flags-card.tsx';
 import { LanguagesCard } from './languages-card.tsx';
@@ -13,28 +10,13 @@ import { RegionsCard } from './regions-card.tsx';
 import { ThemeCard } from './theme-card.tsx';
 import './brand.css';
 
-export function BrandPage() {
-  return (
-    <Guarded resource="brand">
-      <Brand />
-    </Guarded>
-  );
-}
-
 /** How the player site stands: open or closed, where, in which languages, with what switched on. */
-function Brand() {
-  const { translate } = useWords();
-  const { canAccess = false } = useCanAccess({ resource: 'brand', action: 'change' });
-  const {
-    data: brand,
-    error,
-    refetch,
-    isFetching,
-  } = useGetOne<BrandSettings & { id: string }>('brand', { id: 'brand' });
+export function BrandPage() {
+  const canAccess = useCan('POST /bo/brand/theme');
+  const { data: brand, error, refetch, isFetching } = useRecord('GET /bo/brand', {});
   const given = brand && { brand, isReadOnly: !canAccess };
   return (
     <>
-      <PageTitle title={translate('sections.brand')} />
       {given ? (
         <div className="brand-cards">
           <MaintenanceCard {...given} />

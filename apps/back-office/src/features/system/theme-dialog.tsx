@@ -5,7 +5,7 @@ import { LogoMark, Wordmark } from '@bahati/ui/brand/logo.tsx';
 import { Checkbox } from '@bahati/ui/checkbox/checkbox.tsx';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
-import { PhonePreview } from '#features/content/phone-preview.tsx';
+import { PhonePreview } from '#features/content/editor/phone-preview.tsx';
 import { call } from '#office/api.ts';
 import { ActDialog } from '#office/forms/act-dialog.tsx';
 import { isReasonGood, ReasonField } from '#office/forms/reason-field.tsx';

@@ -1,4 +1,14 @@
-import { BellIcon, ClockIcon, DepositIcon, HistoryIcon, RefreshIcon, ShieldIcon, TagIcon, WalletIcon, WithdrawIcon } from '@bahati/ui/icons/icons.tsx';
+import {
+  BellIcon,
+  ClockIcon,
+  DepositIcon,
+  HistoryIcon,
+  RefreshIcon,
+  ShieldIcon,
+  TagIcon,
+  WalletIcon,
+  WithdrawIcon,
+} from '@bahati/ui/icons/icons.tsx';
 import { GiftIcon, ReceiptIcon } from '@bahati/ui/icons/money-icons.tsx';
 import { useBrand } from '#features/brand/use-brand.ts';
 

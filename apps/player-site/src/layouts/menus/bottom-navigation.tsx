@@ -1,4 +1,12 @@
-import { DepositIcon, HistoryIcon, HomeIcon, LockIcon, PlusIcon, SupportIcon, UserIcon } from '@bahati/ui/icons/icons.tsx';
+import {
+  DepositIcon,
+  HistoryIcon,
+  HomeIcon,
+  LockIcon,
+  PlusIcon,
+  SupportIcon,
+  UserIcon,
+} from '@bahati/ui/icons/icons.tsx';
 import { SlotsIcon } from '@bahati/ui/icons/game-icons.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,15 @@
 import type { GameCategory } from '@bahati/contract/player-site/catalogue/catalogue.ts';
-import { BallIcon, CardsIcon, ControllerIcon, DiceIcon, FishIcon, LiveIcon, RoosterIcon, SlotsIcon, TicketIcon } from '@bahati/ui/icons/game-icons.tsx';
+import {
+  BallIcon,
+  CardsIcon,
+  ControllerIcon,
+  DiceIcon,
+  FishIcon,
+  LiveIcon,
+  RoosterIcon,
+  SlotsIcon,
+  TicketIcon,
+} from '@bahati/ui/icons/game-icons.tsx';
 import { GiftIcon } from '@bahati/ui/icons/money-icons.tsx';
 
 export const categoryIcons = {

@@ -1,5 +1,12 @@
 import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
-import { CloseIcon, HeartIcon, HistoryIcon, HomeIcon, SupportIcon, TagIcon } from '@bahati/ui/icons/icons.tsx';
+import {
+  CloseIcon,
+  HeartIcon,
+  HistoryIcon,
+  HomeIcon,
+  SupportIcon,
+  TagIcon,
+} from '@bahati/ui/icons/icons.tsx';
 import { ThemeToggle } from '@bahati/ui/theme-toggle/theme-toggle.tsx';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { lazy, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';

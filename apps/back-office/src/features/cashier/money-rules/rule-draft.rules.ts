@@ -1,0 +1,89 @@
+/** Rules of money as they are being typed, field by field. */
+import type {
+  QueueRuleSet,
+  TransferRuleSet,
+  WithdrawalRuleSet,
+} from '@bahati/contract/back-office/cashier/money-rules.ts';
+import { finishTypedAmount } from '@bahati/ui/amount-field/typed-amount.ts';
+import { bpsOf, percentOf } from '#features/cashier/payment-methods/payment-method-draft.rules.ts';
+
+type Value = string | number | boolean | null;
+
+/** Whatever the rules are called: their names are the words' names. */
+export type Rules = Readonly<Record<string, Value>>;
+
+export type RuleField = {
+  name: string;
+  kind: 'amount' | 'count' | 'share' | 'switch';
+  /** What an empty field means; absent: it may not be empty. */
+  ifEmpty?: 'no_limit' | 'one_is_enough' | 'never';
+  /** From nothing on. */
+  canBeZero?: boolean;
+  most?: number;
+};
+
+export const withdrawalFields = [
+  { name: 'dailyMaximum', kind: 'amount', ifEmpty: 'no_limit' },
+  { name: 'dailyCount', kind: 'count', ifEmpty: 'no_limit' },
+  { name: 'wageringBps', kind: 'share', most: 1_000_000 },
+  { name: 'waitsForOpenStakes', kind: 'switch' },
+  { name: 'twoPersonFrom', kind: 'amount', ifEmpty: 'one_is_enough' },
+  { name: 'automaticMaximum', kind: 'amount', ifEmpty: 'never' },
+  { name: 'automaticScore', kind: 'count', canBeZero: true, most: 100 },
+  { name: 'automaticAfterPaid', kind: 'count' },
+  { name: 'dueHours', kind: 'count', most: 720 },
+] as const satisfies (RuleField & { name: keyof WithdrawalRuleSet })[];
+
+export const transferFields = [
+  { name: 'isDownOpen', kind: 'switch' },
+  { name: 'isUpOpen', kind: 'switch' },
+  { name: 'minimum', kind: 'amount' },
+  { name: 'maximum', kind: 'amount' },
+  { name: 'dailyCap', kind: 'amount' },
+  { name: 'dailyCount', kind: 'count' },
+] as const satisfies (RuleField & { name: keyof TransferRuleSet })[];
+
+export const queueFields = [
+  { name: 'depositHours', kind: 'count', most: 720 },
+  { name: 'disputeHours', kind: 'count', most: 720 },
+  { name: 'adjustmentHours', kind: 'count', most: 720 },
+  { name: 'exceptionHours', kind: 'count', most: 720 },
+] as const satisfies (RuleField & { name: keyof QueueRuleSet })[];
+
+export type RuleDraft = Readonly<Record<string, string | boolean>>;
+
+export function ruleDraft(fields: readonly RuleField[], rules: Rules): RuleDraft {
+  return Object.fromEntries(
+    fields.map(({ name, kind }) => {
+      const value = rules[name] ?? null;
+      if (typeof value === 'boolean') return [name, value];
+      if (kind === 'share') return [name, percentOf(Number(value))];
+      return [name, value === null ? '' : String(value).replace(/\.00$/, '')];
+    }),
+  );
+}
+
+/** What is sent of a field; undefined: it cannot be read. */
+function valueOf(field: RuleField, typed: string | boolean | undefined): Value | undefined {
+  const { kind, ifEmpty, canBeZero = false, most = 1000 } = field;
+  if (kind === 'switch') return typed === true;
+  const text = typeof typed === 'string' ? typed.trim() : '';
+  if (text === '') return ifEmpty ? null : undefined;
+  if (kind === 'amount') return finishTypedAmount(text);
+  if (kind === 'share') return bpsOf(text, most);
+  const isRead = /^\d{1,4}$/.test(text) && Number(text) <= most;
+  return isRead && (canBeZero || Number(text) > 0) ? Number(text) : undefined;
+}
+
+export function wrongRules(fields: readonly RuleField[], draft: RuleDraft): string[] {
+  return fields
+    .filter((field) => valueOf(field, draft[field.name]) === undefined)
+    .map(({ name }) => name);
+}
+
+/** Of a draft without wrong fields. */
+export function rulesOf(fields: readonly RuleField[], draft: RuleDraft): Rules {
+  return Object.fromEntries(
+    fields.map((field) => [field.name, valueOf(field, draft[field.name]) ?? null]),
+  );
+}

@@ -1,0 +1,82 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useAddress } from '#office/address/use-address.ts';
+import type { AnyInput, ListInput, ListKey, ReadKey, Row } from './calls.ts';
+import { ask } from './use-record.ts';
+
+/** A list as a screen shows it, whichever call answers it. */
+export type List<T> = {
+  /** The call and what it was asked, for taking the list away whole. */
+  source: { key: ReadKey; input: AnyInput };
+  rows: readonly T[];
+  idOf: (row: T) => string;
+  isPending: boolean;
+  /** True while the rows shown still belong to the question before this one. */
+  isStale: boolean;
+  isFetching: boolean;
+  error: unknown;
+  refetch: () => unknown;
+  page: number;
+  goNext: (() => void) | undefined;
+  goBack: (() => void) | undefined;
+};
+
+type Options = { pageSize?: number; refetchEveryMs?: number | undefined };
+type IdOf<T> = { idOf: (row: T) => string };
+type ListOptions<T> = T extends { id: string } ? [Options?] : [Options & IdOf<T>];
+
+/**
+ * A list by cursors. The pages walked through stand in the history entry, one stack a list: the
+ * browser's back button, a reload and a change of filter all do what one expects of them.
+ */
+export function useList<K extends ListKey>(
+  key: K,
+  input: ListInput<K>,
+  ...[options]: ListOptions<Row<K>>
+): List<Row<K>> {
+  const { pageSize = 20, refetchEveryMs, idOf = ownId } = { ...options } as Options & OwnIdOf;
+  const { pathname, search, state, go } = useAddress();
+  const place = `${key} ${JSON.stringify(input)}`;
+  const { places = {} } = state;
+  const stack = places[place] ?? [];
+  const cursor = stack.at(-1);
+  const asked = { ...input, query: { pageSize, ...input.query, ...(cursor ? { cursor } : {}) } };
+  const result = useQuery({
+    queryKey: [key, asked],
+    queryFn: ({ signal }) => ask(key, asked, signal) as Promise<Page<Row<K>>>,
+    placeholderData: keepPreviousData,
+    ...(refetchEveryMs === undefined ? {} : { refetchInterval: refetchEveryMs }),
+  });
+  const nextCursor = result.data?.nextCursor ?? null;
+
+  function walk(next: readonly string[]): void {
+    go(search || pathname, { state: { places: { ...places, [place]: next } } });
+    window.scrollTo({ top: 0 });
+  }
+
+  return {
+    source: { key, input },
+    rows: result.data?.items ?? [],
+    idOf,
+    ...standingOf(result),
+    page: stack.length + 1,
+    goNext: nextCursor === null ? undefined : () => walk([...stack, nextCursor]),
+    goBack: stack.length === 0 ? undefined : () => walk(stack.slice(0, -1)),
+  };
+}
+
+type Page<T> = { items: T[]; nextCursor: string | null };
+type OwnIdOf = { idOf?: (row: unknown) => string };
+
+const ownId = (row: unknown) => (row as { id: string }).id;
+
+/** How a reading stands. */
+export function standingOf(result: {
+  isPending: boolean;
+  isPlaceholderData: boolean;
+  isFetching: boolean;
+  error: unknown;
+  refetch: () => unknown;
+}) {
+  const { isPending, isPlaceholderData, isFetching, error, refetch } = result;
+  return { isPending, isStale: isPlaceholderData, isFetching, error, refetch };
+}

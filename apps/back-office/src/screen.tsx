@@ -1,0 +1,58 @@
+/** One row of `screens.tsx` is one page: its address, menu entry, guard and title follow from it. */
+import type { ComponentType } from 'react';
+import { PageTitle } from '#office/layouts/page-title.tsx';
+import { AccessDeniedPage } from '#office/layouts/state-pages.tsx';
+import { Seated } from '#office/session/desk.tsx';
+import type { GuardedCall } from '#office/session/permission-of.ts';
+import { useCan } from '#office/session/staff.ts';
+import { useWords } from '#office/words/use-words.ts';
+
+export const screenGroups = [
+  'today',
+  'money',
+  'members',
+  'games',
+  'site',
+  'insight',
+  'house',
+] as const;
+
+export type Screen = {
+  /** Its words are `sections.<name>`. */
+  name: string;
+  /** Absent: `/<name>`. */
+  path?: `/${string}`;
+  /** The call whose permission opens it. */
+  needs: GuardedCall;
+  page: ComponentType;
+  /** Its place in the menu; absent: it is reached from another screen. */
+  menu?: { group: (typeof screenGroups)[number]; icon: ComponentType<{ size?: number }> };
+  /** True for a page that is titled by its record. */
+  isOwnTitle?: true;
+};
+
+export type MenuScreen = Screen & Required<Pick<Screen, 'menu'>>;
+
+export function pathOfScreen({ name, path }: Pick<Screen, 'name' | 'path'>): `/${string}` {
+  return path ?? `/${name}`;
+}
+
+/** A screen for those who may see it. The server judges each of its calls again. */
+export function ScreenFrame({ screen }: { screen: Screen }) {
+  return (
+    <Seated>
+      <Guarded screen={screen} />
+    </Seated>
+  );
+}
+
+function Guarded({ screen: { name, needs, page: Page, isOwnTitle } }: { screen: Screen }) {
+  const { translate } = useWords();
+  if (!useCan(needs)) return <AccessDeniedPage />;
+  return (
+    <>
+      {!isOwnTitle && <PageTitle title={translate(`sections.${name}`)} />}
+      <Page />
+    </>
+  );
+}
