@@ -6,7 +6,7 @@ import {
   type GameFileLine,
 } from '@bahati/contract/back-office/catalogue/game-files.ts';
 import type { SwitchedGame } from '@bahati/contract/back-office/catalogue/catalogue.ts';
-import { gameCategory } from '@bahati/contract/player-site/catalogue/catalogue.ts';
+import { gameCategory } from '@bahati/contract/games-provider/provider.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { stakesInForce } from './change-game.ts';
 

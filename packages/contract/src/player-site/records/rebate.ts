@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import { amount, currency, cursor, id, instant, page, pageSize } from '@bahati/contract/wire.ts';
-import { gameCategory } from '@bahati/contract/player-site/catalogue/catalogue.ts';
+import { gameCategory } from '@bahati/contract/games-provider/provider.ts';
 
 const day = z.iso.date();
 
