@@ -19,6 +19,33 @@ export const currency = z.enum(Object.keys(currencies) as [Currency, ...Currency
  */
 export const standardDeviation = z.string().regex(/^\d{1,12}(\.\d{1,12})?$/);
 
+/** The languages of the product. */
+export const language = z.enum(['en', 'sw']);
+
+/** The language an answer is wanted in; English where the caller names none. */
+export const languageOrEnglish = language.default('en');
+
+/** A text in each language of the product. */
+export const textByLanguage = z.object({ en: z.string(), sw: z.string() });
+
+/** A country as two letters (ISO 3166-1). */
+export const countryCode = z.string().regex(/^[A-Z]{2}$/);
+
+/** A time of day: "09:30". */
+export const timeOfDay = z
+  .string()
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
+  .meta({ examples: ['08:00'] });
+
+/** A month of the brand's calendar: "2026-11". */
+export const month = z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/);
+
+/** A password as it is entered to prove who one is. What a new one must have stands with its form. */
+export const enteredPassword = z.string().min(1).max(128);
+
+/** Six digits: a code by SMS or e-mail, a code of an authenticator, or a payment password. */
+export const sixDigits = z.string().regex(/^\d{6}$/);
+
 /** A database identity as a decimal string. */
 export const id = z.string().regex(/^[1-9]\d{0,17}$/);
 

@@ -4,11 +4,17 @@
  */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
-import { amount, currency, cursor, page, pageSize, uuid } from '@bahati/contract/wire.ts';
+import { amount, currency, cursor, page, pageSize, uuid, language } from '@bahati/contract/wire.ts';
 import { actName, choiceOffered, opening, stakeRefusals } from './acts.ts';
 import { betRound } from './bets.ts';
 import { seeds } from './round-facts.ts';
 import { jackpotWon, slotRound } from './slots.ts';
+import {
+  balance,
+  jurisdiction,
+  launched,
+  stakesInForce,
+} from '@bahati/contract/games-provider/wallet.ts';
 
 const frameRound = z.union([slotRound, betRound]);
 
@@ -16,7 +22,7 @@ export const playCalls = defineCalls({
   'POST /frame/v1/session': {
     summary: 'Open the game with the launch token of the URL',
     audience: 'anyone',
-    body: z.strictObject({ launchToken: z.string().max(100) }),
+    body: launched,
     value: z.object({
       frameToken: z.string(),
       gameCode: z.string(),
@@ -24,7 +30,7 @@ export const playCalls = defineCalls({
       currency,
       currencySymbol: z.string(),
       balance: amount,
-      language: z.enum(['en', 'sw']),
+      language,
       canBet: z.boolean(),
       /** Total stakes the game has for a press, ascending. */
       betLevels: z.array(amount),
@@ -34,15 +40,10 @@ export const playCalls = defineCalls({
        * What whatever is staked at once may cost here, as the house has it now: only steps and
        * amounts within are offered. Null: all of them.
        */
-      stakeBounds: z.object({ minimum: amount.nullable(), maximum: amount.nullable() }).nullable(),
+      stakeBounds: stakesInForce.nullable(),
       /** How a round may begin; the first is played when a spin says nothing. */
       choices: z.array(choiceOffered),
-      jurisdiction: z.object({
-        isAutoplayAllowed: z.boolean(),
-        isTurboAllowed: z.boolean(),
-        minimumCycleMs: z.number().int(),
-        realityCheckMinutes: z.number().int().nullable(),
-      }),
+      jurisdiction,
       seeds,
       /** A round whose result the player has not seen: show it before anything else. */
       unseenRound: frameRound.nullable(),
@@ -103,7 +104,7 @@ export const playCalls = defineCalls({
   'GET /frame/v1/balance': {
     summary: 'The balance now',
     audience: 'player-frame',
-    value: z.object({ currency, balance: amount }),
+    value: balance,
     refusals: { session_invalid: 401 },
   },
   'GET /frame/v1/jackpots': {

@@ -1,17 +1,17 @@
 /** The mathematics of a game on one sheet, for everybody: figures, and all it takes to check them. */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
-import { standardDeviation } from '@bahati/contract/wire.ts';
+import { standardDeviation, textByLanguage } from '@bahati/contract/wire.ts';
+import { volatility } from '@bahati/contract/games-provider/provider.ts';
 
-const words = z.object({ en: z.string(), sw: z.string() });
 const figure = z.string().regex(/^\d{1,24}(\.\d{1,6})?$/);
 
-const whichGame = { game: z.string(), version: z.number().int(), title: words };
+const whichGame = { game: z.string(), version: z.number().int(), title: textByLanguage };
 
 const slotSheet = z.object({
   kind: z.literal('slot'),
   ...whichGame,
-  volatility: z.enum(['low', 'medium', 'high']),
+  volatility,
   mechanic: z.object({
     reels: z.number().int(),
     rows: z.number().int(),
@@ -49,14 +49,14 @@ const betSheet = z.object({
   ...whichGame,
   family: z.enum(['original', 'table']),
   /** How it is played best, or what the figures suppose. */
-  playedAs: words,
+  playedAs: textByLanguage,
   /** Each bet there is, or as many as show how all of them pay; the first is the usual one. */
   bets: z
     .array(
       z.object({
         /** The text a round of it begins with. */
         opening: z.string(),
-        name: words,
+        name: textByLanguage,
         /** As players say it: `35 : 1`, `1.98×`. */
         pays: z.string(),
         /** Of all it costs, what comes back in the long run. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { amount } from '@bahati/contract/wire.ts';
 import { chestsView, gambleView } from './acts.ts';
 import { roundFacts } from './round-facts.ts';
+import { jackpotLevel } from '@bahati/contract/games-provider/wallet.ts';
 
 /** Reel and row, both from 0, of the window they are told with. */
 const cells = z.array(z.tuple([z.number().int(), z.number().int()]));
@@ -17,8 +18,6 @@ const lineWin = z.object({
   /** Of a game of ways: how many ways the symbol runs. */
   ways: z.number().int().optional(),
 });
-
-const jackpot = z.enum(['mini', 'minor', 'major', 'grand']);
 
 /** A window after something fell. */
 const drop = z.object({
@@ -35,13 +34,15 @@ const holdAndSpin = z.object({
   /** The first holds the coins that began it, each other one the coins that then came. */
   rounds: z.array(
     z.object({
-      coins: z.array(z.tuple([z.number().int(), z.number().int(), amount, jackpot.nullable()])),
+      coins: z.array(
+        z.tuple([z.number().int(), z.number().int(), amount, jackpotLevel.nullable()]),
+      ),
       respinsLeft: z.number().int(),
     }),
   ),
   /** What hold and spin pays, the grand jackpot included. */
   pay: amount,
-  jackpots: z.array(jackpot),
+  jackpots: z.array(jackpotLevel),
 });
 
 /** One set of stops with all it pays: multiplier, drops and hold and spin included. */
@@ -70,7 +71,7 @@ export const spinView = z.object({
 });
 
 /** A level of a progressive jackpot. */
-export const jackpotWon = z.object({ level: z.enum(['mini', 'minor', 'major', 'grand']), amount });
+export const jackpotWon = z.object({ level: jackpotLevel, amount });
 
 export const slotRound = z.object({
   ...roundFacts,

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import type { BrandPalette } from '@bahati/contract/palettes.ts';
-import { id } from '@bahati/contract/wire.ts';
+import { id, language } from '@bahati/contract/wire.ts';
 import { externalId } from './wallet.ts';
 
 /** What the provider tells of a round: choices, outcome and the proof of fairness. */
@@ -23,29 +23,36 @@ const roundDetail = z.object({
 
 const words = z.object({ en: z.string().min(1).max(80), sw: z.string().min(1).max(80) });
 
+export const gameCategory = z.enum([
+  'RNG',
+  'LIVE',
+  'FISH',
+  'PVP',
+  'SPORTS',
+  'ESPORTS',
+  'LOTT',
+  'ELOTT',
+  'COCKFIGHT',
+  'BGS',
+]);
+
+export const volatility = z.enum(['low', 'medium', 'high']);
+
+/** seamless: each stake comes from the platform's wallet; transfer: from a wallet at the vendor. */
+export const walletMode = z.enum(['seamless', 'transfer']);
+
 /** A game as its vendor offers it; what it may be called, cost and return is the vendor's word. */
 const offeredGame = z.object({
   gameCode: externalId,
   vendorCode: z.string().regex(/^[A-Z0-9_]{2,40}$/),
   vendorName: z.string().min(1).max(60),
   /** transfer: members play from a wallet at this vendor (transfer-wallet.ts). Absent: seamless. */
-  walletMode: z.enum(['seamless', 'transfer']).optional(),
-  category: z.enum([
-    'RNG',
-    'LIVE',
-    'FISH',
-    'PVP',
-    'SPORTS',
-    'ESPORTS',
-    'LOTT',
-    'ELOTT',
-    'COCKFIGHT',
-    'BGS',
-  ]),
+  walletMode: walletMode.optional(),
+  category: gameCategory,
   title: words,
   /** Null where the vendor does not state it. */
   rtpBasisPoints: z.number().int().min(0).max(10_000).nullable(),
-  volatility: z.enum(['low', 'medium', 'high']).nullable(),
+  volatility: volatility.nullable(),
   /** Least and greatest total stake by currency, in minor units. */
   stakes: z.record(
     z.string().length(3),
@@ -80,7 +87,7 @@ export const providerCalls = defineCalls({
     body: z.strictObject({
       roundId: externalId,
       gameCode: externalId,
-      language: z.enum(['en', 'sw']),
+      language,
     }),
     value: roundDetail,
     refusals: {},

@@ -5,7 +5,7 @@
  */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
-import { amount, currency, id } from '@bahati/contract/wire.ts';
+import { amount, currency, id, language } from '@bahati/contract/wire.ts';
 
 /** An id given by the provider: printable, without blanks. */
 export const externalId = z.string().regex(/^[\x21-\x7e]{1,64}$/);
@@ -136,13 +136,26 @@ export const batchOperation = z.discriminatedUnion('kind', [
   promoWin.extend({ kind: z.literal('promo_win') }),
 ]);
 
-const stakesInForce = z.object({ minimum: amount.nullable(), maximum: amount.nullable() });
+/** What the law of the brand allows a game to offer, and how fast a round may follow another. */
+export const jurisdiction = z.object({
+  isAutoplayAllowed: z.boolean(),
+  isTurboAllowed: z.boolean(),
+  minimumCycleMs: z.number().int(),
+  realityCheckMinutes: z.number().int().nullable(),
+});
+
+/** What a game is opened with: the token of a launch, good once. */
+export const launched = z.strictObject({ launchToken: z.string().max(100) });
+
+export const balance = z.object({ currency, balance: amount });
+
+export const stakesInForce = z.object({ minimum: amount.nullable(), maximum: amount.nullable() });
 
 export const walletCalls = defineCalls({
   'POST /provider/v1/authenticate': {
     summary: 'Exchange a launch token, once, for a game session',
     audience: 'provider',
-    body: z.strictObject({ launchToken: z.string().max(100) }),
+    body: launched,
     value: z.object({
       sessionToken: z.string(),
       memberId: id,
@@ -151,7 +164,7 @@ export const walletCalls = defineCalls({
       gameCode: z.string(),
       currency,
       balance: amount,
-      language: z.enum(['en', 'sw']),
+      language,
       /** May the member stake here, or only look? */
       canBet: z.boolean(),
       /**
@@ -160,12 +173,7 @@ export const walletCalls = defineCalls({
        * provider that shows stakes beyond may ignore it: they are refused as `stake_out_of_range`.
        */
       stakes: stakesInForce.optional(),
-      jurisdiction: z.object({
-        isAutoplayAllowed: z.boolean(),
-        isTurboAllowed: z.boolean(),
-        minimumCycleMs: z.number().int(),
-        realityCheckMinutes: z.number().int().nullable(),
-      }),
+      jurisdiction,
     }),
     refusals: { launch_token_invalid: 401, game_under_maintenance: 409 },
   },
@@ -173,7 +181,7 @@ export const walletCalls = defineCalls({
     summary: 'The balance a game shows',
     audience: 'provider',
     body: z.strictObject({ memberId: id, currency }),
-    value: z.object({ currency, balance: amount }),
+    value: balance,
     refusals: { member_not_found: 404, currency_mismatch: 409 },
   },
   'POST /provider/v1/bet': {

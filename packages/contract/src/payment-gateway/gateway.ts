@@ -5,7 +5,7 @@
  */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
-import { amount, currency, instant, uuid } from '@bahati/contract/wire.ts';
+import { amount, currency, instant, uuid, language } from '@bahati/contract/wire.ts';
 
 const money = { currency, amount };
 
@@ -67,7 +67,7 @@ export const gatewayCalls = defineCalls({
       accountReference: z.string().max(12),
       returnUrl: z.string().max(600),
       callbackUrl: z.string().max(600),
-      language: z.enum(['en', 'sw']),
+      language,
     }),
     value: charge,
     refusals: { charge_conflict: 409 },

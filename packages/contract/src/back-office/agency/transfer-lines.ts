@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { id } from '@bahati/contract/wire.ts';
+import { reason } from '@bahati/contract/back-office/reason.ts';
 
 const transferLine = z.object({ isAgent: z.boolean(), isOpen: z.boolean() });
 
@@ -19,7 +20,7 @@ export const boTransferLineCalls = defineBackOfficeCalls({
     audience: 'staff',
     permission: 'members.block',
     params: z.object({ id }),
-    body: z.strictObject({ isOpen: z.boolean(), reason: z.string().trim().min(5).max(200) }),
+    body: z.strictObject({ isOpen: z.boolean(), reason }),
     value: transferLine,
     refusals: { need_agent: 409 },
   },

@@ -13,6 +13,7 @@ import {
   signedAmount,
   uuid,
 } from '@bahati/contract/wire.ts';
+import { reason } from '@bahati/contract/back-office/reason.ts';
 
 export const adjustmentState = z.enum(['requested', 'posted', 'rejected']);
 
@@ -36,7 +37,6 @@ export const adjustment = z.object({
 });
 
 const one = z.object({ id: uuid });
-const reason = z.string().trim().min(5).max(200);
 
 export const boAdjustmentCalls = defineBackOfficeCalls({
   'GET /bo/adjustments': {

@@ -16,6 +16,7 @@ import {
   pageSize,
   uuid,
 } from '@bahati/contract/wire.ts';
+import { reason } from '@bahati/contract/back-office/reason.ts';
 
 export const staffDeposit = deposit.omit({ redirectUrl: true, payTo: true }).extend({
   memberId: id,
@@ -29,22 +30,21 @@ export const staffDeposit = deposit.omit({ redirectUrl: true, payTo: true }).ext
   claim,
 });
 
+/** The last try to return money to its payer, and how far it has come. */
+const lastReturn = z.object({
+  state: z.enum(['requested', 'sent', 'done', 'failed']),
+  failureReason: z.string().nullable(),
+  startedAt: instant,
+});
+
 /** Whether a deposit can go back to its payer, who wants it, and what became of the last try. */
 const depositRefund = z.object({
   isPossible: z.boolean(),
   asked: z.object({ reason: z.string(), requestedBy: z.string(), requestedAt: instant }).nullable(),
-  sentBack: z
-    .object({
-      state: z.enum(['requested', 'sent', 'done', 'failed']),
-      failureReason: z.string().nullable(),
-      startedAt: instant,
-    })
-    .nullable(),
+  sentBack: lastReturn.nullable(),
 });
 
 const depositCard = staffDeposit.extend({ proofs: z.array(sentImage), refund: depositRefund });
-
-const reason = z.string().trim().min(5).max(200);
 
 export const exceptionKind = z.enum([
   'missing_here',
@@ -74,13 +74,7 @@ export const reconciliationException = z.object({
   /** Who has said that it goes back, or is a cost; it takes two. */
   approvals,
   /** The last try to send it back. */
-  sentBack: z
-    .object({
-      state: z.enum(['requested', 'sent', 'done', 'failed']),
-      failureReason: z.string().nullable(),
-      startedAt: instant,
-    })
-    .nullable(),
+  sentBack: lastReturn.nullable(),
   happenedAt: instant,
   foundAt: instant,
   /** Until when it should be explained; null once it is. */

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { amount, currency, instant, uuid } from '@bahati/contract/wire.ts';
+import { reason } from '@bahati/contract/back-office/reason.ts';
 
 const count = z.number().int().min(1).max(1000);
 
@@ -65,8 +66,6 @@ export const sheetOf = <T extends z.ZodType>(rules: T) =>
       })
       .nullable(),
   });
-
-const reason = z.string().trim().min(5).max(200);
 
 export const changeOf = <T extends z.ZodType>(rules: T) =>
   z.strictObject({ rules, version: z.string().max(40), reason });

@@ -1,13 +1,11 @@
 /** Payment methods in and out as staff set them, and whether money comes in at all. */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
-import { amount, currency, instant, uuid } from '@bahati/contract/wire.ts';
+import { amount, currency, instant, uuid, timeOfDay } from '@bahati/contract/wire.ts';
 import { mostFeeBps, mostQuickAmounts } from './payment-methods-limits.ts';
+import { moveDirection, reason } from '@bahati/contract/back-office/reason.ts';
 
 const name = z.string().trim().min(1).max(40);
-
-/** Of the brand's day, "08:00". */
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 /** What staff set of a payment method. What it is (its rail, its currency) stays. */
 const settings = z.object({
@@ -20,8 +18,8 @@ const settings = z.object({
   feeFixed: amount,
   /** Basis points of the amount, beside the fixed fee. */
   feeBps: z.number().int().min(0).max(mostFeeBps),
-  /** From when to when it works, over midnight too; null: it never closes. */
-  hours: z.object({ opensAt: time, closesAt: time }).nullable(),
+  /** From when to when it works by the brand's clock, over midnight too; null: it never closes. */
+  hours: z.object({ opensAt: timeOfDay, closesAt: timeOfDay }).nullable(),
 });
 
 /** What two people let stand: all that staff set of a method, and whether it is offered. */
@@ -59,7 +57,6 @@ const paymentMethods = z.object({
 });
 
 const one = z.object({ code: z.string().max(40) });
-const reason = z.string().trim().min(5).max(200);
 
 export const boPaymentMethodCalls = defineBackOfficeCalls({
   'GET /bo/paymentMethods': {
@@ -104,7 +101,7 @@ export const boPaymentMethodCalls = defineBackOfficeCalls({
     audience: 'staff',
     permission: 'system.change',
     params: one,
-    body: z.strictObject({ direction: z.enum(['up', 'down']) }),
+    body: z.strictObject({ direction: moveDirection }),
     value: paymentMethods,
     refusals: {},
   },

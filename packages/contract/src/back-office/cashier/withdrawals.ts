@@ -13,6 +13,7 @@ import {
   withdrawal,
   withdrawalStatus,
 } from '@bahati/contract/player-site/cashier/withdrawals.ts';
+import { reason } from '@bahati/contract/back-office/reason.ts';
 
 export const riskReasonCode = z.enum(riskReasons);
 
@@ -60,8 +61,6 @@ const one = z.object({ id: uuid });
 
 /** As many as a page of the queue holds. */
 const mostTogether = 25;
-
-const reason = z.string().trim().min(5).max(200);
 
 export const boWithdrawalCalls = defineBackOfficeCalls({
   'GET /bo/withdrawals': {

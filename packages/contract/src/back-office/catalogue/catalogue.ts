@@ -2,9 +2,8 @@
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { amount, currency, cursor, id, instant, page, pageSize } from '@bahati/contract/wire.ts';
-import { gameCategory } from '@bahati/contract/games-provider/provider.ts';
-
-const reason = z.string().trim().min(5).max(200);
+import { gameCategory, walletMode } from '@bahati/contract/games-provider/provider.ts';
+import { reason } from '@bahati/contract/back-office/reason.ts';
 
 const name = z.string().trim().min(1).max(80);
 
@@ -47,7 +46,7 @@ const switchedGame = z.object({
 const switchedVendor = z.object({
   code: z.string(),
   name: z.string(),
-  wallet: z.enum(['seamless', 'transfer']),
+  wallet: walletMode,
   isOn: z.boolean(),
   gameCount: z.number().int(),
 });

@@ -1,6 +1,7 @@
 /** The catalogue as a file: read out, looked through before anything changes, and taken over. */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
+import { reason } from '@bahati/contract/back-office/reason.ts';
 
 /** A catalogue of some twenty thousand games; more is a mistake. */
 const mostBytes = 3_000_000;
@@ -76,7 +77,7 @@ export const boGameFileCalls = defineBackOfficeCalls({
     body: z.strictObject({
       file,
       version: z.string().max(40),
-      reason: z.string().trim().min(5).max(200),
+      reason,
     }),
     value: plan,
     refusals: { file_unreadable: 400, file_has_errors: 409, changed_meanwhile: 409 },

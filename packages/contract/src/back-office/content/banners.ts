@@ -4,7 +4,11 @@
  */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
-import { bannerGroup } from '@bahati/contract/player-site/content/banners.ts';
+import {
+  bannerGroup,
+  bannerExecution,
+  bannerLinkage,
+} from '@bahati/contract/player-site/content/banners.ts';
 import { cursor, id, instant, page, pageSize } from '@bahati/contract/wire.ts';
 import { contentCode, settingsRefusals } from './announcements.ts';
 import { inBoth } from '@bahati/contract/back-office/in-both.ts';
@@ -12,7 +16,7 @@ import { inBoth } from '@bahati/contract/back-office/in-both.ts';
 export const contentPicturesPath = '/bo/contentPictures';
 
 export const bannerGroups = bannerGroup.options;
-export const bannerLinkages = ['NONE', 'PAGE', 'GAME', 'LINK', 'VIDEO'] as const;
+export const bannerLinkages = bannerLinkage.options;
 export const bannerStates = ['up', 'planned', 'over'] as const;
 export const bannerLimits = { title: 60, text: 160, action: 30, linkage: 300 } as const;
 
@@ -26,10 +30,7 @@ const picturePath = z
 const settings = z.strictObject({
   groupName: bannerGroup,
   /** Whom it is for: A who is logged in, B who is not. */
-  executions: z
-    .array(z.enum(['A', 'B']))
-    .min(1)
-    .max(2),
+  executions: z.array(bannerExecution).min(1).max(2),
   wideUrl: picturePath,
   tallUrl: picturePath,
   title: inBoth(bannerLimits.title),

@@ -1,9 +1,10 @@
 /** The help as staff write it: topics in order, each in versions. */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
-import { instant } from '@bahati/contract/wire.ts';
+import { instant, textByLanguage } from '@bahati/contract/wire.ts';
 import { announcementLimits } from './announcements.ts';
 import { inBoth } from '@bahati/contract/back-office/in-both.ts';
+import { moveDirection } from '@bahati/contract/back-office/reason.ts';
 
 /** draft: not on the site; changed: on the site in an older version than the last. */
 export const helpTopicStates = ['published', 'changed', 'draft'] as const;
@@ -19,7 +20,7 @@ const words = { title: inBoth(helpLimits.title), html: inBoth(helpLimits.html) }
 
 const topic = z.object({
   code: z.string(),
-  title: z.object({ en: z.string(), sw: z.string() }),
+  title: textByLanguage,
   state: z.enum(helpTopicStates),
   lastVersion: z.number().int(),
   publishedVersion: z.number().int().nullable(),
@@ -29,14 +30,14 @@ const topic = z.object({
 
 const helpVersion = z.object({
   version: z.number().int(),
-  title: z.object({ en: z.string(), sw: z.string() }),
-  html: z.object({ en: z.string(), sw: z.string() }),
+  title: textByLanguage,
+  html: textByLanguage,
   writtenBy: z.string(),
   writtenAt: instant,
 });
 
 const wholeTopic = topic.extend({
-  html: z.object({ en: z.string(), sw: z.string() }),
+  html: textByLanguage,
   /** The newest first, with their words; 20 at most. */
   versions: z.array(helpVersion),
 });
@@ -93,7 +94,7 @@ export const boHelpTopicCalls = defineBackOfficeCalls({
     ...one,
     summary: 'Move a topic one place up or down; at the end it stays',
     permission: 'content.change',
-    body: z.strictObject({ direction: z.enum(['up', 'down']) }),
+    body: z.strictObject({ direction: moveDirection }),
     value: z.object({}),
     refusals: {},
   },

@@ -2,15 +2,27 @@
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { kycLevels } from '@bahati/contract/kyc-words.ts';
-import { amount, cursor, id, instant, page, pageSize, uuid } from '@bahati/contract/wire.ts';
+import {
+  amount,
+  cursor,
+  id,
+  instant,
+  page,
+  pageSize,
+  uuid,
+  textByLanguage,
+  language,
+} from '@bahati/contract/wire.ts';
 import { announcementLimits } from './announcements.ts';
 import { inBoth } from '@bahati/contract/back-office/in-both.ts';
 import { tagCode } from '@bahati/contract/back-office/members/notes.ts';
+import { reason } from '@bahati/contract/back-office/reason.ts';
+import { kycLevel } from '@bahati/contract/player-site/kyc/kyc.ts';
 
 /** Trial members have no inbox, and who left reads none. */
 export const segmentTypes = [0, 1, 2, 41, 42] as const;
 export const segmentStatuses = ['active', 'blocked'] as const;
-export const segmentLanguages = ['en', 'sw'] as const;
+export const segmentLanguages = language.options;
 
 /**
  * waiting: for the word of a second person; scheduled: its time is still to come; sending: on its
@@ -41,13 +53,13 @@ const daysAgo = z.strictObject({ atLeast: days, atMost: days });
 const rules = z.strictObject({
   types: z.array(z.literal([...segmentTypes])).max(segmentTypes.length),
   statuses: z.array(z.enum(segmentStatuses)).max(segmentStatuses.length),
-  languages: z.array(z.enum(segmentLanguages)).max(segmentLanguages.length),
+  languages: z.array(language).max(segmentLanguages.length),
   /** Dialling codes of the bound number: "+254". */
   countries: z.array(z.string().regex(/^\+\d{1,4}$/)).max(mailingLimits.countries),
   /** Of the brand's list; who wears one of them is meant. */
   tags: z.array(tagCode).max(mailingLimits.tags),
   /** What they have proven: 0 registered, 1 phone, 2 identity, 3 address or funds. */
-  kycLevels: z.array(z.literal([...kycLevels])).max(kycLevels.length),
+  kycLevels: z.array(kycLevel).max(kycLevels.length),
   registered: daysAgo,
   /** Since the last login; who never logged in was never seen. */
   seen: daysAgo,
@@ -94,7 +106,7 @@ const words = z.strictObject({
 
 const mailing = z.object({
   id,
-  title: z.object({ en: z.string(), sw: z.string() }),
+  title: textByLanguage,
   audience,
   state: z.enum(mailingStates),
   /** For whom it was as it was written; since it began, for whom it is. */
@@ -112,13 +124,12 @@ const mailing = z.object({
 });
 
 const wholeMailing = mailing.extend({
-  html: z.object({ en: z.string(), sw: z.string() }),
+  html: textByLanguage,
   link: z.string().nullable(),
   /** How many opened it, among messages that are kept half a year. */
   read: z.number().int(),
 });
 
-const reason = z.string().trim().min(5).max(200);
 const name = z.string().trim().min(1).max(60);
 const one = { audience: 'staff', params: z.object({ id }) } as const;
 const segmentRefusals = {
@@ -200,9 +211,7 @@ export const boMailingCalls = defineBackOfficeCalls({
     value: z.object({
       /** Dialling codes of the brand's countries. */
       countries: z.array(z.string()),
-      tags: z.array(
-        z.object({ code: tagCode, name: z.object({ en: z.string(), sw: z.string() }) }),
-      ),
+      tags: z.array(z.object({ code: tagCode, name: textByLanguage })),
     }),
     refusals: {},
   },

@@ -1,8 +1,17 @@
 /** What games gave back, as staff watch over it. */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
-import { amount, currency, cursor, instant, page, pageSize } from '@bahati/contract/wire.ts';
+import {
+  amount,
+  currency,
+  cursor,
+  instant,
+  page,
+  pageSize,
+  languageOrEnglish,
+} from '@bahati/contract/wire.ts';
 import { returnStates, monitoredReturn } from '@bahati/contract/player-site/gaming/returns.ts';
+import { jackpotLevel } from '@bahati/contract/games-provider/wallet.ts';
 
 const staffReturn = monitoredReturn.extend({
   id: z.string(),
@@ -14,8 +23,7 @@ const staffReturn = monitoredReturn.extend({
   outsideSince: instant.nullable(),
 });
 
-export const jackpotLevels = ['mini', 'minor', 'major', 'grand'] as const;
-const jackpotLevel = z.enum(jackpotLevels);
+export const jackpotLevels = jackpotLevel.options;
 
 const staffPool = z.object({
   id: z.string(),
@@ -58,14 +66,12 @@ const staffJackpotWin = z.object({
   seed: amount,
 });
 
-const language = z.enum(['en', 'sw']).default('en');
-
 export const boGamingCalls = defineBackOfficeCalls({
   'GET /bo/jackpots': {
     summary: 'Jackpot pools: what each holds, took in and paid, by the ledger, and its rules',
     audience: 'staff',
     permission: 'games.read',
-    query: z.strictObject({ language }),
+    query: z.strictObject({ language: languageOrEnglish }),
     value: z.object({ pools: z.array(staffPool).max(400) }),
     refusals: {},
   },
@@ -73,7 +79,7 @@ export const boGamingCalls = defineBackOfficeCalls({
     summary: 'Jackpots that were won out of a pool, newest first',
     audience: 'staff',
     permission: 'games.read',
-    query: z.strictObject({ cursor, pageSize, language }),
+    query: z.strictObject({ cursor, pageSize, language: languageOrEnglish }),
     value: page(staffJackpotWin),
     refusals: {},
   },
@@ -84,7 +90,7 @@ export const boGamingCalls = defineBackOfficeCalls({
     query: z.strictObject({
       cursor,
       pageSize,
-      language: z.enum(['en', 'sw']).default('en'),
+      language: languageOrEnglish,
       search: z.string().trim().max(60).optional(),
       state: z.enum(returnStates).optional(),
     }),

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { instant } from '@bahati/contract/wire.ts';
+import { reason } from '@bahati/contract/back-office/reason.ts';
 
-const reason = z.string().trim().min(5).max(200);
 const code = z.string().max(40);
 
 const address = z.string().trim().min(8).max(200);

@@ -2,13 +2,24 @@
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { providerCalls } from '@bahati/contract/games-provider/provider.ts';
-import { amount, currency, cursor, id, instant, page, pageSize } from '@bahati/contract/wire.ts';
+import {
+  amount,
+  currency,
+  cursor,
+  id,
+  instant,
+  page,
+  pageSize,
+  languageOrEnglish,
+} from '@bahati/contract/wire.ts';
+import { reason } from '@bahati/contract/back-office/reason.ts';
+import { roundState, transactionKind } from '@bahati/contract/player-site/gaming/gaming.ts';
 
 const openRound = z.object({
   id,
   /** As its provider names it. */
   roundId: z.string(),
-  state: z.enum(['open', 'settled', 'voided']),
+  state: roundState,
   memberId: id,
   username: z.string(),
   gameId: z.string(),
@@ -31,7 +42,7 @@ const openRound = z.object({
 const operation = z.object({
   id,
   externalId: z.string(),
-  kind: z.enum(['bet', 'win', 'betwin', 'rollback', 'promo_win']),
+  kind: transactionKind,
   state: z.enum(['applied', 'rolled_back', 'tombstone']),
   stake: amount,
   payout: amount,
@@ -88,7 +99,7 @@ export const boRoundCalls = defineBackOfficeCalls({
     audience: 'staff',
     permission: 'rounds.read',
     params: one,
-    body: z.strictObject({ language: z.enum(['en', 'sw']).default('en') }),
+    body: z.strictObject({ language: languageOrEnglish }),
     value: z.object({
       /** Null: the provider is away, or does not know the round. */
       detail: providerCalls['POST /vendor/v1/rounds/detail'].value.nullable(),
@@ -101,7 +112,7 @@ export const boRoundCalls = defineBackOfficeCalls({
     audience: 'staff',
     permission: 'rounds.void',
     params: one,
-    body: z.strictObject({ reason: z.string().trim().min(5).max(200) }),
+    body: z.strictObject({ reason }),
     value: staffRound,
     refusals: {
       round_voided: 409,

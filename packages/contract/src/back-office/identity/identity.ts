@@ -2,6 +2,8 @@
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { fieldRule } from '@bahati/contract/player-site/identity/identity.ts';
+import { moveDirection } from '@bahati/contract/back-office/reason.ts';
+import { providerCode } from '@bahati/contract/player-site/identity/social.ts';
 
 const rule = fieldRule.omit({ field: true, acceptedPattern: true });
 const setting = rule.keyof();
@@ -28,7 +30,6 @@ const ofField = z.object({ field: fieldRule.shape.field });
 /** Drawings the player site has; empty: the first letter of the name. */
 export const providerIcons = ['', 'globe', 'key', 'shield', 'chat', 'person'] as const;
 
-const providerCode = z.string().regex(/^[a-z][a-z0-9-]{0,31}$/);
 const ofProvider = z.object({ code: providerCode });
 
 const providerSettings = z.strictObject({
@@ -130,7 +131,7 @@ export const boIdentityCalls = defineBackOfficeCalls({
     audience: 'staff',
     permission: 'access.change',
     params: ofProvider,
-    body: z.strictObject({ direction: z.enum(['up', 'down']) }),
+    body: z.strictObject({ direction: moveDirection }),
     value: z.object({}),
     refusals: {},
   },

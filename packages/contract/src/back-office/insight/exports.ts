@@ -1,6 +1,7 @@
 /** Taking a list away as a file: every list of the back office, as its screen is narrowed. */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
+import { languageOrEnglish } from '@bahati/contract/wire.ts';
 
 const words = z.string().max(200);
 
@@ -22,7 +23,7 @@ export const boExportCalls = defineBackOfficeCalls({
         .record(z.string().max(40), z.string().max(80))
         .refine((titles) => Object.keys(titles).length <= 40)
         .default({}),
-      language: z.enum(['en', 'sw']).default('en'),
+      language: languageOrEnglish,
     }),
     value: z.object({ url: z.string() }),
     refusals: { list_unknown: 404 },

@@ -1,7 +1,13 @@
 /** How the house goes: now against before, broken down, and by when members came. */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
-import { currency, instant, signedAmount } from '@bahati/contract/wire.ts';
+import {
+  currency,
+  instant,
+  signedAmount,
+  countryCode,
+  textByLanguage,
+} from '@bahati/contract/wire.ts';
 
 const day = z.iso.date();
 const count = z.number().int().nonnegative();
@@ -82,7 +88,7 @@ export const breakdownRow = z.object({
   /** The day, category, vendor's code, game's id, country or device; empty: unknown. */
   key: z.string(),
   /** Of a vendor or game, in both languages. */
-  name: z.object({ en: z.string(), sw: z.string() }).nullable(),
+  name: textByLanguage.nullable(),
   ...breakdownSums.shape,
   /** The same over as many days before, where it was asked for. */
   before: breakdownSums.nullable(),
@@ -93,7 +99,7 @@ const narrowed = {
   vendor: z.string().max(40).optional(),
   game: z.string().max(80).optional(),
   /** `unknown`: what was not told. */
-  country: z.union([z.string().regex(/^[A-Z]{2}$/), z.literal('unknown')]).optional(),
+  country: z.union([countryCode, z.literal('unknown')]).optional(),
   device: z.enum(['phone', 'tablet', 'computer', 'unknown']).optional(),
 };
 

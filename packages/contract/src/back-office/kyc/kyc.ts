@@ -11,6 +11,7 @@ import {
 } from '@bahati/contract/player-site/kyc/kyc.ts';
 import { cursor, id, instant, page, pageSize, uuid } from '@bahati/contract/wire.ts';
 import { changeOf, sheetOf } from '@bahati/contract/back-office/cashier/money-rules.ts';
+import { reason } from '@bahati/contract/back-office/reason.ts';
 
 /** What deserves a second look; found as the documents came. */
 export const kycFlag = z.enum([
@@ -53,7 +54,6 @@ export const kycLook = z.object({
 });
 
 const one = z.object({ id: uuid });
-const reason = z.string().trim().min(5).max(200);
 
 export const kycRuleSet = z.strictObject({
   gates: z.array(kycGate).max(12),

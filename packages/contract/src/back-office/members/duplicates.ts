@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { cursor, id, instant, page, pageSize } from '@bahati/contract/wire.ts';
 import { memberStatus } from './members.ts';
+import { reason } from '@bahati/contract/back-office/reason.ts';
 
 /** What two accounts share; a browser counts where it came from the same address. */
 export const duplicateReason = z.enum(['document', 'payout', 'address_and_name', 'browser']);
@@ -59,7 +60,7 @@ export const boDuplicateCalls = defineBackOfficeCalls({
       decision: z.enum(['same', 'different']),
       /** One of the two; it needs the right to block. */
       blockId: id.optional(),
-      reason: z.string().trim().min(5).max(200),
+      reason,
     }),
     value: duplicatePair,
     refusals: {

@@ -9,13 +9,12 @@ import {
   bet,
   roundDetail,
   roundState,
-  transactionKind,
+  betTransaction,
 } from '@bahati/contract/player-site/gaming/gaming.ts';
 import { rebateClaim } from '@bahati/contract/player-site/records/rebate.ts';
-import { amount, cursor, id, instant, page, pageSize } from '@bahati/contract/wire.ts';
-
-const reason = z.string().trim().min(5).max(200);
-const language = z.enum(['en', 'sw']).default('en');
+import { cursor, id, instant, page, pageSize, languageOrEnglish } from '@bahati/contract/wire.ts';
+import { reason } from '@bahati/contract/back-office/reason.ts';
+import { loginWay } from '@bahati/contract/player-site/identity/security.ts';
 
 /** The beginning of what a browser's mark leaves here; it opens nothing. */
 const deviceCode = z.string().nullable();
@@ -36,7 +35,7 @@ const memberSession = z.object({
 const memberLogin = z.object({
   id,
   at: instant,
-  way: z.enum(['password', 'sms', 'reset', 'register', 'social', 'phone']),
+  way: loginWay,
   isSuccessful: z.boolean(),
   name: z.string(),
   ip: z.string().nullable(),
@@ -82,7 +81,7 @@ export const boBetCalls = defineBackOfficeCalls({
     query: z.object({
       cursor,
       pageSize,
-      language,
+      language: languageOrEnglish,
       state: roundState.optional(),
       from: instant.optional(),
       to: instant.optional(),
@@ -95,19 +94,10 @@ export const boBetCalls = defineBackOfficeCalls({
     audience: 'staff',
     permission: 'members.read',
     params: z.object({ id, betId: id }),
-    query: z.object({ language }),
+    query: z.object({ language: languageOrEnglish }),
     value: z.object({
       bet,
-      transactions: z.array(
-        z.object({
-          id,
-          externalId: z.string(),
-          kind: transactionKind,
-          stake: amount,
-          payout: amount,
-          at: instant,
-        }),
-      ),
+      transactions: z.array(betTransaction),
       /** Null when the provider cannot be reached now, or knows nothing. */
       detail: roundDetail.nullable(),
     }),
@@ -142,7 +132,7 @@ export const boMemberInboxCalls = defineBackOfficeCalls({
     audience: 'staff',
     permission: 'members.read',
     params: z.object({ id }),
-    query: z.object({ cursor, pageSize, language }),
+    query: z.object({ cursor, pageSize, language: languageOrEnglish }),
     value: page(toldMessage),
     refusals: {},
   },

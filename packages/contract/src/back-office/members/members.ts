@@ -1,7 +1,7 @@
 /** Members as staff see them: the list, the card and the ledger behind it. */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
-import { kycLevels } from '@bahati/contract/kyc-words.ts';
+import { kycLevel } from '@bahati/contract/player-site/kyc/kyc.ts';
 import {
   amount,
   currency,
@@ -12,11 +12,10 @@ import {
   pageSize,
   signedAmount,
 } from '@bahati/contract/wire.ts';
+import { reason } from '@bahati/contract/back-office/reason.ts';
+import { tagCode } from './notes.ts';
 
 export const memberStatus = z.enum(['active', 'blocked', 'closed']);
-
-/** Why, for the colleagues who read the audit log. */
-const reason = z.string().trim().min(5).max(200);
 
 /** What of a member was searched for. Whole numbers and addresses only; names also in part. */
 export const foundBy = z.enum([
@@ -53,16 +52,10 @@ export const memberFilter = z.object({
     .regex(/^\+\d{1,4}$/)
     .optional(),
   /** 0 registered, 1 phone proven, 2 identity proven, 3 address or source of funds proven. */
-  kycLevel: z.coerce
-    .number()
-    .pipe(z.literal([...kycLevels]))
-    .optional(),
+  kycLevel: z.coerce.number().pipe(kycLevel).optional(),
   uplineId: id.optional(),
   /** Of the brand's list of tags. */
-  tag: z
-    .string()
-    .regex(/^[a-z][a-z0-9_]{1,29}$/)
-    .optional(),
+  tag: tagCode.optional(),
   sort: z.enum(['registered', 'last_login', 'balance']).default('registered'),
   order: z.enum(['desc', 'asc']).default('desc'),
 });
@@ -79,7 +72,7 @@ export const memberRow = z.object({
   registeredAt: instant,
   lastLoginAt: instant.nullable(),
   dialingCode: z.string().nullable(),
-  kycLevel: z.literal([...kycLevels]),
+  kycLevel,
   upline: z.object({ id, username: z.string() }).nullable(),
   /** Why a search found this member; empty where none was asked for. */
   foundBy: z.array(foundBy),

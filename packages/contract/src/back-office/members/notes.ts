@@ -1,7 +1,16 @@
 /** What staff write down about a member for each other: notes, and tags of the brand's own list. */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
-import { cursor, id, instant, page, pageSize, uuid } from '@bahati/contract/wire.ts';
+import {
+  cursor,
+  id,
+  instant,
+  page,
+  pageSize,
+  uuid,
+  textByLanguage,
+} from '@bahati/contract/wire.ts';
+import { reason } from '@bahati/contract/back-office/reason.ts';
 
 /** As the chips of the office are coloured. */
 export const tagColours = ['quiet', 'lagoon', 'brass', 'coral', 'hibiscus'] as const;
@@ -11,7 +20,7 @@ const tagName = z.string().trim().min(2).max(30);
 
 const memberTag = z.object({
   code: tagCode,
-  name: z.object({ en: z.string(), sw: z.string() }),
+  name: textByLanguage,
   colour: z.enum(tagColours),
   /** Nobody is tagged with it any more; who has it keeps it. */
   isRetired: z.boolean(),
@@ -42,7 +51,6 @@ const memberNote = z.object({
 /** What the card shows at once. */
 const marks = z.object({ tags: z.array(memberTag), pinned: z.array(memberNote) });
 
-const reason = z.string().trim().min(5).max(200);
 const one = z.object({ id });
 
 export const boNoteCalls = defineBackOfficeCalls({

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { id } from '@bahati/contract/wire.ts';
+import { reason } from '@bahati/contract/back-office/reason.ts';
 
 /** What is bound or said about oneself, in the order of the card. */
 export const personalFields = [
@@ -53,7 +54,7 @@ export const boPersonalCalls = defineBackOfficeCalls({
     audience: 'staff',
     permission: 'members.reveal',
     params: z.object({ id }),
-    body: z.strictObject({ field: personalKey, reason: z.string().trim().min(5).max(200) }),
+    body: z.strictObject({ field: personalKey, reason }),
     value: z.object({ value: z.string() }),
     /** The member has said nothing there. */
     refusals: { nothing_to_reveal: 404 },

@@ -1,7 +1,7 @@
 /** Messages that left the house by SMS and e-mail, as staff see them. */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
-import { cursor, id, instant, page, pageSize } from '@bahati/contract/wire.ts';
+import { cursor, id, instant, page, pageSize, language } from '@bahati/contract/wire.ts';
 
 /** sent: the gateway took it; delivered: it says that it arrived, which not every gateway tells. */
 export const messageStates = ['queued', 'sent', 'delivered', 'failed'] as const;
@@ -29,7 +29,7 @@ const message = z.object({
   recipient: z.string(),
   /** What it was for: a login code, a registration code, a new password, binding. */
   purpose: z.string(),
-  language: z.enum(['en', 'sw']),
+  language,
   subject: z.string().nullable(),
   /** In the demo whole; elsewhere its code or link is masked. */
   body: z.string(),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import type { CallValue } from '@bahati/contract/call.ts';
 import { cursor, id, instant, page, pageSize } from '@bahati/contract/wire.ts';
+import { reason } from '@bahati/contract/back-office/reason.ts';
 
 /** What is wrong, the worst first. Each names what it is about where there are several. */
 export const alarmCode = z.enum([
@@ -95,7 +96,7 @@ const queue = z.object({
 
 const one = z.object({ id });
 const oneJob = z.object({ task: z.string().max(80) });
-const why = z.strictObject({ reason: z.string().trim().min(5).max(200) });
+const why = z.strictObject({ reason });
 const none = z.object({});
 
 const waitingWork = z.object({

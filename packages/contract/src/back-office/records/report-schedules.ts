@@ -1,7 +1,8 @@
 /** Reports made by themselves, told by e-mail with a link for who may read them. */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
-import { cursor, instant, page, pageSize, uuid } from '@bahati/contract/wire.ts';
+import { cursor, instant, page, pageSize, uuid, language } from '@bahati/contract/wire.ts';
+import { reason } from '@bahati/contract/back-office/reason.ts';
 
 export const scheduledReport = z.enum([
   'days',
@@ -19,7 +20,7 @@ const asked = {
   every: scheduleEvery,
   /** Of the brand's day. */
   hour: z.number().int().min(0).max(23),
-  language: z.enum(['en', 'sw']),
+  language,
   recipients: z.array(z.email().max(120)).min(1).max(5),
 };
 
@@ -45,7 +46,6 @@ export const reportRun = z.object({
 });
 
 const one = z.object({ id: uuid });
-const reason = z.string().trim().min(5).max(200);
 
 export const boReportScheduleCalls = defineBackOfficeCalls({
   'GET /bo/reportSchedules': {

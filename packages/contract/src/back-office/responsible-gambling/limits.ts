@@ -1,35 +1,19 @@
 /** A member's limits and exclusions as staff see them, and what the house sets of its own. */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
-import { amount, currency, id, instant } from '@bahati/contract/wire.ts';
-
-const kind = z.enum(['deposit', 'stake', 'loss', 'session']);
-const period = z.enum(['day', 'week', 'month']);
-
-/** Why, for the colleagues who read the audit log. */
-const reason = z.string().trim().min(5).max(200);
-
-/** Money; of a session whole minutes. */
-const measure = amount;
-
-const memberLimit = z.object({
-  kind,
-  period,
-  /** What counts: the stricter of the two. */
-  amount: measure,
-  own: measure.nullable(),
-  house: measure.nullable(),
-  used: measure,
-  left: measure,
-  resetsAt: instant,
-  /** A looser own limit that waits; no amount: it is to end. */
-  pending: z.object({ amount: measure.nullable(), at: instant }).nullable(),
-});
+import { currency, id, instant } from '@bahati/contract/wire.ts';
+import { reason } from '@bahati/contract/back-office/reason.ts';
+import {
+  exclusion,
+  limitKind,
+  limitPeriod,
+  playLimit,
+} from '@bahati/contract/player-site/responsible-gambling/limits.ts';
 
 const memberExclusion = z.object({
   id,
-  kind: z.enum(['time_out', 'self_exclusion']),
-  source: z.enum(['member', 'house']),
+  kind: exclusion.shape.kind,
+  source: exclusion.shape.source,
   startsAt: instant,
   /** Null: for ever. */
   endsAt: instant.nullable(),
@@ -39,7 +23,7 @@ const memberExclusion = z.object({
 
 const safety = z.object({
   currency,
-  limits: z.array(memberLimit).max(12),
+  limits: z.array(playLimit).max(12),
   /** The newest first. */
   exclusions: z.array(memberExclusion).max(50),
 });
@@ -68,7 +52,12 @@ export const boLimitCalls = defineBackOfficeCalls({
     audience: 'staff',
     permission: 'members.block',
     params: z.object({ id }),
-    body: z.strictObject({ kind, period, amount: measure.nullable(), reason }),
+    body: z.strictObject({
+      kind: limitKind,
+      period: limitPeriod,
+      amount: playLimit.shape.amount.nullable(),
+      reason,
+    }),
     value: safety,
     refusals: { limit_out_of_range: 400 },
   },

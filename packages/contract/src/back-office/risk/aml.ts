@@ -11,6 +11,7 @@ import {
   pageSize,
   uuid,
 } from '@bahati/contract/wire.ts';
+import { reason } from '@bahati/contract/back-office/reason.ts';
 
 export const amlRuleCode = z.enum([
   /** Several deposits that each stay just under a threshold. */
@@ -118,7 +119,6 @@ export const amlCaseWhole = amlCase.extend({
 });
 
 const one = z.object({ id: uuid });
-const reason = z.string().trim().min(5).max(200);
 const closed = { case_closed: 409 } as const;
 const ruleParams = z.object({ code: amlRuleCode });
 

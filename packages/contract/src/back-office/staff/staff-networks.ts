@@ -2,8 +2,7 @@
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { id, instant } from '@bahati/contract/wire.ts';
-
-const reason = z.string().trim().min(5).max(200);
+import { reason } from '@bahati/contract/back-office/reason.ts';
 
 const staffNetwork = z.object({
   id,

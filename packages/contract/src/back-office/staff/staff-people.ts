@@ -1,12 +1,12 @@
 /** Who works in the back office: colleagues, their invitations, sessions and roles. */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
-import { cursor, id, instant, page, pageSize, uuid } from '@bahati/contract/wire.ts';
+import { cursor, id, instant, page, pageSize, uuid, sixDigits } from '@bahati/contract/wire.ts';
 import { staffInfo } from './staff.ts';
 import { roleCode, roleName } from './staff-roles.ts';
+import { reason } from '@bahati/contract/back-office/reason.ts';
 
-const reason = z.string().trim().min(5).max(200);
-const code = z.string().regex(/^\d{6}$/);
+const code = sixDigits;
 /** What a person of staff may set: long rather than mixed. */
 export const shortestStaffPassword = 12;
 const newPassword = z.string().max(128);

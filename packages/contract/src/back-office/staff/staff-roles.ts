@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { instant, uuid } from '@bahati/contract/wire.ts';
 import { permission } from './permissions.ts';
+import { reason } from '@bahati/contract/back-office/reason.ts';
 
-const reason = z.string().trim().min(5).max(200);
 export const roleCode = z.string().regex(/^[a-z][a-z0-9-]{1,39}$/);
 export const roleName = z.strictObject({
   en: z.string().trim().min(1).max(60),

@@ -2,7 +2,15 @@
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { permission } from './permissions.ts';
-import { cursor, id, instant, page, pageSize } from '@bahati/contract/wire.ts';
+import {
+  cursor,
+  id,
+  instant,
+  page,
+  pageSize,
+  enteredPassword,
+  sixDigits,
+} from '@bahati/contract/wire.ts';
 
 export const staffInfo = z.object({
   id,
@@ -37,8 +45,8 @@ export const staffCalls = defineBackOfficeCalls({
     audience: 'anyone',
     body: z.strictObject({
       username: z.string().min(1).max(64),
-      password: z.string().min(1).max(128),
-      code: z.string().regex(/^\d{6}$/),
+      password: enteredPassword,
+      code: sixDigits,
     }),
     value: z.object({ token: z.string(), staff: staffInfo }),
     refusals: { login_failed: 401, network_not_allowed: 403 },

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { inBoth } from '@bahati/contract/back-office/in-both.ts';
+import { textByLanguage } from '@bahati/contract/wire.ts';
 
 export const replyLimits = { title: 60, text: 1_000, replies: 200 } as const;
 
@@ -9,8 +10,8 @@ const code = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/);
 
 const reply = z.object({
   code: z.string(),
-  title: z.object({ en: z.string(), sw: z.string() }),
-  text: z.object({ en: z.string(), sw: z.string() }),
+  title: textByLanguage,
+  text: textByLanguage,
   position: z.number().int(),
 });
 

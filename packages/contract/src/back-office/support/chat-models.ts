@@ -2,26 +2,22 @@
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { inBoth } from '@bahati/contract/back-office/in-both.ts';
-
-const code = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/);
-const clock = z
-  .string()
-  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
-  .meta({ examples: ['08:00'] });
+import { modelCode } from '@bahati/contract/player-site/support/support.ts';
+import { timeOfDay } from '@bahati/contract/wire.ts';
 
 const settings = z.strictObject({
   name: inBoth(60),
   isForAgents: z.boolean(),
   /** ISO days of the week, 1 is Monday. */
   days: z.array(z.number().int().min(1).max(7)).min(1).max(7),
-  opens: clock,
+  opens: timeOfDay,
   /** 24:00 is the end of the day. */
-  closes: z.union([clock, z.literal('24:00')]),
+  closes: z.union([timeOfDay, z.literal('24:00')]),
   /** Smaller stands first. */
   position: z.number().int().min(0).max(9_999),
 });
 
-const chatModel = settings.extend({ code });
+const chatModel = settings.extend({ code: modelCode });
 
 export const boChatModelCalls = defineBackOfficeCalls({
   'GET /bo/chatModels': {
@@ -35,7 +31,7 @@ export const boChatModelCalls = defineBackOfficeCalls({
     summary: 'Add a department',
     audience: 'staff',
     permission: 'content.change',
-    body: settings.extend({ code }),
+    body: settings.extend({ code: modelCode }),
     value: chatModel,
     refusals: { closes_before_opens: 400, code_taken: 409, too_many_departments: 409 },
   },
@@ -43,7 +39,7 @@ export const boChatModelCalls = defineBackOfficeCalls({
     summary: 'Change a department; chats in it stay where they are',
     audience: 'staff',
     permission: 'content.change',
-    params: z.object({ code }),
+    params: z.object({ code: modelCode }),
     body: settings,
     value: chatModel,
     refusals: { closes_before_opens: 400 },

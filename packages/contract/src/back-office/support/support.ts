@@ -5,20 +5,28 @@
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { imageIds, sentImage } from '@bahati/contract/images.ts';
-import { cursor, id, instant, page, pageSize, uuid } from '@bahati/contract/wire.ts';
+import {
+  cursor,
+  id,
+  instant,
+  page,
+  pageSize,
+  uuid,
+  language,
+  textByLanguage,
+} from '@bahati/contract/wire.ts';
+import { seq } from '@bahati/contract/player-site/support/support.ts';
 
 export const deskLists = ['waiting', 'mine', 'taken', 'idle'] as const;
 export const deskEvents = ['taken', 'handed_back', 'closed'] as const;
-
-const inBoth = z.object({ en: z.string(), sw: z.string() });
 
 const deskChat = z.object({
   id,
   /** Null: a visitor, whom nothing names. */
   memberId: id.nullable(),
   username: z.string().nullable(),
-  department: inBoth,
-  language: z.enum(['en', 'sw']),
+  department: textByLanguage,
+  language,
   state: z.enum(['idle', 'waiting', 'taken']),
   /** Since when a message has had no answer; null: none. */
   waitingSince: instant.nullable(),
@@ -46,7 +54,6 @@ const deskMessage = z.object({
 });
 
 const oneChat = { audience: 'staff', params: z.object({ id }) } as const;
-const seq = z.coerce.number().int().min(0).max(2_000_000_000);
 
 export const boSupportCalls = defineBackOfficeCalls({
   'GET /bo/chats': {
@@ -127,7 +134,7 @@ export const boSupportCalls = defineBackOfficeCalls({
     audience: 'staff',
     permission: 'chat.answer',
     value: z.object({
-      items: z.array(z.object({ code: z.string(), title: inBoth, text: inBoth })),
+      items: z.array(z.object({ code: z.string(), title: textByLanguage, text: textByLanguage })),
     }),
     refusals: {},
   },

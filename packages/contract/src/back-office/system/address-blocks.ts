@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { cursor, id, instant, page, pageSize } from '@bahati/contract/wire.ts';
+import { reason } from '@bahati/contract/back-office/reason.ts';
 
 /** How long a block may be told to last; the rest is lifted by hand. */
 export const blockHours = [1, 24, 168, 720, 2160] as const;
@@ -32,7 +33,7 @@ export const boSystemCalls = defineBackOfficeCalls({
     permission: 'access.change',
     body: z.strictObject({
       network: z.string().trim().min(1).max(60),
-      reason: z.string().trim().min(5).max(200),
+      reason,
       /** Absent: until it is lifted. */
       hours: z.number().int().min(1).max(8784).optional(),
     }),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { currency, cursor, instant, page, pageSize, uuid } from '@bahati/contract/wire.ts';
+import { reason } from '@bahati/contract/back-office/reason.ts';
 
 /** `replaced`: a newer wish about the same thing took its place. */
 export const changeRequestState = z.enum([
@@ -83,7 +84,7 @@ export const boApprovalCalls = defineBackOfficeCalls({
     audience: 'staff',
     permission: 'approvals.decide',
     params: one,
-    body: z.strictObject({ reason: z.string().trim().min(5).max(200) }),
+    body: z.strictObject({ reason }),
     value: changeRequest,
     refusals: decisionRefusals,
   },

@@ -2,8 +2,9 @@
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { brandPalettes } from '@bahati/contract/palettes.ts';
-import { instant } from '@bahati/contract/wire.ts';
+import { instant, countryCode, language, textByLanguage } from '@bahati/contract/wire.ts';
 import { inBoth } from '@bahati/contract/back-office/in-both.ts';
+import { reason } from '@bahati/contract/back-office/reason.ts';
 
 /** Flags of spec §6 that do something today. */
 export const brandFlags = [
@@ -25,7 +26,7 @@ export const regionModes = ['everywhere', 'allow', 'deny'] as const;
 /** here: on the site's own page; elsewhere: at an address of the brand's; off: nowhere. */
 export const chatPlaces = ['here', 'elsewhere', 'off'] as const;
 
-const countries = z.array(z.string().regex(/^[A-Z]{2}$/)).max(300);
+const countries = z.array(countryCode).max(300);
 
 /** What stands beside the mark is at most so long. */
 export const longestLogo = 20;
@@ -47,7 +48,7 @@ const brandSettings = z.object({
   maintenanceStart: instant.nullable(),
   maintenanceEnd: instant.nullable(),
   /** Beside the site's own words; empty: nothing. */
-  maintenanceMessage: z.object({ en: z.string(), sw: z.string() }),
+  maintenanceMessage: textByLanguage,
   regions: z.object({
     mode: z.enum(regionModes),
     countries,
@@ -56,13 +57,10 @@ const brandSettings = z.object({
   }),
   flags: z.array(z.object({ flag: z.enum(brandFlags), isOn: z.boolean() })),
   /** The first is the brand's own. */
-  languages: z.array(z.enum(['en', 'sw'])),
+  languages: z.array(language),
   chat: z.object({ place: z.enum(chatPlaces), url: z.string().nullable() }),
   theme,
 });
-
-/** Why, for the audit log. */
-const reason = z.string().trim().min(5).max(200);
 
 export const boBrandCalls = defineBackOfficeCalls({
   'GET /bo/brand': {
@@ -123,10 +121,7 @@ export const boBrandCalls = defineBackOfficeCalls({
     audience: 'staff',
     permission: 'system.change',
     body: z.strictObject({
-      languages: z
-        .array(z.enum(['en', 'sw']))
-        .min(1)
-        .max(2),
+      languages: z.array(language).min(1).max(2),
     }),
     value: brandSettings,
     refusals: { language_twice: 400 },

@@ -1,17 +1,16 @@
 /** What is owed to the revenue authority, month by month, straight from the ledger. */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
-import { currency, instant, signedAmount } from '@bahati/contract/wire.ts';
+import { currency, instant, signedAmount, month, textByLanguage } from '@bahati/contract/wire.ts';
+import { reason } from '@bahati/contract/back-office/reason.ts';
 
-/** yyyy-MM, of the brand's days. */
-const month = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/);
 const code = z.string().regex(/^[a-z][a-z0-9-]{1,39}$/);
 
 export const taxLine = z.object({
   month,
   currency,
   code,
-  name: z.object({ en: z.string(), sw: z.string() }),
+  name: textByLanguage,
   basis: z.enum(['deposits', 'withdrawals', 'ggr']),
   /** What it is taken of, less what was given back. */
   base: signedAmount,
@@ -45,7 +44,7 @@ export const boTaxCalls = defineBackOfficeCalls({
       reference: z.string().trim().min(2).max(60),
       /** As it was read. */
       owed: signedAmount,
-      reason: z.string().trim().min(5).max(200),
+      reason,
     }),
     value: taxLine,
     refusals: {

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import { amount, currency, cursor, instant, page, pageSize, uuid } from '@bahati/contract/wire.ts';
+import { paymentPassword } from '@bahati/contract/player-site/members/members.ts';
 
 /** down: from an agent to who stands below. up: to who stands above. */
 const direction = z.enum(['down', 'up']);
@@ -59,7 +60,7 @@ export const transferCalls = defineCalls({
       /** A user name; may be left out on the way up, for the one directly above. */
       payee: z.string().trim().min(1).max(40).optional(),
       amount,
-      paymentPassword: z.string().regex(/^\d{6}$/),
+      paymentPassword,
     }),
     value: memberTransfer,
     refusals: {

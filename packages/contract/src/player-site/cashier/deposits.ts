@@ -2,7 +2,16 @@
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import { imageIds } from '@bahati/contract/images.ts';
-import { amount, currency, cursor, instant, page, pageSize, uuid } from '@bahati/contract/wire.ts';
+import {
+  amount,
+  currency,
+  cursor,
+  instant,
+  page,
+  pageSize,
+  uuid,
+  textByLanguage,
+} from '@bahati/contract/wire.ts';
 
 /** pending (at the rail) → completed | failed | expired. */
 export const depositStatus = z.enum(['pending', 'completed', 'failed', 'expired']);
@@ -10,15 +19,13 @@ export const depositStatus = z.enum(['pending', 'completed', 'failed', 'expired'
 /** Where the payer acts: on the rail's page, at his phone, or at his bank by himself. */
 export const depositFlow = z.enum(['page', 'phone', 'transfer']);
 
-const words = z.object({ en: z.string(), sw: z.string() });
-
 /** What of an amount reaches the balance. */
 const parts = {
   amount,
   fee: amount,
   tax: amount,
   /** Null where the law takes nothing. */
-  taxName: words.nullable(),
+  taxName: textByLanguage.nullable(),
   credited: amount,
 };
 

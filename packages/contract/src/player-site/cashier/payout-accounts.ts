@@ -2,8 +2,7 @@
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import { currency, instant, uuid } from '@bahati/contract/wire.ts';
-
-const paymentPassword = z.string().regex(/^\d{6}$/);
+import { paymentPassword } from '@bahati/contract/player-site/members/members.ts';
 
 const payoutAccount = z.object({
   id: uuid,

@@ -2,9 +2,19 @@
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import { imageIds, sentImage } from '@bahati/contract/images.ts';
-import { amount, currency, cursor, instant, page, pageSize, uuid } from '@bahati/contract/wire.ts';
+import {
+  amount,
+  currency,
+  cursor,
+  instant,
+  page,
+  pageSize,
+  uuid,
+  textByLanguage,
+} from '@bahati/contract/wire.ts';
 import { kycLevel } from '@bahati/contract/player-site/kyc/kyc.ts';
 import { disputeTextLength } from '@bahati/contract/dispute-limits.ts';
+import { paymentPassword } from '@bahati/contract/player-site/members/members.ts';
 
 /**
  * requested (money held) → approved → paid → confirmed; or rejected, or failed at the rail. A paid
@@ -20,9 +30,6 @@ export const withdrawalStatus = z.enum([
   'failed',
 ]);
 
-/** The name of a tax as the law calls it. */
-const taxName = z.object({ en: z.string(), sw: z.string() });
-
 export const withdrawal = z.object({
   id: uuid,
   method: z.string(),
@@ -32,7 +39,7 @@ export const withdrawal = z.object({
   /** What leaves the balance: tax, fee and net together. */
   amount,
   tax: amount,
-  taxName: taxName.nullable(),
+  taxName: textByLanguage.nullable(),
   fee: amount,
   /** What is paid to the payee. */
   net: amount,
@@ -61,7 +68,7 @@ export const withdrawalQuote = z.object({
   currency,
   amount,
   tax: amount,
-  taxName: taxName.nullable(),
+  taxName: textByLanguage.nullable(),
   taxRateBps: z.number().int().nullable(),
   fee: amount,
   net: amount,
@@ -151,7 +158,7 @@ export const withdrawalCalls = defineCalls({
       ...asked,
       /** One of the member's own (payout-accounts.ts). */
       payoutAccountId: uuid,
-      paymentPassword: z.string().regex(/^\d{6}$/),
+      paymentPassword,
     }),
     value: withdrawal,
     refusals: {

@@ -1,20 +1,8 @@
 /** Vendors and games (spec §2 game lists, §3 game, §7 catalogue calls). */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
-import { amount } from '@bahati/contract/wire.ts';
-
-export const gameCategory = z.enum([
-  'RNG',
-  'LIVE',
-  'FISH',
-  'PVP',
-  'SPORTS',
-  'ESPORTS',
-  'LOTT',
-  'ELOTT',
-  'COCKFIGHT',
-  'BGS',
-]);
+import { amount, languageOrEnglish } from '@bahati/contract/wire.ts';
+import { gameCategory, volatility } from '@bahati/contract/games-provider/provider.ts';
 
 export const game = z.object({
   gameId: z.string(),
@@ -33,7 +21,7 @@ export const game = z.object({
   isUnderMaintenance: z.boolean(),
   /** Return to player in basis points; null where the vendor does not state it. */
   rtpBasisPoints: z.number().int().nullable(),
-  volatility: z.enum(['low', 'medium', 'high']).nullable(),
+  volatility: volatility.nullable(),
   minimumStake: amount.nullable(),
   maximumStake: amount.nullable(),
   /** `free_spins`, `jackpot`, `table`, `arcade` and the like. */
@@ -48,8 +36,6 @@ export const vendor = z.object({
   isUnderMaintenance: z.boolean(),
 });
 
-const language = z.enum(['en', 'sw']).default('en');
-
 const pageNo = z.coerce.number().int().min(1).max(1000).default(1);
 
 /** Sub-categories of the game lists (spec §1). */
@@ -57,7 +43,7 @@ export const gameClassify = z.enum(['jackpot', 'table', 'arcade']);
 
 export const gameSort = z.enum(['popular', 'new', 'name', 'rtp']);
 
-const gamePage = z.object({
+export const gamePage = z.object({
   content: z.array(game),
   pageNum: z.number().int(),
   totalPages: z.number().int(),
@@ -93,7 +79,7 @@ export const catalogueCalls = defineCalls({
       gameClassify: gameClassify.optional(),
       /** Absent: the shop's own order, or what fits best while a search is on. */
       sort: gameSort.optional(),
-      language,
+      language: languageOrEnglish,
       pageNo,
       pageSize: z.coerce.number().int().min(1).max(100).default(20),
     }),
@@ -159,7 +145,7 @@ export const catalogueCalls = defineCalls({
     audience: 'member',
     query: z.object({
       gameType: gameCategory.optional(),
-      language,
+      language: languageOrEnglish,
       pageNo,
       pageSize: z.coerce.number().int().min(1).max(999).default(999),
     }),
@@ -183,7 +169,7 @@ export const catalogueCalls = defineCalls({
   'GET /wps/relay/GCSGAME_hotGamesV2': {
     summary: 'Hot games',
     audience: 'anyone',
-    query: z.object({ language }),
+    query: z.object({ language: languageOrEnglish }),
     value: z.object({ content: z.array(game) }),
     refusals: {},
   },

@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import { game } from './catalogue.ts';
+import { languageOrEnglish } from '@bahati/contract/wire.ts';
 
 /**
  * Spec §9: ZY lotteries of makers without a page of their own, ELOTT their electronic ones, LOTT
@@ -16,7 +17,7 @@ const query = z.object({
   /** Absent: all of them. */
   prizeMode: prizeMode.optional(),
   device: z.literal('WEB').default('WEB'),
-  language: z.enum(['en', 'sw']).default('en'),
+  language: languageOrEnglish,
 });
 
 const opened = z.object({

@@ -1,7 +1,7 @@
 /** Banners by group (spec §2 carousel, §3 banner, §9). */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
-import { id } from '@bahati/contract/wire.ts';
+import { id, languageOrEnglish } from '@bahati/contract/wire.ts';
 
 export const bannerGroup = z.enum([
   'w_login',
@@ -11,6 +11,12 @@ export const bannerGroup = z.enum([
   'w_promotion',
   'w_leftmenu',
 ]);
+
+/** Whom a banner is for: A who is logged in, B who is not. */
+export const bannerExecution = z.enum(['A', 'B']);
+
+/** Where the button of a banner leads. */
+export const bannerLinkage = z.enum(['NONE', 'PAGE', 'GAME', 'LINK', 'VIDEO']);
 
 const banner = z.object({
   id,
@@ -23,12 +29,12 @@ const banner = z.object({
   /** What its button says; empty where it leads nowhere. */
   action: z.string(),
   /** Whom it is for: A who is logged in, B who is not. */
-  executions: z.array(z.enum(['A', 'B'])),
+  executions: z.array(bannerExecution),
   /**
    * PAGE a path of the site, GAME a game's id, LINK an https address in a new window, VIDEO the
    * address of a video, which plays only if it is one.
    */
-  linkageType: z.enum(['NONE', 'PAGE', 'GAME', 'LINK', 'VIDEO']),
+  linkageType: bannerLinkage,
   linkage: z.string().nullable(),
   /** The promotion whose picture it is. */
   announcementId: id.nullable(),
@@ -38,7 +44,7 @@ export const bannerCalls = defineCalls({
   'GET /wps/system/banners': {
     summary: 'Every banner that is up, group by group in the operator’s order',
     audience: 'anyone',
-    query: z.object({ language: z.enum(['en', 'sw']).default('en') }),
+    query: z.object({ language: languageOrEnglish }),
     value: z.object({ banners: z.array(banner) }),
     refusals: {},
   },

@@ -1,7 +1,7 @@
 /** Announcements, a member's inbox, feedback and help (spec §2 announcements, §3, §7, §9). */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
-import { cursor, id, instant, page, pageSize } from '@bahati/contract/wire.ts';
+import { cursor, id, instant, page, pageSize, languageOrEnglish } from '@bahati/contract/wire.ts';
 import { captchaText } from '@bahati/contract/player-site/identity/verification.ts';
 
 /**
@@ -12,8 +12,6 @@ export const announcementType = z.enum(['B', 'PL', 'PU', 'PR', 'H']);
 
 /** Whom it is for: A who is logged in, B who is not, F who is for the first time. */
 export const execution = z.enum(['A', 'B', 'F']);
-
-const language = z.enum(['en', 'sw']).default('en');
 
 const announcement = z.object({
   id,
@@ -92,7 +90,7 @@ export const contentCalls = defineCalls({
       platform: z.literal('W').default('W'),
       /** F answers what is for a first login and what is for any. */
       execution: execution.default('B'),
-      language,
+      language: languageOrEnglish,
       pageNo: z.coerce.number().int().min(1).max(1000).default(1),
       pageSize: z.coerce.number().int().min(1).max(100).default(9),
     }),
@@ -113,7 +111,7 @@ export const contentCalls = defineCalls({
   'GET /wps/member/messages': {
     summary: 'Own messages, newest first',
     audience: 'member',
-    query: z.object({ language, cursor, pageSize }),
+    query: z.object({ language: languageOrEnglish, cursor, pageSize }),
     value: page(inboxMessage),
     refusals: { need_true_account: 403 },
   },
@@ -135,7 +133,7 @@ export const contentCalls = defineCalls({
   'GET /wps/system/helpCenter': {
     summary: 'The topics of the help, with the anchors that links lead to',
     audience: 'anyone',
-    query: z.object({ language }),
+    query: z.object({ language: languageOrEnglish }),
     value: z.object({
       topics: z.array(helpTopic),
     }),

@@ -1,8 +1,17 @@
 /** Launching a game and the record of bets (spec §2 betting record, §7 launch, winner board). */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
-import { amount, currency, cursor, id, instant, page, pageSize } from '@bahati/contract/wire.ts';
-import { game } from '@bahati/contract/player-site/catalogue/catalogue.ts';
+import {
+  amount,
+  currency,
+  cursor,
+  id,
+  instant,
+  page,
+  pageSize,
+  languageOrEnglish,
+} from '@bahati/contract/wire.ts';
+import { gamePage } from '@bahati/contract/player-site/catalogue/catalogue.ts';
 import { gameCategory } from '@bahati/contract/games-provider/provider.ts';
 
 /** open: money is at stake; settled: paid; voided: every stake was returned. */
@@ -48,13 +57,23 @@ export const roundDetail = z.object({
 
 export const transactionKind = z.enum(['bet', 'win', 'betwin', 'rollback', 'promo_win']);
 
+/** One operation of a round: a stake, a win, or what undid them. */
+export const betTransaction = z.object({
+  id,
+  externalId: z.string(),
+  kind: transactionKind,
+  stake: amount,
+  payout: amount,
+  at: instant,
+});
+
 /** By either path of spec §7: games, and the lobbies of PVP and lotteries. */
 const launch = {
   summary: 'Launch a game: a URL whose token is bound to member, vendor, game and currency',
   audience: 'member',
   body: z.strictObject({
     gameId: z.string().max(80),
-    language: z.enum(['en', 'sw']).default('en'),
+    language: languageOrEnglish,
     theme: z.enum(['dark', 'light']).default('dark'),
   }),
   value: z.object({
@@ -87,16 +106,11 @@ export const gamingCalls = defineCalls({
     audience: 'member',
     query: z.object({
       gameType: gameCategory.optional(),
-      language: z.enum(['en', 'sw']).default('en'),
+      language: languageOrEnglish,
       page: z.coerce.number().int().min(1).max(50).default(1),
       pageSize: z.coerce.number().int().min(1).max(100).default(20),
     }),
-    value: z.object({
-      content: z.array(game),
-      pageNum: z.number().int(),
-      totalPages: z.number().int(),
-      total: z.number().int(),
-    }),
+    value: gamePage,
     refusals: { need_true_account: 403 },
   },
   'GET /wps/gaming/bets': {
@@ -122,16 +136,7 @@ export const gamingCalls = defineCalls({
     params: z.object({ id }),
     value: z.object({
       bet,
-      transactions: z.array(
-        z.object({
-          id,
-          externalId: z.string(),
-          kind: transactionKind,
-          stake: amount,
-          payout: amount,
-          at: instant,
-        }),
-      ),
+      transactions: z.array(betTransaction),
       /** Null when the provider cannot be reached now. */
       detail: roundDetail.nullable(),
     }),
@@ -143,7 +148,7 @@ export const gamingCalls = defineCalls({
     query: z.object({
       limitNum: z.coerce.number().int().min(1).max(20).default(20),
       gameCategory: z.string().max(20).default('ALL'),
-      language: z.enum(['en', 'sw']).default('en'),
+      language: languageOrEnglish,
     }),
     value: z.object({
       winners: z.array(

@@ -1,7 +1,7 @@
 /** What games gave back so far beside what they should: open to everybody. */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
-import { currency, instant } from '@bahati/contract/wire.ts';
+import { currency, instant, languageOrEnglish } from '@bahati/contract/wire.ts';
 
 /** gathering: too few rounds to judge; unstated: an older build nobody states a return of. */
 export const returnStates = ['gathering', 'inside', 'outside', 'unstated'] as const;
@@ -30,7 +30,7 @@ export const returnCalls = defineCalls({
     summary: 'What games gave back so far, the most played first, by page',
     audience: 'anyone',
     query: z.object({
-      language: z.enum(['en', 'sw']).default('en'),
+      language: languageOrEnglish,
       search: z.string().trim().max(60).optional(),
       pageNo: z.coerce.number().int().min(1).max(1_000).default(1),
       pageSize: z.coerce.number().int().min(1).max(50).default(25),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import { session } from './identity.ts';
+import { languageOrEnglish } from '@bahati/contract/wire.ts';
 
 export const freePlayCalls = defineCalls({
   'POST /wps/session/login/freeplay': {
@@ -14,7 +15,7 @@ export const freePlayCalls = defineCalls({
       gatewayVersion: z.literal(3),
       /** An empty body sealed for this call (sealed.ts): a visit that is taken once. */
       token: z.string().max(4_096).optional(),
-      language: z.enum(['en', 'sw']).default('en'),
+      language: languageOrEnglish,
     }),
     value: session,
     refusals: { free_play_off: 403 },

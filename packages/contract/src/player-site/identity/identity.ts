@@ -5,6 +5,7 @@ import { type DetailField, detailFields } from './field-rules.ts';
 import { phoneProof, phoneRefusals } from './phone-auth.ts';
 import { sliderProof, sliderRefusals } from './slider.ts';
 import { captchaText, countryDialingCode, mobileNumber, verificationCode } from './verification.ts';
+import { enteredPassword, languageOrEnglish } from '@bahati/contract/wire.ts';
 
 /** A rule of one registration field, given by the brand (spec §3). */
 export const fieldRule = z.object({
@@ -51,7 +52,6 @@ export const invitation = {
 };
 
 const username = z.string().min(1).max(64);
-const password = z.string().min(1).max(128);
 
 /** A page of its own kind of member. */
 const loginPage = z.literal('agent');
@@ -61,14 +61,14 @@ const register = {
   audience: 'anyone',
   body: z.strictObject({
     username,
-    password,
-    confirmPassword: password,
+    password: enteredPassword,
+    confirmPassword: enteredPassword,
     birthday: z.iso.date(),
     ...invitation,
     ...details,
     hasAcceptedTerms: z.literal(true),
     registerMethod: z.literal('WEB'),
-    language: z.enum(['en', 'sw']).default('en'),
+    language: languageOrEnglish,
   }),
   value: session,
   refusals: {
@@ -96,14 +96,14 @@ const registerByMobile = {
     verificationCode: verificationCode.optional(),
     channel: phoneProof.channel.optional(),
     idToken: phoneProof.idToken.optional(),
-    password,
-    confirmPassword: password,
+    password: enteredPassword,
+    confirmPassword: enteredPassword,
     birthday: z.iso.date(),
     ...invitation,
     ...details,
     hasAcceptedTerms: z.literal(true),
     registerMethod: z.literal('WEB'),
-    language: z.enum(['en', 'sw']).default('en'),
+    language: languageOrEnglish,
   }),
   value: session,
   refusals: {
@@ -145,7 +145,7 @@ export const identityCalls = defineCalls({
       z.strictObject({
         type: z.literal('username'),
         username,
-        password,
+        password: enteredPassword,
         captcha: captchaText.optional(),
         ...sliderProof,
         page: loginPage.optional(),
@@ -188,7 +188,7 @@ export const identityCalls = defineCalls({
   'POST /wps/session/phone/start': {
     summary: 'Begin the external phone path; sets a cookie that ties its token to this browser',
     audience: 'anyone',
-    body: z.strictObject({ language: z.enum(['en', 'sw']).default('en') }),
+    body: z.strictObject({ language: languageOrEnglish }),
     /** The service's page. Its `state` comes back with the answer, and the site compares it. */
     value: z.object({ url: z.url() }),
     refusals: { function_not_enabled: phoneRefusals.function_not_enabled },

@@ -3,11 +3,7 @@ import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import { session } from './identity.ts';
 import { captchaText, countryDialingCode, mobileNumber, verificationCode } from './verification.ts';
-
-const password = z.string().min(1).max(128);
-
-/** In which the member is told, outside the site, that the password was changed. */
-const language = z.enum(['en', 'sw']).default('en');
+import { enteredPassword, languageOrEnglish } from '@bahati/contract/wire.ts';
 
 const rules = {
   password_invalid: 400,
@@ -18,9 +14,9 @@ const change = {
   summary: 'Change the own password; every other session ends',
   audience: 'member',
   body: z.strictObject({
-    oldPassword: password,
-    newPassword: password,
-    confirmNewPassword: password,
+    oldPassword: enteredPassword,
+    newPassword: enteredPassword,
+    confirmNewPassword: enteredPassword,
   }),
   value: z.object({}),
   refusals: {
@@ -43,7 +39,7 @@ export const passwordCalls = defineCalls({
       username: z.string().min(1).max(64),
       email: z.string().min(3).max(254),
       captcha: captchaText.optional(),
-      language,
+      language: languageOrEnglish,
     }),
     value: z.object({}),
     refusals: { email_invalid: 400, captcha_required: 403, captcha_wrong: 403 },
@@ -54,9 +50,9 @@ export const passwordCalls = defineCalls({
     audience: 'anyone',
     body: z.strictObject({
       token: z.string().min(1).max(100),
-      newPassword: password,
-      confirmNewPassword: password,
-      language,
+      newPassword: enteredPassword,
+      confirmNewPassword: enteredPassword,
+      language: languageOrEnglish,
     }),
     value: session,
     refusals: { ...rules, passwords_differ: 400, reset_link_invalid: 403, member_blocked: 403 },
@@ -69,8 +65,8 @@ export const passwordCalls = defineCalls({
       mobileNum: mobileNumber,
       countryDialingCode,
       verificationCode,
-      newPassword: password,
-      language,
+      newPassword: enteredPassword,
+      language: languageOrEnglish,
     }),
     value: session,
     refusals: {

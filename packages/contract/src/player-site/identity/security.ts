@@ -1,11 +1,16 @@
 /** The security centre: devices, login history, bound number and address (spec §2, §4, §7). */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
-import { cursor, id, instant, page, pageSize } from '@bahati/contract/wire.ts';
+import {
+  cursor,
+  id,
+  instant,
+  page,
+  pageSize,
+  enteredPassword,
+  language,
+} from '@bahati/contract/wire.ts';
 import { countryDialingCode, mobileNumber, verificationCode } from './verification.ts';
-
-const language = z.enum(['en', 'sw']);
-const loginPassword = z.string().min(1).max(128);
 
 const sent = z.object({ expiredMinutes: z.number() });
 
@@ -19,11 +24,13 @@ const device = z.object({
   isThisDevice: z.boolean(),
 });
 
+/** How a login was tried: by password, by SMS code, after a new password, as one registered. */
+export const loginWay = z.enum(['password', 'sms', 'reset', 'register', 'social', 'phone']);
+
 const login = z.object({
   id,
   at: instant,
-  /** How it was tried: by password, by SMS code, after a new password. */
-  way: z.enum(['password', 'sms', 'reset', 'register', 'social', 'phone']),
+  way: loginWay,
   isSuccessful: z.boolean(),
   name: z.string(),
   ip: z.string().nullable(),
@@ -42,7 +49,7 @@ export const securityCalls = defineCalls({
     body: z.strictObject({
       mobileNum: mobileNumber,
       countryDialingCode,
-      password: loginPassword,
+      password: enteredPassword,
       language,
     }),
     value: sent,
@@ -65,7 +72,11 @@ export const securityCalls = defineCalls({
   'POST /wps/member/email/code': {
     summary: 'Send a code to the address to be bound, proven by the login password',
     audience: 'member',
-    body: z.strictObject({ email: z.string().min(3).max(254), password: loginPassword, language }),
+    body: z.strictObject({
+      email: z.string().min(3).max(254),
+      password: enteredPassword,
+      language,
+    }),
     value: sent,
     refusals: { email_invalid: 400, password_wrong: 403, too_many_codes: 429 },
     perMinute: 10,

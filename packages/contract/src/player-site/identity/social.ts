@@ -5,10 +5,10 @@
  */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
-import { instant } from '@bahati/contract/wire.ts';
+import { instant, enteredPassword, languageOrEnglish } from '@bahati/contract/wire.ts';
 import { details, invitation, session } from './identity.ts';
 
-const providerCode = z.string().regex(/^[a-z][a-z0-9-]{0,31}$/);
+export const providerCode = z.string().regex(/^[a-z][a-z0-9-]{0,31}$/);
 
 const provider = z.object({
   code: providerCode,
@@ -70,7 +70,7 @@ export const socialCalls = defineCalls({
       ...details,
       hasAcceptedTerms: z.literal(true),
       registerMethod: z.literal('WEB'),
-      language: z.enum(['en', 'sw']).default('en'),
+      language: languageOrEnglish,
     }),
     value: session,
     refusals: {
@@ -98,8 +98,8 @@ export const socialCalls = defineCalls({
     summary: 'Set the first login password of who registered through a provider',
     audience: 'member',
     body: z.strictObject({
-      newPassword: z.string().min(1).max(128),
-      confirmNewPassword: z.string().min(1).max(128),
+      newPassword: enteredPassword,
+      confirmNewPassword: enteredPassword,
     }),
     value: z.object({}),
     refusals: {
@@ -115,7 +115,7 @@ export const socialCalls = defineCalls({
   'POST /wps/member/social/start': {
     summary: 'Begin to bind a provider, proven by the login password',
     audience: 'member',
-    body: z.strictObject({ provider: providerCode, password: z.string().min(1).max(128) }),
+    body: z.strictObject({ provider: providerCode, password: enteredPassword }),
     value: departure,
     refusals: { password_wrong: 403, social_already_bound: 409, social_unavailable: 503 },
     perMinute: 20,

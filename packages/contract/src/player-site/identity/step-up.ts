@@ -2,8 +2,7 @@
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import { verificationCode } from './verification.ts';
-
-const loginPassword = z.string().min(1).max(128);
+import { enteredPassword, language } from '@bahati/contract/wire.ts';
 
 /** In the order in which they are offered. */
 const codeWays = ['authenticator', 'email', 'sms'] as const;
@@ -26,7 +25,7 @@ export const stepUpCalls = defineCalls({
   'POST /wps/session/stepUp/code': {
     summary: 'Send a code by SMS or e-mail to prove this session with',
     audience: 'member',
-    body: z.strictObject({ way: z.enum(['email', 'sms']), language: z.enum(['en', 'sw']) }),
+    body: z.strictObject({ way: z.enum(['email', 'sms']), language }),
     value: z.object({ expiredMinutes: z.number() }),
     refusals: { way_not_bound: 409, too_many_codes: 429, sms_quota_exceeded: 429 },
     perMinute: 10,
@@ -60,7 +59,7 @@ export const stepUpCalls = defineCalls({
   'POST /wps/member/authenticator/start': {
     summary: 'A new secret for an authenticator, proven by the login password; not bound yet',
     audience: 'member',
-    body: z.strictObject({ password: loginPassword }),
+    body: z.strictObject({ password: enteredPassword }),
     value: z.object({
       secret: z.string(),
       /** otpauth://…, to be shown as a QR code. */
@@ -80,7 +79,7 @@ export const stepUpCalls = defineCalls({
   'POST /wps/member/authenticator/remove': {
     summary: 'Remove the authenticator, proven by the login password and a code',
     audience: 'member',
-    body: z.strictObject({ password: loginPassword, code: verificationCode }),
+    body: z.strictObject({ password: enteredPassword, code: verificationCode }),
     value: z.object({}),
     refusals: { password_wrong: 403, code_wrong: 403, authenticator_not_bound: 409 },
     perMinute: 10,

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import { sliderProof, sliderRefusals } from './slider.ts';
+import { languageOrEnglish, sixDigits } from '@bahati/contract/wire.ts';
 
 /** "+254": the country's code as the brand lists it. */
 export const countryDialingCode = z.string().regex(/^\+[1-9]\d{0,3}$/);
@@ -9,7 +10,7 @@ export const countryDialingCode = z.string().regex(/^\+[1-9]\d{0,3}$/);
 /** As it is typed: digits, with or without the leading 0 of the country. */
 export const mobileNumber = z.string().regex(/^\d{6,15}$/);
 
-export const verificationCode = z.string().regex(/^\d{6}$/);
+export const verificationCode = sixDigits;
 
 /** What is read off the captcha picture; asked for when an answer said `captcha`. */
 export const captchaText = z.string().min(1).max(12);
@@ -39,7 +40,7 @@ export const verificationCalls = defineCalls({
       countryDialingCode,
       captcha: captchaText.optional(),
       ...sliderProof,
-      language: z.enum(['en', 'sw']).default('en'),
+      language: languageOrEnglish,
     }),
     value: sent,
     refusals: { ...refusals, ...sliderRefusals },
@@ -53,7 +54,7 @@ export const verificationCalls = defineCalls({
       countryDialingCode,
       captcha: captchaText.optional(),
       ...sliderProof,
-      language: z.enum(['en', 'sw']).default('en'),
+      language: languageOrEnglish,
     }),
     value: sent,
     refusals: { ...refusals, ...sliderRefusals },
@@ -66,7 +67,7 @@ export const verificationCalls = defineCalls({
       mobileNum: mobileNumber,
       countryDialingCode,
       captcha: captchaText.optional(),
-      language: z.enum(['en', 'sw']).default('en'),
+      language: languageOrEnglish,
     }),
     value: sent,
     refusals,

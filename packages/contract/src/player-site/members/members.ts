@@ -1,7 +1,14 @@
 /** The member's own record and payment password (spec §3 member info). */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
-import { currency, id, instant } from '@bahati/contract/wire.ts';
+import {
+  currency,
+  id,
+  instant,
+  enteredPassword,
+  language,
+  sixDigits,
+} from '@bahati/contract/wire.ts';
 import { exclusion } from '@bahati/contract/player-site/responsible-gambling/limits.ts';
 
 export const memberInfo = z.object({
@@ -11,12 +18,15 @@ export const memberInfo = z.object({
   /** 0 member, 1 agent, 2 general agent, 41 and 42 outside settlement, 4 trial. */
   type: z.number().int(),
   currency,
-  language: z.enum(['en', 'sw']),
+  language,
   hasPaymentPassword: z.boolean(),
   registeredAt: instant,
   /** A time-out or self-exclusion that stands; money may be withdrawn all the same. */
   exclusion: exclusion.nullable(),
 });
+
+/** Set by the member; asked for whenever money leaves the account. */
+export const paymentPassword = sixDigits;
 
 export const memberCalls = defineCalls({
   'GET /wps/member/info': {
@@ -29,9 +39,9 @@ export const memberCalls = defineCalls({
     summary: 'Set the payment password for the first time, proven by the login password',
     audience: 'member',
     body: z.strictObject({
-      password: z.string().min(1).max(128),
+      password: enteredPassword,
       /** Six digits. */
-      paymentPassword: z.string().regex(/^\d{6}$/),
+      paymentPassword,
     }),
     value: z.object({}),
     refusals: { login_failed: 401, payment_password_already_set: 409, payment_password_weak: 400 },
@@ -40,7 +50,7 @@ export const memberCalls = defineCalls({
   'POST /wps/member/language': {
     summary: 'Remember the language of the interface',
     audience: 'member',
-    body: z.strictObject({ language: z.enum(['en', 'sw']) }),
+    body: z.strictObject({ language }),
     value: z.object({}),
     refusals: {},
   },

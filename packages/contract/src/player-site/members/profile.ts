@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import { avatarKeys } from './avatars.ts';
 import { profileFields, type ProfileField } from './profile-rules.ts';
+import { enteredPassword } from '@bahati/contract/wire.ts';
 
 const profileField = z.object({
   field: z.enum(profileFields),
@@ -73,7 +74,7 @@ export const profileCalls = defineCalls({
     summary: 'Close the own account, proven by the passwords; every session ends',
     audience: 'member',
     body: z.strictObject({
-      password: z.string().min(1).max(128),
+      password: enteredPassword,
       /** Needed where one is set. */
       paymentPassword: z
         .string()

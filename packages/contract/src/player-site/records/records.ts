@@ -10,6 +10,8 @@ import {
   page,
   pageSize,
   signedAmount,
+  languageOrEnglish,
+  month,
 } from '@bahati/contract/wire.ts';
 import { gameCategory } from '@bahati/contract/games-provider/provider.ts';
 import { depositStatus } from '@bahati/contract/player-site/cashier/deposits.ts';
@@ -21,8 +23,6 @@ const day = z.iso.date();
 
 /** Both days are included; at most 92 of them. */
 const range = { from: day, to: day };
-
-const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/);
 
 export const movementKind = z.enum([
   'bet',
@@ -180,7 +180,7 @@ export const recordCalls = defineCalls({
     body: z.strictObject({
       record: z.enum(['movements', 'bets', 'statement']),
       format: z.enum(['csv', 'pdf']),
-      language: z.enum(['en', 'sw']).default('en'),
+      language: languageOrEnglish,
       ...range,
       kind: movementFilter.optional(),
       state: roundState.optional(),

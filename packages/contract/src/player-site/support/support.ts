@@ -6,14 +6,15 @@
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import { imageIds, sentImage } from '@bahati/contract/images.ts';
-import { id, instant, uuid } from '@bahati/contract/wire.ts';
+import { id, instant, uuid, languageOrEnglish } from '@bahati/contract/wire.ts';
 import { chatLimits } from './chat-limits.ts';
 
 /** idle: nothing is open; waiting: for somebody of the house; taken: somebody is there. */
 export const chatStates = ['idle', 'waiting', 'taken'] as const;
 export const chatEvents = ['taken', 'handed_back', 'closed'] as const;
 
-const modelCode = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/);
+/** The code of a department. */
+export const modelCode = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/);
 const clock = z.string().regex(/^\d\d:\d\d$/);
 
 const chatMessage = z.object({
@@ -42,13 +43,14 @@ const chatState = z.object({
   isTyping: z.boolean(),
 });
 
-const seq = z.coerce.number().int().min(0).max(2_000_000_000);
+/** The number of a message within its chat. */
+export const seq = z.coerce.number().int().min(0).max(2_000_000_000);
 
 export const supportCalls = defineCalls({
   'GET /wps/relay/CBS_modelList': {
     summary: 'The departments of the chat and when people answer there',
     audience: 'anyone',
-    query: z.object({ language: z.enum(['en', 'sw']).default('en') }),
+    query: z.object({ language: languageOrEnglish }),
     value: z.object({
       models: z.array(
         z.object({
@@ -74,7 +76,7 @@ export const supportCalls = defineCalls({
     audience: 'anyone',
     body: z.strictObject({
       model: modelCode.optional(),
-      language: z.enum(['en', 'sw']).default('en'),
+      language: languageOrEnglish,
     }),
     value: z.object({ chatUrl: z.string(), isExternal: z.boolean() }),
     refusals: { chat_off: 409 },

@@ -1,6 +1,7 @@
 /** Where people turn to, what they may install, the footer's marks, and languages (spec §1, §3). */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
+import { languageOrEnglish } from '@bahati/contract/wire.ts';
 
 export const customerServiceType = z.enum(['LIVECHAT', 'FACEBOOK', 'TELEGRAM', 'WHATSAPP']);
 
@@ -46,7 +47,7 @@ export const resourceCalls = defineCalls({
   'GET /wps/system/resources': {
     summary: 'Customer service entries, apps to install and the marks of the footer',
     audience: 'anyone',
-    query: z.object({ language: z.enum(['en', 'sw']).default('en') }),
+    query: z.object({ language: languageOrEnglish }),
     value: z.object({
       customerService: z.array(customerServiceEntry),
       resources: z.array(resource),

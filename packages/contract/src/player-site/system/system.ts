@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import { brandPalettes } from '@bahati/contract/palettes.ts';
-import { currency, instant } from '@bahati/contract/wire.ts';
+import { currency, instant, language, textByLanguage } from '@bahati/contract/wire.ts';
 
 export const brand = z.object({
   code: z.string(),
@@ -11,7 +11,7 @@ export const brand = z.object({
   currencySymbol: z.string(),
   timeZone: z.string(),
   countryDialingCodes: z.array(z.string()),
-  languages: z.array(z.enum(['en', 'sw'])),
+  languages: z.array(language),
   minimumAge: z.number().int(),
   /** Whitelabel feature flags of spec §6, by their own names. */
   flags: z.record(z.string(), z.boolean()),
@@ -67,7 +67,7 @@ export const systemCalls = defineCalls({
       status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
       maintenanceEnd: instant.nullable(),
       /** What the brand says while it is closed; empty: nothing of its own. */
-      maintenanceMessage: z.object({ en: z.string(), sw: z.string() }),
+      maintenanceMessage: textByLanguage,
       ip: z.string(),
       /** Where the address says the visitor is, told when it restricts him: ISO 3166-1. */
       country: z.string().nullable(),
