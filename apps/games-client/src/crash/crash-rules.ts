@@ -36,7 +36,7 @@ export function crashRules(common: Common): RoundRules<CrashBet> {
   };
 }
 
-const ranks = { asking: 0, active: 1, returned: 2, refused: 2, left: 2, lost: 2 } as const;
+const ranks = { asking: 0, active: 1, returned: 2, refused: 2, cashed_out: 2, lost: 2 } as const;
 
 function factsOf(bet: CrashBet, currency: Currency): RoundFacts {
   const { betId, roundId, state, stake, payout, balance } = bet;
