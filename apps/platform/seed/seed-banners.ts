@@ -1,6 +1,6 @@
 /** The demo's banners; their pictures are drawn by the player site's build. */
 import type { Database } from '@bahati/server-kit/database.ts';
-import { demoBanners } from './demo-banners.ts';
+import { demoBanners } from '#seed/demo/demo-banners.ts';
 
 /** What an operator has changed since stays as he left it. */
 export async function seedBanners(owner: Database): Promise<void> {

@@ -1,7 +1,7 @@
 /** Writes the demo's vendors, games and the in-house provider's profile. */
 import type { Database } from '@bahati/server-kit/database.ts';
 import { demoProviderKey } from '#platform/config.ts';
-import { demoGames, demoVendors } from './demo-catalogue.ts';
+import { demoGames, demoVendors } from '#seed/demo/demo-catalogue.ts';
 
 /** What staff may change in use (maintenance, hot) is written only once. */
 export async function seedCatalogue(owner: Database, gamesOrigin: string): Promise<void> {

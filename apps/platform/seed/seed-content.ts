@@ -3,7 +3,7 @@ import type { Database } from '@bahati/server-kit/database.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import type { Context } from '#platform/context.ts';
 import { sendInboxMessage } from '#domains/content/content.ts';
-import { demoAnnouncements } from './demo-announcements.ts';
+import { demoAnnouncements } from '#seed/demo/demo-announcements.ts';
 import { type DemoLogin, memberId } from './seed-people.ts';
 
 /** What an operator has changed since stays as he left it. */

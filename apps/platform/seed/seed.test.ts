@@ -7,7 +7,7 @@ import { createLog } from '@bahati/server-kit/log.ts';
 import { createTestDatabase, type TestDatabase } from '@bahati/testing/test-database.ts';
 import { platformConfig } from '#platform/config.ts';
 import { verifyLedger } from '#domains/wallet/ledger/verify-ledger.ts';
-import { demoAnnouncements } from './demo-announcements.ts';
+import { demoAnnouncements } from '#seed/demo/demo-announcements.ts';
 import { seedDemo } from './seed-demo.ts';
 
 let database: TestDatabase;

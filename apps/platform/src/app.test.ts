@@ -6,8 +6,8 @@ import { after, before, test } from 'node:test';
 import { backOfficeCalls } from '@bahati/contract/back-office/calls.ts';
 import { playerSiteCalls } from '@bahati/contract/player-site/calls.ts';
 import { fastify } from 'fastify';
-import { openApiDocument } from './api-page.ts';
-import { believeProxy } from './client-address.ts';
+import { openApiDocument } from '#platform/servers/api-page.ts';
+import { believeProxy } from '#platform/servers/client-address.ts';
 import { openTestPlatform, registerTestMember, type TestPlatform } from './platform.testing.ts';
 
 let platform: TestPlatform;

@@ -6,7 +6,7 @@
 import { Server } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { HttpServer } from '@bahati/server-kit/http-server.ts';
-import type { Health } from '#platform/health.ts';
+import type { Health } from '#platform/servers/health.ts';
 import type { LiveHub } from '#domains/system/live/live.ts';
 
 /** Time for balancers to read `/readyz` once more. */

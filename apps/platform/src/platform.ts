@@ -2,11 +2,11 @@
 import { openDatabase } from '@bahati/server-kit/database.ts';
 import type { Log } from '@bahati/server-kit/log.ts';
 import { type App, createApp } from '#platform/app.ts';
-import type { AppParts } from '#platform/serving.ts';
+import type { AppParts } from '#platform/servers/serving.ts';
 import type { Config } from '#platform/config.ts';
 import type { Context } from '#platform/context.ts';
 import { drain } from '#platform/drain.ts';
-import type { Health } from '#platform/health.ts';
+import type { Health } from '#platform/servers/health.ts';
 import { type Gaming, openGaming } from '#domains/gaming/gaming.ts';
 import { keepBuiltInRoles } from '#domains/staff/roles/roles.ts';
 import { createBalanceAnnouncer, openLiveHub } from '#domains/system/live/live.ts';

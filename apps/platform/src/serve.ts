@@ -9,9 +9,9 @@ import {
 } from '@bahati/server-kit/http-server.ts';
 import { endGracefully } from '@bahati/server-kit/lifetime.ts';
 import type { Log } from '@bahati/server-kit/log.ts';
-import { metricsText, startDefaultMetrics } from '@bahati/server-kit/metrics.ts';
+import { metricsText, startDefaultMetrics } from '@bahati/server-kit/metrics/metrics.ts';
 import type { Config } from '#platform/config.ts';
-import { type Health, serveHealth } from '#platform/health.ts';
+import { type Health, serveHealth } from '#platform/servers/health.ts';
 import { startJobs } from '#platform/jobs.ts';
 import { openPlatform } from '#platform/platform.ts';
 import { startKeepingCallTimes } from '#domains/system/jobs/jobs.ts';

@@ -12,7 +12,7 @@ import { sealedCalls } from '@bahati/contract/sealed.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerError, sendRefused, successBody } from './answer.ts';
 import type { Log } from './log.ts';
-import { observeCall } from './metrics.ts';
+import { observeCall } from '@bahati/server-kit/metrics/metrics.ts';
 import { Refusal } from './refusal.ts';
 import { SealedBody } from './sealed-body.ts';
 

@@ -6,7 +6,7 @@ import {
   type CallValue,
   methodAndPath,
 } from '@bahati/contract/call.ts';
-import { type Outcome, timeOutside } from './call-times.ts';
+import { type Outcome, timeOutside } from '@bahati/server-kit/metrics/call-times.ts';
 import { signedHeaders } from './signature.ts';
 
 /** The outside machine answered with a refusal of its contract. */

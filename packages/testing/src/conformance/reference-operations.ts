@@ -8,11 +8,11 @@ import type {
   ReferenceMember,
   ReferenceRound,
   ReferenceTransaction,
-  ReferenceWallet,
-} from './reference-wallet.ts';
+  ReferenceState,
+} from './reference-state.ts';
 
 type Case<O extends BatchOperation = BatchOperation> = {
-  wallet: ReferenceWallet;
+  wallet: ReferenceState;
   member: ReferenceMember;
   operation: O;
   stake: bigint;
@@ -24,7 +24,7 @@ type Of<K extends BatchOperation['kind']> = Extract<BatchOperation, { kind: K }>
 
 const refuse = (code: string): Answer => ({ success: false, code });
 
-export function applyOperation(wallet: ReferenceWallet, operation: BatchOperation): Answer {
+export function applyOperation(wallet: ReferenceState, operation: BatchOperation): Answer {
   const member = wallet.members.get(operation.memberId);
   if (!member) return refuse('member_not_found');
   const amounts = amountsOf(operation);
@@ -145,7 +145,7 @@ function stake(the: Case<Of<'bet'> | Of<'betwin'>>): Answer {
 }
 
 /** As the wire tells them; absent where the whole offer holds. */
-export function stakesOf({ stakes }: ReferenceWallet, gameCode: string, currency: Currency) {
+export function stakesOf({ stakes }: ReferenceState, gameCode: string, currency: Currency) {
   const bounds = stakes.get(gameCode);
   if (!bounds) return undefined;
   const { minimum, maximum } = bounds;

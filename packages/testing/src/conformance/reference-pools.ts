@@ -1,7 +1,7 @@
 /** Jackpot pools of the reference wallet. */
 import type { BatchOperation } from '@bahati/contract/games-provider/wallet.ts';
 import { parseAmount } from '@bahati/money/money.ts';
-import type { ReferenceWallet } from './reference-wallet.ts';
+import type { ReferenceState } from './reference-state.ts';
 
 export type ReferenceJackpots = {
   /** By pool: level and currency. */
@@ -39,7 +39,7 @@ export function jackpotsOf(
 }
 
 /** False, with nothing moved, where a pool is short. */
-export function movePools({ pools }: ReferenceWallet, { added, won }: ReferenceJackpots): boolean {
+export function movePools({ pools }: ReferenceState, { added, won }: ReferenceJackpots): boolean {
   if (won) {
     const held = pools.get(won.pool) ?? 0n;
     if (held < won.fromPool) return false;
@@ -50,7 +50,7 @@ export function movePools({ pools }: ReferenceWallet, { added, won }: ReferenceJ
 }
 
 /** What an undone bet had set aside, as far as it was not paid on. */
-export function takeBack({ pools }: ReferenceWallet, added: ReadonlyMap<string, bigint>): void {
+export function takeBack({ pools }: ReferenceState, added: ReadonlyMap<string, bigint>): void {
   for (const [pool, amount] of added) {
     const held = pools.get(pool) ?? 0n;
     pools.set(pool, held > amount ? held - amount : 0n);

@@ -8,7 +8,8 @@ import { walletCalls } from '@bahati/contract/games-provider/wallet.ts';
 import { standardRefusals } from '@bahati/contract/call.ts';
 import { signatureHeaders } from '@bahati/contract/signature.ts';
 import { isSignatureValid } from '@bahati/server-kit/signature.ts';
-import type { Answer, ReferenceWallet } from './reference-wallet.ts';
+import type { Answer } from './reference-state.ts';
+import type { ReferenceWallet } from './reference-wallet.ts';
 
 /**
  * What a hook wants done: go on; lose the connection; refuse by `retry`, or for want of money,

@@ -8,45 +8,12 @@ import type { BatchOperation } from '@bahati/contract/games-provider/wallet.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import { applyOperation, stakesOf } from './reference-operations.ts';
-
-export type ReferenceMember = {
-  id: string;
-  currency: Currency;
-  balance: bigint;
-  canBet: boolean;
-};
-
-export type ReferenceRound = {
-  gameCode: string;
-  /** Bets that stand. */
-  betCount: number;
-  winCount: number;
-  state: 'open' | 'closed' | 'voided';
-};
-
-export type ReferenceTransaction = {
-  platformId: string;
-  memberId: string;
-  /** What the operation was, in one text: kind, amounts, currency, round, member, game. */
-  content: string;
-  kind: BatchOperation['kind'];
-  roundId: string;
-  stake: bigint;
-  /** What a bet set aside, by pool. */
-  added: ReadonlyMap<string, bigint>;
-  state: 'applied' | 'rolled_back' | 'tombstone';
-};
-
-export type ReferenceProfile = {
-  isIdScopeGlobal: boolean;
-  isUnknownRollbackOk: boolean;
-};
-
-export type ReferenceSession = { memberId: string; gameCode: string; hasEnded: boolean };
-
-export type Answer =
-  | { success: true; value: Record<string, unknown> }
-  | { success: false; code: string; details?: Record<string, unknown> };
+import {
+  type Answer,
+  createReferenceState,
+  type ReferenceMember,
+  type ReferenceProfile,
+} from './reference-state.ts';
 
 export type ReferenceWallet = ReturnType<typeof createReferenceWallet>;
 
@@ -57,20 +24,7 @@ export function createReferenceWallet(
   profile: ReferenceProfile = { isIdScopeGlobal: true, isUnknownRollbackOk: false },
 ) {
   const wallet = {
-    profile,
-    gameCodes: new Set<string>(),
-    /** The stakes in force of games that the house has narrowed, by their code. */
-    stakes: new Map<string, { minimum: bigint; maximum: bigint }>(),
-    members: new Map<string, ReferenceMember>(),
-    sessions: new Map<string, ReferenceSession>(),
-    launches: new Map<string, { memberId: string; gameCode: string; expiresAt: number }>(),
-    transactions: new Map<string, ReferenceTransaction>(),
-    rounds: new Map<string, ReferenceRound>(),
-    /** What is left of each campaign a prize may be paid from. */
-    campaigns: new Map<string, bigint>(),
-    /** What each jackpot pool holds, by level and currency. */
-    pools: new Map<string, bigint>(),
-    nextPlatformId: 1,
+    ...createReferenceState(profile),
 
     addMember(member: ReferenceMember): void {
       wallet.members.set(member.id, member);

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { BatchOperation } from '@bahati/contract/games-provider/wallet.ts';
 import { startReferenceServer } from './reference-server.ts';
-import { type Answer, createReferenceWallet, type ReferenceWallet } from './reference-wallet.ts';
+import type { Answer } from './reference-state.ts';
+import { createReferenceWallet, type ReferenceWallet } from './reference-wallet.ts';
 import { judgeWallet, type Verdict } from './wallet-rules.ts';
 
 const key = 'a-key-of-the-conformance-test';

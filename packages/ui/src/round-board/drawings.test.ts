@@ -13,12 +13,12 @@ import type { TowerView } from '@bahati/game-rules/originals/tower/tower.rules.t
 import type { VideoPokerView } from '@bahati/game-rules/originals/video-poker/video-poker.rules.ts';
 import type { WheelView } from '@bahati/game-rules/originals/wheel/wheel.rules.ts';
 import type { BaccaratView } from '@bahati/game-rules/tables/baccarat/baccarat.rules.ts';
-import type { BlackjackView } from '@bahati/game-rules/tables/blackjack/blackjack.rules.ts';
+import type { BlackjackView } from '@bahati/game-rules/tables/blackjack/blackjack.view.ts';
 import type { CrapsView } from '@bahati/game-rules/tables/craps/craps.rules.ts';
 import type { DragonTigerView } from '@bahati/game-rules/tables/dragon-tiger/dragon-tiger.rules.ts';
 import type { RouletteView } from '@bahati/game-rules/tables/roulette/roulette.ts';
 import type { SicBoView } from '@bahati/game-rules/tables/sic-bo/sic-bo.rules.ts';
-import type { ThreeCardView } from '@bahati/game-rules/tables/three-card-poker/three-card-poker.rules.ts';
+import type { ThreeCardView } from '@bahati/game-rules/tables/three-card-poker/three-card-poker.view.ts';
 import type { Board } from './board.ts';
 import { cardAt } from './games/card-parts.ts';
 import { drawRound } from './draw-round.ts';

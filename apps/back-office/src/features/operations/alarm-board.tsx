@@ -1,4 +1,4 @@
-import type { Alarm } from '@bahati/contract/back-office/operations/operations.ts';
+import type { Alarm } from '@bahati/contract/back-office/operations/alarms.ts';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { CheckIcon } from '@bahati/ui/icons/icons.tsx';
 import { Link } from '#office/address/link.tsx';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
-import { demoGames, demoVendors } from '#seed/demo-catalogue.ts';
+import { demoGames, demoVendors } from '#seed/demo/demo-catalogue.ts';
 import { seedCatalogue } from '#seed/seed-catalogue.ts';
 import { untilReadAgain } from '@bahati/server-kit/kept-fresh.testing.ts';
 

@@ -4,7 +4,7 @@
  * go out twice, and never not at all while it is worth something.
  */
 import type { DeliveryProblem } from '@bahati/contract/back-office/messaging/messages.ts';
-import { countEvent } from '@bahati/server-kit/metrics.ts';
+import { countEvent } from '@bahati/server-kit/metrics/metrics.ts';
 import type { Context } from '#platform/context.ts';
 import { DeliveryFault } from '#domains/messaging/gateways/gateways.ts';
 import { type Channel, gatewayOf, isOutbox } from './gateways/gateways.ts';

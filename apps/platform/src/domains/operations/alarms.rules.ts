@@ -2,7 +2,7 @@
  * When something is wrong. Every rule stands here; how much is too much comes from the settings
  * (`ALARM_…`). A part that could not be read is an alarm of its own, and hides no other.
  */
-import type { Alarm } from '@bahati/contract/back-office/operations/operations.ts';
+import type { Alarm } from '@bahati/contract/back-office/operations/alarms.ts';
 
 export type Thresholds = {
   /** Minutes a due job or message may wait. */

@@ -1,6 +1,6 @@
 /** How long calls took: ours by name and, those that took long, one by one; and outside ones. */
 import type { Database } from '@bahati/server-kit/database.ts';
-import type { CallKind } from '@bahati/server-kit/call-times.ts';
+import type { CallKind } from '@bahati/server-kit/metrics/call-times.ts';
 import { percentile, readCallTimes } from '#domains/system/jobs/jobs.ts';
 import { pageOf, readCursor } from '@bahati/server-kit/cursor.ts';
 

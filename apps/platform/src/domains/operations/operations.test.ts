@@ -2,7 +2,7 @@
 import { until } from '@bahati/testing/until.ts';
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { takeCallTimes, timeOutside } from '@bahati/server-kit/call-times.ts';
+import { takeCallTimes, timeOutside } from '@bahati/server-kit/metrics/call-times.ts';
 import { startJobs } from '#platform/jobs.ts';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
 import { signInStaff, type StaffLogin } from '#domains/staff/staff.testing.ts';

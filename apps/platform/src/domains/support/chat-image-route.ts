@@ -3,7 +3,7 @@ import { chatImagesPath } from '@bahati/contract/player-site/support/chat-limits
 import type { HttpServer } from '@bahati/server-kit/http-server.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
-import type { RateLimiter } from '#platform/rate-limit.ts';
+import type { RateLimiter } from '#platform/servers/rate-limit.ts';
 import { takeImages } from '#domains/system/uploads/uploads.ts';
 import { findChat, identifyGuest } from './chat-guest.ts';
 import type { ChatModels } from '#domains/support/chat-models/chat-models.ts';

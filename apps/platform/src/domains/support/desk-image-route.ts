@@ -2,7 +2,7 @@
 import { deskImagesPath } from '@bahati/contract/back-office/support/image-paths.ts';
 import type { HttpServer } from '@bahati/server-kit/http-server.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
-import type { RateLimiter } from '#platform/rate-limit.ts';
+import type { RateLimiter } from '#platform/servers/rate-limit.ts';
 import { takeImages } from '#domains/system/uploads/uploads.ts';
 import { deskOwner } from './support.ts';
 

@@ -1,5 +1,5 @@
 /** The house's own upkeep. */
-import { countEvent } from '@bahati/server-kit/metrics.ts';
+import { countEvent } from '@bahati/server-kit/metrics/metrics.ts';
 import { dropOldCallTimes, type Job, type Jobs } from '#domains/system/jobs/jobs.ts';
 import { dropOldClaims } from '#domains/system/queue-claims/queue-claims.ts';
 import { dropOldUploads, sweepStrayUploads } from '#domains/system/uploads/uploads.ts';

@@ -1,6 +1,6 @@
 /** The wallet's watch over itself: what is new is proven each minute, everything each night. */
 import type { Context } from '#platform/context.ts';
-import { countEvent } from '@bahati/server-kit/metrics.ts';
+import { countEvent } from '@bahati/server-kit/metrics/metrics.ts';
 import type { Jobs } from '#domains/system/jobs/jobs.ts';
 import { noteProof } from '#domains/system/secrets/secrets.ts';
 import { tidyLimits } from '#domains/wallet/limits/limits.ts';

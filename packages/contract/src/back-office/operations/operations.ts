@@ -4,40 +4,7 @@ import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-
 import type { CallValue } from '@bahati/contract/call.ts';
 import { cursor, id, instant, page, pageSize } from '@bahati/contract/wire.ts';
 import { reason } from '@bahati/contract/back-office/reason.ts';
-
-/** What is wrong, the worst first. Each names what it is about where there are several. */
-export const alarmCode = z.enum([
-  'ledger_broken',
-  'audit_broken',
-  'proof_late',
-  'no_process',
-  'process_lost',
-  'job_failing',
-  'job_paused',
-  'jobs_late',
-  'dead_letters',
-  'messages_late',
-  'messages_failing',
-  'rail_resting',
-  'outside_failing',
-  'calls_failing',
-  'connections_scarce',
-  'replica_late',
-  'archive_failing',
-  'site_closed',
-  'withdraw_only',
-  'part_unread',
-]);
-
-export const alarm = z.object({
-  code: alarmCode,
-  /** alarm: somebody should act now; warning: somebody should look. */
-  level: z.enum(['alarm', 'warning']),
-  /** A job, a rail, a machine: as it is called in the lists below. */
-  subject: z.string().nullable(),
-  /** The figure that is too high: minutes, percent or a count, as the code has it. */
-  figure: z.number().int().nullable(),
-});
+import { alarm } from './alarms.ts';
 
 export const job = z.object({
   task: z.string(),
@@ -297,16 +264,12 @@ export const boOperationsCalls = defineBackOfficeCalls({
   },
 });
 
-export type Alarm = z.infer<typeof alarm>;
 export type OperationsJob = z.infer<typeof job>;
 export type FailedJob = z.infer<typeof failedJob>;
 export type CallFigures = z.infer<typeof callFigures>;
 
 type Told<K extends keyof typeof boOperationsCalls> = CallValue<(typeof boOperationsCalls)[K]>;
 
-export type Queues = Told<'GET /bo/operations/queues'>;
-export type Proofs = Told<'GET /bo/operations/proofs'>;
 export type Machines = Told<'GET /bo/operations/machines'>;
-export type Switches = Told<'GET /bo/operations/switches'>;
 export type SlowCall = Told<'GET /bo/operations/slowCalls'>['items'][number];
 export type WaitingWork = z.infer<typeof waitingWork>;

@@ -2,7 +2,7 @@
  * The best play against each card of the dealer, as one chart. It is what `solver.ts` finds; the
  * test holds the two against each other.
  */
-import type { BlackjackView } from './blackjack.rules.ts';
+import type { BlackjackView } from './blackjack.view.ts';
 import { valueOf } from './hand-total.ts';
 
 /**

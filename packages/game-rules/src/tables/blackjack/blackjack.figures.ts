@@ -1,7 +1,7 @@
 import { type BetFigures, type Chance, gather } from '@bahati/game-rules/bet-games/figures.ts';
 import { rational } from '@bahati/game-rules/rational.ts';
 import { basicAct } from './basic-strategy.ts';
-import type { BlackjackView } from './blackjack.rules.ts';
+import type { BlackjackView } from './blackjack.view.ts';
 import { basicOutcomes } from './outcomes.ts';
 import { asRational } from './thirteenths.ts';
 

@@ -14,6 +14,12 @@ import { type Rational, rational } from '@bahati/game-rules/rational.ts';
 import type { DrawStream } from '@bahati/fairness/draw-stream.ts';
 import { tellBlackjack } from './blackjack.told.ts';
 import { best, isTwentyOneInTwo, totalOf, valueOf } from './hand-total.ts';
+import {
+  type HandResult,
+  type Insurance,
+  type BlackjackHandView,
+  type BlackjackView,
+} from './blackjack.view.ts';
 
 const handPrice = 2;
 const insurancePrice = 1;
@@ -27,44 +33,11 @@ export type BlackjackHand = {
   readonly isDone: boolean;
 };
 
-export type Insurance = 'none' | 'offered' | 'taken' | 'declined';
-
 export type BlackjackState = {
   /** The second lies face down until the dealer plays. */
   readonly dealer: readonly Card[];
   readonly hands: readonly BlackjackHand[];
   readonly insurance: Insurance;
-  readonly isOver: boolean;
-};
-
-export type HandResult = 'blackjack' | 'won' | 'pushed' | 'lost' | 'bust';
-
-export type BlackjackHandView = {
-  readonly cards: readonly Card[];
-  readonly total: number;
-  readonly isSoft: boolean;
-  readonly stake: number;
-  /** Null while the round goes on, but for a hand that went past 21. */
-  readonly result: HandResult | null;
-  /** In units, the stake included; null as long as there is no result. */
-  readonly pays: number | null;
-};
-
-export type BlackjackView = {
-  readonly dealer: {
-    /** Only the first while the round goes on. */
-    readonly cards: readonly Card[];
-    readonly isHoleDown: boolean;
-    /** Of the cards in view. */
-    readonly total: number;
-    readonly isSoft: boolean;
-    readonly isBlackjack: boolean;
-  };
-  readonly hands: readonly BlackjackHandView[];
-  /** The place of the hand that is played now. */
-  readonly active: number | null;
-  readonly insurance: Insurance;
-  readonly insurancePays: number | null;
   readonly isOver: boolean;
 };
 

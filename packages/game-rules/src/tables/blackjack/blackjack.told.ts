@@ -3,7 +3,7 @@ import type { Entry, TellMoney } from '@bahati/game-rules/bet-games/bet-game.ts'
 import { type Card, cardSign } from '@bahati/game-rules/cards/card.ts';
 import { rational } from '@bahati/game-rules/rational.ts';
 import type { Words } from '@bahati/game-rules/words.ts';
-import type { BlackjackHandView, BlackjackView } from './blackjack.rules.ts';
+import type { BlackjackHandView, BlackjackView } from './blackjack.view.ts';
 
 const said = {
   en: {

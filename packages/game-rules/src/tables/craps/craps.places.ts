@@ -145,3 +145,10 @@ export const crapsNames: Readonly<Record<CrapsPlace | CrapsBehind, Words>> = {
   odds: { en: 'Odds behind pass', sw: 'Nyongeza ya pasi' },
   lay: { en: 'Odds behind don’t pass', sw: 'Nyongeza dhidi ya pasi' },
 };
+
+export type CrapsBet = {
+  readonly place: CrapsPlace | CrapsBehind;
+  readonly chips: number;
+  /** What it brought, its own chips included, in parts of a chip; null while it is undecided. */
+  readonly back: number | null;
+};

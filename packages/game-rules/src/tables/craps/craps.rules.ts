@@ -32,6 +32,7 @@ import {
   totalOf,
 } from './craps.places.ts';
 import { tellCraps } from './craps.told.ts';
+import { type CrapsBet } from './craps.places.ts';
 
 /** Fields and numbers give back the same however often they are played, so that they are watched. */
 export const crapsCloth: Cloth = {
@@ -48,13 +49,6 @@ export type CrapsState = {
   /** Chips behind each line. */
   readonly odds: number;
   readonly lay: number;
-};
-
-export type CrapsBet = {
-  readonly place: CrapsPlace | CrapsBehind;
-  readonly chips: number;
-  /** What it brought, its own chips included, in parts of a chip; null while it is undecided. */
-  readonly back: number | null;
 };
 
 export type CrapsView = {

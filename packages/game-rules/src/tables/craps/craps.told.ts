@@ -3,7 +3,7 @@ import type { Entry, TellMoney } from '@bahati/game-rules/bet-games/bet-game.ts'
 import { rational } from '@bahati/game-rules/rational.ts';
 import type { Words } from '@bahati/game-rules/words.ts';
 import { crapsNames, lineAfter, partsOfChip, type Roll, totalOf } from './craps.places.ts';
-import type { CrapsBet } from './craps.rules.ts';
+import type { CrapsBet } from './craps.places.ts';
 
 const said = {
   en: { rolls: 'Rolls', line: 'Line', point: 'Point', payout: 'Payout', bar: '12, barred' },

@@ -9,17 +9,14 @@ import { deck } from '@bahati/game-rules/cards/card.ts';
 import { readStacks } from '@bahati/game-rules/chips/cloth.ts';
 import { rational } from '@bahati/game-rules/rational.ts';
 import {
-  beasts,
   dragonTigerCloth,
   dragonTigerDecks,
-  type DragonTigerPlace,
   type DragonTigerView,
   payOfStacks,
   suitedTiePays,
   tiePays,
-  type Trait,
-  traits,
 } from './dragon-tiger.rules.ts';
+import { beasts, type DragonTigerPlace, type Trait, traits } from './dragon-tiger.places.ts';
 import { nameOfPlace } from './place-names.ts';
 
 const cards = BigInt(deck.length * dragonTigerDecks);

@@ -29,27 +29,14 @@ import {
   rational,
 } from '@bahati/game-rules/rational.ts';
 import { nameOfPlace } from './place-names.ts';
+import {
+  type Beast,
+  type Trait,
+  type DragonTigerPlace,
+  dragonTigerPlaces,
+} from './dragon-tiger.places.ts';
 
 export const dragonTigerDecks = 8;
-
-export const beasts = ['dragon', 'tiger'] as const;
-export type Beast = (typeof beasts)[number];
-
-/** What may be said of one beast's card. A seven loses each of them. */
-export const traits = ['big', 'small', 'odd', 'even', ...suits] as const;
-export type Trait = (typeof traits)[number];
-
-export type DragonTigerPlace = Beast | 'tie' | 'suited-tie' | `${Beast}-${Trait}`;
-
-const traitPlaces = beasts.flatMap((beast) => traits.map((trait) => `${beast}-${trait}` as const));
-
-export const dragonTigerPlaces: readonly DragonTigerPlace[] = [
-  'dragon',
-  'tiger',
-  'tie',
-  'suited-tie',
-  ...traitPlaces,
-];
 
 /** A round with chips on one place alone is of that place's way, whose return is known. */
 export const dragonTigerCloth: Cloth = {

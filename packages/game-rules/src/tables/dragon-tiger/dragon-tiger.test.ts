@@ -9,13 +9,12 @@ import { dragonTigerChances, dragonTigerFigures } from './dragon-tiger.figures.t
 import {
   dragonTiger,
   dragonTigerDecks,
-  dragonTigerPlaces,
   hasTrait,
   heightOf,
   payOnPlace,
-  traits,
   winnerOf,
 } from './dragon-tiger.rules.ts';
+import { dragonTigerPlaces, traits } from './dragon-tiger.places.ts';
 
 const edgeOf = (place: string) =>
   toDecimalText(subtract(rational(1n), meanOf(dragonTigerChances(`${place}:${place}=1`))), 8);

@@ -1,5 +1,5 @@
 import type { Words } from '@bahati/game-rules/words.ts';
-import type { Beast, DragonTigerPlace, Trait } from './dragon-tiger.rules.ts';
+import type { Beast, DragonTigerPlace, Trait } from './dragon-tiger.places.ts';
 
 const places: Readonly<Record<Beast | 'tie' | 'suited-tie', Words>> = {
   dragon: { en: 'Dragon', sw: 'Joka' },

@@ -1,7 +1,7 @@
 import type { BetFigures, Chance } from '@bahati/game-rules/bet-games/figures.ts';
 import { anteOutcomes, chancesOf, everyStanding } from './all-deals.ts';
 import { optimalAct } from './optimal-play.ts';
-import type { ThreeCardView } from './three-card-poker.rules.ts';
+import type { ThreeCardView } from './three-card-poker.view.ts';
 
 const chances = (isPairPlusOn: boolean) => (): Chance[] =>
   chancesOf(anteOutcomes(everyStanding()), isPairPlusOn);

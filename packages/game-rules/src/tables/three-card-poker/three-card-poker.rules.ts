@@ -10,38 +10,17 @@ import { chipStakes } from '@bahati/game-rules/chips/chip-stakes.ts';
 import { type Cloth, mostOnPlace, readStacks } from '@bahati/game-rules/chips/cloth.ts';
 import { rational } from '@bahati/game-rules/rational.ts';
 import type { DrawStream } from '@bahati/fairness/draw-stream.ts';
-import { handOfScore, leastOfDealer, scoreOf, type ThreeCardHand } from './three-card-hand.ts';
+import { handOfScore, leastOfDealer, scoreOf } from './three-card-hand.ts';
 import { anteBonus, pairPlusPays, type ThreeCardPays, totalPaid } from './three-card-pays.ts';
 import { tellThreeCardPoker } from './three-card-poker.told.ts';
+import {
+  type Bets,
+  type ThreeCardState,
+  type ThreeCardResult,
+  type ThreeCardView,
+} from './three-card-poker.view.ts';
 
 export const threeCardCloth: Cloth = { places: ['ante', 'pairplus'] };
-
-type Bets = {
-  /** In chips. */
-  readonly ante: number;
-  readonly pairPlus: number;
-};
-
-export type ThreeCardState = Bets & {
-  readonly player: readonly Card[];
-  readonly dealer: readonly Card[];
-  readonly decision: 'open' | 'played' | 'folded';
-};
-
-export type ThreeCardResult = 'won' | 'unopposed' | 'pushed' | 'lost' | 'folded';
-
-export type ThreeCardView = Bets & {
-  readonly decision: ThreeCardState['decision'];
-  readonly player: { readonly cards: readonly Card[]; readonly hand: ThreeCardHand };
-  /** Null while the player decides: all three lie face down. */
-  readonly dealer: {
-    readonly cards: readonly Card[];
-    readonly hand: ThreeCardHand;
-    readonly isQualified: boolean;
-  } | null;
-  readonly result: ThreeCardResult | null;
-  readonly pays: ThreeCardPays | null;
-};
 
 /** Null: not one of the bets there are. */
 function readBets(opening: string): Bets | null {

@@ -5,7 +5,7 @@ import { rational } from '@bahati/game-rules/rational.ts';
 import type { Words } from '@bahati/game-rules/words.ts';
 import type { ThreeCardHand } from './three-card-hand.ts';
 import { totalPaid } from './three-card-pays.ts';
-import type { ThreeCardView } from './three-card-poker.rules.ts';
+import type { ThreeCardView } from './three-card-poker.view.ts';
 
 /** What three cards are called. */
 export const threeCardHandNames: Readonly<Record<ThreeCardHand, Words>> = {

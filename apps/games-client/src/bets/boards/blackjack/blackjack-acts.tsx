@@ -1,5 +1,5 @@
 import { basicAct } from '@bahati/game-rules/tables/blackjack/basic-strategy.ts';
-import type { BlackjackView } from '@bahati/game-rules/tables/blackjack/blackjack.rules.ts';
+import type { BlackjackView } from '@bahati/game-rules/tables/blackjack/blackjack.view.ts';
 import type { BoardProps } from '#frame/bets/stage/board.ts';
 import { type ActButton, ActButtons } from '#frame/bets/table/act-buttons.tsx';
 import { bestPlay } from '#frame/bets/table/best-play.ts';

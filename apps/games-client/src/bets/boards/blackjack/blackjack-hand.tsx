@@ -1,4 +1,4 @@
-import type { BlackjackHandView } from '@bahati/game-rules/tables/blackjack/blackjack.rules.ts';
+import type { BlackjackHandView } from '@bahati/game-rules/tables/blackjack/blackjack.view.ts';
 import { totalOf } from '@bahati/game-rules/tables/blackjack/hand-total.ts';
 import { PlayingCard } from '#frame/cards/playing-card.tsx';
 import { ChipPile } from '#frame/chips/chip-pile.tsx';

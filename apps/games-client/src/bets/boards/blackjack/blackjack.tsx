@@ -1,7 +1,5 @@
-import {
-  blackjack,
-  type BlackjackView,
-} from '@bahati/game-rules/tables/blackjack/blackjack.rules.ts';
+import { blackjack } from '@bahati/game-rules/tables/blackjack/blackjack.rules.ts';
+import { type BlackjackView } from '@bahati/game-rules/tables/blackjack/blackjack.view.ts';
 import { totalOf } from '@bahati/game-rules/tables/blackjack/hand-total.ts';
 import { useState } from 'react';
 import { type BoardProps, betModule } from '#frame/bets/stage/board.ts';

@@ -1,5 +1,5 @@
 /** In which order the cards of a round come to the table. Pure. */
-import type { BlackjackView } from '@bahati/game-rules/tables/blackjack/blackjack.rules.ts';
+import type { BlackjackView } from '@bahati/game-rules/tables/blackjack/blackjack.view.ts';
 
 /** One movement on the table: a card to a hand, a card to the dealer, the hidden card turned. */
 export type Move =

@@ -1,5 +1,5 @@
 /** The end of a round as a sentence, and what stands on the table while it goes on. */
-import type { BlackjackView } from '@bahati/game-rules/tables/blackjack/blackjack.rules.ts';
+import type { BlackjackView } from '@bahati/game-rules/tables/blackjack/blackjack.view.ts';
 import type { Words } from '@bahati/game-rules/words.ts';
 import { results } from './words.ts';
 

@@ -5,7 +5,7 @@ import {
   partsOfChip,
   type PointNumber,
 } from '@bahati/game-rules/tables/craps/craps.places.ts';
-import type { CrapsBet } from '@bahati/game-rules/tables/craps/craps.rules.ts';
+import type { CrapsBet } from '@bahati/game-rules/tables/craps/craps.places.ts';
 import { useText } from '#frame/bets/use-text.ts';
 import { type Box, boxStyle } from '#frame/chips/boxes.ts';
 import { LaidChips } from '#frame/chips/laid-chips.tsx';

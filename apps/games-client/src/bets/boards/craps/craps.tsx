@@ -1,11 +1,11 @@
 import { crapsPlaces, partsOfChip, totalOf } from '@bahati/game-rules/tables/craps/craps.places.ts';
 import {
   craps,
-  type CrapsBet,
   crapsCloth,
   type CrapsView,
   paidOf,
 } from '@bahati/game-rules/tables/craps/craps.rules.ts';
+import { type CrapsBet } from '@bahati/game-rules/tables/craps/craps.places.ts';
 import type { Stack } from '@bahati/game-rules/chips/cloth.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type BoardProps, betModule } from '#frame/bets/stage/board.ts';

@@ -1,7 +1,5 @@
-import type {
-  Beast,
-  DragonTigerView,
-} from '@bahati/game-rules/tables/dragon-tiger/dragon-tiger.rules.ts';
+import type { DragonTigerView } from '@bahati/game-rules/tables/dragon-tiger/dragon-tiger.rules.ts';
+import type { Beast } from '@bahati/game-rules/tables/dragon-tiger/dragon-tiger.places.ts';
 import { nameOfPlace } from '@bahati/game-rules/tables/dragon-tiger/place-names.ts';
 import { PlayingCard } from '#frame/cards/playing-card.tsx';
 import { useText } from '#frame/bets/use-text.ts';

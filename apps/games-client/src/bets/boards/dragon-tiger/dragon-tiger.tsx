@@ -1,15 +1,17 @@
 import { suits } from '@bahati/game-rules/cards/card.ts';
 import {
-  beasts,
   dragonTiger,
   dragonTigerCloth,
-  type DragonTigerPlace,
   type DragonTigerView,
   suitedTiePays,
   tiePays,
+} from '@bahati/game-rules/tables/dragon-tiger/dragon-tiger.rules.ts';
+import {
+  beasts,
+  type DragonTigerPlace,
   type Trait,
   traits,
-} from '@bahati/game-rules/tables/dragon-tiger/dragon-tiger.rules.ts';
+} from '@bahati/game-rules/tables/dragon-tiger/dragon-tiger.places.ts';
 import { nameOfPlace, nameOfTrait } from '@bahati/game-rules/tables/dragon-tiger/place-names.ts';
 import { cardSign } from '@bahati/game-rules/cards/card.ts';
 import { type BoardProps, betModule } from '#frame/bets/stage/board.ts';

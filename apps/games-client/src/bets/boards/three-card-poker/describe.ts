@@ -1,4 +1,4 @@
-import type { ThreeCardView } from '@bahati/game-rules/tables/three-card-poker/three-card-poker.rules.ts';
+import type { ThreeCardView } from '@bahati/game-rules/tables/three-card-poker/three-card-poker.view.ts';
 import type { Words } from '@bahati/game-rules/words.ts';
 import { handNames, results, words } from './words.ts';
 

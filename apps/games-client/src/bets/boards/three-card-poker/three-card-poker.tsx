@@ -8,8 +8,8 @@ import {
 import {
   threeCardCloth,
   threeCardPoker,
-  type ThreeCardView,
 } from '@bahati/game-rules/tables/three-card-poker/three-card-poker.rules.ts';
+import { type ThreeCardView } from '@bahati/game-rules/tables/three-card-poker/three-card-poker.view.ts';
 import { useState } from 'react';
 import { type BoardProps, betModule } from '#frame/bets/stage/board.ts';
 import { ActButtons } from '#frame/bets/table/act-buttons.tsx';

@@ -6,7 +6,7 @@
 import type { ChargeState } from '@bahati/contract/payment-gateway/gateway.ts';
 import { parseAmount } from '@bahati/money/money.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
-import { countEvent } from '@bahati/server-kit/metrics.ts';
+import { countEvent } from '@bahati/server-kit/metrics/metrics.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
 import { creditDeposit } from '#domains/wallet/wallet.ts';

@@ -2,7 +2,7 @@
 import type { ReconciliationException } from '@bahati/contract/back-office/cashier/cashier.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
-import { countEvent } from '@bahati/server-kit/metrics.ts';
+import { countEvent } from '@bahati/server-kit/metrics/metrics.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
 import { trialType } from '#domains/members/members.ts';

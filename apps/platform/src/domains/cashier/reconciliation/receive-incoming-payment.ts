@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
-import { countEvent } from '@bahati/server-kit/metrics.ts';
+import { countEvent } from '@bahati/server-kit/metrics/metrics.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
 import { trialType } from '#domains/members/members.ts';

@@ -6,7 +6,7 @@ import { type CallDeclaration, methodAndPath } from '@bahati/contract/call.ts';
 import { type BatchOperation, walletCalls } from '@bahati/contract/games-provider/wallet.ts';
 import { signatureHeaders } from '@bahati/contract/signature.ts';
 import { answerError, sendRefused, successBody } from '@bahati/server-kit/answer.ts';
-import { observeCall } from '@bahati/server-kit/metrics.ts';
+import { observeCall } from '@bahati/server-kit/metrics/metrics.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { isSignatureValid } from '@bahati/server-kit/signature.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

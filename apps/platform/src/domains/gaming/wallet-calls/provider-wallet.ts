@@ -8,7 +8,7 @@ import { toDecimal } from '@bahati/money/money.ts';
 import { sqlState } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Log } from '@bahati/server-kit/log.ts';
-import { countEvent } from '@bahati/server-kit/metrics.ts';
+import { countEvent } from '@bahati/server-kit/metrics/metrics.ts';
 import { createGatherer } from './gather.ts';
 import type { Outcome, PendingOperation, StakesInForce } from './operations.ts';
 import { type BatchOptions, runBatch } from './run-batch.ts';

@@ -1,7 +1,7 @@
 /** Logging in by a code sent to a bound number; nobody without the code learns whose it is. */
 import type { Session } from '@bahati/contract/player-site/identity/identity.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
-import { countEvent } from '@bahati/server-kit/metrics.ts';
+import { countEvent } from '@bahati/server-kit/metrics/metrics.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
 import { readBrand } from '#domains/system/brand/brand.ts';

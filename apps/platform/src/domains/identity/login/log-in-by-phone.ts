@@ -2,7 +2,7 @@
 import type { Session } from '@bahati/contract/player-site/identity/identity.ts';
 import type { PhoneProof } from '@bahati/contract/player-site/identity/phone-auth.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
-import { countEvent } from '@bahati/server-kit/metrics.ts';
+import { countEvent } from '@bahati/server-kit/metrics/metrics.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
 import { type BrandSettings, readBrand } from '#domains/system/brand/brand.ts';

@@ -1,7 +1,7 @@
 /** Logging in by password: the same answer and the same time for a known and an unknown name. */
 import type { Session } from '@bahati/contract/player-site/identity/identity.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
-import { countEvent } from '@bahati/server-kit/metrics.ts';
+import { countEvent } from '@bahati/server-kit/metrics/metrics.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
 import { readBrand } from '#domains/system/brand/brand.ts';

@@ -1,5 +1,5 @@
 /** Requests to a server of somebody else's: an end to the wait and to what is read. */
-import { outsideName, timeOutside } from '@bahati/server-kit/call-times.ts';
+import { outsideName, timeOutside } from '@bahati/server-kit/metrics/call-times.ts';
 import type { CustomFetch } from 'openid-client';
 
 export type FetchLimits = {

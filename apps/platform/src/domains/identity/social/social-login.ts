@@ -1,7 +1,7 @@
 /** Logging in through a provider: only who is bound; anybody else is told how to register. */
 import type { Session } from '@bahati/contract/player-site/identity/identity.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
-import { countEvent } from '@bahati/server-kit/metrics.ts';
+import { countEvent } from '@bahati/server-kit/metrics/metrics.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
 import type { Visitor } from '#domains/identity/identity.ts';

@@ -2,7 +2,7 @@
 import { memberImagesPath } from '@bahati/contract/player-site/system/image-paths.ts';
 import type { HttpServer } from '@bahati/server-kit/http-server.ts';
 import type { Context } from '#platform/context.ts';
-import type { RateLimiter } from '#platform/rate-limit.ts';
+import type { RateLimiter } from '#platform/servers/rate-limit.ts';
 import { memberOwner, takeImages } from '#domains/system/uploads/uploads.ts';
 import { authenticateMember } from '#domains/members/members.ts';
 

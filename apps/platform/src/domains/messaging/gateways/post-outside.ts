@@ -1,5 +1,5 @@
 /** One POST to a gateway: bounded in time by the caller's signal, and in size. */
-import { timeOutside } from '@bahati/server-kit/call-times.ts';
+import { timeOutside } from '@bahati/server-kit/metrics/call-times.ts';
 import { DeliveryFault } from './gateway.ts';
 
 export type OutsideAnswer = { status: number; text: string };

@@ -7,7 +7,7 @@ import type { StaffInvitation } from '@bahati/contract/back-office/staff/staff-p
 import { inTransaction, sqlState, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
-import { newcomerRole } from '#platform/staff-roles.ts';
+import { newcomerRole } from '#platform/access/staff-roles.ts';
 import { lockChanges } from '#domains/system/approvals/approvals.ts';
 import { recordAudit } from '#domains/system/audit/audit.ts';
 import { newToken } from '@bahati/server-kit/secrets/tokens.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { permission } from '@bahati/contract/back-office/staff/permissions.ts';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
-import { builtInRoles } from '#platform/staff-roles.ts';
+import { builtInRoles } from '#platform/access/staff-roles.ts';
 import { keepBuiltInRoles } from './keep-roles.ts';
 
 let platform: TestPlatform;

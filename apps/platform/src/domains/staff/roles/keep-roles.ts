@@ -1,6 +1,6 @@
 /** Brings the built-in roles of this version into the database; a second run changes nothing. */
 import type { Database } from '@bahati/server-kit/database.ts';
-import { builtInRoles } from '#platform/staff-roles.ts';
+import { builtInRoles } from '#platform/access/staff-roles.ts';
 
 export async function keepBuiltInRoles(database: Database): Promise<void> {
   const ofRoles = <T>(read: (role: (typeof builtInRoles)[number]) => T) => builtInRoles.map(read);

@@ -2,7 +2,7 @@
  * One signed request to a bucket, bounded in time and followed nowhere else. The SDK of AWS reads a
  * list of any length whole, and takes 38 MB a process for these four requests (ADR 24).
  */
-import { timeOutside } from '@bahati/server-kit/call-times.ts';
+import { timeOutside } from '@bahati/server-kit/metrics/call-times.ts';
 import { AwsClient } from 'aws4fetch';
 import { StoreFault } from './uploads-kept-file.ts';
 

@@ -17,7 +17,7 @@ import {
   openTestPlatform,
   registerTestMember,
   type TestPlatform,
-} from './platform.testing.ts';
+} from '#platform/platform.testing.ts';
 
 const paymentPassword = '482913';
 

@@ -8,12 +8,12 @@ import {
 } from '@bahati/server-kit/http-server.ts';
 import { type ServeOptions } from '@bahati/server-kit/serve-calls.ts';
 import { serveSite } from '@bahati/server-kit/site.ts';
-import { believeProxy } from '#platform/client-address.ts';
+import { believeProxy } from './client-address.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
-import { type Health, serveHealth } from '#platform/health.ts';
-import { refuseForeignOrigins } from '#platform/origin-check.ts';
-import { type RateLimiter } from '#platform/rate-limit.ts';
-import { permissionFor } from '#platform/permissions.ts';
+import { type Health, serveHealth } from './health.ts';
+import { refuseForeignOrigins } from './origin-check.ts';
+import { type RateLimiter } from './rate-limit.ts';
+import { permissionFor } from '#platform/access/permissions.ts';
 import { readDeposited } from '#domains/cashier/deposits/deposits.ts';
 import type { Gaming } from '#domains/gaming/gaming.ts';
 import { authenticateMember } from '#domains/members/members.ts';

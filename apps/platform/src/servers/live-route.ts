@@ -5,7 +5,7 @@ import { apiHeaders, type HttpServer } from '@bahati/server-kit/http-server.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { FastifyReply } from 'fastify';
 import type { Context, MemberActor } from '#platform/context.ts';
-import type { RateLimiter } from '#platform/rate-limit.ts';
+import type { RateLimiter } from './rate-limit.ts';
 import { aliveSessions } from '#domains/identity/identity.ts';
 import { authenticateMember } from '#domains/members/members.ts';
 import type { LiveConnection, LiveHub } from '#domains/system/live/live.ts';

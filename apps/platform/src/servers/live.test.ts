@@ -9,7 +9,7 @@ import {
   openTestPlatform,
   registerTestMember,
   type TestPlatform,
-} from './platform.testing.ts';
+} from '#platform/platform.testing.ts';
 
 let first: TestPlatform;
 let second: TestPlatform;

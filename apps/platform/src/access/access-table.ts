@@ -7,8 +7,8 @@ import { type CallDeclaration, methodAndPath } from '@bahati/contract/call.ts';
 import { gamesProviderCalls } from '@bahati/contract/games-provider/calls.ts';
 import { gatewayCallbacks } from '@bahati/contract/payment-gateway/gateway.ts';
 import { playerSiteCalls } from '@bahati/contract/player-site/calls.ts';
-import { permissionFor } from '#platform/permissions.ts';
-import { builtInRoles } from '#platform/staff-roles.ts';
+import { permissionFor } from './permissions.ts';
+import { builtInRoles } from './staff-roles.ts';
 
 export type Site = 'player' | 'backOffice';
 

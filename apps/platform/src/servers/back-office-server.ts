@@ -62,12 +62,12 @@ import { boPaymentMethodCalls } from '@bahati/contract/back-office/cashier/payme
 import { boWithdrawalCalls } from '@bahati/contract/back-office/cashier/withdrawals.ts';
 import { type HttpServer } from '@bahati/server-kit/http-server.ts';
 import { type LooseHandler, serveCalls } from '@bahati/server-kit/serve-calls.ts';
-import { serveApiPage } from '#platform/api-page.ts';
-import { changeKinds } from '#platform/change-kinds.ts';
+import { serveApiPage } from './api-page.ts';
+import { changeKinds } from '#platform/access/change-kinds.ts';
 import type { Context } from '#platform/context.ts';
 import { everyJob } from '#platform/jobs.ts';
-import { assertMay, permissionFor } from '#platform/permissions.ts';
-import { createRateLimiter } from '#platform/rate-limit.ts';
+import { assertMay, permissionFor } from '#platform/access/permissions.ts';
+import { createRateLimiter } from './rate-limit.ts';
 import { transferRulesBackOffice } from '#domains/agency/transfer-rules.back-office.routes.ts';
 import { agencyBackOffice } from '#domains/agency/agency.back-office.routes.ts';
 import { adjustmentsBackOffice } from '#domains/cashier/adjustments/adjustments.back-office.routes.ts';

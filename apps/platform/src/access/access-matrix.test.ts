@@ -31,7 +31,7 @@ import {
   openTestPlatform,
   registerTestMember,
   type TestPlatform,
-} from './platform.testing.ts';
+} from '#platform/platform.testing.ts';
 import { builtInRoles } from './staff-roles.ts';
 
 let platform: TestPlatform;
@@ -121,7 +121,7 @@ const differences = async (
 };
 
 test('the page of who gets in where is this version’s', () => {
-  const page = readFileSync(new URL('../../../docs/access.md', import.meta.url), 'utf8');
+  const page = readFileSync(new URL('../../../../docs/access.md', import.meta.url), 'utf8');
   assert.equal(page, accessPage(), 'run: npm run access-page');
 });
 

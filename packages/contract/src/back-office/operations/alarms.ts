@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+/** What is wrong, the worst first. Each names what it is about where there are several. */
+export const alarmCode = z.enum([
+  'ledger_broken',
+  'audit_broken',
+  'proof_late',
+  'no_process',
+  'process_lost',
+  'job_failing',
+  'job_paused',
+  'jobs_late',
+  'dead_letters',
+  'messages_late',
+  'messages_failing',
+  'rail_resting',
+  'outside_failing',
+  'calls_failing',
+  'connections_scarce',
+  'replica_late',
+  'archive_failing',
+  'site_closed',
+  'withdraw_only',
+  'part_unread',
+]);
+
+export const alarm = z.object({
+  code: alarmCode,
+  /** alarm: somebody should act now; warning: somebody should look. */
+  level: z.enum(['alarm', 'warning']),
+  /** A job, a rail, a machine: as it is called in the lists below. */
+  subject: z.string().nullable(),
+  /** The figure that is too high: minutes, percent or a count, as the code has it. */
+  figure: z.number().int().nullable(),
+});
+
+export type Alarm = z.infer<typeof alarm>;
