@@ -20,7 +20,7 @@ import {
   factStatements,
   learnFacts,
 } from '#platform-app/domains/gaming/wallet-calls/read-facts.ts';
-import { WorkingState } from '#platform-app/domains/gaming/wallet-calls/working-state.ts';
+import { BatchState } from '#platform-app/domains/gaming/wallet-calls/batch-state.ts';
 import { operationStatements } from '#platform-app/domains/gaming/wallet-calls/write-operations.ts';
 import {
   lockedAccounts,
@@ -93,7 +93,7 @@ async function sendBatch(client: Transaction, batch: PendingOperation[], revenue
     ...factStatements(batch),
   ]);
   if (!lock) throw new Error('The lock was not answered.');
-  const state = new WorkingState(lockedAccounts(lock));
+  const state = new BatchState(lockedAccounts(lock));
   const ids = learnFacts(state, batch, facts);
   for (const [at, pending] of batch.entries()) {
     const fresh = ids[at];
@@ -106,7 +106,7 @@ async function sendBatch(client: Transaction, batch: PendingOperation[], revenue
   ]);
 }
 
-function add(state: WorkingState, pending: PendingOperation, ids: FreshIds, revenue: bigint) {
+function add(state: BatchState, pending: PendingOperation, ids: FreshIds, revenue: bigint) {
   const { provider, wallet, operation, game } = pending;
   const { memberId, currency, stake, payout } = operation;
   const [id, gameId] = [ids.transaction, game?.id ?? 0];

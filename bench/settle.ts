@@ -1,6 +1,6 @@
 /**
  * The platform's own settling in one process, divided by its statements sent bare in batches of
- * the same size: what the rules, the gathering and the working state cost on top of SQL.
+ * the same size: what the rules, the gathering and the batch state cost on top of SQL.
  */
 import { openDatabase } from '@bahati/server-kit/database.ts';
 import { createLog } from '@bahati/server-kit/log.ts';

@@ -237,13 +237,13 @@ test('what no callback ever told is made good by the networks’ books of the da
   assert.deepEqual(rows, []);
 });
 
-type Exception = { reference: string; kind: string; isOpen: boolean; sentBack: string | null };
+type Exception = { reference: string; kind: string; isOpen: boolean; lastReturn: string | null };
 
 /** What differs between the books, by the rail's reference. */
 const exceptionsOf = async (reference: string): Promise<Exception[]> => {
   const { rows } = await database.query<Exception>(
     `SELECT reference, kind, resolved_at IS NULL AS "isOpen",
-            (SELECT max(state) FROM reversals WHERE exception_id = reconciliation_exceptions.id) AS "sentBack"
+            (SELECT max(state) FROM reversals WHERE exception_id = reconciliation_exceptions.id) AS "lastReturn"
        FROM reconciliation_exceptions WHERE reference = $1`,
     [reference],
   );
@@ -261,14 +261,14 @@ const referenceOf = (account: string): Promise<string> =>
   });
 
 /** Two of the staff send it back, and the rail's word closes it. */
-async function sendBackByTwo(references: readonly string[]): Promise<void> {
+async function returnByTwo(references: readonly string[]): Promise<void> {
   for (const [username, told] of [
     ['zawadi', 'told_first'],
     ['rehema', 'told_sent_back'],
   ] as const) {
     const desk = await deskOf(username);
     await desk.openDifferences();
-    for (const reference of references) await desk.sendBack(reference, told);
+    for (const reference of references) await desk.returnToPayer(reference, told);
   }
 }
 
@@ -285,18 +285,18 @@ test('an unallocated deposit goes back by the word of two, and the networks’ b
   await reconcile();
   const receipts = [await referenceOf('sijui jina'), await referenceOf('TILL-4')];
 
-  await sendBackByTwo(receipts);
+  await returnByTwo(receipts);
   for (const receipt of receipts) {
     await until(
       `${receipt} went back`,
       async () => (await exceptionsOf(receipt))[0]?.isOpen === false,
     );
     assert.deepEqual(
-      (await exceptionsOf(receipt)).map(({ kind, sentBack }) => [kind, sentBack]),
+      (await exceptionsOf(receipt)).map(({ kind, lastReturn }) => [kind, lastReturn]),
       [['missing_here', 'done']],
     );
   }
-  const gone = await till.sentBack();
+  const gone = await till.lastReturn();
   assert.deepEqual(
     receipts.filter((receipt) => !gone.includes(receipt)),
     [],

@@ -16,10 +16,10 @@ export const openReconciliationDesk = async (stack: Stack, staff: string) => {
     },
 
     /** Says that this unallocated deposit goes back; `told` is what the screen answers. */
-    async sendBack(reference: string, told: 'told_first' | 'told_sent_back'): Promise<void> {
+    async returnToPayer(reference: string, told: 'told_first' | 'told_sent_back'): Promise<void> {
       const decide = words('reconciliation.decide');
       await rowOf(reference).getByRole('button', { name: decide }).click();
-      const act = words('reconciliation.send_back');
+      const act = words('reconciliation.return_to_payer');
       await dialog.getByRole('radio', { name: act, exact: true }).check();
       await dialog.getByLabel(words('access.reason')).fill('The payer asked for it, by phone');
       await dialog.getByRole('button', { name: act, exact: true }).click();

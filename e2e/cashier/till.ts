@@ -1,5 +1,5 @@
 /**
- * Another till of the house, which has the same merchant accounts at the networks: it takes money
+ * Another till of the operator, which has the same merchant accounts at the networks: it takes money
  * the platform never asked for and sends back what the platform has credited.
  */
 import { demoSecrets } from '#platform-app/config.ts';
@@ -64,7 +64,7 @@ export const openTill = (paymentsOrigin: string) => {
         QueueTimeOutURL: nobody,
       }),
     /** What the networks' books of today say of each receipt that was sent back. */
-    sentBack: async (): Promise<string[]> => {
+    lastReturn: async (): Promise<string[]> => {
       const now = Date.now();
       const day = new Date(now + 3 * 3_600_000).toISOString().slice(0, 10);
       const statement = await daraja(`/mpesa/statement/v1/600100/${day}`);

@@ -24,7 +24,7 @@ export type FuzzScene = FuzzProofs & {
   database: Pool;
   /** Members of the test provider, with money. */
   players: TestMember[];
-  /** Rounds played on the house's slot. */
+  /** Rounds played on the operator's slot. */
   roundIds: string[];
   /** A stake the slot offers. */
   stake: string;
@@ -35,7 +35,7 @@ export type FuzzScene = FuzzProofs & {
   launch: (gameId: string) => Promise<string>;
 };
 
-/** Opens the house's slot and plays a few rounds, so that there are bets and rounds to ask for. */
+/** Opens the operator's slot and plays a few rounds, so that there are bets and rounds to ask for. */
 const play = async (stack: Stack, token: string) => {
   const { games } = stack.origins;
   const launchToken = await launchAs(stack, token, slotId);
@@ -82,7 +82,7 @@ const flyOnce = async (stack: Stack, database: Pool, token: string, stake: strin
 
 const spareSessions = 400;
 
-/** Sessions that a logout may end, and a colleague whom others may shut out. */
+/** Sessions that a logout may end, and a staff user whom others may shut out. */
 const addStaffSessions = async (database: Pool): Promise<string[]> => {
   const hash = (text: string) => createHash('sha256').update(text);
   const tokens = Array.from(

@@ -21,7 +21,7 @@ await untilGamesAreTold(database);
 
 const definitionOf = (code: string): SlotDefinition => {
   const game = flagships.find(({ definition }) => definition.id === code);
-  assert.ok(game, `the house has no ${code}`);
+  assert.ok(game, `the operator has no ${code}`);
   return game.definition;
 };
 

@@ -11,7 +11,7 @@ import { openStack } from '#e2e/fixtures/stack.ts';
 import { amountIn, wonIn } from '#e2e/fixtures/told-amounts.ts';
 import { type Language, readWords } from '#e2e/fixtures/words.ts';
 
-/** Beside every game the house drew by hand. */
+/** Beside every game the operator drew by hand. */
 const studioGames = repetitions('games of the studio in a browser', { usual: 2, long: 200 });
 
 const [{ stack, database }, browser] = await Promise.all([

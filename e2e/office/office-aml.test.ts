@@ -80,7 +80,7 @@ test('structured deposits stop a withdrawal, and two people report the case', as
   await first.press('withdrawals.approve');
   await page.getByRole('button', { name: words('withdrawals.approve_now') }).click();
   await page.getByText(words('refusals.withdrawals_wait')).waitFor();
-  await first.lookAt('withdrawal waits');
+  await first.lookAt('payout holds');
 
   await first.go('/aml');
   await page.getByRole('link', { name: 'zuri', exact: true }).click();

@@ -12,7 +12,7 @@ import {
 } from '#e2e/fixtures/browser.ts';
 import { demoPerson } from '#e2e/fixtures/demo-people.ts';
 import { openMember } from '#e2e/fixtures/member.ts';
-import { addColleague, officeLooks, openDesk as openOfficeDesk } from '#e2e/fixtures/desk.ts';
+import { addStaffUser, officeLooks, openDesk as openOfficeDesk } from '#e2e/fixtures/desk.ts';
 import { openStack } from '#e2e/fixtures/stack.ts';
 import type { Language } from '#e2e/fixtures/words.ts';
 
@@ -22,8 +22,8 @@ const [{ stack, database }, browser] = await Promise.all([
 ]);
 
 before(async () => {
-  await addColleague(database, { username: 'mwandishi', role: 'content-editor' });
-  await addColleague(database, { username: 'mchambuzi', role: 'analyst' });
+  await addStaffUser(database, { username: 'mwandishi', role: 'content-editor' });
+  await addStaffUser(database, { username: 'mchambuzi', role: 'analyst' });
   // Neema and Chebet are VIPs of Kenya who have proven who they are; Amani is a VIP, no more.
   await database.query(
     `INSERT INTO tagged_members (member_id, brand, tag, tagged_by)

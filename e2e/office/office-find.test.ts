@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 
 import { until } from '#e2e/fixtures/browser.ts';
-import { addColleague, openDesk } from '#e2e/fixtures/desk.ts';
+import { addStaffUser, openDesk } from '#e2e/fixtures/desk.ts';
 import { type PlantedMember, plantMember } from '#e2e/fixtures/planted.ts';
 import { openStack } from '#e2e/fixtures/stack.ts';
 import type { Language } from '#e2e/fixtures/words.ts';
@@ -217,7 +217,7 @@ test('who may not read members finds none, and is offered no list of them', asyn
     `INSERT INTO staff_roles (code, name_en, name_sw, permissions)
      VALUES ('till', 'Till', 'Dawati', '{deposits.read}')`,
   );
-  await addColleague(database, { username: 'tunza', role: 'till' });
+  await addStaffUser(database, { username: 'tunza', role: 'till' });
   const desk = await openDesk({ stack, staff: 'tunza', language: 'en', isRefused: true });
   const { words, dialog, sections } = desk;
   await sections.getByRole('link').first().waitFor();

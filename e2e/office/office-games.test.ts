@@ -12,7 +12,7 @@ import {
 } from '@bahati/testing/factories.ts';
 import { takePicture, until } from '#e2e/fixtures/browser.ts';
 import { openByName, openGame, untilGamesAreTold } from '#e2e/fixtures/game-frame.ts';
-import { addColleague, type Desk, openDesk, openReader } from '#e2e/fixtures/desk.ts';
+import { addStaffUser, type Desk, openDesk, openReader } from '#e2e/fixtures/desk.ts';
 import { type PlantedMember, plantMember } from '#e2e/fixtures/planted.ts';
 import { openStack } from '#e2e/fixtures/stack.ts';
 import { readWords } from '#e2e/fixtures/words.ts';
@@ -179,7 +179,7 @@ test('what jackpot pools hold and who won out of them stands beside the returns'
 });
 
 test('who has no right to games finds no way to them', async () => {
-  await addColleague(database, { username: 'msaidizi-games', role: 'support' });
+  await addStaffUser(database, { username: 'msaidizi-games', role: 'support' });
   const staff = 'msaidizi-games';
   const desk = await openDesk({ stack, staff, language: 'en', isRefused: true });
   const { page, words, go, end } = desk;
@@ -229,7 +229,7 @@ test('games are narrowed, marked together, and changed by a file that is looked 
   await end();
 });
 
-test('a provider is given another key: one makes it, a colleague lets it hold', async () => {
+test('a provider is given another key: one makes it, a staff user lets it hold', async () => {
   const asker = await openDesk({ stack, staff: 'zawadi', language: 'en' });
   const { page, words, dialog } = asker;
   await page.getByRole('link', { name: words('sections.providers') }).click();

@@ -1,4 +1,4 @@
-/** The house's figures in the back office: they move by what members do, and can be taken away. */
+/** The operator's figures in the back office: they move by what members do, and can be taken away. */
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';

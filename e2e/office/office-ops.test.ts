@@ -4,14 +4,14 @@ import { test } from 'node:test';
 
 import { isLongTier } from '@bahati/testing/tier.ts';
 import { takePicture, until } from '#e2e/fixtures/browser.ts';
-import { addColleague, openDesk } from '#e2e/fixtures/desk.ts';
+import { addStaffUser, openDesk } from '#e2e/fixtures/desk.ts';
 import { openStack } from '#e2e/fixtures/stack.ts';
 import { readWords } from '#e2e/fixtures/words.ts';
 
 const { stack, database } = await openStack();
-/** A colleague at the till. */
+/** A staff user at the till. */
 const cashier = 'mwajuma';
-await addColleague(database, { username: cashier, role: 'cashier' });
+await addStaffUser(database, { username: cashier, role: 'cashier' });
 
 const addDeadLetter = async (key: string): Promise<void> => {
   await database.query(

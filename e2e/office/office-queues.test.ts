@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 
-import { addColleague, openDesk } from '#e2e/fixtures/desk.ts';
+import { addStaffUser, openDesk } from '#e2e/fixtures/desk.ts';
 import { openStack } from '#e2e/fixtures/stack.ts';
 import type { Language } from '#e2e/fixtures/words.ts';
 
@@ -12,7 +12,7 @@ const { stack, database } = await openStack({ parts: ['platform', 'payment-simul
 const cashier = 'mwajuma';
 
 before(async () => {
-  await addColleague(database, { username: cashier, role: 'cashier' });
+  await addStaffUser(database, { username: cashier, role: 'cashier' });
   await database.query('UPDATE withdrawal_rules SET two_person_from = 200000');
   // A transfer with its proof, and a payment that did not arrive.
   await database.query(
@@ -164,7 +164,7 @@ test('an adjustment and an exception show who is on them, and end with who decid
   await other.go('/reconciliation');
   const card = other.rowOf('QUEUESOON');
   await card.getByText(theirs).waitFor();
-  // A colleague can decide on it, but not be on it as well.
+  // A staff user can decide on it, but not be on it as well.
   await other.button('reconciliation.resolve', card).waitFor();
   assert.equal(await other.button('claims.take', card).count(), 0);
   await other.lookAt('exception claimed by another');

@@ -1,4 +1,4 @@
-/** Colleagues come by a link, are given rights by two people, and lose them by two. */
+/** Staff users come by a link, are given rights by two people, and lose them by two. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
@@ -80,7 +80,7 @@ const openDesk = async (name: string, language: Language, look: Look) => {
       return person;
     },
 
-    /** Asks for another role on the colleague's card. */
+    /** Asks for another role on the staff user's card. */
     async askRole(username: string, roleKey: string): Promise<void> {
       await this.open('/staff');
       await page.getByRole('link', { name: username, exact: true }).click();
@@ -108,7 +108,7 @@ for (const [language, look] of [
 ] as const) {
   // The other language walks the same way in the long tier.
   if (!isLongTier && language !== 'en') continue;
-  test(`a colleague comes by a link and is given rights by two people (${language})`, async () => {
+  test(`a staffUser comes by a link and is given rights by two people (${language})`, async () => {
     const username = `mgeni-${language}`;
     const asker = await openDesk('asker', language, look);
     const second = await openDesk('second', language, look);
@@ -140,7 +140,7 @@ for (const [language, look] of [
         name: newcomer.words('sections.deposits'),
       });
       await heading.waitFor();
-      // A cashier keeps no colleagues and has no way there.
+      // A cashier keeps no staff users and has no way there.
       const staffLink = newcomer.page.getByRole('link', {
         name: newcomer.words('sections.staff'),
         exact: true,

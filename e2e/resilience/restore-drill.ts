@@ -31,7 +31,7 @@ export type RestoreFigures = {
   /** From an empty folder to a server that takes writes. */
   restoreSeconds: number;
   verifySeconds: number;
-  /** Both together: how long the house is closed, the machine itself aside. */
+  /** Both together: how long the operator is closed, the machine itself aside. */
   totalSeconds: number;
   /** Operations acknowledged before the chosen time, all of which stand. */
   kept: number;

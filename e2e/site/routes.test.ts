@@ -15,7 +15,7 @@ import {
 } from '#e2e/fixtures/browser.ts';
 import { logOut } from '#e2e/fixtures/member.ts';
 import { plantMember, plantSession, plantStaffSession } from '#e2e/fixtures/planted.ts';
-import { settle, startWalk, type Walker, type WalkerLook } from './site-walk.ts';
+import { settle, startWalk, type Walker, type WalkingWildLook } from './site-walk.ts';
 import { openStack } from '#e2e/fixtures/stack.ts';
 import type { Language } from '#e2e/fixtures/words.ts';
 
@@ -36,12 +36,12 @@ const open = (isOwn = false) => openVisitor(browser, { ...desktop, theme: 'dark'
 const visitors = { en: await open(), sw: await open(), clocked: await open(true) };
 await visitors.clocked.context.clock.install();
 
-const english: WalkerLook = { language: 'en', theme: 'dark' };
-const swahili: WalkerLook = { language: 'sw', theme: 'light' };
+const english: WalkingWildLook = { language: 'en', theme: 'dark' };
+const swahili: WalkingWildLook = { language: 'sw', theme: 'light' };
 
 /** One walk by one visitor, with nothing in the way of anybody. */
 const walkAs = async (
-  look: WalkerLook,
+  look: WalkingWildLook,
   walk: (walker: Walker) => Promise<void>,
   visitor: Visitor = visitors[look.language],
 ): Promise<void> => {

@@ -14,7 +14,7 @@ import { logInAs } from '#e2e/fixtures/member.ts';
 import type { Stack } from '#e2e/fixtures/stack.ts';
 import { type Language, readWords } from '#e2e/fixtures/words.ts';
 
-export type WalkerLook = {
+export type WalkingWildLook = {
   language: Language;
   theme: 'dark' | 'light';
   /** Whose session is open from the first page on. */
@@ -34,7 +34,7 @@ const keep = ({ language, token }: { language: string; token: string | undefined
     for (const key of Object.keys(storage)) if (key !== 'visitor') storage.removeItem(key);
   }
   localStorage.setItem('bahati.language', language);
-  // What the house announces at home would stand before every page.
+  // What the operator announces at home would stand before every page.
   sessionStorage.setItem('USER_POPUP', 'closed');
   sessionStorage.setItem('ANONYMOUS_POPUP', 'closed');
   if (token) sessionStorage.setItem('bahati.token', token);
@@ -44,7 +44,7 @@ const keep = ({ language, token }: { language: string; token: string | undefined
  * Somebody new at a browser that has read the site before: to fetch and to compile all of it once
  * more costs more than most walks.
  */
-export const startWalk = async (visitor: Visitor, stack: Stack, look: WalkerLook) => {
+export const startWalk = async (visitor: Visitor, stack: Stack, look: WalkingWildLook) => {
   const { page, context, complaints } = visitor;
   const { language, theme, as } = look;
   const home = ownScreen(theme);

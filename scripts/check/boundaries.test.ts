@@ -7,7 +7,7 @@ import { after, before, describe, test } from 'node:test';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** Each file of a small tree with one import, and whether the house allows it. */
+/** Each file of a small tree with one import, and whether the operator allows it. */
 const forbidden: [string, string][] = [
   ['packages/money/src/a.ts', '@bahati/contract/call.ts'],
   ['packages/game-rules/src/a.ts', '@bahati/contract/call.ts'],

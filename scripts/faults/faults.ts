@@ -29,7 +29,7 @@ const walletFaults: readonly Fault[] = [
     tests: [`${domains}/cashier/withdrawals.test.ts`],
   },
   {
-    name: 'wallet: a looser limit counts at once and a stricter one waits',
+    name: 'wallet: a higher limit counts at once and a stricter one waits',
     file: `${domains}/wallet/play-limits.rules.ts`,
     text: 'wanted !== null && wanted <= before.amount',
     replacement: 'wanted !== null && wanted >= before.amount',

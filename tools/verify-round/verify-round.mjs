@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * Plays rounds again from their seeds, by docs/fairness.md and nothing else: this folder needs no
- * other, so that it proves something to whoever does not trust the house's programs.
+ * other, so that it proves something to whoever does not trust the operator's programs.
  *
  *   npx verify-round --sheet <address or file> --server-seed <hex> --client-seed <text> \
  *     --nonce <number> [--hash <hex>] [--stake <minor units>] [--payout <minor units>] \

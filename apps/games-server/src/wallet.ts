@@ -38,7 +38,7 @@ export type WalletRound = {
   platformToken: string;
   stake: bigint;
   payout: bigint;
-  /** What it moves between the house and its pools. */
+  /** What it moves between the operator and its pools. */
   jackpots?: readonly StoredJackpot[] | null;
 };
 

@@ -225,11 +225,11 @@ CREATE INDEX withdrawals_due ON withdrawals (coalesce(due_at, created_at), id)
   WHERE status = 'requested';
 
 -- Members under a compliance hold: staff decide their withdrawals, whatever the rules allow.
-CREATE TABLE withdrawal_waits (
+CREATE TABLE payout_holds (
   member_id bigint PRIMARY KEY,
   since timestamptz NOT NULL DEFAULT now()
 );
-GRANT SELECT, INSERT, DELETE ON withdrawal_waits TO bahati_app;
+GRANT SELECT, INSERT, DELETE ON payout_holds TO bahati_app;
 
 -- A paid withdrawal of which its member says that it did not arrive, or only in part.
 CREATE TABLE withdrawal_disputes (

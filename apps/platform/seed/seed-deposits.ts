@@ -1,5 +1,5 @@
 /**
- * Money for the demo members, by the same road as any: a transfer to the house's bank account that
+ * Money for the demo members, by the same road as any: a transfer to the operator's bank account that
  * was found there. A rail that tells its days would be asked for it in vain.
  */
 import { toDecimal } from '@bahati/money/money.ts';

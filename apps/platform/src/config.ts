@@ -138,7 +138,7 @@ const settings = z.object({
   ALARM_REPLICA_SECONDS: z.coerce.number().int().min(1).max(86_400).default(60),
   /** Is there a proxy before us whose X-Forwarded-For may be believed? */
   TRUST_PROXY: z.stringbool().default(false),
-  /** How messages leave the house; `outbox`: they do not, and are read in the back office. */
+  /** How messages leave the operator; `outbox`: they do not, and are read in the back office. */
   SMS_GATEWAY: z.enum(['outbox', 'http', 'africastalking']).default('outbox'),
   EMAIL_GATEWAY: z.enum(['outbox', 'smtp']).default('outbox'),
   /** The cap on SMS within 24 hours, since each costs money. */

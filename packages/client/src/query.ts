@@ -1,4 +1,4 @@
-/** The house's settings of React Query, so that every site waits and retries alike. */
+/** The operator's settings of React Query, so that every site waits and retries alike. */
 import { QueryClient } from '@tanstack/react-query';
 import { UnreachableError } from './caller.ts';
 

@@ -1,5 +1,5 @@
 /**
- * Commit and reveal. The house shows the hash of its server seed before the first bet made with
+ * Commit and reveal. The operator shows the hash of its server seed before the first bet made with
  * it and the seed itself once it is retired, so nobody can change it in between.
  */
 

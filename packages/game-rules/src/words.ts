@@ -1,2 +1,2 @@
-/** A text in every language of the house. */
+/** A text in every language of the operator. */
 export type Words = { readonly en: string; readonly sw: string };

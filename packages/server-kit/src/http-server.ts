@@ -1,4 +1,4 @@
-/** The HTTP server every program of the house starts from. */
+/** The HTTP server every program of the operator starts from. */
 import { randomBytes } from 'node:crypto';
 import { fastify, type FastifyInstance } from 'fastify';
 import { answerError, sendRefused } from './answer.ts';

@@ -3,7 +3,7 @@ import { ActDialog } from './act-dialog.tsx';
 import { isReasonGood, ReasonField } from './reason-field.tsx';
 import { useAct } from './use-act.ts';
 
-/** An act that colleagues are told the reason of; it is sent once there is one. */
+/** An act that staff users are told the reason of; it is sent once there is one. */
 export function ReasonDialog<T>({
   title,
   confirmLabel,
@@ -24,7 +24,7 @@ export function ReasonDialog<T>({
   size?: 'l';
   /** Absent: it is a reason. */
   reasonLabel?: string;
-  /** Who reads it; absent: colleagues alone. */
+  /** Who reads it; absent: staff users alone. */
   reasonHint?: string;
   /** False while another field is wrong. */
   isReady?: boolean;

@@ -9,7 +9,7 @@ export function isReasonGood(reason: string): boolean {
   return reason.trim().length >= shortestReason;
 }
 
-/** Why something is done, for the colleagues who read the audit log. */
+/** Why something is done, for the staff users who read the audit log. */
 export function ReasonField({
   label,
   hint,
@@ -19,7 +19,7 @@ export function ReasonField({
 }: {
   /** Absent: it is a reason. */
   label?: string;
-  /** Who reads it; absent: colleagues alone. */
+  /** Who reads it; absent: staff users alone. */
   hint?: string;
   value: string;
   onValueChange: (reason: string) => void;

@@ -81,7 +81,7 @@ function bringIntoSight(item: HTMLElement): void {
 
 const shownAtMost = 50;
 
-/** What waits for somebody of the house; all queues are counted by one call. */
+/** What waits for somebody of the operator; all queues are counted by one call. */
 function WaitingCount({ queue }: { queue: string }) {
   const { translate } = useWords();
   const { data } = useRecord('GET /bo/waiting', {}, { refetchEveryMs: 10_000 });

@@ -16,7 +16,7 @@ import { ListProblem } from './list-problem.tsx';
 import { useRecord } from './use-record.ts';
 import './saved-views.css';
 
-/** Pages as they were narrowed before: kept under a name, one's own and what colleagues share. */
+/** Pages as they were narrowed before: kept under a name, one's own and what staff users share. */
 export function SavedViews() {
   const { translate } = useWords();
   const [isOpen, setIsOpen] = useState(false);

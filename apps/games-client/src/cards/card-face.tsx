@@ -1,4 +1,4 @@
-/** The cards of the house as drawings of 100 by 140; said in words by whoever shows them. */
+/** The cards of the operator as drawings of 100 by 140; said in words by whoever shows them. */
 import {
   type Card,
   cornerOf,

@@ -14,7 +14,7 @@ import { useWords } from '#frame/shell/words.ts';
 /** As the player has set it. */
 export type SlotWishes = {
   readonly count: string;
-  /** Minor units; null: so many losses of the first stake as the house proposes. */
+  /** Minor units; null: so many losses of the first stake as the operator proposes. */
   readonly loss: bigint | null;
   readonly profit: bigint | null;
   readonly onWin: string;

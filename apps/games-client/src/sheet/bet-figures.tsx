@@ -8,7 +8,7 @@ import './bet-figures.css';
 
 type ToldBet = BetSheet['bets'][number];
 
-/** What each bet of a game gives back, what the house keeps and how rare the best is. */
+/** What each bet of a game gives back, what the operator keeps and how rare the best is. */
 export function BetFigures({ sheet }: { sheet: BetSheet }) {
   const { t, language } = useWords();
   const [usual] = sheet.bets;

@@ -354,7 +354,7 @@ test('a bet the operator voids in the air is given back and nothing more', async
   assert.deepEqual([mine?.state, mine?.payout], ['returned', null]);
 });
 
-test('a round takes no more stakes than the house flies with', async () => {
+test('a round takes no more stakes than the operator flies with', async () => {
   await plantCrashRounds(scene, 1, { from: 101, to: 150 });
   running.crash.start();
   const [one, heavy] = [await flyer(), await flyer()];

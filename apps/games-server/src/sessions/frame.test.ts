@@ -49,7 +49,7 @@ test('a launch token opens the game once', async () => {
   assert.deepEqual([again.status, again.code], [401, 'launch_token_invalid']);
 });
 
-test('stakes the house has narrowed reach the frame, and one beyond is refused with what holds', async () => {
+test('stakes the operator has narrowed reach the frame, and one beyond is refused with what holds', async () => {
   const member = scene.addMember();
   const before = await open(member);
   assert.equal(before.opened['stakeBounds'], null);

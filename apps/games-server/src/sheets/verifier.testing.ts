@@ -1,4 +1,4 @@
-/** The stand-alone verifier, asked as whoever does not trust the house asks it. */
+/** The stand-alone verifier, asked as whoever does not trust the operator asks it. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';

@@ -137,7 +137,7 @@ async function exception(isUnmatchedPayout: boolean): Promise<string> {
   return String(rows[0]?.id);
 }
 
-async function differenceMatter(verb: 'sendBack' | 'book'): Promise<Matter> {
+async function differenceMatter(verb: 'returnToPayer' | 'book'): Promise<Matter> {
   const id = await exception(verb === 'book');
   const approve = (staff: StaffLogin) =>
     post(`/bo/reconciliationExceptions/${id}/${verb}`, staff, { reason });
@@ -201,10 +201,10 @@ const paths: readonly Path[] = [
       };
     },
   },
-  { name: 'an unallocated deposit that goes back', begin: () => differenceMatter('sendBack') },
-  { name: 'money that left as a cost of the house', begin: () => differenceMatter('book') },
+  { name: 'an unallocated deposit that goes back', begin: () => differenceMatter('returnToPayer') },
+  { name: 'money that left as a cost of the operator', begin: () => differenceMatter('book') },
   {
-    name: 'a looser rule of withdrawals',
+    name: 'a higher rule of withdrawals',
     async begin() {
       await platform.owner.query('UPDATE withdrawal_rules SET daily_maximum = 100000');
       const wanted = { dailyMaximum: null };
@@ -229,7 +229,7 @@ const paths: readonly Path[] = [
     },
   },
   {
-    name: 'a looser rule of transfers',
+    name: 'a higher rule of transfers',
     async begin() {
       await platform.owner.query('UPDATE member_transfer_rules SET maximum = 5000000');
       const wanted = { maximum: '90000.00' };

@@ -1,5 +1,5 @@
 /**
- * The roles the house comes with, least privilege each: what a role is not told it may do, it may
+ * The roles the operator comes with, least privilege each: what a role is not told it may do, it may
  * not. A call's permission stands in its entry of the contract; who needs it stands here. Staff make further
  * roles of their own, kept in the database.
  */
@@ -24,7 +24,7 @@ export const builtInRoles: readonly BuiltInRole[] = [
     permissions: permission.options,
   },
   {
-    // Keeps house and colleagues; decides about no money and no member.
+    // Keeps house and staff users; decides about no money and no member.
     code: 'administrator',
     name: { en: 'Administrator', sw: 'Msimamizi wa mfumo' },
     permissions: [

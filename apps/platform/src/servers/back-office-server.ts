@@ -193,7 +193,7 @@ export async function createBackOfficeServer(
   return server;
 }
 
-/** What the house says, how the brand stands, and where people turn to. */
+/** What the operator says, how the brand stands, and where people turn to. */
 function serveContentCalls(
   server: HttpServer,
   context: Context,

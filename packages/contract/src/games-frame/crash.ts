@@ -128,7 +128,7 @@ export const crashCalls = defineCalls({
       bet_too_late: 409,
       /** This round has a bet of this slot. */
       bet_placed: 409,
-      /** All stakes together would weigh more than the house flies with. */
+      /** All stakes together would weigh more than the operator flies with. */
       round_full: 409,
     },
     perMinute: 240,

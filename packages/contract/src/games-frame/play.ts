@@ -37,7 +37,7 @@ export const playCalls = defineCalls({
       /** Null: just `betLevels`; else any whole number of `step`s between is taken too. */
       stakeRange: z.object({ minimum: amount, maximum: amount, step: amount }).nullable(),
       /**
-       * What whatever is staked at once may cost here, as the house has it now: only steps and
+       * What whatever is staked at once may cost here, as the operator has it now: only steps and
        * amounts within are offered. Null: all of them.
        */
       stakeBounds: stakesInForce.nullable(),

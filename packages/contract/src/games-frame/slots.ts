@@ -62,9 +62,9 @@ export const spinView = z.object({
   /** Cells that turned: to wild where a wild grew, to the symbol of the book in its free spins. */
   grown: cells.optional(),
   /** Wilds of earlier free spins that stayed; the window shows them. */
-  stuck: cells.optional(),
+  stickyWilds: cells.optional(),
   /** Wilds that walked here from the reel to the right; the window shows them. */
-  walkers: cells.optional(),
+  walkingWilds: cells.optional(),
   /** The symbol the book chose: told by the spin that won the free spins and by each of these. */
   bookSymbol: z.number().int().optional(),
   hold: holdAndSpin.optional(),

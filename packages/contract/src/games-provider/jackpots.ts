@@ -13,7 +13,7 @@ const jackpotRule = z.object({
   currency,
   /** Of each stake so many millionths are set aside. */
   contribution: z.number().int().min(0).max(1_000_000),
-  /** What the house gives besides what was set aside. */
+  /** What the operator gives besides what was set aside. */
   seed: minorUnits,
   /** It is won once for so much staked, in the long run. */
   oneIn: minorUnits,

@@ -21,7 +21,7 @@ const operation = {
 export const jackpotLevel = z.enum(['mini', 'minor', 'major', 'grand']);
 
 /**
- * What the house sets aside of this bet for the vendor's pools, each level at most once and
+ * What the operator sets aside of this bet for the vendor's pools, each level at most once and
  * together at most the stake. It is not the member's money: the stake is the same without it.
  */
 const jackpotContributions = z
@@ -31,7 +31,7 @@ const jackpotContributions = z
   .optional();
 
 /**
- * The part of the payout that is a jackpot. `seed` of it the house gives as it is won; the rest is
+ * The part of the payout that is a jackpot. `seed` of it the operator gives as it is won; the rest is
  * what was set aside in the pool, which never pays more than it holds.
  */
 const jackpotWin = z.strictObject({ level: jackpotLevel, amount, seed: amount }).optional();
@@ -94,7 +94,7 @@ const staking = {
   insufficient_funds: 409,
   session_invalid: 401,
   bets_blocked: 403,
-  /** A limit the member or the house has set, by its `kind` and `period`. */
+  /** A limit the member or the operator has set, by its `kind` and `period`. */
   limit_reached: 403,
   need_true_account: 403,
   game_under_maintenance: 409,
@@ -169,7 +169,7 @@ export const walletCalls = defineCalls({
       canBet: z.boolean(),
       /**
        * What one stake of this game may be now, in the session's currency; null: no bound on that
-       * side. The house may have narrowed it since the offer. Absent: just the offer holds. A
+       * side. The operator may have narrowed it since the offer. Absent: just the offer holds. A
        * provider that shows stakes beyond may ignore it: they are refused as `stake_out_of_range`.
        */
       stakes: stakesInForce.optional(),

@@ -15,7 +15,7 @@ export type LiveMessage =
   | { type: 'withdrawal'; withdrawal: Withdrawal }
   /** A message came, was read or deleted: what is unread is to be counted again. */
   | { type: 'inbox_changed' }
-  /** The chat with the house has something new: how it stands is to be read again. */
+  /** The chat with the operator has something new: how it stands is to be read again. */
   | { type: 'chat_changed' }
   | { type: 'session_ended' }
   /** The site opened or closed, for all or for some: the status is to be read again. */

@@ -1,4 +1,4 @@
-/** Every bet game of the house, in the order in which the catalogue shows them. */
+/** Every bet game of the operator, in the order in which the catalogue shows them. */
 import { coinFlipFigures } from '@bahati/game-rules/originals/coin-flip/coin-flip.figures.ts';
 import { coinFlip } from '@bahati/game-rules/originals/coin-flip/coin-flip.rules.ts';
 import { deucesWildFigures } from '@bahati/game-rules/originals/deuces-wild/deuces-wild.figures.ts';

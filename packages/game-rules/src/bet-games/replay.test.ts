@@ -17,7 +17,7 @@ for (const { game } of betGames) {
       acts.push(game.acts.idle(round.state));
       const cost = round.cost;
       round = replayBet(game, { opening: game.firstOpening, acts }, drawing());
-      assert.equal(round.cost, cost, 'the house never spends for who went away');
+      assert.equal(round.cost, cost, 'the operator never spends for who went away');
     }
     assert.ok(round.pay, 'the round is over');
     const shownHash = await hashServerSeed(seeds.serverSeed);

@@ -1,6 +1,6 @@
 /**
  * A round of a bet game again, from its seeds, its opening and its acts. Runs in the browser;
- * nothing is asked of the house.
+ * nothing is asked of the operator.
  */
 import { drawInBrowser, type RoundSeeds } from '@bahati/fairness/browser-draws.ts';
 import { hashServerSeed } from '@bahati/fairness/commit.ts';

@@ -1,4 +1,4 @@
-/** The stakes of bet games in the currencies of the house. */
+/** The stakes of bet games in the currencies of the operator. */
 import type { Currency } from '@bahati/money/currencies.ts';
 import type { StakeRange } from './bet-game.ts';
 

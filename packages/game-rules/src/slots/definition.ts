@@ -116,7 +116,7 @@ export type ProgressiveLevel = {
   readonly level: Jackpot;
   /** What each stake adds to the pool, in millionths of it. */
   readonly contribution: number;
-  /** What the house puts into a fresh pool, in minor units. */
+  /** What the operator puts into a fresh pool, in minor units. */
   readonly seed: Readonly<Record<Currency, bigint>>;
   /** Won once, on average, in so many minor units staked; divides 1,000,000,000,000. */
   readonly oneIn: Readonly<Record<Currency, bigint>>;

@@ -51,8 +51,8 @@ export type HoldAndSpinResult = {
 type Extras = {
   readonly drops?: readonly Drop[];
   readonly grown?: readonly Cell[];
-  readonly stuck?: readonly Cell[];
-  readonly walkers?: readonly Cell[];
+  readonly stickyWilds?: readonly Cell[];
+  readonly walkingWilds?: readonly Cell[];
   readonly bookSymbol?: SymbolId;
   readonly hold?: HoldAndSpinResult;
 };

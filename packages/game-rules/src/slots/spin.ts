@@ -163,7 +163,9 @@ function resolve(
     freeSpinsWon,
     pay: drops?.reduce((sum, { pay }) => sum + pay, firstPay) ?? firstPay,
     ...(drops && drops.length > 0 ? { drops } : {}),
-    ...(wilds.length > 0 ? { [isWalking(definition) ? 'walkers' : 'stuck']: wilds } : {}),
+    ...(wilds.length > 0
+      ? { [isWalking(definition) ? 'walkingWilds' : 'stickyWilds']: wilds }
+      : {}),
     ...(bookSymbol === undefined ? {} : { bookSymbol }),
     ...(page ? { grown: page.grown } : grown.length > 0 ? { grown } : {}),
   };

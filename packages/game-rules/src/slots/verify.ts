@@ -1,6 +1,6 @@
 /**
  * What a player does after the server seed is revealed: hash it, compare with the hash shown
- * before the bet, and play the round again. Runs in the browser; nothing is asked of the house.
+ * before the bet, and play the round again. Runs in the browser; nothing is asked of the operator.
  */
 import { drawInBrowser, type RoundSeeds } from '@bahati/fairness/browser-draws.ts';
 import { hashServerSeed } from '@bahati/fairness/commit.ts';

@@ -30,7 +30,7 @@ test('200 addresses of one /64 are one network; two /64 are two', () => {
   assert.notEqual(clientNetwork('2001:db8:1:2::1'), clientNetwork('2001:db8:1:3::1'));
 });
 
-test('private, link-local and loopback addresses are the house’s own', () => {
+test('private, link-local and loopback addresses are the operator’s own', () => {
   for (const ip of ['127.0.0.1', '::1', '10.1.2.3', '172.31.0.1', '192.168.1.1', 'fd00::1']) {
     assert.ok(isPrivateAddress(ip), ip);
   }

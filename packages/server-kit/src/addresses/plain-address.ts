@@ -45,7 +45,7 @@ for (const [network, bits, family] of [
   ownNetworks.addSubnet(network, bits, family);
 }
 
-/** Loopback, link-local and private addresses: the house's own, which no country has. */
+/** Loopback, link-local and private addresses: the operator's own, which no country has. */
 export function isPrivateAddress(ip: string): boolean {
   const plain = plainAddress(ip);
   return ownNetworks.check(plain, familyOf(plain));

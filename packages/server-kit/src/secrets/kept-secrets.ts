@@ -1,5 +1,5 @@
 /**
- * Secrets of others that have to be read again: sealed with the house's key (AES-256-GCM), so that
+ * Secrets of others that have to be read again: sealed with the operator's key (AES-256-GCM), so that
  * a copy of the database alone tells none. Without a key, as in the demo, they stand open.
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';

@@ -46,7 +46,7 @@ export type ReferenceState = ReturnType<typeof createReferenceState>;
 export const createReferenceState = (profile: ReferenceProfile) => ({
   profile,
   gameCodes: new Set<string>(),
-  /** The stakes in force of games that the house has narrowed, by their code. */
+  /** The stakes in force of games that the operator has narrowed, by their code. */
   stakes: new Map<string, { minimum: bigint; maximum: bigint }>(),
   members: new Map<string, ReferenceMember>(),
   sessions: new Map<string, ReferenceSession>(),

@@ -1,5 +1,5 @@
 /**
- * The house's mark: a market lantern whose flame is a cowrie, the shell that was money and
+ * The operator's mark: a market lantern whose flame is a cowrie, the shell that was money and
  * luck on this coast. Drawn in a box of 64, in the few shapes that survive at 16 pixels.
  */
 type MarkInks = { brass: string; light: string; night: string };

@@ -1,5 +1,5 @@
 /**
- * The house's name as outlines: Bricolage Grotesque (SIL Open Font License), black, with a
+ * The operator's name as outlines: Bricolage Grotesque (SIL Open Font License), black, with a
  * flame for the dot of its i. Baseline at 0, capitals 40 units high, 154 units wide.
  */
 export const wordOutline = `

@@ -13,7 +13,7 @@ export type Palette = {
   pale: string;
 };
 
-/** Indigo cloth and brass: the house's own. */
+/** Indigo cloth and brass: the operator's own. */
 export const brandPalette: Palette = {
   ink: '#0b1020',
   ground: '#1b2760',

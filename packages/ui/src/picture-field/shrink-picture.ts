@@ -1,5 +1,5 @@
 /**
- * Makes a camera's picture as small as the house would, before it crosses a slow network. Where a
+ * Makes a camera's picture as small as the operator would, before it crosses a slow network. Where a
  * browser cannot, the file goes as it is, and the server has the last word anyway.
  */
 const longestSide = 2048;

@@ -46,5 +46,5 @@ export const record =
     return Object.fromEntries(found) as { [Name in keyof Fields]: Readable<Fields[Name]> };
   };
 
-/** A card of the house, and one of its places in a list. */
+/** A card of the operator, and one of its places in a list. */
 export const card = whole(0, 51);

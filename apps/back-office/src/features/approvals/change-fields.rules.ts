@@ -48,7 +48,7 @@ export const changeFields: Readonly<Record<string, Fields>> = {
   },
   money_in: { takesDeposits: 'switch' },
   deposit_refund: {
-    isSentBack: 'switch',
+    isReturned: 'switch',
     member: 'text',
     method: 'text',
     receipt: 'text',

@@ -16,7 +16,7 @@ type SettingsProps = {
   onDraft: (draft: RuleDraft) => void;
 };
 
-/** The settings of one rule; what the house keeps is shown and cannot be turned. */
+/** The settings of one rule; what the operator keeps is shown and cannot be turned. */
 export function RuleSettings({ row, draft, isReadOnly, onDraft }: SettingsProps) {
   const { translate } = useWords();
   const { fixed } = row.bounds;
@@ -54,7 +54,7 @@ function PatternField({ row, draft, isReadOnly, onDraft }: SettingsProps) {
   const { translate } = useWords();
   const { fixed, patternIds } = row.bounds;
   const isKept = fixed.includes('patternId');
-  // A rule that was given before the house drew its bounds is shown as it stands.
+  // A rule that was given before the operator drew its bounds is shown as it stands.
   const offered = rulePatterns.filter(
     ({ id }) => !patternIds || patternIds.includes(id) || id === draft.patternId,
   );

@@ -23,7 +23,7 @@ type Told = {
 /** Asked anew while somebody looks; a page out of sight asks nothing. */
 const everyMs = 10_000;
 
-/** How the house goes at this moment, and what waits for somebody. */
+/** How the operator goes at this moment, and what waits for somebody. */
 export function DashboardPage() {
   const { translate } = useWords();
   const { data, error, refetch, isFetching } = useRecord(

@@ -11,7 +11,7 @@ import { useToldFigures } from './use-told-figures.ts';
 const everyMs = 15_000;
 const mostCounted = 1_000;
 
-/** What waits for somebody of the house, each queue with its oldest and its way there. */
+/** What waits for somebody of the operator, each queue with its oldest and its way there. */
 export function WaitingWork() {
   const { translate } = useWords();
   const { data, error, refetch, isFetching } = useRecord(

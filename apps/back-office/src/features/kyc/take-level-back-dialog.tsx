@@ -9,7 +9,7 @@ const longestWords = 300;
 
 type Left = 1 | 2;
 
-/** What documents proved counts no more; the member is told, colleagues read the reason. */
+/** What documents proved counts no more; the member is told, staff users read the reason. */
 export function TakeLevelBackDialog({
   member: { id, username, kycLevel },
   onClose,

@@ -18,7 +18,7 @@ import './messaging.css';
 /** How soon a new message shows: who waits for a code in the demo looks here. */
 const refetchEveryMs = 5_000;
 
-/** What left the house by SMS and e-mail; each entry opens to its words. */
+/** What left the operator by SMS and e-mail; each entry opens to its words. */
 export function MessagesPage() {
   const { translate } = useWords();
   const search = useSearch();

@@ -9,7 +9,7 @@ import { ReportExport } from './report-export.tsx';
 import { ReportTable } from './report-table.tsx';
 import { useFigures } from './use-figures.ts';
 
-/** Each day, and the house's own accounts over the days. */
+/** Each day, and the operator's own accounts over the days. */
 export function DailyReport({ today, weekAgo }: { today: string; weekAgo: string }) {
   const { translate } = useWords();
   const search = useSearch();

@@ -35,7 +35,7 @@ function Alert({ alert, currency }: { alert: AmlAlert; currency: Currency }) {
         <strong>{codeWords('aml_rules', rule)}</strong>
         <span className="quiet tabular">{`+${points}`}</span>
       </p>
-      <p>{translate(`aml_findings.${rule}`, { ...Object.fromEntries(sums), ...numbers })}</p>
+      <p>{translate(`aml_alerts.${rule}`, { ...Object.fromEntries(sums), ...numbers })}</p>
       <details>
         <summary>{translate('aml.payments', { count: payments.length })}</summary>
         <ul className="aml-payments">

@@ -14,7 +14,7 @@ import './risk.css';
 
 const views = ['open', 'seen', 'figures'] as const;
 
-/** Figures of the house far from their own past, and all that is watched. */
+/** Figures of the operator far from their own past, and all that is watched. */
 export function AnomaliesPage() {
   const { translate } = useWords();
   const search = useSearch();

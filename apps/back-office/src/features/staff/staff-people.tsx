@@ -21,7 +21,7 @@ import { StaffState } from './staff-state.tsx';
 
 const states = ['active', 'invited', 'disabled'] as const;
 
-/** Colleagues, found by name or state; whoever keeps staff invites others. */
+/** Staff users, found by name or state; whoever keeps staff invites others. */
 export function StaffPeople() {
   const { translate } = useWords();
   const search = useSearch();

@@ -16,7 +16,7 @@ import { SessionList } from '#features/staff/account/session-list.tsx';
 import { StaffState } from './staff-state.tsx';
 import './staff.css';
 
-/** One colleague: role, sessions, logins, and every role given or taken. */
+/** One staff user: role, sessions, logins, and every role given or taken. */
 export function StaffPersonPage() {
   const { translate, locale } = useWords();
   const { id = '' } = useParams({ strict: false });

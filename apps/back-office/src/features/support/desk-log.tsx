@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useWords } from '#office/words/use-words.ts';
 import { useGuestName } from './guest-name.ts';
 
-/** What was said: the guest at the left, the house at the right, each with its time. */
+/** What was said: the guest at the left, the operator at the right, each with its time. */
 export function DeskLog({
   chat,
   thread,

@@ -8,7 +8,7 @@ import { useAct } from '#office/forms/use-act.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { BrandCard, type BrandCardProps } from './brand-card.tsx';
 
-/** Where people chat with the house; the site's entry to the chat follows. */
+/** Where people chat with the operator; the site's entry to the chat follows. */
 export function ChatPlaceCard({ brand, isReadOnly }: BrandCardProps) {
   const { translate } = useWords();
   const { act, isBusy, refusal } = useAct();

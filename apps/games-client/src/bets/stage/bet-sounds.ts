@@ -1,4 +1,4 @@
-/** Which sound each moment of a board has, from those the house already plays. */
+/** Which sound each moment of a board has, from those the operator already plays. */
 import type { SlotSounds } from '#frame/sound/slot-sounds.ts';
 import type { BetCue } from './board.ts';
 

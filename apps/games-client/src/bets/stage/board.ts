@@ -26,7 +26,7 @@ export type OpeningProps = {
   readonly isLocked: boolean;
   /** Minor units of one stake: what a chip is worth at the tables. */
   readonly stake: bigint;
-  /** Minor units of the dearest bet the house takes at once; null: whatever the rules let be. */
+  /** Minor units of the dearest bet the operator takes at once; null: whatever the rules let be. */
   readonly most: bigint | null;
   /** Minor units as money for the eye: "KSh 20.00"; short: without cents where there are none. */
   readonly money: (minor: bigint, isShort?: boolean) => string;

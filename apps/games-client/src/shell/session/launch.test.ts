@@ -31,7 +31,7 @@ test('what is missing or strange falls back to English, dark and no site', () =>
   }
 });
 
-test('an accent is one of those that are drawn, or the house’s own', () => {
+test('an accent is one of those that are drawn, or the operator’s own', () => {
   for (const palette of ['lantern', 'reef', 'clove', 'baobab'])
     assert.equal(readLaunch(`?palette=${palette}`).palette, palette);
   for (const strange of [

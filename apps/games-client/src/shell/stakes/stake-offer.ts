@@ -1,4 +1,4 @@
-/** Which of a game's stakes are offered: those within what the house lets one stake be. Pure. */
+/** Which of a game's stakes are offered: those within what the operator lets one stake be. Pure. */
 import type { Currency } from '@bahati/money/currencies.ts';
 import type { FrameSession } from '#frame/shell/session/frame-session.ts';
 import { toMinor } from '#frame/shell/balance/purse.ts';

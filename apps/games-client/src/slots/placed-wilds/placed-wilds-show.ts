@@ -55,11 +55,11 @@ export class PlacedWildsShow implements Mechanic {
   }
 
   leave(next: SpinView, timeline: Timeline): void {
-    for (const [reel, row] of next.stuck ?? []) this.show(reel, row);
-    const walkers = next.walkers ?? [];
-    if (walkers.length === 0) return;
+    for (const [reel, row] of next.stickyWilds ?? []) this.show(reel, row);
+    const walkingWilds = next.walkingWilds ?? [];
+    if (walkingWilds.length === 0) return;
     this.parts.options.events.onCue({ kind: 'walk' });
-    for (const [reel, row] of walkers) void this.walk(reel, row, timeline);
+    for (const [reel, row] of walkingWilds) void this.walk(reel, row, timeline);
   }
 
   async beforeWins({ spin, isFree }: Moment, timeline: Timeline): Promise<void> {

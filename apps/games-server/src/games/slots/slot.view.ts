@@ -29,7 +29,7 @@ function viewSpin(
   const money = (pay: number) => toDecimal(toAmount(definition, pay, stake), currency);
   // Where things fall, scatters are counted when nothing falls any more.
   const last = spin.drops?.at(-1)?.window ?? spin.window;
-  const { drops, grown, stuck, walkers, bookSymbol, hold } = spin;
+  const { drops, grown, stickyWilds, walkingWilds, bookSymbol, hold } = spin;
   return {
     window: viewWindow(spin.window),
     stops: [...spin.stops],
@@ -41,8 +41,8 @@ function viewSpin(
     freeSpinsWon: spin.freeSpinsWon,
     ...(drops && { drops: drops.map((drop) => viewDrop(drop, money)) }),
     ...(grown && { grown: viewCells(grown) }),
-    ...(stuck && { stuck: viewCells(stuck) }),
-    ...(walkers && { walkers: viewCells(walkers) }),
+    ...(stickyWilds && { stickyWilds: viewCells(stickyWilds) }),
+    ...(walkingWilds && { walkingWilds: viewCells(walkingWilds) }),
     ...(bookSymbol !== undefined && { bookSymbol }),
     ...(hold && { hold: viewHold(hold, money) }),
   };

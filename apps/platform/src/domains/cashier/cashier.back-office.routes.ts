@@ -14,11 +14,7 @@ import {
   allocateDeposit,
   approveUnmatchedPayout,
 } from '#domains/cashier/reconciliation/reconciliation.ts';
-import {
-  approveSendingBack,
-  askRefund,
-  readDepositRefund,
-} from '#domains/cashier/refunds/refunds.ts';
+import { approveReturn, askRefund, readDepositRefund } from '#domains/cashier/refunds/refunds.ts';
 import { listDeposits } from './cashier.queries.ts';
 import { claimSubjects } from '#domains/cashier/claims/claims.ts';
 import {
@@ -134,9 +130,9 @@ function exceptionsBackOffice(context: Context): ExceptionHandlers {
       const asked = { ...body, id: BigInt(params.id), ip };
       return explained(await allocateDeposit(context, actor, asked), actor);
     },
-    'POST /bo/reconciliationExceptions/:id/sendBack': async ({ params, body, actor, ip }) => {
+    'POST /bo/reconciliationExceptions/:id/returnToPayer': async ({ params, body, actor, ip }) => {
       const asked = { id: BigInt(params.id), reason: body.reason, ip };
-      return explained(await approveSendingBack(context, actor, asked), actor);
+      return explained(await approveReturn(context, actor, asked), actor);
     },
     'POST /bo/reconciliationExceptions/:id/book': async ({ params, body, actor, ip }) => {
       const asked = { id: BigInt(params.id), reason: body.reason, ip };

@@ -4,7 +4,7 @@ import { askAboutAllDue, askAboutDeposit } from './ask-gateway.ts';
 import { confirmUnanswered, payOut } from '#domains/cashier/withdrawals/withdrawals.ts';
 import { reconcileRails } from '#domains/cashier/reconciliation/reconciliation.ts';
 import { registerRails } from './register-rails.ts';
-import { sendBack, sendBackAllDue } from '#domains/cashier/refunds/refunds.ts';
+import { returnToPayer, returnAllDue } from '#domains/cashier/refunds/refunds.ts';
 
 /** Runs once; when the gateway does not answer, the minute's round takes it up again. */
 const once =
@@ -21,8 +21,8 @@ export const cashierJobs: Jobs = {
   tasks: {
     'cashier.ask_about_deposit': once(askAboutDeposit, 'depositId'),
     'cashier.pay_out': once(payOut, 'withdrawalId'),
-    'cashier.send_back': once(sendBack, 'reversalId'),
-    'cashier.send_back_all': sendBackAllDue,
+    'cashier.return_to_payer': once(returnToPayer, 'reversalId'),
+    'cashier.return_all': returnAllDue,
     'cashier.ask_gateway': askAboutAllDue,
     'cashier.reconcile': reconcileRails,
     'cashier.register_rails': registerRails,
@@ -32,7 +32,7 @@ export const cashierJobs: Jobs = {
   },
   schedule: [
     { task: 'cashier.ask_gateway', match: '* * * * *', isVital: true },
-    { task: 'cashier.send_back_all', match: '* * * * *', isVital: true },
+    { task: 'cashier.return_all', match: '* * * * *', isVital: true },
     // The statement of a day grows while it lasts; once it is over, it is held whole each hour.
     { task: 'cashier.reconcile', match: '17 * * * *' },
     { task: 'cashier.confirm_receipts', match: '*/5 * * * *', isVital: true },

@@ -12,7 +12,7 @@ import { untilReadAgain } from '@bahati/server-kit/kept-fresh.testing.ts';
 let platform: TestPlatform;
 let staff: StaffLogin;
 const id = '900';
-const reason = 'As the house wants it';
+const reason = 'As the operator wants it';
 
 before(async () => {
   platform = await openTestPlatform();

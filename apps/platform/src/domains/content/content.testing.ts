@@ -1,4 +1,4 @@
-/** Short ways to what the house says, for tests. */
+/** Short ways to what the operator says, for tests. */
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import type { TestPlatform } from '#platform/platform.testing.ts';
 import { sendInboxMessage } from './content.ts';

@@ -1,5 +1,5 @@
 /**
- * Content: what the house says. It owns announcements to everybody, messages to one member or to
+ * Content: what the operator says. It owns announcements to everybody, messages to one member or to
  * many, what people write back, and the words of the help.
  *
  * Invariants: a member is told of one thing once; a message is read from the first time on; what

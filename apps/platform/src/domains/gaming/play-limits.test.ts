@@ -258,7 +258,7 @@ test('days, weeks and months begin at midnight of the brand’s zone, to the sec
   ]);
 });
 
-test('a stricter limit counts at once, a looser one or none after a day', async () => {
+test('a stricter limit counts at once, a higher one or none after a day', async () => {
   const member = await fixture.member(100_000n);
   await limit(member, 'stake', 5_000n);
   await limit(member, 'stake', 3_000n);
@@ -277,7 +277,7 @@ test('a stricter limit counts at once, a looser one or none after a day', async 
   isIn(await betwin(member, '50'));
 });
 
-test('a looser limit that waits is withdrawn, and by a stricter one as well', async () => {
+test('a higher limit that waits is withdrawn, and by a stricter one as well', async () => {
   const member = await fixture.member(100_000n);
   const named = { ownerId: member.id, kind: 'stake', period: 'day', source: 'member' } as const;
   const withdraw = () => inTransaction(database, (one) => withdrawChange(one, named));
@@ -300,7 +300,7 @@ test('a looser limit that waits is withdrawn, and by a stricter one as well', as
   ]);
 });
 
-test('of a member’s limit and the house’s the stricter one counts', async () => {
+test('of a member’s limit and the operator’s the stricter one counts', async () => {
   const member = await fixture.member(100_000n);
   await limit(member, 'stake', 5_000n);
   await limit(member, 'stake', 2_000n, { source: 'house' });

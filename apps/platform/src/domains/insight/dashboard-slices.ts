@@ -11,8 +11,8 @@ export type Gain = { name: string; slice: Date; gain: bigint };
 export type Days = { today: Date; yesterday: Date; lastWeek: Date };
 
 /**
- * Each flow between a member and the house adds to the figures its code stands in, signed as the
- * house sees it. Taxes leave members' money, so only one the house pays itself lessens its net.
+ * Each flow between a member and the operator adds to the figures its code stands in, signed as the
+ * house sees it. Taxes leave members' money, so only one the operator pays itself lessens its net.
  */
 const moneyOfCodes: readonly (readonly [name: string, codes: readonly number[], sign: 1 | -1])[] = [
   ['deposits', [20, 25], -1],

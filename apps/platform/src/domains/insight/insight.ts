@@ -1,5 +1,5 @@
 /**
- * Insight: what the house looks at to see how it goes. It owns the sums counted for it (by quarter
+ * Insight: what the operator looks at to see how it goes. It owns the sums counted for it (by quarter
  * of an hour, by game, country and device, by member and week), the views staff saved, and takes
  * lists away as files.
  *

@@ -1,4 +1,4 @@
-/** What waits for somebody of the house: how much of each queue, and since when. */
+/** What waits for somebody of the operator: how much of each queue, and since when. */
 import type { Permission } from '@bahati/contract/back-office/staff/permissions.ts';
 import type { WaitingWork } from '@bahati/contract/back-office/insight/insight.ts';
 import type { Context, StaffActor } from '#platform/context.ts';

@@ -1,4 +1,4 @@
-/** Views staff saved: their own, and those colleagues share. */
+/** Views staff saved: their own, and those staff users share. */
 import type { HandlerInput } from '@bahati/contract/call.ts';
 import type { boViewCalls, SavedView } from '@bahati/contract/back-office/insight/views.ts';
 import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
@@ -107,7 +107,7 @@ async function countOwn(transaction: Transaction, { staffId }: StaffActor): Prom
   return Number(rows[0]?.count ?? 0n);
 }
 
-/** Refuses `not_found` for what is not there, or is a colleague's. */
+/** Refuses `not_found` for what is not there, or is a staff user's. */
 async function removeView(
   database: Database,
   actor: StaffActor,

@@ -47,7 +47,7 @@ export async function readGates(database: Database | Transaction, brand: string)
  * The level a member lacks for these sums, in which what is asked for is counted; null: none. The
  * sums are asked for only where the brand gates them.
  */
-export async function levelInTheWay(
+export async function missingTier(
   database: Database | Transaction,
   brand: string,
   memberId: bigint,

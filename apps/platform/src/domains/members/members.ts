@@ -9,11 +9,16 @@ import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { MemberActor } from '#platform/context.ts';
 import { readExclusion } from '#domains/wallet/limits/limits.ts';
-import { exclusionValue } from './safe-play.rules.ts';
+import { exclusionValue } from './gambling-controls.rules.ts';
 
 export { authenticateMember } from './authenticate-member.ts';
 export { isOldEnough, isWeakPaymentPassword } from './members.rules.ts';
-export { checkChoices, checkMinutes, exclusionValue, limitAmount } from './safe-play.rules.ts';
+export {
+  checkChoices,
+  checkMinutes,
+  exclusionValue,
+  limitAmount,
+} from './gambling-controls.rules.ts';
 
 /** Trial members play with play money and look at the rest (spec §6). */
 export const trialType = 4;

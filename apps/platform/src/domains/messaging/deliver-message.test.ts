@@ -50,7 +50,7 @@ test('in the demo a message arrives in the outbox, whole', async () => {
   assert.equal(gateway.received.length, 0);
 });
 
-test('what left the house is stored without its code', async () => {
+test('what left the operator is stored without its code', async () => {
   const id = await queueMessage(platform);
   await deliver(id);
   assert.match(texts()[0] ?? '', /^482913 is your Bahati code/);

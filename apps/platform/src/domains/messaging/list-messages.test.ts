@@ -78,7 +78,7 @@ test('the list wants its permission and a filter it knows', async () => {
   }
 });
 
-test('where messages leave the house staff never read a code, not even of one that waits', async () => {
+test('where messages leave the operator staff never read a code, not even of one that waits', async () => {
   const waiting = await queueMessage(demo, { ...loginCode, recipient: '+254711000009' });
   const query = 'recipient=%2B254711000009';
   assert.match((await itemsOf(query))[0]?.body ?? '', /^482913/);

@@ -1,4 +1,4 @@
-/** What a brand says by SMS and e-mail, in the house's two languages. */
+/** What a brand says by SMS and e-mail, in the operator's two languages. */
 
 /** What a message is for and what it carries. */
 export type MessageText =

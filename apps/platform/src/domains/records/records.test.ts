@@ -266,7 +266,7 @@ test('a range in which nothing moved is an empty record and no fault', async () 
 test('a file that would hold more lines than it may says that it was cut', async () => {
   const member = 719_000n;
   const from = new Date('2026-11-01T00:00:00Z');
-  // The accounts of the house are there from the first history; this one only adds to it.
+  // The accounts of the operator are there from the first history; this one only adds to it.
   await all.owner.query(`UPDATE accounts SET scope = scope || ' before' WHERE owner_id = 0`);
   const order = { members: 1, firstMember: member, from, days: 2, eventsPerDay: 2_600, seed: 2 };
   await writeHistory(all.owner, order, { firstOperation: 6_000_000n, firstRow: 5_000n });

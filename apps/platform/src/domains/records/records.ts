@@ -1,5 +1,5 @@
 /**
- * Records: what a member's money did, told by days, movements and statements, and what the house's
+ * Records: what a member's money did, told by days, movements and statements, and what the operator's
  * books add up to. It owns the days counted from the ledger, how far they were counted, and the
  * rebates given on them.
  *

@@ -1,9 +1,9 @@
 /**
- * Risk: what in the members' payments and in the house's own figures deserves a second look. It
+ * Risk: what in the members' payments and in the operator's own figures deserves a second look. It
  * owns the thresholds, the cases they open and what staff decide of them.
  *
  * Invariants: a payment is looked at in the order of the ledger, and before its own withdrawal goes
- * out by the rules alone; found twice it is one finding; a member has one case at a time; what
+ * out by the rules alone; found twice it is one alert; a member has one case at a time; what
  * loosens a threshold takes two people. Nothing of it is ever told on the player site, and it moves
  * no money: it only lets withdrawals wait.
  */

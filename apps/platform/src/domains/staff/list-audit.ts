@@ -11,7 +11,7 @@ export type AuditQuery = {
   action?: string | undefined;
   subject?: string | undefined;
   actor?: string | undefined;
-  /** Days of the house, both included. */
+  /** Days of the operator, both included. */
   from?: string | undefined;
   to?: string | undefined;
 };

@@ -13,7 +13,7 @@ let count = 0;
 export async function addStaff(
   { owner }: Pick<TestPlatform, 'owner'>,
   permissions: readonly Permission[],
-  /** One of the house's; absent: one of his own with these permissions. */
+  /** One of the operator's; absent: one of his own with these permissions. */
   builtIn?: string,
 ): Promise<Omit<StaffLogin, 'token'>> {
   const username = `staff${process.pid}x${(count += 1)}`;

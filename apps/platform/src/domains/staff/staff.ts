@@ -1,7 +1,7 @@
 /**
  * Staff: who works in the back office and what each may do. It owns their accounts, roles and
  * sessions. A login is a password and a code of an authenticator in one step; a code is good once.
- * What a call needs stands in its entry of the contract, what the house's roles may do in `staff-roles.ts`.
+ * What a call needs stands in its entry of the contract, what the operator's roles may do in `staff-roles.ts`.
  * A person may do what the role may, read at each request: a change holds from the next one.
  */
 import { permission, type Permission } from '@bahati/contract/back-office/staff/permissions.ts';

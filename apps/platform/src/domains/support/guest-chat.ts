@@ -41,7 +41,7 @@ export async function readChatState(database: Database, guest: Guest): Promise<C
   };
 }
 
-/** Who of the staff it was stays in the house. */
+/** Who of the staff it was stays in the operator. */
 export async function readOwnMessages(context: Context, guest: Guest, place: Place) {
   const chat = await findChat(context.database, guest);
   if (!chat) return { items: [], hasMore: false };

@@ -14,7 +14,7 @@ export type LaunchInput = {
 const call = 'POST /wps/relay/CBS_launchChat';
 
 /**
- * Refuses `chat_off`: the house chats nowhere; `not_found`: no such department; `forbidden`: it is
+ * Refuses `chat_off`: the operator chats nowhere; `not_found`: no such department; `forbidden`: it is
  * the agents'.
  */
 export async function launchChat(
@@ -45,7 +45,7 @@ export async function launchChat(
   return { chatUrl: `/chat?t=${token}`, isExternal: false };
 }
 
-/** A chat somebody of the house has taken stays where it is; else the guest's choice holds. */
+/** A chat somebody of the operator has taken stays where it is; else the guest's choice holds. */
 async function openFor(
   { database }: Context,
   guest: Guest,

@@ -1,4 +1,4 @@
-/** The house's own upkeep. */
+/** The operator's own upkeep. */
 import { countEvent } from '@bahati/server-kit/metrics/metrics.ts';
 import { dropOldCallTimes, type Job, type Jobs } from '#domains/system/jobs/jobs.ts';
 import { dropOldClaims } from '#domains/system/queue-claims/queue-claims.ts';

@@ -1,4 +1,4 @@
-/** Money the house gives or takes by hand; who may decide so is the caller's. */
+/** Money the operator gives or takes by hand; who may decide so is the caller's. */
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Transaction } from '@bahati/server-kit/database.ts';
@@ -11,7 +11,7 @@ import {
 } from '#domains/wallet/ledger/ledger.ts';
 
 /**
- * Moves between cash and the house's adjustments, by the sign. The adjustment's id makes it
+ * Moves between cash and the operator's adjustments, by the sign. The adjustment's id makes it
  * unique. Refuses `insufficient_funds` with the balance when less is there than is taken.
  */
 export async function adjustBalance(

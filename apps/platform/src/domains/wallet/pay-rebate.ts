@@ -1,4 +1,4 @@
-/** A rebate the house gives on settled stakes. */
+/** A rebate the operator gives on settled stakes. */
 import type { Currency } from '@bahati/money/currencies.ts';
 import type { Transaction } from '@bahati/server-kit/database.ts';
 import {

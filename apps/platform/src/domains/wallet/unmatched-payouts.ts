@@ -1,5 +1,5 @@
 /**
- * Money that left the house by a rail and was no withdrawal: the house bears it, so that what our
+ * Money that left the operator by a rail and was no withdrawal: the operator bears it, so that what our
  * books hold at the rail is what the rail holds.
  */
 import type { Currency } from '@bahati/money/currencies.ts';
@@ -20,7 +20,7 @@ type UnmatchedPayout = {
   exceptionId: bigint;
 };
 
-/** The house bears it. A second booking of the same breaks the transaction. */
+/** The operator bears it. A second booking of the same breaks the transaction. */
 export async function bookUnmatchedPayout(
   transaction: Transaction,
   input: UnmatchedPayout,
@@ -33,7 +33,7 @@ export async function bookUnmatchedPayout(
 }
 
 /** What was booked came back to the rail's account; answers false where nothing was. */
-export async function takeBackUnmatchedPayout(
+export async function reverseUnmatchedPayout(
   transaction: Transaction,
   input: UnmatchedPayout,
 ): Promise<boolean> {

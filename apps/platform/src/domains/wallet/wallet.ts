@@ -1,5 +1,5 @@
 /**
- * The wallet: double-entry accounts of members and the house. It owns accounts, transfers, holds
+ * The wallet: double-entry accounts of members and the operator. It owns accounts, transfers, holds
  * and the chain of sealed blocks. It knows owner ids, not members.
  *
  * Invariants: the sum over all accounts is 0 per currency; a member's account is never negative;
@@ -30,4 +30,4 @@ export {
   returnFilled,
   settleTransferWallet,
 } from './transfer-wallets.ts';
-export { bookUnmatchedPayout, takeBackUnmatchedPayout } from './unmatched-payouts.ts';
+export { bookUnmatchedPayout, reverseUnmatchedPayout } from './unmatched-payouts.ts';

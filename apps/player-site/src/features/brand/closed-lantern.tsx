@@ -1,4 +1,4 @@
-/** The house's lantern, out: hung from the top of the page; an ember says that it comes back. */
+/** The operator's lantern, out: hung from the top of the page; an ember says that it comes back. */
 export function ClosedLantern({ hasEmber }: { hasEmber: boolean }) {
   return (
     <svg className="closed-lantern" viewBox="0 0 120 168" aria-hidden="true">

@@ -48,7 +48,7 @@ export function GameCard({
   );
 }
 
-/** A picture that does not arrive gives way to the house's cloth (spec §8). */
+/** A picture that does not arrive gives way to the operator's cloth (spec §8). */
 function showDefaultIcon({ target }: SyntheticEvent): void {
   if (!(target instanceof HTMLImageElement)) return;
   if (target.getAttribute('src') !== kangaCloth) target.src = kangaCloth;

@@ -12,7 +12,7 @@ function Phone({ children }: { children: ReactNode }) {
   );
 }
 
-/** The house's lantern in few strokes, as it stands on a home screen. */
+/** The operator's lantern in few strokes, as it stands on a home screen. */
 function Lantern({ x, y, size }: { x: number; y: number; size: number }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size / 64})`}>

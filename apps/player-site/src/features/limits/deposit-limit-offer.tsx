@@ -6,18 +6,18 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#site/api.ts';
 import { LimitDialog } from './limit-dialog.tsx';
-import { keepSafePlay, useSafePlay } from './use-safe-play.ts';
+import { keepGamblingControls, useGamblingControls } from './use-gambling-controls.ts';
 import './limits.css';
 
 /** Before the first deposit: whether to set a limit, asked once and kindly. */
 export function DepositLimitOffer() {
   const { t } = useTranslation();
-  const { data } = useSafePlay();
+  const { data } = useGamblingControls();
   const [isOpen, setIsOpen] = useState(false);
   const answer = useMutation({
     mutationFn: () => call('POST /wps/member/limits/offered', { body: {} }),
     onMutate() {
-      if (data) keepSafePlay({ ...data, isLimitOffered: false });
+      if (data) keepGamblingControls({ ...data, isLimitOffered: false });
     },
   });
   if (!data) return null;

@@ -1,10 +1,10 @@
-import type { SafePlay } from '@bahati/contract/player-site/responsible-gambling/limits.ts';
+import type { GamblingControls } from '@bahati/contract/player-site/responsible-gambling/limits.ts';
 import { buttonClass } from '@bahati/ui/button/button-class.ts';
 import { Card } from '@bahati/ui/card/card.tsx';
 import { useTranslation } from 'react-i18next';
 
 /** Whom to call or read when play is no fun any more; the brand says who they are. */
-export function HelpLines({ helpLines }: { helpLines: SafePlay['helpLines'] }) {
+export function HelpLines({ helpLines }: { helpLines: GamblingControls['helpLines'] }) {
   const { t, i18n } = useTranslation();
   if (helpLines.length === 0) return null;
   const language = i18n.language === 'sw' ? 'sw' : 'en';

@@ -10,7 +10,7 @@ import { useErrorWords } from '#features/forms/refusal-words.ts';
 import { useFormat } from '#features/language/use-format.ts';
 import { kindWords, type LimitKind, type LimitPeriod, periodWords } from './limit-words.ts';
 import { percentUsed, useMeasure } from './use-measure.ts';
-import { keepSafePlay } from './use-safe-play.ts';
+import { keepGamblingControls } from './use-gambling-controls.ts';
 
 /** One kind of limit: each period that is set with what is left of it. */
 export function LimitCard({
@@ -82,7 +82,7 @@ function LimitRow({ limit, currency }: { limit: PlayLimit; currency: Currency })
   );
 }
 
-/** A looser limit that waits, and the way to stay with the stricter one. */
+/** A higher limit that waits, and the way to stay with the stricter one. */
 function Pending({
   limit: { kind, period },
   pending,
@@ -99,7 +99,7 @@ function Pending({
   const keep = useMutation({
     mutationFn: () => call('POST /wps/member/limits/withdrawChange', { body: { kind, period } }),
     onSuccess(answer) {
-      keepSafePlay(answer);
+      keepGamblingControls(answer);
       showToast({ tone: 'win', message: t('limits_kept') });
     },
     onError: (error) => showToast({ tone: 'alarm', message: words(error) }),

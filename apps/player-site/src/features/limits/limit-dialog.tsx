@@ -100,7 +100,7 @@ function LimitForm({
         />
       )}
       <p className="limit-note" aria-live="polite">
-        {draft.isLooser ? t('limits_looser_note') : t('limits_stricter_note')}
+        {draft.isIncrease ? t('limits_increase_note') : t('limits_stricter_note')}
       </p>
       <FormAlert error={draft.error} />
       <div className="limit-ways">

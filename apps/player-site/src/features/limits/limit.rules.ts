@@ -1,5 +1,5 @@
-/** Is this limit looser than the one that stands? Wire amounts or whole minutes. */
-export function isLooserLimit(wanted: string, stands: string): boolean {
+/** Is this limit higher than the one that stands? Wire amounts or whole minutes. */
+export function isLimitIncrease(wanted: string, stands: string): boolean {
   return hundredths(wanted) > hundredths(stands);
 }
 

@@ -1,4 +1,4 @@
-import type { SafePlay } from '@bahati/contract/player-site/responsible-gambling/limits.ts';
+import type { GamblingControls } from '@bahati/contract/player-site/responsible-gambling/limits.ts';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,13 +11,13 @@ import { LimitCard } from './limit-card.tsx';
 import { LimitDialog } from './limit-dialog.tsx';
 import { type LimitKind, type LimitPeriod, limitKinds } from './limit-words.ts';
 import { RealityChoice } from './reality-choice.tsx';
-import { useSafePlay } from './use-safe-play.ts';
+import { useGamblingControls } from './use-gambling-controls.ts';
 import './limits.css';
 
 /** Playing safely: limits with what is used of them, breaks, the reality check, who helps. */
 export function LimitsPage() {
   const { t } = useTranslation();
-  const query = useSafePlay();
+  const query = useGamblingControls();
   return (
     <>
       <PageTitle words={t('limits_title')} />
@@ -26,7 +26,7 @@ export function LimitsPage() {
         <p className="page-lead">{t('limits_lead')}</p>
       </div>
       {query.data ? (
-        <SafePlayParts safePlay={query.data} />
+        <GamblingControlsParts gamblingControls={query.data} />
       ) : query.isError ? (
         <QueryError query={query} />
       ) : (
@@ -36,9 +36,9 @@ export function LimitsPage() {
   );
 }
 
-function SafePlayParts({ safePlay }: { safePlay: SafePlay }) {
+function GamblingControlsParts({ gamblingControls }: { gamblingControls: GamblingControls }) {
   const { t } = useTranslation();
-  const { currency, limits, exclusion, realityCheck, helpLines } = safePlay;
+  const { currency, limits, exclusion, realityCheck, helpLines } = gamblingControls;
   const [open, setOpen] = useState<{ kind: LimitKind; period: LimitPeriod } | null>(null);
   return (
     <>

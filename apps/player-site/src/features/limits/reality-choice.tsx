@@ -1,4 +1,4 @@
-import type { SafePlay } from '@bahati/contract/player-site/responsible-gambling/limits.ts';
+import type { GamblingControls } from '@bahati/contract/player-site/responsible-gambling/limits.ts';
 import { Card } from '@bahati/ui/card/card.tsx';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import { showToast } from '@bahati/ui/toast/toasts.ts';
@@ -6,18 +6,22 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '#site/api.ts';
 import { useErrorWords } from '#features/forms/refusal-words.ts';
-import { keepSafePlay } from './use-safe-play.ts';
+import { keepGamblingControls } from './use-gambling-controls.ts';
 import { useLengths } from './use-measure.ts';
 
 /** How often play is interrupted to tell of time and money. */
-export function RealityChoice({ realityCheck }: { realityCheck: SafePlay['realityCheck'] }) {
+export function RealityChoice({
+  realityCheck,
+}: {
+  realityCheck: GamblingControls['realityCheck'];
+}) {
   const { t } = useTranslation();
   const { shortMinutes } = useLengths();
   const words = useErrorWords();
   const choose = useMutation({
     mutationFn: (every: number | null) =>
       call('POST /wps/member/realityCheck', { body: { minutes: every } }),
-    onSuccess: keepSafePlay,
+    onSuccess: keepGamblingControls,
     onError: (error) => showToast({ tone: 'alarm', message: words(error) }),
   });
   const chosen = choose.isPending ? choose.variables : realityCheck.minutes;

@@ -5,9 +5,9 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#site/api.ts';
 import { useFocusOnError } from '#features/forms/use-focus-on-error.ts';
-import { isLooserLimit } from './limit.rules.ts';
+import { isLimitIncrease } from './limit.rules.ts';
 import type { LimitKind, LimitPeriod } from './limit-words.ts';
-import { keepSafePlay } from './use-safe-play.ts';
+import { keepGamblingControls } from './use-gambling-controls.ts';
 
 /** A limit that is being set, and the two ways it may go: kept as typed, or taken away. */
 export function useLimitDraft({
@@ -27,13 +27,13 @@ export function useLimitDraft({
   const [wasTried, setWasTried] = useState(false);
   const { form, focusFirstError } = useFocusOnError();
   const typed = kind === 'session' ? amount : finishTypedAmount(amount);
-  const isLooser = own !== null && isLooserLimit(typed, own);
+  const isIncrease = own !== null && isLimitIncrease(typed, own);
   const save = useMutation({
     mutationFn: (wanted: string | null) =>
       call('POST /wps/member/limits', { body: { kind, period, amount: wanted } }),
     onSuccess(answer, wanted) {
-      keepSafePlay(answer);
-      const waits = wanted === null || isLooser;
+      keepGamblingControls(answer);
+      const waits = wanted === null || isIncrease;
       showToast({ tone: 'win', message: waits ? t('limits_waits') : t('limits_saved') });
       onDone();
     },
@@ -43,7 +43,7 @@ export function useLimitDraft({
     form,
     amount,
     setAmount,
-    isLooser,
+    isIncrease,
     fieldError: wasTried && isMissing ? t('error_required') : undefined,
     error: save.error ?? undefined,
     isSaving: save.isPending && save.variables !== null,

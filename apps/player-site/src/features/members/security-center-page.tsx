@@ -42,7 +42,7 @@ export function SecurityCenterPage() {
             <div className="stack">
               <ProfileCard member={member} />
               <VerificationLink />
-              <SafePlayLink />
+              <GamblingControlsLink />
               <BrowserCard />
             </div>
           </div>
@@ -73,7 +73,7 @@ function VerificationLink() {
 }
 
 /** The way to limits and breaks. */
-function SafePlayLink() {
+function GamblingControlsLink() {
   const { t } = useTranslation();
   return (
     <Card padding="none">

@@ -11,7 +11,7 @@ import { daysOf } from './record-days.ts';
 import { Sums } from './sums.tsx';
 import './records.css';
 
-/** What the house gave: prizes of promotions, and rebates. */
+/** What the operator gave: prizes of promotions, and rebates. */
 export function BonusPage() {
   const { t } = useTranslation();
   const search = useSearch({ from: '/site/member/bonusDetails' });

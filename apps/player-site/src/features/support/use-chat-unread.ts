@@ -5,7 +5,7 @@ import { useChatOwner } from './use-chat-owner.ts';
 /** Away from the chat a visitor's page asks this seldom; a member hears by himself. */
 const visitorPollMs = 20_000;
 
-/** How many answers of the house are unread, as a figure to show; undefined: none. */
+/** How many answers of the operator are unread, as a figure to show; undefined: none. */
 export function useChatUnread(): string | undefined {
   const owner = useChatOwner();
   const { data } = useQuery({

@@ -1,5 +1,5 @@
 /**
- * What the guest said and the house has not confirmed. One goes after the other, so that they
+ * What the guest said and the operator has not confirmed. One goes after the other, so that they
  * arrive as they were written; each keeps its id, so that a second try says nothing twice.
  */
 import { UnreachableError } from '@bahati/client/caller.ts';

@@ -1,6 +1,6 @@
 import type { Resource } from '@bahati/contract/player-site/system/resources.ts';
 
-/** The house's own seals: a coin for a rail, a cowrie for an assurance, an open sheet for a licence. */
+/** The operator's own seals: a coin for a rail, a cowrie for an assurance, an open sheet for a licence. */
 const drawings: Partial<Record<Resource['resourceType'], readonly string[]>> = {
   PAYMENT: [
     'M14 2.5a11.5 11.5 0 1 1-.1 23a11.5 11.5 0 0 1 .1-23Z',

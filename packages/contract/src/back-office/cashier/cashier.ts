@@ -41,7 +41,7 @@ const lastReturn = z.object({
 const depositRefund = z.object({
   isPossible: z.boolean(),
   asked: z.object({ reason: z.string(), requestedBy: z.string(), requestedAt: instant }).nullable(),
-  sentBack: lastReturn.nullable(),
+  lastReturn: lastReturn.nullable(),
 });
 
 const depositCard = staffDeposit.extend({ proofs: z.array(sentImage), refund: depositRefund });
@@ -74,7 +74,7 @@ export const reconciliationException = z.object({
   /** Who has said that it goes back, or is a cost; it takes two. */
   approvals,
   /** The last try to send it back. */
-  sentBack: lastReturn.nullable(),
+  lastReturn: lastReturn.nullable(),
   happenedAt: instant,
   foundAt: instant,
   /** Until when it should be explained; null once it is. */
@@ -183,7 +183,7 @@ export const boCashierCalls = defineBackOfficeCalls({
       method_not_available: 404,
     },
   },
-  'POST /bo/reconciliationExceptions/:id/sendBack': {
+  'POST /bo/reconciliationExceptions/:id/returnToPayer': {
     summary: 'Return an unallocated deposit to its payer; the second approval sends it',
     audience: 'staff',
     permission: 'deposits.decide',
@@ -201,7 +201,7 @@ export const boCashierCalls = defineBackOfficeCalls({
   },
   'POST /bo/reconciliationExceptions/:id/book': {
     summary:
-      'Say that money which left without a withdrawal is the house’s cost; the second word books it',
+      'Say that money which left without a withdrawal is the operator’s cost; the second word books it',
     audience: 'staff',
     permission: 'deposits.decide',
     params: z.object({ id }),

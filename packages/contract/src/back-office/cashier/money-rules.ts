@@ -85,7 +85,7 @@ export const boWithdrawalRuleCalls = defineBackOfficeCalls({
     refusals: {},
   },
   'POST /bo/withdrawalRules': {
-    summary: 'Change the rules; looser ones wait for a second person',
+    summary: 'Change the rules; higher ones wait for a second person',
     audience: 'staff',
     permission: 'system.change',
     body: changeOf(withdrawalRules),
@@ -103,7 +103,7 @@ export const boTransferRuleCalls = defineBackOfficeCalls({
     refusals: {},
   },
   'POST /bo/transferRules': {
-    summary: 'Change the rules; looser ones wait for a second person',
+    summary: 'Change the rules; higher ones wait for a second person',
     audience: 'staff',
     permission: 'system.change',
     body: changeOf(transferRules),

@@ -77,7 +77,7 @@ export const boPaymentMethodCalls = defineBackOfficeCalls({
   },
   'POST /bo/paymentMethods/:code/settings': {
     summary:
-      'Set names, limits, fees, amounts offered and hours; looser ones wait for a second person',
+      'Set names, limits, fees, amounts offered and hours; higher ones wait for a second person',
     audience: 'staff',
     permission: 'system.change',
     params: one,

@@ -1,4 +1,4 @@
-/** What the house tells everybody, as staff write it. */
+/** What the operator tells everybody, as staff write it. */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { announcementType, execution } from '@bahati/contract/player-site/content/content.ts';

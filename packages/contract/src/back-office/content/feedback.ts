@@ -1,4 +1,4 @@
-/** What visitors and members wrote to the house, and what became of it. */
+/** What visitors and members wrote to the operator, and what became of it. */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { cursor, id, instant, page, pageSize } from '@bahati/contract/wire.ts';
@@ -16,7 +16,7 @@ const feedback = z.object({
   createdAt: instant,
   answeredAt: instant.nullable(),
   answeredBy: z.string().nullable(),
-  /** What was done about it, for colleagues. */
+  /** What was done about it, for staff users. */
   note: z.string().nullable(),
 });
 

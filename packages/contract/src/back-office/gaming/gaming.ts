@@ -62,7 +62,7 @@ const staffJackpotWin = z.object({
   currency,
   /** What the winner got. */
   amount,
-  /** What of it the house gave; the rest came out of the pool. */
+  /** What of it the operator gave; the rest came out of the pool. */
   seed: amount,
 });
 

@@ -31,7 +31,7 @@ const provider = z.object({
   /** The key before, good until then. */
   previousKey: z.object({ fingerprint: z.string(), goodUntil: instant }).nullable(),
   openRounds: z.number().int(),
-  /** What somebody asked for, waiting for a colleague. */
+  /** What somebody asked for, waiting for a staff user. */
   asked: z
     .object({
       requestedBy: z.string(),
@@ -51,7 +51,7 @@ export const boProviderCalls = defineBackOfficeCalls({
     refusals: {},
   },
   'POST /bo/providers/:code/change': {
-    summary: 'Ask for other addresses or another limit of stuck rounds; a colleague decides',
+    summary: 'Ask for other addresses or another limit of stuck rounds; a staff user decides',
     audience: 'staff',
     permission: 'vendors.change',
     params: z.object({ code }),
@@ -60,7 +60,7 @@ export const boProviderCalls = defineBackOfficeCalls({
     refusals: { address_not_allowed: 400, nothing_changes: 409, cannot_apply: 409 },
   },
   'POST /bo/providers/:code/key': {
-    summary: 'Make a key, told this once; it holds when a colleague has approved it',
+    summary: 'Make a key, told this once; it holds when a staff user has approved it',
     audience: 'staff',
     permission: 'vendors.change',
     params: z.object({ code }),

@@ -62,7 +62,7 @@ const movement = z.object({
 const staffRound = openRound.extend({
   operations: z.array(operation).max(200),
   movements: z.array(movement).max(400),
-  /** Who asked to void it and waits for a colleague. */
+  /** Who asked to void it and waits for a staff user. */
   voidAsked: z
     .object({ requestedBy: z.string(), requestedAt: instant, reason: z.string() })
     .nullable(),

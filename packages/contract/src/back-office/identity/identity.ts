@@ -11,12 +11,12 @@ const setting = rule.keyof();
 const registrationField = z.object({
   field: fieldRule.shape.field,
   rule,
-  /** The house's own rule, which a field follows until the brand gives it another. */
+  /** The operator's own rule, which a field follows until the brand gives it another. */
   houseRule: rule,
   isOwn: z.boolean(),
-  /** How far the brand's rule may go from the house's. */
+  /** How far the brand's rule may go from the operator's. */
   bounds: z.object({
-    /** Settings that stay as the house has them. */
+    /** Settings that stay as the operator has them. */
     fixed: z.array(setting),
     /** Null: any of the 24. */
     patternIds: z.array(z.number().int()).nullable(),
@@ -61,7 +61,7 @@ const providerRefusals = {
 
 export const boIdentityCalls = defineBackOfficeCalls({
   'GET /bo/registrationRules': {
-    summary: 'Every registration field with the brand’s rule and the house’s',
+    summary: 'Every registration field with the brand’s rule and the operator’s',
     audience: 'staff',
     permission: 'access.read',
     value: z.object({ items: z.array(registrationField) }),
@@ -81,14 +81,14 @@ export const boIdentityCalls = defineBackOfficeCalls({
     }),
     value: registrationField,
     refusals: {
-      /** `details.setting` goes further than the house lets a brand go. */
+      /** `details.setting` goes further than the operator lets a brand go. */
       rule_loosened: 400,
       /** Nobody could fill in such a field. */
       rule_impossible: 400,
     },
   },
   'POST /bo/registrationRules/:field/reset': {
-    summary: 'Let a field follow the house’s rule again',
+    summary: 'Let a field follow the operator’s rule again',
     audience: 'staff',
     permission: 'access.change',
     params: ofField,

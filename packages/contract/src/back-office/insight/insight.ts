@@ -1,4 +1,4 @@
-/** How the house goes: now against before, broken down, and by when members came. */
+/** How the operator goes: now against before, broken down, and by when members came. */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import {
@@ -137,7 +137,7 @@ export const boInsightCalls = defineBackOfficeCalls({
     perMinute: 120,
   },
   'GET /bo/dashboard/work': {
-    summary: 'What waits for somebody of the house, of the queues one may see',
+    summary: 'What waits for somebody of the operator, of the queues one may see',
     audience: 'staff',
     permission: 'insight.read',
     value: z.object({ items: z.array(waitingWork) }),

@@ -22,7 +22,7 @@ export const savedView = z.object({
 
 export const boViewCalls = defineBackOfficeCalls({
   'GET /bo/views': {
-    summary: 'Views of a page: one’s own, then what colleagues share; at most 150',
+    summary: 'Views of a page: one’s own, then what staff users share; at most 150',
     audience: 'staff',
     permission: null,
     query: z.object({ page: pagePath }),

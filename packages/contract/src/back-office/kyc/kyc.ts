@@ -137,7 +137,7 @@ export const boKycCalls = defineBackOfficeCalls({
   },
   'POST /bo/kycRules': {
     summary:
-      'Change which sums need which level, for what is asked from now on; looser gates wait for a second person',
+      'Change which sums need which level, for what is asked from now on; higher gates wait for a second person',
     audience: 'staff',
     permission: 'system.change',
     body: changeOf(kycRuleSet),

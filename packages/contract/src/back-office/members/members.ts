@@ -116,7 +116,7 @@ export const boMemberCalls = defineBackOfficeCalls({
         paidOut: amount,
       }),
       overview: z.object({
-        /** Settled stakes less payouts: what the house won of this member. */
+        /** Settled stakes less payouts: what the operator won of this member. */
         ggr: signedAmount,
         openStakes: amount,
         firstDepositAt: instant.nullable(),

@@ -1,4 +1,4 @@
-/** Messages that left the house by SMS and e-mail, as staff see them. */
+/** Messages that left the operator by SMS and e-mail, as staff see them. */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { cursor, id, instant, page, pageSize, language } from '@bahati/contract/wire.ts';

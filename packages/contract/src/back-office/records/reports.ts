@@ -1,4 +1,4 @@
-/** What the house owes its members, and what each day came to, straight from the ledger. */
+/** What the operator owes its members, and what each day came to, straight from the ledger. */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { currency, instant, signedAmount } from '@bahati/contract/wire.ts';
@@ -87,7 +87,7 @@ export const boReportCalls = defineBackOfficeCalls({
     refusals: {},
   },
   'GET /bo/reports/daily': {
-    summary: 'Each day of a range, and every account of the house over it',
+    summary: 'Each day of a range, and every account of the operator over it',
     audience: 'staff',
     permission: 'reports.read',
     query: z.object(range),

@@ -1,4 +1,4 @@
-/** A member's limits and exclusions as staff see them, and what the house sets of its own. */
+/** A member's limits and exclusions as staff see them, and what the operator sets of its own. */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { currency, id, instant } from '@bahati/contract/wire.ts';
@@ -48,7 +48,7 @@ export const boLimitCalls = defineBackOfficeCalls({
     refusals: {},
   },
   'POST /bo/members/:id/limits': {
-    summary: 'Set a limit of the house, or end it (null): stricter at once, looser after a day',
+    summary: 'Set a limit of the operator, or end it (null): stricter at once, higher after a day',
     audience: 'staff',
     permission: 'members.block',
     params: z.object({ id }),

@@ -26,7 +26,7 @@ export const amlRuleCode = z.enum([
   'large_single',
   /** Paid to a number that a self-excluded member has saved. */
   'excluded_payee',
-  /** No finding: the score from which withdrawals wait, and the hours a case may take. */
+  /** No alert: the score from which withdrawals wait, and the hours a case may take. */
   'case',
 ]);
 
@@ -48,9 +48,9 @@ export const amlRule = amlThresholds.extend({
   currency,
   /** What a change has to name. */
   version: z.string(),
-  /** Who has asked for looser thresholds that still wait; null: nobody. */
+  /** Who has asked for higher thresholds that still wait; null: nobody. */
   wantedBy: z.string().nullable(),
-  /** Null: as the house ships it. */
+  /** Null: as the operator ships it. */
   changedBy: z.string().nullable(),
   changedAt: instant.nullable(),
 });
@@ -131,7 +131,7 @@ export const boAmlCalls = defineBackOfficeCalls({
     refusals: {},
   },
   'POST /bo/aml/rules/:code': {
-    summary: 'Change a rule’s thresholds; looser ones wait for a second person',
+    summary: 'Change a rule’s thresholds; higher ones wait for a second person',
     audience: 'staff',
     permission: 'aml.decide',
     params: ruleParams,

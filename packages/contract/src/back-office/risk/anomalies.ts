@@ -1,4 +1,4 @@
-/** Figures of the house that lie far from their own past. */
+/** Figures of the operator that lie far from their own past. */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { currency, cursor, instant, page, pageSize, uuid } from '@bahati/contract/wire.ts';

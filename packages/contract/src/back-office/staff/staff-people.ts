@@ -1,4 +1,4 @@
-/** Who works in the back office: colleagues, their invitations, sessions and roles. */
+/** Who works in the back office: staff users, their invitations, sessions and roles. */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { cursor, id, instant, page, pageSize, uuid, sixDigits } from '@bahati/contract/wire.ts';

@@ -78,7 +78,7 @@ export const staffCalls = defineBackOfficeCalls({
       subject: z.string().max(80).optional(),
       /** Staff user name, or "system". */
       actor: z.string().max(64).optional(),
-      /** Days of the house, both included. */
+      /** Days of the operator, both included. */
       from: z.iso.date().optional(),
       to: z.iso.date().optional(),
     }),

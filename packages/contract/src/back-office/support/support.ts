@@ -115,7 +115,7 @@ export const boSupportCalls = defineBackOfficeCalls({
   },
   'POST /bo/chats/:id/handBack': {
     ...oneChat,
-    summary: 'Put a taken chat back among those who wait, also one a colleague left behind',
+    summary: 'Put a taken chat back among those who wait, also one a staff user left behind',
     permission: 'chat.answer',
     body: z.strictObject({}),
     value: deskChat,
@@ -123,7 +123,7 @@ export const boSupportCalls = defineBackOfficeCalls({
   },
   'POST /bo/chats/:id/close': {
     ...oneChat,
-    summary: 'End an own chat with a note for colleagues; the guest may always begin again',
+    summary: 'End an own chat with a note for staff users; the guest may always begin again',
     permission: 'chat.answer',
     body: z.strictObject({ note: z.string().trim().min(5).max(500) }),
     value: deskChat,

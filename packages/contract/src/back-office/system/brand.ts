@@ -127,7 +127,7 @@ export const boBrandCalls = defineBackOfficeCalls({
     refusals: { language_twice: 400 },
   },
   'POST /bo/brand/chat': {
-    summary: 'Where people chat with the house',
+    summary: 'Where people chat with the operator',
     audience: 'staff',
     permission: 'system.change',
     body: z.strictObject({

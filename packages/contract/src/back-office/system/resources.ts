@@ -34,7 +34,7 @@ const version = z.string().regex(/^[0-9a-f]{16}$/);
 const listRefusals = {
   /** `details.at` is the place of an entry whose address may be no link. */
   link_invalid: 400,
-  /** A colleague wrote the list in the meantime. */
+  /** A staff user wrote the list in the meantime. */
   changed_meanwhile: 409,
 } as const;
 

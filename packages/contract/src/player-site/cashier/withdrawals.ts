@@ -18,7 +18,7 @@ import { paymentPassword } from '@bahati/contract/player-site/members/members.ts
 
 /**
  * requested (money held) → approved → paid → confirmed; or rejected, or failed at the rail. A paid
- * one that did not arrive is disputed until the house has settled it.
+ * one that did not arrive is disputed until the operator has settled it.
  */
 export const withdrawalStatus = z.enum([
   'requested',

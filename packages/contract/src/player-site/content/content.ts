@@ -56,7 +56,7 @@ const helpTopic = z.object({
 export const feedbackLength = { min: 20, max: 200 } as const;
 
 const giveFeedback = {
-  summary: 'Write to the house; a person has to prove to be one',
+  summary: 'Write to the operator; a person has to prove to be one',
   audience: 'anyone',
   body: z.strictObject({
     type: feedbackType,
@@ -79,7 +79,7 @@ const oneMessage = {
 
 export const contentCalls = defineCalls({
   'GET /wps/relay/MCSFE_getListAnnouncements': {
-    summary: 'What the house tells, in its own order, by page',
+    summary: 'What the operator tells, in its own order, by page',
     audience: 'anyone',
     query: z.object({
       types: z

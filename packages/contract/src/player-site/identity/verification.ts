@@ -25,7 +25,7 @@ const refusals = {
   mobile_invalid: 400,
   /** The next send, or try, is in `details.retryAfterSeconds`. */
   too_many_codes: 429,
-  /** The house sends no more SMS for now. */
+  /** The operator sends no more SMS for now. */
   sms_quota_exceeded: 429,
   captcha_required: 403,
   captcha_wrong: 403,

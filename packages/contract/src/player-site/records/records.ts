@@ -37,7 +37,7 @@ export const movementKind = z.enum([
   'adjustment',
 ]);
 
-/** A kind, or `bonus` for what the house gave. */
+/** A kind, or `bonus` for what the operator gave. */
 export const movementFilter = z.enum([...movementKind.options, 'bonus']);
 
 export const movement = z.object({

@@ -13,17 +13,17 @@ const named = { kind: limitKind, period: limitPeriod };
 
 export const playLimit = z.object({
   ...named,
-  /** What counts: the stricter of the member's own limit and the house's. */
+  /** What counts: the stricter of the member's own limit and the operator's. */
   amount: measure,
-  /** The member's own; null: there is the house's alone. */
+  /** The member's own; null: there is the operator's alone. */
   own: measure.nullable(),
-  /** The house's, which the member cannot loosen; null: none. */
+  /** The operator's, which the member cannot loosen; null: none. */
   house: measure.nullable(),
   used: measure,
   left: measure,
   /** When it counts from nothing again. */
   resetsAt: instant,
-  /** A looser own limit that waits; no amount: the limit is to end. */
+  /** A higher own limit that waits; no amount: the limit is to end. */
   pending: z.object({ amount: measure.nullable(), at: instant }).nullable(),
 });
 
@@ -45,7 +45,7 @@ const helpLine = z.object({
   about: z.object({ en: z.string().max(200), sw: z.string().max(200) }),
 });
 
-const safePlay = z.object({
+const gamblingControls = z.object({
   currency,
   /** Those that are set, by kind and period. */
   limits: z.array(playLimit).max(12),
@@ -69,22 +69,22 @@ export const limitCalls = defineCalls({
   'GET /wps/member/limits': {
     summary: 'Own limits with what is used of them, an exclusion, the reality check, who helps',
     audience: 'member',
-    value: safePlay,
+    value: gamblingControls,
     refusals: {},
   },
   'POST /wps/member/limits': {
-    summary: 'Set a limit, or end it (null): stricter at once, looser after a day',
+    summary: 'Set a limit, or end it (null): stricter at once, higher after a day',
     audience: 'member',
     body: z.strictObject({ ...named, amount: measure.nullable() }),
-    value: safePlay,
+    value: gamblingControls,
     refusals: { ...changing, limit_out_of_range: 400 },
     perMinute: 20,
   },
   'POST /wps/member/limits/withdrawChange': {
-    summary: 'Withdraw a looser limit that waits',
+    summary: 'Withdraw a higher limit that waits',
     audience: 'member',
     body: z.strictObject(named),
-    value: safePlay,
+    value: gamblingControls,
     refusals: { ...changing, no_change_waits: 409 },
     perMinute: 20,
   },
@@ -129,7 +129,7 @@ export const limitCalls = defineCalls({
     summary: 'Choose how often play is interrupted to tell of time and money (null: the brand’s)',
     audience: 'member',
     body: z.strictObject({ minutes: z.number().int().min(5).max(240).nullable() }),
-    value: safePlay,
+    value: gamblingControls,
     refusals: { ...changing, interval_not_offered: 400 },
     perMinute: 20,
   },
@@ -143,6 +143,6 @@ export const limitCalls = defineCalls({
   },
 });
 
-export type SafePlay = z.infer<typeof safePlay>;
+export type GamblingControls = z.infer<typeof gamblingControls>;
 export type PlayLimit = z.infer<typeof playLimit>;
 export type Exclusion = z.infer<typeof exclusion>;

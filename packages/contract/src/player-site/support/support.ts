@@ -1,5 +1,5 @@
 /**
- * Live chat with the house (spec §7 CBS_modelList, CBS_launchChat). Members come with their
+ * Live chat with the operator (spec §7 CBS_modelList, CBS_launchChat). Members come with their
  * session, visitors with a chat token of their own; either is a bearer token, and each speaks
  * about his one chat alone. Pictures (images.ts) are sent to `chatImagesPath`.
  */
@@ -9,7 +9,7 @@ import { imageIds, sentImage } from '@bahati/contract/images.ts';
 import { id, instant, uuid, languageOrEnglish } from '@bahati/contract/wire.ts';
 import { chatLimits } from './chat-limits.ts';
 
-/** idle: nothing is open; waiting: for somebody of the house; taken: somebody is there. */
+/** idle: nothing is open; waiting: for somebody of the operator; taken: somebody is there. */
 export const chatStates = ['idle', 'waiting', 'taken'] as const;
 export const chatEvents = ['taken', 'handed_back', 'closed'] as const;
 
@@ -36,9 +36,9 @@ const chatState = z.object({
   state: z.enum(chatStates),
   model: modelCode.nullable(),
   lastSeq: z.number().int(),
-  /** How far the house has read. */
+  /** How far the operator has read. */
   readSeq: z.number().int(),
-  /** Answers of the house that the asker has not read; 100 stands for more. */
+  /** Answers of the operator that the asker has not read; 100 stands for more. */
   unread: z.number().int(),
   isTyping: z.boolean(),
 });
@@ -64,7 +64,7 @@ export const supportCalls = defineCalls({
           isOpen: z.boolean(),
         }),
       ),
-      /** False: the house chats nowhere just now. */
+      /** False: the operator chats nowhere just now. */
       isOn: z.boolean(),
       /** True: the chat is somewhere else, and opens in a window of its own. */
       isExternal: z.boolean(),

@@ -1,5 +1,5 @@
 /**
- * Coin flip: call the side, and a win may be called on, twice as much each time. The house takes
+ * Coin flip: call the side, and a win may be called on, twice as much each time. The operator takes
  * its hundredth once: after `n` right calls a stake is worth `0.99 × 2^n`, so that every round
  * gives back 99 % in the long run, wherever the player means to stop.
  */

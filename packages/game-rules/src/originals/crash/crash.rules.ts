@@ -4,7 +4,7 @@
  *
  * The points are those of a chain of hashes made beforehand and used from its end: each game's hash
  * is the SHA-256 of the text of the next one's, so the hash published before the first game commits
- * the house to all of them. The point is the scheme's 32-bit form: the first eight hex digits of
+ * the operator to all of them. The point is the scheme's 32-bit form: the first eight hex digits of
  * HMAC-SHA256(key = game hash, message = public salt) as n, and 0.99 × 2^32 / (n + 1) cut to
  * hundredths, at least 1.00.
  */
@@ -63,7 +63,7 @@ export function roundMs(point: number, ceiling: number): number {
   return point < ceiling ? millisecondsTo(point + 1) : millisecondsTo(ceiling);
 }
 
-/** The most the house puts at risk in one round, beyond the stakes: minor units of Kenya. */
+/** The most the operator puts at risk in one round, beyond the stakes: minor units of Kenya. */
 const bankroll = 2_000_000_000n;
 /** So much may be staked on one round by all together. */
 export const mostStaked = 200_000_000n;

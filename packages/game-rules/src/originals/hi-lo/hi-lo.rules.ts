@@ -1,7 +1,7 @@
 /**
  * Hi-lo: a card lies open, and the player says how the next one will be, from a deck without end
  * in which the ace is lowest. Every right guess multiplies what may be taken by how unlikely it
- * was; the first carries the house's 0.99, once and for all, so that a round gives back the same
+ * was; the first carries the operator's 0.99, once and for all, so that a round gives back the same
  * however long it is played. A wrong guess ends it.
  */
 import type { BetActs, BetGame } from '@bahati/game-rules/bet-games/bet-game.ts';

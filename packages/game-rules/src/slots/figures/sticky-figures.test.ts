@@ -50,10 +50,10 @@ function playEverySeries(definition: SlotDefinition) {
       const weight = windows.length ** (spins - played - 1);
       if (pay > seen.top) [seen.top, seen.tops] = [pay, 0];
       if (pay === seen.top) seen.tops += weight;
-      const stuck = window.flatMap((column, reel) =>
+      const stickyWilds = window.flatMap((column, reel) =>
         column.flatMap((shown, row) => (shown === 0 ? [[reel, row] as const] : [])),
       );
-      play(played + 1, stuck, paid + pay);
+      play(played + 1, stickyWilds, paid + pay);
     }
   };
   play(0, [], 0);

@@ -12,7 +12,7 @@ import { multiply, type Rational, rational, subtract } from '@bahati/game-rules/
 import { mostRespins } from '@bahati/game-rules/slots/spin.ts';
 import { deviationText, oneIn, percentText, timesText } from './stated-figures.ts';
 import type { Moments } from './volatility.ts';
-import { type Landing, landingsOf, noWalkers, type Walkers } from './walking-spins.ts';
+import { type Landing, landingsOf, noWalkingWilds, type WalkingWilds } from './walking-spins.ts';
 import { topOfWalks } from './walking-top.ts';
 import { enumerateWays } from './ways-distribution.ts';
 
@@ -23,7 +23,7 @@ type Walked = {
   /** The share of rounds in which a wild sets out. */
   readonly begun: Rational;
   /** What respins find, each with how many of them a round has. */
-  readonly found: readonly { readonly walkers: Walkers; readonly often: Rational }[];
+  readonly found: readonly { readonly walkingWilds: WalkingWilds; readonly often: Rational }[];
 };
 
 /** Throws unless wilds land on the last reel alone, pay nothing, and nothing else wins spins. */
@@ -41,7 +41,7 @@ export function statedWithWalkingWilds(definition: SlotDefinition): StatedFigure
   };
 }
 
-type Open = { readonly walkers: Walkers; readonly so: Moments };
+type Open = { readonly walkingWilds: WalkingWilds; readonly so: Moments };
 
 /** Follows all walks at once. After so many spins a round's share is its count over `scale`. */
 export function walkEveryRound(definition: SlotDefinition): Walked {
@@ -50,26 +50,28 @@ export function walkEveryRound(definition: SlotDefinition): Walked {
   const windowsOf = (strips: readonly { readonly length: number }[]) =>
     strips.reduce((all, { length }) => all * BigInt(length), 1n);
   const known = new Map<string, readonly Landing[]>();
-  const respinsFrom = (key: string, walkers: Walkers) => {
-    const landings = known.get(key) ?? landingsOf(definition, freeReels, walkers);
+  const respinsFrom = (key: string, walkingWilds: WalkingWilds) => {
+    const landings = known.get(key) ?? landingsOf(definition, freeReels, walkingWilds);
     known.set(key, landings);
     return landings;
   };
-  const first = step([{ walkers: noWalkers(definition), so: one }], () =>
-    landingsOf(definition, reels, noWalkers(definition)),
+  const first = step([{ walkingWilds: noWalkingWilds(definition), so: one }], () =>
+    landingsOf(definition, reels, noWalkingWilds(definition)),
   );
   let { open, over } = first;
   let scale = windowsOf(reels);
   const begun = rational(scale - over.count, scale);
-  const found = new Map<string, { walkers: Walkers; often: bigint }>();
+  const found = new Map<string, { walkingWilds: WalkingWilds; often: bigint }>();
   for (let respin = 1; open.size > 0; respin += 1) {
     const windows = windowsOf(freeReels);
     for (const each of found.values()) each.often *= windows;
-    for (const [key, { walkers, so }] of open) {
+    for (const [key, { walkingWilds, so }] of open) {
       const { often } = found.get(key) ?? { often: 0n };
-      found.set(key, { walkers, often: often + so.count * windows });
+      found.set(key, { walkingWilds, often: often + so.count * windows });
     }
-    const next = step(open.values(), (walkers) => respinsFrom(walkers.join(), walkers));
+    const next = step(open.values(), (walkingWilds) =>
+      respinsFrom(walkingWilds.join(), walkingWilds),
+    );
     scale *= windows;
     over = together(scaled(over, windows), next.over);
     open = next.open;
@@ -82,26 +84,26 @@ export function walkEveryRound(definition: SlotDefinition): Walked {
     mean: rational(over.sum, scale),
     square: rational(over.squares, scale),
     begun,
-    found: [...found.values()].map(({ walkers, often }) => ({
-      walkers,
+    found: [...found.values()].map(({ walkingWilds, often }) => ({
+      walkingWilds,
       often: rational(often, scale),
     })),
   };
 }
 
 /** One spin more: those that then have no wild in view are over. */
-function step(open: Iterable<Open>, spinsFrom: (walkers: Walkers) => readonly Landing[]) {
+function step(open: Iterable<Open>, spinsFrom: (walkingWilds: WalkingWilds) => readonly Landing[]) {
   const next = new Map<string, Open>();
   let over = nothing;
-  for (const { walkers, so } of open) {
-    for (const { next: after, spin } of spinsFrom(walkers)) {
+  for (const { walkingWilds, so } of open) {
+    for (const { next: after, spin } of spinsFrom(walkingWilds)) {
       const both = joined(so, spin);
       if (after.every((rows) => rows === 0)) {
         over = together(over, both);
         continue;
       }
       const key = after.join();
-      next.set(key, { walkers: after, so: together(next.get(key)?.so ?? nothing, both) });
+      next.set(key, { walkingWilds: after, so: together(next.get(key)?.so ?? nothing, both) });
     }
   }
   return { open: next, over };

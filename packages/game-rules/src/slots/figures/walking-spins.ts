@@ -7,10 +7,10 @@ import type { SlotDefinition, Strip, SymbolId } from '@bahati/game-rules/slots/d
 import type { Moments } from './volatility.ts';
 
 /** For each reel the rows in which a spin finds wilds, as a sum of powers of two. */
-export type Walkers = readonly number[];
+export type WalkingWilds = readonly number[];
 
 /** What lands on the last reel, what the next spin then finds, and all the spins that do so. */
-export type Landing = { readonly next: Walkers; readonly spin: Moments };
+export type Landing = { readonly next: WalkingWilds; readonly spin: Moments };
 
 export type Column = {
   /** `[symbol]`: cells that show it or a wild. */
@@ -20,16 +20,18 @@ export type Column = {
   readonly stops: number;
 };
 
-export function noWalkers({ reels }: SlotDefinition): Walkers {
+export function noWalkingWilds({ reels }: SlotDefinition): WalkingWilds {
   return reels.map(() => 0);
 }
 
 export function landingsOf(
   definition: SlotDefinition,
   strips: readonly Strip[],
-  walkers: Walkers,
+  walkingWilds: WalkingWilds,
 ): Landing[] {
-  const columns = strips.map((strip, reel) => columnsOf(definition, strip, walkers[reel] ?? 0));
+  const columns = strips.map((strip, reel) =>
+    columnsOf(definition, strip, walkingWilds[reel] ?? 0),
+  );
   const last = columns.pop() ?? [];
   const before = columns.reduce(
     (open, reel, at) => extend(definition, open, reel, at),
@@ -38,7 +40,7 @@ export function landingsOf(
   const byWilds = Map.groupBy(last, ({ wilds }) => wilds);
   return [...byWilds].map(([wilds, landed]) => ({
     // All go one reel to the left; the last has none to give it any.
-    next: [...walkers.slice(1, -1), wilds, 0],
+    next: [...walkingWilds.slice(1, -1), wilds, 0],
     spin: close(definition, extend(definition, before, landed, columns.length), strips.length),
   }));
 }

@@ -1,9 +1,9 @@
 /** The dearest single spin of a game whose wilds walk, and how often a round shows it. */
 import type { SlotDefinition, SymbolId } from '@bahati/game-rules/slots/definition.ts';
 import { add, multiply, type Rational, rational } from '@bahati/game-rules/rational.ts';
-import { type Column, columnsOf, noWalkers, type Walkers } from './walking-spins.ts';
+import { type Column, columnsOf, noWalkingWilds, type WalkingWilds } from './walking-spins.ts';
 
-type Found = { readonly walkers: Walkers; readonly often: Rational };
+type Found = { readonly walkingWilds: WalkingWilds; readonly often: Rational };
 
 type Top = { pay: number; chance: Rational };
 
@@ -19,7 +19,7 @@ type Search = {
  * reach the best pay so far, though every later reel were full of them, is left.
  */
 export function topOfWalks(definition: SlotDefinition, found: readonly Found[]): Top {
-  const paid = { walkers: noWalkers(definition), often: rational(1n) };
+  const paid = { walkingWilds: noWalkingWilds(definition), often: rational(1n) };
   const searches = [
     searchOf(definition, definition.reels, paid),
     ...found.map((state) => searchOf(definition, definition.freeReels, state)),
@@ -41,12 +41,14 @@ export function topOfWalks(definition: SlotDefinition, found: readonly Found[]):
 function searchOf(
   definition: SlotDefinition,
   strips: SlotDefinition['reels'],
-  { walkers, often }: Found,
+  { walkingWilds, often }: Found,
 ) {
   const symbols = [...definition.symbols.keys()].filter((id) =>
     payOf(definition, id, strips.length),
   );
-  const columns = strips.map((strip, reel) => columnsOf(definition, strip, walkers[reel] ?? 0));
+  const columns = strips.map((strip, reel) =>
+    columnsOf(definition, strip, walkingWilds[reel] ?? 0),
+  );
   const most = [symbols.map(() => 1)];
   for (const reel of columns.toReversed()) {
     const later = most[0] ?? [];

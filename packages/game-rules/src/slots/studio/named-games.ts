@@ -1,4 +1,4 @@
-/** Games the house brings out under its own name, with a place and mathematics chosen for each. */
+/** Games the operator brings out under its own name, with a place and mathematics chosen for each. */
 import type { Words } from '@bahati/game-rules/words.ts';
 import type { ThemeKey } from './themes.ts';
 

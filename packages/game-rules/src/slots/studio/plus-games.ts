@@ -1,4 +1,4 @@
-/** Games of the house's second name, which members play from a wallet kept there. */
+/** Games of the operator's second name, which members play from a wallet kept there. */
 import type { NamedGame } from './named-games.ts';
 import { readNamedGames } from './named-games.ts';
 

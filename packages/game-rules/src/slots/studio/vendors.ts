@@ -1,10 +1,10 @@
-/** The house's eight studios, under whose names the games appear. */
+/** The operator's eight studios, under whose names the games appear. */
 export type StudioVendor = { readonly code: string; readonly name: string };
 
-/** The house itself. */
+/** The operator itself. */
 export const houseVendor: StudioVendor = { code: 'BAHATI', name: 'Bahati Originals' };
 
-/** The house again, with a wallet of its own for each member. */
+/** The operator again, with a wallet of its own for each member. */
 export const plusVendor: StudioVendor = { code: 'BAHATI2', name: 'Bahati Plus' };
 
 export const studioVendors: readonly StudioVendor[] = [

@@ -49,7 +49,7 @@ test('the counted deals are those stated, and the published ones', () => {
   assert.equal(416n * 415n * 414n * 413n * 412n * 411n, baccaratDeals);
 });
 
-test('each bet keeps for the house what is published', () => {
+test('each bet keeps for the operator what is published', () => {
   const edges = baccaratFigures.bets.map(({ opening }) => {
     const kept = add(rational(1n), ...baccaratChances(opening, payWithCommission).map(negated));
     return [opening.split(':')[0], toDecimalText(kept, 8)];

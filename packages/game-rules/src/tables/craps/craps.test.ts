@@ -95,7 +95,7 @@ test('odds behind a line give back just what they cost, on every point and at ev
   }
 });
 
-test('the more lies behind the line, the less the house keeps of all that is staked', () => {
+test('the more lies behind the line, the less the operator keeps of all that is staked', () => {
   const most = crapsChances('chips:pass=1', (_, actions) => actions.at(-1) ?? 'roll');
   // Behind the chip of the line lie 3, 4 or 5 more once there is a point.
   const behind = rational(25n, 9n);

@@ -103,7 +103,7 @@ const half = rational(1n, 2n);
 const to = (times: bigint) => rational(times + 1n);
 const isSuit = (trait: Trait): trait is Suit => suits.some((suit) => suit === trait);
 
-/** Profit for one. Sold at 8 : 1 elsewhere, which keeps a third of the stake for the house. */
+/** Profit for one. Sold at 8 : 1 elsewhere, which keeps a third of the stake for the operator. */
 export const tiePays = 11n;
 export const suitedTiePays = 50n;
 

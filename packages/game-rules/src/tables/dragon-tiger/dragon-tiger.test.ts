@@ -24,7 +24,7 @@ const chanceOf = (place: string) => {
   return paid?.probability ?? assert.fail(place);
 };
 
-test('each bet keeps for the house what is published', () => {
+test('each bet keeps for the operator what is published', () => {
   assert.deepEqual([edgeOf('dragon'), edgeOf('tiger')], ['0.03734940', '0.03734940']);
   assert.equal(edgeOf('tie'), '0.10361446');
   assert.equal(edgeOf('suited-tie'), '0.13975904');

@@ -41,7 +41,7 @@ test('to play beats folding for a queen, six and four and above, and for nothing
   }
 });
 
-test('the house keeps 3.372981 percent of the ante, 2.014672 of all that is staked', () => {
+test('the operator keeps 3.372981 percent of the ante, 2.014672 of all that is staked', () => {
   const total = (of: (outcome: (typeof outcomes)[number]) => number) =>
     outcomes.reduce((sum, outcome) => sum + BigInt(of(outcome)) * outcome.deals, 0n);
   const kept = total(({ cost, pay }) => cost - pay);

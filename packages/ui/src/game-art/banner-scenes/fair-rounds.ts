@@ -59,7 +59,7 @@ function links(brush: Brush, count: number): string {
   });
 }
 
-/** What stands under the glass: a seal of the house, checked. */
+/** What stands under the glass: a seal of the operator, checked. */
 function readingGlass(brush: Brush): string {
   const rim = brush.linear(brassAcross, 0, 0, 1, 1);
   const wood = brush.linear(['#8a5028', '#5e3016', '#2f150a'], 0, 0, 1, 0);

@@ -12,12 +12,12 @@ export function DepositRefund({ deposit, mayAsk }: { deposit: DepositCard; mayAs
   const { translate, instant } = useWords();
   const [isAsking, setIsAsking] = useState(false);
   const { id, refund } = deposit;
-  const { isPossible, asked, sentBack } = refund;
+  const { isPossible, asked, lastReturn } = refund;
   const canAsk = mayAsk && isPossible && !asked;
-  if (!canAsk && !asked && !sentBack) return null;
+  if (!canAsk && !asked && !lastReturn) return null;
   return (
     <section className="queue-section">
-      {sentBack && <SentBack sentBack={sentBack} />}
+      {lastReturn && <LastReturn lastReturn={lastReturn} />}
       {asked && (
         <p>
           <Link to="/approvals" className="office-link">
@@ -54,9 +54,13 @@ export function DepositRefund({ deposit, mayAsk }: { deposit: DepositCard; mayAs
   );
 }
 
-function SentBack({ sentBack }: { sentBack: NonNullable<DepositCard['refund']['sentBack']> }) {
+function LastReturn({
+  lastReturn,
+}: {
+  lastReturn: NonNullable<DepositCard['refund']['lastReturn']>;
+}) {
   const { translate } = useWords();
-  const { state, failureReason } = sentBack;
+  const { state, failureReason } = lastReturn;
   if (state === 'failed') {
     const reason = failureReason || '–';
     return <p className="quiet">{translate('reconciliation.not_sent', { reason })}</p>;

@@ -5,14 +5,14 @@ import { useWords } from '#office/words/use-words.ts';
 
 /** How far an open exception is on its way to an end, and what can be done about it. */
 export function ExceptionState({
-  found: { sentBack, approvals, isUnmatchedPayout },
+  found: { lastReturn, approvals, isUnmatchedPayout },
   children,
 }: {
   found: ReconciliationException;
   children: ReactNode;
 }) {
   const { translate } = useWords();
-  if (sentBack && sentBack.state !== 'failed') {
+  if (lastReturn && lastReturn.state !== 'failed') {
     return (
       <StatusChip tone="lagoon" isLive>
         {translate('reconciliation.on_its_way')}
@@ -29,9 +29,9 @@ export function ExceptionState({
           })}
         </div>
       )}
-      {sentBack && approvals.length === 0 && (
+      {lastReturn && approvals.length === 0 && (
         <div className="quiet">
-          {translate('reconciliation.not_sent', { reason: sentBack.failureReason || '–' })}
+          {translate('reconciliation.not_sent', { reason: lastReturn.failureReason || '–' })}
         </div>
       )}
     </>

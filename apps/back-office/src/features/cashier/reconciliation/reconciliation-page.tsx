@@ -175,7 +175,9 @@ function Explained({ found }: { found: ReconciliationException }) {
   const { translate } = useWords();
   const { resolution, resolvedBy, isUnmatchedPayout } = found;
   if (resolvedBy === 'system') {
-    return translate(isUnmatchedPayout ? 'reconciliation.came_back' : 'reconciliation.gone_back');
+    return translate(
+      isUnmatchedPayout ? 'reconciliation.came_back' : 'reconciliation.returned_by_rail',
+    );
   }
   return (
     <>

@@ -8,7 +8,7 @@ import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { ApprovalList } from '#features/cashier/approval-list.tsx';
 
-const acts = ['assign', 'send_back', 'resolve'] as const;
+const acts = ['assign', 'return_to_payer', 'resolve'] as const;
 
 /** An unallocated deposit: whose it is, that it goes back to its payer, or what else became of it. */
 export function UnallocatedDepositDialog({
@@ -19,9 +19,9 @@ export function UnallocatedDepositDialog({
   onClose: () => void;
 }) {
   const { translate, locale } = useWords();
-  // A colleague's word waits for the second.
+  // A staff user's word waits for the second.
   const [kind, setKind] = useState<(typeof acts)[number]>(
-    found.approvals.length > 0 ? 'send_back' : 'assign',
+    found.approvals.length > 0 ? 'return_to_payer' : 'assign',
   );
   const [username, setUsername] = useState('');
   const name = username.trim();
@@ -33,15 +33,15 @@ export function UnallocatedDepositDialog({
       const body = { reason, username: name };
       return call('POST /bo/reconciliationExceptions/:id/assign', { params, body });
     }
-    return kind === 'send_back'
-      ? call('POST /bo/reconciliationExceptions/:id/sendBack', { params, body: { reason } })
+    return kind === 'return_to_payer'
+      ? call('POST /bo/reconciliationExceptions/:id/returnToPayer', { params, body: { reason } })
       : call('POST /bo/reconciliationExceptions/:id/resolve', { params, body: { reason } });
   }
 
-  function tell({ approvals, sentBack }: ReconciliationException): string {
+  function tell({ approvals, lastReturn }: ReconciliationException): string {
     if (kind === 'resolve') return translate('reconciliation.told_resolved');
     if (kind === 'assign') return translate('reconciliation.told_assigned', { username: name });
-    const isSent = sentBack !== null && sentBack.state !== 'failed' && approvals.length > 1;
+    const isSent = lastReturn !== null && lastReturn.state !== 'failed' && approvals.length > 1;
     return translate(isSent ? 'reconciliation.told_sent_back' : 'reconciliation.told_first');
   }
 
@@ -50,7 +50,7 @@ export function UnallocatedDepositDialog({
     <ReasonDialog
       title={translate('reconciliation.decide_title')}
       confirmLabel={verb}
-      tone={kind === 'send_back' ? 'danger' : 'ink'}
+      tone={kind === 'return_to_payer' ? 'danger' : 'ink'}
       isReady={!isNameless}
       send={send}
       tell={tell}
@@ -90,7 +90,9 @@ export function UnallocatedDepositDialog({
               onValueChange={setUsername}
             />
           )}
-          {kind === 'send_back' && <ApprovalList approvals={found.approvals} approvalsNeeded={2} />}
+          {kind === 'return_to_payer' && (
+            <ApprovalList approvals={found.approvals} approvalsNeeded={2} />
+          )}
         </>
       )}
     </ReasonDialog>

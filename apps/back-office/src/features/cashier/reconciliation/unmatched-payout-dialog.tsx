@@ -9,7 +9,7 @@ import { ApprovalList } from '#features/cashier/approval-list.tsx';
 
 const acts = ['book', 'resolve'] as const;
 
-/** Money that left without a withdrawal: the house bears it, or something else became of it. */
+/** Money that left without a withdrawal: the operator bears it, or something else became of it. */
 export function UnmatchedPayoutDialog({
   found,
   onClose,

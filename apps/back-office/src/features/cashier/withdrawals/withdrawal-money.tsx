@@ -3,7 +3,7 @@ import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
 import { useWords } from '#office/words/use-words.ts';
 
-/** What of the amount the law and the house keep, and what the payee gets. */
+/** What of the amount the law and the operator keep, and what the payee gets. */
 export function WithdrawalMoney({ withdrawal }: { withdrawal: StaffWithdrawal }) {
   const { translate, locale } = useWords();
   const { currency, tax, taxName, fee, net } = withdrawal;

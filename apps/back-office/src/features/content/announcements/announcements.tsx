@@ -8,7 +8,7 @@ import { useWords } from '#office/words/use-words.ts';
 import { AnnouncementDialog } from './announcement-dialog.tsx';
 import { ContentList } from '#features/content/content-list.tsx';
 
-/** What the house tells everybody: lines of the marquee, notices, pop-ups, promotions, hints. */
+/** What the operator tells everybody: lines of the marquee, notices, pop-ups, promotions, hints. */
 export function Announcements() {
   const { translate } = useWords();
   const search = useSearch();

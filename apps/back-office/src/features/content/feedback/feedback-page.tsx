@@ -15,7 +15,7 @@ import { AnswerDialog } from './answer-dialog.tsx';
 import { useFeedbackColumns } from './feedback-columns.tsx';
 import './feedback.css';
 
-/** What people wrote to the house: who waits first of all, each to be answered once. */
+/** What people wrote to the operator: who waits first of all, each to be answered once. */
 export function FeedbackPage() {
   const { translate } = useWords();
   const canAccess = useCan('POST /bo/feedback/:id/answer');

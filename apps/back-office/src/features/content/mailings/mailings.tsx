@@ -15,7 +15,7 @@ import { MailingState } from './mailing-state.tsx';
 /** A message on its way moves on by itself. */
 const refetchEveryMs = 5_000;
 
-/** What the house wrote to members by name or by segment, and how far it has come. */
+/** What the operator wrote to members by name or by segment, and how far it has come. */
 export function Mailings() {
   const { translate, locale, instant } = useWords();
   const search = useSearch();

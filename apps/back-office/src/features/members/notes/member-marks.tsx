@@ -10,7 +10,7 @@ import { useAct } from '#office/forms/use-act.ts';
 import { useWords } from '#office/words/use-words.ts';
 import './member-notes.css';
 
-/** What colleagues want seen at once: the tags, and the notes pinned on the card. */
+/** What staff users want seen at once: the tags, and the notes pinned on the card. */
 export function MemberMarks({ id }: { id: string }) {
   const { translate, locale, instant } = useWords();
   const canAccess = useCan('POST /bo/members/:id/notes');

@@ -13,7 +13,7 @@ import { useWords } from '#office/words/use-words.ts';
 import { NoteForm } from './note-form.tsx';
 import './member-notes.css';
 
-/** What colleagues wrote about a member, newest first. */
+/** What staff users wrote about a member, newest first. */
 export function MemberNotes({ memberId }: { memberId: string }) {
   const { translate } = useWords();
   const canAccess = useCan('POST /bo/members/:id/notes');

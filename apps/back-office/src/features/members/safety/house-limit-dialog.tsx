@@ -12,7 +12,7 @@ type Limit = MemberSafety['limits'][number];
 const kinds = ['deposit', 'stake', 'loss', 'session'] as const satisfies readonly Limit['kind'][];
 const periods = ['day', 'week', 'month'] as const satisfies readonly Limit['period'][];
 
-/** A limit of the house beside the member's own; without an amount the house's ends in a day. */
+/** A limit of the operator beside the member's own; without an amount the operator's ends in a day. */
 export function HouseLimitDialog({
   member: { id, username },
   currency,

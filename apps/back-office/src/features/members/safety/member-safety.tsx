@@ -17,7 +17,7 @@ import './member-safety.css';
 type MemberLimit = Safety['limits'][number];
 type MemberExclusion = Safety['exclusions'][number];
 
-/** Limits with what is used of them, every break from play, and what the house may add. */
+/** Limits with what is used of them, every break from play, and what the operator may add. */
 export function MemberSafety({ member }: { member: MemberCard }) {
   const { translate } = useWords();
   const canAccess = useCan('POST /bo/members/:id/limits');

@@ -58,7 +58,7 @@ export const auditActions = [
   'reconciliation.return_approved',
   'reconciliation.returned',
   'reconciliation.return_failed',
-  'reconciliation.gone_back',
+  'reconciliation.returned_by_rail',
   'reconciliation.booking_first_approved',
   'reconciliation.booked',
   'reconciliation.came_back',

@@ -9,7 +9,7 @@ import { verifyLedger } from '#domains/wallet/ledger/verify-ledger.ts';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
 import { approveSeveral } from './approve-several.ts';
 import { auditActions, callBack, payoutReport } from '#domains/cashier/cashier.testing.ts';
-import { makeWithdrawalsWait } from '#domains/cashier/withdrawals/withdrawal-waits.ts';
+import { makeWithdrawalsWait } from '#domains/cashier/withdrawals/payout-holds.ts';
 import {
   approveBy,
   askFor,

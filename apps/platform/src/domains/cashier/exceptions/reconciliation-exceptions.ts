@@ -19,7 +19,7 @@ import {
   type QueueFilter,
 } from '#domains/cashier/queues/queues.ts';
 
-type SentBack = NonNullable<ReconciliationException['sentBack']>;
+type LastReturn = NonNullable<ReconciliationException['lastReturn']>;
 
 export type Exception = {
   rail: string;
@@ -43,7 +43,7 @@ export type ExceptionRow = Exception & {
   isUnallocatedDeposit: boolean;
   isUnmatchedPayout: boolean;
   /** The last try to send the money back. */
-  sentBack: { state: SentBack['state']; failureReason: string | null; at: string } | null;
+  lastReturn: { state: LastReturn['state']; failureReason: string | null; at: string } | null;
   foundAt: Date;
   dueAt: Date;
   resolvedAt: Date | null;
@@ -99,7 +99,7 @@ const select = `
          (SELECT json_build_object('state', state, 'failureReason', failure_reason,
                                    'at', created_at)
             FROM reversals WHERE exception_id = reconciliation_exceptions.id
-           ORDER BY reversals.id DESC LIMIT 1) AS "sentBack"
+           ORDER BY reversals.id DESC LIMIT 1) AS "lastReturn"
     FROM reconciliation_exceptions`;
 
 type ExceptionFilter = {
@@ -190,7 +190,8 @@ export async function resolveException(
 ): Promise<ReconciliationException> {
   return inTransaction(database, async (transaction) => {
     const row = await lockOpenException(transaction, id);
-    if (row.sentBack && row.sentBack.state !== 'failed') throw new Refusal('reversal_under_way');
+    if (row.lastReturn && row.lastReturn.state !== 'failed')
+      throw new Refusal('reversal_under_way');
     const by = staff.username;
     await closeException(transaction, { id, by, resolution: reason, subject: null });
     await recordAudit(transaction, {
@@ -235,12 +236,14 @@ function exceptionValue(
 ): ReconciliationException {
   const told = (amount: bigint | null) =>
     amount === null ? null : toDecimal(amount, row.currency);
-  const { rail, kind, reference, subject, currency, account, party, sentBack } = row;
+  const { rail, kind, reference, subject, currency, account, party, lastReturn } = row;
   const { isUnallocatedDeposit, isUnmatchedPayout } = row;
-  const sentAt = sentBack && new Date(sentBack.at);
+  const sentAt = lastReturn && new Date(lastReturn.at);
   // What failed used up the words for it.
   const counting =
-    sentAt && sentBack.state === 'failed' ? given.filter(({ givenAt }) => givenAt > sentAt) : given;
+    sentAt && lastReturn.state === 'failed'
+      ? given.filter(({ givenAt }) => givenAt > sentAt)
+      : given;
   return {
     id: row.id.toString(),
     rail,
@@ -255,11 +258,11 @@ function exceptionValue(
     isUnallocatedDeposit,
     isUnmatchedPayout,
     approvals: approvalValues(counting),
-    sentBack:
-      sentBack && sentAt
+    lastReturn:
+      lastReturn && sentAt
         ? {
-            state: sentBack.state,
-            failureReason: sentBack.failureReason,
+            state: lastReturn.state,
+            failureReason: lastReturn.failureReason,
             startedAt: sentAt.toISOString(),
           }
         : null,

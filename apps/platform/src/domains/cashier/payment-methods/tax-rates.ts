@@ -18,7 +18,7 @@ export type TaxedEvent = {
 export type Tax = {
   tax: bigint;
   net: bigint;
-  /** The scope of the house account `tax_payable` it is owed on. */
+  /** The scope of the operator account `tax_payable` it is owed on. */
   code: string;
   name: { en: string; sw: string };
   rateBps: number;

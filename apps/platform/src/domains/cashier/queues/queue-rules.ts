@@ -51,5 +51,5 @@ export const queueRuleBook: RuleBook<QueueRuleSet> = {
     );
   },
   assertSound: () => undefined,
-  isLooser: () => false,
+  isIncrease: () => false,
 };

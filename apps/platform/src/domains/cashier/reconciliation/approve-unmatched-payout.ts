@@ -1,4 +1,4 @@
-/** Money that left and was no withdrawal is booked as the house's cost once two have said so. */
+/** Money that left and was no withdrawal is booked as the operator's cost once two have said so. */
 import type { ReconciliationException } from '@bahati/contract/back-office/cashier/cashier.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';

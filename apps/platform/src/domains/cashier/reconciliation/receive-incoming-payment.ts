@@ -1,5 +1,5 @@
 /**
- * Money that came by itself: somebody sent it to the house's number and named an account. It is
+ * Money that came by itself: somebody sent it to the operator's number and named an account. It is
  * the deposit the account names, or a new one of the member it names; an account nobody has is a
  * exception that staff look at. One receipt is credited once, however often it is told.
  */

@@ -17,7 +17,7 @@ import {
 import {
   isRefundedInVain,
   noteCameBack,
-  noteGoneBack,
+  noteReturned,
   noteRefunded,
 } from '#domains/cashier/refunds/refunds.ts';
 import type { StatementLine } from '#domains/cashier/rails/rail/rail.ts';
@@ -124,7 +124,7 @@ function isPaidAgain({ status, receipt }: DepositRow, line: StatementLine): bool
 async function holdIncomingPayment(context: Context, entry: Entry, account: string): Promise<void> {
   const { line, rail } = entry;
   const { receipt, currency, amount, party: payer, at } = line;
-  if (line.state === 'reversed') await noteGoneBack(context, rail, receipt);
+  if (line.state === 'reversed') await noteReturned(context, rail, receipt);
   else
     await receiveIncomingPayment(context, { rail, receipt, currency, amount, account, payer, at });
 }

@@ -212,9 +212,9 @@ test('an unallocated deposit that went back by itself is decided, and nobody get
     `SELECT id, resolved_by AS by, resolution FROM reconciliation_exceptions WHERE reference = $1`,
     [reference],
   );
-  assert.deepEqual([rows[0]?.by, rows[0]?.resolution], ['system', 'gone_back']);
+  assert.deepEqual([rows[0]?.by, rows[0]?.resolution], ['system', 'returned_by_rail']);
   assert.deepEqual(await auditActions(platform, `reconciliation_exception:${rows[0]?.id}`), [
-    'reconciliation.gone_back',
+    'reconciliation.returned_by_rail',
   ]);
   const member = await registerTestMember(platform);
   const given = await platform.staff(`POST /bo/reconciliationExceptions/${rows[0]?.id}/assign`, {

@@ -5,7 +5,7 @@ import { signInStaff, type StaffLogin } from '#domains/staff/staff.testing.ts';
 import { verifyLedger } from '#domains/wallet/ledger/verify-ledger.ts';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
 import { auditActions } from '#domains/cashier/cashier.testing.ts';
-import { noteCameBack } from '#domains/cashier/refunds/gone-back.ts';
+import { noteCameBack } from '#domains/cashier/refunds/returned-by-rail.ts';
 import { noteException } from '#domains/cashier/exceptions/reconciliation-exceptions.ts';
 
 let platform: TestPlatform;

@@ -6,7 +6,7 @@ import type { DepositRow } from '#domains/cashier/deposits/deposits.ts';
 import { depositSubject, refundKindName, refundProblem } from './refund-deposit.ts';
 
 type Try = {
-  state: NonNullable<DepositRefund['sentBack']>['state'];
+  state: NonNullable<DepositRefund['lastReturn']>['state'];
   failureReason: string | null;
   at: Date;
 };
@@ -31,7 +31,7 @@ export async function readDepositRefund(context: Context, row: DepositRow): Prom
           requestedAt: asked.requestedAt.toISOString(),
         }
       : null,
-    sentBack: last
+    lastReturn: last
       ? { state: last.state, failureReason: last.failureReason, startedAt: last.at.toISOString() }
       : null,
   };

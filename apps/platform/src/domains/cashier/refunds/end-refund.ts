@@ -1,4 +1,4 @@
-/** How the sending back of a deposit ends, in the ledger and for the member. */
+/** How the return to payer of a deposit ends, in the ledger and for the member. */
 import type { Transaction } from '@bahati/server-kit/database.ts';
 import type { Context } from '#platform/context.ts';
 import { recordAudit } from '#domains/system/audit/audit.ts';

@@ -24,7 +24,7 @@ import {
   openFakeGateway,
 } from '#domains/cashier/gateways/fake-gateway.testing.ts';
 import { reconcileRails } from '#domains/cashier/reconciliation/reconcile-day.ts';
-import { sendBack, sendBackAllDue } from './send-back.ts';
+import { returnToPayer, returnAllDue } from './return-to-payer.ts';
 import { stake } from '#domains/cashier/withdrawals/withdrawals.testing.ts';
 
 let platform: TestPlatform;
@@ -101,7 +101,7 @@ async function approved() {
 
 async function sent() {
   const made = await approved();
-  await sendBack(platform.context, made.reversalId);
+  await returnToPayer(platform.context, made.reversalId);
   return made;
 }
 
@@ -120,12 +120,12 @@ const report = (made: Made, state: string, more: object = {}) =>
     ...more,
   });
 
-const stateOf = async (id: string) => (await card(id)).refund.sentBack?.state;
+const stateOf = async (id: string) => (await card(id)).refund.lastReturn?.state;
 
 async function askRound() {
   await wakeRail(platform);
   await platform.owner.query('UPDATE reversals SET next_ask_at = now()');
-  await sendBackAllDue(platform.context);
+  await returnAllDue(platform.context);
 }
 
 const taxOwed = async () => {
@@ -138,7 +138,11 @@ const taxOwed = async () => {
 test('two let a deposit go back whole: held at their word, gone at the gatewayâ€™s', async () => {
   const owed = await taxOwed();
   const made = await paid();
-  assert.deepEqual((await card(made.id)).refund, { isPossible: true, asked: null, sentBack: null });
+  assert.deepEqual((await card(made.id)).refund, {
+    isPossible: true,
+    asked: null,
+    lastReturn: null,
+  });
   const asked = await ask(made.id);
   assert.equal(asked.value.refund.asked.requestedBy, first.username);
   assert.equal(await balanceOf(platform, made.member), '465.00 0.00');
@@ -147,7 +151,7 @@ test('two let a deposit go back whole: held at their word, gone at the gatewayâ€
   assert.equal((await approve(wish)).status, 200);
   assert.equal(await balanceOf(platform, made.member), '0.00 465.00');
   const reversalId = await reversalOf(made.id);
-  for (let at = 0; at < 2; at += 1) await sendBack(platform.context, reversalId);
+  for (let at = 0; at < 2; at += 1) await returnToPayer(platform.context, reversalId);
   const order = gateway.refunds.get(reversalId);
   assert.deepEqual([order?.['reference'], order?.['amount']], [made.reference, '500.00']);
   assert.equal(await stateOf(made.id), 'sent');
@@ -157,7 +161,7 @@ test('two let a deposit go back whole: held at their word, gone at the gatewayâ€
   assert.equal(await balanceOf(platform, made.member), '0.00 0.00');
   assert.equal(await taxOwed(), owed, 'nothing is owed of what went back');
   const { refund } = await card(made.id);
-  assert.deepEqual([refund.isPossible, refund.sentBack.state], [false, 'done']);
+  assert.deepEqual([refund.isPossible, refund.lastReturn.state], [false, 'done']);
   assert.equal((await ask(made.id)).code, 'reversal_under_way');
   assert.deepEqual((await auditActions(platform, `deposit:${made.id}`)).slice(-3), [
     'deposit_refund.change_asked',
@@ -205,14 +209,14 @@ test('what the gateway would not do is the memberâ€™s again, and may be asked fo
   assert.equal(await balanceOf(platform, made.member), '465.00 0.00');
   const { refund } = await card(made.id);
   assert.deepEqual(
-    [refund.isPossible, refund.sentBack.failureReason],
+    [refund.isPossible, refund.lastReturn.failureReason],
     [true, 'The card is closed.'],
   );
   await ask(made.id, second);
   assert.equal((await approve(await wishAbout(made.id), first)).status, 200);
   const reversalId = await reversalOf(made.id);
   assert.notEqual(reversalId, made.reversalId);
-  await sendBack(platform.context, reversalId);
+  await returnToPayer(platform.context, reversalId);
   await report({ ...made, reversalId }, 'done');
   assert.equal(await balanceOf(platform, made.member), '0.00 0.00');
 });
@@ -253,10 +257,10 @@ test('another amount, another charge or an unknown refund moves nothing', async 
 test('an answer that was lost is found again by asking; what never came is sent again', async () => {
   const [lost, never] = [await approved(), await approved()];
   Object.assign(gateway.mood, { isDown: true, afterTaking: true });
-  await assert.rejects(sendBack(platform.context, lost.reversalId), OutsideFault);
+  await assert.rejects(returnToPayer(platform.context, lost.reversalId), OutsideFault);
   Object.assign(gateway.mood, { isDown: true, afterTaking: false });
   await wakeRail(platform);
-  await assert.rejects(sendBack(platform.context, never.reversalId), OutsideFault);
+  await assert.rejects(returnToPayer(platform.context, never.reversalId), OutsideFault);
   gateway.refunds.delete(never.reversalId);
   gateway.mood.isDown = false;
   gateway.setRefund(lost.reversalId, 'done');

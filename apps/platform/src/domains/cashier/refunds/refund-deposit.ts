@@ -29,7 +29,7 @@ export const refundKindName = 'deposit_refund';
 
 export const depositSubject = (publicId: string): string => `deposit:${publicId}`;
 
-const wanted = z.strictObject({ isSentBack: z.literal(true) });
+const wanted = z.strictObject({ isReturned: z.literal(true) });
 
 export const depositRefundKind: ChangeKind<z.infer<typeof wanted>> = {
   kind: refundKindName,
@@ -50,7 +50,7 @@ export const depositRefundKind: ChangeKind<z.infer<typeof wanted>> = {
       credited: toDecimal(creditedOf(row), currency),
       // After a failure both words are needed anew.
       attempt: failed + 1,
-      isSentBack: false,
+      isReturned: false,
     };
   },
   async apply(context, transaction, { subject, reason, staff }) {
@@ -67,7 +67,12 @@ export const depositRefundKind: ChangeKind<z.infer<typeof wanted>> = {
       [rowId, holdId, reason, staff.username],
     );
     const reversalId = rows[0]?.id ?? '';
-    await queueJob(transaction, 'cashier.send_back', { reversalId }, { key: `back ${reversalId}` });
+    await queueJob(
+      transaction,
+      'cashier.return_to_payer',
+      { reversalId },
+      { key: `back ${reversalId}` },
+    );
     return () => context.announceBalance(ownerId);
   },
 };
@@ -106,7 +111,7 @@ export async function askRefund(
   await inTransaction(context.database, async (transaction) => {
     await lockChanges(transaction, refundKindName, subject);
     await readRefundable(transaction, subject, { lock: 'FOR UPDATE' });
-    const wish = { subject, wanted: { isSentBack: true } as const, reason, ip };
+    const wish = { subject, wanted: { isReturned: true } as const, reason, ip };
     await askChange(context, transaction, staff, depositRefundKind, wish);
   });
 }

@@ -1,6 +1,6 @@
 /** Deposits that were sent back, as the books of their rail tell of them. */
 import type { Context } from '#platform/context.ts';
-import { settleReversal } from './send-back.ts';
+import { settleReversal } from './return-to-payer.ts';
 
 type Sent = { reversalId: string; attempt: number; state: string; isOld: boolean };
 

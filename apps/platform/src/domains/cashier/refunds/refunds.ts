@@ -2,9 +2,9 @@
  * Refunds of deposits and returns of unallocated deposits to their payers. Money is held first, and
  * never refunded because an answer is missing.
  */
-export { approveSendingBack } from './approve-sending-back.ts';
+export { approveReturn } from './approve-return.ts';
 export { readDepositRefund } from './deposit-refund-state.ts';
-export { noteCameBack, noteGoneBack } from './gone-back.ts';
+export { noteCameBack, noteReturned } from './returned-by-rail.ts';
 export {
   isCredited,
   isDecided,
@@ -13,5 +13,5 @@ export {
 } from './lock-unallocated-deposit.ts';
 export { askRefund, depositRefundKind } from './refund-deposit.ts';
 export { isRefundedInVain, noteRefunded } from './refunded-deposits.ts';
-export { noteRefusal, sendBack, sendBackAllDue, settleReversal } from './send-back.ts';
+export { noteRefusal, returnToPayer, returnAllDue, settleReversal } from './return-to-payer.ts';
 export { settleReportedRefund } from './settle-refund.ts';

@@ -11,7 +11,7 @@ export type ReversalRow = {
   exceptionId: bigint | null;
   depositId: bigint | null;
   holdId: bigint | null;
-  state: NonNullable<ReconciliationException['sentBack']>['state'];
+  state: NonNullable<ReconciliationException['lastReturn']>['state'];
   attempts: number;
   reason: string;
   decidedBy: string;

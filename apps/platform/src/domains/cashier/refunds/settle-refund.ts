@@ -5,7 +5,7 @@ import { OutsideFault, OutsideRefusal } from '@bahati/server-kit/signed-caller.t
 import type { Context } from '#platform/context.ts';
 import { amountSaid } from '#domains/cashier/exceptions/exceptions.ts';
 import { findReversal } from './reversals.ts';
-import { noteRefusal, settleReversal } from './send-back.ts';
+import { noteRefusal, settleReversal } from './return-to-payer.ts';
 
 type RefundReport = {
   refundId: string;

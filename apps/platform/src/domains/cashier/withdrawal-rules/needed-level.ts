@@ -3,7 +3,7 @@ import type { KycLevel } from '@bahati/contract/player-site/kyc/kyc.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
-import { levelInTheWay } from '#domains/kyc/kyc.ts';
+import { missingTier } from '#domains/kyc/kyc.ts';
 import { readBrand } from '#domains/system/brand/brand.ts';
 
 type Asked = { memberId: bigint; amount: bigint };
@@ -18,7 +18,7 @@ export function levelForWithdrawal(
            WHERE created_at >= date_trunc('day', $2::timestamptz, $3)), 0)::bigint AS day,
          coalesce(sum(amount), 0)::bigint AS total
     FROM withdrawals WHERE member_id = $1 AND status NOT IN ('rejected', 'failed')`;
-  return levelInTheWay(database, context.config.BRAND, memberId, {
+  return missingTier(database, context.config.BRAND, memberId, {
     direction: 'withdrawal',
     readSums: () => readSums(context, database, { sums, memberId, amount }),
   });
@@ -37,7 +37,7 @@ export async function assertLevelForDeposit(
            WHERE created_at >= date_trunc('day', $2::timestamptz, $3)), 0)::bigint AS day,
          coalesce(sum(amount), 0)::bigint AS total
     FROM deposits WHERE member_id = $1 AND status NOT IN ('failed', 'expired')`;
-  const level = await levelInTheWay(transaction, context.config.BRAND, memberId, {
+  const level = await missingTier(transaction, context.config.BRAND, memberId, {
     direction: 'deposit',
     readSums: () => readSums(context, transaction, { sums, memberId, amount }),
   });

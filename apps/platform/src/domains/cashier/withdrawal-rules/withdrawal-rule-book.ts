@@ -56,7 +56,7 @@ export const withdrawalRuleBook: RuleBook<WithdrawalRuleSet> = {
       throw new Refusal('amount_out_of_range');
     }
   },
-  isLooser,
+  isIncrease,
 };
 
 function minor(amount: string | null, currency: Currency): bigint | null {
@@ -70,7 +70,11 @@ function isAbove<T extends bigint | number>(value: T | null, than: T | null): bo
 }
 
 /** Does more money leave, with less to do for it or fewer eyes on it? The law's hours move none. */
-function isLooser(rules: WithdrawalRuleSet, than: WithdrawalRuleSet, currency: Currency): boolean {
+function isIncrease(
+  rules: WithdrawalRuleSet,
+  than: WithdrawalRuleSet,
+  currency: Currency,
+): boolean {
   const of = (set: WithdrawalRuleSet) => ({
     daily: minor(set.dailyMaximum, currency),
     twoFrom: minor(set.twoPersonFrom, currency),

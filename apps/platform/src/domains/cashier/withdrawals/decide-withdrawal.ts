@@ -17,7 +17,7 @@ import {
   type WithdrawalRules,
 } from '#domains/cashier/withdrawal-rules/withdrawal-rules.ts';
 import { type Risk, withStandingOut } from './withdrawal-risk.rules.ts';
-import { doWithdrawalsWait, type PayoutWatch } from './withdrawal-waits.ts';
+import { doWithdrawalsWait, type PayoutWatch } from './payout-holds.ts';
 import { announceWithdrawal, lockWithdrawal, type WithdrawalRow } from './read-withdrawals.ts';
 
 type Asked = { withdrawalId: string; ip: string };

@@ -24,7 +24,7 @@ import {
   type Method,
 } from '#domains/cashier/payment-methods/payment-methods.ts';
 import { assessRisk } from './withdrawal-risk.ts';
-import type { PayoutWatch } from './withdrawal-waits.ts';
+import type { PayoutWatch } from './payout-holds.ts';
 import {
   announceWithdrawal,
   selectWithdrawals,

@@ -6,7 +6,7 @@ import { contains } from '@bahati/server-kit/addresses/network.rules.ts';
 import { plainAddress } from '@bahati/server-kit/addresses/plain-address.ts';
 import { type Risk, type RiskFacts, scoreRisk } from './withdrawal-risk.rules.ts';
 import { readWagering } from './wagering.ts';
-import { doWithdrawalsWait } from './withdrawal-waits.ts';
+import { doWithdrawalsWait } from './payout-holds.ts';
 
 type Asked = { amount: bigint; payoutAccountAddedAt: Date; askedToday: number; now: Date };
 type History = Pick<RiskFacts, 'paidCount' | 'largestPaid'> & { lastPaidAt: Date | null };

@@ -20,4 +20,4 @@ export {
 } from './read-withdrawals.ts';
 export { requestWithdrawal } from './request-withdrawal.ts';
 export { settleReportedPayout, settleWithdrawal } from './settle-withdrawal.ts';
-export { type PayoutWatch, letWithdrawalsGo, makeWithdrawalsWait } from './withdrawal-waits.ts';
+export { type PayoutWatch, letWithdrawalsGo, makeWithdrawalsWait } from './payout-holds.ts';

@@ -43,7 +43,7 @@ async function send(bytes: Buffer, type = 'image/png', token: string | undefined
   return { status: response.statusCode, ...response.json() };
 }
 
-test('a picture is drawn anew and shown to everybody under a name of the house', async () => {
+test('a picture is drawn anew and shown to everybody under a name of the operator', async () => {
   for (const format of ['png', 'jpeg'] as const) {
     const sent = await send(await draw(format), `image/${format}`);
     assert.equal(sent.success, true, sent.message);

@@ -1,4 +1,4 @@
-/** Takes down what a visitor or a member writes to the house. */
+/** Takes down what a visitor or a member writes to the operator. */
 import type { FeedbackType } from '@bahati/contract/player-site/content/content.ts';
 import type { Context } from '#platform/context.ts';
 import { assertCaptcha } from '#domains/identity/captcha/captcha.ts';

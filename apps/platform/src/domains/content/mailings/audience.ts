@@ -1,7 +1,7 @@
 /**
  * Whom a message is for. Trial members have no inbox and who left reads none. Who excluded himself
  * from play, or takes a break, is in no segment: what is written to many mostly invites to play.
- * By name he is reached, since the house may have something to say to him.
+ * By name he is reached, since the operator may have something to say to him.
  */
 import type {
   MailingAudience,

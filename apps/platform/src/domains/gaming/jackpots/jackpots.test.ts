@@ -46,7 +46,7 @@ async function pool(level: Level): Promise<bigint> {
   return rows[0]?.balance ?? 0n;
 }
 
-test('what a bet sets aside is the house’s money: the stake is the same, and moves once', async () => {
+test('what a bet sets aside is the operator’s money: the stake is the same, and moves once', async () => {
   const member = await fixture.member(10_000n);
   const more = {
     jackpotContributions: [
@@ -62,7 +62,7 @@ test('what a bet sets aside is the house’s money: the stake is the same, and m
   assert.deepEqual([other.status, other.code], [409, 'transaction_conflict']);
 });
 
-test('a jackpot is paid with its round: the pool gives what it has, the house the seed', async () => {
+test('a jackpot is paid with its round: the pool gives what it has, the operator the seed', async () => {
   const member = await fixture.member(10_000n);
   await betwin(member, 'fill', ['20.00', '0'], added('minor', '4.00'));
   const answer = await betwin(member, 'hit', ['20.00', '110.00'], {

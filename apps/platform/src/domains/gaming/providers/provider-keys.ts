@@ -1,4 +1,4 @@
-/** Providers' signing keys as they are kept: sealed with the house's key where there is one. */
+/** Providers' signing keys as they are kept: sealed with the operator's key where there is one. */
 import { createHash, randomBytes } from 'node:crypto';
 import { keepSecret, readKeptSecret } from '@bahati/server-kit/secrets/kept-secrets.ts';
 import type { Config } from '#platform/config.ts';

@@ -35,10 +35,10 @@ import {
   type ProviderProfile,
   roundStates,
   type StoredTransaction,
-  takeBackWin,
+  reverseWin,
   undoBet,
   vendorOf,
-  WorkingState,
+  BatchState,
 } from '#domains/gaming/wallet-calls/wallet-calls.ts';
 
 /** What its member got back and gave back, in minor units. */
@@ -119,7 +119,7 @@ export async function voidRound(
   // Only under the lock is it certain that its provider does nothing with it meanwhile.
   const round = await readStanding(transaction, id);
   assertCovered(locked, wallet, round);
-  const state = new WorkingState(locked);
+  const state = new BatchState(locked);
   const batch = await readBets(transaction, id, found, wallet);
   const houseAccounts: HouseAccounts = (kind, scope, currency) =>
     houseAccountIn(transaction, kind, scope, currency);
@@ -128,7 +128,7 @@ export async function voidRound(
   await learnPools(state, transaction, houseAccounts, batch);
   const cases: OperationCase[] = [];
   for (const pending of batch) cases.push(await caseOf(pending, state, houseAccounts));
-  for (const the of cases) undo(the);
+  for (const current of cases) undo(current);
   for (const paid of round.wins) takeBack(cases[0], paid);
   await sendStatements(transaction, [
     ...operationStatements(state),
@@ -263,7 +263,7 @@ async function readBets(
 
 async function caseOf(
   pending: PendingOperation,
-  state: WorkingState,
+  state: BatchState,
   houseAccounts: HouseAccounts,
 ): Promise<OperationCase> {
   const revenue = await houseAccounts('game_revenue', vendorOf(pending), pending.wallet.currency);
@@ -279,15 +279,15 @@ function roundOf({ operation, provider, state }: OperationCase) {
   return round;
 }
 
-function undo(the: OperationCase): void {
-  const { operation, provider, state } = the;
+function undo(current: OperationCase): void {
+  const { operation, provider, state } = current;
   const scope = idScope(provider, operation.memberId);
   const bet = state.transaction(provider.id, scope, operation.betExternalId ?? '');
   if (!bet) throw new Error(`A bet of the round ${operation.roundExternalId} is gone.`);
-  undoBet(the, bet, roundOf(the));
+  undoBet(current, bet, roundOf(current));
 }
 
-function takeBack(the: OperationCase | undefined, { win, paidAt }: PaidWin): void {
-  if (!the) throw new Error(`The win ${win.id} has no bet that stands.`);
-  takeBackWin(the, win, roundOf(the), paidAt);
+function takeBack(current: OperationCase | undefined, { win, paidAt }: PaidWin): void {
+  if (!current) throw new Error(`The win ${win.id} has no bet that stands.`);
+  reverseWin(current, win, roundOf(current), paidAt);
 }

@@ -1,6 +1,6 @@
 /**
  * Decides one operation of a provider against what is known, by the rules W1–W18 of the
- * games-provider API. Pure but for the working state it plans into; every refusal leaves the
+ * games-provider API. Pure but for the batch state it plans into; every refusal leaves the
  * state as it was, except a rollback of an unknown bet, which always leaves a tombstone (W4).
  */
 import { accept, type FreshIds, type OperationCase, refuse, store } from './operation-case.ts';
@@ -15,43 +15,43 @@ import {
 } from './operations.ts';
 import { decideRollback } from './rollback.rules.ts';
 import { decideStake, decideWin } from './stake.rules.ts';
-import type { HouseIds, WorkingState } from './working-state.ts';
+import type { HouseIds, BatchState } from './batch-state.ts';
 
 export function decideOperation(
   pending: PendingOperation,
-  state: WorkingState,
+  state: BatchState,
   house: HouseIds,
   ids: FreshIds,
 ): Outcome {
-  const the: OperationCase = { ...pending, state, house, ids };
-  const { operation, provider, wallet } = the;
+  const current: OperationCase = { ...pending, state, house, ids };
+  const { operation, provider, wallet } = current;
   const scope = idScope(provider, operation.memberId);
   const stored = state.transaction(provider.id, scope, operation.externalId);
-  if (stored) return answerStored(the, stored);
+  if (stored) return answerStored(current, stored);
   if (operation.currency !== wallet.currency) return refuse('currency_mismatch');
   switch (operation.kind) {
     case 'bet':
     case 'betwin':
-      return decideStake(the);
+      return decideStake(current);
     case 'win':
-      return decideWin(the);
+      return decideWin(current);
     case 'rollback':
-      return decideRollback(the);
+      return decideRollback(current);
     case 'promo_win':
-      return decidePromoWin(the);
+      return decidePromoWin(current);
   }
 }
 
 /** W1, W2, W3, W5: an id that was seen before moves nothing. */
-function answerStored(the: OperationCase, stored: StoredTransaction): Outcome {
-  const { operation } = the;
+function answerStored(current: OperationCase, stored: StoredTransaction): Outcome {
+  const { operation } = current;
   if (stored.memberId !== operation.memberId) return refuse('transaction_conflict');
   const isBet = operation.kind === 'bet' || operation.kind === 'betwin';
   if (isBet && stored.state !== transactionStates.applied) return refuse('bet_rolled_back');
   const isSame =
     stored.kind === kindNumbers[operation.kind] &&
     stored.roundExternalId === operation.roundExternalId &&
-    stored.gameId === (the.game?.id ?? 0) &&
+    stored.gameId === (current.game?.id ?? 0) &&
     stored.currency === operation.currency &&
     (operation.kind === 'rollback' ||
       (stored.stake === operation.stake && stored.payout === operation.payout)) &&
@@ -59,12 +59,12 @@ function answerStored(the: OperationCase, stored: StoredTransaction): Outcome {
   if (!isSame) return refuse('transaction_conflict');
   // A win that is undone was of a voided round: whoever sends it again is not told that it stands.
   if (stored.state === transactionStates.rolledBack) return refuse('bet_rolled_back');
-  return accept(the, stored.id, true);
+  return accept(current, stored.id, true);
 }
 
-function decidePromoWin(the: OperationCase): Outcome {
-  const { operation, provider, state } = the;
-  if (!the.game) return refuse('game_not_found');
+function decidePromoWin(current: OperationCase): Outcome {
+  const { operation, provider, state } = current;
+  if (!current.game) return refuse('game_not_found');
   const campaign = state.campaigns.get(
     `${provider.id} ${operation.campaignId} ${operation.currency}`,
   );
@@ -74,12 +74,12 @@ function decidePromoWin(the: OperationCase): Outcome {
   state.changedCampaigns.add(campaign);
   if (operation.payout > 0n) {
     state.locked.plan({
-      debit: the.house.promotion,
-      credit: the.wallet.cash,
+      debit: current.house.promotion,
+      credit: current.wallet.cash,
       amount: operation.payout,
       code: 'promotion',
-      reference: the.ids.transaction,
+      reference: current.ids.transaction,
     });
   }
-  return store(the, null);
+  return store(current, null);
 }

@@ -1,5 +1,5 @@
 /**
- * What an operation moves between the house and its jackpot pools, as the hot path takes it, and as
+ * What an operation moves between the operator and its jackpot pools, as the hot path takes it, and as
  * one text: the text belongs to the operation's content, and tells a rollback what was set aside.
  */
 import type { BatchOperation } from '@bahati/contract/games-provider/wallet.ts';
@@ -10,7 +10,7 @@ import { Refusal } from '@bahati/server-kit/refusal.ts';
 export const jackpotLevels = jackpotLevel.options;
 export type JackpotLevel = (typeof jackpotLevels)[number];
 
-/** Minor units. `seed` is the part of `amount` that the house gives as the jackpot is won. */
+/** Minor units. `seed` is the part of `amount` that the operator gives as the jackpot is won. */
 export type JackpotMoves = {
   added: { level: JackpotLevel; amount: bigint }[];
   won: { level: JackpotLevel; amount: bigint; seed: bigint } | null;
@@ -41,7 +41,7 @@ function invalid(): never {
   throw new Refusal('invalid_input', { field: 'jackpot' });
 }
 
-/** "mini+12 grand+3 grand-500/200": set aside, and won of which the house gave. */
+/** "mini+12 grand+3 grand-500/200": set aside, and won of which the operator gave. */
 export function jackpotText({ added, won }: JackpotMoves): string {
   return [
     ...added.map(({ level, amount }) => `${level}+${amount}`),

@@ -8,39 +8,39 @@ import type { OperationCase } from './operation-case.ts';
 import type { StoredTransaction } from './operations.ts';
 
 /** True if the pool holds what it is to pay; planned nothing yet. */
-export function canPoolPay(the: OperationCase): boolean {
-  const won = the.operation.jackpots?.won;
+export function canPoolPay(current: OperationCase): boolean {
+  const won = current.operation.jackpots?.won;
   if (!won) return true;
-  return poolOf(the, won.level).balance >= won.amount - won.seed;
+  return poolOf(current, won.level).balance >= won.amount - won.seed;
 }
 
 /** Moves what the operation says, the jackpot first: what is set aside with it is the next one's. */
-export function moveJackpots(the: OperationCase): void {
-  const { added = [], won = null } = the.operation.jackpots ?? {};
-  const reference = the.ids.transaction;
+export function moveJackpots(current: OperationCase): void {
+  const { added = [], won = null } = current.operation.jackpots ?? {};
+  const reference = current.ids.transaction;
   const fromPool = won ? won.amount - won.seed : 0n;
   if (won && fromPool > 0n) {
-    const pool = poolOf(the, won.level);
-    const leg = { debit: pool.id, credit: the.house.revenue, amount: fromPool };
-    the.state.locked.plan({ ...leg, code: 'jackpot_won', reference });
+    const pool = poolOf(current, won.level);
+    const leg = { debit: pool.id, credit: current.house.revenue, amount: fromPool };
+    current.state.locked.plan({ ...leg, code: 'jackpot_won', reference });
     pool.balance -= fromPool;
   }
   for (const { level, amount } of added) {
-    const pool = poolOf(the, level);
-    const leg = { debit: the.house.revenue, credit: pool.id, amount };
-    the.state.locked.plan({ ...leg, code: `jackpot_${level}_added`, reference });
+    const pool = poolOf(current, level);
+    const leg = { debit: current.house.revenue, credit: pool.id, amount };
+    current.state.locked.plan({ ...leg, code: `jackpot_${level}_added`, reference });
     pool.balance += amount;
   }
 }
 
 /** An undone bet takes back what it set aside, unless a jackpot was paid of it in between. */
-export function takeBackAdded(the: OperationCase, bet: StoredTransaction): void {
+export function returnAdded(current: OperationCase, bet: StoredTransaction): void {
   for (const { level, amount } of addedBy(bet.detail)) {
-    const pool = poolOf(the, level);
+    const pool = poolOf(current, level);
     const left = pool.balance < amount ? pool.balance : amount;
     if (left <= 0n) continue;
-    const leg = { debit: pool.id, credit: the.house.revenue, amount: left };
-    the.state.locked.plan({ ...leg, code: `jackpot_${level}_returned`, reference: bet.id });
+    const leg = { debit: pool.id, credit: current.house.revenue, amount: left };
+    current.state.locked.plan({ ...leg, code: `jackpot_${level}_returned`, reference: bet.id });
     pool.balance -= left;
   }
 }
@@ -53,8 +53,8 @@ export function levelsTouched(moves: JackpotMoves | null, bet: StoredTransaction
   return jackpotLevels.filter((level) => touched.has(level));
 }
 
-function poolOf(the: OperationCase, level: string) {
-  const pool = the.state.pools.get(poolKey(vendorOf(the), level, the.wallet.currency));
+function poolOf(current: OperationCase, level: string) {
+  const pool = current.state.pools.get(poolKey(vendorOf(current), level, current.wallet.currency));
   if (!pool) throw new Error(`The pool ${level} was not read.`);
   return pool;
 }

@@ -9,30 +9,30 @@ import {
   type StoredTransaction,
   transactionStates,
 } from './operations.ts';
-import type { HouseIds, WorkingState } from './working-state.ts';
+import type { HouseIds, BatchState } from './batch-state.ts';
 
 /** Ids for the rows an operation may make; a round has the id of the operation that opens it. */
 export type FreshIds = { transaction: bigint; tombstone: bigint };
 
 export type OperationCase = PendingOperation & {
-  state: WorkingState;
+  state: BatchState;
   house: HouseIds;
   ids: FreshIds;
 };
 
 /** The operation as it is stored. */
-export function storedForm(the: OperationCase, roundId: bigint | null): StoredTransaction {
-  const { operation } = the;
+export function storedForm(current: OperationCase, roundId: bigint | null): StoredTransaction {
+  const { operation } = current;
   return {
-    id: the.ids.transaction,
+    id: current.ids.transaction,
     externalId: operation.externalId,
-    scopeMemberId: idScope(the.provider, operation.memberId),
+    scopeMemberId: idScope(current.provider, operation.memberId),
     kind: kindNumbers[operation.kind],
     state: transactionStates.applied,
     memberId: operation.memberId,
     roundId,
     roundExternalId: operation.roundExternalId,
-    gameId: the.game?.id ?? 0,
+    gameId: current.game?.id ?? 0,
     currency: operation.currency,
     stake: operation.stake,
     payout: operation.payout,
@@ -41,13 +41,17 @@ export function storedForm(the: OperationCase, roundId: bigint | null): StoredTr
 }
 
 /** Stores the operation and accepts it. */
-export function store(the: OperationCase, roundId: bigint | null): Outcome {
-  the.state.addTransaction(the.provider.id, storedForm(the, roundId));
-  return accept(the, the.ids.transaction, false);
+export function store(current: OperationCase, roundId: bigint | null): Outcome {
+  current.state.addTransaction(current.provider.id, storedForm(current, roundId));
+  return accept(current, current.ids.transaction, false);
 }
 
-export function accept(the: OperationCase, transactionId: bigint, isDuplicate: boolean): Outcome {
-  const balance = the.state.locked.balance(the.wallet.cash);
+export function accept(
+  current: OperationCase,
+  transactionId: bigint,
+  isDuplicate: boolean,
+): Outcome {
+  const balance = current.state.locked.balance(current.wallet.cash);
   return { ok: true, applied: { transactionId, balance, isDuplicate } };
 }
 

@@ -31,7 +31,7 @@ export type Operation = {
   /** Rollbacks only: the bet to undo. */
   betExternalId: string | null;
   campaignId: string | null;
-  /** What moves between the house and its pools; null in almost every operation. */
+  /** What moves between the operator and its pools; null in almost every operation. */
   jackpots: JackpotMoves | null;
 };
 

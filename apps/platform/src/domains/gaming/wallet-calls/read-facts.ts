@@ -8,7 +8,7 @@ import {
   type StoredRound,
   type StoredTransaction,
 } from './operations.ts';
-import type { Campaign, WorkingState } from './working-state.ts';
+import type { Campaign, BatchState } from './batch-state.ts';
 
 const transactionColumns = (alias: string, prefix: string) =>
   [
@@ -87,7 +87,7 @@ const lockCampaigns = {
 };
 
 /** A statement of a batch and what is learnt from each row it answers. */
-type Read = { statement: Statement; learn: (row: never, state: WorkingState) => void };
+type Read = { statement: Statement; learn: (row: never, state: BatchState) => void };
 
 function readsOf(batch: readonly PendingOperation[]): Read[] {
   const hashes = batch.flatMap(({ operation }) => operation.sessionHash ?? []);
@@ -131,7 +131,7 @@ export function factStatements(batch: readonly PendingOperation[]): Statement[] 
 
 /** Fills the state with what the reads answered; answers fresh ids for each operation. */
 export function learnFacts(
-  state: WorkingState,
+  state: BatchState,
   batch: readonly PendingOperation[],
   answers: readonly StatementAnswer[],
 ): FreshIds[] {
@@ -151,23 +151,23 @@ type SessionRow = NonNullable<SessionFacts> & { hash: Buffer; idleLogin: bigint 
 
 function learnTransaction(
   { providerId, ...row }: OfProvider<StoredTransaction>,
-  state: WorkingState,
+  state: BatchState,
 ): void {
   state.knowTransaction(providerId, row);
 }
 
-function learnRound({ providerId, ...row }: OfProvider<StoredRound>, state: WorkingState): void {
+function learnRound({ providerId, ...row }: OfProvider<StoredRound>, state: BatchState): void {
   state.knowRound(providerId, row);
 }
 
-function learnSession({ hash, idleLogin, ...facts }: SessionRow, state: WorkingState): void {
+function learnSession({ hash, idleLogin, ...facts }: SessionRow, state: BatchState): void {
   state.knowSession(hash, facts);
   if (idleLogin !== null) state.idleLogins.add(idleLogin);
 }
 
 function learnCampaign(
   { currency, ...campaign }: Campaign & { currency: string },
-  state: WorkingState,
+  state: BatchState,
 ): void {
   const key = `${campaign.providerId} ${campaign.externalId} ${currency}`;
   state.campaigns.set(key, campaign);

@@ -17,7 +17,7 @@ import {
   playGuards,
 } from '#domains/wallet/limits/limits.ts';
 import { idScope, type PendingOperation } from './operations.ts';
-import type { WorkingState } from './working-state.ts';
+import type { BatchState } from './batch-state.ts';
 
 const readBetTimes = {
   name: 'gaming-bet-times',
@@ -26,7 +26,7 @@ const readBetTimes = {
 };
 
 export async function learnGuards(
-  state: WorkingState,
+  state: BatchState,
   client: Transaction,
   brand: string,
   batch: readonly PendingOperation[],
@@ -74,7 +74,7 @@ async function readGuards(
 }
 
 /** The stored bets that are to be undone; one of the same batch was taken just now. */
-function rolledBackBets(state: WorkingState, batch: readonly PendingOperation[]): bigint[] {
+function rolledBackBets(state: BatchState, batch: readonly PendingOperation[]): bigint[] {
   return batch.flatMap(({ operation, provider }) => {
     if (operation.betExternalId === null) return [];
     const scope = idScope(provider, operation.memberId);

@@ -4,14 +4,14 @@ import type { HouseAccounts } from '#domains/wallet/ledger/ledger.ts';
 import { holdPools, poolScope } from '#domains/wallet/wallet.ts';
 import { levelsTouched, poolKey, vendorOf } from './jackpot.rules.ts';
 import { idScope, type PendingOperation, type StoredTransaction } from './operations.ts';
-import type { WorkingState } from './working-state.ts';
+import type { BatchState } from './batch-state.ts';
 
 /**
  * Names the pools a batch may touch. Only those something is taken from are locked and read; a
  * pool that is only added to counts from nothing, and nobody asks what it holds.
  */
 export async function learnPools(
-  state: WorkingState,
+  state: BatchState,
   client: Transaction,
   houseAccounts: HouseAccounts,
   batch: readonly PendingOperation[],
@@ -34,7 +34,7 @@ export async function learnPools(
 }
 
 function betUndone(
-  state: WorkingState,
+  state: BatchState,
   { operation, provider }: PendingOperation,
 ): StoredTransaction | undefined {
   if (operation.betExternalId === null) return undefined;

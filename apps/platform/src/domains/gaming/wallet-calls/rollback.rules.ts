@@ -1,5 +1,5 @@
 /** Undoing bets, also those that never arrived. */
-import { takeBackAdded } from './jackpot.rules.ts';
+import { returnAdded } from './jackpot.rules.ts';
 import { type OperationCase, refuse, store, storedForm } from './operation-case.ts';
 import {
   idScope,
@@ -12,38 +12,39 @@ import {
 } from './operations.ts';
 
 /** W4, W9–W12: undoes the stored stake, once, whatever the provider now says it was. */
-export function decideRollback(the: OperationCase): Outcome {
-  const { operation, provider, state } = the;
+export function decideRollback(current: OperationCase): Outcome {
+  const { operation, provider, state } = current;
   const scope = idScope(provider, operation.memberId);
   const betExternalId = operation.betExternalId ?? '';
   if (betExternalId === operation.externalId) return refuse('transaction_conflict');
   const bet = state.transaction(provider.id, scope, betExternalId);
-  if (!bet || bet.memberId !== operation.memberId) return rollBackUnknown(the, bet !== undefined);
+  if (!bet || bet.memberId !== operation.memberId)
+    return rollBackUnknown(current, bet !== undefined);
   const isBet = bet.kind === kindNumbers.bet || bet.kind === kindNumbers.betwin;
   if (!isBet) return refuse('transaction_conflict');
   if (bet.state === transactionStates.tombstone && !provider.isUnknownRollbackOk) {
     return refuse('bet_not_found');
   }
-  if (bet.state !== transactionStates.applied) return store(the, bet.roundId);
+  if (bet.state !== transactionStates.applied) return store(current, bet.roundId);
   const round = state.round(provider.id, operation.memberId, bet.roundExternalId);
   if (!round) throw new Error(`The bet ${bet.id} has no round.`);
   if (round.state !== roundStates.open || round.winCount > 0) return refuse('bet_has_wins');
-  undoBet(the, bet, round);
-  return store(the, round.id);
+  undoBet(current, bet, round);
+  return store(current, round.id);
 }
 
 /**
  * A bet that stands is undone: its stake is the member's again, from where its round has it, and the
  * round holds one less.
  */
-export function undoBet(the: OperationCase, bet: StoredTransaction, round: StoredRound): void {
-  const { operation, state } = the;
+export function undoBet(current: OperationCase, bet: StoredTransaction, round: StoredRound): void {
+  const { operation, state } = current;
   if (bet.stake > 0n) {
     state.locked.plan({
       ...(round.state === roundStates.settled
-        ? ({ debit: the.house.revenue, code: 'settled_stake_returned' } as const)
-        : ({ debit: the.wallet.held, code: 'stake_returned' } as const)),
-      credit: the.wallet.cash,
+        ? ({ debit: current.house.revenue, code: 'settled_stake_returned' } as const)
+        : ({ debit: current.wallet.held, code: 'stake_returned' } as const)),
+      credit: current.wallet.cash,
       amount: bet.stake,
       reference: bet.id,
     });
@@ -51,7 +52,7 @@ export function undoBet(the: OperationCase, bet: StoredTransaction, round: Store
     state.guards.get(operation.memberId)?.giveBack(bet.stake, takenAt);
   }
   // What a round that had closed set aside is on the meter, and may be promised to a winner.
-  if (round.state !== roundStates.settled) takeBackAdded(the, bet);
+  if (round.state !== roundStates.settled) returnAdded(current, bet);
   state.changeTransactionState(bet, transactionStates.rolledBack);
   state.changeRound(round, {
     stake: round.stake - bet.stake,
@@ -61,17 +62,17 @@ export function undoBet(the: OperationCase, bet: StoredTransaction, round: Store
 }
 
 /** A win of a round that is voided is taken back; its member has the stakes again by then. */
-export function takeBackWin(
-  the: OperationCase,
+export function reverseWin(
+  current: OperationCase,
   win: StoredTransaction,
   round: StoredRound,
   paidAt: Date,
 ): void {
-  const { operation, state } = the;
+  const { operation, state } = current;
   if (win.payout > 0n) {
     state.locked.plan({
-      debit: the.wallet.cash,
-      credit: the.house.revenue,
+      debit: current.wallet.cash,
+      credit: current.house.revenue,
       amount: win.payout,
       code: 'payout_taken_back',
       reference: win.id,
@@ -83,16 +84,16 @@ export function takeBackWin(
 }
 
 /** The bet never arrived: a tombstone keeps it out for ever. */
-function rollBackUnknown(the: OperationCase, isAnothers: boolean): Outcome {
+function rollBackUnknown(current: OperationCase, isAnothers: boolean): Outcome {
   if (isAnothers) return refuse('bet_not_found');
-  const { operation, provider } = the;
-  the.state.addTransaction(provider.id, {
-    ...storedForm(the, null),
-    id: the.ids.tombstone,
+  const { operation, provider } = current;
+  current.state.addTransaction(provider.id, {
+    ...storedForm(current, null),
+    id: current.ids.tombstone,
     externalId: operation.betExternalId ?? '',
     kind: kindNumbers.bet,
     state: transactionStates.tombstone,
     detail: '',
   });
-  return provider.isUnknownRollbackOk ? store(the, null) : refuse('bet_not_found');
+  return provider.isUnknownRollbackOk ? store(current, null) : refuse('bet_not_found');
 }

@@ -20,7 +20,7 @@ import { factStatements, learnFacts } from './read-facts.ts';
 import { learnGuards } from './read-guards.ts';
 import { learnPools } from './read-pools.ts';
 import { type Outcome, type PendingOperation, roundStates } from './operations.ts';
-import { WorkingState } from './working-state.ts';
+import { BatchState } from './batch-state.ts';
 import { operationStatements } from './write-operations.ts';
 
 export type BatchOptions = {
@@ -84,7 +84,7 @@ function accountsToLock(options: BatchOptions, { operation, wallet }: PendingOpe
   return isHeldLeft ? [wallet.cash] : [wallet.cash, wallet.held];
 }
 
-function areAccountsLocked(pending: PendingOperation, state: WorkingState): boolean {
+function areAccountsLocked(pending: PendingOperation, state: BatchState): boolean {
   const { operation, provider, wallet } = pending;
   const round = state.round(provider.id, operation.memberId, operation.roundExternalId);
   const isHeldNeeded = operation.kind !== 'betwin' || round?.state === roundStates.open;
@@ -105,14 +105,14 @@ async function lockAndRead(
     ...factStatements(batch),
   ]);
   if (!lock) throw new Error('The lock was not answered.');
-  const state = new WorkingState(lockedAccounts(lock));
+  const state = new BatchState(lockedAccounts(lock));
   const ids = learnFacts(state, batch, facts);
   await learnGuards(state, client, options.brand, batch);
   await learnPools(state, client, options.houseAccounts, batch);
   return { state, ids };
 }
 
-async function writeAndCommit(client: Transaction, state: WorkingState): Promise<void> {
+async function writeAndCommit(client: Transaction, state: BatchState): Promise<void> {
   const answers = await sendStatements(client, [
     ...operationStatements(state),
     ...transferStatements(state.locked),

@@ -7,18 +7,22 @@ import { type OperationCase, refuse, store } from './operation-case.ts';
 import { type Outcome, roundStates, type StoredRound } from './operations.ts';
 
 /** A bet is held until its round closes; a betwin opens and closes its round at once. */
-export function decideStake(the: OperationCase): Outcome {
-  const { operation, state, wallet, house } = the;
-  const refusal = stakeRefusal(the);
-  if (refusal) return refuseStake(the, refusal);
+export function decideStake(current: OperationCase): Outcome {
+  const { operation, state, wallet, house } = current;
+  const refusal = stakeRefusal(current);
+  if (refusal) return refuseStake(current, refusal);
   const guard = state.guards.get(operation.memberId);
   const guarded = guard?.refusal(operation.stake);
   if (guarded === 'excluded') return refuse('bets_blocked');
   if (guarded) return { ok: false, code: 'limit_reached', limit: guarded };
   const balance = state.locked.balance(wallet.cash);
   if (balance < operation.stake) return { ok: false, code: 'insufficient_funds', balance };
-  if (!canPoolPay(the)) return refuse('jackpot_pool_short');
-  const round = the.state.round(the.provider.id, operation.memberId, operation.roundExternalId);
+  if (!canPoolPay(current)) return refuse('jackpot_pool_short');
+  const round = current.state.round(
+    current.provider.id,
+    operation.memberId,
+    operation.roundExternalId,
+  );
   const isWhole = operation.kind === 'betwin';
   if (operation.stake > 0n) {
     state.locked.plan({
@@ -26,18 +30,18 @@ export function decideStake(the: OperationCase): Outcome {
       credit: isWhole ? house.revenue : wallet.held,
       amount: operation.stake,
       code: isWhole ? 'stake' : 'stake_held',
-      reference: the.ids.transaction,
+      reference: current.ids.transaction,
     });
   }
   guard?.take(operation.stake);
-  moveJackpots(the);
+  moveJackpots(current);
   const held = round?.stake ?? 0n;
-  const roundId = round ? addStake(the, round) : openRound(the);
+  const roundId = round ? addStake(current, round) : openRound(current);
   if (isWhole) {
-    if (held > 0n) settleHeld(the, held);
-    pay(the);
+    if (held > 0n) settleHeld(current, held);
+    pay(current);
   }
-  return store(the, roundId);
+  return store(current, roundId);
 }
 
 /** Who staked beyond what is in force is told what is. */
@@ -48,8 +52,8 @@ function refuseStake({ game }: OperationCase, code: OperationRefusal): Outcome {
 }
 
 /** Why a stake may not be taken, before money is looked at. */
-function stakeRefusal(the: OperationCase): OperationRefusal | undefined {
-  const { operation, game, provider, state, wallet } = the;
+function stakeRefusal(current: OperationCase): OperationRefusal | undefined {
+  const { operation, game, provider, state, wallet } = current;
   if (!game) return 'game_not_found';
   const session = operation.sessionHash ? state.session(operation.sessionHash) : null;
   if (
@@ -77,10 +81,10 @@ function stakeRefusal(the: OperationCase): OperationRefusal | undefined {
   return undefined;
 }
 
-function openRound(the: OperationCase): bigint {
-  const { operation, game, ids } = the;
+function openRound(current: OperationCase): bigint {
+  const { operation, game, ids } = current;
   const isWhole = operation.kind === 'betwin';
-  the.state.addRound(the.provider.id, {
+  current.state.addRound(current.provider.id, {
     id: ids.transaction,
     externalId: operation.roundExternalId,
     memberId: operation.memberId,
@@ -95,11 +99,11 @@ function openRound(the: OperationCase): bigint {
   return ids.transaction;
 }
 
-function addStake(the: OperationCase, round: StoredRound): bigint {
-  const isWhole = the.operation.kind === 'betwin';
-  the.state.changeRound(round, {
-    stake: round.stake + the.operation.stake,
-    payout: round.payout + the.operation.payout,
+function addStake(current: OperationCase, round: StoredRound): bigint {
+  const isWhole = current.operation.kind === 'betwin';
+  current.state.changeRound(round, {
+    stake: round.stake + current.operation.stake,
+    payout: round.payout + current.operation.payout,
     betCount: round.betCount + 1,
     winCount: round.winCount + (isWhole ? 1 : 0),
     state: isWhole ? roundStates.settled : round.state,
@@ -108,45 +112,45 @@ function addStake(the: OperationCase, round: StoredRound): bigint {
 }
 
 /** W6, W8, W11–W13: a win needs a bet that stands, and nothing else can stop it. */
-export function decideWin(the: OperationCase): Outcome {
-  const { operation, provider, state } = the;
+export function decideWin(current: OperationCase): Outcome {
+  const { operation, provider, state } = current;
   const round = state.round(provider.id, operation.memberId, operation.roundExternalId);
   if (!round) return refuse('bet_not_found');
   if (round.currency !== operation.currency) return refuse('currency_mismatch');
-  if (round.gameId !== the.game?.id) return refuse('game_not_found');
+  if (round.gameId !== current.game?.id) return refuse('game_not_found');
   if (round.state === roundStates.voided) return refuse('bet_rolled_back');
   if (round.state === roundStates.settled) return refuse('round_closed');
-  if (!canPoolPay(the)) return refuse('jackpot_pool_short');
-  if (operation.closesRound && round.stake > 0n) settleHeld(the, round.stake);
-  moveJackpots(the);
-  pay(the);
+  if (!canPoolPay(current)) return refuse('jackpot_pool_short');
+  if (operation.closesRound && round.stake > 0n) settleHeld(current, round.stake);
+  moveJackpots(current);
+  pay(current);
   state.changeRound(round, {
     payout: round.payout + operation.payout,
     winCount: round.winCount + 1,
     state: operation.closesRound ? roundStates.settled : round.state,
   });
-  return store(the, round.id);
+  return store(current, round.id);
 }
 
 /** The round's held stakes become the vendor's revenue. */
-function settleHeld(the: OperationCase, amount: bigint): void {
-  the.state.locked.plan({
-    debit: the.wallet.held,
-    credit: the.house.revenue,
+function settleHeld(current: OperationCase, amount: bigint): void {
+  current.state.locked.plan({
+    debit: current.wallet.held,
+    credit: current.house.revenue,
     amount,
     code: 'stake_settled',
-    reference: the.ids.transaction,
+    reference: current.ids.transaction,
   });
 }
 
-function pay(the: OperationCase): void {
-  if (the.operation.payout === 0n) return;
-  the.state.locked.plan({
-    debit: the.house.revenue,
-    credit: the.wallet.cash,
-    amount: the.operation.payout,
+function pay(current: OperationCase): void {
+  if (current.operation.payout === 0n) return;
+  current.state.locked.plan({
+    debit: current.house.revenue,
+    credit: current.wallet.cash,
+    amount: current.operation.payout,
     code: 'payout',
-    reference: the.ids.transaction,
+    reference: current.ids.transaction,
   });
-  the.state.guards.get(the.operation.memberId)?.pay(the.operation.payout);
+  current.state.guards.get(current.operation.memberId)?.pay(current.operation.payout);
 }

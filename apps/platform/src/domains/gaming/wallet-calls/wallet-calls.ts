@@ -14,6 +14,6 @@ export { type ProviderWallet, createProviderWallet, slowLaneWidth } from './prov
 export { factStatements, learnFacts } from './read-facts.ts';
 export { guardReader, learnGuards } from './read-guards.ts';
 export { learnPools } from './read-pools.ts';
-export { takeBackWin, undoBet } from './rollback.rules.ts';
-export { WorkingState } from './working-state.ts';
+export { reverseWin, undoBet } from './rollback.rules.ts';
+export { BatchState } from './batch-state.ts';
 export { operationStatements } from './write-operations.ts';

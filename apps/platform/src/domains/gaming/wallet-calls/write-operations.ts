@@ -1,6 +1,6 @@
 /** What a batch writes of the providers' operations; the money itself is the wallet's to write. */
 import type { Statement } from '@bahati/server-kit/statement-group.ts';
-import type { WorkingState } from './working-state.ts';
+import type { BatchState } from './batch-state.ts';
 
 const insertRounds = {
   name: 'gaming-insert-rounds',
@@ -42,7 +42,7 @@ const updateCampaign = {
 };
 
 /** The statements that write rounds, operations, their states and campaigns, in order. */
-export function operationStatements(state: WorkingState): Statement[] {
+export function operationStatements(state: BatchState): Statement[] {
   const { newRounds, newTransactions, changedRounds } = state;
   const statements: Statement[] = [];
   if (newRounds.length > 0) {

@@ -57,7 +57,7 @@ const bind = async (number: string) => {
   return member;
 };
 
-/** A code as it left the house, for the given use. */
+/** A code as it left the operator, for the given use. */
 const issue = async (
   purpose: 'login' | 'register' | 'password' | 'bind',
   destination: string,

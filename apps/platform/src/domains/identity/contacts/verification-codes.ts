@@ -1,7 +1,7 @@
 /**
  * Six-digit codes that prove a number or an address (reliability A2, A3): one purpose, one
  * destination, one use, five tries, five minutes. Asking is limited by destination, by the network
- * asked from (the column ip) and by the house's day, alike for known and unknown destinations.
+ * asked from (the column ip) and by the operator's day, alike for known and unknown destinations.
  */
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
@@ -21,7 +21,7 @@ export type CodeRequest = {
   memberId?: bigint;
   ip: string;
   language: 'en' | 'sw';
-  /** False: nothing leaves the house, but limits and answer are the same. */
+  /** False: nothing leaves the operator, but limits and answer are the same. */
   isSent: boolean;
   /** True: who asks has not shown to be a person, and must after some codes. */
   needsCaptcha?: boolean;

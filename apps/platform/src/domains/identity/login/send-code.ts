@@ -1,6 +1,6 @@
 /**
  * Sending a code to a number before anybody is logged in. The answer, the limits and the work are
- * the same whoever holds the number; only a message that is of use leaves the house.
+ * the same whoever holds the number; only a message that is of use leaves the operator.
  */
 import type { Context } from '#platform/context.ts';
 import { readBrand } from '#domains/system/brand/brand.ts';

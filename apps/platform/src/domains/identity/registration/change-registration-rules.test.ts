@@ -40,7 +40,7 @@ const telegram = {
   isRequired: true,
 };
 
-test('a saved rule acts at the next registration, and the house’s own comes back by a reset', async () => {
+test('a saved rule acts at the next registration, and the operator’s own comes back by a reset', async () => {
   const house = await ruleOf('telegram');
   assert.equal(house.isOwn, false);
   assert.deepEqual(house.rule, house.houseRule);
@@ -70,7 +70,7 @@ test('a saved rule acts at the next registration, and the house’s own comes ba
   ]);
 });
 
-test('a field that follows the house already is reset without a word in the log', async () => {
+test('a field that follows the operator already is reset without a word in the log', async () => {
   assert.equal((await post('zalo/reset', {})).success, true);
   assert.deepEqual(await audit('zalo'), []);
 });
@@ -83,7 +83,7 @@ test('the repeated password follows the password’s rule', async () => {
   assert.equal((await told('confirmPassword')).minLength, 8);
 });
 
-test('what the house keeps cannot be loosened, and the setting is named', async () => {
+test('what the operator keeps cannot be loosened, and the setting is named', async () => {
   const cases: [field: string, change: object, setting: string][] = [
     ['username', { isRequired: false }, 'isRequired'],
     ['username', { isShown: false, isRequired: false }, 'isShown'],

@@ -1,4 +1,4 @@
-/** Staff give a registration field a rule of the brand's own, or the house's back. */
+/** Staff give a registration field a rule of the brand's own, or the operator's back. */
 import type {
   RegistrationField,
   RegistrationRule,
@@ -55,7 +55,7 @@ export async function changeRegistrationRule(
   return changed(context, staff, { field, ip, action: 'registration_rule.changed', change });
 }
 
-/** A field that follows the house already stays as it is, and nothing is written down. */
+/** A field that follows the operator already stays as it is, and nothing is written down. */
 export async function resetRegistrationRule(
   context: Context,
   staff: StaffActor,

@@ -1,4 +1,4 @@
-/** How far a brand's rule of a registration field may go from the house's own. */
+/** How far a brand's rule of a registration field may go from the operator's own. */
 import type {
   RegistrationField,
   RegistrationRule,
@@ -38,7 +38,7 @@ const ofFields: Readonly<Record<string, Bounds>> = {
   // The law asks for it.
   birthday: { ...open, fixed: everySetting },
   email: { ...open, patternIds: [4] },
-  // Codes are made by the house, and nobody has to be invited.
+  // Codes are made by the operator, and nobody has to be invited.
   affiliateCode: {
     ...open,
     fixed: ['patternId', 'minLength', 'maxLength', 'isRequired'],
@@ -50,7 +50,7 @@ export function boundsOf(field: Name): Bounds {
   return ofFields[field] ?? open;
 }
 
-/** The first setting that goes further than the house lets it; null: all keep to it. */
+/** The first setting that goes further than the operator lets it; null: all keep to it. */
 export function loosenedSetting(
   bounds: Bounds,
   houseRule: RegistrationRule,

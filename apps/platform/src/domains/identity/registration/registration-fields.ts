@@ -19,7 +19,7 @@ export type RegistrationRules = Readonly<Record<Name, FieldDemand>>;
 
 const notAsked = { isShown: false, isRequired: false };
 
-/** The house's own rules, which a brand may change field by field. */
+/** The operator's own rules, which a brand may change field by field. */
 export const houseRules: RegistrationRules = {
   // A letter first, then letters and digits, all ASCII: no look-alikes, no full-width forms.
   username: { patternId: 2, minLength: 4, maxLength: 20, isShown: true, isRequired: true },
@@ -44,7 +44,7 @@ export const houseRules: RegistrationRules = {
 
 const names = Object.keys(houseRules) as Name[];
 
-/** The brand's rules: its own where it has one, the house's elsewhere. */
+/** The brand's rules: its own where it has one, the operator's elsewhere. */
 export async function readRegistrationRules({
   database,
   config,

@@ -95,7 +95,7 @@ test('the secret is written and never read back, and stays until another is writ
   await empty();
 });
 
-test('with a key of the house the secret is sealed in its row, and proves the client all the same', async () => {
+test('with a key of the operator the secret is sealed in its row, and proves the client all the same', async () => {
   const sealed = await openTestPlatform({
     sharing: platform,
     environment: { SECRETS_KEY: 'a-key-of-thirty-two-letters-and-more' },

@@ -1,4 +1,4 @@
-/** What is personal leaves the house masked; in clear only one by one, and never unseen. */
+/** What is personal leaves the operator masked; in clear only one by one, and never unseen. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { signInStaff, type StaffLogin } from '#domains/staff/staff.testing.ts';

@@ -1,4 +1,4 @@
-/** What the house knows about a person. Staff see it masked; one field in clear is written down. */
+/** What the operator knows about a person. Staff see it masked; one field in clear is written down. */
 import {
   type PersonalItem,
   personalFields,

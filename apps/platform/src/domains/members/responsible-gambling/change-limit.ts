@@ -1,4 +1,4 @@
-/** Setting, ending and keeping limits on play: by the member, and by staff for the house. */
+/** Setting, ending and keeping limits on play: by the member, and by staff for the operator. */
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
@@ -9,7 +9,7 @@ import {
   setLimit,
   withdrawChange,
 } from '#domains/wallet/limits/limits.ts';
-import { measureText, type WhosePlay } from './safe-play.ts';
+import { measureText, type WhosePlay } from './gambling-controls.ts';
 import { limitAmount } from '#domains/members/members.ts';
 
 /** Who wants it, for the audit log. */
@@ -23,7 +23,7 @@ export type Asker = {
 type NamedLimit = Pick<PlayLimit, 'kind' | 'period'>;
 
 /**
- * A stricter limit counts at once, a looser one or none (null) in a day.
+ * A stricter limit counts at once, a higher one or none (null) in a day.
  * Refuses `limit_out_of_range`.
  */
 export async function changeLimit(

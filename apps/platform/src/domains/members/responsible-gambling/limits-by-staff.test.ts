@@ -21,7 +21,7 @@ const read = (id: bigint | string, token = staff.token) =>
 const act = (id: bigint | string, verb: string, body: object, token = staff.token) =>
   platform.staff(`POST /bo/members/${id}/${verb}`, { token, body });
 
-test('the house sets a stricter limit, which the member sees and cannot loosen', async () => {
+test('the operator sets a stricter limit, which the member sees and cannot loosen', async () => {
   const { id, token } = await registerTestMember(platform);
   const named = { kind: 'deposit', period: 'month' };
   const set = (amount: string | null) =>
@@ -42,7 +42,7 @@ test('the house sets a stricter limit, which the member sees and cannot loosen',
   );
   const left = (await read(id)).value.limits[0];
   assert.deepEqual([left.amount, left.own], ['2000.00', null]);
-  // The house's own limit is loosened as slowly as a member's.
+  // The operator's own limit is loosened as slowly as a member's.
   const loosened = await act(id, 'limits', { ...named, amount: null, reason });
   assert.equal(loosened.value.limits[0].amount, '2000.00');
 });
@@ -68,7 +68,7 @@ test('staff exclude a member, and nobody makes that shorter', async () => {
   assert.deepEqual(rows, [{ actor: staff.username, reason }]);
 });
 
-test('a limit of the house wants a reason, a member and a sensible amount', async () => {
+test('a limit of the operator wants a reason, a member and a sensible amount', async () => {
   const { id } = await registerTestMember(platform);
   const named = { kind: 'stake', period: 'day' };
   assert.equal((await act(id, 'limits', { ...named, amount: '10' })).code, 'invalid_input');

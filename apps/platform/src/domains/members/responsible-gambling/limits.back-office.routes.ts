@@ -10,7 +10,7 @@ import type { Context, PlatformActors } from '#platform/context.ts';
 import { listExclusions } from '#domains/wallet/limits/limits.ts';
 import { changeLimit } from './change-limit.ts';
 import { excludeMember } from './exclude-member.ts';
-import { type ReadDeposited, readUsedLimits, type WhosePlay } from './safe-play.ts';
+import { type ReadDeposited, readUsedLimits, type WhosePlay } from './gambling-controls.ts';
 
 /** How long staff may exclude, in PostgreSQL's words; months and more is an exclusion. */
 const isTimeOut = (lasts: string) => lasts.endsWith('day') || lasts.endsWith('days');

@@ -6,13 +6,13 @@ import { changeLimit, keepLimit } from './change-limit.ts';
 import { excludeMember, excludeOneself, returnToPlay } from './exclude-member.ts';
 import { assertTrueAccount, exclusionValue } from '#domains/members/members.ts';
 import { chooseRealityCheck, noteLimitOffered, noteRealityCheck } from './reality-check.ts';
-import { type ReadDeposited, readSafePlay } from './safe-play.ts';
+import { type ReadDeposited, readGamblingControls } from './gambling-controls.ts';
 
 export function limitsPlayerSite(
   context: Context,
   readDeposited: ReadDeposited,
 ): Handlers<typeof limitCalls, PlatformActors> {
-  const read = (actor: MemberActor) => readSafePlay(context, actor, readDeposited);
+  const read = (actor: MemberActor) => readGamblingControls(context, actor, readDeposited);
   const asker = ({ username }: MemberActor, ip: string) =>
     ({ username, source: 'member', ip }) as const;
   return {

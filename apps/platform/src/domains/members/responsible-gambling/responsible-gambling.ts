@@ -1,2 +1,2 @@
 /** Limits, exclusion and reality checks as members and staff set them. */
-export type { ReadDeposited } from './safe-play.ts';
+export type { ReadDeposited } from './gambling-controls.ts';

@@ -1,4 +1,4 @@
-/** What every way out of the house has in common: one message in, and why not if not. */
+/** What every way out of the operator has in common: one message in, and why not if not. */
 import type { DeliveryProblem } from '@bahati/contract/back-office/messaging/messages.ts';
 
 export type Letter = {

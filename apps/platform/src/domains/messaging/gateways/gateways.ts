@@ -1,4 +1,4 @@
-/** Which way a channel's messages leave the house, by the settings. */
+/** Which way a channel's messages leave the operator, by the settings. */
 import type { Config } from '#platform/config.ts';
 import { africasTalking } from './africas-talking.ts';
 import type { SendLetter } from './gateway.ts';

@@ -1,4 +1,4 @@
-/** Each day of the house and each of its accounts, reckoned from the ledger. */
+/** Each day of the operator and each of its accounts, reckoned from the ledger. */
 import type { ReportAccount, ReportDay } from '@bahati/contract/back-office/records/reports.ts';
 import { type Currency, currencies } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
@@ -24,7 +24,7 @@ export async function reportDaily(context: Context, range: DayRange): Promise<Da
 
 type NetRow = { day: string; currency: Currency; code: number; net: bigint };
 
-/** Net of the house, by code: what came in to it less what went out, to members alone. */
+/** Net of the operator, by code: what came in to it less what went out, to members alone. */
 async function readDays(transaction: Transaction, bounds: string[]): Promise<ReportDay[]> {
   const { rows } = await transaction.query<NetRow>(
     `SELECT day::text, currency, code,

@@ -1,6 +1,6 @@
 /** What moved between kinds of accounts, by day: counted, and what was not counted yet. */
 
-/** Kinds of accounts that are a member's; every other is the house's. */
+/** Kinds of accounts that are a member's; every other is the operator's. */
 const memberKinds = `('cash', 'held', 'bonus', 'transfer_wallet')`;
 
 export const isMembers = (kind: string) => `${kind} IN ${memberKinds}`;
@@ -23,7 +23,7 @@ export const watermark = 'coalesce((SELECT last_transfer_id FROM records_progres
 /** Everything that ever moved; one statement that reads it sees one moment. */
 export const allFlows = `${counted} UNION ALL ${flowsWhere(`t.id > ${watermark}`)}`;
 
-/** Everything up to the last sealed transfer, which is where the house's balances stand. */
+/** Everything up to the last sealed transfer, which is where the operator's balances stand. */
 export const sealedFlows = `${counted} UNION ALL ${flowsWhere(`t.id > ${watermark}
   AND t.id <= (SELECT coalesce(max(last_transfer_id), 0) FROM ledger_blocks)`)}`;
 

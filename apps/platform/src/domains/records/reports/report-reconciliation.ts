@@ -29,8 +29,8 @@ const { payout_reversed, withdrawal_tax_returned, withdrawal_fee_returned } = tr
 
 /** What a code adds to which sum; the reference of the first is a deposit, of the others a hold. */
 const arrivedCodes = [deposit, deposit_tax, deposit_fee];
-const goneBackCodes = [deposit_reversed, deposit_tax_returned, deposit_fee_returned];
-const depositCodes = [...arrivedCodes, ...goneBackCodes];
+const returnedCodes = [deposit_reversed, deposit_tax_returned, deposit_fee_returned];
+const depositCodes = [...arrivedCodes, ...returnedCodes];
 const sumsOfCodes = new Map<number, { sum: ReconciledLine['sum']; sign: bigint }>([
   [deposit, { sum: 'deposits', sign: 1n }],
   [deposit_reversed, { sum: 'deposits', sign: -1n }],
@@ -66,7 +66,7 @@ const compared = `
     UNION ALL
     SELECT code, d.id, d.currency, part.amount, r.ended_at
       FROM reversals r JOIN deposits d ON d.id = r.deposit_id,
-           ${parts(goneBackCodes, partsOfDeposit)}
+           ${parts(returnedCodes, partsOfDeposit)}
      WHERE r.state = 'done' AND ${within('r.ended_at')}
     UNION ALL
     SELECT code, w.hold_id, w.currency, part.amount, w.paid_at

@@ -290,7 +290,7 @@ test('an exported betting record adds up to the member’s rounds', async () => 
   }
 });
 
-test('every day of the house equals the ledger', async () => {
+test('every day of the operator equals the ledger', async () => {
   const key = (day: string, code: number, debit: bigint, credit: bigint) =>
     `${day} ${code} ${accounts.get(debit)?.kind} ${accounts.get(credit)?.kind}`;
   const expected = new Map<string, bigint>();

@@ -43,7 +43,7 @@ const instants = Array.from(
   (_, at) => new Date(from.getTime() + (at + 1) * 47 * 3_600_000 + at * 137_311),
 );
 
-test('at ten instants the house owes what the ledger says, before anything is counted', async () => {
+test('at ten instants the operator owes what the ledger says, before anything is counted', async () => {
   for (const at of instants) await assertLiability(at);
 });
 
@@ -93,7 +93,7 @@ test('each day equals a recount from the transfers', async () => {
   }
 });
 
-test('every account of the house leads from its opening to its closing and differs by nothing', async () => {
+test('every account of the operator leads from its opening to its closing and differs by nothing', async () => {
   const { value } = await staff(`GET /bo/reports/daily?${range}`);
   assert.ok(value.accounts.length >= 5);
   const days = value.days as Record<string, string>[];

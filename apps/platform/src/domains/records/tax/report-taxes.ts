@@ -74,7 +74,7 @@ function lineOf(tax: Tax, sum: Sums, { rates, filings, today }: Known): TaxSum {
   const { code, basis, en, sw, rateBps, dueDay } = tax;
   const { month, currency } = sum;
   const base = sum[basis];
-  // A month the house lost in is taxed with nothing.
+  // A month the operator lost in is taxed with nothing.
   const share = rateBps === null || base <= 0n ? 0n : shareRoundedHalfUp(base, rateBps);
   const owed = rateBps === null ? BigInt(sum.taxes[code] ?? '0') : share;
   const held = rates.filter(
@@ -139,7 +139,7 @@ async function readRates({ config }: Context, database: Database | Transaction):
   return rows;
 }
 
-/** What crossed between members and the house, signed as the house gained, and what taxes it owes. */
+/** What crossed between members and the operator, signed as the operator gained, and what taxes it owes. */
 async function readSums(
   database: Database | Transaction,
   timeZone: string,

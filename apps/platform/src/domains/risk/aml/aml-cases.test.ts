@@ -98,7 +98,7 @@ test('looking again finds nothing twice; what follows grows the open case', asyn
   ]);
 });
 
-test('while the case lasts a withdrawal waits, with its reason, and nobody approves it', async () => {
+test('while the case lasts a payout holds, with its reason, and nobody approves it', async () => {
   const { member, id } = await structuring();
   await stake(platform, member.id, justUnder);
   const asked = await askFor(platform, member, '1000');
@@ -209,7 +209,7 @@ test('who may only read decides nothing, and a case nobody has is not found', as
   assert.equal((await act(randomUUID(), 'take')).status, 404);
 });
 
-test('the thresholds are told as the house ships them', async () => {
+test('the thresholds are told as the operator ships them', async () => {
   const { value } = await platform.staff('GET /bo/aml/rules', { token: reader.token });
   const structured = value.items.find(({ code }: { code: string }) => code === 'structuring');
   assert.deepEqual(

@@ -1,4 +1,4 @@
-/** The thresholds of a brand: its own rows, and where it has none those the house ships. */
+/** The thresholds of a brand: its own rows, and where it has none those the operator ships. */
 import {
   type AmlRule,
   type AmlRuleCode,
@@ -24,7 +24,7 @@ type Shipped = Partial<Pick<Thresholds, 'count' | 'hours' | 'ratioBps' | 'playBp
   shillings?: bigint;
 };
 
-/** The house's own, not a law's: 250,000 is the most one mobile payment carries in Kenya. */
+/** The operator's own, not a law's: 250,000 is the most one mobile payment carries in Kenya. */
 const shipped: Readonly<Record<AmlRuleCode, Shipped>> = {
   structuring: { points: 50, shillings: 250_000n, count: 3, hours: 24, ratioBps: 8_000 },
   velocity: { points: 20, count: 15, hours: 24 },

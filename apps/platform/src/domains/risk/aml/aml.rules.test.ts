@@ -2,14 +2,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
-  type FindingCode,
+  type AlertCode,
   judgePayment,
   type MemberFacts,
   type Payment,
   scoreOf,
   type Thresholds,
 } from './aml.rules.ts';
-import { isLooser } from './aml-rule-change.rules.ts';
+import { isIncrease } from './aml-rule-change.rules.ts';
 
 const off: Thresholds = {
   isOn: false,
@@ -20,7 +20,7 @@ const off: Thresholds = {
   ratioBps: null,
   playBps: null,
 };
-const codes: readonly FindingCode[] = [
+const codes: readonly AlertCode[] = [
   'structuring',
   'velocity',
   'sudden_change',
@@ -31,7 +31,7 @@ const codes: readonly FindingCode[] = [
   'excluded_payee',
 ];
 const nothingOn = Object.fromEntries(codes.map((code) => [code, off])) as Record<
-  FindingCode,
+  AlertCode,
   Thresholds
 >;
 const now = Date.parse('2026-11-20T12:00:00Z');
@@ -47,7 +47,7 @@ const takeOut = (amount: bigint, hours = 0, party: string | null = null) =>
 
 /** What one rule says as the last of these payments is made. */
 function judge(
-  code: FindingCode,
+  code: AlertCode,
   rule: Partial<Thresholds>,
   payments: Payment[],
   more: Partial<MemberFacts> & { spoken?: Date } = {},
@@ -173,16 +173,17 @@ test('a large single payment is found alone, and a rule that is off finds nothin
   assert.equal(judge('large_single', { ...rule, isOn: false }, [pay(900n)]), undefined);
 });
 
-test('the weights of all findings add up to 100 at most', () => {
+test('the weights of all alerts add up to 100 at most', () => {
   assert.equal(scoreOf([{ points: 50 }, { points: 20 }]), 70);
   assert.equal(scoreOf([{ points: 80 }, { points: 40 }]), 100);
 });
 
-test('a change is looser where less would be found, later or with less weight', () => {
+test('a change is higher where less would be found, later or with less weight', () => {
   const rule = { ...off, isOn: true, ...near };
-  const looser = (more: Partial<Thresholds>) => isLooser('structuring', { ...rule, ...more }, rule);
-  assert.equal(looser({}), false);
-  assert.equal(looser({ count: 2, hours: 48, ratioBps: 7_000, points: 20 }), false);
+  const higher = (more: Partial<Thresholds>) =>
+    isIncrease('structuring', { ...rule, ...more }, rule);
+  assert.equal(higher({}), false);
+  assert.equal(higher({ count: 2, hours: 48, ratioBps: 7_000, points: 20 }), false);
   const changes: Partial<Thresholds>[] = [
     { isOn: false },
     { points: 9 },
@@ -192,9 +193,9 @@ test('a change is looser where less would be found, later or with less weight', 
     { hours: 23 },
     { ratioBps: 8_001 },
   ];
-  for (const change of changes) assert.equal(looser(change), true, Object.keys(change).join());
+  for (const change of changes) assert.equal(higher(change), true, Object.keys(change).join());
   const late = { ...off, isOn: true, points: 50, hours: 24 };
-  assert.equal(isLooser('case', { ...late, points: 49, hours: 12 }, late), false);
-  assert.equal(isLooser('case', { ...late, points: 51 }, late), true);
-  assert.equal(isLooser('case', { ...late, hours: 25 }, late), true);
+  assert.equal(isIncrease('case', { ...late, points: 49, hours: 12 }, late), false);
+  assert.equal(isIncrease('case', { ...late, points: 51 }, late), true);
+  assert.equal(isIncrease('case', { ...late, hours: 25 }, late), true);
 });

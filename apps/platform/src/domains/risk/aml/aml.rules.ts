@@ -4,7 +4,7 @@
  */
 import type { AmlRuleCode } from '@bahati/contract/back-office/risk/aml.ts';
 
-export type FindingCode = Exclude<AmlRuleCode, 'case'>;
+export type AlertCode = Exclude<AmlRuleCode, 'case'>;
 
 export type Thresholds = {
   isOn: boolean;
@@ -37,8 +37,8 @@ export type MemberFacts = {
   sharedWithExcluded: number;
 };
 
-export type Finding = {
-  rule: FindingCode;
+export type Alert = {
+  rule: AlertCode;
   points: number;
   amounts: Readonly<Record<string, bigint>>;
   numbers: Readonly<Record<string, number>>;
@@ -54,7 +54,7 @@ const dayMs = 24 * hourMs;
 const averageDays = 30;
 const shortestHistoryMs = 7 * dayMs;
 
-type Seen = Omit<Finding, 'rule' | 'points'> | undefined;
+type Seen = Omit<Alert, 'rule' | 'points'> | undefined;
 type Judge = (rule: Thresholds, facts: MemberFacts, span: Span) => Seen;
 /** The rule's own span that ends with `last`, without what was spoken of. */
 type Span = { last: Payment; from: Date; within: readonly Payment[] };
@@ -66,7 +66,7 @@ const deposits = (payments: readonly Payment[]) =>
 const withdrawals = (payments: readonly Payment[]) =>
   payments.filter(({ kind }) => kind === 'withdrawal');
 
-const judges: Readonly<Record<FindingCode, Judge>> = {
+const judges: Readonly<Record<AlertCode, Judge>> = {
   structuring({ amount, count, ratioBps }, _, { within }) {
     if (amount === null || count === null || ratioBps === null) return undefined;
     const near = deposits(within).filter(
@@ -150,13 +150,13 @@ const judges: Readonly<Record<FindingCode, Judge>> = {
 
 /** What stands out as the payment `last` is made; `rules` as the brand has them. */
 export function judgePayment(
-  rules: Readonly<Record<FindingCode, Thresholds>>,
+  rules: Readonly<Record<AlertCode, Thresholds>>,
   facts: MemberFacts,
   last: Payment,
   spoken: SpokenThrough,
-): Finding[] {
+): Alert[] {
   const known = facts.payments.filter(({ at }) => at <= last.at);
-  return (Object.keys(judges) as FindingCode[]).flatMap((rule) => {
+  return (Object.keys(judges) as AlertCode[]).flatMap((rule) => {
     const thresholds = rules[rule];
     const through = spoken.get(rule)?.getTime() ?? Number.NEGATIVE_INFINITY;
     if (!thresholds.isOn || last.at.getTime() <= through) return [];
@@ -168,9 +168,9 @@ export function judgePayment(
 }
 
 /** The weight of all that was found together. */
-export function scoreOf(findings: readonly { points: number }[]): number {
+export function scoreOf(alerts: readonly { points: number }[]): number {
   return Math.min(
     100,
-    findings.reduce((total, { points }) => total + points, 0),
+    alerts.reduce((total, { points }) => total + points, 0),
   );
 }

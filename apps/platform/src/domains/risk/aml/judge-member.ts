@@ -2,10 +2,10 @@
 import type { Transaction } from '@bahati/server-kit/database.ts';
 import type { Context } from '#platform/context.ts';
 import { countedZone } from '#domains/records/records.ts';
-import { type Finding, judgePayment } from './aml.rules.ts';
+import { type Alert, judgePayment } from './aml.rules.ts';
 import { readThresholds } from './aml-thresholds.ts';
 import { readMemberFacts, readSpoken } from './member-payments.ts';
-import { raiseFindings } from './raise-findings.ts';
+import { raiseAlerts } from './raise-alerts.ts';
 
 /** What each look of one moment goes by. */
 export type Look = Awaited<ReturnType<typeof readThresholds>> & { timeZone: string };
@@ -34,10 +34,10 @@ export async function judgeMember(
   const found = facts.payments
     .filter(({ id }) => subjects.has(id))
     .flatMap((payment) => judgePayment(sheet.rules, facts, payment, spoken));
-  return raiseFindings(transaction, { memberId, ...sheet }, newestOfEach(found));
+  return raiseAlerts(transaction, { memberId, ...sheet }, newestOfEach(found));
 }
 
 /** A rule that found twice in one look has found the later one, which holds the earlier. */
-function newestOfEach(findings: readonly Finding[]): Finding[] {
-  return [...new Map(findings.map((finding) => [finding.rule, finding])).values()];
+function newestOfEach(alerts: readonly Alert[]): Alert[] {
+  return [...new Map(alerts.map((alert) => [alert.rule, alert])).values()];
 }

@@ -40,7 +40,7 @@ async function newMember(amount: bigint): Promise<RichMember> {
   return member;
 }
 
-/** As the house ships it but for this, until the test is over. */
+/** As the operator ships it but for this, until the test is over. */
 async function setPassThrough(t: TestContext, { isOn = true, ratioBps = 8_000 }) {
   t.after(() => platform.owner.query('DELETE FROM aml_rules'));
   await platform.owner.query(

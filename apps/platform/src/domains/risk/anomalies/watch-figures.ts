@@ -1,5 +1,5 @@
 /**
- * Counting the house's figures once their hour or day is over, and holding each against those
+ * Counting the operator's figures once their hour or day is over, and holding each against those
  * before it. What was counted, what was found and how far it came are one commit, so that killed at
  * any moment it goes on where it was; of several processes one counts at a time.
  */

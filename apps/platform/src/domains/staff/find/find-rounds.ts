@@ -22,7 +22,7 @@ type Row = {
 const stateNames = { 1: 'open', 2: 'settled', 3: 'voided' } as const;
 
 /**
- * The house's games call a round by the id of its first stake, which makes it found by either name.
+ * The operator's games call a round by the id of its first stake, which makes it found by either name.
  * Where a provider's ids count within a member (W-profile), they are found through the member alone.
  */
 export async function findRounds(

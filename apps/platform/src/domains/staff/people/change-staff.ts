@@ -1,4 +1,4 @@
-/** Shutting colleagues out and letting them in again, and ending their sessions. */
+/** Shutting staff users out and letting them in again, and ending their sessions. */
 import type { StaffPerson } from '@bahati/contract/back-office/staff/staff-people.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';

@@ -1,7 +1,7 @@
 /**
  * Inviting: a link, shown once, by which its holder sets a password and an authenticator. Whoever
  * comes by a link has no rights until a second person approves the role, so that nobody makes the
- * colleague whose word he needs.
+ * staff user whose word he needs.
  */
 import type { StaffInvitation } from '@bahati/contract/back-office/staff/staff-people.ts';
 import { inTransaction, sqlState, type Transaction } from '@bahati/server-kit/database.ts';
@@ -17,17 +17,17 @@ import { askRole, roleGrant, writeGrant } from '#domains/staff/roles/roles.ts';
 import { readStaffPerson } from './list-staff.ts';
 import { endStaffSessions } from '#domains/staff/sessions/sessions.ts';
 
-export type NewColleague = { username: string; role: string; reason: string; ip: string };
+export type NewStaffUser = { username: string; role: string; reason: string; ip: string };
 
 /** Refuses `username_taken`, `role_unknown`. */
-export async function inviteColleague(
+export async function inviteStaffUser(
   context: Context,
   actor: StaffActor,
-  { username, role, reason, ip }: NewColleague,
+  { username, role, reason, ip }: NewStaffUser,
 ): Promise<StaffInvitation> {
   return inTransaction(context.database, async (transaction) => {
     await lockStaff(transaction);
-    const staffId = await insertColleague(transaction, username, actor);
+    const staffId = await insertStaffUser(transaction, username, actor);
     await recordAudit(transaction, {
       actor: actor.username,
       action: 'staff.invited',
@@ -41,7 +41,7 @@ export async function inviteColleague(
   });
 }
 
-async function insertColleague(
+async function insertStaffUser(
   transaction: Transaction,
   username: string,
   actor: StaffActor,
@@ -51,7 +51,7 @@ async function insertColleague(
       `INSERT INTO staff_members (username, role, created_by) VALUES ($1, $2, $3) RETURNING id`,
       [username, newcomerRole, actor.username],
     );
-    if (!rows[0]) throw new Error('The colleague was not written.');
+    if (!rows[0]) throw new Error('The staff user was not written.');
     return rows[0].id;
   } catch (error) {
     if (sqlState(error) === '23505') throw new Refusal('username_taken');

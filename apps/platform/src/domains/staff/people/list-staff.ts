@@ -1,4 +1,4 @@
-/** Colleagues as a list, and one as a card with all that is known of the account. */
+/** Staff users as a list, and one as a card with all that is known of the account. */
 import type { StaffCard, StaffPerson } from '@bahati/contract/back-office/staff/staff-people.ts';
 import type { Page } from '@bahati/contract/wire.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';

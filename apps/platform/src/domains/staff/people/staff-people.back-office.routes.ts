@@ -1,10 +1,10 @@
-/** Colleagues as the keepers of staff see and change them. */
+/** Staff users as the keepers of staff see and change them. */
 import type { boStaffPeopleCalls } from '@bahati/contract/back-office/staff/staff-people.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { endSessionsOf, switchStaff } from './change-staff.ts';
 import { changeRole } from '#domains/staff/roles/roles.ts';
-import { inviteAnew, inviteColleague } from './invite-staff.ts';
+import { inviteAnew, inviteStaffUser } from './invite-staff.ts';
 import { listStaff, readStaffCard } from './list-staff.ts';
 
 export function staffPeopleBackOffice(
@@ -15,7 +15,7 @@ export function staffPeopleBackOffice(
     'GET /bo/staff/:id': async ({ params, actor }) =>
       readStaffCard(context, actor, BigInt(params.id)),
     'POST /bo/staff': async ({ body, actor, ip }) =>
-      inviteColleague(context, actor, { ...body, ip }),
+      inviteStaffUser(context, actor, { ...body, ip }),
     'POST /bo/staff/:id/invite': async ({ params, body, actor, ip }) =>
       inviteAnew(context, actor, { staffId: BigInt(params.id), reason: body.reason, ip }),
     'POST /bo/staff/:id/role': async ({ params, body, actor, ip }) => ({

@@ -24,7 +24,7 @@ const actionsOn = async (id: bigint) => {
   return rows.map((row) => `${row.action}${row.reason === null ? '' : `: ${row.reason}`}`);
 };
 
-test('colleagues are listed newest first, found by name and state, and each has a card', async () => {
+test('staff users are listed newest first, found by name and state, and each has a card', async () => {
   const keeper = await signInStaff(platform, { permissions: ['staff.read'] });
   const other = await signInStaff(platform, { permissions: [] });
   const list = async (query: string) =>

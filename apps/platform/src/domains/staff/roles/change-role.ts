@@ -1,5 +1,5 @@
 /**
- * Roles of the house's own: one asks for a new one, for other rights or for the end of one; a second
+ * Roles of the operator's own: one asks for a new one, for other rights or for the end of one; a second
  * person says yes. Neither has the role. Whoever has it is held to its rights from the next request.
  */
 import type { Permission } from '@bahati/contract/back-office/staff/permissions.ts';

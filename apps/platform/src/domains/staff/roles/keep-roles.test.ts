@@ -18,7 +18,7 @@ async function readRoles() {
   return rows;
 }
 
-test('the house’s roles are there once a platform is open, and stay as they are', async () => {
+test('the operator’s roles are there once a platform is open, and stay as they are', async () => {
   const roles = await readRoles();
   assert.deepEqual(
     roles.map(({ code, permissions }) => ({ code, permissions })),

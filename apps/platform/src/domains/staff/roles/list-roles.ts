@@ -13,10 +13,10 @@ type Row = Omit<StaffRole, 'name' | 'permissions'> & {
   permissions: string[];
 };
 
-/** The house keeps tens of roles, never thousands. */
+/** The operator keeps tens of roles, never thousands. */
 export const mostRoles = 200;
 
-/** The house's own first, by code. */
+/** The operator's own first, by code. */
 export async function listRoles(context: Context): Promise<StaffRoles> {
   const { rows } = await context.database.query<Row>(
     `SELECT code, name_en AS en, name_sw AS sw, permissions, is_builtin AS "isBuiltIn", version,

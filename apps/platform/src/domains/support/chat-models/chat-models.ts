@@ -19,7 +19,7 @@ type Departments = {
   timeZone: string;
   /** Where the brand chats elsewhere; null: on the site's own page. */
   chatUrl: string | null;
-  /** Whether people may chat with the house at all. */
+  /** Whether people may chat with the operator at all. */
   isChatOn: boolean;
 };
 

@@ -35,7 +35,7 @@ async function dailyCount(): Promise<number> {
   return value.rules.dailyCount;
 }
 
-/** A rule made looser, which waits; answers its id. */
+/** A rule made higher, which waits; answers its id. */
 async function ask(count = 9, staff = first): Promise<string> {
   const { rules, version } = (await platform.staff('GET /bo/transferRules', { token: staff.token }))
     .value;
@@ -156,8 +156,8 @@ test('the inbox tells every kind while others hold what it is about, and holds n
     },
   });
   assert.ok(success, text);
-  const colleague = await signInStaff(platform, { permissions: ['chat.read'] });
-  await platform.staff(`POST /bo/staff/${colleague.id}/role`, {
+  const staffUser = await signInStaff(platform, { permissions: ['chat.read'] });
+  await platform.staff(`POST /bo/staff/${staffUser.id}/role`, {
     token: first.token,
     body: { role: 'auditor', reason: 'Looks after the books' },
   });

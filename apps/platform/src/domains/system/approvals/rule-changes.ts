@@ -1,7 +1,7 @@
 /**
- * Rules of money, and of what it needs, as staff change them. What is stricter stands at once; what is looser waits for
+ * Rules of money, and of what it needs, as staff change them. What is stricter stands at once; what is higher waits for
  * the word of a second person who saw the same. The rules themselves are their domain's: a book
- * says how they are read and written, and which are looser.
+ * says how they are read and written, and which are higher.
  */
 import type { RuleSheet } from '@bahati/contract/back-office/cashier/money-rules.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
@@ -29,7 +29,7 @@ export type RuleBook<Rules extends object> = {
   ) => Promise<void>;
   /** Refuses what cannot be kept. */
   assertSound: (rules: Rules, currency: Currency) => void;
-  isLooser: (rules: Rules, than: Rules, currency: Currency) => boolean;
+  isIncrease: (rules: Rules, than: Rules, currency: Currency) => boolean;
 };
 
 /** Looser rules as a change that takes two people. */
@@ -84,7 +84,7 @@ export async function changeRules<Rules extends object>(
     book.assertSound(rules, currency);
     const before = await book.read(context, transaction, currency);
     if (versionOf(before) !== version) throw new Refusal('changed_meanwhile');
-    if (book.isLooser(rules, before, currency)) {
+    if (book.isIncrease(rules, before, currency)) {
       const wish = { subject: kind, wanted: rules, reason, ip };
       await askChange(context, transaction, staff, ruleKind(book), wish);
       return readRules(context, transaction, book);

@@ -1,5 +1,5 @@
 /**
- * Sealed bodies (spec §7, (E)): the house's keys, opening what was sealed for one, and taking each
+ * Sealed bodies (spec §7, (E)): the operator's keys, opening what was sealed for one, and taking each
  * sealed body once. Keys stand in the database, so that every process opens alike.
  */
 import {

@@ -19,7 +19,7 @@ export type UploadStore = {
 export class StoreFault extends Error {}
 
 /**
- * Where a file stands: drawers keep a folder small and a list short. Names are the house's own, so
+ * Where a file stands: drawers keep a folder small and a list short. Names are the operator's own, so
  * nothing of what a sender typed reaches disk or bucket.
  */
 export function placeOf({ id, format }: KeptFile): { drawer: string; name: string } {

@@ -34,7 +34,7 @@ test('the books know addresses of both families, also IPv4 told as IPv6', async 
   assert.equal(await countryOfAddress('10.0.0.1', log), null);
 });
 
-test('without a rule, and from the house’s own addresses, everybody is in', async () => {
+test('without a rule, and from the operator’s own addresses, everybody is in', async () => {
   const inside = { isAdmitted: true, country: null };
   assert.deepEqual(await judgeRegion(null, '8.8.8.8', log), inside);
   for (const ip of ['127.0.0.1', '::1', '192.168.1.7', '::ffff:10.0.0.1']) {

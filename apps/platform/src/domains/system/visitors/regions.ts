@@ -1,6 +1,6 @@
 /**
  * Where a brand may be played (spec §2, §4: region restricted): everywhere but some countries, or
- * in some alone. The house's own addresses are of no country and always pass.
+ * in some alone. The operator's own addresses are of no country and always pass.
  */
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import type { Log } from '@bahati/server-kit/log.ts';

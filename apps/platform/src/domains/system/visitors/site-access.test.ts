@@ -91,7 +91,7 @@ test('a game, a login, a registration and live messages are refused like any cal
   assert.equal((await infoFrom(kenya)).success, true);
 });
 
-test('the house’s own addresses pass; who is nowhere passes where the brand says so', async () => {
+test('the operator’s own addresses pass; who is nowhere passes where the brand says so', async () => {
   await regions('allow', '{KE}', false);
   await becomes(nowhere, 2);
   assert.equal((await statusAt(nowhere)).country, null);

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import type { AccountKind } from './accounts.ts';
 
 /**
- * The house account of this kind, scope and currency. Opened in the caller's transaction when
+ * The operator account of this kind, scope and currency. Opened in the caller's transaction when
  * it is the first use; a concurrent first use waits for the other and finds its row.
  */
 export async function houseAccountIn(
@@ -28,7 +28,7 @@ export async function houseAccountIn(
     values,
   );
   const opened = (await find()).rows[0]?.id;
-  if (opened === undefined) throw new Error(`The house account ${kind} ${scope} is missing.`);
+  if (opened === undefined) throw new Error(`The operator account ${kind} ${scope} is missing.`);
   return opened;
 }
 

@@ -30,11 +30,11 @@ export const transferCodes = {
   deposit_reversed: 25,
   /** The law's share of a withdrawal as it was paid. Reference: hold. */
   withdrawal_tax: 26,
-  /** The house's fee on a withdrawal as it was paid. Reference: hold. */
+  /** The operator's fee on a withdrawal as it was paid. Reference: hold. */
   withdrawal_fee: 27,
   /** A paid withdrawal came back from its rail. Reference: hold. */
   payout_reversed: 28,
-  /** The house's fee on a deposit. Reference: deposit. */
+  /** The operator's fee on a deposit. Reference: deposit. */
   deposit_fee: 29,
   /** From member to member along the tree of agents. Reference: member transfer. */
   member_transfer: 30,

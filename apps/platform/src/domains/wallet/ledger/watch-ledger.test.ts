@@ -87,7 +87,7 @@ test('each proof goes on where the last one ended, and its sums are those of the
   assert.deepEqual(rows, []);
 });
 
-test('an altered balance is found, of a member and of the house', async () => {
+test('an altered balance is found, of a member and of the operator', async () => {
   for (const house of ['= 0', '> 0']) {
     const change = (by: number) =>
       `UPDATE accounts SET balance = balance + ${by} WHERE id = (

@@ -15,7 +15,7 @@ export type LimitChange =
 
 /**
  * What asking for this limit (null: none) does. A stricter one counts at once and withdraws what
- * waited; a looser one waits, and asking for it again does not make it wait longer.
+ * waited; a higher one waits, and asking for it again does not make it wait longer.
  */
 export function limitChange(before: StoredLimit | undefined, wanted: bigint | null): LimitChange {
   if (!before) return wanted === null ? { is: 'nothing' } : { is: 'set', amount: wanted };

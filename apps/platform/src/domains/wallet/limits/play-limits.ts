@@ -1,5 +1,5 @@
 /**
- * Limits on play, set by a member or by the house. The strictest of a kind and period counts. They
+ * Limits on play, set by a member or by the operator. The strictest of a kind and period counts. They
  * are decided inside the wallet operation (play-guard.ts), so that no vendor, agent or bonus
  * passes them.
  */
@@ -19,7 +19,7 @@ export type PlayLimit = StoredLimit & {
 
 type NamedLimit = { ownerId: bigint; kind: LimitKind; period: BrandPeriod; source: LimitSource };
 
-/** How long a looser limit waits. */
+/** How long a higher limit waits. */
 const coolingHours = 24;
 
 /** The limits of an owner, each as it counts now. */
@@ -52,7 +52,7 @@ export async function readPlay(
 
 /**
  * Sets a limit, or asks for it to end (null). A stricter one counts at once, whatever is under way;
- * a looser one in a day. Answers how it stood before.
+ * a higher one in a day. Answers how it stood before.
  */
 export async function setLimit(
   transaction: Transaction,

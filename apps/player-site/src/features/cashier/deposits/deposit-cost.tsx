@@ -8,7 +8,7 @@ type Cost = Pick<Deposit, 'currency' | 'amount' | 'fee' | 'tax' | 'taxName' | 'c
   taxRateBps?: number | null;
 };
 
-/** What is paid, what of it the law and the house keep, and what reaches the balance. */
+/** What is paid, what of it the law and the operator keep, and what reaches the balance. */
 export function DepositCost({ cost }: { cost: Cost }) {
   const { t, i18n } = useTranslation();
   const { locale, percent } = useFormat();

@@ -2,7 +2,7 @@ import { disputeTextLength } from '@bahati/contract/dispute-limits.ts';
 import { FieldFrame } from '@bahati/ui/text-field/field-frame.tsx';
 import { useId } from 'react';
 
-/** A few sentences to the house, as long as a case takes. */
+/** A few sentences to the operator, as long as a case takes. */
 export function WordsField({
   label,
   value,

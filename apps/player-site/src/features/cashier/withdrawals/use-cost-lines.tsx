@@ -10,7 +10,7 @@ import { useFormat } from '#features/language/use-format.ts';
 type Costs = Pick<Withdrawal, 'currency' | 'amount' | 'tax' | 'taxName' | 'fee' | 'net'> &
   Partial<Pick<WithdrawalQuote, 'taxRateBps'>>;
 
-/** What leaves the balance, what of it the law and the house keep, and what arrives. */
+/** What leaves the balance, what of it the law and the operator keep, and what arrives. */
 export function useCostLines(): (costs: Costs) => KeyValue[] {
   const { t, i18n } = useTranslation();
   const { locale, percent } = useFormat();

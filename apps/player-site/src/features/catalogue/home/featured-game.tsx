@@ -9,7 +9,7 @@ import { kangaCloth } from '#site/scene.ts';
 import { GameLink } from '#features/catalogue/game-link.tsx';
 import { useHotGames } from '#features/catalogue/use-games.ts';
 
-/** The house's own first game; where the catalogue lacks it, the hottest one takes its place. */
+/** The operator's own first game; where the catalogue lacks it, the hottest one takes its place. */
 const flagshipCode = 'taa-za-pwani';
 
 export function FeaturedGame() {

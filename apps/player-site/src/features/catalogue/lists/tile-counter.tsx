@@ -23,7 +23,7 @@ function onTick(listener: () => void): () => void {
   };
 }
 
-/** Decoration (spec §2): no figure of the house, and nothing for the ear. */
+/** Decoration (spec §2): no figure of the operator, and nothing for the ear. */
 export function TileCounter({ nodeId }: { nodeId: number }) {
   const { figures } = useFormat();
   const step = useSyncExternalStore(onTick, () => ticks);

@@ -31,7 +31,7 @@ const AnnouncementPopup = lazy(() =>
   })),
 );
 
-/** The pop-ups of what the house says: the one the address names, or the announcements at home. */
+/** The pop-ups of what the operator says: the one the address names, or the announcements at home. */
 export function ContentPopups() {
   const { popup } = useSearch({ from: '__root__' });
   const hurdle = useHurdle();

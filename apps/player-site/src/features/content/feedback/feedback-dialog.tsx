@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FeedbackForm } from './feedback-form.tsx';
 
-/** Writing to the house, from anywhere, logged in or not. */
+/** Writing to the operator, from anywhere, logged in or not. */
 export function FeedbackDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const [isBusy, setIsBusy] = useState(false);

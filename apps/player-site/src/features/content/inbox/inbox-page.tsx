@@ -19,7 +19,7 @@ import { useLanguage } from '#features/language/use-language.ts';
 import { useUnread } from './use-unread.ts';
 import './inbox-page.css';
 
-/** Platform information: what the house wrote to this member, the latest first. */
+/** Platform information: what the operator wrote to this member, the latest first. */
 export function InboxPage() {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -11,7 +11,7 @@ import { ListPager } from '#features/content/announcements/list-pager.tsx';
 import { useAnnouncements } from '#features/content/announcements/use-announcements.ts';
 import '#features/content/announcements/announcements.css';
 
-/** Everything the house tells now, each item to be opened and closed where it stands (spec §2). */
+/** Everything the operator tells now, each item to be opened and closed where it stands (spec §2). */
 export function NoticeModal({ firstId, onClose }: { firstId?: string; onClose: () => void }) {
   const { t } = useTranslation();
   const execution = useIsLoggedIn() ? 'A' : 'B';

@@ -4,7 +4,7 @@ import { after, before, beforeEach, test } from 'node:test';
 import { OutsideFault, OutsideRefusal } from '@bahati/server-kit/signed-caller.ts';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
 import { receiveIncomingPayment } from '#domains/cashier/reconciliation/receive-incoming-payment.ts';
-import { sendBack, sendBackAllDue } from '#domains/cashier/refunds/send-back.ts';
+import { returnToPayer, returnAllDue } from '#domains/cashier/refunds/return-to-payer.ts';
 import { airtelRefunds } from './airtel-refund.ts';
 import { wakeRail } from '#domains/cashier/cashier.testing.ts';
 import { type FakeAirtel, openFakeAirtel } from './fake-airtel.testing.ts';
@@ -73,13 +73,13 @@ async function stateOf(id: string) {
 async function askRound() {
   await wakeRail(platform);
   await platform.owner.query('UPDATE reversals SET next_ask_at = now()');
-  await sendBackAllDue(platform.context);
+  await returnAllDue(platform.context);
 }
 
 test('a payment goes back whole and once, and Airtel says so at once', async () => {
   const { receipt, id } = await approved();
-  await Promise.all([1, 2].map(() => sendBack(platform.context, id).catch(() => undefined)));
-  await sendBack(platform.context, id);
+  await Promise.all([1, 2].map(() => returnToPayer(platform.context, id).catch(() => undefined)));
+  await returnToPayer(platform.context, id);
   assert.deepEqual(
     airtel.refunds.filter((one) => one === receipt),
     [receipt],
@@ -90,7 +90,7 @@ test('a payment goes back whole and once, and Airtel says so at once', async () 
 test('a lost answer is found again in Airtel’s list, and until then nothing is decided', async () => {
   const { receipt, id } = await approved();
   Object.assign(airtel.mood, { isDown: true, afterTaking: true });
-  await assert.rejects(sendBack(platform.context, id), OutsideFault);
+  await assert.rejects(returnToPayer(platform.context, id), OutsideFault);
   airtel.mood.isDown = false;
   await askRound();
   assert.deepEqual(await stateOf(id), ['sent', null], 'the list does not have it yet');
@@ -102,7 +102,7 @@ test('a lost answer is found again in Airtel’s list, and until then nothing is
 test('what Airtel never took is sent again once its list holds the payment', async () => {
   const { receipt, id } = await approved();
   airtel.mood.isDown = true;
-  await assert.rejects(sendBack(platform.context, id), OutsideFault);
+  await assert.rejects(returnToPayer(platform.context, id), OutsideFault);
   airtel.mood.isDown = false;
   airtel.books.list.push(listed(receipt, 'TS'));
   await askRound();
@@ -114,7 +114,7 @@ test('a definite no is a failure once the list holds the payment', async () => {
   const { receipt, id } = await approved();
   airtel.books.list.push(listed(receipt, 'TS'));
   airtel.mood.failure = { result_code: 'ESB000045' };
-  await sendBack(platform.context, id);
+  await returnToPayer(platform.context, id);
   assert.deepEqual(await stateOf(id), ['failed', null]);
 });
 

@@ -10,7 +10,7 @@ export type Campaign = { providerId: number; externalId: string; cap: bigint; pa
 
 export type HouseIds = { revenue: bigint; promotion: bigint };
 
-export class WorkingState {
+export class BatchState {
   readonly locked: LockedAccounts;
   readonly #transactions = new Map<string, StoredTransaction>();
   readonly #rounds = new Map<string, StoredRound>();

@@ -1,7 +1,7 @@
 /** What a member sees of limits, exclusions and the reality check. */
 import type {
   PlayLimit,
-  SafePlay,
+  GamblingControls,
 } from '@bahati/contract/player-site/responsible-gambling/limits.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
@@ -28,11 +28,11 @@ export function measureText(kind: LimitKind, amount: bigint, currency: Currency)
   return kind === 'session' ? amount.toString() : toDecimal(amount, currency);
 }
 
-export async function readSafePlay(
+export async function readGamblingControls(
   context: Context,
   who: WhosePlay,
   readDeposited: ReadDeposited,
-): Promise<SafePlay> {
+): Promise<GamblingControls> {
   const { database, config } = context;
   const { memberId, currency } = who;
   const [brand, own, exclusion, limits] = await Promise.all([

@@ -15,7 +15,7 @@ import {
   resultBody,
 } from '#domains/cashier/rails/daraja/fake-daraja.testing.ts';
 import { receiveIncomingPayment } from '#domains/cashier/reconciliation/receive-incoming-payment.ts';
-import { sendBack, sendBackAllDue } from './send-back.ts';
+import { returnToPayer, returnAllDue } from './return-to-payer.ts';
 
 let platform: TestPlatform;
 let daraja: FakeDaraja;
@@ -88,16 +88,16 @@ const stateOf = async (id: string) => (await reversalOf(id))?.state;
 /** Both have said so, and nothing is sent yet. */
 async function approved() {
   const found = await arrived();
-  await act(found.id, 'sendBack', first);
-  const { value, text } = await act(found.id, 'sendBack', second);
-  assert.equal(value?.sentBack.state, 'requested', text);
+  await act(found.id, 'returnToPayer', first);
+  const { value, text } = await act(found.id, 'returnToPayer', second);
+  assert.equal(value?.lastReturn.state, 'requested', text);
   const reversal = await reversalOf(found.id);
   return { ...found, reversalId: reversal?.id ?? '' };
 }
 
 async function sent() {
   const made = await approved();
-  await sendBack(platform.context, made.reversalId);
+  await returnToPayer(platform.context, made.reversalId);
   return { ...made, request: daraja.reversals.at(-1) };
 }
 
@@ -121,7 +121,7 @@ const answerBooks = async (receipt: string, status: string, code: number | strin
 /** Everything waiting is due now. */
 async function askRound() {
   await platform.owner.query('UPDATE reversals SET next_ask_at = now()');
-  await sendBackAllDue(platform.context);
+  await returnAllDue(platform.context);
 }
 
 const hasMoved = async (receipt: string) => {
@@ -191,7 +191,7 @@ test('what is no unallocated deposit can be neither given nor sent back', async 
   const { id, receipt } = await arrived();
   const both = async (exceptionId: string) => [
     (await act(exceptionId, 'assign', first, { username })).code,
-    (await act(exceptionId, 'sendBack', first)).code,
+    (await act(exceptionId, 'returnToPayer', first)).code,
   ];
   assert.deepEqual(await both('999999'), ['not_found', 'not_found']);
   await platform.owner.query(
@@ -220,26 +220,26 @@ test('money of a rail that takes none in is given to nobody', async () => {
 test('who only reads may do neither', async () => {
   const reader = await signInStaff(platform, { permissions: ['deposits.read'] });
   const { id } = await arrived();
-  assert.equal((await act(id, 'sendBack', reader)).status, 403);
+  assert.equal((await act(id, 'returnToPayer', reader)).status, 403);
   assert.equal((await act(id, 'assign', reader, { username: 'anyone' })).status, 403);
 });
 
 test('it goes back only once two have said so, and nobody is the second of himself', async () => {
   const { id } = await arrived();
-  const one = await act(id, 'sendBack', first);
-  assert.equal(one.value.sentBack, null);
+  const one = await act(id, 'returnToPayer', first);
+  assert.equal(one.value.lastReturn, null);
   assert.deepEqual(
     one.value.approvals.map(({ staff }: { staff: string }) => staff),
     [first.username],
   );
-  assert.equal((await act(id, 'sendBack', first)).code, 'second_person_needed');
-  const answers = await Promise.all([1, 2, 3].map(() => act(id, 'sendBack', second)));
+  assert.equal((await act(id, 'returnToPayer', first)).code, 'second_person_needed');
+  const answers = await Promise.all([1, 2, 3].map(() => act(id, 'returnToPayer', second)));
   assert.deepEqual(
     answers.map(({ status }) => status).toSorted((a, b) => a - b),
     [200, 409, 409],
   );
   for (const [verb, more] of [
-    ['sendBack', {}],
+    ['returnToPayer', {}],
     ['assign', { username: 'anyone' }],
     ['resolve', {}],
   ] as const) {
@@ -252,7 +252,7 @@ test('the rail is asked once, and told once or twice that it is done the excepti
   assert.equal(request?.['TransactionID'], receipt);
   assert.deepEqual([request['Amount'], request['ReceiverParty']], ['250', '600100']);
   const asked = daraja.reversals.length;
-  await sendBack(platform.context, reversalId);
+  await returnToPayer(platform.context, reversalId);
   assert.equal(daraja.reversals.length, asked, 'while it is under way it is only asked about');
   assert.equal(await stateOf(id), 'sent');
   for (let time = 0; time < 3; time += 1) {
@@ -300,14 +300,14 @@ test('a rail that says no is believed once its books hold the payment, and it ca
   });
   const told = value.items.find((found: { id: string }) => found.id === id);
   assert.deepEqual(
-    [told.sentBack.state, told.sentBack.failureReason, told.approvals],
+    [told.lastReturn.state, told.lastReturn.failureReason, told.approvals],
     ['failed', '2001', []],
   );
   // The words for what failed are used up.
-  assert.equal((await act(id, 'sendBack', second)).value.sentBack.state, 'failed');
-  assert.equal((await act(id, 'sendBack', first)).value.sentBack.state, 'requested');
+  assert.equal((await act(id, 'returnToPayer', second)).value.lastReturn.state, 'failed');
+  assert.equal((await act(id, 'returnToPayer', first)).value.lastReturn.state, 'requested');
   const again = await reversalOf(id);
-  await sendBack(platform.context, again?.id ?? '');
+  await returnToPayer(platform.context, again?.id ?? '');
   // Sent back already is as good as sent back.
   await call(daraja.reversals.at(-1)?.['ResultURL'], resultBody('R000001'));
   assert.equal(await stateOf(id), 'done');
@@ -326,7 +326,7 @@ test('what failed can be given to a member instead', async () => {
 test('a rail that does not answer decides nothing: its books are asked, then it is sent again', async () => {
   const { id, receipt, reversalId } = await approved();
   Object.assign(daraja.mood, { isDown: true, afterTaking: true });
-  await assert.rejects(sendBack(platform.context, reversalId));
+  await assert.rejects(returnToPayer(platform.context, reversalId));
   assert.equal(await stateOf(id), 'sent');
   await askRound();
   assert.equal(await stateOf(id), 'sent', 'unknown stays unknown');
@@ -345,7 +345,7 @@ test('a rail that does not answer decides nothing: its books are asked, then it 
     (one) => one['TransactionID'] === receipt && String(one['ResultURL']).includes('/1/'),
   )?.['ResultURL'];
   await call(firstUrl, resultBody('1'));
-  await sendBack(platform.context, reversalId);
+  await returnToPayer(platform.context, reversalId);
   await answerBooks(receipt, 'Reversed');
   assert.equal(await stateOf(id), 'done');
 });
@@ -370,7 +370,10 @@ test('a process that dies between writing and sending loses nothing', async () =
 test('a request the rail did not take fails once its books say that the payment stands', async () => {
   const { id, receipt, reversalId } = await approved();
   daraja.mood.error = '400.002.02';
-  await assert.rejects(sendBack(platform.context, reversalId), 'its books do not answer either');
+  await assert.rejects(
+    returnToPayer(platform.context, reversalId),
+    'its books do not answer either',
+  );
   daraja.mood.error = undefined;
   await askRound();
   assert.equal(await stateOf(id), 'sent');
@@ -388,7 +391,7 @@ test('a rail that rests was not asked, and is when it is well', async () => {
     `INSERT INTO rail_health (rail, faults, rests_until)
      VALUES ('mpesa', 9, now() + interval '1 hour')`,
   );
-  await assert.rejects(sendBack(platform.context, reversalId));
+  await assert.rejects(returnToPayer(platform.context, reversalId));
   assert.equal(await stateOf(id), 'requested');
   await wakeRail(platform);
   await askRound();

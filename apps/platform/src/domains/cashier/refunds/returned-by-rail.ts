@@ -1,23 +1,23 @@
 /**
  * A rail's books say that money went back where it came from. Of a payment that was nobody's: sent
  * back by us, by the rail or by the payer himself; it is decided then, so that nobody gets it
- * beside. Of money that left without a withdrawal: the house has it again.
+ * beside. Of money that left without a withdrawal: the operator has it again.
  */
 import type { Currency } from '@bahati/money/currencies.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import type { Context } from '#platform/context.ts';
 import { recordAudit } from '#domains/system/audit/audit.ts';
-import { takeBackUnmatchedPayout } from '#domains/wallet/wallet.ts';
+import { reverseUnmatchedPayout } from '#domains/wallet/wallet.ts';
 import { lockReceipt } from './lock-unallocated-deposit.ts';
 import {
   exceptionSubject,
   closeException,
   findException,
 } from '#domains/cashier/exceptions/exceptions.ts';
-import { settleReversal } from './send-back.ts';
+import { settleReversal } from './return-to-payer.ts';
 
 /** Told again it changes nothing more. */
-export async function noteGoneBack(context: Context, rail: string, receipt: string): Promise<void> {
+export async function noteReturned(context: Context, rail: string, receipt: string): Promise<void> {
   const ours = await findOurReversal(context, rail, receipt);
   if (ours) {
     await settleReversal(context, { ...ours, state: 'done' });
@@ -33,10 +33,15 @@ export async function noteGoneBack(context: Context, rail: string, receipt: stri
     );
     const id = rows[0]?.id;
     if (id === undefined) return;
-    await closeException(transaction, { id, by: 'system', resolution: 'gone_back', subject: null });
+    await closeException(transaction, {
+      id,
+      by: 'system',
+      resolution: 'returned_by_rail',
+      subject: null,
+    });
     await recordAudit(transaction, {
       actor: 'system',
-      action: 'reconciliation.gone_back',
+      action: 'reconciliation.returned_by_rail',
       subject: exceptionSubject(id),
       before: { isOpen: true },
       after: { isOpen: false, rail, reference: receipt },
@@ -56,14 +61,19 @@ export async function noteCameBack(context: Context, rail: string, receipt: stri
     if (!found) return;
     const { id, currency, amount } = found;
     const { resolvedAt } = await findException(transaction, id);
-    const isTaken = await takeBackUnmatchedPayout(transaction, {
+    const isTaken = await reverseUnmatchedPayout(transaction, {
       rail,
       currency,
       amount,
       exceptionId: id,
     });
     if (resolvedAt && !isTaken) return;
-    await closeException(transaction, { id, by: 'system', resolution: 'gone_back', subject: null });
+    await closeException(transaction, {
+      id,
+      by: 'system',
+      resolution: 'returned_by_rail',
+      subject: null,
+    });
     await recordAudit(transaction, {
       actor: 'system',
       action: 'reconciliation.came_back',

@@ -14,7 +14,7 @@ import { exceptionSubject, closeException } from '#domains/cashier/exceptions/ex
 import { findReversal, lockReversal, reversalOrder, type ReversalRow } from './reversals.ts';
 
 /** Safe to run again and again, and by two at once. */
-export async function sendBack(context: Context, reversalId: string): Promise<void> {
+export async function returnToPayer(context: Context, reversalId: string): Promise<void> {
   const { rowCount } = await context.database.query(
     `UPDATE reversals SET state = 'sent', attempts = attempts + 1, failure_reason = NULL,
             next_ask_at = greatest(next_ask_at, now() + interval '1 minute')
@@ -150,12 +150,12 @@ async function audit(
 const mostAtOnce = 50;
 
 /** All that wait to be sent, or whose end is not known. */
-export async function sendBackAllDue(context: Context): Promise<void> {
+export async function returnAllDue(context: Context): Promise<void> {
   for (let at = 0; at < mostAtOnce; at += 1) {
     const id = await takeDue(context);
     if (id === undefined) return;
     try {
-      await sendBack(context, id);
+      await returnToPayer(context, id);
     } catch (error) {
       const isOutside = error instanceof OutsideFault || error instanceof OutsideRefusal;
       if (!isOutside) throw error;

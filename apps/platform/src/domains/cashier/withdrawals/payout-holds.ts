@@ -20,20 +20,20 @@ export async function makeWithdrawalsWait(
   memberId: bigint,
 ): Promise<void> {
   await transaction.query(
-    'INSERT INTO withdrawal_waits (member_id) VALUES ($1) ON CONFLICT DO NOTHING',
+    'INSERT INTO payout_holds (member_id) VALUES ($1) ON CONFLICT DO NOTHING',
     [memberId],
   );
 }
 
 export async function letWithdrawalsGo(transaction: Transaction, memberId: bigint): Promise<void> {
-  await transaction.query('DELETE FROM withdrawal_waits WHERE member_id = $1', [memberId]);
+  await transaction.query('DELETE FROM payout_holds WHERE member_id = $1', [memberId]);
 }
 
 export async function doWithdrawalsWait(
   transaction: Transaction,
   memberId: bigint,
 ): Promise<boolean> {
-  const { rows } = await transaction.query('SELECT 1 FROM withdrawal_waits WHERE member_id = $1', [
+  const { rows } = await transaction.query('SELECT 1 FROM payout_holds WHERE member_id = $1', [
     memberId,
   ]);
   return rows.length > 0;

@@ -3,7 +3,7 @@ import type { Currency } from '@bahati/money/currencies.ts';
 import type { Transaction } from '@bahati/server-kit/database.ts';
 import { makeWithdrawalsWait } from '#domains/cashier/withdrawals/withdrawals.ts';
 import { recordAudit } from '#domains/system/audit/audit.ts';
-import { type Finding, scoreOf } from './aml.rules.ts';
+import { type Alert, scoreOf } from './aml.rules.ts';
 import type { RuleSheet } from './aml-thresholds.ts';
 
 type Of = { memberId: bigint; currency: Currency; rules: RuleSheet };
@@ -19,14 +19,14 @@ type CaseRow = {
 const mostKept = 50;
 
 /** True where something was found and staff have not let the member's withdrawals go on. */
-export async function raiseFindings(
+export async function raiseAlerts(
   transaction: Transaction,
   { memberId, currency, rules }: Of,
-  findings: readonly Finding[],
+  raised: readonly Alert[],
 ): Promise<boolean> {
-  if (findings.length === 0) return false;
+  if (raised.length === 0) return false;
   const { isNew, ...found } = await openCase(transaction, memberId, currency, rules.case.hours);
-  for (const finding of findings) await writeAlert(transaction, found.rowId, finding);
+  for (const alert of raised) await writeAlert(transaction, found.rowId, alert);
   const { rows: alerts } = await transaction.query<{ rule: string; points: number }>(
     'SELECT rule, points FROM aml_alerts WHERE case_id = $1 ORDER BY rule',
     [found.rowId],
@@ -85,7 +85,7 @@ async function openCase(
 async function writeAlert(
   transaction: Transaction,
   caseId: bigint,
-  { rule, points, amounts, numbers, payments }: Finding,
+  { rule, points, amounts, numbers, payments }: Alert,
 ): Promise<void> {
   const last = payments.at(-1);
   if (!last) throw new Error(`The rule ${rule} found something in no payment.`);

@@ -21,7 +21,7 @@ const peopleNeeded = 2;
  * Refuses `not_found`, `already_decided`, `nothing_arrived`, `receipt_known`,
  * `reversal_under_way`, `reversal_impossible`, `second_person_needed`.
  */
-export async function approveSendingBack(
+export async function approveReturn(
   { database }: Context,
   staff: StaffActor,
   { id, reason, ip }: { id: bigint; reason: string; ip: string },
@@ -64,5 +64,10 @@ async function begin(
     [exceptionId, reason, staff.username],
   );
   const reversalId = rows[0]?.id ?? '';
-  await queueJob(transaction, 'cashier.send_back', { reversalId }, { key: `back ${reversalId}` });
+  await queueJob(
+    transaction,
+    'cashier.return_to_payer',
+    { reversalId },
+    { key: `back ${reversalId}` },
+  );
 }
