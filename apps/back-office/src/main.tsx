@@ -21,6 +21,8 @@ if (icon) icon.href = svgDataUri(faviconSvg());
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');
 await startI18n();
+// From here on each page brings its own title, and a document shows the first it has.
+document.querySelector('title')?.remove();
 createRoot(root).render(
   <QueryClientProvider client={queryClient}>
     <RouterProvider router={router} />

@@ -11,12 +11,7 @@ import { InvitationPage } from '#features/staff/account/invitation-page.tsx';
 import { LoginPage } from '#features/staff/account/login-page.tsx';
 import { Messages } from './layouts/messages.tsx';
 import { OfficeLayout } from './layouts/office-layout.tsx';
-import {
-  AccessDeniedPage,
-  BrokenPage,
-  NotFoundPage,
-  UnreachablePage,
-} from './layouts/state-pages.tsx';
+import { BrokenPage, NotFoundPage, UnreachablePage } from './layouts/state-pages.tsx';
 import { pathOfScreen, ScreenFrame } from './screen.tsx';
 import { screens } from './screens.tsx';
 import { Desk, Seated } from './session/desk.tsx';
@@ -63,11 +58,11 @@ const home = createRoute({
   ),
 });
 
-/** The first screen that is open to whoever has come. */
+/** The first screen that is open to whoever has come; one's own account is open to everybody. */
 function FirstScreen() {
   const staff = useStaff();
   const first = screens.find(({ menu, needs }) => menu && isAllowed(staff, needs));
-  return first ? <Navigate to={pathOfScreen(first)} replace /> : <AccessDeniedPage />;
+  return <Navigate to={first ? pathOfScreen(first) : '/own'} replace />;
 }
 
 const nowhere = createRoute({ getParentRoute: () => desk, path: '$', component: NotFoundPage });

@@ -13,7 +13,7 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
  * A way to another address. Ours come from queues, kept views and subjects of the audit log as
  * text, and many say themselves what is current; the router's own link does neither.
  */
-export function Link({ to, state, onClick, ...rest }: LinkProps) {
+export function Link({ to, state, onClick, children, ...rest }: LinkProps) {
   const { history } = useRouter();
   const pathname = usePathname();
   const go = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -25,7 +25,11 @@ export function Link({ to, state, onClick, ...rest }: LinkProps) {
     // The same address once more is no step to go back from.
     goTo(history, to, { state, isReplaced: to === path + search });
   };
-  return <a {...rest} href={to.startsWith('?') ? pathname + to : to} onClick={go} />;
+  return (
+    <a {...rest} href={to.startsWith('?') ? pathname + to : to} onClick={go}>
+      {children}
+    </a>
+  );
 }
 
 /** The same in a menu, where it says whether one is there. */
