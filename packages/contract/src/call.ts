@@ -54,23 +54,23 @@ export const standardRefusals = {
 export const visitorRefusals = {
   /** The network the call came from is blocked (spec §8). */
   access_restricted: 403,
-  /** Everybody waits until it ends (spec §4, status 1). */
+  /** The site is under maintenance (spec §4, status 1). */
   system_maintenance: 503,
-  /** The brand is not played where the call came from (spec §4, status 2). */
+  /** The brand is not available in the caller's country (spec §4, status 2). */
   region_restricted: 403,
-  /** A member whose password is weak or expired may do nothing before it was changed. */
+  /** The member's password is weak or expired and must be changed first. */
   password_change_required: 403,
-  /** A login from a new network has to be proven once more first. */
+  /** A login from a new network needs a step-up first. */
   step_up_required: 403,
-  /** A sealed body that cannot be opened, is too old or was seen before; see sealed.ts. */
+  /** A sealed body cannot be decrypted, is too old or was used before; see sealed.ts. */
   seal_invalid: 400,
-  /** The brand takes this call sealed only. */
+  /** The brand accepts this call with a sealed body only. */
   seal_required: 400,
 } as const satisfies Refusals;
 
 /** Refusals any call of staff may answer besides. */
 export const staffRefusals = {
-  /** The back office may not be used from where the call came from. */
+  /** The caller's network is not allowed for the back office. */
   network_not_allowed: 403,
 } as const satisfies Refusals;
 

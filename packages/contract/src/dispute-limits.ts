@@ -1,4 +1,4 @@
-/** Bounds of a case, apart from its schemas, so that a site may bundle them. */
+/** Bounds of a dispute, without schemas, so that a site may bundle them. */
 
-/** The longest message to a case. */
+/** The longest message of a dispute. */
 export const disputeTextLength = 500;

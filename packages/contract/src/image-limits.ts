@@ -1,7 +1,7 @@
-/** What pictures people send may be; apart from their schemas, so that a site may bundle it. */
+/** Bounds of uploaded pictures, without schemas, so that a site may bundle them. */
 
-/** What one picture may be before it is drawn anew. */
+/** Bounds of one picture before it is re-encoded. */
 export const imageLimits = { bytes: 5 * 1024 * 1024, pixels: 24_000_000 } as const;
 
-/** How many one message, claim or proof may carry. */
+/** The most pictures of one message or proof. */
 export const mostImages = 3;

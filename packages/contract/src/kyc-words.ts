@@ -1,9 +1,9 @@
-/** What a member's documents may be, and why staff send them back; without schemas, so that a site may bundle it. */
+/** KYC document types and reasons of refusal, without schemas, so that a site may bundle them. */
 
-/** 0 registered, 1 phone proven, 2 identity proven, 3 address or source of funds proven. */
+/** KYC tiers: 0 registered, 1 phone, 2 identity, 3 address or source of funds verified. */
 export const kycLevels = [0, 1, 2, 3] as const;
 
-/** What proves who somebody is. */
+/** Documents of identity. */
 export const identityDocuments = [
   'national_id',
   'passport',
@@ -11,10 +11,10 @@ export const identityDocuments = [
   'alien_card',
 ] as const;
 
-/** What proves where somebody lives or what the money comes from. */
+/** Documents of address or source of funds. */
 export const fundsDocuments = ['utility_bill', 'bank_statement', 'payslip', 'tenancy'] as const;
 
-/** Why documents are not taken, or not yet. */
+/** Reasons to refuse documents or to request better ones. */
 export const kycReasons = [
   'unreadable',
   'part_missing',

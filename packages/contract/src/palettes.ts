@@ -1,3 +1,3 @@
-/** The accents a brand may choose from; packages/ui draws them, and tries each for contrast. */
+/** The accent palettes of a brand; packages/ui defines them and tests their contrast. */
 export const brandPalettes = ['lantern', 'reef', 'clove', 'baobab'] as const;
 export type BrandPalette = (typeof brandPalettes)[number];

@@ -7,10 +7,10 @@ export const sealedMediaType = 'application/jose';
 export const sealAlgorithm = 'ECDH-ES';
 export const sealEncryption = 'A256GCM';
 
-/** A sealed body is good for this long, once. */
+/** How long a sealed body is valid; it is accepted once. */
 export const sealWindowSeconds = 60;
 
-/** The (E) calls that exist. */
+/** The calls marked (E) in the spec. */
 export const sealedCalls: ReadonlySet<string> = new Set([
   'POST /wps/session/login',
   'POST /wps/member/register',
@@ -24,7 +24,7 @@ export const sealedCalls: ReadonlySet<string> = new Set([
   'POST /wps/member/social/password',
 ]);
 
-/** What is sealed: the body, for which call, when, and an id that is taken once. */
+/** The sealed content: the body, its call, the time, and an id that is accepted once. */
 export type SealedContent = {
   call: string;
   /** Seconds since 1970 by the server's clock, as its key was fetched. */

@@ -10,5 +10,5 @@ export const signatureHeaders = {
   signature: 'x-signature',
 } as const;
 
-/** How far the sender's clock may be from ours. */
+/** The largest difference between the sender's clock and ours. */
 export const signatureWindowSeconds = 300;

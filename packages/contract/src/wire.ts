@@ -8,21 +8,21 @@ export const amount = z
   .regex(/^\d{1,14}(\.\d{1,2})?$/)
   .meta({ examples: ['1250.50'] });
 
-/** A balance or a ledger movement as it is told to a client; may carry a sign. */
+/** A balance or a ledger amount with an optional sign. */
 export const signedAmount = z.string().regex(/^-?\d{1,17}(\.\d{1,2})?$/);
 
 export const currency = z.enum(Object.keys(currencies) as [Currency, ...Currency[]]);
 
 /**
- * Of the payout of one round, in stakes. Seven significant digits, so one below 1 has seven places
- * or more: "0.9273588".
+ * The standard deviation of a round's payout, in stakes. Seven significant digits, so below 1 it
+ * has seven decimals or more: "0.9273588".
  */
 export const standardDeviation = z.string().regex(/^\d{1,12}(\.\d{1,12})?$/);
 
 /** The languages of the product. */
 export const language = z.enum(['en', 'sw']);
 
-/** The language an answer is wanted in; English where the caller names none. */
+/** The language of the answer; English by default. */
 export const languageOrEnglish = language.default('en');
 
 /** A text in each language of the product. */
@@ -40,7 +40,7 @@ export const timeOfDay = z
 /** A month of the brand's calendar: "2026-11". */
 export const month = z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/);
 
-/** A password as it is entered to prove who one is. What a new one must have stands with its form. */
+/** A password entered to log in or to confirm a call. Rules of new passwords stand elsewhere. */
 export const enteredPassword = z.string().min(1).max(128);
 
 /** Six digits: a code by SMS or e-mail, a code of an authenticator, or a payment password. */
@@ -54,13 +54,13 @@ export const uuid = z.uuid();
 /** An instant in UTC, ISO 8601. */
 export const instant = z.iso.datetime();
 
-/** An opaque place in a list; absent: from the start. */
+/** An opaque position in a list; absent: the start. */
 export const cursor = z.string().min(1).max(200).optional();
 
 /** How many entries a page holds. */
 export const pageSize = z.coerce.number().int().min(1).max(100).default(20);
 
-/** One page of a list; `nextCursor` is null at the end. */
+/** One page of a list; `nextCursor` is null on the last page. */
 export function page<T extends z.ZodType>(item: T) {
   return z.object({ items: z.array(item), nextCursor: z.string().nullable() });
 }

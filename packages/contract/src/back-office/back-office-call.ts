@@ -8,7 +8,7 @@ type StaffCall = CallDeclaration & {
   readonly permission: Permission | null;
 };
 
-/** A login or an invitation: made before it is known who asks, so it asks for no permission. */
+/** A login or an invitation: the caller is not known yet, so it needs no permission. */
 type OpenCall = CallDeclaration & {
   readonly audience: Exclude<Audience, 'staff'>;
   readonly permission?: never;

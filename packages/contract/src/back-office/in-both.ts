@@ -1,7 +1,7 @@
-/** Words staff write in every language of the product. */
+/** Texts that staff write in each language of the product. */
 import { z } from 'zod';
 
-/** Both, neither longer than `most` nor, unless `least` says so, empty. */
+/** A text in each language, at most `most` characters long and at least `least`. */
 export function inBoth(most: number, least: 0 | 1 = 1) {
   const words = z.string().trim().min(least).max(most);
   return z.strictObject({ en: words, sw: words });

@@ -1,8 +1,8 @@
-/** What staff send with many calls, beside what the call is about. */
+/** Inputs that many back-office calls share. */
 import { z } from 'zod';
 
-/** Why they do it: kept in the audit log. */
+/** Why staff make a change; the audit log keeps it. */
 export const reason = z.string().trim().min(5).max(200);
 
-/** Which way an entry of a list moves by one place. */
+/** Moves an entry of a list by one place. */
 export const moveDirection = z.enum(['up', 'down']);

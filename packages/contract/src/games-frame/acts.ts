@@ -1,16 +1,16 @@
-/** What a frame is told of a round in which the player acts after the start. */
+/** Rounds with player actions after the start, as the frame sees them. */
 import { z } from 'zod';
 import { amount } from '@bahati/contract/wire.ts';
 
-/** Something done in a round: the game's own word for it. */
+/** A player action, in the game's own words. */
 export const actName = z.string().regex(/^[a-zA-Z][a-zA-Z0-9:_-]{0,39}$/);
 
-/** How a round of a bet game begins: a way to play and, after a colon, what it is played on. */
+/** The bet selection of a round: a bet mode and, after a colon, the bets. */
 export const opening = z.string().regex(/^[a-zA-Z][a-zA-Z0-9:=._,-]{0,599}$/);
 
 /** Double or nothing on the colour of a card, after a win. */
 export const gambleView = z.object({
-  /** The win as it stands now: to be taken, or to be doubled. */
+  /** The current win, to collect or to gamble. */
   amount,
   steps: z.array(
     z.object({
@@ -22,17 +22,17 @@ export const gambleView = z.object({
       amount,
     }),
   ),
-  /** How often it may still be doubled. */
+  /** How many gambles are left. */
   left: z.number().int(),
 });
 
-/** A pick among closed chests. */
+/** A pick feature with closed chests. */
 export const chestsView = z.object({
-  /** What lies under each; null while that is nobody's to know. */
+  /** The content of each chest; null until it is revealed. */
   chests: z.array(amount.nullable()),
-  /** Those that were picked, counted from 0, in order. */
+  /** The chests picked, from 0, in order. */
   opened: z.array(z.number().int()),
-  /** How many may still be picked. */
+  /** How many picks are left. */
   left: z.number().int(),
 });
 
@@ -42,7 +42,7 @@ export const choiceOffered = z.object({
   price: z.number().int(),
 });
 
-/** Refusals of whatever takes a stake. */
+/** Refusals of calls that take a stake. */
 export const stakeRefusals = {
   insufficient_funds: 409,
   session_invalid: 401,
@@ -51,7 +51,7 @@ export const stakeRefusals = {
   need_true_account: 403,
   game_under_maintenance: 409,
   request_conflict: 409,
-  /** The wallet gave no answer for so long that the stake was given back. */
+  /** The wallet did not answer in time and the stake was returned. */
   round_voided: 409,
 } as const;
 

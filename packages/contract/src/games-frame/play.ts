@@ -1,6 +1,6 @@
 /**
- * What the game frame asks of the games server. The frame's token is the games server's own
- * session, given for a launch token; it travels as `Authorization: Bearer`.
+ * Calls of the game frame to the games server. The frame's token is a games-server session,
+ * issued for a launch token and sent as `Authorization: Bearer`.
  */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
@@ -32,22 +32,22 @@ export const playCalls = defineCalls({
       balance: amount,
       language,
       canBet: z.boolean(),
-      /** Total stakes the game has for a press, ascending. */
+      /** Total stakes offered as buttons, ascending. */
       betLevels: z.array(amount),
-      /** Null: just `betLevels`; else any whole number of `step`s between is taken too. */
+      /** Null: only `betLevels`; else any multiple of `step` in the range is allowed too. */
       stakeRange: z.object({ minimum: amount, maximum: amount, step: amount }).nullable(),
       /**
-       * What whatever is staked at once may cost here, as the operator has it now: only steps and
-       * amounts within are offered. Null: all of them.
+       * The operator's current bounds of one stake: only steps and
+       * amounts within them are offered. Null: no bounds.
        */
       stakeBounds: stakesInForce.nullable(),
-      /** How a round may begin; the first is played when a spin says nothing. */
+      /** The bet modes; the first one is the default of a spin. */
       choices: z.array(choiceOffered),
       jurisdiction,
       seeds,
-      /** A round whose result the player has not seen: show it before anything else. */
+      /** A round whose result the player has not seen: show it first. */
       unseenRound: frameRound.nullable(),
-      /** A round that waits for the player's act: go on with it, no other may begin. */
+      /** A round that waits for a player action; no other round can start before it ends. */
       openRound: frameRound.nullable(),
     }),
     refusals: { launch_token_invalid: 401, game_under_maintenance: 409 },
@@ -59,7 +59,7 @@ export const playCalls = defineCalls({
     value: frameRound,
     refusals: {
       ...stakeRefusals,
-      /** With the `minimum` and `maximum` in force, where the wallet has narrowed them. */
+      /** With the `minimum` and `maximum` in force, if the operator has narrowed them. */
       stake_not_offered: 400,
       choice_not_offered: 400,
       round_in_progress: 409,
@@ -67,12 +67,12 @@ export const playCalls = defineCalls({
     perMinute: 300,
   },
   'POST /frame/v1/act': {
-    summary: 'Act in an open round; the same idempotencyKey acts once',
+    summary: 'A player action in an open round; the same idempotencyKey acts once',
     audience: 'player-frame',
     body: z.strictObject({
       roundId: z.string().max(64),
       idempotencyKey: uuid,
-      /** Of the acts of this round, counted from 1: only the next one is taken. */
+      /** The number of the player action in this round, from 1; only the next one is accepted. */
       sequence: z.number().int().min(1).max(200),
       action: actName,
     }),
@@ -81,20 +81,20 @@ export const playCalls = defineCalls({
       ...stakeRefusals,
       /** With the `minimum` and `maximum` in force. */
       stake_not_offered: 400,
-      /** Another act came first, or the round is over: ask for the open round. */
+      /** Another player action came first, or the round is over: read the open round. */
       act_out_of_order: 409,
       action_not_allowed: 409,
     },
     perMinute: 300,
   },
   'GET /frame/v1/rounds/open': {
-    summary: 'The round that waits for an act of the player, if there is one',
+    summary: 'The round that waits for a player action, if any',
     audience: 'player-frame',
     value: z.object({ round: frameRound.nullable() }),
     refusals: {},
   },
   'POST /frame/v1/seen': {
-    summary: 'The player has seen the result of this round',
+    summary: 'Record that the player has seen the result of a round',
     audience: 'player-frame',
     body: z.strictObject({ roundId: z.string().max(64) }),
     value: z.object({}),
@@ -108,7 +108,7 @@ export const playCalls = defineCalls({
     refusals: { session_invalid: 401 },
   },
   'GET /frame/v1/jackpots': {
-    summary: 'What each jackpot of the game stands at; none for a game without pools',
+    summary: 'The current amounts of the game’s jackpots; empty for a game without pools',
     audience: 'player-frame',
     value: z.object({ levels: z.array(jackpotWon).max(4) }),
     refusals: {},
@@ -130,7 +130,7 @@ export const playCalls = defineCalls({
         serverSeed: z.string(),
         serverSeedHash: z.string(),
         clientSeed: z.string(),
-        /** How many rounds the pair decided: nonces 0 … count − 1. */
+        /** The number of rounds played with the pair: nonces 0 … count − 1. */
         rounds: z.number().int(),
       }),
       seeds,

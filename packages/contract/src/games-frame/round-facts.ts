@@ -1,9 +1,9 @@
-/** What every round of the game frame is told with, whatever the game. */
+/** Facts of every round, whatever the game. */
 import { z } from 'zod';
 import { amount, instant } from '@bahati/contract/wire.ts';
 
 export const seeds = z.object({
-  /** sha256 of the server seed's text, shown before any round it decides. */
+  /** SHA-256 of the server seed's text, shown before any round that uses it. */
   serverSeedHash: z.string(),
   clientSeed: z.string(),
   /** Rounds played with this pair; the next round uses this number. */
@@ -14,23 +14,23 @@ export const seeds = z.object({
 export const roundFacts = {
   roundId: z.string(),
   stake: amount,
-  /** Nothing while the round is open; a jackpot is part of it. */
+  /** 0 while the round is open; jackpots included. */
   payout: amount,
-  /** How it began. */
+  /** The bet selection. */
   choice: z.string(),
-  /** Everything it has cost: the stake, what the choice costs besides, and what acts added. */
+  /** The total cost: the stake, extra costs of the bet mode, and stakes of player actions. */
   debit: amount,
-  /** What was done since, in order; the next act is number `acts.length + 1`. */
+  /** The player actions so far, in order; the next one has number `acts.length + 1`. */
   acts: z.array(z.string()),
-  /** What may be done now. Nothing: the round is over. */
+  /** The player actions possible now; empty: the round is over. */
   actions: z.array(z.string()),
   /**
-   * An outcome is shown only after the wallet has decided: settled, or open and the player's turn.
+   * An outcome is shown only after the wallet has answered: settled, or open for a player action.
    * Until then a spin answers `retry`, and the same idempotencyKey asks for the same round again.
    */
   state: z.enum(['open', 'settled']),
   balance: amount,
-  /** The pair that decided this round; `nonce` is the round's own number. */
+  /** The seed pair of this round; `nonce` is the round's number. */
   seeds,
   at: instant,
 };

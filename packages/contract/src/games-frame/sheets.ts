@@ -1,4 +1,4 @@
-/** The mathematics of a game on one sheet, for everybody: figures, and all it takes to check them. */
+/** The game info of a game: its figures, and the data to check them with. */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import { standardDeviation, textByLanguage } from '@bahati/contract/wire.ts';
@@ -15,29 +15,29 @@ const slotSheet = z.object({
   mechanic: z.object({
     reels: z.number().int(),
     rows: z.number().int(),
-    /** 0: it has none. */
+    /** 0: none. */
     lines: z.number().int(),
     pays: z.enum(['lines', 'ways', 'cluster', 'anywhere']),
-    /** What it has besides: `free_spins`, `multiplier` and the like. */
+    /** Further features: `free_spins`, `multiplier`. */
     features: z.array(z.string().regex(/^[a-z_]{1,30}$/)).max(12),
   }),
   figures: z.object({
-    /** What comes back of all stakes in the long run. */
+    /** RTP: the long-term return in percent of stakes. */
     returnPercent: figure,
-    /** Null: the return is exact. Else it was simulated and lies in here at 99 percent. */
+    /** Null: the RTP is exact. Else it is simulated, and this is its 99 percent interval. */
     returnBand: z.object({ fromPercent: figure, toPercent: figure }).nullable(),
     hitRatePercent: figure,
     /** In total stakes. */
     standardDeviation,
-    /** The dearest single spin. */
+    /** The highest win of a single spin. */
     topSpin: z.object({ timesTotalStake: figure, oneInRounds: figure }),
     freeSpinsOneIn: figure.nullable(),
     holdAndSpinOneIn: figure.nullable(),
-    /** One round in so many opens chests; null for a game without them. */
+    /** One round in so many has a pick; null: no pick feature. */
     pickOneIn: figure.nullable(),
-    /** Of bought free spins: what comes back of their price, and that price in total stakes. */
+    /** Bonus buy: its RTP, and its price in total stakes. */
     buy: z.object({ returnPercent: figure, priceStakes: z.number().int() }).nullable(),
-    /** Of `returnPercent`, what jackpots return; null for a game without pools. */
+    /** The part of `returnPercent` from jackpots; null: no pools. */
     ofJackpotsPercent: figure.nullable(),
   }),
   /** The game itself as docs/fairness.md reads it: strips, pays, lines and rules. */
@@ -48,20 +48,20 @@ const betSheet = z.object({
   kind: z.literal('bet'),
   ...whichGame,
   family: z.enum(['original', 'table']),
-  /** How it is played best, or what the figures suppose. */
+  /** The optimal strategy, or the assumptions of the figures. */
   playedAs: textByLanguage,
-  /** Each bet there is, or as many as show how all of them pay; the first is the usual one. */
+  /** All bets, or examples of each payout; the first is the most common one. */
   bets: z
     .array(
       z.object({
-        /** The text a round of it begins with. */
+        /** The bet selection a round of it starts with. */
         opening: z.string(),
         name: textByLanguage,
-        /** As players say it: `35 : 1`, `1.98×`. */
+        /** The payout as displayed: `35 : 1`, `1.98×`. */
         pays: z.string(),
-        /** Of all it costs, what comes back in the long run. */
+        /** RTP: the long-term return in percent of the cost. */
         returnPercent: figure,
-        /** The rest of the hundred; below nought where more comes back than it costs. */
+        /** House edge: 100 less the RTP; negative above 100. */
         edgePercent: z.string().regex(/^-?\d{1,3}\.\d{6}$/),
         hitRatePercent: figure,
         /** In units of the cost. */
@@ -78,7 +78,7 @@ const gameSheet = z.discriminatedUnion('kind', [slotSheet, betSheet]);
 
 export const sheetCalls = defineCalls({
   'GET /frame/v1/sheet': {
-    summary: 'The mathematics of a game, and a slot itself as data',
+    summary: 'The game info of a game; for a slot with its definition',
     audience: 'anyone',
     query: z.object({ game: z.string().min(1).max(80) }),
     value: gameSheet,

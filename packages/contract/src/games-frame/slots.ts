@@ -1,4 +1,4 @@
-/** What the game frame is told of a slot's round: the reels, and what came after them. */
+/** A round of a slot as the frame sees it: the reels and the features after them. */
 import { z } from 'zod';
 import { amount } from '@bahati/contract/wire.ts';
 import { chestsView, gambleView } from './acts.ts';
@@ -15,23 +15,23 @@ const lineWin = z.object({
   count: z.number().int(),
   pay: amount,
   cells: cells.optional(),
-  /** Of a game of ways: how many ways the symbol runs. */
+  /** In a game of ways: the number of winning ways. */
   ways: z.number().int().optional(),
 });
 
-/** A window after something fell. */
+/** A window after a tumble. */
 const drop = z.object({
   window: z.array(z.array(z.number().int())),
   wins: z.array(lineWin),
-  /** The cells of the window before this one that vanished. */
+  /** The cells of the previous window that were removed. */
   removed: cells,
   multiplier: z.number().int(),
-  /** Of this window alone, multiplier included. */
+  /** The win of this window, multiplier included. */
   pay: amount,
 });
 
 const holdAndSpin = z.object({
-  /** The first holds the coins that began it, each other one the coins that then came. */
+  /** The first entry has the triggering coins, each further one the new coins of a respin. */
   rounds: z.array(
     z.object({
       coins: z.array(
@@ -40,12 +40,12 @@ const holdAndSpin = z.object({
       respinsLeft: z.number().int(),
     }),
   ),
-  /** What hold and spin pays, the grand jackpot included. */
+  /** The win of hold and spin, the grand jackpot included. */
   pay: amount,
   jackpots: z.array(jackpotLevel),
 });
 
-/** One set of stops with all it pays: multiplier, drops and hold and spin included. */
+/** One spin with its win: multiplier, tumbles and hold and spin included. */
 export const spinView = z.object({
   /** Symbol ids, reel by reel, top to bottom. */
   window: z.array(z.array(z.number().int())),
@@ -55,17 +55,17 @@ export const spinView = z.object({
   scatterPay: amount,
   pay: amount,
   multiplier: z.number().int(),
-  /** Free spins this spin added to the series; a respin of a walking wild is one of them. */
+  /** Free spins added by this spin; respins of walking wilds count as free spins. */
   freeSpinsWon: z.number().int(),
-  /** The windows after the first, in order, of a game in which wins vanish. */
+  /** The windows after tumbles, in order. */
   drops: z.array(drop).optional(),
   /** Cells that turned: to wild where a wild grew, to the symbol of the book in its free spins. */
   grown: cells.optional(),
-  /** Wilds of earlier free spins that stayed; the window shows them. */
+  /** Sticky wilds of earlier free spins; the window shows them. */
   stickyWilds: cells.optional(),
-  /** Wilds that walked here from the reel to the right; the window shows them. */
+  /** Walking wilds that moved here from the reel to the right; the window shows them. */
   walkingWilds: cells.optional(),
-  /** The symbol the book chose: told by the spin that won the free spins and by each of these. */
+  /** The expanding symbol of the book, on the triggering spin and on each of its free spins. */
   bookSymbol: z.number().int().optional(),
   hold: holdAndSpin.optional(),
 });

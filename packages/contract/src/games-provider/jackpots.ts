@@ -1,4 +1,4 @@
-/** The rules of a vendor's progressive jackpots, for whoever watches over their pools. */
+/** The rules of a vendor's progressive jackpots, to monitor their pools. */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import { currency } from '@bahati/contract/wire.ts';
@@ -11,17 +11,17 @@ const jackpotRule = z.object({
   gameCode: externalId,
   level: jackpotLevel,
   currency,
-  /** Of each stake so many millionths are set aside. */
+  /** The contribution, in millionths of each stake. */
   contribution: z.number().int().min(0).max(1_000_000),
-  /** What the operator gives besides what was set aside. */
+  /** The operator's part, paid in addition to the pool. */
   seed: minorUnits,
-  /** It is won once for so much staked, in the long run. */
+  /** The average turnover between two wins. */
   oneIn: minorUnits,
 });
 
 export const jackpotCalls = defineCalls({
   'POST /vendor/v1/jackpots': {
-    summary: 'What each jackpot level of each game sets aside, begins with and how likely it is',
+    summary: 'Contribution, seed and odds of each jackpot level of each game',
     audience: 'platform',
     body: z.strictObject({}),
     value: z.object({ rules: z.array(jackpotRule).max(400) }),

@@ -1,11 +1,11 @@
-/** What the platform calls on a vendor, signed the same way with the same key. */
+/** Calls of the platform to a vendor, signed like the vendor's calls and with the same key. */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import type { BrandPalette } from '@bahati/contract/palettes.ts';
 import { id, language } from '@bahati/contract/wire.ts';
 import { externalId } from './wallet.ts';
 
-/** What the provider tells of a round: choices, outcome and the proof of fairness. */
+/** The provider's details of a round: choices, outcome and provably fair data. */
 const roundDetail = z.object({
   choices: z.array(z.object({ label: z.string().max(60), value: z.string().max(200) })).max(30),
   outcome: z.array(z.object({ label: z.string().max(60), value: z.string().max(400) })).max(100),
@@ -41,33 +41,33 @@ export const volatility = z.enum(['low', 'medium', 'high']);
 /** seamless: each stake comes from the platform's wallet; transfer: from a wallet at the vendor. */
 export const walletMode = z.enum(['seamless', 'transfer']);
 
-/** A game as its vendor offers it; what it may be called, cost and return is the vendor's word. */
+/** A game of a vendor's catalogue feed; title, stakes and RTP are the vendor's. */
 const offeredGame = z.object({
   gameCode: externalId,
   vendorCode: z.string().regex(/^[A-Z0-9_]{2,40}$/),
   vendorName: z.string().min(1).max(60),
-  /** transfer: members play from a wallet at this vendor (transfer-wallet.ts). Absent: seamless. */
+  /** transfer: members play from a transfer wallet (transfer-wallet.ts). Absent: seamless. */
   walletMode: walletMode.optional(),
   category: gameCategory,
   title: words,
   /** Null where the vendor does not state it. */
   rtpBasisPoints: z.number().int().min(0).max(10_000).nullable(),
   volatility: volatility.nullable(),
-  /** Least and greatest total stake by currency, in minor units. */
+  /** Minimum and maximum total stake by currency, in minor units. */
   stakes: z.record(
     z.string().length(3),
     z.object({ minimum: z.string().regex(/^\d{1,15}$/), maximum: z.string().regex(/^\d{1,15}$/) }),
   ),
-  /** What a search or a filter may ask for: `free_spins`, `lines`, `jackpot`, `table`, `arcade`. */
+  /** Features to search and filter by: `free_spins`, `lines`, `jackpot`, `table`, `arcade`. */
   features: z.array(z.string().regex(/^[a-z][a-z_]{1,30}$/)).max(12),
   releasedOn: z.iso.date(),
-  /** False: listed, and under maintenance until the vendor has built it. */
+  /** False: listed as under maintenance until the vendor has built it. */
   isReady: z.boolean(),
 });
 
 export const providerCalls = defineCalls({
   'POST /vendor/v1/games': {
-    summary: 'The games this provider offers, in its own order, by page',
+    summary: 'The catalogue feed of the provider, in its own order, by page',
     audience: 'platform',
     body: z.strictObject({
       pageNo: z.number().int().min(1).max(1_000),
@@ -76,7 +76,7 @@ export const providerCalls = defineCalls({
     value: z.object({
       games: z.array(offeredGame).max(500),
       total: z.number().int(),
-      /** Changes whenever any page would. */
+      /** The version of the feed; it changes with any page. */
       version: z.string().max(64),
     }),
     refusals: {},
@@ -93,10 +93,10 @@ export const providerCalls = defineCalls({
     refusals: {},
   },
   'POST /vendor/v1/rounds/void': {
-    summary: 'The operator has voided a round: its stakes are back and its wins are taken back',
+    summary: 'Notify the provider that the operator voided a round: stakes returned, wins reversed',
     audience: 'platform',
     body: z.strictObject({ roundId: externalId, gameCode: externalId, memberId: id }),
-    /** False: it is not ended here yet, and is told again. True again for one told before. */
+    /** False: not voided here yet, and sent again later. True also when repeated. */
     value: z.object({ isVoided: z.boolean() }),
     refusals: {},
   },
@@ -105,7 +105,7 @@ export const providerCalls = defineCalls({
 export type OfferedGame = z.infer<typeof offeredGame>;
 export type ProviderRoundDetail = z.infer<typeof roundDetail>;
 
-/** Where a vendor tells the mathematics of a game: `/sheet` beside its launch URL, with these. */
+/** The query parameters of a vendor's game info at `/sheet` beside the launch URL. */
 export type SheetQuery = { game: string };
 
 /**

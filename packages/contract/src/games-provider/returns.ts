@@ -1,4 +1,4 @@
-/** What a vendor's games gave back so far, by build, for whoever watches over their returns. */
+/** RTP monitoring: rounds, stakes and payouts of a vendor's games by build. */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import { currency, standardDeviation } from '@bahati/contract/wire.ts';
@@ -11,17 +11,17 @@ const revision = z.string().regex(/^\d{1,18}$/);
 
 const buildReturn = z.object({
   gameCode: externalId,
-  /** Which definition of the game decided the rounds. */
+  /** The build of the game the rounds were played with. */
   version: z.number().int().min(0),
-  /** What was asked for, "spin" in most games: a bought feature has a return of its own. */
+  /** The bet mode, "spin" in most games: a bought feature has its own RTP. */
   choice: externalId,
   currency,
   rounds: sum,
   stake: sum,
   payout: sum,
-  /** What the payout is spread by: times the squared deviation, its variance. */
+  /** The sum of squared stakes: times the squared deviation it is the variance of the payout. */
   stakeSquares: sum,
-  /** What the mathematics of this build say; null where the vendor no longer tells. */
+  /** The theoretical figures of this build; null: the vendor no longer states them. */
   stated: z
     .object({
       returnPercent: z.string().regex(/^\d{1,3}(\.\d{1,6})?$/),
@@ -33,10 +33,10 @@ const buildReturn = z.object({
 
 export const returnCalls = defineCalls({
   'POST /vendor/v1/returns': {
-    summary: 'Rounds, stakes and payouts by build, of those that changed, oldest change first',
+    summary: 'Rounds, stakes and payouts of changed builds, oldest change first',
     audience: 'platform',
     body: z.strictObject({
-      /** "0" for all. */
+      /** "0": all builds. */
       afterRevision: revision,
       limit: z.number().int().min(1).max(500),
     }),

@@ -16,7 +16,7 @@ const transfer = z.strictObject({ ...whose, transferId: externalId, amount });
 const receipt = z.object({
   /** What the wallet held right after this transfer, whatever was played since. */
   balance: amount,
-  /** True when this id had been applied before and nothing moved now. */
+  /** True: this id was applied before, and no money moved now. */
   isDuplicate: z.boolean(),
 });
 

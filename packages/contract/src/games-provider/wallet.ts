@@ -21,8 +21,8 @@ const operation = {
 export const jackpotLevel = z.enum(['mini', 'minor', 'major', 'grand']);
 
 /**
- * What the operator sets aside of this bet for the vendor's pools, each level at most once and
- * together at most the stake. It is not the member's money: the stake is the same without it.
+ * The operator's contributions to the vendor's pools for this bet, each level at most once and
+ * together at most the stake. They are not deducted from the member's stake.
  */
 const jackpotContributions = z
   .array(z.strictObject({ level: jackpotLevel, amount }))
@@ -31,8 +31,8 @@ const jackpotContributions = z
   .optional();
 
 /**
- * The part of the payout that is a jackpot. `seed` of it the operator gives as it is won; the rest is
- * what was set aside in the pool, which never pays more than it holds.
+ * The jackpot part of the payout. The operator pays `seed` of it; the rest comes from the pool,
+ * which never pays more than its balance.
  */
 const jackpotWin = z.strictObject({ level: jackpotLevel, amount, seed: amount }).optional();
 
@@ -50,7 +50,7 @@ export const win = z.strictObject({
   jackpotWin,
 });
 
-/** Stake and payout of a round that opens and closes in one call. */
+/** Stake and payout of a round in one call. */
 export const betwin = z.strictObject({
   ...operation,
   sessionToken: z.string().max(100),
@@ -60,7 +60,7 @@ export const betwin = z.strictObject({
   jackpotWin,
 });
 
-/** Returns the stored stake of a bet, whatever the bet's state when it arrives. */
+/** Returns the stake of a bet, whatever its state. */
 export const rollback = z.strictObject({
   memberId: id,
   transactionId: externalId,
@@ -70,7 +70,7 @@ export const rollback = z.strictObject({
   currency,
 });
 
-/** A win without a stake, only within a campaign of the provider that has a cap. */
+/** A win without a stake, within a capped campaign of the provider. */
 export const promoWin = z.strictObject({ ...operation, campaignId: externalId, amount });
 
 export const receipt = z.object({
@@ -78,7 +78,7 @@ export const receipt = z.object({
   platformTransactionId: id,
   currency,
   balance: amount,
-  /** True when this id had been applied before and nothing moved now. */
+  /** True: this id was applied before, and no money moved now. */
   isDuplicate: z.boolean(),
 });
 
@@ -94,15 +94,15 @@ const staking = {
   insufficient_funds: 409,
   session_invalid: 401,
   bets_blocked: 403,
-  /** A limit the member or the operator has set, by its `kind` and `period`. */
+  /** A limit of the member or the operator, with its `kind` and `period`. */
   limit_reached: 403,
   need_true_account: 403,
   game_under_maintenance: 409,
-  /** With the `minimum` and `maximum` in force, as `authenticate` tells them. */
+  /** With the `minimum` and `maximum` in force, as in `authenticate`. */
   stake_out_of_range: 409,
   round_closed: 409,
   bet_rolled_back: 409,
-  /** The pool holds less than it is to pay: nothing moved. */
+  /** The pool's balance is too low: no money moved. */
   jackpot_pool_short: 409,
 } as const;
 
@@ -136,7 +136,7 @@ export const batchOperation = z.discriminatedUnion('kind', [
   promoWin.extend({ kind: z.literal('promo_win') }),
 ]);
 
-/** What the law of the brand allows a game to offer, and how fast a round may follow another. */
+/** Rules of the brand's jurisdiction for games: autoplay, turbo, cycle time, reality check. */
 export const jurisdiction = z.object({
   isAutoplayAllowed: z.boolean(),
   isTurboAllowed: z.boolean(),
@@ -144,7 +144,7 @@ export const jurisdiction = z.object({
   realityCheckMinutes: z.number().int().nullable(),
 });
 
-/** What a game is opened with: the token of a launch, good once. */
+/** The launch token a game is opened with, valid once. */
 export const launched = z.strictObject({ launchToken: z.string().max(100) });
 
 export const balance = z.object({ currency, balance: amount });
@@ -165,12 +165,12 @@ export const walletCalls = defineCalls({
       currency,
       balance: amount,
       language,
-      /** May the member stake here, or only look? */
+      /** Whether the member can stake, or only watch. */
       canBet: z.boolean(),
       /**
-       * What one stake of this game may be now, in the session's currency; null: no bound on that
-       * side. The operator may have narrowed it since the offer. Absent: just the offer holds. A
-       * provider that shows stakes beyond may ignore it: they are refused as `stake_out_of_range`.
+       * The current bounds of one stake, in the session's currency; null: no bound on that
+       * side. The operator can narrow the vendor's bounds. Absent: the vendor's bounds. A
+       * provider can ignore them: stakes outside are refused as `stake_out_of_range`.
        */
       stakes: stakesInForce.optional(),
       jurisdiction,
@@ -178,7 +178,7 @@ export const walletCalls = defineCalls({
     refusals: { launch_token_invalid: 401, game_under_maintenance: 409 },
   },
   'POST /provider/v1/balance': {
-    summary: 'The balance a game shows',
+    summary: 'The balance for a game to show',
     audience: 'provider',
     body: z.strictObject({ memberId: id, currency }),
     value: balance,
@@ -206,7 +206,7 @@ export const walletCalls = defineCalls({
     refusals: staking,
   },
   'POST /provider/v1/rollback': {
-    summary: 'Undo a bet, also one that never arrived',
+    summary: 'Roll back a bet, also one that never arrived',
     audience: 'provider',
     body: rollback,
     value: receipt,

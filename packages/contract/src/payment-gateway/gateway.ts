@@ -1,7 +1,7 @@
 /**
- * The simulated payment gateway, shaped as real ones are: we create, it answers "accepted",
- * and the truth arrives later by a signed callback that may be late, repeated or lost; its
- * status call settles doubt. Our id is the idempotency key on both sides.
+ * The simulated payment gateway, like real ones: we create, it answers "accepted",
+ * and the result arrives later by a signed callback that may be late, repeated or lost; its
+ * status call is the final answer. Our id is the idempotency key on both sides.
  */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
@@ -31,33 +31,33 @@ const payout = z.object({
 
 const refund = z.object({
   refundId: uuid,
-  /** Of the charge that goes back. */
+  /** The charge to refund. */
   reference: z.string().max(80),
   ...money,
   state: refundState,
   reason: z.string().max(200).nullable(),
 });
 
-/** What the gateway really moved, in the order it did. */
+/** The gateway's ledger entries, in order. */
 const entry = z.object({
   kind: z.enum(['charge', 'payout']),
   reference: z.string().max(80),
-  /** Our deposit or withdrawal. */
+  /** The id of our deposit or withdrawal. */
   ourId: uuid,
   ...money,
   state: z.enum(['paid', 'reversed']),
-  /** What the payer was shown, or who was paid. */
+  /** The description shown to the payer, or the payee. */
   account: z.string().max(60),
   at: instant,
 });
 
-/** Entries of one page; a page with fewer is the last. */
+/** Entries per page; a page with fewer is the last one. */
 export const entriesAPage = 500;
 
 /** Calls the platform makes on the gateway. */
 export const gatewayCalls = defineCalls({
   'POST /gateway/v1/charges': {
-    summary: 'Ask for money; the payer is sent to checkoutUrl',
+    summary: 'Create a charge; the payer is sent to checkoutUrl',
     audience: 'platform',
     body: z.strictObject({
       depositId: uuid,
@@ -73,14 +73,14 @@ export const gatewayCalls = defineCalls({
     refusals: { charge_conflict: 409 },
   },
   'GET /gateway/v1/charges/:depositId': {
-    summary: 'Where a charge stands',
+    summary: 'The state of a charge',
     audience: 'platform',
     params: z.object({ depositId: uuid }),
     value: charge,
     refusals: {},
   },
   'POST /gateway/v1/payouts': {
-    summary: 'Send money; the result arrives by callback',
+    summary: 'Create a payout; the result arrives by callback',
     audience: 'platform',
     body: z.strictObject({
       withdrawalId: uuid,
@@ -93,14 +93,14 @@ export const gatewayCalls = defineCalls({
     refusals: { payout_conflict: 409 },
   },
   'GET /gateway/v1/payouts/:withdrawalId': {
-    summary: 'Where a payout stands',
+    summary: 'The state of a payout',
     audience: 'platform',
     params: z.object({ withdrawalId: uuid }),
     value: payout,
     refusals: {},
   },
   'POST /gateway/v1/refunds': {
-    summary: 'Send a charge back whole to who paid it; the result arrives by callback',
+    summary: 'Refund a charge in full; the result arrives by callback',
     audience: 'platform',
     body: z.strictObject({
       refundId: uuid,
@@ -110,18 +110,18 @@ export const gatewayCalls = defineCalls({
       callbackUrl: z.string().max(600),
     }),
     value: refund,
-    /** Known with other content, or the charge is not paid, is another sum, or goes back already. */
+    /** The id is known with other content, or the charge cannot be refunded by this amount. */
     refusals: { refund_conflict: 409 },
   },
   'GET /gateway/v1/refunds/:refundId': {
-    summary: 'Where a refund stands',
+    summary: 'The state of a refund',
     audience: 'platform',
     params: z.object({ refundId: uuid }),
     value: refund,
     refusals: {},
   },
   'GET /gateway/v1/statements/:rail/:day/:page': {
-    summary: 'What a rail moved on a day of East Africa, the first page being 0',
+    summary: 'The entries of a rail on a day of East African Time, from page 0',
     audience: 'platform',
     params: z.object({
       rail: z.string().max(40),

@@ -13,10 +13,10 @@ export type LiveMessage =
   | { type: 'balance'; balance: Balance }
   | { type: 'deposit'; deposit: Deposit }
   | { type: 'withdrawal'; withdrawal: Withdrawal }
-  /** A message came, was read or deleted: what is unread is to be counted again. */
+  /** The inbox changed: read the unread count again. */
   | { type: 'inbox_changed' }
-  /** The chat with the operator has something new: how it stands is to be read again. */
+  /** The chat changed: read its state again. */
   | { type: 'chat_changed' }
   | { type: 'session_ended' }
-  /** The site opened or closed, for all or for some: the status is to be read again. */
+  /** Maintenance or regions changed: read the system status again. */
   | { type: 'system_changed' };

@@ -1,4 +1,4 @@
-/** Whether money moves along an agent's line, as staff see and decide it. */
+/** Whether an agent's line may make member transfers; staff see it and change it. */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { id } from '@bahati/contract/wire.ts';
@@ -8,7 +8,7 @@ const transferLine = z.object({ isAgent: z.boolean(), isOpen: z.boolean() });
 
 export const boTransferLineCalls = defineBackOfficeCalls({
   'GET /bo/members/:id/transferLine': {
-    summary: 'Whether money may go down from this member and come up to them',
+    summary: 'Whether this member may send transfers down the line and receive them from it',
     audience: 'staff',
     permission: 'members.read',
     params: z.object({ id }),
@@ -16,7 +16,7 @@ export const boTransferLineCalls = defineBackOfficeCalls({
     refusals: {},
   },
   'POST /bo/members/:id/transferLine': {
-    summary: 'Close an agent’s line for transfers, or open it again; what was sent stays',
+    summary: 'Close or open an agent’s line for member transfers; past transfers are not undone',
     audience: 'staff',
     permission: 'members.block',
     params: z.object({ id }),

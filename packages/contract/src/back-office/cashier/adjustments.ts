@@ -1,4 +1,4 @@
-/** Money given or taken by hand: one asks with a reason, another decides. */
+/** Manual balance adjustments: one staff user requests with a reason, another approves. */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { claim } from './claims.ts';
@@ -22,13 +22,13 @@ export const adjustment = z.object({
   memberId: id,
   username: z.string(),
   currency,
-  /** As the member's balance changes: "-50.00" takes. */
+  /** Signed as the member's balance changes: "-50.00" is a debit. */
   amount: signedAmount,
   reason: z.string(),
   state: adjustmentState,
   requestedBy: z.string(),
   requestedAt: instant,
-  /** Until when another should have decided; null once somebody has. */
+  /** When a decision is due; null once it is decided. */
   dueAt: instant.nullable(),
   decidedBy: z.string().nullable(),
   decidedAt: instant.nullable(),
@@ -40,7 +40,7 @@ const one = z.object({ id: uuid });
 
 export const boAdjustmentCalls = defineBackOfficeCalls({
   'GET /bo/adjustments': {
-    summary: 'Adjustments: those waiting first due first, others newest first',
+    summary: 'Adjustments: pending ones in order of due time, others newest first',
     audience: 'staff',
     permission: 'adjustments.read',
     query: z.object({
@@ -48,14 +48,14 @@ export const boAdjustmentCalls = defineBackOfficeCalls({
       pageSize,
       state: adjustmentState.optional(),
       memberId: id.optional(),
-      /** What follows narrows those waiting, and nothing else; amounts without their sign. */
+      /** The filters below apply to pending adjustments only; amounts carry no sign. */
       ...queueFilters,
     }),
     value: page(adjustment),
     refusals: {},
   },
   'POST /bo/adjustments': {
-    summary: 'Ask for an adjustment; nothing moves until another member of staff approves',
+    summary: 'Request an adjustment; no money moves until another staff user approves it',
     audience: 'staff',
     permission: 'adjustments.decide',
     body: z.strictObject({ idempotencyKey: uuid, memberId: id, amount: signedAmount, reason }),
@@ -68,7 +68,7 @@ export const boAdjustmentCalls = defineBackOfficeCalls({
     },
   },
   'POST /bo/adjustments/:id/approve': {
-    summary: 'Approve what another asked for: it is posted, once',
+    summary: 'Approve an adjustment that another staff user requested; it is posted once',
     audience: 'staff',
     permission: 'adjustments.decide',
     params: one,
@@ -77,7 +77,7 @@ export const boAdjustmentCalls = defineBackOfficeCalls({
     refusals: { already_decided: 409, second_person_needed: 409, insufficient_funds: 409 },
   },
   'POST /bo/adjustments/:id/reject': {
-    summary: 'Reject with a reason, or take back what one asked for oneself',
+    summary: 'Reject with a reason, or cancel one’s own request',
     audience: 'staff',
     permission: 'adjustments.decide',
     params: one,

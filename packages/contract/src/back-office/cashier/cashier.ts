@@ -1,4 +1,4 @@
-/** Deposits as staff follow them: transfers to look at, and where the rails' books differ. */
+/** Deposits, bank deposits to review, and exceptions of the reconciliation with the rails. */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { sentImage } from '@bahati/contract/images.ts';
@@ -22,22 +22,22 @@ export const staffDeposit = deposit.omit({ redirectUrl: true, payTo: true }).ext
   memberId: id,
   username: z.string(),
   gatewayReference: z.string().nullable(),
-  /** What the member writes on a transfer. */
+  /** The reference the member writes on a bank deposit. */
   accountReference: z.string(),
   decidedBy: z.string().nullable(),
-  /** Until when somebody should have looked at the proof; null: none waits for a look. */
+  /** When the review of the proof is due; null: no proof waits for review. */
   dueAt: instant.nullable(),
   claim,
 });
 
-/** The last try to return money to its payer, and how far it has come. */
+/** The last attempt to return money to its payer, and its state. */
 const lastReturn = z.object({
   state: z.enum(['requested', 'sent', 'done', 'failed']),
   failureReason: z.string().nullable(),
   startedAt: instant,
 });
 
-/** Whether a deposit can go back to its payer, who wants it, and what became of the last try. */
+/** Whether a deposit can be refunded, who requested it, and the result of the last attempt. */
 const depositRefund = z.object({
   isPossible: z.boolean(),
   asked: z.object({ reason: z.string(), requestedBy: z.string(), requestedAt: instant }).nullable(),
@@ -57,27 +57,27 @@ export const reconciliationException = z.object({
   id,
   rail: z.string(),
   kind: exceptionKind,
-  /** The rail's receipt, or our own id where the rail knows nothing. */
+  /** The rail's receipt; our own id where the rail has no record. */
   reference: z.string(),
-  /** 'deposit:<id>' or 'withdrawal:<id>' of ours. */
+  /** Our record: 'deposit:<id>' or 'withdrawal:<id>'. */
   subject: z.string().nullable(),
   currency,
   ours: amount.nullable(),
   theirs: amount.nullable(),
-  /** What the payer gave as the account, and who he is, as far as the rail tells. */
+  /** The account reference the payer gave, and the payer's name, if the rail reports them. */
   account: z.string().nullable(),
   party: z.string().nullable(),
-  /** Money that came in and is nobody's: it can be given to a member or sent back. */
+  /** A deposit without a member: it can be allocated to a member or returned to its payer. */
   isUnallocatedDeposit: z.boolean(),
-  /** Money that left without a withdrawal, or twice for one: it can be booked as a cost. */
+  /** A payout without a withdrawal, or a second one for the same: it can be written off. */
   isUnmatchedPayout: z.boolean(),
-  /** Who has said that it goes back, or is a cost; it takes two. */
+  /** Approvals of the return or of the write-off; two are needed. */
   approvals,
-  /** The last try to send it back. */
+  /** The last attempt to return it to its payer. */
   lastReturn: lastReturn.nullable(),
   happenedAt: instant,
   foundAt: instant,
-  /** Until when it should be explained; null once it is. */
+  /** When a resolution is due; null once it is resolved. */
   dueAt: instant.nullable(),
   resolvedAt: instant.nullable(),
   resolvedBy: z.string().nullable(),
@@ -87,7 +87,7 @@ export const reconciliationException = z.object({
 
 export const boCashierCalls = defineBackOfficeCalls({
   'GET /bo/deposits': {
-    summary: 'Deposits, newest first; those with a proof to look at first due first',
+    summary: 'Deposits, newest first; those with a proof to review in order of due time',
     audience: 'staff',
     permission: 'deposits.read',
     query: z.object({
@@ -95,9 +95,9 @@ export const boCashierCalls = defineBackOfficeCalls({
       pageSize,
       status: depositStatus.optional(),
       memberId: id.optional(),
-      /** Transfers whose proof waits for a look. */
+      /** Only bank deposits whose proof waits for review. */
       isToLookAt: z.stringbool().optional(),
-      /** What follows narrows those with a proof to look at, and nothing else. */
+      /** The filters below apply to deposits with a proof to review only. */
       method: z.string().max(40).optional(),
       ...queueFilters,
     }),
@@ -105,7 +105,7 @@ export const boCashierCalls = defineBackOfficeCalls({
     refusals: {},
   },
   'GET /bo/deposits/:id': {
-    summary: 'One deposit, with the proof the member sent and how far it is on its way back',
+    summary: 'One deposit, with the member’s proof of payment and the state of its refund',
     audience: 'staff',
     permission: 'deposits.read',
     params: z.object({ id: uuid }),
@@ -113,7 +113,7 @@ export const boCashierCalls = defineBackOfficeCalls({
     refusals: {},
   },
   'POST /bo/deposits/:id/refund': {
-    summary: 'Ask that a deposit goes back whole to its payer; a second person lets it',
+    summary: 'Request a full refund of a deposit to its payer; a second staff user approves it',
     audience: 'staff',
     permission: 'deposits.decide',
     params: z.object({ id: uuid }),
@@ -122,20 +122,20 @@ export const boCashierCalls = defineBackOfficeCalls({
     refusals: { nothing_arrived: 409, reversal_impossible: 409, reversal_under_way: 409 },
   },
   'POST /bo/deposits/:id/accept': {
-    summary: 'A transfer arrived: credit the amount seen on the account',
+    summary: 'Accept a bank deposit: credit the amount that reached the bank account',
     audience: 'staff',
     permission: 'deposits.decide',
     params: z.object({ id: uuid }),
     body: z.strictObject({
       amount,
-      /** The bank's reference of the entry; each is credited once. */
+      /** The bank's reference of the entry; each reference is credited once. */
       receipt: z.string().trim().min(4).max(60),
     }),
     value: staffDeposit,
     refusals: { already_decided: 409, amount_out_of_range: 400, receipt_known: 409 },
   },
   'POST /bo/deposits/:id/reject': {
-    summary: 'No such transfer arrived; the member reads the reason',
+    summary: 'Reject a bank deposit that did not arrive; the member sees the reason',
     audience: 'staff',
     permission: 'deposits.decide',
     params: z.object({ id: uuid }),
@@ -144,14 +144,14 @@ export const boCashierCalls = defineBackOfficeCalls({
     refusals: { already_decided: 409 },
   },
   'GET /bo/reconciliationExceptions': {
-    summary: 'Where the books of a rail and ours differ: open ones first due first',
+    summary: 'Reconciliation exceptions: open ones in order of due time, others newest first',
     audience: 'staff',
     permission: 'deposits.read',
     query: z.object({
       cursor,
       pageSize,
       isOpen: z.stringbool().default(true),
-      /** What follows narrows those still open, and nothing else. */
+      /** The filters below apply to open exceptions only. */
       rail: z.string().max(40).optional(),
       ...queueFilters,
     }),
@@ -159,7 +159,7 @@ export const boCashierCalls = defineBackOfficeCalls({
     refusals: {},
   },
   'POST /bo/reconciliationExceptions/:id/resolve': {
-    summary: 'Say how an exception was explained; money moves by other calls',
+    summary: 'Resolve an exception with an explanation; this call moves no money',
     audience: 'staff',
     permission: 'deposits.decide',
     params: z.object({ id }),
@@ -168,7 +168,7 @@ export const boCashierCalls = defineBackOfficeCalls({
     refusals: { already_decided: 409, reversal_under_way: 409 },
   },
   'POST /bo/reconciliationExceptions/:id/assign': {
-    summary: 'Allocate an unallocated deposit to the member it belongs to',
+    summary: 'Allocate an unallocated deposit to a member',
     audience: 'staff',
     permission: 'deposits.decide',
     params: z.object({ id }),
@@ -200,8 +200,7 @@ export const boCashierCalls = defineBackOfficeCalls({
     },
   },
   'POST /bo/reconciliationExceptions/:id/book': {
-    summary:
-      'Say that money which left without a withdrawal is the operator’s cost; the second word books it',
+    summary: 'Write off an unmatched payout; the second approval books it',
     audience: 'staff',
     permission: 'deposits.decide',
     params: z.object({ id }),

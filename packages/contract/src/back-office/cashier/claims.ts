@@ -1,13 +1,13 @@
-/** "I am on it": who is at work on something that waits in a money queue, seen by all. */
+/** Assignments: which staff user works on an entry of a payment queue. */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { id, instant, uuid } from '@bahati/contract/wire.ts';
 
-/** Who is at work on it just now, so that two do not do the same. */
+/** The staff user an entry is assigned to, so that two people do not work on it. */
 export const claim = z.object({ staff: z.string(), endsAt: instant }).nullable();
 
 const claiming = {
-  summary: 'Say that one is on it; seen by all, for a quarter of an hour or until released',
+  summary: 'Assign an entry to oneself for 15 minutes, or until it is released',
   audience: 'staff',
   params: z.object({ id: uuid }),
   body: z.strictObject({}),
@@ -17,7 +17,7 @@ const claiming = {
 
 const releasing = {
   ...claiming,
-  summary: 'Say that one is not on it any more',
+  summary: 'Release an entry that is assigned to oneself',
   refusals: {},
 } as const;
 

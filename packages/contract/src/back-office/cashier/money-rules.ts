@@ -11,50 +11,50 @@ import { reason } from '@bahati/contract/back-office/reason.ts';
 const count = z.number().int().min(1).max(1000);
 
 export const withdrawalRules = z.strictObject({
-  /** What one member may ask for within a day; null: as much as is there. */
+  /** The most one member may request within a day; null: no limit. */
   dailyMaximum: amount.nullable(),
   dailyCount: count.nullable(),
-  /** How much of what came in has to be staked first, in basis points. */
+  /** The share of deposits that must be staked before a withdrawal, in basis points. */
   wageringBps: z.number().int().min(0).max(1_000_000),
   waitsForOpenStakes: z.boolean(),
-  /** From here on two members of staff approve; null: one is always enough. */
+  /** From this amount on two approvals are needed; null: one is always enough. */
   twoPersonFrom: amount.nullable(),
-  /** Up to here, this score and after so many paid ones nobody has to look; null: never. */
+  /** Approved automatically up to this amount and score, after so many paid ones; null: never. */
   automaticMaximum: amount.nullable(),
   automaticScore: z.number().int().min(0).max(100),
   automaticAfterPaid: count,
-  /** Within how many hours the law wants it paid. */
+  /** The hours within which the law requires payment. */
   dueHours: z.number().int().min(1).max(720),
 });
 
 export const transferRules = z.strictObject({
   isDownOpen: z.boolean(),
   isUpOpen: z.boolean(),
-  /** Of one transfer. */
+  /** Bounds of one member transfer. */
   minimum: amount,
   maximum: amount,
-  /** What one member may send in a day, and how often. */
+  /** The most one member may send in a day, and the most transfers. */
   dailyCap: amount,
   dailyCount: count,
 });
 
 const hours = z.number().int().min(1).max(720);
 
-/** Within how many hours staff look at it, from when it came on. */
+/** The hours within which staff decide, from the moment an entry joins its queue. */
 export const queueRules = z.strictObject({
   depositHours: hours,
-  /** From the member's word on. */
+  /** Counted from the member's last message. */
   disputeHours: hours,
   adjustmentHours: hours,
   exceptionHours: hours,
 });
 
-/** Rules as they stand, and those that wait for a second person. */
+/** The rules in force, and a change that waits for approval. */
 export const sheetOf = <T extends z.ZodType>(rules: T) =>
   z.object({
     currency,
     rules,
-    /** What a change has to name. */
+    /** The version a change must name. */
     version: z.string(),
     wanted: z
       .object({
@@ -71,21 +71,21 @@ export const changeOf = <T extends z.ZodType>(rules: T) =>
   z.strictObject({ rules, version: z.string().max(40), reason });
 
 const changeRefusals = {
-  /** Somebody else changed them since they were read. */
+  /** Another staff user has changed the rules since this version. */
   changed_meanwhile: 409,
   amount_out_of_range: 400,
 } as const;
 
 export const boWithdrawalRuleCalls = defineBackOfficeCalls({
   'GET /bo/withdrawalRules': {
-    summary: 'What the brand asks of a withdrawal',
+    summary: 'The brand’s withdrawal rules',
     audience: 'staff',
     permission: 'withdrawals.read',
     value: sheetOf(withdrawalRules),
     refusals: {},
   },
   'POST /bo/withdrawalRules': {
-    summary: 'Change the rules; higher ones wait for a second person',
+    summary: 'Change the rules; less strict ones wait for a second approval',
     audience: 'staff',
     permission: 'system.change',
     body: changeOf(withdrawalRules),
@@ -96,14 +96,14 @@ export const boWithdrawalRuleCalls = defineBackOfficeCalls({
 
 export const boTransferRuleCalls = defineBackOfficeCalls({
   'GET /bo/transferRules': {
-    summary: 'What members may send each other',
+    summary: 'The brand’s rules of member transfers',
     audience: 'staff',
     permission: 'withdrawals.read',
     value: sheetOf(transferRules),
     refusals: {},
   },
   'POST /bo/transferRules': {
-    summary: 'Change the rules; higher ones wait for a second person',
+    summary: 'Change the rules; less strict ones wait for a second approval',
     audience: 'staff',
     permission: 'system.change',
     body: changeOf(transferRules),
@@ -114,14 +114,14 @@ export const boTransferRuleCalls = defineBackOfficeCalls({
 
 export const boQueueRuleCalls = defineBackOfficeCalls({
   'GET /bo/queueRules': {
-    summary: 'How soon staff look at what waits in the queues of money',
+    summary: 'The hours within which staff decide on entries of the payment queues',
     audience: 'staff',
     permission: 'withdrawals.read',
     value: sheetOf(queueRules),
     refusals: {},
   },
   'POST /bo/queueRules': {
-    summary: 'Change the hours; they hold for what comes from then on',
+    summary: 'Change the hours; they apply to entries that arrive afterwards',
     audience: 'staff',
     permission: 'system.change',
     body: changeOf(queueRules),

@@ -1,7 +1,7 @@
-/** What staff may set at most. */
+/** Upper bounds of what staff may set for a payment method. */
 
-/** As many quick amounts as stand in a row of the site. */
+/** The quick amounts that fit in one row of the site. */
 export const mostQuickAmounts = 6;
 
-/** No payment method costs more than half. */
+/** A fee is at most half of the amount, in basis points. */
 export const mostFeeBps = 5000;

@@ -1,4 +1,4 @@
-/** Payment methods in and out as staff set them, and whether money comes in at all. */
+/** Payment methods for deposits and withdrawals, and whether the brand takes deposits. */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { amount, currency, instant, uuid, timeOfDay } from '@bahati/contract/wire.ts';
@@ -7,28 +7,28 @@ import { moveDirection, reason } from '@bahati/contract/back-office/reason.ts';
 
 const name = z.string().trim().min(1).max(40);
 
-/** What staff set of a payment method. What it is (its rail, its currency) stays. */
+/** What staff may change of a payment method. Its rail and its currency are fixed. */
 const settings = z.object({
   name: z.object({ en: name, sw: name }),
   minimum: amount,
   maximum: amount,
   quickAmounts: z.array(amount).max(mostQuickAmounts),
-  /** What one member may take out by it within a day; null: what the brand's rules say. */
+  /** The most one member may withdraw by it in a day; null: the brand's rules apply. */
   dailyMaximum: amount.nullable(),
   feeFixed: amount,
-  /** Basis points of the amount, beside the fixed fee. */
+  /** Basis points of the amount, added to the fixed fee. */
   feeBps: z.number().int().min(0).max(mostFeeBps),
-  /** From when to when it works by the brand's clock, over midnight too; null: it never closes. */
+  /** Opening hours by the brand's clock, past midnight if it closes earlier; null: always open. */
   hours: z.object({ opensAt: timeOfDay, closesAt: timeOfDay }).nullable(),
 });
 
-/** What two people let stand: all that staff set of a method, and whether it is offered. */
+/** A change that needs two approvals: all settings of a method, and whether it is offered. */
 export const paymentMethodChange = z.strictObject({ ...settings.shape, isEnabled: z.boolean() });
 
-/** What two people let stand: the brand takes deposits again. */
+/** A change that needs two approvals: the brand takes deposits again. */
 export const moneyInChange = z.strictObject({ takesDeposits: z.literal(true) });
 
-/** A change that waits for a second person; what it is about is told by the approvals. */
+/** A change request that waits for approval; the approvals list has its details. */
 const wanted = z
   .object({ id: uuid, reason: z.string(), requestedBy: z.string(), requestedAt: instant })
   .nullable();
@@ -38,20 +38,20 @@ const paymentMethod = settings.extend({
   rail: z.string(),
   direction: z.enum(['deposit', 'withdrawal']),
   currency,
-  /** Moves whole units only: no amount of it has cents. */
+  /** Whole units only: its amounts have no cents. */
   isWhole: z.boolean(),
   isEnabled: z.boolean(),
-  /** Until then the rail rests, since it keeps failing; null: it is well. */
+  /** The rail is suspended until then, because it keeps failing; null: it works. */
   restsUntil: instant.nullable(),
-  /** What a change of its settings has to name. */
+  /** The version a change of its settings must name. */
   version: z.string(),
   wanted,
 });
 
-/** Also those that are switched off, in their order. */
+/** In display order, switched-off ones included. */
 const paymentMethods = z.object({
   isWithdrawOnly: z.boolean(),
-  /** That deposits are taken again. */
+  /** The change request to take deposits again. */
   moneyInWanted: wanted,
   items: z.array(paymentMethod),
 });
@@ -60,14 +60,14 @@ const one = z.object({ code: z.string().max(40) });
 
 export const boPaymentMethodCalls = defineBackOfficeCalls({
   'GET /bo/paymentMethods': {
-    summary: 'Payment methods in and out, and whether money comes in at all',
+    summary: 'Payment methods for deposits and withdrawals, and whether deposits are taken',
     audience: 'staff',
     permission: 'deposits.read',
     value: paymentMethods,
     refusals: {},
   },
   'POST /bo/paymentMethods/:code': {
-    summary: 'Take a payment method away at once, or offer it once a second person approves',
+    summary: 'Switch a payment method off at once, or on after a second approval',
     audience: 'staff',
     permission: 'system.change',
     params: one,
@@ -77,27 +77,27 @@ export const boPaymentMethodCalls = defineBackOfficeCalls({
   },
   'POST /bo/paymentMethods/:code/settings': {
     summary:
-      'Set names, limits, fees, amounts offered and hours; higher ones wait for a second person',
+      'Set names, limits, fees, quick amounts and hours; less strict ones need two approvals',
     audience: 'staff',
     permission: 'system.change',
     params: one,
     body: z.strictObject({ ...settings.shape, version: z.string().max(40), reason }),
     value: paymentMethods,
     refusals: {
-      /** Somebody else set it since it was read. */
+      /** Another staff user has changed it since this version. */
       changed_meanwhile: 409,
       limits_crossed: 400,
       amount_not_whole: 400,
       quick_amounts_unfit: 400,
-      /** Tax and fee would leave nothing of the least amount. */
+      /** Tax and fee would use up the whole of the minimum amount. */
       fee_too_large: 400,
-      /** Only what goes out has a limit of its day. */
+      /** Only withdrawal methods have a daily limit. */
       daily_limit_unfit: 400,
       hours_empty: 400,
     },
   },
   'POST /bo/paymentMethods/:code/move': {
-    summary: 'Move a payment method one place among its own; at the end it stays',
+    summary: 'Move a payment method one place in its direction’s list; at the end nothing changes',
     audience: 'staff',
     permission: 'system.change',
     params: one,
@@ -106,7 +106,7 @@ export const boPaymentMethodCalls = defineBackOfficeCalls({
     refusals: {},
   },
   'POST /bo/withdrawOnly': {
-    summary: 'Let money only out at once, or in again once a second person approves',
+    summary: 'Stop deposits at once, or take them again after a second approval',
     audience: 'staff',
     permission: 'system.change',
     body: z.strictObject({ isOn: z.boolean(), reason }),

@@ -1,18 +1,18 @@
-/** What narrows a queue of money that waits for staff, and nothing else. */
+/** Filters of the payment queues that wait for staff. */
 import { z } from 'zod';
 import { amount } from '@bahati/contract/wire.ts';
 
-/** A day that a calendar of the database knows, and the one after it as well. */
+/** A calendar day within the range the database supports. */
 const day = z.iso.date().refine((text) => text >= '1900-01-01' && text <= '2999-12-30');
 
 export const queueFilters = {
   from: amount.optional(),
   to: amount.optional(),
-  /** Of the brand's days on which it came, both with it. */
+  /** The brand's days on which the entry arrived, both included. */
   fromDay: day.optional(),
   toDay: day.optional(),
-  /** Due within six hours, or late. */
+  /** Due within six hours, or overdue. */
   isDueSoon: z.stringbool().optional(),
-  /** Only what the reader is on. */
+  /** Only entries assigned to the reader. */
   isMine: z.stringbool().optional(),
 };

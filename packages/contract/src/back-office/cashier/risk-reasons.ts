@@ -1,4 +1,4 @@
-/** Why a withdrawal deserves a second look, apart from its schema, so that a site may bundle it. */
+/** Risk reasons of a withdrawal, without the schema library, so that a site may bundle them. */
 export const riskReasons = [
   'barely_staked',
   'new_account',
@@ -8,11 +8,11 @@ export const riskReasons = [
   'many_today',
   'new_network',
   'new_device',
-  /** Another desk looks at the member first. */
+  /** Another team is reviewing the member. */
   'under_review',
-  /** It would have gone out by the rules alone, but for what stands out in the payments. */
+  /** The rules would approve it automatically, but the payment history is unusual. */
   'payments_stand_out',
 ] as const;
 
-/** From which score on a withdrawal is of raised or high risk; below the first its risk is low. */
+/** The scores from which risk is raised or high; below the first it is low. */
 export const riskLevels = { raised: 30, high: 60 } as const;

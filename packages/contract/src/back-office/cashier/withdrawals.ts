@@ -1,4 +1,4 @@
-/** Withdrawals as staff work them: the queue, approvals, disputes. */
+/** Withdrawals for staff: the queue, approvals and disputes. */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { cursor, id, instant, page, pageSize, uuid } from '@bahati/contract/wire.ts';
@@ -17,21 +17,21 @@ import { reason } from '@bahati/contract/back-office/reason.ts';
 
 export const riskReasonCode = z.enum(riskReasons);
 
-/** Who has approved already; their word stands for what is seen now. */
+/** The staff users who have approved, and when. */
 export const approvals = z.array(z.object({ staff: z.string(), at: instant }));
 
 export const staffWithdrawal = withdrawal.extend({
   memberId: id,
   username: z.string(),
   gatewayReference: z.string().nullable(),
-  /** Who decided last; "system" where the rules did. */
+  /** The staff user who decided last; "system" for an automatic decision. */
   decidedBy: z.string().nullable(),
-  /** 0 to 100, as it was when it was asked for. */
+  /** 0 to 100, at the time of the request. */
   riskScore: z.number().int(),
   riskReasons: z.array(z.object({ code: riskReasonCode, points: z.number().int() })),
-  /** Until when the law wants it paid. */
+  /** When payment is due by law. */
   dueAt: instant.nullable(),
-  /** Within how many minutes the method usually pays; null: too few were paid to say. */
+  /** The usual minutes to payment by this method; null: too few payments to tell. */
   usualMinutes: z.number().int().nullable(),
   approvals,
   approvalsNeeded: z.number().int(),
@@ -43,12 +43,12 @@ const ofMember = { memberId: id, username: z.string() };
 export const staffDispute = dispute.omit({ messages: true }).extend({
   ...ofMember,
   method: z.string(),
-  /** What the rail was to pay: received and remaining together. */
+  /** The amount of the payout: received and missing parts together. */
   amount: withdrawal.shape.net,
   paidAt: instant.nullable(),
   gatewayReference: z.string().nullable(),
   resolvedBy: z.string().nullable(),
-  /** Until when the member should have an answer; null: he is not waiting for one. */
+  /** When an answer to the member is due; null: none is expected. */
   dueAt: instant.nullable(),
   claim,
 });
@@ -59,12 +59,12 @@ export const staffDisputeCase = staffDispute.extend({
 
 const one = z.object({ id: uuid });
 
-/** As many as a page of the queue holds. */
+/** At most one page of the queue. */
 const mostTogether = 25;
 
 export const boWithdrawalCalls = defineBackOfficeCalls({
   'GET /bo/withdrawals': {
-    summary: 'Withdrawals: those waiting for a decision first due first, others newest first',
+    summary: 'Withdrawals: undecided ones in order of due time, others newest first',
     audience: 'staff',
     permission: 'withdrawals.read',
     query: z.object({
@@ -72,7 +72,7 @@ export const boWithdrawalCalls = defineBackOfficeCalls({
       pageSize,
       status: withdrawalStatus.optional(),
       memberId: id.optional(),
-      /** What follows narrows the queue of those waiting for a decision, and nothing else. */
+      /** The filters below apply to withdrawals that wait for a decision only. */
       method: z.string().max(40).optional(),
       reason: riskReasonCode.optional(),
       ...queueFilters,
@@ -89,7 +89,7 @@ export const boWithdrawalCalls = defineBackOfficeCalls({
     refusals: {},
   },
   'POST /bo/withdrawals/:id/approve': {
-    summary: 'Approve; with the last word needed the payout is sent to the rail',
+    summary: 'Approve; the last approval needed sends the payout to the rail',
     audience: 'staff',
     permission: 'withdrawals.decide',
     params: one,
@@ -98,16 +98,16 @@ export const boWithdrawalCalls = defineBackOfficeCalls({
     refusals: { already_decided: 409, second_person_needed: 409, withdrawals_wait: 409 },
   },
   'POST /bo/withdrawals/approveSeveral': {
-    summary: 'Approve several of low risk, each by itself; what needs a look of its own is refused',
+    summary: 'Approve several low-risk withdrawals, each on its own; others are refused',
     audience: 'staff',
     permission: 'withdrawals.decide',
     body: z.strictObject({ ids: z.array(uuid).min(1).max(mostTogether) }),
     value: z.object({
-      /** In the order they were named. */
+      /** In the order of the request. */
       items: z.array(
         z.object({
           id: uuid,
-          /** Null: approved. Else as a refusal of approving it alone, or why not together. */
+          /** Null: approved. Else the refusal of a single approval, or why not here. */
           refusal: z
             .enum([
               'not_found',
@@ -115,9 +115,9 @@ export const boWithdrawalCalls = defineBackOfficeCalls({
               'second_person_needed',
               'withdrawals_wait',
               'claimed_by_other',
-              /** Its risk is not low, or one word is not enough. */
+              /** Its risk is not low, or it needs more than one approval. */
               'needs_own_look',
-              /** A fault of ours: whether it is approved now, the withdrawal itself says. */
+              /** An internal error; read the withdrawal for its state. */
               'went_wrong',
             ])
             .nullable(),
@@ -127,7 +127,7 @@ export const boWithdrawalCalls = defineBackOfficeCalls({
     refusals: {},
   },
   'POST /bo/withdrawals/:id/reject': {
-    summary: 'Reject with a reason the member reads: the held money returns',
+    summary: 'Reject with a reason the member sees; the held money is released',
     audience: 'staff',
     permission: 'withdrawals.decide',
     params: one,
@@ -136,14 +136,14 @@ export const boWithdrawalCalls = defineBackOfficeCalls({
     refusals: { already_decided: 409 },
   },
   'GET /bo/disputes': {
-    summary: 'Cases of withdrawals that did not arrive: open ones first due first',
+    summary: 'Disputes of payouts that did not arrive: open ones in order of due time',
     audience: 'staff',
     permission: 'withdrawals.read',
     query: z.object({
       cursor,
       pageSize,
       state: disputeState.optional(),
-      /** What follows narrows the cases of a state that are not settled, and nothing else. */
+      /** The filters below apply to unresolved disputes only. */
       method: z.string().max(40).optional(),
       ...queueFilters,
     }),
@@ -151,7 +151,7 @@ export const boWithdrawalCalls = defineBackOfficeCalls({
     refusals: {},
   },
   'GET /bo/disputes/:id': {
-    summary: 'One case with what was said and its pictures',
+    summary: 'One dispute with its messages and pictures',
     audience: 'staff',
     permission: 'withdrawals.read',
     params: one,
@@ -168,23 +168,23 @@ export const boWithdrawalCalls = defineBackOfficeCalls({
     refusals: { dispute_closed: 409, too_many_messages: 409, request_conflict: 409 },
   },
   'POST /bo/disputes/:id/resolve': {
-    summary: 'Settle a case: it counts as received, was paid again by hand, or goes back',
+    summary: 'Resolve a dispute: received, paid again by hand, or returned to the balance',
     audience: 'staff',
     permission: 'withdrawals.decide',
     params: one,
     body: z
       .strictObject({
         outcome: disputeOutcome,
-        /** Of the payment made again. */
+        /** The reference of the second payment. */
         reference: z.string().trim().min(3).max(60).optional(),
-        /** Told to the member. */
+        /** Shown to the member. */
         reason,
       })
       .refine(({ outcome, reference }) => (outcome === 'paid_again') === (reference !== undefined)),
     value: staffDisputeCase,
     refusals: {
       dispute_closed: 409,
-      /** The rail does not say that the payout failed or came back. */
+      /** The rail does not report the payout as failed or returned. */
       payout_not_returned: 409,
       gateway_unavailable: 503,
     },

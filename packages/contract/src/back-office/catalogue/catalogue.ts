@@ -1,4 +1,4 @@
-/** Games and vendors as staff keep them: on or off, where they stand, what they are called and cost. */
+/** Games and vendors: switched on or off, their order, names and stake bounds. */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { amount, currency, cursor, id, instant, page, pageSize } from '@bahati/contract/wire.ts';
@@ -7,17 +7,17 @@ import { reason } from '@bahati/contract/back-office/reason.ts';
 
 const name = z.string().trim().min(1).max(80);
 
-/** What staff may change of a game beside its place and its switch. */
+/** What staff may change of a game besides its position and its switch. */
 const settings = {
   nameEn: name,
   nameSw: name,
   category: gameCategory,
   isHot: z.boolean(),
-  /** Null: its age says whether it is new. */
+  /** Null: derived from its release date. */
   markedNew: z.boolean().nullable(),
-  /** Stands before the others of its category. */
+  /** Listed before the others of its category. */
   isRecommended: z.boolean(),
-  /** Null: as its vendor offers it. A narrower range refuses stakes outside of it. */
+  /** Null: the vendor's stakes. Stakes outside a narrower range are refused. */
   minimumStake: amount.nullable(),
   maximumStake: amount.nullable(),
 };
@@ -34,12 +34,12 @@ const switchedGame = z.object({
   vendorCode: z.string(),
   vendorName: z.string(),
   isOn: z.boolean(),
-  /** When it is on again by itself. */
+  /** When it is switched on again automatically. */
   offUntil: instant.nullable(),
   isVendorOn: z.boolean(),
-  /** False: its vendor has not built it yet, and it stays off. */
+  /** False: the vendor has not built it yet, and it cannot be switched on. */
   isReady: z.boolean(),
-  /** Of its settings; a change names it. */
+  /** The version of its settings, which a change must name. */
   version: z.string(),
 });
 
@@ -64,7 +64,7 @@ export const bulkActs = [
 
 export const boCatalogueCalls = defineBackOfficeCalls({
   'GET /bo/games': {
-    summary: 'Games in the shop’s order',
+    summary: 'Games in lobby order',
     audience: 'staff',
     permission: 'games.read',
     query: z.strictObject({
@@ -79,13 +79,13 @@ export const boCatalogueCalls = defineBackOfficeCalls({
     refusals: {},
   },
   'POST /bo/games/:id/switch': {
-    summary: 'Switch a game off or on within five seconds; rounds in play end as they would',
+    summary: 'Switch a game off or on within five seconds; open rounds are played to their end',
     audience: 'staff',
     permission: 'games.change',
     params: z.object({ id }),
     body: z.strictObject({
       isOn: z.boolean(),
-      /** When maintenance ends by itself, to the minute. */
+      /** When maintenance ends automatically, to the minute. */
       until: instant.optional(),
       reason,
     }),
@@ -93,7 +93,7 @@ export const boCatalogueCalls = defineBackOfficeCalls({
     refusals: { game_not_ready: 409, time_passed: 400 },
   },
   'POST /bo/games/:id/settings': {
-    summary: 'Change names, category, marks and stakes of a game',
+    summary: 'Change names, category, labels and stake bounds of a game',
     audience: 'staff',
     permission: 'games.change',
     params: z.object({ id }),
@@ -111,16 +111,16 @@ export const boCatalogueCalls = defineBackOfficeCalls({
     refusals: {},
   },
   'POST /bo/games/bulk': {
-    summary: 'Do the same to many games, all or none',
+    summary: 'Apply one change to many games, to all or to none',
     audience: 'staff',
     permission: 'games.change',
     body: z.strictObject({ ids: z.array(id).min(1).max(200), act: z.enum(bulkActs), reason }),
-    /** Those that were so already, or that are not built, are left as they are. */
+    /** `left`: games already in that state, or not built yet. */
     value: z.object({ changed: z.number().int(), left: z.number().int() }),
     refusals: {},
   },
   'GET /bo/vendors': {
-    summary: 'Vendors in the shop’s order',
+    summary: 'Vendors in lobby order',
     audience: 'staff',
     permission: 'games.read',
     value: vendors,

@@ -1,13 +1,13 @@
-/** The catalogue as a file: read out, looked through before anything changes, and taken over. */
+/** The catalogue as a file: exported, checked line by line, then applied. */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { reason } from '@bahati/contract/back-office/reason.ts';
 
-/** A catalogue of some twenty thousand games; more is a mistake. */
+/** Enough for about twenty thousand games. */
 const mostBytes = 3_000_000;
 const file = z.string().min(1).max(2_500_000);
 
-/** The columns of the file. What a file leaves out stays as it is. */
+/** The columns of the file. A column that is missing changes nothing. */
 export const gameFileColumns = [
   'gameId',
   'vendor',
@@ -25,28 +25,28 @@ export const gameFileColumns = [
 export const fileProblems = ['no_game', 'twice', 'bad_value', 'not_built'] as const;
 
 const line = z.object({
-  /** Of the file, the head being the first. */
+  /** The line number in the file; the header is line 1. */
   line: z.number().int(),
   gameId: z.string(),
-  /** unknown: no such game, and too little to list it by. */
+  /** unknown: no such game, and too few columns to add it. */
   kind: z.enum(['added', 'changed', 'unknown', 'error']),
   changes: z.array(
     z.object({ column: z.enum(gameFileColumns), before: z.string(), after: z.string() }),
   ),
   problem: z.enum(fileProblems).nullable(),
-  /** Whose value is wrong. */
+  /** The column whose value is wrong. */
   column: z.string().nullable(),
 });
 
 const plan = z.object({
-  /** Of the file and of all it would change; applying names it. */
+  /** Identifies the file and its changes; `apply` must name it. */
   version: z.string(),
   added: z.number().int(),
   changed: z.number().int(),
   same: z.number().int(),
   unknown: z.number().int(),
   errors: z.number().int(),
-  /** Errors first, then unknown games, then what would change; the first of them. */
+  /** The first lines: errors, then unknown games, then changes. */
   lines: z.array(line).max(500),
 });
 
@@ -61,7 +61,7 @@ export const boGameFileCalls = defineBackOfficeCalls({
     perMinute: 20,
   },
   'POST /bo/gameFiles/check': {
-    summary: 'Say line by line what a file would change; nothing changes by it',
+    summary: 'Check a file: report line by line what it would change, without changing anything',
     audience: 'staff',
     permission: 'games.change',
     body: z.strictObject({ file }),
@@ -71,7 +71,7 @@ export const boGameFileCalls = defineBackOfficeCalls({
     mostBytes,
   },
   'POST /bo/gameFiles/apply': {
-    summary: 'Change exactly what was looked at, all of it or nothing',
+    summary: 'Apply a checked file, all changes or none',
     audience: 'staff',
     permission: 'games.change',
     body: z.strictObject({

@@ -1,11 +1,11 @@
-/** What the operator tells everybody, as staff write it. */
+/** Announcements for members and visitors, as staff write them. */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { announcementType, execution } from '@bahati/contract/player-site/content/content.ts';
 import { cursor, id, instant, page, pageSize } from '@bahati/contract/wire.ts';
 import { inBoth } from '@bahati/contract/back-office/in-both.ts';
 
-/** draft: staff's alone; up: told just now; planned: its time is still to come; over: past it. */
+/** draft: not published; up: published now; planned: starts later; over: ended. */
 export const announcementStates = ['draft', 'up', 'planned', 'over'] as const;
 
 export const announcementTypes = announcementType.options;
@@ -15,34 +15,34 @@ export const announcementLimits = { title: 120, html: 20_000, link: 300 } as con
 
 const settings = z.strictObject({
   type: announcementType,
-  /** Whom it is for: A who is logged in, B who is not, F who is for the first time. */
+  /** The audience: A logged in, B not logged in, F at the first login. */
   executions: z.array(execution).min(1).max(3),
   title: inBoth(announcementLimits.title),
-  /** HTML; the site shows of it what its short list of tags allows. */
+  /** HTML; the site keeps the tags of its allow-list only. */
   html: inBoth(announcementLimits.html),
   startsAt: instant,
-  /** Null: until it is taken down. */
+  /** Null: no end. */
   endsAt: instant.nullable(),
-  /** Smaller stands first. */
+  /** Sort order: lower numbers first. */
   position: z.number().int().min(0).max(9_999),
   action: z.enum(announcementActions),
-  /** Of a LINK: a path of the site or an https address. */
+  /** The target of a LINK: a path of the site or an https address. */
   link: z.string().trim().max(announcementLimits.link).nullable(),
-  /** Told to nobody, whatever its time, until it is one no longer. */
+  /** A draft is not published, whatever its dates. */
   isDraft: z.boolean(),
 });
 
 const announcement = settings.extend({
   id,
-  /** The operator's own name for it. */
+  /** The operator's own name of the announcement. */
   code: z.string(),
   state: z.enum(announcementStates),
 });
 
 export const settingsRefusals = {
-  /** What ends has to end after it began. */
+  /** The end must be after the start. */
   ends_before_start: 400,
-  /** Neither a path of the site nor an https address; or none where one is needed. */
+  /** Not a path of the site or an https address, or missing where one is needed. */
   link_invalid: 400,
 } as const;
 
@@ -72,7 +72,7 @@ export const boAnnouncementCalls = defineBackOfficeCalls({
     refusals: {},
   },
   'POST /bo/announcements': {
-    summary: 'Announce something; sites tell it within five seconds, a draft never',
+    summary: 'Add an announcement; sites show it within five seconds, unless it is a draft',
     audience: 'staff',
     permission: 'content.change',
     body: settings.extend({ code: contentCode }),
@@ -80,7 +80,7 @@ export const boAnnouncementCalls = defineBackOfficeCalls({
     refusals: {
       ...settingsRefusals,
       code_taken: 409,
-      /** As many stand as sites ever read. */
+      /** The most announcements a site reads. */
       too_many_announcements: 409,
     },
   },
@@ -94,7 +94,7 @@ export const boAnnouncementCalls = defineBackOfficeCalls({
   },
   'POST /bo/announcements/:id/remove': {
     ...one,
-    summary: 'Take an announcement away; what it said stays in the audit log',
+    summary: 'Remove an announcement; the audit log keeps its text',
     permission: 'content.change',
     body: z.strictObject({}),
     value: z.object({}),

@@ -20,7 +20,7 @@ export const bannerLinkages = bannerLinkage.options;
 export const bannerStates = ['up', 'planned', 'over'] as const;
 export const bannerLimits = { title: 60, text: 160, action: 30, linkage: 300 } as const;
 
-/** A path of the site: its policy shows no other picture. */
+/** A path of the site; the content security policy allows no other pictures. */
 const picturePath = z
   .string()
   .max(200)
@@ -29,22 +29,22 @@ const picturePath = z
 
 const settings = z.strictObject({
   groupName: bannerGroup,
-  /** Whom it is for: A who is logged in, B who is not. */
+  /** The audience: A logged in, B not logged in. */
   executions: z.array(bannerExecution).min(1).max(2),
   wideUrl: picturePath,
   tallUrl: picturePath,
   title: inBoth(bannerLimits.title),
   text: inBoth(bannerLimits.text, 0),
-  /** What its button says; needed where it leads somewhere. */
+  /** The label of its button; required if the banner has a link. */
   action: inBoth(bannerLimits.action, 0),
   linkageType: z.enum(bannerLinkages),
   linkage: z.string().trim().max(bannerLimits.linkage).nullable(),
-  /** The promotion whose picture it is. */
+  /** The promotion this banner shows. */
   announcementId: id.nullable(),
-  /** Smaller stands first. */
+  /** Sort order: lower numbers first. */
   position: z.number().int().min(0).max(9_999),
   startsAt: instant,
-  /** Null: until it is taken down. */
+  /** Null: no end. */
   endsAt: instant.nullable(),
 });
 
@@ -52,9 +52,9 @@ const banner = settings.extend({ id, code: z.string(), state: z.enum(bannerState
 
 const bannerRefusals = {
   ...settingsRefusals,
-  /** It leads somewhere, and its button says nothing. */
+  /** The banner has a link but no button label. */
   action_missing: 400,
-  /** There is no such promotion. */
+  /** No promotion has this id. */
   announcement_unknown: 409,
 } as const;
 
@@ -77,7 +77,7 @@ export const boBannerCalls = defineBackOfficeCalls({
     refusals: {},
   },
   'POST /bo/banners': {
-    summary: 'Hang a banner; sites show it within five seconds',
+    summary: 'Add a banner; sites show it within five seconds',
     audience: 'staff',
     permission: 'content.change',
     body: settings.extend({ code: contentCode }),
@@ -94,7 +94,7 @@ export const boBannerCalls = defineBackOfficeCalls({
   },
   'POST /bo/banners/:id/remove': {
     ...one,
-    summary: 'Take a banner away; what it was stays in the audit log',
+    summary: 'Remove a banner; the audit log keeps its settings',
     permission: 'content.change',
     body: z.strictObject({}),
     value: z.object({}),

@@ -1,4 +1,4 @@
-/** What visitors and members wrote to the operator, and what became of it. */
+/** Feedback from visitors and members, and how staff answered it. */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { cursor, id, instant, page, pageSize } from '@bahati/contract/wire.ts';
@@ -11,12 +11,12 @@ const feedback = z.object({
   id,
   type: z.literal([...feedbackTypes]),
   content: z.string(),
-  /** The name the writer gave, which nothing proves; empty: none. */
+  /** The name the sender gave, unverified; empty: none. */
   sender: z.string(),
   createdAt: instant,
   answeredAt: instant.nullable(),
   answeredBy: z.string().nullable(),
-  /** What was done about it, for staff users. */
+  /** An internal note on how it was handled. */
   note: z.string().nullable(),
 });
 
@@ -35,7 +35,7 @@ export const boContentCalls = defineBackOfficeCalls({
     refusals: {},
   },
   'POST /bo/feedback/:id/answer': {
-    summary: 'Mark as answered, once, with a note',
+    summary: 'Mark feedback as answered, once, with a note',
     audience: 'staff',
     permission: 'feedback.answer',
     params: z.object({ id }),

@@ -1,4 +1,4 @@
-/** The help as staff write it: topics in order, each in versions. */
+/** The help centre: topics in order, each with versions. */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { instant, textByLanguage } from '@bahati/contract/wire.ts';
@@ -6,10 +6,10 @@ import { announcementLimits } from './announcements.ts';
 import { inBoth } from '@bahati/contract/back-office/in-both.ts';
 import { moveDirection } from '@bahati/contract/back-office/reason.ts';
 
-/** draft: not on the site; changed: on the site in an older version than the last. */
+/** draft: not published; changed: an older version than the last is published. */
 export const helpTopicStates = ['published', 'changed', 'draft'] as const;
 
-/** Links of the site lead to these, so they stay. */
+/** Topics the site links to; they cannot be unpublished. */
 export const neededTopics: readonly string[] = ['term', 'privacy', 'responsible', 'fairness'];
 
 export const helpLimits = { ...announcementLimits, topics: 60 } as const;
@@ -38,7 +38,7 @@ const helpVersion = z.object({
 
 const wholeTopic = topic.extend({
   html: textByLanguage,
-  /** The newest first, with their words; 20 at most. */
+  /** With their texts, newest first; 20 at most. */
   versions: z.array(helpVersion),
 });
 
@@ -46,7 +46,7 @@ const one = { audience: 'staff', params: z.object({ code }) } as const;
 
 export const boHelpTopicCalls = defineBackOfficeCalls({
   'GET /bo/helpTopics': {
-    summary: 'Topics of the help, in their order',
+    summary: 'Help topics in display order',
     audience: 'staff',
     permission: 'content.read',
     value: z.object({ items: z.array(topic) }),
@@ -54,13 +54,13 @@ export const boHelpTopicCalls = defineBackOfficeCalls({
   },
   'GET /bo/helpTopics/:code': {
     ...one,
-    summary: 'One topic as it was written last, and its versions',
+    summary: 'The latest text of one topic, and its versions',
     permission: 'content.read',
     value: wholeTopic,
     refusals: {},
   },
   'POST /bo/helpTopics': {
-    summary: 'Write a new topic; it is on the site once it is published',
+    summary: 'Add a topic; the site shows it once it is published',
     audience: 'staff',
     permission: 'content.change',
     body: z.strictObject({ code, ...words }),
@@ -69,11 +69,11 @@ export const boHelpTopicCalls = defineBackOfficeCalls({
   },
   'POST /bo/helpTopics/:code': {
     ...one,
-    summary: 'Write a new version of a topic; the site goes on with the one that is published',
+    summary: 'Add a version of a topic; the published version does not change',
     permission: 'content.change',
     body: z.strictObject({
       ...words,
-      /** The last version the writer has seen. */
+      /** The latest version the writer has read. */
       version,
     }),
     value: wholeTopic,
@@ -81,18 +81,18 @@ export const boHelpTopicCalls = defineBackOfficeCalls({
   },
   'POST /bo/helpTopics/:code/publish': {
     ...one,
-    summary: 'Put a version on the site, or with null take the topic off it; acts in five seconds',
+    summary: 'Publish a version, or unpublish the topic (null); takes effect in five seconds',
     permission: 'content.change',
     body: z.strictObject({ version: version.nullable() }),
     value: wholeTopic,
     refusals: {
-      /** Links of the site lead to this topic. */
+      /** The site links to this topic. */
       topic_needed: 409,
     },
   },
   'POST /bo/helpTopics/:code/move': {
     ...one,
-    summary: 'Move a topic one place up or down; at the end it stays',
+    summary: 'Move a topic one place up or down; at the end nothing changes',
     permission: 'content.change',
     body: z.strictObject({ direction: moveDirection }),
     value: z.object({}),

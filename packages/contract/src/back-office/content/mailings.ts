@@ -1,4 +1,4 @@
-/** Messages to one member, to some or to a segment, as staff write them. */
+/** Messages from staff to one member, several members or a segment. */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { kycLevels } from '@bahati/contract/kyc-words.ts';
@@ -19,14 +19,14 @@ import { tagCode } from '@bahati/contract/back-office/members/notes.ts';
 import { reason } from '@bahati/contract/back-office/reason.ts';
 import { kycLevel } from '@bahati/contract/player-site/kyc/kyc.ts';
 
-/** Trial members have no inbox, and who left reads none. */
+/** Trial members have no inbox, and closed accounts get no messages. */
 export const segmentTypes = [0, 1, 2, 41, 42] as const;
 export const segmentStatuses = ['active', 'blocked'] as const;
 export const segmentLanguages = language.options;
 
 /**
- * waiting: for the word of a second person; scheduled: its time is still to come; sending: on its
- * way into inboxes; stopped, rejected: nobody more is told.
+ * waiting: for a second approval; scheduled: starts later; sending: on its
+ * way into inboxes; stopped, rejected: it is not sent any more.
  */
 export const mailingStates = [
   'waiting',
@@ -46,26 +46,26 @@ export const mailingLimits = {
 } as const;
 
 const days = z.number().int().min(0).max(36_500).nullable();
-/** Whole days ago, both ends included; null: without an end. */
+/** Days before today, both ends included; null: no bound. */
 const daysAgo = z.strictObject({ atLeast: days, atMost: days });
 
-/** What holds of every member of a segment. An empty list asks nothing. */
+/** What every member of a segment matches. An empty list matches everybody. */
 const rules = z.strictObject({
   types: z.array(z.literal([...segmentTypes])).max(segmentTypes.length),
   statuses: z.array(z.enum(segmentStatuses)).max(segmentStatuses.length),
   languages: z.array(language).max(segmentLanguages.length),
-  /** Dialling codes of the bound number: "+254". */
+  /** Dialling codes of the verified mobile number: "+254". */
   countries: z.array(z.string().regex(/^\+\d{1,4}$/)).max(mailingLimits.countries),
-  /** Of the brand's list; who wears one of them is meant. */
+  /** Tags of the brand; members with at least one of them match. */
   tags: z.array(tagCode).max(mailingLimits.tags),
-  /** What they have proven: 0 registered, 1 phone, 2 identity, 3 address or funds. */
+  /** KYC tiers: 0 registered, 1 phone, 2 identity, 3 address or source of funds. */
   kycLevels: z.array(kycLevel).max(kycLevels.length),
   registered: daysAgo,
-  /** Since the last login; who never logged in was never seen. */
+  /** Since the last login; members who never logged in do not match. */
   seen: daysAgo,
-  /** All deposits ever, in the brand's currency, as they reached the balance. */
+  /** The lifetime sum of deposits credited, in the brand's currency. */
   deposited: z.strictObject({ atLeast: amount.nullable(), atMost: amount.nullable() }),
-  /** The user name of who invited them; null: anybody or nobody. */
+  /** The user name of the upline; null: any or none. */
   upline: z.string().trim().min(1).max(64).nullable(),
 });
 
@@ -86,21 +86,21 @@ const audience = z.discriminatedUnion('kind', [
 ]);
 
 const audienceRefusals = {
-  /** `details.names` are nobody, or trial members, or have left. */
+  /** `details.names` are unknown, trial members or closed accounts. */
   members_unknown: 400,
-  /** The least lies above the most. */
+  /** A lower bound is above its upper bound. */
   rule_reversed: 400,
-  /** Nobody goes by the upline's name. */
+  /** No member has the upline's name. */
   member_not_found: 404,
-  /** The brand's list has no such tag. */
+  /** The brand has no such tag. */
   tag_unknown: 409,
 } as const;
 
 const words = z.strictObject({
   title: inBoth(mailingLimits.title),
-  /** HTML; the site shows of it what its short list of tags allows. */
+  /** HTML; the site keeps the tags of its allow-list only. */
   html: inBoth(mailingLimits.html),
-  /** Where its button leads: a path of the site or an https address; null: it has none. */
+  /** The target of its button: a path of the site or an https address; null: no button. */
   link: z.string().trim().max(mailingLimits.link).nullable(),
 });
 
@@ -109,9 +109,9 @@ const mailing = z.object({
   title: textByLanguage,
   audience,
   state: z.enum(mailingStates),
-  /** For whom it was as it was written; since it began, for whom it is. */
+  /** How many members matched: when it was written, and from its start when it was sent. */
   matched: z.number().int(),
-  /** In whose inbox it is. */
+  /** How many inboxes it has reached. */
   told: z.number().int(),
   sendAt: instant,
   reason: z.string(),
@@ -119,14 +119,14 @@ const mailing = z.object({
   writtenAt: instant,
   startedAt: instant.nullable(),
   endedAt: instant.nullable(),
-  /** Who stopped or rejected it. */
+  /** The staff user who stopped or rejected it. */
   endedBy: z.string().nullable(),
 });
 
 const wholeMailing = mailing.extend({
   html: textByLanguage,
   link: z.string().nullable(),
-  /** How many opened it, among messages that are kept half a year. */
+  /** How many members opened it; messages are kept half a year. */
   read: z.number().int(),
 });
 
@@ -134,7 +134,7 @@ const name = z.string().trim().min(1).max(60);
 const one = { audience: 'staff', params: z.object({ id }) } as const;
 const segmentRefusals = {
   ...audienceRefusals,
-  /** Another segment goes by this name. */
+  /** Another segment has this name. */
   name_taken: 409,
 } as const;
 
@@ -149,28 +149,28 @@ export const boMailingCalls = defineBackOfficeCalls({
   },
   'GET /bo/mailings/:id': {
     ...one,
-    summary: 'One message with its words, and how many read it',
+    summary: 'One message with its text, and how many members read it',
     permission: 'content.read',
     value: wholeMailing,
     refusals: {},
   },
   'POST /bo/mailings/count': {
-    summary: 'For how many members an audience stands now; who excluded himself is in no segment',
+    summary: 'How many members match an audience now; self-excluded members match no segment',
     audience: 'staff',
     permission: 'messages.send',
     body: z.strictObject({ audience }),
     value: z.object({
       matched: z.number().int(),
-      /** From more members than this on it takes a second person. */
+      /** Above this number of members a second approval is needed. */
       alone: z.number().int(),
-      /** Some of them, by user name. */
+      /** User names of some of them. */
       sample: z.array(z.string()),
     }),
     refusals: audienceRefusals,
     perMinute: 60,
   },
   'POST /bo/mailings': {
-    summary: 'Write to members, now or later; to very many once a second person agreed',
+    summary: 'Send a message now or later; a large audience needs a second approval',
     audience: 'staff',
     permission: 'messages.send',
     body: words.extend({
@@ -191,7 +191,7 @@ export const boMailingCalls = defineBackOfficeCalls({
   },
   'POST /bo/mailings/:id/stop': {
     ...one,
-    summary: 'Nobody more is told; who was told already keeps the message',
+    summary: 'Stop sending; messages already delivered stay',
     permission: 'messages.send',
     body: z.strictObject({ reason }),
     value: wholeMailing,
@@ -205,7 +205,7 @@ export const boMailingCalls = defineBackOfficeCalls({
     refusals: {},
   },
   'GET /bo/segmentChoices': {
-    summary: 'Countries and tags that rules of a segment may name',
+    summary: 'The countries and tags that segment rules may use',
     audience: 'staff',
     permission: 'content.read',
     value: z.object({
@@ -216,7 +216,7 @@ export const boMailingCalls = defineBackOfficeCalls({
     refusals: {},
   },
   'POST /bo/segments': {
-    summary: 'Keep rules under a name',
+    summary: 'Add a segment',
     audience: 'staff',
     permission: 'messages.send',
     body: z.strictObject({ name, rules }),
@@ -225,7 +225,7 @@ export const boMailingCalls = defineBackOfficeCalls({
   },
   'POST /bo/segments/:id': {
     ...one,
-    summary: 'Change a segment; what was written before keeps the rules it was written with',
+    summary: 'Change a segment; messages written before keep their rules',
     permission: 'messages.send',
     body: z.strictObject({ name, rules }),
     value: segment,
@@ -233,7 +233,7 @@ export const boMailingCalls = defineBackOfficeCalls({
   },
   'POST /bo/segments/:id/remove': {
     ...one,
-    summary: 'Take a segment away; what was written for it goes on',
+    summary: 'Remove a segment; messages written for it are still sent',
     permission: 'messages.send',
     body: z.strictObject({}),
     value: z.object({}),

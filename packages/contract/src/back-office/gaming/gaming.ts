@@ -1,4 +1,4 @@
-/** What games gave back, as staff watch over it. */
+/** RTP monitoring of games, and jackpot pools. */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import {
@@ -17,9 +17,9 @@ const staffReturn = monitoredReturn.extend({
   id: z.string(),
   stake: amount,
   payout: amount,
-  /** How many standard deviations above what is stated. */
+  /** Standard deviations above the stated return; negative below it. */
   deviations: z.number().nullable(),
-  /** Since when it stands outside its band without a break. */
+  /** Since when it has been outside its tolerance without a break. */
   outsideSince: instant.nullable(),
 });
 
@@ -30,21 +30,21 @@ const staffPool = z.object({
   vendorCode: z.string(),
   level: jackpotLevel,
   currency,
-  /** What it holds, by the ledger; a winner gets the seed besides. */
+  /** The balance of the pool, by the ledger; a winner gets the seed in addition. */
   held: amount,
-  /** What was ever set aside and stayed: what it holds, and what it has paid. */
+  /** The lifetime contributions: the balance and the amount paid out. */
   paidIn: amount,
   paidOut: amount,
   wonCount: z.number().int(),
-  /** The rules of the games that feed it; none where the vendor does not tell them now. */
+  /** The jackpot rules of the games that feed it; empty if the vendor reports none. */
   rules: z
     .array(
       z.object({
         displayName: z.string(),
         seed: amount,
-        /** Of each stake. */
+        /** The share of each stake that goes to the pool. */
         sharePercent: z.string().regex(/^\d{1,3}\.\d{4}$/),
-        /** It is won once for so much staked, in the long run. */
+        /** The average turnover between two wins. */
         wonOncePer: amount,
       }),
     )
@@ -60,15 +60,15 @@ const staffJackpotWin = z.object({
   vendorCode: z.string(),
   level: jackpotLevel,
   currency,
-  /** What the winner got. */
+  /** The amount the winner received. */
   amount,
-  /** What of it the operator gave; the rest came out of the pool. */
+  /** The part the operator paid; the rest came from the pool. */
   seed: amount,
 });
 
 export const boGamingCalls = defineBackOfficeCalls({
   'GET /bo/jackpots': {
-    summary: 'Jackpot pools: what each holds, took in and paid, by the ledger, and its rules',
+    summary: 'Jackpot pools with balance, contributions and payouts by the ledger, and their rules',
     audience: 'staff',
     permission: 'games.read',
     query: z.strictObject({ language: languageOrEnglish }),
@@ -76,7 +76,7 @@ export const boGamingCalls = defineBackOfficeCalls({
     refusals: {},
   },
   'GET /bo/jackpots/wins': {
-    summary: 'Jackpots that were won out of a pool, newest first',
+    summary: 'Jackpot wins, newest first',
     audience: 'staff',
     permission: 'games.read',
     query: z.strictObject({ cursor, pageSize, language: languageOrEnglish }),
@@ -84,7 +84,7 @@ export const boGamingCalls = defineBackOfficeCalls({
     refusals: {},
   },
   'GET /bo/returns': {
-    summary: 'Returns by build, those outside their band first, then the most played',
+    summary: 'RTP by build: those outside their tolerance first, then the most played',
     audience: 'staff',
     permission: 'games.read',
     query: z.strictObject({

@@ -1,4 +1,4 @@
-/** Providers' profiles and keys: who may speak for which vendors, where they are, what they sign with. */
+/** Game providers: their vendors, addresses and signing keys. */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { instant } from '@bahati/contract/wire.ts';
@@ -8,13 +8,13 @@ const code = z.string().max(40);
 
 const address = z.string().trim().min(8).max(200);
 
-/** What staff may change of a profile; two of them, since members' money goes there. */
+/** What staff may change of a provider; a change needs two approvals. */
 const settings = {
-  /** Where its games open. */
+  /** The base URL its games open at. */
   launchUrl: address,
-  /** Where its server is asked. */
+  /** The base URL of its API. */
   apiUrl: address,
-  /** A round open longer than this is stuck. */
+  /** A round that is open longer than this counts as stuck. */
   stuckAfterMinutes: z.number().int().min(10).max(43_200),
 };
 
@@ -22,16 +22,16 @@ const provider = z.object({
   code,
   ...settings,
   vendors: z.array(z.object({ code: z.string(), name: z.string() })).max(500),
-  /** Its ids are its own over all members; otherwise each member’s apart. */
+  /** True: its transaction ids are unique over all members; false: per member. */
   isIdScopeGlobal: z.boolean(),
-  /** Undoing a bet that never arrived is told as done; otherwise as not found. */
+  /** True: a rollback of an unknown bet answers success; false: bet_not_found. */
   isUnknownRollbackOk: z.boolean(),
   /** The start of the key’s hash, which names it; since when it holds, where that was noted. */
   key: z.object({ fingerprint: z.string(), since: instant.nullable() }),
-  /** The key before, good until then. */
+  /** The previous key, valid until then. */
   previousKey: z.object({ fingerprint: z.string(), goodUntil: instant }).nullable(),
   openRounds: z.number().int(),
-  /** What somebody asked for, waiting for a staff user. */
+  /** Change requests that wait for approval. */
   asked: z
     .object({
       requestedBy: z.string(),
@@ -44,14 +44,14 @@ const provider = z.object({
 
 export const boProviderCalls = defineBackOfficeCalls({
   'GET /bo/providers': {
-    summary: 'Providers with their vendors, addresses and the names of their keys',
+    summary: 'Providers with their vendors, addresses and key names',
     audience: 'staff',
     permission: 'vendors.read',
     value: z.object({ items: z.array(provider).max(100) }),
     refusals: {},
   },
   'POST /bo/providers/:code/change': {
-    summary: 'Ask for other addresses or another limit of stuck rounds; a staff user decides',
+    summary: 'Request other addresses or another stuck-round limit; another staff user approves',
     audience: 'staff',
     permission: 'vendors.change',
     params: z.object({ code }),
@@ -60,17 +60,17 @@ export const boProviderCalls = defineBackOfficeCalls({
     refusals: { address_not_allowed: 400, nothing_changes: 409, cannot_apply: 409 },
   },
   'POST /bo/providers/:code/key': {
-    summary: 'Make a key, told this once; it holds when a staff user has approved it',
+    summary: 'Make a key, shown once; it is valid after another staff user approves it',
     audience: 'staff',
     permission: 'vendors.change',
     params: z.object({ code }),
-    /** How long the key before stays good beside it; 0: it ends at once. */
+    /** How long the previous key stays valid; 0: it ends at once. */
     body: z.strictObject({ overlapHours: z.number().int().min(0).max(720), reason }),
     value: z.object({ provider, key: z.string() }),
     refusals: { cannot_apply: 409 },
   },
   'POST /bo/providers/:code/endPreviousKey': {
-    summary: 'End the key before at once',
+    summary: 'End the previous key at once',
     audience: 'staff',
     permission: 'vendors.change',
     params: z.object({ code }),

@@ -1,4 +1,4 @@
-/** Rounds that are open, and what staff do about one that stays so. */
+/** Open rounds, and what staff do about stuck ones. */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { providerCalls } from '@bahati/contract/games-provider/provider.ts';
@@ -17,7 +17,7 @@ import { roundState, transactionKind } from '@bahati/contract/player-site/gaming
 
 const openRound = z.object({
   id,
-  /** As its provider names it. */
+  /** The provider's id of the round. */
   roundId: z.string(),
   state: roundState,
   memberId: id,
@@ -28,14 +28,14 @@ const openRound = z.object({
   vendorName: z.string(),
   providerCode: z.string(),
   currency,
-  /** Held of the member's balance while it is open. */
+  /** Held from the member's balance while the round is open. */
   stake: amount,
   payout: amount,
   openedAt: instant,
-  /** From here on it is stuck, by the limit of its provider. */
+  /** From this moment on it counts as stuck, by its provider's limit. */
   stuckAt: instant,
   closedAt: instant.nullable(),
-  /** Wins were paid of it, also while it was open: voiding takes them back. */
+  /** Wins were paid in it; voiding the round reverses them. */
   hasWins: z.boolean(),
 });
 
@@ -62,7 +62,7 @@ const movement = z.object({
 const staffRound = openRound.extend({
   operations: z.array(operation).max(200),
   movements: z.array(movement).max(400),
-  /** Who asked to void it and waits for a staff user. */
+  /** The request to void it that waits for approval. */
   voidAsked: z
     .object({ requestedBy: z.string(), requestedAt: instant, reason: z.string() })
     .nullable(),
@@ -79,7 +79,7 @@ export const boRoundCalls = defineBackOfficeCalls({
       cursor,
       pageSize,
       state: z.enum(['open', 'stuck']).default('open'),
-      /** A member’s name, or the round as its provider names it. */
+      /** A user name, or the provider's id of the round. */
       search: z.string().trim().max(64).optional(),
       provider: z.string().max(40).optional(),
     }),
@@ -87,7 +87,7 @@ export const boRoundCalls = defineBackOfficeCalls({
     refusals: {},
   },
   'GET /bo/rounds/:id': {
-    summary: 'One round with its operations and what they moved, in order',
+    summary: 'One round with its wallet transactions and ledger movements, in order',
     audience: 'staff',
     permission: 'rounds.read',
     params: one,
@@ -95,20 +95,20 @@ export const boRoundCalls = defineBackOfficeCalls({
     refusals: {},
   },
   'POST /bo/rounds/:id/ask': {
-    summary: 'Ask its provider what it knows of the round; nothing changes by it',
+    summary: 'Ask the provider for the state of the round; nothing changes',
     audience: 'staff',
     permission: 'rounds.read',
     params: one,
     body: z.strictObject({ language: languageOrEnglish }),
     value: z.object({
-      /** Null: the provider is away, or does not know the round. */
+      /** Null: the provider does not answer, or does not know the round. */
       detail: providerCalls['POST /vendor/v1/rounds/detail'].value.nullable(),
     }),
     refusals: {},
     perMinute: 30,
   },
   'POST /bo/rounds/:id/void': {
-    summary: 'Ask to void a round; its stakes go back and its wins are taken back by two',
+    summary: 'Request to void a round: stakes are returned and wins reversed after two approvals',
     audience: 'staff',
     permission: 'rounds.void',
     params: one,
@@ -116,9 +116,9 @@ export const boRoundCalls = defineBackOfficeCalls({
     value: staffRound,
     refusals: {
       round_voided: 409,
-      /** A jackpot that was paid stands. */
+      /** A paid jackpot cannot be reversed. */
       round_has_jackpot: 409,
-      /** The member has less than would be taken back; with what is `missing`. */
+      /** The member's balance is too low for the win reversal; with what is `missing`. */
       void_short: 409,
       cannot_apply: 409,
     },

@@ -1,4 +1,4 @@
-/** How people come in: what a registration asks, and who else may say who a person is. */
+/** Registration rules and sign-in providers of the brand. */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { fieldRule } from '@bahati/contract/player-site/identity/identity.ts';
@@ -11,14 +11,14 @@ const setting = rule.keyof();
 const registrationField = z.object({
   field: fieldRule.shape.field,
   rule,
-  /** The operator's own rule, which a field follows until the brand gives it another. */
+  /** The default rule of the field, in force until the brand sets its own. */
   houseRule: rule,
   isOwn: z.boolean(),
-  /** How far the brand's rule may go from the operator's. */
+  /** How far the brand's rule may differ from the default. */
   bounds: z.object({
-    /** Settings that stay as the operator has them. */
+    /** Settings that always follow the default. */
     fixed: z.array(setting),
-    /** Null: any of the 24. */
+    /** The patterns allowed; null: any of the 24. */
     patternIds: z.array(z.number().int()).nullable(),
     leastMinimum: z.number().int(),
     mostMaximum: z.number().int(),
@@ -27,7 +27,7 @@ const registrationField = z.object({
 
 const ofField = z.object({ field: fieldRule.shape.field });
 
-/** Drawings the player site has; empty: the first letter of the name. */
+/** Icons of the player site; empty: the first letter of the name. */
 export const providerIcons = ['', 'globe', 'key', 'shield', 'chat', 'person'] as const;
 
 const ofProvider = z.object({ code: providerCode });
@@ -36,7 +36,7 @@ const providerSettings = z.strictObject({
   name: z.string().trim().min(1).max(40),
   issuer: z.string().trim().min(1).max(200),
   clientId: z.string().trim().min(1).max(200),
-  /** Written and never read back. Absent: it stays; null: the client proves itself by PKCE alone. */
+  /** Write-only. Absent: unchanged; null: a public client, with PKCE alone. */
   clientSecret: z.string().min(1).max(500).nullish(),
   icon: z.enum(providerIcons),
   isShown: z.boolean(),
@@ -53,22 +53,22 @@ const signInProvider = z.object({
 });
 
 const providerRefusals = {
-  /** Not an HTTPS address, or one with more than a host and a path. */
+  /** Not an https address of host and path only. */
   issuer_invalid: 400,
-  /** As many are shown as there are buttons for. */
+  /** The site has buttons for no more. */
   too_many_shown: 409,
 } as const;
 
 export const boIdentityCalls = defineBackOfficeCalls({
   'GET /bo/registrationRules': {
-    summary: 'Every registration field with the brand’s rule and the operator’s',
+    summary: 'Every registration field with the brand’s rule and the default rule',
     audience: 'staff',
     permission: 'access.read',
     value: z.object({ items: z.array(registrationField) }),
     refusals: {},
   },
   'POST /bo/registrationRules/:field': {
-    summary: 'Give a field a rule of the brand’s own; acts on the next registration',
+    summary: 'Set the brand’s own rule of a field; it applies from the next registration',
     audience: 'staff',
     permission: 'access.change',
     params: ofField,
@@ -81,14 +81,14 @@ export const boIdentityCalls = defineBackOfficeCalls({
     }),
     value: registrationField,
     refusals: {
-      /** `details.setting` goes further than the operator lets a brand go. */
+      /** `details.setting` is outside what a brand may set. */
       rule_loosened: 400,
-      /** Nobody could fill in such a field. */
+      /** No value could satisfy the rule. */
       rule_impossible: 400,
     },
   },
   'POST /bo/registrationRules/:field/reset': {
-    summary: 'Let a field follow the operator’s rule again',
+    summary: 'Reset a field to its default rule',
     audience: 'staff',
     permission: 'access.change',
     params: ofField,
@@ -97,20 +97,20 @@ export const boIdentityCalls = defineBackOfficeCalls({
     refusals: {},
   },
   'GET /bo/signInProviders': {
-    summary: 'The brand’s sign-in providers in their order, those switched off too',
+    summary: 'The brand’s sign-in providers in display order, switched-off ones included',
     audience: 'staff',
     permission: 'access.read',
     value: z.object({
       items: z.array(signInProvider),
-      /** Is social sign-in on for the brand at all? */
+      /** Whether social sign-in is switched on for the brand. */
       isOn: z.boolean(),
-      /** What a provider must know as the page to lead back to. */
+      /** The redirect URI to register at the provider. */
       callbackUrl: z.string(),
     }),
     refusals: {},
   },
   'POST /bo/signInProviders': {
-    summary: 'Add a sign-in provider at the end of the order',
+    summary: 'Add a sign-in provider at the end of the list',
     audience: 'staff',
     permission: 'access.change',
     body: providerSettings.extend({ code: providerCode }),
@@ -127,7 +127,7 @@ export const boIdentityCalls = defineBackOfficeCalls({
     refusals: providerRefusals,
   },
   'POST /bo/signInProviders/:code/move': {
-    summary: 'Move a sign-in provider one place up or down; at the end it stays',
+    summary: 'Move a sign-in provider one place up or down; at the end nothing changes',
     audience: 'staff',
     permission: 'access.change',
     params: ofProvider,

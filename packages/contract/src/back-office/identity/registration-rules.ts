@@ -1,4 +1,4 @@
-/** The rules staff choose from, and what one says of a value: the code that judges registrations. */
+/** The registration rules staff choose from, checked by the code that checks registrations. */
 import {
   detailFields,
   fieldProblem,
@@ -14,7 +14,7 @@ export const valueProblems = ['required', 'too_short', 'too_long', 'pattern'] as
 
 const isDetail = (field: string) => detailFields.some((detail) => detail === field);
 
-/** What a registration would be told of this value, or null. */
+/** The problem a registration would report for this value, or null. */
 export function valueProblem(
   field: string,
   rule: LengthAndPattern & { isRequired: boolean },

@@ -1,4 +1,4 @@
-/** Taking a list away as a file: every list of the back office, as its screen is narrowed. */
+/** Exports: every list of the back office as a CSV file, with its filters. */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { languageOrEnglish } from '@bahati/contract/wire.ts';
@@ -9,16 +9,16 @@ export const exportLimit = 100_000;
 
 export const boExportCalls = defineBackOfficeCalls({
   'POST /bo/exports': {
-    summary: 'A link, good for two minutes and this session, to all of a list as CSV',
+    summary: 'A link to a whole list as CSV, valid for two minutes and for this session',
     audience: 'staff',
     permission: null,
     body: z.strictObject({
-      /** The call that answers the list, "GET /bo/withdrawals"; its own right is needed. */
+      /** The call of the list, "GET /bo/withdrawals"; its own permission is needed. */
       list: z.string().max(80),
       params: z.record(z.string().max(20), words).default({}),
-      /** What the list is narrowed to, as the call takes it; pages are walked through here. */
+      /** The filters of the call; the export reads all pages. */
       query: z.record(z.string().max(40), words).default({}),
-      /** The heads of columns in the reader's words, by field; others are headed by the field. */
+      /** Column headers by field; other columns use the field's name. */
       titles: z
         .record(z.string().max(40), z.string().max(80))
         .refine((titles) => Object.keys(titles).length <= 40)

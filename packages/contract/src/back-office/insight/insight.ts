@@ -1,4 +1,4 @@
-/** How the operator goes: now against before, broken down, and by when members came. */
+/** Dashboard, breakdowns and cohorts. */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import {
@@ -12,7 +12,7 @@ import {
 const day = z.iso.date();
 const count = z.number().int().nonnegative();
 
-/** Counts of people first, then sums of money. */
+/** Counts of members first, then amounts of money. */
 export const dashboardFigures = [
   'active_members',
   'registrations',
@@ -24,20 +24,20 @@ export const dashboardFigures = [
   'ngr',
 ] as const;
 
-/** People are counted in whole numbers; money is a decimal amount. */
+/** A whole number of members, or a decimal amount of money. */
 const figure = z.union([count, signedAmount]);
 
 export const dashboardFigure = z.object({
   name: z.enum(dashboardFigures),
-  /** Since the day began, up to `asOf`. */
+  /** From the start of the day up to `asOf`. */
   today: figure,
-  /** Up to `mark` on this day, the day before, and the same day of the week before. */
+  /** Up to `mark` today, yesterday and the same weekday of last week. */
   atMark: z.object({ today: figure, yesterday: figure, lastWeek: figure }),
-  /** What each hour added, from the first of the day on; today's end with the present one. */
+  /** The sum of each hour of the day; today's list ends with the current hour. */
   hours: z.object({ today: z.array(figure), yesterday: z.array(figure) }),
 });
 
-/** Of who registered in some days: how many deposited since, and how many staked. */
+/** Members who registered in a range of days: how many have deposited and staked since. */
 export const conversion = z.object({ registered: count, deposited: count, staked: count });
 
 export const waitingQueues = [
@@ -54,11 +54,11 @@ export const waitingQueues = [
 
 export const waitingWork = z.object({
   queue: z.enum(waitingQueues),
-  /** At most 1,000 are counted. */
+  /** Counted up to 1,000. */
   count,
-  /** Since when the oldest waits. */
+  /** When the oldest entry arrived. */
   oldestAt: instant.nullable(),
-  /** When the first is due, where there is a time for it. */
+  /** When the first entry is due; null: no due time. */
   dueAt: instant.nullable(),
 });
 
@@ -75,22 +75,22 @@ export const breakdownMeasures = ['turnover', 'ggr', 'payouts', 'promotions', 'b
 
 export const breakdownSums = z.object({
   bets: z.number().int(),
-  /** Settled stakes that count. */
+  /** Settled stakes. */
   turnover: signedAmount,
   payouts: signedAmount,
-  /** Settled stakes less payouts, and what vendors with wallets of their own won. */
+  /** Settled stakes less payouts, plus the result of transfer wallets. */
   ggr: signedAmount,
-  /** Prizes of vendors' campaigns. */
+  /** Prizes paid in vendors' campaigns. */
   promotions: signedAmount,
 });
 
 export const breakdownRow = z.object({
-  /** The day, category, vendor's code, game's id, country or device; empty: unknown. */
+  /** The day, category, vendor code, game id, country or device; empty: unknown. */
   key: z.string(),
-  /** Of a vendor or game, in both languages. */
+  /** The name of a vendor or game. */
   name: textByLanguage.nullable(),
   ...breakdownSums.shape,
-  /** The same over as many days before, where it was asked for. */
+  /** The same figures for the period before, if requested. */
   before: breakdownSums.nullable(),
 });
 
@@ -98,7 +98,7 @@ const narrowed = {
   product: z.string().max(20).optional(),
   vendor: z.string().max(40).optional(),
   game: z.string().max(80).optional(),
-  /** `unknown`: what was not told. */
+  /** `unknown`: no value was recorded. */
   country: z.union([countryCode, z.literal('unknown')]).optional(),
   device: z.enum(['phone', 'tablet', 'computer', 'unknown']).optional(),
 };
@@ -107,10 +107,10 @@ export const cohortGrains = ['week', 'month'] as const;
 export const cohortBases = ['registration', 'first_deposit'] as const;
 
 export const cohort = z.object({
-  /** The first day of the week or month its members came in. */
+  /** The first day of the week or month in which its members registered. */
   from: day,
   size: count,
-  /** One for each week or month since, the first being the cohort's own. */
+  /** One entry for each week or month since, starting with the cohort's own. */
   periods: z.array(z.object({ active: count, deposits: signedAmount, ggr: signedAmount })),
 });
 
@@ -118,26 +118,26 @@ const readable = { range_invalid: 400 } as const;
 
 export const boInsightCalls = defineBackOfficeCalls({
   'GET /bo/dashboard': {
-    summary: 'Today against yesterday and last week, to the last counted movement',
+    summary: 'Today compared with yesterday and last week, up to the last aggregated ledger entry',
     audience: 'staff',
     permission: 'insight.read',
     query: z.object({ currency: currency.optional() }),
     value: z.object({
       currency,
       asOf: instant,
-      /** The last full quarter of an hour, up to which days are compared. */
+      /** The last full quarter of an hour; days are compared up to it. */
       mark: instant,
-      /** Members logged in and seen in the last five minutes. */
+      /** Members logged in and active in the last five minutes. */
       activeNow: count,
       figures: z.array(dashboardFigure),
-      /** Of the last seven days, today included, and of the seven before them. */
+      /** The last seven days, today included, and the seven days before. */
       conversion: z.object({ now: conversion, before: conversion }),
     }),
     refusals: {},
     perMinute: 120,
   },
   'GET /bo/dashboard/work': {
-    summary: 'What waits for somebody of the operator, of the queues one may see',
+    summary: 'Sizes of the work queues the reader has permission for',
     audience: 'staff',
     permission: 'insight.read',
     value: z.object({ items: z.array(waitingWork) }),
@@ -145,7 +145,7 @@ export const boInsightCalls = defineBackOfficeCalls({
     perMinute: 120,
   },
   'GET /bo/insight/breakdown': {
-    summary: 'What was played in some days, by one dimension: the first rows, the rest, the whole',
+    summary: 'Play in a range of days by one dimension: top rows, the rest and the total',
     audience: 'staff',
     permission: 'insight.read',
     query: z.object({
@@ -160,7 +160,7 @@ export const boInsightCalls = defineBackOfficeCalls({
     value: z.object({
       currency,
       asOf: instant,
-      /** Days in order; anything else by the measure, largest first; at most 100. */
+      /** Days in order; other dimensions by the measure, largest first; 100 at most. */
       items: z.array(breakdownRow),
       rest: breakdownSums.nullable(),
       whole: breakdownSums,
@@ -169,7 +169,7 @@ export const boInsightCalls = defineBackOfficeCalls({
     refusals: readable,
   },
   'GET /bo/insight/cohorts': {
-    summary: 'Who came in a week or month, and how many of them still play',
+    summary: 'Members by week or month of registration, and how many of them still play',
     audience: 'staff',
     permission: 'insight.read',
     query: z.object({

@@ -1,4 +1,4 @@
-/** Views staff save: a page of the back office as it was narrowed, under a name. */
+/** Saved views: a page of the back office with its filters, under a name. */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { id } from '@bahati/contract/wire.ts';
@@ -13,7 +13,7 @@ export const savedView = z.object({
   id,
   page: pagePath,
   name: z.string(),
-  /** What follows the question mark of its address. */
+  /** The query string of its address. */
   search: z.string(),
   isShared: z.boolean(),
   isOwn: z.boolean(),
@@ -22,7 +22,7 @@ export const savedView = z.object({
 
 export const boViewCalls = defineBackOfficeCalls({
   'GET /bo/views': {
-    summary: 'Views of a page: one’s own, then what staff users share; at most 150',
+    summary: 'Views of a page: one’s own, then shared ones of other staff users; 150 at most',
     audience: 'staff',
     permission: null,
     query: z.object({ page: pagePath }),
@@ -30,7 +30,7 @@ export const boViewCalls = defineBackOfficeCalls({
     refusals: {},
   },
   'POST /bo/views': {
-    summary: 'Save a view; one of the same page and name is replaced',
+    summary: 'Save a view; a view of the same page and name is replaced',
     audience: 'staff',
     permission: null,
     body: z.strictObject({
@@ -46,7 +46,7 @@ export const boViewCalls = defineBackOfficeCalls({
     refusals: { views_full: 409 },
   },
   'POST /bo/views/:id/remove': {
-    summary: 'Remove a view of one’s own',
+    summary: 'Remove one’s own view',
     audience: 'staff',
     permission: null,
     params: z.object({ id }),

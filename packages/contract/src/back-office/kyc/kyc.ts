@@ -1,4 +1,4 @@
-/** Documents of members as staff judge them, and which sums need which level. */
+/** Review of KYC documents, and the thresholds of KYC tiers. */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { sentImage } from '@bahati/contract/images.ts';
@@ -13,7 +13,7 @@ import { cursor, id, instant, page, pageSize, uuid } from '@bahati/contract/wire
 import { changeOf, sheetOf } from '@bahati/contract/back-office/cashier/money-rules.ts';
 import { reason } from '@bahati/contract/back-office/reason.ts';
 
-/** What deserves a second look; found as the documents came. */
+/** Automatic findings when documents arrive. */
 export const kycFlag = z.enum([
   'used_elsewhere',
   'name_differs',
@@ -25,7 +25,7 @@ export const staffKycCase = z.object({
   id: uuid,
   memberId: id,
   username: z.string(),
-  /** The level asked for, and the one the member has. */
+  /** The tier applied for, and the member's current one. */
   level: z.literal([2, 3]),
   present: kycLevel,
   state: kycState,
@@ -39,7 +39,7 @@ export const staffKycCase = z.object({
   words: z.string(),
 });
 
-/** What the document says beside what is known; null: nothing was said. */
+/** The document's data beside the known data; null: not given. */
 const compared = z.object({ said: z.string().nullable(), known: z.string().nullable() });
 
 export const kycLook = z.object({
@@ -49,7 +49,7 @@ export const kycLook = z.object({
   number: compared,
   address: compared,
   expiresOn: z.string().nullable(),
-  /** Others who sent a document of this kind and number. */
+  /** Other members with a document of this type and number. */
   others: z.array(z.object({ memberId: id, username: z.string() })),
 });
 
@@ -57,13 +57,13 @@ const one = z.object({ id: uuid });
 
 export const kycRuleSet = z.strictObject({
   gates: z.array(kycGate).max(12),
-  /** Within how many hours documents are to be looked at. */
+  /** The hours within which staff review documents. */
   dueHours: z.number().int().min(1).max(240),
 });
 
 export const boKycCalls = defineBackOfficeCalls({
   'GET /bo/kyc': {
-    summary: 'Documents sent: those waiting oldest first, others newest first',
+    summary: 'Document reviews: pending ones oldest first, others newest first',
     audience: 'staff',
     permission: 'kyc.read',
     query: z.object({ cursor, pageSize, state: kycState.optional(), memberId: id.optional() }),
@@ -71,7 +71,7 @@ export const boKycCalls = defineBackOfficeCalls({
     refusals: {},
   },
   'GET /bo/kyc/:id': {
-    summary: 'One case, without its documents',
+    summary: 'One review, without its documents',
     audience: 'staff',
     permission: 'kyc.read',
     params: one,
@@ -79,7 +79,7 @@ export const boKycCalls = defineBackOfficeCalls({
     refusals: {},
   },
   'POST /bo/kyc/:id/look': {
-    summary: 'The documents and what they say beside what is known; each look is written down',
+    summary: 'View the documents and their data beside the known data; the audit log records it',
     audience: 'staff',
     permission: 'kyc.decide',
     params: one,
@@ -88,48 +88,48 @@ export const boKycCalls = defineBackOfficeCalls({
     refusals: {},
   },
   'POST /bo/kyc/:id/decide': {
-    summary: 'Approve documents, refuse them, or ask for better ones; the member reads why',
+    summary: 'Approve or refuse documents, or request better ones; the member sees the reason',
     audience: 'staff',
     permission: 'kyc.decide',
     params: one,
     body: z.strictObject({
       decision: z.enum(['approved', 'refused', 'more_asked']),
-      /** Needed unless approved. */
+      /** Required unless approved. */
       reason: kycReason.optional(),
       words: z.string().trim().max(300).default(''),
     }),
     value: staffKycCase,
     refusals: {
       already_decided: 409,
-      /** Why, from the list; and in words where the list has nothing that fits. */
+      /** A reason of the list, and a free text where none of the list fits. */
       reason_needed: 400,
-      /** Nobody approves documents he has not looked at. */
+      /** The reviewer has not viewed the documents. */
       documents_not_viewed: 409,
       document_expired: 409,
-      /** Level 2 was taken back while these waited; level 3 comes after it. */
+      /** Tier 2 was revoked in the meantime; tier 3 requires it. */
       level_before_needed: 409,
     },
   },
   'POST /bo/members/:id/takeLevelBack': {
-    summary: 'Documents count no more, or only those of identity; the member reads of it',
+    summary: 'Revoke a KYC tier: down to identity or to phone; the member is notified',
     audience: 'staff',
     permission: 'kyc.decide',
     params: z.object({ id }),
     body: z.strictObject({
-      /** 2: identity stays proven; 1: what documents proved is gone, a bound phone stays. */
+      /** 2: identity stays verified; 1: only a verified phone stays. */
       to: z.literal([1, 2]),
       reason,
-      /** The member reads them; empty: none. */
+      /** Shown to the member; empty: no text. */
       words: z.string().trim().max(300).default(''),
     }),
     value: z.object({ level: kycLevel }),
     refusals: {
-      /** No more than that is proven. */
+      /** The member's tier is not above this one. */
       level_not_above: 409,
     },
   },
   'GET /bo/kycRules': {
-    summary: 'Which sums need which level',
+    summary: 'The KYC tiers that amounts require',
     audience: 'staff',
     permission: 'kyc.read',
     value: sheetOf(kycRuleSet),
@@ -137,7 +137,7 @@ export const boKycCalls = defineBackOfficeCalls({
   },
   'POST /bo/kycRules': {
     summary:
-      'Change which sums need which level, for what is asked from now on; higher gates wait for a second person',
+      'Change the KYC thresholds for new requests; less strict ones wait for a second approval',
     audience: 'staff',
     permission: 'system.change',
     body: changeOf(kycRuleSet),

@@ -1,11 +1,11 @@
-/** Two accounts that may be one person's: found by what they share, decided by staff. */
+/** Linked accounts: two accounts that may belong to one person, for staff to decide. */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { cursor, id, instant, page, pageSize } from '@bahati/contract/wire.ts';
 import { memberStatus } from './members.ts';
 import { reason } from '@bahati/contract/back-office/reason.ts';
 
-/** What two accounts share; a browser counts where it came from the same address. */
+/** What two accounts share; a browser counts only with the same IP address. */
 export const duplicateReason = z.enum(['document', 'payout', 'address_and_name', 'browser']);
 
 export const duplicateState = z.enum(['open', 'same', 'different']);
@@ -22,7 +22,7 @@ const duplicatePair = z.object({
   id,
   first: person,
   second: person,
-  /** 0 to 100: how much speaks for one person. */
+  /** The score for one person, 0 to 100. */
   score: z.number().int(),
   reasons: z.array(duplicateReason),
   state: duplicateState,
@@ -30,13 +30,13 @@ const duplicatePair = z.object({
   decidedAt: instant.nullable(),
   decidedBy: z.string().nullable(),
   decisionReason: z.string().nullable(),
-  /** Who was blocked with the decision. */
+  /** The member who was blocked with the decision. */
   blockedId: id.nullable(),
 });
 
 export const boDuplicateCalls = defineBackOfficeCalls({
   'GET /bo/duplicates': {
-    summary: 'Pairs of accounts that may be one person’s, the likeliest first',
+    summary: 'Linked accounts, the most likely first',
     audience: 'staff',
     permission: 'duplicates.read',
     query: z.object({ cursor, pageSize, state: duplicateState.default('open') }),
@@ -44,7 +44,7 @@ export const boDuplicateCalls = defineBackOfficeCalls({
     refusals: {},
   },
   'GET /bo/duplicates/:id': {
-    summary: 'One pair',
+    summary: 'One pair of linked accounts',
     audience: 'staff',
     permission: 'duplicates.read',
     params: z.object({ id }),
@@ -52,20 +52,20 @@ export const boDuplicateCalls = defineBackOfficeCalls({
     refusals: {},
   },
   'POST /bo/duplicates/:id/decide': {
-    summary: 'One person, and perhaps one account blocked; or two, who are never proposed again',
+    summary: 'Decide: one person, with one account blocked or not; or two, not reported again',
     audience: 'staff',
     permission: 'duplicates.decide',
     params: z.object({ id }),
     body: z.strictObject({
       decision: z.enum(['same', 'different']),
-      /** One of the two; it needs the right to block. */
+      /** The account to block; it needs the permission to block. */
       blockId: id.optional(),
       reason,
     }),
     value: duplicatePair,
     refusals: {
       already_decided: 409,
-      /** Only one of the two is blocked, and only where they are one person. */
+      /** Not one of the two, or the decision is two persons. */
       block_unfit: 400,
       member_closed: 409,
     },

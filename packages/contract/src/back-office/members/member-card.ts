@@ -1,6 +1,6 @@
 /**
- * What else the member card tells: logins and devices, bets, rebates, the inbox, and who else may be
- * the same person.
+ * Further parts of the member card: logins and devices, bets, rebates, the inbox, and linked
+ * accounts.
  */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
@@ -16,19 +16,19 @@ import { cursor, id, instant, page, pageSize, languageOrEnglish } from '@bahati/
 import { reason } from '@bahati/contract/back-office/reason.ts';
 import { loginWay } from '@bahati/contract/player-site/identity/security.ts';
 
-/** The beginning of what a browser's mark leaves here; it opens nothing. */
+/** The start of the hash of the device's identifier; it grants nothing. */
 const deviceCode = z.string().nullable();
 
 const memberSession = z.object({
   id,
-  /** What the browser said it is: "Chrome on Android"; empty when it said nothing. */
+  /** The browser's name: "Chrome on Android"; empty: unknown. */
   name: z.string(),
   device: deviceCode,
   ip: z.string().nullable(),
   signedInAt: instant,
   lastSeenAt: instant,
   endedAt: instant.nullable(),
-  /** It may still be used. */
+  /** The session is still valid. */
   isAlive: z.boolean(),
 });
 
@@ -52,13 +52,13 @@ export const boLoginCalls = defineBackOfficeCalls({
     refusals: {},
   },
   'POST /bo/members/:id/sessions/end': {
-    summary: 'End one session; the member may log in again',
+    summary: 'End one session; the member can log in again',
     audience: 'staff',
     permission: 'members.block',
     params: z.object({ id }),
     body: z.strictObject({ sessionId: id, reason }),
     value: z.object({}),
-    /** It is over already. */
+    /** The session has ended already. */
     refusals: { session_over: 409 },
   },
   'GET /bo/members/:id/logins': {
@@ -90,7 +90,7 @@ export const boBetCalls = defineBackOfficeCalls({
     refusals: {},
   },
   'GET /bo/members/:id/bets/:betId': {
-    summary: 'One bet with its movements and what its provider tells of the round',
+    summary: 'One bet with its wallet transactions and the provider’s details of the round',
     audience: 'staff',
     permission: 'members.read',
     params: z.object({ id, betId: id }),
@@ -98,7 +98,7 @@ export const boBetCalls = defineBackOfficeCalls({
     value: z.object({
       bet,
       transactions: z.array(betTransaction),
-      /** Null when the provider cannot be reached now, or knows nothing. */
+      /** Null: the provider does not answer, or does not know the round. */
       detail: roundDetail.nullable(),
     }),
     refusals: {},
@@ -107,7 +107,7 @@ export const boBetCalls = defineBackOfficeCalls({
 
 export const boMemberRebateCalls = defineBackOfficeCalls({
   'GET /bo/members/:id/rebates': {
-    summary: 'Rebates a member has taken, newest first',
+    summary: 'Rebates a member has claimed, newest first',
     audience: 'staff',
     permission: 'members.read',
     params: z.object({ id }),
@@ -122,13 +122,13 @@ const toldMessage = z.object({
   title: z.string(),
   sentAt: instant,
   readAt: instant.nullable(),
-  /** The member threw it away. */
+  /** The member deleted it. */
   deletedAt: instant.nullable(),
 });
 
 export const boMemberInboxCalls = defineBackOfficeCalls({
   'GET /bo/members/:id/inbox': {
-    summary: 'What a member was told in the inbox in half a year, newest first; titles alone',
+    summary: 'Titles of a member’s inbox messages of the last half year, newest first',
     audience: 'staff',
     permission: 'members.read',
     params: z.object({ id }),
@@ -138,15 +138,15 @@ export const boMemberInboxCalls = defineBackOfficeCalls({
   },
 });
 
-/** Something two accounts have in common. */
+/** Something two accounts share. */
 const sharedThing = z.object({
   by: z.enum(['device', 'payout_number', 'ip']),
-  /** A device's code, an address, or a number with its digits hidden. */
+  /** A device code, an IP address, or a masked number. */
   value: z.string(),
-  /** How many other accounts; as many as were looked for, where `isMore`. */
+  /** How many other accounts share it; a lower bound if `isMore`. */
   count: z.number().int(),
   isMore: z.boolean(),
-  /** The nearest of them. */
+  /** The closest of these accounts. */
   members: z.array(
     z.object({ id, username: z.string(), status: memberStatus, registeredAt: instant }),
   ),
@@ -154,7 +154,7 @@ const sharedThing = z.object({
 
 export const boRelatedCalls = defineBackOfficeCalls({
   'GET /bo/members/:id/related': {
-    summary: 'Accounts that share a device, a payout number or an address with this one',
+    summary: 'Accounts that share a device, a payout number or an IP address with this one',
     audience: 'staff',
     permission: 'members.read',
     params: z.object({ id }),

@@ -1,4 +1,4 @@
-/** Members as staff see them: the list, the card and the ledger behind it. */
+/** Members: the list, the member card and the ledger behind it. */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { kycLevel } from '@bahati/contract/player-site/kyc/kyc.ts';
@@ -17,7 +17,7 @@ import { tagCode } from './notes.ts';
 
 export const memberStatus = z.enum(['active', 'blocked', 'closed']);
 
-/** What of a member was searched for. Whole numbers and addresses only; names also in part. */
+/** The field a search matched. Numbers and addresses match whole, names also in part. */
 export const foundBy = z.enum([
   'id',
   'username',
@@ -34,7 +34,7 @@ export const memberTypes = [0, 1, 2, 4, 41, 42] as const;
 
 const day = z.iso.date().optional();
 
-/** What the list of members may be narrowed to; days are the brand's, both ends included. */
+/** Filters of the member list; days are the brand's, both ends included. */
 export const memberFilter = z.object({
   search: z.string().trim().max(64).optional(),
   status: memberStatus.optional(),
@@ -43,18 +43,18 @@ export const memberFilter = z.object({
   registeredTo: day,
   lastLoginFrom: day,
   lastLoginTo: day,
-  /** Cash in the brand's currency, a minute old at most. */
+  /** Cash in the brand's currency, at most a minute old. */
   balanceFrom: amount.optional(),
   balanceTo: amount.optional(),
-  /** Of the bound number: "+254". */
+  /** The dialling code of the verified number: "+254". */
   dialingCode: z
     .string()
     .regex(/^\+\d{1,4}$/)
     .optional(),
-  /** 0 registered, 1 phone proven, 2 identity proven, 3 address or source of funds proven. */
+  /** KYC tiers: 0 registered, 1 phone, 2 identity, 3 address or source of funds verified. */
   kycLevel: z.coerce.number().pipe(kycLevel).optional(),
   uplineId: id.optional(),
-  /** Of the brand's list of tags. */
+  /** A tag of the brand. */
   tag: tagCode.optional(),
   sort: z.enum(['registered', 'last_login', 'balance']).default('registered'),
   order: z.enum(['desc', 'asc']).default('desc'),
@@ -74,27 +74,27 @@ export const memberRow = z.object({
   dialingCode: z.string().nullable(),
   kycLevel,
   upline: z.object({ id, username: z.string() }).nullable(),
-  /** Why a search found this member; empty where none was asked for. */
+  /** Why a search found this member; empty without a search. */
   foundBy: z.array(foundBy),
 });
 
 export const ledgerEntry = z.object({
   id,
   at: instant,
-  /** The account of the member that moved: cash, held or bonus. */
+  /** The member's account: cash, held or bonus. */
   account: z.string(),
-  /** The account on the other side. */
+  /** The counterparty account. */
   counterAccount: z.string(),
   code: z.string(),
   reference: z.string(),
-  /** Positive: into the member's account. */
+  /** Positive: credited to the member's account. */
   amount: signedAmount,
   balanceAfter: amount,
 });
 
 export const boMemberCalls = defineBackOfficeCalls({
   'GET /bo/members': {
-    summary: 'Members narrowed, ordered, and found by anything known of them',
+    summary: 'Members, filtered, sorted and searched',
     audience: 'staff',
     permission: 'members.read',
     query: memberFilter.extend({ cursor, pageSize }),
@@ -116,7 +116,7 @@ export const boMemberCalls = defineBackOfficeCalls({
         paidOut: amount,
       }),
       overview: z.object({
-        /** Settled stakes less payouts: what the operator won of this member. */
+        /** GGR of this member: settled stakes less payouts. */
         ggr: signedAmount,
         openStakes: amount,
         firstDepositAt: instant.nullable(),
@@ -126,7 +126,7 @@ export const boMemberCalls = defineBackOfficeCalls({
     refusals: {},
   },
   'GET /bo/members/:id/ledger': {
-    summary: 'Ledger movements of a member, newest first',
+    summary: 'Ledger entries of a member, newest first',
     audience: 'staff',
     permission: 'members.read',
     params: z.object({ id }),
@@ -135,17 +135,17 @@ export const boMemberCalls = defineBackOfficeCalls({
     refusals: {},
   },
   'POST /bo/members/:id/block': {
-    summary: 'Block a member: every session ends, nothing new begins',
+    summary: 'Block a member: every session ends, and no login is possible',
     audience: 'staff',
     permission: 'members.block',
     params: z.object({ id }),
     body: z.strictObject({ reason }),
     value: z.object({ status: memberStatus }),
-    /** A closed account is neither blocked nor opened again. */
+    /** A closed account can be neither blocked nor unblocked. */
     refusals: { member_closed: 409 },
   },
   'POST /bo/members/:id/unblock': {
-    summary: 'Let a blocked member in again',
+    summary: 'Unblock a member',
     audience: 'staff',
     permission: 'members.block',
     params: z.object({ id }),
@@ -154,12 +154,12 @@ export const boMemberCalls = defineBackOfficeCalls({
     refusals: { member_closed: 409 },
   },
   'POST /bo/members/:id/endSessions': {
-    summary: 'Sign a member out everywhere; the member may log in again',
+    summary: 'End all sessions of a member, who can log in again',
     audience: 'staff',
     permission: 'members.block',
     params: z.object({ id }),
     body: z.strictObject({}),
-    /** How many could still be used. */
+    /** How many sessions were still valid. */
     value: z.object({ ended: z.number().int() }),
     refusals: {},
   },

@@ -1,4 +1,4 @@
-/** What staff write down about a member for each other: notes, and tags of the brand's own list. */
+/** Internal notes about a member, and tags of the brand. */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import {
@@ -12,7 +12,7 @@ import {
 } from '@bahati/contract/wire.ts';
 import { reason } from '@bahati/contract/back-office/reason.ts';
 
-/** As the chips of the office are coloured. */
+/** The colours of tags. */
 export const tagColours = ['quiet', 'lagoon', 'brass', 'coral', 'hibiscus'] as const;
 
 export const tagCode = z.string().regex(/^[a-z][a-z0-9_]{1,29}$/);
@@ -22,18 +22,18 @@ const memberTag = z.object({
   code: tagCode,
   name: textByLanguage,
   colour: z.enum(tagColours),
-  /** Nobody is tagged with it any more; who has it keeps it. */
+  /** It cannot be given any more; members who have it keep it. */
   isRetired: z.boolean(),
 });
 
-/** Counted no further: how many wear a tag, and whether there are more. */
+/** Members of a tag are counted up to this number; `isMore`: there are more. */
 export const mostCountedMembers = 10_000;
 
-/** As the list of tags shows it. */
+/** A tag as the list of tags shows it. */
 const countedTag = memberTag.extend({
   members: z.number().int(),
   isMore: z.boolean(),
-  /** It is being taken off who wears it; null: it is not. */
+  /** It is being removed from its members; null: it is not. */
   ending: z.object({ by: z.string(), into: z.string().nullable() }).nullable(),
 });
 
@@ -43,19 +43,19 @@ const memberNote = z.object({
   isPinned: z.boolean(),
   writtenBy: z.string(),
   writtenAt: instant,
-  /** A note is never changed, only withdrawn; it stays to be read. */
+  /** A note cannot be edited, only withdrawn; it stays readable. */
   withdrawnBy: z.string().nullable(),
   withdrawnAt: instant.nullable(),
 });
 
-/** What the card shows at once. */
+/** What the member card shows first. */
 const marks = z.object({ tags: z.array(memberTag), pinned: z.array(memberNote) });
 
 const one = z.object({ id });
 
 export const boNoteCalls = defineBackOfficeCalls({
   'GET /bo/members/:id/marks': {
-    summary: 'The tags of a member and the notes pinned on the card',
+    summary: 'The tags of a member and the pinned notes',
     audience: 'staff',
     permission: 'members.read',
     params: one,
@@ -63,7 +63,7 @@ export const boNoteCalls = defineBackOfficeCalls({
     refusals: {},
   },
   'GET /bo/members/:id/notes': {
-    summary: 'What staff wrote about a member, newest first',
+    summary: 'Notes about a member, newest first',
     audience: 'staff',
     permission: 'members.read',
     params: one,
@@ -72,7 +72,7 @@ export const boNoteCalls = defineBackOfficeCalls({
     refusals: {},
   },
   'POST /bo/members/:id/notes': {
-    summary: 'Write a note about a member; the same clientId writes once',
+    summary: 'Add a note about a member; the same clientId adds it once',
     audience: 'staff',
     permission: 'members.note',
     params: one,
@@ -81,7 +81,7 @@ export const boNoteCalls = defineBackOfficeCalls({
     refusals: { request_conflict: 409 },
   },
   'POST /bo/memberNotes/:id/pin': {
-    summary: 'Pin a note on the card, or take it off again',
+    summary: 'Pin a note on the member card, or unpin it',
     audience: 'staff',
     permission: 'members.note',
     params: one,
@@ -90,7 +90,7 @@ export const boNoteCalls = defineBackOfficeCalls({
     refusals: { note_withdrawn: 409, too_many_pinned: 409 },
   },
   'POST /bo/memberNotes/:id/withdraw': {
-    summary: 'Withdraw a note; it stays to be read',
+    summary: 'Withdraw a note; it stays readable',
     audience: 'staff',
     permission: 'members.note',
     params: one,
@@ -99,7 +99,7 @@ export const boNoteCalls = defineBackOfficeCalls({
     refusals: { note_withdrawn: 409 },
   },
   'POST /bo/members/:id/tags': {
-    summary: 'Tag a member, or take a tag away',
+    summary: 'Add a tag to a member, or remove it',
     audience: 'staff',
     permission: 'members.note',
     params: one,
@@ -115,27 +115,27 @@ export const boNoteCalls = defineBackOfficeCalls({
     refusals: {},
   },
   'GET /bo/memberTags/counted': {
-    summary: 'The tags of the brand, with how many members wear each',
+    summary: 'The tags of the brand, with their numbers of members',
     audience: 'staff',
     permission: 'members.read',
     value: z.object({ items: z.array(countedTag) }),
     refusals: {},
   },
   'POST /bo/memberTags/:code/end': {
-    summary: 'Take a tag away, or let another take its place; who wears it loses it in a while',
+    summary: 'End a tag, or merge it into another; members lose it within a while',
     audience: 'staff',
     permission: 'system.change',
     params: z.object({ code: tagCode }),
     body: z.strictObject({
-      /** What its members wear instead; null: nothing. */
+      /** The tag its members get instead; null: none. */
       into: tagCode.nullable(),
       reason,
     }),
     value: z.object({ items: z.array(countedTag) }),
     refusals: {
-      /** The other one is no longer given, or is the same. */
+      /** The other tag is ended, or is the same tag. */
       tag_unknown: 409,
-      /** It is on its way out already, or another is merged into it. */
+      /** The tag is ending already, or another one is being merged into it. */
       tag_ending: 409,
     },
   },

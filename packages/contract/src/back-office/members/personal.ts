@@ -1,10 +1,10 @@
-/** What is personal about a member: masked for every eye, clear one by one for a reason. */
+/** Personal data of a member: masked, and unmasked field by field for a reason. */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { id } from '@bahati/contract/wire.ts';
 import { reason } from '@bahati/contract/back-office/reason.ts';
 
-/** What is bound or said about oneself, in the order of the card. */
+/** Contacts and profile fields, in the order of the member card. */
 export const personalFields = [
   'payeeName',
   'birthday',
@@ -26,23 +26,23 @@ export const personalFields = [
   'qqNum',
 ] as const;
 
-/** One of the fields, or of a number money is paid to and who holds it: `payout:<its id>`. */
+/** One of the fields, or the number and holder of a payout account: `payout:<its id>`. */
 const ofAccount = '(?:payout|holder):[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const personalKey = z.string().regex(new RegExp(`^(?:${personalFields.join('|')}|${ofAccount})$`));
 
 const personalItem = z.object({
   key: personalKey,
-  /** Enough to recognise it by, and no more. */
+  /** The masked value. */
   masked: z.string(),
   /** The bank or the network of a payout account. */
   provider: z.string().nullable(),
-  /** A payout account the member has taken away. */
+  /** The member has removed this payout account. */
   isRemoved: z.boolean(),
 });
 
 export const boPersonalCalls = defineBackOfficeCalls({
   'GET /bo/members/:id/personal': {
-    summary: 'What is known about the person, masked',
+    summary: 'The personal data of a member, masked',
     audience: 'staff',
     permission: 'members.read',
     params: z.object({ id }),
@@ -50,13 +50,13 @@ export const boPersonalCalls = defineBackOfficeCalls({
     refusals: {},
   },
   'POST /bo/members/:id/reveal': {
-    summary: 'One personal field in clear, written down with its reason',
+    summary: 'Unmask one personal field; the audit log keeps the reason',
     audience: 'staff',
     permission: 'members.reveal',
     params: z.object({ id }),
     body: z.strictObject({ field: personalKey, reason }),
     value: z.object({ value: z.string() }),
-    /** The member has said nothing there. */
+    /** The member has not filled in this field. */
     refusals: { nothing_to_reveal: 404 },
   },
 });

@@ -1,44 +1,44 @@
-/** Messages that left the operator by SMS and e-mail, as staff see them. */
+/** Messages sent by SMS and e-mail. */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { cursor, id, instant, page, pageSize, language } from '@bahati/contract/wire.ts';
 
-/** sent: the gateway took it; delivered: it says that it arrived, which not every gateway tells. */
+/** sent: the gateway accepted it; delivered: it confirmed delivery, which not all gateways do. */
 export const messageStates = ['queued', 'sent', 'delivered', 'failed'] as const;
 export const messageChannels = ['sms', 'email'] as const;
 
-/** Why one was not sent, or not yet. */
+/** Why a message was not sent, or not yet. */
 export const deliveryProblems = [
-  /** No connection, or no whole answer: whether it was sent is unknown. */
+  /** No connection or no complete answer: it is unknown whether it was sent. */
   'no_answer',
   'timed_out',
-  /** The gateway does not take messages of ours now: key, credit, sender, fault of its own. */
+  /** The gateway accepts no messages of ours: wrong key, no credit, sender, or its own fault. */
   'gateway_refused',
-  /** No such number or mailbox, or it wants nothing of us. */
+  /** The number or mailbox does not exist, or refuses our messages. */
   'recipient_refused',
-  /** What it carries was no longer good. */
+  /** The code or link in it had expired. */
   'too_late',
-  /** The gateway took it, and says that it did not arrive. */
+  /** The gateway accepted it and reports that it was not delivered. */
   'not_delivered',
 ] as const;
 
 const message = z.object({
   id,
   channel: z.enum(messageChannels),
-  /** Masked; whoever knows it finds it by what it begins with. */
+  /** Masked; a search by the beginning finds it. */
   recipient: z.string(),
-  /** What it was for: a login code, a registration code, a new password, binding. */
+  /** Its purpose: a login code, a registration code, a new password, a contact change. */
   purpose: z.string(),
   language,
   subject: z.string().nullable(),
-  /** In the demo whole; elsewhere its code or link is masked. */
+  /** Codes and links are masked, except in the demo. */
   body: z.string(),
   state: z.enum(messageStates),
   attempts: z.number().int(),
   lastError: z.enum(deliveryProblems).nullable(),
   createdAt: instant,
   sentAt: instant.nullable(),
-  /** When the gateway told what became of it. */
+  /** When the gateway reported the result. */
   reportedAt: instant.nullable(),
 });
 
@@ -50,7 +50,7 @@ export const boMessageCalls = defineBackOfficeCalls({
     query: z.strictObject({
       channel: z.enum(messageChannels).optional(),
       state: z.enum(messageStates).optional(),
-      /** The beginning of a number or an address. */
+      /** The beginning of a number or an e-mail address. */
       recipient: z.string().trim().max(254).optional(),
       cursor,
       pageSize,

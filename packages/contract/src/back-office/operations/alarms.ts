@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What is wrong, the worst first. Each names what it is about where there are several. */
+/** Alarms, the worst first. `subject` names which one where there are several. */
 export const alarmCode = z.enum([
   'ledger_broken',
   'audit_broken',
@@ -26,11 +26,11 @@ export const alarmCode = z.enum([
 
 export const alarm = z.object({
   code: alarmCode,
-  /** alarm: somebody should act now; warning: somebody should look. */
+  /** alarm: act now; warning: check soon. */
   level: z.enum(['alarm', 'warning']),
-  /** A job, a rail, a machine: as it is called in the lists below. */
+  /** The job, rail or process, by its name in the lists below. */
   subject: z.string().nullable(),
-  /** The figure that is too high: minutes, percent or a count, as the code has it. */
+  /** The figure that is too high: minutes, percent or a count, by the code. */
   figure: z.number().int().nullable(),
 });
 

@@ -1,4 +1,4 @@
-/** How the platform itself does: its work, its calls, its machines, and what is wrong now. */
+/** Health of the platform: jobs, calls, processes and alarms. */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import type { CallValue } from '@bahati/contract/call.ts';
@@ -8,9 +8,9 @@ import { alarm } from './alarms.ts';
 
 export const job = z.object({
   task: z.string(),
-  /** A cron pattern in UTC; null: it runs when there is something to do. */
+  /** A cron pattern in UTC; null: it runs on demand. */
   schedule: z.string().nullable(),
-  /** Money, proofs or people wait for it: it cannot be paused. */
+  /** It cannot be paused: payments, integrity checks or members depend on it. */
   isVital: z.boolean(),
   nextAt: instant.nullable(),
   runs: z.number().int(),
@@ -23,7 +23,7 @@ export const job = z.object({
   paused: z.object({ at: instant, by: z.string(), reason: z.string() }).nullable(),
 });
 
-/** Work that failed and waits to be tried again, or is given up (`isDead`) until staff decide. */
+/** A failed job: it is retried, or has used up its attempts (`isDead`) until staff decide. */
 export const failedJob = z.object({
   id,
   task: z.string(),
@@ -32,18 +32,18 @@ export const failedJob = z.object({
   isDead: z.boolean(),
   createdAt: instant,
   nextTryAt: instant.nullable(),
-  /** What went wrong, without numbers or addresses of anybody. */
+  /** The error, without personal data. */
   lastError: z.string(),
 });
 
 const callFigures = z.object({
-  /** The outside machine; ours: empty. */
+  /** The external system; empty: our own. */
   party: z.string(),
   call: z.string(),
   total: z.number().int(),
   refused: z.number().int(),
   failed: z.number().int(),
-  /** Milliseconds within which half, 95 and 99 of 100 were answered, as far as spans tell. */
+  /** Response times in milliseconds: the 50th, 95th and 99th percentile. */
   p50: z.number().int(),
   p95: z.number().int(),
   p99: z.number().int(),
@@ -52,12 +52,12 @@ const callFigures = z.object({
 
 const queue = z.object({
   name: z.enum(['jobs', 'sms', 'email']),
-  /** Counted up to ten thousand. */
+  /** Counted up to 10,000. */
   waiting: z.number().int(),
-  /** Since when the oldest that is due has been waiting. */
+  /** When the oldest due entry became due. */
   oldestDueAt: instant.nullable(),
   failing: z.number().int(),
-  /** Jobs: given up; messages: not sent within the last day. */
+  /** Jobs without attempts left; messages not sent within the last day. */
   dead: z.number().int(),
 });
 
@@ -88,28 +88,28 @@ const waitingWork = z.object({
 
 export const boOperationsCalls = defineBackOfficeCalls({
   'GET /bo/waiting': {
-    summary: 'How much waits for a person, of the queues one may see',
+    summary: 'Sizes of the staff queues the reader has permission for',
     audience: 'staff',
     permission: null,
     value: waitingWork,
     refusals: {},
   },
   'GET /bo/operations/alarms': {
-    summary: 'What is wrong now, the worst first; nothing is wrong where it is empty',
+    summary: 'Current alarms, the worst first; empty: no alarm',
     audience: 'staff',
     permission: 'operations.read',
     value: z.object({ at: instant, items: z.array(alarm) }),
     refusals: {},
   },
   'GET /bo/operations/jobs': {
-    summary: 'Each kind of background work, how it went and when it runs next',
+    summary: 'Background jobs with their last result and next run',
     audience: 'staff',
     permission: 'operations.read',
     value: z.object({ items: z.array(job) }),
     refusals: {},
   },
   'POST /bo/operations/jobs/:task/run': {
-    summary: 'Run a scheduled job now; once, however often it is asked before it began',
+    summary: 'Run a scheduled job now; repeated requests before it starts run it once',
     audience: 'staff',
     permission: 'operations.change',
     params: oneJob,
@@ -118,7 +118,7 @@ export const boOperationsCalls = defineBackOfficeCalls({
     refusals: { job_not_scheduled: 409, job_paused: 409 },
   },
   'POST /bo/operations/jobs/:task/pause': {
-    summary: 'Let a scheduled job rest until it is resumed',
+    summary: 'Pause a scheduled job until it is resumed',
     audience: 'staff',
     permission: 'operations.change',
     params: oneJob,
@@ -127,7 +127,7 @@ export const boOperationsCalls = defineBackOfficeCalls({
     refusals: { job_not_scheduled: 409, job_vital: 409, job_paused: 409 },
   },
   'POST /bo/operations/jobs/:task/resume': {
-    summary: 'End the rest of a job',
+    summary: 'Resume a paused job',
     audience: 'staff',
     permission: 'operations.change',
     params: oneJob,
@@ -136,14 +136,14 @@ export const boOperationsCalls = defineBackOfficeCalls({
     refusals: { job_not_paused: 409 },
   },
   'GET /bo/operations/queues': {
-    summary: 'How much waits to be done and to be sent, and since when',
+    summary: 'Sizes and ages of the job, SMS and e-mail queues',
     audience: 'staff',
     permission: 'operations.read',
     value: z.object({ items: z.array(queue) }),
     refusals: {},
   },
   'GET /bo/operations/failedJobs': {
-    summary: 'Work that failed, the newest first',
+    summary: 'Failed jobs, newest first',
     audience: 'staff',
     permission: 'operations.read',
     query: z.object({ cursor, pageSize, isDead: z.stringbool().optional() }),
@@ -151,7 +151,7 @@ export const boOperationsCalls = defineBackOfficeCalls({
     refusals: {},
   },
   'POST /bo/operations/failedJobs/:id/retry': {
-    summary: 'Try failed work again now, with all its tries',
+    summary: 'Retry a failed job now, with all its attempts',
     audience: 'staff',
     permission: 'operations.change',
     params: one,
@@ -160,7 +160,7 @@ export const boOperationsCalls = defineBackOfficeCalls({
     refusals: { job_running: 409 },
   },
   'POST /bo/operations/failedJobs/:id/drop': {
-    summary: 'Give up work for good that no try could do',
+    summary: 'Drop a failed job for good',
     audience: 'staff',
     permission: 'operations.change',
     params: one,
@@ -169,7 +169,7 @@ export const boOperationsCalls = defineBackOfficeCalls({
     refusals: { job_running: 409, job_alive: 409 },
   },
   'GET /bo/operations/calls': {
-    summary: 'How long calls took and how many failed: ours, or those on outside machines',
+    summary: 'Response times and failures of calls: our own, or those to external systems',
     audience: 'staff',
     permission: 'operations.read',
     query: z.object({
@@ -180,7 +180,7 @@ export const boOperationsCalls = defineBackOfficeCalls({
     refusals: {},
   },
   'GET /bo/operations/slowCalls': {
-    summary: 'Single calls of ours that took long, the newest first',
+    summary: 'Slow calls of our own, newest first',
     audience: 'staff',
     permission: 'operations.read',
     query: z.object({ cursor, pageSize }),
@@ -197,7 +197,7 @@ export const boOperationsCalls = defineBackOfficeCalls({
     refusals: {},
   },
   'GET /bo/operations/proofs': {
-    summary: 'When the ledger and the audit log were last proven, and whether they are whole',
+    summary: 'The last integrity checks of the ledger and the audit log, and their results',
     audience: 'staff',
     permission: 'operations.read',
     value: z.object({
@@ -206,7 +206,7 @@ export const boOperationsCalls = defineBackOfficeCalls({
           subject: z.enum(['ledger_newest', 'ledger_whole', 'audit']),
           endedAt: instant.nullable(),
           tookMs: z.number().int().nullable(),
-          /** Sentences, each a place where it is not whole. */
+          /** One sentence for each violation. */
           breaches: z.array(z.string()),
           wholeAt: instant.nullable(),
         }),
@@ -215,7 +215,7 @@ export const boOperationsCalls = defineBackOfficeCalls({
     refusals: {},
   },
   'GET /bo/operations/machines': {
-    summary: 'The processes that serve, and the database they stand on',
+    summary: 'The running processes and the database',
     audience: 'staff',
     permission: 'operations.read',
     value: z.object({
@@ -228,7 +228,7 @@ export const boOperationsCalls = defineBackOfficeCalls({
           state: z.enum(['starting', 'ready', 'draining', 'closing']),
           startedAt: instant,
           seenAt: instant,
-          /** False: it has said nothing for a while. */
+          /** False: no heartbeat for a while. */
           isUp: z.boolean(),
         }),
       ),
@@ -237,16 +237,16 @@ export const boOperationsCalls = defineBackOfficeCalls({
         sizeBytes: z.number().int(),
         connections: z.number().int(),
         maxConnections: z.number().int(),
-        /** How far each replica is behind; null: this role may not see it. */
+        /** The lag of each replica; null: the database role may not read it. */
         replicas: z.array(z.object({ name: z.string(), lagSeconds: z.number().nullable() })),
-        /** The log that backups are brought up to date from; null: it is not archived. */
+        /** The archived write-ahead log for backups; null: it is not archived. */
         archive: z.object({ lastAt: instant.nullable(), failedAt: instant.nullable() }).nullable(),
       }),
     }),
     refusals: {},
   },
   'GET /bo/operations/switches': {
-    summary: 'What is switched off or resting: the site, money in, rails, vendors, games',
+    summary: 'What is switched off or suspended: the site, deposits, rails, vendors, games',
     audience: 'staff',
     permission: 'operations.read',
     value: z.object({

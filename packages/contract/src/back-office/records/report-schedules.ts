@@ -1,4 +1,4 @@
-/** Reports made by themselves, told by e-mail with a link for who may read them. */
+/** Scheduled reports, with an e-mail that links to each. */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { cursor, instant, page, pageSize, uuid, language } from '@bahati/contract/wire.ts';
@@ -16,9 +16,9 @@ export const scheduleEvery = z.enum(['day', 'week', 'month']);
 
 const asked = {
   report: scheduledReport,
-  /** A day tells of the day before, a week (on Monday) of seven, a month of the one that ended. */
+  /** day: the day before; week: the last seven days, on Mondays; month: the last month. */
   every: scheduleEvery,
-  /** Of the brand's day. */
+  /** The hour of the brand's day. */
   hour: z.number().int().min(0).max(23),
   language,
   recipients: z.array(z.email().max(120)).min(1).max(5),
@@ -39,7 +39,7 @@ export const reportRun = z.object({
   dueAt: instant,
   from: z.iso.date(),
   to: z.iso.date(),
-  /** `failed`: it could not be made; `expired`: its words are gone. */
+  /** `failed`: it could not be made; `expired`: its file is deleted. */
   state: z.enum(['ready', 'failed', 'expired']),
   lineCount: z.number().int().nullable(),
   expiresAt: instant,
@@ -49,14 +49,14 @@ const one = z.object({ id: uuid });
 
 export const boReportScheduleCalls = defineBackOfficeCalls({
   'GET /bo/reportSchedules': {
-    summary: 'Every schedule, the newest first',
+    summary: 'All report schedules, newest first',
     audience: 'staff',
     permission: 'reports.read',
     value: z.object({ items: z.array(reportSchedule) }),
     refusals: {},
   },
   'POST /bo/reportSchedules': {
-    summary: 'Have a report made by itself',
+    summary: 'Add a report schedule',
     audience: 'staff',
     permission: 'reports.schedule',
     body: z.strictObject({ idempotencyKey: uuid, ...asked, reason }),
@@ -64,7 +64,7 @@ export const boReportScheduleCalls = defineBackOfficeCalls({
     refusals: { too_many_schedules: 409, request_conflict: 409 },
   },
   'POST /bo/reportSchedules/:id/pause': {
-    summary: 'Let a schedule rest, or go on from its next hour',
+    summary: 'Pause a schedule, or resume it from its next hour',
     audience: 'staff',
     permission: 'reports.schedule',
     params: one,
@@ -73,7 +73,7 @@ export const boReportScheduleCalls = defineBackOfficeCalls({
     refusals: {},
   },
   'POST /bo/reportSchedules/:id/remove': {
-    summary: 'End a schedule; what it made stays until it runs out',
+    summary: 'Remove a schedule; its reports stay until they expire',
     audience: 'staff',
     permission: 'reports.schedule',
     params: one,
@@ -82,7 +82,7 @@ export const boReportScheduleCalls = defineBackOfficeCalls({
     refusals: {},
   },
   'GET /bo/reportRuns': {
-    summary: 'What was made, the newest first',
+    summary: 'Reports made by schedules, newest first',
     audience: 'staff',
     permission: 'reports.read',
     query: z.object({ cursor, pageSize }),
@@ -90,7 +90,7 @@ export const boReportScheduleCalls = defineBackOfficeCalls({
     refusals: {},
   },
   'POST /bo/reportRuns/:id/file': {
-    summary: 'A link, good for two minutes, to what was made',
+    summary: 'A link to a report, valid for two minutes',
     audience: 'staff',
     permission: 'reports.read',
     params: one,

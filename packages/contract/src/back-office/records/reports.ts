@@ -1,4 +1,4 @@
-/** What the operator owes its members, and what each day came to, straight from the ledger. */
+/** Reports from the ledger: player liability, daily totals and reconciliation. */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { currency, instant, signedAmount } from '@bahati/contract/wire.ts';
@@ -11,7 +11,7 @@ export const liabilityLine = z.object({
   /** cash, held, bonus, or transfer_wallet. */
   kind: z.string(),
   amount: signedAmount,
-  /** What the accounts themselves say; null for an instant that is past. */
+  /** The sum of the account balances; null for an instant in the past. */
   accounts: signedAmount.nullable(),
 });
 
@@ -24,7 +24,7 @@ export const reportDay = z.object({
   withdrawalsReversed: signedAmount,
   stakes: signedAmount,
   payouts: signedAmount,
-  /** Settled stakes less payouts, and what vendors with wallets of their own won. */
+  /** Settled stakes less payouts, plus the result of transfer wallets. */
   ggr: signedAmount,
   promotions: signedAmount,
   rebates: signedAmount,
@@ -42,30 +42,30 @@ export const reportAccount = z.object({
   debited: signedAmount,
   credited: signedAmount,
   closing: signedAmount,
-  /** The account's balance less its whole history: anything but 0 is a breach. */
+  /** The account's balance less the sum of its ledger entries: anything but 0 is a violation. */
   difference: signedAmount,
 });
 
 export const reconciledLine = z.object({
   day,
   currency,
-  /** Null where the ledger moved money that no row of the cashier knows. */
+  /** Null: the ledger has money that no cashier row explains. */
   method: z.string().nullable(),
   methodName: z.string().nullable(),
-  /** Less what was taken back of it. */
+  /** Net of reversals. */
   sum: z.enum(['deposits', 'withdrawals', 'taxes', 'fees']),
   cashier: signedAmount,
   ledger: signedAmount,
-  /** Anything but 0 is a breach, and 0 may still be two that cancel out. */
+  /** Anything but 0 is a violation; 0 can still hide two that cancel out. */
   difference: signedAmount,
 });
 
-/** One transfer that is missing, is one too many, or has another amount than its row. */
+/** A ledger transfer that is missing, surplus, or of another amount than its cashier row. */
 export const ledgerDifference = z.object({
   day,
   currency,
   method: z.string().nullable(),
-  /** As the ledger names it. */
+  /** The code of the transfer in the ledger. */
   code: z.string(),
   /** `deposit:<uuid>` or `withdrawal:<uuid>`. */
   subject: z.string().nullable(),
@@ -79,7 +79,7 @@ const ranged = { range_invalid: 400 } as const;
 
 export const boReportCalls = defineBackOfficeCalls({
   'GET /bo/reports/liability': {
-    summary: 'What members are owed, now or at an instant that is past',
+    summary: 'Player liability, now or at an instant in the past',
     audience: 'staff',
     permission: 'reports.read',
     query: z.object({ at: instant.optional() }),
@@ -87,7 +87,7 @@ export const boReportCalls = defineBackOfficeCalls({
     refusals: {},
   },
   'GET /bo/reports/daily': {
-    summary: 'Each day of a range, and every account of the operator over it',
+    summary: 'Totals of each day of a range, and the operator’s accounts over the range',
     audience: 'staff',
     permission: 'reports.read',
     query: z.object(range),
@@ -95,7 +95,7 @@ export const boReportCalls = defineBackOfficeCalls({
     refusals: ranged,
   },
   'GET /bo/reports/reconciliation': {
-    summary: 'The cashier’s own rows held against the ledger, by day and method, and what differs',
+    summary: 'Reconciliation of cashier and ledger by day and method, with the differences',
     audience: 'staff',
     permission: 'reports.read',
     query: z.object(range),
@@ -109,7 +109,7 @@ export const boReportCalls = defineBackOfficeCalls({
     refusals: ranged,
   },
   'POST /bo/reports/exports': {
-    summary: 'A link, good for two minutes, to a report as CSV',
+    summary: 'A link to a report as CSV, valid for two minutes',
     audience: 'staff',
     permission: 'reports.read',
     body: z.strictObject({

@@ -1,4 +1,4 @@
-/** A member's limits and exclusions as staff see them, and what the operator sets of its own. */
+/** A member's limits and exclusions, and those the operator sets. */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { currency, id, instant } from '@bahati/contract/wire.ts';
@@ -15,7 +15,7 @@ const memberExclusion = z.object({
   kind: exclusion.shape.kind,
   source: exclusion.shape.source,
   startsAt: instant,
-  /** Null: for ever. */
+  /** Null: permanent. */
   endsAt: instant.nullable(),
   returnAskedAt: instant.nullable(),
   stands: z.boolean(),
@@ -24,7 +24,7 @@ const memberExclusion = z.object({
 const safety = z.object({
   currency,
   limits: z.array(playLimit).max(12),
-  /** The newest first. */
+  /** Newest first. */
   exclusions: z.array(memberExclusion).max(50),
 });
 
@@ -48,7 +48,7 @@ export const boLimitCalls = defineBackOfficeCalls({
     refusals: {},
   },
   'POST /bo/members/:id/limits': {
-    summary: 'Set a limit of the operator, or end it (null): stricter at once, higher after a day',
+    summary: 'Set or remove (null) an operator’s limit: stricter at once, increases after a day',
     audience: 'staff',
     permission: 'members.block',
     params: z.object({ id }),
@@ -62,7 +62,7 @@ export const boLimitCalls = defineBackOfficeCalls({
     refusals: { limit_out_of_range: 400 },
   },
   'POST /bo/members/:id/exclude': {
-    summary: 'Exclude a member from play; nobody makes an exclusion shorter',
+    summary: 'Exclude a member from play; an exclusion cannot be shortened',
     audience: 'staff',
     permission: 'members.block',
     params: z.object({ id }),

@@ -1,4 +1,4 @@
-/** Suspected money laundering: thresholds, the cases they open, and what becomes of those. */
+/** Anti-money laundering: rules, alerts, cases and reports to the authority. */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import {
@@ -19,38 +19,38 @@ export const amlRuleCode = z.enum([
   'velocity',
   /** Far more than the member's own average. */
   'sudden_change',
-  /** In, hardly played, and out again. */
+  /** Deposits withdrawn again with hardly any play. */
   'pass_through',
   'many_payers',
   'shared_payout',
   'large_single',
-  /** Paid to a number that a self-excluded member has saved. */
+  /** A payout to a number that a self-excluded member has saved. */
   'excluded_payee',
-  /** No alert: the score from which withdrawals wait, and the hours a case may take. */
+  /** Not an alert: the score from which withdrawals are held, and the hours a case may take. */
   'case',
 ]);
 
-/** What a rule asks; what it does not know stays null. */
+/** The thresholds of a rule; null: the rule does not use it. */
 export const amlThresholds = z.strictObject({
   isOn: z.boolean(),
   points: z.number().int().min(1).max(100),
   amount: amount.nullable(),
   count: z.number().int().min(1).max(1000).nullable(),
   hours: z.number().int().min(1).max(720).nullable(),
-  /** Of the threshold, of the own average, or of what came in; basis points. */
+  /** Basis points of the threshold, of the member's average, or of the deposits. */
   ratioBps: z.number().int().min(1).max(1_000_000).nullable(),
-  /** How little of what came in was staked; basis points. */
+  /** The share of deposits staked below which the rule fires, in basis points. */
   playBps: z.number().int().min(1).max(1_000_000).nullable(),
 });
 
 export const amlRule = amlThresholds.extend({
   code: amlRuleCode,
   currency,
-  /** What a change has to name. */
+  /** The version a change must name. */
   version: z.string(),
-  /** Who has asked for higher thresholds that still wait; null: nobody. */
+  /** Who requested less strict thresholds that wait for approval; null: nobody. */
   wantedBy: z.string().nullable(),
-  /** Null: as the operator ships it. */
+  /** Null: the default of the product. */
   changedBy: z.string().nullable(),
   changedAt: instant.nullable(),
 });
@@ -98,7 +98,7 @@ export const amlNote = z.object({
   at: instant,
 });
 
-/** What the authority is told in words. */
+/** The narrative of the report to the authority. */
 const narrative = z.string().trim().min(20).max(4000);
 
 export const amlReport = z.object({
@@ -114,7 +114,7 @@ export const amlCaseWhole = amlCase.extend({
   notes: z.array(amlNote),
   /** Null until it is filed. */
   report: amlReport.nullable(),
-  /** A report that waits for the word of a second person. */
+  /** A report that waits for a second approval. */
   wantedReport: z.object({ narrative: z.string(), requestedBy: z.string() }).nullable(),
 });
 
@@ -124,14 +124,14 @@ const ruleParams = z.object({ code: amlRuleCode });
 
 export const boAmlCalls = defineBackOfficeCalls({
   'GET /bo/aml/rules': {
-    summary: 'The thresholds as they stand',
+    summary: 'The AML rules with their thresholds',
     audience: 'staff',
     permission: 'aml.read',
     value: z.object({ items: z.array(amlRule) }),
     refusals: {},
   },
   'POST /bo/aml/rules/:code': {
-    summary: 'Change a rule’s thresholds; higher ones wait for a second person',
+    summary: 'Change the thresholds of a rule; less strict ones wait for a second approval',
     audience: 'staff',
     permission: 'aml.decide',
     params: ruleParams,
@@ -142,15 +142,15 @@ export const boAmlCalls = defineBackOfficeCalls({
     }),
     value: amlRule,
     refusals: {
-      /** Somebody else changed it since it was read. */
+      /** Another staff user has changed it since this version. */
       changed_meanwhile: 409,
       amount_out_of_range: 400,
-      /** A figure the rule asks is missing, or one it does not know was given. */
+      /** A threshold the rule uses is missing, or one it does not use was given. */
       figures_unfit: 400,
     },
   },
   'GET /bo/aml/cases': {
-    summary: 'Cases of a state: those to work on oldest first, decided ones newest first',
+    summary: 'AML cases by state: open ones oldest first, closed ones newest first',
     audience: 'staff',
     permission: 'aml.read',
     query: z.object({
@@ -163,7 +163,7 @@ export const boAmlCalls = defineBackOfficeCalls({
     refusals: {},
   },
   'GET /bo/aml/cases/:id': {
-    summary: 'One case with its alerts, the payments they rest on, and notes',
+    summary: 'One AML case with its alerts, the payments behind them, and notes',
     audience: 'staff',
     permission: 'aml.read',
     params: one,
@@ -171,7 +171,7 @@ export const boAmlCalls = defineBackOfficeCalls({
     refusals: {},
   },
   'POST /bo/aml/cases/:id/take': {
-    summary: 'Work on a case oneself; it is in review from then on',
+    summary: 'Assign a case to oneself; it is then in review',
     audience: 'staff',
     permission: 'aml.decide',
     params: one,
@@ -180,7 +180,7 @@ export const boAmlCalls = defineBackOfficeCalls({
     refusals: closed,
   },
   'POST /bo/aml/cases/:id/notes': {
-    summary: 'Write a note; the same clientId is written once',
+    summary: 'Add a note; the same clientId adds it once',
     audience: 'staff',
     permission: 'aml.decide',
     params: one,
@@ -189,7 +189,7 @@ export const boAmlCalls = defineBackOfficeCalls({
     refusals: { ...closed, request_conflict: 409 },
   },
   'POST /bo/aml/cases/:id/hold': {
-    summary: 'Let the member’s withdrawals wait, or let them go, while the case is open',
+    summary: 'Set or lift the compliance hold on the member’s withdrawals while the case is open',
     audience: 'staff',
     permission: 'aml.decide',
     params: one,
@@ -198,7 +198,7 @@ export const boAmlCalls = defineBackOfficeCalls({
     refusals: closed,
   },
   'POST /bo/aml/cases/:id/escalate': {
-    summary: 'Hand a case to somebody more senior',
+    summary: 'Escalate a case',
     audience: 'staff',
     permission: 'aml.decide',
     params: one,
@@ -207,7 +207,7 @@ export const boAmlCalls = defineBackOfficeCalls({
     refusals: closed,
   },
   'POST /bo/aml/cases/:id/clear': {
-    summary: 'Close a case: nothing suspicious was found',
+    summary: 'Clear a case: nothing suspicious was found',
     audience: 'staff',
     permission: 'aml.decide',
     params: one,
@@ -216,7 +216,7 @@ export const boAmlCalls = defineBackOfficeCalls({
     refusals: closed,
   },
   'POST /bo/aml/cases/:id/report': {
-    summary: 'Ask to report a case to the authority; it is filed with a second person’s word',
+    summary: 'Request to report a case to the authority; the second approval files it',
     audience: 'staff',
     permission: 'aml.decide',
     params: one,
@@ -226,7 +226,7 @@ export const boAmlCalls = defineBackOfficeCalls({
   },
   'POST /bo/aml/cases/:id/reportFile': {
     summary:
-      'A link, good for two minutes, to the filed report; who took it and why is written down',
+      'A link to the filed report, valid for two minutes; the audit log keeps reader and reason',
     audience: 'staff',
     permission: 'aml.decide',
     params: one,

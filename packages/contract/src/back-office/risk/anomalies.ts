@@ -1,38 +1,38 @@
-/** Figures of the operator that lie far from their own past. */
+/** Anomalies: business figures far from their usual range. */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { currency, cursor, instant, page, pageSize, uuid } from '@bahati/contract/wire.ts';
 
 export const figureName = z.enum([
-  /** How many of the deposits begun in an hour were paid, in basis points. */
+  /** The share of deposits started in an hour that were paid, in basis points. */
   'deposit_success',
-  /** Median minutes from a withdrawal's request to its payment, by the hour. */
+  /** Median minutes from request to payment of withdrawals, by the hour. */
   'payout_minutes',
   'login_failures',
-  /** The most that registered from one network within an hour. */
+  /** The most registrations from one network within an hour. */
   'network_sign_ups',
   'vendor_ggr',
   'promotions',
   'rebates',
 ]);
 
-/** Basis points, minutes, how many; money as a decimal. */
+/** Basis points, minutes or a count; money as a decimal amount. */
 const value = z.string();
 
 export const anomaly = z.object({
   id: uuid,
   figure: figureName,
-  /** The vendor; empty where there is one of its kind. */
+  /** The vendor; empty: the figure has no subject. */
   scope: z.string(),
-  /** Null where it is no money. */
+  /** Null: not an amount of money. */
   currency: currency.nullable(),
   beginsAt: instant,
   value,
   median: value,
-  /** Where nearly all figures like it lie. */
+  /** The usual range. */
   low: value,
   high: value,
-  /** How many figures it was held against. */
+  /** How many past figures it was compared with. */
   historyCount: z.number().int(),
   seenBy: z.string().nullable(),
   seenAt: instant.nullable(),
@@ -43,7 +43,7 @@ export const watchedFigure = anomaly
   .pick({ figure: true, scope: true, currency: true, beginsAt: true, value: true })
   .extend({
     historyCount: z.number().int(),
-    /** Null while there are too few to say anything. */
+    /** Null: too few past figures. */
     median: value.nullable(),
     low: value.nullable(),
     high: value.nullable(),
@@ -51,7 +51,7 @@ export const watchedFigure = anomaly
 
 export const boAnomalyCalls = defineBackOfficeCalls({
   'GET /bo/anomalies': {
-    summary: 'Figures far from their own past, those nobody has looked at first',
+    summary: 'Anomalies, unacknowledged ones first',
     audience: 'staff',
     permission: 'reports.read',
     query: z.object({ cursor, pageSize, state: z.enum(['open', 'seen']).default('open') }),
@@ -59,14 +59,14 @@ export const boAnomalyCalls = defineBackOfficeCalls({
     refusals: {},
   },
   'GET /bo/anomalies/figures': {
-    summary: 'What is watched: the newest of each figure beside what would be usual',
+    summary: 'The watched figures: the latest value of each beside its usual range',
     audience: 'staff',
     permission: 'reports.read',
     value: z.object({ items: z.array(watchedFigure) }),
     refusals: {},
   },
   'POST /bo/anomalies/:id/acknowledge': {
-    summary: 'Somebody has looked at it, and says what it was; once',
+    summary: 'Acknowledge an anomaly with an explanation, once',
     audience: 'staff',
     permission: 'anomalies.answer',
     params: z.object({ id: uuid }),

@@ -1,4 +1,4 @@
-/** One field that finds by anything at once: members, payments and rounds. */
+/** Search of the whole back office: members, payments and rounds. */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { foundBy, memberStatus } from '@bahati/contract/back-office/members/members.ts';
@@ -34,7 +34,7 @@ const foundRound = z.object({
 
 export const boFindCalls = defineBackOfficeCalls({
   'GET /bo/find': {
-    summary: 'What a text may mean, by kind, of what the asker may see; ten of each at most',
+    summary: 'Search members, payments and rounds, as far as the reader may see them; ten of each',
     audience: 'staff',
     /** Each kind it answers asks for the right to that kind. */
     permission: null,

@@ -1,4 +1,4 @@
-/** What a role may allow; a call of the back office asks for one of these, or for none. */
+/** The permissions of roles; each call of the back office needs one of them, or none. */
 import { z } from 'zod';
 
 export const permission = z.enum([

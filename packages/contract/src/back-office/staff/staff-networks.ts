@@ -1,4 +1,4 @@
-/** Where the back office may be used from. */
+/** The networks the back office may be used from. */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { id, instant } from '@bahati/contract/wire.ts';
@@ -13,22 +13,22 @@ const staffNetwork = z.object({
 });
 
 const networkList = z.object({
-  /** Empty: it may be used from everywhere. At most 100. */
+  /** Empty: any network is allowed. 100 at most. */
   items: z.array(staffNetwork),
-  /** Where the one who reads comes from. */
+  /** The IP address of this call. */
   ownAddress: z.string(),
 });
 
 export const boStaffNetworkCalls = defineBackOfficeCalls({
   'GET /bo/staffNetworks': {
-    summary: 'Networks the back office may be used from; none: from everywhere',
+    summary: 'Networks the back office may be used from; none: any network',
     audience: 'staff',
     permission: 'staff.read',
     value: networkList,
     refusals: {},
   },
   'POST /bo/staffNetworks': {
-    summary: 'Allow a network; with the first one all others are shut out',
+    summary: 'Allow a network; the first one excludes all others',
     audience: 'staff',
     permission: 'staff.change',
     body: z.strictObject({ network: z.string().max(60), reason }),
@@ -37,13 +37,13 @@ export const boStaffNetworkCalls = defineBackOfficeCalls({
       network_invalid: 400,
       network_too_wide: 400,
       network_listed: 409,
-      /** Whoever asks would be shut out. */
+      /** The change would lock out whoever makes it. */
       own_address_left_out: 409,
       too_many_networks: 409,
     },
   },
   'POST /bo/staffNetworks/:id/remove': {
-    summary: 'Allow a network no longer; without the last one everybody may come from everywhere',
+    summary: 'Remove an allowed network; without the last one any network is allowed',
     audience: 'staff',
     permission: 'staff.change',
     params: z.object({ id }),

@@ -1,4 +1,4 @@
-/** Who works in the back office: staff users, their invitations, sessions and roles. */
+/** Staff users: their invitations, sessions and roles. */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { cursor, id, instant, page, pageSize, uuid, sixDigits } from '@bahati/contract/wire.ts';
@@ -7,12 +7,12 @@ import { roleCode, roleName } from './staff-roles.ts';
 import { reason } from '@bahati/contract/back-office/reason.ts';
 
 const code = sixDigits;
-/** What a person of staff may set: long rather than mixed. */
+/** A new staff password: length matters, not the mix of characters. */
 export const shortestStaffPassword = 12;
 const newPassword = z.string().max(128);
 const invitationToken = z.string().max(80);
 
-/** `invited` has no password and no authenticator yet. */
+/** `invited`: no password and no authenticator yet. */
 export const staffState = z.enum(['active', 'invited', 'disabled']);
 
 export const staffPerson = z.object({
@@ -31,7 +31,7 @@ export const staffSession = z.object({
   ip: z.string().nullable(),
   startedAt: instant,
   lastSeenAt: instant,
-  /** The one that asks. */
+  /** The session that makes this call. */
   isOwn: z.boolean(),
 });
 
@@ -58,17 +58,17 @@ export const staffCard = staffPerson.extend({
   invitation: z
     .object({ createdBy: z.string(), expiresAt: instant, isOver: z.boolean() })
     .nullable(),
-  /** A role asked for, which a second person has not decided on. */
+  /** A requested role that waits for approval. */
   wanted: z.object({ role: z.string(), askedBy: z.string(), askedAt: instant }).nullable(),
-  /** Open ones, newest first; at most 50. */
+  /** Open sessions, newest first; 50 at most. */
   sessions: z.array(staffSession),
-  /** The last 20 times somebody logged in, or tried to. */
+  /** The last 20 logins and failed attempts. */
   logins: z.array(staffLogin),
-  /** The last 50 roles given or taken. */
+  /** The last 50 changes of the role. */
   grants: z.array(staffGrant),
 });
 
-/** The token is told this once. */
+/** The token is shown once. */
 export const staffInvitation = z.object({ id, token: z.string(), expiresAt: instant });
 
 const one = z.object({ id });
@@ -76,7 +76,7 @@ const keeperRefusals = { own_account: 409, last_keeper: 409, changed_meanwhile: 
 
 export const boStaffPeopleCalls = defineBackOfficeCalls({
   'GET /bo/staff': {
-    summary: 'Who works here, newest first',
+    summary: 'Staff users, newest first',
     audience: 'staff',
     permission: 'staff.read',
     query: z.object({
@@ -89,7 +89,7 @@ export const boStaffPeopleCalls = defineBackOfficeCalls({
     refusals: {},
   },
   'GET /bo/staff/:id': {
-    summary: 'One person: sessions, logins, roles given',
+    summary: 'One staff user with sessions, logins and role changes',
     audience: 'staff',
     permission: 'staff.read',
     params: one,
@@ -97,7 +97,7 @@ export const boStaffPeopleCalls = defineBackOfficeCalls({
     refusals: {},
   },
   'POST /bo/staff': {
-    summary: 'Invite somebody: without rights until another person approves the role',
+    summary: 'Invite a staff user, without permissions until another one approves the role',
     audience: 'staff',
     permission: 'staff.change',
     body: z.strictObject({
@@ -109,7 +109,7 @@ export const boStaffPeopleCalls = defineBackOfficeCalls({
     refusals: { username_taken: 409, role_unknown: 404, cannot_apply: 409 },
   },
   'POST /bo/staff/:id/invite': {
-    summary: 'A new link; password, authenticator, sessions and role of before end with it',
+    summary: 'Send a new invitation; it ends password, authenticator, sessions and role',
     audience: 'staff',
     permission: 'staff.change',
     params: one,
@@ -118,7 +118,7 @@ export const boStaffPeopleCalls = defineBackOfficeCalls({
     refusals: { own_account: 409, last_keeper: 409, staff_disabled: 409 },
   },
   'POST /bo/staff/:id/role': {
-    summary: 'Ask for another role; it stands once a second person approves',
+    summary: 'Request another role; it takes effect after a second approval',
     audience: 'staff',
     permission: 'staff.change',
     params: one,
@@ -127,7 +127,7 @@ export const boStaffPeopleCalls = defineBackOfficeCalls({
     refusals: { role_unknown: 404, own_account: 409, cannot_apply: 409 },
   },
   'POST /bo/staff/:id/disable': {
-    summary: 'Shut somebody out, at once',
+    summary: 'Disable a staff user at once',
     audience: 'staff',
     permission: 'staff.change',
     params: one,
@@ -136,7 +136,7 @@ export const boStaffPeopleCalls = defineBackOfficeCalls({
     refusals: keeperRefusals,
   },
   'POST /bo/staff/:id/enable': {
-    summary: 'Let somebody in again',
+    summary: 'Enable a staff user again',
     audience: 'staff',
     permission: 'staff.change',
     params: one,
@@ -145,7 +145,7 @@ export const boStaffPeopleCalls = defineBackOfficeCalls({
     refusals: keeperRefusals,
   },
   'POST /bo/staff/:id/endSessions': {
-    summary: 'End one session of a person, or all',
+    summary: 'End one session of a staff user, or all',
     audience: 'staff',
     permission: 'staff.change',
     params: one,
@@ -160,10 +160,10 @@ const own = z.object({
   sessions: z.array(staffSession),
 });
 
-/** What everybody does about the own account, and somebody invited at the door. */
+/** Calls of every staff user on the own account, and of invited persons. */
 export const boOwnAccountCalls = defineBackOfficeCalls({
   'POST /bo/invitation/read': {
-    summary: 'What a link is for, and the authenticator to set up',
+    summary: 'Read an invitation and the authenticator to set up',
     audience: 'anyone',
     body: z.strictObject({ token: invitationToken }),
     value: z.object({
@@ -176,7 +176,7 @@ export const boOwnAccountCalls = defineBackOfficeCalls({
     perMinute: 20,
   },
   'POST /bo/invitation/accept': {
-    summary: 'Set a password and prove the authenticator; logs in',
+    summary: 'Accept an invitation: set a password, verify the authenticator, log in',
     audience: 'anyone',
     body: z.strictObject({ token: invitationToken, password: newPassword, code }),
     value: z.object({ token: z.string(), staff: staffInfo }),
@@ -189,7 +189,7 @@ export const boOwnAccountCalls = defineBackOfficeCalls({
     perMinute: 20,
   },
   'GET /bo/own': {
-    summary: 'The own account: open sessions',
+    summary: 'The own account and its open sessions',
     audience: 'staff',
     permission: null,
     value: own,
@@ -205,7 +205,7 @@ export const boOwnAccountCalls = defineBackOfficeCalls({
     perMinute: 10,
   },
   'POST /bo/own/authenticator/start': {
-    summary: 'Begin with another authenticator; the old one stands until the new one is proven',
+    summary: 'Start to set up a new authenticator; the old one is valid until it is verified',
     audience: 'staff',
     permission: null,
     body: z.strictObject({ password: z.string().max(128), code }),
@@ -214,7 +214,7 @@ export const boOwnAccountCalls = defineBackOfficeCalls({
     perMinute: 10,
   },
   'POST /bo/own/authenticator': {
-    summary: 'Prove the new authenticator: from now on it alone counts',
+    summary: 'Verify the new authenticator, which replaces the old one',
     audience: 'staff',
     permission: null,
     body: z.strictObject({ code }),
@@ -223,7 +223,7 @@ export const boOwnAccountCalls = defineBackOfficeCalls({
     perMinute: 10,
   },
   'POST /bo/own/endSessions': {
-    summary: 'End one of the own sessions, or all others',
+    summary: 'End one own session, or all others',
     audience: 'staff',
     permission: null,
     body: z.strictObject({ sessionId: id.optional() }),

@@ -1,4 +1,4 @@
-/** Roles: the built-in ones, and those staff make, which take two people each time. */
+/** Roles: built-in ones, and custom ones that need two approvals. */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { instant, uuid } from '@bahati/contract/wire.ts';
@@ -23,7 +23,7 @@ const staffRole = z.object({
   version: z.number().int(),
 });
 
-/** What a second person has not decided on. */
+/** A change of a role that waits for approval. */
 const waitingRole = z.object({
   code: z.string(),
   act: roleAct,
@@ -33,19 +33,19 @@ const waitingRole = z.object({
 
 const one = z.object({ code: roleCode });
 const asked = z.object({ changeId: uuid });
-/** Nobody asks for a change of the role he has himself. */
+/** Nobody can request a change of their own role. */
 const existingRefusals = { role_unknown: 404, role_built_in: 409, own_matter: 409 } as const;
 
 export const boStaffRoleCalls = defineBackOfficeCalls({
   'GET /bo/staffRoles': {
-    summary: 'Roles, with what each may do and how many have it, and changes that wait',
+    summary: 'Roles with their permissions and numbers of staff users, and pending changes',
     audience: 'staff',
     permission: 'staff.read',
     value: z.object({ items: z.array(staffRole), waiting: z.array(waitingRole) }),
     refusals: {},
   },
   'POST /bo/staffRoles': {
-    summary: 'Ask for a new role; it stands once a second person approves',
+    summary: 'Request a new role; it takes effect after a second approval',
     audience: 'staff',
     permission: 'staff.change',
     body: z.strictObject({ code: roleCode, name: roleName, permissions, reason }),
@@ -53,14 +53,14 @@ export const boStaffRoleCalls = defineBackOfficeCalls({
     refusals: { role_taken: 409, too_many_roles: 409 },
   },
   'POST /bo/staffRoles/:code': {
-    summary: 'Ask for other names or rights of a role; they stand once a second person approves',
+    summary: 'Request other names or permissions of a role; they need a second approval',
     audience: 'staff',
     permission: 'staff.change',
     params: one,
     body: z.strictObject({
       name: roleName,
       permissions,
-      /** The one that was looked at. */
+      /** The version the change is based on. */
       version: z.number().int(),
       reason,
     }),
@@ -68,12 +68,12 @@ export const boStaffRoleCalls = defineBackOfficeCalls({
     refusals: {
       ...existingRefusals,
       changed_meanwhile: 409,
-      /** It stands so already. */
+      /** The role has these names and permissions already. */
       role_unchanged: 409,
     },
   },
   'POST /bo/staffRoles/:code/remove': {
-    summary: 'Ask for the end of a role nobody has; it goes once a second person approves',
+    summary: 'Request to remove a role nobody has; it needs a second approval',
     audience: 'staff',
     permission: 'staff.change',
     params: one,

@@ -34,7 +34,7 @@ export const auditEntry = z.object({
 
 export const auditChain = z.object({
   entries: z.number().int(),
-  /** Sentences, each a broken link; empty when the chain is whole. */
+  /** One sentence for each broken link; empty: the chain is intact. */
   breaches: z.array(z.string()),
   checkedAt: instant,
 });
@@ -78,7 +78,7 @@ export const staffCalls = defineBackOfficeCalls({
       subject: z.string().max(80).optional(),
       /** Staff user name, or "system". */
       actor: z.string().max(64).optional(),
-      /** Days of the operator, both included. */
+      /** Days of the brand, both included. */
       from: z.iso.date().optional(),
       to: z.iso.date().optional(),
     }),
@@ -86,7 +86,7 @@ export const staffCalls = defineBackOfficeCalls({
     refusals: {},
   },
   'GET /bo/audit/chain': {
-    summary: 'Whether the chain of the audit log is whole, from its first entry on',
+    summary: 'Check the hash chain of the audit log from its first entry',
     audience: 'staff',
     permission: 'audit.read',
     value: auditChain,

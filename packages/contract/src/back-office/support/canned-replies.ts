@@ -1,4 +1,4 @@
-/** Answers that are given often, as staff write them. */
+/** Canned replies for the live chat. */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { inBoth } from '@bahati/contract/back-office/in-both.ts';
@@ -19,7 +19,7 @@ const one = { audience: 'staff', params: z.object({ code }) } as const;
 
 export const boCannedReplyCalls = defineBackOfficeCalls({
   'GET /bo/cannedReplies/all': {
-    summary: 'Ready answers in their order, for who writes them',
+    summary: 'Canned replies in display order, for editing',
     audience: 'staff',
     permission: 'content.read',
     value: z.object({ items: z.array(reply) }),
@@ -27,12 +27,12 @@ export const boCannedReplyCalls = defineBackOfficeCalls({
   },
   'POST /bo/cannedReplies/:code': {
     ...one,
-    summary: 'Write a ready answer; one with this code is written anew',
+    summary: 'Add a canned reply, or replace the one with this code',
     permission: 'content.change',
     body: z.strictObject({
       title: inBoth(replyLimits.title),
       text: inBoth(replyLimits.text),
-      /** Smaller stands first. */
+      /** Sort order: lower numbers first. */
       position: z.number().int().min(0).max(9_999),
     }),
     value: reply,
@@ -40,7 +40,7 @@ export const boCannedReplyCalls = defineBackOfficeCalls({
   },
   'POST /bo/cannedReplies/:code/remove': {
     ...one,
-    summary: 'Take a ready answer away; what it said stays in the audit log',
+    summary: 'Remove a canned reply; the audit log keeps its text',
     permission: 'content.change',
     body: z.strictObject({}),
     value: z.object({}),

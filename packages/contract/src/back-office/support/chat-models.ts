@@ -1,4 +1,4 @@
-/** The departments of the live chat and when people answer there. */
+/** The departments of the live chat and their opening hours. */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { inBoth } from '@bahati/contract/back-office/in-both.ts';
@@ -13,7 +13,7 @@ const settings = z.strictObject({
   opens: timeOfDay,
   /** 24:00 is the end of the day. */
   closes: z.union([timeOfDay, z.literal('24:00')]),
-  /** Smaller stands first. */
+  /** Sort order: lower numbers first. */
   position: z.number().int().min(0).max(9_999),
 });
 
@@ -36,7 +36,7 @@ export const boChatModelCalls = defineBackOfficeCalls({
     refusals: { closes_before_opens: 400, code_taken: 409, too_many_departments: 409 },
   },
   'POST /bo/chatModels/:code': {
-    summary: 'Change a department; chats in it stay where they are',
+    summary: 'Change a department; its chats do not move',
     audience: 'staff',
     permission: 'content.change',
     params: z.object({ code: modelCode }),

@@ -1,2 +1,2 @@
-/** Where staff send a picture before the answer that speaks of it; without schemas. */
+/** The path staff upload a picture to before an answer names it; without schemas. */
 export const deskImagesPath = '/bo/chats/images';

@@ -1,5 +1,5 @@
 /**
- * The desk of the live chat: who waits, who is spoken with, and what is said. Pictures (images.ts)
+ * The agent console of the live chat: queue, chats and messages. Pictures (images.ts)
  * are sent to `deskImagesPath`.
  */
 import { z } from 'zod';
@@ -22,22 +22,22 @@ export const deskEvents = ['taken', 'handed_back', 'closed'] as const;
 
 const deskChat = z.object({
   id,
-  /** Null: a visitor, whom nothing names. */
+  /** Null: an anonymous visitor. */
   memberId: id.nullable(),
   username: z.string().nullable(),
   department: textByLanguage,
   language,
   state: z.enum(['idle', 'waiting', 'taken']),
-  /** Since when a message has had no answer; null: none. */
+  /** Since when a message waits for an answer; null: none waits. */
   waitingSince: instant.nullable(),
   takenBy: z.string().nullable(),
   lastAt: instant,
-  /** The last thing said; empty: a picture or an event. */
+  /** The last message; empty: a picture or an event. */
   lastText: z.string(),
   lastSeq: z.number().int(),
-  /** How far the guest has read. */
+  /** The last message the customer has read. */
   readSeq: z.number().int(),
-  /** Messages of the guest nobody has read; 100 stands for more. */
+  /** Unread messages of the customer; 100: 100 or more. */
   unread: z.number().int(),
   isTyping: z.boolean(),
 });
@@ -57,7 +57,7 @@ const oneChat = { audience: 'staff', params: z.object({ id }) } as const;
 
 export const boSupportCalls = defineBackOfficeCalls({
   'GET /bo/chats': {
-    summary: 'Chats of one kind: who waits longest first, all others by what was said last',
+    summary: 'Chats of one list: waiting ones by longest wait, others by last message',
     audience: 'staff',
     permission: 'chat.read',
     query: z.strictObject({ list: z.enum(deskLists).default('waiting'), cursor, pageSize }),
@@ -66,14 +66,14 @@ export const boSupportCalls = defineBackOfficeCalls({
   },
   'GET /bo/chats/:id': {
     ...oneChat,
-    summary: 'One chat as it stands',
+    summary: 'One chat',
     permission: 'chat.read',
     value: deskChat,
     refusals: {},
   },
   'GET /bo/chats/:id/messages': {
     ...oneChat,
-    summary: 'Messages in order: the newest, those before a number, or those after one',
+    summary: 'Messages in order: the latest, those before a number, or those after one',
     permission: 'chat.read',
     query: z.strictObject({ before: seq.optional(), after: seq.optional(), pageSize }),
     value: z.object({ items: z.array(deskMessage), hasMore: z.boolean() }),
@@ -81,7 +81,7 @@ export const boSupportCalls = defineBackOfficeCalls({
   },
   'POST /bo/chats/:id/take': {
     ...oneChat,
-    summary: 'Speak with this guest; nobody else may then',
+    summary: 'Assign a chat to oneself; nobody else can answer then',
     permission: 'chat.answer',
     body: z.strictObject({}),
     value: deskChat,
@@ -89,7 +89,7 @@ export const boSupportCalls = defineBackOfficeCalls({
   },
   'POST /bo/chats/:id/messages': {
     ...oneChat,
-    summary: 'Answer; the same clientId says it once',
+    summary: 'Answer the customer; the same clientId sends it once',
     permission: 'chat.answer',
     body: z
       .strictObject({ clientId: uuid, text: z.string().trim().max(1000).default(''), imageIds })
@@ -99,7 +99,7 @@ export const boSupportCalls = defineBackOfficeCalls({
   },
   'POST /bo/chats/:id/typing': {
     ...oneChat,
-    summary: 'Whoever took the chat is writing just now',
+    summary: 'Report that the assigned agent is typing',
     permission: 'chat.answer',
     body: z.strictObject({}),
     value: z.object({}),
@@ -107,7 +107,7 @@ export const boSupportCalls = defineBackOfficeCalls({
   },
   'POST /bo/chats/:id/read': {
     ...oneChat,
-    summary: 'Whoever took the chat has read everything up to this number',
+    summary: 'Report that the assigned agent has read up to this message',
     permission: 'chat.answer',
     body: z.strictObject({ seq }),
     value: z.object({}),
@@ -115,7 +115,7 @@ export const boSupportCalls = defineBackOfficeCalls({
   },
   'POST /bo/chats/:id/handBack': {
     ...oneChat,
-    summary: 'Put a taken chat back among those who wait, also one a staff user left behind',
+    summary: 'Return an assigned chat to the queue, also another agent’s abandoned one',
     permission: 'chat.answer',
     body: z.strictObject({}),
     value: deskChat,
@@ -123,14 +123,14 @@ export const boSupportCalls = defineBackOfficeCalls({
   },
   'POST /bo/chats/:id/close': {
     ...oneChat,
-    summary: 'End an own chat with a note for staff users; the guest may always begin again',
+    summary: 'Close an own chat with an internal note; the customer can start again',
     permission: 'chat.answer',
     body: z.strictObject({ note: z.string().trim().min(5).max(500) }),
     value: deskChat,
     refusals: { chat_not_yours: 409 },
   },
   'GET /bo/cannedReplies': {
-    summary: 'Answers that are given often, in both languages',
+    summary: 'Canned replies in each language',
     audience: 'staff',
     permission: 'chat.answer',
     value: z.object({

@@ -1,15 +1,15 @@
-/** Networks that may not use the player site, as staff block and lift them. */
+/** Networks that staff have blocked from the player site. */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { cursor, id, instant, page, pageSize } from '@bahati/contract/wire.ts';
 import { reason } from '@bahati/contract/back-office/reason.ts';
 
-/** How long a block may be told to last; the rest is lifted by hand. */
+/** The longest time of a block with an end; others are lifted by hand. */
 export const blockHours = [1, 24, 168, 720, 2160] as const;
 
 const addressBlock = z.object({
   id,
-  /** In the form networks are written in: "203.0.113.0/24". */
+  /** In CIDR notation: "203.0.113.0/24". */
   network: z.string(),
   reason: z.string(),
   createdAt: instant,
@@ -28,7 +28,7 @@ export const boSystemCalls = defineBackOfficeCalls({
     refusals: {},
   },
   'POST /bo/addressBlocks': {
-    summary: 'Keep a network or one address off the player site; acts within five seconds',
+    summary: 'Block a network or an IP address from the player site, within five seconds',
     audience: 'staff',
     permission: 'access.change',
     body: z.strictObject({
@@ -39,18 +39,18 @@ export const boSystemCalls = defineBackOfficeCalls({
     }),
     value: addressBlock,
     refusals: {
-      /** Neither an address nor the first address of a network with its width. */
+      /** Neither an IP address nor a network in CIDR notation. */
       network_invalid: 400,
       /** Wider than /8, or /16 of IPv6. */
       network_too_wide: 400,
-      /** The address this very call came from lies in it. */
+      /** The network contains the IP address of this call. */
       own_address: 409,
       already_blocked: 409,
       too_many_blocks: 409,
     },
   },
   'POST /bo/addressBlocks/:id/lift': {
-    summary: 'Lift a block; what it was stays in the audit log',
+    summary: 'Lift a block; the audit log keeps it',
     audience: 'staff',
     permission: 'access.change',
     params: z.object({ id }),

@@ -1,10 +1,10 @@
-/** What staff want changed and may not change alone: one asks, another decides. */
+/** Change requests: one staff user requests, another approves (maker-checker). */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { currency, cursor, instant, page, pageSize, uuid } from '@bahati/contract/wire.ts';
 import { reason } from '@bahati/contract/back-office/reason.ts';
 
-/** `replaced`: a newer wish about the same thing took its place. */
+/** `replaced`: a newer request for the same subject took its place. */
 export const changeRequestState = z.enum([
   'requested',
   'applied',
@@ -17,14 +17,14 @@ const facts = z.record(z.string(), z.unknown());
 
 export const changeRequest = z.object({
   id: uuid,
-  /** What is changed, in the words of its domain: `withdrawal_rules`, `round_void`. */
+  /** The kind of change: `withdrawal_rules`, `round_void`. */
   kind: z.string(),
   /** Domain and id, as the audit log has it. */
   subject: z.string(),
   wanted: facts,
-  /** How it stands now; null once decided, or when there is nothing to change any more. */
+  /** The current values; null once decided, or if the subject no longer exists. */
   before: facts.nullable(),
-  /** Of the amounts among these, where they name none of their own. */
+  /** The currency of amounts that carry none of their own. */
   currency,
   reason: z.string(),
   requestedBy: z.string(),
@@ -34,20 +34,20 @@ export const changeRequest = z.object({
   decidedBy: z.string().nullable(),
   decidedAt: instant.nullable(),
   decisionReason: z.string().nullable(),
-  /** Whose words count as it looks now. */
+  /** The approvals given so far. */
   approvals: z.array(z.object({ staff: z.string(), at: instant })),
-  /** Whether the one who reads may approve it. */
+  /** Whether the reader may approve it. */
   isOpenToReader: z.boolean(),
 });
 
 const one = z.object({ id: uuid });
 
-/** It does not wait any more. Who lacks the right its kind needs is told `forbidden`. */
+/** The request is decided. Without the permission of its kind the refusal is `forbidden`. */
 const decisionRefusals = { already_decided: 409 } as const;
 
 export const boApprovalCalls = defineBackOfficeCalls({
   'GET /bo/approvals': {
-    summary: 'Changes that take two people: those waiting oldest first, others newest first',
+    summary: 'Change requests: pending ones oldest first, others newest first',
     audience: 'staff',
     permission: 'approvals.read',
     query: z.object({
@@ -60,7 +60,7 @@ export const boApprovalCalls = defineBackOfficeCalls({
     refusals: {},
   },
   'POST /bo/approvals/:id/approve': {
-    summary: 'Approve what another asked for: with the second word it is done, once',
+    summary: 'Approve another staff user’s request; the last approval applies it once',
     audience: 'staff',
     permission: 'approvals.decide',
     params: one,
@@ -69,18 +69,18 @@ export const boApprovalCalls = defineBackOfficeCalls({
     refusals: {
       ...decisionRefusals,
       second_person_needed: 409,
-      /** What is changed is the reader's own. */
+      /** The change is about the reader's own account. */
       own_matter: 409,
-      /** It cannot be done as things stand now. */
+      /** The change cannot be applied in the current state. */
       cannot_apply: 409,
-      /** What would be taken is not there. */
+      /** The balance is too low for the debit. */
       insufficient_funds: 409,
-      /** The member of a round has less than voiding it takes back; with what is `missing`. */
+      /** The member's balance is too low for the win reversal; with what is `missing`. */
       void_short: 409,
     },
   },
   'POST /bo/approvals/:id/reject': {
-    summary: 'Reject with a reason, or take back what one asked for oneself',
+    summary: 'Reject with a reason, or cancel one’s own request',
     audience: 'staff',
     permission: 'approvals.decide',
     params: one,

@@ -1,4 +1,4 @@
-/** How the brand stands: open or closed, where, in which languages, with what switched on. */
+/** Settings of the brand: maintenance, regions, languages, features, chat and theme. */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { brandPalettes } from '@bahati/contract/palettes.ts';
@@ -6,7 +6,7 @@ import { instant, countryCode, language, textByLanguage } from '@bahati/contract
 import { inBoth } from '@bahati/contract/back-office/in-both.ts';
 import { reason } from '@bahati/contract/back-office/reason.ts';
 
-/** Flags of spec §6 that do something today. */
+/** The flags of spec §6 that have an effect. */
 export const brandFlags = [
   'USERNAMEREG3',
   'MOBILENUMREG3',
@@ -23,19 +23,19 @@ export const brandFlags = [
 
 export const regionModes = ['everywhere', 'allow', 'deny'] as const;
 
-/** here: on the site's own page; elsewhere: at an address of the brand's; off: nowhere. */
+/** here: on the site; elsewhere: at an address of the brand; off: no chat. */
 export const chatPlaces = ['here', 'elsewhere', 'off'] as const;
 
 const countries = z.array(countryCode).max(300);
 
-/** What stands beside the mark is at most so long. */
+/** The longest name beside the logo. */
 export const longestLogo = 20;
 
 const theme = z.strictObject({
   palette: z.enum(brandPalettes),
-  /** The name beside the mark, in letters; null: the word as it is drawn. */
+  /** The name beside the logo as text; null: the drawn name. */
   logoText: z.string().trim().min(1).max(longestLogo).nullable(),
-  /** Another palette for a while. */
+  /** A seasonal palette. */
   season: z
     .strictObject({ palette: z.enum(brandPalettes), startsAt: instant, endsAt: instant })
     .nullable(),
@@ -44,19 +44,19 @@ const theme = z.strictObject({
 const brandSettings = z.object({
   name: z.string(),
   isUnderMaintenance: z.boolean(),
-  /** Of a closing that is planned ahead; null: none is. */
+  /** When planned maintenance starts; null: none is planned. */
   maintenanceStart: instant.nullable(),
   maintenanceEnd: instant.nullable(),
-  /** Beside the site's own words; empty: nothing. */
+  /** Shown beside the site's own text; empty: nothing. */
   maintenanceMessage: textByLanguage,
   regions: z.object({
     mode: z.enum(regionModes),
     countries,
-    /** Whether an address no country is known of gets in. */
+    /** Whether IP addresses of unknown country are allowed. */
     admitsUnknown: z.boolean(),
   }),
   flags: z.array(z.object({ flag: z.enum(brandFlags), isOn: z.boolean() })),
-  /** The first is the brand's own. */
+  /** The first one is the default. */
   languages: z.array(language),
   chat: z.object({ place: z.enum(chatPlaces), url: z.string().nullable() }),
   theme,
@@ -64,21 +64,21 @@ const brandSettings = z.object({
 
 export const boBrandCalls = defineBackOfficeCalls({
   'GET /bo/brand': {
-    summary: 'How the brand stands',
+    summary: 'The settings of the brand',
     audience: 'staff',
     permission: 'content.read',
     value: brandSettings,
     refusals: {},
   },
   'POST /bo/brand/maintenance': {
-    summary: 'Close the player site to everybody, now or from a time on, or open it',
+    summary: 'Start maintenance now or at a time, or end it',
     audience: 'staff',
     permission: 'system.change',
     body: z.strictObject({
       isOn: z.boolean(),
-      /** When it closes by itself; null or past: at once. */
+      /** When maintenance starts; null or past: at once. */
       startsAt: instant.nullable().default(null),
-      /** When it is to open again; it does not open by itself. */
+      /** The announced end; staff end maintenance by hand. */
       endsAt: instant.nullable(),
       message: inBoth(300, 0),
       reason,
@@ -87,7 +87,7 @@ export const boBrandCalls = defineBackOfficeCalls({
     refusals: { ends_before_start: 400 },
   },
   'POST /bo/brand/regions': {
-    summary: 'Where the brand may be played, by the country of an address',
+    summary: 'Set the countries the brand may be played from, by IP address',
     audience: 'staff',
     permission: 'system.change',
     body: z.strictObject({
@@ -98,9 +98,9 @@ export const boBrandCalls = defineBackOfficeCalls({
     }),
     value: brandSettings,
     refusals: {
-      /** `details.country` is no code of a country. */
+      /** `details.country` is not a country code. */
       country_unknown: 400,
-      /** A list that names none lets nobody in, or shuts nobody out. */
+      /** The list of countries is empty. */
       countries_missing: 400,
     },
   },
@@ -112,12 +112,12 @@ export const boBrandCalls = defineBackOfficeCalls({
     body: z.strictObject({ isOn: z.boolean() }),
     value: brandSettings,
     refusals: {
-      /** Nobody could register any more. */
+      /** No way of registration would be left. */
       flag_needed: 409,
     },
   },
   'POST /bo/brand/languages': {
-    summary: 'The languages the brand offers, its own first',
+    summary: 'Set the languages of the brand, its default first',
     audience: 'staff',
     permission: 'system.change',
     body: z.strictObject({
@@ -127,19 +127,19 @@ export const boBrandCalls = defineBackOfficeCalls({
     refusals: { language_twice: 400 },
   },
   'POST /bo/brand/chat': {
-    summary: 'Where people chat with the operator',
+    summary: 'Set where the live chat is',
     audience: 'staff',
     permission: 'system.change',
     body: z.strictObject({
       place: z.enum(chatPlaces),
-      /** Of elsewhere: an https address. */
+      /** The https address if the chat is elsewhere. */
       url: z.string().trim().max(500).nullable(),
     }),
     value: brandSettings,
     refusals: { link_invalid: 400 },
   },
   'POST /bo/brand/theme': {
-    summary: 'How the player site looks; pages that open from now on show it',
+    summary: 'Set the look of the player site, for pages opened from now on',
     audience: 'staff',
     permission: 'system.change',
     body: theme.extend({ reason }),

@@ -1,6 +1,6 @@
 /**
- * Where people turn to, what they may install, and the footer's marks. Each list is written as a
- * whole, in its order, by whoever read it as it stands.
+ * Customer service entries, apps to install and the logos of the footer. A list is written as a
+ * whole, in display order, over the version that was read.
  */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
@@ -17,24 +17,24 @@ const serviceEntry = z.strictObject({
   csType: customerServiceEntry.shape.csType,
   csPosition: customerServiceEntry.shape.csPosition,
   title: inBoth(60),
-  /** An address of this site, https, mailto or tel; the site's calls tell it veiled. */
+  /** A path of this site, https, mailto or tel; calls of the player site encrypt it. */
   path: z.string().trim().min(1).max(500),
 });
 
 const resourceEntry = z.strictObject({
   resourceType: resource.shape.resourceType,
   label: inBoth(60),
-  /** An address of this site, or https. */
+  /** A path of this site, or https. */
   url: z.string().trim().min(1).max(500),
 });
 
-/** What a list is written over: as it was read. */
+/** The version of the list that was read. */
 const version = z.string().regex(/^[0-9a-f]{16}$/);
 
 const listRefusals = {
-  /** `details.at` is the place of an entry whose address may be no link. */
+  /** `details.at` is the index of the entry whose address is not allowed. */
   link_invalid: 400,
-  /** A staff user wrote the list in the meantime. */
+  /** Another staff user has changed the list since this version. */
   changed_meanwhile: 409,
 } as const;
 
@@ -48,28 +48,28 @@ const resources = listOf(resourceEntry);
 
 export const boResourceCalls = defineBackOfficeCalls({
   'GET /bo/customerService': {
-    summary: 'Customer service entries in their order',
+    summary: 'Customer service entries in display order',
     audience: 'staff',
     permission: 'content.read',
     value: services.value,
     refusals: {},
   },
   'POST /bo/customerService': {
-    summary: 'Write the customer service entries anew',
+    summary: 'Replace the customer service entries',
     audience: 'staff',
     permission: 'content.change',
     ...services,
     refusals: listRefusals,
   },
   'GET /bo/resources': {
-    summary: 'Apps to install and the marks of the footer, in their order',
+    summary: 'Apps to install and the logos of the footer, in display order',
     audience: 'staff',
     permission: 'content.read',
     value: resources.value,
     refusals: {},
   },
   'POST /bo/resources': {
-    summary: 'Write the apps and marks anew',
+    summary: 'Replace the apps and logos',
     audience: 'staff',
     permission: 'content.change',
     ...resources,

@@ -1,4 +1,4 @@
-/** What is owed to the revenue authority, month by month, straight from the ledger. */
+/** Gaming tax returns by month, from the ledger. */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { currency, instant, signedAmount, month, textByLanguage } from '@bahati/contract/wire.ts';
@@ -12,9 +12,9 @@ export const taxLine = z.object({
   code,
   name: textByLanguage,
   basis: z.enum(['deposits', 'withdrawals', 'ggr']),
-  /** What it is taken of, less what was given back. */
+  /** The tax base, net of refunds. */
   base: signedAmount,
-  /** Those that held during the month, in basis points. */
+  /** The rates in force during the month, in basis points. */
   ratesBps: z.array(z.number().int()),
   owed: signedAmount,
   dueOn: z.iso.date(),
@@ -27,7 +27,7 @@ export const taxLine = z.object({
 
 export const boTaxCalls = defineBackOfficeCalls({
   'GET /bo/taxes': {
-    summary: 'Each month and tax, the newest month first',
+    summary: 'Tax returns by month and tax, newest month first',
     audience: 'staff',
     permission: 'reports.read',
     query: z.object({ months: z.coerce.number().int().min(1).max(24).default(12) }),
@@ -35,14 +35,14 @@ export const boTaxCalls = defineBackOfficeCalls({
     refusals: {},
   },
   'POST /bo/taxes/:month/:code/file': {
-    summary: 'Write down that a month was filed, with the authority’s reference; once',
+    summary: 'Mark the return of a month as filed, once, with the authority’s reference',
     audience: 'staff',
     permission: 'taxes.file',
     params: z.object({ month, code }),
     body: z.strictObject({
       currency,
       reference: z.string().trim().min(2).max(60),
-      /** As it was read. */
+      /** The amount that was read. */
       owed: signedAmount,
       reason,
     }),
@@ -50,7 +50,7 @@ export const boTaxCalls = defineBackOfficeCalls({
     refusals: {
       month_not_over: 409,
       already_filed: 409,
-      /** It is another sum than was read. */
+      /** The amount owed has changed since it was read. */
       changed_meanwhile: 409,
     },
   },

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import { cursor, instant, page, pageSize } from '@bahati/contract/wire.ts';
 
-/** As it is kept: upper case, without letters and digits that are mistaken for each other. */
+/** Upper case, without letters and digits that are easily confused. */
 const affiliateCode = z.string().regex(/^[A-HJKMNP-Z2-9]{6,10}$/);
 
 const codeRow = z.object({
@@ -11,13 +11,13 @@ const codeRow = z.object({
   label: z.string(),
   isEnabled: z.boolean(),
   createdAt: instant,
-  /** How many members came by it. */
+  /** How many members registered with it. */
   joined: z.number().int(),
 });
 
 const downline = z.object({
   nickname: z.string(),
-  /** Masked; null where none is bound. */
+  /** Masked; null: none. */
   mobile: z.string().nullable(),
   email: z.string().nullable(),
   /** The label of the code the member came by, the code itself where it has none; null for who came
@@ -31,11 +31,11 @@ const agentsOnly = { need_agent: 403 } as const;
 
 export const agencyCalls = defineCalls({
   'GET /wps/agent/affiliate': {
-    summary: 'Whether an invitation code may be used, and whose it is',
+    summary: 'Check an invitation code, and whose it is',
     audience: 'anyone',
     query: z.strictObject({
       code: z.string().min(1).max(32),
-      /** The address the site was opened at; one brand is served, so it decides nothing here. */
+      /** The address the site was opened at; ignored, as one brand is served. */
       domain: z.string().max(253).optional(),
     }),
     value: z.object({ isValid: z.literal(true), /** Masked. */ agentName: z.string() }),
@@ -43,11 +43,11 @@ export const agencyCalls = defineCalls({
     perMinute: 60,
   },
   'GET /wps/agent/team': {
-    summary: 'How many members stand directly below, and how many joined of late',
+    summary: 'The number of direct downline members, and of recent ones',
     audience: 'member',
     value: z.object({
       total: z.number().int(),
-      /** By the brand's calendar; the days before today count whole. */
+      /** By the brand's calendar, in whole days. */
       joinedToday: z.number().int(),
       joined7Days: z.number().int(),
       joined30Days: z.number().int(),
@@ -55,7 +55,7 @@ export const agencyCalls = defineCalls({
     refusals: agentsOnly,
   },
   'GET /wps/agent/downlines': {
-    summary: 'Members directly below, newest first',
+    summary: 'Direct downline members, newest first',
     audience: 'member',
     query: z.strictObject({ cursor, pageSize }),
     value: page(downline),
@@ -68,10 +68,10 @@ export const agencyCalls = defineCalls({
     refusals: agentsOnly,
   },
   'POST /wps/agent/affiliate/codes': {
-    summary: 'Make another invitation code; ten at most',
+    summary: 'Add an invitation code; ten at most',
     audience: 'member',
     body: z.strictObject({
-      /** For the agent's own eyes: where this code is handed out. */
+      /** The agent's own note on where the code is used. */
       label: z.string().trim().max(40),
     }),
     value: codeRow,
@@ -79,7 +79,7 @@ export const agencyCalls = defineCalls({
     perMinute: 20,
   },
   'POST /wps/agent/affiliate/codes/:code': {
-    summary: 'Switch an own invitation code on or off; who came by it stays',
+    summary: 'Switch an own invitation code on or off; its members stay',
     audience: 'member',
     params: z.strictObject({ code: affiliateCode }),
     body: z.strictObject({ isEnabled: z.boolean() }),

@@ -1,18 +1,18 @@
-/** Money from member to member along the tree of agents (spec §2 transferUpline). */
+/** Member transfers along the tree of agents (spec §2 transferUpline). */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import { amount, currency, cursor, instant, page, pageSize, uuid } from '@bahati/contract/wire.ts';
 import { paymentPassword } from '@bahati/contract/player-site/members/members.ts';
 
-/** down: from an agent to who stands below. up: to who stands above. */
+/** down: from an agent to a direct downline member; up: to the upline. */
 const direction = z.enum(['down', 'up']);
 
 const memberTransfer = z.object({
   id: uuid,
   direction,
-  /** Whether the member who asks sent it, or got it. */
+  /** Whether the member sent or received it. */
   isSent: z.boolean(),
-  /** The other one: by nickname who stands below, masked who stands above. */
+  /** The other member: the nickname of a downline member, the masked name of the upline. */
   other: z.string(),
   currency,
   amount,
@@ -21,13 +21,13 @@ const memberTransfer = z.object({
 
 const way = z.object({
   isOpen: z.boolean(),
-  /** The one directly above, masked; null where nobody is, and for the way down. */
+  /** The upline, masked; null: none, or for transfers down. */
   payee: z.string().nullable(),
 });
 
 export const transferCalls = defineCalls({
   'GET /wps/transfers/rules': {
-    summary: 'Whom money may be sent to, and what is left of the day',
+    summary: 'The rules of own member transfers, and what is left of the daily limits',
     audience: 'member',
     value: z.object({
       down: way,
@@ -42,7 +42,7 @@ export const transferCalls = defineCalls({
     refusals: {},
   },
   'GET /wps/transfers/payees': {
-    summary: 'Who of those directly below has a name that begins like this, by name',
+    summary: 'Direct downline members whose name begins with a text, by name',
     audience: 'member',
     query: z.strictObject({ name: z.string().max(40).default('') }),
     value: z.object({
@@ -52,24 +52,24 @@ export const transferCalls = defineCalls({
     perMinute: 120,
   },
   'POST /wps/transfers': {
-    summary: 'Send money down or up the tree; the same idempotencyKey answers the same transfer',
+    summary: 'Send a member transfer; the same idempotencyKey answers the same transfer',
     audience: 'member',
     body: z.strictObject({
       idempotencyKey: uuid,
       direction,
-      /** A user name; may be left out on the way up, for the one directly above. */
+      /** A user name; optional for a transfer up to the upline. */
       payee: z.string().trim().min(1).max(40).optional(),
       amount,
       paymentPassword,
     }),
     value: memberTransfer,
     refusals: {
-      /** The brand or the agent of this line has closed the way. */
+      /** The brand or the line is closed for transfers in this direction. */
       transfers_closed: 409,
-      /** Nobody of this name stands in the line and can take money: no more is told. */
+      /** No member of the line with this name can receive a transfer. */
       payee_not_found: 404,
       amount_out_of_range: 400,
-      /** With `left`, what may still be sent today. */
+      /** With `left`, what can still be sent today. */
       daily_cap_reached: 409,
       request_conflict: 409,
       insufficient_funds: 409,
@@ -81,7 +81,7 @@ export const transferCalls = defineCalls({
     perMinute: 20,
   },
   'GET /wps/transfers': {
-    summary: 'Own transfers, sent and got, newest first',
+    summary: 'Own member transfers, sent and received, newest first',
     audience: 'member',
     query: z.strictObject({ cursor, pageSize }),
     value: page(memberTransfer),

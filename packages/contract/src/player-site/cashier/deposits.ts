@@ -1,4 +1,4 @@
-/** Money in (spec §2 depositv2): tax and fee are told before, and followed until it is there. */
+/** Deposits (spec §2 depositv2): quote with tax and fee, start, and state. */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import { imageIds } from '@bahati/contract/images.ts';
@@ -16,15 +16,15 @@ import {
 /** pending (at the rail) → completed | failed | expired. */
 export const depositStatus = z.enum(['pending', 'completed', 'failed', 'expired']);
 
-/** Where the payer acts: on the rail's page, at his phone, or at his bank by himself. */
+/** Where the payer pays: on the rail's page, on the phone, or by a bank deposit. */
 export const depositFlow = z.enum(['page', 'phone', 'transfer']);
 
-/** What of an amount reaches the balance. */
+/** An amount, its deductions, and what is credited. */
 const parts = {
   amount,
   fee: amount,
   tax: amount,
-  /** Null where the law takes nothing. */
+  /** Null: no tax applies. */
   taxName: textByLanguage.nullable(),
   credited: amount,
 };
@@ -39,13 +39,13 @@ export const deposit = z.object({
   status: depositStatus,
   /** The rail's hosted page, while the deposit is pending. */
   redirectUrl: z.string().nullable(),
-  /** The number asked, masked. */
+  /** The number that pays, masked. */
   payer: z.string().nullable(),
-  /** Where to pay by a transfer of one's own, while the deposit is pending. */
+  /** The bank account to pay to, while a bank deposit is pending. */
   payTo: z
     .object({ bank: z.string(), holder: z.string(), number: z.string(), reference: z.string() })
     .nullable(),
-  /** Has the member sent a proof of the transfer, which staff then look at? */
+  /** Whether the member has sent a proof of payment for staff to review. */
   hasProof: z.boolean(),
   /** The rail's receipt. */
   receipt: z.string().nullable(),
@@ -62,14 +62,14 @@ const methodRefusals = {
 
 export const depositCalls = defineCalls({
   'POST /wps/cashier/deposits/quote': {
-    summary: 'What of this amount would reach the balance',
+    summary: 'Quote a deposit: tax, fee and the amount credited',
     audience: 'member',
     body: z.strictObject({ method: z.string().max(40), amount }),
     value: z.object({
       ...parts,
       currency,
       taxRateBps: z.number().int().nullable(),
-      /** The member has never paid in: a good moment to speak of limits. */
+      /** The member's first deposit: the site offers a deposit limit. */
       isFirst: z.boolean(),
     }),
     refusals: methodRefusals,
@@ -82,7 +82,7 @@ export const depositCalls = defineCalls({
       idempotencyKey: uuid,
       method: z.string().max(40),
       amount,
-      /** The number that pays, as typed or in E.164; absent: the member's own. */
+      /** The number that pays, as entered or in E.164; absent: the member's own. */
       payer: z.string().trim().min(6).max(20).optional(),
     }),
     value: deposit,
@@ -93,15 +93,15 @@ export const depositCalls = defineCalls({
       deposits_paused: 403,
       payer_needed: 400,
       mobile_invalid: 400,
-      /** A phone wallet of another country than the money's. */
+      /** The mobile-money account is of another currency's country. */
       payer_abroad: 409,
       request_conflict: 409,
       deposits_blocked: 403,
       /** A time-out or self-exclusion, with its end. */
       play_paused: 403,
-      /** With the period and what is left of it. */
+      /** With the period and what is left of the limit. */
       deposit_limit_reached: 409,
-      /** `details.level` has to be proven first. */
+      /** KYC tier `details.level` is required first. */
       level_needed: 409,
       gateway_unavailable: 503,
       too_many_pending: 409,
@@ -122,7 +122,7 @@ export const depositCalls = defineCalls({
     refusals: {},
   },
   'POST /wps/cashier/deposits/:id/proof': {
-    summary: 'Show the proof of a transfer; staff credit what arrived',
+    summary: 'Send the proof of a bank deposit; staff credit the amount that arrived',
     audience: 'member',
     params: z.object({ id: uuid }),
     body: z.strictObject({ imageIds: imageIds.unwrap().min(1) }),

@@ -13,30 +13,30 @@ export const paymentMethod = z.object({
   maximum: amount,
   quickAmounts: z.array(amount),
   flow: depositFlow,
-  /** Moves whole units only: an amount has no cents. */
+  /** Whole units only: amounts have no cents. */
   isWhole: z.boolean(),
   feeFixed: amount,
-  /** Basis points of the amount, beside the fixed fee. */
+  /** Basis points of the amount, added to the fixed fee. */
   feeBps: z.number().int(),
-  /** Of the brand's day, "08:00"; null: it never closes. */
+  /** Opening hours by the brand's clock, "08:00"; null: always open. */
   hours: z.object({ opensAt: z.string(), closesAt: z.string() }).nullable(),
   isOpen: z.boolean(),
-  /** The rail keeps failing and rests. */
+  /** The rail is suspended because it keeps failing. */
   isOut: z.boolean(),
 });
 
 export const cashierCalls = defineCalls({
   'GET /wps/cashier/methods': {
-    summary: 'Payment methods in and out with their limits',
+    summary: 'Payment methods for deposits and withdrawals, with their limits',
     audience: 'member',
     value: z.object({
       deposit: z.array(paymentMethod),
       withdrawal: z.array(paymentMethod),
-      /** Money goes out only: no deposit begins. */
+      /** The brand takes no deposits; withdrawals only. */
       isWithdrawOnly: z.boolean(),
-      /** The member's bound number, masked: mobile money is asked of it unless told otherwise. */
+      /** The member's number, masked: the default payer of mobile money. */
       ownNumber: z.string().nullable(),
-      /** Only in a demo: where the payer's phone is simulated. */
+      /** In the demo only: the address of the simulated phone. */
       simulatedPhoneUrl: z.string().nullable(),
     }),
     refusals: {},

@@ -1,4 +1,4 @@
-/** Where a member's money may be paid to: own numbers and bank accounts. */
+/** Payout accounts of a member: mobile numbers and bank accounts. */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import { currency, instant, uuid } from '@bahati/contract/wire.ts';
@@ -7,35 +7,35 @@ import { paymentPassword } from '@bahati/contract/player-site/members/members.ts
 const payoutAccount = z.object({
   id: uuid,
   kind: z.enum(['mobile_money', 'bank']),
-  /** The bank's name, or who runs the number by its prefix; null: nobody we know. */
+  /** The bank, or the mobile network by the number's prefix; null: unknown. */
   provider: z.string().nullable(),
   /** All but its last digits masked. */
   number: z.string(),
-  /** What a phone wallet of its country holds; null: any. */
+  /** The currency of a mobile-money account; null: any. */
   currency: currency.nullable(),
-  /** Of a bank account only. */
+  /** For bank accounts only. */
   holderName: z.string().nullable(),
   addedAt: instant,
-  /** From when on money may go there; null: it may now. */
+  /** From when on it can be used; null: now. */
   readyAt: instant.nullable(),
 });
 
 export const payoutAccountCalls = defineCalls({
   'GET /wps/member/payoutAccounts': {
-    summary: 'Own payout accounts, the oldest first, and what a further one would need',
+    summary: 'Own payout accounts, oldest first, and the rules for adding one',
     audience: 'member',
     value: z.object({
       items: z.array(payoutAccount).max(5),
-      /** How many there may be. */
+      /** The most payout accounts of a member. */
       most: z.number().int(),
-      /** Hours money waits before it may go to an account that is added now. */
+      /** Hours before a new account can be used. */
       waitHours: z.number().int(),
       banks: z.array(z.object({ code: z.string(), name: z.string() })).max(100),
     }),
     refusals: {},
   },
   'POST /wps/member/payoutAccounts': {
-    summary: 'Add a payout account, proven by the payment password',
+    summary: 'Add a payout account, after the payment password',
     audience: 'member',
     body: z.discriminatedUnion('kind', [
       z.strictObject({
@@ -48,7 +48,7 @@ export const payoutAccountCalls = defineCalls({
         kind: z.literal('bank'),
         bank: z.string().max(40),
         number: z.string().regex(/^\d{6,20}$/),
-        /** As the bank has it; letters beside which spaces and marks may stand. */
+        /** The holder's name as the bank has it. */
         holderName: z
           .string()
           .max(80)
@@ -70,7 +70,7 @@ export const payoutAccountCalls = defineCalls({
     perMinute: 10,
   },
   'POST /wps/member/payoutAccounts/:id/remove': {
-    summary: 'Remove a payout account, proven by the payment password',
+    summary: 'Remove a payout account, after the payment password',
     audience: 'member',
     params: z.object({ id: uuid }),
     body: z.strictObject({ paymentPassword }),

@@ -1,4 +1,4 @@
-/** Withdrawals of a member: what they cost, how far they are, and whether they arrived (spec §4). */
+/** A member's withdrawals: quote, request, state, payout confirmation, dispute (spec §4). */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import { imageIds, sentImage } from '@bahati/contract/images.ts';
@@ -18,7 +18,7 @@ import { paymentPassword } from '@bahati/contract/player-site/members/members.ts
 
 /**
  * requested (money held) → approved → paid → confirmed; or rejected, or failed at the rail. A paid
- * one that did not arrive is disputed until the operator has settled it.
+ * one that did not arrive is disputed until staff resolve the dispute.
  */
 export const withdrawalStatus = z.enum([
   'requested',
@@ -36,26 +36,26 @@ export const withdrawal = z.object({
   /** The account or number paid, all but its last digits masked. */
   payee: z.string(),
   currency,
-  /** What leaves the balance: tax, fee and net together. */
+  /** The amount debited: tax, fee and net. */
   amount,
   tax: amount,
   taxName: textByLanguage.nullable(),
   fee: amount,
-  /** What is paid to the payee. */
+  /** The amount paid to the payee. */
   net: amount,
   status: withdrawalStatus,
   hasDispute: z.boolean(),
-  /** Why staff rejected it or the rail failed. */
+  /** Why staff rejected it, or why the rail failed. */
   reason: z.string().nullable(),
   createdAt: instant,
   decidedAt: instant.nullable(),
   paidAt: instant.nullable(),
   confirmedAt: instant.nullable(),
-  /** When a paid withdrawal counts as received without an answer. */
+  /** When a paid withdrawal counts as received without a payout confirmation. */
   autoConfirmAt: instant.nullable(),
 });
 
-/** Why an amount cannot be asked for now, as the refusals of the request are called. */
+/** Block reasons of a withdrawal, named like the refusals of the request. */
 export const withdrawalBlockReason = z.enum([
   'level_needed',
   'daily_count_reached',
@@ -75,18 +75,18 @@ export const withdrawalQuote = z.object({
   /** Null: no limit. */
   leftToday: amount.nullable(),
   timesLeftToday: z.number().int().nullable(),
-  /** What of the deposits has to be staked first; null: nothing. */
+  /** The wagering requirement left; null: none. */
   wagering: z.object({ required: amount, left: amount }).nullable(),
-  /** In games that are still open, and so not to be taken out yet. */
+  /** Money in open rounds, which cannot be withdrawn yet. */
   openStakes: amount,
-  /** What the member has to prove of himself first (kyc.ts); null: nothing. */
+  /** The KYC tier required first (kyc.ts); null: none. */
   levelNeeded: kycLevel.nullable(),
   blockReasons: z.array(withdrawalBlockReason),
 });
 
 const disputeText = z.string().trim().max(disputeTextLength);
 
-/** Without the rest spelled out: `remaining` has to be what `received` leaves of the net. */
+/** `remaining` must equal the net less `received`. */
 const receipt = z.discriminatedUnion('receipt', [
   z.strictObject({ receipt: z.literal('received') }),
   z.strictObject({
@@ -105,7 +105,7 @@ const receipt = z.discriminatedUnion('receipt', [
 
 export const disputeState = z.enum(['open', 'answered', 'resolved']);
 
-/** forced_receipt counts as received; paid_again by hand; returned to the balance. */
+/** forced_receipt: counts as received; paid_again: by hand; returned: to the balance. */
 export const disputeOutcome = z.enum(['forced_receipt', 'paid_again', 'returned']);
 
 export const disputeMessage = z.object({
@@ -125,15 +125,15 @@ export const dispute = z.object({
   remaining: amount,
   state: disputeState,
   outcome: disputeOutcome.nullable(),
-  /** Of a payment made again by hand. */
+  /** The reference of a payment made again by hand. */
   outcomeReference: z.string().nullable(),
   openedAt: instant,
   resolvedAt: instant.nullable(),
-  /** In order; a case holds at most 40. */
+  /** In order; 40 at most. */
   messages: z.array(disputeMessage),
 });
 
-/** What somebody writes to a case; the same client id says one thing once. */
+/** A message of a dispute; the same client id is stored once. */
 export const disputeWords = z
   .strictObject({ clientId: uuid, text: disputeText.default(''), imageIds })
   .refine(({ text, imageIds: ids }) => text !== '' || ids.length > 0);
@@ -143,7 +143,7 @@ const asked = { method: z.string().max(40), amount };
 
 export const withdrawalCalls = defineCalls({
   'POST /wps/cashier/withdrawals/quote': {
-    summary: 'What an amount would cost and bring, and what is in its way',
+    summary: 'Quote a withdrawal: tax, fee, net amount and block reasons',
     audience: 'member',
     body: z.strictObject(asked),
     value: withdrawalQuote,
@@ -151,12 +151,12 @@ export const withdrawalCalls = defineCalls({
     perMinute: 120,
   },
   'POST /wps/cashier/withdrawals': {
-    summary: 'Ask for a withdrawal; the amount is held at once',
+    summary: 'Request a withdrawal; the amount is held at once',
     audience: 'member',
     body: z.strictObject({
       idempotencyKey: uuid,
       ...asked,
-      /** One of the member's own (payout-accounts.ts). */
+      /** One of the member's payout accounts (payout-accounts.ts). */
       payoutAccountId: uuid,
       paymentPassword,
     }),
@@ -166,9 +166,9 @@ export const withdrawalCalls = defineCalls({
       amount_out_of_range: 400,
       payout_account_not_found: 404,
       payout_account_unfit: 409,
-      /** With `readyAt`, from when on money may go there. */
+      /** With `readyAt`, from when on the account can be used. */
       payout_account_cooling: 409,
-      /** A phone wallet of another country than the money's. */
+      /** The mobile-money account is of another currency's country. */
       payout_account_abroad: 409,
       /** With `opensAt` and `closesAt`, in the brand's time. */
       method_closed: 409,
@@ -180,13 +180,13 @@ export const withdrawalCalls = defineCalls({
       need_true_account: 403,
       too_many_pending: 409,
       daily_count_reached: 409,
-      /** With `left`, what may still be asked for today. */
+      /** With `left`, what can still be requested today. */
       daily_limit_reached: 409,
-      /** With `left`, what has to be staked first. */
+      /** With `left`, the wagering requirement left. */
       wagering_open: 409,
-      /** With `open`, what is in games still open. */
+      /** With `open`, the money in open rounds. */
       stakes_open: 409,
-      /** `details.level` has to be proven first. */
+      /** KYC tier `details.level` is required first. */
       level_needed: 409,
     },
     perMinute: 20,
@@ -206,7 +206,7 @@ export const withdrawalCalls = defineCalls({
     refusals: {},
   },
   'GET /wps/cashier/payoutTimes': {
-    summary: 'Within how many minutes withdrawals are usually paid, by method',
+    summary: 'The usual minutes to payment of withdrawals, by method',
     audience: 'member',
     value: z.object({
       items: z.array(z.object({ method: z.string(), usualMinutes: z.number().int().nullable() })),
@@ -214,7 +214,7 @@ export const withdrawalCalls = defineCalls({
     refusals: {},
   },
   'POST /wps/cashier/withdrawals/:id/receipt': {
-    summary: 'Say whether the money of a paid withdrawal arrived, whole, in part or not at all',
+    summary: 'Confirm a payout: received in full, in part or not at all',
     audience: 'member',
     params: one,
     body: receipt,
@@ -222,14 +222,14 @@ export const withdrawalCalls = defineCalls({
     refusals: { withdrawal_not_paid: 409, parts_do_not_add_up: 400, image_unknown: 409 },
   },
   'GET /wps/cashier/withdrawals/:id/dispute': {
-    summary: 'The case of an own withdrawal that did not arrive',
+    summary: 'The dispute of an own withdrawal',
     audience: 'member',
     params: one,
     value: dispute,
     refusals: {},
   },
   'POST /wps/cashier/withdrawals/:id/dispute/messages': {
-    summary: 'Write to the case',
+    summary: 'Add a message to the dispute',
     audience: 'member',
     params: one,
     body: disputeWords,

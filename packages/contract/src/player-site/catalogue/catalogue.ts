@@ -13,10 +13,10 @@ export const game = z.object({
   vendorName: z.string(),
   gameCode: z.string(),
   displayName: z.string(),
-  /** 1 means hot. */
+  /** 1: hot. */
   isHot: z.union([z.literal(0), z.literal(1)]),
   icon: z.string(),
-  /** GAME launches in place, VASSALAGE opens the vendor's group. */
+  /** GAME launches the game, VASSALAGE opens the vendor's games. */
   isGame: z.enum(['GAME', 'VASSALAGE']),
   isUnderMaintenance: z.boolean(),
   /** Return to player in basis points; null where the vendor does not state it. */
@@ -24,7 +24,7 @@ export const game = z.object({
   volatility: volatility.nullable(),
   minimumStake: amount.nullable(),
   maximumStake: amount.nullable(),
-  /** `free_spins`, `jackpot`, `table`, `arcade` and the like. */
+  /** Features: `free_spins`, `jackpot`, `table`, `arcade`. */
   features: z.array(z.string()),
   isNew: z.boolean(),
 });
@@ -50,7 +50,7 @@ export const gamePage = z.object({
   total: z.number().int(),
 });
 
-/** What names a favourite (spec §3); the node id alone decides. */
+/** A favourite (spec §3), identified by its node id. */
 const favourite = z.strictObject({
   nodeId: z.coerce.number().int().min(1).max(2_147_483_647),
   vendor: z.string().max(40).optional(),
@@ -59,7 +59,7 @@ const favourite = z.strictObject({
 
 export const catalogueCalls = defineCalls({
   'GET /lgw/games/game_menus': {
-    summary: 'The sorted vendor list: categories that have a vendor, in menu order',
+    summary: 'Categories with their vendors, in menu order',
     audience: 'anyone',
     value: z.object({
       menus: z.array(z.object({ gameCategory, vendors: z.array(vendor) })),
@@ -73,11 +73,11 @@ export const catalogueCalls = defineCalls({
       gameType: gameCategory.optional(),
       vassalage: z.string().max(40).optional(),
       search: z.string().trim().max(60).optional(),
-      /** One game by its id, for a page that knows nothing else of it. */
+      /** The id of a single game. */
       gameId: z.string().max(80).optional(),
       filter: z.enum(['ALL', 'NEW', 'HOT']).default('ALL'),
       gameClassify: gameClassify.optional(),
-      /** Absent: the shop's own order, or what fits best while a search is on. */
+      /** Absent: lobby order, or best match in a search. */
       sort: gameSort.optional(),
       language: languageOrEnglish,
       pageNo,
@@ -87,15 +87,15 @@ export const catalogueCalls = defineCalls({
     refusals: {},
   },
   'GET /lgw/games/names': {
-    summary: 'Every game of a category in few letters, for a search in the page',
+    summary: 'All games of a category in compact form, for a search in the page',
     audience: 'anyone',
     query: z.object({ gameType: gameCategory.optional() }),
     value: z.object({
       vendors: z.array(z.object({ vassalage: z.string(), name: z.string() })),
       categories: z.array(gameCategory),
-      /** What people type who look for it, in every language. */
+      /** Search terms in each language. */
       features: z.array(z.object({ code: z.string(), words: z.array(z.string()) })),
-      /** Where a game’s picture is; `:gameId` stands for its id. */
+      /** The path of a game’s picture; `:gameId` is its id. */
       picturePath: z.string(),
       games: z.array(
         z.tuple([
@@ -113,7 +113,7 @@ export const catalogueCalls = defineCalls({
     refusals: {},
   },
   'GET /wps/relay/GCSGAME_newGameVendor': {
-    summary: 'Vendor lanes: each category with its vendors as cards',
+    summary: 'Vendors by category, as cards',
     audience: 'anyone',
     value: z.object({
       lanes: z.array(
@@ -127,7 +127,7 @@ export const catalogueCalls = defineCalls({
     refusals: {},
   },
   'GET /wps/relay/GCSGAME_getVassGameType': {
-    summary: 'Each vendor with the categories it has games in',
+    summary: 'Vendors with the categories of their games',
     audience: 'anyone',
     value: z.object({
       vendors: z.array(z.object({ vassalage: z.string(), gameTypes: z.array(gameCategory) })),
@@ -153,14 +153,14 @@ export const catalogueCalls = defineCalls({
     refusals: { need_true_account: 403 },
   },
   'POST /wps/relay/MCSFE_addFavoriteGameV2': {
-    summary: 'Make a game a favourite; one that is stays one',
+    summary: 'Add a favourite game; adding it again changes nothing',
     audience: 'member',
     body: favourite,
     value: z.object({}),
     refusals: { need_true_account: 403, game_not_found: 404, too_many_favourites: 409 },
   },
   'DELETE /wps/relay/MCSFE_removeFavoriteGameV2': {
-    summary: 'A favourite no more',
+    summary: 'Remove a favourite game',
     audience: 'member',
     query: favourite,
     value: z.object({}),

@@ -1,6 +1,6 @@
 /**
- * The lottery pages (spec §7 game menus and opened numbers). A draw is opened by its lottery; until
- * one is built, no number is.
+ * The lottery pages (spec §7 game menus and opened numbers). Draws come from a lottery program;
+ * there is none yet, so there are no numbers.
  */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
@@ -21,11 +21,11 @@ const query = z.object({
 });
 
 const opened = z.object({
-  /** Draws that take bets just now. */
+  /** Draws that are open for bets. */
   opened: z.array(
     z.object({
       gameCode: z.string(),
-      /** The draw’s own number. */
+      /** The number of the draw. */
       numero: z.string(),
       closesAt: z.iso.datetime(),
     }),
@@ -34,7 +34,7 @@ const opened = z.object({
 
 export const lotteryCalls = defineCalls({
   'GET /lgw/vn/games/game_menu': {
-    summary: 'Lotteries by prize mode, those under maintenance too',
+    summary: 'Lotteries by prize mode, those under maintenance included',
     audience: 'anyone',
     query,
     value: z.object({
@@ -50,14 +50,14 @@ export const lotteryCalls = defineCalls({
     refusals: { need_true_account: 403 },
   },
   'GET /lgw/vn/numeros/opened/game': {
-    summary: 'Draws of the lottery pages that take bets just now',
+    summary: 'Draws of the lottery pages that are open for bets',
     audience: 'anyone',
     query,
     value: opened,
     refusals: {},
   },
   'GET /lotto/lgw/games/opened/numero': {
-    summary: 'Draws that take bets of this member just now',
+    summary: 'Draws that are open for this member’s bets',
     audience: 'member',
     query,
     value: opened,

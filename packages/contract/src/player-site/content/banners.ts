@@ -12,23 +12,23 @@ export const bannerGroup = z.enum([
   'w_leftmenu',
 ]);
 
-/** Whom a banner is for: A who is logged in, B who is not. */
+/** The audience of a banner: A logged in, B not logged in. */
 export const bannerExecution = z.enum(['A', 'B']);
 
-/** Where the button of a banner leads. */
+/** The kind of link of a banner. */
 export const bannerLinkage = z.enum(['NONE', 'PAGE', 'GAME', 'LINK', 'VIDEO']);
 
 const banner = z.object({
   id,
   groupName: bannerGroup,
-  /** The picture for wide screens, and the one for narrow screens; both of the site's origin. */
+  /** The pictures for wide and for narrow screens, both of the site's origin. */
   url: z.string(),
   tallUrl: z.string(),
   title: z.string(),
   text: z.string(),
-  /** What its button says; empty where it leads nowhere. */
+  /** The label of its button; empty: no link. */
   action: z.string(),
-  /** Whom it is for: A who is logged in, B who is not. */
+  /** The audience: A logged in, B not logged in. */
   executions: z.array(bannerExecution),
   /**
    * PAGE a path of the site, GAME a game's id, LINK an https address in a new window, VIDEO the
@@ -36,13 +36,13 @@ const banner = z.object({
    */
   linkageType: bannerLinkage,
   linkage: z.string().nullable(),
-  /** The promotion whose picture it is. */
+  /** The promotion this banner shows. */
   announcementId: id.nullable(),
 });
 
 export const bannerCalls = defineCalls({
   'GET /wps/system/banners': {
-    summary: 'Every banner that is up, group by group in the operator’s order',
+    summary: 'All current banners by group, in the operator’s order',
     audience: 'anyone',
     query: z.object({ language: languageOrEnglish }),
     value: z.object({ banners: z.array(banner) }),

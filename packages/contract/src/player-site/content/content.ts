@@ -5,12 +5,12 @@ import { cursor, id, instant, page, pageSize, languageOrEnglish } from '@bahati/
 import { captchaText } from '@bahati/contract/player-site/identity/verification.ts';
 
 /**
- * B a line of the marquee, PL a notice of the platform, PU a pop-up, PR a promotion, H a hint
- * of the help.
+ * B a marquee line, PL a platform notice, PU a pop-up, PR a promotion, H a help
+ * hint.
  */
 export const announcementType = z.enum(['B', 'PL', 'PU', 'PR', 'H']);
 
-/** Whom it is for: A who is logged in, B who is not, F who is for the first time. */
+/** The audience: A logged in, B not logged in, F at the first login. */
 export const execution = z.enum(['A', 'B', 'F']);
 
 const announcement = z.object({
@@ -18,14 +18,14 @@ const announcement = z.object({
   type: announcementType,
   executions: z.array(execution),
   title: z.string(),
-  /** HTML as staff wrote it: to be shown through the site's allow-list only. */
+  /** HTML as staff wrote it; the site must filter it by its allow-list. */
   content: z.string(),
   /** yyyy-MM-dd hh:mm:ss in the brand's time zone (spec §3). */
   timestamp: z.string(),
   startsAt: instant,
-  /** Null: until it is taken down. */
+  /** Null: no end. */
   endsAt: instant.nullable(),
-  /** PROMOTION opens the reward centre, LINK what `link` says. */
+  /** PROMOTION opens the reward centre, LINK opens `link`. */
   action: z.enum(['NONE', 'PROMOTION', 'LINK']),
   /** A path of the site or an https address. */
   link: z.string().nullable(),
@@ -34,9 +34,9 @@ const announcement = z.object({
 const inboxMessage = z.object({
   id,
   title: z.string(),
-  /** HTML, shown as an announcement's is. */
+  /** HTML, filtered like an announcement's. */
   content: z.string(),
-  /** Where it leads, as an announcement's does; null: nowhere. */
+  /** Its link, like an announcement's; null: none. */
   link: z.string().nullable(),
   createdAt: instant,
   readAt: instant.nullable(),
@@ -49,19 +49,19 @@ const helpTopic = z.object({
   /** The anchor, as in /help#term. */
   id: z.string(),
   title: z.string(),
-  /** HTML, shown as an announcement's is. */
+  /** HTML, filtered like an announcement's. */
   content: z.string(),
 });
 
 export const feedbackLength = { min: 20, max: 200 } as const;
 
 const giveFeedback = {
-  summary: 'Write to the operator; a person has to prove to be one',
+  summary: 'Send feedback to the operator, with a captcha',
   audience: 'anyone',
   body: z.strictObject({
     type: feedbackType,
     content: z.string().trim().min(feedbackLength.min).max(feedbackLength.max),
-    /** The user name, as the writer gives it; empty: none. */
+    /** The user name the sender gives; empty: none. */
     sender: z.string().trim().max(64).default(''),
     captcha: captchaText.optional(),
   }),
@@ -79,7 +79,7 @@ const oneMessage = {
 
 export const contentCalls = defineCalls({
   'GET /wps/relay/MCSFE_getListAnnouncements': {
-    summary: 'What the operator tells, in its own order, by page',
+    summary: 'Announcements in the operator’s order, by page',
     audience: 'anyone',
     query: z.object({
       types: z
@@ -88,7 +88,7 @@ export const contentCalls = defineCalls({
         .default('B,PL,PU,PR,H')
         .meta({ examples: ['B,PL,PU,PR'] }),
       platform: z.literal('W').default('W'),
-      /** F answers what is for a first login and what is for any. */
+      /** F answers announcements for a first login and for any login. */
       execution: execution.default('B'),
       language: languageOrEnglish,
       pageNo: z.coerce.number().int().min(1).max(1000).default(1),
@@ -103,7 +103,7 @@ export const contentCalls = defineCalls({
     refusals: {},
   },
   'GET /wps/relay/CSP_unreadCount': {
-    summary: 'How many messages are unread; 100 stands for more',
+    summary: 'The number of unread messages; 100: 100 or more',
     audience: 'member',
     value: z.object({ unread: z.number().int() }),
     refusals: { need_true_account: 403 },
@@ -116,7 +116,7 @@ export const contentCalls = defineCalls({
     refusals: { need_true_account: 403 },
   },
   'POST /wps/member/messages/readAll': {
-    summary: 'Mark every message as read that is there now',
+    summary: 'Mark all current messages as read',
     audience: 'member',
     body: z.strictObject({}),
     value: z.object({}),
@@ -124,14 +124,14 @@ export const contentCalls = defineCalls({
   },
   'POST /wps/member/messages/:id/read': {
     ...oneMessage,
-    summary: 'Mark one as read; it stays read from the first time on',
+    summary: 'Mark one message as read; the first time counts',
     body: z.strictObject({}),
   },
   'DELETE /wps/member/messages/:id': { ...oneMessage, summary: 'Delete one' },
   'POST /wps/feedback': giveFeedback,
   'PUT /wps/feedback': giveFeedback,
   'GET /wps/system/helpCenter': {
-    summary: 'The topics of the help, with the anchors that links lead to',
+    summary: 'Help topics with their anchors',
     audience: 'anyone',
     query: z.object({ language: languageOrEnglish }),
     value: z.object({

@@ -1,5 +1,5 @@
-/** Where videos of banners play: this host sets no cookie before one plays. */
+/** The host of banner videos, which sets no cookie before a video plays. */
 export const videoHost = 'https://www.youtube-nocookie.com';
 
-/** The brand's flag that lets videos in; off unless the brand asks for them. */
+/** The brand's flag that allows videos; off by default. */
 export const videoFlag = 'videoBanners';

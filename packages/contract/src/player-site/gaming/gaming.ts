@@ -14,12 +14,12 @@ import {
 import { gamePage } from '@bahati/contract/player-site/catalogue/catalogue.ts';
 import { gameCategory } from '@bahati/contract/games-provider/provider.ts';
 
-/** open: money is at stake; settled: paid; voided: every stake was returned. */
+/** open: stakes are held; settled: paid out; voided: stakes were returned. */
 export const roundState = z.enum(['open', 'settled', 'voided']);
 
 export const bet = z.object({
   id,
-  /** The provider's own name of the round. */
+  /** The provider's id of the round. */
   roundId: z.string(),
   gameId: z.string(),
   gameName: z.string(),
@@ -33,20 +33,20 @@ export const bet = z.object({
   state: roundState,
   openedAt: instant,
   settledAt: instant.nullable(),
-  /** It was played from the wallet the vendor keeps: the main one did not change with it. */
+  /** Played from a transfer wallet; the main wallet did not change. */
   isTransferWallet: z.boolean(),
 });
 
-/** What the provider tells of a round: choices, outcome and the proof of fairness. */
+/** The provider's details of a round: choices, outcome and provably fair data. */
 export const roundDetail = z.object({
   choices: z.array(z.object({ label: z.string(), value: z.string() })),
   outcome: z.array(z.object({ label: z.string(), value: z.string() })),
-  /** The game's own picture data, drawn by the site where it knows the game. */
+  /** Data of the round's picture, drawn by a site that knows the game. */
   picture: z.record(z.string(), z.unknown()).nullable(),
   fairness: z
     .object({
       serverSeedHash: z.string(),
-      /** Null until the seed is rotated: before that it decides rounds to come. */
+      /** Null until the seed is rotated, because it decides future rounds. */
       serverSeed: z.string().nullable(),
       clientSeed: z.string(),
       nonce: z.number().int(),
@@ -57,7 +57,7 @@ export const roundDetail = z.object({
 
 export const transactionKind = z.enum(['bet', 'win', 'betwin', 'rollback', 'promo_win']);
 
-/** One operation of a round: a stake, a win, or what undid them. */
+/** A wallet transaction of a round: a stake, a win or a rollback. */
 export const betTransaction = z.object({
   id,
   externalId: z.string(),
@@ -67,7 +67,7 @@ export const betTransaction = z.object({
   at: instant,
 });
 
-/** By either path of spec §7: games, and the lobbies of PVP and lotteries. */
+/** Both paths of spec §7: games, and lobbies of PVP and lotteries. */
 const launch = {
   summary: 'Launch a game: a URL whose token is bound to member, vendor, game and currency',
   audience: 'member',
@@ -78,7 +78,7 @@ const launch = {
   }),
   value: z.object({
     gameUrl: z.string(),
-    /** The vendor whose own wallet the game is played from; null: the main one. */
+    /** The vendor whose transfer wallet the game uses; null: the main wallet. */
     walletVendor: z.string().nullable(),
   }),
   refusals: {
@@ -95,7 +95,7 @@ export const gamingCalls = defineCalls({
   'POST /wps/relay/GCS_gameLaunchFB': launch,
   'POST /wps/game/launchGame': launch,
   'GET /wps/relay/GLS2_roomList': {
-    summary: 'The rooms of a game that is played in rooms; of any other none',
+    summary: 'The rooms of a game; empty for a game without rooms',
     audience: 'member',
     query: z.object({ gameId: z.string().max(80) }),
     value: z.object({ rooms: z.array(z.object({ roomId: z.string(), name: z.string() })) }),
@@ -114,7 +114,7 @@ export const gamingCalls = defineCalls({
     refusals: { need_true_account: 403 },
   },
   'GET /wps/gaming/bets': {
-    summary: 'Own betting record, newest first',
+    summary: 'Own bets, newest first',
     audience: 'member',
     query: z.object({
       cursor,
@@ -124,26 +124,26 @@ export const gamingCalls = defineCalls({
       state: roundState.optional(),
       vassalage: z.string().max(40).optional(),
       gameType: gameCategory.optional(),
-      /** Only what was played from the main wallet, or only from wallets of vendors. */
+      /** Only bets from the main wallet, or only from transfer wallets. */
       wallet: z.enum(['main', 'vendor']).optional(),
     }),
     value: page(bet),
     refusals: {},
   },
   'GET /wps/gaming/bets/:id': {
-    summary: 'One own bet: its movements, and what the provider tells of the round',
+    summary: 'One own bet with its wallet transactions and the provider’s details of the round',
     audience: 'member',
     params: z.object({ id }),
     value: z.object({
       bet,
       transactions: z.array(betTransaction),
-      /** Null when the provider cannot be reached now. */
+      /** Null: the provider does not answer. */
       detail: roundDetail.nullable(),
     }),
     refusals: {},
   },
   'GET /wps/relay/GCSGAME_getRankList': {
-    summary: 'Winner board from real settled rounds, names masked, biggest first',
+    summary: 'Winner board of settled rounds with masked names, largest first',
     audience: 'anyone',
     query: z.object({
       limitNum: z.coerce.number().int().min(1).max(20).default(20),

@@ -1,9 +1,9 @@
-/** What games gave back so far beside what they should: open to everybody. */
+/** The measured RTP of games beside the stated one, public. */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import { currency, instant, languageOrEnglish } from '@bahati/contract/wire.ts';
 
-/** gathering: too few rounds to judge; unstated: an older build nobody states a return of. */
+/** gathering: too few rounds; unstated: an older build without a stated return. */
 export const returnStates = ['gathering', 'inside', 'outside', 'unstated'] as const;
 
 const percent = z.string().regex(/^\d{1,9}\.\d{2}$/);
@@ -12,22 +12,22 @@ export const monitoredReturn = z.object({
   gameId: z.string(),
   displayName: z.string(),
   vendorName: z.string(),
-  /** Rounds of a game that was changed are counted anew. */
+  /** The build; a changed game starts a new count. */
   version: z.number().int(),
-  /** "spin", or the feature that was bought. */
+  /** The bet mode: "spin", or the bought feature. */
   choice: z.string(),
   currency,
   rounds: z.string().regex(/^\d{1,18}$/),
   statedPercent: percent.nullable(),
   measuredPercent: percent,
-  /** So far to either side of what is stated lie 99 of 100 sound builds. */
+  /** The tolerance: 99 of 100 correct builds lie within it. */
   bandPercent: percent.nullable(),
   state: z.enum(returnStates),
 });
 
 export const returnCalls = defineCalls({
   'GET /lgw/games/returns': {
-    summary: 'What games gave back so far, the most played first, by page',
+    summary: 'Measured RTP of games, most played first, by page',
     audience: 'anyone',
     query: z.object({
       language: languageOrEnglish,
@@ -40,16 +40,16 @@ export const returnCalls = defineCalls({
       pageNum: z.number().int(),
       totalPages: z.number().int(),
       total: z.number().int(),
-      /** When the sums were last brought up to date; null: nothing was played yet. */
+      /** When the figures were last updated; null: no rounds yet. */
       readAt: instant.nullable(),
     }),
     refusals: {},
   },
   'GET /lgw/games/sheet': {
-    summary: 'Where the mathematics of a game are told on one sheet',
+    summary: 'The address of the game info',
     audience: 'anyone',
     query: z.object({ gameId: z.string().min(1).max(80) }),
-    /** Null: its vendor states no return. */
+    /** Null: the vendor states no return. */
     value: z.object({ sheetUrl: z.string().max(600).nullable() }),
     refusals: { game_not_found: 404 },
   },

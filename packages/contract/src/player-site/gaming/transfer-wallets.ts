@@ -1,4 +1,4 @@
-/** The member's wallets at vendors that keep their own (spec §7 GCS_walletTransfer, GCS_merchantWallet). */
+/** The member's transfer wallets (spec §7 GCS_walletTransfer, GCS_merchantWallet). */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import { amount, currency, cursor, instant, page, pageSize, uuid } from '@bahati/contract/wire.ts';
@@ -9,13 +9,13 @@ const walletMove = z.object({
   id: uuid,
   vendor: z.string(),
   vendorName: z.string(),
-  /** in: from the main wallet to the vendor's. out: back. */
+  /** in: from the main wallet to the transfer wallet; out: back. */
   direction: z.enum(['in', 'out']),
   currency,
   amount,
-  /** sent: the vendor has not said yet what became of it. */
+  /** sent: the vendor has not confirmed the result yet. */
   state: z.enum(['sent', 'done', 'undone']),
-  /** Why it was undone. */
+  /** Why it was reversed. */
   reason: z.enum(['vendor_refused', 'vendor_balance_low', 'never_arrived']).nullable(),
   createdAt: instant,
   decidedAt: instant.nullable(),
@@ -25,17 +25,17 @@ const transferWallet = z.object({
   vendor: z.string(),
   vendorName: z.string(),
   currency,
-  /** What the vendor says it holds, a few seconds old at most; null where it gave no answer. */
+  /** The balance at the vendor, a few seconds old at most; null: the vendor does not answer. */
   balance: amount.nullable(),
-  /** What was put in and not taken out again, as the platform's books have it. */
+  /** The net amount transferred in, by the platform's ledger. */
   booked: amount,
-  /** The move that is under way there. */
+  /** The transfer in progress. */
   underWay: walletMove.nullable(),
 });
 
 export const transferWalletCalls = defineCalls({
   'GET /wps/relay/GCS_merchantWallet': {
-    summary: 'One vendor’s wallet, or all of them',
+    summary: 'One transfer wallet, or all of them',
     audience: 'member',
     query: z
       .strictObject({ isSingle: z.enum(['true', 'false']).default('false'), vendor: vendorCode })
@@ -46,7 +46,7 @@ export const transferWalletCalls = defineCalls({
   },
   'POST /wps/relay/GCS_walletTransfer': {
     summary:
-      'Move money into or out of a vendor’s wallet; the same idempotencyKey answers the same move',
+      'Transfer in or out of a transfer wallet; the same idempotencyKey answers the same one',
     audience: 'member',
     body: z.strictObject({
       idempotencyKey: uuid,
@@ -64,14 +64,14 @@ export const transferWalletCalls = defineCalls({
       transfers_blocked: 403,
       /** With `kind` and `period` of the member's own limit. */
       limit_reached: 403,
-      /** The one before has not been answered yet. */
+      /** The previous transfer has no result yet. */
       move_under_way: 409,
       need_true_account: 403,
     },
     perMinute: 60,
   },
   'POST /wps/relay/GCS_recallAll': {
-    summary: 'Bring everything home from every vendor’s wallet',
+    summary: 'Transfer all money out of all transfer wallets',
     audience: 'member',
     body: z.strictObject({ idempotencyKey: uuid }),
     value: z.object({
@@ -91,7 +91,7 @@ export const transferWalletCalls = defineCalls({
     perMinute: 20,
   },
   'GET /wps/v2/wallets/moves': {
-    summary: 'Own moves between wallets, newest first',
+    summary: 'Own transfers in and out of transfer wallets, newest first',
     audience: 'member',
     query: z.strictObject({ cursor, pageSize }),
     value: page(walletMove),

@@ -56,10 +56,10 @@ export const patternRules: readonly PatternRule[] = [
 
 export type LengthAndPattern = { patternId: number; minLength: number; maxLength: number };
 
-/** What no eye sees and no rule takes: control characters, and those that turn a line round. */
+/** Characters no rule accepts: control characters and changes of text direction. */
 const unreadable = /\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u;
 
-/** What is wrong with a value, or null. Length counts characters as a reader would. */
+/** The problem of a value, or null. Length counts visible characters. */
 export function fieldProblem(
   rule: LengthAndPattern,
   value: string,
@@ -79,7 +79,7 @@ export function matchesPattern(patternId: number, value: string): boolean {
   return rule.only.test(value) && (rule.has ?? []).every((part) => part.test(value));
 }
 
-/** The pattern as one expression for readers of the API; "*" means any characters. */
+/** The pattern as one expression for the API page; "*" means any characters. */
 export function acceptedPattern(patternId: number): string {
   const rule = patternRules.find(({ id }) => id === patternId);
   if (!rule || rule.id === 1) return '*';
@@ -87,7 +87,7 @@ export function acceptedPattern(patternId: number): string {
   return `^${ahead}${rule.only.source.slice(1)}`;
 }
 
-/** Fields a brand may ask for besides, by the names of spec §3. */
+/** Further fields a brand may require, by the names of spec §3. */
 export const detailFields = [
   'payeeName',
   'email',

@@ -1,4 +1,4 @@
-/** Looking around as a trial member with play money (spec §4, §6, §7). */
+/** Trial members with play money (spec §4, §6, §7). */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import { session } from './identity.ts';
@@ -6,14 +6,14 @@ import { languageOrEnglish } from '@bahati/contract/wire.ts';
 
 export const freePlayCalls = defineCalls({
   'POST /wps/session/login/freeplay': {
-    summary: 'A trial member of a day with play money of its own; real play needs a real account',
+    summary: 'Start a trial member, valid for a day, with play money',
     audience: 'anyone',
     body: z.strictObject({
-      /** What the visitor's system says it is. */
+      /** The visitor's operating system, as reported. */
       os: z.string().max(60),
       platform: z.literal('W'),
       gatewayVersion: z.literal(3),
-      /** An empty body sealed for this call (sealed.ts): a visit that is taken once. */
+      /** An empty body sealed for this call (sealed.ts), which is accepted once. */
       token: z.string().max(4_096).optional(),
       language: languageOrEnglish,
     }),

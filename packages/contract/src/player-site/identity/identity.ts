@@ -1,4 +1,4 @@
-/** Who a person is: registration, login, logout (spec §3, §5, §7). */
+/** Registration, login and logout (spec §3, §5, §7). */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import { type DetailField, detailFields } from './field-rules.ts';
@@ -7,7 +7,7 @@ import { sliderProof, sliderRefusals } from './slider.ts';
 import { captchaText, countryDialingCode, mobileNumber, verificationCode } from './verification.ts';
 import { enteredPassword, languageOrEnglish } from '@bahati/contract/wire.ts';
 
-/** A rule of one registration field, given by the brand (spec §3). */
+/** The brand's rule of one registration field (spec §3). */
 export const fieldRule = z.object({
   field: z.enum([
     'username',
@@ -18,7 +18,7 @@ export const fieldRule = z.object({
     'affiliateCode',
     ...detailFields,
   ]),
-  /** A pattern the whole value matches; "*" means any characters. */
+  /** A pattern for the whole value; "*" means any characters. */
   acceptedPattern: z.string(),
   patternId: z.number().int().min(1).max(24),
   minLength: z.number().int(),
@@ -31,29 +31,29 @@ export const session = z.object({
   token: z.string(),
   userName: z.string(),
   firstTimeLogin: z.boolean(),
-  /** The password must be changed before anything else: expired, or the brand's first one. */
+  /** The password must be changed first: expired, or an initial password. */
   passwordExpired: z.boolean(),
 });
 
 const detail = z.string().max(254).optional();
 
-/** What the brand's rules ask for besides; a field they do not show is refused. */
+/** Further fields of the brand's rules; a field they do not show is refused. */
 export const details = Object.fromEntries(detailFields.map((field) => [field, detail])) as Record<
   DetailField,
   typeof detail
 >;
 
-/** The codes of who invited the new member. */
+/** The invitation codes of the upline. */
 export const invitation = {
-  /** As the link had it: one that is unknown or no longer good stops nobody. */
+  /** From the link: an unknown or expired code is ignored. */
   referralCode: z.string().max(32).optional(),
-  /** As it was typed: it has to be right. */
+  /** As entered: a wrong code is refused. */
   affiliateCode: z.string().max(32).optional(),
 };
 
 const username = z.string().min(1).max(64);
 
-/** A page of its own kind of member. */
+/** The page of agents. */
 const loginPage = z.literal('agent');
 
 const register = {
@@ -78,9 +78,9 @@ const register = {
     password_too_common: 400,
     passwords_differ: 400,
     under_age: 403,
-    /** `details.field` breaks its rule: `details.problem` says how. */
+    /** `details.field` violates its rule; `details.problem` says how. */
     field_invalid: 400,
-    /** No such code, or it is switched off. */
+    /** The code is unknown or switched off. */
     invitation_code_error: 400,
   },
   perMinute: 20,
@@ -92,7 +92,7 @@ const registerByMobile = {
   body: z.strictObject({
     mobileNum: mobileNumber,
     countryDialingCode,
-    /** Either the code of our own SMS, or what the external phone path gave. */
+    /** Either the code of our SMS, or the token of the external phone verification. */
     verificationCode: verificationCode.optional(),
     channel: phoneProof.channel.optional(),
     idToken: phoneProof.idToken.optional(),
@@ -108,7 +108,7 @@ const registerByMobile = {
   value: session,
   refusals: {
     mobile_invalid: 400,
-    /** Only who holds the number learns that it is registered. */
+    /** Told only after the number is verified. */
     mobile_taken: 409,
     code_wrong: 403,
     code_expired: 403,
@@ -117,15 +117,15 @@ const registerByMobile = {
     password_too_common: 400,
     passwords_differ: 400,
     under_age: 403,
-    /** `details.field` breaks its rule: `details.problem` says how. */
+    /** `details.field` violates its rule; `details.problem` says how. */
     field_invalid: 400,
-    /** No such code, or it is switched off. */
+    /** The code is unknown or switched off. */
     invitation_code_error: 400,
   },
   perMinute: 20,
 } as const;
 
-/** Spec §7 names both methods of registering. */
+/** Spec §7 names both HTTP methods. */
 export const identityCalls = defineCalls({
   'GET /wps/system/setting/register': {
     summary: 'Rules of the registration fields',
@@ -138,8 +138,7 @@ export const identityCalls = defineCalls({
   'POST /wps/member/register/mobile': registerByMobile,
   'PUT /wps/member/register/mobile': registerByMobile,
   'POST /wps/session/login': {
-    summary:
-      'Log in by username and password, a code sent to a bound number, or the external phone path',
+    summary: 'Log in by user name and password, an SMS code, or the external phone verification',
     audience: 'anyone',
     body: z.discriminatedUnion('type', [
       z.strictObject({
@@ -164,7 +163,7 @@ export const identityCalls = defineCalls({
       }),
     ]),
     value: session,
-    /** `captcha: true` beside a refusal says that the next try needs the picture. */
+    /** `captcha: true` beside a refusal: the next attempt needs the captcha. */
     refusals: {
       login_failed: 401,
       captcha_required: 403,
@@ -175,21 +174,21 @@ export const identityCalls = defineCalls({
       code_expired: 403,
       ...phoneRefusals,
       /**
-       * Said to who has proven to hold the number: nobody here has it. `details` tell it back as
-       * `countryDialingCode` and `mobileNum`, for who wants to register.
+       * Told only after the number is verified: no member has it. `details` repeat it as
+       * `countryDialingCode` and `mobileNum`, for a registration.
        */
       phone_not_bound: 403,
       member_blocked: 403,
-      /** The agents' page lets nobody else in; said to who has proven who it is. */
+      /** The page is for agents only; told only after the login is verified. */
       not_an_agent: 403,
     },
     perMinute: 30,
   },
   'POST /wps/session/phone/start': {
-    summary: 'Begin the external phone path; sets a cookie that ties its token to this browser',
+    summary: 'Start the external phone verification; sets a cookie that binds it to this browser',
     audience: 'anyone',
     body: z.strictObject({ language: languageOrEnglish }),
-    /** The service's page. Its `state` comes back with the answer, and the site compares it. */
+    /** The service's page. The site compares its `state` with the one of the answer. */
     value: z.object({ url: z.url() }),
     refusals: { function_not_enabled: phoneRefusals.function_not_enabled },
     perMinute: 20,

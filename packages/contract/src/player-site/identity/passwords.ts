@@ -1,4 +1,4 @@
-/** Changing a password that is known, and setting one that was forgotten (spec §4, §5, §7). */
+/** Changing a password, and resetting a forgotten one (spec §4, §5, §7). */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import { session } from './identity.ts';
@@ -32,7 +32,7 @@ export const passwordCalls = defineCalls({
   'POST /wps/member/password': change,
   'PUT /wps/member/password': change,
   'POST /wps/member/password/email': {
-    summary: 'Send a link to set a new password; answers the same for unknown names',
+    summary: 'Send a link to reset the password; the answer for unknown names is the same',
     audience: 'anyone',
     /** JSON or form-encoded. */
     body: z.strictObject({
@@ -46,7 +46,7 @@ export const passwordCalls = defineCalls({
     perMinute: 10,
   },
   'POST /wps/member/password/link': {
-    summary: 'Set a new password with the link of the e-mail; logs in, ends all other sessions',
+    summary: 'Reset the password by the link of the e-mail; logs in and ends all other sessions',
     audience: 'anyone',
     body: z.strictObject({
       token: z.string().min(1).max(100),
@@ -59,7 +59,7 @@ export const passwordCalls = defineCalls({
     perMinute: 10,
   },
   'POST /wps/member/password/verification': {
-    summary: 'Set a new password with a code sent by SMS; logs in, ends all other sessions',
+    summary: 'Reset the password by a code sent by SMS; logs in and ends all other sessions',
     audience: 'anyone',
     body: z.strictObject({
       mobileNum: mobileNumber,

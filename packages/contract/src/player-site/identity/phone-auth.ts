@@ -1,10 +1,10 @@
 /**
- * The external phone-authentication path (spec §3, §8): a service elsewhere proves a number and
- * gives an identity token, which is taken in place of our own code by SMS.
+ * External phone verification (spec §3, §8): a hosted service verifies a number and issues an
+ * identity token, which is accepted instead of our own SMS code.
  */
 import { z } from 'zod';
 
-/** Which service it was, as the operator names it. */
+/** The operator's code of the service. */
 const channel = z.string().regex(/^[a-z][a-z0-9-]{0,31}$/);
 
 /** A JWT signed by the service. */
@@ -13,13 +13,13 @@ const idToken = z.string().min(1).max(8_192);
 export const phoneProof = { channel, idToken };
 
 export const phoneRefusals = {
-  /** The operator has set up no such service, or the brand does not offer it. */
+  /** The service is not configured, or the brand does not offer it. */
   function_not_enabled: 403,
-  /** It does not prove this number here: signature, issuer, audience, browser, or another's. */
+  /** The token is not valid here: signature, issuer, audience, browser or number. */
   phone_token_invalid: 403,
-  /** Too old, or used once already. */
+  /** The token has expired or was used before. */
   phone_token_expired: 403,
-  /** The service proved a person and told no number. */
+  /** The token holds no number. */
   phone_missing: 403,
   phone_unavailable: 503,
 } as const;

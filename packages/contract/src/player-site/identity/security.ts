@@ -1,4 +1,4 @@
-/** The security centre: devices, login history, bound number and address (spec §2, §4, §7). */
+/** The security centre: devices, login history, mobile number and e-mail (spec §2, §4, §7). */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import {
@@ -16,7 +16,7 @@ const sent = z.object({ expiredMinutes: z.number() });
 
 const device = z.object({
   id,
-  /** What the browser said it is, in a few words: "Chrome on Android". */
+  /** The browser's name: "Chrome on Android". */
   name: z.string(),
   ip: z.string().nullable(),
   signedInAt: instant,
@@ -24,7 +24,7 @@ const device = z.object({
   isThisDevice: z.boolean(),
 });
 
-/** How a login was tried: by password, by SMS code, after a new password, as one registered. */
+/** The login method: password, SMS code, after a reset or a registration, a provider, a phone. */
 export const loginWay = z.enum(['password', 'sms', 'reset', 'register', 'social', 'phone']);
 
 const login = z.object({
@@ -38,13 +38,13 @@ const login = z.object({
 
 export const securityCalls = defineCalls({
   'GET /wps/member/contacts': {
-    summary: 'The bound number and address, masked',
+    summary: 'The verified mobile number and e-mail address, masked',
     audience: 'member',
     value: z.object({ mobileNumber: z.string().nullable(), email: z.string().nullable() }),
     refusals: {},
   },
   'POST /wps/member/mobile/code': {
-    summary: 'Send a code to the number to be bound, proven by the login password',
+    summary: 'Send a code to a new mobile number, after the login password',
     audience: 'member',
     body: z.strictObject({
       mobileNum: mobileNumber,
@@ -62,7 +62,7 @@ export const securityCalls = defineCalls({
     perMinute: 10,
   },
   'POST /wps/member/mobile': {
-    summary: 'Bind the number with the code sent to it; a bound number is replaced',
+    summary: 'Set the mobile number by the code sent to it; it replaces the old one',
     audience: 'member',
     body: z.strictObject({ mobileNum: mobileNumber, countryDialingCode, verificationCode }),
     value: z.object({}),
@@ -70,7 +70,7 @@ export const securityCalls = defineCalls({
     perMinute: 10,
   },
   'POST /wps/member/email/code': {
-    summary: 'Send a code to the address to be bound, proven by the login password',
+    summary: 'Send a code to a new e-mail address, after the login password',
     audience: 'member',
     body: z.strictObject({
       email: z.string().min(3).max(254),
@@ -82,7 +82,7 @@ export const securityCalls = defineCalls({
     perMinute: 10,
   },
   'POST /wps/member/email': {
-    summary: 'Bind the address with the code sent to it; a bound address is replaced',
+    summary: 'Set the e-mail address by the code sent to it; it replaces the old one',
     audience: 'member',
     body: z.strictObject({ email: z.string().min(3).max(254), verificationCode }),
     value: z.object({}),
@@ -96,14 +96,14 @@ export const securityCalls = defineCalls({
     refusals: {},
   },
   'DELETE /wps/member/sessions/:id': {
-    summary: 'Sign one device out',
+    summary: 'End the session of one device',
     audience: 'member',
     params: z.strictObject({ id }),
     value: z.object({}),
     refusals: {},
   },
   'POST /wps/member/endOtherSessions': {
-    summary: 'Sign every other device out',
+    summary: 'End the sessions of all other devices',
     audience: 'member',
     body: z.strictObject({}),
     value: z.object({ ended: z.number().int() }),

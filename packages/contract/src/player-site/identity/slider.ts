@@ -1,29 +1,29 @@
-/** Sliding a piece into its place, which a brand may ask for before a login (spec §3, §4). */
+/** The slider captcha, which a brand may require before a login (spec §3, §4). */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 
-/** The answer to a puzzle, as fields of the call it goes along with. */
+/** The solution of a puzzle, as fields of the call it protects. */
 export const sliderProof = {
   sliderId: z.string().min(1).max(100).optional(),
-  /** Where the piece was let go: pixels of the picture, from its left edge. */
+  /** Where the piece was released: pixels from the left edge of the picture. */
   sliderX: z.number().int().min(0).max(1_000).optional(),
-  /** The way there: [x, y, milliseconds since it was taken up], from x 0. */
+  /** The movement: [x, y, milliseconds since its start], from x 0. */
   sliderTrail: z
     .array(z.array(z.number().int().min(-5_000).max(600_000)).max(3))
     .max(200)
     .optional(),
 };
 
-/** Where the brand asks for the puzzle; the characters of a captcha are taken in its place. */
+/** If the brand requires the puzzle; the text of a captcha is accepted instead. */
 export const sliderRefusals = { slider_required: 403, slider_wrong: 403 } as const;
 
 const puzzle = z.object({
   id: z.string(),
-  /** Base64 PNG of the whole picture, with a hole of the piece's shape. */
+  /** Base64 PNG of the picture with the gap for the piece. */
   background: z.string(),
-  /** Base64 PNG of the piece, a square. */
+  /** Base64 PNG of the piece, square. */
   piece: z.string(),
-  /** Pixels of the picture, which a site may show smaller. */
+  /** The size of the picture in pixels; a site may scale it down. */
   width: z.number().int(),
   height: z.number().int(),
   pieceSize: z.number().int(),
@@ -32,7 +32,7 @@ const puzzle = z.object({
 
 export const sliderCalls = defineCalls({
   'GET /wps/captcha/slider': {
-    summary: 'A new puzzle, bound to this browser by a cookie; good for one try within 2 minutes',
+    summary: 'A new puzzle, bound to this browser by a cookie; valid for one attempt in 2 minutes',
     audience: 'anyone',
     value: puzzle,
     refusals: {},

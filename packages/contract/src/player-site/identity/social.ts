@@ -1,7 +1,7 @@
 /**
- * Signing in through an OpenID Connect provider the brand lists (spec §1, §4, §6). The provider
- * leads back to the site's own page, which hands over what it was given; who the person is, the
- * server asks the provider itself. A binding is never changed or undone.
+ * Login through an OpenID Connect provider of the brand (spec §1, §4, §6). The provider
+ * redirects to a page of the site, which passes its answer on; the server asks the provider
+ * itself for the identity. A link to a provider is permanent.
  */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
@@ -13,38 +13,38 @@ export const providerCode = z.string().regex(/^[a-z][a-z0-9-]{0,31}$/);
 const provider = z.object({
   code: providerCode,
   name: z.string(),
-  /** The key of a drawing; one a site does not know is shown as a plain mark. */
+  /** The key of an icon; a site shows a default for unknown keys. */
   icon: z.string(),
 });
 
-/** Where the browser goes next: the provider's own page. */
+/** The provider's login page, where the browser goes next. */
 const departure = z.object({ url: z.url() });
 
-/** What the provider's answer carried in its address. */
+/** The query parameters of the provider's redirect. */
 const answer = z.strictObject({
   code: z.string().min(1).max(2_000),
   state: z.string().min(1).max(100),
-  /** Which provider says it answered (RFC 9207), where it says so. */
+  /** The issuer (RFC 9207), if the provider sends it. */
   iss: z.string().min(1).max(500).optional(),
 });
 
 const refusals = {
-  /** Unknown, used, too old, or begun in another browser or by another member. */
+  /** The state is unknown, used, expired, or of another browser or member. */
   social_state_invalid: 403,
-  /** The provider did not confirm who this is. */
+  /** The provider did not confirm the identity. */
   social_failed: 403,
   social_unavailable: 503,
 } as const;
 
 export const socialCalls = defineCalls({
   'GET /wps/system/socialProviders': {
-    summary: 'Providers one may sign in through, in the brand’s order',
+    summary: 'Sign-in providers in the brand’s order',
     audience: 'anyone',
     value: z.object({ items: z.array(provider).max(6) }),
     refusals: {},
   },
   'POST /wps/session/social/start': {
-    summary: 'Begin a login at a provider; sets a cookie that ties it to this browser',
+    summary: 'Start a login at a provider; sets a cookie that binds it to this browser',
     audience: 'anyone',
     body: z.strictObject({ provider: providerCode }),
     value: departure,
@@ -56,12 +56,12 @@ export const socialCalls = defineCalls({
     audience: 'anyone',
     body: answer,
     value: session,
-    /** `social_not_bound` carries `ticket`, `provider` and `name` for who wants to register. */
+    /** `social_not_bound` carries `ticket`, `provider` and `name` for a registration. */
     refusals: { ...refusals, social_not_bound: 403, member_blocked: 403 },
     perMinute: 20,
   },
   'POST /wps/member/register/social': {
-    summary: 'Register with the ticket of a proven provider; the new member is logged in',
+    summary: 'Register with the ticket of a provider login; the new member is logged in',
     audience: 'anyone',
     body: z.strictObject({
       ticket: z.string().min(1).max(100),
@@ -77,25 +77,25 @@ export const socialCalls = defineCalls({
       social_ticket_invalid: 403,
       social_taken: 409,
       under_age: 403,
-      /** `details.field` breaks its rule: `details.problem` says how. */
+      /** `details.field` violates its rule; `details.problem` says how. */
       field_invalid: 400,
-      /** No such code, or it is switched off. */
+      /** The code is unknown or switched off. */
       invitation_code_error: 400,
     },
     perMinute: 20,
   },
   'GET /wps/member/social': {
-    summary: 'Providers of the brand, and when the member bound each',
+    summary: 'Sign-in providers of the brand, and when the member linked each',
     audience: 'member',
     value: z.object({
       items: z.array(provider.extend({ boundAt: instant.nullable() })).max(6),
-      /** False for who registered through a provider and has not set a password since. */
+      /** False: registered through a provider, and no password set since. */
       hasPassword: z.boolean(),
     }),
     refusals: {},
   },
   'POST /wps/member/social/password': {
-    summary: 'Set the first login password of who registered through a provider',
+    summary: 'Set the first login password after a registration through a provider',
     audience: 'member',
     body: z.strictObject({
       newPassword: enteredPassword,
@@ -107,13 +107,13 @@ export const socialCalls = defineCalls({
       password_too_common: 400,
       passwords_differ: 400,
       password_already_set: 409,
-      /** The session is older than ten minutes: the provider has to prove the member anew. */
+      /** The session is older than ten minutes; the member must log in at the provider again. */
       social_login_too_old: 403,
     },
     perMinute: 10,
   },
   'POST /wps/member/social/start': {
-    summary: 'Begin to bind a provider, proven by the login password',
+    summary: 'Start to link a provider, after the login password',
     audience: 'member',
     body: z.strictObject({ provider: providerCode, password: enteredPassword }),
     value: departure,
@@ -121,7 +121,7 @@ export const socialCalls = defineCalls({
     perMinute: 20,
   },
   'POST /wps/member/social/finish': {
-    summary: 'Bind what the provider confirmed, for good',
+    summary: 'Link the provider permanently',
     audience: 'member',
     body: answer,
     value: z.object({}),

@@ -1,10 +1,10 @@
-/** A second proof: the authenticator, and what a login from a new network asks for (spec §4). */
+/** Two-factor authentication: the authenticator, and step-up after a new network (spec §4). */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import { verificationCode } from './verification.ts';
 import { enteredPassword, language } from '@bahati/contract/wire.ts';
 
-/** In the order in which they are offered. */
+/** In the order they are offered. */
 const codeWays = ['authenticator', 'email', 'sms'] as const;
 export const stepUpWays = [...codeWays, 'bank_account'] as const;
 
@@ -12,7 +12,7 @@ const way = z.enum(stepUpWays);
 
 export const stepUpCalls = defineCalls({
   'GET /wps/session/stepUp': {
-    summary: 'Whether this session still has to be proven, and the ways to prove it',
+    summary: 'Whether this session needs a step-up, and by which methods',
     audience: 'member',
     value: z.object({
       isNeeded: z.boolean(),
@@ -23,7 +23,7 @@ export const stepUpCalls = defineCalls({
     refusals: {},
   },
   'POST /wps/session/stepUp/code': {
-    summary: 'Send a code by SMS or e-mail to prove this session with',
+    summary: 'Send the step-up code by SMS or e-mail',
     audience: 'member',
     body: z.strictObject({ way: z.enum(['email', 'sms']), language }),
     value: z.object({ expiredMinutes: z.number() }),
@@ -31,13 +31,13 @@ export const stepUpCalls = defineCalls({
     perMinute: 10,
   },
   'POST /wps/session/stepUp': {
-    summary: 'Prove this session; until then its token may do nothing else',
+    summary: 'Complete the step-up; until then the token is valid for nothing else',
     audience: 'member',
     body: z.discriminatedUnion('way', [
       z.strictObject({ way: z.enum(codeWays), code: verificationCode }),
       z.strictObject({
         way: z.literal('bank_account'),
-        /** Of any bank account money may be paid to; its letters count, their case does not. */
+        /** The holder's name of a bank payout account; upper and lower case are the same. */
         holderName: z.string().min(1).max(80),
       }),
     ]),
@@ -51,25 +51,25 @@ export const stepUpCalls = defineCalls({
     perMinute: 20,
   },
   'GET /wps/member/authenticator': {
-    summary: 'Whether an authenticator is bound',
+    summary: 'Whether an authenticator is set up',
     audience: 'member',
     value: z.object({ isBound: z.boolean() }),
     refusals: {},
   },
   'POST /wps/member/authenticator/start': {
-    summary: 'A new secret for an authenticator, proven by the login password; not bound yet',
+    summary: 'A new secret for an authenticator, after the login password; not active yet',
     audience: 'member',
     body: z.strictObject({ password: enteredPassword }),
     value: z.object({
       secret: z.string(),
-      /** otpauth://…, to be shown as a QR code. */
+      /** otpauth://…, for a QR code. */
       uri: z.string(),
     }),
     refusals: { password_wrong: 403, authenticator_already_bound: 409 },
     perMinute: 10,
   },
   'POST /wps/member/authenticator': {
-    summary: 'Bind the authenticator by a code it shows',
+    summary: 'Activate the authenticator by one of its codes',
     audience: 'member',
     body: z.strictObject({ code: verificationCode }),
     value: z.object({}),
@@ -77,7 +77,7 @@ export const stepUpCalls = defineCalls({
     perMinute: 20,
   },
   'POST /wps/member/authenticator/remove': {
-    summary: 'Remove the authenticator, proven by the login password and a code',
+    summary: 'Remove the authenticator, after the login password and a code',
     audience: 'member',
     body: z.strictObject({ password: enteredPassword, code: verificationCode }),
     value: z.object({}),

@@ -1,31 +1,31 @@
-/** Proving a number or an address by a code, and being human by a picture (spec §4, §7, §9). */
+/** Verification codes for numbers and e-mail addresses, and the captcha (spec §4, §7, §9). */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import { sliderProof, sliderRefusals } from './slider.ts';
 import { languageOrEnglish, sixDigits } from '@bahati/contract/wire.ts';
 
-/** "+254": the country's code as the brand lists it. */
+/** The dialling code of a country of the brand: "+254". */
 export const countryDialingCode = z.string().regex(/^\+[1-9]\d{0,3}$/);
 
-/** As it is typed: digits, with or without the leading 0 of the country. */
+/** As entered: digits, with or without the leading 0. */
 export const mobileNumber = z.string().regex(/^\d{6,15}$/);
 
 export const verificationCode = sixDigits;
 
-/** What is read off the captcha picture; asked for when an answer said `captcha`. */
+/** The text of the captcha picture; required after an answer with `captcha`. */
 export const captchaText = z.string().min(1).max(12);
 
-/** The same whether the number is known or not. */
+/** The same for known and unknown numbers. */
 const sent = z.object({
-  /** How long the code lives; the button counts down that long. */
+  /** How long the code is valid. */
   expiredMinutes: z.number(),
 });
 
 const refusals = {
   mobile_invalid: 400,
-  /** The next send, or try, is in `details.retryAfterSeconds`. */
+  /** The next code or attempt is allowed in `details.retryAfterSeconds`. */
   too_many_codes: 429,
-  /** The operator sends no more SMS for now. */
+  /** The operator's SMS quota is used up. */
   sms_quota_exceeded: 429,
   captcha_required: 403,
   captcha_wrong: 403,

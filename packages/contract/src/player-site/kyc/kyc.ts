@@ -1,4 +1,4 @@
-/** Proving who one is: documents with pictures, what they open, and what staff said of them. */
+/** KYC of a member: tiers, thresholds, documents and their reviews. */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import {
@@ -15,10 +15,10 @@ export const kycLevel = z.literal([...kycLevels]);
 export const kycDocumentType = z.enum([...identityDocuments, ...fundsDocuments]);
 export const kycReason = z.enum(kycReasons);
 
-/** waiting for staff; approved; refused; more_asked: to be sent again, better. */
+/** waiting: for review; approved; refused; more_asked: better documents are requested. */
 export const kycState = z.enum(['waiting', 'approved', 'refused', 'more_asked']);
 
-/** Above this sum, in a day of the brand or in total, a level is needed. */
+/** Above this amount, in a day of the brand or in total, a KYC tier is required. */
 export const kycGate = z.object({
   direction: z.enum(['deposit', 'withdrawal']),
   span: z.enum(['day', 'total']),
@@ -34,7 +34,7 @@ const sentCase = z.object({
   sentAt: instant,
   decidedAt: instant.nullable(),
   reason: kycReason.nullable(),
-  /** Words of staff's own; empty: none. */
+  /** A free text of staff; empty: none. */
   words: z.string(),
 });
 
@@ -43,27 +43,27 @@ const verification = z.object({
   currency,
   minimumAge: z.number().int(),
   gates: z.array(kycGate),
-  /** The newest first. */
+  /** Newest first. */
   cases: z.array(sentCase),
 });
 
 export const kycCalls = defineCalls({
   'GET /wps/member/kyc': {
-    summary: 'The own level, what needs a higher one, and what became of documents sent',
+    summary: 'The own KYC tier, the thresholds of higher ones, and reviews of documents',
     audience: 'member',
     value: verification,
     refusals: {},
   },
   'POST /wps/member/kyc': {
-    summary: 'Send documents for a level; staff look at them',
+    summary: 'Send documents for a KYC tier, for staff to review',
     audience: 'member',
     body: z.strictObject({
       idempotencyKey: uuid,
       level: z.literal([2, 3]),
       documentType: kycDocumentType,
-      /** As it stands on the document. */
+      /** As on the document. */
       fullName: z.string().trim().min(3).max(80),
-      /** As it stands on the document; yyyy-MM-dd. */
+      /** As on the document, yyyy-MM-dd. */
       birthday: z.iso.date().optional(),
       number: z
         .string()
@@ -77,15 +77,15 @@ export const kycCalls = defineCalls({
     value: verification,
     refusals: {
       need_true_account: 403,
-      /** This kind of document, or what was said of it, does not prove this level. */
+      /** The document type or its data do not fit this tier. */
       document_not_accepted: 400,
       /** Younger than `details.minimumAge`. */
       under_age: 409,
       document_expired: 409,
       level_reached: 409,
-      /** Level 3 comes after level 2. */
+      /** Tier 3 requires tier 2. */
       level_before_needed: 409,
-      /** Documents are being looked at already. */
+      /** Other documents wait for review. */
       case_waiting: 409,
       image_unknown: 409,
       request_conflict: 409,

@@ -1,4 +1,4 @@
-/** The drawn avatars a member may choose from, by key: things and animals of the coast. */
+/** The keys of the avatars a member can choose from. */
 export const avatarKeys = [
   'dhow',
   'turtle',
@@ -28,7 +28,7 @@ export const avatarKeys = [
 
 export type AvatarKey = (typeof avatarKeys)[number];
 
-/** The avatar of who has chosen none: always the same one for the same member. */
+/** The default avatar, fixed for each member. */
 export function firstAvatar(memberId: bigint): AvatarKey {
   return avatarKeys[Number(memberId % BigInt(avatarKeys.length))] ?? avatarKeys[0];
 }

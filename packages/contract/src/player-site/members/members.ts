@@ -21,11 +21,11 @@ export const memberInfo = z.object({
   language,
   hasPaymentPassword: z.boolean(),
   registeredAt: instant,
-  /** A time-out or self-exclusion that stands; money may be withdrawn all the same. */
+  /** A time-out or self-exclusion in force; withdrawals are still possible. */
   exclusion: exclusion.nullable(),
 });
 
-/** Set by the member; asked for whenever money leaves the account. */
+/** Set by the member; required for withdrawals, member transfers and payout accounts. */
 export const paymentPassword = sixDigits;
 
 export const memberCalls = defineCalls({
@@ -36,7 +36,7 @@ export const memberCalls = defineCalls({
     refusals: {},
   },
   'POST /wps/member/paymentPassword': {
-    summary: 'Set the payment password for the first time, proven by the login password',
+    summary: 'Set the payment password for the first time, after the login password',
     audience: 'member',
     body: z.strictObject({
       password: enteredPassword,
@@ -48,7 +48,7 @@ export const memberCalls = defineCalls({
     perMinute: 10,
   },
   'POST /wps/member/language': {
-    summary: 'Remember the language of the interface',
+    summary: 'Set the language of the interface',
     audience: 'member',
     body: z.strictObject({ language }),
     value: z.object({}),

@@ -7,7 +7,7 @@ import {
   detailFields,
 } from '@bahati/contract/player-site/identity/field-rules.ts';
 
-/** What only the profile asks for: never needed, and the same for every brand. */
+/** Fields of the profile only: optional, and the same for every brand. */
 export const personalFields = [
   'nationality',
   'placeOfBirth',
@@ -19,7 +19,7 @@ export const personalFields = [
 
 export type PersonalField = (typeof personalFields)[number];
 
-/** Said once at registration: the address is bound by a code, the recommender stays who it was. */
+/** Fields a member cannot change here: the e-mail needs a code, the recommender is fixed. */
 type SaidElsewhere = 'email' | 'recommenderId';
 const saidElsewhere: readonly string[] = ['email', 'recommenderId'] satisfies SaidElsewhere[];
 
@@ -31,19 +31,19 @@ export const profileFields = [...detailFields, ...personalFields].filter(
 
 export const nicknameLength = { min: 2, max: 24 };
 
-/** One form of a nickname: composed letters, single spaces, none at the ends. */
+/** A normalised nickname: composed letters, single spaces, trimmed. */
 export function plainNickname(nickname: string): string {
   return nickname.normalize('NFC').trim().replace(/ {2,}/g, ' ');
 }
 
 /**
- * Letters of one alphabet, digits and spaces, a letter among them: other alphabets have letters
- * that look like these, and so do the few left out here.
+ * Letters of one alphabet, digits and spaces, with at least one letter: other alphabets have
+ * letters that look alike, and so do the few left out here.
  */
 const nicknameLetters = /^[A-Za-zÀ-ÖØ-öø-ž0-9 ]*$/;
 const lookAlikes = /[ıĸŉĲĳĿŀ]/;
 
-/** What is wrong with a plain nickname, or null. */
+/** The problem of a normalised nickname, or null. */
 export function nicknameProblem(nickname: string): 'too_short' | 'too_long' | 'pattern' | null {
   if (nickname.length < nicknameLength.min) return 'too_short';
   if (nickname.length > nicknameLength.max) return 'too_long';
@@ -66,7 +66,7 @@ const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
 };
 
-/** The user name a nickname could be taken for: without case, spaces and marks. */
+/** The user name a nickname resembles: without case, spaces and accents. */
 export function soundsLike(nickname: string): string {
   return nickname
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** What a member says of themself, and leaving: profile, avatar, closing (spec §3, §7, §8). */
+/** Profile, avatar and closing of the account (spec §3, §7, §8). */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import { avatarKeys } from './avatars.ts';
@@ -7,9 +7,9 @@ import { enteredPassword } from '@bahati/contract/wire.ts';
 
 const profileField = z.object({
   field: z.enum(profileFields),
-  /** Empty where nothing was said. */
+  /** Empty: not given. */
   value: z.string(),
-  /** Said once and for all; only support changes it. */
+  /** Cannot be changed by the member; only support changes it. */
   isLocked: z.boolean(),
   isRequired: z.boolean(),
   patternId: z.number().int().min(1).max(24),
@@ -19,7 +19,7 @@ const profileField = z.object({
 
 const profile = z.object({
   nickname: z.string(),
-  /** Given at registration and never changed by the member; a trial member was asked for none. */
+  /** Set at registration and fixed; trial members have none. */
   birthday: z.iso.date().nullable(),
   fields: z.array(profileField),
 });
@@ -34,24 +34,24 @@ const avatar = z.object({ icon: z.enum(avatarKeys) });
 
 export const profileCalls = defineCalls({
   'GET /wps/member/profile': {
-    summary: 'The own profile, with the rule of each field',
+    summary: 'The own profile with the rules of its fields',
     audience: 'member',
     value: profile,
     refusals: {},
   },
   'POST /wps/member/profile': {
-    summary: 'Change the profile; a field that is not sent stays, an empty one is taken back',
+    summary: 'Change the profile; an absent field is unchanged, an empty one is cleared',
     audience: 'member',
     body: z.strictObject({ nickname: z.string().max(80), ...saidFields }),
     value: profile,
     refusals: {
       need_true_account: 403,
       nickname_invalid: 400,
-      /** It is, or looks like, the user name of somebody else. */
+      /** It equals or resembles another member's user name. */
       nickname_taken: 409,
-      /** `details.field` breaks its rule: `details.problem` says how. */
+      /** `details.field` violates its rule; `details.problem` says how. */
       field_invalid: 400,
-      /** `details.field` was said once and for all. */
+      /** `details.field` cannot be changed any more. */
       field_locked: 409,
     },
     perMinute: 10,
@@ -71,11 +71,11 @@ export const profileCalls = defineCalls({
     perMinute: 30,
   },
   'POST /wps/member/close': {
-    summary: 'Close the own account, proven by the passwords; every session ends',
+    summary: 'Close the own account, after the passwords; every session ends',
     audience: 'member',
     body: z.strictObject({
       password: enteredPassword,
-      /** Needed where one is set. */
+      /** Required if one is set. */
       paymentPassword: z
         .string()
         .regex(/^\d{6}$/)
@@ -86,7 +86,7 @@ export const profileCalls = defineCalls({
       need_true_account: 403,
       password_wrong: 403,
       payment_password_wrong: 403,
-      /** Money is left, on the account or in open games and withdrawals. */
+      /** Money is left on the account, in open rounds or in withdrawals. */
       account_not_empty: 409,
     },
     perMinute: 10,

@@ -1,4 +1,4 @@
-/** The rebate a member asks for: a share of settled stakes, given for whole days (spec §2). */
+/** Rebates that members claim: a share of settled stakes, by whole days (spec §2). */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import { amount, currency, cursor, id, instant, page, pageSize } from '@bahati/contract/wire.ts';
@@ -23,14 +23,14 @@ const refusals = {
 
 export const rebateCalls = defineCalls({
   'GET /wps/records/rebate': {
-    summary: 'What is due for the whole days of the last week that nothing was given for yet',
+    summary: 'The rebate due for the unclaimed whole days of the last week',
     audience: 'member',
     value: z.object({
       currency,
-      /** The days looked at; today is due from tomorrow on. */
+      /** The days covered; today is due tomorrow. */
       from: day,
       to: day,
-      /** What one day gives at most; null while the brand has no plan. */
+      /** The cap of one day; null: the brand has no rebate plan. */
       dailyCap: amount.nullable(),
       products: z.array(
         z.object({
@@ -40,13 +40,13 @@ export const rebateCalls = defineCalls({
           amount,
         }),
       ),
-      /** All of it, each day within its cap: what a claim pays now. */
+      /** The sum a claim pays now, each day within its cap. */
       amount,
     }),
     refusals,
   },
   'POST /wps/records/rebate/claims': {
-    summary: 'Take what is due; a day is given for once',
+    summary: 'Claim the rebate due; each day is paid once',
     audience: 'member',
     body: z.strictObject({}),
     value: rebateClaim,

@@ -1,4 +1,4 @@
-/** What a member's money did: account record, profit and loss, statements (spec §2, §7). */
+/** Account record, profit and loss, and statements of a member (spec §2, §7). */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import {
@@ -21,7 +21,7 @@ import { withdrawalStatus } from '@bahati/contract/player-site/cashier/withdrawa
 /** A calendar day of the brand. */
 const day = z.iso.date();
 
-/** Both days are included; at most 92 of them. */
+/** Both days included; 92 at most. */
 const range = { from: day, to: day };
 
 export const movementKind = z.enum([
@@ -37,35 +37,35 @@ export const movementKind = z.enum([
   'adjustment',
 ]);
 
-/** A kind, or `bonus` for what the operator gave. */
+/** A kind, or `bonus` for promotions and rebates. */
 export const movementFilter = z.enum([...movementKind.options, 'bonus']);
 
 export const movement = z.object({
   id,
   at: instant,
   kind: movementKind,
-  /** Why exactly, as the ledger names it: `withdrawal_held`, `stake_returned` and the like. */
+  /** The code of the ledger transfer: `withdrawal_held`, `stake_returned`. */
   code: z.string(),
   currency,
-  /** Signed as the balance changed. */
+  /** Signed: positive is a credit. */
   amount: signedAmount,
-  /** Null where only what was held changed, which a detail tells and the record does not. */
+  /** Null: only the held balance changed; the record omits such entries, a detail has them. */
   balanceAfter: amount.nullable(),
-  /** The game's or the method's name, where there is one. */
+  /** The name of the game or the payment method, if any. */
   about: z.string().nullable(),
 });
 
 const figures = {
   betCount: z.number().int(),
   stake: signedAmount,
-  /** Stakes of rounds that closed: the turnover. */
+  /** Turnover: the stakes of settled rounds. */
   validBet: signedAmount,
   payout: signedAmount,
-  /** What was won or lost in wallets that vendors keep. */
+  /** The result of transfer wallets. */
   vendorResult: signedAmount,
   promotion: signedAmount,
   rebate: signedAmount,
-  /** Payouts, results at vendors, promotions and rebates less settled stakes. */
+  /** Payouts, results of transfer wallets, promotions and rebates, less settled stakes. */
   profit: signedAmount,
 };
 
@@ -78,7 +78,7 @@ const money = {
   adjustment: signedAmount,
 };
 
-/** Play from a wallet a vendor keeps: nothing of it moved in the main wallet. */
+/** Play from a transfer wallet, which does not move the main wallet. */
 const vendorPlay = z.object({
   vassalage: z.string(),
   vendorName: z.string(),
@@ -90,13 +90,13 @@ const vendorPlay = z.object({
 export const profit = z.object({
   currency,
   total: z.object({ ...figures, ...money }),
-  /** Every day on which something moved, the first first. */
+  /** Each day with entries, oldest first. */
   days: z.array(z.object({ day, ...figures, ...money })),
-  /** By game type and vendor, the biggest turnover first; what belongs to no game is not here. */
+  /** By game type and vendor, largest turnover first; entries without a game are not included. */
   products: z.array(
     z.object({ gameType: gameCategory, vassalage: z.string(), vendorName: z.string(), ...figures }),
   ),
-  /** Apart from all of the above, as the vendors told it; what came of it is `vendorResult`. */
+  /** Separate from the figures above, as vendors reported it; its result is `vendorResult`. */
   vendorPlay: z.array(vendorPlay),
 });
 
@@ -105,14 +105,14 @@ export const statement = z.object({
   currency,
   opening: amount,
   closing: amount,
-  /** What came and went by kind; opening and these add up to closing. */
+  /** Totals by kind; the opening balance and these add up to the closing balance. */
   kinds: z.array(z.object({ kind: movementKind, amount: signedAmount })),
   figures: z.object({ ...figures, ...money }),
-  /** The month is not over, or its last movements are not sealed yet. */
+  /** The month is not over, or its last ledger entries are not sealed yet. */
   isOpen: z.boolean(),
 });
 
-/** Lines of an export at most; what is more is cut, and the file says so. */
+/** The most lines of an export; the file says if it was cut. */
 export const exportLimits = { csv: 50_000, pdf: 5_000 } as const;
 
 const trueAccount = { need_true_account: 403 } as const;
@@ -120,8 +120,7 @@ const ranged = { range_invalid: 400, ...trueAccount } as const;
 
 export const recordCalls = defineCalls({
   'GET /wps/records/movements': {
-    summary:
-      'Account record: every movement of the own cash with the balance after it, newest first',
+    summary: 'Account record: each ledger entry of the cash account with its balance, newest first',
     audience: 'member',
     query: z.object({ cursor, pageSize, ...range, kind: movementFilter.optional() }),
     value: page(movement),
@@ -139,19 +138,19 @@ export const recordCalls = defineCalls({
     refusals: ranged,
   },
   'GET /wps/records/statement': {
-    summary: 'One month: what was there, what came and went, what is left',
+    summary: 'The statement of one month: opening balance, totals by kind, closing balance',
     audience: 'member',
     query: z.object({ month }),
     value: statement,
     refusals: trueAccount,
   },
   'GET /wps/relay/ODSFE2_MemTransDet': {
-    summary: 'One own movement with everything behind it',
+    summary: 'One own ledger entry with its details',
     audience: 'member',
     query: z.object({ id }),
     value: z.object({
       movement,
-      /** All movements of the same deposit, withdrawal or round, the first first. */
+      /** All ledger entries of the same deposit, withdrawal or round, oldest first. */
       related: z.array(movement),
       deposit: z
         .object({
@@ -175,7 +174,7 @@ export const recordCalls = defineCalls({
     refusals: trueAccount,
   },
   'POST /wps/records/exports': {
-    summary: 'A link, good for two minutes, to a file of an own record',
+    summary: 'A link to an own record as a file, valid for two minutes',
     audience: 'member',
     body: z.strictObject({
       record: z.enum(['movements', 'bets', 'statement']),

@@ -1,4 +1,4 @@
-/** Playing safely: limits, a time-out, self-exclusion and the reality check. */
+/** Responsible gambling: limits, time-out, self-exclusion and reality check. */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import { amount, currency, instant } from '@bahati/contract/wire.ts';
@@ -6,35 +6,35 @@ import { amount, currency, instant } from '@bahati/contract/wire.ts';
 export const limitKind = z.enum(['deposit', 'stake', 'loss', 'session']);
 export const limitPeriod = z.enum(['day', 'week', 'month']);
 
-/** Money; of a session whole minutes. */
+/** An amount of money; for a session limit whole minutes. */
 const measure = amount;
 
 const named = { kind: limitKind, period: limitPeriod };
 
 export const playLimit = z.object({
   ...named,
-  /** What counts: the stricter of the member's own limit and the operator's. */
+  /** The limit in force: the stricter one of the member's and the operator's. */
   amount: measure,
-  /** The member's own; null: there is the operator's alone. */
+  /** The member's own limit; null: only the operator's. */
   own: measure.nullable(),
-  /** The operator's, which the member cannot loosen; null: none. */
+  /** The operator's limit, which the member cannot raise; null: none. */
   house: measure.nullable(),
   used: measure,
   left: measure,
-  /** When it counts from nothing again. */
+  /** When the used amount is reset to 0. */
   resetsAt: instant,
-  /** A higher own limit that waits; no amount: the limit is to end. */
+  /** A limit increase that waits; null amount: the limit will be removed. */
   pending: z.object({ amount: measure.nullable(), at: instant }).nullable(),
 });
 
 export const exclusion = z.object({
   kind: z.enum(['time_out', 'self_exclusion']),
   source: z.enum(['member', 'house']),
-  /** Null: for ever. */
+  /** Null: permanent. */
   endsAt: instant.nullable(),
-  /** When play opens again; null: for ever, or only once it is over and asked for. */
+  /** When play is possible again; null: never, or only after a request once it has ended. */
   opensAt: instant.nullable(),
-  /** A self-exclusion is over and its member may ask to come back. */
+  /** The self-exclusion has ended and the member can request to play again. */
   canReturn: z.boolean(),
 });
 
@@ -47,18 +47,18 @@ const helpLine = z.object({
 
 const gamblingControls = z.object({
   currency,
-  /** Those that are set, by kind and period. */
+  /** The limits set, by kind and period. */
   limits: z.array(playLimit).max(12),
   exclusion: exclusion.nullable(),
   realityCheck: z.object({
-    /** Minutes between two; null: none. */
+    /** Minutes between two reality checks; null: none. */
     minutes: z.number().int().nullable(),
-    /** What the member may choose, the brand's own interval the longest. */
+    /** The intervals the member can choose, at most the brand's. */
     choices: z.array(z.number().int()).max(10),
-    /** May the member do without? */
+    /** Whether the member can switch it off. */
     canBeOff: z.boolean(),
   }),
-  /** The member was never asked for a deposit limit and has none. */
+  /** The member has no deposit limit and was never offered one. */
   isLimitOffered: z.boolean(),
   helpLines: z.array(helpLine).max(10),
 });
@@ -67,13 +67,13 @@ const changing = { need_true_account: 403 } as const;
 
 export const limitCalls = defineCalls({
   'GET /wps/member/limits': {
-    summary: 'Own limits with what is used of them, an exclusion, the reality check, who helps',
+    summary: 'Own limits with amounts used, exclusion, reality check and help lines',
     audience: 'member',
     value: gamblingControls,
     refusals: {},
   },
   'POST /wps/member/limits': {
-    summary: 'Set a limit, or end it (null): stricter at once, higher after a day',
+    summary: 'Set or remove (null) a limit: stricter ones at once, increases after a day',
     audience: 'member',
     body: z.strictObject({ ...named, amount: measure.nullable() }),
     value: gamblingControls,
@@ -81,7 +81,7 @@ export const limitCalls = defineCalls({
     perMinute: 20,
   },
   'POST /wps/member/limits/withdrawChange': {
-    summary: 'Withdraw a higher limit that waits',
+    summary: 'Cancel a limit increase that waits',
     audience: 'member',
     body: z.strictObject(named),
     value: gamblingControls,
@@ -89,14 +89,14 @@ export const limitCalls = defineCalls({
     perMinute: 20,
   },
   'POST /wps/member/limits/offered': {
-    summary: 'The member was asked for a deposit limit and need not be asked again',
+    summary: 'Record that a deposit limit was offered',
     audience: 'member',
     body: z.strictObject({}),
     value: z.object({}),
     refusals: {},
   },
   'POST /wps/member/timeOut': {
-    summary: 'Take a break from play: at once, ended by time alone; every session ends',
+    summary: 'Take a time-out: it starts at once and cannot be ended early; every session ends',
     audience: 'member',
     body: z.strictObject({
       days: z.union([z.literal(1), z.literal(7), z.literal(30), z.literal(42)]),
@@ -106,10 +106,10 @@ export const limitCalls = defineCalls({
     perMinute: 10,
   },
   'POST /wps/member/selfExclusion': {
-    summary: 'Exclude oneself from play, which nobody undoes before its end; every session ends',
+    summary: 'Self-exclusion: nobody can end it early; every session ends',
     audience: 'member',
     body: z.strictObject({
-      /** Null: for ever. */
+      /** Null: permanent. */
       months: z.union([z.literal(6), z.literal(12), z.literal(60)]).nullable(),
       password: z.string().max(64),
     }),
@@ -118,7 +118,7 @@ export const limitCalls = defineCalls({
     perMinute: 10,
   },
   'POST /wps/member/selfExclusion/return': {
-    summary: 'Ask to come back after a self-exclusion that is over; play opens a day later',
+    summary: 'Request to play again after a self-exclusion has ended; possible a day later',
     audience: 'member',
     body: z.strictObject({}),
     value: exclusion,
@@ -126,7 +126,7 @@ export const limitCalls = defineCalls({
     perMinute: 10,
   },
   'POST /wps/member/realityCheck': {
-    summary: 'Choose how often play is interrupted to tell of time and money (null: the brand’s)',
+    summary: 'Set the interval of the reality check (null: the brand’s)',
     audience: 'member',
     body: z.strictObject({ minutes: z.number().int().min(5).max(240).nullable() }),
     value: gamblingControls,
@@ -134,7 +134,7 @@ export const limitCalls = defineCalls({
     perMinute: 20,
   },
   'POST /wps/member/realityCheck/answer': {
-    summary: 'What a member did when play was interrupted',
+    summary: 'Record the member’s answer to a reality check',
     audience: 'member',
     body: z.strictObject({ answer: z.enum(['go_on', 'leave']) }),
     value: z.object({}),

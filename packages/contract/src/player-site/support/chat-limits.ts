@@ -1,4 +1,4 @@
-/** What the chat takes; apart from its schemas, so that a site may bundle it. */
+/** Bounds of the chat, without schemas, so that a site may bundle them. */
 export const chatImagesPath = '/wps/chat/images';
 
 export const chatLimits = { text: 1000 } as const;

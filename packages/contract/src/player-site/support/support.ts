@@ -1,5 +1,5 @@
 /**
- * Live chat with the operator (spec §7 CBS_modelList, CBS_launchChat). Members come with their
+ * Live chat (spec §7 CBS_modelList, CBS_launchChat). Members use their
  * session, visitors with a chat token of their own; either is a bearer token, and each speaks
  * about his one chat alone. Pictures (images.ts) are sent to `chatImagesPath`.
  */
@@ -9,7 +9,7 @@ import { imageIds, sentImage } from '@bahati/contract/images.ts';
 import { id, instant, uuid, languageOrEnglish } from '@bahati/contract/wire.ts';
 import { chatLimits } from './chat-limits.ts';
 
-/** idle: nothing is open; waiting: for somebody of the operator; taken: somebody is there. */
+/** idle: no open chat; waiting: for an agent; taken: an agent is assigned. */
 export const chatStates = ['idle', 'waiting', 'taken'] as const;
 export const chatEvents = ['taken', 'handed_back', 'closed'] as const;
 
@@ -18,27 +18,27 @@ export const modelCode = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/);
 const clock = z.string().regex(/^\d\d:\d\d$/);
 
 const chatMessage = z.object({
-  /** Its number within the chat, from 1 without a gap. */
+  /** Its number within the chat, from 1, without gaps. */
   seq: z.number().int(),
   author: z.enum(['guest', 'staff', 'event']),
-  /** The sender's own id; told of what the asker wrote himself. */
+  /** The sender's id; present on the reader's own messages. */
   clientId: uuid.nullable(),
   text: z.string(),
   images: z.array(sentImage),
-  /** What happened, where author is `event`. */
+  /** The event, if author is `event`. */
   event: z.enum(chatEvents).nullable(),
   at: instant,
 });
 
 const chatState = z.object({
-  /** Null: nothing was said or opened yet. */
+  /** Null: no chat yet. */
   id: id.nullable(),
   state: z.enum(chatStates),
   model: modelCode.nullable(),
   lastSeq: z.number().int(),
-  /** How far the operator has read. */
+  /** The last message an agent has read. */
   readSeq: z.number().int(),
-  /** Answers of the operator that the asker has not read; 100 stands for more. */
+  /** Unread answers; 100: 100 or more. */
   unread: z.number().int(),
   isTyping: z.boolean(),
 });
@@ -48,7 +48,7 @@ export const seq = z.coerce.number().int().min(0).max(2_000_000_000);
 
 export const supportCalls = defineCalls({
   'GET /wps/relay/CBS_modelList': {
-    summary: 'The departments of the chat and when people answer there',
+    summary: 'The departments of the chat and their opening hours',
     audience: 'anyone',
     query: z.object({ language: languageOrEnglish }),
     value: z.object({
@@ -57,22 +57,22 @@ export const supportCalls = defineCalls({
           code: modelCode,
           name: z.string(),
           isForAgents: z.boolean(),
-          /** ISO days of the week, 1 is Monday; hh:mm by the brand's clock, closes up to 24:00. */
+          /** ISO weekdays, 1 is Monday; hh:mm by the brand's clock, closing up to 24:00. */
           days: z.array(z.number().int().min(1).max(7)),
           opens: clock,
           closes: clock,
           isOpen: z.boolean(),
         }),
       ),
-      /** False: the operator chats nowhere just now. */
+      /** False: there is no chat at present. */
       isOn: z.boolean(),
-      /** True: the chat is somewhere else, and opens in a window of its own. */
+      /** True: the chat is on another site and opens in a new window. */
       isExternal: z.boolean(),
     }),
     refusals: {},
   },
   'POST /wps/relay/CBS_launchChat': {
-    summary: 'Open the chat: its page of this site, with a token for a visitor, or elsewhere',
+    summary: 'Open the chat: a page of this site, with a token for visitors, or another site',
     audience: 'anyone',
     body: z.strictObject({
       model: modelCode.optional(),
@@ -83,13 +83,13 @@ export const supportCalls = defineCalls({
     perMinute: 10,
   },
   'GET /wps/chat': {
-    summary: 'How the own chat stands',
+    summary: 'The state of the own chat',
     audience: 'anyone',
     value: chatState,
     refusals: {},
   },
   'GET /wps/chat/messages': {
-    summary: 'Messages in order: the newest, those before a number, or those after one',
+    summary: 'Messages in order: the latest, those before a number, or those after one',
     audience: 'anyone',
     query: z.object({
       before: seq.optional(),
@@ -100,7 +100,7 @@ export const supportCalls = defineCalls({
     refusals: {},
   },
   'POST /wps/chat/messages': {
-    summary: 'Say something; the same clientId says it once',
+    summary: 'Send a message; the same clientId sends it once',
     audience: 'anyone',
     body: z
       .strictObject({
@@ -114,14 +114,14 @@ export const supportCalls = defineCalls({
     perMinute: 60,
   },
   'POST /wps/chat/typing': {
-    summary: 'The guest is writing just now',
+    summary: 'Report that the customer is typing',
     audience: 'anyone',
     body: z.strictObject({}),
     value: z.object({}),
     refusals: {},
   },
   'POST /wps/chat/read': {
-    summary: 'Everything up to this number was read',
+    summary: 'Report that messages up to this number are read',
     audience: 'anyone',
     body: z.strictObject({ seq }),
     value: z.object({}),

@@ -1,2 +1,2 @@
-/** Where a member sends a picture before the call that speaks of it; without schemas. */
+/** The path a member uploads a picture to before a call names it; without schemas. */
 export const memberImagesPath = '/wps/images';

@@ -1,4 +1,4 @@
-/** Where people turn to, what they may install, the footer's marks, and languages (spec §1, §3). */
+/** Customer service entries, apps, footer logos and languages (spec §1, §3). */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import { languageOrEnglish } from '@bahati/contract/wire.ts';
@@ -7,15 +7,15 @@ export const customerServiceType = z.enum(['LIVECHAT', 'FACEBOOK', 'TELEGRAM', '
 
 export const customerServiceEntry = z.object({
   csType: customerServiceType,
-  /** Where it is shown: in the side menu, in the floating widget, or in both. */
+  /** Where it is shown: the side menu, the floating widget, or both. */
   csPosition: z.enum(['menu', 'floating', 'both']),
   title: z.string(),
-  /** See veiled-path.ts; inside is an address of this site, https, mailto or tel. */
+  /** Encrypted by veiled-path.ts: a path of this site, https, mailto or tel. */
   path: z.string(),
 });
 
 export const resource = z.object({
-  /** Apps to install, then the marks of the footer. */
+  /** Apps to install, then the logos of the footer. */
   resourceType: z.enum([
     'IOS_APP',
     'ANDROID_APP',
@@ -24,28 +24,28 @@ export const resource = z.object({
     'CERTIFICATION',
     'LICENCE',
   ]),
-  /** https, or an address of this site. */
+  /** https, or a path of this site. */
   url: z.string(),
   labelNameEn: z.string(),
-  /** The label in the language asked for. */
+  /** The label in the requested language. */
   labelName: z.string(),
 });
 
 export const language = z.object({
-  /** The spec's code, such as CN or PT-BR. */
+  /** The spec's code: CN, PT-BR. */
   code: z.string(),
   /** The same as a BCP 47 tag, for `lang`. */
   tag: z.string(),
   name: z.string(),
   nativeName: z.string(),
   direction: z.enum(['ltr', 'rtl']),
-  /** Whether this brand's site speaks it. */
+  /** Whether this brand offers it. */
   isOffered: z.boolean(),
 });
 
 export const resourceCalls = defineCalls({
   'GET /wps/system/resources': {
-    summary: 'Customer service entries, apps to install and the marks of the footer',
+    summary: 'Customer service entries, apps to install and the logos of the footer',
     audience: 'anyone',
     query: z.object({ language: languageOrEnglish }),
     value: z.object({
@@ -55,7 +55,7 @@ export const resourceCalls = defineCalls({
     refusals: {},
   },
   'GET /wps/system/languages': {
-    summary: 'Every language the product knows of, and which of them this brand offers',
+    summary: 'All languages of the product, and those this brand offers',
     audience: 'anyone',
     value: z.object({ languages: z.array(language) }),
     refusals: {},

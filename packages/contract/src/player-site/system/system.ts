@@ -13,17 +13,17 @@ export const brand = z.object({
   countryDialingCodes: z.array(z.string()),
   languages: z.array(language),
   minimumAge: z.number().int(),
-  /** Whitelabel feature flags of spec §6, by their own names. */
+  /** Feature flags of spec §6, by the spec's names. */
   flags: z.record(z.string(), z.boolean()),
-  /** What a game session asks of the player; null: not asked (jurisdiction profile). */
+  /** Player protection in game sessions by jurisdiction; null: none. */
   realityCheckMinutes: z.number().int().nullable(),
-  /** Where a person answers: https, mailto or tel; null: the brand has nobody. */
+  /** Human support: https, mailto or tel; null: none. */
   customerServiceUrl: z.string().nullable(),
-  /** Where a number is proven elsewhere (phone-auth.ts), by the name members know; null: nowhere. */
+  /** The phone verification service (phone-auth.ts), by its public name; null: none. */
   phoneService: z.object({ channel: z.string(), name: z.string() }).nullable(),
-  /** The accent just now, of a season while one is on. */
+  /** The current accent colour, seasonal ones included. */
   palette: z.enum(brandPalettes),
-  /** The name beside the mark, in letters; null: the word as it is drawn. */
+  /** The name beside the logo as text; null: the drawn name. */
   logoText: z.string().nullable(),
 });
 
@@ -35,18 +35,18 @@ export const systemCalls = defineCalls({
     refusals: {},
   },
   'GET /wps/system/domainRoute': {
-    summary: 'The brand’s own address, and where its games are launched and its pictures stand',
+    summary: 'The domains of the brand, its game launches and its pictures',
     audience: 'anyone',
     value: z.object({
       mainDomain: z.string(),
-      /** Empty: pictures stand on the main domain. */
+      /** Empty: pictures are on the main domain. */
       imageCDNs: z.array(z.string()),
       launchGameCDNs: z.array(z.string()),
     }),
     refusals: {},
   },
   'GET /wps/system/sealKey': {
-    summary: 'The key that sealed bodies are for, as a public JWK, and the server’s time',
+    summary: 'The public key for sealed bodies as a JWK, and the server’s time',
     audience: 'anyone',
     value: z.object({
       key: z.object({
@@ -66,12 +66,12 @@ export const systemCalls = defineCalls({
     value: z.object({
       status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
       maintenanceEnd: instant.nullable(),
-      /** What the brand says while it is closed; empty: nothing of its own. */
+      /** The brand's maintenance message; empty: the default text. */
       maintenanceMessage: textByLanguage,
       ip: z.string(),
-      /** Where the address says the visitor is, told when it restricts him: ISO 3166-1. */
+      /** The visitor's country by IP address (ISO 3166-1), if it is restricted. */
       country: z.string().nullable(),
-      /** The visitor's network is blocked: nothing else will be answered. */
+      /** The visitor's network is blocked from all calls. */
       isAddressBlocked: z.boolean(),
     }),
     refusals: {},

@@ -1,7 +1,7 @@
 /**
  * The `path` of a customer service entry (spec §3): an encrypted string whose last eight characters
- * are the key. It keeps addresses from those who gather them from pages by the thousand; it hides
- * nothing from a reader, so nothing secret goes in. Server and site use this one file.
+ * are the key. It keeps addresses from scrapers; it hides
+ * nothing from a reader, so it must hold no secret. Server and site use this file.
  */
 const keyLength = 8;
 const ivBytes = 12;
@@ -35,7 +35,7 @@ export async function veilPath(path: string): Promise<string> {
   return btoa([...iv, ...sealed].map(letterOf).join('')) + word;
 }
 
-/** Undefined for anything that was not made by `veilPath`, or that was altered on its way. */
+/** Undefined: not made by `veilPath`, or altered. */
 export async function openPath(veiled: string): Promise<string | undefined> {
   try {
     const bytes = Uint8Array.from(atob(veiled.slice(0, -keyLength)), (letter) =>

@@ -6,9 +6,9 @@ import { amount, currency } from '@bahati/contract/wire.ts';
 export const balance = z.object({
   currency,
   currencySymbol: z.string(),
-  /** What can be staked or withdrawn now. */
+  /** Available for stakes and withdrawals. */
   balance: amount,
-  /** Stakes of open rounds and requested withdrawals. */
+  /** Held for open rounds and requested withdrawals. */
   held: amount,
 });
 
