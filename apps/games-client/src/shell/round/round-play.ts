@@ -27,10 +27,8 @@ export function recall<Round>(turn: Turn<Round>, round: Round): Turn<Round> {
 }
 
 export function show<Round>(turn: Turn<Round>, told: Told<Round>): Turn<Round> {
-  const showing = enter(turn, { at: 'showing', ...told });
-  if (turn.rules.isShared) return landed(showing, { at: 'showing', ...told });
   return want(
-    showing,
+    enter(turn, { at: 'showing', ...told }),
     { type: 'meter', win: 0n, isFinal: false },
     { type: 'stage-land', round: told.round },
   );
