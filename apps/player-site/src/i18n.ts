@@ -6,21 +6,13 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { arriveInTime, needRestOfWords } from '#features/loading/load-chunk.ts';
-import { loadFirstWords, loadOtherWords, readLanguages } from './words/load-words.ts';
+import { hasWords, loadWords } from './words/load-words.ts';
 
 /** The languages the server answers in. */
 type ServerLanguage = 'en' | 'sw';
 
-const ownNames: Record<string, string> = { en: 'English', sw: 'Kiswahili' };
-
-/** A language's name in its own words. */
-export function nameOfLanguage(language: string): string {
-  return (
-    ownNames[language] ??
-    new Intl.DisplayNames(language, { type: 'language' }).of(language) ??
-    language
-  );
-}
+/** Each language in its own words; a further one goes by its tag until it has a line here. */
+export const languageNames: Record<string, string> = { en: 'English', sw: 'Kiswahili' };
 
 const choiceKey = 'bahati.language';
 const historyKey = 'bahati.languageHistory';
@@ -33,7 +25,7 @@ export function directionOf(tag: string): 'ltr' | 'rtl' {
 }
 
 const known = (language: string | null) =>
-  language !== null && readLanguages().includes(language) ? language : undefined;
+  language !== null && hasWords(language) ? language : undefined;
 
 /** A link to the app carries the language of whoever showed it. */
 function readAsked(): string | undefined {
@@ -63,13 +55,13 @@ const withRest = new Set<string>();
 
 async function loadFirst(language: string): Promise<void> {
   if (i18next.hasResourceBundle(language, 'translation')) return;
-  const words = await arriveInTime(() => loadFirstWords(language));
+  const words = await arriveInTime(() => loadWords('first', language));
   i18next.addResourceBundle(language, 'translation', words);
 }
 
 async function loadRest(language: string): Promise<void> {
   if (withRest.has(language)) return;
-  const words = await arriveInTime(() => loadOtherWords(language));
+  const words = await arriveInTime(() => loadWords('rest', language));
   i18next.addResourceBundle(language, 'translation', words, true);
   withRest.add(language);
 }
@@ -83,7 +75,7 @@ export async function startI18n(): Promise<void> {
   const asked = readAsked();
   const language = asked ?? readChoice();
   if (asked) remember(asked);
-  const words = await arriveInTime(() => loadFirstWords(language));
+  const words = await arriveInTime(() => loadWords('first', language));
   sayLanguage(language);
   await i18next.use(initReactI18next).init({
     lng: language,

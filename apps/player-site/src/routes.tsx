@@ -1,10 +1,10 @@
 /** Every address of the site, on one page; what each shows stands in `routes/`. */
 import { createRouter } from '@tanstack/react-router';
 import type { GameCategory } from '@bahati/contract/player-site/catalogue/catalogue.ts';
+import * as games from './routes/home-and-games.tsx';
 import { LoadErrorPage } from '#features/loading/load-error-page.tsx';
 import { PageSkeleton } from '#features/loading/page-skeleton.tsx';
 import * as frame from './routes/frame.tsx';
-import * as games from './routes/home-and-games.tsx';
 import * as member from './routes/member-pages.tsx';
 import * as open from './routes/open-pages.tsx';
 import * as own from './routes/own-frames.tsx';

@@ -29,7 +29,7 @@ export const wallet = memberPage(
 
 export const transferUpline = memberPage(
   '/transferUpline',
-  screen(() => import('#features/agency/transfer-upline-page.tsx'), 'TransferUplinePage'),
+  screen(() => import('#features/agency/transfers/transfer-upline-page.tsx'), 'TransferUplinePage'),
 );
 
 export const deposit = createRoute({

@@ -2,27 +2,23 @@
  * The languages of the site: each is its `words.<tag>.json` files, one here and one beside every
  * part that speaks. The bundler joins them and cuts the list in two (split-words.ts).
  */
-type Words = Record<string, string>;
-type Loaders = Record<string, () => Promise<{ default: Words }>>;
+type Loaders = Record<string, () => Promise<{ default: Record<string, string> }>>;
 
-const firstHalves = (): Loaders => import.meta.glob('./words.*.json', { query: '?first' });
-const otherHalves = (): Loaders => import.meta.glob('./words.*.json', { query: '?rest' });
+const halves = {
+  /** What the first page says. */
+  first: (): Loaders => import.meta.glob('./words.*.json', { query: '?first' }),
+  /** What every other page says. */
+  rest: (): Loaders => import.meta.glob('./words.*.json', { query: '?rest' }),
+};
 
-const fileOf = (language: string) => `./words.${language}.json`;
+const loaderOf = (half: keyof typeof halves, language: string) =>
+  halves[half]()[`./words.${language}.json`];
 
-async function load(loaders: Loaders, language: string): Promise<Words> {
-  const words = await loaders[fileOf(language)]?.();
-  if (!words) throw new Error(`The site has no words of the language ${language}.`);
-  return words.default;
+export function hasWords(language: string): boolean {
+  return loaderOf('first', language) !== undefined;
 }
 
-/** The tags of all languages, in the order of the alphabet. */
-export function readLanguages(): string[] {
-  return Object.keys(firstHalves()).map((file) => file.slice('./words.'.length, -'.json'.length));
+export async function loadWords(half: keyof typeof halves, language: string) {
+  const file = await loaderOf(half, language)?.();
+  return file?.default ?? {};
 }
-
-/** What the first page says. */
-export const loadFirstWords = (language: string) => load(firstHalves(), language);
-
-/** What every other page says. */
-export const loadOtherWords = (language: string) => load(otherHalves(), language);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PageTitle } from '#features/loading/page-title.tsx';
 import { DownlineList } from './downline-list.tsx';
 import { InvitationCodes } from './invitation-codes.tsx';
-import { SendDownCard } from './send-down-card.tsx';
+import { SendDownCard } from '#features/agency/transfers/send-down-card.tsx';
 import { TeamFigures } from './team-figures.tsx';
 import './ink.css';
 import './agent-home-page.css';

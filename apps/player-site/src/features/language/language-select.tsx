@@ -2,7 +2,7 @@ import { GlobeIcon } from '@bahati/ui/icons/icons.tsx';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '@bahati/ui/toast/toasts.ts';
 import { call } from '#site/api.ts';
-import { changeLanguage, nameOfLanguage } from '#site/i18n.ts';
+import { changeLanguage, languageNames } from '#site/i18n.ts';
 import { readToken } from '#features/identity/session.ts';
 import { useBrand } from '#features/brand/use-brand.ts';
 import { useErrorWords } from '#features/forms/refusal-words.ts';
@@ -39,7 +39,7 @@ export function LanguageSelect() {
       >
         {languages.map((language) => (
           <option key={language} value={language} lang={language}>
-            {nameOfLanguage(language)}
+            {languageNames[language] ?? language}
           </option>
         ))}
       </select>

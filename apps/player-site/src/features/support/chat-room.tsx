@@ -3,13 +3,13 @@ import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useTranslation } from 'react-i18next';
 import { QueryError } from '#features/loading/query-error.tsx';
 import type { Owner } from './chat-calls.ts';
-import { ChatComposer } from './chat-composer.tsx';
+import { ChatComposer } from '#features/support/thread/chat-composer.tsx';
 import { ChatFrame } from './chat-frame.tsx';
-import { ChatLog } from './chat-log.tsx';
+import { ChatLog } from '#features/support/thread/chat-log.tsx';
 import { useChatModels } from './use-chat-models.ts';
-import { useChatThread } from './use-chat-thread.ts';
+import { useChatThread } from '#features/support/thread/use-chat-thread.ts';
 import { useHoursWords } from './use-hours-words.ts';
-import { useOutbox } from './use-outbox.ts';
+import { useOutbox } from '#features/support/thread/use-outbox.ts';
 
 /** The conversation. */
 export function ChatRoom({ owner }: { owner: Owner }) {

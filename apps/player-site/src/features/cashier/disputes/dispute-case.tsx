@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { memberQuery } from '#site/api.ts';
-import { ChatPictures } from '#features/support/chat-pictures.tsx';
+import { ChatPictures } from '#features/support/thread/chat-pictures.tsx';
 import { QueryError } from '#features/loading/query-error.tsx';
 import { useFormat } from '#features/language/use-format.ts';
 import { DisputeReply } from './dispute-reply.tsx';

@@ -3,7 +3,7 @@ import type { ChatMessage, ChatState } from '@bahati/contract/player-site/suppor
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { queryClient } from '#site/api.ts';
-import { chatCall, chatStateQuery, type Owner } from './chat-calls.ts';
+import { chatCall, chatStateQuery, type Owner } from '#features/support/chat-calls.ts';
 import { lastInRow, mergeMessages, type Thread } from './chat-thread.rules.ts';
 
 const firstPage = 40;

@@ -9,7 +9,7 @@ import {
 } from '@bahati/ui/picture-field/use-draft-pictures.ts';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chatCall } from './chat-calls.ts';
+import { chatCall } from '#features/support/chat-calls.ts';
 import { SendIcon } from './chat-icons.tsx';
 import './chat-composer.css';
 

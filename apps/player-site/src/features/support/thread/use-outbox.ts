@@ -6,7 +6,7 @@ import { UnreachableError } from '@bahati/client/caller.ts';
 import { shrinkPicture } from '@bahati/ui/picture-field/shrink-picture.ts';
 import type { DraftPicture } from '@bahati/ui/picture-field/use-draft-pictures.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { chatCall, type Owner, sendChatImage } from './chat-calls.ts';
+import { chatCall, type Owner, sendChatImage } from '#features/support/chat-calls.ts';
 import { addToThread } from './use-chat-thread.ts';
 
 export type Outgoing = {
