@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 
+import { findDeadLinks } from '#scripts/check/dead-links.ts';
 import { describeLockGaps } from '#scripts/check/lock-gaps.ts';
 import { findForeignWrites } from '#scripts/check/table-owners.ts';
 import { findLocaleGaps } from '#scripts/check/locales.ts';
@@ -13,6 +14,7 @@ const breaches = [
   ...findLocaleGaps(root),
   ...findStrayWords(root),
   ...findGoneWords(root),
+  ...findDeadLinks(root),
   ...describeLockGaps(root),
 ];
 
