@@ -3,6 +3,7 @@ import type { CallDeclaration } from '@bahati/contract/call.ts';
 import { signatureHeaders } from '@bahati/contract/signature.ts';
 import { sign } from '@bahati/server-kit/signature.ts';
 import { testProvider, type TestMember } from '@bahati/testing/factories.ts';
+import { ask } from '#e2e/fixtures/calls.ts';
 import { type DemoPerson, codeOf } from '#e2e/fixtures/demo-people.ts';
 import type { Stack } from '#e2e/fixtures/stack.ts';
 
@@ -19,37 +20,24 @@ export type FuzzProofs = {
   foreignProofs: (call: CallDeclaration) => Record<string, string>[];
 };
 
-type Value = Record<string, string>;
-
 export const bearer = (token: string | undefined): Record<string, string> => ({
   authorization: `Bearer ${token}`,
 });
 
-export const post = async (url: string, body: object, token?: string): Promise<Value> => {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token ? bearer(token) : {}) },
-    body: JSON.stringify(body),
-  });
-  const answer = (await response.json()) as { success: boolean; value: Value; code?: string };
-  if (!answer.success) throw new Error(`${url} answered ${answer.code}`);
-  return answer.value;
-};
-
 export const logInMember = async ({ origins }: Stack, { username, password }: DemoPerson) => {
   const url = `${origins.playerSite}/wps/session/login`;
-  return (await post(url, { username, password, type: 'username' }))['token'] ?? '';
+  return (await ask(url, { username, password, type: 'username' }))['token'] ?? '';
 };
 
 export const logInStaff = async (stack: Stack, staff: DemoPerson): Promise<string> => {
   const { username, password } = staff;
   const url = `${stack.origins.backOffice}/bo/session/login`;
-  return (await post(url, { username, password, code: await codeOf(stack, staff) }))['token'] ?? '';
+  return (await ask(url, { username, password, code: await codeOf(stack, staff) }))['token'] ?? '';
 };
 
 export const launchAs = async (stack: Stack, token: string, gameId: string): Promise<string> => {
   const url = `${stack.origins.playerSite}/wps/relay/GCS_gameLaunchFB`;
-  const { gameUrl = '' } = await post(url, { gameId }, token);
+  const { gameUrl = '' } = await ask(url, { gameId }, token);
   return new URL(gameUrl).searchParams.get('token') ?? '';
 };
 

@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 
 import { addMembers, addProvider, type TestMember } from '@bahati/testing/factories.ts';
 import { until } from '#e2e/fixtures/browser.ts';
+import { ask } from '#e2e/fixtures/calls.ts';
 import { demoPerson } from '#e2e/fixtures/demo-people.ts';
 import {
   bearer,
@@ -12,7 +13,6 @@ import {
   launchAs,
   logInMember,
   logInStaff,
-  post,
 } from './fuzz-proofs.ts';
 import { untilGamesAreTold } from '#e2e/fixtures/game-frame.ts';
 import type { Stack } from '#e2e/fixtures/stack.ts';
@@ -39,13 +39,13 @@ export type FuzzScene = FuzzProofs & {
 const play = async (stack: Stack, token: string) => {
   const { games } = stack.origins;
   const launchToken = await launchAs(stack, token, slotId);
-  const session = await post(`${games}/frame/v1/session`, { launchToken });
+  const session = await ask(`${games}/frame/v1/session`, { launchToken });
   const { frameToken = '' } = session;
   const [stake = ''] = session['betLevels'] ?? [];
   const roundIds: string[] = [];
   for (const digit of ['1', '2', '3']) {
     const idempotencyKey = `00000000-0000-4000-8000-00000000000${digit}`;
-    const round = await post(`${games}/frame/v1/spin`, { idempotencyKey, stake }, frameToken);
+    const round = await ask(`${games}/frame/v1/spin`, { idempotencyKey, stake }, frameToken);
     roundIds.push(round['roundId'] ?? '');
   }
   return { frameToken, roundIds, stake };
@@ -55,7 +55,7 @@ const play = async (stack: Stack, token: string) => {
 const flyOnce = async (stack: Stack, database: Pool, token: string, stake: string) => {
   const crash = `${stack.origins.games}/frame/v1/crash`;
   const launchToken = await launchAs(stack, token, 'BAHATI-crash');
-  const session = await post(`${stack.origins.games}/frame/v1/session`, { launchToken });
+  const session = await ask(`${stack.origins.games}/frame/v1/session`, { launchToken });
   const { frameToken = '' } = session;
   const read = async <T>(path: string): Promise<T> => {
     const response = await fetch(`${crash}/${path}`, { headers: bearer(frameToken) });
@@ -68,7 +68,7 @@ const flyOnce = async (stack: Stack, database: Pool, token: string, stake: strin
     if (round?.phase !== 'betting') return undefined;
     const bet = { idempotencyKey, roundId: round.roundId, slot: 1, stake, target: '1.01' };
     // A round that closes meanwhile is no matter: the next one is waited for.
-    return post(`${crash}/bets`, bet, frameToken).catch(() => undefined);
+    return ask(`${crash}/bets`, bet, frameToken).catch(() => undefined);
   });
   await until('the round is over and paid', async () => {
     const { rows } = await database.query(

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { signedHeaders } from '@bahati/server-kit/signature.ts';
 import { until } from '#e2e/fixtures/browser.ts';
+import { postSigned } from '#e2e/fixtures/calls.ts';
 import { openDesk as openOfficeDesk } from '#e2e/fixtures/desk.ts';
 import { openStack } from '#e2e/fixtures/stack.ts';
 import type { Language } from '#e2e/fixtures/words.ts';
@@ -25,7 +25,7 @@ const payIn = async (username: string, amount: string): Promise<void> => {
     [username, amount],
   );
   const depositId = rows[0]?.id;
-  const body = JSON.stringify({
+  const body = {
     kind: 'charge',
     reference: `C-${depositId}`,
     depositId,
@@ -33,16 +33,10 @@ const payIn = async (username: string, amount: string): Promise<void> => {
     amount: `${amount}.00`,
     state: 'paid',
     at: new Date().toISOString(),
-  });
+  };
+  const url = `${stack.origins.playerSite}/gateway-callbacks/pesa-pepe`;
   const key = 'demo-gateway-key-not-for-production';
-  const answer = await fetch(`${stack.origins.playerSite}/gateway-callbacks/pesa-pepe`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...signedHeaders('pesa-pepe', key, body, Date.now()),
-    },
-    body,
-  });
+  const answer = await postSigned(url, body, { code: 'pesa-pepe', key });
   assert.equal(answer.status, 200);
 };
 

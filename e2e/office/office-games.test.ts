@@ -3,13 +3,13 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { before, test } from 'node:test';
 
-import { signedHeaders } from '@bahati/server-kit/signature.ts';
 import {
   addMembers,
   addProvider,
   testProvider,
   type TestMember,
 } from '@bahati/testing/factories.ts';
+import { ask, postSigned } from '#e2e/fixtures/calls.ts';
 import { takePicture, until } from '#e2e/fixtures/browser.ts';
 import { openByName, openGame, untilGamesAreTold } from '#e2e/fixtures/game-frame.ts';
 import { addStaffUser, type Desk, openDesk, openReader } from '#e2e/fixtures/desk.ts';
@@ -51,7 +51,7 @@ const operate = async (
   more: object,
   key: string = testProvider.key,
 ): Promise<void> => {
-  const body = JSON.stringify({
+  const body = {
     memberId: player?.id.toString(),
     sessionToken: player?.sessionToken,
     transactionId: `${roundId}-bet`,
@@ -59,14 +59,10 @@ const operate = async (
     gameCode: testProvider.gameCode,
     currency: 'KES',
     ...more,
-  });
+  };
   await until('the provider is known', async () => {
-    const headers = {
-      'content-type': 'application/json',
-      ...signedHeaders(provider.code, key, body, Date.now()),
-    };
     const url = `${stack.origins.playerSite}/provider/v1/${kind}`;
-    return (await fetch(url, { method: 'POST', headers, body })).ok;
+    return (await postSigned(url, body, { code: provider.code, key })).success;
   });
 };
 
@@ -327,33 +323,18 @@ test('a frame offers the stakes the desk has narrowed, and tells of those narrow
   await desk.end();
 });
 
-const ask = async (origin: string, path: string, body: object, token?: string) => {
-  const answer = await fetch(`${origin}${path}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-    },
-    body: JSON.stringify(body),
-  });
-  const { value } = (await answer.json()) as { value?: Record<string, string> };
-  assert.ok(value, path);
-  return value;
-};
-
 type Round = { id: string; name: string };
 
 /** Plays as the frame does, without one, until a round has paid. */
 const playUntilPaid = async ({ id, token }: PlantedMember, game: Listed): Promise<Round> => {
   const { playerSite, games } = stack.origins;
   const launch = { gameId: game.gameId };
-  const { gameUrl = '' } = await ask(playerSite, '/wps/relay/GCS_gameLaunchFB', launch, token);
+  const { gameUrl = '' } = await ask(`${playerSite}/wps/relay/GCS_gameLaunchFB`, launch, token);
   const launchToken = new URL(gameUrl).searchParams.get('token');
-  const { frameToken } = await ask(games, '/frame/v1/session', { launchToken });
+  const { frameToken } = await ask(`${games}/frame/v1/session`, { launchToken });
   return until('a round has paid', async () => {
     await ask(
-      games,
-      '/frame/v1/spin',
+      `${games}/frame/v1/spin`,
       { idempotencyKey: randomUUID(), stake: '100.00' },
       frameToken,
     );

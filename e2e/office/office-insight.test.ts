@@ -4,9 +4,9 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 
-import { signedHeaders } from '@bahati/server-kit/signature.ts';
 import { addProvider, testProvider } from '@bahati/testing/factories.ts';
 import { desktop, sharedBrowser, until } from '#e2e/fixtures/browser.ts';
+import { ask, postSigned } from '#e2e/fixtures/calls.ts';
 import type { DemoPerson } from '#e2e/fixtures/demo-people.ts';
 import { openMember } from '#e2e/fixtures/member.ts';
 import { openDesk as openOfficeDesk } from '#e2e/fixtures/desk.ts';
@@ -79,34 +79,25 @@ const figuresOf = async (page: Page) => {
   return told;
 };
 
-const post = async (path: string, body: object, headers: Record<string, string>) => {
-  const response = await fetch(`${stack.origins.playerSite}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
-  return ((await response.json()) as { value?: Record<string, string> }).value;
-};
-
-const asProvider = async (path: string, body: object) =>
-  until(`the provider's ${path} is answered`, () => {
-    const { code, key } = testProvider;
-    return post(path, body, signedHeaders(code, key, JSON.stringify(body), Date.now()));
+const asProvider = (call: string, body: object) =>
+  until(`the provider's ${call} is answered`, async () => {
+    const url = `${stack.origins.playerSite}/provider/v1/${call}`;
+    const { success, value } = await postSigned(url, body, testProvider);
+    return success && value;
   });
 
 /** Stakes 150.00 and wins 40.00 at a game of the test provider, launched as the site does. */
 const playOneRound = async (member: DemoPerson | { username: string; password: string }) => {
   const { username, password } = member;
   const login = { username, password, type: 'username' };
-  const token = (await post('/wps/session/login', login, {}))?.['token'];
+  const site = stack.origins.playerSite;
+  const { token } = await ask(`${site}/wps/session/login`, login);
   const { code, gameCode } = testProvider;
   const launch = { gameId: `${code}-${gameCode}` };
-  const launched = await post('/wps/relay/GCS_gameLaunchFB', launch, {
-    authorization: `Bearer ${token}`,
-  });
-  const launchToken = new URL(launched?.['gameUrl'] ?? '').searchParams.get('token');
-  const session = await asProvider('/provider/v1/authenticate', { launchToken });
-  await asProvider('/provider/v1/betwin', {
+  const { gameUrl = '' } = await ask(`${site}/wps/relay/GCS_gameLaunchFB`, launch, token);
+  const launchToken = new URL(gameUrl).searchParams.get('token');
+  const session = await asProvider('authenticate', { launchToken });
+  await asProvider('betwin', {
     memberId: session['memberId'],
     sessionToken: session['sessionToken'],
     transactionId: `${username}-1`,

@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { livePath } from '@bahati/contract/player-site/live.ts';
+import { type Answer, post } from '#e2e/fixtures/calls.ts';
 import { codeOf, demoPerson } from '#e2e/fixtures/demo-people.ts';
 import { openStack } from '#e2e/fixtures/stack.ts';
 
@@ -14,20 +15,6 @@ const newPassword = 'embe-Nne-2041';
 
 const { stack, database } = await openStack({ parts: ['platform'] });
 await stack.secondPlatform.start();
-
-type Answer = { status: number; code?: string; value: Record<string, string> };
-
-const post = async (url: string, body: object, token?: string): Promise<Answer> => {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-    },
-    body: JSON.stringify(body),
-  });
-  return { status: response.status, ...((await response.json()) as Omit<Answer, 'status'>) };
-};
 
 /** Through the first process, where everything in this file is decided. */
 const ask = async (path: string, body: object, token?: string): Promise<Answer> => {

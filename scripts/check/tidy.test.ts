@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 
+import { findDeadLinks } from '#scripts/check/dead-links.ts';
 import { findLockGaps } from '#scripts/check/lock-gaps.ts';
 import { findLocaleGaps } from '#scripts/check/locales.ts';
 import { findGoneWords } from '#scripts/check/gone-words.ts';
@@ -171,5 +172,15 @@ test('a word that went is found in names, comments and texts, with the word of t
     'apps/back-office/src/a.ts:1 asked change: the word is change request',
     'apps/back-office/src/a.ts:2 wayToPay: the word is payment method',
     'docs/a.md:1 money of nobody: the word is unallocated deposit',
+  ]);
+});
+
+test('a link of a document leads to a file, or is named with its place', () => {
+  const files = {
+    'README.md': 'See [how](docs/how.md#steps) and [there](https://example.com/a.md).',
+    'docs/how.md': '# How\n[back](../README.md) and [the code](../apps/gone.ts)',
+  };
+  assert.deepEqual(inTree(files, findDeadLinks), [
+    'docs/how.md:2 ../apps/gone.ts: there is no such file',
   ]);
 });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 
+import { findDeadLinks } from '#scripts/check/dead-links.ts';
 import { describeLockGaps } from '#scripts/check/lock-gaps.ts';
 import { findForeignWrites } from '#scripts/check/table-owners.ts';
 import { findLocaleGaps } from '#scripts/check/locales.ts';
@@ -25,6 +26,7 @@ const breaches = [
   ...findCircles(imports),
   ...findCrowdedFolders(root),
   ...findLongFiles(root),
+  ...findDeadLinks(root),
   ...describeLockGaps(root),
 ];
 
