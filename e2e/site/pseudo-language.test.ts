@@ -8,10 +8,10 @@ import { pseudoLanguage, pseudoWords } from '@bahati/testing/pseudo-words.ts';
 import { repositoryFolder } from '@bahati/testing/test-server.ts';
 import { wordFiles } from '@bahati/ui/words/join-words.ts';
 import { runNode } from '#scripts/run-node.ts';
-import { findObstacles, openVisitor, phone, sharedBrowser, type Visitor } from './browser.ts';
-import { enterSite, plantMember } from './planted.ts';
+import { findObstacles, openVisitor, phone, sharedBrowser, type Visitor } from '#e2e/fixtures/browser.ts';
+import { enterSite, plantMember } from '#e2e/fixtures/planted.ts';
 import { settle } from './site-walk.ts';
-import { sharedStack, type Stack } from './stack.ts';
+import { sharedStack, type Stack } from '#e2e/fixtures/stack.ts';
 
 const vite = join(repositoryFolder, 'node_modules', 'vite', 'bin', 'vite.js');
 const kinds: Record<string, string> = {
