@@ -62,8 +62,11 @@ const lookAt = async (path: string): Promise<void> => {
   const { page } = visitor;
   await page.goto(`${stack.origins.playerSite}${path}?lang=${pseudoLanguage}`);
   await settle(page);
-  const { lang, dir } = await page.evaluate(() => document.documentElement);
-  assert.deepEqual({ lang, dir }, { lang: pseudoLanguage, dir: 'rtl' }, path);
+  const spoken = await page.evaluate(() => {
+    const { lang, dir } = document.documentElement;
+    return { lang, dir };
+  });
+  assert.deepEqual(spoken, { lang: pseudoLanguage, dir: 'rtl' }, path);
   assert.match(await page.locator('main').innerText(), /\u202e/, path);
   assert.deepEqual(await findObstacles(page, false), [], path);
 };

@@ -12,7 +12,9 @@ const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'];
 const fixedPart = /({{\s*-?\s*\w+\s*}}|<\/?\w+>)/;
 
 const longer = (words: string): string =>
-  words.replaceAll(/[aeiou]/gi, '$&$&').replaceAll(/[^\s\d]+/g, '\u202e$&\u202c');
+  words
+    .replaceAll(/[aeiou]/gi, (vowel) => vowel + vowel.toLowerCase())
+    .replaceAll(/[^\s\d]+/g, '\u202e$&\u202c');
 
 const pseudoText = (text: string): string =>
   text
