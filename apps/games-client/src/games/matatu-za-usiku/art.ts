@@ -2,10 +2,8 @@
 import type { FlagshipArt } from '#frame/games/flagship/look.ts';
 import { neonCabinet } from './cabinet.ts';
 import { nairobi } from './place.ts';
-import { symbolDrawing } from './symbols/symbols.ts';
 
 export const art: FlagshipArt = {
-  drawing: symbolDrawing,
   life: {
     chapati: ['mango', 0xffe0a0],
     coins: ['drum', 0xffd23c],

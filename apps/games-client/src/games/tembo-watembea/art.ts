@@ -2,10 +2,8 @@
 import type { FlagshipArt } from '#frame/games/flagship/look.ts';
 import { clayCabinet } from './cabinet.ts';
 import { amboseli } from './place.ts';
-import { symbolDrawing } from './symbols/symbols.ts';
 
 export const art: FlagshipArt = {
-  drawing: symbolDrawing,
   life: {
     pod: ['coconut', 0xffb06a],
     fig: ['mango', 0xff8ad0],
