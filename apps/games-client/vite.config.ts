@@ -2,11 +2,16 @@ import { join } from 'node:path';
 import { wordsInTwo } from '@bahati/ui/words/split-words.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { tightDrawings } from './drawings.ts';
 
 /** The game frame and the verify page as files; `npx vite build apps/games-client` writes them. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), wordsInTwo(join(import.meta.dirname, 'src/main.tsx'), 'all-but-late')],
+  plugins: [
+    react(),
+    tightDrawings(),
+    wordsInTwo(join(import.meta.dirname, 'src/main.tsx'), 'all-but-late'),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -8,7 +8,13 @@ import { pseudoLanguage, pseudoWords } from '@bahati/testing/pseudo-words.ts';
 import { repositoryFolder } from '@bahati/testing/test-server.ts';
 import { wordFiles } from '@bahati/ui/words/join-words.ts';
 import { runNode } from '#scripts/run-node.ts';
-import { findObstacles, openVisitor, phone, sharedBrowser, type Visitor } from '#e2e/fixtures/browser.ts';
+import {
+  findObstacles,
+  openVisitor,
+  phone,
+  sharedBrowser,
+  type Visitor,
+} from '#e2e/fixtures/browser.ts';
 import { enterSite, plantMember } from '#e2e/fixtures/planted.ts';
 import { settle } from './site-walk.ts';
 import { sharedStack, type Stack } from '#e2e/fixtures/stack.ts';

@@ -13,7 +13,7 @@ const servedSites: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Of `import`, `export … from`, `import()` and `new URL()`: any quoted name of a file. */
-const specifierPattern = /['"`]((?:\.\/|#|@bahati\/)[^'"`\s]+\.\w+)['"`]/g;
+const specifierPattern = /['"`]((?:\.\/|#|@bahati\/)[^'"`\s]+\.\w+)(?:\?raw)?['"`]/g;
 /** A program that is started by its path from the root; a gap in it stands for any name. */
 const programPattern =
   /['"`]((?:apps|packages|scripts|e2e|bench)\/[^'"`\s]+\.(?:ts|mjs|tsx))['"`]/g;

@@ -2,10 +2,8 @@
 import type { FlagshipArt } from '#frame/games/flagship/look.ts';
 import { rootCabinet } from './cabinet.ts';
 import { aberdares } from './place.ts';
-import { symbolDrawing } from './symbols/symbols.ts';
 
 export const art: FlagshipArt = {
-  drawing: symbolDrawing,
   life: {
     beetle: ['wriggle', 0x5ae8f0],
     mushroom: ['sway', 0xff9a5a],

@@ -1,7 +1,6 @@
 /** A frame of living roots under moss, with moons of silver. */
-import { around, disc, fill, line } from '#frame/games/flagship/brushwork.ts';
+import { around, disc, fill, grassPath, line } from '#frame/games/flagship/brushwork.ts';
 import type { CabinetStyle } from '#frame/games/flagship/cabinet.ts';
-import { grassPath } from '#frame/games/flagship/scenery.ts';
 import { at } from '#frame/slots/paint.ts';
 import { chances } from '#frame/slots/picture.ts';
 

@@ -1,20 +1,25 @@
 /** A clearing in the forest of the Aberdares, by moonlight. */
 import type { FlagshipPlace } from '#frame/games/flagship/place.ts';
 import { light } from './light.ts';
-import { beards } from './scene/beards.ts';
-import { far, ground, near } from './scene/forest.ts';
-import { leopardTree, owlTree } from './scene/sides.ts';
-import { brightNight, darkNight, fullMoon } from './scene/sky.ts';
+import far from './scene/far.svg?raw';
+import feastSky from './scene/feast-sky.svg?raw';
+import ground from './scene/ground.svg?raw';
+import left from './scene/left.svg?raw';
+import near from './scene/near.svg?raw';
+import orb from './scene/orb.svg?raw';
+import overhead from './scene/overhead.svg?raw';
+import right from './scene/right.svg?raw';
+import sky from './scene/sky.svg?raw';
 
 export const aberdares: FlagshipPlace = {
-  sky: darkNight,
-  feastSky: brightNight,
-  orb: fullMoon,
+  sky,
+  feastSky,
+  orb,
   far,
   near,
   ground,
-  sides: [leopardTree, owlTree],
-  overhead: beards,
+  sides: [left, right],
+  overhead,
   lamps: [
     { x: 0.12, y: 0.62, size: 0.5, tint: 0x6affc0, strength: 0.3 },
     { x: 0.9, y: 0.5, size: 0.5, tint: 0xffa04a, strength: 0.26 },

@@ -3,10 +3,19 @@ import { chuiWaMwezi } from '@bahati/game-rules/slots/flagships/chui-wa-mwezi/ch
 import { flagshipSlot } from '#frame/games/flagship/slot.ts';
 import { light } from './light.ts';
 import { sound } from './sound.ts';
-import { symbolDrawing } from './symbols/symbols.ts';
+import beetle from './symbols/beetle.svg?raw';
+import mushroom from './symbols/mushroom.svg?raw';
+import fern from './symbols/fern.svg?raw';
+import moonflower from './symbols/moonflower.svg?raw';
+import genet from './symbols/genet.svg?raw';
+import owl from './symbols/owl.svg?raw';
+import bushbuck from './symbols/bushbuck.svg?raw';
+import leopard from './symbols/leopard.svg?raw';
+import eyes from './symbols/eyes.svg?raw';
+import moon from './symbols/moon.svg?raw';
 
 export const slot = flagshipSlot(chuiWaMwezi, {
-  drawing: symbolDrawing,
+  drawings: { beetle, mushroom, fern, moonflower, genet, owl, bushbuck, leopard, eyes, moon },
   light,
   sound,
   loadArt: async () => (await import('./art.ts')).art,

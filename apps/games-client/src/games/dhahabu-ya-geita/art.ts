@@ -2,10 +2,8 @@
 import type { FlagshipArt } from '#frame/games/flagship/look.ts';
 import { pitCabinet } from './cabinet.ts';
 import { mine } from './place.ts';
-import { symbolDrawing } from './symbols/symbols.ts';
 
 export const art: FlagshipArt = {
-  drawing: symbolDrawing,
   life: {
     'pick-axe': ['tip', 0xbfd8f0],
     lamp: ['swing', 0xffb04a],

@@ -3,10 +3,18 @@ import { dhahabuYaGeita } from '@bahati/game-rules/slots/flagships/dhahabu-ya-ge
 import { flagshipSlot } from '#frame/games/flagship/slot.ts';
 import { light } from './light.ts';
 import { sound } from './sound.ts';
-import { symbolDrawing } from './symbols/symbols.ts';
+import pickAxe from './symbols/pick-axe.svg?raw';
+import lamp from './symbols/lamp.svg?raw';
+import cart from './symbols/cart.svg?raw';
+import nugget from './symbols/nugget.svg?raw';
+import ring from './symbols/ring.svg?raw';
+import mask from './symbols/mask.svg?raw';
+import crown from './symbols/crown.svg?raw';
+import miner from './symbols/miner.svg?raw';
+import coin from './symbols/coin.svg?raw';
 
 export const slot = flagshipSlot(dhahabuYaGeita, {
-  drawing: symbolDrawing,
+  drawings: { 'pick-axe': pickAxe, lamp, cart, nugget, ring, mask, crown, miner, coin },
   light,
   sound,
   loadArt: async () => (await import('./art.ts')).art,

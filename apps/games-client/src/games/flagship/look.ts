@@ -8,7 +8,6 @@ import { FlagshipScene } from './scene.ts';
 import { flagshipSteps, loadFlagshipTextures } from './scene-textures.ts';
 
 export type FlagshipArt = {
-  readonly drawing: (key: string) => string;
   /** For each symbol, how it moves and the light it gives off when it wins. */
   readonly life: Readonly<Record<string, readonly [moves: Motion, aura: number]>>;
   readonly cabinet: CabinetStyle;
@@ -17,8 +16,12 @@ export type FlagshipArt = {
   readonly freeSpinTint: number;
 };
 
-export function flagshipLook(definition: SlotDefinition, art: FlagshipArt): SlotLook {
-  const { drawing, life, place } = art;
+export function flagshipLook(
+  definition: SlotDefinition,
+  drawing: (key: string) => string,
+  art: FlagshipArt,
+): SlotLook {
+  const { life, place } = art;
   return {
     definition,
     openingStops: definition.reels.map((strip, reel) => (reel * 7 + 3) % strip.length),

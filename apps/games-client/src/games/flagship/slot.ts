@@ -3,11 +3,13 @@ import type { Flagship } from '@bahati/game-rules/slots/flagships/flagship.ts';
 import type { SlotGame } from '#frame/games/games.ts';
 import type { Light } from '#frame/games/studio/colours.ts';
 import { lineTints } from '#frame/slots/line-tints.ts';
+import { drawingOf, type SymbolDrawings } from '#frame/slots/symbol-drawings.ts';
 import type { SoundTheme } from '#frame/sound/sound-theme.ts';
 import type { FlagshipArt } from './look.ts';
 
 type Parts = {
-  readonly drawing: (key: string) => string;
+  /** The symbols as SVG documents of 200 × 200, by the keys that game-rules gives them. */
+  readonly drawings: SymbolDrawings;
   readonly light: Light;
   readonly sound: SoundTheme;
   /** Brings place and frame, which only the stage needs. */
@@ -16,8 +18,9 @@ type Parts = {
 
 export function flagshipSlot(
   { definition, figures }: Flagship,
-  { drawing, light, sound, loadArt }: Parts,
+  { drawings, light, sound, loadArt }: Parts,
 ): SlotGame {
+  const drawing = drawingOf(drawings);
   return {
     definition,
     figures,
@@ -31,7 +34,7 @@ export function flagshipSlot(
         import('./look.ts'),
         loadArt(),
       ]);
-      return (options) => createSlotStage(flagshipLook(definition, art), options);
+      return (options) => createSlotStage(flagshipLook(definition, drawing, art), options);
     },
   };
 }

@@ -2,10 +2,8 @@
 import type { FlagshipArt } from '#frame/games/flagship/look.ts';
 import { driftwoodCabinet } from './cabinet.ts';
 import { nakuru } from './place.ts';
-import { symbolDrawing } from './symbols/symbols.ts';
 
 export const art: FlagshipArt = {
-  drawing: symbolDrawing,
   life: {
     reed: ['sway', 0xb8f06a],
     feather: ['unfold', 0xff6a5a],

@@ -3,10 +3,18 @@ import { flamingoWaNakuru } from '@bahati/game-rules/slots/flagships/flamingo-wa
 import { flagshipSlot } from '#frame/games/flagship/slot.ts';
 import { light } from './light.ts';
 import { sound } from './sound.ts';
-import { symbolDrawing } from './symbols/symbols.ts';
+import feather from './symbols/feather.svg?raw';
+import reed from './symbols/reed.svg?raw';
+import drop from './symbols/drop.svg?raw';
+import crystal from './symbols/crystal.svg?raw';
+import lily from './symbols/lily.svg?raw';
+import pelican from './symbols/pelican.svg?raw';
+import eagle from './symbols/eagle.svg?raw';
+import flamingo from './symbols/flamingo.svg?raw';
+import sun from './symbols/sun.svg?raw';
 
 export const slot = flagshipSlot(flamingoWaNakuru, {
-  drawing: symbolDrawing,
+  drawings: { feather, reed, drop, crystal, lily, pelican, eagle, flamingo, sun },
   light,
   sound,
   loadArt: async () => (await import('./art.ts')).art,

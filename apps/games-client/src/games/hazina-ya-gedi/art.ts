@@ -2,10 +2,8 @@
 import type { FlagshipArt } from '#frame/games/flagship/look.ts';
 import { coralCabinet } from './cabinet.ts';
 import { ruins } from './place.ts';
-import { symbolDrawing } from './symbols/symbols.ts';
 
 export const art: FlagshipArt = {
-  drawing: symbolDrawing,
   life: {
     gem: ['swing', 0xff6aa8],
     key: ['swing', 0x6affe0],

@@ -1,19 +1,24 @@
 /** The old city of Gedi, as the forest holds it. */
 import type { FlagshipPlace } from '#frame/games/flagship/place.ts';
 import { light } from './light.ts';
-import { canopy, glade, treasureHour } from './scene/forest.ts';
-import { far, ground, near } from './scene/city.ts';
-import { fallenGate, rootedWall } from './scene/sides.ts';
+import far from './scene/far.svg?raw';
+import feastSky from './scene/feast-sky.svg?raw';
+import ground from './scene/ground.svg?raw';
+import left from './scene/left.svg?raw';
+import near from './scene/near.svg?raw';
+import overhead from './scene/overhead.svg?raw';
+import right from './scene/right.svg?raw';
+import sky from './scene/sky.svg?raw';
 
 export const ruins: FlagshipPlace = {
-  sky: glade,
-  feastSky: treasureHour,
+  sky,
+  feastSky,
   orb: null,
   far,
   near,
   ground,
-  sides: [rootedWall, fallenGate],
-  overhead: canopy,
+  sides: [left, right],
+  overhead,
   lamps: [
     { x: 0.5, y: 0.18, size: 1, tint: 0xf0ff9a, strength: 0.3 },
     { x: 0.9, y: 0.62, size: 0.4, tint: 0xffc04a, strength: 0.35 },

@@ -2,10 +2,8 @@
 import type { FlagshipArt } from '#frame/games/flagship/look.ts';
 import { enamelCabinet } from './cabinet.ts';
 import { farm } from './place.ts';
-import { symbolDrawing } from './symbols/symbols.ts';
 
 export const art: FlagshipArt = {
-  drawing: symbolDrawing,
   life: {
     cherries: ['wobble', 0xff6a6a],
     beans: ['sway', 0xe8a060],

@@ -2,10 +2,8 @@
 import type { FlagshipArt } from '#frame/games/flagship/look.ts';
 import { driftwoodCabinet } from './cabinet.ts';
 import { watamu } from './place.ts';
-import { symbolDrawing } from './symbols/symbols.ts';
 
 export const art: FlagshipArt = {
-  drawing: symbolDrawing,
   life: {
     seaweed: ['wriggle', 0x5af0a8],
     shell: ['unfold', 0xffa8b8],

@@ -1,20 +1,25 @@
 /** The beach of Watamu, an hour before dawn. */
 import type { FlagshipPlace } from '#frame/games/flagship/place.ts';
 import { light } from './light.ts';
-import { far, ground, near } from './scene/beach.ts';
-import { fronds } from './scene/fronds.ts';
-import { heronRock, palmAndTurtle } from './scene/sides.ts';
-import { beforeDawn, lowMoon, seaFire } from './scene/sky.ts';
+import far from './scene/far.svg?raw';
+import feastSky from './scene/feast-sky.svg?raw';
+import ground from './scene/ground.svg?raw';
+import left from './scene/left.svg?raw';
+import near from './scene/near.svg?raw';
+import orb from './scene/orb.svg?raw';
+import overhead from './scene/overhead.svg?raw';
+import right from './scene/right.svg?raw';
+import sky from './scene/sky.svg?raw';
 
 export const watamu: FlagshipPlace = {
-  sky: beforeDawn,
-  feastSky: seaFire,
-  orb: lowMoon,
+  sky,
+  feastSky,
+  orb,
   far,
   near,
   ground,
-  sides: [palmAndTurtle, heronRock],
-  overhead: fronds,
+  sides: [left, right],
+  overhead,
   lamps: [
     { x: 0.14, y: 0.6, size: 0.5, tint: 0x5af0ff, strength: 0.26 },
     { x: 0.5, y: 0.98, size: 1.1, tint: 0xffa8c8, strength: 0.24 },

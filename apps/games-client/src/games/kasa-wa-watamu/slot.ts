@@ -3,10 +3,18 @@ import { kasaWaWatamu } from '@bahati/game-rules/slots/flagships/kasa-wa-watamu/
 import { flagshipSlot } from '#frame/games/flagship/slot.ts';
 import { light } from './light.ts';
 import { sound } from './sound.ts';
-import { symbolDrawing } from './symbols/symbols.ts';
+import seaweed from './symbols/seaweed.svg?raw';
+import shell from './symbols/shell.svg?raw';
+import starfish from './symbols/starfish.svg?raw';
+import jellyfish from './symbols/jellyfish.svg?raw';
+import crab from './symbols/crab.svg?raw';
+import heron from './symbols/heron.svg?raw';
+import hatchling from './symbols/hatchling.svg?raw';
+import turtle from './symbols/turtle.svg?raw';
+import eggs from './symbols/eggs.svg?raw';
 
 export const slot = flagshipSlot(kasaWaWatamu, {
-  drawing: symbolDrawing,
+  drawings: { seaweed, shell, starfish, jellyfish, crab, heron, hatchling, turtle, eggs },
   light,
   sound,
   loadArt: async () => (await import('./art.ts')).art,

@@ -2,10 +2,8 @@
 import type { FlagshipArt } from '#frame/games/flagship/look.ts';
 import { coralCabinet } from './cabinet.ts';
 import { kilwa } from './place.ts';
-import { symbolDrawing } from './symbols/symbols.ts';
 
 export const art: FlagshipArt = {
-  drawing: symbolDrawing,
   life: {
     ten: ['wobble', 0x4fe0d8],
     jack: ['wobble', 0x8fe05a],

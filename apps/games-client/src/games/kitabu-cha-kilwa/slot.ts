@@ -3,10 +3,18 @@ import { kitabuChaKilwa } from '@bahati/game-rules/slots/flagships/kitabu-cha-ki
 import { flagshipSlot } from '#frame/games/flagship/slot.ts';
 import { light } from './light.ts';
 import { sound } from './sound.ts';
-import { symbolDrawing } from './symbols/symbols.ts';
+import ten from './symbols/ten.svg?raw';
+import jack from './symbols/jack.svg?raw';
+import queen from './symbols/queen.svg?raw';
+import king from './symbols/king.svg?raw';
+import ace from './symbols/ace.svg?raw';
+import dhow from './symbols/dhow.svg?raw';
+import merchant from './symbols/merchant.svg?raw';
+import sultan from './symbols/sultan.svg?raw';
+import book from './symbols/book.svg?raw';
 
 export const slot = flagshipSlot(kitabuChaKilwa, {
-  drawing: symbolDrawing,
+  drawings: { ten, jack, queen, king, ace, dhow, merchant, sultan, book },
   light,
   sound,
   loadArt: async () => (await import('./art.ts')).art,

@@ -2,10 +2,8 @@
 import type { FlagshipArt } from '#frame/games/flagship/look.ts';
 import { nacreCabinet } from './cabinet.ts';
 import { mafia } from './place.ts';
-import { symbolDrawing } from './symbols/symbols.ts';
 
 export const art: FlagshipArt = {
-  drawing: symbolDrawing,
   life: {
     'fan-coral': ['wriggle', 0xc88aff],
     starfish: ['unfold', 0xff7a5a],

@@ -2,10 +2,8 @@
 import type { FlagshipArt } from '#frame/games/flagship/look.ts';
 import { doorCabinet } from './cabinet.ts';
 import { palace } from './place.ts';
-import { symbolDrawing } from './symbols/symbols.ts';
 
 export const art: FlagshipArt = {
-  drawing: symbolDrawing,
   life: {
     sandals: ['tip', 0x4fe8e8],
     fan: ['unfold', 0xb8f05a],

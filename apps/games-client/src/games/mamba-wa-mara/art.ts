@@ -2,10 +2,8 @@
 import type { FlagshipArt } from '#frame/games/flagship/look.ts';
 import { scuteCabinet } from './cabinet.ts';
 import { crossing } from './place.ts';
-import { symbolDrawing } from './symbols/symbols.ts';
 
 export const art: FlagshipArt = {
-  drawing: symbolDrawing,
   life: {
     reed: ['sway', 0xffb86a],
     'river-stone': ['thump', 0x9ae0e8],

@@ -3,10 +3,28 @@ import { mambaWaMara } from '@bahati/game-rules/slots/flagships/mamba-wa-mara/ma
 import { flagshipSlot } from '#frame/games/flagship/slot.ts';
 import { light } from './light.ts';
 import { sound } from './sound.ts';
-import { symbolDrawing } from './symbols/symbols.ts';
+import reed from './symbols/reed.svg?raw';
+import riverStone from './symbols/river-stone.svg?raw';
+import waterLily from './symbols/water-lily.svg?raw';
+import zebra from './symbols/zebra.svg?raw';
+import fishEagle from './symbols/fish-eagle.svg?raw';
+import wildebeest from './symbols/wildebeest.svg?raw';
+import hippo from './symbols/hippo.svg?raw';
+import crocodile from './symbols/crocodile.svg?raw';
+import scale from './symbols/scale.svg?raw';
 
 export const slot = flagshipSlot(mambaWaMara, {
-  drawing: symbolDrawing,
+  drawings: {
+    reed,
+    'river-stone': riverStone,
+    'water-lily': waterLily,
+    zebra,
+    'fish-eagle': fishEagle,
+    wildebeest,
+    hippo,
+    crocodile,
+    scale,
+  },
   light,
   sound,
   loadArt: async () => (await import('./art.ts')).art,

@@ -2,10 +2,8 @@
 import type { FlagshipArt } from '#frame/games/flagship/look.ts';
 import { neonCabinet } from './cabinet.ts';
 import { nairobi } from './place.ts';
-import { symbolDrawing } from './symbols/symbols.ts';
 
 export const art: FlagshipArt = {
-  drawing: symbolDrawing,
   life: {
     chapati: ['wobble', 0xffe0a0],
     coins: ['thump', 0xffd23c],

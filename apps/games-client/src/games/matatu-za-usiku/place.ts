@@ -1,19 +1,24 @@
 /** A street of Nairobi after rain. */
 import type { FlagshipPlace } from '#frame/games/flagship/place.ts';
 import { light } from './light.ts';
-import { busSide, soundSide } from './scene/sides.ts';
-import { city, festival, wires } from './scene/sky.ts';
-import { skyline, tar, traffic } from './scene/street.ts';
+import far from './scene/far.svg?raw';
+import feastSky from './scene/feast-sky.svg?raw';
+import ground from './scene/ground.svg?raw';
+import left from './scene/left.svg?raw';
+import near from './scene/near.svg?raw';
+import overhead from './scene/overhead.svg?raw';
+import right from './scene/right.svg?raw';
+import sky from './scene/sky.svg?raw';
 
 export const nairobi: FlagshipPlace = {
-  sky: city,
-  feastSky: festival,
+  sky,
+  feastSky,
   orb: null,
-  far: skyline,
-  near: traffic,
-  ground: tar,
-  sides: [busSide, soundSide],
-  overhead: wires,
+  far,
+  near,
+  ground,
+  sides: [left, right],
+  overhead,
   lamps: [
     { x: 0.1, y: 0.9, size: 0.6, tint: 0xff2ab8, strength: 0.4 },
     { x: 0.9, y: 0.9, size: 0.6, tint: 0x2ff0ff, strength: 0.4 },

@@ -3,10 +3,18 @@ import { matatuZaUsiku } from '@bahati/game-rules/slots/flagships/matatu-za-usik
 import { flagshipSlot } from '#frame/games/flagship/slot.ts';
 import { light } from './light.ts';
 import { sound } from './sound.ts';
-import { symbolDrawing } from './symbols/symbols.ts';
+import spray from './symbols/spray.svg?raw';
+import disco from './symbols/disco.svg?raw';
+import matatu from './symbols/matatu.svg?raw';
+import speaker from './symbols/speaker.svg?raw';
+import cap from './symbols/cap.svg?raw';
+import phone from './symbols/phone.svg?raw';
+import lights from './symbols/lights.svg?raw';
+import coins from './symbols/coins.svg?raw';
+import chapati from './symbols/chapati.svg?raw';
 
 export const slot = flagshipSlot(matatuZaUsiku, {
-  drawing: symbolDrawing,
+  drawings: { spray, disco, matatu, speaker, cap, phone, lights, coins, chapati },
   light,
   sound,
   loadArt: async () => (await import('./art.ts')).art,

@@ -2,10 +2,8 @@
 import type { FlagshipArt } from '#frame/games/flagship/look.ts';
 import { baobabCabinet } from './cabinet.ts';
 import { savannah } from './place.ts';
-import { symbolDrawing } from './symbols/symbols.ts';
 
 export const art: FlagshipArt = {
-  drawing: symbolDrawing,
   life: {
     flower: ['unfold', 0xfff4ff],
     beads: ['wobble', 0xff6a9a],

@@ -1,19 +1,23 @@
 /** The savannah at noon, among baobabs. */
 import type { FlagshipPlace } from '#frame/games/flagship/place.ts';
 import { light } from './light.ts';
-import { nestTree } from './scene/nest-tree.ts';
-import { far, ground, near } from './scene/plain.ts';
-import { shrine } from './scene/shrine.ts';
-import { blueHour, noon, sun } from './scene/sky.ts';
+import far from './scene/far.svg?raw';
+import feastSky from './scene/feast-sky.svg?raw';
+import ground from './scene/ground.svg?raw';
+import left from './scene/left.svg?raw';
+import near from './scene/near.svg?raw';
+import orb from './scene/orb.svg?raw';
+import right from './scene/right.svg?raw';
+import sky from './scene/sky.svg?raw';
 
 export const savannah: FlagshipPlace = {
-  sky: noon,
-  feastSky: blueHour,
-  orb: sun,
+  sky,
+  feastSky,
+  orb,
   far,
   near,
   ground,
-  sides: [nestTree, shrine],
+  sides: [left, right],
   overhead: null,
   lamps: [
     { x: 0.1, y: 0.66, size: 0.4, tint: 0xffc04a, strength: 0.3 },

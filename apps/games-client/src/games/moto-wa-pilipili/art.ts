@@ -2,10 +2,8 @@
 import type { FlagshipArt } from '#frame/games/flagship/look.ts';
 import { ironCabinet } from './cabinet.ts';
 import { grillStreet } from './place.ts';
-import { symbolDrawing } from './symbols/symbols.ts';
 
 export const art: FlagshipArt = {
-  drawing: symbolDrawing,
   life: {
     flame: ['swing', 0xff9a1e],
     chillies: ['wobble', 0xff3a2a],

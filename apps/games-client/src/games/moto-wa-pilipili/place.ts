@@ -1,20 +1,24 @@
 /** A street of grills behind the harbour, late. */
 import type { FlagshipPlace } from '#frame/games/flagship/place.ts';
 import { light } from './light.ts';
-import { chilliStrings, fireNight, smokyNight } from './scene/air.ts';
-import { paving } from './scene/paving.ts';
-import { chilliSide, grillSide } from './scene/sides.ts';
-import { houses, stalls } from './scene/street.ts';
+import far from './scene/far.svg?raw';
+import feastSky from './scene/feast-sky.svg?raw';
+import ground from './scene/ground.svg?raw';
+import left from './scene/left.svg?raw';
+import near from './scene/near.svg?raw';
+import overhead from './scene/overhead.svg?raw';
+import right from './scene/right.svg?raw';
+import sky from './scene/sky.svg?raw';
 
 export const grillStreet: FlagshipPlace = {
-  sky: smokyNight,
-  feastSky: fireNight,
+  sky,
+  feastSky,
   orb: null,
-  far: houses,
-  near: stalls,
-  ground: paving,
-  sides: [grillSide, chilliSide],
-  overhead: chilliStrings,
+  far,
+  near,
+  ground,
+  sides: [left, right],
+  overhead,
   lamps: [
     { x: 0.14, y: 0.8, size: 0.7, tint: 0xff6a1e, strength: 0.5 },
     { x: 0.86, y: 0.84, size: 0.5, tint: 0xffa83a, strength: 0.36 },

@@ -2,10 +2,8 @@
 import type { FlagshipArt } from '#frame/games/flagship/look.ts';
 import { hullCabinet } from './cabinet.ts';
 import { lagoon } from './place.ts';
-import { symbolDrawing } from './symbols/symbols.ts';
 
 export const art: FlagshipArt = {
-  drawing: symbolDrawing,
   life: {
     wave: ['swing', 0x8ff8ff],
     conch: ['sail', 0xff9ad0],

@@ -2,10 +2,8 @@
 import type { FlagshipArt } from '#frame/games/flagship/look.ts';
 import { saltCabinet } from './cabinet.ts';
 import { chalbi } from './place.ts';
-import { symbolDrawing } from './symbols/symbols.ts';
 
 export const art: FlagshipArt = {
-  drawing: symbolDrawing,
   life: {
     sapphire: ['wobble', 0x5ab8ff],
     amethyst: ['wobble', 0xc07aff],

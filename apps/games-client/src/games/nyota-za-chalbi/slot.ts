@@ -3,10 +3,18 @@ import { nyotaZaChalbi } from '@bahati/game-rules/slots/flagships/nyota-za-chalb
 import { flagshipSlot } from '#frame/games/flagship/slot.ts';
 import { light } from './light.ts';
 import { sound } from './sound.ts';
-import { symbolDrawing } from './symbols/symbols.ts';
+import comet from './symbols/comet.svg?raw';
+import camel from './symbols/camel.svg?raw';
+import oryx from './symbols/oryx.svg?raw';
+import beads from './symbols/beads.svg?raw';
+import well from './symbols/well.svg?raw';
+import ruby from './symbols/ruby.svg?raw';
+import emerald from './symbols/emerald.svg?raw';
+import amethyst from './symbols/amethyst.svg?raw';
+import sapphire from './symbols/sapphire.svg?raw';
 
 export const slot = flagshipSlot(nyotaZaChalbi, {
-  drawing: symbolDrawing,
+  drawings: { comet, camel, oryx, beads, well, ruby, emerald, amethyst, sapphire },
   light,
   sound,
   loadArt: async () => (await import('./art.ts')).art,

@@ -2,10 +2,8 @@
 import type { FlagshipArt } from '#frame/games/flagship/look.ts';
 import { wreckCabinet } from './cabinet.ts';
 import { pemba } from './place.ts';
-import { symbolDrawing } from './symbols/symbols.ts';
 
 export const art: FlagshipArt = {
-  drawing: symbolDrawing,
   life: {
     coral: ['wriggle', 0xff7a6a],
     anchor: ['knock', 0xb8d0e8],

@@ -3,10 +3,28 @@ import { papaWaPemba } from '@bahati/game-rules/slots/flagships/papa-wa-pemba/pa
 import { flagshipSlot } from '#frame/games/flagship/slot.ts';
 import { light } from './light.ts';
 import { sound } from './sound.ts';
-import { symbolDrawing } from './symbols/symbols.ts';
+import coral from './symbols/coral.svg?raw';
+import anchor from './symbols/anchor.svg?raw';
+import turtle from './symbols/turtle.svg?raw';
+import helmet from './symbols/helmet.svg?raw';
+import ray from './symbols/ray.svg?raw';
+import tigerShark from './symbols/tiger-shark.svg?raw';
+import hammerhead from './symbols/hammerhead.svg?raw';
+import trident from './symbols/trident.svg?raw';
+import pearlShell from './symbols/pearl-shell.svg?raw';
 
 export const slot = flagshipSlot(papaWaPemba, {
-  drawing: symbolDrawing,
+  drawings: {
+    coral,
+    anchor,
+    turtle,
+    helmet,
+    ray,
+    'tiger-shark': tigerShark,
+    hammerhead,
+    trident,
+    'pearl-shell': pearlShell,
+  },
   light,
   sound,
   loadArt: async () => (await import('./art.ts')).art,

@@ -2,10 +2,8 @@
 import type { FlagshipArt } from '#frame/games/flagship/look.ts';
 import { lavaCabinet } from './cabinet.ts';
 import { kilimanjaro } from './place.ts';
-import { symbolDrawing } from './symbols/symbols.ts';
 
 export const art: FlagshipArt = {
-  drawing: symbolDrawing,
   life: {
     ice: ['tip', 0x8ae8ff],
     lobelia: ['sway', 0xb08aff],

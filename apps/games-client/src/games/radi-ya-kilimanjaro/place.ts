@@ -1,19 +1,24 @@
 /** The saddle below Kibo, under a storm. */
 import type { FlagshipPlace } from '#frame/games/flagship/place.ts';
 import { light } from './light.ts';
-import { far, ground, near } from './scene/mountain.ts';
-import { cairn, ceiling, groundselTree } from './scene/sides.ts';
-import { storm, thunder } from './scene/sky.ts';
+import far from './scene/far.svg?raw';
+import feastSky from './scene/feast-sky.svg?raw';
+import ground from './scene/ground.svg?raw';
+import left from './scene/left.svg?raw';
+import near from './scene/near.svg?raw';
+import overhead from './scene/overhead.svg?raw';
+import right from './scene/right.svg?raw';
+import sky from './scene/sky.svg?raw';
 
 export const kilimanjaro: FlagshipPlace = {
-  sky: storm,
-  feastSky: thunder,
+  sky,
+  feastSky,
   orb: null,
   far,
   near,
   ground,
-  sides: [groundselTree, cairn],
-  overhead: ceiling,
+  sides: [left, right],
+  overhead,
   lamps: [
     { x: 0.2, y: 0.12, size: 0.7, tint: 0x8a9aff, strength: 0.3 },
     { x: 0.82, y: 0.1, size: 0.7, tint: 0xa8c8ff, strength: 0.26 },

@@ -2,10 +2,8 @@
 import type { FlagshipArt } from '#frame/games/flagship/look.ts';
 import { hideCabinet } from './cabinet.ts';
 import { tsavo } from './place.ts';
-import { symbolDrawing } from './symbols/symbols.ts';
 
 export const art: FlagshipArt = {
-  drawing: symbolDrawing,
   life: {
     grass: ['sway', 0xffe07a],
     acacia: ['sway', 0xa8f06a],

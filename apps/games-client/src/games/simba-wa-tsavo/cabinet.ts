@@ -1,7 +1,6 @@
 /** A frame of red-brown hide and acacia wood, set with cattle bells and beadwork. */
-import { around, disc, fill, line } from '#frame/games/flagship/brushwork.ts';
+import { around, disc, fill, grassPath, line } from '#frame/games/flagship/brushwork.ts';
 import type { CabinetStyle } from '#frame/games/flagship/cabinet.ts';
-import { grassPath } from '#frame/games/flagship/scenery.ts';
 import { at } from '#frame/slots/paint.ts';
 
 const beads = ['#fff3d4', '#e0303a', '#2fb8a6', '#ffc455'] as const;

@@ -1,19 +1,25 @@
 /** The plain of Tsavo at dusk. */
 import type { FlagshipPlace } from '#frame/games/flagship/place.ts';
 import { light } from './light.ts';
-import { far, ground, near } from './scene/land.ts';
-import { branches, lookout, oldAcacia } from './scene/sides.ts';
-import { dusk, night, sun } from './scene/sky.ts';
+import far from './scene/far.svg?raw';
+import feastSky from './scene/feast-sky.svg?raw';
+import ground from './scene/ground.svg?raw';
+import left from './scene/left.svg?raw';
+import near from './scene/near.svg?raw';
+import orb from './scene/orb.svg?raw';
+import overhead from './scene/overhead.svg?raw';
+import right from './scene/right.svg?raw';
+import sky from './scene/sky.svg?raw';
 
 export const tsavo: FlagshipPlace = {
-  sky: dusk,
-  feastSky: night,
-  orb: sun,
+  sky,
+  feastSky,
+  orb,
   far,
   near,
   ground,
-  sides: [oldAcacia, lookout],
-  overhead: branches,
+  sides: [left, right],
+  overhead,
   lamps: [{ x: 0.5, y: 0.98, size: 1.2, tint: 0xff9a3a, strength: 0.4 }],
   sea: null,
   drift: 'fireflies',

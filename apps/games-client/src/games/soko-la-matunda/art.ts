@@ -2,10 +2,8 @@
 import type { FlagshipArt } from '#frame/games/flagship/look.ts';
 import { stallCabinet } from './cabinet.ts';
 import { market } from './place.ts';
-import { symbolDrawing } from './symbols/symbols.ts';
 
 export const art: FlagshipArt = {
-  drawing: symbolDrawing,
   life: {
     banana: ['sway', 0xffe04a],
     lime: ['wobble', 0xb0f05a],

@@ -3,10 +3,18 @@ import { sokoLaMatunda } from '@bahati/game-rules/slots/flagships/soko-la-matund
 import { flagshipSlot } from '#frame/games/flagship/slot.ts';
 import { light } from './light.ts';
 import { sound } from './sound.ts';
-import { symbolDrawing } from './symbols/symbols.ts';
+import banana from './symbols/banana.svg?raw';
+import lime from './symbols/lime.svg?raw';
+import orange from './symbols/orange.svg?raw';
+import papaya from './symbols/papaya.svg?raw';
+import pineapple from './symbols/pineapple.svg?raw';
+import mango from './symbols/mango.svg?raw';
+import jackfruit from './symbols/jackfruit.svg?raw';
+import basket from './symbols/basket.svg?raw';
+import parasol from './symbols/parasol.svg?raw';
 
 export const slot = flagshipSlot(sokoLaMatunda, {
-  drawing: symbolDrawing,
+  drawings: { banana, lime, orange, papaya, pineapple, mango, jackfruit, basket, parasol },
   light,
   sound,
   loadArt: async () => (await import('./art.ts')).art,

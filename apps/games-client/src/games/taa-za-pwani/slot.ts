@@ -5,12 +5,35 @@ import {
 } from '@bahati/game-rules/slots/flagships/taa-za-pwani/taa-za-pwani.rules.ts';
 import type { SlotGame } from '#frame/games/games.ts';
 import { lineTints } from '#frame/slots/line-tints.ts';
-import { symbolDrawing } from './symbols/symbols.ts';
+import { drawingOf } from '#frame/slots/symbol-drawings.ts';
+import lantern from './symbols/lantern.svg?raw';
+import dhow from './symbols/dhow.svg?raw';
+import door from './symbols/door.svg?raw';
+import coffeePot from './symbols/coffee-pot.svg?raw';
+import drum from './symbols/drum.svg?raw';
+import octopus from './symbols/octopus.svg?raw';
+import coconut from './symbols/coconut.svg?raw';
+import mango from './symbols/mango.svg?raw';
+import clove from './symbols/clove.svg?raw';
+import tea from './symbols/tea.svg?raw';
+
+const drawing = drawingOf({
+  lantern,
+  dhow,
+  door,
+  'coffee-pot': coffeePot,
+  drum,
+  octopus,
+  coconut,
+  mango,
+  clove,
+  tea,
+});
 
 export const slot: SlotGame = {
   definition: taaZaPwani,
   figures: taaZaPwaniFigures,
-  drawing: symbolDrawing,
+  drawing,
   lineTints,
   cloth: { seed: taaZaPwani.id, palette: undefined },
   async loadStage() {
@@ -18,6 +41,6 @@ export const slot: SlotGame = {
       import('#frame/slots/slot-stage-show.ts'),
       import('./look.ts'),
     ]);
-    return (options) => createSlotStage(taaZaPwaniLook, options);
+    return (options) => createSlotStage(taaZaPwaniLook(drawing), options);
   },
 };

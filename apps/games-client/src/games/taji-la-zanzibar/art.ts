@@ -2,10 +2,8 @@
 import type { FlagshipArt } from '#frame/games/flagship/look.ts';
 import { rubyCabinet } from './cabinet.ts';
 import { seafront } from './place.ts';
-import { symbolDrawing } from './symbols/symbols.ts';
 
 export const art: FlagshipArt = {
-  drawing: symbolDrawing,
   life: {
     crown: ['swing', 0xfff0a0],
     tower: ['knock', 0xa8f4ff],

@@ -3,10 +3,19 @@ import { tajiLaZanzibar } from '@bahati/game-rules/slots/flagships/taji-la-zanzi
 import { flagshipSlot } from '#frame/games/flagship/slot.ts';
 import { light } from './light.ts';
 import { sound } from './sound.ts';
-import { symbolDrawing } from './symbols/symbols.ts';
+import crown from './symbols/crown.svg?raw';
+import tower from './symbols/tower.svg?raw';
+import palace from './symbols/palace.svg?raw';
+import peacock from './symbols/peacock.svg?raw';
+import cannon from './symbols/cannon.svg?raw';
+import pearls from './symbols/pearls.svg?raw';
+import ruby from './symbols/ruby.svg?raw';
+import sapphire from './symbols/sapphire.svg?raw';
+import emerald from './symbols/emerald.svg?raw';
+import amethyst from './symbols/amethyst.svg?raw';
 
 export const slot = flagshipSlot(tajiLaZanzibar, {
-  drawing: symbolDrawing,
+  drawings: { crown, tower, palace, peacock, cannon, pearls, ruby, sapphire, emerald, amethyst },
   light,
   sound,
   loadArt: async () => (await import('./art.ts')).art,

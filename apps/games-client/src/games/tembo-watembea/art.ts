@@ -2,10 +2,8 @@
 import type { FlagshipArt } from '#frame/games/flagship/look.ts';
 import { clayCabinet } from './cabinet.ts';
 import { amboseli } from './place.ts';
-import { symbolDrawing } from './symbols/symbols.ts';
 
 export const art: FlagshipArt = {
-  drawing: symbolDrawing,
   life: {
     pod: ['sway', 0xffb06a],
     fig: ['wobble', 0xff8ad0],

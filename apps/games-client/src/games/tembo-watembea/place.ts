@@ -1,19 +1,25 @@
 /** The plain of Amboseli while the herd is on its way to water. */
 import type { FlagshipPlace } from '#frame/games/flagship/place.ts';
 import { light } from './light.ts';
-import { far, ground, near } from './scene/plain.ts';
-import { feverTree, greeter, nests } from './scene/sides.ts';
-import { haze, moonlight, sun } from './scene/sky.ts';
+import far from './scene/far.svg?raw';
+import feastSky from './scene/feast-sky.svg?raw';
+import ground from './scene/ground.svg?raw';
+import left from './scene/left.svg?raw';
+import near from './scene/near.svg?raw';
+import orb from './scene/orb.svg?raw';
+import overhead from './scene/overhead.svg?raw';
+import right from './scene/right.svg?raw';
+import sky from './scene/sky.svg?raw';
 
 export const amboseli: FlagshipPlace = {
-  sky: haze,
-  feastSky: moonlight,
-  orb: sun,
+  sky,
+  feastSky,
+  orb,
   far,
   near,
   ground,
-  sides: [feverTree, greeter],
-  overhead: nests,
+  sides: [left, right],
+  overhead,
   lamps: [{ x: 0.5, y: 0.99, size: 1.2, tint: 0xffb890, strength: 0.3 }],
   sea: null,
   drift: 'dust',

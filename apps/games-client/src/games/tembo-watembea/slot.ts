@@ -3,10 +3,17 @@ import { temboWatembea } from '@bahati/game-rules/slots/flagships/tembo-watembea
 import { flagshipSlot } from '#frame/games/flagship/slot.ts';
 import { light } from './light.ts';
 import { sound } from './sound.ts';
-import { symbolDrawing } from './symbols/symbols.ts';
+import pod from './symbols/pod.svg?raw';
+import fig from './symbols/fig.svg?raw';
+import weaver from './symbols/weaver.svg?raw';
+import chameleon from './symbols/chameleon.svg?raw';
+import egret from './symbols/egret.svg?raw';
+import giraffe from './symbols/giraffe.svg?raw';
+import calf from './symbols/calf.svg?raw';
+import matriarch from './symbols/matriarch.svg?raw';
 
 export const slot = flagshipSlot(temboWatembea, {
-  drawing: symbolDrawing,
+  drawings: { pod, fig, weaver, chameleon, egret, giraffe, calf, matriarch },
   light,
   sound,
   loadArt: async () => (await import('./art.ts')).art,

@@ -2,10 +2,8 @@
 import type { FlagshipArt } from '#frame/games/flagship/look.ts';
 import { carriageCabinet } from './cabinet.ts';
 import { station } from './place.ts';
-import { symbolDrawing } from './symbols/symbols.ts';
 
 export const art: FlagshipArt = {
-  drawing: symbolDrawing,
   life: {
     sisal: ['sway', 0x8fffd0],
     whistle: ['pour', 0xffe07a],

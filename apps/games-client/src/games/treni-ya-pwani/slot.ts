@@ -3,10 +3,28 @@ import { treniYaPwani } from '@bahati/game-rules/slots/flagships/treni-ya-pwani/
 import { flagshipSlot } from '#frame/games/flagship/slot.ts';
 import { light } from './light.ts';
 import { sound } from './sound.ts';
-import { symbolDrawing } from './symbols/symbols.ts';
+import sisal from './symbols/sisal.svg?raw';
+import whistle from './symbols/whistle.svg?raw';
+import lamp from './symbols/lamp.svg?raw';
+import suitcase from './symbols/suitcase.svg?raw';
+import elephantSign from './symbols/elephant-sign.svg?raw';
+import station from './symbols/station.svg?raw';
+import stationMaster from './symbols/station-master.svg?raw';
+import engine from './symbols/engine.svg?raw';
+import ticket from './symbols/ticket.svg?raw';
 
 export const slot = flagshipSlot(treniYaPwani, {
-  drawing: symbolDrawing,
+  drawings: {
+    sisal,
+    whistle,
+    lamp,
+    suitcase,
+    'elephant-sign': elephantSign,
+    station,
+    'station-master': stationMaster,
+    engine,
+    ticket,
+  },
   light,
   sound,
   loadArt: async () => (await import('./art.ts')).art,

@@ -2,10 +2,8 @@
 import type { FlagshipArt } from '#frame/games/flagship/look.ts';
 import { theatreCabinet } from './cabinet.ts';
 import { hall } from './place.ts';
-import { symbolDrawing } from './symbols/symbols.ts';
 
 export const art: FlagshipArt = {
-  drawing: symbolDrawing,
   life: {
     rosewater: ['pour', 0xff9ac8],
     jasmine: ['unfold', 0xf0ffe0],

@@ -3,25 +3,18 @@ import { createBrush } from '@bahati/ui/game-art/brush.ts';
 import { tight } from '@bahati/ui/game-art/shapes.ts';
 import type { Palette } from '@bahati/ui/patterns/palettes.ts';
 import { figureOf } from '#frame/games/studio/figures/figures.ts';
-import { cloves } from '#frame/games/taa-za-pwani/symbols/clove.ts';
-import { coconut } from '#frame/games/taa-za-pwani/symbols/coconut.ts';
-import { door } from '#frame/games/taa-za-pwani/symbols/door.ts';
-import { mango } from '#frame/games/taa-za-pwani/symbols/mango.ts';
-import { octopus } from '#frame/games/taa-za-pwani/symbols/octopus.ts';
-import { spicedTea } from '#frame/games/taa-za-pwani/symbols/tea.ts';
+import clove from '#frame/games/taa-za-pwani/symbols/clove.svg?raw';
+import coconut from '#frame/games/taa-za-pwani/symbols/coconut.svg?raw';
+import door from '#frame/games/taa-za-pwani/symbols/door.svg?raw';
+import mango from '#frame/games/taa-za-pwani/symbols/mango.svg?raw';
+import octopus from '#frame/games/taa-za-pwani/symbols/octopus.svg?raw';
+import tea from '#frame/games/taa-za-pwani/symbols/tea.svg?raw';
 import { bookMedal, goldCoin, scatterMedal, wildMedal } from './medals.ts';
 import { signOf } from './motifs.ts';
 import { tokens } from './tokens.ts';
 
 /** Painted for the flagship, as whole documents; they look well beside the others. */
-const painted: Readonly<Record<string, string>> = {
-  clove: cloves,
-  coconut,
-  door,
-  mango,
-  octopus,
-  tea: spicedTea,
-};
+const painted: Readonly<Record<string, string>> = { clove, coconut, door, mango, octopus, tea };
 
 export function symbolDrawing(key: string, palette: Palette): string {
   const whole = Object.hasOwn(painted, key) ? painted[key] : undefined;
