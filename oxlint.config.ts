@@ -79,7 +79,7 @@ export default defineConfig({
     },
     {
       // These tools read their configuration, and node:test its reporter, from a default export.
-      files: ['**/*.config.ts', '**/*.d.ts', 'scripts/test/tell-runner.ts'],
+      files: ['**/*.config.ts', '**/*.config.mjs', '**/*.d.ts', 'scripts/test/tell-runner.ts'],
       rules: { 'import/no-default-export': 'off' },
     },
     ...boundaryOverrides(import.meta.dirname, architecture),

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { EndedScreen } from '#frame/shell/layout/ended-screen.tsx';
 import { useBet, useFrame } from '#frame/shell/frame-context.ts';
-import type { Sheet } from '#frame/shell/game-screen.tsx';
+import type { Sheet } from '#frame/shell/dialogs/sheet.ts';
 import type { KeyAction } from '#frame/shell/controls/keyboard.ts';
 import { LateSheets } from '#frame/shell/dialogs/late-sheets.tsx';
 import { loadLatePart } from '#frame/shell/dialogs/load-late-part.ts';

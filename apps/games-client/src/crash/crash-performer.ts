@@ -8,7 +8,7 @@ import { type Fault, faultOf } from '#frame/shell/round/fault.ts';
 import { askBalance } from '#frame/shell/round/frame-performer.ts';
 import type { RoundEffect } from '#frame/shell/round/round-events.ts';
 import type { Send } from '#frame/shell/round/round-runner.ts';
-import type { Slot } from './crash-room.ts';
+import type { Slot } from './crash-slot.ts';
 
 type Parts = {
   readonly call: FrameCall;

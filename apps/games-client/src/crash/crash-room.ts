@@ -20,8 +20,7 @@ import { crashPerformer } from './crash-performer.ts';
 import { crashRules } from './crash-rules.ts';
 import { msToFirstLeave, multipleOf } from './round-times.ts';
 import { createServerClock } from './server-clock.ts';
-
-export type Slot = 1 | 2;
+import { type Slot } from './crash-slot.ts';
 
 export type RoomState = {
   readonly isConnected: boolean;

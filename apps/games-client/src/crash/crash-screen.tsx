@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useText } from '#frame/bets/use-text.ts';
 import { EndedScreen } from '#frame/shell/layout/ended-screen.tsx';
 import { useFrame } from '#frame/shell/frame-context.ts';
-import type { Sheet } from '#frame/shell/game-screen.tsx';
+import type { Sheet } from '#frame/shell/dialogs/sheet.ts';
 import { LateSheets, type SheetProps } from '#frame/shell/dialogs/late-sheets.tsx';
 import { loadLatePart } from '#frame/shell/dialogs/load-late-part.ts';
 import { Notices } from '#frame/shell/controls/notices.tsx';

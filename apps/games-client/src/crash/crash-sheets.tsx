@@ -8,7 +8,7 @@ import { Tabs } from '@bahati/ui/tabs/tabs.tsx';
 import { useEffect, useState } from 'react';
 import { useText } from '#frame/bets/use-text.ts';
 import { useFrame } from '#frame/shell/frame-context.ts';
-import type { Sheet } from '#frame/shell/game-screen.tsx';
+import type { Sheet } from '#frame/shell/dialogs/sheet.ts';
 import type { SheetProps } from '#frame/shell/dialogs/late-sheets.tsx';
 import { showMinor, toMinor } from '#frame/shell/balance/purse.ts';
 import { SettingsSheet } from '#frame/shell/controls/settings-sheet.tsx';

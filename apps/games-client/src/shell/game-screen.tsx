@@ -2,7 +2,6 @@ import { type CSSProperties, lazy, Suspense, useEffect, useRef, useState } from 
 import { ControlBar } from './controls/control-bar.tsx';
 import { EndedScreen } from './layout/ended-screen.tsx';
 import { useFrame, useSlot } from './frame-context.ts';
-import type { InfoTab } from './info/info-dialog.tsx';
 import type { KeyAction } from './controls/keyboard.ts';
 import { LateSheets } from './dialogs/late-sheets.tsx';
 import { LiveResult } from './results/live-result.tsx';
@@ -19,11 +18,10 @@ import { useKeyboard } from './controls/use-keyboard.ts';
 import { useScreen } from './layout/use-screen.ts';
 import { useSiteWishes } from './session/use-site-wishes.ts';
 import { useWords } from './words.ts';
+import { type Sheet } from '#frame/shell/dialogs/sheet.ts';
 import './controls/top-strip.css';
 import './controls/control-bar.css';
 import './controls/control-modes.css';
-
-export type Sheet = 'stake' | 'autoplay' | 'buy' | 'history' | 'fairness' | InfoTab;
 
 const loadSheets = async () => (await loadLatePart(() => import('./dialogs/sheets.tsx'))).Sheets;
 

@@ -9,7 +9,7 @@ import {
   skySize,
   stripSize,
 } from './place.ts';
-import type { SceneParts } from './scene.ts';
+import type { SceneParts } from './scene-parts.ts';
 
 export function placeParts(layout: Layout, parts: SceneParts, place: FlagshipPlace): void {
   const { view, cabinet, quayY, isPortrait } = layout;

@@ -6,9 +6,10 @@ import type { Layout } from '#frame/slots/layout.ts';
 import type { MotionWish } from '#frame/slots/motion-wish.ts';
 import { createSea } from '#frame/slots/sea.ts';
 import type { StageScene } from '#frame/slots/slot-look.ts';
-import type { FlagshipPlace, PlaceLamp } from './place.ts';
+import type { FlagshipPlace } from './place.ts';
 import { placeParts } from './place-parts.ts';
 import type { FlagshipTextures } from './scene-textures.ts';
+import { makeParts, type SceneParts } from './scene-parts.ts';
 
 type Layer = { readonly view: Container; readonly depth: number; home: { x: number; y: number } };
 
@@ -124,44 +125,6 @@ function flashAt(timeMs: number): number {
   return 0.16 * beat(1650) + 0.1 * beat(2050);
 }
 
-function makeParts(place: FlagshipPlace, textures: FlagshipTextures) {
-  const standing = (texture: Texture) => {
-    const sprite = new Sprite(texture);
-    sprite.anchor.set(0.5, 1);
-    return sprite;
-  };
-  const hanging = new Sprite(textures.overhead ?? Texture.EMPTY);
-  hanging.anchor.set(0.5, 0);
-  hanging.visible = textures.overhead !== null;
-  const orb = new Sprite(textures.orb ?? Texture.EMPTY);
-  orb.anchor.set(0.5);
-  orb.visible = textures.orb !== null;
-  const halo = shine(textures.glow, tintOf(place.light.orb));
-  halo.visible = orb.visible;
-  return {
-    sky: standing(textures.sky),
-    feastSky: standing(textures.feastSky),
-    halo,
-    orb,
-    far: standing(textures.far),
-    near: standing(textures.near),
-    ground: new Sprite(textures.ground),
-    sides: textures.sides.map(standing),
-    overhead: hanging,
-    lamps: place.lamps.map(({ tint }: PlaceLamp) => shine(textures.glow, tint)),
-  };
-}
-
-export type SceneParts = ReturnType<typeof makeParts>;
-
 function layer(view: Container, depth: number): Layer {
   return { view, depth, home: { x: 0, y: 0 } };
-}
-
-function shine(glow: Texture, tint: number): Sprite {
-  const sprite = new Sprite(glow);
-  sprite.anchor.set(0.5);
-  sprite.blendMode = 'add';
-  sprite.tint = tint;
-  return sprite;
 }

@@ -5,7 +5,7 @@ import { MinusIcon, PlusIcon } from '@bahati/ui/icons/icons.tsx';
 import { KangaBand } from '@bahati/ui/patterns/kanga-band.tsx';
 import { toDecimal } from '@bahati/money/money.ts';
 import { useFrame, useSlot } from '#frame/shell/frame-context.ts';
-import type { Sheet } from '#frame/shell/game-screen.tsx';
+import type { Sheet } from '#frame/shell/dialogs/sheet.ts';
 import { AutoplayIcon } from './game-icons.tsx';
 import { localeOf, showMinor } from '#frame/shell/balance/purse.ts';
 import { SpinButton } from './spin-button.tsx';

@@ -3,7 +3,7 @@ import { MuteIcon, SoundIcon } from '@bahati/ui/icons/display-icons.tsx';
 import { HistoryIcon, InfoIcon, ShieldIcon } from '@bahati/ui/icons/icons.tsx';
 import { useEffect, useState } from 'react';
 import { useFrame } from '#frame/shell/frame-context.ts';
-import type { Sheet } from '#frame/shell/game-screen.tsx';
+import type { Sheet } from '#frame/shell/dialogs/sheet.ts';
 import { showMinor } from '#frame/shell/balance/purse.ts';
 import { wholeMinutes } from '#frame/shell/reality-check/reality-check.ts';
 import { useStore } from '#frame/shell/store.ts';

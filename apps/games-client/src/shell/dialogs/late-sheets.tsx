@@ -7,7 +7,7 @@ import { ErrorState } from '@bahati/ui/error-state/error-state.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useFrame } from '#frame/shell/frame-context.ts';
-import type { Sheet } from '#frame/shell/game-screen.tsx';
+import type { Sheet } from './sheet.ts';
 import { useStore } from '#frame/shell/store.ts';
 import { useWords, type WordKey } from '#frame/shell/words.ts';
 import './late-sheets.css';

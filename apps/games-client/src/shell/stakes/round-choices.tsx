@@ -1,5 +1,5 @@
 import { useFrame } from '#frame/shell/frame-context.ts';
-import type { Sheet } from '#frame/shell/game-screen.tsx';
+import type { Sheet } from '#frame/shell/dialogs/sheet.ts';
 import { DoubleIcon } from '#frame/shell/controls/game-icons.tsx';
 import { showMinor } from '#frame/shell/balance/purse.ts';
 import { useStore } from '#frame/shell/store.ts';

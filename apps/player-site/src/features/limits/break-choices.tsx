@@ -2,7 +2,8 @@ import { Button } from '@bahati/ui/button/button.tsx';
 import { Card } from '@bahati/ui/card/card.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BreakDialog, type BreakKind } from './break-dialog.tsx';
+import { BreakDialog } from './break-dialog.tsx';
+import { type BreakKind } from './break-kind.ts';
 
 /** The two ways out of play: some days, or for long. */
 export function BreakChoices() {

@@ -8,8 +8,7 @@ import { LoginPasswordField } from '#features/members/contacts/bind-form.tsx';
 import { exclusionMonths, timeOutDays } from './limit-choices.ts';
 import { useBreak } from './use-break.ts';
 import { useLengths } from './use-measure.ts';
-
-export type BreakKind = 'time_out' | 'self_exclusion';
+import { type BreakKind } from './break-kind.ts';
 
 /** How long, what it means, and a typed word: this is not undone by anybody. */
 export function BreakDialog({ kind, onClose }: { kind: BreakKind; onClose: () => void }) {

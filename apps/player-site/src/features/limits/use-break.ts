@@ -8,7 +8,7 @@ import { refusedField } from '#features/forms/refused-field.ts';
 import { endSession, startLeaving, stopLeaving } from '#features/identity/session.ts';
 import { useFocusOnError } from '#features/forms/use-focus-on-error.ts';
 import { useFormat } from '#features/language/use-format.ts';
-import type { BreakKind } from './break-dialog.tsx';
+import type { BreakKind } from './break-kind.ts';
 import { exclusionMonths, timeOutDays } from './limit-choices.ts';
 
 const refusedFields = { password_wrong: 'password' } as const;

@@ -1,6 +1,6 @@
 /** Where the parts of a studio place stand for a given screen. */
 import type { Layout } from '#frame/slots/layout.ts';
-import type { SceneParts } from './studio-scene.ts';
+import type { SceneParts } from './scene-parts.ts';
 import { garlandHeight, garlandWidth } from './garlands.ts';
 import { stripHeight, stripWidth } from './silhouette.ts';
 

@@ -1,6 +1,6 @@
 /** A studio game's place: sky, distance, what stands there, the ground, and what hangs before it. */
 import { Container, Sprite, type Texture } from 'pixi.js';
-import { type Light, mix, tintOf } from '#frame/games/studio/colours.ts';
+import { type Light, mix } from '#frame/games/studio/colours.ts';
 import type { Layout } from '#frame/slots/layout.ts';
 import type { MotionWish } from '#frame/slots/motion-wish.ts';
 import { createSea, type SeaColours } from '#frame/slots/sea.ts';
@@ -9,6 +9,7 @@ import { Drift } from './drift.ts';
 import { placeLayers } from './place-layers.ts';
 import type { Place } from './places.ts';
 import type { PlaceTextures } from './scene-textures.ts';
+import { makeParts, shine } from './scene-parts.ts';
 
 type Layer = { readonly view: Container; readonly depth: number; home: { x: number; y: number } };
 
@@ -128,49 +129,8 @@ export class StudioScene implements StageScene {
   }
 }
 
-function makeParts(textures: PlaceTextures, glow: Texture, { lamp, orb }: Light) {
-  const standing = (texture: Texture) => {
-    const sprite = new Sprite(texture);
-    sprite.anchor.set(0.5, 1);
-    return sprite;
-  };
-  const halo = shine(glow, orb);
-  const disc = new Sprite(textures.orb);
-  disc.anchor.set(0.5);
-  const garland = textures.garland ? new Sprite(textures.garland) : null;
-  garland?.anchor.set(0.5, 0);
-  return {
-    sky: new Sprite(textures.sky),
-    feastSky: new Sprite(textures.feastSky),
-    stars: new Sprite(textures.stars),
-    halo,
-    orb: disc,
-    afterglow: shine(glow, mix(orb, lamp, 0.5)),
-    far: standing(textures.far),
-    middle: standing(textures.middle),
-    ground: new Sprite(textures.ground),
-    pool: shine(glow, lamp),
-    props: textures.props.map((texture) => {
-      const sprite = standing(texture);
-      sprite.tint = tintOf(mix('#ffffff', lamp, 0.18));
-      return sprite;
-    }),
-    garland,
-  };
-}
-
 function layer(view: Container, depth: number): Layer {
   return { view, depth, home: { x: 0, y: 0 } };
-}
-
-export type SceneParts = ReturnType<typeof makeParts>;
-
-function shine(glow: Texture, colour: string): Sprite {
-  const sprite = new Sprite(glow);
-  sprite.anchor.set(0.5);
-  sprite.blendMode = 'add';
-  sprite.tint = tintOf(colour);
-  return sprite;
 }
 
 /** Light that falls through water. */

@@ -1,0 +1,1 @@
+export type Slot = 1 | 2;

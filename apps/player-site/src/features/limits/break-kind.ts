@@ -1,0 +1,1 @@
+export type BreakKind = 'time_out' | 'self_exclusion';
