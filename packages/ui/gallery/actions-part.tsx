@@ -4,8 +4,10 @@ import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { buttonClass } from '@bahati/ui/button/button-class.ts';
 import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
+import * as controls from '@bahati/ui/icons/control-icons.tsx';
 import * as games from '@bahati/ui/icons/game-icons.tsx';
 import * as icons from '@bahati/ui/icons/icons.tsx';
+import * as money from '@bahati/ui/icons/money-icons.tsx';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
 import { Spinner } from '@bahati/ui/spinner/spinner.tsx';
 
@@ -45,10 +47,10 @@ export function ActionsPart() {
           onClick={() => setIsMuted(!isMuted)}
           tone="quiet"
         >
-          {isMuted ? <icons.MuteIcon /> : <icons.SoundIcon />}
+          {isMuted ? <controls.MuteIcon /> : <controls.SoundIcon />}
         </IconButton>
         <IconButton label="Turbo" tone="brass">
-          <icons.TurboIcon />
+          <controls.TurboIcon />
         </IconButton>
         {tones.map((tone) => (
           <Badge key={tone} tone={tone}>
@@ -74,11 +76,13 @@ export function ActionsPart() {
         onValueChange={setKind}
       />
       <div className="gallery-row">
-        {[...Object.entries(games), ...Object.entries(icons)].map(([name, Icon]) => (
-          <span key={name} title={name}>
-            <Icon />
-          </span>
-        ))}
+        {[games, icons, controls, money]
+          .flatMap((each) => Object.entries(each))
+          .map(([name, Icon]) => (
+            <span key={name} title={name}>
+              <Icon />
+            </span>
+          ))}
       </div>
     </section>
   );

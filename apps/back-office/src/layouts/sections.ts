@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { SettingsIcon } from '@bahati/ui/icons/control-icons.tsx';
 import {
   CheckIcon,
   ClockIcon,
@@ -9,8 +10,6 @@ import {
   HomeIcon,
   GlobeIcon,
   LockIcon,
-  ReceiptIcon,
-  SettingsIcon,
   ShieldIcon,
   PictureIcon,
   PlayIcon,
@@ -21,6 +20,7 @@ import {
   WarningIcon,
   WithdrawIcon,
 } from '@bahati/ui/icons/icons.tsx';
+import { ReceiptIcon } from '@bahati/ui/icons/money-icons.tsx';
 import { FeedbackIcon } from '#features/content/feedback-icon.tsx';
 import { EnvelopeIcon } from '#features/messaging/message-icons.tsx';
 import { OperationsIcon } from '#features/operations/operations-icon.tsx';

@@ -1,6 +1,7 @@
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
-import { MinusIcon, PlusIcon, TurboIcon } from '@bahati/ui/icons/icons.tsx';
+import { TurboIcon } from '@bahati/ui/icons/control-icons.tsx';
+import { MinusIcon, PlusIcon } from '@bahati/ui/icons/icons.tsx';
 import { KangaBand } from '@bahati/ui/patterns/kanga-band.tsx';
 import { toDecimal } from '@bahati/money/money.ts';
 import { useFrame, useSlot } from './frame-context.ts';

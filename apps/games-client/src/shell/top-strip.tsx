@@ -1,5 +1,6 @@
 import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
-import { HistoryIcon, InfoIcon, MuteIcon, ShieldIcon, SoundIcon } from '@bahati/ui/icons/icons.tsx';
+import { MuteIcon, SoundIcon } from '@bahati/ui/icons/control-icons.tsx';
+import { HistoryIcon, InfoIcon, ShieldIcon } from '@bahati/ui/icons/icons.tsx';
 import { useEffect, useState } from 'react';
 import { useFrame } from './frame-context.ts';
 import type { Sheet } from './game-screen.tsx';

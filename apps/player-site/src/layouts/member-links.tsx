@@ -4,13 +4,13 @@ import {
   DepositIcon,
   GiftIcon,
   HistoryIcon,
-  ReceiptIcon,
   RefreshIcon,
   ShieldIcon,
   TagIcon,
   WalletIcon,
   WithdrawIcon,
 } from '@bahati/ui/icons/icons.tsx';
+import { ReceiptIcon } from '@bahati/ui/icons/money-icons.tsx';
 import { useBrand } from '#features/system/use-brand.ts';
 
 /** The member centre's pages in the order of its menu (spec §2). */

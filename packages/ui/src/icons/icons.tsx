@@ -37,16 +37,6 @@ export function WithdrawIcon(props: IconProps) {
   );
 }
 
-export function ReceiptIcon(props: IconProps) {
-  return drawIcon(
-    props,
-    `M5.5 3.5 7.7 5l2.15-1.5L12 5l2.15-1.5L16.3 5l2.2-1.5v17L16.3 19l-2.15 1.5L12 19l-2.15
-      1.5L7.7 19l-2.2 1.5Z`,
-    'M9 9.5h6',
-    'M9 13.5h4',
-  );
-}
-
 export function UserIcon(props: IconProps) {
   return drawIcon(
     props,
@@ -144,30 +134,6 @@ export function GlobeIcon(props: IconProps) {
   );
 }
 
-export function SunIcon(props: IconProps) {
-  return drawIcon(
-    props,
-    'M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8Z',
-    'M12 2.5v2',
-    'M12 19.5v2',
-    'M2.5 12h2',
-    'M19.5 12h2',
-    'M5.3 5.3l1.4 1.4',
-    'M17.3 17.3l1.4 1.4',
-    'M18.7 5.3l-1.4 1.4',
-    'M6.7 17.3l-1.4 1.4',
-  );
-}
-
-export function MoonIcon(props: IconProps) {
-  return drawIcon(
-    props,
-    'M20 14.2A8.3 8.3 0 0 1 9.8 4 8.3 8.3 0 1 0 20 14.2Z',
-    'M16.5 4.5v3',
-    'M15 6h3',
-  );
-}
-
 export function ChevronUpIcon(props: IconProps) {
   return drawIcon(props, 'M6 15l6-6 6 6');
 }
@@ -215,19 +181,6 @@ export function LogoutIcon(props: IconProps) {
   );
 }
 
-export function SoundIcon(props: IconProps) {
-  return drawIcon(
-    props,
-    'M4 9.5h3.5L12 5.5v13l-4.5-4H4Z',
-    'M15.5 9a4.2 4.2 0 0 1 0 6',
-    'M18 6.5a7.8 7.8 0 0 1 0 11',
-  );
-}
-
-export function MuteIcon(props: IconProps) {
-  return drawIcon(props, 'M4 9.5h3.5L12 5.5v13l-4.5-4H4Z', 'M16 9.5l5 5', 'M21 9.5l-5 5');
-}
-
 export function CopyIcon(props: IconProps) {
   return drawIcon(
     props,
@@ -242,27 +195,6 @@ export function PhoneIcon(props: IconProps) {
     props,
     'M8.5 3h7A1.5 1.5 0 0 1 17 4.5v15a1.5 1.5 0 0 1-1.5 1.5h-7A1.5 1.5 0 0 1 7 19.5v-15A1.5 1.5 0 0 1 8.5 3Z',
     'M11 18h2',
-  );
-}
-
-export function BankIcon(props: IconProps) {
-  return drawIcon(
-    props,
-    'M12 3.5 20.5 8.5H3.5Z',
-    'M5.5 11.5v5',
-    'M10 11.5v5',
-    'M14 11.5v5',
-    'M18.5 11.5v5',
-    'M3.5 20h17',
-  );
-}
-
-export function CardIcon(props: IconProps) {
-  return drawIcon(
-    props,
-    'M4.5 5.5h15A1.5 1.5 0 0 1 21 7v10a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 17V7a1.5 1.5 0 0 1 1.5-1.5Z',
-    'M3 10h18',
-    'M6.5 14.5h4',
   );
 }
 
@@ -282,10 +214,6 @@ export function PlayIcon(props: IconProps) {
   return drawIcon(props, '!M8 5.5v13l10.5-6.5Z');
 }
 
-export function TurboIcon(props: IconProps) {
-  return drawIcon(props, 'M13 2.8 5.5 13.5h5.3L10 21.2l8.5-11.4h-5.6Z');
-}
-
 export function PlusIcon(props: IconProps) {
   return drawIcon(props, 'M12 5v14', 'M5 12h14');
 }
@@ -296,28 +224,6 @@ export function MinusIcon(props: IconProps) {
 
 export function FilterIcon(props: IconProps) {
   return drawIcon(props, 'M4 7h16', 'M7 12h10', 'M10 17h4');
-}
-
-export function SettingsIcon(props: IconProps) {
-  return drawIcon(
-    props,
-    'M4 7.5h8',
-    'M17.5 7.5H20',
-    'M4 16.5h2.5',
-    'M12 16.5h8',
-    'M14.7 10.2a2.7 2.7 0 1 0 0-5.4 2.7 2.7 0 0 0 0 5.4Z',
-    'M9.3 19.2a2.7 2.7 0 1 0 0-5.4 2.7 2.7 0 0 0 0 5.4Z',
-  );
-}
-
-export function FullscreenIcon(props: IconProps) {
-  return drawIcon(
-    props,
-    'M4 9V5a1 1 0 0 1 1-1h4',
-    'M15 4h4a1 1 0 0 1 1 1v4',
-    'M20 15v4a1 1 0 0 1-1 1h-4',
-    'M9 20H5a1 1 0 0 1-1-1v-4',
-  );
 }
 
 export function ExternalIcon(props: IconProps) {

@@ -1,17 +1,17 @@
 /** The pictures of all bet games, by their code; fetched when a round is looked at. */
 import type { Board } from './board.ts';
-import { blackjackDrawing } from './blackjack.ts';
+import { blackjackDrawing } from './cards/blackjack.ts';
 import { coinFlipDrawing } from './coin-flip.ts';
 import { crashDrawing } from './crash.ts';
 import { crapsDrawing, sicBoDrawing } from './dice-faces.ts';
 import type { Drawing, SayWord } from './drawing.ts';
 import { kenoDrawing, minesDrawing, towerDrawing } from './grids.ts';
-import { hiLoDrawing } from './hi-lo.ts';
+import { hiLoDrawing } from './cards/hi-lo.ts';
 import { plinkoDrawing } from './plinko.ts';
 import { americanDrawing, europeanDrawing } from './roulette.ts';
 import { diceDrawing, limboDrawing } from './scales.ts';
-import { baccaratDrawing, dragonTigerDrawing, threeCardDrawing } from './two-sides.ts';
-import { videoPokerDrawing } from './video-poker.ts';
+import { baccaratDrawing, dragonTigerDrawing, threeCardDrawing } from './cards/two-sides.ts';
+import { videoPokerDrawing } from './cards/video-poker.ts';
 import { wheelDrawing } from './wheel.ts';
 
 const drawings: ReadonlyMap<unknown, Drawing> = new Map([

@@ -20,7 +20,7 @@ import type { RouletteView } from '@bahati/game-rules/tables/roulette/roulette.t
 import type { SicBoView } from '@bahati/game-rules/tables/sic-bo/sic-bo.rules.ts';
 import type { ThreeCardView } from '@bahati/game-rules/tables/three-card-poker/three-card-poker.rules.ts';
 import type { Board } from './board.ts';
-import { cardAt } from './card-parts.ts';
+import { cardAt } from './cards/card-parts.ts';
 import { drawRound } from './draw-round.ts';
 import { drawShown, findGame, playRound, say, textOf, toldBy } from './played.testing.ts';
 

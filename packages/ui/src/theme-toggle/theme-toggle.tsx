@@ -1,5 +1,5 @@
 import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
-import { MoonIcon, SunIcon } from '@bahati/ui/icons/icons.tsx';
+import { MoonIcon, SunIcon } from '@bahati/ui/icons/control-icons.tsx';
 import { useTheme } from '@bahati/ui/theme/theme.ts';
 
 /** Says and shows where it leads, not where one is. */

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@bahati/contract/player-site/cashier.ts';
-import { BankIcon, CardIcon, PhoneIcon } from '@bahati/ui/icons/icons.tsx';
+import { PhoneIcon } from '@bahati/ui/icons/icons.tsx';
+import { BankIcon, CardIcon } from '@bahati/ui/icons/money-icons.tsx';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import './method-picker.css';

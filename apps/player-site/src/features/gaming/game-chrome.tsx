@@ -1,12 +1,8 @@
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { buttonClass } from '@bahati/ui/button/button-class.ts';
 import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
-import {
-  ChevronLeftIcon,
-  ExternalIcon,
-  FullscreenIcon,
-  PlusIcon,
-} from '@bahati/ui/icons/icons.tsx';
+import { FullscreenIcon } from '@bahati/ui/icons/control-icons.tsx';
+import { ChevronLeftIcon, ExternalIcon, PlusIcon } from '@bahati/ui/icons/icons.tsx';
 import { showToast } from '@bahati/ui/toast/toasts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

@@ -1,8 +1,16 @@
 /** Two hands against each other: baccarat, dragon tiger and three card poker. */
-import { boardOf, boardWidth, box, type Ending, endingSign, type Mark, words } from './board.ts';
+import {
+  boardOf,
+  boardWidth,
+  box,
+  type Ending,
+  endingSign,
+  type Mark,
+  words,
+} from '@bahati/ui/round-board/board.ts';
 import { cardHeight, handAt } from './card-parts.ts';
-import { type BoardWord, drawing, type SayWord } from './drawing.ts';
-import { card, list, oneOf, record, whole } from './read-shown.ts';
+import { type BoardWord, drawing, type SayWord } from '@bahati/ui/round-board/drawing.ts';
+import { card, list, oneOf, record, whole } from '@bahati/ui/round-board/read-shown.ts';
 
 const gap = 8;
 const sideWidth = (boardWidth - gap) / 2;

@@ -1,9 +1,9 @@
 /** Video poker: what was dealt with what was held, and the five cards that counted. */
-import { boardOf, boardWidth, box, type Mark, words } from './board.ts';
+import { boardOf, boardWidth, box, type Mark, words } from '@bahati/ui/round-board/board.ts';
 import { cardAt, cardHeight } from './card-parts.ts';
-import { drawing } from './drawing.ts';
-import { card, decimalText, list, type Read, record } from './read-shown.ts';
-import { timesText } from './times-text.ts';
+import { drawing } from '@bahati/ui/round-board/drawing.ts';
+import { card, decimalText, list, type Read, record } from '@bahati/ui/round-board/read-shown.ts';
+import { timesText } from '@bahati/ui/round-board/times-text.ts';
 
 const five = list(card, 5, 5);
 

@@ -1,8 +1,23 @@
 /** Blackjack: the dealer's cards above, each of the player's hands with how it ended below. */
-import { boardOf, boardWidth, box, type Ending, endingSign, type Mark, words } from './board.ts';
+import {
+  boardOf,
+  boardWidth,
+  box,
+  type Ending,
+  endingSign,
+  type Mark,
+  words,
+} from '@bahati/ui/round-board/board.ts';
 import { cardHeight, handAt } from './card-parts.ts';
-import { drawing, type SayWord } from './drawing.ts';
-import { card, list, oneOf, type Readable, record, whole } from './read-shown.ts';
+import { drawing, type SayWord } from '@bahati/ui/round-board/drawing.ts';
+import {
+  card,
+  list,
+  oneOf,
+  type Readable,
+  record,
+  whole,
+} from '@bahati/ui/round-board/read-shown.ts';
 
 const cards = list(card, 24, 1);
 

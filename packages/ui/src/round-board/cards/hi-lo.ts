@@ -1,8 +1,16 @@
 /** Hi-lo: the cards in the order in which they came, and under each the guess that led to it. */
-import { boardOf, boardWidth, filled, type Mark, penned, type Tone, words } from './board.ts';
+import {
+  boardOf,
+  boardWidth,
+  filled,
+  type Mark,
+  penned,
+  type Tone,
+  words,
+} from '@bahati/ui/round-board/board.ts';
 import { cardAt, cardHeight } from './card-parts.ts';
-import { drawing } from './drawing.ts';
-import { card, list, oneOf, record, yesOrNo } from './read-shown.ts';
+import { drawing } from '@bahati/ui/round-board/drawing.ts';
+import { card, list, oneOf, record, yesOrNo } from '@bahati/ui/round-board/read-shown.ts';
 
 const shown = record({
   cards: list(card, 400, 1),

@@ -7,7 +7,7 @@ import {
   type Suit,
   suitOf,
 } from '@bahati/game-rules/cards/card.ts';
-import { box, filled, type Mark, words } from './board.ts';
+import { box, filled, type Mark, words } from '@bahati/ui/round-board/board.ts';
 
 /** Each sign as a path about the origin, some twenty units high. */
 const suitSigns: Readonly<Record<Suit, string>> = {
