@@ -5,9 +5,9 @@
 import { brandPalette, gamePalettes } from '@bahati/ui/patterns/palettes.ts';
 import { seededDraw } from '@bahati/ui/patterns/seeded.ts';
 import { createBrush } from './brush.ts';
-import { drawDhow } from './heroes/dhow.ts';
-import { drawPineapple } from './heroes/pineapple.ts';
-import { drawSpiceSack } from './heroes/spice-sack.ts';
+import { drawDhow } from './heroes/things/dhow.ts';
+import { drawPineapple } from './heroes/nature/pineapple.ts';
+import { drawSpiceSack } from './heroes/things/spice-sack.ts';
 import { band, garland, lanternMaker, person, quay, stall } from './scene-market.ts';
 import { farDhow, farPalm, type Frame, moon, sea, sky, town } from './scene-shore.ts';
 import { bar, disc, moved, oval, tight } from './shapes.ts';

@@ -1,5 +1,5 @@
 import type { Brush } from '@bahati/ui/game-art/brush.ts';
-import { drawDhow } from '@bahati/ui/game-art/heroes/dhow.ts';
+import { drawDhow } from '@bahati/ui/game-art/heroes/things/dhow.ts';
 import { type SceneCrop, sceneSizes } from '@bahati/ui/game-art/hero-scene.ts';
 import { lanternMaker } from '@bahati/ui/game-art/scene-market.ts';
 import { farDhow, farPalm } from '@bahati/ui/game-art/scene-shore.ts';

@@ -1,5 +1,5 @@
 import type { Brush } from '@bahati/ui/game-art/brush.ts';
-import { drawDice } from '@bahati/ui/game-art/heroes/dice.ts';
+import { drawDice } from '@bahati/ui/game-art/heroes/play/dice.ts';
 import { type SceneCrop, sceneSizes } from '@bahati/ui/game-art/hero-scene.ts';
 import { band, cloth, garland, lanternMaker } from '@bahati/ui/game-art/scene-market.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Brush } from '@bahati/ui/game-art/brush.ts';
-import { drawFootball } from '@bahati/ui/game-art/heroes/football.ts';
+import { drawFootball } from '@bahati/ui/game-art/heroes/play/football.ts';
 import { type SceneCrop, sceneSizes } from '@bahati/ui/game-art/hero-scene.ts';
 import { band } from '@bahati/ui/game-art/scene-market.ts';
 import { bar, disc, moved, path, repeated, stroke } from '@bahati/ui/game-art/shapes.ts';

@@ -1,8 +1,8 @@
 import type { Brush } from '@bahati/ui/game-art/brush.ts';
-import { drawDrum } from '@bahati/ui/game-art/heroes/drum.ts';
-import { drawHibiscus } from '@bahati/ui/game-art/heroes/hibiscus.ts';
-import { drawLantern } from '@bahati/ui/game-art/heroes/lantern.ts';
-import { drawWheel } from '@bahati/ui/game-art/heroes/wheel.ts';
+import { drawDrum } from '@bahati/ui/game-art/heroes/things/drum.ts';
+import { drawHibiscus } from '@bahati/ui/game-art/heroes/nature/hibiscus.ts';
+import { drawLantern } from '@bahati/ui/game-art/heroes/things/lantern.ts';
+import { drawWheel } from '@bahati/ui/game-art/heroes/play/wheel.ts';
 import { type SceneCrop, sceneSizes } from '@bahati/ui/game-art/hero-scene.ts';
 import { band, cloth, garland, lanternMaker } from '@bahati/ui/game-art/scene-market.ts';
 import { bar, disc, glint, moved, oval, path, repeated } from '@bahati/ui/game-art/shapes.ts';
