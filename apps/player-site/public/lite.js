@@ -8,7 +8,7 @@
     en: {
       title: 'Games without pictures',
       lead: 'All our games, with very little data.',
-      register: 'Register',
+      register: 'Sign up',
       login: 'Log in',
       deposit: 'Deposit',
       account: 'My account',
