@@ -17,7 +17,7 @@ import {
 /** Claims, of which one may be left out. */
 type Claims = Record<string, unknown>;
 
-export type PhoneService = Awaited<ReturnType<typeof startPhoneService>>;
+type PhoneService = Awaited<ReturnType<typeof startPhoneService>>;
 
 const audience = 'bahati-numbers';
 
