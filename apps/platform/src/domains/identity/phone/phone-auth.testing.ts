@@ -17,8 +17,6 @@ import {
 /** Claims, of which one may be left out. */
 type Claims = Record<string, unknown>;
 
-type PhoneService = Awaited<ReturnType<typeof startPhoneService>>;
-
 const audience = 'bahati-numbers';
 
 /** Serves HTTP as told, until it is closed. */
