@@ -15,6 +15,15 @@ const goneWords: readonly (readonly [gone: RegExp, word: string])[] = [
   [/\blaundering (case|rule)s?\b/gi, 'AML case, AML rule'],
   [/guess[-_ ]?brakes?\b/gi, 'throttle'],
   [/kyc[-_ ]?papers?\b/gi, 'KYC documents'],
+  [/(crash[-_ ]?flight|\bflight[-_]?id\b)/gi, 'crash round'],
+  [/\baboard\b/gi, 'active bet'],
+  [/working[-_ ]?state/gi, 'batch state'],
+  [/safe[-_ ]?play/gi, 'responsible gambling'],
+  [/\b(is)?looser\b/gi, 'limit increase'],
+  [/colleague/gi, 'staff user'],
+  [/\bsend(ing)?[-_ ]?back\b/gi, 'return to payer'],
+  [/\bgone[-_ ]?back\b/gi, 'returned'],
+  [/withdrawal[-_ ]?waits\b/gi, 'payout hold'],
 ];
 
 const places: readonly (readonly [folder: string, endings: string[]])[] = [

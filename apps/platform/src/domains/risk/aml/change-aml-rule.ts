@@ -25,7 +25,7 @@ import { readRule, readThresholds } from './aml-thresholds.ts';
 const kindName = 'aml_rule';
 const subjectOf = (code: AmlRuleCode) => `${kindName}:${code}`;
 
-/** Looser thresholds as a change that takes two people. */
+/** Higher thresholds as a change that takes two people. */
 export const amlRuleKind: ChangeKind<AmlThresholds> = {
   kind: kindName,
   permission: 'aml.decide',

@@ -32,7 +32,7 @@ export type RuleBook<Rules extends object> = {
   isIncrease: (rules: Rules, than: Rules, currency: Currency) => boolean;
 };
 
-/** Looser rules as a change that takes two people. */
+/** Weaker rules as a change that takes two people. */
 export function ruleKind<Rules extends object>(book: RuleBook<Rules>): ChangeKind<Rules> {
   return {
     kind: book.kind,
