@@ -303,9 +303,6 @@ export type CallFigures = z.infer<typeof callFigures>;
 
 type Told<K extends keyof typeof boOperationsCalls> = CallValue<(typeof boOperationsCalls)[K]>;
 
-export type Queues = Told<'GET /bo/operations/queues'>;
-export type Proofs = Told<'GET /bo/operations/proofs'>;
 export type Machines = Told<'GET /bo/operations/machines'>;
-export type Switches = Told<'GET /bo/operations/switches'>;
 export type SlowCall = Told<'GET /bo/operations/slowCalls'>['items'][number];
 export type WaitingWork = z.infer<typeof waitingWork>;
