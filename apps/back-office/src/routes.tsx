@@ -62,7 +62,7 @@ const home = createRoute({
 function FirstScreen() {
   const staff = useStaff();
   const first = screens.find(({ menu, needs }) => menu && isAllowed(staff, needs));
-  return <Navigate to={first ? pathOfScreen(first) : '/own'} replace />;
+  return <Navigate href={first ? pathOfScreen(first) : '/own'} replace />;
 }
 
 const nowhere = createRoute({ getParentRoute: () => desk, path: '$', component: NotFoundPage });
@@ -95,6 +95,6 @@ export const router = createRouter({
   ]),
   parseSearch,
   stringifySearch,
-  // A page begins at its top, and a list's own changes leave it where it is.
-  scrollRestoration: false,
+  // Back leads to where one was on the page.
+  scrollRestoration: true,
 });

@@ -14,16 +14,14 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
  * text, and many say themselves what is current; the router's own link does neither.
  */
 export function Link({ to, state, onClick, children, ...rest }: LinkProps) {
-  const { history } = useRouter();
+  const router = useRouter();
   const pathname = usePathname();
   const go = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const isOurs = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
     if (event.defaultPrevented || !isOurs || event.altKey) return;
     event.preventDefault();
-    const { pathname: path, search } = history.location;
-    // The same address once more is no step to go back from.
-    goTo(history, to, { state, isReplaced: to === path + search });
+    goTo(router, to, { state });
   };
   return (
     <a {...rest} href={to.startsWith('?') ? pathname + to : to} onClick={go}>

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { useRouter } from '@tanstack/react-router';
+import { useParams, useRouter } from '@tanstack/react-router';
 
 /** What a history entry keeps beside its address. */
 export type AddressState = {
@@ -13,7 +13,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState extends AddressState {}
 }
 
-type History = ReturnType<typeof useRouter>['history'];
+type Router = ReturnType<typeof useRouter>;
+type History = Router['history'];
 type Place = Pick<History['location'], 'pathname' | 'search' | 'hash' | 'state'>;
 
 /**
@@ -22,16 +23,21 @@ type Place = Pick<History['location'], 'pathname' | 'search' | 'hash' | 'state'>
  * the next one keeps the address it had.
  */
 export function useAddress(): Place & { go: (to: string, how?: GoHow) => void } {
-  const { history } = useRouter();
-  const [own] = useState(() => followOwn(history));
+  const router = useRouter();
+  const [own] = useState(() => followOwn(router.history));
   const place = useSyncExternalStore(own.listen, own.read);
-  return { ...place, go: (to, how) => goTo(history, to, how) };
+  return { ...place, go: (to, how) => goTo(router, to, how) };
 }
 
 /** The path as it stands this moment, for what stands beside every screen. */
 export function usePathname(): string {
   const { history } = useRouter();
   return useSyncExternalStore(history.subscribe, () => history.location.pathname);
+}
+
+/** The parts of the path that name a record. */
+export function usePathParams(): Readonly<Record<string, string | undefined>> {
+  return useParams({ strict: false });
 }
 
 function followOwn(history: History) {
@@ -53,8 +59,14 @@ export type GoHow = {
 };
 
 /** Goes to an address of this site; one that begins with `?` is of the page that is open. */
-export function goTo(history: History, to: string, { state, isReplaced }: GoHow = {}): void {
-  const href = to.startsWith('?') ? history.location.pathname + to : to;
-  if (isReplaced) history.replace(href, state);
-  else history.push(href, state);
+export function goTo(router: Router, to: string, { state, isReplaced }: GoHow = {}): void {
+  const { pathname } = router.history.location;
+  const href = to.startsWith('?') ? pathname + to : to;
+  void router.navigate({
+    href,
+    replace: isReplaced ?? false,
+    state: { ...state },
+    // A page begins at its top; what is chosen on it moves nothing.
+    resetScroll: href.split(/[?#]/)[0] !== pathname,
+  });
 }

@@ -10,7 +10,7 @@ import { StaffContext, staffQuery } from './staff.ts';
 export function Desk({ children }: { children: ReactNode }) {
   const token = useSyncExternalStore(listenToSession, readToken);
   const { pathname, search } = useAddress();
-  if (!token) return <Navigate to="/login" replace state={{ next: pathname + search }} />;
+  if (!token) return <Navigate href="/login" replace state={{ next: pathname + search }} />;
   return <Seat>{children}</Seat>;
 }
 

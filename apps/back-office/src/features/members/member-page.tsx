@@ -8,7 +8,7 @@ import { MemberInbox } from '#features/content/member-inbox.tsx';
 import { MemberBets } from '#features/gaming/member-bets.tsx';
 import { MemberVerification } from '#features/kyc/member-verification.tsx';
 import { MemberRebates } from '#features/records/member-rebates.tsx';
-import { useParams } from '@tanstack/react-router';
+import { usePathParams } from '#office/address/use-address.ts';
 import { useRecord } from '#office/lists/use-record.ts';
 import { useCan } from '#office/session/staff.ts';
 import { Link } from '#office/address/link.tsx';
@@ -33,7 +33,7 @@ import './member-page.css';
 /** Everything about one member on one card. */
 export function MemberPage() {
   const { translate, codeWords } = useWords();
-  const { id = '' } = useParams({ strict: false });
+  const { id = '' } = usePathParams();
   const {
     data: member,
     error,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { StaffCard, StaffSession } from '@bahati/contract/back-office/staff/staff-people.ts';
 import { ChevronLeftIcon } from '@bahati/ui/icons/icons.tsx';
 import { NoticeBar } from '@bahati/ui/notice-bar/notice-bar.tsx';
-import { useParams } from '@tanstack/react-router';
+import { usePathParams } from '#office/address/use-address.ts';
 import { useRecord } from '#office/lists/use-record.ts';
 import { useCan } from '#office/session/staff.ts';
 import { Link } from '#office/address/link.tsx';
@@ -19,7 +19,7 @@ import './staff.css';
 /** One staff user: role, sessions, logins, and every role given or taken. */
 export function StaffPersonPage() {
   const { translate, locale } = useWords();
-  const { id = '' } = useParams({ strict: false });
+  const { id = '' } = usePathParams();
   const {
     data: person,
     error,
