@@ -17,7 +17,7 @@ import {
 } from '#e2e/fixtures/browser.ts';
 import { enterSite, plantMember } from '#e2e/fixtures/planted.ts';
 import { settle } from './site-walk.ts';
-import { sharedStack, type Stack } from '#e2e/fixtures/stack.ts';
+import { openStack } from '#e2e/fixtures/stack.ts';
 
 const vite = join(repositoryFolder, 'node_modules', 'vite', 'bin', 'vite.js');
 const kinds: Record<string, string> = {
@@ -27,7 +27,7 @@ const kinds: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-let stack: Stack;
+const { stack } = await openStack({ isShared: true });
 let folder: string;
 let visitor: Visitor;
 
@@ -47,7 +47,7 @@ const buildCopy = async (): Promise<void> => {
 };
 
 before(async () => {
-  [stack] = await Promise.all([sharedStack(), buildCopy()]);
+  await buildCopy();
   visitor = await openVisitor(await sharedBrowser(), { ...phone, theme: 'dark' }, { isOwn: true });
   // The copy's files; what the pages ask of the server goes to the server.
   await visitor.context.route(`${stack.origins.playerSite}/**`, async (route) => {

@@ -4,7 +4,6 @@ import {
   createRoute,
   createRouter,
   type ErrorComponentProps,
-  Navigate,
   Outlet,
 } from '@tanstack/react-router';
 import { InvitationPage } from '#features/staff/account/invitation-page.tsx';
@@ -12,6 +11,7 @@ import { LoginPage } from '#features/staff/account/login-page.tsx';
 import { Messages } from './layouts/messages.tsx';
 import { OfficeLayout } from './layouts/office-layout.tsx';
 import { BrokenPage, NotFoundPage, UnreachablePage } from './layouts/state-pages.tsx';
+import { GoTo } from './address/go-to.tsx';
 import { pathOfScreen, ScreenFrame } from './screen.tsx';
 import { screens } from './screens.tsx';
 import { Desk, Seated } from './session/desk.tsx';
@@ -62,7 +62,7 @@ const home = createRoute({
 function FirstScreen() {
   const staff = useStaff();
   const first = screens.find(({ menu, needs }) => menu && isAllowed(staff, needs));
-  return <Navigate href={first ? pathOfScreen(first) : '/own'} replace />;
+  return <GoTo to={first ? pathOfScreen(first) : '/own'} />;
 }
 
 const nowhere = createRoute({ getParentRoute: () => desk, path: '$', component: NotFoundPage });
