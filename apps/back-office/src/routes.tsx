@@ -4,9 +4,9 @@ import {
   createRoute,
   createRouter,
   type ErrorComponentProps,
-  Navigate,
   Outlet,
 } from '@tanstack/react-router';
+import { Redirect } from '#office/address/redirect.tsx';
 import { InvitationPage } from '#features/staff/account/invitation-page.tsx';
 import { LoginPage } from '#features/staff/account/login-page.tsx';
 import { Messages } from './layouts/messages.tsx';
@@ -62,7 +62,7 @@ const home = createRoute({
 function FirstScreen() {
   const staff = useStaff();
   const first = screens.find(({ menu, needs }) => menu && isAllowed(staff, needs));
-  return <Navigate href={first ? pathOfScreen(first) : '/own'} replace />;
+  return <Redirect to={first ? pathOfScreen(first) : '/own'} />;
 }
 
 const nowhere = createRoute({ getParentRoute: () => desk, path: '$', component: NotFoundPage });
