@@ -6,12 +6,12 @@ import {
   type ErrorComponentProps,
   Outlet,
 } from '@tanstack/react-router';
+import { Redirect } from '#office/address/redirect.tsx';
 import { InvitationPage } from '#features/staff/account/invitation-page.tsx';
 import { LoginPage } from '#features/staff/account/login-page.tsx';
 import { Messages } from './layouts/messages.tsx';
 import { OfficeLayout } from './layouts/office-layout.tsx';
 import { BrokenPage, NotFoundPage, UnreachablePage } from './layouts/state-pages.tsx';
-import { GoTo } from './address/go-to.tsx';
 import { pathOfScreen, ScreenFrame } from './screen.tsx';
 import { screens } from './screens.tsx';
 import { Desk, Seated } from './session/desk.tsx';
@@ -62,7 +62,7 @@ const home = createRoute({
 function FirstScreen() {
   const staff = useStaff();
   const first = screens.find(({ menu, needs }) => menu && isAllowed(staff, needs));
-  return <GoTo to={first ? pathOfScreen(first) : '/own'} />;
+  return <Redirect to={first ? pathOfScreen(first) : '/own'} />;
 }
 
 const nowhere = createRoute({ getParentRoute: () => desk, path: '$', component: NotFoundPage });

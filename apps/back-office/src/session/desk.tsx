@@ -1,6 +1,6 @@
-import { GoTo } from '#office/address/go-to.tsx';
 import { type ReactNode, useContext, useSyncExternalStore } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { Redirect } from '#office/address/redirect.tsx';
 import { useAddress } from '#office/address/use-address.ts';
 import { LoadingPage, UnreachablePage } from '#office/layouts/state-pages.tsx';
 import { listenToSession, readToken } from './session.ts';
@@ -10,7 +10,7 @@ import { StaffContext, staffQuery } from './staff.ts';
 export function Desk({ children }: { children: ReactNode }) {
   const token = useSyncExternalStore(listenToSession, readToken);
   const { pathname, search } = useAddress();
-  if (!token) return <GoTo to="/login" state={{ next: pathname + search }} />;
+  if (!token) return <Redirect to="/login" state={{ next: pathname + search }} />;
   return <Seat>{children}</Seat>;
 }
 
