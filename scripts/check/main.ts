@@ -18,6 +18,7 @@ const parts: Part[] = [
     name: 'types, lint and boundaries',
     args: [tool('oxlint/bin/oxlint'), '--type-aware', '--type-check', '--deny-warnings'],
   },
+  { name: 'SQL', args: ['scripts/check/sql.ts'] },
   { name: 'dead code', args: [tool('knip/bin/knip.js'), '--no-progress', '--no-config-hints'] },
   { name: 'house rules', args: ['scripts/check/tidy.ts'] },
   { name: 'format', args: [tool('@biomejs/biome/bin/biome'), 'format', '.'] },

@@ -7,12 +7,20 @@ import { z } from 'zod';
 
 const folder = new URL('../migrations', import.meta.url).pathname;
 
-await runMain(async () => {
-  const { DATABASE_URL } = readConfig(z.object({ DATABASE_URL: postgresUrl }), process.env);
-  const applied = await migrate(DATABASE_URL, folder, 'platform_migrations');
-  await prepareJobs(DATABASE_URL);
-  for (const name of applied) process.stdout.write(`migrated ${name}\n`);
-});
+const rightsOnJobs = [
+  'GRANT USAGE ON SCHEMA graphile_worker TO bahati_app',
+  'GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA graphile_worker TO bahati_app',
+  'GRANT USAGE ON ALL SEQUENCES IN SCHEMA graphile_worker TO bahati_app',
+  'GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA graphile_worker TO bahati_app',
+  `DO $$ DECLARE secured regclass; BEGIN
+     FOR secured IN SELECT oid::regclass FROM pg_class
+       WHERE relnamespace = 'graphile_worker'::regnamespace AND relrowsecurity
+     LOOP
+       EXECUTE format('DROP POLICY IF EXISTS application ON %s', secured);
+       EXECUTE format('CREATE POLICY application ON %s TO bahati_app USING (true)', secured);
+     END LOOP;
+   END $$`,
+];
 
 /**
  * The job queue keeps its own schema; the application may use it and nothing more. Its tables
@@ -23,20 +31,15 @@ async function prepareJobs(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(`
-      GRANT USAGE ON SCHEMA graphile_worker TO bahati_app;
-      GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA graphile_worker TO bahati_app;
-      GRANT USAGE ON ALL SEQUENCES IN SCHEMA graphile_worker TO bahati_app;
-      GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA graphile_worker TO bahati_app;
-      DO $$ DECLARE secured regclass; BEGIN
-        FOR secured IN SELECT oid::regclass FROM pg_class
-          WHERE relnamespace = 'graphile_worker'::regnamespace AND relrowsecurity
-        LOOP
-          EXECUTE format('DROP POLICY IF EXISTS application ON %s', secured);
-          EXECUTE format('CREATE POLICY application ON %s TO bahati_app USING (true)', secured);
-        END LOOP;
-      END $$;`);
+    for (const sql of rightsOnJobs) await client.query(sql);
   } finally {
     await client.end();
   }
 }
+
+await runMain(async () => {
+  const { DATABASE_URL } = readConfig(z.object({ DATABASE_URL: postgresUrl }), process.env);
+  const applied = await migrate(DATABASE_URL, folder, 'platform_migrations');
+  await prepareJobs(DATABASE_URL);
+  for (const name of applied) process.stdout.write(`migrated ${name}\n`);
+});

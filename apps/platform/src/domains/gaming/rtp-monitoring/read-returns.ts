@@ -62,7 +62,11 @@ function isSound({ rounds, stake, payout, stakeSquares }: BuildReturn): boolean 
 
 /** Says in the log, once, that a build left its band; the back office shows it as long as it lasts. */
 async function keepReturns(context: Context, id: number, builds: BuildReturn[]): Promise<void> {
-  const { rows } = await context.database.query<{ gameCode: string; version: number }>(
+  const { rows } = await context.database.query<{
+    gameCode: string;
+    version: number;
+    hasLeft: boolean | null;
+  }>(
     `INSERT INTO build_returns AS known (provider_id, game_code, version, choice, currency, rounds,
        stake, payout, stake_squares, stated_percent, standard_deviation, revision, outside_since)
      SELECT $1, b.game_code, b.version, b.choice, b.currency, b.rounds, b.stake, b.payout,
@@ -83,9 +87,7 @@ async function keepReturns(context: Context, id: number, builds: BuildReturn[]):
      RETURNING game_code AS "gameCode", version, outside_since = now() AS "hasLeft"`,
     [id, JSON.stringify(builds.map(buildRow))],
   );
-  for (const { hasLeft, ...build } of rows as ((typeof rows)[number] & {
-    hasLeft: boolean | null;
-  })[]) {
+  for (const { hasLeft, ...build } of rows) {
     if (hasLeft) context.log.warn(build, 'a return has left its band');
   }
 }

@@ -159,7 +159,9 @@ async function lockWallet(transaction: Transaction, { memberId }: Found) {
 
 async function find(transaction: Transaction, id: bigint): Promise<Found> {
   const { rows } = await transaction.query<
-    Omit<Found, 'provider' | 'game'> & Found['provider'] & GameFacts & { providerId: number }
+    Omit<Found, 'provider' | 'game'> &
+      Found['provider'] &
+      Pick<GameFacts, 'id' | 'vendorCode'> & { providerId: number }
   >(
     `SELECT r.member_id AS "memberId", r.external_id AS "roundId", r.currency,
             p.id AS "providerId", p.code, p.is_id_scope_global AS "isIdScopeGlobal",

@@ -8,6 +8,8 @@ type Asked = { text: string; numbers: readonly string[]; limit: number };
 
 type Row = {
   id: string;
+  /** Orders them. */
+  place: bigint;
   memberId: bigint;
   username: string;
   currency: Currency;

@@ -28,11 +28,14 @@ export async function tidyLimits(database: Database): Promise<void> {
   }
 }
 
+type Owner = { id: bigint; isFree: boolean };
+
 /** Owners who are guarded for nothing, found in pieces however many there are. */
 async function* ownersWithoutNeed(database: Database): AsyncGenerator<bigint> {
   let last: bigint | undefined = 0n;
   while (last !== undefined) {
-    const { rows }: { rows: { id: bigint; isFree: boolean }[] } = await database.query(
+    // Without the annotation `last` and `rows` would be typed by each other.
+    const { rows }: { rows: Owner[] } = await database.query<Owner>(
       `SELECT owner_id AS id, ${isFree('u.owner_id')} AS "isFree" FROM play_usage u
         WHERE owner_id > $1 AND period = 'day' ORDER BY owner_id LIMIT $2`,
       [last, ownersAtATime],
