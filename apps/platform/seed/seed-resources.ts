@@ -40,7 +40,7 @@ const resources: readonly (readonly [type: string, url: string, en: string, sw: 
   ['PAYMENT', '/help#money', 'Card', 'Kadi'],
   ['PAYMENT', '/help#money', 'Bank transfer', 'Uhamisho wa benki'],
   ['CERTIFICATION', '/help#fairness', 'Rounds you can check', 'Michezo unayoweza kuikagua'],
-  ['CERTIFICATION', '/help#responsible', 'Play within limits', 'Cheza kwa kiasi'],
+  ['CERTIFICATION', '/help#responsible', 'Play within limits', 'Cheza kistaarabu'],
   ['LICENCE', '/help#term', 'Demonstration, no licence', 'Onyesho, hakuna leseni'],
 ];
 

@@ -1,3 +1,4 @@
+import '@bahati/testing/read-drawings.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { flagships } from '@bahati/game-rules/slots/flagships/flagships.ts';

@@ -10,6 +10,7 @@ import {
   nextBatch,
 } from '#domains/records/daily-aggregates/daily-aggregates.ts';
 import { countedZone } from '#domains/records/records.ts';
+import { codeList } from '#domains/wallet/ledger/ledger.ts';
 
 /** Counts all that is sealed; breaks off between two batches when the process is leaving. */
 export async function countInsight(context: Context, leaving?: AbortSignal): Promise<void> {
@@ -96,14 +97,15 @@ const countMembers = `
     DO UPDATE SET ${added('member_periods', periodFigures)}),
   active AS (
     INSERT INTO active_days AS known (day, currency, member_id, since)
-    SELECT day, currency, member_id, min(at) FROM legs WHERE code IN (1, 4)
+    SELECT day, currency, member_id, min(at) FROM legs
+     WHERE code IN (${codeList('stake_held', 'stake')})
      GROUP BY day, currency, member_id ORDER BY 1, 2, 3
     ON CONFLICT (day, currency, member_id) DO UPDATE SET since = excluded.since
      WHERE excluded.since < known.since)
   INSERT INTO member_firsts AS known (member_id, currency, first_deposit_at, first_stake_at)
-  SELECT member_id, min(currency), min(at) FILTER (WHERE code = 20),
-         min(at) FILTER (WHERE code IN (1, 4))
-    FROM legs WHERE code IN (1, 4, 20) GROUP BY member_id ORDER BY member_id
+  SELECT member_id, min(currency), min(at) FILTER (WHERE code = ${codeList('deposit')}),
+         min(at) FILTER (WHERE code IN (${codeList('stake_held', 'stake')}))
+    FROM legs WHERE code IN (${codeList('stake_held', 'stake', 'deposit')}) GROUP BY member_id ORDER BY member_id
   ON CONFLICT (member_id) DO UPDATE
      SET first_deposit_at = least(known.first_deposit_at, excluded.first_deposit_at),
          first_stake_at = least(known.first_stake_at, excluded.first_stake_at)

@@ -22,6 +22,8 @@ import {
 import { usageStatements } from '#domains/wallet/limits/limits.ts';
 import type { Context } from '#platform/context.ts';
 import {
+  kindNumbers,
+  transactionStates,
   factStatements,
   type GameFacts,
   hasWonJackpot,
@@ -214,7 +216,8 @@ async function readWins(transaction: Transaction, id: bigint): Promise<PaidWin[]
             member_id AS "memberId", round_id AS "roundId",
             round_external_id AS "roundExternalId", game_id AS "gameId", currency, stake, payout,
             detail, created_at AS "paidAt"
-       FROM ${ofRound} WHERE kind IN (2, 3) AND state = 1 ORDER BY id`,
+       FROM ${ofRound} WHERE kind IN (${kindNumbers.win}, ${kindNumbers.betwin})
+        AND state = ${transactionStates.applied} ORDER BY id`,
     [id],
   );
   return rows.map(({ paidAt, ...win }) => ({ win, paidAt }));
@@ -229,7 +232,8 @@ async function readBets(
 ): Promise<PendingOperation[]> {
   const { rows } = await transaction.query<{ externalId: string }>(
     `SELECT external_id AS "externalId" FROM ${ofRound}
-      WHERE kind IN (1, 3) AND state = 1 ORDER BY id`,
+      WHERE kind IN (${kindNumbers.bet}, ${kindNumbers.betwin})
+        AND state = ${transactionStates.applied} ORDER BY id`,
     [id],
   );
   return rows.map(({ externalId: betExternalId }) => ({

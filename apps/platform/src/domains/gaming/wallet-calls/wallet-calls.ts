@@ -8,7 +8,9 @@ export {
   type ProviderProfile,
   type StoredTransaction,
   idScope,
+  kindNumbers,
   roundStates,
+  transactionStates,
 } from './operations.ts';
 export { type ProviderWallet, createProviderWallet, slowLaneWidth } from './provider-wallet.ts';
 export { factStatements, learnFacts } from './read-facts.ts';

@@ -2,32 +2,58 @@
  * What each movement adds to a day, by its transfer code. The columns are the same whether a batch
  * is counted or a member's newest movements are added to what was counted.
  */
+import { codeList, transferCodes as codes } from '#domains/wallet/ledger/ledger.ts';
 
 /** Codes by what they are to a member; one that stands nowhere is an adjustment. */
 export const codesOf = {
-  bet: [1, 2, 3, 4, 7],
-  payout: [5, 8],
-  promotion: [6],
-  deposit: [20, 25, 55, 56],
-  withdrawal: [21, 22, 23, 28],
-  tax: [24, 26, 51, 57],
-  fee: [27, 29, 52, 58],
-  transfer: [30, 31, 32],
-  vendor_result: [33],
-  rebate: [41],
+  bet: [
+    codes.stake_held,
+    codes.stake_settled,
+    codes.stake_returned,
+    codes.stake,
+    codes.settled_stake_returned,
+  ],
+  payout: [codes.payout, codes.payout_taken_back],
+  promotion: [codes.promotion],
+  deposit: [codes.deposit, codes.deposit_reversed, codes.refund_held, codes.refund_released],
+  withdrawal: [
+    codes.withdrawal_held,
+    codes.withdrawal_paid,
+    codes.withdrawal_returned,
+    codes.payout_reversed,
+  ],
+  tax: [
+    codes.deposit_tax,
+    codes.withdrawal_tax,
+    codes.withdrawal_tax_returned,
+    codes.deposit_tax_returned,
+  ],
+  fee: [
+    codes.withdrawal_fee,
+    codes.deposit_fee,
+    codes.withdrawal_fee_returned,
+    codes.deposit_fee_returned,
+  ],
+  transfer: [codes.member_transfer, codes.transfer_wallet_filled, codes.transfer_wallet_recalled],
+  vendor_result: [codes.transfer_wallet_result],
+  rebate: [codes.rebate],
 } as const satisfies Readonly<Record<string, readonly number[]>>;
 
 const named = Object.values(codesOf).flat();
 
-const signedSum = (codes: readonly number[], sign: '' | '-') =>
-  `sum(CASE WHEN code IN (${codes.join(', ')}) THEN ${sign}sign * amount ELSE 0 END)::bigint`;
+const signedSum = (summed: readonly number[], sign: '' | '-') =>
+  `sum(CASE WHEN code IN (${summed.join(', ')}) THEN ${sign}sign * amount ELSE 0 END)::bigint`;
+
+const staked = codeList('stake_held', 'stake');
+const unstaked = codeList('stake_returned', 'settled_stake_returned');
 
 /** Sums over legs with the columns code, amount and sign: 1 into the member's money, -1 out of it. */
 const sums = {
-  bet_count: 'sum(CASE WHEN code IN (1, 4) THEN 1 WHEN code IN (3, 7) THEN -1 ELSE 0 END)::bigint',
-  stake:
-    'sum(CASE WHEN code IN (1, 4) THEN amount WHEN code IN (3, 7) THEN -amount ELSE 0 END)::bigint',
-  valid_bet: signedSum([2, 4, 7], '-'),
+  bet_count: `sum(CASE WHEN code IN (${staked}) THEN 1
+                       WHEN code IN (${unstaked}) THEN -1 ELSE 0 END)::bigint`,
+  stake: `sum(CASE WHEN code IN (${staked}) THEN amount
+                   WHEN code IN (${unstaked}) THEN -amount ELSE 0 END)::bigint`,
+  valid_bet: signedSum([codes.stake_settled, codes.stake, codes.settled_stake_returned], '-'),
   payout: signedSum(codesOf.payout, ''),
   promotion: signedSum(codesOf.promotion, ''),
   deposit: signedSum(codesOf.deposit, ''),

@@ -2,8 +2,8 @@
 export type ExportWords = (typeof words)['en'];
 
 const english = {
-  movements: 'Account record',
-  bets: 'Betting record',
+  movements: 'Account statement',
+  bets: 'Betting history',
   statement: 'Statement',
   of: 'Account',
   from: 'From',

@@ -11,6 +11,7 @@ import type { Context, MemberActor } from '#platform/context.ts';
 import { daysOfMember } from '#domains/records/daily-aggregates/daily-aggregates.ts';
 import { type Due, dueOf, type PlayedDay, planOf, type RebatePlan } from './rebate.rules.ts';
 import { countedZone, dayIn, type DayRange } from '#domains/records/records.ts';
+import { codeList } from '#domains/wallet/ledger/ledger.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -51,7 +52,8 @@ const undoneOfMember = `
         SELECT s.created_at FROM (
           SELECT id FROM provider_transactions WHERE id = bet.round_id UNION ALL
           SELECT id FROM provider_transactions WHERE round_id = bet.round_id AND round_id <> id) p
-          JOIN transfers s ON s.code IN (2, 4) AND s.reference = p.id
+          JOIN transfers s ON s.reference = p.id
+               AND s.code IN (${codeList('stake_settled', 'stake')})
          WHERE s.code = 2 OR p.id = bet.id ORDER BY s.code DESC LIMIT 1) counted ON true
       JOIN LATERAL (VALUES (void.created_at, 1), (counted.created_at, -1)) AS of (at, sign) ON true
       JOIN LATERAL (SELECT (of.at AT TIME ZONE $4)::date AS day, of.sign) AS side ON true)`;

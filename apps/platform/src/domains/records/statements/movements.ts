@@ -7,7 +7,7 @@ import type {
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
-import { readWalletIds, transferCodeName } from '#domains/wallet/ledger/ledger.ts';
+import { codeList, readWalletIds, transferCodeName } from '#domains/wallet/ledger/ledger.ts';
 import { codesOf } from '#domains/records/daily-aggregates/daily-aggregates.ts';
 import type { TransferSpan } from './ranges.ts';
 
@@ -45,6 +45,22 @@ const kinds = new Map<number, MovementKind>(
 export function kindOfCode(code: number): MovementKind {
   return kinds.get(code) ?? 'adjustment';
 }
+
+const ofDeposit = codeList(
+  'deposit',
+  'deposit_tax',
+  'deposit_reversed',
+  'deposit_fee',
+  'deposit_tax_returned',
+  'deposit_fee_returned',
+);
+const ofWithdrawal = codeList(
+  'withdrawal_held',
+  'withdrawal_returned',
+  'payout_reversed',
+  'withdrawal_tax_returned',
+  'withdrawal_fee_returned',
+);
 
 const betCodes: readonly number[] = [...codesOf.bet, ...codesOf.payout];
 const namedCodes: readonly number[] = [...kinds.keys()];
@@ -99,8 +115,8 @@ const named = (source: string, language: string) => `
     FROM (${source}) m
     LEFT JOIN provider_transactions p ON m.code <= 8 AND p.id = m.reference
     LEFT JOIN games g ON g.id = p.game_id
-    LEFT JOIN deposits d ON m.code IN (20, 24, 25, 29, 57, 58) AND d.id = m.reference
-    LEFT JOIN withdrawals w ON m.code IN (21, 23, 28, 51, 52) AND w.hold_id = m.reference
+    LEFT JOIN deposits d ON m.code IN (${ofDeposit}) AND d.id = m.reference
+    LEFT JOIN withdrawals w ON m.code IN (${ofWithdrawal}) AND w.hold_id = m.reference
     LEFT JOIN payment_methods method ON method.code = coalesce(d.method, w.method)
    ORDER BY m.id DESC`;
 

@@ -8,6 +8,7 @@ import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts'
 import type { Context } from '#platform/context.ts';
 import { countedZone } from '#domains/records/records.ts';
 import { bandOf, isOutside, watched } from './anomaly.rules.ts';
+import { codeList } from '#domains/wallet/ledger/ledger.ts';
 
 /** What an hour began is mostly decided when it has been over for this long. */
 const settlesMinutes = 60;
@@ -104,7 +105,14 @@ const daily: readonly { figure: FigureName; sql: string }[] = [
                  sum(CASE WHEN debit_kind IN ${membersKinds} THEN amount ELSE -amount END)::bigint
                    AS value
             FROM ledger_days
-           WHERE ${dayIsOver} AND code IN (2, 4, 5, 7, 8)
+           WHERE ${dayIsOver} 
+             AND code IN (${codeList(
+               'stake_settled',
+               'stake',
+               'payout',
+               'settled_stake_returned',
+               'payout_taken_back',
+             )})
              AND (debit_kind IN ${membersKinds}) <> (credit_kind IN ${membersKinds})
            GROUP BY 1, 2, 3`,
   },

@@ -20,7 +20,7 @@ export {
 } from './accounts.ts';
 export { type HouseAccounts, createHouseAccounts, houseAccountIn } from './house-account.ts';
 export { startSealing } from './seal-transfers.ts';
-export { type TransferCode, transferCodeName, transferCodes } from './transfer-codes.ts';
+export { codeList, type TransferCode, transferCodeName, transferCodes } from './transfer-codes.ts';
 export { verifyLedger } from './verify-ledger.ts';
 export { continueRound, proveNewest } from './watch-ledger.ts';
 

@@ -82,6 +82,10 @@ export const transferCodes = {
 
 export type TransferCode = keyof typeof transferCodes;
 
+/** Codes by their names, for a list in SQL: `code IN (${codeList('stake_held', 'stake')})`. */
+export const codeList = (...codes: readonly TransferCode[]): string =>
+  codes.map((code) => transferCodes[code]).join(', ');
+
 const names = new Map<number, string>(
   Object.entries(transferCodes).map(([name, code]) => [code, name]),
 );
