@@ -42,8 +42,8 @@ const english = {
 };
 
 const swahili: typeof english = {
-  movements: 'Rekodi ya akaunti',
-  bets: 'Rekodi ya dau',
+  movements: 'Taarifa ya akaunti',
+  bets: 'Historia ya madau',
   statement: 'Taarifa',
   of: 'Akaunti',
   from: 'Kuanzia',
