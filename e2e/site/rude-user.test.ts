@@ -175,7 +175,7 @@ test('a session that ended at the server leads through the login back to where o
   await page.getByRole('dialog', { name: words('login_title') }).waitFor();
   await page.getByText(words('login_expired')).waitFor();
   await member.logInAs(demoPerson('lemayian'));
-  await page.getByRole('heading', { name: words('withdraw_heading') }).waitFor();
+  await page.getByRole('heading', { name: words('withdraw_heading'), exact: true }).waitFor();
   await page.getByRole('textbox', { name: words('withdraw_amount') }).waitFor();
 });
 
