@@ -21,6 +21,8 @@ const announce = (position: number, title: string, html: string) =>
     [title, html, position],
   );
 
+for (const [at, html] of hostileHtml.entries()) await announce(at + 1, `Trick ${at}`, html);
+
 /** Runs in each page: what a hostile text would call. */
 const watchForScripts = (): void => {
   const watched = window as unknown as { seen: string[]; ran: () => void };
