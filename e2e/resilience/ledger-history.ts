@@ -29,7 +29,7 @@ export const writeHistory = async (
     await client.query('SET LOCAL statement_timeout = 0');
     await client.query(
       `INSERT INTO accounts (id, owner_id, kind, scope, currency)
-       VALUES (nextval('house_account_ids'), 0, 'game_revenue', 'TESTER', 'KES')
+       VALUES (nextval('operator_account_ids'), 0, 'game_revenue', 'TESTER', 'KES')
        ON CONFLICT DO NOTHING`,
     );
     await client.query(plays, [members.map(({ id }) => id), first, last]);

@@ -20,12 +20,12 @@ CREATE TABLE accounts (
   blocks smallint NOT NULL DEFAULT 0,
   UNIQUE (owner_id, kind, scope, currency),
   CONSTRAINT member_balance_not_negative CHECK (owner_id = 0 OR balance >= 0),
-  CONSTRAINT house_ids_below_members CHECK ((owner_id = 0) = (id < 10000))
+  CONSTRAINT operator_ids_below_members CHECK ((owner_id = 0) = (id < 10000))
 ) WITH (fillfactor = 60);
 GRANT SELECT, INSERT ON accounts TO bahati_app;
 GRANT UPDATE (balance, blocks) ON accounts TO bahati_app;
-CREATE SEQUENCE house_account_ids MAXVALUE 9999;
-GRANT USAGE ON SEQUENCE house_account_ids TO bahati_app;
+CREATE SEQUENCE operator_account_ids MAXVALUE 9999;
+GRANT USAGE ON SEQUENCE operator_account_ids TO bahati_app;
 
 -- One amount from one account to another. A transfer never changes; a
 -- correction is a new transfer.

@@ -108,7 +108,7 @@ CREATE SEQUENCE aml_report_numbers;
 GRANT USAGE ON SEQUENCE aml_report_numbers TO bahati_app;
 
 -- Figures of the operator by hour and day, so that each new one is compared with those before.
-CREATE TABLE house_figures (
+CREATE TABLE operator_figures (
   figure text NOT NULL CHECK (figure IN ('deposit_success', 'payout_minutes', 'login_failures',
     'network_sign_ups', 'vendor_ggr', 'promotions', 'rebates')),
   -- The vendor or rail; empty where there is one of its kind.
@@ -121,14 +121,14 @@ CREATE TABLE house_figures (
   value bigint NOT NULL,
   PRIMARY KEY (figure, scope, currency, begins_at)
 );
-GRANT SELECT, INSERT ON house_figures TO bahati_app;
+GRANT SELECT, INSERT ON operator_figures TO bahati_app;
 
-CREATE TABLE house_figures_progress (
+CREATE TABLE operator_figures_progress (
   is_only boolean PRIMARY KEY DEFAULT true CHECK (is_only),
   -- Hours and days that ended by then were counted.
   through timestamptz NOT NULL
 );
-GRANT SELECT, INSERT, UPDATE ON house_figures_progress TO bahati_app;
+GRANT SELECT, INSERT, UPDATE ON operator_figures_progress TO bahati_app;
 
 CREATE TABLE anomalies (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

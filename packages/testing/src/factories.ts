@@ -113,7 +113,7 @@ export async function addMembers(
 const fund = `
   WITH house AS (
     INSERT INTO accounts (id, owner_id, kind, scope, currency)
-    VALUES (nextval('house_account_ids'), 0, 'payment_clearing', 'test', 'KES')
+    VALUES (nextval('operator_account_ids'), 0, 'payment_clearing', 'test', 'KES')
     ON CONFLICT (owner_id, kind, scope, currency) DO UPDATE SET scope = 'test' RETURNING id),
   funded AS (
     UPDATE accounts SET balance = $2

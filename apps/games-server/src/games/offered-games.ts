@@ -20,7 +20,7 @@ import {
   studioGame,
   studioGameCount,
 } from '@bahati/game-rules/slots/studio/studio-game.ts';
-import { houseVendor, plusVendor } from '@bahati/game-rules/slots/studio/vendors.ts';
+import { operatorVendor, plusVendor } from '@bahati/game-rules/slots/studio/vendors.ts';
 import {
   taaZaPwani,
   taaZaPwaniFigures,
@@ -61,8 +61,8 @@ function makeOffer(): Offer {
 function flagship(): OfferedGame {
   return {
     ...figuresOf(taaZaPwani, taaZaPwaniFigures),
-    vendorCode: houseVendor.code,
-    vendorName: houseVendor.name,
+    vendorCode: operatorVendor.code,
+    vendorName: operatorVendor.name,
     volatility: 'medium',
     features: ['lines', 'wild', 'free_spins', 'multiplier'],
     releasedOn: '2026-11-20',
@@ -73,8 +73,8 @@ function flagshipOffer(game: Flagship): OfferedGame {
   const { definition, figures, volatility, features, releasedOn } = game;
   return {
     ...figuresOf(definition, figures),
-    vendorCode: houseVendor.code,
-    vendorName: houseVendor.name,
+    vendorCode: operatorVendor.code,
+    vendorName: operatorVendor.name,
     volatility,
     features: [...features],
     releasedOn,
@@ -96,8 +96,8 @@ function betOffer({ game, figures, releasedOn }: Offered): OfferedGame {
     volatility: null,
     stakes: Object.fromEntries(stakes),
     features: [isOriginal ? 'arcade' : 'table'],
-    vendorCode: houseVendor.code,
-    vendorName: houseVendor.name,
+    vendorCode: operatorVendor.code,
+    vendorName: operatorVendor.name,
     releasedOn,
     isReady: true,
   };

@@ -46,7 +46,7 @@ export const builtInRoles: readonly BuiltInRole[] = [
     name: { en: 'Cashier', sw: 'Keshia' },
     permissions: [
       'members.read',
-      'members.reveal',
+      'members.unmask',
       'members.note',
       'kyc.read',
       'deposits.read',
@@ -60,7 +60,7 @@ export const builtInRoles: readonly BuiltInRole[] = [
     name: { en: 'Payments supervisor', sw: 'Msimamizi wa malipo' },
     permissions: [
       'members.read',
-      'members.reveal',
+      'members.unmask',
       'members.note',
       'kyc.read',
       'deposits.read',
@@ -84,7 +84,7 @@ export const builtInRoles: readonly BuiltInRole[] = [
     name: { en: 'Customer service', sw: 'Huduma kwa wateja' },
     permissions: [
       'members.read',
-      'members.reveal',
+      'members.unmask',
       'members.note',
       'kyc.read',
       'messages.read',
@@ -100,7 +100,7 @@ export const builtInRoles: readonly BuiltInRole[] = [
     name: { en: 'Risk and compliance', sw: 'Hatari na utiifu' },
     permissions: [
       'members.read',
-      'members.reveal',
+      'members.unmask',
       'members.note',
       'duplicates.read',
       'duplicates.decide',

@@ -23,7 +23,7 @@ const keys = {
   },
 } as const;
 
-/** "I am on it", and letting go; what another has taken shows by whom. */
+/** Assigns an item to oneself and releases it; an item of somebody else shows whose it is. */
 export function ClaimAct({
   queue,
   id,

@@ -9,7 +9,7 @@
  */
 import { openDatabase } from '@bahati/server-kit/database.ts';
 import { touchSessions } from '#domains/identity/identity.ts';
-import { createHouseAccounts, createWalletIds } from '#domains/wallet/ledger/ledger.ts';
+import { createOperatorAccounts, createWalletIds } from '#domains/wallet/ledger/ledger.ts';
 import type { Context } from '#platform/context.ts';
 import {
   createProviderWallet,
@@ -59,7 +59,7 @@ export async function openGaming(context: Context): Promise<Gaming> {
   const wallet = createProviderWallet({
     batches,
     brand: config.BRAND,
-    houseAccounts: createHouseAccounts(database),
+    operatorAccounts: createOperatorAccounts(database),
     log,
     maxUnderWay,
     onMoved: context.announceBalance,

@@ -72,7 +72,7 @@ export async function writeHistory(
   ids: Ids = { firstOperation: 5_000_000n, firstRow: 0n },
 ): Promise<bigint[]> {
   const random = randomOf(order.seed);
-  const house = await openHouse(owner);
+  const house = await openOperator(owner);
   const wallets = await openMembers(owner, order);
   const bulk: Bulk = {
     moves: [],
@@ -104,7 +104,7 @@ type House = {
   fee: bigint;
 };
 
-async function openHouse(owner: Database): Promise<House> {
+async function openOperator(owner: Database): Promise<House> {
   const accounts = [
     ['payment_clearing', 'test'],
     ['game_revenue', 'TESTER'],
@@ -117,7 +117,7 @@ async function openHouse(owner: Database): Promise<House> {
   for (const [kind, scope] of accounts) {
     const { rows } = await owner.query<{ id: bigint }>(
       `INSERT INTO accounts (id, owner_id, kind, scope, currency)
-       VALUES (nextval('house_account_ids'), 0, $1, $2, 'KES') RETURNING id`,
+       VALUES (nextval('operator_account_ids'), 0, $1, $2, 'KES') RETURNING id`,
       [kind, scope],
     );
     ids.push(rows[0]?.id ?? 0n);

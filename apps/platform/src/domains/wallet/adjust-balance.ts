@@ -4,7 +4,7 @@ import { toDecimal } from '@bahati/money/money.ts';
 import type { Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import {
-  houseAccountIn,
+  operatorAccountIn,
   lockAccounts,
   readWalletIds,
   writeTransfers,
@@ -27,7 +27,7 @@ export async function adjustBalance(
   if (balance + amount < 0n) {
     throw new Refusal('insufficient_funds', { balance: toDecimal(balance, currency) });
   }
-  const house = await houseAccountIn(transaction, 'adjustment', 'manual', currency);
+  const house = await operatorAccountIn(transaction, 'adjustment', 'manual', currency);
   locked.plan(
     amount > 0n
       ? { debit: house, credit: wallet.cash, amount, code: 'adjustment', reference }

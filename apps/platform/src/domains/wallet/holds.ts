@@ -7,7 +7,7 @@ import type { Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import {
   type AccountKind,
-  houseAccountIn,
+  operatorAccountIn,
   lockAccounts,
   type LockedAccounts,
   type TransferCode,
@@ -68,7 +68,7 @@ export async function postHold(
   for (const [at, { kind, scope, amount }] of legsOf(hold.amount, input).entries()) {
     const code = paidCodes[at];
     if (code === undefined || amount === 0n) continue;
-    const credit = await houseAccountIn(transaction, kind, scope, hold.currency);
+    const credit = await operatorAccountIn(transaction, kind, scope, hold.currency);
     locked.plan({ debit: hold.held, credit, amount, code, reference: input.holdId });
   }
   await writeTransfers(transaction, locked);
@@ -101,7 +101,7 @@ export async function returnPaidHold(
   for (const [at, { kind, scope, amount }] of legsOf(hold.amount, input).entries()) {
     const code = takenBackCodes[at];
     if (code === undefined || amount === 0n) continue;
-    const debit = await houseAccountIn(transaction, kind, scope, hold.currency);
+    const debit = await operatorAccountIn(transaction, kind, scope, hold.currency);
     locked.plan({ debit, credit: hold.cash, amount, code, reference: input.holdId });
   }
   await writeTransfers(transaction, locked);

@@ -6,7 +6,7 @@ import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import {
   blockBits,
-  houseAccountIn,
+  operatorAccountIn,
   lockAccounts,
   type LockedAccounts,
   openAccounts,
@@ -97,7 +97,7 @@ export type ArrivedMoney = {
  */
 export async function creditDeposit(transaction: Transaction, input: ArrivedMoney): Promise<void> {
   const { ids, locked } = await lockWallet(transaction, input.ownerId, input.currency);
-  const clearing = await houseAccountIn(
+  const clearing = await operatorAccountIn(
     transaction,
     'payment_clearing',
     input.rail,
@@ -112,12 +112,12 @@ export async function creditDeposit(transaction: Transaction, input: ArrivedMone
   });
   const { tax, fee = 0n, currency, depositId: reference } = input;
   if (tax && tax.amount > 0n) {
-    const credit = await houseAccountIn(transaction, 'tax_payable', tax.code, currency);
+    const credit = await operatorAccountIn(transaction, 'tax_payable', tax.code, currency);
     const { amount } = tax;
     locked.plan({ debit: ids.cash, credit, amount, code: 'deposit_tax', reference });
   }
   if (fee > 0n) {
-    const credit = await houseAccountIn(transaction, 'adjustment', 'deposit fee', currency);
+    const credit = await operatorAccountIn(transaction, 'adjustment', 'deposit fee', currency);
     locked.plan({ debit: ids.cash, credit, amount: fee, code: 'deposit_fee', reference });
   }
   await writeTransfers(transaction, locked);
@@ -131,7 +131,7 @@ export async function grantPlayMoney(
   const { ownerId, currency, amount } = input;
   if (!currencies[currency].isPlay) throw new Error(`${currency} is not play money.`);
   const { ids, locked } = await lockWallet(transaction, ownerId, currency);
-  const giver = await houseAccountIn(transaction, 'promotion_cost', 'free play', currency);
+  const giver = await operatorAccountIn(transaction, 'promotion_cost', 'free play', currency);
   locked.plan({ debit: giver, credit: ids.cash, amount, code: 'play_money', reference: ownerId });
   await writeTransfers(transaction, locked);
 }

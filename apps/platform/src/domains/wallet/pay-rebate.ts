@@ -2,7 +2,7 @@
 import type { Currency } from '@bahati/money/currencies.ts';
 import type { Transaction } from '@bahati/server-kit/database.ts';
 import {
-  houseAccountIn,
+  operatorAccountIn,
   lockAccounts,
   readWalletIds,
   writeTransfers,
@@ -17,7 +17,7 @@ export async function payRebate(
   const wallets = await readWalletIds(transaction, [ownerId]);
   const wallet = wallets.find((one) => one.currency === currency);
   if (!wallet) throw new Error(`The owner ${ownerId} has no wallet in ${currency}.`);
-  const debit = await houseAccountIn(transaction, 'promotion_cost', 'rebate', currency);
+  const debit = await operatorAccountIn(transaction, 'promotion_cost', 'rebate', currency);
   const locked = await lockAccounts(transaction, [wallet.cash]);
   locked.plan({ debit, credit: wallet.cash, amount, code: 'rebate', reference: claimId });
   await writeTransfers(transaction, locked);

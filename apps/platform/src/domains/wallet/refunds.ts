@@ -7,7 +7,7 @@ import { toDecimal } from '@bahati/money/money.ts';
 import type { Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import {
-  houseAccountIn,
+  operatorAccountIn,
   lockAccounts,
   readWalletIds,
   writeTransfers,
@@ -69,16 +69,16 @@ export async function reverseDeposit(
   const released = { debit: held, credit: cash, amount: hold.amount } as const;
   locked.plan({ ...released, code: 'refund_released', reference: holdId });
   if (tax && tax.amount > 0n) {
-    const debit = await houseAccountIn(transaction, 'tax_payable', tax.code, currency);
+    const debit = await operatorAccountIn(transaction, 'tax_payable', tax.code, currency);
     const back = { debit, credit: cash, amount: tax.amount } as const;
     locked.plan({ ...back, code: 'deposit_tax_returned', reference });
   }
   if (fee > 0n) {
-    const debit = await houseAccountIn(transaction, 'adjustment', 'deposit fee', currency);
+    const debit = await operatorAccountIn(transaction, 'adjustment', 'deposit fee', currency);
     const back = { debit, credit: cash, amount: fee } as const;
     locked.plan({ ...back, code: 'deposit_fee_returned', reference });
   }
-  const credit = await houseAccountIn(transaction, 'payment_clearing', rail, currency);
+  const credit = await operatorAccountIn(transaction, 'payment_clearing', rail, currency);
   locked.plan({ debit: cash, credit, amount, code: 'deposit_reversed', reference });
   await writeTransfers(transaction, locked);
 }

@@ -10,7 +10,7 @@ import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { sendStatements } from '@bahati/server-kit/statement-group.ts';
 import {
   blockBits,
-  houseAccountIn,
+  operatorAccountIn,
   lockAccounts,
   type LockedAccounts,
   writeTransfers,
@@ -134,7 +134,7 @@ export async function settleTransferWallet(
   const result = heldByVendor + takenOut - locked.balance(vendor);
   if (result !== 0n) {
     const { vendorCode, currency } = move;
-    const revenue = await houseAccountIn(transaction, 'game_revenue', vendorCode, currency);
+    const revenue = await operatorAccountIn(transaction, 'game_revenue', vendorCode, currency);
     const [debit, credit] = result > 0n ? [revenue, vendor] : [vendor, revenue];
     const difference = result > 0n ? result : -result;
     locked.plan({ debit, credit, amount: difference, code: 'transfer_wallet_result', reference });

@@ -5,7 +5,7 @@
 import type { Currency } from '@bahati/money/currencies.ts';
 import type { Transaction } from '@bahati/server-kit/database.ts';
 import {
-  houseAccountIn,
+  operatorAccountIn,
   lockAccounts,
   transferCodes,
   writeTransfers,
@@ -59,7 +59,7 @@ export async function reverseUnmatchedPayout(
 
 async function accountsOf(transaction: Transaction, { rail, currency }: UnmatchedPayout) {
   return {
-    cost: await houseAccountIn(transaction, 'adjustment', 'paid outside', currency),
-    clearing: await houseAccountIn(transaction, 'payment_clearing', rail, currency),
+    cost: await operatorAccountIn(transaction, 'adjustment', 'paid outside', currency),
+    clearing: await operatorAccountIn(transaction, 'payment_clearing', rail, currency),
   };
 }

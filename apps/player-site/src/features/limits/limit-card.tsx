@@ -76,7 +76,7 @@ function LimitRow({ limit, currency }: { limit: PlayLimit; currency: Currency })
         <span>{t('limits_left', { left: measure(kind, left) })}</span>
         <span className="quiet">{t('limits_resets', { time: time(resetsAt) })}</span>
       </p>
-      {house === amount && <p className="quiet">{t('limits_house')}</p>}
+      {house === amount && <p className="quiet">{t('limits_operator')}</p>}
       {pending && <Pending limit={limit} pending={pending} currency={currency} />}
     </div>
   );

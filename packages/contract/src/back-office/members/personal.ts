@@ -49,15 +49,15 @@ export const boPersonalCalls = defineBackOfficeCalls({
     value: z.object({ items: z.array(personalItem) }),
     refusals: {},
   },
-  'POST /bo/members/:id/reveal': {
+  'POST /bo/members/:id/unmask': {
     summary: 'Unmask one personal field; the audit log keeps the reason',
     audience: 'staff',
-    permission: 'members.reveal',
+    permission: 'members.unmask',
     params: z.object({ id }),
     body: z.strictObject({ field: personalKey, reason }),
     value: z.object({ value: z.string() }),
     /** The member has not filled in this field. */
-    refusals: { nothing_to_reveal: 404 },
+    refusals: { nothing_to_unmask: 404 },
   },
 });
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const permission = z.enum([
   'members.read',
   'members.block',
-  'members.reveal',
+  'members.unmask',
   'members.note',
   'kyc.read',
   'duplicates.read',

@@ -21,7 +21,7 @@ import { plusGames } from './plus-games.ts';
 import { releasedOn } from './release-day.ts';
 import { type ThemeKey, themeKeys, themeSymbols } from './themes.ts';
 import { titleOf } from './titles.ts';
-import { houseVendor, plusVendor, type StudioVendor, studioVendors } from './vendors.ts';
+import { operatorVendor, plusVendor, type StudioVendor, studioVendors } from './vendors.ts';
 
 export const studioGameCount = 10_000;
 
@@ -117,7 +117,12 @@ export function namedGame({
   const math = prepared.find((each) => each.model.key === model);
   const light = studioPalettes.find((each) => each === palette);
   if (!math || !light) throw new Error(`The game ${code} has no model or no palette.`);
-  return { ...gameOf(math, theme, code, title), palette: light, vendor: houseVendor, releasedOn };
+  return {
+    ...gameOf(math, theme, code, title),
+    palette: light,
+    vendor: operatorVendor,
+    releasedOn,
+  };
 }
 
 function gameOf(math: PreparedModel, theme: ThemeKey, id: string, title: Words) {

@@ -2,7 +2,7 @@
 export type StudioVendor = { readonly code: string; readonly name: string };
 
 /** The operator itself. */
-export const houseVendor: StudioVendor = { code: 'BAHATI', name: 'Bahati Originals' };
+export const operatorVendor: StudioVendor = { code: 'BAHATI', name: 'Bahati Originals' };
 
 /** The operator again, with a wallet of its own for each member. */
 export const plusVendor: StudioVendor = { code: 'BAHATI2', name: 'Bahati Plus' };

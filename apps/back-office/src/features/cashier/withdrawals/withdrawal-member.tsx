@@ -12,7 +12,7 @@ import { useWords } from '#office/words/use-words.ts';
 export function WithdrawalMember({ memberId, username }: { memberId: string; username: string }) {
   const { translate, locale, instant } = useWords();
   const canAccess = useCan('GET /bo/members/:id');
-  const canReveal = useCan('POST /bo/members/:id/reveal');
+  const canUnmask = useCan('POST /bo/members/:id/unmask');
   const { data: member, error } = useRecord(
     'GET /bo/members/:id',
     { params: { id: memberId } },
@@ -64,7 +64,7 @@ export function WithdrawalMember({ memberId, username }: { memberId: string; use
           ]}
         />
       )}
-      {canReveal && (
+      {canUnmask && (
         <p>
           <Link className="office-link" to={`/members/${memberId}/show?tab=person`}>
             {translate('personal.see')}

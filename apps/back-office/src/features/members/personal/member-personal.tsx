@@ -7,8 +7,8 @@ import { useCan } from '#office/session/staff.ts';
 import { ListProblem } from '#office/lists/list-problem.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import type { MemberCard } from '#features/members/member-card.ts';
-import { RevealDialog } from './reveal-dialog.tsx';
-import { RevealedValue } from './revealed-value.tsx';
+import { UnmaskDialog } from './unmask-dialog.tsx';
+import { UnmaskedValue } from './unmasked-value.tsx';
 import './member-personal.css';
 
 /** Who the member is, masked; each field can be asked for in clear, with a reason. */
@@ -45,12 +45,12 @@ const isOfAccount = ({ key }: PersonalItem) => key.includes(':');
 
 function PersonalItems({ member, items }: { member: MemberCard; items: readonly PersonalItem[] }) {
   const { translate } = useWords();
-  const canAccess = useCan('POST /bo/members/:id/reveal');
+  const canAccess = useCan('POST /bo/members/:id/unmask');
   const accounts = items.filter(isOfAccount);
   const lines = (some: readonly PersonalItem[]) => (
     <dl className="personal-list">
       {some.map((item) => (
-        <PersonalLine key={item.key} member={member} item={item} canReveal={canAccess === true} />
+        <PersonalLine key={item.key} member={member} item={item} canUnmask={canAccess === true} />
       ))}
     </dl>
   );
@@ -71,11 +71,11 @@ function PersonalItems({ member, items }: { member: MemberCard; items: readonly 
 function PersonalLine({
   member,
   item,
-  canReveal,
+  canUnmask,
 }: {
   member: MemberCard;
   item: PersonalItem;
-  canReveal: boolean;
+  canUnmask: boolean;
 }) {
   const { translate } = useWords();
   const [isAsking, setIsAsking] = useState(false);
@@ -96,23 +96,23 @@ function PersonalLine({
         {clear === undefined ? (
           <>
             <span className="tabular">{item.masked}</span>
-            {canReveal && (
+            {canUnmask && (
               <button
                 type="button"
                 className="personal-act"
-                aria-label={translate('personal.reveal_what', { what })}
+                aria-label={translate('personal.unmask_what', { what })}
                 onClick={() => setIsAsking(true)}
               >
-                {translate('personal.reveal')}
+                {translate('personal.unmask')}
               </button>
             )}
           </>
         ) : (
-          <RevealedValue value={clear} what={what} onHide={hide} />
+          <UnmaskedValue value={clear} what={what} onHide={hide} />
         )}
       </dd>
       {isAsking && (
-        <RevealDialog
+        <UnmaskDialog
           member={member}
           item={item}
           what={what}

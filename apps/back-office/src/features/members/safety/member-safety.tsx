@@ -9,7 +9,7 @@ import { useCan } from '#office/session/staff.ts';
 import { ListProblem } from '#office/lists/list-problem.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { ExcludeDialog } from './exclude-dialog.tsx';
-import { HouseLimitDialog } from './house-limit-dialog.tsx';
+import { OperatorLimitDialog } from './operator-limit-dialog.tsx';
 import type { MemberCard } from '#features/members/member-card.ts';
 import { useMeasure } from './use-measure.ts';
 import './member-safety.css';
@@ -70,7 +70,7 @@ export function MemberSafety({ member }: { member: MemberCard }) {
         )}
       </section>
       {asking === 'limit' && (
-        <HouseLimitDialog member={member} currency={currency} onClose={close} />
+        <OperatorLimitDialog member={member} currency={currency} onClose={close} />
       )}
       {asking === 'exclude' && <ExcludeDialog member={member} onClose={close} />}
     </div>

@@ -89,7 +89,7 @@ export const auditActions = [
   'member.transfer_line_closed',
   'member.transfer_line_opened',
   'member.unblocked',
-  'member.revealed',
+  'member.unmasked',
   'member.note_written',
   'member.note_pinned',
   'member.note_unpinned',

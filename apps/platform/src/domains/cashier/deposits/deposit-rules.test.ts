@@ -44,7 +44,7 @@ const quote = (token: string, body: object = {}) =>
 const setMethod = (assignments: string) =>
   platform.owner.query(`UPDATE payment_methods SET ${assignments} WHERE code = 'pesa-pepe'`);
 
-const houseBalance = async (kind: string, scope: string) => {
+const operatorBalance = async (kind: string, scope: string) => {
   const { rows } = await platform.owner.query<{ sum: string }>(
     `SELECT coalesce(sum(amount), 0)::text AS sum FROM transfers
        JOIN accounts ON accounts.id = credit_account_id
@@ -74,8 +74,8 @@ test('what is told before is what is taken: the whole arrives, tax and fee leave
   await callBack(platform, chargeReport(value.id, 'paid', { amount: '333.33' }));
   await callBack(platform, chargeReport(value.id, 'paid', { amount: '333.33' }));
   assert.equal(await balanceOf(platform, member), '308.33 0.00');
-  assert.equal(await houseBalance('tax_payable', 'excise'), '1667');
-  assert.equal(await houseBalance('adjustment', 'deposit fee'), '833');
+  assert.equal(await operatorBalance('tax_payable', 'excise'), '1667');
+  assert.equal(await operatorBalance('adjustment', 'deposit fee'), '833');
   assert.equal((await quote(member.token)).value.isFirst, false);
   const { breaches } = await verifyLedger(platform.context.database);
   assert.deepEqual(breaches, []);

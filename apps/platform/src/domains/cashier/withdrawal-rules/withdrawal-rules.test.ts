@@ -4,7 +4,7 @@ import { after, before, beforeEach, test } from 'node:test';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import { signInStaff, type StaffLogin } from '#domains/staff/staff.testing.ts';
 import { readWalletIds } from '#domains/wallet/ledger/accounts.ts';
-import { houseAccountIn } from '#domains/wallet/ledger/house-account.ts';
+import { operatorAccountIn } from '#domains/wallet/ledger/operator-account.ts';
 import { lockAccounts, writeTransfers } from '#domains/wallet/ledger/ledger.ts';
 import { verifyLedger } from '#domains/wallet/ledger/verify-ledger.ts';
 import { giveMoney, openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
@@ -61,7 +61,7 @@ async function taxAndFee(): Promise<() => Promise<void>> {
   };
 }
 
-async function houseBalance(kind: string, scope: string): Promise<bigint> {
+async function operatorBalance(kind: string, scope: string): Promise<bigint> {
   const { rows } = await platform.owner.query<{ sum: bigint }>(
     `SELECT coalesce(sum(CASE WHEN credit_account_id = accounts.id THEN amount ELSE -amount END), 0)
               ::bigint AS sum
@@ -94,14 +94,14 @@ test('the quote says tax, fee and net to the cent, and the request takes exactly
   assert.equal(gross.code, 'amount_differs');
   await callBack(platform, payoutReport(id, 'paid', { amount: '272.09' }));
   assert.equal(await balanceOf(platform, member), '699.90 0.00');
-  assert.equal(await houseBalance('tax_payable', 'withholding'), 1_501n);
-  assert.equal(await houseBalance('adjustment', 'withdrawal fee'), 1_300n);
+  assert.equal(await operatorBalance('tax_payable', 'withholding'), 1_501n);
+  assert.equal(await operatorBalance('adjustment', 'withdrawal fee'), 1_300n);
   assert.deepEqual((await verifyLedger(platform.context.database)).breaches, []);
 });
 
 test('a payout that failed returns the whole amount: no tax and no fee is kept', async () => {
   const undo = await taxAndFee();
-  const before = await houseBalance('tax_payable', 'withholding');
+  const before = await operatorBalance('tax_payable', 'withholding');
   const member = await richMember(platform);
   const { value } = await askFor(platform, member, '300');
   await undo();
@@ -110,7 +110,7 @@ test('a payout that failed returns the whole amount: no tax and no fee is kept',
   gateway.setPayout(value.id, 'failed');
   await callBack(platform, payoutReport(value.id, 'failed', { amount: value.net, reason: 'no' }));
   assert.equal(await balanceOf(platform, member), '1000.00 0.00');
-  assert.equal(await houseBalance('tax_payable', 'withholding'), before);
+  assert.equal(await operatorBalance('tax_payable', 'withholding'), before);
 });
 
 test('an amount that tax and fee would eat is refused', async () => {
@@ -234,7 +234,7 @@ test('stakes of open games are told, and stand in the way where the brand says s
   // The round ends, so that the ledger is whole again for the tests after.
   await inTransaction(database, async (transaction) => {
     const locked = await lockAccounts(transaction, [wallet!.cash, wallet!.held]);
-    const credit = await houseAccountIn(transaction, 'game_revenue', 'test', 'KES');
+    const credit = await operatorAccountIn(transaction, 'game_revenue', 'test', 'KES');
     const debit = wallet!.held;
     locked.plan({ debit, credit, amount: 25_000n, code: 'stake_settled', reference: member.id });
     await writeTransfers(transaction, locked);

@@ -9,7 +9,7 @@ import {
 } from '#domains/identity/payout-accounts/payout-accounts.testing.ts';
 import type { StaffLogin } from '#domains/staff/staff.testing.ts';
 import { readWalletIds } from '#domains/wallet/ledger/accounts.ts';
-import { houseAccountIn } from '#domains/wallet/ledger/house-account.ts';
+import { operatorAccountIn } from '#domains/wallet/ledger/operator-account.ts';
 import { lockAccounts, writeTransfers } from '#domains/wallet/ledger/ledger.ts';
 import {
   giveMoney,
@@ -85,7 +85,7 @@ export async function stake(
   if (!wallet) throw new Error('The member has no wallet.');
   await inTransaction(database, async (transaction) => {
     const locked = await lockAccounts(transaction, [wallet.cash]);
-    const credit = await houseAccountIn(transaction, 'game_revenue', 'test', 'KES');
+    const credit = await operatorAccountIn(transaction, 'game_revenue', 'test', 'KES');
     stakes += 1n;
     locked.plan({ debit: wallet.cash, credit, amount, code: 'stake', reference: stakes });
     await writeTransfers(transaction, locked);

@@ -11,8 +11,8 @@ import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { sendStatements } from '@bahati/server-kit/statement-group.ts';
 import type { LookLock } from '#domains/system/approvals/approvals.ts';
 import {
-  houseAccountIn,
-  type HouseAccounts,
+  operatorAccountIn,
+  type OperatorAccounts,
   lockAccounts,
   type LockedAccounts,
   readWalletIds,
@@ -123,13 +123,13 @@ export async function voidRound(
   assertCovered(locked, wallet, round);
   const state = new BatchState(locked);
   const batch = await readBets(transaction, id, found, wallet);
-  const houseAccounts: HouseAccounts = (kind, scope, currency) =>
-    houseAccountIn(transaction, kind, scope, currency);
+  const operatorAccounts: OperatorAccounts = (kind, scope, currency) =>
+    operatorAccountIn(transaction, kind, scope, currency);
   learnFacts(state, batch, await sendStatements(transaction, factStatements(batch)));
   await learnGuards(state, transaction, config.BRAND, batch);
-  await learnPools(state, transaction, houseAccounts, batch);
+  await learnPools(state, transaction, operatorAccounts, batch);
   const cases: OperationCase[] = [];
-  for (const pending of batch) cases.push(await caseOf(pending, state, houseAccounts));
+  for (const pending of batch) cases.push(await caseOf(pending, state, operatorAccounts));
   for (const current of cases) undo(current);
   for (const paid of round.wins) takeBack(cases[0], paid);
   await sendStatements(transaction, [
@@ -270,9 +270,13 @@ async function readBets(
 async function caseOf(
   pending: PendingOperation,
   state: BatchState,
-  houseAccounts: HouseAccounts,
+  operatorAccounts: OperatorAccounts,
 ): Promise<OperationCase> {
-  const revenue = await houseAccounts('game_revenue', vendorOf(pending), pending.wallet.currency);
+  const revenue = await operatorAccounts(
+    'game_revenue',
+    vendorOf(pending),
+    pending.wallet.currency,
+  );
   // Nothing is stored beside what is undone, so that no fresh ids are needed.
   const ids = { transaction: 0n, tombstone: 0n };
   return { ...pending, state, house: { revenue, promotion: 0n }, ids };

@@ -8,7 +8,7 @@ import type { SessionFacts, StoredRound, StoredTransaction } from './operations.
 
 export type Campaign = { providerId: number; externalId: string; cap: bigint; paid: bigint };
 
-export type HouseIds = { revenue: bigint; promotion: bigint };
+export type OperatorIds = { revenue: bigint; promotion: bigint };
 
 export class BatchState {
   readonly locked: LockedAccounts;

@@ -15,12 +15,12 @@ import {
 } from './operations.ts';
 import { decideRollback } from './rollback.rules.ts';
 import { decideStake, decideWin } from './stake.rules.ts';
-import type { HouseIds, BatchState } from './batch-state.ts';
+import type { OperatorIds, BatchState } from './batch-state.ts';
 
 export function decideOperation(
   pending: PendingOperation,
   state: BatchState,
-  house: HouseIds,
+  house: OperatorIds,
   ids: FreshIds,
 ): Outcome {
   const current: OperationCase = { ...pending, state, house, ids };

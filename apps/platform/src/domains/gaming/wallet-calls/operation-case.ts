@@ -9,14 +9,14 @@ import {
   type StoredTransaction,
   transactionStates,
 } from './operations.ts';
-import type { HouseIds, BatchState } from './batch-state.ts';
+import type { OperatorIds, BatchState } from './batch-state.ts';
 
 /** Ids for the rows an operation may make; a round has the id of the operation that opens it. */
 export type FreshIds = { transaction: bigint; tombstone: bigint };
 
 export type OperationCase = PendingOperation & {
   state: BatchState;
-  house: HouseIds;
+  house: OperatorIds;
   ids: FreshIds;
 };
 

@@ -1,6 +1,6 @@
 /** Another read of a batch, for those of its operations alone that touch a jackpot pool. */
 import type { Transaction } from '@bahati/server-kit/database.ts';
-import type { HouseAccounts } from '#domains/wallet/ledger/ledger.ts';
+import type { OperatorAccounts } from '#domains/wallet/ledger/ledger.ts';
 import { holdPools, poolScope } from '#domains/wallet/wallet.ts';
 import { levelsTouched, poolKey, vendorOf } from './jackpot.rules.ts';
 import { idScope, type PendingOperation, type StoredTransaction } from './operations.ts';
@@ -13,7 +13,7 @@ import type { BatchState } from './batch-state.ts';
 export async function learnPools(
   state: BatchState,
   client: Transaction,
-  houseAccounts: HouseAccounts,
+  operatorAccounts: OperatorAccounts,
   batch: readonly PendingOperation[],
 ): Promise<void> {
   const taken = new Set<bigint>();
@@ -22,7 +22,7 @@ export async function learnPools(
     const bet = betUndone(state, pending);
     for (const level of levelsTouched(operation.jackpots, bet)) {
       const vendor = vendorOf(pending);
-      const id = await houseAccounts('jackpot_pool', poolScope(vendor, level), wallet.currency);
+      const id = await operatorAccounts('jackpot_pool', poolScope(vendor, level), wallet.currency);
       const key = poolKey(vendor, level, wallet.currency);
       if (!state.pools.has(key)) state.pools.set(key, { id, balance: 0n });
       if (bet || operation.jackpots?.won?.level === level) taken.add(id);

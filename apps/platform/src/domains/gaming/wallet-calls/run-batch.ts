@@ -7,7 +7,7 @@
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import { sendStatements } from '@bahati/server-kit/statement-group.ts';
 import {
-  type HouseAccounts,
+  type OperatorAccounts,
   lockedAccounts,
   lockStatement,
   transferStatements,
@@ -28,7 +28,7 @@ export type BatchOptions = {
   brand: string;
   /** A pool of the batches' own, with plans that do not depend on statistics. */
   batches: Database;
-  houseAccounts: HouseAccounts;
+  operatorAccounts: OperatorAccounts;
   /** Told of login sessions that play, at most once a minute for each. */
   onPlaying: (loginSessionIds: bigint[]) => void;
   /** Leave out operations whose account somebody else holds, instead of waiting for it. */
@@ -45,7 +45,7 @@ export async function runBatch(
   options: BatchOptions,
   batch: readonly PendingOperation[],
 ): Promise<BatchAnswer[]> {
-  const houses = await Promise.all(batch.map((pending) => houseIds(options, pending)));
+  const houses = await Promise.all(batch.map((pending) => operatorIds(options, pending)));
   const client = await options.batches.connect();
   let broken: Error | boolean = false;
   try {
@@ -108,7 +108,7 @@ async function lockAndRead(
   const state = new BatchState(lockedAccounts(lock));
   const ids = learnFacts(state, batch, facts);
   await learnGuards(state, client, options.brand, batch);
-  await learnPools(state, client, options.houseAccounts, batch);
+  await learnPools(state, client, options.operatorAccounts, batch);
   return { state, ids };
 }
 
@@ -122,18 +122,18 @@ async function writeAndCommit(client: Transaction, state: BatchState): Promise<v
   if (answers.at(-1)?.command !== 'COMMIT') throw new Error('The batch was rolled back.');
 }
 
-async function houseIds(options: BatchOptions, pending: PendingOperation) {
-  const { houseAccounts } = options;
+async function operatorIds(options: BatchOptions, pending: PendingOperation) {
+  const { operatorAccounts } = options;
   const { wallet, operation } = pending;
-  const revenue = houseAccounts('game_revenue', vendorOf(pending), wallet.currency);
+  const revenue = operatorAccounts('game_revenue', vendorOf(pending), wallet.currency);
   await Promise.all(
     levelsTouched(operation.jackpots, undefined).map((level) =>
-      houseAccounts('jackpot_pool', poolScope(vendorOf(pending), level), wallet.currency),
+      operatorAccounts('jackpot_pool', poolScope(vendorOf(pending), level), wallet.currency),
     ),
   );
   const isPromotion = operation.kind === 'promo_win';
   return {
     revenue: await revenue,
-    promotion: isPromotion ? await houseAccounts('promotion_cost', '', wallet.currency) : 0n,
+    promotion: isPromotion ? await operatorAccounts('promotion_cost', '', wallet.currency) : 0n,
   };
 }

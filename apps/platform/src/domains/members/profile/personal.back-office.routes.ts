@@ -2,7 +2,7 @@
 import type { boPersonalCalls } from '@bahati/contract/back-office/members/personal.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
-import { readPersonal, revealPersonal } from './personal.ts';
+import { readPersonal, unmaskPersonal } from './personal.ts';
 
 export function personalBackOffice(
   context: Context,
@@ -11,8 +11,8 @@ export function personalBackOffice(
     'GET /bo/members/:id/personal': async ({ params }) => ({
       items: await readPersonal(context, BigInt(params.id)),
     }),
-    'POST /bo/members/:id/reveal': async ({ params, body, actor, ip }) => ({
-      value: await revealPersonal(context, BigInt(params.id), actor, { ...body, ip }),
+    'POST /bo/members/:id/unmask': async ({ params, body, actor, ip }) => ({
+      value: await unmaskPersonal(context, BigInt(params.id), actor, { ...body, ip }),
     }),
   };
 }

@@ -15,7 +15,7 @@ let cashier: StaffLogin;
 let reader: StaffLogin;
 before(async () => {
   platform = await openTestPlatform();
-  cashier = await signInStaff(platform, { permissions: ['members.read', 'members.reveal'] });
+  cashier = await signInStaff(platform, { permissions: ['members.read', 'members.unmask'] });
   reader = await signInStaff(platform, { permissions: ['members.read'] });
   member = await registerTestMember(platform);
   await platform.owner.query(
@@ -39,8 +39,8 @@ after(() => platform.close());
 
 const reason = 'The payee called about a payout';
 
-const reveal = (field: string, staff = cashier, id = member.id) =>
-  platform.staff(`POST /bo/members/${id}/reveal`, {
+const unmask = (field: string, staff = cashier, id = member.id) =>
+  platform.staff(`POST /bo/members/${id}/unmask`, {
     token: staff.token,
     body: { field, reason },
   });
@@ -78,12 +78,12 @@ test('whoever may see the card sees it masked, removed payout accounts too', asy
 test('a field in clear is answered, and written down without its value', async () => {
   const { items } = await read();
   const payout = items.find(({ key }) => key.startsWith('payout:'))?.key ?? '';
-  assert.equal((await reveal(payout)).value.value, '+254700111222');
-  assert.equal((await reveal('mobile')).value.value, '+254712345678');
-  assert.equal((await reveal('birthday')).value.value, '1990-05-17');
+  assert.equal((await unmask(payout)).value.value, '+254700111222');
+  assert.equal((await unmask('mobile')).value.value, '+254712345678');
+  assert.equal((await unmask('birthday')).value.value, '1990-05-17');
   const { rows } = await platform.owner.query(
     `SELECT actor, reason, after::text FROM audit_entries
-      WHERE subject = $1 AND action = 'member.revealed' ORDER BY id`,
+      WHERE subject = $1 AND action = 'member.unmasked' ORDER BY id`,
     [`member:${member.id}`],
   );
   assert.deepEqual(
@@ -92,15 +92,15 @@ test('a field in clear is answered, and written down without its value', async (
   );
 });
 
-test('without the right, without a value and of nobody nothing is revealed nor written', async () => {
+test('without the right, without a value and of nobody nothing is unmasked nor written', async () => {
   const before_ = await platform.owner.query('SELECT count(*)::int AS n FROM audit_entries');
-  assert.equal((await reveal('mobile', reader)).code, 'forbidden');
-  const nothing = await reveal('telegram');
-  assert.deepEqual([nothing.status, nothing.code], [404, 'nothing_to_reveal']);
-  const foreign = await reveal('payout:00000000-0000-4000-8000-000000000001');
-  assert.equal(foreign.code, 'nothing_to_reveal');
-  assert.equal((await reveal('mobile', cashier, 999_999_999n)).code, 'not_found');
-  assert.equal((await reveal('password_hash')).code, 'invalid_input');
+  assert.equal((await unmask('mobile', reader)).code, 'forbidden');
+  const nothing = await unmask('telegram');
+  assert.deepEqual([nothing.status, nothing.code], [404, 'nothing_to_unmask']);
+  const foreign = await unmask('payout:00000000-0000-4000-8000-000000000001');
+  assert.equal(foreign.code, 'nothing_to_unmask');
+  assert.equal((await unmask('mobile', cashier, 999_999_999n)).code, 'not_found');
+  assert.equal((await unmask('password_hash')).code, 'invalid_input');
   const after_ = await platform.owner.query('SELECT count(*)::int AS n FROM audit_entries');
   assert.deepEqual(after_.rows, before_.rows);
 });

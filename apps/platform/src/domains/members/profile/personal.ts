@@ -24,8 +24,8 @@ export async function readPersonal(
   return known.map(({ value, ...item }) => ({ ...item, masked: maskedValue(item.key, value) }));
 }
 
-/** Answers the clear value of one field. Refuses `not_found`, `nothing_to_reveal`. */
-export async function revealPersonal(
+/** Answers the clear value of one field. Refuses `not_found`, `nothing_to_unmask`. */
+export async function unmaskPersonal(
   { database, config }: Context,
   memberId: bigint,
   staff: StaffActor,
@@ -34,10 +34,10 @@ export async function revealPersonal(
   return inTransaction(database, async (transaction) => {
     const known = await readKnown(transaction, config.BRAND, memberId);
     const found = known.find(({ key }) => key === field);
-    if (!found) throw new Refusal('nothing_to_reveal');
+    if (!found) throw new Refusal('nothing_to_unmask');
     await recordAudit(transaction, {
       actor: staff.username,
-      action: 'member.revealed',
+      action: 'member.unmasked',
       subject: `member:${memberId}`,
       reason,
       // The value itself is in no log.

@@ -44,7 +44,7 @@ async function countFrom(transaction: Transaction, progress: Progress): Promise<
   const bounds = [progress.lastTransferId, batch.last, progress.timeZone];
   await makeMonths(transaction, bounds);
   await transaction.query(countMembers, bounds);
-  await transaction.query(countHouse, bounds);
+  await transaction.query(countOperator, bounds);
   await transaction.query(
     `INSERT INTO member_payments (account_id, transfer_id, code)
      SELECT account.id, t.id, t.code
@@ -84,7 +84,7 @@ const countMembers = `
    ORDER BY member_id, day
   ON CONFLICT (member_id, day, product, vendor_id, currency) DO UPDATE SET ${added}`;
 
-const countHouse = `
+const countOperator = `
   INSERT INTO ledger_days AS days (day, currency, code, debit_kind, debit_scope, credit_kind,
     credit_scope, amount, transfer_count)
   SELECT (t.created_at AT TIME ZONE $3)::date, d.currency, t.code, d.kind, d.scope, c.kind, c.scope,

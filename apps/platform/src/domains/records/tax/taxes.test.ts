@@ -5,7 +5,7 @@ import type { TaxLine } from '@bahati/contract/back-office/tax/taxes.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import { signInStaff, type StaffLogin } from '#domains/staff/staff.testing.ts';
 import { readWalletIds } from '#domains/wallet/ledger/accounts.ts';
-import { houseAccountIn } from '#domains/wallet/ledger/house-account.ts';
+import { operatorAccountIn } from '#domains/wallet/ledger/operator-account.ts';
 import {
   registerTestMember,
   openTestPlatform,
@@ -49,7 +49,7 @@ async function playTwoMonths(): Promise<void> {
   const [wallet] = await readWalletIds(database, [member.id]);
   assert.ok(wallet);
   const house = (kind: 'payment_clearing' | 'tax_payable' | 'game_revenue', scope: string) =>
-    inTransaction(database, (transaction) => houseAccountIn(transaction, kind, scope, 'KES'));
+    inTransaction(database, (transaction) => operatorAccountIn(transaction, kind, scope, 'KES'));
   const [rail, excise, withholding, games] = [
     await house('payment_clearing', 'pesa-pepe'),
     await house('tax_payable', 'excise'),

@@ -140,7 +140,7 @@ async function readNewest(transaction: Transaction) {
   >(
     `SELECT DISTINCT ON (figure, scope, currency) figure, scope, currency,
             begins_at AS "beginsAt", value
-       FROM house_figures
+       FROM operator_figures
       WHERE begins_at > now() - interval '3 days'
       ORDER BY figure, scope, currency, begins_at DESC LIMIT $1`,
     [mostFigures],

@@ -31,7 +31,7 @@ export async function watchFigures(context: Context): Promise<void> {
     await transaction.query(`SET LOCAL statement_timeout = '60s'`);
     const timeZone = await countedZone(context, transaction);
     await transaction.query(
-      `INSERT INTO house_figures_progress (through)
+      `INSERT INTO operator_figures_progress (through)
        VALUES (date_trunc('day', $2::timestamptz, $1) - make_interval(days => $3))
        ON CONFLICT DO NOTHING`,
       [timeZone, context.now(), pastDays],
@@ -39,7 +39,7 @@ export async function watchFigures(context: Context): Promise<void> {
     const { rows } = await transaction.query<{ after: Date; to: Date }>(
       `SELECT through AS after,
               date_trunc('hour', $1::timestamptz - make_interval(mins => $2)) AS to
-         FROM house_figures_progress FOR UPDATE SKIP LOCKED`,
+         FROM operator_figures_progress FOR UPDATE SKIP LOCKED`,
       [context.now(), settlesMinutes],
     );
     const [span] = rows;
@@ -49,7 +49,7 @@ export async function watchFigures(context: Context): Promise<void> {
     for (const figure of counted) {
       if (figure.beginsAt.getTime() >= newsFrom) await judge(transaction, figure, timeZone);
     }
-    await transaction.query('UPDATE house_figures_progress SET through = $1', [span.to]);
+    await transaction.query('UPDATE operator_figures_progress SET through = $1', [span.to]);
   });
 }
 
@@ -132,7 +132,7 @@ async function countFigures(
   const counted: Counted[] = [];
   for (const { figure, sql } of [...hourly, ...daily]) {
     const { rows } = await transaction.query<Counted>(
-      `INSERT INTO house_figures (figure, scope, currency, begins_at, value)
+      `INSERT INTO operator_figures (figure, scope, currency, begins_at, value)
        SELECT $4, scope, ${watched[figure].isHourly ? `''` : 'currency'}, "beginsAt", value
          FROM (${sql}) counted
        ON CONFLICT DO NOTHING
@@ -164,7 +164,7 @@ export async function readHistory(
   timeZone: string,
 ): Promise<bigint[]> {
   const { rows } = await transaction.query<{ value: bigint }>(
-    `SELECT value FROM house_figures
+    `SELECT value FROM operator_figures
       WHERE figure = $1 AND scope = $2 AND currency = $3 AND begins_at < $4
         AND begins_at >= $4::timestamptz - make_interval(days => $5)
         AND (NOT $7::boolean OR extract(hour FROM begins_at AT TIME ZONE $6) =

@@ -18,7 +18,11 @@ export {
   openAccounts,
   readWalletIds,
 } from './accounts.ts';
-export { type HouseAccounts, createHouseAccounts, houseAccountIn } from './house-account.ts';
+export {
+  type OperatorAccounts,
+  createOperatorAccounts,
+  operatorAccountIn,
+} from './operator-account.ts';
 export { startSealing } from './seal-transfers.ts';
 export { codeList, type TransferCode, transferCodeName, transferCodes } from './transfer-codes.ts';
 export { verifyLedger } from './verify-ledger.ts';

@@ -92,11 +92,11 @@ async function sealUpTo(transaction: Transaction, upTo: bigint): Promise<number>
   );
   const [block] = rows;
   if (!block) return 0;
-  await foldHouseBalances(transaction, block.first, block.last);
+  await foldOperatorBalances(transaction, block.first, block.last);
   return Number(block.count);
 }
 
-async function foldHouseBalances(
+async function foldOperatorBalances(
   transaction: Transaction,
   first: bigint,
   last: bigint,

@@ -13,7 +13,7 @@ const kinds = ['deposit', 'stake', 'loss', 'session'] as const satisfies readonl
 const periods = ['day', 'week', 'month'] as const satisfies readonly Limit['period'][];
 
 /** A limit of the operator beside the member's own; without an amount the operator's ends in a day. */
-export function HouseLimitDialog({
+export function OperatorLimitDialog({
   member: { id, username },
   currency,
   onClose,

@@ -7,7 +7,7 @@ import type { AccountKind } from './accounts.ts';
  * The operator account of this kind, scope and currency. Opened in the caller's transaction when
  * it is the first use; a concurrent first use waits for the other and finds its row.
  */
-export async function houseAccountIn(
+export async function operatorAccountIn(
   transaction: Transaction | Database,
   kind: AccountKind,
   scope: string,
@@ -24,7 +24,7 @@ export async function houseAccountIn(
   if (found !== undefined) return found;
   await transaction.query(
     `INSERT INTO accounts (id, owner_id, kind, scope, currency)
-     VALUES (nextval('house_account_ids'), 0, $1, $2, $3) ON CONFLICT DO NOTHING`,
+     VALUES (nextval('operator_account_ids'), 0, $1, $2, $3) ON CONFLICT DO NOTHING`,
     values,
   );
   const opened = (await find()).rows[0]?.id;
@@ -36,16 +36,16 @@ export async function houseAccountIn(
  * Remembers house accounts of one database for the hot path. Each is opened in a statement of
  * its own first, so that a remembered id stands whatever becomes of the caller's work.
  */
-export function createHouseAccounts(database: Database) {
+export function createOperatorAccounts(database: Database) {
   const known = new Map<string, bigint>();
   return async (kind: AccountKind, scope: string, currency: Currency): Promise<bigint> => {
     const key = `${kind} ${scope} ${currency}`;
     const remembered = known.get(key);
     if (remembered !== undefined) return remembered;
-    const id = await houseAccountIn(database, kind, scope, currency);
+    const id = await operatorAccountIn(database, kind, scope, currency);
     known.set(key, id);
     return id;
   };
 }
 
-export type HouseAccounts = ReturnType<typeof createHouseAccounts>;
+export type OperatorAccounts = ReturnType<typeof createOperatorAccounts>;

@@ -4,7 +4,7 @@ import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
 import { useWords } from '#office/words/use-words.ts';
 
 /** Asks why before a personal field is shown in clear. */
-export function RevealDialog({
+export function UnmaskDialog({
   member: { id, username },
   item: { key, masked },
   what,
@@ -20,11 +20,11 @@ export function RevealDialog({
   const { translate } = useWords();
   return (
     <ReasonDialog
-      title={translate('personal.reveal_title', { what, username })}
-      confirmLabel={translate('personal.reveal_now')}
+      title={translate('personal.unmask_title', { what, username })}
+      confirmLabel={translate('personal.unmask_now')}
       send={async (reason) => {
         const body = { field: key, reason };
-        const { value } = await call('POST /bo/members/:id/reveal', { params: { id }, body });
+        const { value } = await call('POST /bo/members/:id/unmask', { params: { id }, body });
         onShow(value);
       }}
       tell={() => translate('personal.told', { what })}

@@ -4,7 +4,7 @@ import { useWords } from '#office/words/use-words.ts';
 const shownMs = 60_000;
 
 /** A value in clear, which hides again by itself after a minute. */
-export function RevealedValue({
+export function UnmaskedValue({
   value,
   what,
   onHide,
