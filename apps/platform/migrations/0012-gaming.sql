@@ -32,7 +32,7 @@ CREATE TABLE provider_keys (
   state text NOT NULL CHECK (state IN ('made', 'previous', 'ended')),
   -- Sealed with the platform's key where there is one.
   kept_key text,
-  -- The start of the key's hash: names the key and does not unmask it.
+  -- The start of the key's hash: names the key and does not reveal it.
   fingerprint text NOT NULL,
   made_by text NOT NULL,
   made_at timestamptz NOT NULL DEFAULT now(),

@@ -71,7 +71,7 @@ export function LoginPage() {
             autoComplete="current-password"
             required
             maxLength={128}
-            unmask={{
+            reveal={{
               show: translate('ra.input.password.toggle_hidden'),
               hide: translate('ra.input.password.toggle_visible'),
             }}

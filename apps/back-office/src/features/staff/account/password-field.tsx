@@ -22,7 +22,7 @@ export function PasswordField({
       autoComplete={isNew ? 'new-password' : 'current-password'}
       required
       maxLength={128}
-      unmask={{
+      reveal={{
         show: translate('ra.input.password.toggle_hidden'),
         hide: translate('ra.input.password.toggle_visible'),
       }}

@@ -272,11 +272,8 @@ async function caseOf(
   state: BatchState,
   operatorAccounts: OperatorAccounts,
 ): Promise<OperationCase> {
-  const revenue = await operatorAccounts(
-    'game_revenue',
-    vendorOf(pending),
-    pending.wallet.currency,
-  );
+  const { currency } = pending.wallet;
+  const revenue = await operatorAccounts('game_revenue', vendorOf(pending), currency);
   // Nothing is stored beside what is undone, so that no fresh ids are needed.
   const ids = { transaction: 0n, tombstone: 0n };
   return { ...pending, state, house: { revenue, promotion: 0n }, ids };
