@@ -289,6 +289,8 @@ test('a visitor logs in on the way to a game, and comes back from it to where it
       .getByRole('button', { name: words('game_back') })
       .waitFor();
     assert.match(walker.path(), /^\/seamless\?gameId=BAHATI-taa-za-pwani/);
+    // The game counts as opened once its launch is answered, and not before.
+    await page.locator('iframe').waitFor({ state: 'attached' });
     await page.unrouteAll();
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: words('con_rng') }).waitFor();
