@@ -181,7 +181,7 @@ const specialHints = async (scene: FuzzScene, key: string, random: Random): Prom
   if (path === '/bo/kyc/:id/decide') return { reason: ['unreadable'] };
   // What other calls ask for stays open to who has proven nothing.
   if (path === '/bo/kycRules') return { gates: [] };
-  if (path === '/bo/members/:id/reveal') return { field: ['mobile', 'birthday'] };
+  if (path === '/bo/members/:id/unmask') return { field: ['mobile', 'birthday'] };
   // Few people, who are there; the first word of two is nobody's to give.
   if (path.startsWith('/bo/mailings') || path.startsWith('/bo/segments')) {
     const rules = { countries: ['+254'], tags: ['vip', 'watch'] };
