@@ -82,7 +82,7 @@ const flyOnce = async (stack: Stack, database: Pool, token: string, stake: strin
 
 const spareSessions = 400;
 
-/** Sessions that a logout may end, and a staff user whom others may shut out. */
+/** Sessions that a logout may end, and another staff user whom others may shut out. */
 const addStaffSessions = async (database: Pool): Promise<string[]> => {
   const hash = (text: string) => createHash('sha256').update(text);
   const tokens = Array.from(

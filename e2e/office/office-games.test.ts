@@ -225,7 +225,7 @@ test('games are narrowed, marked together, and changed by a file that is looked 
   await end();
 });
 
-test('a provider is given another key: one makes it, a staff user lets it hold', async () => {
+test('a provider is given another key: one makes it, another staff user lets it hold', async () => {
   const asker = await openDesk({ stack, staff: 'zawadi', language: 'en' });
   const { page, words, dialog } = asker;
   await page.getByRole('link', { name: words('sections.providers') }).click();

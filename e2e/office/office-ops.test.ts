@@ -9,7 +9,7 @@ import { openStack } from '#e2e/fixtures/stack.ts';
 import { readWords } from '#e2e/fixtures/words.ts';
 
 const { stack, database } = await openStack();
-/** A staff user at the till. */
+/** Another staff user at the till. */
 const cashier = 'mwajuma';
 await addStaffUser(database, { username: cashier, role: 'cashier' });
 

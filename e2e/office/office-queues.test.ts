@@ -164,7 +164,7 @@ test('an adjustment and an exception show who is on them, and end with who decid
   await other.go('/reconciliation');
   const card = other.rowOf('QUEUESOON');
   await card.getByText(theirs).waitFor();
-  // A staff user can decide on it, but not be on it as well.
+  // Another staff user can decide on it, but not be on it as well.
   await other.button('reconciliation.resolve', card).waitFor();
   assert.equal(await other.button('claims.take', card).count(), 0);
   await other.lookAt('exception claimed by another');

@@ -19,7 +19,7 @@ const goneWords: readonly (readonly [gone: RegExp, word: string])[] = [
   [/\baboard\b/gi, 'active bet'],
   [/working[-_ ]?state/gi, 'batch state'],
   [/safe[-_ ]?play/gi, 'responsible gambling'],
-  [/\b(is)?looser\b/gi, 'limit increase'],
+  [/\b(is)?looser\b/gi, 'limit increase, less strict rule'],
   [/colleague/gi, 'staff user'],
   [/\bsend(ing)?[-_ ]?back\b/gi, 'return to payer'],
   [/\bgone[-_ ]?back\b/gi, 'returned'],

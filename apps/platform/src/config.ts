@@ -105,7 +105,7 @@ const settings = z.object({
   BRAND: z.string().default('bahati'),
   /** Where programs keep what stands in no database. */
   BAHATI_DATA_FOLDER: z.string().min(1).default('.data'),
-  /** Where pictures people send are kept (system/uploads.ts); absent: within the folder above. */
+  /** Where pictures people send are kept (system/uploads/); absent: within the folder above. */
   UPLOAD_FOLDER: z.string().min(1).optional(),
   /** A bucket for them instead (system/uploads-s3.ts): all of these or none. */
   UPLOAD_S3_ENDPOINT: z
@@ -158,7 +158,7 @@ const settings = z.object({
     .string()
     .regex(/^[\w-]{24,100}$/)
     .optional(),
-  /** The service of the external phone path (identity/phone-auth.ts); absent: there is none. */
+  /** The service of the external phone path (identity/phone/); absent: there is none. */
   PHONE_AUTH_ISSUER: z.url().optional(),
   PHONE_AUTH_JWKS_URL: z.url({ protocol: /^https?$/ }).optional(),
   PHONE_AUTH_AUDIENCE: z.string().min(1).optional(),

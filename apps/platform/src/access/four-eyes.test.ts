@@ -204,7 +204,7 @@ const paths: readonly Path[] = [
   { name: 'an unallocated deposit that goes back', begin: () => differenceMatter('returnToPayer') },
   { name: 'money that left as a cost of the operator', begin: () => differenceMatter('book') },
   {
-    name: 'a higher rule of withdrawals',
+    name: 'a less strict rule of withdrawals',
     async begin() {
       await platform.owner.query('UPDATE withdrawal_rules SET daily_maximum = 100000');
       const wanted = { dailyMaximum: null };
@@ -215,7 +215,7 @@ const paths: readonly Path[] = [
     },
   },
   {
-    name: 'a higher limit of a payment method',
+    name: 'a less strict limit of a payment method',
     async begin() {
       await platform.owner.query(
         `UPDATE payment_methods SET maximum = 15000000, fee_bps = 0 WHERE code = 'card'`,
@@ -229,7 +229,7 @@ const paths: readonly Path[] = [
     },
   },
   {
-    name: 'a higher rule of transfers',
+    name: 'a less strict rule of transfers',
     async begin() {
       await platform.owner.query('UPDATE member_transfer_rules SET maximum = 5000000');
       const wanted = { maximum: '90000.00' };

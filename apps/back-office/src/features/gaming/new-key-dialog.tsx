@@ -12,7 +12,7 @@ import './providers.css';
 
 const overlaps = [0, 1, 24, 168] as const;
 
-/** Makes a key, shows it this once, and leaves it to a staff user whether it holds. */
+/** Makes a key, shows it this once, and leaves it to another staff user whether it holds. */
 export function NewKeyDialog({
   provider,
   onClose,

@@ -7,7 +7,7 @@ import { useWords } from '#office/words/use-words.ts';
 
 const plain = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
 
-/** Other addresses, or another limit of stuck rounds: asked for, and decided by a staff user. */
+/** Other addresses, or another limit of stuck rounds: asked for, and decided by another staff user. */
 export function ProviderSettingsDialog({
   provider,
   onClose,

@@ -5,7 +5,7 @@ import { call } from '#office/api.ts';
 import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
 import { useWords } from '#office/words/use-words.ts';
 
-/** Asks a staff user to give the stakes of a round back, and to take back what it paid. */
+/** Asks another staff user to give the stakes of a round back, and to take back what it paid. */
 export function VoidRoundDialog({ round, onClose }: { round: StaffRound; onClose: () => void }) {
   const { translate, locale } = useWords();
   const { id, stake, payout, hasWins, currency, username } = round;

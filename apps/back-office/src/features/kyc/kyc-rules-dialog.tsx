@@ -57,7 +57,7 @@ function RuleLines({ sheet }: { sheet: RuleSheet }) {
   );
 }
 
-/** What somebody asked for and a staff user has still to approve. */
+/** What somebody asked for and another staff user has still to approve. */
 function WaitingRules({ sheet: { wanted, currency } }: { sheet: RuleSheet }) {
   const { translate, instant } = useWords();
   if (!wanted) return null;

@@ -6,7 +6,7 @@ import { useWords } from '#office/words/use-words.ts';
 const shortest = 20;
 const longest = 4000;
 
-/** The words for the authority; a staff user who sees the same files them. */
+/** The words for the authority; another staff user who sees the same files them. */
 export function AmlReportDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { translate } = useWords();
   const hintId = useId();

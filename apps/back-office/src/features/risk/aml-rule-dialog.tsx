@@ -10,7 +10,7 @@ import { useWords } from '#office/words/use-words.ts';
 import { figuresOfRule } from './aml-rule-fields.rules.ts';
 import '#features/content/content.css';
 
-/** Changes one rule; what becomes higher waits for a staff user, which is said before and after. */
+/** Changes one rule; what becomes less strict waits for another staff user, which is said before and after. */
 export function AmlRuleDialog({ rule: read, onClose }: { rule: AmlRule; onClose: () => void }) {
   const { translate, codeWords } = useWords();
   // What was read is what is changed, also when the list behind is read anew meanwhile.

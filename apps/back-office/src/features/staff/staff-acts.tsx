@@ -14,7 +14,7 @@ import { RoleField } from '#features/staff/roles/role-field.tsx';
 
 type Act = 'role' | 'link' | 'sessions' | 'state';
 
-/** What a keeper of staff does about a staff user, never about himself. */
+/** What a keeper of staff does about another staff user, never about himself. */
 export function StaffActs({ person }: { person: StaffCard }) {
   const { translate } = useWords();
   const identity = useStaff();

@@ -4,7 +4,7 @@ import { useWords } from '#office/words/use-words.ts';
 
 const tones = { active: 'lagoon', invited: 'brass', disabled: 'hibiscus' } as const;
 
-/** Whether a staff user can work: told by word, then by colour. */
+/** Whether another staff user can work: told by word, then by colour. */
 export function StaffState({ state }: Pick<StaffPerson, 'state'>) {
   const { translate } = useWords();
   return <StatusChip tone={tones[state]}>{translate(`staff_states.${state}`)}</StatusChip>;

@@ -46,7 +46,7 @@ export const transferRuleBook: RuleBook<TransferRuleSet> = {
     if (least === 0n || minor(maximum, currency) < least) throw new Refusal('limits_crossed');
     if (minor(dailyCap, currency) < least) throw new Refusal('amount_out_of_range');
   },
-  isIncrease,
+  isLessStrict,
 };
 
 function minor(amount: string, currency: Currency): bigint {
@@ -54,7 +54,7 @@ function minor(amount: string, currency: Currency): bigint {
 }
 
 /** Does a way open, or does more money pass? A smaller least amount lets no more through. */
-function isIncrease(rules: TransferRuleSet, than: TransferRuleSet, currency: Currency): boolean {
+function isLessStrict(rules: TransferRuleSet, than: TransferRuleSet, currency: Currency): boolean {
   const isMore = (name: 'maximum' | 'dailyCap') =>
     minor(rules[name], currency) > minor(than[name], currency);
   return (

@@ -1,4 +1,4 @@
-/** Rules of money: stricter ones stand at once, higher ones once a second person has seen them. */
+/** Rules of money: stricter ones stand at once, less strict ones once a second person has seen them. */
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { signInStaff, type StaffLogin } from '#domains/staff/staff.testing.ts';
@@ -70,7 +70,7 @@ test('a stricter rule stands at once, for members too, and the audit log has bot
   assert.deepEqual(rows, [{ action, reason, was: '1000.00', is: '50.00' }]);
 });
 
-test('a higher rule waits for another person, and stands with his word', async () => {
+test('a less strict rule waits for another person, and stands with his word', async () => {
   const asked = await change(ofWithdrawals, { twoPersonFrom: null });
   assert.equal(asked.value.rules.twoPersonFrom, '500.00');
   const { id, requestedBy, rules } = asked.value.wanted;

@@ -26,7 +26,7 @@ const namesOf = async ({ token }: StaffLogin) => {
 const remove = ({ token }: StaffLogin, id: string) =>
   platform.staff(`POST /bo/views/${id}/remove`, { token, body: {} });
 
-test('a view is one’s own, and a staff user’s once it is shared', async () => {
+test('a view is one’s own, and another staff user’s once it is shared', async () => {
   await save(asha, { name: 'Paid' });
   await save(asha, { name: 'Paid today', isShared: true });
   assert.deepEqual(await namesOf(asha), ['Paid', 'Paid today']);
@@ -50,7 +50,7 @@ test('the same view saved twice at once is there once', async () => {
   assert.equal(both[0].value.id, both[1].value.id);
 });
 
-test('a staff user’s view cannot be removed, one’s own once', async () => {
+test('another staff user’s view cannot be removed, one’s own once', async () => {
   const { value } = await save(asha, { name: 'Mine', isShared: true });
   const foreign = await remove(bakari, value.id);
   assert.deepEqual([foreign.status, foreign.code], [404, 'not_found']);

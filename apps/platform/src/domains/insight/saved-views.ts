@@ -107,7 +107,7 @@ async function countOwn(transaction: Transaction, { staffId }: StaffActor): Prom
   return Number(rows[0]?.count ?? 0n);
 }
 
-/** Refuses `not_found` for what is not there, or is a staff user's. */
+/** Refuses `not_found` for what is not there, or is another staff user's. */
 async function removeView(
   database: Database,
   actor: StaffActor,

@@ -1,4 +1,4 @@
-/** Gates: stricter ones stand at once, higher ones once a second person has seen them. */
+/** Gates: stricter ones stand at once, less strict ones once a second person has seen them. */
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { signInStaff, type StaffLogin } from '#domains/staff/staff.testing.ts';
@@ -55,7 +55,7 @@ test('a stricter gate stands at once, with both states in the audit log', async 
   ]);
 });
 
-test('a higher one waits, gates nothing less meanwhile, and stands with another person’s word', async () => {
+test('a less strict one waits, gates nothing less meanwhile, and stands with another person’s word', async () => {
   const asked = await change({ gates: [] });
   assert.deepEqual(asked.value.rules.gates, [gate]);
   assert.deepEqual(
@@ -72,7 +72,7 @@ test('a higher one waits, gates nothing less meanwhile, and stands with another 
   assert.deepEqual([stands.rules.gates, stands.wanted], [[], null]);
 });
 
-test('a stricter change takes the place of a higher one that waits', async () => {
+test('a stricter change takes the place of a less strict one that waits', async () => {
   await change({ gates: [{ ...gate, above: '90000.00' }] });
   const { value } = await change({ gates: [{ ...gate, level: 3 }] });
   assert.deepEqual([value.rules.gates, value.wanted], [[{ ...gate, level: 3 }], null]);

@@ -38,7 +38,7 @@ export const kycRuleBook: RuleBook<KycRuleSet> = {
     gatesOf(gates, currency);
   },
   // How soon staff look at documents lets no money pass.
-  isIncrease: (rules, than, currency) =>
+  isLessStrict: (rules, than, currency) =>
     letMorePass(gatesOf(rules.gates, currency), gatesOf(than.gates, currency)),
 };
 

@@ -32,7 +32,7 @@ test('gates let more pass where some sum needs less than before, however others 
     ['covered by a stricter one', [{ ...gate, level: 3, above: 0n }, other]],
   ];
   for (const [words, gates] of stricter) assert.equal(letMorePass(gates, [gate]), false, words);
-  const higher: [string, Gate[]][] = [
+  const lessStrict: [string, Gate[]][] = [
     ['gone', []],
     ['from more on', [{ ...gate, above: 1_001n }]],
     ['a lower level', [{ ...gate, level: 1, above: 0n }]],
@@ -41,7 +41,7 @@ test('gates let more pass where some sum needs less than before, however others 
     ['a higher level, but later', [{ ...gate, level: 3, above: 2_000n }]],
     ['gone, and another is stricter', [other]],
   ];
-  for (const [words, gates] of higher) assert.equal(letMorePass(gates, [gate]), true, words);
+  for (const [words, gates] of lessStrict) assert.equal(letMorePass(gates, [gate]), true, words);
 });
 
 test('identity takes a number and a birthday, funds an address, each a document of its kind', () => {

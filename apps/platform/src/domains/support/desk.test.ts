@@ -117,7 +117,7 @@ test('only who took a chat answers, types, reads on and closes it', async () => 
   assert.equal(said[0].value.seq, said[1].value.seq);
   assert.equal((await answer(amina, id, 'Other', clientId)).code, 'request_conflict');
   assert.equal((await answer(amina, id, '   ')).code, 'invalid_input');
-  // The guest never learns by which name a staff user logs in.
+  // The guest never learns by which name another staff user logs in.
   const { text, value } = await player('GET /wps/chat/messages', { token });
   assert.ok(!text.includes(amina.username));
   assert.equal(value.items.at(-1).text, 'Welcome');
@@ -164,7 +164,7 @@ test('a chat handed back keeps its place by the message that waits', async () =>
   assert.deepEqual([again.status, again.code], [409, 'chat_not_taken']);
 });
 
-test('a chat a staff user left behind may be handed back by another, and that is written down', async () => {
+test('a chat another staff user left behind may be handed back by another, and that is written down', async () => {
   const { id } = await waitingGuest();
   await act(amina, `${id}/take`);
   assert.equal((await act(juma, `${id}/handBack`)).value.state, 'waiting');
@@ -275,7 +275,7 @@ test('an answer may carry pictures, which the guest sees and nobody else may sen
   assert.deepEqual([twice.status, twice.code], [409, 'image_unknown']);
 });
 
-test('a picture of a staff user’s or a guest’s is none of the answerer’s', async () => {
+test('a picture of another staff user’s or a guest’s is none of the answerer’s', async () => {
   const { token, id } = await waitingGuest();
   await act(juma, `${id}/take`);
   const path = deskImagesPath;

@@ -9,7 +9,7 @@ import { findDeskChat, lockDeskChat, lockOwnChat } from './desk-queue.ts';
 import type { ChatRow } from './support.ts';
 
 /**
- * Refuses `not_found`, `chat_not_taken`. A staff user's chat may be handed back too, since people
+ * Refuses `not_found`, `chat_not_taken`. Another staff user's chat may be handed back too, since people
  * go home and guests do not; that is written down.
  */
 export async function handBackChat(

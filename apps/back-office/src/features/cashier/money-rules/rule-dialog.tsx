@@ -16,7 +16,7 @@ import {
 } from './rule-draft.rules.ts';
 import '#features/content/content.css';
 
-/** Changes rules; what becomes higher waits for a staff user, which is said before and after. */
+/** Changes rules; what becomes less strict waits for another staff user, which is said before and after. */
 export function RuleDialog({
   kind,
   sheet,

@@ -19,7 +19,7 @@ export function UnallocatedDepositDialog({
   onClose: () => void;
 }) {
   const { translate, locale } = useWords();
-  // A staff user's word waits for the second.
+  // Another staff user's word waits for the second.
   const [kind, setKind] = useState<(typeof acts)[number]>(
     found.approvals.length > 0 ? 'return_to_payer' : 'assign',
   );

@@ -16,7 +16,7 @@ type Props = {
   entries: readonly EntryDraft[] | undefined;
   /** Writes the whole list over the one that was read. */
   write: (entries: readonly EntryDraft[]) => Promise<unknown>;
-  /** A staff user may have been faster: the list has to be read again. */
+  /** Another staff user may have been faster: the list has to be read again. */
   onRefused: () => void;
 };
 

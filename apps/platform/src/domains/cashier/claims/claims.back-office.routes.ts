@@ -10,7 +10,7 @@ import { findDispute } from '#domains/cashier/disputes/disputes.ts';
 import { exceptionSubject, findException } from '#domains/cashier/exceptions/exceptions.ts';
 import { findWithdrawal } from '#domains/cashier/withdrawals/withdrawals.ts';
 
-/** What claims are about, by queue; see system/claims.ts. */
+/** What claims are about, by queue; see system/queue-claims/. */
 export const claimSubjects = {
   withdrawal: (publicId: string) => `withdrawal:${publicId}`,
   deposit: (publicId: string) => `deposit:${publicId}`,

@@ -108,16 +108,16 @@ const decide = (id: string, staff = second) =>
 const wantedOf = async (code: string) =>
   (await methodOf(code))['wanted'] as { id: string; requestedBy: string } | null;
 
-test('a higher rule waits for another person, and is what members see with his word', async () => {
+test('a less strict rule waits for another person, and is what members see with his word', async () => {
   await platform.owner.query(`UPDATE payment_methods SET fee_fixed = 1000 WHERE code = 'card'`);
-  const higher: object[] = [
+  const lessStrict: object[] = [
     { maximum: '200000.00' },
     { minimum: '50.00' },
     { feeFixed: '0.00' },
     { maximum: '200000.00', feeBps: 500 },
   ];
   const before = await methodOf('card');
-  for (const more of higher) {
+  for (const more of lessStrict) {
     const asked = await set('card', more);
     assert.equal(asked.status, 200, asked.text);
     const { wanted: _, ...stands } = await methodOf('card');
@@ -146,7 +146,7 @@ test('who decides sees only what differs, however the amounts were typed', async
   assert.deepEqual(wanted, { ...stands, maximum: '200000.00' });
 });
 
-test('a stricter rule stands at once and takes the place of a higher one that waits', async () => {
+test('a stricter rule stands at once and takes the place of a less strict one that waits', async () => {
   await set('card', { maximum: '200000.00' });
   const late = await wantedOf('card');
   const { status } = await set('card', { maximum: '100000.00' });

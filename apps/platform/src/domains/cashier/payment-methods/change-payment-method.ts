@@ -20,7 +20,7 @@ import {
   wholeSettings,
   writeWay,
 } from './payment-method-changes.ts';
-import { isIncrease } from './payment-method.rules.ts';
+import { isLessStrict } from './payment-method.rules.ts';
 import { readPaymentMethods, settingsOf, paymentMethodSubject } from './payment-method-settings.ts';
 
 type Wanted = {
@@ -52,7 +52,7 @@ export async function changePaymentMethod(
     const problem = await findProblem(context, transaction, draft);
     if (problem) throw new Refusal(problem);
     const { isEnabled } = row;
-    if (isIncrease(draft, draftOf(row, before))) {
+    if (isLessStrict(draft, draftOf(row, before))) {
       const wanted = { ...wholeSettings(draft, settings.name), isEnabled };
       const wish = { subject, wanted, reason, ip };
       await askChange(context, transaction, staff, paymentMethodKind, wish);

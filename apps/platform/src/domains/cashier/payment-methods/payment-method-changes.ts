@@ -1,4 +1,4 @@
-/** A payment method made higher, or offered again, as a change that takes two people. */
+/** A payment method made less strict, or offered again, as a change that takes two people. */
 import {
   type PaymentMethodChange,
   paymentMethodChange,

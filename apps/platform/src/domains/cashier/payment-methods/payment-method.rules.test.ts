@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isIncrease, problemOf, type MethodDraft } from './payment-method.rules.ts';
+import { isLessStrict, problemOf, type MethodDraft } from './payment-method.rules.ts';
 
 const good: MethodDraft = {
   direction: 'withdrawal',
@@ -45,8 +45,8 @@ test('a limit of the day is for money that goes out, and fits one payment; hours
   assert.equal(problem({ hours: { opensAt: '08:00', closesAt: '08:00' } }), 'hours_empty');
 });
 
-test('more let through, for less or at more hours, is higher; the rest is not', () => {
-  const higher: Partial<MethodDraft>[] = [
+test('more let through, for less or at more hours, is less strict; the rest is not', () => {
+  const lessStrict: Partial<MethodDraft>[] = [
     { minimum: 1_000n },
     { maximum: 200_000n },
     { dailyMaximum: null },
@@ -62,15 +62,15 @@ test('more let through, for less or at more hours, is higher; the rest is not', 
     // Stricter in one way does not buy off another.
     { maximum: 50_000n, feeBps: 0 },
   ];
-  const notIncreased: Partial<MethodDraft>[] = [
+  const stricter: Partial<MethodDraft>[] = [
     {},
     { minimum: 3_000n, maximum: 90_000n, dailyMaximum: 100_000n, feeFixed: 1_100n, feeBps: 200 },
     { hours: { opensAt: '23:00', closesAt: '05:00' } },
     { hours: { opensAt: '00:00', closesAt: '06:00' } },
     { quickAmounts: [] },
   ];
-  for (const more of higher) assert.equal(isIncrease({ ...good, ...more }, good), true);
-  for (const more of notIncreased) assert.equal(isIncrease({ ...good, ...more }, good), false);
+  for (const more of lessStrict) assert.equal(isLessStrict({ ...good, ...more }, good), true);
+  for (const more of stricter) assert.equal(isLessStrict({ ...good, ...more }, good), false);
   const always = { ...good, hours: null, dailyMaximum: null };
-  assert.equal(isIncrease(good, always), false);
+  assert.equal(isLessStrict(good, always), false);
 });

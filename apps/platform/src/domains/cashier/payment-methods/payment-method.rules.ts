@@ -42,7 +42,7 @@ export function problemOf(draft: MethodDraft, leastTax: bigint): Problem | undef
 }
 
 /** Does it let more through, for less, or at more hours? Its names and the amounts offered do not. */
-export function isIncrease(draft: MethodDraft, than: MethodDraft): boolean {
+export function isLessStrict(draft: MethodDraft, than: MethodDraft): boolean {
   return (
     draft.minimum < than.minimum ||
     draft.maximum > than.maximum ||

@@ -51,5 +51,5 @@ export const queueRuleBook: RuleBook<QueueRuleSet> = {
     );
   },
   assertSound: () => undefined,
-  isIncrease: () => false,
+  isLessStrict: () => false,
 };

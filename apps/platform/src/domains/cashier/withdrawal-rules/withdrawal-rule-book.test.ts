@@ -15,7 +15,7 @@ const rules: WithdrawalRuleSet = {
   dueHours: 48,
 };
 
-const higher: Partial<WithdrawalRuleSet>[] = [
+const lessStrict: Partial<WithdrawalRuleSet>[] = [
   { dailyMaximum: '5000.01' },
   { dailyMaximum: null },
   { dailyCount: 11 },
@@ -41,25 +41,29 @@ const stricter: Partial<WithdrawalRuleSet>[] = [
   { automaticMaximum: null, automaticScore: 90, automaticAfterPaid: 1 },
 ];
 
-test('whatever lets more money out, or with fewer eyes on it, is higher', () => {
-  for (const more of higher) {
+test('whatever lets more money out, or with fewer eyes on it, is less strict', () => {
+  for (const more of lessStrict) {
     const words = JSON.stringify(more);
-    assert.equal(withdrawalRuleBook.isIncrease({ ...rules, ...more }, rules, 'KES'), true, words);
+    assert.equal(withdrawalRuleBook.isLessStrict({ ...rules, ...more }, rules, 'KES'), true, words);
   }
 });
 
-test('what lets less money out is not, and neither is the way back from higher to what it was', () => {
-  assert.equal(withdrawalRuleBook.isIncrease(rules, rules, 'KES'), false);
+test('what lets less money out is not, and neither is the way back from less strict to what it was', () => {
+  assert.equal(withdrawalRuleBook.isLessStrict(rules, rules, 'KES'), false);
   for (const more of stricter) {
     const words = JSON.stringify(more);
-    assert.equal(withdrawalRuleBook.isIncrease({ ...rules, ...more }, rules, 'KES'), false, words);
+    assert.equal(
+      withdrawalRuleBook.isLessStrict({ ...rules, ...more }, rules, 'KES'),
+      false,
+      words,
+    );
   }
-  for (const more of higher) {
-    assert.equal(withdrawalRuleBook.isIncrease(rules, { ...rules, ...more }, 'KES'), false);
+  for (const more of lessStrict) {
+    assert.equal(withdrawalRuleBook.isLessStrict(rules, { ...rules, ...more }, 'KES'), false);
   }
 });
 
-test('a smaller limit beside a larger one is higher all the same', () => {
+test('a smaller limit beside a larger one is less strict all the same', () => {
   const mixed = { ...rules, dailyMaximum: '10.00', dailyCount: 99 };
-  assert.equal(withdrawalRuleBook.isIncrease(mixed, rules, 'KES'), true);
+  assert.equal(withdrawalRuleBook.isLessStrict(mixed, rules, 'KES'), true);
 });

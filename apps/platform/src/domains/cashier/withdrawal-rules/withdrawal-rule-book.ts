@@ -56,7 +56,7 @@ export const withdrawalRuleBook: RuleBook<WithdrawalRuleSet> = {
       throw new Refusal('amount_out_of_range');
     }
   },
-  isIncrease,
+  isLessStrict,
 };
 
 function minor(amount: string | null, currency: Currency): bigint | null {
@@ -70,7 +70,7 @@ function isAbove<T extends bigint | number>(value: T | null, than: T | null): bo
 }
 
 /** Does more money leave, with less to do for it or fewer eyes on it? The law's hours move none. */
-function isIncrease(
+function isLessStrict(
   rules: WithdrawalRuleSet,
   than: WithdrawalRuleSet,
   currency: Currency,

@@ -1,4 +1,4 @@
-/** Whether somebody asked to void a round and waits for a staff user. */
+/** Whether somebody asked to void a round and waits for another staff user. */
 import type { StaffRound } from '@bahati/contract/back-office/gaming/rounds.ts';
 import { readWaitingChange } from '#domains/system/approvals/approvals.ts';
 import type { Context } from '#platform/context.ts';
@@ -9,7 +9,7 @@ export function roundSubject(id: string): string {
   return `round:${id}`;
 }
 
-/** Who asked to void this round and waits for a staff user, if anybody. */
+/** Who asked to void this round and waits for another staff user, if anybody. */
 export async function readVoidAsked(
   context: Context,
   id: string,

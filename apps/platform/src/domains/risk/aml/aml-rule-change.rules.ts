@@ -24,9 +24,9 @@ export function figuresOf(code: AmlRuleCode): readonly Figure[] {
 }
 
 /** True where staff would hear of less, or later, or let more go. */
-export function isIncrease(code: AmlRuleCode, now: Thresholds, before: Thresholds): boolean {
+export function isLessStrict(code: AmlRuleCode, now: Thresholds, before: Thresholds): boolean {
   if (before.isOn && !now.isOn) return true;
-  // A alert that weighs less, or a score that has to be higher before money waits.
+  // An alert that weighs less, or a score that has to be higher before money waits.
   if (code === 'case' ? now.points > before.points : now.points < before.points) return true;
   return figuresOf(code).some((figure) => {
     const [value, than] = [now[figure], before[figure]];

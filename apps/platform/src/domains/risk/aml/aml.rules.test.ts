@@ -9,7 +9,7 @@ import {
   scoreOf,
   type Thresholds,
 } from './aml.rules.ts';
-import { isIncrease } from './aml-rule-change.rules.ts';
+import { isLessStrict } from './aml-rule-change.rules.ts';
 
 const off: Thresholds = {
   isOn: false,
@@ -178,12 +178,12 @@ test('the weights of all alerts add up to 100 at most', () => {
   assert.equal(scoreOf([{ points: 80 }, { points: 40 }]), 100);
 });
 
-test('a change is higher where less would be found, later or with less weight', () => {
+test('a change is less strict where less would be found, later or with less weight', () => {
   const rule = { ...off, isOn: true, ...near };
-  const higher = (more: Partial<Thresholds>) =>
-    isIncrease('structuring', { ...rule, ...more }, rule);
-  assert.equal(higher({}), false);
-  assert.equal(higher({ count: 2, hours: 48, ratioBps: 7_000, points: 20 }), false);
+  const lessStrict = (more: Partial<Thresholds>) =>
+    isLessStrict('structuring', { ...rule, ...more }, rule);
+  assert.equal(lessStrict({}), false);
+  assert.equal(lessStrict({ count: 2, hours: 48, ratioBps: 7_000, points: 20 }), false);
   const changes: Partial<Thresholds>[] = [
     { isOn: false },
     { points: 9 },
@@ -193,9 +193,9 @@ test('a change is higher where less would be found, later or with less weight', 
     { hours: 23 },
     { ratioBps: 8_001 },
   ];
-  for (const change of changes) assert.equal(higher(change), true, Object.keys(change).join());
+  for (const change of changes) assert.equal(lessStrict(change), true, Object.keys(change).join());
   const late = { ...off, isOn: true, points: 50, hours: 24 };
-  assert.equal(isIncrease('case', { ...late, points: 49, hours: 12 }, late), false);
-  assert.equal(isIncrease('case', { ...late, points: 51 }, late), true);
-  assert.equal(isIncrease('case', { ...late, hours: 25 }, late), true);
+  assert.equal(isLessStrict('case', { ...late, points: 49, hours: 12 }, late), false);
+  assert.equal(isLessStrict('case', { ...late, points: 51 }, late), true);
+  assert.equal(isLessStrict('case', { ...late, hours: 25 }, late), true);
 });

@@ -1,4 +1,4 @@
-/** Thresholds: stricter ones stand at once, higher ones once a second person has seen them. */
+/** Thresholds: stricter ones stand at once, less strict ones once a second person has seen them. */
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { signInStaff, type StaffLogin } from '#domains/staff/staff.testing.ts';
@@ -41,7 +41,7 @@ test('a stricter rule stands at once, with both states in the audit log', async 
   ]);
 });
 
-test('a higher one waits, and stands with another person’s word', async () => {
+test('a less strict one waits, and stands with another person’s word', async () => {
   const asked = await change({ isOn: false });
   assert.deepEqual([asked.value.isOn, asked.value.wantedBy], [true, first.username]);
   const { value } = await platform.staff('GET /bo/approvals?state=requested', {
@@ -55,7 +55,7 @@ test('a higher one waits, and stands with another person’s word', async () => 
   assert.deepEqual([(await rule()).isOn, (await rule()).wantedBy], [false, null]);
 });
 
-test('a stricter change takes the place of a higher one that waits', async () => {
+test('a stricter change takes the place of a less strict one that waits', async () => {
   await change({ count: 9 });
   assert.equal((await change({ count: 2 })).value.wantedBy, null);
   assert.equal((await rule()).count, 2);

@@ -1,4 +1,4 @@
-/** Thresholds as staff change them: stricter ones stand at once, higher ones take two people. */
+/** Thresholds as staff change them: stricter ones stand at once, less strict ones take two people. */
 import {
   type AmlRule,
   type AmlRuleCode,
@@ -19,7 +19,7 @@ import {
 } from '#domains/system/approvals/approvals.ts';
 import { recordAudit } from '#domains/system/audit/audit.ts';
 import type { Thresholds } from './aml.rules.ts';
-import { figuresOf, isIncrease } from './aml-rule-change.rules.ts';
+import { figuresOf, isLessStrict } from './aml-rule-change.rules.ts';
 import { readRule, readThresholds } from './aml-thresholds.ts';
 
 const kindName = 'aml_rule';
@@ -62,7 +62,7 @@ export async function changeAmlRule(
     const rule = thresholdsOf(thresholds, currency);
     const before = await readRule(context, transaction, code);
     if (before.version !== version) throw new Refusal('changed_meanwhile');
-    if (isIncrease(code, rule, rules[code])) {
+    if (isLessStrict(code, rule, rules[code])) {
       const wish = { subject, wanted: thresholds, reason, ip };
       await askChange(context, transaction, staff, amlRuleKind, wish);
       return readRule(context, transaction, code);

@@ -1,4 +1,4 @@
-/** Giving a staff user another role: one asks, a second person says yes, never the one concerned. */
+/** Giving another staff user another role: one asks, a second person says yes, never the one concerned. */
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { z } from 'zod';

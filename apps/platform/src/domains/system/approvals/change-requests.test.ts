@@ -35,7 +35,7 @@ async function dailyCount(): Promise<number> {
   return value.rules.dailyCount;
 }
 
-/** A rule made higher, which waits; answers its id. */
+/** A rule made less strict, which waits; answers its id. */
 async function ask(count = 9, staff = first): Promise<string> {
   const { rules, version } = (await platform.staff('GET /bo/transferRules', { token: staff.token }))
     .value;

@@ -1,7 +1,7 @@
 /**
- * Rules of money, and of what it needs, as staff change them. What is stricter stands at once; what is higher waits for
+ * Rules of money, and of what it needs, as staff change them. What is stricter stands at once; what is less strict waits for
  * the word of a second person who saw the same. The rules themselves are their domain's: a book
- * says how they are read and written, and which are higher.
+ * says how they are read and written, and which are less strict.
  */
 import type { RuleSheet } from '@bahati/contract/back-office/cashier/money-rules.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
@@ -29,7 +29,7 @@ export type RuleBook<Rules extends object> = {
   ) => Promise<void>;
   /** Refuses what cannot be kept. */
   assertSound: (rules: Rules, currency: Currency) => void;
-  isIncrease: (rules: Rules, than: Rules, currency: Currency) => boolean;
+  isLessStrict: (rules: Rules, than: Rules, currency: Currency) => boolean;
 };
 
 /** Weaker rules as a change that takes two people. */
@@ -84,7 +84,7 @@ export async function changeRules<Rules extends object>(
     book.assertSound(rules, currency);
     const before = await book.read(context, transaction, currency);
     if (versionOf(before) !== version) throw new Refusal('changed_meanwhile');
-    if (book.isIncrease(rules, before, currency)) {
+    if (book.isLessStrict(rules, before, currency)) {
       const wish = { subject: kind, wanted: rules, reason, ip };
       await askChange(context, transaction, staff, ruleKind(book), wish);
       return readRules(context, transaction, book);

@@ -57,7 +57,7 @@ test('apps and marks are written as a list and told in its order', async () => {
   assert.equal((await onSite()).resources[0].labelName, label.en);
 });
 
-test('who wrote over a staff user’s list is told so, and of two at once one is', async () => {
+test('who wrote over another staff user’s list is told so, and of two at once one is', async () => {
   for (const list of ['customerService', 'resources']) {
     const { version, items } = await read(list);
     const answers = await Promise.all([

@@ -1,6 +1,6 @@
 /**
  * Staff write the customer service entries, and the apps and marks, each list as a whole and in
- * its order. Whoever wrote over a list that a staff user had changed meanwhile is told so.
+ * its order. Whoever wrote over a list that another staff user had changed meanwhile is told so.
  */
 import type { ResourceEntry, ServiceEntry } from '@bahati/contract/back-office/system/resources.ts';
 import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
