@@ -10,20 +10,20 @@ import { readRounds, type StoredRound } from './stored-round.ts';
 
 const words = {
   en: {
-    leave: 'Leave at',
+    leave: 'Cash out at',
     byHand: 'By hand',
     game: 'Round',
     ended: 'The round ended at',
-    left: 'Left at',
+    left: 'Cashed out at',
     payout: 'Payout',
     by: { player: '', target: ' (by itself)', ceiling: ' (ceiling)' },
   },
   sw: {
-    leave: 'Toka kwenye',
+    leave: 'Chukua kwenye',
     byHand: 'Kwa mkono',
-    game: 'Safari',
-    ended: 'Safari iliishia',
-    left: 'Ulitoka kwenye',
+    game: 'Raundi',
+    ended: 'Raundi iliishia',
+    left: 'Ulichukua kwenye',
     payout: 'Malipo',
     by: { player: '', target: ' (yenyewe)', ceiling: ' (kikomo)' },
   },
