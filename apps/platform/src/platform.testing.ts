@@ -155,7 +155,7 @@ export async function giveMoney(
     currency: 'KES',
     amount: `${amount / 100n}.${String(amount % 100n).padStart(2, '0')}`,
     state: 'paid',
-    reference: 'test',
+    reference: `C-${depositId}`,
     source: 'status',
   });
 }

@@ -24,7 +24,7 @@ export function requestPayout(context: Context, request: Request): Payout {
       rail: request.rail,
       currency: request.currency,
       amount,
-      account: request.payee,
+      account: accountOf(request),
       callbackUrl: webAddress(request.callbackUrl),
       createdAtMs,
       settleAtMs: createdAtMs + context.settings.payoutDelayMs,
@@ -35,12 +35,17 @@ export function requestPayout(context: Context, request: Request): Payout {
   return payoutView(payout);
 }
 
+/** A number alone says nothing of the bank: the same one may stand at two. */
+function accountOf({ payee, bank }: Request): string {
+  return bank ? `${bank.code} ${payee}` : payee;
+}
+
 function samePayout(known: Payment, request: Request, amount: string): Payment {
   const isSame =
     known.rail === request.rail &&
     known.currency === request.currency &&
     known.amount === amount &&
-    known.account === request.payee &&
+    known.account === accountOf(request) &&
     known.callbackUrl === request.callbackUrl;
   if (!isSame) throw new Refusal('payout_conflict');
   return known;

@@ -86,7 +86,16 @@ export const gatewayCalls = defineCalls({
       withdrawalId: uuid,
       rail: z.string().max(40),
       ...money,
+      /** A phone number, or an account number at `bank`. */
       payee: z.string().max(30),
+      /** Bank and account holder; absent: the payee is a phone. */
+      bank: z
+        .strictObject({
+          code: z.string().max(40),
+          name: z.string().max(80),
+          holder: z.string().max(120),
+        })
+        .optional(),
       callbackUrl: z.string().max(600),
     }),
     value: payout,
@@ -160,7 +169,12 @@ export const gatewayCallbacks = defineCalls({
       z.strictObject({ kind: z.literal('refund'), ...refund.shape, at: instant }),
     ]),
     value: z.object({}),
-    refusals: { amount_differs: 409 },
+    /** `not_found` also where the charge or payout is another rail's. */
+    refusals: {
+      amount_differs: 409,
+      /** Not the reference the charge or payout was taken up with. */
+      reference_differs: 409,
+    },
   },
 });
 

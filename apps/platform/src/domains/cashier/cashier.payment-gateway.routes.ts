@@ -33,10 +33,11 @@ export async function servePaymentGateway(
 
 function gatewayHandlers(context: Context): Handlers<typeof gatewayCallbacks, GatewayActors> {
   return {
-    'POST /gateway-callbacks/:rail': async ({ body }) => {
-      if (body.kind === 'charge') await settleDeposit(context, { ...body, source: 'callback' });
-      else if (body.kind === 'refund') await settleReportedRefund(context, body);
-      else await settleReportedPayout(context, body);
+    'POST /gateway-callbacks/:rail': async ({ params: { rail }, body }) => {
+      if (body.kind === 'charge') {
+        await settleDeposit(context, { ...body, rail, source: 'callback' });
+      } else if (body.kind === 'refund') await settleReportedRefund(context, { ...body, rail });
+      else await settleReportedPayout(context, { ...body, rail, isReferenceFixed: true });
       return {};
     },
   };

@@ -72,24 +72,28 @@ async function callback(
 async function settle(context: Context, rail: string, report: Report): Promise<object | undefined> {
   switch (report.kind) {
     case 'charge':
-      await orDifference(context, settleDeposit(context, { ...report, source: 'callback' }), {
+      await orDifference(context, settleDeposit(context, { ...report, rail, source: 'callback' }), {
         ...report,
         rail,
         subject: `deposit:${report.depositId}`,
       });
       return undefined;
     case 'charge_stirred':
-      await takeUpCharge(context, report);
+      await takeUpCharge(context, rail, report);
       return undefined;
     case 'payout':
-      await orDifference(context, settleWithdrawal(context, { ...report, source: 'callback' }), {
-        ...report,
-        rail,
-        subject: `withdrawal:${report.withdrawalId}`,
-      });
+      await orDifference(
+        context,
+        settleWithdrawal(context, { ...report, rail, source: 'callback' }),
+        {
+          ...report,
+          rail,
+          subject: `withdrawal:${report.withdrawalId}`,
+        },
+      );
       return undefined;
     case 'payout_stirred':
-      await takeUpPayout(context, report.withdrawalId);
+      await takeUpPayout(context, rail, report.withdrawalId);
       return undefined;
     case 'reversal':
       await settleReversal(context, report);
@@ -137,9 +141,9 @@ async function noteOtherAmount(context: Context, said: Said): Promise<void> {
 type StirredCharge = Extract<Report, { kind: 'charge_stirred' }>;
 
 /** The rail's own name of the charge is kept where its first answer was lost; then it is asked. */
-async function takeUpCharge(context: Context, told: StirredCharge): Promise<void> {
+async function takeUpCharge(context: Context, rail: string, told: StirredCharge): Promise<void> {
   const row = await findDeposit(context.database, told.depositId);
-  if (!row) throw new Refusal('not_found');
+  if (row?.rail !== rail) throw new Refusal('not_found');
   await context.database.query(
     `UPDATE deposits SET gateway_reference = coalesce(gateway_reference, $2) WHERE id = $1`,
     [row.rowId, told.reference || null],
@@ -160,9 +164,9 @@ async function takeUpCharge(context: Context, told: StirredCharge): Promise<void
   await askAboutDeposit(context, told.depositId, isOther ? undefined : told.receipt);
 }
 
-async function takeUpPayout(context: Context, withdrawalId: string): Promise<void> {
+async function takeUpPayout(context: Context, rail: string, withdrawalId: string): Promise<void> {
   const row = await findWithdrawal(context.database, withdrawalId);
-  if (!row) throw new Refusal('not_found');
+  if (row?.rail !== rail) throw new Refusal('not_found');
   if (row.status !== 'approved') return;
   const order = payoutOrder(row);
   const known = await askRail(context, row.rail, (rail) => rail.payOutStatus(context, order));

@@ -20,11 +20,12 @@ export async function callBack(
   platform: TestPlatform,
   body: object,
   headers: Record<string, string> = {},
+  rail = 'pesa-pepe',
 ): Promise<Answer> {
   const raw = JSON.stringify(body);
   const response = await platform.app.player.inject({
     method: 'POST',
-    url: '/gateway-callbacks/pesa-pepe',
+    url: `/gateway-callbacks/${rail}`,
     payload: raw,
     headers: {
       'content-type': 'application/json',
@@ -39,7 +40,7 @@ export async function callBack(
 export function chargeReport(depositId: string, state: string, more: object = {}) {
   return {
     kind: 'charge',
-    reference: 'C-1',
+    reference: `C-${depositId}`,
     depositId,
     currency: 'KES',
     amount: '500.00',
@@ -52,7 +53,7 @@ export function chargeReport(depositId: string, state: string, more: object = {}
 export function payoutReport(withdrawalId: string, state: string, more: object = {}) {
   return {
     kind: 'payout',
-    reference: 'P-1',
+    reference: `P-${withdrawalId}`,
     withdrawalId,
     currency: 'KES',
     amount: '300.00',

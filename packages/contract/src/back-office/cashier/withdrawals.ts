@@ -23,6 +23,8 @@ export const approvals = z.array(z.object({ staff: z.string(), at: instant }));
 export const staffWithdrawal = withdrawal.extend({
   memberId: id,
   username: z.string(),
+  /** Bank and account holder, for who may decide; null: the payee is a phone. */
+  payeeBank: z.object({ name: z.string(), holder: z.string() }).nullable(),
   gatewayReference: z.string().nullable(),
   /** The staff user who decided last; "system" for an automatic decision. */
   decidedBy: z.string().nullable(),

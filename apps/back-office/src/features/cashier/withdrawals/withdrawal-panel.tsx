@@ -48,7 +48,8 @@ export function WithdrawalPanel({ id, shown, onClose, onDecided }: WithdrawalPan
 
 function WithdrawalBody({ withdrawal }: { withdrawal: StaffWithdrawal }) {
   const { translate, locale, codeWords, span } = useWords();
-  const { amount, currency, status, payee, method, createdAt, dueAt, usualMinutes } = withdrawal;
+  const { amount, currency, status, payee, payeeBank, method, createdAt, dueAt, usualMinutes } =
+    withdrawal;
   return (
     <>
       <div className="queue-sum">
@@ -59,6 +60,12 @@ function WithdrawalBody({ withdrawal }: { withdrawal: StaffWithdrawal }) {
         isCompact
         items={[
           { id: 'payee', label: translate('cashier.payee'), value: payee },
+          ...(payeeBank
+            ? [
+                { id: 'bank', label: translate('cashier.payee_bank'), value: payeeBank.name },
+                { id: 'holder', label: translate('cashier.payee_holder'), value: payeeBank.holder },
+              ]
+            : []),
           { id: 'method', label: translate('cashier.method'), value: codeWords('methods', method) },
           ...(status === 'requested'
             ? [

@@ -21,6 +21,7 @@ const withdrawal: StaffWithdrawal = {
   paidAt: null,
   confirmedAt: null,
   autoConfirmAt: null,
+  payeeBank: null,
   memberId: '100001',
   username: 'amani',
   gatewayReference: null,

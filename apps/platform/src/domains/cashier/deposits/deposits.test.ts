@@ -352,3 +352,29 @@ test('a member reads own deposits by page and nobody else’s', async () => {
   });
   assert.equal(bad.code, 'invalid_input');
 });
+
+test('a callback of another rail or reference credits nothing', async () => {
+  const { member, id } = await pendingDeposit();
+  const onOtherRail = await callBack(platform, chargeReport(id, 'paid'), {}, 'mpesa');
+  assert.equal(onOtherRail.code, 'not_found');
+  const named = await callBack(platform, chargeReport(id, 'paid', { reference: 'C-another' }));
+  assert.equal(named.code, 'reference_differs');
+  assert.equal(await balanceOf(platform, member), '0.00 0.00');
+  assert.deepEqual(await auditActions(platform, `deposit:${id}`), ['deposit.reference_differed']);
+});
+
+test('one reference of a rail credits one deposit', async () => {
+  const first = await pendingDeposit();
+  const second = await pendingDeposit();
+  await callBack(platform, chargeReport(first.id, 'paid'));
+  // The answer to the second request was lost, so that no reference of it is known here.
+  await platform.owner.query(`UPDATE deposits SET gateway_reference = NULL WHERE public_id = $1`, [
+    second.id,
+  ]);
+  const reference = `C-${first.id}`;
+  const answer = await callBack(platform, chargeReport(second.id, 'paid', { reference }));
+  assert.equal(answer.code, 'reference_differs');
+  assert.equal(await balanceOf(platform, second.member), '0.00 0.00');
+  await callBack(platform, chargeReport(second.id, 'paid'));
+  assert.equal(await balanceOf(platform, second.member), '500.00 0.00');
+});

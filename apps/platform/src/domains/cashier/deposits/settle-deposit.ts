@@ -22,20 +22,23 @@ export type ChargeReport = {
   /** The payer's receipt, once there is one. */
   receipt?: string | undefined;
   source: 'callback' | 'status' | 'statement';
+  /** Whose callback it is; absent: we asked the deposit's own rail. */
+  rail?: string;
 };
 
 type Outcome =
   | { kind: 'settled'; memberId: bigint; isCredited: boolean }
   | { kind: 'unknown' }
+  | { kind: 'reference_differs' }
   | { kind: 'amount_differs' };
 
-/** Refuses `not_found`, `amount_differs`; nothing is credited then. */
+/** Refuses `not_found`, `reference_differs`, `amount_differs`; nothing is credited then. */
 export async function settleDeposit(context: Context, report: ChargeReport): Promise<void> {
   const outcome = await inTransaction(context.database, (transaction) =>
     decide(transaction, report),
   );
   if (outcome.kind === 'unknown') throw new Refusal('not_found');
-  if (outcome.kind === 'amount_differs') throw new Refusal('amount_differs');
+  if (outcome.kind !== 'settled') throw new Refusal(outcome.kind);
   if (!outcome.isCredited) return;
   countEvent('deposit_completed');
   context.announceBalance(outcome.memberId);
@@ -43,7 +46,12 @@ export async function settleDeposit(context: Context, report: ChargeReport): Pro
 
 async function decide(transaction: Transaction, report: ChargeReport): Promise<Outcome> {
   const row = await lockDeposit(transaction, report.depositId);
-  if (!row) return { kind: 'unknown' };
+  // A rail speaks of its own deposits alone.
+  if (!row || (report.rail !== undefined && report.rail !== row.rail)) return { kind: 'unknown' };
+  if (await isOfAnotherCharge(transaction, row, report)) {
+    await audit(transaction, row, 'deposit.reference_differed', report);
+    return { kind: 'reference_differs' };
+  }
   const amount = parseAmount(report.amount, row.currency);
   if (report.currency !== row.currency || amount !== row.amount) {
     await audit(transaction, row, 'deposit.amount_differed', report);
@@ -51,6 +59,22 @@ async function decide(transaction: Transaction, report: ChargeReport): Promise<O
   }
   const isCredited = await apply(transaction, row, report);
   return { kind: 'settled', memberId: row.memberId, isCredited };
+}
+
+/** A reference we did not store for this deposit, or one that stands for another deposit. */
+async function isOfAnotherCharge(
+  transaction: Transaction,
+  { rowId, rail, gatewayReference }: DepositRow,
+  { reference, source }: ChargeReport,
+): Promise<boolean> {
+  if (source === 'statement' || reference === '') return false;
+  if (gatewayReference !== null) return source === 'callback' && gatewayReference !== reference;
+  const { rowCount } = await transaction.query(
+    `SELECT FROM deposits JOIN payment_methods ON payment_methods.code = method
+      WHERE gateway_reference = $1 AND rail = $2 AND deposits.id <> $3 LIMIT 1`,
+    [reference, rail, rowId],
+  );
+  return rowCount === 1;
 }
 
 /** Answers whether money was credited now. */

@@ -1,5 +1,4 @@
 /** A payment gateway for tests that does as it is told: stands, refuses, hangs up, forgets. */
-import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import {
   type ChargeState,
@@ -89,7 +88,7 @@ function serveCharges(server: FastifyInstance, { mood, charges }: Books): void {
     const { depositId = '' } = body;
     const charge = charges.get(depositId) ?? {
       ...body,
-      reference: `C-${randomUUID()}`,
+      reference: `C-${depositId}`,
       state: 'pending',
       checkoutUrl: `https://pay.example/${depositId}`,
     };
@@ -108,7 +107,7 @@ function servePayouts(server: FastifyInstance, { mood, payouts }: Books): void {
     const { withdrawalId = '' } = body;
     const payout = payouts.get(withdrawalId) ?? {
       ...body,
-      reference: `P-${randomUUID()}`,
+      reference: `P-${withdrawalId}`,
       state: 'pending',
       reason: null as never,
     };

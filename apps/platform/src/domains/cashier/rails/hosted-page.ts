@@ -133,13 +133,14 @@ function chargeBody({ PLAYER_ORIGIN }: Config, order: ChargeOrder) {
 }
 
 function payoutBody({ PLAYER_ORIGIN }: Config, order: PayoutOrder) {
-  const { withdrawalId, rail, currency, payee } = order;
+  const { withdrawalId, rail, currency, payee, bank } = order;
   return {
     withdrawalId,
     rail,
     currency,
     amount: toDecimal(order.amount, currency),
     payee,
+    ...(bank ? { bank } : {}),
     callbackUrl: `${PLAYER_ORIGIN}/gateway-callbacks/${rail}`,
   };
 }

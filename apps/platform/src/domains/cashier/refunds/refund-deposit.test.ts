@@ -59,7 +59,7 @@ async function paid() {
   assert.ok(value?.id, text);
   const id = value.id as string;
   const reference = gateway.charges.get(id)?.['reference'] ?? '';
-  await callBack(platform, chargeReport(id, 'paid', { reference }));
+  await callBack(platform, chargeReport(id, 'paid', { reference }), {}, 'card');
   assert.equal(await balanceOf(platform, member), '465.00 0.00');
   return { member, id, reference };
 }
@@ -108,17 +108,22 @@ async function sent() {
 type Made = { member: NewMember; id: string; reference: string; reversalId: string };
 
 const report = (made: Made, state: string, more: object = {}) =>
-  callBack(platform, {
-    kind: 'refund',
-    refundId: made.reversalId,
-    reference: made.reference,
-    currency: 'KES',
-    amount: '500.00',
-    state,
-    reason: state === 'refused' ? 'The card is closed.' : null,
-    at: new Date().toISOString(),
-    ...more,
-  });
+  callBack(
+    platform,
+    {
+      kind: 'refund',
+      refundId: made.reversalId,
+      reference: made.reference,
+      currency: 'KES',
+      amount: '500.00',
+      state,
+      reason: state === 'refused' ? 'The card is closed.' : null,
+      at: new Date().toISOString(),
+      ...more,
+    },
+    {},
+    'card',
+  );
 
 const stateOf = async (id: string) => (await card(id)).refund.lastReturn?.state;
 

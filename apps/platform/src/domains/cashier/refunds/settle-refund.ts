@@ -8,6 +8,8 @@ import { findReversal } from './reversals.ts';
 import { noteRefusal, settleReversal } from './return-to-payer.ts';
 
 type RefundReport = {
+  /** Whose callback it is. */
+  rail: string;
   refundId: string;
   reference: string;
   currency: string;
@@ -20,7 +22,7 @@ type RefundReport = {
 export async function settleReportedRefund(context: Context, report: RefundReport): Promise<void> {
   const { refundId: reversalId, state, reason } = report;
   const row = await findReversal(context.database, reversalId);
-  if (!row || row.receipt !== report.reference) throw new Refusal('not_found');
+  if (row?.rail !== report.rail || row.receipt !== report.reference) throw new Refusal('not_found');
   const money = amountSaid(report.amount, report.currency);
   if (money?.amount !== row.amount || money.currency !== row.currency) {
     throw new Refusal('amount_differs');

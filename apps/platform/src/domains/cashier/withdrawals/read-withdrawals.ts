@@ -10,6 +10,9 @@ import { announce } from '#domains/system/live/live.ts';
 import type { PayoutOrder } from '#domains/cashier/rails/rail/rail.ts';
 import type { RiskReason } from './withdrawal-risk.rules.ts';
 
+/** Bank and holder of an account as they were when the withdrawal was requested. */
+export type PayeeBank = { code: string; name: string; holder: string };
+
 export type WithdrawalRow = {
   rowId: bigint;
   publicId: string;
@@ -17,6 +20,8 @@ export type WithdrawalRow = {
   method: string;
   rail: string;
   payee: string;
+  /** Where the payee is a bank account; null: a phone. */
+  payeeBank: PayeeBank | null;
   currency: Currency;
   /** What leaves the balance; tax and fee are parts of it. */
   amount: bigint;
@@ -45,7 +50,9 @@ export type WithdrawalRow = {
 /** Begins every reading of withdrawals; conditions follow. */
 export const selectWithdrawals = `
   SELECT withdrawals.id AS "rowId", public_id AS "publicId", member_id AS "memberId", method, rail,
-         payee, withdrawals.currency, amount, tax, tax_code AS "taxCode", tax_name AS "taxName",
+         payee, CASE WHEN payee_bank_code IS NOT NULL THEN json_build_object(
+           'code', payee_bank_code, 'name', payee_bank_name, 'holder', payee_holder) END
+           AS "payeeBank", withdrawals.currency, amount, tax, tax_code AS "taxCode", tax_name AS "taxName",
          tax_rate_bps AS "taxRateBps", fee, hold_id AS "holdId", risk_score AS "riskScore",
          risk_reasons AS "riskReasons", due_at AS "dueAt", status, reason,
          EXISTS (SELECT 1 FROM withdrawal_disputes WHERE withdrawal_id = withdrawals.id)
@@ -84,8 +91,9 @@ export function netOf({ amount, tax, fee }: Pick<WithdrawalRow, 'amount' | 'tax'
 
 /** The payout as its rail is asked for it. */
 export function payoutOrder(row: WithdrawalRow): PayoutOrder {
-  const { publicId: withdrawalId, rail, currency, payee, gatewayReference: railReference } = row;
-  return { withdrawalId, rail, currency, amount: netOf(row), payee, railReference };
+  const { publicId: withdrawalId, rail, currency, payee, payeeBank: bank } = row;
+  const railReference = row.gatewayReference;
+  return { withdrawalId, rail, currency, amount: netOf(row), payee, bank, railReference };
 }
 
 export function withdrawalValue(row: WithdrawalRow): Withdrawal {
@@ -117,11 +125,14 @@ export function staffWithdrawalValue(
   permissions: ReadonlySet<string>,
   more: Pick<StaffWithdrawal, 'approvals' | 'approvalsNeeded' | 'usualMinutes' | 'claim'>,
 ): StaffWithdrawal {
+  const mayDecide = permissions.has('withdrawals.decide');
+  const { payeeBank } = row;
   return {
     ...withdrawalValue(row),
-    payee: permissions.has('withdrawals.decide') ? row.payee : maskPayee(row.payee),
+    payee: mayDecide ? row.payee : maskPayee(row.payee),
     memberId: row.memberId.toString(),
     username,
+    payeeBank: mayDecide && payeeBank ? { name: payeeBank.name, holder: payeeBank.holder } : null,
     gatewayReference: row.gatewayReference,
     decidedBy: row.decidedBy,
     riskScore: row.riskScore,

@@ -123,9 +123,10 @@ async function write(
   await transaction.query(
     `INSERT INTO withdrawals
        (public_id, member_id, idempotency_key, method, payee, currency, amount, hold_id,
-        tax, tax_code, tax_name, tax_rate_bps, fee, risk_score, risk_reasons, due_at)
+        tax, tax_code, tax_name, tax_rate_bps, fee, risk_score, risk_reasons, due_at,
+        payee_bank_code, payee_bank_name, payee_holder)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15,
-             now() + make_interval(hours => $16))`,
+             now() + make_interval(hours => $16), $17, $18, $19)`,
     [
       publicId,
       memberId,
@@ -143,6 +144,9 @@ async function write(
       risk.score,
       JSON.stringify(risk.reasons),
       rules.dueHours,
+      account.bankCode,
+      account.bankName,
+      account.holderName,
     ],
   );
 }

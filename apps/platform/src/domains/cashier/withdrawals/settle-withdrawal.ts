@@ -29,18 +29,27 @@ export type PayoutReport = {
   reference: string;
   reason: string | null;
   source: 'callback' | 'status';
+  /** Whose callback it is; absent: we asked the withdrawal's own rail. */
+  rail?: string;
+  /** Whether the rail names a payout once, so that another reference is another payout. */
+  isReferenceFixed?: boolean;
 };
 
-type Outcome = 'unknown' | 'amount_differs' | 'unchanged' | { movedFor: bigint };
+type Outcome =
+  | 'unknown'
+  | 'reference_differs'
+  | 'amount_differs'
+  | 'unchanged'
+  | { movedFor: bigint };
 
-/** Refuses `not_found`, `amount_differs`; nothing moves then. */
+/** Refuses `not_found`, `reference_differs`, `amount_differs`; nothing moves then. */
 export async function settleWithdrawal(context: Context, report: PayoutReport): Promise<void> {
   const { withdrawalAutoConfirmHours } = await readBrand(context.database, context.config.BRAND);
   const outcome = await inTransaction(context.database, (transaction) =>
     decide(transaction, report, withdrawalAutoConfirmHours),
   );
   if (outcome === 'unknown') throw new Refusal('not_found');
-  if (outcome === 'amount_differs') throw new Refusal('amount_differs');
+  if (outcome === 'amount_differs' || outcome === 'reference_differs') throw new Refusal(outcome);
   if (typeof outcome === 'object') context.announceBalance(outcome.movedFor);
 }
 
@@ -56,15 +65,18 @@ export async function settleReportedPayout(
   if (report.state !== 'failed') {
     return settleWithdrawal(context, { ...report, source: 'callback' });
   }
-  const inBooks = await readRailsBooks(context, report.withdrawalId);
+  const inBooks = await readRailsBooks(context, report);
   if (!inBooks) throw new Refusal('not_found');
   const reason = inBooks.state === 'failed' ? (inBooks.reason ?? report.reason) : null;
   return settleWithdrawal(context, { ...inBooks, reason, source: 'status' });
 }
 
-async function readRailsBooks(context: Context, withdrawalId: string) {
+async function readRailsBooks(
+  context: Context,
+  { withdrawalId, rail: told }: Pick<PayoutReport, 'withdrawalId' | 'rail'>,
+) {
   const row = await findWithdrawal(context.database, withdrawalId);
-  if (!row) return undefined;
+  if (!row || (told !== undefined && told !== row.rail)) return undefined;
   try {
     const order = payoutOrder(row);
     return await askRail(context, row.rail, (rail) => rail.payOutStatus(context, order));
@@ -80,7 +92,13 @@ async function decide(
   autoConfirmHours: number,
 ): Promise<Outcome> {
   const row = await lockWithdrawal(transaction, report.withdrawalId);
-  if (!row) return 'unknown';
+  // A rail speaks of its own payouts alone.
+  if (!row || (report.rail !== undefined && report.rail !== row.rail)) return 'unknown';
+  const isAnother = row.gatewayReference !== null && row.gatewayReference !== report.reference;
+  if (report.isReferenceFixed === true && isAnother) {
+    await auditOnce(transaction, auditOf(row, 'withdrawal.reference_differed', report));
+    return 'reference_differs';
+  }
   if (report.currency !== row.currency || parseAmount(report.amount, row.currency) !== netOf(row)) {
     await auditOnce(transaction, auditOf(row, 'withdrawal.amount_differed', report));
     return 'amount_differs';

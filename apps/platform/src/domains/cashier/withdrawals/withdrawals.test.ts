@@ -256,6 +256,14 @@ test('money goes to one’s own accounts alone, by a way of paying of their kind
   const bank = await request(member, { ...toBank, payoutAccountId });
   assert.equal(bank.status, 200, bank.text);
   assert.equal(bank.value.payee, '••••••78');
+  await platform.staff(`POST /bo/withdrawals/${bank.value.id}/approve`, {
+    token: operator.token,
+    body: {},
+  });
+  await payOut(platform.context, bank.value.id);
+  const { payee, bank: named } = gateway.payouts.get(bank.value.id) ?? {};
+  assert.equal(payee, '12345678');
+  assert.deepEqual(named, { code: 'equity', name: 'Equity Bank', holder: 'Amani Otieno' });
 });
 
 test('no money goes to an account before it has cooled down', async () => {
@@ -463,4 +471,19 @@ test('the queue shows the oldest first and pages through all', async () => {
   } while (cursor);
   assert.ok(seen.length >= 5);
   assert.deepEqual(seen, seen.toSorted());
+});
+
+test('a payout told by another rail or with another reference moves nothing', async () => {
+  const member = await richMember();
+  const { value } = await request(member);
+  await platform.staff(`POST /bo/withdrawals/${value.id}/approve`, {
+    token: operator.token,
+    body: {},
+  });
+  await payOut(platform.context, value.id);
+  const report = payoutReport(value.id, 'paid', { amount: value.net });
+  assert.equal((await callBack(platform, report, {}, 'mpesa')).code, 'not_found');
+  const named = await callBack(platform, { ...report, reference: 'P-another' });
+  assert.equal(named.code, 'reference_differs');
+  assert.equal(await balanceOf(platform, member), '700.00 300.00');
 });

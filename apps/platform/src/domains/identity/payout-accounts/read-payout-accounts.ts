@@ -23,6 +23,7 @@ export type PayoutAccountRow = {
   publicId: string;
   kind: PayoutAccount['kind'];
   number: string;
+  bankCode: string | null;
   bankName: string | null;
   holderName: string | null;
   addedAt: Date;
@@ -32,7 +33,8 @@ export type PayoutAccountRow = {
 
 /** Begins every reading of accounts; conditions follow. $1: the brand. */
 export const selectPayoutAccounts = `
-  SELECT public_id AS "publicId", kind, number, payout_banks.name AS "bankName",
+  SELECT public_id AS "publicId", kind, number, bank_code AS "bankCode",
+         payout_banks.name AS "bankName",
          holder_name AS "holderName", added_at AS "addedAt", ready_at AS "readyAt",
          removed_at AS "removedAt"
     FROM payout_accounts

@@ -313,6 +313,7 @@ test('a payout across a border is refused and the money returns', async () => {
     currency: 'KES',
     amount: 30_000n,
     payee: '+255682123456',
+    bank: null,
     railReference: null,
   };
   await assert.rejects(rail.payOut(platform.context, order), OutsideRefusal);

@@ -52,6 +52,8 @@ export type PayoutOrder = {
   amount: bigint;
   /** A number in E.164, or an account. */
   payee: string;
+  /** Bank and holder of the account; null: the payee is a phone. */
+  bank: { code: string; name: string; holder: string } | null;
   railReference: string | null;
 };
 

@@ -246,6 +246,7 @@ const payout = (more: Partial<PayoutOrder> = {}): PayoutOrder => ({
   currency: 'TZS',
   amount: 250_000n,
   payee: payer,
+  bank: null,
   railReference: null,
   ...more,
 });
