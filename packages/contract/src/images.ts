@@ -12,6 +12,8 @@ export const imageRefusals = {
   image_unreadable: 400,
   image_too_large: 413,
   image_too_many_pixels: 400,
+  /** A trial account stores nothing with the operator. */
+  need_true_account: 403,
 } as const;
 
 export const sentImage = z.object({

@@ -15,6 +15,9 @@ export async function serveDeskImages(
 ): Promise<void> {
   await takeImages(server, context, limit, {
     path: deskImagesPath,
-    ownerOf: async ({ headers, ip }) => deskOwner(await answerer(headers.authorization, ip)),
+    ownerOf: async ({ headers, ip }) => ({
+      owner: deskOwner(await answerer(headers.authorization, ip)),
+      isAnonymous: false,
+    }),
   });
 }

@@ -219,7 +219,13 @@ export const withdrawalCalls = defineCalls({
     params: one,
     body: receipt,
     value: withdrawal,
-    refusals: { withdrawal_not_paid: 409, parts_do_not_add_up: 400, image_unknown: 409 },
+    refusals: {
+      withdrawal_not_paid: 409,
+      parts_do_not_add_up: 400,
+      image_unknown: 409,
+      /** Another answer was given before; the dispute goes on with that one. */
+      receipt_given: 409,
+    },
   },
   'GET /wps/cashier/withdrawals/:id/dispute': {
     summary: 'The dispute of an own withdrawal',

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Receipt, Withdrawal } from '@bahati/contract/player-site/cashier/withdrawals.ts';
-import { parseAmount } from '@bahati/money/money.ts';
+import { parseAmount, toDecimal } from '@bahati/money/money.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, MemberActor } from '#platform/context.ts';
@@ -22,8 +22,9 @@ import {
 type Complaint = Exclude<Receipt, { receipt: 'received' }>;
 
 /**
- * Refuses `not_found`, `withdrawal_not_paid`, `parts_do_not_add_up`, `image_unknown`. Saying again
- * what was said changes nothing.
+ * Refuses `not_found`, `withdrawal_not_paid`, `parts_do_not_add_up`, `image_unknown`, and
+ * `receipt_given` with the first answer where this one differs. Saying again what was said changes
+ * nothing.
  */
 export async function answerReceipt(
   { database, config }: Context,
@@ -35,11 +36,36 @@ export async function answerReceipt(
     const row = await lockWithdrawal(transaction, withdrawalId);
     if (!row || row.memberId !== actor.memberId) throw new Refusal('not_found');
     const goal = receipt.receipt === 'received' ? 'confirmed' : 'disputed';
-    if (row.status === goal) return withdrawalValue(row);
+    if (row.status === goal) {
+      if (receipt.receipt !== 'received') await assertSameAnswer(transaction, row, receipt);
+      return withdrawalValue(row);
+    }
     if (row.status !== 'paid') throw new Refusal('withdrawal_not_paid');
     if (receipt.receipt === 'received') await confirm(transaction, row);
     else await openDispute(transaction, config.BRAND, row, receipt);
     return withdrawalValue(await announceWithdrawal(transaction, withdrawalId));
+  });
+}
+
+async function assertSameAnswer(
+  transaction: Transaction,
+  row: WithdrawalRow,
+  complaint: Complaint,
+): Promise<void> {
+  const { rows } = await transaction.query<{ kind: string; received: bigint; remaining: bigint }>(
+    'SELECT kind, received, remaining FROM withdrawal_disputes WHERE withdrawal_id = $1',
+    [row.rowId],
+  );
+  const given = rows[0];
+  const { received, remaining } = partsOf(row, complaint);
+  const isSame =
+    given?.kind === complaint.receipt &&
+    given.received === received &&
+    given.remaining === remaining;
+  if (isSame) return;
+  throw new Refusal('receipt_given', {
+    received: toDecimal(given?.received ?? 0n, row.currency),
+    remaining: toDecimal(given?.remaining ?? 0n, row.currency),
   });
 }
 

@@ -154,8 +154,9 @@ test('a picture of somebody else, or one spoken of before, is refused and opens 
 
 test('the answer is given once: again the same changes nothing, another one is refused', async () => {
   const { member, id } = await disputed();
-  const same = await answer(member, id, { receipt: 'partly', received: '1', remaining: '299' });
-  assert.equal(same.value.status, 'disputed');
+  const other = await answer(member, id, { receipt: 'partly', received: '1', remaining: '299' });
+  assert.deepEqual([other.status, other.code], [409, 'receipt_given']);
+  assert.deepEqual(other.details, { received: '0.00', remaining: '300.00' });
   assert.equal((await ownCase(member, id)).value.kind, 'not_received');
   const late = await answer(member, id, { receipt: 'received' });
   assert.deepEqual([late.status, late.code], [409, 'withdrawal_not_paid']);

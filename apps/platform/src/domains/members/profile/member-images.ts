@@ -4,7 +4,7 @@ import type { HttpServer } from '@bahati/server-kit/http-server.ts';
 import type { Context } from '#platform/context.ts';
 import type { RateLimiter } from '#platform/servers/rate-limit.ts';
 import { memberOwner, takeImages } from '#domains/system/uploads/uploads.ts';
-import { authenticateMember } from '#domains/members/members.ts';
+import { assertTrueAccount, authenticateMember } from '#domains/members/members.ts';
 
 export async function serveMemberImages(
   server: HttpServer,
@@ -14,8 +14,9 @@ export async function serveMemberImages(
   await takeImages(server, context, limit, {
     path: memberImagesPath,
     async ownerOf({ headers }, key) {
-      const { memberId } = await authenticateMember(context, headers.authorization, key);
-      return memberOwner(memberId);
+      const member = await authenticateMember(context, headers.authorization, key);
+      assertTrueAccount(member);
+      return { owner: memberOwner(member.memberId), isAnonymous: false };
     },
   });
 }

@@ -23,15 +23,27 @@ export type UploadLimits = {
 export type Upload = { id: string; width: number; height: number };
 
 /**
- * Keeps one picture for an owner, unclaimed yet. Refuses `image_too_large`, `image_unreadable`,
+ * Keeps one picture for an owner, unclaimed yet; three of his at once. Refuses `image_too_large`, `image_unreadable`,
  * `image_too_many_pixels`, `too_many_requests`, `retry`.
  */
 export async function keepUpload(
   context: Pick<Context, 'database' | 'config'>,
   source: Readable,
-  { owner, limits }: { owner: string; limits: UploadLimits },
+  sent: { owner: string; isAnonymous?: boolean; limits: UploadLimits },
 ): Promise<Upload> {
+  const { owner, isAnonymous = false, limits } = sent;
   await assertPace(context.database, owner, limits.perHour);
+  if (isAnonymous) await assertAnonymousPace(context.database);
+  return inTurn(`${context.config.BRAND} ${owner}`, () =>
+    keepOne(context, source, { owner, isAnonymous, limits }),
+  );
+}
+
+async function keepOne(
+  context: Pick<Context, 'database' | 'config'>,
+  source: Readable,
+  { owner, isAnonymous, limits }: { owner: string; isAnonymous: boolean; limits: UploadLimits },
+): Promise<Upload> {
   const { config } = context;
   const store = uploadStore(config);
   const [raw, drawn] = [await incomingPath(config), await incomingPath(config)];
@@ -42,9 +54,9 @@ export async function keepUpload(
     await store.keep(drawn, kept);
     try {
       await context.database.query(
-        `INSERT INTO uploads (id, owner, format, width, height, bytes)
-         VALUES ($1, $2, $3, $4, $5, $6)`,
-        [kept.id, owner, format, picture.width, picture.height, picture.bytes],
+        `INSERT INTO uploads (id, owner, format, width, height, bytes, is_anonymous)
+         VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+        [kept.id, owner, format, picture.width, picture.height, picture.bytes, isAnonymous],
       );
     } catch (error) {
       await store.remove(kept);
@@ -64,6 +76,38 @@ async function assertPace(database: Database, owner: string, perHour: number): P
   );
   if ((rows[0]?.sent ?? 0) >= perHour) {
     throw new Refusal('too_many_requests', { retryAfterSeconds: 600 });
+  }
+}
+
+/** All people without an account together, so that a crowd of them fills no disk. */
+const anonymousPerDay = 1_000;
+
+async function assertAnonymousPace(database: Database): Promise<void> {
+  const { rows } = await database.query<{ sent: number }>(
+    `SELECT count(*)::int AS sent FROM (
+       SELECT FROM uploads WHERE is_anonymous AND created_at > now() - interval '1 day'
+        LIMIT $1) AS sent`,
+    [anonymousPerDay],
+  );
+  if ((rows[0]?.sent ?? 0) >= anonymousPerDay) {
+    throw new Refusal('too_many_requests', { retryAfterSeconds: 3_600 });
+  }
+}
+
+/** Who sends many at once is told to wait, and holds up nobody else. */
+const mostAtOnce = 3;
+const underWay = new Map<string, number>();
+
+async function inTurn<T>(owner: string, work: () => Promise<T>): Promise<T> {
+  const count = underWay.get(owner) ?? 0;
+  if (count >= mostAtOnce) throw new Refusal('too_many_requests', { retryAfterSeconds: 5 });
+  underWay.set(owner, count + 1);
+  try {
+    return await work();
+  } finally {
+    const left = (underWay.get(owner) ?? 1) - 1;
+    if (left > 0) underWay.set(owner, left);
+    else underWay.delete(owner);
   }
 }
 

@@ -12,14 +12,18 @@ import { refuseStoreFault } from './uploads-store.ts';
 
 const perMinute = 30;
 const perHour = 60;
+/** Of one who has no account: enough to show a problem, too little to store files with us. */
+const anonymousPerHour = 10;
 
 type Limit = (key: string, perMinute: number | undefined, ip: string) => Promise<void>;
 
 export type Intake = {
   path: string;
   /** To whom the picture belongs; refuses whoever may not send one. `key` is "POST /path". */
-  ownerOf: (request: FastifyRequest, key: string) => Promise<string>;
+  ownerOf: (request: FastifyRequest, key: string) => Promise<UploadOwner>;
 };
+
+export type UploadOwner = { owner: string; isAnonymous: boolean };
 
 export async function takeImages(
   server: HttpServer,
@@ -36,13 +40,14 @@ export async function takeImages(
     scope.post(path, async (request, reply) => {
       try {
         await limit(key, perMinute, request.ip);
-        const owner = await ownerOf(request, key);
+        const { owner, isAnonymous } = await ownerOf(request, key);
         const { 'content-length': length, 'content-type': type = '' } = request.headers;
         if (Number(length) > imageLimits.bytes) throw new Refusal('image_too_large');
         if (!type.startsWith('image/')) throw new Refusal('unsupported_media_type');
         const { id } = await keepUpload(context, request.body as Readable, {
           owner,
-          limits: { ...imageLimits, perHour },
+          isAnonymous,
+          limits: { ...imageLimits, perHour: isAnonymous ? anonymousPerHour : perHour },
         });
         const links = await linksTo(context, [id]);
         const answer = successBody(links.get(id));

@@ -10,7 +10,8 @@ import { promisify } from 'node:util';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { UploadFormat } from './uploads-kept-file.ts';
 
-const mostWaiting = 60;
+/** Each takes half a second or so: whoever would wait longer than ten is told to come again. */
+const mostWaiting = 20;
 const longestRunMs = 20_000;
 
 export type Picture = { width: number; height: number; bytes: number };

@@ -6,6 +6,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import { after, test } from 'node:test';
+import { chatImagesPath } from '@bahati/contract/player-site/support/chat-limits.ts';
 import { memberImagesPath } from '@bahati/contract/player-site/system/image-paths.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import { repetitions } from '@bahati/testing/tier.ts';
@@ -25,7 +26,8 @@ import { sweepIncoming } from './uploads-folder.ts';
 let now = () => new Date();
 const platform = await openSupportPlatform({ now: () => now() });
 after(() => platform.close());
-const token = await openVisitorChat(platform);
+const visitor = await openVisitorChat(platform);
+const { token } = await registerTestMember(platform);
 
 const read = (url: string, server = platform.app.player) => server.inject({ url });
 const rowCount = async () => {
@@ -242,9 +244,52 @@ test('a member’s picture is his own to speak of, once, and kept as long as tha
 test('only a member’s own session sends to the members’ path', async () => {
   const png = await picture('png');
   const options = { path: memberImagesPath };
-  for (const proof of [undefined, token, 'm_wrong']) {
+  for (const proof of [undefined, visitor, 'm_wrong']) {
     assert.equal((await sendImage(platform, proof, png, options)).code, 'unauthenticated');
   }
+});
+
+test('a trial account stores no picture, neither in its chat nor elsewhere', async () => {
+  const { value } = await platform.player('POST /wps/session/login/freeplay', {
+    body: { os: 'Android', platform: 'W', gatewayVersion: 3 },
+  });
+  const png = await picture('png');
+  for (const path of [memberImagesPath, chatImagesPath]) {
+    const { status, code } = await sendImage(platform, value.token, png, { path });
+    assert.deepEqual([status, code], [403, 'need_true_account'], path);
+  }
+});
+
+test('visitors store few pictures each, and a bounded number together', async () => {
+  const png = await picture('png');
+  const mine = await openVisitorChat(platform);
+  const plant = (owner: string, count: number) =>
+    platform.owner.query(
+      `INSERT INTO uploads (id, owner, format, width, height, bytes, is_anonymous)
+       SELECT gen_random_uuid(), $1, 'png', 1, 1, 1, true FROM generate_series(1, $2)`,
+      [owner, count],
+    );
+  assert.equal((await sendImage(platform, mine, png)).status, 200);
+  const { rows } = await platform.owner.query<{ owner: string }>(
+    'SELECT owner FROM uploads WHERE is_anonymous',
+  );
+  await plant(rows[0]!.owner, 9);
+  assert.equal((await sendImage(platform, mine, png)).code, 'too_many_requests');
+  await plant('chat:0', 990);
+  const other = await openVisitorChat(platform);
+  assert.equal((await sendImage(platform, other, png)).code, 'too_many_requests');
+  await platform.owner.query('DELETE FROM uploads WHERE is_anonymous');
+});
+
+test('whoever sends many at once waits, and holds up nobody else', async () => {
+  const eager = await registerTestMember(platform);
+  const png = await picture('png');
+  const sent = await Promise.all(
+    Array.from({ length: 8 }, () => sendImage(platform, eager.token, png)),
+  );
+  const refused = sent.filter(({ code }) => code === 'too_many_requests');
+  assert.equal(refused.length, 5);
+  assert.equal(sent.length - refused.length, sent.filter(({ status }) => status === 200).length);
 });
 
 test('what nothing speaks of goes after two hours, the rest when its time is over', async () => {
