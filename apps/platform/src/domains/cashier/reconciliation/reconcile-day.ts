@@ -3,7 +3,7 @@
  * what we missed is made good by it; what contradicts is written down for staff. Run again it finds
  * the same and changes nothing more.
  */
-import { OutsideFault, OutsideRefusal } from '@bahati/server-kit/signed-caller.ts';
+import { OutsideFault } from '@bahati/server-kit/signed-caller.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Context } from '#platform/context.ts';
@@ -28,6 +28,7 @@ import {
   noteException,
 } from '#domains/cashier/exceptions/exceptions.ts';
 import { receiveIncomingPayment } from './receive-incoming-payment.ts';
+import { isOutside, reconcileByStatus } from './reconcile-by-status.ts';
 import {
   findWithdrawal,
   netOf,
@@ -35,7 +36,10 @@ import {
   type WithdrawalRow,
 } from '#domains/cashier/withdrawals/withdrawals.ts';
 
-/** Every rail that tells its days: yesterday whole, and today as far as it has come. */
+/**
+ * Every rail: by its statement, yesterday whole and today as far as it has come; one without a
+ * statement by asking about each payment.
+ */
 export async function reconcileRails(context: Context): Promise<void> {
   const { database, config, log } = context;
   const { timeZone } = await readBrand(database, config.BRAND);
@@ -43,13 +47,13 @@ export async function reconcileRails(context: Context): Promise<void> {
     `SELECT DISTINCT rail FROM payment_methods WHERE is_enabled AND flow <> 'transfer'
       ORDER BY rail`,
   );
-  for (const { rail } of rows.filter((row) => railOf(row.rail).listForDay)) {
+  for (const { rail } of rows) {
     try {
-      await reconcileRail(context, rail, timeZone);
+      if (railOf(rail).listForDay) await reconcileRail(context, rail, timeZone);
+      else await reconcileByStatus(context, rail);
     } catch (error) {
-      const isOutside = error instanceof OutsideFault || error instanceof OutsideRefusal;
-      if (!isOutside) throw error;
-      log.warn({ err: error, rail }, 'a rail told no statement');
+      if (!isOutside(error)) throw error;
+      log.warn({ err: error, rail }, 'a rail could not be reconciled');
     }
   }
 }

@@ -11,6 +11,7 @@ import {
   type TestPlatform,
 } from '#platform/platform.testing.ts';
 import { askAboutDeposit } from '#domains/cashier/ask-gateway.ts';
+import { reconcileRails } from '#domains/cashier/reconciliation/reconciliation.ts';
 import { balanceOf, deposit, wakeRail } from '#domains/cashier/cashier.testing.ts';
 import { payOut } from '#domains/cashier/withdrawals/pay-out.ts';
 import { approveBy, askFor, setRules } from '#domains/cashier/withdrawals/withdrawals.testing.ts';
@@ -315,4 +316,41 @@ test('production needs Vodacom’s own secrets once it has its address, and is o
     VODACOM_URL: undefined,
   } as const;
   await assert.rejects(rail.create({ ...platform.context, config: off }, order()), OutsideRefusal);
+});
+
+test('a day later the rail without a statement is asked about each payment, once', async () => {
+  const [late, gone, fine] = [await prompted(), await prompted(), await prompted()];
+  for (const { id } of [gone, fine]) {
+    setCharge(id, 'Completed');
+    await askAboutDeposit(platform.context, id);
+  }
+  await platform.owner.query(`UPDATE deposits SET status = 'expired' WHERE public_id = $1`, [
+    late.id,
+  ]);
+  setCharge(late.id, 'Completed');
+  setCharge(gone.id, 'Reversed');
+  const ids = [late.id, gone.id, fine.id];
+  const checked = async () => {
+    const { rows } = await platform.owner.query<{ count: number }>(
+      `SELECT count(*)::int AS count FROM deposits
+        WHERE public_id = ANY($1) AND status_checked_at IS NOT NULL`,
+      [ids],
+    );
+    return rows[0]?.count;
+  };
+  await reconcileRails(platform.context);
+  assert.equal(await checked(), 0, 'not before a day is over');
+  await platform.owner.query(
+    `UPDATE deposits SET created_at = created_at - interval '25 hours' WHERE public_id = ANY($1)`,
+    [ids],
+  );
+  await reconcileRails(platform.context);
+  await reconcileRails(platform.context);
+  assert.equal(await checked(), 3);
+  assert.equal(await balanceOf(platform, late.member), '5000.00 0.00');
+  const { rows } = await platform.owner.query<{ subject: string; kind: string }>(
+    'SELECT subject, kind FROM reconciliation_exceptions WHERE subject = ANY($1)',
+    [ids.map((id) => `deposit:${id}`)],
+  );
+  assert.deepEqual(rows, [{ subject: `deposit:${gone.id}`, kind: 'state_differs' }]);
 });
