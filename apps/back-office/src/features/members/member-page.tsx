@@ -28,6 +28,7 @@ import { MemberPersonal } from '#features/members/personal/member-personal.tsx';
 import { MemberRelated } from './member-related.tsx';
 import { MemberSafety } from '#features/members/safety/member-safety.tsx';
 import { MemberStatus } from './member-status.tsx';
+import { RestrictionChips, RestrictMember } from './restrict-member.tsx';
 import './member-page.css';
 
 /** Everything about one member on one card. */
@@ -63,6 +64,7 @@ export function MemberPage() {
           </Link>
           <span className="member-name">{member.username}</span>
           <MemberStatus status={member.status} />
+          <RestrictionChips member={member} />
           <span className="office-code member-kind">
             {`${member.id} · ${codeWords('member_types', String(member.type))}`}
           </span>
@@ -73,6 +75,7 @@ export function MemberPage() {
       <div className="member-records">
         <MemberActs member={member}>
           <AdjustBalance member={member} />
+          <RestrictMember member={member} />
         </MemberActs>
         <TransferLine member={member} />
         <MemberTabs member={member} />

@@ -60,6 +60,11 @@ export const memberFilter = z.object({
   order: z.enum(['desc', 'asc']).default('desc'),
 });
 
+/** What staff can keep a member from while the account stays open. */
+export const memberRestrictions = ['stake', 'deposit', 'withdraw', 'transfer'] as const;
+
+const restrictions = z.array(z.enum(memberRestrictions)).max(memberRestrictions.length);
+
 export const memberRow = z.object({
   id,
   username: z.string(),
@@ -109,6 +114,7 @@ export const boMemberCalls = defineBackOfficeCalls({
     value: memberRow.extend({
       language: z.string(),
       registeredIp: z.string().nullable(),
+      restrictions,
       totals: z.object({
         deposited: amount,
         withdrawn: amount,
@@ -153,6 +159,16 @@ export const boMemberCalls = defineBackOfficeCalls({
     value: z.object({ status: memberStatus }),
     refusals: { member_closed: 409 },
   },
+  'POST /bo/members/:id/restrictions': {
+    summary: 'Set what a member is kept from: bets, deposits, withdrawals, transfers',
+    audience: 'staff',
+    permission: 'members.block',
+    params: z.object({ id }),
+    /** All that holds from now on; empty: nothing. */
+    body: z.strictObject({ restrictions, reason }),
+    value: z.object({ restrictions }),
+    refusals: { member_closed: 409 },
+  },
   'POST /bo/members/:id/endSessions': {
     summary: 'End all sessions of a member, who can log in again',
     audience: 'staff',
@@ -165,6 +181,7 @@ export const boMemberCalls = defineBackOfficeCalls({
   },
 });
 
+export type MemberRestriction = (typeof memberRestrictions)[number];
 export type FoundBy = z.infer<typeof foundBy>;
 export type MemberRow = z.infer<typeof memberRow>;
 export type LedgerEntry = z.infer<typeof ledgerEntry>;

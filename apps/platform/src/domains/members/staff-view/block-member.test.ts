@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { createLog } from '@bahati/server-kit/log.ts';
 import { type StaffLogin, signInStaff } from '#domains/staff/staff.testing.ts';
+import { blockBits } from '#domains/wallet/ledger/ledger.ts';
 import { openLiveHub } from '#domains/system/live/live.ts';
 import {
   goodPassword,
@@ -119,4 +120,33 @@ test('a role that may only look cannot block, unblock or sign out', async () => 
     assert.equal((await act(id, verb, body, reader.token)).code, 'forbidden');
   }
   assert.equal(await isIn(token), true);
+});
+
+test('a member kept from one part may do the others, and stays so after a block', async () => {
+  const { id, token } = await registerTestMember(platform);
+  const restrict = (restrictions: string[]) =>
+    act(id, 'restrictions', { restrictions, reason: 'asked by compliance' });
+  const blocksOf = async () => {
+    const { rows } = await platform.owner.query<{ blocks: number }>(
+      `SELECT blocks FROM accounts WHERE owner_id = $1 AND kind = 'cash'`,
+      [id],
+    );
+    return rows[0]?.blocks;
+  };
+  const { value } = await restrict(['withdraw', 'withdraw']);
+  assert.deepEqual(value, { restrictions: ['withdraw'] });
+  assert.equal(await blocksOf(), blockBits.withdraw);
+  assert.equal(await isIn(token), true);
+  await restrict(['withdraw']);
+  await act(id, 'block', { reason: 'a stolen phone' });
+  await restrict(['deposit', 'withdraw']);
+  await act(id, 'unblock', { reason: 'it was found' });
+  assert.equal(await blocksOf(), blockBits.deposit | blockBits.withdraw);
+  const card = await platform.staff(`GET /bo/members/${id}`, { token: staff.token });
+  assert.deepEqual(card.value.restrictions, ['deposit', 'withdraw']);
+  await restrict([]);
+  assert.equal(await blocksOf(), 0);
+  const actions = (await auditOf(id)).map(({ action }) => action);
+  assert.equal(actions.filter((action) => action === 'member.restricted').length, 3);
+  assert.equal((await restrict(['play'])).code, 'invalid_input');
 });

@@ -1,13 +1,15 @@
 /** Blocking a member: nothing new begins, what is open is still paid, every session ends. */
+import {
+  type MemberRestriction,
+  memberRestrictions,
+} from '@bahati/contract/back-office/members/members.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
 import { endSessions, setLoginBlocked } from '#domains/identity/identity.ts';
 import { recordAudit } from '#domains/system/audit/audit.ts';
-import { setBlocks } from '#domains/wallet/wallet.ts';
+import { applyRestrictions, type Decision } from './restrict-member.ts';
 import { queueRecall } from './queue-recall.ts';
-
-export type Decision = { staffUsername: string; reason: string; ip?: string | undefined };
 
 /** Refuses `not_found`, `member_closed`. Blocking a blocked member changes nothing. */
 export async function blockMember(
@@ -54,18 +56,18 @@ async function changeStatusWithin(
   decision: Decision,
 ): Promise<void> {
   const isBlocked = status === 'blocked';
-  const { rows } = await transaction.query<{ status: string }>(
-    'SELECT status FROM members WHERE id = $1 FOR UPDATE',
+  const { rows } = await transaction.query<{ status: string; restrictions: MemberRestriction[] }>(
+    'SELECT status, restrictions FROM members WHERE id = $1 FOR UPDATE',
     [memberId],
   );
-  const before = rows[0]?.status;
-  if (before === undefined) throw new Refusal('not_found');
+  const row = rows[0];
+  if (!row) throw new Refusal('not_found');
+  const before = row.status;
   if (before === 'closed') throw new Refusal('member_closed');
   if (before === status) return;
   await transaction.query('UPDATE members SET status = $2 WHERE id = $1', [memberId, status]);
   await setLoginBlocked(transaction, memberId, isBlocked);
-  const blocks = { stake: isBlocked, deposit: isBlocked, withdraw: isBlocked };
-  await setBlocks(transaction, memberId, { ...blocks, transfer: isBlocked });
+  await applyRestrictions(transaction, memberId, isBlocked ? memberRestrictions : row.restrictions);
   if (isBlocked) {
     await endSessions(transaction, memberId);
     await queueRecall(transaction, memberId);

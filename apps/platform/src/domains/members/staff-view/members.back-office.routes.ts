@@ -5,6 +5,7 @@ import type { Context, PlatformActors } from '#platform/context.ts';
 import { blockMember, unblockMember } from './block-member.ts';
 import { endMemberSessions } from './end-member-sessions.ts';
 import { listMembers } from './list-members.ts';
+import { restrictMember } from './restrict-member.ts';
 import { listLedger, readMemberCard } from './members.queries.ts';
 
 export function membersBackOffice(
@@ -25,6 +26,13 @@ export function membersBackOffice(
       const decision = { staffUsername: actor.username, reason: body.reason, ip };
       await unblockMember(context, BigInt(params.id), decision);
       return { status: 'active' };
+    },
+    'POST /bo/members/:id/restrictions': async ({ params, body, actor, ip }) => {
+      const decision = { staffUsername: actor.username, reason: body.reason, ip };
+      const wanted = body.restrictions;
+      return {
+        restrictions: await restrictMember(context, BigInt(params.id), wanted, decision),
+      };
     },
     'POST /bo/members/:id/endSessions': async ({ params, actor, ip }) => ({
       ended: await endMemberSessions(context, BigInt(params.id), actor, ip),
