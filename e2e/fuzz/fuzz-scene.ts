@@ -1,4 +1,5 @@
 /** People, sessions, money and games for fuzzing: what is set up before the first call. */
+import { addSegments, addViews } from '#e2e/fuzz/fuzz-removed.ts';
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 
@@ -196,15 +197,6 @@ const addMailings = async (database: Pool): Promise<void> => {
   );
 };
 
-/** Views to be removed, one after the other. */
-const addViews = async (database: Pool): Promise<void> => {
-  await database.query(
-    `INSERT INTO saved_views (staff_id, page, name, search, is_shared)
-     SELECT id, '/withdrawals', 'fuzz ' || n, '', true
-       FROM staff_members, generate_series(1, 8) AS n WHERE username = 'zawadi'`,
-  );
-};
-
 export const openFuzzScene = async (stack: Stack, database: Pool): Promise<FuzzScene> => {
   const { origins } = stack;
   await addProvider(database, { url: 'http://127.0.0.1:9' });
@@ -260,6 +252,7 @@ export const openFuzzScene = async (stack: Stack, database: Pool): Promise<FuzzS
   );
   await addCases(database);
   await addViews(database);
+  await addSegments(database);
   await addChanges(database);
   await addMailings(database);
   const spareStaff = await addStaffSessions(database);
