@@ -15,15 +15,21 @@ export type DemoLogin = {
   totpSecret?: string;
 };
 
-export const readDemoLogins = (): DemoLogin[] => {
-  const file = inRoot('apps/platform/seed/demo-logins.json');
+/** @param brand a further one's code; absent: the first one's people. */
+export const readDemoLogins = (brand?: string): DemoLogin[] => {
+  const name = brand === undefined ? 'demo-logins' : `demo/${brand}-logins`;
+  const file = inRoot(`apps/platform/seed/${name}.json`);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as DemoLogin[]) : [];
 };
 
 /** The six digits each demo member of staff types after his password, valid for half a minute. */
-export const readStaffCodes = (): { username: string; code: string }[] =>
-  readDemoLogins().flatMap(({ username, totpSecret }) =>
-    totpSecret
-      ? [{ username, code: new TOTP({ secret: Secret.fromBase32(totpSecret) }).generate() }]
-      : [],
-  );
+export const readStaffCodes = (
+  brands: readonly (string | undefined)[],
+): { username: string; code: string }[] =>
+  brands
+    .flatMap(readDemoLogins)
+    .flatMap(({ username, totpSecret }) =>
+      totpSecret
+        ? [{ username, code: new TOTP({ secret: Secret.fromBase32(totpSecret) }).generate() }]
+        : [],
+    );

@@ -3,13 +3,19 @@ import type { Database } from '@bahati/server-kit/database.ts';
 import { sendToMember } from '#domains/agency/send-to-member.ts';
 import type { Context } from '#platform/context.ts';
 import { type DemoLogin, memberId } from './seed-people.ts';
+import type { SeededBrand } from './seeded-brand.ts';
 import { stableUuid } from './stable-uuid.ts';
 
-export async function seedTransferRules(owner: Database): Promise<void> {
+export async function seedTransferRules(
+  owner: Database,
+  { code, perShilling }: Pick<SeededBrand, 'code' | 'perShilling'>,
+): Promise<void> {
   await owner.query(
     `INSERT INTO member_transfer_rules
        (brand, is_down_open, is_up_open, minimum, maximum, daily_cap, daily_count)
-     VALUES ('bahati', true, true, 5000, 5000000, 10000000, 20) ON CONFLICT (brand) DO NOTHING`,
+     VALUES ($1, true, true, 5000 * $2::bigint, 5000000 * $2::bigint, 10000000 * $2::bigint, 20)
+     ON CONFLICT (brand) DO NOTHING`,
+    [code, perShilling],
   );
 }
 
@@ -21,7 +27,11 @@ const sent: readonly { from: string; to?: string; amount: string }[] = [
 ];
 
 /** By the same use case as any; what was sent at an earlier start is not sent again. */
-export async function seedTransfers(context: Context, logins: DemoLogin[]): Promise<void> {
+export async function seedTransfers(
+  context: Context,
+  logins: DemoLogin[],
+  { currency }: SeededBrand,
+): Promise<void> {
   for (const [at, { from, to, amount }] of sent.entries()) {
     const login = logins.find(({ username }) => username === from);
     const id = await memberId(context, from);
@@ -37,7 +47,7 @@ export async function seedTransfers(context: Context, logins: DemoLogin[]): Prom
       sessionId: 0n,
       username: from,
       type: login.agent?.type ?? 0,
-      currency: 'KES',
+      currency,
       language: 'en',
     } as const;
     const { paymentPassword } = login;
