@@ -6,7 +6,7 @@ import { openSigningKey } from './provider-keys.ts';
 
 export { providerChangeKind } from './change-provider.ts';
 export { importGames } from './import-games.ts';
-export { openSigningKey } from './provider-keys.ts';
+export { keepSigningKey, openSigningKey } from './provider-keys.ts';
 
 export type ProviderDirectory = {
   provider: (code: string) => ProviderProfile | undefined;
