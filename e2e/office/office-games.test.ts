@@ -252,6 +252,32 @@ test('a provider is given another key: one makes it, another staff user lets it 
   await decider.end();
 });
 
+test('another provider is asked for by one and let in by another', async () => {
+  const asker = await openDesk({ stack, staff: 'zawadi', language: 'sw', at: '/providers' });
+  const { words, dialog } = asker;
+  await asker.press('game_providers.add');
+  await dialog.getByLabel(words('game_providers.code'), { exact: true }).fill('NEWGAMES');
+  await dialog.getByLabel(words('game_providers.api_url')).fill('http://127.0.0.1:9');
+  await asker.lookAt('adding a provider');
+  const reason = 'The contract was signed on Monday';
+  await asker.confirm('game_providers.add_now', reason);
+  const key = await dialog.locator('code').innerText();
+  await asker.press('game_providers.handed_over', dialog);
+  await asker.end();
+
+  const decider = await openDesk({ stack, staff: 'rehema', language: 'en', at: '/approvals' });
+  await approve(decider, reason);
+  await decider.go('/providers');
+  await decider.rowOf('NEWGAMES').waitFor();
+  await decider.end();
+  const url = `${stack.origins.playerSite}/provider/v1/balance`;
+  const isLetIn = async () => {
+    const { status } = await postSigned(url, { memberId: '1' }, { code: 'NEWGAMES', key });
+    return status !== 401;
+  };
+  await until('the new provider is let in', isLetIn);
+});
+
 type Listed = { gameId: string; en: string; sw: string };
 
 const findListed = async (code: string): Promise<Listed> => {

@@ -22,6 +22,17 @@ const drainLimitMs = 13_000;
 export const readRunning = (): Running | undefined =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Running) : undefined;
 
+/** The database that DATABASE_URL names, or that of the running product. */
+export const findDatabase = (): string => {
+  const given = process.env['DATABASE_URL'];
+  if (given) return given;
+  const running = readRunning();
+  if (running && isRunning(running.launcher)) return running.databaseUrl;
+  throw new Problem(
+    'There is no database: start the product with "npm start", or set DATABASE_URL.',
+  );
+};
+
 export const writeRunning = (running: Omit<Running, 'launcher'>): void => {
   mkdirSync(inRoot('.data'), { recursive: true });
   const unfinished = `${file}.${process.pid}`;

@@ -11,7 +11,7 @@ import { roundVoidKind } from '#domains/gaming/voids/voids.ts';
 import { roleChange, roleGrant } from '#domains/staff/roles/roles.ts';
 import { massMessageKind } from '#domains/content/mailings/mailings.ts';
 import { amlRuleKind, suspiciousReportKind } from '#domains/risk/aml/aml.ts';
-import { providerChangeKind } from '#domains/gaming/providers/providers.ts';
+import { newProviderKind, providerChangeKind } from '#domains/gaming/providers/providers.ts';
 import { type ChangeKind, ruleKind } from '#domains/system/approvals/approvals.ts';
 
 export const changeKinds: readonly ChangeKind[] = [
@@ -24,6 +24,7 @@ export const changeKinds: readonly ChangeKind[] = [
   depositRefundKind,
   ruleKind(kycRuleBook),
   roundVoidKind,
+  newProviderKind,
   providerChangeKind,
   massMessageKind,
   amlRuleKind,

@@ -68,6 +68,14 @@ export const changeFields: Readonly<Record<string, Fields>> = {
     stake: 'own_amount',
     bets: 'text',
   },
+  provider_new: {
+    launchUrl: 'text',
+    apiUrl: 'text',
+    stuckAfterMinutes: 'text',
+    isIdScopeGlobal: 'switch',
+    isUnknownRollbackOk: 'switch',
+    key: 'text',
+  },
   provider_change: {
     launchUrl: 'text',
     apiUrl: 'text',

@@ -1,14 +1,10 @@
 import { useRef, useState } from 'react';
 import type { StaffProvider } from '@bahati/contract/back-office/gaming/providers.ts';
-import { Button } from '@bahati/ui/button/button.tsx';
-import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
-import { CopyIcon } from '@bahati/ui/icons/icons.tsx';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
-import { showToast } from '@bahati/ui/toast/toasts.ts';
 import { call } from '#office/api.ts';
 import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
 import { useWords } from '#office/words/use-words.ts';
-import './providers.css';
+import { MadeKey } from './made-key.tsx';
 
 const overlaps = [0, 1, 24, 168] as const;
 
@@ -56,38 +52,5 @@ export function NewKeyDialog({
         onValueChange={(hours) => setOverlapHours(Number(hours))}
       />
     </ReasonDialog>
-  );
-}
-
-function MadeKey({ code, made, onClose }: { code: string; made: string; onClose: () => void }) {
-  const { translate } = useWords();
-  const copy = async () => {
-    await navigator.clipboard.writeText(made);
-    showToast({ message: translate('providers.copied') });
-  };
-  return (
-    <Dialog
-      isOpen
-      isLocked
-      onClose={onClose}
-      title={translate('game_providers.made_title', { code })}
-      closeLabel={translate('ra.action.close')}
-      footer={
-        <Button className="office-ink" onClick={onClose}>
-          {translate('game_providers.handed_over')}
-        </Button>
-      }
-    >
-      <div className="provider-key">
-        <p>{translate('game_providers.made_hint')}</p>
-        <code>{made}</code>
-        {/* The clipboard is there for pages that came safely; the key can be marked by hand. */}
-        {window.isSecureContext && (
-          <Button size="s" icon={<CopyIcon size={16} />} onClick={() => void copy()}>
-            {translate('providers.copy')}
-          </Button>
-        )}
-      </div>
-    </Dialog>
   );
 }

@@ -3,6 +3,7 @@
 /** Minutes after which what a message carries is of no use; null: it carries nothing secret. */
 export function minutesOfUse(purpose: string): number | null {
   if (purpose.endsWith('_code')) return 10;
+  if (purpose === 'staff_invitation') return 1_440;
   return purpose === 'password_link' ? 30 : null;
 }
 

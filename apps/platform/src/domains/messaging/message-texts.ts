@@ -6,7 +6,7 @@ export type MessageText =
       purpose: 'login_code' | 'register_code' | 'password_code' | 'bind_code' | 'step_up_code';
       code: string;
     }
-  | { purpose: 'password_link'; link: string }
+  | { purpose: 'password_link' | 'staff_invitation'; link: string }
   | { purpose: 'password_changed' | 'contact_changed' | 'level_taken_back' }
   | {
       purpose: 'report_ready';
@@ -58,6 +58,8 @@ export function writeMessage(text: MessageText, language: Language, brand: strin
             subject: `Weka nenosiri jipya la ${brand}`,
             body: `Fungua kiungo hiki ndani ya dakika 30 uweke nenosiri jipya:\n\n${text.link}\n\nKama hukuomba, usifanye lolote: nenosiri lako linabaki lilivyo.`,
           };
+    case 'staff_invitation':
+      return staffInvitation(text.link, isEnglish, brand);
     case 'password_changed':
       return isEnglish
         ? {
@@ -108,6 +110,18 @@ export function writeMessage(text: MessageText, language: Language, brand: strin
           };
     }
   }
+}
+
+function staffInvitation(link: string, isEnglish: boolean, brand: string): Words {
+  return isEnglish
+    ? {
+        subject: `Your way into the ${brand} back office`,
+        body: `Open this link within 24 hours to set your password and your authenticator. It works once:\n\n${link}\n\nGive it to nobody.`,
+      }
+    : {
+        subject: `Njia yako ya kuingia ofisi ya ${brand}`,
+        body: `Fungua kiungo hiki ndani ya saa 24 uweke nenosiri na programu yako ya misimbo. Kinatumika mara moja:\n\n${link}\n\nUsimpe mtu yeyote.`,
+      };
 }
 
 function levelTakenBack(isEnglish: boolean, brand: string): Words {

@@ -18,14 +18,19 @@ const settings = {
   stuckAfterMinutes: z.number().int().min(10).max(43_200),
 };
 
-const provider = z.object({
-  code,
-  ...settings,
-  vendors: z.array(z.object({ code: z.string(), name: z.string() })).max(500),
+/** Fixed when it is set up. */
+const conventions = {
   /** True: its transaction ids are unique over all members; false: per member. */
   isIdScopeGlobal: z.boolean(),
   /** True: a rollback of an unknown bet answers success; false: bet_not_found. */
   isUnknownRollbackOk: z.boolean(),
+};
+
+const provider = z.object({
+  code,
+  ...settings,
+  vendors: z.array(z.object({ code: z.string(), name: z.string() })).max(500),
+  ...conventions,
   /** The start of the key’s hash, which names it; since when it holds, where that was noted. */
   key: z.object({ fingerprint: z.string(), since: instant.nullable() }),
   /** The previous key, valid until then. */
@@ -49,6 +54,19 @@ export const boProviderCalls = defineBackOfficeCalls({
     permission: 'vendors.read',
     value: z.object({ items: z.array(provider).max(100) }),
     refusals: {},
+  },
+  'POST /bo/providers': {
+    summary: 'Request another provider; its key is shown once and valid after a second approval',
+    audience: 'staff',
+    permission: 'vendors.change',
+    body: z.strictObject({
+      code: z.string().regex(/^[A-Za-z][\w-]{1,39}$/),
+      ...settings,
+      ...conventions,
+      reason,
+    }),
+    value: z.object({ key: z.string() }),
+    refusals: { address_not_allowed: 400, provider_known: 409, cannot_apply: 409 },
   },
   'POST /bo/providers/:code/change': {
     summary: 'Request other addresses or another stuck-round limit; another staff user approves',

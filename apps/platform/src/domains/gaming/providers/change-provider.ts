@@ -50,7 +50,9 @@ export const providerChangeKind: ChangeKind<Settings | NewKey> = {
   },
   async apply(context, transaction, { subject, wanted: wish, staff }) {
     const provider = await lockProvider(transaction, codeOf(subject));
-    if ('key' in wish) return putKeyInForce(context, transaction, provider, wish, staff);
+    if ('key' in wish) {
+      return putKeyInForce(context, transaction, provider, wish, staff.username);
+    }
     await transaction.query(
       `UPDATE provider_profiles SET launch_url = $2, api_url = $3, stuck_after_minutes = $4
         WHERE id = $1`,
@@ -99,12 +101,7 @@ export async function askProviderKey(
   await inTransaction(context.database, async (transaction) => {
     await lockChanges(transaction, providerChange, subject);
     const { id } = await lockProvider(transaction, code);
-    await endKeys(transaction, id, 'made');
-    await transaction.query(
-      `INSERT INTO provider_keys (provider_id, state, kept_key, fingerprint, made_by)
-       VALUES ($1, 'made', $2, $3, $4)`,
-      [id, keepSigningKey(context.config, id, key), fingerprint, staff.username],
-    );
+    await keepMadeKey(context, transaction, id, { key, by: staff.username });
     await askChange(context, transaction, staff, providerChangeKind, {
       subject,
       wanted: { key: fingerprint, overlapHours },
@@ -138,12 +135,27 @@ export async function endPreviousKey(
   return readStaffProvider(context, code);
 }
 
-async function putKeyInForce(
-  { config }: Context,
+/** A newer key takes the place of one that waits. */
+export async function keepMadeKey(
+  { config }: Pick<Context, 'config'>,
+  transaction: Transaction,
+  id: number,
+  { key, by }: { key: string; by: string },
+): Promise<void> {
+  await endKeys(transaction, id, 'made');
+  await transaction.query(
+    `INSERT INTO provider_keys (provider_id, state, kept_key, fingerprint, made_by)
+     VALUES ($1, 'made', $2, $3, $4)`,
+    [id, keepSigningKey(config, id, key), fingerprintOf(key), by],
+  );
+}
+
+export async function putKeyInForce(
+  { config }: Pick<Context, 'config'>,
   transaction: Transaction,
   { id, keptKey }: LockedProvider,
   { key, overlapHours }: NewKey,
-  staff: StaffActor,
+  by: string,
 ): Promise<void> {
   const made = await findMadeKey(transaction, id, key);
   await endKeys(transaction, id, 'previous');
@@ -153,7 +165,7 @@ async function putKeyInForce(
       `INSERT INTO provider_keys
          (provider_id, state, kept_key, fingerprint, made_by, good_until)
        VALUES ($1, 'previous', $2, $3, $4, now() + make_interval(hours => $5))`,
-      [id, keepSigningKey(config, id, before), fingerprintOf(before), staff.username, overlapHours],
+      [id, keepSigningKey(config, id, before), fingerprintOf(before), by, overlapHours],
     );
   }
   await transaction.query(
@@ -207,7 +219,7 @@ function settingsOf({ launchUrl, apiUrl, stuckAfterMinutes }: Settings): Setting
 }
 
 /** Encrypted, but for a provider on this very machine; and bare, since paths are put behind it. */
-function isAddressAllowed(address: string): boolean {
+export function isAddressAllowed(address: string): boolean {
   if (!/^https?:\/\/[^\s?#@]+$/.test(address) || address.endsWith('/')) return false;
   const url = URL.parse(address);
   if (!url) return false;

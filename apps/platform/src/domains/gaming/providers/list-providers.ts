@@ -21,7 +21,7 @@ type Row = Omit<StaffProvider, 'key' | 'previousKey' | 'asked'> & {
 };
 
 /** More providers than this are a mistake. */
-const mostProviders = 100;
+export const mostProviders = 100;
 
 export async function listProviders(context: Context): Promise<{ items: StaffProvider[] }> {
   const rows = await readRows(context, null);
@@ -99,12 +99,21 @@ export async function lockProvider(
   code: string,
   lock: LookLock = 'FOR UPDATE',
 ): Promise<LockedProvider> {
+  const provider = await findProvider(transaction, code, lock);
+  if (!provider) throw new Refusal('not_found');
+  return provider;
+}
+
+export async function findProvider(
+  transaction: Transaction,
+  code: string,
+  lock: LookLock,
+): Promise<LockedProvider | undefined> {
   const { rows } = await transaction.query<LockedProvider>(
     `SELECT id, signing_key AS "keptKey", launch_url AS "launchUrl", api_url AS "apiUrl",
             stuck_after_minutes AS "stuckAfterMinutes"
        FROM provider_profiles WHERE code = $1 ${lock}`,
     [code],
   );
-  if (!rows[0]) throw new Refusal('not_found');
   return rows[0];
 }

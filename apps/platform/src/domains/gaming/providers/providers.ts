@@ -4,9 +4,11 @@ import type { Context } from '#platform/context.ts';
 import type { GameFacts, ProviderProfile } from '#domains/gaming/wallet-calls/wallet-calls.ts';
 import { openSigningKey } from './provider-keys.ts';
 
+export { newProviderKind } from './add-provider.ts';
 export { providerChangeKind } from './change-provider.ts';
 export { importGames } from './import-games.ts';
-export { openSigningKey } from './provider-keys.ts';
+export { keepSigningKey, openSigningKey } from './provider-keys.ts';
+export { registerProvider } from './register-provider.ts';
 
 export type ProviderDirectory = {
   provider: (code: string) => ProviderProfile | undefined;

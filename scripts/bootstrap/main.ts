@@ -1,0 +1,52 @@
+import '#scripts/leave-with-parent.ts';
+
+import { help, readAnswers } from '#scripts/bootstrap/answers.ts';
+import { ensureDatabase } from '#scripts/bootstrap/ensure-database.ts';
+import { runScript } from '#scripts/problem.ts';
+import { isRunning } from '#scripts/processes.ts';
+import { inRoot } from '#scripts/repository.ts';
+import { runNode } from '#scripts/run-node.ts';
+import { type KeptDatabase, openDatabase } from '#scripts/start/database.ts';
+import { readRunning } from '#scripts/start/running.ts';
+import { describeServers, readPorts } from '#scripts/start/settings.ts';
+
+/**
+ * `npm run bootstrap` on Node 26: brings the database up to this version and makes a brand in it.
+ * A second run finishes what a first one left, and changes nothing else.
+ */
+const program = 'apps/platform/src/bootstrap.ts';
+
+/** The database of the running product, the one DATABASE_URL names, or our own. */
+const open = async (postgresPort: number | undefined): Promise<KeptDatabase> => {
+  const given = process.env['DATABASE_URL'];
+  if (given) await ensureDatabase(given);
+  const running = given ? undefined : readRunning();
+  if (running && isRunning(running.launcher)) {
+    return { url: running.databaseUrl, getPid: () => undefined, stop: async () => undefined };
+  }
+  return openDatabase(postgresPort, () => undefined);
+};
+
+await runScript(async () => {
+  const args = process.argv.slice(2);
+  if (args.includes('--help')) return console.log(help);
+  const { answers, secretsFile } = await readAnswers(args, process.env);
+  const { ports, postgresPort } = readPorts();
+  const envOf = (databaseUrl: string): NodeJS.ProcessEnv => ({
+    ...describeServers(ports, databaseUrl)[0]?.env,
+    BAHATI_DATA_FOLDER: process.env['BAHATI_DATA_FOLDER'] || inRoot('.data'),
+    NEW_BRAND: JSON.stringify(answers),
+    ...(secretsFile === undefined ? {} : { SECRETS_FILE: secretsFile }),
+  });
+  // Everything is judged before anything is written.
+  await runNode([program, '--check-answers'], envOf('postgres://127.0.0.1/not-yet'));
+  const database = await open(postgresPort);
+  try {
+    const env = envOf(database.url);
+    await runNode(['apps/platform/src/migrate.ts'], env);
+    await runNode(['apps/games-server/src/migrate.ts'], env);
+    process.stdout.write(await runNode([program], env));
+  } finally {
+    await database.stop();
+  }
+});
