@@ -2,6 +2,7 @@
 import type { Database } from '@bahati/server-kit/database.ts';
 import { seedPaymentMethods } from './seed-payment-methods.ts';
 import { seedTransferRules } from './seed-transfers.ts';
+import { kenya, type SeededBrand } from './seeded-brand.ts';
 
 /** Flags of spec §6 by their own names; what is not built is off. */
 const flags = {
@@ -26,25 +27,38 @@ const flags = {
   videoBanners: false,
 };
 
-export async function seedBrand(owner: Database): Promise<void> {
+export async function seedBrand(owner: Database, brand: SeededBrand = kenya): Promise<void> {
   await owner.query(
     `INSERT INTO brands (code, name, currency, time_zone, country_dialing_codes, minimum_age,
-       flags, reality_check_minutes)
-     VALUES ('bahati', 'Bahati', 'KES', 'Africa/Nairobi', '{+254,+255}', 18, $1, 60)
+       flags, reality_check_minutes, languages, palette, logo_text,
+       domains, back_office_domains)
+     VALUES ($1, $2, $3, $4, $5, 18, $6, 60, $7, $8, $9, $10, $10)
      ON CONFLICT (code) DO NOTHING`,
-    [JSON.stringify(flags)],
+    [
+      brand.code,
+      brand.name,
+      brand.currency,
+      brand.timeZone,
+      brand.diallingCodes,
+      JSON.stringify({ ...flags, ...brand.flags }),
+      brand.languages,
+      brand.palette,
+      brand.logoText,
+      brand.hosts,
+    ],
   );
   await owner.query(
-    `INSERT INTO cashier_settings (brand_code, jurisdiction) VALUES ('bahati', 'KE')
+    `INSERT INTO cashier_settings (brand_code, jurisdiction) VALUES ($1, $2)
      ON CONFLICT DO NOTHING`,
+    [brand.code, brand.jurisdiction],
   );
-  await seedPaymentMethods(owner);
-  await seedPayoutBanks(owner);
-  await seedTransferRules(owner);
+  await seedPaymentMethods(owner, brand);
+  await seedPayoutBanks(owner, brand);
+  await seedTransferRules(owner, brand);
 }
 
 /** Where most people of Kenya and Tanzania have an account. */
-const banks: readonly (readonly [country: string, code: string, name: string])[] = [
+const banks: readonly (readonly [country: 'KE' | 'TZ', code: string, name: string])[] = [
   ['KE', 'equity', 'Equity Bank'],
   ['KE', 'kcb', 'KCB Bank'],
   ['KE', 'co-op', 'Co-operative Bank'],
@@ -60,12 +74,13 @@ const banks: readonly (readonly [country: string, code: string, name: string])[]
   ['TZ', 'stanbic-tz', 'Stanbic Bank Tanzania'],
 ];
 
-async function seedPayoutBanks(owner: Database): Promise<void> {
-  for (const [position, [country, code, name]] of banks.entries()) {
+async function seedPayoutBanks(owner: Database, brand: SeededBrand): Promise<void> {
+  const offered = banks.filter(([country]) => brand.banksOf.includes(country));
+  for (const [position, [country, code, name]] of offered.entries()) {
     await owner.query(
       `INSERT INTO payout_banks (brand, code, name, country, position)
-       VALUES ('bahati', $1, $2, $3, $4) ON CONFLICT (brand, code) DO NOTHING`,
-      [code, name, country, position],
+       VALUES ($5, $1, $2, $3, $4) ON CONFLICT (brand, code) DO NOTHING`,
+      [code, name, country, position, brand.code],
     );
   }
 }

@@ -1,5 +1,6 @@
 /** How people of the demo brand's market pay in and are paid. */
 import type { Database } from '@bahati/server-kit/database.ts';
+import { kenya, type SeededBrand } from './seeded-brand.ts';
 
 type Method = {
   code: string;
@@ -193,8 +194,12 @@ const methods: readonly Method[] = [
 ];
 
 /** What is there already stays as staff set it, its place too. */
-export async function seedPaymentMethods(owner: Database): Promise<void> {
-  for (const [position, method] of methods.entries()) {
+export async function seedPaymentMethods(
+  owner: Database,
+  { methodsIn }: SeededBrand = kenya,
+): Promise<void> {
+  const offered = methods.filter((method) => methodsIn.includes(method.currency ?? 'KES'));
+  for (const [position, method] of offered.entries()) {
     await owner.query(
       `INSERT INTO payment_methods (code, rail, direction, name, kind, flow, currency, minimum,
          maximum, quick_amounts, opens_at, closes_at, transfer_bank, transfer_holder,

@@ -3,13 +3,19 @@ import type { Database } from '@bahati/server-kit/database.ts';
 import { sendToMember } from '#domains/agency/send-to-member.ts';
 import type { Context } from '#platform/context.ts';
 import { type DemoLogin, memberId } from './seed-people.ts';
+import type { SeededBrand } from './seeded-brand.ts';
 import { stableUuid } from './stable-uuid.ts';
 
-export async function seedTransferRules(owner: Database): Promise<void> {
+export async function seedTransferRules(
+  owner: Database,
+  { code, perShilling }: Pick<SeededBrand, 'code' | 'perShilling'>,
+): Promise<void> {
   await owner.query(
     `INSERT INTO member_transfer_rules
        (brand, is_down_open, is_up_open, minimum, maximum, daily_cap, daily_count)
-     VALUES ('bahati', true, true, 5000, 5000000, 10000000, 20) ON CONFLICT (brand) DO NOTHING`,
+     VALUES ($1, true, true, 5000 * $2::bigint, 5000000 * $2::bigint, 10000000 * $2::bigint, 20)
+     ON CONFLICT (brand) DO NOTHING`,
+    [code, perShilling],
   );
 }
 

@@ -6,6 +6,7 @@ import { type Database, openDatabase } from '@bahati/server-kit/database.ts';
 import { createLog } from '@bahati/server-kit/log.ts';
 import { createTestDatabase, type TestDatabase } from '@bahati/testing/test-database.ts';
 import { platformConfig } from '#platform/config.ts';
+import { noInstallation } from '#platform/context.ts';
 import { verifyLedger } from '#domains/wallet/ledger/verify-ledger.ts';
 import { demoAnnouncements } from '#seed/demo/demo-announcements.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -46,7 +47,9 @@ async function seedAgain(): Promise<void> {
   });
   const log = createLog('test', 'silent');
   const announceBalance = () => undefined;
-  await seedDemo({ database: pool, config, log, now: () => new Date(), announceBalance }, owner);
+  const now = () => new Date();
+  const context = { database: pool, config, log, now, announceBalance };
+  await seedDemo({ ...context, installation: noInstallation }, owner);
   await pool.end();
 }
 

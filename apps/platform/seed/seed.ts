@@ -6,7 +6,7 @@ import { runMain, StartError } from '@bahati/server-kit/config.ts';
 import { openDatabase } from '@bahati/server-kit/database.ts';
 import { createLog } from '@bahati/server-kit/log.ts';
 import { platformConfig } from '#platform/config.ts';
-import type { Context } from '#platform/context.ts';
+import { type Context, noInstallation } from '#platform/context.ts';
 
 await runMain(async () => {
   if (process.env['NODE_ENV'] === 'production') {
@@ -32,6 +32,7 @@ await runMain(async () => {
     log,
     now: () => new Date(),
     announceBalance: () => undefined,
+    installation: noInstallation,
   };
   try {
     // All that seeding takes is loaded only where it is not refused.

@@ -122,6 +122,11 @@ const settings = z.object({
     .default('us-east-1'),
   UPLOAD_S3_KEY_ID: z.string().min(1).optional(),
   UPLOAD_S3_SECRET: z.string().min(1).optional(),
+  /** What names in the bucket begin with; a further brand's stand apart by it. */
+  UPLOAD_S3_PREFIX: z
+    .string()
+    .regex(/^([a-z0-9-]+\/)*$/)
+    .default(''),
   UPLOAD_KEEP_DAYS: z.coerce.number().int().min(1).max(3_650).default(30),
   /** Seals the secrets of others that the database keeps (kept-secrets.ts); absent: they stand open. */
   SECRETS_KEY: z.string().min(32).optional(),

@@ -4,6 +4,17 @@ import type { Log } from '@bahati/server-kit/log.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import type { Config } from '#platform/config.ts';
 
+/** What one brand may know of the others in the same process: that they are there. */
+export type Installation = {
+  /** The first brand first, then in the order they were installed. */
+  brands: () => readonly { code: string; name: string }[];
+  /** Another brand's own context: whoever asks has proven that he may act there. */
+  contextOf: (code: string) => Context | undefined;
+};
+
+/** For programs and tests that run without the servers of any brand. */
+export const noInstallation: Installation = { brands: () => [], contextOf: () => undefined };
+
 export type Context = {
   /** Sessions of the application's role: no right to alter history or schema. */
   database: Database;
@@ -13,6 +24,8 @@ export type Context = {
   now: () => Date;
   /** Tells the member's live connections, on every process, that the balance changed. */
   announceBalance: (memberId: bigint) => void;
+  /** All brands of this process, this one among them; none in a program of one brand. */
+  installation: Installation;
 };
 
 /** A logged-in member, proven for one request. */

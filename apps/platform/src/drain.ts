@@ -6,8 +6,7 @@
 import { Server } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { HttpServer } from '@bahati/server-kit/http-server.ts';
-import type { Health } from '#platform/servers/health.ts';
-import type { LiveHub } from '#domains/system/live/live.ts';
+import type { Platform } from '#platform/platform.ts';
 
 /** Time for balancers to read `/readyz` once more. */
 const farewellMs = 400;
@@ -17,14 +16,15 @@ const lookMs = 25;
 
 export async function drain(
   servers: readonly HttpServer[],
-  health: Health,
-  live: LiveHub,
+  brands: readonly Pick<Platform, 'health' | 'live'>[],
 ): Promise<void> {
-  health.state = 'draining';
+  for (const { health } of brands) health.state = 'draining';
   await wait(farewellMs);
-  health.state = 'closing';
+  for (const { health } of brands) health.state = 'closing';
   for (const { server } of servers) Server.prototype.close.call(server);
-  for (const connection of live.connections()) connection.close();
+  for (const { live } of brands) {
+    for (const connection of live.connections()) connection.close();
+  }
   const deadline = performance.now() + lingerMs;
   while (performance.now() < deadline && (await countConnections(servers)) > 0) await wait(lookMs);
 }

@@ -73,31 +73,19 @@ useLightPasswords();
 export async function openTestPlatform(options: TestPlatformOptions = {}) {
   const own = options.sharing ? undefined : await createTestDatabase();
   const ownerUrl = options.sharing?.ownerUrl ?? own?.ownerUrl ?? '';
-  const log = createLog('test', process.env['TEST_LOG'] ?? 'silent');
-  const owner = openDatabase(ownerUrl, {
-    applicationName: 'test owner',
-    maxConnections: 3,
-    onIdleError: (error) => log.warn(error),
-  });
+  const owner = openTestOwner(ownerUrl);
   if (own) await seedBrand(owner);
   const platform = await openPlatform({
-    config: platformConfig({
-      NODE_ENV: 'test',
-      DATABASE_URL: ownerUrl,
-      RATE_LIMIT_FACTOR: '1000',
-      ...options.environment,
-    }),
-    log,
+    config: platformConfig(testEnvironment(ownerUrl, options.environment)),
+    log: testLog(),
     ...(options.now ? { now: options.now } : {}),
     ...(options.siteFolders ? { siteFolders: options.siteFolders } : {}),
   });
-  const { player, backOffice } = platform.app;
   return {
     ...platform,
     ownerUrl,
     owner,
-    player: (key: string, more?: CallOptions) => call(player, key, more),
-    staff: (key: string, more?: CallOptions) => call(backOffice, key, more),
+    ...callsOf(platform),
     async close() {
       await platform.close();
       await owner.end();
@@ -105,6 +93,30 @@ export async function openTestPlatform(options: TestPlatformOptions = {}) {
     },
   };
 }
+
+export const testLog = () => createLog('test', process.env['TEST_LOG'] ?? 'silent');
+
+export const testEnvironment = (ownerUrl: string, more: Record<string, string> = {}) => ({
+  NODE_ENV: 'test',
+  DATABASE_URL: ownerUrl,
+  RATE_LIMIT_FACTOR: '1000',
+  ...more,
+});
+
+/** Connects as whoever owns the tables. */
+export function openTestOwner(ownerUrl: string): Database {
+  return openDatabase(ownerUrl, {
+    applicationName: 'test owner',
+    maxConnections: 3,
+    onIdleError: (error) => testLog().warn(error),
+  });
+}
+
+/** Short ways to call both servers of one brand. */
+export const callsOf = ({ app: { player, backOffice } }: Pick<Platform, 'app'>) => ({
+  player: (key: string, more?: CallOptions) => call(player, key, more),
+  staff: (key: string, more?: CallOptions) => call(backOffice, key, more),
+});
 
 export type NewMember = { id: bigint; username: string; token: string };
 
@@ -138,21 +150,22 @@ export function registration(username: string, more: object = {}) {
   };
 }
 
-/** Money as it comes in truth: a deposit the rail reports as paid. Minor units of KES. */
+/** Money as it comes in truth: a deposit the rail reports as paid. Minor units. */
 export async function giveMoney(
   platform: Pick<Platform, 'context'> & { owner: Database },
   memberId: bigint,
   amount: bigint,
+  currency: 'KES' | 'TZS' = 'KES',
 ): Promise<void> {
   const depositId = randomUUID();
   await platform.owner.query(
     `INSERT INTO deposits (public_id, member_id, idempotency_key, method, currency, amount)
-     VALUES ($1, $2, $1, 'pesa-pepe', 'KES', $3)`,
-    [depositId, memberId, amount],
+     VALUES ($1, $2, $1, $4, $5, $3)`,
+    [depositId, memberId, amount, currency === 'KES' ? 'pesa-pepe' : 'mpesa-tz', currency],
   );
   await settleDeposit(platform.context, {
     depositId,
-    currency: 'KES',
+    currency,
     amount: `${amount / 100n}.${String(amount % 100n).padStart(2, '0')}`,
     state: 'paid',
     reference: 'test',

@@ -1,15 +1,14 @@
-/** One process of the platform, opened and closed in order; main.ts and tests start from here. */
+/** One brand in a process of the platform, opened and closed in order. */
 import { openDatabase } from '@bahati/server-kit/database.ts';
 import type { Log } from '@bahati/server-kit/log.ts';
 import { type App, createApp } from '#platform/app.ts';
 import type { AppParts } from '#platform/servers/serving.ts';
 import type { Config } from '#platform/config.ts';
-import type { Context } from '#platform/context.ts';
-import { drain } from '#platform/drain.ts';
+import type { Context, Installation } from '#platform/context.ts';
 import type { Health } from '#platform/servers/health.ts';
 import { type Gaming, openGaming } from '#domains/gaming/gaming.ts';
 import { keepBuiltInRoles } from '#domains/staff/roles/roles.ts';
-import { createBalanceAnnouncer, openLiveHub } from '#domains/system/live/live.ts';
+import { createBalanceAnnouncer, type LiveHub, openLiveHub } from '#domains/system/live/live.ts';
 import { readBalanceMessages } from '#domains/wallet/wallet.ts';
 
 export type Platform = {
@@ -17,8 +16,7 @@ export type Platform = {
   app: App;
   gaming: Gaming;
   health: Health;
-  /** Takes it out of service: nothing new comes in, what is in flight is answered. */
-  drain: () => Promise<void>;
+  live: LiveHub;
   /** Lets go of the database once nothing is served any more. */
   close: () => Promise<void>;
 };
@@ -26,6 +24,8 @@ export type Platform = {
 export type PlatformOptions = {
   config: Config;
   log: Log;
+  /** Absent: this brand is the only one. */
+  installation?: Installation;
   now?: () => Date;
   siteFolders?: AppParts['siteFolders'];
 };
@@ -49,6 +49,10 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
     log,
     now: options.now ?? (() => new Date()),
     announceBalance: (memberId) => announcer.balanceChanged(memberId),
+    installation: options.installation ?? {
+      brands: () => [{ code: config.BRAND, name: config.BRAND }],
+      contextOf: (code) => (code === config.BRAND ? context : undefined),
+    },
   };
   await keepBuiltInRoles(database);
   const health: Health = { state: 'starting', database };
@@ -61,7 +65,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
     app,
     gaming,
     health,
-    drain: () => drain([app.player, app.backOffice], health, live),
+    live,
     async close() {
       await Promise.all([app.player.close(), app.backOffice.close()]);
       await gaming.stop();

@@ -13,47 +13,64 @@ import { metricsText, startDefaultMetrics } from '@bahati/server-kit/metrics/met
 import type { Config } from '#platform/config.ts';
 import { type Health, serveHealth } from '#platform/servers/health.ts';
 import { startJobs } from '#platform/jobs.ts';
-import { openPlatform } from '#platform/platform.ts';
+import { drain } from '#platform/drain.ts';
+import { openInstallation } from '#platform/installation/open-installation.ts';
+import type { Platform } from '#platform/platform.ts';
 import { startKeepingCallTimes } from '#domains/system/jobs/jobs.ts';
 import { startSweepingIncoming } from '#domains/system/uploads/uploads.ts';
 import { startSealing } from '#domains/wallet/ledger/ledger.ts';
 
 const apps = join(import.meta.dirname, '..', '..');
 
-export async function serve(config: Config, log: Log): Promise<void> {
+/** @param configs of every brand, the first one first; ports and hosts are the first one's. */
+export async function serve(configs: readonly Config[], log: Log): Promise<void> {
   startDefaultMetrics();
-  const platform = await openPlatform({
-    config,
+  const installation = await openInstallation({
+    configs,
     log,
     siteFolders: {
       playerSite: join(apps, 'player-site', 'dist'),
       backOffice: join(apps, 'back-office', 'dist'),
     },
   });
-  const { app, health } = platform;
+  const { platforms, servers } = installation;
+  const [{ health, context }] = platforms;
+  const { config } = context;
   const internal = createInternalServer(log, health);
   try {
     await listen(internal, '127.0.0.1', config.METRICS_PORT);
-    await listen(app.player, config.HOST, config.PORT);
-    await listen(app.backOffice, config.HOST, config.BACK_OFFICE_PORT);
+    await listen(servers.player, config.HOST, config.PORT);
+    await listen(servers.backOffice, config.HOST, config.BACK_OFFICE_PORT);
   } catch (error) {
-    await Promise.all([internal.close(), platform.close()]);
+    await Promise.all([internal.close(), installation.close()]);
     throw error;
   }
-  const sealing = startSealing(platform.context.database, log);
-  const sweeping = startSweepingIncoming(config, log);
-  const jobs = await startJobs(platform.context);
-  health.state = 'ready';
+  const work = await Promise.all(platforms.map((platform) => startWork(platform)));
+  for (const platform of platforms) platform.health.state = 'ready';
   const about = { version: readVersion(), state: () => health.state };
-  const keeping = startKeepingCallTimes(platform.context.database, log, about);
+  const keeping = startKeepingCallTimes(context.database, log, about);
   log.info({ port: config.PORT, backOfficePort: config.BACK_OFFICE_PORT }, 'ready');
   process.send?.({ type: 'ready' });
   endGracefully(log, async () => {
-    await Promise.all([platform.drain(), jobs.stop(), sealing.stop(), sweeping.stop()]);
+    const listening = [servers.player, servers.backOffice];
+    await Promise.all([drain(listening, platforms), ...work.map(({ stop }) => stop())]);
     await keeping.stop();
-    await platform.close();
+    await installation.close();
     await internal.close();
   });
+}
+
+/** What one brand does without being asked. */
+async function startWork({ context }: Platform): Promise<{ stop: () => Promise<void> }> {
+  const { config, database, log } = context;
+  const sealing = startSealing(database, log);
+  const sweeping = startSweepingIncoming(config, log);
+  const jobs = await startJobs(context);
+  return {
+    async stop() {
+      await Promise.all([jobs.stop(), sealing.stop(), sweeping.stop()]);
+    },
+  };
 }
 
 function readVersion(): string {

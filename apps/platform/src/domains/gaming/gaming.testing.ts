@@ -11,6 +11,7 @@ import { createHttpServer } from '@bahati/server-kit/http-server.ts';
 import { createLog } from '@bahati/server-kit/log.ts';
 import { signedHeaders } from '@bahati/server-kit/signature.ts';
 import { platformConfig } from '#platform/config.ts';
+import { noInstallation } from '#platform/context.ts';
 import { registerGamesProvider } from '#domains/gaming/wallet-calls/gaming.games-provider.routes.ts';
 import { openGaming } from './gaming.ts';
 
@@ -35,7 +36,9 @@ export async function openGamingFixture() {
   const config = platformConfig({ DATABASE_URL: ownerUrl, NODE_ENV: 'test' });
   const database = openDatabase(url, { applicationName: 'test app', onIdleError: fail });
   const announceBalance = () => undefined;
-  const context = { config, log, database, announceBalance, now: () => new Date() };
+  const now = () => new Date();
+  const installation = noInstallation;
+  const context = { config, log, database, announceBalance, installation, now };
   const gaming = await openGaming(context);
   const server = createHttpServer({ log });
   registerGamesProvider(server, context, gaming);

@@ -9,7 +9,13 @@ import { createHttpServer } from '@bahati/server-kit/http-server.ts';
 import { createLog } from '@bahati/server-kit/log.ts';
 import { type ServeOptions, serveCalls } from '@bahati/server-kit/serve-calls.ts';
 import { platformConfig } from '#platform/config.ts';
-import type { Context, MemberActor, PlatformActors, StaffActor } from '#platform/context.ts';
+import {
+  type Context,
+  type MemberActor,
+  noInstallation,
+  type PlatformActors,
+  type StaffActor,
+} from '#platform/context.ts';
 import { sealOnce } from '#domains/wallet/ledger/seal-transfers.ts';
 import { countDays } from '#domains/records/daily-aggregates/count-days.ts';
 import { serveRecordFiles } from '#domains/records/exports/export-route.ts';
@@ -38,7 +44,14 @@ export async function openRecords(now: () => Date = () => new Date()) {
   await addProvider(owner, { id: 901, code: 'OTHER' });
   await owner.query(`UPDATE games SET category = 'LIVE' WHERE id = 901`);
   const config = platformConfig({ DATABASE_URL: ownerUrl, NODE_ENV: 'test' });
-  const context: Context = { config, log, database, now, announceBalance: () => undefined };
+  const context: Context = {
+    config,
+    log,
+    database,
+    now,
+    announceBalance: () => undefined,
+    installation: noInstallation,
+  };
   const server = createHttpServer({ log });
   const options: ServeOptions<PlatformActors> = {
     log,

@@ -12,6 +12,8 @@ export type S3Settings = {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
+  /** What every name in the bucket begins with; empty or ending with a slash. */
+  prefix: string;
 };
 
 export type AskBucket = (

@@ -19,22 +19,23 @@ export function s3Settings(config: Config): S3Settings | undefined {
     UPLOAD_S3_REGION: region,
     UPLOAD_S3_KEY_ID: accessKeyId,
     UPLOAD_S3_SECRET: secretAccessKey,
+    UPLOAD_S3_PREFIX: prefix,
   } = config;
   if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return undefined;
-  return { endpoint, bucket, region, accessKeyId, secretAccessKey };
+  return { endpoint, bucket, region, accessKeyId, secretAccessKey, prefix };
 }
 
-/** The bucket may hold other things: ours are below this. */
-const root = 'uploads/';
+/** The bucket may hold other things, other brands' pictures too: ours are below this. */
+const rootOf = ({ prefix }: S3Settings) => `${prefix}uploads/`;
 const longestWaitMs = 20_000;
 /** A picture crosses the reader's own network, which may be slow. */
 const longestReadMs = 120_000;
 const mostPages = 10;
 const longestListBytes = 2_000_000;
 
-function keyOf(file: KeptFile): string {
+function keyOf(settings: S3Settings, file: KeptFile): string {
   const { drawer, name } = placeOf(file);
-  return `${root}${drawer}/${name}`;
+  return `${rootOf(settings)}${drawer}/${name}`;
 }
 
 export function s3Store(settings: S3Settings, waitMs = longestWaitMs): UploadStore {
@@ -47,15 +48,22 @@ export function s3Store(settings: S3Settings, waitMs = longestWaitMs): UploadSto
         'x-amz-content-sha256': await hashOf(path),
       };
       const body = await openAsBlob(path);
-      const response = await ask(`/${keyOf(file)}`, [200], { method: 'PUT', headers, body });
+      const response = await ask(`/${keyOf(settings, file)}`, [200], {
+        method: 'PUT',
+        headers,
+        body,
+      });
       await response.body?.cancel();
     },
-    read: (file) => read(ask, `/${keyOf(file)}`, waitMs),
+    read: (file) => read(ask, `/${keyOf(settings, file)}`, waitMs),
     async remove(file) {
-      const response = await ask(`/${keyOf(file)}`, [200, 204, 404], { method: 'DELETE' });
+      const response = await ask(`/${keyOf(settings, file)}`, [200, 204, 404], {
+        method: 'DELETE',
+      });
       await response.body?.cancel();
     },
-    oldFiles: (drawer, olderThanMs) => oldFiles(ask, drawer, Date.now() - olderThanMs),
+    oldFiles: (drawer, olderThanMs) =>
+      oldFiles(ask, `${rootOf(settings)}${drawer}/`, Date.now() - olderThanMs),
   };
 }
 
@@ -76,11 +84,11 @@ async function read(ask: AskBucket, path: string, waitMs: number): Promise<Reada
   return undefined;
 }
 
-async function oldFiles(ask: AskBucket, drawer: string, before: number): Promise<KeptFile[]> {
+async function oldFiles(ask: AskBucket, prefix: string, before: number): Promise<KeptFile[]> {
   const found: KeptFile[] = [];
   let token: string | undefined;
   for (let page = 0; page < mostPages; page += 1) {
-    const query = new URLSearchParams({ 'list-type': '2', prefix: `${root}${drawer}/` });
+    const query = new URLSearchParams({ 'list-type': '2', prefix });
     if (token !== undefined) query.set('continuation-token', token);
     const list = await boundedText(await ask(`?${query}`, [200]), longestListBytes);
     found.push(...oldOf(list, before));

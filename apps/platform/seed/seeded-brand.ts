@@ -1,0 +1,62 @@
+/** The demo's brands: what tells one from the other; all else every demo brand has alike. */
+import type { Currency } from '@bahati/money/currencies.ts';
+
+export type SeededBrand = {
+  code: string;
+  name: string;
+  currency: Currency;
+  timeZone: string;
+  diallingCodes: readonly string[];
+  /** The first is the one a visitor meets. */
+  languages: readonly ('en' | 'sw')[];
+  jurisdiction: 'KE' | 'TZ';
+  palette: 'lantern' | 'reef' | 'clove' | 'baobab';
+  /** Beside the mark; null: the word as it is drawn. */
+  logoText: string | null;
+  /** Countries whose banks pay out, and currencies whose methods are offered. */
+  banksOf: readonly ('KE' | 'TZ')[];
+  methodsIn: readonly Currency[];
+  /** How many of its minor units are worth one of Kenya's: rules are written in Kenya's. */
+  perShilling: bigint;
+  /** Flags that differ from those every demo brand has. */
+  flags: Readonly<Record<string, boolean>>;
+  /** Host names of both sites. */
+  hosts: readonly string[];
+};
+
+export const kenya: SeededBrand = {
+  code: 'bahati',
+  name: 'Bahati',
+  currency: 'KES',
+  timeZone: 'Africa/Nairobi',
+  diallingCodes: ['+254', '+255'],
+  languages: ['en', 'sw'],
+  jurisdiction: 'KE',
+  palette: 'lantern',
+  logoText: null,
+  banksOf: ['KE', 'TZ'],
+  methodsIn: ['KES', 'TZS'],
+  perShilling: 1n,
+  flags: {},
+  hosts: ['127.0.0.1', 'localhost'],
+};
+
+/** A shilling of Kenya buys about twenty of Tanzania's. */
+export const tanzania: SeededBrand = {
+  code: 'tanzania',
+  name: 'Bahati Tanzania',
+  currency: 'TZS',
+  timeZone: 'Africa/Dar_es_Salaam',
+  diallingCodes: ['+255'],
+  languages: ['sw', 'en'],
+  jurisdiction: 'TZ',
+  palette: 'reef',
+  logoText: 'Bahati TZ',
+  banksOf: ['TZ'],
+  methodsIn: ['TZS'],
+  perShilling: 20n,
+  flags: { jackpotCounterIsPool: false },
+  hosts: ['tanzania.localhost'],
+};
+
+export const demoBrands: readonly SeededBrand[] = [kenya, tanzania];

@@ -1,0 +1,51 @@
+/**
+ * Several servers behind one port, each found by the name a request was sent to. The servers do not
+ * listen themselves: limits of time and size, and the end of connections, are those of this one.
+ */
+import type { IncomingMessage } from 'node:http';
+import { createHttpServer, type HttpServer, refuseUnknownPaths } from './http-server.ts';
+import type { Log } from './log.ts';
+
+export type HostRouterOptions = {
+  log: Log;
+  /** The server of this host, a name in small letters without a port; undefined: none of ours. */
+  serverAt: (host: string) => HttpServer | undefined;
+  /** Answers whether the program is alive and ready, whatever name it is asked by. */
+  first: HttpServer;
+  /** Is there a proxy before us that says by X-Forwarded-Host which name it was asked for? */
+  isProxyBelieved: boolean;
+};
+
+const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
+
+/** A host that leads to no server is answered 404 `not_found`, before anything else is looked at. */
+export function createHostRouter(options: HostRouterOptions): HttpServer {
+  const { log, first, serverAt } = options;
+  const router = createHttpServer({ log });
+  router.addHook('onRequest', (request, reply, done) => {
+    const { raw } = request;
+    if (options.isProxyBelieved) believeHost(raw);
+    const isHealth = healthPaths.has((raw.url ?? '').split('?')[0] ?? '');
+    const server = isHealth ? first : serverAt(hostName(raw.headers.host));
+    if (!server) return done();
+    reply.hijack();
+    server.routing(raw, reply.raw);
+  });
+  refuseUnknownPaths(router, log);
+  return router;
+}
+
+/** The last name is the one our own proxy was asked for; earlier ones are the visitor's word. */
+function believeHost({ headers }: IncomingMessage): void {
+  const told = String(headers['x-forwarded-host'] ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim();
+  if (told) headers.host = told;
+}
+
+/** `Tanzania.Localhost:8080` → `tanzania.localhost`; an IPv6 address keeps its brackets. */
+export function hostName(host: string | undefined): string {
+  const name = (host ?? '').toLowerCase().replace(/:\d*$/, '');
+  return name.endsWith('.') ? name.slice(0, -1) : name;
+}
