@@ -5,19 +5,26 @@ import {
   moneyInKind,
   paymentMethodKind,
 } from '#domains/cashier/payment-methods/payment-methods.ts';
-import { withdrawalRuleBook } from '#domains/cashier/withdrawal-rules/withdrawal-rules.ts';
+import {
+  cashierRuleBook,
+  withdrawalRuleBook,
+} from '#domains/cashier/withdrawal-rules/withdrawal-rules.ts';
 import { kycRuleBook } from '#domains/kyc/kyc.ts';
 import { roundVoidKind } from '#domains/gaming/voids/voids.ts';
 import { roleChange, roleGrant } from '#domains/staff/roles/roles.ts';
 import { massMessageKind } from '#domains/content/mailings/mailings.ts';
 import { amlRuleKind, suspiciousReportKind } from '#domains/risk/aml/aml.ts';
 import { newProviderKind, providerChangeKind } from '#domains/gaming/providers/providers.ts';
+import { brandLobbyBook, brandProtectionBook } from '#domains/system/brand/brand.ts';
 import { type ChangeKind, ruleKind } from '#domains/system/approvals/approvals.ts';
 
 export const changeKinds: readonly ChangeKind[] = [
   roleGrant,
   roleChange,
   ruleKind(withdrawalRuleBook),
+  ruleKind(cashierRuleBook),
+  ruleKind(brandProtectionBook),
+  ruleKind(brandLobbyBook),
   ruleKind(transferRuleBook),
   paymentMethodKind,
   moneyInKind,

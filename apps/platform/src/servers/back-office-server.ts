@@ -7,7 +7,9 @@ import { boAnnouncementCalls } from '@bahati/contract/back-office/content/announ
 import { boApprovalCalls } from '@bahati/contract/back-office/system/approvals.ts';
 import { boBannerCalls } from '@bahati/contract/back-office/content/banners.ts';
 import { boBrandCalls } from '@bahati/contract/back-office/system/brand.ts';
+import { boBrandRuleCalls } from '@bahati/contract/back-office/system/brand-rules.ts';
 import { boCannedReplyCalls } from '@bahati/contract/back-office/support/canned-replies.ts';
+import { boCashierRuleCalls } from '@bahati/contract/back-office/cashier/cashier-rules.ts';
 import { boCashierCalls } from '@bahati/contract/back-office/cashier/cashier.ts';
 import { boCatalogueCalls } from '@bahati/contract/back-office/catalogue/catalogue.ts';
 import { boChatModelCalls } from '@bahati/contract/back-office/support/chat-models.ts';
@@ -76,6 +78,7 @@ import { claimsBackOffice } from '#domains/cashier/claims/claims.back-office.rou
 import { paymentMethodsBackOffice } from '#domains/cashier/payment-methods/payment-methods.back-office.routes.ts';
 import {
   queueRulesBackOffice,
+  cashierRulesBackOffice,
   withdrawalRulesBackOffice,
 } from '#domains/cashier/withdrawal-rules/withdrawal-rules.back-office.routes.ts';
 import { withdrawalsBackOffice } from '#domains/cashier/withdrawals.back-office.routes.ts';
@@ -126,7 +129,10 @@ import { chatModelsBackOffice } from '#domains/support/chat-models/chat-models.b
 import { repliesBackOffice } from '#domains/support/replies/replies.back-office.routes.ts';
 import { supportBackOffice } from '#domains/support/support.back-office.routes.ts';
 import { approvalsBackOffice } from '#domains/system/approvals/approvals.back-office.routes.ts';
-import { brandBackOffice } from '#domains/system/brand/brand.back-office.routes.ts';
+import {
+  brandBackOffice,
+  brandRulesBackOffice,
+} from '#domains/system/brand/brand.back-office.routes.ts';
 import { resourcesBackOffice } from '#domains/system/resources/resources.back-office.routes.ts';
 import { systemBackOffice } from '#domains/system/visitors/system.back-office.routes.ts';
 import { serveUploads } from '#domains/system/uploads/uploads-route.ts';
@@ -155,6 +161,7 @@ export async function createBackOfficeServer(
   serveCalls(server, boPaymentMethodCalls, paymentMethodsBackOffice(context), options);
   serveCalls(server, boQueueRuleCalls, queueRulesBackOffice(context), options);
   serveCalls(server, boWithdrawalRuleCalls, withdrawalRulesBackOffice(context), options);
+  serveCalls(server, boCashierRuleCalls, cashierRulesBackOffice(context), options);
   serveCalls(server, boWithdrawalCalls, withdrawalsBackOffice(context), options);
   serveCalls(server, boClaimCalls, claimsBackOffice(context), options);
   serveCalls(server, boAdjustmentCalls, adjustmentsBackOffice(context), options);
@@ -207,6 +214,7 @@ function serveContentCalls(
   serveCalls(server, boBannerCalls, bannersBackOffice(context), options);
   serveCalls(server, boResourceCalls, resourcesBackOffice(context), options);
   serveCalls(server, boBrandCalls, brandBackOffice(context), options);
+  serveCalls(server, boBrandRuleCalls, brandRulesBackOffice(context), options);
   serveCalls(server, boChatModelCalls, chatModelsBackOffice(context), options);
   serveCalls(server, boCannedReplyCalls, repliesBackOffice(context), options);
 }

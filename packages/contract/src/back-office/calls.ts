@@ -6,8 +6,10 @@ import { boAnomalyCalls } from './risk/anomalies.ts';
 import { boAnnouncementCalls } from './content/announcements.ts';
 import { boBannerCalls } from './content/banners.ts';
 import { boBrandCalls } from './system/brand.ts';
+import { boBrandRuleCalls } from './system/brand-rules.ts';
 import { boCannedReplyCalls } from './support/canned-replies.ts';
 import { boCashierCalls } from './cashier/cashier.ts';
+import { boCashierRuleCalls } from './cashier/cashier-rules.ts';
 import { boCatalogueCalls } from './catalogue/catalogue.ts';
 import { boChatModelCalls } from './support/chat-models.ts';
 import { boClaimCalls } from './cashier/claims.ts';
@@ -78,6 +80,7 @@ export const backOfficeCalls = {
   ...boLimitCalls,
   ...boTransferLineCalls,
   ...boCashierCalls,
+  ...boCashierRuleCalls,
   ...boPaymentMethodCalls,
   ...boWithdrawalRuleCalls,
   ...boQueueRuleCalls,
@@ -106,6 +109,7 @@ export const backOfficeCalls = {
   ...boBannerCalls,
   ...boResourceCalls,
   ...boBrandCalls,
+  ...boBrandRuleCalls,
   ...boChatModelCalls,
   ...boCatalogueCalls,
   ...boGameFileCalls,

@@ -44,7 +44,9 @@ export function ThemeDialog({ theme, onClose }: { theme: BrandTheme; onClose: ()
     if (!isReasonGood(reason) || !isSeasonWhole) return;
     const body = {
       palette,
+      accent: theme.accent,
       logoText: logo.trim() || null,
+      logoPicture: theme.logoPicture,
       season:
         season.isOn && startsAt && endsAt ? { palette: season.palette, startsAt, endsAt } : null,
       reason: reason.trim(),

@@ -82,6 +82,7 @@ export async function readCatalogueCache(
             games.features, games.released_on::text AS "releasedOn",
             coalesce(games.marked_new, games.released_on > current_date - $1::int) AS "isNew", games.popularity
        FROM games JOIN vendors ON vendors.id = games.vendor_id
+      WHERE games.category <> ALL (SELECT unnest(closed_categories) FROM brands)
       ORDER BY NOT games.is_recommended, games.position, games.id`,
     [newForDays],
   );

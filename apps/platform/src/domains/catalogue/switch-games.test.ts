@@ -19,6 +19,7 @@ import {
 let first: TestPlatform;
 let second: TestPlatform;
 let staff: StaffLogin;
+let brandStaff: StaffLogin;
 let players: TestMember[];
 const providerId = 900;
 const gameId = `${testProvider.code}-${testProvider.gameCode}`;
@@ -29,6 +30,7 @@ before(async () => {
   players = await addMembers(first.owner, { count: 2, balance: 1_000_000n });
   second = await openTestPlatform({ sharing: first });
   staff = await signInStaff(first, { permissions: ['games.read', 'games.change'] });
+  brandStaff = await signInStaff(first, { permissions: ['content.read', 'system.change'] });
   // A process reads who its providers are as it starts, and then every two seconds.
   await first.gaming.directory.refresh();
 });
@@ -42,6 +44,11 @@ const post = (path: string, body: object, token = staff.token) =>
   first.staff(`POST ${path}`, { token, body: { reason, ...body }, ip: '198.51.100.7' });
 const switchGame = (isOn: boolean) => post(`/bo/games/${providerId}/switch`, { isOn });
 const switchVendor = (isOn: boolean) => post(`/bo/vendors/${testProvider.code}/switch`, { isOn });
+async function switchCategory(isOn: boolean) {
+  const { rules, version } = (await look('/bo/brand/lobby', brandStaff.token)).value;
+  const body = { rules: { ...rules, closedCategories: isOn ? [] : ['RNG'] }, version };
+  return post('/bo/brand/lobby', body, brandStaff.token);
+}
 const look = (path: string, token = staff.token) => first.staff(`GET ${path}`, { token });
 
 let operations = 0;
@@ -80,9 +87,10 @@ const untilTaken = (platform: TestPlatform, isWanted: boolean) =>
     return success === isWanted;
   });
 
-for (const [what, flip] of [
-  ['game', switchGame],
-  ['vendor', switchVendor],
+for (const [what, flip, launchCode] of [
+  ['game', switchGame, 'game_under_maintenance'],
+  ['vendor', switchVendor, 'game_under_maintenance'],
+  ['category', switchCategory, 'game_not_found'],
 ] as const) {
   test(`a ${what} that is switched off takes no stake in any process; rounds in play end`, async () => {
     const member = await registerTestMember(first);
@@ -100,7 +108,7 @@ for (const [what, flip] of [
         token: member.token,
         body,
       });
-      assert.equal(launch.code, 'game_under_maintenance');
+      assert.equal(launch.code, launchCode);
       const won = await send(platform, 'win', {
         roundId: `${what}-won-${at}`,
         amount: '50.00',

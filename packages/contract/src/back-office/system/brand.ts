@@ -1,6 +1,7 @@
 /** Settings of the brand: maintenance, regions, languages, features, chat and theme. */
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
+import { brandAccent } from '@bahati/contract/player-site/system/system.ts';
 import { brandPalettes } from '@bahati/contract/palettes.ts';
 import { instant, countryCode, language, textByLanguage } from '@bahati/contract/wire.ts';
 import { inBoth } from '@bahati/contract/back-office/in-both.ts';
@@ -33,8 +34,15 @@ export const longestLogo = 20;
 
 const theme = z.strictObject({
   palette: z.enum(brandPalettes),
+  /** Colours in place of the palette's; null: the palette's. */
+  accent: brandAccent.nullable(),
   /** The name beside the logo as text; null: the drawn name. */
   logoText: z.string().trim().min(1).max(longestLogo).nullable(),
+  /** The logo, a path answered by `POST /bo/contentPictures`; null: the drawn one. */
+  logoPicture: z
+    .string()
+    .regex(/^\/art\/content\/[0-9a-f-]{36}\.(png|jpeg)$/)
+    .nullable(),
   /** A seasonal palette. */
   season: z
     .strictObject({ palette: z.enum(brandPalettes), startsAt: instant, endsAt: instant })
@@ -144,7 +152,12 @@ export const boBrandCalls = defineBackOfficeCalls({
     permission: 'system.change',
     body: theme.extend({ reason }),
     value: brandSettings,
-    refusals: { ends_before_start: 400 },
+    refusals: {
+      ends_before_start: 400,
+      /** `details.colour` cannot be read where it stands (WCAG AA). */
+      contrast_too_low: 400,
+      picture_unknown: 400,
+    },
   },
 });
 

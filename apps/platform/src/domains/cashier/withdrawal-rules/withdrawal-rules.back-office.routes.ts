@@ -7,6 +7,8 @@ import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { changeRules, readRules } from '#domains/system/approvals/approvals.ts';
 import { queueRuleBook } from '#domains/cashier/queues/queues.ts';
+import type { boCashierRuleCalls } from '@bahati/contract/back-office/cashier/cashier-rules.ts';
+import { cashierRuleBook } from './cashier-rule-book.ts';
 import { withdrawalRuleBook as book } from './withdrawal-rule-book.ts';
 
 export function withdrawalRulesBackOffice(
@@ -26,5 +28,15 @@ export function queueRulesBackOffice(
     'GET /bo/queueRules': () => readRules(context, context.database, queueRuleBook),
     'POST /bo/queueRules': ({ body, actor, ip }) =>
       changeRules(context, actor, queueRuleBook, { ...body, ip }),
+  };
+}
+
+export function cashierRulesBackOffice(
+  context: Context,
+): Handlers<typeof boCashierRuleCalls, PlatformActors> {
+  return {
+    'GET /bo/cashierRules': () => readRules(context, context.database, cashierRuleBook),
+    'POST /bo/cashierRules': ({ body, actor, ip }) =>
+      changeRules(context, actor, cashierRuleBook, { ...body, ip }),
   };
 }

@@ -6,4 +6,5 @@ export {
   isAutomatic,
   readWithdrawalRules,
 } from './read-withdrawal-rules.ts';
+export { autoConfirmHoursOf, cashierRuleBook } from './cashier-rule-book.ts';
 export { withdrawalRuleBook } from './withdrawal-rule-book.ts';

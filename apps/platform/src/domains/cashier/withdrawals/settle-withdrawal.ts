@@ -8,8 +8,9 @@ import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts'
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
 import { recordAudit } from '#domains/system/audit/audit.ts';
-import { readBrand } from '#domains/system/brand/brand.ts';
+import { type BrandSettings, readBrand } from '#domains/system/brand/brand.ts';
 import { postHold, voidHold } from '#domains/wallet/wallet.ts';
+import { autoConfirmHoursOf } from '#domains/cashier/withdrawal-rules/withdrawal-rules.ts';
 import { askRail } from '#domains/cashier/rails/rails.ts';
 import { auditOnce } from '#domains/cashier/exceptions/exceptions.ts';
 import {
@@ -44,9 +45,9 @@ type Outcome =
 
 /** Refuses `not_found`, `reference_differs`, `amount_differs`; nothing moves then. */
 export async function settleWithdrawal(context: Context, report: PayoutReport): Promise<void> {
-  const { withdrawalAutoConfirmHours } = await readBrand(context.database, context.config.BRAND);
+  const brand = await readBrand(context.database, context.config.BRAND);
   const outcome = await inTransaction(context.database, (transaction) =>
-    decide(transaction, report, withdrawalAutoConfirmHours),
+    decide(transaction, report, brand),
   );
   if (outcome === 'unknown') throw new Refusal('not_found');
   if (outcome === 'amount_differs' || outcome === 'reference_differs') throw new Refusal(outcome);
@@ -89,7 +90,7 @@ async function readRailsBooks(
 async function decide(
   transaction: Transaction,
   report: PayoutReport,
-  autoConfirmHours: number,
+  brand: BrandSettings,
 ): Promise<Outcome> {
   const row = await lockWithdrawal(transaction, report.withdrawalId);
   // A rail speaks of its own payouts alone.
@@ -104,7 +105,7 @@ async function decide(
     return 'amount_differs';
   }
   if (row.status === 'approved' && report.state !== 'pending') {
-    if (report.state === 'paid') await pay(transaction, row, report, autoConfirmHours);
+    if (report.state === 'paid') await pay(transaction, row, report, brand);
     else await fail(transaction, row, report);
     await recordAudit(transaction, auditOf(row, `withdrawal.${report.state}`, report));
     await announceWithdrawal(transaction, row.publicId);
@@ -127,14 +128,15 @@ async function pay(
   transaction: Transaction,
   row: WithdrawalRow,
   report: PayoutReport,
-  autoConfirmHours: number,
+  brand: BrandSettings,
 ): Promise<void> {
   await postHold(transaction, row);
+  const hours = await autoConfirmHoursOf(transaction, row.rail, brand);
   await transaction.query(
     `UPDATE withdrawals SET status = 'paid', paid_at = now(), gateway_reference = $2,
             auto_confirm_at = now() + make_interval(hours => $3)
       WHERE id = $1`,
-    [row.rowId, report.reference, autoConfirmHours],
+    [row.rowId, report.reference, hours],
   );
 }
 

@@ -457,6 +457,18 @@ test('what nobody answers counts as received after the brand’s hours, once', a
   );
 });
 
+test('a rail with hours of its own counts by them', async () => {
+  await platform.owner.query(
+    `INSERT INTO payout_rails (brand_code, rail, auto_confirm_hours)
+     SELECT 'bahati', rail, 36 FROM payment_methods WHERE direction = 'withdrawal' GROUP BY rail`,
+  );
+  const { member, id } = await approved();
+  await callBack(platform, payoutReport(id, 'paid'));
+  const paid = await read(member, id);
+  assert.equal((Date.parse(paid.autoConfirmAt) - Date.parse(paid.paidAt)) / 3_600_000, 36);
+  await platform.owner.query('DELETE FROM payout_rails');
+});
+
 test('the queue shows the oldest first and pages through all', async () => {
   const seen: string[] = [];
   let cursor: string | null = null;

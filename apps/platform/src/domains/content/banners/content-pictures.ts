@@ -80,6 +80,8 @@ export async function dropUnshownPictures({ database }: Context): Promise<void> 
        SELECT id FROM content_pictures AS picture
         WHERE added_at < now() - interval '1 day'
           AND NOT EXISTS (
+            SELECT 1 FROM brands WHERE strpos(logo_picture, picture.id::text) > 0)
+          AND NOT EXISTS (
             SELECT 1 FROM banners WHERE strpos(wide_url || tall_url, picture.id::text) > 0)
           AND NOT EXISTS (
             SELECT 1 FROM announcements WHERE strpos(html_en || html_sw, picture.id::text) > 0)

@@ -38,8 +38,9 @@ export async function launchGame(
             CASE WHEN v.wallet = 'transfer' THEN v.code END AS "walletVendor"
        FROM games g JOIN vendors v ON v.id = g.vendor_id
        LEFT JOIN provider_profiles p ON v.id = ANY(p.vendor_ids)
-      WHERE g.game_id = $1 AND NOT g.is_vendor_group`,
-    [input.gameId],
+      WHERE g.game_id = $1 AND NOT g.is_vendor_group
+        AND g.category <> ALL (SELECT unnest(closed_categories) FROM brands WHERE code = $2)`,
+    [input.gameId, config.BRAND],
   );
   const game = rows[0];
   if (!game) throw new Refusal('game_not_found');

@@ -45,9 +45,10 @@ export async function authenticateLaunch(
           AND m.id = g.member_id AND games.id = g.game_id AND v.id = games.vendor_id
         RETURNING g.id, g.member_id AS "memberId", m.nickname, m.type AS "memberType", m.language,
           games.game_code AS "gameCode", g.currency,
-          (games.is_under_maintenance OR v.is_under_maintenance) AS "isUnderMaintenance",
+          (games.is_under_maintenance OR v.is_under_maintenance OR games.category = ANY
+            (SELECT unnest(closed_categories) FROM brands WHERE code = $4)) AS "isUnderMaintenance",
           games.minimum_stake AS "minimumStake", games.maximum_stake AS "maximumStake"`,
-      [launchHash, provider.id, session.hash],
+      [launchHash, provider.id, session.hash, context.config.BRAND],
     );
     const found = rows[0];
     if (!found) throw new Refusal('launch_token_invalid');

@@ -18,7 +18,16 @@ import { versionOf } from '@bahati/server-kit/version-of.ts';
 /** `Rules` are told as the wire has them; `Currency` is the brand's. */
 export type RuleBook<Rules extends object> = {
   /** There is one sheet of each kind, so it is what a change is about as well. */
-  kind: 'withdrawal_rules' | 'transfer_rules' | 'queue_rules' | 'kyc_rules';
+  kind:
+    | 'withdrawal_rules'
+    | 'transfer_rules'
+    | 'queue_rules'
+    | 'kyc_rules'
+    | 'cashier_rules'
+    | 'brand_company'
+    | 'brand_protection'
+    | 'brand_lobby'
+    | 'brand_contacts';
   schema: z.ZodType<Rules>;
   read: (context: Context, database: Database | Transaction, currency: Currency) => Promise<Rules>;
   write: (

@@ -167,7 +167,10 @@ test('who may look may not switch, and who may change words may not either', asy
     ['flags/freePlay', { isOn: false }],
     ['languages', { languages: ['sw'] }],
     ['chat', { place: 'off', url: null }],
-    ['theme', { palette: 'reef', logoText: null, season: null, reason }],
+    [
+      'theme',
+      { palette: 'reef', logoText: null, season: null, accent: null, logoPicture: null, reason },
+    ],
   ] as const) {
     assert.equal((await post(path, body, reader.token)).code, 'forbidden', path);
   }
@@ -175,7 +178,13 @@ test('who may look may not switch, and who may change words may not either', asy
 });
 
 test('staff choose the look of the site, and another one for a season', async () => {
-  const theme = { palette: 'reef', logoText: 'Pwani', season: null };
+  const theme = {
+    palette: 'reef',
+    accent: null,
+    logoText: 'Pwani',
+    logoPicture: null,
+    season: null,
+  };
   const changed = await post('theme', { ...theme, reason });
   assert.deepEqual(changed.value.theme, theme);
   const seen = async () => {
@@ -198,10 +207,17 @@ test('staff choose the look of the site, and another one for a season', async ()
   const backwards = { palette: 'clove', startsAt: from(2), endsAt: from(1) };
   const refused = await post('theme', { ...theme, season: backwards, reason });
   assert.deepEqual([refused.status, refused.code], [400, 'ends_before_start']);
-  await post('theme', { palette: 'lantern', logoText: null, season: null, reason });
+  const plain = {
+    palette: 'lantern',
+    accent: null,
+    logoText: null,
+    logoPicture: null,
+    season: null,
+  };
+  await post('theme', { ...plain, reason });
   const entry = await audited('brand.theme_changed');
   assert.equal(entry.before.theme.palette, 'reef');
-  assert.deepEqual(entry.after.theme, { palette: 'lantern', logoText: null, season: null });
+  assert.deepEqual(entry.after.theme, plain);
 });
 
 test('a closing planned ahead begins by itself, and can be called off before', async () => {

@@ -51,6 +51,7 @@ export type BrandSettings = {
   closedCategories: GameCategory[];
   agentSupport: Brand['agentSupport'];
   logoPicture: string | null;
+  /** Null in a season, which has a palette of its own. */
   accent: Brand['accent'];
   /** The accent just now, of a season while one is on. */
   palette: BrandPalette;
@@ -79,7 +80,8 @@ export async function readBrand(
             winner_board_minimum AS "winnerBoardMinimum", empty_categories AS "emptyCategories",
             closed_categories AS "closedCategories", agent_support AS "agentSupport",
             logo_picture AS "logoPicture",
-            CASE WHEN accent_fill IS NOT NULL THEN json_build_object(
+            CASE WHEN accent_fill IS NOT NULL
+                  AND NOT coalesce(now() >= season_starts_at AND now() < season_ends_at, false) THEN json_build_object(
               'fill', accent_fill, 'onLight', accent_on_light, 'onDark', accent_on_dark)
             END AS accent,
             CASE WHEN now() >= season_starts_at AND now() < season_ends_at THEN season_palette

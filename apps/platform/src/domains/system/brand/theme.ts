@@ -6,6 +6,8 @@ import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 type Row = {
   palette: BrandPalette;
   logoText: string | null;
+  logoPicture: string | null;
+  accent: BrandTheme['accent'];
   seasonPalette: BrandPalette | null;
   startsAt: Date | null;
   endsAt: Date | null;
@@ -16,14 +18,17 @@ export async function readTheme(
   brandCode: string,
 ): Promise<BrandTheme> {
   const { rows } = await database.query<Row>(
-    `SELECT palette, logo_text AS "logoText", season_palette AS "seasonPalette",
+    `SELECT palette, logo_text AS "logoText", logo_picture AS "logoPicture",
+            CASE WHEN accent_fill IS NOT NULL THEN json_build_object(
+              'fill', accent_fill, 'onLight', accent_on_light, 'onDark', accent_on_dark)
+            END AS accent, season_palette AS "seasonPalette",
             season_starts_at AS "startsAt", season_ends_at AS "endsAt"
        FROM brands WHERE code = $1`,
     [brandCode],
   );
   const row = rows[0];
   if (!row) throw new Error(`The brand ${brandCode} is not in the database.`);
-  const { palette, logoText, seasonPalette, startsAt, endsAt } = row;
+  const { palette, logoText, logoPicture, accent, seasonPalette, startsAt, endsAt } = row;
   const season =
     seasonPalette && startsAt && endsAt
       ? {
@@ -32,5 +37,5 @@ export async function readTheme(
           endsAt: endsAt.toISOString(),
         }
       : null;
-  return { palette, logoText, season };
+  return { palette, accent, logoText, logoPicture, season };
 }
