@@ -59,6 +59,11 @@ export type BetGame<State, View> = {
   /** What a round that is over pays, in stakes, the stake itself included. */
   readonly pay: (state: State) => Rational;
   /**
+   * What of a round that is over counts as turnover, in stakes, from nothing to all it cost
+   * (valid-stake.ts). `whole`: always all of it.
+   */
+  readonly validStake: 'whole' | ((state: State) => Rational);
+  /**
    * All the player may see now, as plain JSON: nothing that is still hidden or undrawn. Multiples
    * are decimal texts.
    */

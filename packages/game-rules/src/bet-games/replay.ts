@@ -5,7 +5,7 @@
 import { drawInBrowser, type RoundSeeds } from '@bahati/fairness/browser-draws.ts';
 import { hashServerSeed } from '@bahati/fairness/commit.ts';
 import type { DrawStream } from '@bahati/fairness/draw-stream.ts';
-import type { Rational } from '@bahati/game-rules/rational.ts';
+import { type Rational, rational, subtract } from '@bahati/game-rules/rational.ts';
 import type { AnyBetGame } from './bet-games.ts';
 
 /** How a round was begun, and what was done in it since, in order. */
@@ -42,6 +42,20 @@ export function replayBet(
     cost: price + (game.acts?.extraStakes?.(state) ?? 0),
     pay: isOver ? game.pay(state) : null,
   };
+}
+
+/** What of a round that is over and cost so many stakes counts as turnover, in stakes. */
+export function validStakesOf(
+  { code, validStake }: Pick<AnyBetGame, 'code' | 'validStake'>,
+  state: unknown,
+  cost: number,
+): Rational {
+  const paid = rational(BigInt(cost));
+  if (validStake === 'whole') return paid;
+  const valid = validStake(state);
+  const isWithin = valid.numerator >= 0n && subtract(paid, valid).numerator >= 0n;
+  if (!isWithin) throw new RangeError(`A round of ${code} counts more than it cost.`);
+  return valid;
 }
 
 export type BetProof = {

@@ -111,6 +111,7 @@ export const coinFlip: BetGame<CoinFlipState, CoinFlipView> = {
     idle: () => 'take',
   },
   pay: (state) => streakMultiple(streakOf(state)),
+  validStake: 'whole',
   show(state) {
     const streak = streakOf(state);
     return {

@@ -69,6 +69,7 @@ export const dice: BetGame<DiceState, DiceView> = {
     return { ...bet, roll: draw.nextInt(diceSteps) };
   },
   pay: (state) => (isWon(state) ? diceMultiple(state) : rational(0n)),
+  validStake: 'whole',
   show: (state) => ({
     ...state,
     isWon: isWon(state),

@@ -193,6 +193,7 @@ export const hiLo: BetGame<HiLoState, HiLoView> = {
   },
   acts,
   pay: ({ multiple, isLost }) => (isLost ? rational(0n) : (multiple ?? rational(0n))),
+  validStake: 'whole',
   show(state) {
     const over = isOver(state);
     const guesses = state.steps.filter((step) => step !== 'skip').length;

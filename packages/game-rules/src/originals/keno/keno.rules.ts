@@ -88,6 +88,7 @@ export const keno: BetGame<KenoState, KenoView> = {
     return { ...bet, drawn: drawNumbers(draw) };
   },
   pay: (state) => fromDecimalText(multipleOf(state)),
+  validStake: 'whole',
   show: (state) => ({ ...state, hits: hitsOf(state), multiple: multipleOf(state) }),
   tell(state, language, money) {
     const said = words[language];

@@ -90,6 +90,7 @@ export const limbo: BetGame<LimboState, LimboView> = {
     return { target, result: limboResult(drawU(draw)) };
   },
   pay: (state) => (isWon(state) ? limboMultiple(state.target) : rational(0n)),
+  validStake: 'whole',
   show: (state) => ({
     target: state.target,
     result: state.result,

@@ -147,6 +147,7 @@ export const mines: BetGame<MinesState, MinesView> = {
   acts,
   pay: (state) =>
     hitOf(state) === null ? minesMultiple(state.mines, state.opened.length) : rational(0n),
+  validStake: 'whole',
   show(state) {
     const hit = hitOf(state);
     const gems = state.opened.length - (hit === null ? 0 : 1);

@@ -70,6 +70,7 @@ export const plinko: BetGame<PlinkoState, PlinkoView> = {
     return { ...bet, path: Array.from({ length: bet.rows }, () => draw.nextInt(2)) };
   },
   pay: (state) => fromDecimalText(multipleOf(state)),
+  validStake: 'whole',
   show: (state) => ({ ...state, bucket: bucketOf(state), multiple: multipleOf(state) }),
   tell(state, language, money) {
     const said = words[language];

@@ -141,6 +141,7 @@ export const tower: BetGame<TowerState, TowerView> = {
   acts,
   pay: (state) =>
     hasFallen(state) ? rational(0n) : towerMultiple(state.level, state.opened.length),
+  validStake: 'whole',
   show(state) {
     const { level, opened } = state;
     const fallen = hasFallen(state);

@@ -77,6 +77,7 @@ export function videoPoker({ code, title, table }: Naming): VideoPoker {
       idle: ({ dealt }) => `${verb}${bestHold(dealt)}`,
     },
     pay,
+    validStake: 'whole',
     show: (state) => ({
       ...state,
       hand: lineOf(state)?.hand ?? null,

@@ -51,6 +51,7 @@ export const wheel: BetGame<WheelState, WheelView> = {
     return { ...bet, landed: draw.nextInt(bet.count) };
   },
   pay: (state) => fromDecimalText(landedMultiple(state)),
+  validStake: 'whole',
   show: (state) => ({ ...state, multiple: landedMultiple(state) }),
   tell(state, language, money) {
     const said = words[language];

@@ -7,6 +7,7 @@
  */
 import type { BetGame } from '@bahati/game-rules/bet-games/bet-game.ts';
 import { type Card, cardSign, drawFromDecks, rankOf } from '@bahati/game-rules/cards/card.ts';
+import { countedChips, withoutOpposites } from '@bahati/game-rules/bet-games/valid-stake.ts';
 import { chipStakes } from '@bahati/game-rules/chips/chip-stakes.ts';
 import {
   type Cloth,
@@ -228,6 +229,10 @@ export function createBaccarat({ code, title, payBanker }: BaccaratRules): Bacca
     priceOf: (opening) => priceOnCloth(baccaratCloth, opening),
     start,
     pay: payOfRound,
+    validStake: ({ stacks, ...deal }) =>
+      countedChips(withoutOpposites(stacks, [['player', 'banker']]), (place) =>
+        payOnPlace(place, baccaratEnd(deal), payBanker),
+      ),
     show(state) {
       const end = baccaratEnd(state);
       const { winner, isPlayerPair, isBankerPair } = end;

@@ -149,6 +149,21 @@ function pay(state: BlackjackState): Rational {
   return rational(BigInt(units));
 }
 
+/**
+ * A hand that was pushed counts nothing, any other what lay on it, and so does insurance. An own
+ * blackjack that is insured wins the same whatever the dealer has: it counts nothing at all.
+ */
+function validStake(state: BlackjackState): Rational {
+  const { hands, insurance } = state;
+  const isInsured = insurance === 'taken';
+  const [only] = hands;
+  if (isInsured && hands.length === 1 && only && isTwentyOneInTwo(only.cards)) return rational(0n);
+  const units = hands
+    .filter((hand) => resultOf(hand, state) !== 'pushed')
+    .reduce((sum, { stake }) => sum + stake, isInsured ? insurancePrice : 0);
+  return rational(BigInt(units));
+}
+
 function handView(hand: BlackjackHand, state: BlackjackState): BlackjackHandView {
   const { cards, stake } = hand;
   const count = totalOf(cards);
@@ -208,6 +223,7 @@ export const blackjack: BetGame<BlackjackState, BlackjackView> = {
     extraStakes,
   },
   pay,
+  validStake,
   show,
   tell: (state, language, money) => tellBlackjack(show(state), language, money),
 };

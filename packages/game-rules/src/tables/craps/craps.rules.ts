@@ -8,16 +8,18 @@
  * the dice roll on.
  */
 import type { BetGame } from '@bahati/game-rules/bet-games/bet-game.ts';
+import { certainBack } from '@bahati/game-rules/bet-games/valid-stake.ts';
 import { chipStakes } from '@bahati/game-rules/chips/chip-stakes.ts';
 import {
   type Cloth,
   mostInRound,
   mostOnPlace,
+  priceOfStacks,
   priceOnCloth,
   readStacks,
   type Stack,
 } from '@bahati/game-rules/chips/cloth.ts';
-import { rational } from '@bahati/game-rules/rational.ts';
+import { add, type Rational, rational } from '@bahati/game-rules/rational.ts';
 import type { DrawStream } from '@bahati/fairness/draw-stream.ts';
 import {
   backOf,
@@ -69,6 +71,8 @@ export type CrapsEvent = 'natural' | 'craps' | 'set' | 'rolled' | 'made' | 'out'
 const mostShown = 12;
 const mostTimes = { odds: 5, lay: 6 } as const;
 const dieFaces = 6;
+const seven = 7;
+const snakeEyes = 2;
 
 const chipsOn = ({ stacks }: CrapsState, wanted: CrapsPlace) =>
   stacks.find(({ place }) => place === wanted)?.chips ?? 0;
@@ -123,6 +127,32 @@ export function paidOf(bets: readonly CrapsBet[]): number {
   return bets.reduce((sum, { back }) => sum + (back ?? 0), 0);
 }
 
+const isOnLines = ({ place }: CrapsBet) =>
+  place === 'pass' || place === 'dont-pass' || place === 'odds' || place === 'lay';
+
+/**
+ * Chips of the lines that take a chance. Pass and don't pass stand against each other, with what
+ * lies behind them: what comes back whichever wins counts nothing, nor does don't pass on a twelve.
+ */
+function countedOnLines(state: CrapsState, lines: readonly CrapsBet[]): Rational {
+  const { point, end } = lineAfter(totalsOf(state));
+  if (end === 'barred') {
+    const counted = chipsOn(state, 'pass') - chipsOn(state, 'dont-pass');
+    return rational(BigInt(Math.max(counted, 0)));
+  }
+  const ends =
+    point === null
+      ? [[seven], [snakeEyes]]
+      : [
+          [point, point],
+          [point, seven],
+        ];
+  const certain = certainBack(ends, (totals) =>
+    lines.reduce((sum, { place, chips }) => sum + (backOf(place, totals) ?? 0) * chips, 0),
+  );
+  return rational(BigInt(priceOfStacks(lines) * partsOfChip - certain), BigInt(partsOfChip));
+}
+
 function eventOf(state: CrapsState): CrapsEvent | null {
   const totals = totalsOf(state);
   const isOnLine = chipsOn(state, 'pass') + chipsOn(state, 'dont-pass') > 0;
@@ -169,6 +199,12 @@ export const craps: BetGame<CrapsState, CrapsView> = {
     extraStakes: ({ odds, lay }) => odds + lay,
   },
   pay: (state) => rational(BigInt(paidOf(betsOf(state))), BigInt(partsOfChip)),
+  validStake(state) {
+    const { lines = [], others = [] } = Object.groupBy(betsOf(state), (bet) =>
+      isOnLines(bet) ? 'lines' : 'others',
+    );
+    return add(countedOnLines(state, lines), rational(BigInt(priceOfStacks(others))));
+  },
   show,
   tell: (state, language, money) => tellCraps(state.rolls, betsOf(state), language, money),
 };

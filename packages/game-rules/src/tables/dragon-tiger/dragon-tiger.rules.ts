@@ -13,6 +13,7 @@ import {
   suitOf,
   suits,
 } from '@bahati/game-rules/cards/card.ts';
+import { countedChips, withoutOpposites } from '@bahati/game-rules/bet-games/valid-stake.ts';
 import { chipStakes } from '@bahati/game-rules/chips/chip-stakes.ts';
 import {
   type Cloth,
@@ -31,6 +32,7 @@ import {
 import { nameOfPlace } from './place-names.ts';
 import {
   type Beast,
+  beasts,
   type Trait,
   type DragonTigerPlace,
   dragonTigerPlaces,
@@ -131,6 +133,16 @@ export function payOfStacks(stacks: readonly Stack[], cards: Cards): Rational {
   return add(...stacks.map((stack) => payOfStack(stack, cards)));
 }
 
+/** One of each set wins, but for a tie and a seven, which leave nothing or half to either. */
+const opposites: readonly (readonly DragonTigerPlace[])[] = [
+  ['dragon', 'tiger'],
+  ...beasts.flatMap((beast): DragonTigerPlace[][] => [
+    [`${beast}-big`, `${beast}-small`],
+    [`${beast}-odd`, `${beast}-even`],
+    suits.map((suit) => `${beast}-${suit}` as const),
+  ]),
+];
+
 const words = {
   en: { won: 'Result', payout: 'Payout' },
   sw: { won: 'Matokeo', payout: 'Malipo' },
@@ -152,6 +164,10 @@ export const dragonTiger: BetGame<DragonTigerState, DragonTigerView> = {
     return { stacks, dragon, tiger: drawFromDecks(draw, [dragon], dragonTigerDecks) };
   },
   pay: (state) => payOfStacks(state.stacks, state),
+  validStake: (state) =>
+    countedChips(withoutOpposites(state.stacks, opposites), (place) =>
+      payOnPlace(place as DragonTigerPlace, state),
+    ),
   show: (state) => ({
     ...state,
     winner: winnerOf(state),

@@ -7,10 +7,12 @@ import { chipStakes } from '@bahati/game-rules/chips/chip-stakes.ts';
 import {
   type Cloth,
   mostInRound,
+  priceOfStacks,
   priceOnCloth,
   readStacks,
   type Stack,
 } from '@bahati/game-rules/chips/cloth.ts';
+import { certainBack } from '@bahati/game-rules/bet-games/valid-stake.ts';
 import { rational } from '@bahati/game-rules/rational.ts';
 import type { Words } from '@bahati/game-rules/words.ts';
 import { colourWords, placeWords } from './place-words.ts';
@@ -68,6 +70,20 @@ function backOf(cloth: RouletteCloth, { place, chips }: Stack, number: string): 
   return found?.numbers.includes(number) ? found.back * chips : 0;
 }
 
+const exceptZeros = (number: string) => number !== '0' && number !== '00';
+
+/**
+ * Chips that take a chance. What comes back whichever number from 1 to 36 comes counts nothing:
+ * red and black, all dozens, every number. Zeros are left aside, as a bet on them or none changes
+ * little; a bet that leaves out a number from 1 to 36 counts whole.
+ */
+function chipsAtRisk(cloth: RouletteCloth, stacks: readonly Stack[]): number {
+  const certain = certainBack(numbers[cloth.wheel].filter(exceptZeros), (number) =>
+    stacks.reduce((sum, stack) => sum + backOf(cloth, stack, number), 0),
+  );
+  return priceOfStacks(stacks) - certain;
+}
+
 export function createRoulette({
   code,
   title,
@@ -95,6 +111,7 @@ export function createRoulette({
       return { stacks, number };
     },
     pay,
+    validStake: ({ stacks }) => rational(BigInt(chipsAtRisk(cloth, stacks))),
     show: ({ stacks, number }) => ({
       number,
       colour: colourOf(number),

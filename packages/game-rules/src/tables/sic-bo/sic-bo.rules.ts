@@ -1,9 +1,11 @@
 /** Sic bo: three dice under a dome, bet on with chips: their total, faces alike, single faces. */
 import type { BetGame } from '@bahati/game-rules/bet-games/bet-game.ts';
+import { certainBack } from '@bahati/game-rules/bet-games/valid-stake.ts';
 import { chipStakes } from '@bahati/game-rules/chips/chip-stakes.ts';
 import {
   type Cloth,
   mostInRound,
+  priceOfStacks,
   priceOnCloth,
   readStacks,
   type Stack,
@@ -47,6 +49,27 @@ function backOf({ place, chips }: Stack, dice: Dice): number {
   return (findSicBoPlace(place)?.back(dice) ?? 0) * chips;
 }
 
+/** Every roll of three faces that are not all the same, once whatever their order. */
+const mixedRolls = faces.flatMap((low) =>
+  faces
+    .filter((middle) => middle >= low)
+    .flatMap((middle) =>
+      faces.filter((high) => high >= middle).map((high): Dice => [low, middle, high]),
+    )
+    .filter((dice) => !isTriple(dice)),
+);
+
+/**
+ * Chips that take a chance. What comes back whatever is rolled counts nothing: small and big, odd
+ * and even, every total. Triples, which lose the halves, are left aside.
+ */
+function chipsAtRisk(stacks: readonly Stack[]): number {
+  const certain = certainBack(mixedRolls, (dice) =>
+    stacks.reduce((sum, stack) => sum + backOf(stack, dice), 0),
+  );
+  return priceOfStacks(stacks) - certain;
+}
+
 const words = {
   en: { dice: 'Dice', total: 'Total', triple: 'a triple', payout: 'Payout' },
   sw: { dice: 'Dadu', total: 'Jumla', triple: 'tatu sawa', payout: 'Malipo' },
@@ -72,6 +95,7 @@ export const sicBo: BetGame<SicBoState, SicBoView> = {
   },
   pay: ({ stacks, dice }) =>
     rational(BigInt(stacks.reduce((sum, stack) => sum + backOf(stack, dice), 0))),
+  validStake: ({ stacks }) => rational(BigInt(chipsAtRisk(stacks))),
   show: ({ stacks, dice }) => ({
     dice,
     total: totalOf(dice),

@@ -67,6 +67,16 @@ function paysOf(state: ThreeCardState): ThreeCardPays | null {
   };
 }
 
+/** The ante and the raise that follows it count where they won or lost, pair plus always. */
+function countedChips(state: ThreeCardState): number {
+  const { ante, pairPlus } = state;
+  const result = resultOf(state);
+  if (result === 'pushed') return pairPlus;
+  // Against a dealer who does not play the raise only comes back.
+  const isRaised = result === 'won' || result === 'lost';
+  return pairPlus + (isRaised ? 2 * ante : ante);
+}
+
 function show(state: ThreeCardState): ThreeCardView {
   const { ante, pairPlus, player, dealer, decision } = state;
   const against = scoreOf(dealer);
@@ -114,6 +124,7 @@ export const threeCardPoker: BetGame<ThreeCardState, ThreeCardView> = {
     extraStakes: ({ ante, decision }) => (decision === 'played' ? ante : 0),
   },
   pay: (state) => rational(BigInt(totalPaid(paysOf(state)))),
+  validStake: (state) => rational(BigInt(countedChips(state))),
   show,
   tell: (state, language, money) => tellThreeCardPoker(show(state), language, money),
 };
