@@ -5,9 +5,12 @@ import type { BrandPalette } from '@bahati/contract/palettes.ts';
 import { id, language } from '@bahati/contract/wire.ts';
 import { externalId } from './wallet.ts';
 
-/** The provider's details of a round: choices, outcome and provably fair data. */
+/**
+ * The provider's details of a round: choices, outcome and provably fair data. A table takes chips
+ * on 60 places, each a choice, and all of them stand in the address of the proof.
+ */
 const roundDetail = z.object({
-  choices: z.array(z.object({ label: z.string().max(60), value: z.string().max(200) })).max(30),
+  choices: z.array(z.object({ label: z.string().max(60), value: z.string().max(200) })).max(80),
   outcome: z.array(z.object({ label: z.string().max(60), value: z.string().max(400) })).max(100),
   picture: z.record(z.string(), z.unknown()).nullable(),
   fairness: z
@@ -16,7 +19,7 @@ const roundDetail = z.object({
       serverSeed: z.string().max(128).nullable(),
       clientSeed: z.string().max(128),
       nonce: z.number().int(),
-      verifyUrl: z.string().max(600),
+      verifyUrl: z.string().max(4_000),
     })
     .nullable(),
 });
