@@ -14,8 +14,9 @@ import { listTransferVendors, roundsAtVendor, type TransferVendor } from './tran
 /** A run lasts about this long; what is left then gets a run of its own. */
 const runMs = 20_000;
 
-/** Every vendor's newest rounds; one that is away is asked again the next time. */
-export async function fetchVendorRounds(context: Context): Promise<void> {
+/** Every vendor's newest rounds; one that is away is asked again the next time. Answers who was. */
+export async function fetchVendorRounds(context: Context): Promise<string[]> {
+  const away: string[] = [];
   const deadline = performance.now() + runMs;
   for (const vendor of await listTransferVendors(context)) {
     try {
@@ -23,8 +24,10 @@ export async function fetchVendorRounds(context: Context): Promise<void> {
     } catch (error) {
       if (!(error instanceof OutsideFault) && !(error instanceof OutsideRefusal)) throw error;
       context.log.warn({ err: error, vendor: vendor.code }, 'its rounds were not read');
+      away.push(vendor.code);
     }
   }
+  return away;
 }
 
 async function fetchOf(context: Context, vendor: TransferVendor, deadline: number): Promise<void> {

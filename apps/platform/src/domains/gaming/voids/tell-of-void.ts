@@ -97,8 +97,12 @@ export async function tellProviderOfVoid(context: Context, id: string): Promise<
 
 const mostAtOnce = 50;
 
-/** Each minute: those whose own job failed, or died with its process. A week is long enough. */
-export async function tellProvidersOfVoids(context: Context): Promise<void> {
+/**
+ * Each minute: those whose own job failed, or died with its process. A week is long enough. Answers
+ * the rounds whose provider was not told.
+ */
+export async function tellProvidersOfVoids(context: Context): Promise<string[]> {
+  const untold: string[] = [];
   const { rows } = await context.database.query<{ id: string }>(
     `SELECT round_id::text AS id FROM round_voids
       WHERE told_at IS NULL AND voided_at BETWEEN now() - interval '7 days'
@@ -109,6 +113,8 @@ export async function tellProvidersOfVoids(context: Context): Promise<void> {
   for (const { id } of rows) {
     await tellProviderOfVoid(context, id).catch((error: unknown) => {
       context.log.warn({ err: error, round: id }, 'a provider was not told of a void');
+      untold.push(id);
     });
   }
+  return untold;
 }
