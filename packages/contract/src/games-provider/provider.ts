@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import type { BrandPalette } from '@bahati/contract/palettes.ts';
-import { id, language } from '@bahati/contract/wire.ts';
-import { externalId } from './wallet.ts';
+import { language } from '@bahati/contract/wire.ts';
+import { externalId, providerMemberId } from './wallet.ts';
 
 /**
  * The provider's details of a round: choices, outcome and provably fair data. A table takes chips
@@ -98,7 +98,7 @@ export const providerCalls = defineCalls({
   'POST /vendor/v1/rounds/void': {
     summary: 'Notify the provider that the operator voided a round: stakes returned, wins reversed',
     audience: 'platform',
-    body: z.strictObject({ roundId: externalId, gameCode: externalId, memberId: id }),
+    body: z.strictObject({ roundId: externalId, gameCode: externalId, memberId: providerMemberId }),
     /** False: not voided here yet, and sent again later. True also when repeated. */
     value: z.object({ isVoided: z.boolean() }),
     refusals: {},

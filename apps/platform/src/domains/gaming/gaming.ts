@@ -9,10 +9,12 @@
  */
 import { openDatabase } from '@bahati/server-kit/database.ts';
 import { touchSessions } from '#domains/identity/identity.ts';
-import { createOperatorAccounts, createWalletIds } from '#domains/wallet/ledger/ledger.ts';
+import { createOperatorAccounts } from '#domains/wallet/ledger/ledger.ts';
 import type { Context } from '#platform/context.ts';
 import {
+  createProviderMembers,
   createProviderWallet,
+  type ProviderMembers,
   type ProviderWallet,
   slowLaneWidth,
 } from '#domains/gaming/wallet-calls/wallet-calls.ts';
@@ -25,7 +27,8 @@ export type Gaming = {
   context: Context;
   directory: ProviderDirectory;
   wallet: ProviderWallet;
-  walletIds: ReturnType<typeof createWalletIds>;
+  /** By what providers know members. */
+  members: ProviderMembers;
   stop: () => Promise<void>;
 };
 
@@ -73,7 +76,7 @@ export async function openGaming(context: Context): Promise<Gaming> {
     context,
     directory,
     wallet,
-    walletIds: createWalletIds(),
+    members: createProviderMembers(),
     async stop() {
       directory.stop();
       await batches.end();

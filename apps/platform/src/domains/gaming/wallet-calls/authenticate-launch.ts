@@ -9,6 +9,7 @@ import { maskedName } from '@bahati/server-kit/privacy/masked-name.ts';
 import { readBalances } from '#domains/wallet/wallet.ts';
 import type { Gaming } from '#domains/gaming/gaming.ts';
 import type { ProviderProfile, StakesInForce } from './operations.ts';
+import { keyOfMember } from './provider-members.ts';
 import { stakesValue } from './provider-wallet.ts';
 
 type Launched = StakesInForce & {
@@ -58,14 +59,15 @@ export async function authenticateLaunch(
           AND game_id = (SELECT game_id FROM game_sessions WHERE id = $2)`,
       [found.memberId, found.id],
     );
-    return found;
+    const key = await keyOfMember(transaction, provider.id, found.memberId);
+    return { ...found, key };
   });
   const balances = (await readBalances(context.database, [launched.memberId])).get(
     launched.memberId,
   );
   return {
     sessionToken: session.token,
-    memberId: launched.memberId.toString(),
+    memberId: launched.key,
     displayName: maskedName(launched.nickname),
     gameCode: launched.gameCode,
     currency: launched.currency,

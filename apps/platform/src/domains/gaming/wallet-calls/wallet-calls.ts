@@ -12,6 +12,11 @@ export {
   roundStates,
   transactionStates,
 } from './operations.ts';
+export {
+  createProviderMembers,
+  keyOfMember,
+  type ProviderMembers,
+} from './provider-members.ts';
 export { type ProviderWallet, createProviderWallet, slowLaneWidth } from './provider-wallet.ts';
 export { factStatements, learnFacts } from './read-facts.ts';
 export { guardReader, learnGuards } from './read-guards.ts';
