@@ -14,9 +14,11 @@ import type { Context } from '#platform/context.ts';
 import {
   createProviderMembers,
   createProviderWallet,
+  openStakeGate,
   type ProviderMembers,
   type ProviderWallet,
   slowLaneWidth,
+  type StakeGate,
 } from '#domains/gaming/wallet-calls/wallet-calls.ts';
 import {
   openProviderDirectory,
@@ -26,6 +28,7 @@ import {
 export type Gaming = {
   context: Context;
   directory: ProviderDirectory;
+  gate: StakeGate;
   wallet: ProviderWallet;
   /** By what providers know members. */
   members: ProviderMembers;
@@ -59,9 +62,11 @@ export async function openGaming(context: Context): Promise<Gaming> {
     settings: fixedPlans,
   });
   const directory = await openProviderDirectory(context);
+  const gate = await openStakeGate(context);
   const wallet = createProviderWallet({
     batches,
     brand: config.BRAND,
+    gate,
     operatorAccounts: createOperatorAccounts(database),
     log,
     maxUnderWay,
@@ -75,10 +80,12 @@ export async function openGaming(context: Context): Promise<Gaming> {
   return {
     context,
     directory,
+    gate,
     wallet,
     members: createProviderMembers(),
     async stop() {
       directory.stop();
+      gate.stop();
       await batches.end();
     },
   };

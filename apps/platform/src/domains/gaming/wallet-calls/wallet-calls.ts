@@ -22,5 +22,6 @@ export { factStatements, learnFacts } from './read-facts.ts';
 export { guardReader, learnGuards } from './read-guards.ts';
 export { learnPools } from './read-pools.ts';
 export { reverseWin, undoBet } from './rollback.rules.ts';
+export { openStakeGate, type StakeGate } from './stake-gate.ts';
 export { BatchState } from './batch-state.ts';
 export { operationStatements } from './write-operations.ts';
