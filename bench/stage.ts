@@ -166,7 +166,7 @@ export async function endServer(server: ChildProcess): Promise<void> {
 
 function betwin(member: TestMember, id: string, payout: string) {
   return {
-    memberId: member.id.toString(),
+    memberId: member.playerId,
     transactionId: id,
     roundId: id,
     gameCode: testProvider.gameCode,

@@ -19,7 +19,7 @@ const password = 'ndizi-Tatu-2040';
 const providerHints = ({ players }: FuzzScene, random: Random): Hints => {
   const player = random.pick(players);
   return {
-    memberId: [player.id.toString()],
+    memberId: [player.playerId],
     sessionToken: [player.sessionToken],
     gameCode: [testProvider.gameCode],
     currency: ['KES'],
@@ -150,7 +150,7 @@ const specialHints = async (scene: FuzzScene, key: string, random: Random): Prom
   if (path.startsWith('/vendor/v1/wallets/')) {
     return {
       vendorCode: ['BAHATI2'],
-      memberId: await idsOf(database, 'SELECT id::text FROM members ORDER BY id LIMIT 2'),
+      memberId: await idsOf(database, 'SELECT key AS id FROM provider_members LIMIT 2'),
       currency: ['KES'],
       // Few, so that repeats and conflicts happen as well.
       transferId: [`w-${random.int(1, 20)}`],
@@ -159,7 +159,7 @@ const specialHints = async (scene: FuzzScene, key: string, random: Random): Prom
   }
   if (path === '/vendor/v1/returns') return { afterRevision: ['0', '7'] };
   if (path === '/vendor/v1/rounds/void') {
-    const players = `SELECT DISTINCT member_id::text AS id FROM games.rounds
+    const players = `SELECT DISTINCT member_id AS id FROM games.rounds
                       WHERE external_id = ANY ('{${roundIds.join()}}')`;
     const memberId = await idsOf(database, players);
     return { roundId: roundIds, gameCode: ['taa-za-pwani'], memberId };

@@ -52,7 +52,7 @@ const operate = async (
   key: string = testProvider.key,
 ): Promise<void> => {
   const body = {
-    memberId: player?.id.toString(),
+    memberId: player?.playerId,
     sessionToken: player?.sessionToken,
     transactionId: `${roundId}-bet`,
     roundId,

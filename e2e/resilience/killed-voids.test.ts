@@ -58,7 +58,7 @@ const asProvider = (call: string, body: object) =>
 /** A round that cost 20 and paid 90. */
 const playRound = async (player: TestMember | undefined, roundId: string): Promise<string> => {
   assert.ok(player);
-  const { memberId, sessionToken } = { ...player, memberId: player.id.toString() };
+  const { memberId, sessionToken } = { ...player, memberId: player.playerId };
   const named = { memberId, roundId, gameCode: testProvider.gameCode, currency: 'KES' };
   const amounts = { stake: '20.00', payout: '90.00' };
   const whole = { ...named, ...amounts, transactionId: roundId, sessionToken };
@@ -220,7 +220,7 @@ test('killed after it stands and before its provider has answered, it is told un
   await until('the provider to be told', () => isTold(id));
   assert.ok(count() >= 2);
   assert.deepEqual(await standing(player, id), asVoided);
-  const late = { memberId: player?.id.toString(), roundId: 'k-untold', currency: 'KES' };
+  const late = { memberId: player?.playerId, roundId: 'k-untold', currency: 'KES' };
   const win = { ...late, gameCode: testProvider.gameCode, transactionId: 'k-late' };
   const refused = await asProvider('win', { ...win, amount: '90.00', roundClosed: true });
   assert.equal(refused.code, 'bet_rolled_back');

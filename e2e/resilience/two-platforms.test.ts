@@ -33,7 +33,7 @@ const memberAt = (index: number): TestMember => {
 };
 
 const betwin = (member: TestMember, id: string, stake: string, payout: string) => ({
-  memberId: member.id.toString(),
+  memberId: member.playerId,
   transactionId: id,
   roundId: id,
   gameCode: testProvider.gameCode,

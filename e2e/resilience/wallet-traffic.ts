@@ -82,7 +82,7 @@ const note = (play: Play, member: TestMember, wish: Wish): Operation => {
     answer: null,
     ...wish,
     body: {
-      memberId: member.id.toString(),
+      memberId: member.playerId,
       transactionId: id,
       roundId: wish.roundId,
       gameCode: testProvider.gameCode,

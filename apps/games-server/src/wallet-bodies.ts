@@ -5,7 +5,7 @@ import { toDecimal } from '@bahati/money/money.ts';
 /** A round as a call names it that is not about its stake. */
 export type NamedRound = {
   externalId: string;
-  memberId: bigint;
+  memberId: string;
   gameCode: string;
   currency: Currency;
 };
@@ -15,7 +15,7 @@ export type WalletStake = { transactionId: string; platformToken: string; stake:
 
 export function named(round: NamedRound) {
   return {
-    memberId: round.memberId.toString(),
+    memberId: round.memberId,
     roundId: round.externalId,
     gameCode: round.gameCode,
     currency: round.currency,

@@ -32,7 +32,7 @@ const timeoutMs = 3_500;
 
 export type WalletRound = {
   externalId: string;
-  memberId: bigint;
+  memberId: string;
   gameCode: string;
   currency: Currency;
   platformToken: string;
@@ -63,7 +63,7 @@ export function createWallet(
     /** Throws an OutsideRefusal or an OutsideFault. */
     balance: ({ memberId, currency }: Pick<WalletRound, 'memberId' | 'currency' | 'gameCode'>) =>
       callSigned(options, gamesProviderCalls, 'POST /provider/v1/balance', {
-        body: { memberId: memberId.toString(), currency },
+        body: { memberId, currency },
       }),
 
     /** Takes the stake and pays the round in one call; the same round may be sent again. */

@@ -88,7 +88,13 @@ export async function startJobs(context: Context): Promise<Runner> {
       ]),
     ),
     parsedCronItems: parseCronItems(
-      everyJob.schedule.map(({ task, match }) => ({ task, match, identifier: task })),
+      // By its key a run that failed and waits for its next try makes way for the next one planned.
+      everyJob.schedule.map(({ task, match }) => ({
+        task,
+        match,
+        identifier: task,
+        options: { jobKey: `${task} as planned` },
+      })),
     ),
   });
   for (const task of everyJob.atStart) {

@@ -1,5 +1,6 @@
 /** The scalar shapes that cross the wire, each with its bound. */
 import { currencies, type Currency } from '@bahati/money/currencies.ts';
+import { returnPercentForm, standardDeviationForm } from '@bahati/money/stated-figures.ts';
 import { z } from 'zod';
 
 /** An exact, non-negative amount with at most two decimals, as a string: "1250.50". */
@@ -13,11 +14,11 @@ export const signedAmount = z.string().regex(/^-?\d{1,17}(\.\d{1,2})?$/);
 
 export const currency = z.enum(Object.keys(currencies) as [Currency, ...Currency[]]);
 
-/**
- * The standard deviation of a round's payout, in stakes. Seven significant digits, so below 1 it
- * has seven decimals or more: "0.9273588".
- */
-export const standardDeviation = z.string().regex(/^\d{1,12}(\.\d{1,12})?$/);
+/** The RTP a game states, in percent: "98.990101". */
+export const returnPercent = z.string().regex(returnPercentForm);
+
+/** The standard deviation a game states of a round's payout, in stakes: "0.9273588". */
+export const standardDeviation = z.string().regex(standardDeviationForm);
 
 /** The languages of the product. */
 export const language = z.enum(['en', 'sw']);

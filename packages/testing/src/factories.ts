@@ -45,7 +45,29 @@ export async function addProvider(
   );
 }
 
-export type TestMember = { id: bigint; sessionToken: string; loginToken: string };
+export type TestMember = {
+  id: bigint;
+  /** By what the test provider knows the member. */
+  playerId: string;
+  sessionToken: string;
+  loginToken: string;
+};
+
+/** The key every provider of a test has for a member it met. */
+export const playerIdOf = (id: bigint | string): string => `player-${id}`;
+
+/** Lets a provider know members, as their first launch would. */
+export async function introduceMembers(
+  database: Pick<Pool, 'query'>,
+  ids: readonly bigint[],
+  providerId = 900,
+): Promise<void> {
+  await database.query(
+    `INSERT INTO provider_members (provider_id, member_id, key)
+     SELECT $1, one.id, one.key FROM unnest($2::bigint[], $3::text[]) AS one (id, key)`,
+    [providerId, ids, ids.map(playerIdOf)],
+  );
+}
 
 /**
  * Members with a wallet, a login session and a game session of the test provider's game. The
@@ -59,6 +81,7 @@ export async function addMembers(
   const ids = Array.from({ length: count }, (_, at) => firstId + BigInt(at));
   const members = ids.map((id) => ({
     id,
+    playerId: playerIdOf(id),
     loginToken: testToken('m', id),
     sessionToken: testToken('g', id),
   }));
@@ -99,6 +122,7 @@ export async function addMembers(
         type,
       ],
     );
+    await introduceMembers(client, ids, providerId);
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK');

@@ -18,19 +18,19 @@ const wantMs = 5_000;
 /** A change may be committed so long after its time was noted. */
 const overlapMs = 1_500;
 
-export type Listener = { memberId: bigint; write: (text: string) => void; close: () => void };
+export type Listener = { memberId: string; write: (text: string) => void; close: () => void };
 
 export type LiveHub = {
   /** Answers how to leave. */
   add: (listener: Listener) => () => void;
-  count: (memberId?: bigint) => number;
+  count: (memberId?: string) => number;
   /** Looks now rather than at the next time. */
   look: () => void;
   close: () => void;
 };
 
 export function openLiveHub(context: Context): LiveHub {
-  const members = new Map<bigint, Set<Listener>>();
+  const members = new Map<string, Set<Listener>>();
   let count = 0;
   const watch = createWatch(context, {
     listeners: () => count,
@@ -79,7 +79,7 @@ export function eventText(message: CrashMessage): string {
 type Tell = {
   listeners: () => number;
   toAll: (message: CrashMessage) => void;
-  toMember: (memberId: bigint, message: CrashMessage) => void;
+  toMember: (memberId: string, message: CrashMessage) => void;
 };
 
 /** What was told last, to tell only what is new. */

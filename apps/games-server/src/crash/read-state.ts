@@ -20,7 +20,7 @@ export async function wantRounds(database: Database): Promise<void> {
   );
 }
 
-export async function readState(database: Database, memberId: bigint): Promise<CrashState> {
+export async function readState(database: Database, memberId: string): Promise<CrashState> {
   await wantRounds(database);
   const round = await readNewestRound(database);
   const id = round?.id ?? 0n;

@@ -68,7 +68,7 @@ async function addSessions(): Promise<{ member: string; token: string }[]> {
     `INSERT INTO games.frame_sessions (token_hash, platform_token, member_id, game_code, currency,
        language, display_name, expires_at)
      SELECT hash, token, member, $4, 'KES', 'en', 'Player ' || member, now() + interval '1 hour'
-       FROM unnest($1::bytea[], $2::text[], $3::bigint[]) AS one (hash, token, member)`,
+       FROM unnest($1::bytea[], $2::text[], $3::text[]) AS one (hash, token, member)`,
     [
       all.map(({ token }) => createHash('sha256').update(token).digest()),
       all.map(({ platformToken }) => platformToken),

@@ -8,6 +8,7 @@ import type { StakeRange } from '@bahati/game-rules/bet-games/bet-game.ts';
 import type { Jackpot, ProgressiveRule } from '@bahati/game-rules/slots/definition.ts';
 import type { Words } from '@bahati/game-rules/words.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
+import type { ReturnPercent, StandardDeviation } from '@bahati/money/stated-figures.ts';
 
 export type Language = keyof Words;
 
@@ -24,10 +25,10 @@ export type Opening = { version: number; choice: string };
 
 /** What a way to begin gives back in the long run. */
 export type StatedReturn = {
-  /** Of everything such a round costs, in percent with two places. */
-  rtpPercent: string;
+  /** Of everything such a round costs. */
+  rtpPercent: ReturnPercent;
   /** Of the pay of a round, in total stakes. */
-  standardDeviation: string;
+  standardDeviation: StandardDeviation;
 };
 
 /** A round to be priced, shown or told. */

@@ -20,7 +20,7 @@ type TransferBody = {
 type Stored = {
   state: 'done' | 'refused';
   reason: string | null;
-  memberId: bigint | null;
+  memberId: string | null;
   currency: Currency | null;
   direction: 'in' | 'out' | null;
   amount: bigint | null;
@@ -29,7 +29,7 @@ type Stored = {
 
 type Wanted = {
   transferId: string;
-  memberId: bigint;
+  memberId: string;
   currency: Currency;
   direction: 'in' | 'out';
   amount: bigint;
@@ -73,7 +73,7 @@ export async function moveMoney(
   const { transferId, currency } = body;
   const amount = parseAmount(body.amount, currency);
   if (amount === undefined || amount === 0n) throw new Refusal('invalid_input');
-  const wanted = { transferId, memberId: BigInt(body.memberId), currency, direction, amount };
+  const wanted = { transferId, memberId: body.memberId, currency, direction, amount };
   const verdict = await inTransaction(context.database, (transaction) =>
     findOrMove(transaction, wanted),
   );

@@ -192,7 +192,7 @@ test('a round that was undone before it arrived takes nothing, and one that stan
   const own = createOwnWallet(running.context.database);
   const round = (externalId: string) => ({
     externalId,
-    memberId: BigInt(memberId),
+    memberId,
     gameCode: plusGame,
     currency: 'KES' as const,
     platformToken: '',
@@ -222,7 +222,7 @@ test('twenty rounds and transfers at once spend a wallet to the cent and never b
       if (at % 2 === 0) return (await ask('withdraw', transfer(memberId, '10.00'))).status === 200;
       const round = {
         externalId: `many-${at}`,
-        memberId: BigInt(memberId),
+        memberId,
         gameCode: plusGame,
         currency: 'KES' as const,
         platformToken: '',

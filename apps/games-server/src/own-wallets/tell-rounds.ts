@@ -22,7 +22,7 @@ type Row = {
   number: bigint;
   roundId: string;
   gameCode: string;
-  memberId: bigint;
+  memberId: string;
   currency: Currency;
   stake: bigint;
   payout: bigint;
@@ -97,7 +97,7 @@ function roundValue({
   return {
     roundId,
     gameCode,
-    memberId: memberId.toString(),
+    memberId,
     currency,
     stake: toDecimal(stake, currency),
     payout: toDecimal(payout, currency),

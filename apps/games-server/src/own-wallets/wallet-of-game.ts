@@ -19,7 +19,7 @@ export function createWalletOfGame(platform: Wallet, database: Database): Wallet
       const launch = await platform.authenticate(launchToken);
       if (!isPlayedFromOwnWallet(launch.gameCode)) return launch;
       const { currency } = launch;
-      return { ...launch, ...(await own.balance({ memberId: BigInt(launch.memberId), currency })) };
+      return { ...launch, ...(await own.balance({ memberId: launch.memberId, currency })) };
     },
     balance: (player) => walletOf(player).balance(player),
     betwin: (round) => walletOf(round).betwin(round),

@@ -16,7 +16,7 @@ export function isPlayedFromOwnWallet(gameCode: string): boolean {
   return ownGames.has(gameCode);
 }
 
-export type Whose = { memberId: bigint; currency: Currency };
+export type Whose = { memberId: string; currency: Currency };
 
 /** Refuses `vendor_not_found`: another vendor's wallets are not kept here. */
 export function assertOwnVendor(vendorCode: string): void {
@@ -57,14 +57,14 @@ export async function tellWallet(
   read: (database: Database, whose: Whose) => Promise<bigint>,
 ): Promise<{ balance: string }> {
   assertOwnVendor(vendorCode);
-  const balance = await read(database, { memberId: BigInt(memberId), currency });
+  const balance = await read(database, { memberId, currency });
   return { balance: toDecimal(balance, currency) };
 }
 
 /** The wallet must be locked. */
 export async function writeBalance(
   transaction: Transaction,
-  memberId: bigint,
+  memberId: string,
   balance: bigint,
 ): Promise<void> {
   await transaction.query(

@@ -26,7 +26,7 @@ type RoundState =
 export type StoredRound = {
   id: bigint;
   externalId: string;
-  memberId: bigint;
+  memberId: string;
   gameCode: string;
   sessionId: bigint;
   idempotencyKey: string;

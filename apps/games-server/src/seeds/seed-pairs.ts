@@ -6,7 +6,7 @@ import { createClientSeed, createServerSeed, hashServerSeed } from '@bahati/fair
 import type { Seeds } from '@bahati/contract/games-frame/round-facts.ts';
 import type { Transaction } from '@bahati/server-kit/database.ts';
 
-export type Player = { memberId: bigint; gameCode: string };
+export type Player = { memberId: string; gameCode: string };
 
 export type SeedPair = {
   id: bigint;
@@ -21,7 +21,7 @@ export const seedPairColumns = `p.server_seed AS "serverSeed",
   p.server_seed_hash AS "serverSeedHash", p.client_seed AS "clientSeed"`;
 
 /** Makes everything that draws or retires seeds of this member wait its turn until commit. */
-export async function lockPlayer(transaction: Transaction, memberId: bigint): Promise<void> {
+export async function lockPlayer(transaction: Transaction, memberId: string): Promise<void> {
   await transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [
     `games player ${memberId}`,
   ]);

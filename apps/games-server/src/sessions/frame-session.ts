@@ -8,7 +8,7 @@ const sessionHours = 12;
 
 export type FrameSession = {
   id: bigint;
-  memberId: bigint;
+  memberId: string;
   gameCode: string;
   currency: Currency;
 };

@@ -29,7 +29,7 @@ export async function openSession(context: Context, launchToken: string) {
   const launch = await authenticate(context, launchToken);
   const { currency, gameCode } = launch;
   const game = gameByCode(gameCode);
-  const player = { memberId: BigInt(launch.memberId), gameCode };
+  const player = { memberId: launch.memberId, gameCode };
   const { frameToken, pair } = await inTransaction(context.database, async (transaction) => {
     await lockPlayer(transaction, player.memberId);
     const { language, displayName, sessionToken: platformToken } = launch;

@@ -103,6 +103,7 @@ export async function createPlayerServer(context: Context, parts: AppParts): Pro
   const server = newServer(context, parts.health);
   const access = createSiteAccess(context);
   parts.live.onSystemChange(access.expire);
+  parts.live.onSystemChange(parts.gaming.gate.expire);
   const limit = restrict(access, createRateLimiter(context.config.RATE_LIMIT_FACTOR));
   const options = serving(context, limit);
   acceptSealedBodies(server);

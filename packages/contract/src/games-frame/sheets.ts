@@ -1,7 +1,7 @@
 /** The game info of a game: its figures, and the data to check them with. */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
-import { standardDeviation, textByLanguage } from '@bahati/contract/wire.ts';
+import { returnPercent, standardDeviation, textByLanguage } from '@bahati/contract/wire.ts';
 import { volatility } from '@bahati/contract/games-provider/provider.ts';
 
 const figure = z.string().regex(/^\d{1,24}(\.\d{1,6})?$/);
@@ -23,9 +23,9 @@ const slotSheet = z.object({
   }),
   figures: z.object({
     /** RTP: the long-term return in percent of stakes. */
-    returnPercent: figure,
+    returnPercent,
     /** Null: the RTP is exact. Else it is simulated, and this is its 99 percent interval. */
-    returnBand: z.object({ fromPercent: figure, toPercent: figure }).nullable(),
+    returnBand: z.object({ fromPercent: returnPercent, toPercent: returnPercent }).nullable(),
     hitRatePercent: figure,
     /** In total stakes. */
     standardDeviation,
@@ -36,9 +36,9 @@ const slotSheet = z.object({
     /** One round in so many has a pick; null: no pick feature. */
     pickOneIn: figure.nullable(),
     /** Bonus buy: its RTP, and its price in total stakes. */
-    buy: z.object({ returnPercent: figure, priceStakes: z.number().int() }).nullable(),
+    buy: z.object({ returnPercent, priceStakes: z.number().int() }).nullable(),
     /** The part of `returnPercent` from jackpots; null: no pools. */
-    ofJackpotsPercent: figure.nullable(),
+    ofJackpotsPercent: returnPercent.nullable(),
   }),
   /** The game itself as docs/fairness.md reads it: strips, pays, lines and rules. */
   definition: z.record(z.string(), z.unknown()),
@@ -60,7 +60,7 @@ const betSheet = z.object({
         /** The payout as displayed: `35 : 1`, `1.98×`. */
         pays: z.string(),
         /** RTP: the long-term return in percent of the cost. */
-        returnPercent: figure,
+        returnPercent,
         /** House edge: 100 less the RTP; negative above 100. */
         edgePercent: z.string().regex(/^-?\d{1,3}\.\d{6}$/),
         hitRatePercent: figure,

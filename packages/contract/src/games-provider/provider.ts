@@ -2,12 +2,15 @@
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import type { BrandPalette } from '@bahati/contract/palettes.ts';
-import { id, language } from '@bahati/contract/wire.ts';
-import { externalId } from './wallet.ts';
+import { language } from '@bahati/contract/wire.ts';
+import { externalId, providerMemberId } from './wallet.ts';
 
-/** The provider's details of a round: choices, outcome and provably fair data. */
+/**
+ * The provider's details of a round: choices, outcome and provably fair data. A table takes chips
+ * on 60 places, each a choice, and all of them stand in the address of the proof.
+ */
 const roundDetail = z.object({
-  choices: z.array(z.object({ label: z.string().max(60), value: z.string().max(200) })).max(30),
+  choices: z.array(z.object({ label: z.string().max(60), value: z.string().max(200) })).max(80),
   outcome: z.array(z.object({ label: z.string().max(60), value: z.string().max(400) })).max(100),
   picture: z.record(z.string(), z.unknown()).nullable(),
   fairness: z
@@ -16,7 +19,7 @@ const roundDetail = z.object({
       serverSeed: z.string().max(128).nullable(),
       clientSeed: z.string().max(128),
       nonce: z.number().int(),
-      verifyUrl: z.string().max(600),
+      verifyUrl: z.string().max(4_000),
     })
     .nullable(),
 });
@@ -95,7 +98,7 @@ export const providerCalls = defineCalls({
   'POST /vendor/v1/rounds/void': {
     summary: 'Notify the provider that the operator voided a round: stakes returned, wins reversed',
     audience: 'platform',
-    body: z.strictObject({ roundId: externalId, gameCode: externalId, memberId: id }),
+    body: z.strictObject({ roundId: externalId, gameCode: externalId, memberId: providerMemberId }),
     /** False: not voided here yet, and sent again later. True also when repeated. */
     value: z.object({ isVoided: z.boolean() }),
     refusals: {},

@@ -1,7 +1,7 @@
 /** RTP monitoring: rounds, stakes and payouts of a vendor's games by build. */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
-import { currency, standardDeviation } from '@bahati/contract/wire.ts';
+import { currency, returnPercent, standardDeviation } from '@bahati/contract/wire.ts';
 import { externalId } from './wallet.ts';
 
 /** A sum of minor units, or of their squares. */
@@ -24,7 +24,7 @@ const buildReturn = z.object({
   /** The theoretical figures of this build; null: the vendor no longer states them. */
   stated: z
     .object({
-      returnPercent: z.string().regex(/^\d{1,3}(\.\d{1,6})?$/),
+      returnPercent,
       standardDeviation,
     })
     .nullable(),

@@ -6,10 +6,10 @@
  */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
-import { amount, currency, id, instant } from '@bahati/contract/wire.ts';
-import { externalId } from './wallet.ts';
+import { amount, currency, instant } from '@bahati/contract/wire.ts';
+import { externalId, providerMemberId } from './wallet.ts';
 
-const whose = { vendorCode: externalId, memberId: id, currency };
+const whose = { vendorCode: externalId, memberId: providerMemberId, currency };
 
 const transfer = z.strictObject({ ...whose, transferId: externalId, amount });
 
@@ -34,7 +34,7 @@ const moving = {
 const importedRound = z.object({
   roundId: externalId,
   gameCode: externalId,
-  memberId: id,
+  memberId: providerMemberId,
   currency,
   stake: amount,
   payout: amount,

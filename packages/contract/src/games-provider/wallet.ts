@@ -10,8 +10,14 @@ import { amount, currency, id, language } from '@bahati/contract/wire.ts';
 /** An id given by the provider: printable, without blanks. */
 export const externalId = z.string().regex(/^[\x21-\x7e]{1,64}$/);
 
+/**
+ * A member as one provider knows him: opaque, from `authenticate` or the opening of a wallet, and
+ * the same for ever. Every other provider knows the same member by another.
+ */
+export const providerMemberId = z.string().regex(/^[\x21-\x7e]{1,64}$/);
+
 const operation = {
-  memberId: id,
+  memberId: providerMemberId,
   transactionId: externalId,
   roundId: externalId,
   gameCode: externalId,
@@ -62,7 +68,7 @@ export const betwin = z.strictObject({
 
 /** Returns the stake of a bet, whatever its state. */
 export const rollback = z.strictObject({
-  memberId: id,
+  memberId: providerMemberId,
   transactionId: externalId,
   betTransactionId: externalId,
   roundId: externalId,
@@ -158,7 +164,7 @@ export const walletCalls = defineCalls({
     body: launched,
     value: z.object({
       sessionToken: z.string(),
-      memberId: id,
+      memberId: providerMemberId,
       /** A name the game may show; never the login name. */
       displayName: z.string(),
       gameCode: z.string(),
@@ -180,7 +186,7 @@ export const walletCalls = defineCalls({
   'POST /provider/v1/balance': {
     summary: 'The balance for a game to show',
     audience: 'provider',
-    body: z.strictObject({ memberId: id, currency }),
+    body: z.strictObject({ memberId: providerMemberId, currency }),
     value: balance,
     refusals: { member_not_found: 404, currency_mismatch: 409 },
   },

@@ -11,6 +11,7 @@ import {
   toDecimalText,
   toNumber,
 } from '@bahati/game-rules/rational.ts';
+import type { ReturnPercent, StandardDeviation } from '@bahati/money/stated-figures.ts';
 import type { Words } from '@bahati/game-rules/words.ts';
 
 /** One of all the ways a round can end, as often as it does. */
@@ -24,10 +25,10 @@ export type StatedBet = {
   /** How it pays, as players say it: `35 : 1`, `1.98×`, a range, a table in short. */
   readonly pays: string;
   /** Of all it costs, exact but for the rounding to six places. */
-  readonly returnPercent: string;
+  readonly returnPercent: ReturnPercent;
   readonly hitRatePercent: string;
   /** Of the pay of one round, in units of its cost. */
-  readonly standardDeviation: string;
+  readonly standardDeviation: StandardDeviation;
   readonly topWin: { readonly times: string; readonly oneIn: string };
 };
 
@@ -46,9 +47,9 @@ export type Sample<View> = {
 export type WatchedWay = {
   /** What stands before the colon of its openings. */
   readonly way: string;
-  readonly returnPercent: string;
+  readonly returnPercent: ReturnPercent;
   /** Of its boldest opening, so that the watch never alarms too early. */
-  readonly standardDeviation: string;
+  readonly standardDeviation: StandardDeviation;
 };
 
 export type BetFigures<View> = {

@@ -5,6 +5,7 @@
  * has no lines `stakeUnits` says into how many parts the total stake is divided instead.
  */
 import type { Currency } from '@bahati/money/currencies.ts';
+import type { ReturnPercent, StandardDeviation } from '@bahati/money/stated-figures.ts';
 import type { Words } from '@bahati/game-rules/words.ts';
 
 /** A position in `SlotDefinition.symbols`. */
@@ -166,7 +167,7 @@ export type SlotDefinition = {
 
 /** What a player may read about the odds, as text; the game's tests derive it anew. */
 export type StatedFigures = {
-  readonly rtpPercent: string;
+  readonly rtpPercent: ReturnPercent;
   /** Chance that a paid spin pays or wins free spins. */
   readonly hitRatePercent: string;
   /** One paid spin in so many wins free spins; null for a game without them. */
@@ -177,19 +178,19 @@ export type StatedFigures = {
   readonly pickOneIn?: string;
   /** Of bought rounds, in what they cost; absent where nothing can be bought. */
   readonly buy?: {
-    readonly rtpPercent: string;
+    readonly rtpPercent: ReturnPercent;
     readonly priceStakes: number;
-    readonly standardDeviation: string;
+    readonly standardDeviation: StandardDeviation;
   };
   /**
    * Of `rtpPercent`, what jackpots return in the long run and what the rest of the game does; the
    * other figures are those of the rest. Absent for a game without pools.
    */
-  readonly jackpots?: { readonly rtpPercent: string; readonly restPercent: string };
+  readonly jackpots?: { readonly rtpPercent: ReturnPercent; readonly restPercent: ReturnPercent };
   /** Absent: every figure is exact. Else the return was simulated: its band at 99 percent. */
-  readonly band?: { readonly fromPercent: string; readonly toPercent: string };
+  readonly band?: { readonly fromPercent: ReturnPercent; readonly toPercent: ReturnPercent };
   /** Standard deviation of the pay of a round, in total stakes. */
-  readonly standardDeviation: string;
+  readonly standardDeviation: StandardDeviation;
   /** The dearest single spin, and in how many rounds it comes once, retriggers included. */
   readonly topSpin: { readonly timesTotalStake: string; readonly oneInRounds: string };
 };

@@ -116,14 +116,14 @@ test('bets that come at once are asked for together, up to fifty in a call', asy
   assert.deepEqual(new Set(sizes), new Set([50, 10]));
   await fly();
   for (const { memberId } of sessions) {
-    assert.equal(scene.wallet.members.get(memberId.toString())?.balance, startBalance + 100n);
+    assert.equal(scene.wallet.members.get(memberId)?.balance, startBalance + 100n);
   }
 });
 
 test('of bets that come at once each has a word of its own', async () => {
   const [sound, poor, ended, twice, both, high] = await players(6);
   assert.ok(sound && poor && ended && twice && both && high);
-  scene.wallet.endSessions(ended.memberId.toString());
+  scene.wallet.endSessions(ended.memberId);
   const idempotencyKey = randomUUID();
   const found = await Promise.all(
     [
@@ -150,7 +150,7 @@ test('of bets that come at once each has a word of its own', async () => {
     'betting_closed',
   ]);
   assert.equal((await ids(twice)).length, 1);
-  assert.equal(callsOf(scene, twice.memberId.toString(), 'bet').length, 1);
+  assert.equal(callsOf(scene, twice.memberId, 'bet').length, 1);
   assert.equal(await end(place(twice, { idempotencyKey: idempotencyKey.toUpperCase() })), 'active');
   assert.equal(await end(place(twice, { idempotencyKey, slot: 2 })), 'request_conflict');
   assert.deepEqual(await ids(high), []);
@@ -191,7 +191,7 @@ test('a bet that comes after the betting is written nowhere and asked for nowher
   }
   for (const session of sessions) {
     assert.deepEqual(await ids(session), []);
-    assert.deepEqual(callsOf(scene, session.memberId.toString(), 'bet'), []);
+    assert.deepEqual(callsOf(scene, session.memberId, 'bet'), []);
   }
 });
 
@@ -212,7 +212,7 @@ test('a bet whose calls are all lost holds up the others twice and no more', asy
   assert.equal((await Promise.all(asked))[0], 'retry');
   await fly();
   assert.equal((await ids(lost))[0]?.state, 'voided');
-  assert.equal(scene.wallet.members.get(lost.memberId.toString())?.balance, startBalance);
+  assert.equal(scene.wallet.members.get(lost.memberId)?.balance, startBalance);
 });
 
 test('a batch whose answer is not of the contract moves each stake once all the same', async () => {
@@ -236,7 +236,7 @@ test('a batch whose answer is not of the contract moves each stake once all the 
     assert.deepEqual(bets, Array(6).fill('active'), wrong);
   }
   for (const { memberId } of sessions) {
-    const bodies = callsOf(scene, memberId.toString(), 'bet').map(({ body }) => body);
+    const bodies = callsOf(scene, memberId, 'bet').map(({ body }) => body);
     assert.equal(new Set(bodies.map((body) => body['transactionId'])).size, 2);
   }
 });

@@ -22,7 +22,7 @@ export type CashOutDesk = {
 /** What the desk found at the moment it decided. */
 type Moment = 'flying' | 'too early' | 'over';
 
-type Asked = { memberId: bigint; betId: string };
+type Asked = { memberId: string; betId: string };
 
 const mostAtOnce = 500;
 
@@ -70,7 +70,7 @@ async function decide({ database }: Context, group: readonly Asked[]): Promise<M
               cashed_out_ms = $4, payout = stake * least(target, $2, $3::int) / 100, attempts = 0,
               due_at = clock_timestamp(), changed_at = clock_timestamp()
         WHERE id IN (SELECT b.id FROM games.crash_bets b
-                       JOIN unnest($5::text[], $6::bigint[]) AS asked (bet, member)
+                       JOIN unnest($5::text[], $6::text[]) AS asked (bet, member)
                          ON b.external_id = asked.bet AND b.member_id = asked.member
                       WHERE b.round_id = $1 AND b.state = 'active' ORDER BY b.id FOR UPDATE OF b)
           AND state = 'active'`,

@@ -98,11 +98,11 @@ async function readKnown(
   return readBets(
     transaction,
     `WHERE b.id IN (
-       SELECT same.id FROM unnest($1::bigint[], $2::uuid[]) AS asked (member, request)
+       SELECT same.id FROM unnest($1::text[], $2::uuid[]) AS asked (member, request)
          JOIN games.crash_bets same
            ON same.member_id = asked.member AND same.idempotency_key = asked.request
         UNION ALL
-       SELECT taken.id FROM unnest($1::bigint[], $3::bigint[], $4::int[])
+       SELECT taken.id FROM unnest($1::text[], $3::bigint[], $4::int[])
                 AS asked (member, round, slot)
          JOIN games.crash_bets taken
            ON taken.round_id = asked.round AND taken.member_id = asked.member
@@ -160,7 +160,7 @@ async function addBets(transaction: Transaction, news: readonly NewBet[]): Promi
   const rows = news.map(({ externalId, weight, wanted: { session, ...bet } }) => ({
     external_id: externalId,
     round_id: bet.roundId.toString(),
-    member_id: session.memberId.toString(),
+    member_id: session.memberId,
     slot: bet.slot,
     session_id: session.id.toString(),
     idempotency_key: bet.idempotencyKey,
@@ -177,7 +177,7 @@ async function addBets(transaction: Transaction, news: readonly NewBet[]): Promi
             coalesce(left(s.display_name, 2), '') || '•••' || coalesce(right(s.display_name, 1), ''),
             clock_timestamp() + make_interval(secs => $2)
        FROM jsonb_to_recordset($1::jsonb) AS b (external_id text, round_id bigint,
-              member_id bigint, slot smallint, session_id bigint, idempotency_key uuid, currency text,
+              member_id text, slot smallint, session_id bigint, idempotency_key uuid, currency text,
               stake bigint, weight bigint, target int)
        JOIN games.frame_sessions s ON s.id = b.session_id
       ORDER BY b.member_id, b.slot, b.idempotency_key

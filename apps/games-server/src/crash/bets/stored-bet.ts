@@ -12,7 +12,7 @@ export type StoredBet = {
   externalId: string;
   gameCode: string;
   roundId: bigint;
-  memberId: bigint;
+  memberId: string;
   slot: number;
   idempotencyKey: string;
   currency: Currency;

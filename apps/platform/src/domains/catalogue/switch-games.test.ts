@@ -55,7 +55,7 @@ let operations = 0;
 async function send(platform: TestPlatform, kind: string, more: object) {
   const [player] = players;
   const body = {
-    memberId: player?.id.toString(),
+    memberId: player?.playerId,
     transactionId: `op-${(operations += 1)}`,
     gameCode: testProvider.gameCode,
     currency: 'KES',

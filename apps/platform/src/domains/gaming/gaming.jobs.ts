@@ -1,5 +1,6 @@
 /** Gaming's background work: providers' lists of games, and what is played. */
-import type { Jobs } from '#domains/system/jobs/jobs.ts';
+import type { Context } from '#platform/context.ts';
+import type { Job, Jobs } from '#domains/system/jobs/jobs.ts';
 import {
   askAboutDueMoves,
   askAboutOneMove,
@@ -11,24 +12,27 @@ import { readReturns } from '#domains/gaming/rtp-monitoring/rtp-monitoring.ts';
 import { tellProviderOfVoid, tellProvidersOfVoids } from '#domains/gaming/voids/voids.ts';
 import { countPlayers, dropOldRecentGames } from '#domains/gaming/launches/launches.ts';
 
+/** Work that left somebody out has failed, however much of it was done: alarms count failures. */
+const ofAll =
+  (work: (context: Context) => Promise<string[]>): Job =>
+  async (context) => {
+    const leftOut = await work(context);
+    if (leftOut.length > 0) throw new Error(`Not done for ${leftOut.join(', ')}.`);
+  };
+
 export const gamingJobs: Jobs = {
   tasks: {
-    'gaming.import_games': async (context) => {
-      await importGames(context);
-    },
+    'gaming.import_games': ofAll(importGames),
     // A provider that starts beside this process is asked again within seconds.
-    'gaming.import_first_games': async (context) => {
-      const away = await importGames(context);
-      if (away.length > 0) throw new Error(`Not there yet: ${away.join(', ')}.`);
-    },
+    'gaming.import_first_games': ofAll(importGames),
     'gaming.ask_about_move': (context, { moveId }) => askAboutOneMove(context, String(moveId)),
     'gaming.ask_about_moves': askAboutDueMoves,
-    'gaming.fetch_vendor_rounds': fetchVendorRounds,
+    'gaming.fetch_vendor_rounds': ofAll(fetchVendorRounds),
     'gaming.recall_of_member': (context, { memberId }) =>
       recallOfMember(context, BigInt(String(memberId))),
     'gaming.tell_provider_of_void': (context, { id }) => tellProviderOfVoid(context, String(id)),
-    'gaming.tell_providers_of_voids': tellProvidersOfVoids,
-    'gaming.read_returns': readReturns,
+    'gaming.tell_providers_of_voids': ofAll(tellProvidersOfVoids),
+    'gaming.read_returns': ofAll(readReturns),
     'gaming.count_players': countPlayers,
     'gaming.drop_old_recent_games': dropOldRecentGames,
   },

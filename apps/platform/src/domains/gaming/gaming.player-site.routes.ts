@@ -21,8 +21,9 @@ export function gamingPlayerSite(
 ): Handlers<typeof gamingCalls, PlatformActors> {
   const { database } = gaming.context;
   return {
-    'POST /wps/relay/GCS_gameLaunchFB': ({ actor, body }) => launchGame(gaming, actor, body),
-    'POST /wps/game/launchGame': ({ actor, body }) => launchGame(gaming, actor, body),
+    'POST /wps/relay/GCS_gameLaunchFB': ({ actor, body, ip }) =>
+      launchGame(gaming, actor, body, ip),
+    'POST /wps/game/launchGame': ({ actor, body, ip }) => launchGame(gaming, actor, body, ip),
     'GET /wps/relay/GLS2_roomList': async ({ query }) => {
       const { games } = await catalogue.cached();
       if (!games.some(({ gameId }) => gameId === query.gameId)) throw new Refusal('game_not_found');

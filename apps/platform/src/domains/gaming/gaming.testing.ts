@@ -56,7 +56,7 @@ export async function openGamingFixture() {
       if (!member) throw new Error('No member was added.');
       return member;
     },
-    async send(path: string, body: object, signer: Partial<typeof testProvider> = {}) {
+    async send(path: string, body: object, signer: { code?: string; key?: string } = {}) {
       const { code, key } = { ...testProvider, ...signer };
       const payload = JSON.stringify(body);
       const response = await server.inject({
@@ -82,7 +82,7 @@ export async function openGamingFixture() {
 /** An operation's body with what every operation carries. */
 export function operation(member: TestMember, body: Record<string, unknown>) {
   return {
-    memberId: member.id.toString(),
+    memberId: member.playerId,
     gameCode: testProvider.gameCode,
     currency: 'KES',
     roundId: 'round-1',

@@ -9,12 +9,16 @@
  */
 import { openDatabase } from '@bahati/server-kit/database.ts';
 import { touchSessions } from '#domains/identity/identity.ts';
-import { createOperatorAccounts, createWalletIds } from '#domains/wallet/ledger/ledger.ts';
+import { createOperatorAccounts } from '#domains/wallet/ledger/ledger.ts';
 import type { Context } from '#platform/context.ts';
 import {
+  createProviderMembers,
   createProviderWallet,
+  openStakeGate,
+  type ProviderMembers,
   type ProviderWallet,
   slowLaneWidth,
+  type StakeGate,
 } from '#domains/gaming/wallet-calls/wallet-calls.ts';
 import {
   openProviderDirectory,
@@ -24,8 +28,10 @@ import {
 export type Gaming = {
   context: Context;
   directory: ProviderDirectory;
+  gate: StakeGate;
   wallet: ProviderWallet;
-  walletIds: ReturnType<typeof createWalletIds>;
+  /** By what providers know members. */
+  members: ProviderMembers;
   stop: () => Promise<void>;
 };
 
@@ -56,9 +62,11 @@ export async function openGaming(context: Context): Promise<Gaming> {
     settings: fixedPlans,
   });
   const directory = await openProviderDirectory(context);
+  const gate = await openStakeGate(context);
   const wallet = createProviderWallet({
     batches,
     brand: config.BRAND,
+    gate,
     operatorAccounts: createOperatorAccounts(database),
     log,
     maxUnderWay,
@@ -72,10 +80,12 @@ export async function openGaming(context: Context): Promise<Gaming> {
   return {
     context,
     directory,
+    gate,
     wallet,
-    walletIds: createWalletIds(),
+    members: createProviderMembers(),
     async stop() {
       directory.stop();
+      gate.stop();
       await batches.end();
     },
   };

@@ -4,7 +4,12 @@ import { createHash } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import { signedHeaders } from '@bahati/server-kit/signature.ts';
-import { addProvider, testProvider } from '@bahati/testing/factories.ts';
+import {
+  addProvider,
+  introduceMembers,
+  playerIdOf,
+  testProvider,
+} from '@bahati/testing/factories.ts';
 import { repetitions } from '@bahati/testing/tier.ts';
 import { balanceOf } from '#domains/cashier/cashier.testing.ts';
 import {
@@ -43,6 +48,7 @@ const sessionToken = `g_${'x'.repeat(43)}`;
 
 /** A game that was launched from the member's own session. */
 async function openGame(member: RichMember): Promise<void> {
+  await introduceMembers(platform.owner, [member.id]);
   await platform.owner.query(
     `INSERT INTO game_sessions (launch_token_hash, session_token_hash, member_id,
        login_session_id, member_type, game_id, provider_id, currency, launch_expires_at, opened_at)
@@ -54,7 +60,7 @@ async function openGame(member: RichMember): Promise<void> {
 
 async function bet(member: RichMember, id: string): Promise<boolean> {
   const payload = JSON.stringify({
-    memberId: member.id.toString(),
+    memberId: playerIdOf(member.id),
     gameCode: testProvider.gameCode,
     currency: 'KES',
     roundId: id,

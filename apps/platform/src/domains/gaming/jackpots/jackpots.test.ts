@@ -135,7 +135,7 @@ test('jackpots beyond the stake or payout they are of, and levels named twice, a
     const answer = await betwin(member, `bad-${at}`, ['20.00', '5.00'], more);
     assert.deepEqual([answer.status, answer.code], [400, 'invalid_input'], JSON.stringify(more));
   }
-  const { value } = await send('balance', { memberId: member.id.toString(), currency: 'KES' });
+  const { value } = await send('balance', { memberId: member.playerId, currency: 'KES' });
   assert.equal(value['balance'], '100.00');
 });
 

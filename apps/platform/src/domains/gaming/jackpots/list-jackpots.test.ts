@@ -53,7 +53,7 @@ after(async () => {
 
 async function play(id: string, payout: string, more: object): Promise<void> {
   const body = {
-    memberId: player.id.toString(),
+    memberId: player.playerId,
     sessionToken: player.sessionToken,
     transactionId: id,
     roundId: id,

@@ -28,6 +28,7 @@ export async function launchGame(
   gaming: Gaming,
   actor: MemberActor,
   input: { gameId: string; language: 'en' | 'sw'; theme: 'dark' | 'light' },
+  ip: string,
 ): Promise<{ gameUrl: string; walletVendor: string | null }> {
   const { database, config } = gaming.context;
   if (actor.type === trialType) throw new Refusal('need_true_account');
@@ -49,11 +50,11 @@ export async function launchGame(
   }
   const { token, hash } = newToken('l');
   const { palette } = await readBrand(database, config.BRAND);
-  const { country, device } = await placeOfLogin(gaming, actor.sessionId);
+  const { country, device } = await placeOfLaunch(gaming, actor.sessionId, ip);
   await database.query(
     `INSERT INTO game_sessions (launch_token_hash, member_id, login_session_id, member_type,
-       game_id, provider_id, currency, country, device, launch_expires_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, now() + interval '60 seconds')`,
+       game_id, provider_id, currency, country, device, ip, launch_expires_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, now() + interval '60 seconds')`,
     [
       hash,
       actor.memberId,
@@ -64,6 +65,7 @@ export async function launchGame(
       actor.currency,
       country,
       device,
+      ip,
     ],
   );
   await rememberGame(database, actor.memberId, game.id);
@@ -79,13 +81,15 @@ export async function launchGame(
   return { gameUrl, walletVendor: game.walletVendor };
 }
 
-/** Where and on what the member is logged in; null: unknown. Told apart in reports, no more. */
-async function placeOfLogin({ context }: Gaming, sessionId: bigint) {
-  const { rows } = await context.database.query<{ ip: string | null; userAgent: string | null }>(
-    'SELECT ip, user_agent AS "userAgent" FROM sessions WHERE id = $1',
+/**
+ * Where the game is launched from and on what; null: unknown. Told apart in reports, and stakes are
+ * judged by the country.
+ */
+async function placeOfLaunch({ context }: Gaming, sessionId: bigint, ip: string) {
+  const { rows } = await context.database.query<{ userAgent: string | null }>(
+    'SELECT user_agent AS "userAgent" FROM sessions WHERE id = $1',
     [sessionId],
   );
-  const { ip = null, userAgent = null } = rows[0] ?? {};
-  const country = ip === null ? null : await countryOfAddress(ip, context.log);
-  return { country, device: kindOfDevice(userAgent) };
+  const country = await countryOfAddress(ip, context.log);
+  return { country, device: kindOfDevice(rows[0]?.userAgent ?? null) };
 }

@@ -53,7 +53,7 @@ const settings = {
 
 /** Whether a call signed so is let in, once every process has heard of the keys. */
 const isLetIn = async (key: string) => {
-  const body = { memberId: player.id.toString() };
+  const body = { memberId: player.playerId };
   const answer = await sendOperation(platform, 'balance', { ...body, gameCode: undefined }, key);
   return answer.status !== 401;
 };

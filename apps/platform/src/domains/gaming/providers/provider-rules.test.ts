@@ -31,7 +31,7 @@ const betwin = (member: TestMember, id: string, stake: string, payout: string, m
 const rollback = (member: TestMember, id: string, betId: string, more: object = {}) =>
   send('rollback', operation(member, { transactionId: id, betTransactionId: betId, ...more }));
 const balanceOf = async (member: TestMember) => {
-  const { value } = await send('balance', { memberId: member.id.toString(), currency: 'KES' });
+  const { value } = await send('balance', { memberId: member.playerId, currency: 'KES' });
   return value['balance'];
 };
 const refused = (answer: Answer, status: number, code: string) => {
@@ -206,7 +206,8 @@ test('a stake outside the game’s range and an unknown member are refused', asy
   // Whoever is refused is told what holds, so that the game can offer just that.
   const { minimum, currency } = low.details ?? {};
   assert.deepEqual([minimum, currency], ['1.00', 'KES']);
-  refused(await bet({ ...member, id: 42n }, 'nobody', '1.00'), 404, 'member_not_found');
+  const stranger = { ...member, playerId: member.id.toString() };
+  refused(await bet(stranger, 'nobody', '1.00'), 404, 'member_not_found');
 });
 
 test('a bad or stale signature, or an unknown sender, moves nothing and learns nothing', async () => {

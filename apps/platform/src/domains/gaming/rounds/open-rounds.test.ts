@@ -50,7 +50,7 @@ test('a round is stuck once it is open longer than its provider is given', async
 });
 
 test('a round is read with its operations and what each of them moved', async () => {
-  const stake = { memberId: other.id.toString(), roundId: 'round-1' };
+  const stake = { memberId: other.playerId, roundId: 'round-1' };
   await sendOperation(platform, 'win', {
     ...stake,
     transactionId: 'round-1-win',

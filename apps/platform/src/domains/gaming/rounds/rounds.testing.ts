@@ -40,7 +40,7 @@ export async function openRoundOf(
   amount: string,
 ): Promise<string> {
   const answer = await sendOperation(platform, 'bet', {
-    memberId: player.id.toString(),
+    memberId: player.playerId,
     sessionToken: player.sessionToken,
     transactionId: `${roundId}-bet`,
     roundId,

@@ -15,7 +15,9 @@ const limit = 250;
 /** What changed since the last time; the rest waits for the next. */
 const mostPages = 60;
 
-export async function readReturns(context: Context): Promise<void> {
+/** Answers whose returns could not be read. */
+export async function readReturns(context: Context): Promise<string[]> {
+  const away: string[] = [];
   const { rows } = await context.database.query<Provider>(
     `SELECT id, code, signing_key AS key, api_url AS "baseUrl" FROM provider_profiles ORDER BY id`,
   );
@@ -26,8 +28,10 @@ export async function readReturns(context: Context): Promise<void> {
     } catch (error) {
       if (!(error instanceof OutsideFault) && !(error instanceof OutsideRefusal)) throw error;
       context.log.warn({ err: error, provider: provider.code }, 'its returns were not read');
+      away.push(provider.code);
     }
   }
+  return away;
 }
 
 async function readChanges(context: Context, { id, code, key, baseUrl }: Provider): Promise<void> {

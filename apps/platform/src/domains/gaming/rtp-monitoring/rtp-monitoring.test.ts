@@ -6,6 +6,7 @@ import type { BuildReturn } from '@bahati/contract/games-provider/returns.ts';
 import { addProvider, testProvider } from '@bahati/testing/factories.ts';
 import { signInStaff, type StaffLogin } from '#domains/staff/staff.testing.ts';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
+import { gamingJobs } from '#domains/gaming/gaming.jobs.ts';
 import { readReturns } from './read-returns.ts';
 import { passFreshTime } from '@bahati/server-kit/kept-fresh.testing.ts';
 
@@ -192,12 +193,14 @@ test('a build of which every round was voided is looked at no more, until it is 
   assert.deepEqual((await look()).content, before);
 });
 
-test('a provider that is away, or tells nonsense, changes nothing', async () => {
+test('a provider that is away, or tells nonsense, changes nothing, and the work counts as failed', async () => {
   const before = (await look()).content;
   tell(700_000, 96, { rounds: '0', stake: '0', stakeSquares: '0' });
   assert.deepEqual((await look()).content, before);
   await platform.owner.query(`UPDATE provider_profiles SET api_url = 'http://127.0.0.1:1'`);
   assert.deepEqual((await look()).content, before);
+  const job = gamingJobs.tasks['gaming.read_returns'];
+  await assert.rejects(async () => job?.(platform.context, {}), /Not done for TESTER/);
 });
 
 test('a game that states its return says where its sheet is', async () => {

@@ -5,6 +5,7 @@ import type { Database } from '@bahati/server-kit/database.ts';
 import type { ImportedRound } from '@bahati/contract/games-provider/transfer-wallet.ts';
 import { signatureHeaders } from '@bahati/contract/signature.ts';
 import { isSignatureValid } from '@bahati/server-kit/signature.ts';
+import { playerIdOf } from '@bahati/testing/factories.ts';
 import { fastify } from 'fastify';
 
 export const fakeVendor = { id: 90, code: 'KIBUYU', key: 'the-fake-vendor-has-a-key-of-its-own' };
@@ -70,7 +71,7 @@ export async function openFakeVendor() {
     url: `http://127.0.0.1:${port}`,
     /** What was played there: above 0 the member won. */
     play: (memberId: bigint, change: bigint) => {
-      const key = memberId.toString();
+      const key = playerIdOf(memberId);
       books.wallets.set(key, (books.wallets.get(key) ?? 0n) + change);
     },
     /** Transfers that were on their way arrive now. */

@@ -14,8 +14,9 @@ import { listTransferVendors, roundsAtVendor, type TransferVendor } from './tran
 /** A run lasts about this long; what is left then gets a run of its own. */
 const runMs = 20_000;
 
-/** Every vendor's newest rounds; one that is away is asked again the next time. */
-export async function fetchVendorRounds(context: Context): Promise<void> {
+/** Every vendor's newest rounds; one that is away is asked again the next time. Answers who was. */
+export async function fetchVendorRounds(context: Context): Promise<string[]> {
+  const away: string[] = [];
   const deadline = performance.now() + runMs;
   for (const vendor of await listTransferVendors(context)) {
     try {
@@ -23,8 +24,10 @@ export async function fetchVendorRounds(context: Context): Promise<void> {
     } catch (error) {
       if (!(error instanceof OutsideFault) && !(error instanceof OutsideRefusal)) throw error;
       context.log.warn({ err: error, vendor: vendor.code }, 'its rounds were not read');
+      away.push(vendor.code);
     }
   }
+  return away;
 }
 
 async function fetchOf(context: Context, vendor: TransferVendor, deadline: number): Promise<void> {
@@ -80,24 +83,29 @@ async function keep(
     rounds.map(({ stake, currency }) => parseAmount(stake, currency) ?? null),
     rounds.map(({ payout, currency }) => parseAmount(payout, currency) ?? null),
     rounds.map(({ at }) => at),
+    vendor.providerId,
   ];
   const kept = await transaction.query(insertTold, told);
   if (kept.rowCount !== rounds.length) await reportUnkept(context, transaction, vendor, told);
   return true;
 }
 
-const importedRounds = `unnest($2::text[], $3::text[], $4::bigint[], $5::text[], $6::bigint[],
+const importedRounds = `unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::bigint[],
   $7::bigint[], $8::timestamptz[]) WITH ORDINALITY
-  AS told (external_id, game_code, member_id, currency, stake, payout, played_at, place)`;
+  AS told (external_id, game_code, member_key, currency, stake, payout, played_at, place)`;
+
+/** The member by whose key the vendor's provider told a round. */
+const isMember = `member.provider_id = $9 AND member.key = told.member_key`;
 
 /** Only what a member with a wallet there played, in its currency, in a game of that vendor. */
 const insertTold = `
   INSERT INTO vendor_rounds (vendor_id, external_id, member_id, game_id, currency, stake, payout,
     played_at)
-  SELECT $1, told.external_id, told.member_id, g.id, told.currency, told.stake, told.payout,
+  SELECT $1, told.external_id, member.member_id, g.id, told.currency, told.stake, told.payout,
          told.played_at
     FROM ${importedRounds}
-    JOIN transfer_wallets w ON w.member_id = told.member_id AND w.vendor_id = $1
+    JOIN provider_members member ON ${isMember}
+    JOIN transfer_wallets w ON w.member_id = member.member_id AND w.vendor_id = $1
                          AND w.currency = told.currency
     JOIN games g ON g.vendor_id = $1 AND g.game_code = told.game_code
    WHERE told.stake IS NOT NULL AND told.payout IS NOT NULL
@@ -114,9 +122,10 @@ async function reportUnkept(
   const { rows } = await transaction.query<{ round: string; isKnown: boolean }>(
     `SELECT told.external_id AS round, r.id IS NOT NULL AS "isKnown"
        FROM ${importedRounds}
+       LEFT JOIN provider_members member ON ${isMember}
        LEFT JOIN vendor_rounds r ON r.vendor_id = $1 AND r.external_id = told.external_id
       WHERE (r.member_id, r.currency, r.stake, r.payout) IS DISTINCT FROM
-            (told.member_id, told.currency, told.stake, told.payout)`,
+            (member.member_id, told.currency, told.stake, told.payout)`,
     [...told],
   );
   for (const { round, isKnown } of rows) {

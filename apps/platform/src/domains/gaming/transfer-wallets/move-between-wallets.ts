@@ -94,7 +94,7 @@ async function assertWalletOpen(
   );
   if (rows.length > 0) return;
   try {
-    await openAtVendor(vendor, { memberId, currency });
+    await openAtVendor({ database }, vendor, { memberId, currency });
   } catch (error) {
     if (!(error instanceof OutsideFault) && !(error instanceof OutsideRefusal)) throw error;
     log.warn({ err: error, vendor: vendor.code }, 'a wallet was not opened');
@@ -161,5 +161,5 @@ async function carryOut(context: Context, vendor: TransferVendor, row: MoveRow):
       WHERE id = $1 AND state = 'requested'`,
     [row.rowId],
   );
-  return decideMove(context, row.publicId, await sendMove(vendor, row));
+  return decideMove(context, row.publicId, await sendMove(context, vendor, row));
 }

@@ -5,9 +5,11 @@ import { parseAmount, toDecimal } from '@bahati/money/money.ts';
 import { callSigned, OutsideFault, OutsideRefusal } from '@bahati/server-kit/signed-caller.ts';
 import type { Context } from '#platform/context.ts';
 import { openSigningKey } from '#domains/gaming/providers/providers.ts';
+import { keyOfMember } from '#domains/gaming/wallet-calls/wallet-calls.ts';
 
 export type TransferVendor = {
   id: number;
+  providerId: number;
   code: string;
   name: string;
   isUnderMaintenance: boolean;
@@ -21,11 +23,9 @@ const selectVendors = `
     FROM vendors v JOIN provider_profiles p ON v.id = ANY(p.vendor_ids)
    WHERE v.wallet = 'transfer'`;
 
-type Row = TransferVendor & { providerId: number };
-
 /** In the shop's order. More vendors with wallets of their own than this are a mistake. */
 export async function listTransferVendors(context: Reader): Promise<TransferVendor[]> {
-  const { rows } = await context.database.query<Row>(
+  const { rows } = await context.database.query<TransferVendor>(
     `${selectVendors} ORDER BY v.position, v.id LIMIT 100`,
   );
   return rows.map((row) => vendorOf(context, row));
@@ -35,14 +35,17 @@ export async function findTransferVendor(
   context: Reader,
   code: string,
 ): Promise<TransferVendor | undefined> {
-  const { rows } = await context.database.query<Row>(`${selectVendors} AND v.code = $1`, [code]);
+  const { rows } = await context.database.query<TransferVendor>(
+    `${selectVendors} AND v.code = $1`,
+    [code],
+  );
   return rows[0] && vendorOf(context, rows[0]);
 }
 
 type Reader = Pick<Context, 'database' | 'config'>;
 
-function vendorOf({ config }: Reader, { providerId, ...vendor }: Row): TransferVendor {
-  return { ...vendor, key: openSigningKey(config, providerId, vendor.key) };
+function vendorOf({ config }: Reader, vendor: TransferVendor): TransferVendor {
+  return { ...vendor, key: openSigningKey(config, vendor.providerId, vendor.key) };
 }
 
 export type Asked = { memberId: bigint; currency: Currency };
@@ -70,18 +73,30 @@ function optionsFor({ code, baseUrl, key }: TransferVendor) {
   return { baseUrl, key, sender: 'platform', timeoutMs, party: code };
 }
 
+type WithDatabase = Pick<Context, 'database'>;
+
+/** Vendor and member as the vendor knows them. */
+async function named(database: Context['database'], vendor: TransferVendor, memberId: bigint) {
+  return {
+    vendorCode: vendor.code,
+    memberId: await keyOfMember(database, vendor.providerId, memberId),
+  };
+}
+
 /** Opens the member's wallet there. Throws an OutsideRefusal or an OutsideFault. */
 export async function openAtVendor(
+  { database }: WithDatabase,
   vendor: TransferVendor,
   { memberId, currency }: Asked,
 ): Promise<void> {
   await callSigned(optionsFor(vendor), transferWalletCalls, 'POST /vendor/v1/wallets/open', {
-    body: { vendorCode: vendor.code, memberId: memberId.toString(), currency },
+    body: { ...(await named(database, vendor, memberId)), currency },
   });
 }
 
 /** What the vendor holds of the member. Throws an OutsideRefusal or an OutsideFault. */
 export async function balanceAtVendor(
+  { database }: WithDatabase,
   vendor: TransferVendor,
   { memberId, currency }: Asked,
 ): Promise<bigint> {
@@ -89,19 +104,22 @@ export async function balanceAtVendor(
     optionsFor(vendor),
     transferWalletCalls,
     'POST /vendor/v1/wallets/balance',
-    { body: { vendorCode: vendor.code, memberId: memberId.toString(), currency } },
+    { body: { ...(await named(database, vendor, memberId)), currency } },
   );
   return exactly(answer.balance, currency);
 }
 
-export async function sendMove(vendor: TransferVendor, move: SentMove): Promise<MoveAnswer> {
+export async function sendMove(
+  { database }: WithDatabase,
+  vendor: TransferVendor,
+  move: SentMove,
+): Promise<MoveAnswer> {
   const key =
     move.direction === 'in'
       ? 'POST /vendor/v1/wallets/deposit'
       : 'POST /vendor/v1/wallets/withdraw';
   const body = {
-    vendorCode: vendor.code,
-    memberId: move.memberId.toString(),
+    ...(await named(database, vendor, move.memberId)),
     currency: move.currency,
     transferId: move.publicId,
     amount: toDecimal(move.amount, move.currency),

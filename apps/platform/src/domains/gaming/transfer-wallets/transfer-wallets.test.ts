@@ -2,7 +2,12 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, afterEach, before, beforeEach, test } from 'node:test';
 import { inTransaction } from '@bahati/server-kit/database.ts';
-import { addProvider, testProvider } from '@bahati/testing/factories.ts';
+import {
+  addProvider,
+  introduceMembers,
+  playerIdOf,
+  testProvider,
+} from '@bahati/testing/factories.ts';
 import { exclude } from '#domains/wallet/limits/exclusions.ts';
 import { setLimit } from '#domains/wallet/limits/play-limits.ts';
 import { blockMember } from '#domains/members/staff-view/block-member.ts';
@@ -44,6 +49,7 @@ afterEach(async () => {
 
 async function richMember(money = 100_000n): Promise<NewMember> {
   const member = await registerTestMember(platform);
+  await introduceMembers(platform.owner, [member.id], fakeVendor.id);
   await giveMoney(platform, member.id, money);
   return member;
 }
@@ -89,7 +95,7 @@ test('money goes in and comes out, and both sides say the same', async () => {
   const filled = await move(member, 'in', '300.50');
   assert.deepEqual([filled.status, filled.value.state], [200, 'done'], filled.text);
   assert.deepEqual([await cashOf(member), await bookedOf(member)], ['699.50', 30_050n]);
-  assert.equal(vendor.wallets.get(`${member.id}`), 30_050n);
+  assert.equal(vendor.wallets.get(playerIdOf(member.id)), 30_050n);
   const back = await move(member, 'out', '100');
   assert.equal(back.value.state, 'done');
   assert.deepEqual([await cashOf(member), await bookedOf(member)], ['799.50', 20_050n]);
@@ -144,7 +150,10 @@ test('the same request is one move, and other content under its id is a conflict
     Array.from({ length: 6 }, () => move(member, 'in', '200', { idempotencyKey })),
   );
   assert.equal(new Set(answers.map(({ value }) => value.id)).size, 1);
-  assert.deepEqual([await cashOf(member), vendor.wallets.get(`${member.id}`)], ['800.00', 20_000n]);
+  assert.deepEqual(
+    [await cashOf(member), vendor.wallets.get(playerIdOf(member.id))],
+    ['800.00', 20_000n],
+  );
   const other = await move(member, 'in', '201', { idempotencyKey });
   assert.deepEqual([other.status, other.code], [409, 'request_conflict']);
   const recallId = randomUUID();
@@ -182,7 +191,7 @@ for (const cut of ['before', 'after', 'late', 'nonsense'] as const) {
       );
       const moved = hasHappened ? (direction === 'in' ? 15_000n : -15_000n) : 0n;
       const held = 40_000n + moved;
-      assert.equal(vendor.wallets.get(`${member.id}`), held);
+      assert.equal(vendor.wallets.get(playerIdOf(member.id)), held);
       assert.equal(await bookedOf(member), held);
       const cash = 100_000n - held;
       assert.equal(await cashOf(member), `${cash / 100n}.00`);
@@ -389,7 +398,7 @@ test('200 moves at once, some of them cut, leave every cent in one place', async
     ['done', 'undone'],
   );
   for (const member of members) {
-    const held = vendor.wallets.get(`${member.id}`) ?? 0n;
+    const held = vendor.wallets.get(playerIdOf(member.id)) ?? 0n;
     assert.equal(await bookedOf(member), held);
     const cash = 100_000n - held;
     assert.equal(await cashOf(member), `${cash / 100n}.${String(cash % 100n).padStart(2, '0')}`);

@@ -25,11 +25,14 @@ export type VendorBalances = {
   forget: (memberId: bigint) => void;
 };
 
-export function createVendorBalances({ log }: Pick<Context, 'log'>): VendorBalances {
+export function createVendorBalances({
+  log,
+  database,
+}: Pick<Context, 'log' | 'database'>): VendorBalances {
   const kept = new Map<bigint, Map<number, { balance: bigint; at: number }>>();
   const readAnew: VendorBalances['readAnew'] = async (vendor, actor) => {
     try {
-      const balance = await balanceAtVendor(vendor, actor);
+      const balance = await balanceAtVendor({ database }, vendor, actor);
       const own = kept.get(actor.memberId) ?? new Map();
       const [oldest] = kept.keys();
       if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, test } from 'node:test';
 import type { ImportedRound } from '@bahati/contract/games-provider/transfer-wallet.ts';
-import { addProvider } from '@bahati/testing/factories.ts';
+import { addProvider, introduceMembers, playerIdOf } from '@bahati/testing/factories.ts';
 import { verifyLedger } from '#domains/wallet/ledger/verify-ledger.ts';
 import {
   giveMoney,
@@ -41,6 +41,7 @@ beforeEach(async () => {
 /** A member with a wallet at the vendor. */
 async function openMember(): Promise<NewMember> {
   const opened = await registerTestMember(platform);
+  await introduceMembers(platform.owner, [opened.id], fakeVendor.id);
   await giveMoney(platform, opened.id, 100_000n);
   const filled = await platform.player('POST /wps/relay/GCS_walletTransfer', {
     token: opened.token,
@@ -56,7 +57,7 @@ const minute = (at: number) => new Date(start + at * 60_000).toISOString();
 const round = (at: number, more: Partial<ImportedRound> = {}): ImportedRound => ({
   roundId: `k-${member.id}-${at}`,
   gameCode: 'calabash',
-  memberId: member.id.toString(),
+  memberId: playerIdOf(member.id),
   currency: 'KES',
   stake: '20.00',
   payout: `${at}.50`,

@@ -34,7 +34,7 @@ const read = async (id: string) =>
   (await platform.staff(`GET /bo/rounds/${id}`, { token: asker.token })).value;
 const open = (roundId: string) => openRoundOf(platform, player, roundId, '30.00');
 const more = (kind: string, roundId: string, body: object) =>
-  sendOperation(platform, kind, { memberId: player.id.toString(), roundId, ...body });
+  sendOperation(platform, kind, { memberId: player.playerId, roundId, ...body });
 
 /** The wish that waits about this round. */
 const wishOf = async (id: string): Promise<string> => {

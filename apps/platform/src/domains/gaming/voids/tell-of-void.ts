@@ -62,17 +62,18 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.co
 export async function tellProviderOfVoid(context: Context, id: string): Promise<void> {
   const { rows } = await context.database.query<{
     roundId: string;
-    memberId: bigint;
+    memberId: string;
     gameCode: string;
     providerId: number;
     code: string;
     keptKey: string;
     baseUrl: string;
   }>(
-    `SELECT r.external_id AS "roundId", r.member_id AS "memberId", g.game_code AS "gameCode",
+    `SELECT r.external_id AS "roundId", m.key AS "memberId", g.game_code AS "gameCode",
             p.id AS "providerId", p.code, p.signing_key AS "keptKey", p.api_url AS "baseUrl"
        FROM rounds r JOIN games g ON g.id = r.game_id
             JOIN provider_profiles p ON p.id = r.provider_id
+            JOIN provider_members m ON m.provider_id = p.id AND m.member_id = r.member_id
             JOIN round_voids void ON void.round_id = r.id
       WHERE r.id = $1::bigint AND told_at IS NULL`,
     [id],
@@ -85,7 +86,7 @@ export async function tellProviderOfVoid(context: Context, id: string): Promise<
     { baseUrl, key, sender: 'platform', timeoutMs: 5_000, party },
     vendorCalls,
     'POST /vendor/v1/rounds/void',
-    { body: { roundId, gameCode, memberId: memberId.toString() } },
+    { body: { roundId, gameCode, memberId } },
   ).catch((error: unknown) => {
     // It never had the round, or has nothing to end: whatever it asks here is refused.
     if (error instanceof OutsideRefusal && error.code === 'not_found') return { isVoided: true };
@@ -97,8 +98,12 @@ export async function tellProviderOfVoid(context: Context, id: string): Promise<
 
 const mostAtOnce = 50;
 
-/** Each minute: those whose own job failed, or died with its process. A week is long enough. */
-export async function tellProvidersOfVoids(context: Context): Promise<void> {
+/**
+ * Each minute: those whose own job failed, or died with its process. A week is long enough. Answers
+ * the rounds whose provider was not told.
+ */
+export async function tellProvidersOfVoids(context: Context): Promise<string[]> {
+  const untold: string[] = [];
   const { rows } = await context.database.query<{ id: string }>(
     `SELECT round_id::text AS id FROM round_voids
       WHERE told_at IS NULL AND voided_at BETWEEN now() - interval '7 days'
@@ -109,6 +114,8 @@ export async function tellProvidersOfVoids(context: Context): Promise<void> {
   for (const { id } of rows) {
     await tellProviderOfVoid(context, id).catch((error: unknown) => {
       context.log.warn({ err: error, round: id }, 'a provider was not told of a void');
+      untold.push(id);
     });
   }
+  return untold;
 }

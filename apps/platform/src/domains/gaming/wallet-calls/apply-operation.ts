@@ -4,6 +4,7 @@ import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import { isPassingFault } from '@bahati/server-kit/answer.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
+import type { WalletIds } from '#domains/wallet/ledger/ledger.ts';
 import { readBalances } from '#domains/wallet/wallet.ts';
 import type { Gaming } from '#domains/gaming/gaming.ts';
 import type { PendingOperation, ProviderProfile } from './operations.ts';
@@ -16,13 +17,21 @@ export async function applyOperation(
   provider: ProviderProfile,
   body: BatchOperation,
 ) {
-  const operation = parseOperation(body);
-  const wallets = await gaming.walletIds.find(gaming.context.database, [operation.memberId]);
-  const wallet = wallets.get(operation.memberId);
-  if (!wallet) throw new Refusal('member_not_found');
+  const wallet = await walletOf(gaming, provider, body.memberId);
+  const operation = parseOperation(body, wallet.ownerId);
   const game = gaming.directory.game(provider, operation.gameCode);
   const pending: PendingOperation = { provider, game, wallet, operation };
   return receiptOrRefusal(pending, await gaming.wallet.apply(pending));
+}
+
+async function walletOf(
+  { members, context }: Gaming,
+  provider: ProviderProfile,
+  key: string,
+): Promise<WalletIds> {
+  const wallet = (await members.find(context.database, provider.id, [key]))(key);
+  if (!wallet) throw new Refusal('member_not_found');
+  return wallet;
 }
 
 /** Applies many, in order for each member, each with an answer of its own. */
@@ -32,8 +41,8 @@ export async function applyBatch(
   body: { operations: BatchOperation[] },
 ) {
   // Every wallet is known before the first operation starts, so that they start in order.
-  const members = body.operations.map(({ memberId }) => BigInt(memberId));
-  await gaming.walletIds.find(gaming.context.database, members);
+  const keys = body.operations.map(({ memberId }) => memberId);
+  await gaming.members.find(gaming.context.database, provider.id, keys);
   const answers = body.operations.map(async (operation) => {
     try {
       return { success: true, value: await applyOperation(gaming, provider, operation) };
@@ -52,10 +61,10 @@ export async function applyBatch(
 /** The balance a game shows. */
 export async function readProviderBalance(
   gaming: Gaming,
-  _provider: ProviderProfile,
+  provider: ProviderProfile,
   body: { memberId: string; currency: Currency },
 ) {
-  const memberId = BigInt(body.memberId);
+  const { ownerId: memberId } = await walletOf(gaming, provider, body.memberId);
   const balances = (await readBalances(gaming.context.database, [memberId])).get(memberId);
   if (!balances) throw new Refusal('member_not_found');
   if (balances.currency !== body.currency) throw new Refusal('currency_mismatch');

@@ -9,6 +9,7 @@ import { maskedName } from '@bahati/server-kit/privacy/masked-name.ts';
 import { readBalances } from '#domains/wallet/wallet.ts';
 import type { Gaming } from '#domains/gaming/gaming.ts';
 import type { ProviderProfile, StakesInForce } from './operations.ts';
+import { keyOfMember } from './provider-members.ts';
 import { stakesValue } from './provider-wallet.ts';
 
 type Launched = StakesInForce & {
@@ -20,6 +21,8 @@ type Launched = StakesInForce & {
   gameCode: string;
   currency: Currency;
   isUnderMaintenance: boolean;
+  ip: string | null;
+  country: string | null;
 };
 
 /**
@@ -44,7 +47,7 @@ export async function authenticateLaunch(
           AND s.id = g.login_session_id AND s.ended_at IS NULL
           AND m.id = g.member_id AND games.id = g.game_id AND v.id = games.vendor_id
         RETURNING g.id, g.member_id AS "memberId", m.nickname, m.type AS "memberType", m.language,
-          games.game_code AS "gameCode", g.currency,
+          games.game_code AS "gameCode", g.currency, coalesce(g.ip, s.ip) AS ip, g.country,
           (games.is_under_maintenance OR v.is_under_maintenance OR games.category = ANY
             (SELECT unnest(closed_categories) FROM brands WHERE code = $4)) AS "isUnderMaintenance",
           games.minimum_stake AS "minimumStake", games.maximum_stake AS "maximumStake"`,
@@ -52,27 +55,29 @@ export async function authenticateLaunch(
     );
     const found = rows[0];
     if (!found) throw new Refusal('launch_token_invalid');
-    if (found.isUnderMaintenance) throw new Refusal('game_under_maintenance');
+    const closed = gaming.gate.refusal(found, found);
+    if (closed === 'game_under_maintenance') throw new Refusal(closed);
     await transaction.query(
       `UPDATE game_sessions SET ended_at = now()
         WHERE member_id = $1 AND id <> $2 AND ended_at IS NULL AND opened_at IS NOT NULL
           AND game_id = (SELECT game_id FROM game_sessions WHERE id = $2)`,
       [found.memberId, found.id],
     );
-    return found;
+    const key = await keyOfMember(transaction, provider.id, found.memberId);
+    return { ...found, key, isClosed: closed !== undefined };
   });
   const balances = (await readBalances(context.database, [launched.memberId])).get(
     launched.memberId,
   );
   return {
     sessionToken: session.token,
-    memberId: launched.memberId.toString(),
+    memberId: launched.key,
     displayName: maskedName(launched.nickname),
     gameCode: launched.gameCode,
     currency: launched.currency,
     balance: toDecimal(balances?.cash ?? 0n, launched.currency),
     language: launched.language,
-    canBet: launched.memberType !== trialType,
+    canBet: launched.memberType !== trialType && !launched.isClosed,
     // The catalogue has them in the brand's currency, and play money is never staked.
     ...(!currencies[launched.currency].isPlay && {
       stakes: stakesValue(launched, launched.currency),

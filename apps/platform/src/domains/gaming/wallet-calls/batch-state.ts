@@ -4,6 +4,7 @@
  */
 import type { LockedAccounts } from '#domains/wallet/ledger/ledger.ts';
 import type { PlayGuard } from '#domains/wallet/limits/limits.ts';
+import type { StakeGate } from './stake-gate.ts';
 import type { SessionFacts, StoredRound, StoredTransaction } from './operations.ts';
 
 export type Campaign = { providerId: number; externalId: string; cap: bigint; paid: bigint };
@@ -24,6 +25,8 @@ export class BatchState {
   takenAt: ReadonlyMap<bigint, Date> = new Map();
   /** Login sessions that only play and were last seen a minute ago or longer. */
   readonly idleLogins = new Set<bigint>();
+  /** Closes stakes to a place or a game; stays open where none are taken. */
+  stakeRefusal: StakeGate['refusal'] = () => undefined;
   readonly newTransactions: (StoredTransaction & { providerId: number })[] = [];
   readonly newRounds: (StoredRound & { providerId: number })[] = [];
   readonly changedTransactions = new Set<StoredTransaction>();

@@ -96,6 +96,9 @@ export type SessionFacts = {
   providerId: number;
   currency: string;
   memberType: number;
+  /** Where the game was launched from. */
+  ip: string | null;
+  country: string | null;
 } | null;
 
 export type Applied = { transactionId: bigint; balance: bigint; isDuplicate: boolean };

@@ -9,10 +9,10 @@ import type { Operation } from './operations.ts';
 
 /** Refuses `invalid_input` for an amount finer than the currency or beyond the largest, and for
  * jackpots that are more than the stake or the payout they belong to. */
-export function parseOperation(body: BatchOperation): Operation {
+export function parseOperation(body: BatchOperation, memberId: bigint): Operation {
   const base = {
     kind: body.kind,
-    memberId: BigInt(body.memberId),
+    memberId,
     externalId: body.transactionId,
     roundExternalId: body.roundId,
     gameCode: body.gameCode,

@@ -71,6 +71,7 @@ const readSessions = {
   name: 'gaming-sessions',
   text: `SELECT g.session_token_hash AS hash, g.member_id AS "memberId", g.game_id AS "gameId",
                 g.provider_id AS "providerId", g.currency, g.member_type AS "memberType",
+                coalesce(g.ip, s.ip) AS ip, g.country,
                 CASE WHEN s.last_seen_at < now() - interval '1 minute' THEN s.id END AS "idleLogin"
            FROM game_sessions g
            JOIN sessions s ON s.id = g.login_session_id

@@ -20,6 +20,7 @@ import { factStatements, learnFacts } from './read-facts.ts';
 import { learnGuards } from './read-guards.ts';
 import { learnPools } from './read-pools.ts';
 import { type Outcome, type PendingOperation, roundStates } from './operations.ts';
+import type { StakeGate } from './stake-gate.ts';
 import { BatchState } from './batch-state.ts';
 import { operationStatements } from './write-operations.ts';
 
@@ -29,6 +30,7 @@ export type BatchOptions = {
   /** A pool of the batches' own, with plans that do not depend on statistics. */
   batches: Database;
   operatorAccounts: OperatorAccounts;
+  gate: Pick<StakeGate, 'refusal'>;
   /** Told of login sessions that play, at most once a minute for each. */
   onPlaying: (loginSessionIds: bigint[]) => void;
   /** Leave out operations whose account somebody else holds, instead of waiting for it. */
@@ -107,6 +109,7 @@ async function lockAndRead(
   if (!lock) throw new Error('The lock was not answered.');
   const state = new BatchState(lockedAccounts(lock));
   const ids = learnFacts(state, batch, facts);
+  state.stakeRefusal = options.gate.refusal;
   await learnGuards(state, client, options.brand, batch);
   await learnPools(state, client, options.operatorAccounts, batch);
   return { state, ids };

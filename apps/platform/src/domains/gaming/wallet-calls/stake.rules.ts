@@ -67,7 +67,8 @@ function stakeRefusal(current: OperationCase): OperationRefusal | undefined {
   }
   if (session.memberType === trialType) return 'need_true_account';
   if (state.locked.isBlocked(wallet.cash, blockBits.stake)) return 'bets_blocked';
-  if (game.isUnderMaintenance) return 'game_under_maintenance';
+  const closed = state.stakeRefusal(session, game);
+  if (closed) return closed;
   const { minimumStake, maximumStake } = game;
   const isInRange =
     operation.stake === 0n ||

@@ -12,10 +12,16 @@ export {
   roundStates,
   transactionStates,
 } from './operations.ts';
+export {
+  createProviderMembers,
+  keyOfMember,
+  type ProviderMembers,
+} from './provider-members.ts';
 export { type ProviderWallet, createProviderWallet, slowLaneWidth } from './provider-wallet.ts';
 export { factStatements, learnFacts } from './read-facts.ts';
 export { guardReader, learnGuards } from './read-guards.ts';
 export { learnPools } from './read-pools.ts';
 export { reverseWin, undoBet } from './rollback.rules.ts';
+export { openStakeGate, type StakeGate } from './stake-gate.ts';
 export { BatchState } from './batch-state.ts';
 export { operationStatements } from './write-operations.ts';

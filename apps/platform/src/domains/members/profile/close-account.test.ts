@@ -96,7 +96,7 @@ async function player(balance: bigint): Promise<TestMember> {
 /** What the games provider sends. */
 async function operate(kind: string, member: TestMember, body: object) {
   const payload = JSON.stringify({
-    memberId: member.id.toString(),
+    memberId: member.playerId,
     gameCode: testProvider.gameCode,
     currency: 'KES',
     roundId: `round-${member.id}`,

@@ -4,12 +4,14 @@
  * providers and payment gateways go on, since their money is already on its way.
  */
 import { BlockList } from 'node:net';
+import { isPrivateAddress } from '@bahati/server-kit/addresses/plain-address.ts';
+import type { Database } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
 import { isBlocked, readAddressBlocks } from './address-blocks.ts';
 import { readBrand } from '#domains/system/brand/brand.ts';
 import { keepFresh } from '@bahati/server-kit/kept-fresh.ts';
-import { judgeRegion, readRegionRule } from './regions.ts';
+import { admits, judgeRegion, readRegionRule, type RegionRule } from './regions.ts';
 
 export type SiteStatus = {
   /** 0 normal, 1 maintenance, 2 region restricted; maintenance wins. */
@@ -38,31 +40,63 @@ const alwaysOpen: ReadonlySet<string> = new Set([
   'POST /wps/session/logout',
 ]);
 
-const openToAll = {
-  blocks: new BlockList(),
-  status: 0 as SiteStatus['status'],
-  maintenanceStart: null as Date | null,
-  maintenanceEnd: null as Date | null,
-  maintenanceMessage: { en: '', sw: '' },
-  regions: null as Awaited<ReturnType<typeof readRegionRule>>,
+export type SiteRules = {
+  blocks: BlockList;
+  status: SiteStatus['status'];
+  maintenanceStart: Date | null;
+  maintenanceEnd: Date | null;
+  maintenanceMessage: { en: string; sw: string };
+  regions: RegionRule | null;
 };
 
+export const openToAll: SiteRules = {
+  blocks: new BlockList(),
+  status: 0,
+  maintenanceStart: null,
+  maintenanceEnd: null,
+  maintenanceMessage: { en: '', sw: '' },
+  regions: null,
+};
+
+export async function readSiteRules(database: Database, brandCode: string): Promise<SiteRules> {
+  const [blocks, brand, regions] = await Promise.all([
+    readAddressBlocks(database),
+    readBrand(database, brandCode),
+    readRegionRule(database, brandCode),
+  ]);
+  const { status, maintenanceStart, maintenanceEnd, maintenanceMessage } = brand;
+  return { blocks, status, maintenanceStart, maintenanceEnd, maintenanceMessage, regions };
+}
+
+/** An address and the country it was found to be of; null: not known. */
+export type VisitorPlace = { ip: string | null; country: string | null };
+
+/** Pure: what closes the brand to whoever is there; undefined: it is open to him. */
+export function closedBy(
+  rules: SiteRules,
+  { ip, country }: VisitorPlace,
+  now: Date,
+): 'address' | 'maintenance' | 'region' | undefined {
+  if (ip !== null && isBlocked(rules.blocks, ip)) return 'address';
+  const status = statusAt(rules, now);
+  if (status === 1) return 'maintenance';
+  if (status === 2) return 'region';
+  const { regions } = rules;
+  if (!regions || (ip !== null && isPrivateAddress(ip))) return undefined;
+  return admits(regions, country) ? undefined : 'region';
+}
+
+function statusAt({ status, maintenanceStart }: SiteRules, now: Date): SiteStatus['status'] {
+  return maintenanceStart !== null && maintenanceStart <= now ? 1 : status;
+}
+
 export function createSiteAccess({ database, config, log, now }: Context): SiteAccess {
-  const read = async () => {
-    const [blocks, brand, regions] = await Promise.all([
-      readAddressBlocks(database),
-      readBrand(database, config.BRAND),
-      readRegionRule(database, config.BRAND),
-    ]);
-    const { status, maintenanceStart, maintenanceEnd, maintenanceMessage } = brand;
-    return { blocks, status, maintenanceStart, maintenanceEnd, maintenanceMessage, regions };
-  };
+  const read = () => readSiteRules(database, config.BRAND);
   const settings = keepFresh('site access', openToAll, read, log);
   const statusFor = async (ip: string): Promise<SiteStatus> => {
-    const { blocks, maintenanceStart, maintenanceEnd, maintenanceMessage, regions, ...brand } =
-      await settings.now();
-    const isBegun = maintenanceStart !== null && maintenanceStart <= now();
-    const status = isBegun ? 1 : brand.status;
+    const rules = await settings.now();
+    const { blocks, maintenanceEnd, maintenanceMessage, regions } = rules;
+    const status = statusAt(rules, now());
     const isAddressBlocked = isBlocked(blocks, ip);
     const { isAdmitted, country } = await judgeRegion(regions, ip, log);
     const isAhead = maintenanceEnd !== null && maintenanceEnd > now();

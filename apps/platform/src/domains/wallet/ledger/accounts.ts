@@ -1,4 +1,4 @@
-/** Finding and opening accounts. Which account it is never changes, so ids may be remembered. */
+/** Finding and opening accounts. Which account it is never changes. */
 import type { Currency } from '@bahati/money/currencies.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 
@@ -29,31 +29,6 @@ export async function openAccounts(
      VALUES ($1, 'cash', $2), ($1, 'held', $2) ON CONFLICT DO NOTHING`,
     [ownerId, currency],
   );
-}
-
-const memberLimit = 200_000;
-
-/** Remembers the account ids of members; bounded, oldest forgotten first. */
-export function createWalletIds() {
-  const known = new Map<bigint, WalletIds>();
-  const remember = (ids: WalletIds) => {
-    const [oldest] = known.keys();
-    if (known.size >= memberLimit && oldest !== undefined) known.delete(oldest);
-    known.set(ids.ownerId, ids);
-  };
-  return {
-    /** Looks up the wallets of these owners; an owner without one is absent. */
-    async find(
-      database: Database | Transaction,
-      ownerIds: Iterable<bigint>,
-    ): Promise<ReadonlyMap<bigint, WalletIds>> {
-      const missing = [...new Set(ownerIds)].filter((id) => !known.has(id));
-      if (missing.length > 0) {
-        for (const ids of await readWalletIds(database, missing)) remember(ids);
-      }
-      return known;
-    },
-  };
 }
 
 export async function readWalletIds(

@@ -14,7 +14,6 @@ import { type TransferCode, transferCodes } from './transfer-codes.ts';
 export {
   type AccountKind,
   type WalletIds,
-  createWalletIds,
   openAccounts,
   readWalletIds,
 } from './accounts.ts';
