@@ -8,7 +8,6 @@ const words: Readonly<Record<string, readonly string[]>> = {
   ways: ['ways', 'njia'],
   wild: ['wild', 'mbadala'],
   multiplier: ['multiplier', 'kizidishi'],
-  jackpots: ['jackpots', 'donge nono'],
   clusters: ['clusters', 'makundi'],
   scatter_pays: ['pay anywhere', 'scatter pays', 'popote'],
   tumble: ['tumble', 'cascade', 'kuanguka'],
