@@ -22,7 +22,7 @@ const flags = {
   oneClickSocialLogin: true,
   verificationCodeLogin: false,
   unknownUsernameIsTold: false,
-  jackpotCounterIsPool: false,
+  jackpotCounterIsPool: true,
   videoBanners: false,
 };
 

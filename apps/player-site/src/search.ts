@@ -3,7 +3,7 @@
  * here into known shapes; anything else is dropped.
  */
 import type { GameCategory } from '@bahati/contract/player-site/catalogue/catalogue.ts';
-import { type SubCategory, subCategories } from '@bahati/contract/games-provider/sub-categories.ts';
+import { type SubCategory, subCategories } from '@bahati/contract/sub-categories.ts';
 import { categoryPaths } from './paths.ts';
 
 /** The popup over the page, where its success leads, and who referred the visitor. */
@@ -90,6 +90,14 @@ export function readReturnsSearch(raw: Raw): ReturnsSearch {
     search: text(raw['search'], 60),
     page: Number.isInteger(page) && page > 1 && page <= 1_000 ? page : undefined,
   });
+}
+
+/** The pool whose movements are open. */
+export type JackpotsSearch = { pool?: string | undefined };
+
+export function readJackpotsSearch(raw: Raw): JackpotsSearch {
+  const pool = text(raw['pool'], 18);
+  return present<JackpotsSearch>({ pool: pool && /^[1-9]\d*$/.test(pool) ? pool : undefined });
 }
 
 /** The member's own games of one type; an absent one lets every type pass. */

@@ -6,7 +6,7 @@ import type {
   GameSort,
   Vendor,
 } from '@bahati/contract/player-site/catalogue/catalogue.ts';
-import { subCategories } from '@bahati/contract/games-provider/sub-categories.ts';
+import { subCategories } from '@bahati/contract/sub-categories.ts';
 import { menuOrder } from './catalogue.ts';
 import { featureWords } from './feature-words.ts';
 import { gameValue, type CatalogueCache, type CachedGame, tilePath } from './catalogue-cache.ts';
@@ -108,7 +108,9 @@ export function lanesOf(cache: CatalogueCache) {
     if (!games) return [];
     const byVendor = Map.groupBy(games, ({ vassalage }) => vassalage);
     const cards = cache.vendorOrder.flatMap((code) => vendorCard(byVendor.get(code)));
-    const gameClassify = subCategories.filter((one) => games.some((game) => game.features.includes(one)));
+    const gameClassify = subCategories.filter((one) =>
+      games.some((game) => game.features.includes(one)),
+    );
     return [{ title, cards, gameClassify }];
   });
 }

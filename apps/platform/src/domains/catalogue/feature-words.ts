@@ -1,7 +1,7 @@
 /** What people type who look for a feature, in both languages. */
 const words: Readonly<Record<string, readonly string[]>> = {
   free_spins: ['free spins', 'mizunguko ya bure'],
-  jackpot: ['jackpot', 'donge nono'],
+  jackpot: ['jackpot', 'jakipoti', 'donge nono'],
   table: ['table', 'mezani'],
   arcade: ['arcade', 'michezo ya haraka'],
   lines: ['lines', 'mistari'],

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import { amount, languageOrEnglish } from '@bahati/contract/wire.ts';
 import { gameCategory, volatility } from '@bahati/contract/games-provider/provider.ts';
-import { subCategories } from '@bahati/contract/games-provider/sub-categories.ts';
+import { subCategories } from '@bahati/contract/sub-categories.ts';
 
 export const game = z.object({
   gameId: z.string(),

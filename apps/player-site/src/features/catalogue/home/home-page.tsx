@@ -4,6 +4,7 @@ import { lazy } from 'react';
 import { useIsLoggedIn } from '#features/identity/session.ts';
 import { ContinueRow } from '#features/gaming/continue-row.tsx';
 import { NoticePlace } from '#features/content/notices/notice-place.tsx';
+import { JackpotCounter } from '#features/gaming/jackpots/jackpot-counter.tsx';
 import { WinnerBoard } from '#features/gaming/winners/winner-board.tsx';
 import { loadFirstPart } from '#features/loading/load-chunk.ts';
 import { PageTitle } from '#features/loading/page-title.tsx';
@@ -13,7 +14,6 @@ import { FeaturedGame } from './featured-game.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { HomeRows } from './home-rows.tsx';
 import { HotRow } from './hot-row.tsx';
-import { JackpotCounter } from './jackpot-counter.tsx';
 import './home-page.css';
 
 const VideoBanners = lazy(() =>
