@@ -3,7 +3,7 @@ import { systemCalls } from '@bahati/contract/player-site/system/system.ts';
 import { currencySymbol } from '@bahati/money/format.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
-import { offeredPhoneService, readBrand } from '#domains/system/brand/brand.ts';
+import { type BrandSettings, offeredPhoneService, readBrand } from '#domains/system/brand/brand.ts';
 import { publicSealKey } from '#domains/system/secrets/secrets.ts';
 import type { SiteAccess } from '#domains/system/visitors/visitors.ts';
 
@@ -14,19 +14,10 @@ export function systemPlayerSite(
   const brandNow = () => readBrand(context.database, context.config.BRAND);
   return {
     'GET /wps/system/whitelabel': async () => {
-      const {
-        status: _,
-        maintenanceStart: _______,
-        maintenanceEnd: __,
-        maintenanceMessage: _____,
-        withdrawalAutoConfirmHours: ___,
-        payoutCooldownHours: ____,
-        massMessageFrom: ______,
-        ...brand
-      } = await brandNow();
+      const brand = await brandNow();
       const service = offeredPhoneService(context.config, brand);
       const phoneService = service ? { channel: service.channel, name: service.name } : null;
-      return { ...brand, currencySymbol: currencySymbol(brand.currency), phoneService };
+      return { ...told(brand), currencySymbol: currencySymbol(brand.currency), phoneService };
     },
     'GET /wps/system/domainRoute': async () => ({
       mainDomain: context.config.PLAYER_ORIGIN,
@@ -41,5 +32,28 @@ export function systemPlayerSite(
       const { maintenanceEnd, ...status } = await access.statusFor(ip);
       return { ...status, maintenanceEnd: maintenanceEnd?.toISOString() ?? null, ip };
     },
+  };
+}
+
+/** What everybody may know of a brand; its rules of money and its hosts stay here. */
+function told(brand: BrandSettings) {
+  return {
+    code: brand.code,
+    name: brand.name,
+    legalName: brand.legalName,
+    currency: brand.currency,
+    timeZone: brand.timeZone,
+    countryDialingCodes: brand.countryDialingCodes,
+    languages: brand.languages,
+    minimumAge: brand.minimumAge,
+    flags: brand.flags,
+    realityCheckMinutes: brand.realityCheckMinutes,
+    customerServiceUrl: brand.customerServiceUrl,
+    palette: brand.palette,
+    accent: brand.accent,
+    logoText: brand.logoText,
+    logoPicture: brand.logoPicture,
+    emptyCategories: brand.emptyCategories,
+    agentSupport: brand.agentSupport,
   };
 }

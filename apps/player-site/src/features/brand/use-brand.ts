@@ -5,6 +5,7 @@ import { publicQuery } from '#site/api.ts';
 /** What stands until the brand's own settings arrive; nothing that decides about money. */
 const unknownBrand = {
   name: 'Bahati',
+  legalName: null,
   timeZone: undefined,
   minimumAge: 18,
   countryDialingCodes: [] as string[],
@@ -14,11 +15,15 @@ const unknownBrand = {
   currency: undefined,
   languages: ['en', 'sw'] as ('en' | 'sw')[],
   logoText: null,
+  logoPicture: null,
+  emptyCategories: 'hidden' as const,
+  agentSupport: { days: [1, 2, 3, 4, 5], opens: '12:00', closes: '21:00' },
 };
 
 type KnownBrand = Pick<
   Brand,
   | 'name'
+  | 'legalName'
   | 'minimumAge'
   | 'countryDialingCodes'
   | 'flags'
@@ -26,6 +31,9 @@ type KnownBrand = Pick<
   | 'phoneService'
   | 'languages'
   | 'logoText'
+  | 'logoPicture'
+  | 'emptyCategories'
+  | 'agentSupport'
 > & {
   timeZone: string | undefined;
   currency: Brand['currency'] | undefined;

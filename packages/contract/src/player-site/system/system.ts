@@ -2,11 +2,34 @@
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import { brandPalettes } from '@bahati/contract/palettes.ts';
-import { currency, instant, language, textByLanguage } from '@bahati/contract/wire.ts';
+import { currency, instant, language, textByLanguage, timeOfDay } from '@bahati/contract/wire.ts';
+
+const hexColour = z.string().regex(/^#[0-9a-f]{6}$/);
+
+/** A brand's own accent: as a fill, and as words on a light and on a dark ground. */
+export const brandAccent = z.strictObject({
+  fill: hexColour,
+  onLight: hexColour,
+  onDark: hexColour,
+});
+
+/** A category without a game to play: left out, or one card that says it is coming. */
+export const emptyCategories = z.enum(['hidden', 'coming']);
+
+/** When agents are answered, by the brand's clock (spec §2). */
+export const agentSupport = z.strictObject({
+  /** ISO weekdays, 1 is Monday. */
+  days: z.array(z.number().int().min(1).max(7)).min(1).max(7),
+  opens: timeOfDay,
+  /** Up to 24:00. */
+  closes: z.union([timeOfDay, z.literal('24:00')]),
+});
 
 export const brand = z.object({
   code: z.string(),
   name: z.string(),
+  /** The company that runs the brand; null: nobody said. */
+  legalName: z.string().nullable(),
   currency,
   currencySymbol: z.string(),
   timeZone: z.string(),
@@ -23,8 +46,14 @@ export const brand = z.object({
   phoneService: z.object({ channel: z.string(), name: z.string() }).nullable(),
   /** The current accent colour, seasonal ones included. */
   palette: z.enum(brandPalettes),
+  /** Colours in place of the palette's; null: the palette's. */
+  accent: brandAccent.nullable(),
   /** The name beside the logo as text; null: the drawn name. */
   logoText: z.string().nullable(),
+  /** The logo, a path of this site; null: the drawn one. */
+  logoPicture: z.string().nullable(),
+  emptyCategories,
+  agentSupport,
 });
 
 export const systemCalls = defineCalls({

@@ -1,5 +1,7 @@
 /** The brand: configuration, never code. */
 import type { BrandPalette } from '@bahati/contract/palettes.ts';
+import type { GameCategory } from '@bahati/contract/player-site/catalogue/catalogue.ts';
+import type { Brand } from '@bahati/contract/player-site/system/system.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 
@@ -13,6 +15,11 @@ type HelpLine = {
 export type BrandSettings = {
   code: string;
   name: string;
+  /** The company that runs it; null: nobody said. */
+  legalName: string | null;
+  /** Host names of the player site and of the back office. */
+  domains: string[];
+  backOfficeDomains: string[];
   currency: Currency;
   timeZone: string;
   countryDialingCodes: string[];
@@ -35,6 +42,16 @@ export type BrandSettings = {
   languages: ('en' | 'sw')[];
   /** Who helps people whose play worries them. */
   helpLines: HelpLine[];
+  /** Days after which a password has to be changed; null: never. */
+  passwordExpiryDays: number | null;
+  /** The winner board shows no smaller win, in minor units. */
+  winnerBoardMinimum: bigint;
+  emptyCategories: Brand['emptyCategories'];
+  /** Neither shown nor opened nor staked on; what was won there is still paid. */
+  closedCategories: GameCategory[];
+  agentSupport: Brand['agentSupport'];
+  logoPicture: string | null;
+  accent: Brand['accent'];
   /** The accent just now, of a season while one is on. */
   palette: BrandPalette;
   /** The name beside the mark; null: the word as it is drawn. */
@@ -46,7 +63,8 @@ export async function readBrand(
   code: string,
 ): Promise<BrandSettings> {
   const { rows } = await database.query<BrandSettings>(
-    `SELECT code, name, currency, time_zone AS "timeZone",
+    `SELECT code, name, legal_name AS "legalName", domains,
+            back_office_domains AS "backOfficeDomains", currency, time_zone AS "timeZone",
             country_dialing_codes AS "countryDialingCodes", minimum_age AS "minimumAge", flags,
             reality_check_minutes AS "realityCheckMinutes",
             withdrawal_auto_confirm_hours AS "withdrawalAutoConfirmHours",
@@ -57,6 +75,13 @@ export async function readBrand(
               AS "maintenanceMessage",
             customer_service_url AS "customerServiceUrl", languages,
             help_lines AS "helpLines", logo_text AS "logoText",
+            password_expiry_days AS "passwordExpiryDays",
+            winner_board_minimum AS "winnerBoardMinimum", empty_categories AS "emptyCategories",
+            closed_categories AS "closedCategories", agent_support AS "agentSupport",
+            logo_picture AS "logoPicture",
+            CASE WHEN accent_fill IS NOT NULL THEN json_build_object(
+              'fill', accent_fill, 'onLight', accent_on_light, 'onDark', accent_on_dark)
+            END AS accent,
             CASE WHEN now() >= season_starts_at AND now() < season_ends_at THEN season_palette
                  ELSE palette END AS palette
        FROM brands WHERE code = $1`,
