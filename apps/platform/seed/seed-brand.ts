@@ -29,8 +29,8 @@ const flags = {
 export async function seedBrand(owner: Database): Promise<void> {
   await owner.query(
     `INSERT INTO brands (code, name, currency, time_zone, country_dialing_codes, minimum_age,
-       flags, reality_check_minutes)
-     VALUES ('bahati', 'Bahati', 'KES', 'Africa/Nairobi', '{+254,+255}', 18, $1, 60)
+       flags, reality_check_minutes, empty_categories)
+     VALUES ('bahati', 'Bahati', 'KES', 'Africa/Nairobi', '{+254,+255}', 18, $1, 60, 'coming')
      ON CONFLICT (code) DO NOTHING`,
     [JSON.stringify(flags)],
   );

@@ -10,6 +10,7 @@ import { loadFirstPart } from '#features/loading/load-chunk.ts';
 import { PageTitle } from '#features/loading/page-title.tsx';
 import { QuietBoundary } from '#features/loading/quiet-boundary.tsx';
 import { useBrand } from '#features/brand/use-brand.ts';
+import { ComingCard } from './coming-card.tsx';
 import { FeaturedGame } from './featured-game.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { HomeRows } from './home-rows.tsx';
@@ -45,6 +46,7 @@ export function HomePage() {
           </QuietBoundary>
         )}
         <HomeRows />
+        <ComingCard />
       </div>
     </div>
   );
