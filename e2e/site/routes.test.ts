@@ -225,9 +225,9 @@ test('a page begins at its top, and is another view only where its path is anoth
     await until('the page moved', () => page.evaluate(() => window.scrollY > 300));
     await page
       .getByRole('navigation', { name: words('nav_games') })
-      .getByRole('link', { name: words('con_sports'), exact: true })
+      .getByRole('link', { name: words('con_rng'), exact: true })
       .click();
-    await page.getByRole('heading', { level: 1, name: words('con_sports') }).waitFor();
+    await page.getByRole('heading', { level: 1, name: words('con_rng') }).waitFor();
     await until('the new page stands at its top', () => page.evaluate(() => window.scrollY === 0));
     assert.equal(await markOf(), undefined);
   }));
@@ -384,34 +384,34 @@ test('a part of the site that does not arrive is told as what it is, with the wa
     english,
     async (walker) => {
       const { page, words } = walker;
-      const chunk = /\/assets\/game-centre-page-[^/]+\.js$/;
-      const style = /\/assets\/game-centre-page-[^/]+\.css$/;
-      const goToSports = async () => {
+      const chunk = /\/assets\/category-page-[^/]+\.js$/;
+      const style = /\/assets\/category-page-[^/]+\.css$/;
+      const goToSlots = async () => {
         await walker.open('/help');
         await settle(page);
         await page
           .getByRole('navigation', { name: words('nav_games') })
-          .getByRole('link', { name: words('con_sports'), exact: true })
+          .getByRole('link', { name: words('con_rng'), exact: true })
           .click();
       };
       await page.route(chunk, (route) => route.fulfill({ status: 404, body: '' }));
-      await goToSports();
+      await goToSlots();
       await page.getByText('ChunkLoadError · missing').waitFor();
       await page.getByText(words('error_chunk_missing')).waitFor();
       await walker.lookAt('a part is missing', false);
       await walker.toDesktop();
       await page.unroute(chunk);
       await page.getByRole('button', { name: words('retry') }).click();
-      await page.getByRole('heading', { level: 1, name: words('con_sports') }).waitFor();
+      await page.getByRole('heading', { level: 1, name: words('con_rng') }).waitFor();
 
       await page.route(style, (route) => route.abort());
-      await goToSports();
+      await goToSlots();
       await page.getByText('CSS_CHUNK_LOAD_FAILED · missing').waitFor();
       await page.unroute(style);
 
       // The part stays on its way for ever; only the page's own clock goes forward.
       await page.route(chunk, () => undefined);
-      await goToSports();
+      await goToSlots();
       await page.clock.runFor(119_000);
       assert.equal(await page.getByText('ChunkLoadError · timeout').count(), 0);
       await page.clock.runFor(2_000);

@@ -23,7 +23,7 @@ const flags = {
   oneClickSocialLogin: true,
   verificationCodeLogin: false,
   unknownUsernameIsTold: false,
-  jackpotCounterIsPool: false,
+  jackpotCounterIsPool: true,
   videoBanners: false,
 };
 
@@ -31,8 +31,8 @@ export async function seedBrand(owner: Database, brand: SeededBrand = kenya): Pr
   await owner.query(
     `INSERT INTO brands (code, name, currency, time_zone, country_dialing_codes, minimum_age,
        flags, reality_check_minutes, languages, palette, logo_text,
-       domains, back_office_domains)
-     VALUES ($1, $2, $3, $4, $5, 18, $6, 60, $7, $8, $9, $10, $10)
+       domains, back_office_domains, empty_categories)
+     VALUES ($1, $2, $3, $4, $5, 18, $6, 60, $7, $8, $9, $10, $10, $11)
      ON CONFLICT (code) DO NOTHING`,
     [
       brand.code,
@@ -45,6 +45,7 @@ export async function seedBrand(owner: Database, brand: SeededBrand = kenya): Pr
       brand.palette,
       brand.logoText,
       brand.hosts,
+      brand.emptyCategories,
     ],
   );
   await owner.query(

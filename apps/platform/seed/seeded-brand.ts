@@ -14,6 +14,8 @@ export type SeededBrand = {
   palette: 'lantern' | 'reef' | 'clove' | 'baobab';
   /** Beside the mark; null: the word as it is drawn. */
   logoText: string | null;
+  /** Of categories without a game to play: left out, or one card each. */
+  emptyCategories: 'hidden' | 'coming';
   /** Countries whose banks pay out, and currencies whose methods are offered. */
   banksOf: readonly ('KE' | 'TZ')[];
   methodsIn: readonly Currency[];
@@ -42,6 +44,7 @@ export const kenya: SeededBrand = {
   jurisdiction: 'KE',
   palette: 'lantern',
   logoText: null,
+  emptyCategories: 'coming',
   banksOf: ['KE', 'TZ'],
   methodsIn: ['KES', 'TZS'],
   perShilling: 1n,
@@ -64,6 +67,7 @@ export const tanzania: SeededBrand = {
   jurisdiction: 'TZ',
   palette: 'reef',
   logoText: 'Bahati TZ',
+  emptyCategories: 'hidden',
   banksOf: ['TZ'],
   methodsIn: ['TZS'],
   perShilling: 20n,

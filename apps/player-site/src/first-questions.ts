@@ -1,5 +1,5 @@
 /** What the first page asks, put before it is rendered, so that it need not be rendered twice. */
-import { gameMenusQuery } from '#features/catalogue/use-game-menus.ts';
+import { gameMenusQuery } from '#features/catalogue/menus/use-game-menus.ts';
 import { hotGamesQuery } from '#features/catalogue/use-games.ts';
 import { winnersQuery } from '#features/gaming/winners/winner-board.tsx';
 import { brandQuery } from '#features/brand/use-brand.ts';

@@ -1,4 +1,5 @@
 /** The site's addresses (spec §2), so that no screen spells one by hand. */
+import { isOwnPath } from '@bahati/contract/links.ts';
 import type { GameCategory } from '@bahati/contract/player-site/catalogue/catalogue.ts';
 
 export const categoryPaths = {
@@ -51,6 +52,5 @@ export function spelledPath(pathname: string, fullPath: string): string | undefi
 
 /** Where a login leads: only an address of this site, never another one's. */
 export function safeTarget(next: string | undefined): string {
-  if (!next?.startsWith('/') || next.startsWith('//') || next.includes('\\')) return '/';
-  return next;
+  return next && isOwnPath(next) ? next : '/';
 }

@@ -37,6 +37,7 @@ const routeTree = frame.root.addChildren([
     open.pointMall,
     open.help,
     open.returns,
+    open.jackpots,
     open.download,
     open.resetPassword,
     open.socialCallback,

@@ -47,6 +47,7 @@ test('a login never leads to another site', () => {
     'https://elsewhere.example',
     '//elsewhere.example',
     '/\\elsewhere',
+    '/..//elsewhere.example',
     undefined,
   ])
     assert.equal(safeTarget(next), '/');

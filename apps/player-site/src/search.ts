@@ -3,6 +3,7 @@
  * here into known shapes; anything else is dropped.
  */
 import type { GameCategory } from '@bahati/contract/player-site/catalogue/catalogue.ts';
+import { type SubCategory, subCategories } from '@bahati/contract/sub-categories.ts';
 import { categoryPaths } from './paths.ts';
 
 /** The popup over the page, where its success leads, and who referred the visitor. */
@@ -59,7 +60,6 @@ export function readSocialSearch(raw: Raw): SocialSearch {
 }
 
 export const listFilters = ['NEW', 'HOT', 'FAV', 'RECENT'] as const;
-const listClasses = ['jackpot', 'table', 'arcade'] as const;
 export const listSorts = ['popular', 'new', 'name', 'rtp'] as const;
 
 /** What narrows a list of games, and its order; an absent one lets everything pass. */
@@ -67,7 +67,7 @@ export type CategorySearch = {
   vassalage?: string | undefined;
   search?: string | undefined;
   filter?: (typeof listFilters)[number] | undefined;
-  class?: (typeof listClasses)[number] | undefined;
+  class?: SubCategory | undefined;
   sort?: (typeof listSorts)[number] | undefined;
 };
 
@@ -76,7 +76,7 @@ export function readCategorySearch(raw: Raw): CategorySearch {
     vassalage: text(raw['vassalage'], 40),
     search: text(raw['search'], 60),
     filter: oneOf(raw['filter'], listFilters),
-    class: oneOf(raw['class'], listClasses),
+    class: oneOf(raw['class'], subCategories),
     sort: oneOf(raw['sort'], listSorts),
   });
 }
@@ -90,6 +90,14 @@ export function readReturnsSearch(raw: Raw): ReturnsSearch {
     search: text(raw['search'], 60),
     page: Number.isInteger(page) && page > 1 && page <= 1_000 ? page : undefined,
   });
+}
+
+/** The pool whose movements are open. */
+export type JackpotsSearch = { pool?: string | undefined };
+
+export function readJackpotsSearch(raw: Raw): JackpotsSearch {
+  const pool = text(raw['pool'], 18);
+  return present<JackpotsSearch>({ pool: pool && /^[1-9]\d*$/.test(pool) ? pool : undefined });
 }
 
 /** The member's own games of one type; an absent one lets every type pass. */

@@ -11,6 +11,7 @@ export function ReasonDialog<T>({
   size,
   reasonLabel,
   reasonHint,
+  longest,
   isReady = true,
   send,
   tell,
@@ -26,6 +27,8 @@ export function ReasonDialog<T>({
   reasonLabel?: string;
   /** Who reads it; absent: staff users alone. */
   reasonHint?: string;
+  /** In characters; absent: as long as a reason. */
+  longest?: number;
   /** False while another field is wrong. */
   isReady?: boolean;
   send: (reason: string) => Promise<T>;
@@ -57,6 +60,7 @@ export function ReasonDialog<T>({
       <ReasonField
         {...(reasonLabel ? { label: reasonLabel } : {})}
         {...(reasonHint ? { hint: reasonHint } : {})}
+        {...(longest ? { longest } : {})}
         value={reason}
         onValueChange={setReason}
         isWanting={isWanting}

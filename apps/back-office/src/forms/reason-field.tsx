@@ -13,6 +13,7 @@ export function isReasonGood(reason: string): boolean {
 export function ReasonField({
   label,
   hint,
+  longest = longestReason,
   value,
   onValueChange,
   isWanting,
@@ -21,6 +22,7 @@ export function ReasonField({
   label?: string;
   /** Who reads it; absent: staff users alone. */
   hint?: string;
+  longest?: number;
   value: string;
   onValueChange: (reason: string) => void;
   /** True once it was sent too short. */
@@ -34,8 +36,8 @@ export function ReasonField({
       <label>
         <span className="ui-field-label">{label ?? translate('access.reason')}</span>
         <textarea
-          rows={2}
-          maxLength={longestReason}
+          rows={longest > longestReason ? 6 : 2}
+          maxLength={longest}
           value={value}
           aria-invalid={isShort || undefined}
           aria-describedby={hintId}
@@ -48,7 +50,7 @@ export function ReasonField({
         ) : (
           (hint ?? translate('access.reason_hint'))
         )}
-        <span className="tabular">{`${value.length}/${longestReason}`}</span>
+        <span className="tabular">{`${value.length}/${longest}`}</span>
       </p>
     </div>
   );

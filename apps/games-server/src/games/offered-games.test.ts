@@ -6,6 +6,7 @@ import {
   providerCalls,
   type ProviderRoundDetail,
 } from '@bahati/contract/games-provider/provider.ts';
+import { subCategories } from '@bahati/contract/sub-categories.ts';
 import { drawInBrowser } from '@bahati/fairness/browser-draws.ts';
 import { drawOutcome } from '@bahati/game-rules/slots/spin.ts';
 import { stakeUnitsOf } from '@bahati/game-rules/slots/definition.ts';
@@ -117,6 +118,12 @@ test('the pages hold flagships, bet games, games with a name, and every studio g
   for (const { gameCode, isReady } of found) {
     assert.ok(isReady);
     assert.equal(gameByCode(gameCode).code, gameCode);
+  }
+  for (const wanted of subCategories) {
+    assert.ok(
+      found.some(({ features }) => features.includes(wanted)),
+      `a game of ${wanted}`,
+    );
   }
 });
 

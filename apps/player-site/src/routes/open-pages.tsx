@@ -31,6 +31,14 @@ export const returns = createRoute({
   component: screen(() => import('#features/gaming/returns/returns-page.tsx'), 'ReturnsPage'),
 });
 
+/** What can be won of the jackpots, with their trail on the ledger. */
+export const jackpots = createRoute({
+  getParentRoute: () => site,
+  path: '/jackpots',
+  validateSearch: address.readJackpotsSearch,
+  component: screen(() => import('#features/gaming/jackpots/jackpots-page.tsx'), 'JackpotsPage'),
+});
+
 export const download = createRoute({
   getParentRoute: () => site,
   path: '/download',

@@ -61,7 +61,7 @@ const offeredGame = z.object({
     z.string().length(3),
     z.object({ minimum: z.string().regex(/^\d{1,15}$/), maximum: z.string().regex(/^\d{1,15}$/) }),
   ),
-  /** Features to search and filter by: `free_spins`, `lines`, `jackpot`, `table`, `arcade`. */
+  /** To search and filter by: `free_spins`, `lines`, and the sub-categories (`sub-categories.ts`). */
   features: z.array(z.string().regex(/^[a-z][a-z_]{1,30}$/)).max(12),
   releasedOn: z.iso.date(),
   /** False: listed as under maintenance until the vendor has built it. */

@@ -8,6 +8,7 @@ import { depositCalls } from './cashier/deposits.ts';
 import { freePlayCalls } from './identity/free-play.ts';
 import { gamingCalls } from './gaming/gaming.ts';
 import { identityCalls } from './identity/identity.ts';
+import { jackpotCalls } from './gaming/jackpots.ts';
 import { kycCalls } from './kyc/kyc.ts';
 import { limitCalls } from './responsible-gambling/limits.ts';
 import { lotteryCalls } from './catalogue/lottery.ts';
@@ -57,6 +58,7 @@ export const playerSiteCalls = {
   ...catalogueCalls,
   ...gamingCalls,
   ...returnCalls,
+  ...jackpotCalls,
   ...lotteryCalls,
   ...recordCalls,
   ...rebateCalls,

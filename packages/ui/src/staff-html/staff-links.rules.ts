@@ -1,4 +1,5 @@
 /** Where a link or a picture in the HTML of staff may lead. */
+import { isOwnPath } from '@bahati/contract/links.ts';
 
 /** The address as it may stand, and whether it leaves the site; undefined: nowhere. */
 export function readLink(
@@ -8,6 +9,8 @@ export function readLink(
   const url = parse(written, origin);
   if (!url) return undefined;
   if (url.origin === origin) {
+    // Of a whole address, too, what is left must stay here.
+    if (!isOwnPath(url.pathname)) return undefined;
     return { href: `${url.pathname}${url.search}${url.hash}`, isForeign: false };
   }
   return { href: url.href, isForeign: true };
@@ -29,5 +32,5 @@ function parse(written: string, origin: string): URL | undefined {
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined;
   // A browser reads "/\evil.example" and "//evil.example" as other sites; nobody means that.
   const isFromRoot = text.startsWith('/');
-  return isFromRoot && url.origin !== origin ? undefined : url;
+  return isFromRoot && !isOwnPath(text) ? undefined : url;
 }

@@ -30,6 +30,8 @@ test('what runs, pretends or is nobody’s plain address leads nowhere', () => {
     'mailto:a@b.example',
     '//evil.example',
     '/\\evil.example',
+    '/..//evil.example',
+    'https://bahati.example/..//evil.example',
     '/\t/evil.example',
     'https://bahati.example@evil.example/',
     'rng',

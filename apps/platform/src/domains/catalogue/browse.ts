@@ -6,6 +6,7 @@ import type {
   GameSort,
   Vendor,
 } from '@bahati/contract/player-site/catalogue/catalogue.ts';
+import { subCategories } from '@bahati/contract/sub-categories.ts';
 import { menuOrder } from './catalogue.ts';
 import { featureWords } from './feature-words.ts';
 import { gameValue, type CatalogueCache, type CachedGame, tilePath } from './catalogue-cache.ts';
@@ -101,15 +102,15 @@ export function menusOf(
   }));
 }
 
-const classes: readonly GameClassify[] = ['jackpot', 'table', 'arcade'];
-
 export function lanesOf(cache: CatalogueCache) {
   return menuOrder.flatMap((title) => {
     const games = cache.byCategory.get(title);
     if (!games) return [];
     const byVendor = Map.groupBy(games, ({ vassalage }) => vassalage);
     const cards = cache.vendorOrder.flatMap((code) => vendorCard(byVendor.get(code)));
-    const gameClassify = classes.filter((one) => games.some((game) => game.features.includes(one)));
+    const gameClassify = subCategories.filter((one) =>
+      games.some((game) => game.features.includes(one)),
+    );
     return [{ title, cards, gameClassify }];
   });
 }

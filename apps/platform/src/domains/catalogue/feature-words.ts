@@ -1,14 +1,13 @@
 /** What people type who look for a feature, in both languages. */
 const words: Readonly<Record<string, readonly string[]>> = {
   free_spins: ['free spins', 'mizunguko ya bure'],
-  jackpot: ['jackpot', 'donge nono'],
+  jackpot: ['jackpot', 'jakipoti', 'donge nono'],
   table: ['table', 'mezani'],
   arcade: ['arcade', 'michezo ya haraka'],
   lines: ['lines', 'mistari'],
   ways: ['ways', 'njia'],
   wild: ['wild', 'mbadala'],
   multiplier: ['multiplier', 'kizidishi'],
-  jackpots: ['jackpots', 'donge nono'],
   clusters: ['clusters', 'makundi'],
   scatter_pays: ['pay anywhere', 'scatter pays', 'popote'],
   tumble: ['tumble', 'cascade', 'kuanguka'],

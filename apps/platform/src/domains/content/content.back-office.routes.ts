@@ -12,7 +12,7 @@ export function contentBackOffice(
   return {
     'GET /bo/feedback': ({ query }) => listFeedback(context, query),
     'POST /bo/feedback/:id/answer': ({ actor, params, body, ip }) =>
-      answerFeedback(context, actor, { id: params.id, note: body.note, ip }),
+      answerFeedback(context, actor, { id: params.id, answer: body.answer, ip }),
     'GET /bo/members/:id/inbox': ({ params, query }) => listTold(context, BigInt(params.id), query),
   };
 }

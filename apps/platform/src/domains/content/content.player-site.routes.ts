@@ -20,8 +20,12 @@ export function contentPlayerSite(context: Context): Handlers<typeof contentCall
   const board = createBoard(database, log);
   const help = createHelp(database, log);
   const feedback = async ({ body, http }: CallRequest<FeedbackCall, PlatformActors>) => {
-    await giveFeedback(context, { ...body, cookies: http.request.headers.cookie });
-    return {};
+    const { headers, method, routeOptions } = http.request;
+    return giveFeedback(context, body, {
+      cookies: headers.cookie,
+      authorization: headers.authorization,
+      call: `${method} ${routeOptions.url}`,
+    });
   };
   return {
     'GET /wps/relay/MCSFE_getListAnnouncements': ({ query }) =>

@@ -1,4 +1,5 @@
 /** What holds for everything staff tell. */
+import { isHttps, isOwnPath } from '@bahati/contract/links.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 
 /** Refuses `ends_before_start`. */
@@ -12,15 +13,6 @@ export function assertTimes({
   if (endsAt !== null && Date.parse(endsAt) <= Date.parse(startsAt)) {
     throw new Refusal('ends_before_start');
   }
-}
-
-/** A path of the site, and not another site's that only looks like one. */
-export function isOwnPath(link: string): boolean {
-  return /^\/(?:[^/\\\s]\S*)?$/.test(link);
-}
-
-export function isHttps(link: string): boolean {
-  return /^https:\/\/\S+$/.test(link) && URL.canParse(link);
 }
 
 export function isOwnOrHttps(link: string): boolean {

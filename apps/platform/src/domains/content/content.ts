@@ -18,7 +18,7 @@ export {
   removeContent,
   stateNow,
 } from './content-table.ts';
-export { assertTimes, isHttps, isOwnOrHttps, isOwnPath } from './content.rules.ts';
+export { assertTimes, isOwnOrHttps } from './content.rules.ts';
 
 type InBothLanguages = Readonly<Record<'en' | 'sw', string>>;
 

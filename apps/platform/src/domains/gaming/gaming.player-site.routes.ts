@@ -10,9 +10,9 @@ import {
   betValue,
   readBetCursor,
   readBets,
-  readWinners,
 } from '#domains/gaming/rounds/rounds.ts';
 import type { Gaming } from './gaming.ts';
+import { createWinnerBoard } from '#domains/gaming/winners/winners.ts';
 import { launchGame, listRecentGames } from '#domains/gaming/launches/launches.ts';
 
 export function gamingPlayerSite(
@@ -20,6 +20,7 @@ export function gamingPlayerSite(
   catalogue: Catalogue,
 ): Handlers<typeof gamingCalls, PlatformActors> {
   const { database } = gaming.context;
+  const winners = createWinnerBoard(gaming.context);
   return {
     'POST /wps/relay/GCS_gameLaunchFB': ({ actor, body, ip }) =>
       launchGame(gaming, actor, body, ip),
@@ -40,7 +41,7 @@ export function gamingPlayerSite(
     },
     'GET /wps/gaming/bets/:id': ({ actor, params }) => betDetail(gaming, actor, params.id),
     'GET /wps/relay/GCSGAME_getRankList': async ({ query }) => ({
-      winners: await readWinners(database, query),
+      winners: await winners(query),
     }),
   };
 }

@@ -7,6 +7,13 @@ export type MessageText =
       code: string;
     }
   | { purpose: 'password_link' | 'staff_invitation'; link: string }
+  | {
+      purpose: 'feedback_answered';
+      ticket: string;
+      /** What the sender wrote, and what staff answer. */
+      question: string;
+      answer: string;
+    }
   | { purpose: 'password_changed' | 'contact_changed' | 'level_taken_back' }
   | {
       purpose: 'report_ready';
@@ -82,6 +89,8 @@ export function writeMessage(text: MessageText, language: Language, brand: strin
           };
     case 'level_taken_back':
       return levelTakenBack(isEnglish, brand);
+    case 'feedback_answered':
+      return feedbackAnswered(text, isEnglish, brand);
     case 'report_ready':
       return reportReady(text, isEnglish, brand);
     case 'payout_account_changed': {
@@ -133,6 +142,22 @@ function levelTakenBack(isEnglish: boolean, brand: string): Words {
     : {
         subject: `Uthibitisho wako wa ${brand} umeondolewa`,
         body: `Uthibitisho wa nyaraka zako kwa ${brand} hautambuliki tena, au unatambulika kwa sehemu tu. Ingia utazame ujumbe wako na uthibitisho wako uone kinachohitajika. Kama huelewi sababu, wasiliana na huduma kwa wateja.`,
+      };
+}
+
+function feedbackAnswered(
+  { ticket, question, answer }: Extract<MessageText, { purpose: 'feedback_answered' }>,
+  isEnglish: boolean,
+  brand: string,
+): Words {
+  return isEnglish
+    ? {
+        subject: `${brand}: answer to ticket ${ticket}`,
+        body: `You wrote:\n${question}\n\nOur answer:\n${answer}\n\nTo write again, use the form on our site.`,
+      }
+    : {
+        subject: `${brand}: jibu la tiketi ${ticket}`,
+        body: `Uliandika:\n${question}\n\nJibu letu:\n${answer}\n\nKuandika tena, tumia fomu kwenye tovuti yetu.`,
       };
 }
 

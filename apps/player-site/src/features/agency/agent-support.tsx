@@ -5,15 +5,17 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { publicQuery } from '#site/api.ts';
 import { useBrand } from '#features/brand/use-brand.ts';
-import { isSupportOpen, supportHours } from './support-hours.ts';
+import { useHoursWords } from '#features/support/use-hours-words.ts';
+import { isSupportOpen } from './support-hours.ts';
 import { useNow } from './use-now.ts';
 
 /** When agents are answered, whether that is now, and the way there. */
 export function AgentSupport() {
   const { t } = useTranslation();
-  const { timeZone } = useBrand();
+  const { timeZone, agentSupport } = useBrand();
+  const hoursWords = useHoursWords();
   const { data: brand } = useQuery(publicQuery('GET /wps/system/whitelabel'));
-  const isOpen = isSupportOpen(useNow(), timeZone);
+  const isOpen = isSupportOpen(useNow(), timeZone, agentSupport);
   const url = brand?.customerServiceUrl;
   const words = (
     <>
@@ -24,7 +26,7 @@ export function AgentSupport() {
   return (
     <section className="agent-support" aria-label={t('agent_support')}>
       <div className="agent-support-hours">
-        <p>{t('agent_hours', supportHours)}</p>
+        <p>{t('agent_hours', { hours: hoursWords(agentSupport) })}</p>
         <StatusChip tone={isOpen ? 'lagoon' : 'quiet'}>
           {isOpen ? t('agent_open') : t('agent_closed')}
         </StatusChip>

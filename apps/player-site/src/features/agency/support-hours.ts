@@ -1,9 +1,13 @@
-/** When people answer agents (spec §2): Monday to Friday, 12:00 to 21:00 by the brand's clock. */
-export const supportHours = { opens: '12:00', closes: '21:00' } as const;
+/** Whether agents are answered now, by the brand's hours and clock (spec §2). */
+import type { Brand } from '@bahati/contract/player-site/system/system.ts';
 
-const weekend = new Set(['Sat', 'Sun']);
+const isoDays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-export function isSupportOpen(now: Date, timeZone: string | undefined): boolean {
+export function isSupportOpen(
+  now: Date,
+  timeZone: string | undefined,
+  { days, opens, closes }: Brand['agentSupport'],
+): boolean {
   const parts = new Intl.DateTimeFormat('en-GB', {
     weekday: 'short',
     hour: '2-digit',
@@ -13,6 +17,5 @@ export function isSupportOpen(now: Date, timeZone: string | undefined): boolean 
   }).formatToParts(now);
   const part = (type: string) => parts.find((entry) => entry.type === type)?.value ?? '';
   const time = `${part('hour')}:${part('minute')}`;
-  const isInHours = time >= supportHours.opens && time < supportHours.closes;
-  return !weekend.has(part('weekday')) && isInHours;
+  return days.includes(isoDays.indexOf(part('weekday')) + 1) && time >= opens && time < closes;
 }

@@ -1,4 +1,5 @@
 /** What the promotions page shows: announcements of promotions with the pictures hung for them. */
+import { linkKind } from '@bahati/contract/links.ts';
 import type { Banner } from '@bahati/contract/player-site/content/banners.ts';
 import type { Announcement } from '@bahati/contract/player-site/content/content.ts';
 
@@ -59,8 +60,8 @@ function announced(announcement: Announcement, banner: Banner | undefined): Prom
 }
 
 function linkOf(link: string | null): Banner['linkageType'] {
-  if (link === null) return 'NONE';
-  return link.startsWith('/') ? 'PAGE' : 'LINK';
+  const kind = link === null ? undefined : linkKind(link);
+  return kind === 'page' ? 'PAGE' : kind === 'https' ? 'LINK' : 'NONE';
 }
 
 function pictured({ id, title, text, url, tallUrl, ...rest }: Banner): Promotion {

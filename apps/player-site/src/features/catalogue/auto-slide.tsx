@@ -14,8 +14,8 @@ function wantsStillness(): boolean {
 }
 
 /**
- * Moves a strip on by one tile at a time until its end, then rests: nothing on the page moves
- * for ever. A hand, the focus or the button stops it sooner.
+ * Moves a strip on by one tile at a time, and at its end begins again. A hand, the focus or the
+ * button stops it; nothing moves where nobody looks.
  */
 export function AutoSlide({
   strip,
@@ -38,7 +38,7 @@ export function AutoSlide({
       const step = element.children[1]?.getBoundingClientRect().left ?? 0;
       const first = element.children[0]?.getBoundingClientRect().left ?? 0;
       const isAtEnd = element.scrollLeft + element.clientWidth >= element.scrollWidth - 4;
-      if (isAtEnd) stop();
+      if (isAtEnd) element.scrollTo({ left: 0, behavior: 'smooth' });
       else element.scrollBy({ left: step - first, behavior: 'smooth' });
     }, delayMs);
     element.addEventListener('pointerdown', stop);
@@ -52,14 +52,12 @@ export function AutoSlide({
     };
   }, [strip, isMoving, delayMs]);
 
-  function toggle() {
-    if (!isMoving) strip.current?.scrollTo({ left: 0, behavior: 'smooth' });
-    setIsMoving(!isMoving);
-  }
-
   return (
     <span className="auto-slide">
-      <IconButton label={isMoving ? t('row_stop') : t('row_start')} onClick={toggle}>
+      <IconButton
+        label={isMoving ? t('row_stop') : t('row_start')}
+        onClick={() => setIsMoving(!isMoving)}
+      >
         {isMoving ? <PauseIcon size={18} /> : <PlayIcon size={18} />}
       </IconButton>
     </span>

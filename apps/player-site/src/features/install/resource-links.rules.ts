@@ -1,12 +1,13 @@
 /** Which addresses of the brand's data may become links, and what the QR code of the app says. */
+import { linkKind } from '@bahati/contract/links.ts';
 
 /** Nothing that runs: an address of this site, https, or one that opens another program. */
 export function isSafeLink(href: string): boolean {
-  return /^(https:\/\/|mailto:|tel:|\/(?![/\\]))\S+$/i.test(href);
+  return linkKind(href) !== undefined;
 }
 
 export function isOwnPage(href: string): boolean {
-  return href.startsWith('/');
+  return linkKind(href) === 'page';
 }
 
 /**

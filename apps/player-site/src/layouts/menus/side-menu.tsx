@@ -11,7 +11,7 @@ import { ThemeToggle } from '@bahati/ui/theme-toggle/theme-toggle.tsx';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { lazy, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGameMenus } from '#features/catalogue/use-game-menus.ts';
+import { useGameMenus } from '#features/catalogue/menus/use-game-menus.ts';
 import { useIsLoggedIn } from '#features/identity/session.ts';
 import { loadChunk } from '#features/loading/load-chunk.ts';
 import { QuietBoundary } from '#features/loading/quiet-boundary.tsx';

@@ -2,7 +2,7 @@ import { Skeleton } from '@bahati/ui/skeleton/skeleton.tsx';
 import { Link } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGameMenus } from '#features/catalogue/use-game-menus.ts';
+import { useGameMenus } from '#features/catalogue/menus/use-game-menus.ts';
 import { loadChunk } from '#features/loading/load-chunk.ts';
 import { QuietBoundary } from '#features/loading/quiet-boundary.tsx';
 import { categoryLabels, categoryPaths } from '#site/paths.ts';

@@ -7,17 +7,24 @@ import { cursor, id, instant, page, pageSize } from '@bahati/contract/wire.ts';
 export const feedbackTypes = [1, 2, 3, 4, 6, 0] as const;
 export const feedbackStates = ['waiting', 'answered'] as const;
 
+export const feedbackAnswerLength = { min: 5, max: 500 } as const;
+
 const feedback = z.object({
+  /** The ticket's number, as the sender knows it. */
   id,
   type: z.literal([...feedbackTypes]),
   content: z.string(),
-  /** The name the sender gave, unverified; empty: none. */
+  /** A member's user name, or the name a visitor gave, unverified; empty: none. */
   sender: z.string(),
+  /** Null: a visitor. */
+  memberId: id.nullable(),
+  /** How the answer reaches the sender; nothing: it cannot. */
+  reach: z.enum(['inbox', 'email', 'nothing']),
   createdAt: instant,
   answeredAt: instant.nullable(),
   answeredBy: z.string().nullable(),
-  /** An internal note on how it was handled. */
-  note: z.string().nullable(),
+  /** What the sender was told. */
+  answer: z.string().nullable(),
 });
 
 export const boContentCalls = defineBackOfficeCalls({
@@ -28,6 +35,7 @@ export const boContentCalls = defineBackOfficeCalls({
     query: z.strictObject({
       state: z.enum(feedbackStates).optional(),
       type: z.coerce.number().int().min(0).max(6).optional(),
+      ticket: id.optional(),
       cursor,
       pageSize,
     }),
@@ -35,11 +43,13 @@ export const boContentCalls = defineBackOfficeCalls({
     refusals: {},
   },
   'POST /bo/feedback/:id/answer': {
-    summary: 'Mark feedback as answered, once, with a note',
+    summary: 'Answer feedback, once: by the member’s inbox and bound e-mail, or the e-mail given',
     audience: 'staff',
     permission: 'feedback.answer',
     params: z.object({ id }),
-    body: z.strictObject({ note: z.string().trim().min(5).max(200) }),
+    body: z.strictObject({
+      answer: z.string().trim().min(feedbackAnswerLength.min).max(feedbackAnswerLength.max),
+    }),
     value: feedback,
     refusals: { already_answered: 409 },
   },

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import { amount, languageOrEnglish } from '@bahati/contract/wire.ts';
 import { gameCategory, volatility } from '@bahati/contract/games-provider/provider.ts';
+import { subCategories } from '@bahati/contract/sub-categories.ts';
 
 export const game = z.object({
   gameId: z.string(),
@@ -39,7 +40,7 @@ export const vendor = z.object({
 const pageNo = z.coerce.number().int().min(1).max(1000).default(1);
 
 /** Sub-categories of the game lists (spec §1). */
-export const gameClassify = z.enum(['jackpot', 'table', 'arcade']);
+export const gameClassify = z.enum(subCategories);
 
 export const gameSort = z.enum(['popular', 'new', 'name', 'rtp']);
 

@@ -61,11 +61,15 @@ const giveFeedback = {
   body: z.strictObject({
     type: feedbackType,
     content: z.string().trim().min(feedbackLength.min).max(feedbackLength.max),
-    /** The user name the sender gives; empty: none. */
+    /** The name a visitor gives; empty: none. A member is known by the session. */
     sender: z.string().trim().max(64).default(''),
+    /** Where a visitor wants the answer; a member gets it in the inbox. */
+    email: z.email().max(254).optional(),
+    language: languageOrEnglish,
     captcha: captchaText.optional(),
   }),
-  value: z.object({}),
+  /** The number of the ticket, which the answer names again. */
+  value: z.object({ ticket: id }),
   refusals: { captcha_required: 403, captcha_wrong: 403 },
   perMinute: 5,
 } as const;

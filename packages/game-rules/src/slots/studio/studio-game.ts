@@ -205,7 +205,7 @@ function featuresOf({ reels, freeSpins, ladder, mechanic = {} }: MathModel): str
     ...(wilds ? [`${wilds.kind}_wilds`] : []),
     ...(tumble ? ['tumble'] : []),
     ...(book ? ['expanding_symbol'] : []),
-    ...(holdAndSpin ? ['hold_and_spin', 'jackpots'] : []),
+    ...(holdAndSpin ? ['hold_and_spin', 'jackpot'] : []),
     ...(reels.length === 3 ? ['three_reels'] : []),
     ...(freeSpins ? ['free_spins'] : []),
     ...((freeSpins?.multiplier ?? 1) > 1 || rungs.some((rung) => rung > 1) ? ['multiplier'] : []),

@@ -1,11 +1,14 @@
-import type { Feedback } from '@bahati/contract/back-office/content/feedback.ts';
+import {
+  type Feedback,
+  feedbackAnswerLength,
+} from '@bahati/contract/back-office/content/feedback.ts';
 import { call } from '#office/api.ts';
 import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
 import { useWords } from '#office/words/use-words.ts';
 
-/** Marks what somebody wrote as dealt with; the answer itself went to him by another way. */
+/** Answers what somebody wrote; says how the answer reaches him. */
 export function AnswerDialog({
-  feedback: { id, content, sender },
+  feedback: { id, content, sender, reach },
   onClose,
 }: {
   feedback: Feedback;
@@ -14,10 +17,12 @@ export function AnswerDialog({
   const { translate } = useWords();
   return (
     <ReasonDialog
-      title={translate('feedback.answer_title')}
+      title={translate('feedback.answer_title', { ticket: id })}
       confirmLabel={translate('feedback.answer')}
       reasonLabel={translate('feedback.note')}
-      send={(note) => call('POST /bo/feedback/:id/answer', { params: { id }, body: { note } })}
+      reasonHint={translate(`feedback.reach_${reach}`)}
+      longest={feedbackAnswerLength.max}
+      send={(answer) => call('POST /bo/feedback/:id/answer', { params: { id }, body: { answer } })}
       tell={() => translate('feedback.told_answered')}
       onClose={onClose}
     >

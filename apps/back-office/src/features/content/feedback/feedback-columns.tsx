@@ -11,6 +11,12 @@ export function useFeedbackColumns(
   const { translate, instant } = useWords();
   const columns: Column<Feedback>[] = [
     {
+      id: 'ticket',
+      label: translate('feedback.ticket'),
+      isTight: true,
+      render: ({ id }) => <span className="tabular">{id}</span>,
+    },
+    {
       id: 'content',
       label: translate('feedback.content'),
       render: ({ content }) => <p className="feedback-words">{content}</p>,
@@ -35,10 +41,10 @@ export function useFeedbackColumns(
     },
   ];
   if (state === 'answered') {
-    const note: Column<Feedback> = {
-      id: 'note',
-      label: translate('feedback.note'),
-      render: ({ note: words, answeredBy, answeredAt }) => (
+    const answered: Column<Feedback> = {
+      id: 'answer',
+      label: translate('feedback.answered'),
+      render: ({ answer: words, answeredBy, answeredAt }) => (
         <>
           <p className="feedback-words">{words}</p>
           {answeredAt && (
@@ -47,7 +53,7 @@ export function useFeedbackColumns(
         </>
       ),
     };
-    return [...columns, note];
+    return [...columns, answered];
   }
   if (!onAnswer) return columns;
   const answer: Column<Feedback> = {

@@ -130,6 +130,7 @@ test('a link leads into the site or to an https address, and stands only where o
     'javascript:alert(1)',
     '//evil.example',
     '/\\evil.example',
+    '/..//evil.example',
     'http://x.example',
     'https://',
     'rng',

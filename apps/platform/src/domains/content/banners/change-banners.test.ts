@@ -93,6 +93,7 @@ test('each kind of link leads where its kind may lead', async () => {
   for (const [linkageType, linkage] of [
     ['PAGE', '//evil.example'],
     ['PAGE', '/\\evil.example'],
+    ['PAGE', '/..//evil.example'],
     ['PAGE', null],
     ['LINK', 'http://plain.example'],
     ['LINK', 'javascript:alert(1)'],

@@ -1,6 +1,7 @@
 /** Staff hang banners, change and take them down; sites show what hangs within five seconds. */
 import type { BannerSettings, StaffBanner } from '@bahati/contract/back-office/content/banners.ts';
 import type { BannerGroup } from '@bahati/contract/player-site/content/banners.ts';
+import { isHttps, isOwnPath } from '@bahati/contract/links.ts';
 import type { Page } from '@bahati/contract/wire.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
@@ -13,8 +14,6 @@ import {
   changeContent,
   type ContentKind,
   findContent,
-  isHttps,
-  isOwnPath,
   removeContent,
   stateNow,
 } from '#domains/content/content.ts';

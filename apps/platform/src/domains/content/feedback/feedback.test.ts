@@ -3,7 +3,11 @@ import { after, before, test } from 'node:test';
 import type { Feedback } from '@bahati/contract/back-office/content/feedback.ts';
 import { browserWithCaptcha } from '#domains/identity/identity.testing.ts';
 import { signInStaff, type StaffLogin } from '#domains/staff/staff.testing.ts';
-import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
+import {
+  openTestPlatform,
+  registerTestMember,
+  type TestPlatform,
+} from '#platform/platform.testing.ts';
 import { dropOldFeedback } from '#domains/content/content.jobs.ts';
 
 let platform: TestPlatform;
@@ -16,10 +20,11 @@ after(() => platform.close());
 
 const words = 'My deposit has not arrived since this morning.';
 
-async function give(more: object = {}, method = 'POST') {
+async function give(more: object = {}, method = 'POST', token?: string) {
   const { cookie, captcha } = await browserWithCaptcha(platform);
   return platform.player(`${method} /wps/feedback`, {
     headers: { cookie },
+    ...(token ? { token } : {}),
     body: { type: 1, content: words, captcha, ...more },
   });
 }
@@ -27,8 +32,12 @@ async function give(more: object = {}, method = 'POST') {
 const list = (query = '', token = staff.token) =>
   platform.staff(`GET /bo/feedback?${query}`, { token });
 const itemsOf = async (query = ''): Promise<Feedback[]> => (await list(query)).value.items;
-const answer = (id: string, note = 'Wrote to him', token = staff.token) =>
-  platform.staff(`POST /bo/feedback/${id}/answer`, { token, body: { note }, ip: '198.51.100.9' });
+const answer = (id: string, words = 'We looked into it.', token = staff.token) =>
+  platform.staff(`POST /bo/feedback/${id}/answer`, {
+    token,
+    body: { answer: words },
+    ip: '198.51.100.9',
+  });
 
 test('feedback is taken by POST and by PUT, of every type, and told to staff newest first', async () => {
   for (const type of [0, 1, 2, 3, 4, 6]) {
@@ -68,6 +77,7 @@ test('too short, too long, an unknown type and what the call does not know are r
     { type: '1' },
     { sender: 'a'.repeat(65) },
     { note: 'x' },
+    { email: 'nobody' },
   ];
   for (const more of given) {
     const refused = await give(more);
@@ -100,14 +110,14 @@ test('one address may write only so often', async () => {
   await strict.close();
 });
 
-test('feedback is answered once, with a note, and the audit log says by whom', async () => {
+test('feedback is answered once, and the audit log says by whom', async () => {
   await give({ type: 4 });
   const [{ id }] = (await itemsOf('state=waiting&pageSize=1')) as [Feedback];
-  const answers = await Promise.all([1, 2, 3].map((at) => answer(id, `  Note ${at}  `)));
+  const answers = await Promise.all([1, 2, 3].map((at) => answer(id, `  Answer ${at}  `)));
   const done = answers.filter(({ success }) => success);
   assert.equal(done.length, 1);
-  const { note, answeredBy, answeredAt } = done[0]!.value;
-  assert.match(note, /^Note \d$/);
+  const { answer: told, answeredBy, answeredAt } = done[0]!.value;
+  assert.match(told, /^Answer \d$/);
   assert.equal(answeredBy, staff.username);
   assert.ok(Date.parse(answeredAt));
   const refused = answers.find(({ success }) => !success);
@@ -119,15 +129,67 @@ test('feedback is answered once, with a note, and the audit log says by whom', a
     [`feedback:${id}`],
   );
   const by = { actor: staff.username, ip: '198.51.100.9' };
-  assert.deepEqual(rows, [{ ...by, action: 'feedback.answered', reason: note }]);
+  assert.deepEqual(rows, [{ ...by, action: 'feedback.answered', reason: told }]);
+});
+
+const letters = async (recipient: string) =>
+  (
+    await platform.owner.query<{ subject: string; body: string }>(
+      'SELECT subject, body FROM outgoing_messages WHERE recipient = $1',
+      [recipient],
+    )
+  ).rows;
+
+test('a member’s answer comes into his inbox and to his bound e-mail, under the ticket’s number', async () => {
+  const member = await registerTestMember(platform, 'jumawrites');
+  await platform.owner.query('UPDATE credentials SET email = $2 WHERE member_id = $1', [
+    member.id,
+    'juma@writes.example',
+  ]);
+  const given = await give(
+    { sender: 'somebody else', email: 'other@x.example' },
+    'POST',
+    member.token,
+  );
+  const { ticket } = given.value;
+  const [asked] = await itemsOf(`ticket=${ticket}`);
+  assert.deepEqual(
+    [asked?.id, asked?.sender, asked?.memberId, asked?.reach],
+    [ticket, member.username, member.id.toString(), 'inbox'],
+  );
+  await answer(ticket, 'Look at <b>your</b> deposits.');
+  const { items } = (
+    await platform.player('GET /wps/member/messages?language=sw', { token: member.token })
+  ).value;
+  const told = items.find(({ title }: { title: string }) => title.includes(ticket));
+  assert.equal(told?.title, `Jibu la tiketi ${ticket}`);
+  assert.ok(told?.content.includes('Look at &lt;b&gt;your&lt;/b&gt; deposits.'));
+  const [letter] = await letters('juma@writes.example');
+  assert.ok(letter?.subject.endsWith(`answer to ticket ${ticket}`));
+  assert.ok(letter?.body.includes(words) && letter.body.includes('<b>your</b>'));
+  assert.deepEqual(await letters('other@x.example'), []);
+});
+
+test('a visitor is answered by the e-mail he gave, in his language, and nobody else is', async () => {
+  const given = await give({ email: 'neema@visits.example', language: 'sw' });
+  const [asked] = await itemsOf(`ticket=${given.value.ticket}`);
+  assert.deepEqual([asked?.memberId, asked?.reach], [null, 'email']);
+  await answer(given.value.ticket);
+  const [letter] = await letters('neema@visits.example');
+  assert.ok(letter?.subject.endsWith(`jibu la tiketi ${given.value.ticket}`));
+  const silent = await give();
+  assert.equal((await itemsOf(`ticket=${silent.value.ticket}`))[0]?.reach, 'nothing');
+  assert.equal((await answer(silent.value.ticket)).success, true);
+  const stranger = await give({}, 'POST', 'm_of_nobody');
+  assert.equal((await itemsOf(`ticket=${stranger.value.ticket}`))[0]?.reach, 'nothing');
 });
 
 test('what is not there and what is no answer are refused', async () => {
   const unknown = await answer('999999999');
   assert.deepEqual([unknown.status, unknown.code], [404, 'not_found']);
   const [{ id }] = (await itemsOf('pageSize=1')) as [Feedback];
-  for (const note of ['', '    a    ', 'a'.repeat(201)]) {
-    assert.equal((await answer(id, note)).code, 'invalid_input');
+  for (const told of ['', '    a    ', 'a'.repeat(501)]) {
+    assert.equal((await answer(id, told)).code, 'invalid_input');
   }
   for (const query of ['cursor=!', 'pageSize=101', 'state=open', 'type=7', 'more=1']) {
     assert.equal((await list(query)).code, 'invalid_input', query);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
+import { passFreshTime } from '@bahati/server-kit/kept-fresh.testing.ts';
 import { signedHeaders } from '@bahati/server-kit/signature.ts';
 import {
   addMembers,
@@ -204,4 +205,35 @@ test('who may not read games reads no pools either', async () => {
 test('what an operation paid as a jackpot is read out of its text', () => {
   assert.deepEqual(jackpotWonBy('closed mini+12 grand-500/200'), { amount: 500n, seed: 200n });
   assert.equal(jackpotWonBy('closed mini+12'), null);
+});
+
+test('everybody reads what a winner gets at least, the pool’s sums, and each movement with its block', async () => {
+  passFreshTime();
+  const { value } = await platform.player('GET /lgw/games/jackpots?language=sw');
+  const [grand, mini] = value.pools;
+  const [inGrand, inMini] = [await ledgerOf('grand'), await ledgerOf('mini')];
+  assert.deepEqual([grand.level, mini.level], ['grand', 'mini']);
+  assert.equal(inMinor(grand.held), inGrand.added - inGrand.taken);
+  assert.equal(inMinor(grand.amount), inMinor(grand.held) + 25_000_000n);
+  assert.equal(inMinor(mini.paidIn), inMini.added);
+  assert.equal(inMinor(value.total), inMinor(grand.amount) + inMinor(mini.amount));
+  assert.deepEqual(grand.games, [{ gameId: 'TESTER-test-slot', displayName: 'Sloti ya jaribio' }]);
+  const trail = (await platform.player(`GET /lgw/games/jackpots/${mini.id}`)).value.movements;
+  const sum = trail.reduce(
+    (left: bigint, { kind, amount }: { kind: string; amount: string }) =>
+      kind === 'added' ? left + inMinor(amount) : left - inMinor(amount),
+    0n,
+  );
+  assert.equal(sum, inMinor(mini.held));
+  await sealOnce(platform.context.database, watermarks);
+  const sealed = (await platform.player(`GET /lgw/games/jackpots/${mini.id}`)).value.movements;
+  assert.equal(sealed.length, trail.length);
+  const { rows } = await platform.owner.query<{ hash: string }>(
+    `SELECT encode(hash, 'hex') AS hash FROM ledger_blocks`,
+  );
+  const hashes = new Set(rows.map(({ hash }) => hash));
+  assert.ok(sealed.some(({ block }: { block: unknown }) => block));
+  for (const { block } of sealed) if (block) assert.ok(hashes.has(block.hash));
+  const missing = await platform.player('GET /lgw/games/jackpots/999999999');
+  assert.deepEqual([missing.status, missing.code], [404, 'not_found']);
 });

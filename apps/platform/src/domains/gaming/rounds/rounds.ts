@@ -8,6 +8,5 @@ export {
   readBetCursor,
   readBets,
 } from './bet-pages.ts';
-export { readWinners } from './gaming.queries.ts';
 export { readStaffRound } from './open-rounds.ts';
 export { roundSubject, roundVoid } from './void-asked.ts';

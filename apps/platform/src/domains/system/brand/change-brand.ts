@@ -2,6 +2,7 @@
  * Staff open and close the site, say where and in which languages it is offered, and switch
  * features. Each change is written to the audit log with what stood before.
  */
+import { isHttps } from '@bahati/contract/links.ts';
 import {
   type BrandFlag,
   type BrandSettings,
@@ -168,8 +169,8 @@ export async function changeChat(
   staff: StaffActor,
   { place, url, ip }: ChatInput,
 ): Promise<BrandSettings> {
-  const isHttps = url !== null && /^https:\/\/\S+$/.test(url) && URL.canParse(url);
-  if (place === 'elsewhere' ? !isHttps : url !== null) throw new Refusal('link_invalid');
+  const isGood = place === 'elsewhere' ? url !== null && isHttps(url) : url === null;
+  if (!isGood) throw new Refusal('link_invalid');
   const change = { action: 'brand.chat_changed', parts: ['chat'], ip } as const;
   return changing(context, staff, change, (transaction, brand) =>
     transaction.query('UPDATE brands SET is_chat_on = $2, chat_url = $3 WHERE code = $1', [

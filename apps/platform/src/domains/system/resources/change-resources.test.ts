@@ -71,7 +71,13 @@ test('who wrote over another staff user’s list is told so, and of two at once 
 
 test('an address that is a script or another site’s by a trick is no link', async () => {
   const { version } = await read('customerService');
-  for (const path of ['javascript:alert(1)', '//evil.example', '/\\evil.example', 'http://a.b']) {
+  for (const path of [
+    'javascript:alert(1)',
+    '//evil.example',
+    '/\\evil.example',
+    '/..//evil.example',
+    'http://a.b',
+  ]) {
     const answer = await write('customerService', { version, items: [mail, { ...mail, path }] });
     assert.deepEqual([answer.status, answer.code], [400, 'link_invalid'], path);
     assert.deepEqual(answer.details, { at: 1 });

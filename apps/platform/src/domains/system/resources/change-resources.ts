@@ -2,6 +2,7 @@
  * Staff write the customer service entries, and the apps and marks, each list as a whole and in
  * its order. Whoever wrote over a list that another staff user had changed meanwhile is told so.
  */
+import { type LinkKind, linkKind } from '@bahati/contract/links.ts';
 import type { ResourceEntry, ServiceEntry } from '@bahati/contract/back-office/system/resources.ts';
 import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
@@ -55,7 +56,7 @@ export async function writeServices(
 ): Promise<Versioned<ServiceEntry>> {
   assertLinks(
     list.items.map(({ path }) => path),
-    /^(https:\/\/|mailto:|tel:|\/(?![/\\]))\S+$/,
+    ['page', 'https', 'mailto', 'tel'],
   );
   const about = { subject: 'customer_service', read: readServices, list };
   return writing(context, staff, about, async (transaction, brand) => {
@@ -79,7 +80,7 @@ export async function writeResources(
 ): Promise<Versioned<ResourceEntry>> {
   assertLinks(
     list.items.map(({ url }) => url),
-    /^(https:\/\/|\/(?![/\\]))\S+$/,
+    ['page', 'https'],
   );
   const about = { subject: 'resources', read: readResources, list };
   return writing(context, staff, about, async (transaction, brand) => {
@@ -96,8 +97,8 @@ export async function writeResources(
 }
 
 /** The tables hold the same rule; here it is said which entry breaks it. */
-function assertLinks(links: readonly string[], good: RegExp): void {
-  const at = links.findIndex((link) => !good.test(link));
+function assertLinks(links: readonly string[], allowed: readonly LinkKind[]): void {
+  const at = links.findIndex((link) => !allowed.some((kind) => kind === linkKind(link)));
   if (at >= 0) throw new Refusal('link_invalid', { at });
 }
 

@@ -4,16 +4,17 @@ import { lazy } from 'react';
 import { useIsLoggedIn } from '#features/identity/session.ts';
 import { ContinueRow } from '#features/gaming/continue-row.tsx';
 import { NoticePlace } from '#features/content/notices/notice-place.tsx';
+import { JackpotCounter } from '#features/gaming/jackpots/jackpot-counter.tsx';
 import { WinnerBoard } from '#features/gaming/winners/winner-board.tsx';
 import { loadFirstPart } from '#features/loading/load-chunk.ts';
 import { PageTitle } from '#features/loading/page-title.tsx';
 import { QuietBoundary } from '#features/loading/quiet-boundary.tsx';
 import { useBrand } from '#features/brand/use-brand.ts';
+import { ComingCard } from './coming-card.tsx';
 import { FeaturedGame } from './featured-game.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { HomeRows } from './home-rows.tsx';
 import { HotRow } from './hot-row.tsx';
-import { JackpotCounter } from './jackpot-counter.tsx';
 import './home-page.css';
 
 const VideoBanners = lazy(() =>
@@ -45,6 +46,7 @@ export function HomePage() {
           </QuietBoundary>
         )}
         <HomeRows />
+        <ComingCard />
       </div>
     </div>
   );

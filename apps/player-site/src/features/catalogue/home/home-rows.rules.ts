@@ -1,7 +1,6 @@
 /** Which rows the home page shows (spec §2): by vendor where a category is large. */
 import type { GameCategory, Vendor } from '@bahati/contract/player-site/catalogue/catalogue.ts';
-
-export type GameMenu = { gameCategory: GameCategory; vendors: readonly Vendor[] };
+import type { GameMenu } from '#features/catalogue/menus/open-menus.rules.ts';
 
 /** Games of a category, or of one vendor of it. */
 export type GamesRow = {
@@ -24,17 +23,17 @@ const rowsOfOwn: Partial<Record<GameCategory, number>> = { RNG: 3, LIVE: 1, FISH
 const byVendor: readonly GameCategory[] = ['SPORTS', 'ESPORTS', 'LOTT', 'COCKFIGHT'];
 const mostVendors = 12;
 
-/** Who comes to play meets first what can be played; the order stays otherwise. */
-export function openFirst<G extends { isUnderMaintenance?: boolean | undefined }>(
+/** Home shows what can be played; the pages of the categories list the rest too. */
+export function openOnly<G extends { isUnderMaintenance?: boolean | undefined }>(
   games: readonly G[],
 ): G[] {
-  return games.toSorted(
-    (a, b) => Number(a.isUnderMaintenance ?? false) - Number(b.isUnderMaintenance ?? false),
-  );
+  return games.filter(({ isUnderMaintenance }) => !isUnderMaintenance);
 }
 
 export function homeRows(menus: readonly GameMenu[]): HomeRow[] {
-  return menus.flatMap(({ gameCategory: gameType, vendors }): HomeRow[] => {
+  return menus.flatMap(({ gameCategory: gameType, vendors: listed }): HomeRow[] => {
+    const vendors = openOnly(listed);
+    if (vendors.length === 0) return [];
     if (byVendor.includes(gameType))
       return [{ kind: 'vendors', gameType, vendors: vendors.slice(0, mostVendors) }];
     const most = rowsOfOwn[gameType];

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type GameMenu, homeRows, openFirst } from './home-rows.rules.ts';
+import type { GameMenu } from '#features/catalogue/menus/open-menus.rules.ts';
+import { homeRows, openOnly } from './home-rows.rules.ts';
 
 function menu(gameCategory: GameMenu['gameCategory'], count: number): GameMenu {
   const vendors = Array.from({ length: count }, (_, at) => ({
@@ -52,7 +53,7 @@ test('every other category is one row of games, in the menu’s order', () => {
   ]);
 });
 
-test('what can be played comes first, in its own order', () => {
+test('home shows what can be played, in its own order', () => {
   const games = [
     { name: 'resting', isUnderMaintenance: true },
     { name: 'first', isUnderMaintenance: false },
@@ -60,7 +61,19 @@ test('what can be played comes first, in its own order', () => {
     { name: 'resting too', isUnderMaintenance: true },
   ];
   assert.deepEqual(
-    openFirst(games).map(({ name }) => name),
-    ['first', 'second', 'resting', 'resting too'],
+    openOnly(games).map(({ name }) => name),
+    ['first', 'second'],
   );
+});
+
+test('a vendor under maintenance has no row and takes no other one’s place', () => {
+  const { gameCategory, vendors } = menu('RNG', 5);
+  const resting = vendors.map((vendor, at) => ({ ...vendor, isUnderMaintenance: at === 0 }));
+  assert.deepEqual(told([{ gameCategory, vendors: resting }]), [
+    'RNG: games of V1',
+    'RNG: games of V2',
+    'RNG: games of V3',
+  ]);
+  const none = vendors.map((vendor) => ({ ...vendor, isUnderMaintenance: true }));
+  assert.deepEqual(told([{ gameCategory: 'SPORTS', vendors: none }]), []);
 });

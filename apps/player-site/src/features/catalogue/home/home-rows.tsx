@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { categoryLabels, categoryPaths } from '#site/paths.ts';
 import { GameRow, GameRowSkeleton } from '#features/catalogue/game-row.tsx';
-import { type GamesRow, homeRows, openFirst } from './home-rows.rules.ts';
+import { type GamesRow, homeRows, openOnly } from './home-rows.rules.ts';
 import { HomeVendorRow } from './home-vendor-row.tsx';
-import { useGameMenus } from '#features/catalogue/use-game-menus.ts';
+import { useGameMenus } from '#features/catalogue/menus/use-game-menus.ts';
 import { useRowGames } from '#features/catalogue/use-games.ts';
 import { useNear } from './use-near.ts';
 
@@ -35,13 +35,14 @@ function CategoryRow({ row }: { row: GamesRow }) {
   const { data, isError } = useRowGames(row, isNear);
   const label = t(categoryLabels[row.gameType]);
   // A row that has nothing to show, or failed, leaves no gap: the category's page tells more.
-  if (isError || data?.content.length === 0) return null;
+  const games = openOnly(data?.content ?? []);
+  if (isError || (data && games.length === 0)) return null;
   return (
     <div ref={ref}>
       {data ? (
         <GameRow
           title={row.vendorName ? `${label} · ${row.vendorName}` : label}
-          games={openFirst(data.content)}
+          games={games}
           action={<AllLink gameType={row.gameType} vassalage={row.vassalage} label={label} />}
         />
       ) : (

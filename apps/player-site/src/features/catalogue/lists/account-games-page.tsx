@@ -17,7 +17,7 @@ import { type AccountGames, useFavouriteGames, useRecentGames } from './account-
 import { GameGrid } from './game-grid.tsx';
 import { listSource } from './game-source.ts';
 import { OwnGamesNeedLogin } from './own-games-need-login.tsx';
-import { useGameMenus } from '#features/catalogue/use-game-menus.ts';
+import { useListedMenus } from '#features/catalogue/menus/use-game-menus.ts';
 import './account-games-page.css';
 
 export function FavouriteGamesPage() {
@@ -88,7 +88,7 @@ function TypeFilter({
 }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { data } = useGameMenus();
+  const { data } = useListedMenus();
   const types = data?.menus.map(({ gameCategory }) => gameCategory) ?? [];
   return (
     <AddressChoice

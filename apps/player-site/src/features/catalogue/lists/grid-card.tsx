@@ -3,6 +3,8 @@ import { InfoIcon } from '@bahati/ui/icons/icons.tsx';
 import { lazy, memo, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadChunk } from '#features/loading/load-chunk.ts';
+import { useBrand } from '#features/brand/use-brand.ts';
+import { jackpotFlag } from '#features/gaming/jackpots/jackpot-flag.ts';
 import { GameCard } from '#features/catalogue/game-card.tsx';
 import type { ListedGame } from './game-source.ts';
 import { TileCounter } from './tile-counter.tsx';
@@ -12,7 +14,7 @@ const GameSheet = lazy(() =>
   loadChunk(() => import('./game-sheet.tsx')).then((part) => ({ default: part.GameSheet })),
 );
 
-/** A game in a long list: its picture, a heart, its counter, and a sheet that tells more. */
+/** A game in a long list: its picture, a heart, a counter where the brand decorates (spec §2), and a sheet that tells more. */
 export const GridCard = memo(function GridCard({
   game,
   isEager,
@@ -26,6 +28,7 @@ export const GridCard = memo(function GridCard({
 }) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
+  const areCountersShown = useBrand().flags[jackpotFlag] === false;
   const hasPicture = usePictureTurn(isEager);
   const favourite = {
     isOn: isFavourite,
@@ -36,7 +39,7 @@ export const GridCard = memo(function GridCard({
     <>
       <GameCard game={game} isEager={isEager} hasPicture={hasPicture} favourite={favourite} />
       <div className="grid-card-foot">
-        <TileCounter nodeId={game.nodeId} />
+        {areCountersShown ? <TileCounter nodeId={game.nodeId} /> : <span />}
         <IconButton
           label={t('game_about', { game: game.displayName })}
           onClick={() => setIsOpen(true)}

@@ -1,3 +1,4 @@
+import { isOwnPath } from '@bahati/contract/links.ts';
 import type { Announcement } from '@bahati/contract/player-site/content/content.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { ChevronRightIcon, ExternalIcon } from '@bahati/ui/icons/icons.tsx';
@@ -27,9 +28,7 @@ export function AnnouncementBody({ item, onClose }: { item: Announcement; onClos
       {target && (
         <Button
           tone="brass"
-          endIcon={
-            target.startsWith('/') ? <ChevronRightIcon size={18} /> : <ExternalIcon size={18} />
-          }
+          endIcon={isOwnPath(target) ? <ChevronRightIcon size={18} /> : <ExternalIcon size={18} />}
           onClick={() => leave(target)}
         >
           {item.action === 'PROMOTION' ? t('announcement_to_rewards') : t('announcement_open')}

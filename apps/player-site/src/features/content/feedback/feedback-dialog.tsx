@@ -2,14 +2,16 @@ import { Button } from '@bahati/ui/button/button.tsx';
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsLoggedIn } from '#features/identity/session.ts';
 import { FeedbackForm } from './feedback-form.tsx';
 
 /** Writing to the operator, from anywhere, logged in or not. */
 export function FeedbackDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const [isBusy, setIsBusy] = useState(false);
-  const [wasSent, setWasSent] = useState(false);
-  if (wasSent)
+  const [ticket, setTicket] = useState<string>();
+  const isLoggedIn = useIsLoggedIn();
+  if (ticket)
     return (
       <Dialog
         isOpen
@@ -23,7 +25,10 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
           </Button>
         }
       >
-        <p role="status">{t('feedback_sent_text')}</p>
+        <div role="status" className="stack">
+          <p>{t('feedback_ticket', { ticket })}</p>
+          <p>{t(isLoggedIn ? 'feedback_sent_member' : 'feedback_sent_text')}</p>
+        </div>
       </Dialog>
     );
   return (
@@ -35,7 +40,7 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
       size="s"
       isLocked={isBusy}
     >
-      <FeedbackForm onBusy={setIsBusy} onDone={() => setWasSent(true)} />
+      <FeedbackForm onBusy={setIsBusy} onDone={setTicket} />
     </Dialog>
   );
 }

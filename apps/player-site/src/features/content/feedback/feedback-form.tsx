@@ -1,5 +1,6 @@
 import type { FeedbackType } from '@bahati/contract/player-site/content/content.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
+import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -9,11 +10,11 @@ import { call } from '#site/api.ts';
 import { CaptchaField } from '#features/identity/captcha/captcha-field.tsx';
 import { useIsLoggedIn } from '#features/identity/session.ts';
 import { isAboutPicture, useCaptcha } from '#features/identity/captcha/use-captcha.ts';
-import { useMember } from '#features/members/use-member.ts';
+import { useLanguage } from '#features/language/use-language.ts';
 import { FormAlert } from '#features/forms/form-alert.tsx';
 import { useFocusOnError } from '#features/forms/use-focus-on-error.ts';
 import { DescriptionField } from './description-field.tsx';
-import { feedbackTopics, judgeDescription } from './feedback.rules.ts';
+import { feedbackTopics, isEmailOrNothing, judgeDescription } from './feedback.rules.ts';
 
 /** Question type, description and captcha; a try without one of them names what is empty. */
 export function FeedbackForm({
@@ -21,22 +22,31 @@ export function FeedbackForm({
   onDone,
 }: {
   onBusy: (isBusy: boolean) => void;
-  onDone: () => void;
+  onDone: (ticket: string) => void;
 }) {
   const { t, i18n } = useTranslation();
+  const language = useLanguage();
   const [type, setType] = useState<FeedbackType>();
   const [content, setContent] = useState('');
+  const [email, setEmail] = useState('');
+  const isVisitor = !useIsLoggedIn();
   const [wasTried, setWasTried] = useState(false);
   const { form, focusFirstError } = useFocusOnError();
   const captcha = useCaptcha(false, true);
-  const { data: member } = useMember(useIsLoggedIn());
   const problem = judgeDescription(content);
+  const isEmailWrong = isVisitor && !isEmailOrNothing(email);
   const send = useMutation({
     mutationFn: (chosen: FeedbackType) =>
       call('POST /wps/feedback', {
-        body: { type: chosen, content, sender: member?.account ?? '', ...captcha.proof },
+        body: {
+          type: chosen,
+          content,
+          language,
+          ...(isVisitor && email.trim() ? { email: email.trim() } : {}),
+          ...captcha.proof,
+        },
       }),
-    onSuccess: onDone,
+    onSuccess: ({ ticket }) => onDone(ticket),
     onError: (error) => {
       captcha.heed(error);
       focusFirstError();
@@ -56,7 +66,7 @@ export function FeedbackForm({
     setWasTried(true);
     focusFirstError();
     const isPictureRead = captcha.isReady();
-    if (type === undefined || problem || !isPictureRead || send.isPending) return;
+    if (type === undefined || problem || isEmailWrong || !isPictureRead || send.isPending) return;
     send.mutate(type);
   }
 
@@ -90,6 +100,19 @@ export function FeedbackForm({
         onValueChange={setContent}
         problem={wasTried ? problem : undefined}
       />
+      {isVisitor && (
+        <TextField
+          label={t('feedback_email')}
+          hint={t('feedback_email_hint')}
+          type="email"
+          name="email"
+          autoComplete="email"
+          maxLength={254}
+          value={email}
+          onValueChange={setEmail}
+          error={wasTried && isEmailWrong ? t('refusal_email_invalid') : undefined}
+        />
+      )}
       <CaptchaField captcha={captcha} />
       <Button
         type="submit"

@@ -19,3 +19,9 @@ export function judgeDescription(text: string): 'empty' | 'short' | undefined {
   if (length === 0) return 'empty';
   return length < descriptionLength.min ? 'short' : undefined;
 }
+
+/** A visitor need give no address; the server judges it once more. */
+export function isEmailOrNothing(text: string): boolean {
+  const given = text.trim();
+  return given === '' || /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(given);
+}

@@ -1,3 +1,4 @@
+import { isOwnPath } from '@bahati/contract/links.ts';
 import type { InboxMessage } from '@bahati/contract/player-site/content/content.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
@@ -131,9 +132,7 @@ function Message({
         {link && (
           <Button
             tone="brass"
-            endIcon={
-              link.startsWith('/') ? <ChevronRightIcon size={18} /> : <ExternalIcon size={18} />
-            }
+            endIcon={isOwnPath(link) ? <ChevronRightIcon size={18} /> : <ExternalIcon size={18} />}
             onClick={() => follow(link)}
           >
             {t('announcement_open')}

@@ -1,7 +1,7 @@
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useGameMenus } from '#features/catalogue/use-game-menus.ts';
+import { useListedMenus } from '#features/catalogue/menus/use-game-menus.ts';
 import { RangeFilter } from '#features/records/range-filter.tsx';
 import { categoryLabels } from '#site/paths.ts';
 import { type RecordSearch, recordStates } from '#site/search.ts';
@@ -10,7 +10,7 @@ import { type RecordSearch, recordStates } from '#site/search.ts';
 export function RecordFilters({ search }: { search: RecordSearch }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const menus = useGameMenus();
+  const menus = useListedMenus();
   const vendors = new Map(
     menus.data?.menus.flatMap((menu) =>
       menu.vendors.map(({ vassalage, name }) => [vassalage, name] as const),

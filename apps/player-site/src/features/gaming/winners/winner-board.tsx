@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readLowData } from '#features/low-data/low-data.ts';
 import { AutoSlide } from '#features/catalogue/auto-slide.tsx';
@@ -20,17 +20,20 @@ const thriftyPollMs = 5 * 60_000;
 
 export function winnersQuery() {
   const query = { limitNum, language: currentLanguage() };
-  return { ...publicQuery('GET /wps/relay/GCSGAME_getRankList', { query }), staleTime: 20_000 };
+  return { ...publicQuery('GET /wps/relay/GCSGAME_getRankList', { query }), staleTime: 8_000 };
 }
 
-/** Real settled rounds, names masked: the three biggest on the podium, the rest moves by. */
+/**
+ * Real settled rounds, names masked: the three biggest on the podium, then the latest, which moves
+ * by. A new winner appears while one looks.
+ */
 export function WinnerBoard() {
   const { t } = useTranslation();
   const strip = useRef<HTMLOListElement>(null);
   const { data, isError } = useQuery({
     ...winnersQuery(),
     // A page in the background does not ask.
-    refetchInterval: () => (readLowData() ? thriftyPollMs : 30_000),
+    refetchInterval: () => (readLowData() ? thriftyPollMs : 10_000),
   });
   const winners = data?.winners ?? [];
   const isEmpty = winners.length === 0 && (data !== undefined || isError);
@@ -78,6 +81,7 @@ function Winners({
   strip: RefObject<HTMLOListElement | null>;
 }) {
   const { t } = useTranslation();
+  const [openedAt] = useState(() => new Date().toISOString());
   const key = ({ customerName, wonAt, winAmount }: Winner) => `${customerName}${wonAt}${winAmount}`;
   return (
     <>
@@ -96,7 +100,11 @@ function Winners({
       {winners.length > podium && (
         <ol ref={strip} start={podium + 1} className="winners-list" aria-label={t('winners_rest')}>
           {winners.slice(podium).map((winner) => (
-            <li key={key(winner)} className="winner">
+            <li
+              key={key(winner)}
+              className="winner"
+              data-new={winner.wonAt > openedAt ? '' : undefined}
+            >
               <WinnerLink winner={winner} />
             </li>
           ))}

@@ -73,7 +73,7 @@ export const dhahabuYaGeita: Flagship = {
     topSpin: { timesTotalStake: '1000.0', oneInRounds: '50112' },
   },
   volatility: 'medium',
-  features: ['lines', 'wild', 'hold_and_spin', 'jackpots'],
+  features: ['lines', 'wild', 'hold_and_spin', 'jackpot'],
   releasedOn: '2026-11-21',
 };
 

@@ -74,7 +74,7 @@ export const mambaWaMara: Flagship = {
     topSpin: { timesTotalStake: '2500.0', oneInRounds: '57625' },
   },
   volatility: 'high',
-  features: ['lines', 'wild', 'hold_and_spin', 'jackpots'],
+  features: ['lines', 'wild', 'hold_and_spin', 'jackpot'],
   releasedOn: '2026-11-22',
 };
 

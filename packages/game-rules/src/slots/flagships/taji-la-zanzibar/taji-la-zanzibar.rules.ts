@@ -95,6 +95,6 @@ export const tajiLaZanzibar: Flagship = {
     topSpin: { timesTotalStake: '683.0', oneInRounds: '22684627' },
   },
   volatility: 'medium',
-  features: ['lines', 'wild', 'free_spins', 'multiplier', 'jackpots'],
+  features: ['lines', 'wild', 'free_spins', 'multiplier', 'jackpot'],
   releasedOn: '2026-11-22',
 };

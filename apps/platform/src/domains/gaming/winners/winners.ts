@@ -1,0 +1,77 @@
+/** The winner board: real settled rounds with masked names, the three biggest and then the latest. */
+import { type Currency, currencies } from '@bahati/money/currencies.ts';
+import { toDecimal } from '@bahati/money/money.ts';
+import { keepFresh } from '@bahati/server-kit/kept-fresh.ts';
+import { maskedName } from '@bahati/server-kit/privacy/masked-name.ts';
+import type { Database } from '@bahati/server-kit/database.ts';
+import { readBrand } from '#domains/system/brand/brand.ts';
+import type { Context } from '#platform/context.ts';
+
+export type WinnersQuery = { gameCategory: string; limitNum: number; language: 'en' | 'sw' };
+
+type WinnerRow = {
+  username: string;
+  payout: bigint;
+  currency: Currency;
+  gameId: string;
+  en: string;
+  sw: string;
+  wonAt: Date;
+};
+
+/** Spec §9: emphasised, and the most of all. */
+const podium = 3;
+const longestBoard = 20;
+/** In minor units: from here on `rounds_big_wins` knows them. */
+const bigWin = 50_000n;
+
+/** Home asks for every category again and again: that board is answered from a copy. */
+export function createWinnerBoard(context: Context) {
+  const { config, database, log } = context;
+  const read = async (gameCategory: string) => {
+    const { winnerBoardMinimum } = await readBrand(database, config.BRAND);
+    return readWinners(database, { gameCategory, minimum: winnerBoardMinimum });
+  };
+  const all = keepFresh('the winner board', [] as WinnerRow[], () => read('ALL'), log);
+  return async ({ gameCategory, limitNum, language }: WinnersQuery) => {
+    const rows = gameCategory === 'ALL' ? await all.now() : await read(gameCategory);
+    return rows.slice(0, limitNum).map((row) => ({
+      customerName: maskedName(row.username),
+      winAmount: toDecimal(row.payout, row.currency),
+      currencySymbol: currencies[row.currency].symbol,
+      iconUrl: `/art/tiles/${encodeURIComponent(row.gameId)}.svg`,
+      gameName: row[language],
+      gameId: row.gameId,
+      wonAt: row.wonAt.toISOString(),
+    }));
+  };
+}
+
+/** Where the latest wins are looked for; both are bounded. */
+const source = {
+  big: `SELECT * FROM rounds WHERE payout >= 50000 AND state = 2
+           AND settled_at > now() - interval '7 days'
+         ORDER BY settled_at DESC LIMIT 2000`,
+  any: `SELECT * FROM rounds ORDER BY id DESC LIMIT 5000`,
+} as const;
+
+/** Of the last week, from the brand's minimum on; who got back less than his stake won nothing. */
+export async function readWinners(
+  database: Database,
+  { gameCategory, minimum }: { gameCategory: string; minimum: bigint },
+): Promise<WinnerRow[]> {
+  const { rows } = await database.query<WinnerRow>(
+    `SELECT username, payout, currency, "gameId", en, sw, "wonAt"
+       FROM (SELECT m.nickname AS username, r.payout, r.currency, g.game_id AS "gameId",
+                    g.name_en AS en, g.name_sw AS sw, r.settled_at AS "wonAt", r.id,
+                    row_number() OVER (ORDER BY r.payout DESC, r.id DESC) AS place
+               FROM (${minimum >= bigWin ? source.big : source.any}) r
+               JOIN members m ON m.id = r.member_id JOIN games g ON g.id = r.game_id
+              WHERE r.state = 2 AND r.payout > r.stake AND r.payout >= $2
+                AND r.settled_at > now() - interval '7 days'
+                AND m.type <> 4 AND ($1 = 'ALL' OR g.category = $1)) won
+      ORDER BY least(place, $3 + 1), "wonAt" DESC, id DESC LIMIT $4`,
+    [gameCategory, minimum, podium, longestBoard],
+  );
+  return rows;
+}
