@@ -1,4 +1,9 @@
-import { type DemoLogin, readDemoLogins, readStaffCodes } from '#scripts/start/demo-logins.ts';
+import {
+  codeNow,
+  type DemoLogin,
+  readDemoLogins,
+  readStaffCodes,
+} from '#scripts/start/demo-logins.ts';
 import { addressOf, type Ports } from '#scripts/start/settings.ts';
 
 const asTable = (rows: string[][]): string => {
@@ -11,16 +16,20 @@ const asTable = (rows: string[][]): string => {
     .join('\n');
 };
 
-const describeLogin = (login: DemoLogin, codes: Map<string, string>): string[] => [
+/** A member and a staff user may have the same user name: each row's last secret is its own. */
+const describeLogin = (login: DemoLogin): string[] => [
   login.who,
   login.username,
   login.password,
-  codes.get(login.username) ?? login.paymentPassword ?? '',
+  codeNow(login) ?? login.paymentPassword ?? '',
   login.note ?? '',
 ];
 
-const readCodes = (): Map<string, string> =>
-  new Map(readStaffCodes().map(({ username, code }) => [username, code]));
+export const loginTable = (logins: readonly DemoLogin[]): string =>
+  asTable([
+    ['who', 'username', 'password', 'payment password or staff code', ''],
+    ...logins.map(describeLogin),
+  ]);
 
 export const printStaffCodes = (): void => {
   for (const { username, code } of readStaffCodes()) console.log(`  ${code}  ${username}`);
@@ -38,11 +47,7 @@ export const printWelcome = (ports: Ports, isDemo: boolean): void => {
   console.log(`\nBahati is running.\n`);
   console.log(asTable(addresses.map((at) => [at.name, addressOf(at)])));
   const logins = isDemo ? readDemoLogins() : [];
-  if (logins.length > 0) {
-    const head = ['who', 'username', 'password', 'payment password or staff code', ''];
-    const codes = readCodes();
-    console.log(`\n${asTable([head, ...logins.map((login) => describeLogin(login, codes))])}`);
-  }
+  if (logins.length > 0) console.log(`\n${loginTable(logins)}`);
   const keys = process.stdin.isTTY && logins.length > 0 ? 'c prints fresh staff codes, ' : '';
   console.log(`\n  ${keys}Ctrl-C stops everything. Logs: .data/logs/\n`);
 };
