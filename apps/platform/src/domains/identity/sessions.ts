@@ -2,7 +2,7 @@
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
-import { countAttempt, forgetAttempts } from '#domains/system/throttle/throttle.ts';
+import { judgeAttempt } from '#domains/system/throttle/throttle.ts';
 import { announceEndedSessions } from '#domains/system/live/live.ts';
 import { newToken } from '@bahati/server-kit/secrets/tokens.ts';
 import { hashPassword, isPasswordRight } from '@bahati/server-kit/passwords/passwords.ts';
@@ -182,15 +182,13 @@ async function isOwnSecret(
   kind: 'password' | 'payment_password',
   secret: string,
 ): Promise<boolean> {
-  const throttle = secretThrottle(kind, memberId);
-  await countAttempt(database, [throttle]);
-  const { rows } = await database.query<{ hash: string | null }>(
-    `SELECT ${kind}_hash AS hash FROM credentials WHERE member_id = $1`,
-    [memberId],
-  );
-  const isRight = await isPasswordRight(rows[0]?.hash, secret);
-  if (isRight) await forgetAttempts(database, throttle.subject);
-  return isRight;
+  return judgeAttempt(database, secretThrottle(kind, memberId), async () => {
+    const { rows } = await database.query<{ hash: string | null }>(
+      `SELECT ${kind}_hash AS hash FROM credentials WHERE member_id = $1`,
+      [memberId],
+    );
+    return isPasswordRight(rows[0]?.hash, secret);
+  });
 }
 
 export async function hasPaymentPassword(

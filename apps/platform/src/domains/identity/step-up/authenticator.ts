@@ -4,7 +4,7 @@ import type { Context, MemberActor } from '#platform/context.ts';
 import { recordAudit } from '#domains/system/audit/audit.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import { readBrand } from '#domains/system/brand/brand.ts';
-import { countAttempt, forgetAttempts } from '#domains/system/throttle/throttle.ts';
+import { judgeAttempt, type Throttle } from '#domains/system/throttle/throttle.ts';
 import { codeStep, newAuthenticator } from '@bahati/server-kit/secrets/totp.ts';
 import { isOwnPassword } from '#domains/identity/identity.ts';
 
@@ -100,26 +100,28 @@ export async function takeAuthenticatorCode(
   memberId: bigint,
   code: string,
 ): Promise<boolean> {
-  const subject = `authenticator ${memberId}`;
-  await countAttempt(database, [
-    {
-      subject,
-      freeAttempts: 5,
-      windowSeconds: 900,
-      firstDelaySeconds: 900,
-      longestDelaySeconds: 900,
-    },
-  ]);
-  const { rows } = await database.query<{ secret: string }>(
-    'SELECT secret FROM authenticators WHERE member_id = $1',
-    [memberId],
-  );
-  const step = codeStep(rows[0]?.secret, code, now());
-  if (step === undefined) return false;
-  const { rowCount } = await database.query(
-    'UPDATE authenticators SET last_step = $2 WHERE member_id = $1 AND last_step < $2',
-    [memberId, step],
-  );
-  if (rowCount === 1) await forgetAttempts(database, subject);
-  return rowCount === 1;
+  return judgeAttempt(database, secondFactorThrottle(memberId), async () => {
+    const { rows } = await database.query<{ secret: string }>(
+      'SELECT secret FROM authenticators WHERE member_id = $1',
+      [memberId],
+    );
+    const step = codeStep(rows[0]?.secret, code, now());
+    if (step === undefined) return false;
+    const { rowCount } = await database.query(
+      'UPDATE authenticators SET last_step = $2 WHERE member_id = $1 AND last_step < $2',
+      [memberId, step],
+    );
+    return rowCount === 1;
+  });
+}
+
+/** Codes the authenticator shows and recovery codes are guessed at together. */
+export function secondFactorThrottle(memberId: bigint): Throttle {
+  return {
+    subject: `authenticator ${memberId}`,
+    freeAttempts: 5,
+    windowSeconds: 900,
+    firstDelaySeconds: 900,
+    longestDelaySeconds: 900,
+  };
 }
