@@ -22,14 +22,15 @@ export const readDemoLogins = (brand?: string): DemoLogin[] => {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as DemoLogin[]) : [];
 };
 
+/** The six digits of this login's authenticator now; undefined: it has none. */
+export const codeNow = ({ totpSecret }: Pick<DemoLogin, 'totpSecret'>): string | undefined =>
+  totpSecret && new TOTP({ secret: Secret.fromBase32(totpSecret) }).generate();
+
 /** The six digits each demo member of staff types after his password, valid for half a minute. */
 export const readStaffCodes = (
   brands: readonly (string | undefined)[],
 ): { username: string; code: string }[] =>
-  brands
-    .flatMap(readDemoLogins)
-    .flatMap(({ username, totpSecret }) =>
-      totpSecret
-        ? [{ username, code: new TOTP({ secret: Secret.fromBase32(totpSecret) }).generate() }]
-        : [],
-    );
+  brands.flatMap(readDemoLogins).flatMap((login) => {
+    const code = codeNow(login);
+    return code === undefined ? [] : [{ username: login.username, code }];
+  });

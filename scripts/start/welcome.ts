@@ -1,4 +1,9 @@
-import { type DemoLogin, readDemoLogins, readStaffCodes } from '#scripts/start/demo-logins.ts';
+import {
+  codeNow,
+  type DemoLogin,
+  readDemoLogins,
+  readStaffCodes,
+} from '#scripts/start/demo-logins.ts';
 import { addressOf, type Ports, readDemoBrands } from '#scripts/start/settings.ts';
 
 const asTable = (rows: string[][]): string => {
@@ -11,16 +16,20 @@ const asTable = (rows: string[][]): string => {
     .join('\n');
 };
 
-const describeLogin = (login: DemoLogin, codes: Map<string, string>): string[] => [
+/** A member and a staff user may have the same user name: each row's last secret is its own. */
+const describeLogin = (login: DemoLogin): string[] => [
   login.who,
   login.username,
   login.password,
-  codes.get(login.username) ?? login.paymentPassword ?? '',
+  codeNow(login) ?? login.paymentPassword ?? '',
   login.note ?? '',
 ];
 
-const readCodes = (brand?: string): Map<string, string> =>
-  new Map(readStaffCodes([brand]).map(({ username, code }) => [username, code]));
+export const loginTable = (logins: readonly DemoLogin[]): string =>
+  asTable([
+    ['who', 'username', 'password', 'payment password or staff code', ''],
+    ...logins.map(describeLogin),
+  ]);
 
 export const printStaffCodes = (): void => {
   const codes = readStaffCodes([undefined, ...readDemoBrands()]);
@@ -30,10 +39,7 @@ export const printStaffCodes = (): void => {
 /** @param brand a further one's code; absent: the first one. */
 const printLogins = (brand?: string): void => {
   const logins = readDemoLogins(brand);
-  if (logins.length === 0) return;
-  const head = ['who', 'username', 'password', 'payment password or staff code', ''];
-  const codes = readCodes(brand);
-  console.log(`\n${asTable([head, ...logins.map((login) => describeLogin(login, codes))])}`);
+  if (logins.length > 0) console.log(`\n${loginTable(logins)}`);
 };
 
 /** The addresses and, on a demo database, who may sign in where. */

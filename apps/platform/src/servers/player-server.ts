@@ -24,6 +24,7 @@ import { recordCalls } from '@bahati/contract/player-site/records/records.ts';
 import { resourceCalls } from '@bahati/contract/player-site/system/resources.ts';
 import { returnCalls } from '@bahati/contract/player-site/gaming/returns.ts';
 import { securityCalls } from '@bahati/contract/player-site/identity/security.ts';
+import { recoveryCalls } from '@bahati/contract/player-site/identity/recovery.ts';
 import { stepUpCalls } from '@bahati/contract/player-site/identity/step-up.ts';
 import { sliderCalls } from '@bahati/contract/player-site/identity/slider.ts';
 import { socialCalls } from '@bahati/contract/player-site/identity/social.ts';
@@ -69,6 +70,7 @@ import {
   passwordsPlayerSite,
   securityPlayerSite,
 } from '#domains/identity/passwords/security.player-site.routes.ts';
+import { recoveryPlayerSite } from '#domains/identity/passwords/recovery.player-site.routes.ts';
 import { stepUpPlayerSite } from '#domains/identity/step-up/step-up.player-site.routes.ts';
 import { socialPlayerSite } from '#domains/identity/social/social.player-site.routes.ts';
 import { affiliatePlayerSite } from '#domains/members/registration/affiliate.player-site.routes.ts';
@@ -128,6 +130,7 @@ export async function createPlayerServer(context: Context, parts: AppParts): Pro
   serveCalls(server, limitCalls, limitsPlayerSite(context, depositedBy(context)), options);
   serveCalls(server, securityCalls, securityPlayerSite(context), options);
   serveCalls(server, stepUpCalls, stepUpPlayerSite(context), options);
+  serveCalls(server, recoveryCalls, recoveryPlayerSite(context), options);
   serveCalls(server, payoutAccountCalls, payoutAccountsPlayerSite(context), options);
   const social = { ...socialPlayerSite(context), ...registerSocialPlayerSite(context) };
   serveCalls(server, socialCalls, social, options);

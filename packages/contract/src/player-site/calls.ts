@@ -23,6 +23,7 @@ import { returnCalls } from './gaming/returns.ts';
 import { securityCalls } from './identity/security.ts';
 import { sliderCalls } from './identity/slider.ts';
 import { socialCalls } from './identity/social.ts';
+import { recoveryCalls } from './identity/recovery.ts';
 import { stepUpCalls } from './identity/step-up.ts';
 import { supportCalls } from './support/support.ts';
 import { systemCalls } from './system/system.ts';
@@ -47,6 +48,7 @@ export const playerSiteCalls = {
   ...securityCalls,
   ...socialCalls,
   ...stepUpCalls,
+  ...recoveryCalls,
   ...payoutAccountCalls,
   ...agencyCalls,
   ...walletCalls,

@@ -6,6 +6,7 @@ import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts'
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, MemberActor } from '#platform/context.ts';
 import { assertPaymentPassword } from '#domains/identity/identity.ts';
+import { assertPayoutsOpen } from '#domains/identity/payout-accounts/payout-accounts.ts';
 import { assertTrueAccount } from '#domains/members/members.ts';
 import { recordAudit } from '#domains/system/audit/audit.ts';
 import { moveBetweenMembers } from '#domains/wallet/wallet.ts';
@@ -30,7 +31,7 @@ type Wanted = Omit<SendInput, 'amount' | 'paymentPassword'> & { amount: bigint }
 /**
  * The same idempotencyKey answers the same transfer. Refuses `need_true_account`,
  * `amount_out_of_range`, `payment_password_not_set`, `payment_password_wrong`,
- * `request_conflict`, `transfers_closed`, `payee_not_found`, `daily_cap_reached`,
+ * `request_conflict`, `payouts_held`, `transfers_closed`, `payee_not_found`, `daily_cap_reached`,
  * `transfers_blocked`, `insufficient_funds`.
  */
 export async function sendToMember(
@@ -68,6 +69,7 @@ async function findOrSend(
     assertSame(earlier, wanted);
     return { row: earlier, isNew: false };
   }
+  await assertPayoutsOpen(context, transaction, memberId);
   const rules = await readTransferRules(context, transaction);
   const payeeId = await assertMaySend(context, transaction, actor, { ...wanted, rules });
   await send(transaction, actor, { ...wanted, payeeId });

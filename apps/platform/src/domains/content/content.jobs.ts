@@ -5,9 +5,11 @@ import { dropUnshownPictures } from '#domains/content/banners/banners.ts';
 import { sendMailings } from '#domains/content/mailings/mailings.ts';
 import {
   type AnsweredDispute,
+  type ChangedAccount,
   type DecidedDocuments,
   type EndedWithdrawal,
   type TakenLevel,
+  tellOfAccount,
   tellOfDispute,
   tellOfDocuments,
   tellOfLevel,
@@ -38,6 +40,8 @@ export const contentJobs: Jobs = {
       tellOfWithdrawal(context, payload as EndedWithdrawal),
     'content.tell_of_dispute': (context, payload) =>
       tellOfDispute(context, payload as AnsweredDispute),
+    'content.tell_of_account': (context, payload) =>
+      tellOfAccount(context, payload as ChangedAccount),
     'content.tell_of_documents': (context, payload) =>
       tellOfDocuments(context, payload as DecidedDocuments),
     'content.tell_of_level': (context, payload) => tellOfLevel(context, payload as TakenLevel),

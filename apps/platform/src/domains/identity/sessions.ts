@@ -2,7 +2,8 @@
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
-import { countAttempt, forgetAttempts } from '#domains/system/throttle/throttle.ts';
+import { readBrand } from '#domains/system/brand/brand.ts';
+import { endAttempt, judgeAttempt } from '#domains/system/throttle/throttle.ts';
 import { announceEndedSessions } from '#domains/system/live/live.ts';
 import { newToken } from '@bahati/server-kit/secrets/tokens.ts';
 import { hashPassword, isPasswordRight } from '@bahati/server-kit/passwords/passwords.ts';
@@ -182,15 +183,13 @@ async function isOwnSecret(
   kind: 'password' | 'payment_password',
   secret: string,
 ): Promise<boolean> {
-  const throttle = secretThrottle(kind, memberId);
-  await countAttempt(database, [throttle]);
-  const { rows } = await database.query<{ hash: string | null }>(
-    `SELECT ${kind}_hash AS hash FROM credentials WHERE member_id = $1`,
-    [memberId],
-  );
-  const isRight = await isPasswordRight(rows[0]?.hash, secret);
-  if (isRight) await forgetAttempts(database, throttle.subject);
-  return isRight;
+  return judgeAttempt(database, secretThrottle(kind, memberId), async () => {
+    const { rows } = await database.query<{ hash: string | null }>(
+      `SELECT ${kind}_hash AS hash FROM credentials WHERE member_id = $1`,
+      [memberId],
+    );
+    return isPasswordRight(rows[0]?.hash, secret);
+  });
 }
 
 export async function hasPaymentPassword(
@@ -204,16 +203,46 @@ export async function hasPaymentPassword(
   return rows.length > 0;
 }
 
-/** Sets the payment password for the first time; false when there is one. */
+/**
+ * Sets the payment password where there is none; false when there is one. After staff took one
+ * away, payouts are held back from now on.
+ */
 export async function setFirstPaymentPassword(
-  { database }: Context,
+  { database, config, now }: Context,
   memberId: bigint,
   paymentPassword: string,
 ): Promise<boolean> {
+  const { payoutCooldownHours } = await readBrand(database, config.BRAND);
   const { rowCount } = await database.query(
-    `UPDATE credentials SET payment_password_hash = $2
+    `UPDATE credentials
+        SET payment_password_hash = $2, payment_password_reset_at = NULL,
+            payouts_held_until = CASE WHEN payment_password_reset_at IS NULL
+              THEN payouts_held_until
+              ELSE greatest(payouts_held_until, $3::timestamptz + make_interval(hours => $4)) END
       WHERE member_id = $1 AND payment_password_hash IS NULL`,
-    [memberId, await hashPassword(paymentPassword)],
+    [memberId, await hashPassword(paymentPassword), now(), payoutCooldownHours],
   );
   return rowCount === 1;
+}
+
+/** Takes a lost one away, for its member to set another. False: there is none. */
+export async function dropPaymentPassword(
+  transaction: Transaction,
+  memberId: bigint,
+): Promise<boolean> {
+  const { rowCount } = await transaction.query(
+    `UPDATE credentials SET payment_password_hash = NULL, payment_password_reset_at = now()
+      WHERE member_id = $1 AND payment_password_hash IS NOT NULL`,
+    [memberId],
+  );
+  return rowCount === 1;
+}
+
+/** Wrong ones that were typed before it became another count no longer. */
+export async function forgivePaymentPassword(
+  transaction: Transaction,
+  memberId: bigint,
+): Promise<void> {
+  const forgiven = [secretThrottle('payment_password', memberId).subject];
+  await endAttempt(transaction, [], { isWrong: false, forgiven });
 }

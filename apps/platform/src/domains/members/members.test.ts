@@ -10,7 +10,8 @@ import {
   type TestPlatform,
 } from '#platform/platform.testing.ts';
 import { blockMember, unblockMember } from '#domains/members/staff-view/block-member.ts';
-import { isOldEnough, isWeakPaymentPassword } from './members.rules.ts';
+import { isWeakPaymentPassword } from '#domains/identity/passwords/payment-password.rules.ts';
+import { isOldEnough } from './members.rules.ts';
 
 let platform: TestPlatform;
 let staff: StaffLogin;

@@ -12,7 +12,7 @@ import { readExclusion } from '#domains/wallet/limits/limits.ts';
 import { exclusionValue } from './gambling-controls.rules.ts';
 
 export { authenticateMember } from './authenticate-member.ts';
-export { isOldEnough, isWeakPaymentPassword } from './members.rules.ts';
+export { isOldEnough } from './members.rules.ts';
 export {
   checkChoices,
   checkMinutes,

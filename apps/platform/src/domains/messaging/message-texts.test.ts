@@ -20,6 +20,9 @@ const texts: readonly MessageText[] = [
   { purpose: 'password_changed' },
   { purpose: 'contact_changed' },
   { purpose: 'level_taken_back' },
+  { purpose: 'payment_password_code', code: '482913' },
+  { purpose: 'authenticator_code', code: '482913' },
+  { purpose: 'account_changed', event: 'payment_password_changed', heldHours: 24 },
   { purpose: 'payout_account_changed', change: 'added', account: '•••678' },
 ];
 

@@ -1,9 +1,18 @@
 /** What a brand says by SMS and e-mail, in the operator's two languages. */
 
+import { accountChanged, type AccountEvent } from './account-texts.ts';
+
 /** What a message is for and what it carries. */
 export type MessageText =
   | {
-      purpose: 'login_code' | 'register_code' | 'password_code' | 'bind_code' | 'step_up_code';
+      purpose:
+        | 'login_code'
+        | 'register_code'
+        | 'password_code'
+        | 'bind_code'
+        | 'step_up_code'
+        | 'payment_password_code'
+        | 'authenticator_code';
       code: string;
     }
   | { purpose: 'password_link' | 'staff_invitation'; link: string }
@@ -29,7 +38,8 @@ export type MessageText =
       change: 'added' | 'removed';
       /** Masked. */
       account: string;
-    };
+    }
+  | { purpose: 'account_changed'; event: AccountEvent; heldHours: number | null };
 
 type Words = { subject: string; body: string };
 type Language = 'en' | 'sw';
@@ -41,6 +51,8 @@ const codeUses: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     password_code: 'to set a new password',
     bind_code: 'to confirm this contact',
     step_up_code: 'to confirm a login from a new place',
+    payment_password_code: 'to set a new payment password',
+    authenticator_code: 'to remove your authenticator',
   },
   sw: {
     login_code: 'kuingia',
@@ -48,6 +60,8 @@ const codeUses: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     password_code: 'kuweka nenosiri jipya',
     bind_code: 'kuthibitisha mawasiliano haya',
     step_up_code: 'kuthibitisha kuingia kutoka mahali papya',
+    payment_password_code: 'kuweka nenosiri jipya la malipo',
+    authenticator_code: 'kuondoa programu yako ya uthibitishaji',
   },
 };
 
@@ -87,6 +101,8 @@ export function writeMessage(text: MessageText, language: Language, brand: strin
             subject: `Mawasiliano yako ya ${brand} yamebadilishwa`,
             body: `Mawasiliano mengine yameunganishwa na akaunti yako ya ${brand} badala ya haya. Kama si wewe, wasiliana na huduma kwa wateja mara moja.`,
           };
+    case 'account_changed':
+      return accountChanged(text, language, brand);
     case 'level_taken_back':
       return levelTakenBack(isEnglish, brand);
     case 'feedback_answered':

@@ -11,6 +11,8 @@ import { readBrand } from '#domains/system/brand/brand.ts';
 import { queueJob } from '#domains/system/jobs/jobs.ts';
 import { type MessageText, writeMessage } from './message-texts.ts';
 
+export { type AccountEvent, accountEvents, waitWords } from './account-texts.ts';
+
 export type OutgoingMessage = MessageText & {
   channel: 'sms' | 'email';
   /** E.164, or an e-mail address. */

@@ -4,7 +4,7 @@ import { inTransaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
 import { recordAudit } from '#domains/system/audit/audit.ts';
-import { countAttempt, forgetAttempts } from '#domains/system/throttle/throttle.ts';
+import { judgeAttempt } from '#domains/system/throttle/throttle.ts';
 import { isPasswordRight } from '@bahati/server-kit/passwords/passwords.ts';
 import { clientNetwork } from '@bahati/server-kit/addresses/plain-address.ts';
 import { newToken } from '@bahati/server-kit/secrets/tokens.ts';
@@ -24,26 +24,23 @@ export async function logInStaff(
 ): Promise<{ token: string; staff: StaffInfo }> {
   await assertAddressAllowed(context.database, input.ip);
   const username = input.username.trim().toLowerCase();
-  const ownAttempts = `staff login ${username} ${clientNetwork(input.ip)}`;
-  await countAttempt(context.database, [
-    {
-      subject: ownAttempts,
-      freeAttempts: 5,
-      windowSeconds: 1_800,
-      firstDelaySeconds: 60,
-      longestDelaySeconds: 1_800,
-    },
-  ]);
-  const credentials = await findCredentials(context, username);
-  const isRight = await isPasswordRight(credentials?.hash, input.password);
-  const step = codeStep(credentials?.totpSecret ?? undefined, input.code, context.now());
-  if (!credentials || !isRight || step === undefined) {
-    return refuse(context, credentials, input.ip);
-  }
+  const throttle = {
+    subject: `staff login ${username} ${clientNetwork(input.ip)}`,
+    freeAttempts: 5,
+    windowSeconds: 1_800,
+    firstDelaySeconds: 60,
+    longestDelaySeconds: 1_800,
+  };
   const { hash, token } = newToken('s');
-  const isOpened = await openSession(context, credentials, { step, hash, ip: input.ip });
-  if (!isOpened) return refuse(context, credentials, input.ip);
-  await forgetAttempts(context.database, ownAttempts);
+  let credentials: Credentials | undefined;
+  const isOpened = await judgeAttempt(context.database, throttle, async () => {
+    credentials = await findCredentials(context, username);
+    const isRight = await isPasswordRight(credentials?.hash, input.password);
+    const step = codeStep(credentials?.totpSecret ?? undefined, input.code, context.now());
+    if (!credentials || !isRight || step === undefined) return false;
+    return openSession(context, credentials, { step, hash, ip: input.ip });
+  });
+  if (!isOpened || !credentials) return refuse(context, credentials, input.ip);
   return { token, staff: staffInfo(credentials) };
 }
 

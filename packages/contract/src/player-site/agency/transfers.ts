@@ -74,6 +74,8 @@ export const transferCalls = defineCalls({
       request_conflict: 409,
       insufficient_funds: 409,
       transfers_blocked: 403,
+      /** With `heldUntil`: a secret was set anew, and no money leaves before then. */
+      payouts_held: 409,
       payment_password_not_set: 409,
       payment_password_wrong: 403,
       need_true_account: 403,

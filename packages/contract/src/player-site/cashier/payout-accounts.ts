@@ -16,7 +16,7 @@ const payoutAccount = z.object({
   /** For bank accounts only. */
   holderName: z.string().nullable(),
   addedAt: instant,
-  /** From when on it can be used; null: now. */
+  /** From when on it can be used, a cool-down of the whole account included; null: now. */
   readyAt: instant.nullable(),
 });
 
@@ -30,6 +30,8 @@ export const payoutAccountCalls = defineCalls({
       most: z.number().int(),
       /** Hours before a new account can be used. */
       waitHours: z.number().int(),
+      /** No money leaves the account until then, to none of them; null: it may. */
+      heldUntil: instant.nullable(),
       banks: z.array(z.object({ code: z.string(), name: z.string() })).max(100),
     }),
     refusals: {},

@@ -1,12 +1,12 @@
 /** Two-factor authentication: the authenticator, and step-up after a new network (spec §4). */
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
-import { verificationCode } from './verification.ts';
+import { recoveryCode, recoveryCodes, verificationCode } from './verification.ts';
 import { enteredPassword, language } from '@bahati/contract/wire.ts';
 
 /** In the order they are offered. */
 const codeWays = ['authenticator', 'email', 'sms'] as const;
-export const stepUpWays = [...codeWays, 'bank_account'] as const;
+export const stepUpWays = [...codeWays, 'bank_account', 'recovery_code'] as const;
 
 const way = z.enum(stepUpWays);
 
@@ -40,6 +40,7 @@ export const stepUpCalls = defineCalls({
         /** The holder's name of a bank payout account; upper and lower case are the same. */
         holderName: z.string().min(1).max(80),
       }),
+      z.strictObject({ way: z.literal('recovery_code'), code: recoveryCode }),
     ]),
     value: z.object({}),
     refusals: {
@@ -72,14 +73,19 @@ export const stepUpCalls = defineCalls({
     summary: 'Activate the authenticator by one of its codes',
     audience: 'member',
     body: z.strictObject({ code: verificationCode }),
-    value: z.object({}),
+    /** Shown this once; each is good in place of one code. */
+    value: z.object({ recoveryCodes }),
     refusals: { authenticator_not_started: 409, authenticator_already_bound: 409, code_wrong: 403 },
     perMinute: 20,
   },
   'POST /wps/member/authenticator/remove': {
-    summary: 'Remove the authenticator, after the login password and a code',
+    summary:
+      'Remove the authenticator, after the login password and a code of it or a recovery code',
     audience: 'member',
-    body: z.strictObject({ password: enteredPassword, code: verificationCode }),
+    body: z.strictObject({
+      password: enteredPassword,
+      code: z.union([verificationCode, recoveryCode]),
+    }),
     value: z.object({}),
     refusals: { password_wrong: 403, code_wrong: 403, authenticator_not_bound: 409 },
     perMinute: 10,

@@ -12,6 +12,11 @@ export const mobileNumber = z.string().regex(/^\d{6,15}$/);
 
 export const verificationCode = sixDigits;
 
+/** A recovery code of an authenticator, as it was written down: "7KQM-2XPD-9RWT-4HZN". */
+export const recoveryCode = z.string().trim().min(16).max(40);
+
+export const recoveryCodes = z.array(z.string()).max(10);
+
 /** The text of the captcha picture; required after an answer with `captcha`. */
 export const captchaText = z.string().min(1).max(12);
 

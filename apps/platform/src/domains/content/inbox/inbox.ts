@@ -9,6 +9,7 @@ import { pageOf, readCursor } from '@bahati/server-kit/cursor.ts';
 import { announce } from '#domains/system/live/live.ts';
 
 export { listTold } from './inbox-of-member.ts';
+export { type ChangedAccount, tellOfAccount } from './tell-of-account.ts';
 export { type AnsweredDispute, tellOfDispute } from './tell-of-dispute.ts';
 export { type DecidedDocuments, tellOfDocuments } from './tell-of-documents.ts';
 export { type TakenLevel, tellOfLevel } from './tell-of-level.ts';

@@ -9,7 +9,7 @@ import type { SliderProof, SliderPuzzle } from '@bahati/contract/player-site/ide
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
 import type { BrandSettings } from '#domains/system/brand/brand.ts';
-import { countAttempt } from '#domains/system/throttle/throttle.ts';
+import { countAttempt, endAttempt } from '#domains/system/throttle/throttle.ts';
 import { clientNetwork } from '@bahati/server-kit/addresses/plain-address.ts';
 import { newToken, tokenHash } from '@bahati/server-kit/secrets/tokens.ts';
 import { assertCaptcha } from './check-captcha.ts';
@@ -70,11 +70,12 @@ export async function provePerson(
   const { sliderId, sliderX, sliderTrail, captcha, cookies, ip } = proof;
   const isSlid = sliderId !== undefined && sliderX !== undefined && sliderTrail !== undefined;
   if (!isSlid && captcha === undefined) throw new Refusal('slider_required');
-  await countAttempt(context.database, [triesFrom(context, ip)]);
+  const counted = await countAttempt(context.database, [triesFrom(context, ip)]);
   if (!isSlid) await assertCaptcha(context, cookies, captcha);
   else if (!(await isSliderRight(context, cookies, { sliderId, sliderX, sliderTrail }))) {
     throw new Refusal('slider_wrong');
   }
+  await endAttempt(context.database, counted, { isWrong: false });
   return true;
 }
 

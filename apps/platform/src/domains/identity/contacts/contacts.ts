@@ -3,6 +3,14 @@ import { matchesPattern } from '@bahati/contract/player-site/identity/field-rule
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
 
+export {
+  type CodeAsked,
+  type RecoveryProof,
+  proveRecovery,
+  readRecoveryWays,
+  sendRecoveryCode,
+} from './recovery-contact.ts';
+export { tellAccountChange } from './tell-account-change.ts';
 export { dropOldCodes, issueCode, useCode } from './verification-codes.ts';
 
 const emailPattern = 4;

@@ -10,7 +10,14 @@ import type { Context } from '#platform/context.ts';
 import { assertSmsQuota, sendMessage } from '#domains/messaging/messaging.ts';
 import { clientNetwork } from '@bahati/server-kit/addresses/plain-address.ts';
 
-export type CodePurpose = 'login' | 'register' | 'password' | 'bind' | 'step_up';
+export type CodePurpose =
+  | 'login'
+  | 'register'
+  | 'password'
+  | 'bind'
+  | 'step_up'
+  | 'payment_password'
+  | 'authenticator';
 
 export type CodeRequest = {
   purpose: CodePurpose;

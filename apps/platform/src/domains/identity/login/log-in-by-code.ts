@@ -5,6 +5,7 @@ import { countEvent } from '@bahati/server-kit/metrics/metrics.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
 import { readBrand } from '#domains/system/brand/brand.ts';
+import { endAttempt } from '#domains/system/throttle/throttle.ts';
 import { canonicalMobile, useCode } from '#domains/identity/contacts/contacts.ts';
 import type { Visitor } from '#domains/identity/identity.ts';
 import {
@@ -30,7 +31,7 @@ export type LogInByCodeInput = Visitor & {
  */
 export async function logInByCode(context: Context, input: LogInByCodeInput): Promise<Session> {
   const { database, config } = context;
-  await countLoginByCode(context, input.ip);
+  const counted = await countLoginByCode(context, input.ip);
   const brand = await readBrand(database, config.BRAND);
   const { countryDialingCode, mobileNum, verificationCode: code } = input;
   const destination = canonicalMobile(countryDialingCode, mobileNum, brand.countryDialingCodes);
@@ -49,7 +50,10 @@ export async function logInByCode(context: Context, input: LogInByCodeInput): Pr
     }
     throw error;
   }
-  return inTransaction(database, (transaction) => openSession(transaction, found, 'sms', input));
+  return inTransaction(database, async (transaction) => {
+    await endAttempt(transaction, counted, { isWrong: false });
+    return openSession(transaction, found, 'sms', input);
+  });
 }
 
 /** Who has bound this number. */

@@ -6,6 +6,7 @@ import { countEvent } from '@bahati/server-kit/metrics/metrics.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
 import { type BrandSettings, readBrand } from '#domains/system/brand/brand.ts';
+import { endAttempt } from '#domains/system/throttle/throttle.ts';
 import type { Visitor } from '#domains/identity/identity.ts';
 import { type Credentials, type Gate, openSession, refusalTo } from './log-in.ts';
 import { findByMobile } from './log-in-by-code.ts';
@@ -23,7 +24,7 @@ export type LogInByPhoneInput = Visitor &
  */
 export async function logInByPhone(context: Context, input: LogInByPhoneInput): Promise<Session> {
   const { database, config } = context;
-  await countLoginByCode(context, input.ip);
+  const counted = await countLoginByCode(context, input.ip);
   const brand = await readBrand(database, config.BRAND);
   let found: Credentials | undefined;
   try {
@@ -42,9 +43,10 @@ export async function logInByPhone(context: Context, input: LogInByPhoneInput): 
     throw error;
   }
   const credentials = found;
-  return inTransaction(database, (transaction) =>
-    openSession(transaction, credentials, 'phone', input),
-  );
+  return inTransaction(database, async (transaction) => {
+    await endAttempt(transaction, counted, { isWrong: false });
+    return openSession(transaction, credentials, 'phone', input);
+  });
 }
 
 /** As a form that registers has it: a country's code of the brand, and the digits after it. */

@@ -1,6 +1,6 @@
 /** Logging in by password: the same answer and the same time for a known and an unknown name. */
 import type { Session } from '@bahati/contract/player-site/identity/identity.ts';
-import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
+import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { countEvent } from '@bahati/server-kit/metrics/metrics.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
@@ -8,7 +8,7 @@ import { readBrand } from '#domains/system/brand/brand.ts';
 import { isPasswordRight } from '@bahati/server-kit/passwords/passwords.ts';
 import { startSession, type Visitor } from '#domains/identity/identity.ts';
 import { type LoginWay, noteLogin } from './login-attempts.ts';
-import { countLoginAttempt, forgetLoginAttempts } from './login-throttle.ts';
+import { countLoginAttempt, endLoginAttempt } from './login-throttle.ts';
 import { type PersonProof, provePerson } from '#domains/identity/captcha/captcha.ts';
 import { isStepUpNeeded, rememberNetwork } from '#domains/identity/step-up/step-up.ts';
 
@@ -47,12 +47,21 @@ export async function logIn(context: Context, input: LogInInput): Promise<Sessio
   const username = canonicalForm(input.username);
   const isPerson = await provePerson(context, await readBrand(database, config.BRAND), input);
   const attempt = { username, ip, cookies, captcha, isPerson };
-  const next = await countLoginAttempt(context, attempt);
+  const { next, counted } = await countLoginAttempt(context, attempt);
+  const end = (outcome: 'right' | 'wrong' | 'not_judged', within: Database | Transaction) =>
+    endLoginAttempt(within, attempt, counted, outcome);
   const found = await findCredentials(context, username);
-  const isRight = await isPasswordRight(found?.hash, input.password);
+  const isRight = await isPasswordRight(found?.hash, input.password).catch(
+    async (error: unknown) => {
+      await end('not_judged', database);
+      throw error;
+    },
+  );
   const refusal = isRight && found ? await refusalTo(found, input.gate) : 'login_failed';
   if (refusal !== null || !found) {
     countEvent('login_failed');
+    // Whoever knows the password of a blocked account may not try on unthrottled either.
+    await end('wrong', database);
     const memberId = found?.memberId ?? null;
     await noteLogin(database, { memberId, way: 'password', isSuccessful: false, visitor: input });
     throw isRight && refusal ? new Refusal(refusal) : new Refusal('login_failed', next);
@@ -60,7 +69,7 @@ export async function logIn(context: Context, input: LogInInput): Promise<Sessio
   const isDefault = input.password === config.DEFAULT_DOWNLINE_PASSWORD;
   return inTransaction(database, async (transaction) => {
     if (!(await isStillTrue(transaction, found))) throw new Refusal('login_failed', next);
-    await forgetLoginAttempts(transaction, { username, ip });
+    await end('right', transaction);
     if (isDefault) await demandChange(transaction, found.memberId);
     return openSession(transaction, found, 'password', input);
   });

@@ -5,7 +5,12 @@
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
-import { countAttempt, forgetAttempts } from '#domains/system/throttle/throttle.ts';
+import {
+  beginAttempt,
+  countAttempt,
+  type CountedAttempt,
+  endAttempt,
+} from '#domains/system/throttle/throttle.ts';
 import { clientNetwork } from '@bahati/server-kit/addresses/plain-address.ts';
 import { isCaptchaRight } from '#domains/identity/captcha/captcha.ts';
 
@@ -26,12 +31,13 @@ const windowSeconds = 1_800;
 
 /**
  * Counts one attempt. Refuses `too_many_requests`, `captcha_required`, `captcha_wrong`, and then
- * counts nothing. Answers whether the next attempt needs the picture if this one is wrong.
+ * counts nothing. Answers whether the next attempt needs the picture if this one is wrong, and what
+ * was counted: `endLoginAttempt` follows.
  */
 export async function countLoginAttempt(
   context: Context,
   attempt: LoginAttempt,
-): Promise<{ captcha?: true }> {
+): Promise<{ next: { captcha?: true }; counted: CountedAttempt }> {
   const { captcha, cookies, isPerson } = attempt;
   const isHuman =
     isPerson || (captcha !== undefined && (await isCaptchaRight(context, cookies, captcha)));
@@ -39,7 +45,8 @@ export async function countLoginAttempt(
   const ofAddress = await failuresFrom(context, attempt.ip);
   const own = ownThrottle(attempt);
   let ofName = 0;
-  await countAttempt(context.database, [own, addressThrottle(context, attempt.ip)], (earlier) => {
+  const throttles = [own, addressThrottle(context, attempt.ip)];
+  const counted = await beginAttempt(context.database, throttles, (earlier) => {
     ofName = earlier.get(own.subject) ?? 0;
     const isNeeded = ofName >= failuresOfName || ofAddress >= allowedOfAddress;
     if (!isNeeded || isHuman) return;
@@ -47,20 +54,26 @@ export async function countLoginAttempt(
     throw new Refusal(code, { captcha: true });
   });
   const isNextNeeded = ofName + 1 >= failuresOfName || ofAddress + 1 >= allowedOfAddress;
-  return isNextNeeded && !isPerson ? { captcha: true } : {};
+  return { next: isNextNeeded && !isPerson ? { captcha: true } : {}, counted };
 }
 
-/** Counts a try with a code: the code throttles attempts at itself, the address is throttled here. */
-export async function countLoginByCode(context: Context, ip: string): Promise<void> {
-  await countAttempt(context.database, [addressThrottle(context, ip)]);
-}
-
-/** The attempt was right: slips at this name from this address no longer count. */
-export async function forgetLoginAttempts(
-  transaction: Database | Transaction,
+/** Wrong ones count; a right one does not, and forgives slips at this name from this address. */
+export async function endLoginAttempt(
+  database: Database | Transaction,
   attempt: Pick<LoginAttempt, 'username' | 'ip'>,
+  counted: CountedAttempt,
+  outcome: 'right' | 'wrong' | 'not_judged',
 ): Promise<void> {
-  await forgetAttempts(transaction, ownThrottle(attempt).subject);
+  const forgiven = outcome === 'right' ? [ownThrottle(attempt).subject] : [];
+  await endAttempt(database, counted, { isWrong: outcome === 'wrong', forgiven });
+}
+
+/**
+ * Counts a try with a code as a wrong one: the code throttles attempts at itself, the address is
+ * throttled here. `endAttempt` takes a right one back.
+ */
+export async function countLoginByCode(context: Context, ip: string): Promise<CountedAttempt> {
+  return countAttempt(context.database, [addressThrottle(context, ip)]);
 }
 
 /** Five attempts at one name from one address, then longer and longer waits. */

@@ -19,8 +19,18 @@ type Contact = { channel: 'sms' | 'email'; destination: string };
 
 /** How a contact is stored, and what it is called when somebody else has it. */
 const kinds = {
-  sms: { column: 'mobile_number', taken: 'mobile_taken', action: 'member.mobile_bound' },
-  email: { column: 'email', taken: 'email_taken', action: 'member.email_bound' },
+  sms: {
+    column: 'mobile_number',
+    boundAt: 'mobile_bound_at',
+    taken: 'mobile_taken',
+    action: 'member.mobile_bound',
+  },
+  email: {
+    column: 'email',
+    boundAt: 'email_bound_at',
+    taken: 'email_taken',
+    action: 'member.email_bound',
+  },
 } as const;
 
 /** Refuses `mobile_invalid`. */
@@ -75,7 +85,7 @@ export async function bindContact(
     );
     const before = rows[0]?.before ?? null;
     if (before === destination) return;
-    await writeContact(transaction, memberId, contact);
+    await writeContact(context, transaction, memberId, contact);
     if (channel === 'email') await endPasswordLinks(transaction, memberId);
     if (before !== null) {
       const message = { purpose: 'contact_changed', channel, language } as const;
@@ -93,16 +103,17 @@ export async function bindContact(
 }
 
 async function writeContact(
+  { now }: Pick<Context, 'now'>,
   transaction: Transaction,
   memberId: bigint,
   { channel, destination }: Contact,
 ): Promise<void> {
-  const { column, taken } = kinds[channel];
+  const { column, boundAt, taken } = kinds[channel];
   try {
-    await transaction.query(`UPDATE credentials SET ${column} = $2 WHERE member_id = $1`, [
-      memberId,
-      destination,
-    ]);
+    await transaction.query(
+      `UPDATE credentials SET ${column} = $2, ${boundAt} = $3 WHERE member_id = $1`,
+      [memberId, destination, now()],
+    );
   } catch (error) {
     if (sqlState(error) === '23505') throw new Refusal(taken);
     throw error;

@@ -85,3 +85,8 @@ export function hoursToWait(
 export function hoursAfter(time: Date, hours: number): Date {
   return new Date(time.getTime() + hours * hourMs);
 }
+
+/** Begun hours count whole. */
+export function hoursUntil(now: Date, end: Date): number {
+  return Math.ceil((end.getTime() - now.getTime()) / hourMs);
+}

@@ -7,7 +7,14 @@ import type { Database, Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
 import { readBrand } from '#domains/system/brand/brand.ts';
-import { currencyOfNumber, hoursToWait, maskPayee, operatorOf } from './payout-accounts.rules.ts';
+import {
+  currencyOfNumber,
+  hoursToWait,
+  hoursUntil,
+  maskPayee,
+  operatorOf,
+} from './payout-accounts.rules.ts';
+import { readPayoutHold } from './payout-hold.ts';
 
 /** How many accounts a member may have, and how many may be added in a day. */
 export const payoutLimits = { live: 5, addedInDay: 10 } as const;
@@ -31,13 +38,16 @@ export type PayoutAccountRow = {
   removedAt: Date | null;
 };
 
-/** Begins every reading of accounts; conditions follow. $1: the brand. */
+/**
+ * Begins every reading of accounts; conditions follow. $1: the brand. No account is ready while
+ * money is held back from all of them.
+ */
 export const selectPayoutAccounts = `
   SELECT public_id AS "publicId", kind, number, bank_code AS "bankCode",
          payout_banks.name AS "bankName",
-         holder_name AS "holderName", added_at AS "addedAt", ready_at AS "readyAt",
-         removed_at AS "removedAt"
-    FROM payout_accounts
+         holder_name AS "holderName", added_at AS "addedAt",
+         greatest(ready_at, payouts_held_until) AS "readyAt", removed_at AS "removedAt"
+    FROM payout_accounts JOIN credentials USING (member_id)
     LEFT JOIN payout_banks ON payout_banks.brand = $1 AND payout_banks.code = bank_code`;
 
 export function payoutAccountValue(row: PayoutAccountRow, now: Date): PayoutAccount {
@@ -66,10 +76,13 @@ export async function readPayoutAccounts(
     [config.BRAND, memberId, payoutLimits.live],
   );
   const hasEverHadOne = await hasEverHadPayoutAccount(database, memberId);
+  const heldUntil = await readPayoutHold({ now }, database, memberId);
+  const ownHours = hoursToWait({ ...owner, hasEverHadOne }, payoutCooldownHours, now());
   return {
     items: rows.map((row) => payoutAccountValue(row, now())),
     most: payoutLimits.live,
-    waitHours: hoursToWait({ ...owner, hasEverHadOne }, payoutCooldownHours, now()),
+    waitHours: Math.max(ownHours, heldUntil === null ? 0 : hoursUntil(now(), heldUntil)),
+    heldUntil: heldUntil?.toISOString() ?? null,
     banks: await readPayoutBanks(database, config.BRAND),
   };
 }

@@ -1,7 +1,7 @@
 /** The name a bank account is held in, as a proof: what only its member should have to be told. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context } from '#platform/context.ts';
-import { countAttempt, forgetAttempts } from '#domains/system/throttle/throttle.ts';
+import { judgeAttempt } from '#domains/system/throttle/throttle.ts';
 import { lettersOf, payoutLimits } from '#domains/identity/payout-accounts/payout-accounts.ts';
 
 /**
@@ -15,16 +15,16 @@ export async function isHolderName(
 ): Promise<boolean> {
   const subject = `holder name ${memberId}`;
   const rest = { windowSeconds: 1_800, firstDelaySeconds: 1_800, longestDelaySeconds: 1_800 };
-  await countAttempt(database, [{ subject, freeAttempts: 5, ...rest }]);
-  const { rows } = await database.query<{ holderName: string }>(
-    `SELECT holder_name AS "holderName" FROM payout_accounts
-      WHERE member_id = $1 AND kind = 'bank' AND removed_at IS NULL LIMIT $2`,
-    [memberId, payoutLimits.live],
-  );
-  const attempt = digestOf(name);
-  const hits = rows.filter(({ holderName }) => timingSafeEqual(digestOf(holderName), attempt));
-  if (hits.length > 0) await forgetAttempts(database, subject);
-  return hits.length > 0;
+  return judgeAttempt(database, { subject, freeAttempts: 5, ...rest }, async () => {
+    const { rows } = await database.query<{ holderName: string }>(
+      `SELECT holder_name AS "holderName" FROM payout_accounts
+        WHERE member_id = $1 AND kind = 'bank' AND removed_at IS NULL LIMIT $2`,
+      [memberId, payoutLimits.live],
+    );
+    const attempt = digestOf(name);
+    // All are compared, so that the time tells nothing.
+    return rows.filter((row) => timingSafeEqual(digestOf(row.holderName), attempt)).length > 0;
+  });
 }
 
 function digestOf(name: string): Buffer {

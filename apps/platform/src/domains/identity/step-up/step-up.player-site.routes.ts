@@ -25,8 +25,8 @@ export function stepUpPlayerSite(context: Context): Handlers<typeof stepUpCalls,
     'POST /wps/member/authenticator/start': async ({ actor, body }) =>
       startAuthenticator(context, actor, body.password),
     'POST /wps/member/authenticator': async ({ actor, body, ip }) => {
-      await bindAuthenticator(context, actor, body.code, ip);
-      return {};
+      const recoveryCodes = await bindAuthenticator(context, actor, body.code, ip);
+      return { recoveryCodes };
     },
     'POST /wps/member/authenticator/remove': async ({ actor, body, ip }) => {
       await removeAuthenticator(context, actor, body, ip);

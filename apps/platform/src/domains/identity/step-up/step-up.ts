@@ -5,14 +5,26 @@
  * be asked.
  */
 import type { StepUpWay } from '@bahati/contract/player-site/identity/step-up.ts';
-import type { Database, Transaction } from '@bahati/server-kit/database.ts';
+import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, MemberActor } from '#platform/context.ts';
 import { plainAddress } from '@bahati/server-kit/addresses/plain-address.ts';
 import { takeAuthenticatorCode } from './authenticator.ts';
+import { countRecoveryCodes, takeRecoveryCode } from './recovery-codes.ts';
 import { maskedEmail, maskedMobile } from '@bahati/server-kit/privacy/masked-contact.ts';
 import { isHolderName } from './holder-name.ts';
-import { issueCode, useCode } from '#domains/identity/contacts/contacts.ts';
+import { issueCode, tellAccountChange, useCode } from '#domains/identity/contacts/contacts.ts';
+
+export {
+  forgetAuthenticator,
+  hasAuthenticator,
+  isAuthenticatorSettled,
+  removeLostAuthenticator,
+  renewRecoveryCodes,
+  sendLostAuthenticatorCode,
+  takeAuthenticatorCode,
+} from './authenticator.ts';
+export { countRecoveryCodes } from './recovery-codes.ts';
 
 type Ways = {
   authenticator: boolean;
@@ -64,6 +76,9 @@ export async function readStepUp({ database }: Context, { memberId, sessionId }:
   if (bound.email !== null) ways.push({ way: 'email', to: maskedEmail(bound.email) });
   if (bound.sms !== null) ways.push({ way: 'sms', to: maskedMobile(bound.sms) });
   if (bound.bankAccount) ways.push({ way: 'bank_account', to: null });
+  if (bound.authenticator && (await countRecoveryCodes(database, memberId)) > 0) {
+    ways.push({ way: 'recovery_code', to: null });
+  }
   return { isNeeded: rows[0]?.isNeeded ?? false, ways };
 }
 
@@ -90,10 +105,19 @@ export type StepUpProof =
  */
 export async function passStepUp(
   context: Context,
-  { memberId, sessionId }: MemberActor,
+  actor: MemberActor,
   proof: StepUpProof & { ip: string },
 ): Promise<void> {
+  const { memberId, sessionId } = actor;
   await judge(context, memberId, proof);
+  if (proof.way === 'recovery_code') {
+    await inTransaction(context.database, (transaction) =>
+      tellAccountChange(context, transaction, actor, {
+        event: 'recovery_code_used',
+        holdsPayouts: false,
+      }),
+    );
+  }
   await context.database.query('UPDATE sessions SET needs_step_up = false WHERE id = $1', [
     sessionId,
   ]);
@@ -106,9 +130,10 @@ async function judge(context: Context, memberId: bigint, proof: StepUpProof): Pr
     if (!bound.bankAccount) throw new Refusal('way_not_bound');
     const isRight = await isHolderName(context, memberId, proof.holderName);
     if (!isRight) throw new Refusal('holder_name_wrong');
-  } else if (proof.way === 'authenticator') {
+  } else if (proof.way === 'authenticator' || proof.way === 'recovery_code') {
     if (!bound.authenticator) throw new Refusal('way_not_bound');
-    const isRight = await takeAuthenticatorCode(context, memberId, proof.code);
+    const take = proof.way === 'authenticator' ? takeAuthenticatorCode : takeRecoveryCode;
+    const isRight = await take(context, memberId, proof.code);
     if (!isRight) throw new Refusal('code_wrong');
   } else {
     const destination = bound[proof.way];

@@ -6,7 +6,7 @@ import {
   isOwnPassword,
   setFirstPaymentPassword,
 } from '#domains/identity/identity.ts';
-import { isWeakPaymentPassword } from '#domains/members/members.ts';
+import { isWeakPaymentPassword } from '#domains/identity/passwords/passwords.ts';
 
 /** Refuses `payment_password_already_set`, `payment_password_weak`, `login_failed`. */
 export async function setPaymentPassword(

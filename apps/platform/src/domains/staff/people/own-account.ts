@@ -5,7 +5,7 @@ import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
 import { recordAudit } from '#domains/system/audit/audit.ts';
 import { readBrand } from '#domains/system/brand/brand.ts';
-import { countAttempt, forgetAttempts } from '#domains/system/throttle/throttle.ts';
+import { judgeAttempt } from '#domains/system/throttle/throttle.ts';
 import { hashPassword, isPasswordRight } from '@bahati/server-kit/passwords/passwords.ts';
 import { codeStep, newAuthenticator } from '@bahati/server-kit/secrets/totp.ts';
 import { endStaffSessions } from '#domains/staff/sessions/sessions.ts';
@@ -32,30 +32,29 @@ async function prove(
   { staffId }: StaffActor,
   { password, code }: OwnProof,
 ): Promise<void> {
-  const subject = `staff proof ${staffId}`;
-  await countAttempt(database, [
-    {
-      subject,
-      freeAttempts: 5,
-      windowSeconds: 1_800,
-      firstDelaySeconds: 60,
-      longestDelaySeconds: 1_800,
-    },
-  ]);
-  const { rows } = await database.query<{ hash: string | null; secret: string | null }>(
-    'SELECT password_hash AS hash, totp_secret AS secret FROM staff_members WHERE id = $1',
-    [staffId],
-  );
-  const isRight = await isPasswordRight(rows[0]?.hash, password);
-  const step = codeStep(rows[0]?.secret ?? undefined, code, now());
-  if (!isRight || step === undefined) throw new Refusal('proof_wrong');
-  const { rowCount } = await database.query(
-    `UPDATE staff_members SET totp_last_step = $2
-      WHERE id = $1 AND totp_last_step < $2 AND password_hash = $3 AND totp_secret = $4`,
-    [staffId, step, rows[0]?.hash, rows[0]?.secret],
-  );
-  if (rowCount !== 1) throw new Refusal('proof_wrong');
-  await forgetAttempts(database, subject);
+  const throttle = {
+    subject: `staff proof ${staffId}`,
+    freeAttempts: 5,
+    windowSeconds: 1_800,
+    firstDelaySeconds: 60,
+    longestDelaySeconds: 1_800,
+  };
+  const isProven = await judgeAttempt(database, throttle, async () => {
+    const { rows } = await database.query<{ hash: string | null; secret: string | null }>(
+      'SELECT password_hash AS hash, totp_secret AS secret FROM staff_members WHERE id = $1',
+      [staffId],
+    );
+    const isRight = await isPasswordRight(rows[0]?.hash, password);
+    const step = codeStep(rows[0]?.secret ?? undefined, code, now());
+    if (!isRight || step === undefined) return false;
+    const { rowCount } = await database.query(
+      `UPDATE staff_members SET totp_last_step = $2
+        WHERE id = $1 AND totp_last_step < $2 AND password_hash = $3 AND totp_secret = $4`,
+      [staffId, step, rows[0]?.hash, rows[0]?.secret],
+    );
+    return rowCount === 1;
+  });
+  if (!isProven) throw new Refusal('proof_wrong');
 }
 
 export type PasswordChange = OwnProof & { newPassword: string; ip: string };
