@@ -2,6 +2,7 @@ import '#scripts/leave-with-parent.ts';
 
 import { help, readAnswers } from '#scripts/bootstrap/answers.ts';
 import { ensureDatabase } from '#scripts/bootstrap/ensure-database.ts';
+import { findPlace, registerBrand } from '#scripts/bootstrap/place-of-brand.ts';
 import { runScript } from '#scripts/problem.ts';
 import { isRunning } from '#scripts/processes.ts';
 import { inRoot } from '#scripts/repository.ts';
@@ -38,14 +39,21 @@ await runScript(async () => {
     NEW_BRAND: JSON.stringify(answers),
     ...(secretsFile === undefined ? {} : { SECRETS_FILE: secretsFile }),
   });
+  const migrate = async (url: string): Promise<void> => {
+    await runNode(['apps/platform/src/migrate.ts'], envOf(url));
+    await runNode(['apps/games-server/src/migrate.ts'], envOf(url));
+  };
   // Everything is judged before anything is written.
   await runNode([program, '--check-answers'], envOf('postgres://127.0.0.1/not-yet'));
   const database = await open(postgresPort);
   try {
-    const env = envOf(database.url);
-    await runNode(['apps/platform/src/migrate.ts'], env);
-    await runNode(['apps/games-server/src/migrate.ts'], env);
+    const code = answers['code'] ?? '';
+    await migrate(database.url);
+    const { url, databaseName } = await findPlace(database.url, code);
+    if (databaseName !== undefined) await migrate(url);
+    const env = { ...envOf(url), FIRST_DATABASE_URL: database.url };
     process.stdout.write(await runNode([program], env));
+    if (databaseName !== undefined) await registerBrand(database.url, code, databaseName);
   } finally {
     await database.stop();
   }

@@ -5,16 +5,19 @@
 import { join } from 'node:path';
 import { runMain } from '@bahati/server-kit/config.ts';
 import { openDatabase } from '@bahati/server-kit/database.ts';
-import { platformConfig } from '#platform/config.ts';
+import { firstBrandConfig } from '#platform/installation/brand-settings.ts';
 import { assertMigrated } from '#platform/migration-state.ts';
 import { readAnswers } from '#platform/new-brand/answers.ts';
+import { assertHostsFree } from '#platform/new-brand/free-hosts.ts';
 import { makeBrand } from '#platform/new-brand/make-brand.ts';
 
 await runMain(async () => {
   const answers = readAnswers(process.env['NEW_BRAND']);
-  const config = platformConfig({ ...process.env, BRAND: answers.code });
+  // With the settings of this brand alone, whether it is the first or a further one.
+  const config = firstBrandConfig({ ...process.env, BRAND: answers.code });
   if (process.argv.includes('--check-answers')) return;
   await assertMigrated(config.DATABASE_URL);
+  await assertHostsFree(process.env['FIRST_DATABASE_URL'] || config.DATABASE_URL, answers);
   const owner = openDatabase(config.DATABASE_URL, {
     applicationName: 'bahati bootstrap',
     maxConnections: 1,
