@@ -35,22 +35,26 @@ await runScript(async () => {
   const { ports, postgresPort } = readPorts();
   const envOf = (databaseUrl: string): NodeJS.ProcessEnv => ({
     ...describeServers(ports, databaseUrl)[0]?.env,
+    // One brand at a time, whichever others there are.
+    FURTHER_BRANDS: '',
     BAHATI_DATA_FOLDER: process.env['BAHATI_DATA_FOLDER'] || inRoot('.data'),
     NEW_BRAND: JSON.stringify(answers),
     ...(secretsFile === undefined ? {} : { SECRETS_FILE: secretsFile }),
   });
-  const migrate = async (url: string): Promise<void> => {
+  const migrate = async (url: string, gamesUrl: string | undefined): Promise<void> => {
     await runNode(['apps/platform/src/migrate.ts'], envOf(url));
-    await runNode(['apps/games-server/src/migrate.ts'], envOf(url));
+    const games = { ...envOf(url), GAMES_DATABASE_URL: gamesUrl };
+    await runNode(['apps/games-server/src/migrate.ts'], games);
   };
   // Everything is judged before anything is written.
   await runNode([program, '--check-answers'], envOf('postgres://127.0.0.1/not-yet'));
   const database = await open(postgresPort);
   try {
     const code = answers['code'] ?? '';
-    await migrate(database.url);
+    await migrate(database.url, process.env['GAMES_DATABASE_URL']);
     const { url, databaseName } = await findPlace(database.url, code);
-    if (databaseName !== undefined) await migrate(url);
+    const ownName = `GAMES_DATABASE_URL__${code.toUpperCase().replaceAll('-', '_')}`;
+    if (databaseName !== undefined) await migrate(url, process.env[ownName]);
     const env = { ...envOf(url), FIRST_DATABASE_URL: database.url };
     process.stdout.write(await runNode([program], env));
     if (databaseName !== undefined) await registerBrand(database.url, code, databaseName);

@@ -13,7 +13,7 @@ import { Problem } from '#scripts/problem.ts';
 
 /** A real PostgreSQL 18 of our own, run from the binaries that came with the dependencies. */
 export type RunningPostgres = {
-  /** The product's database as its owner: not a superuser, may create roles. */
+  /** The product's database as its owner: not a superuser, may create roles and databases. */
   url: string;
   /** The database `postgres` as the superuser, for making and dropping databases. */
   superuserUrl: string;
@@ -153,6 +153,8 @@ const ensureOwnerAndDatabase = async (superuserUrl: string, password: string): P
     if (!known.has('bahati')) {
       await client.query(`CREATE ROLE bahati LOGIN CREATEROLE PASSWORD '${password}'`);
     }
+    // Each further brand has a database of its own.
+    await client.query('ALTER ROLE bahati CREATEDB');
     if (!known.has('database bahati')) {
       await client.query('CREATE DATABASE bahati OWNER bahati');
     }

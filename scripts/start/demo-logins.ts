@@ -15,22 +15,23 @@ export type DemoLogin = {
   totpSecret?: string;
 };
 
-export const readDemoLogins = (): DemoLogin[] => {
-  const file = inRoot('apps/platform/seed/demo-logins.json');
+/** @param brand a further one's code; absent: the first one's people. */
+export const readDemoLogins = (brand?: string): DemoLogin[] => {
+  const name = brand === undefined ? 'demo-logins' : `demo/${brand}-logins`;
+  const file = inRoot(`apps/platform/seed/${name}.json`);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as DemoLogin[]) : [];
 };
 
-/** The six digits each demo member of staff types after his password, valid for half a minute of a clock so far ahead. */
-export const readStaffCodes = (aheadMs = 0): { username: string; code: string }[] =>
-  readDemoLogins().flatMap(({ username, totpSecret }) =>
-    totpSecret
-      ? [
-          {
-            username,
-            code: new TOTP({ secret: Secret.fromBase32(totpSecret) }).generate({
-              timestamp: Date.now() + aheadMs,
-            }),
-          },
-        ]
-      : [],
-  );
+/**
+ * The six digits each demo member of staff types after his password, valid for half a minute.
+ * @param aheadMs how far the time of the product was moved.
+ */
+export const readStaffCodes = (
+  brands: readonly (string | undefined)[],
+  aheadMs = 0,
+): { username: string; code: string }[] =>
+  brands.flatMap(readDemoLogins).flatMap(({ username, totpSecret }) => {
+    if (!totpSecret) return [];
+    const totp = new TOTP({ secret: Secret.fromBase32(totpSecret) });
+    return [{ username, code: totp.generate({ timestamp: Date.now() + aheadMs }) }];
+  });

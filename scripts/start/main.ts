@@ -7,7 +7,12 @@ import { buildStaleSites } from '#scripts/sites.ts';
 import { type KeptDatabase, openDatabase } from '#scripts/start/database.ts';
 import { playAsDemoMembers } from '#scripts/start/demo-play.ts';
 import { clearLeftovers, forgetRunning, writeRunning } from '#scripts/start/running.ts';
-import { assertPortsFree, describeServers, readPorts } from '#scripts/start/settings.ts';
+import {
+  assertPortsFree,
+  describeServers,
+  readDemoBrands,
+  readPorts,
+} from '#scripts/start/settings.ts';
 import type { Ports, Server } from '#scripts/start/settings.ts';
 import { type Supervised, supervise } from '#scripts/start/supervise.ts';
 import { bringUpToDate, forgetUpToDate } from '#scripts/start/up-to-date.ts';
@@ -113,7 +118,10 @@ const start = async (): Promise<void> => {
   const isDemo = process.env['NODE_ENV'] !== 'production';
   printWelcome(ports, isDemo);
   console.log(`  (up after ${secondsSince(startedAt)})`);
-  if (isDemo) await playAsDemoMembers(ports).catch(sayUnlessStopping);
+  if (!isDemo) return;
+  for (const brand of [undefined, ...readDemoBrands()]) {
+    await playAsDemoMembers(ports, brand).catch(sayUnlessStopping);
+  }
 };
 
 listenForTheEnd();

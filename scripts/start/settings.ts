@@ -65,7 +65,45 @@ export const assertPortsFree = async (ports: Ports): Promise<void> => {
   throw new Problem(`${subject} taken by another program: ${taken.join(', ')}.`);
 };
 
-export const addressOf = ({ port }: { port: number }): string => `http://127.0.0.1:${port}`;
+/** Where a part of the product answers: of the first brand, or of the further one of this code. */
+export const addressOf = ({ port }: { port: number }, brand?: string): string =>
+  `http://${brand === undefined ? '127.0.0.1' : `${brand}.localhost`}:${port}`;
+
+const isDemo = (): boolean => process.env['NODE_ENV'] !== 'production';
+
+/** The brands the demo shows beside its first; DEMO_BRANDS=bahati shows that one alone. */
+export const readDemoBrands = (): string[] => {
+  if (!isDemo()) return [];
+  const codes = (process.env['DEMO_BRANDS'] || 'tanzania').split(',');
+  return codes.filter((code) => code !== '' && code !== 'bahati');
+};
+
+/** The database of a further brand, as the platform names it. */
+const databaseOf = (databaseUrl: string, brand: string): string => {
+  const url = new URL(databaseUrl);
+  url.pathname += `_${brand}`;
+  return url.href;
+};
+
+/** What each server is told of one further brand of the demo. */
+const describeBrand = (ports: Ports, databaseUrl: string, brand: string): NodeJS.ProcessEnv => {
+  const at = (part: keyof Ports): string => addressOf(ports[part], brand);
+  const settings = {
+    PLAYER_ORIGIN: at('playerSite'),
+    BACK_OFFICE_ORIGIN: at('backOffice'),
+    GAMES_ORIGIN: at('games'),
+    GATEWAY_URL: at('payments'),
+    PAYMENTS_ORIGIN: at('payments'),
+    SIMULATED_PHONE_URL: `${at('payments')}/phone`,
+    PLATFORM_URL: at('playerSite'),
+    GAMES_DATABASE_URL: databaseOf(databaseUrl, brand),
+    PROVIDER_KEY: `demo-provider-key-${brand}-not-for-production`,
+  };
+  const end = `__${brand.toUpperCase()}`;
+  return Object.fromEntries(
+    Object.entries(settings).map(([name, value]) => [`${name}${end}`, value]),
+  );
+};
 
 export type Server = {
   name: string;
@@ -76,6 +114,7 @@ export type Server = {
 
 /** What each server is told. Origins follow the ports unless they were set on purpose. */
 export const describeServers = (ports: Ports, databaseUrl: string): Server[] => {
+  const further = readDemoBrands();
   const env: NodeJS.ProcessEnv = {
     NODE_ENV: 'development',
     PLAYER_ORIGIN: addressOf(ports.playerSite),
@@ -84,11 +123,12 @@ export const describeServers = (ports: Ports, databaseUrl: string): Server[] => 
     GATEWAY_URL: addressOf(ports.payments),
     PAYMENTS_ORIGIN: addressOf(ports.payments),
     // Production has real phones, and refuses this one.
-    ...(process.env['NODE_ENV'] === 'production'
-      ? {}
-      : { SIMULATED_PHONE_URL: `${addressOf(ports.payments)}/phone` }),
+    ...(isDemo() ? { SIMULATED_PHONE_URL: `${addressOf(ports.payments)}/phone` } : {}),
     PLATFORM_URL: addressOf(ports.playerSite),
+    ...Object.assign({}, ...further.map((code) => describeBrand(ports, databaseUrl, code))),
+    ...(further.length > 0 ? { FURTHER_BRANDS: further.join(',') } : {}),
     ...process.env,
+    ...(isDemo() ? { DEMO_BRANDS: further.join(',') } : {}),
     ...Object.fromEntries(
       Object.values(ports).map(({ variable, port }) => [variable, String(port)]),
     ),

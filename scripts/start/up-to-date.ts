@@ -15,8 +15,8 @@ const hashOf = (described: Server[], identity: string): string =>
       identity,
       ...described.flatMap(({ env }) =>
         Object.entries(env)
-          .filter(([name]) => /^NODE_ENV$|_ORIGIN$|_URL$|^BRAND$/.test(name))
-          .map(([name, value]) => (name === 'DATABASE_URL' ? name : `${name}=${value}`)),
+          .filter(([name]) => /^NODE_ENV$|_(ORIGIN|URL)(__|$)|^(DEMO_)?BRANDS?$/.test(name))
+          .map(([name, value]) => (name.includes('DATABASE_URL') ? name : `${name}=${value}`)),
       ),
     ],
   );
@@ -28,9 +28,10 @@ const hashOf = (described: Server[], identity: string): string =>
 export const bringUpToDate = async (described: Server[], identity?: string): Promise<void> => {
   const hash = identity === undefined ? undefined : hashOf(described, identity);
   if (hash && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
-  // One after another: roles and grants of one database do not like being changed at once.
-  for (const { folder, env } of described) await runIfPresent(`${folder}/src/migrate.ts`, env);
+  // One after another: roles and grants of one database do not like being changed at once. The
+  // platform comes first: its seed makes the databases of further brands, where others have tables.
   for (const { folder, env } of described) {
+    await runIfPresent(`${folder}/src/migrate.ts`, env);
     // A production database gets no demo people.
     if (env['NODE_ENV'] !== 'production') await runIfPresent(`${folder}/seed/seed.ts`, env);
   }

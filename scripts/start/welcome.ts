@@ -1,5 +1,5 @@
 import { type DemoLogin, readDemoLogins, readStaffCodes } from '#scripts/start/demo-logins.ts';
-import { addressOf, type Ports } from '#scripts/start/settings.ts';
+import { addressOf, type Ports, readDemoBrands } from '#scripts/start/settings.ts';
 
 const asTable = (rows: string[][]): string => {
   const widths = (rows[0] ?? []).map((_, column) =>
@@ -19,11 +19,21 @@ const describeLogin = (login: DemoLogin, codes: Map<string, string>): string[] =
   login.note ?? '',
 ];
 
-const readCodes = (): Map<string, string> =>
-  new Map(readStaffCodes().map(({ username, code }) => [username, code]));
+const readCodes = (brand?: string): Map<string, string> =>
+  new Map(readStaffCodes([brand]).map(({ username, code }) => [username, code]));
 
 export const printStaffCodes = (): void => {
-  for (const { username, code } of readStaffCodes()) console.log(`  ${code}  ${username}`);
+  const codes = readStaffCodes([undefined, ...readDemoBrands()]);
+  for (const { username, code } of codes) console.log(`  ${code}  ${username}`);
+};
+
+/** @param brand a further one's code; absent: the first one. */
+const printLogins = (brand?: string): void => {
+  const logins = readDemoLogins(brand);
+  if (logins.length === 0) return;
+  const head = ['who', 'username', 'password', 'payment password or staff code', ''];
+  const codes = readCodes(brand);
+  console.log(`\n${asTable([head, ...logins.map((login) => describeLogin(login, codes))])}`);
 };
 
 /** The addresses and, on a demo database, who may sign in where. */
@@ -37,12 +47,13 @@ export const printWelcome = (ports: Ports, isDemo: boolean): void => {
   ];
   console.log(`\nBahati is running.\n`);
   console.log(asTable(addresses.map((at) => [at.name, addressOf(at)])));
-  const logins = isDemo ? readDemoLogins() : [];
-  if (logins.length > 0) {
-    const head = ['who', 'username', 'password', 'payment password or staff code', ''];
-    const codes = readCodes();
-    console.log(`\n${asTable([head, ...logins.map((login) => describeLogin(login, codes))])}`);
+  if (isDemo) printLogins();
+  for (const brand of readDemoBrands()) {
+    const own = [ports.playerSite, ports.backOffice, ports.games, ports.payments];
+    console.log(`\nThe brand ${brand}:\n`);
+    console.log(asTable(own.map((at) => [at.name, addressOf(at, brand)])));
+    printLogins(brand);
   }
-  const keys = process.stdin.isTTY && logins.length > 0 ? 'c prints fresh staff codes, ' : '';
+  const keys = process.stdin.isTTY && isDemo ? 'c prints fresh staff codes, ' : '';
   console.log(`\n  ${keys}Ctrl-C stops everything. Logs: .data/logs/\n`);
 };

@@ -1,9 +1,20 @@
 /** The games server's settings, from the environment. */
-import { port, postgresUrl, readConfig, StartError } from '@bahati/server-kit/config.ts';
+import {
+  brandCode,
+  furtherBrands,
+  port,
+  postgresUrl,
+  readConfig,
+  settingsOfBrand,
+  StartError,
+} from '@bahati/server-kit/config.ts';
 import { z } from 'zod';
 
 /** Shared with the demo's platform; production refuses it. */
 export const demoProviderKey = 'demo-provider-key-not-for-production';
+
+/** Every key of the demo, each brand's own, begins like this. */
+const demoStart = 'demo-provider-key-';
 
 const origin = z.url().regex(/^https?:\/\/[^/]+$/, 'must be an origin without a path');
 
@@ -12,6 +23,9 @@ const schema = z.object({
   DATABASE_URL: postgresUrl,
   /** Where the schema `games` stands, when not beside the platform's tables. */
   GAMES_DATABASE_URL: postgresUrl.optional(),
+  /** For whom it runs, and for whom besides: each by an address and a database of its own. */
+  BRAND: brandCode.default('bahati'),
+  FURTHER_BRANDS: furtherBrands,
   HOST: z.string().default('127.0.0.1'),
   GAMES_PORT: port(8082),
   /** The address players and their proofs know this server by; absent: host and port. */
@@ -48,7 +62,7 @@ export type Config = Omit<z.output<typeof schema>, 'GAMES_ORIGIN' | 'PLATFORM_UR
 /** Throws a StartError that names every wrong value, and the demo's key in production. */
 export function gamesConfig(environment: NodeJS.ProcessEnv): Config {
   const config = readConfig(schema, environment);
-  if (config.NODE_ENV === 'production' && config.PROVIDER_KEY === demoProviderKey) {
+  if (config.NODE_ENV === 'production' && config.PROVIDER_KEY.startsWith(demoStart)) {
     throw new StartError("Production refuses the demo's secrets: set PROVIDER_KEY.");
   }
   return {
@@ -57,3 +71,22 @@ export function gamesConfig(environment: NodeJS.ProcessEnv): Config {
     PLATFORM_URL: config.PLATFORM_URL ?? config.PLAYER_ORIGIN,
   };
 }
+
+/** One for each operator, the first one first; none may share a database or a host with another. */
+export function gamesConfigs(environment: NodeJS.ProcessEnv): [Config, ...Config[]] {
+  const first = gamesConfig(environment);
+  const further = first.FURTHER_BRANDS.map((code) =>
+    gamesConfig({ ...environment, BRAND: code, ...settingsOfBrand(environment, code) }),
+  );
+  const configs: [Config, ...Config[]] = [first, ...further];
+  if (new Set(configs.map(databaseUrlOf)).size < configs.length) {
+    throw new StartError('Two brands share a database: set GAMES_DATABASE_URL of each.');
+  }
+  return configs;
+}
+
+export const databaseUrlOf = ({
+  GAMES_DATABASE_URL,
+  DATABASE_URL,
+}: Pick<Config, 'GAMES_DATABASE_URL' | 'DATABASE_URL'>): string =>
+  GAMES_DATABASE_URL ?? DATABASE_URL;

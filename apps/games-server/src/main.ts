@@ -1,11 +1,12 @@
 /** The games server: `node apps/games-server/src/main.ts [--check-config]`. */
 import { runMain, StartError } from '@bahati/server-kit/config.ts';
 import { type Database, openDatabase } from '@bahati/server-kit/database.ts';
+import { serverOfAll } from '@bahati/server-kit/host-router.ts';
 import type { HttpServer } from '@bahati/server-kit/http-server.ts';
 import { endGracefully } from '@bahati/server-kit/lifetime.ts';
-import { createLog } from '@bahati/server-kit/log.ts';
+import { createLog, type Log } from '@bahati/server-kit/log.ts';
 import { createApp } from './app.ts';
-import { type Config, gamesConfig } from './config.ts';
+import { type Config, databaseUrlOf, gamesConfigs } from './config.ts';
 import type { Context } from './context.ts';
 import { createCrash } from './crash/run-crash.ts';
 import { createWalletOfGame } from './own-wallets/wallet-of-game.ts';
@@ -17,10 +18,29 @@ import { createWallet } from './wallet.ts';
 const patienceMs = 6_000;
 
 await runMain(async () => {
-  const config = gamesConfig(process.env);
+  const configs = gamesConfigs(process.env);
+  const [config] = configs;
   if (process.argv.includes('--check-config')) return;
   const log = createLog('games-server', config.LOG_LEVEL);
-  const database = openDatabase(config.GAMES_DATABASE_URL ?? config.DATABASE_URL, {
+  const operators = [];
+  for (const own of configs) {
+    operators.push(await openOperator(own, configs.length === 1 ? log : log.child(tag(own))));
+  }
+  const server = await serverOfAll(operators, log);
+  const stopWork = operators.map(({ start }) => start());
+  endGracefully(log, async () => {
+    await server.close();
+    await Promise.all(stopWork.map((stop) => stop()));
+  });
+  await listen(server, config);
+  log.info({ address: `http://${config.HOST}:${config.GAMES_PORT}` }, 'ready');
+});
+
+const tag = ({ BRAND }: Config) => ({ brand: BRAND });
+
+/** The games of one operator: tables, seeds, wallet and address of its own. */
+async function openOperator(config: Config, log: Log) {
+  const database = openDatabase(databaseUrlOf(config), {
     role: 'bahati_games_app',
     maxConnections: 20,
     applicationName: 'bahati games',
@@ -31,19 +51,20 @@ await runMain(async () => {
   await assertMigrated(database);
   const crash = createCrash(context);
   const server = await createApp(context, { crash });
-  const recovery = startRecovery(context);
-  const counting = startCounting(context);
-  crash.start();
-  endGracefully(log, async () => {
-    await server.close();
-    await recovery.stop();
-    await counting.stop();
-    await crash.stop();
-    await database.end();
-  });
-  await listen(server, config);
-  log.info({ address: `http://${config.HOST}:${config.GAMES_PORT}` }, 'ready');
-});
+  const start = () => {
+    const recovery = startRecovery(context);
+    const counting = startCounting(context);
+    crash.start();
+    return async () => {
+      await server.close();
+      await recovery.stop();
+      await counting.stop();
+      await crash.stop();
+      await database.end();
+    };
+  };
+  return { origin: config.GAMES_ORIGIN, server, start };
+}
 
 async function assertMigrated(database: Database): Promise<void> {
   try {

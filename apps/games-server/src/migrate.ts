@@ -1,16 +1,30 @@
 /** Brings the games' tables up to this version: `node apps/games-server/src/migrate.ts`. */
-import { postgresUrl, readConfig, runMain } from '@bahati/server-kit/config.ts';
+import {
+  furtherBrands,
+  postgresUrl,
+  readConfig,
+  runMain,
+  settingsOfBrand,
+} from '@bahati/server-kit/config.ts';
 import { migrate } from '@bahati/server-kit/migrate.ts';
 import { z } from 'zod';
+import { databaseUrlOf } from './config.ts';
 
 const folder = new URL('../migrations', import.meta.url).pathname;
 
+const settings = z.object({
+  DATABASE_URL: postgresUrl,
+  GAMES_DATABASE_URL: postgresUrl.optional(),
+  FURTHER_BRANDS: furtherBrands,
+});
+
 await runMain(async () => {
-  const { DATABASE_URL, GAMES_DATABASE_URL } = readConfig(
-    z.object({ DATABASE_URL: postgresUrl, GAMES_DATABASE_URL: postgresUrl.optional() }),
-    process.env,
+  const first = readConfig(settings, process.env);
+  const further = first.FURTHER_BRANDS.map((code) =>
+    readConfig(settings, { ...process.env, ...settingsOfBrand(process.env, code) }),
   );
-  const url = GAMES_DATABASE_URL ?? DATABASE_URL;
-  const applied = await migrate(url, folder, 'games_server_migrations');
-  for (const name of applied) process.stdout.write(`migrated games ${name}\n`);
+  for (const config of [first, ...further]) {
+    const applied = await migrate(databaseUrlOf(config), folder, 'games_server_migrations');
+    for (const name of applied) process.stdout.write(`migrated games ${name}\n`);
+  }
 });

@@ -1,6 +1,13 @@
 /** The simulator's settings, from the environment. */
 import { createHmac } from 'node:crypto';
-import { port, readConfig, StartError } from '@bahati/server-kit/config.ts';
+import {
+  brandCode,
+  furtherBrands,
+  port,
+  readConfig,
+  settingsOfBrand,
+  StartError,
+} from '@bahati/server-kit/config.ts';
 import { z } from 'zod';
 import { type Chances, chaos, readMischief } from './callbacks/mischief.ts';
 
@@ -36,6 +43,9 @@ const schema = z.object({
     .regex(/^https?:\/\/[^/]+$/, 'must be an origin without a path')
     .default('http://127.0.0.1:8080'),
   BAHATI_DATA_FOLDER: z.string().default('.data'),
+  /** Whose machine it plays, and whose besides: each is called by an address of its own. */
+  BRAND: brandCode.default('bahati'),
+  FURTHER_BRANDS: furtherBrands,
   /** The key the platform and the gateway sign their calls with. */
   GATEWAY_KEY: z.string().min(16).default(demoKeys.GATEWAY_KEY),
   DARAJA_CONSUMER_KEY: key('DARAJA_CONSUMER_KEY'),
@@ -96,6 +106,15 @@ export function simulatorConfig(environment: NodeJS.ProcessEnv): Config {
     throw new StartError(`Production refuses the demo's secrets: set ${names.join(', ')}.`);
   }
   return config;
+}
+
+/** One for each brand, the first one first: a machine of its own, with keys and payments of its own. */
+export function simulatorConfigs(environment: NodeJS.ProcessEnv): [Config, ...Config[]] {
+  const first = simulatorConfig(environment);
+  const further = first.FURTHER_BRANDS.map((code) =>
+    simulatorConfig({ ...environment, BRAND: code, ...settingsOfBrand(environment, code) }),
+  );
+  return [first, ...further];
 }
 
 export function publicOrigin(config: Config): string {

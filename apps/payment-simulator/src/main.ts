@@ -1,35 +1,54 @@
 /** Starts the payment simulator. */
 import { join } from 'node:path';
 import { runMain, StartError } from '@bahati/server-kit/config.ts';
+import { serverOfAll } from '@bahati/server-kit/host-router.ts';
 import { endGracefully } from '@bahati/server-kit/lifetime.ts';
-import { createLog } from '@bahati/server-kit/log.ts';
+import { createLog, type Log } from '@bahati/server-kit/log.ts';
 import { createSimulator } from './app.ts';
 import { createClockwork } from './clockwork.ts';
-import { publicOrigin, simulatorConfig, simulatorSettings } from './config.ts';
+import { type Config, publicOrigin, simulatorConfigs, simulatorSettings } from './config.ts';
 import type { Context } from './context.ts';
 import { openStore } from './store.ts';
 
 await runMain(async () => {
-  const config = simulatorConfig(process.env);
+  const configs = simulatorConfigs(process.env);
+  const [config] = configs;
   const log = createLog('payment-simulator', config.LOG_LEVEL);
+  const machines = await Promise.all(
+    configs.map((own) => openMachine(own, own === config ? '' : `-${own.BRAND}`, log)),
+  );
+  const server = await serverOfAll(machines, log);
+  await listen(server, config.HOST, config.PAYMENTS_PORT);
+  for (const { clockwork } of machines) clockwork.start();
+  endGracefully(log, async () => {
+    await server.close();
+    for (const machine of machines) {
+      await machine.server.close();
+      await machine.clockwork.stop();
+      machine.context.store.close();
+    }
+  });
+  log.info({ address: publicOrigin(config) }, 'payment simulator is ready');
+});
+
+/** What the rails of one brand are played by; its payments stand in a file of their own. */
+async function openMachine(config: Config, ending: string, log: Log) {
+  const file = `payment-simulator${ending}.sqlite`;
   const context: Context = {
-    store: openStore(join(config.BAHATI_DATA_FOLDER, 'payment-simulator.sqlite')),
+    store: openStore(join(config.BAHATI_DATA_FOLDER, file)),
     log,
     now: Date.now,
     settings: simulatorSettings(config),
     wake: () => clockwork.wake(),
   };
   const clockwork = createClockwork(context);
-  const server = await createSimulator(context);
-  await listen(server, config.HOST, config.PAYMENTS_PORT);
-  clockwork.start();
-  endGracefully(log, async () => {
-    await server.close();
-    await clockwork.stop();
-    context.store.close();
-  });
-  log.info({ address: publicOrigin(config) }, 'payment simulator is ready');
-});
+  return {
+    origin: publicOrigin(config),
+    server: await createSimulator(context),
+    context,
+    clockwork,
+  };
+}
 
 async function listen(
   server: Awaited<ReturnType<typeof createSimulator>>,

@@ -1,10 +1,14 @@
 /** Writes the demo's vendors, games and the in-house provider's profile. */
 import type { Database } from '@bahati/server-kit/database.ts';
-import { demoProviderKey } from '#platform/config.ts';
 import { demoGames, demoVendors } from '#seed/demo/demo-catalogue.ts';
+import type { SeededBrand } from './seeded-brand.ts';
 
 /** What staff may change in use (maintenance, hot) is written only once. */
-export async function seedCatalogue(owner: Database, gamesOrigin: string): Promise<void> {
+export async function seedCatalogue(
+  owner: Database,
+  gamesOrigin: string,
+  { currency, providerKey }: SeededBrand,
+): Promise<void> {
   for (const [position, vendor] of demoVendors.entries()) {
     await owner.query(
       `INSERT INTO vendors (id, code, name, position) VALUES ($1, $2, $3, $4)
@@ -34,8 +38,8 @@ export async function seedCatalogue(owner: Database, gamesOrigin: string): Promi
         game.live === undefined && !game.isVendorGroup,
         game.live?.rtpBasisPoints ?? null,
         game.live?.volatility ?? null,
-        game.live?.minimumStake ?? null,
-        game.live?.maximumStake ?? null,
+        game.live?.stakes[currency]?.[0] ?? null,
+        game.live?.stakes[currency]?.[1] ?? null,
         game.features,
         position,
         game.isVendorGroup,
@@ -47,6 +51,6 @@ export async function seedCatalogue(owner: Database, gamesOrigin: string): Promi
        is_id_scope_global, is_unknown_rollback_ok)
      VALUES (1, 'BAHATI', '{1}', $1, $2, $2, true, true)
      ON CONFLICT (id) DO UPDATE SET launch_url = excluded.launch_url, api_url = excluded.api_url`,
-    [demoProviderKey, gamesOrigin],
+    [providerKey, gamesOrigin],
   );
 }

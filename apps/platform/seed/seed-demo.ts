@@ -1,4 +1,4 @@
-/** The demo brand, its people and their play; run again it adds nothing. */
+/** One brand of the demo, its people and their play; run again it adds nothing. */
 import type { Database } from '@bahati/server-kit/database.ts';
 import type { Context } from '#platform/context.ts';
 import { seedBanners } from './seed-banners.ts';
@@ -17,32 +17,37 @@ import { seedStaff } from './seed-staff.ts';
 import { seedSupport } from './seed-support.ts';
 import { seedTransfers } from './seed-transfers.ts';
 import { seedTaxRates } from './seed-tax-rates.ts';
+import { kenya, type SeededBrand } from './seeded-brand.ts';
 import { seedWithdrawalRules } from './seed-withdrawal-rules.ts';
 import { seedWithdrawals } from './seed-withdrawals.ts';
 
-export async function seedDemo(context: Context, owner: Database): Promise<void> {
-  await seedBrand(owner);
-  await seedHelpLines(owner);
-  await seedRebate(owner);
+export async function seedDemo(
+  context: Context,
+  owner: Database,
+  brand: SeededBrand = kenya,
+): Promise<void> {
+  await seedBrand(owner, brand);
+  await seedHelpLines(owner, brand);
+  await seedRebate(owner, brand);
   await seedSupport(owner);
-  await seedResources(owner);
-  await seedCatalogue(owner, context.config.GAMES_ORIGIN);
+  await seedResources(owner, brand);
+  await seedCatalogue(owner, context.config.GAMES_ORIGIN, brand);
   await seedAnnouncements(owner);
   await seedBanners(owner);
-  const logins = await readDemoLogins();
+  const logins = await readDemoLogins(brand);
   const of = (kind: 'member' | 'staff') => logins.filter(({ who }) => who === kind);
-  await seedMembers(context, of('member'));
+  await seedMembers(context, of('member'), brand);
   await seedPayoutAccounts(context, of('member'));
-  await seedLimits(context, of('member'));
+  await seedLimits(context, of('member'), brand);
   await seedStaff(owner, of('staff'));
-  await seedDeposits(context);
-  await seedTransfers(context, of('member'));
+  await seedDeposits(context, brand);
+  await seedTransfers(context, of('member'), brand);
   // After the opening money of the demo's people, whose figures so stay round.
-  await seedTaxRates(owner);
-  await seedWithdrawalRules(owner);
-  await seedWithdrawals(context, of('member'));
-  await seedKycGates(owner);
-  await seedMemberTags(owner);
-  await seedDocuments(context);
+  await seedTaxRates(owner, brand);
+  await seedWithdrawalRules(owner, brand);
+  await seedWithdrawals(context, of('member'), brand);
+  await seedKycGates(owner, brand);
+  await seedMemberTags(owner, brand);
+  await seedDocuments(context, brand);
   await seedInbox(context, of('member'));
 }

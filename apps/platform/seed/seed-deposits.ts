@@ -6,6 +6,7 @@ import { toDecimal } from '@bahati/money/money.ts';
 import type { Context } from '#platform/context.ts';
 import { settleDeposit } from '#domains/cashier/deposits/settle-deposit.ts';
 import { memberId } from './seed-people.ts';
+import type { SeededBrand } from './seeded-brand.ts';
 import { stableUuid } from './stable-uuid.ts';
 
 /** Minor units. */
@@ -21,24 +22,31 @@ const deposits: readonly { username: string; amount: bigint }[] = [
   { username: 'zuri', amount: 600_000n },
   { username: 'lemayian', amount: 350_000n },
   { username: 'rehema', amount: 5_000_000n },
+  { username: 'bakari', amount: 40_000_000n },
+  { username: 'mwanaidi', amount: 6_000_000n },
+  { username: 'hamisi', amount: 9_000_000n },
+  { username: 'subira', amount: 4_000_000n },
 ];
 
-export async function seedDeposits(context: Context): Promise<void> {
+export async function seedDeposits(
+  context: Context,
+  { bankDeposit, currency }: SeededBrand,
+): Promise<void> {
   for (const [at, { username, amount }] of deposits.entries()) {
     const owner = await memberId(context, username);
     if (owner === undefined) continue;
     const id = stableUuid(`deposit ${at} ${username}`);
     const { rowCount } = await context.database.query(
       `INSERT INTO deposits (public_id, member_id, idempotency_key, method, currency, amount)
-       VALUES ($1, $2, $1, 'bank-deposit', 'KES', $3) ON CONFLICT DO NOTHING`,
-      [id, owner, amount],
+       VALUES ($1, $2, $1, $4, $5, $3) ON CONFLICT DO NOTHING`,
+      [id, owner, amount, bankDeposit, currency],
     );
     if (rowCount === 0) continue;
     const reference = `DEMO${String(at + 1).padStart(4, '0')}`;
     await settleDeposit(context, {
       depositId: id,
-      currency: 'KES',
-      amount: toDecimal(amount, 'KES'),
+      currency,
+      amount: toDecimal(amount, currency),
       state: 'paid',
       reference,
       receipt: reference,

@@ -7,22 +7,26 @@ import { sendDocuments } from '#domains/kyc/send-documents.ts';
 import { keepUpload, memberOwner } from '#domains/system/uploads/keep-upload.ts';
 import sharp from 'sharp';
 import { memberId } from './seed-people.ts';
+import type { SeededBrand } from './seeded-brand.ts';
 import { stableUuid } from './stable-uuid.ts';
 
 /** Shillings as minor units. */
 const shillings = (whole: number) => BigInt(whole) * 100n;
 
 /** Staff may take gates away: what was seeded once is not seeded again. */
-export async function seedKycGates(owner: Database): Promise<void> {
+export async function seedKycGates(
+  owner: Database,
+  { code, perShilling }: SeededBrand,
+): Promise<void> {
   await owner.query(
-    `WITH fresh AS (INSERT INTO kyc_settings (brand, due_hours) VALUES ('bahati', 24)
+    `WITH fresh AS (INSERT INTO kyc_settings (brand, due_hours) VALUES ($4, 24)
                     ON CONFLICT (brand) DO NOTHING RETURNING brand)
      INSERT INTO kyc_gates (brand, direction, span, level, above)
      SELECT brand, gate.* FROM fresh CROSS JOIN (VALUES
        ('withdrawal', 'day', 2::smallint, $1::bigint),
        ('withdrawal', 'total', 3::smallint, $2::bigint),
        ('deposit', 'total', 2::smallint, $3::bigint)) gate`,
-    [shillings(20_000), shillings(300_000), shillings(1_000_000)],
+    [...[20_000, 300_000, 1_000_000].map((whole) => shillings(whole) * perShilling), code],
   );
 }
 
@@ -37,7 +41,7 @@ const documents = [
 ] as const;
 
 /** Documents sent at an earlier start are not sent again, whatever became of them. */
-export async function seedDocuments(context: Context): Promise<void> {
+export async function seedDocuments(context: Context, { currency }: SeededBrand): Promise<void> {
   for (const { username, ...documentType } of documents) {
     const id = await memberId(context, username);
     if (id === undefined || (await hasSent(context, id))) continue;
@@ -46,7 +50,7 @@ export async function seedDocuments(context: Context): Promise<void> {
       sessionId: 0n,
       username,
       type: 0,
-      currency: 'KES',
+      currency,
       language: 'en',
     } as const;
     const picture = await keepUpload(context, Readable.from([await specimen(documentType)]), {

@@ -14,6 +14,10 @@ const numbers: Readonly<Record<string, string>> = {
   kassim: '+254722000107',
   zuri: '+254722000108',
   lemayian: '+254722000109',
+  bakari: '+255754000201',
+  mwanaidi: '+255754000202',
+  hamisi: '+255682000203',
+  subira: '+255754000204',
 };
 
 const monthMs = 30 * 24 * 3_600_000;

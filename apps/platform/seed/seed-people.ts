@@ -6,6 +6,7 @@ import type { Context } from '#platform/context.ts';
 import { setFirstPaymentPassword } from '#domains/identity/sessions.ts';
 import { makeAgent } from '#domains/members/make-agent.ts';
 import { registerMember } from '#domains/members/registration/register-member.ts';
+import type { SeededBrand } from './seeded-brand.ts';
 
 const login = z.object({
   who: z.enum(['member', 'staff']),
@@ -22,13 +23,18 @@ const login = z.object({
 
 export type DemoLogin = z.output<typeof login>;
 
-export async function readDemoLogins(): Promise<DemoLogin[]> {
-  const text = await readFile(join(import.meta.dirname, 'demo-logins.json'), 'utf8');
+/** Each brand's people in a file of their own. */
+export async function readDemoLogins({ loginsFile }: SeededBrand): Promise<DemoLogin[]> {
+  const text = await readFile(join(import.meta.dirname, loginsFile), 'utf8');
   return z.array(login).parse(JSON.parse(text));
 }
 
 /** Registers who is missing; answers everyone's id by user name. */
-export async function seedMembers(context: Context, logins: DemoLogin[]): Promise<void> {
+export async function seedMembers(
+  context: Context,
+  logins: DemoLogin[],
+  { languages: [language = 'en'] }: SeededBrand,
+): Promise<void> {
   for (const { username, password, paymentPassword, agent, invitedBy } of logins) {
     if ((await memberId(context, username)) !== undefined) continue;
     await registerMember(context, {
@@ -36,7 +42,7 @@ export async function seedMembers(context: Context, logins: DemoLogin[]): Promis
       password,
       confirmPassword: password,
       birthday: '1994-06-12',
-      language: 'en',
+      language,
       affiliateCode: invitedBy,
       ip: '127.0.0.1',
       userAgent: 'seed',

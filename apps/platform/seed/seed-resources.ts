@@ -3,6 +3,7 @@
  * accounts elsewhere: its addresses stand under `example`, a name nobody can own.
  */
 import type { Database } from '@bahati/server-kit/database.ts';
+import type { SeededBrand } from './seeded-brand.ts';
 
 type Service = { type: string; place: string; en: string; sw: string; path: string };
 
@@ -44,21 +45,21 @@ const resources: readonly (readonly [type: string, url: string, en: string, sw: 
   ['LICENCE', '/help#term', 'Demonstration, no licence', 'Onyesho, hakuna leseni'],
 ];
 
-export async function seedResources(owner: Database): Promise<void> {
+export async function seedResources(owner: Database, brand: SeededBrand): Promise<void> {
   for (const [position, { type, place, en, sw, path }] of customerService.entries()) {
     await owner.query(
       `INSERT INTO customer_service_entries
          (brand_code, position, cs_type, cs_position, title_en, title_sw, path)
-       VALUES ('bahati', $1, $2, $3, $4, $5, $6) ON CONFLICT (brand_code, position) DO NOTHING`,
-      [position, type, place, en, sw, path],
+       VALUES ($7, $1, $2, $3, $4, $5, $6) ON CONFLICT (brand_code, position) DO NOTHING`,
+      [position, type, place, en, sw, path, brand.code],
     );
   }
   for (const [position, [type, url, en, sw]] of resources.entries()) {
     await owner.query(
       `INSERT INTO brand_resources
          (brand_code, position, resource_type, url, label_name_en, label_name_sw)
-       VALUES ('bahati', $1, $2, $3, $4, $5) ON CONFLICT (brand_code, position) DO NOTHING`,
-      [position, type, url, en, sw],
+       VALUES ($6, $1, $2, $3, $4, $5) ON CONFLICT (brand_code, position) DO NOTHING`,
+      [position, type, url, en, sw, brand.code],
     );
   }
 }

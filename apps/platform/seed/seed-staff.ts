@@ -8,6 +8,8 @@ const roles: Readonly<Record<string, string>> = {
   zawadi: 'operator',
   rehema: 'operator',
   baraka: 'auditor',
+  mwajuma: 'operator',
+  salim: 'operator',
 };
 
 export async function seedStaff(owner: Database, logins: readonly DemoLogin[]): Promise<void> {

@@ -27,7 +27,11 @@ const sent: readonly { from: string; to?: string; amount: string }[] = [
 ];
 
 /** By the same use case as any; what was sent at an earlier start is not sent again. */
-export async function seedTransfers(context: Context, logins: DemoLogin[]): Promise<void> {
+export async function seedTransfers(
+  context: Context,
+  logins: DemoLogin[],
+  { currency }: SeededBrand,
+): Promise<void> {
   for (const [at, { from, to, amount }] of sent.entries()) {
     const login = logins.find(({ username }) => username === from);
     const id = await memberId(context, from);
@@ -43,7 +47,7 @@ export async function seedTransfers(context: Context, logins: DemoLogin[]): Prom
       sessionId: 0n,
       username: from,
       type: login.agent?.type ?? 0,
-      currency: 'KES',
+      currency,
       language: 'en',
     } as const;
     const { paymentPassword } = login;

@@ -7,6 +7,7 @@ import { rejectWithdrawal } from '#domains/cashier/withdrawals/decide-withdrawal
 import { requestWithdrawal } from '#domains/cashier/withdrawals/request-withdrawal.ts';
 import { watchWithdrawal } from '#domains/risk/aml/watch-withdrawal.ts';
 import { type DemoLogin, memberId } from './seed-people.ts';
+import type { SeededBrand } from './seeded-brand.ts';
 import { stableUuid } from './stable-uuid.ts';
 
 type Asked = { username: string; amount: string; rejectedWith?: string };
@@ -19,10 +20,15 @@ const asked: readonly Asked[] = [
     rejectedWith: 'The number belongs to somebody else. Please add one of your own.',
   },
   { username: 'zuri', amount: '2500.00' },
+  { username: 'mwanaidi', amount: '45000.00' },
 ];
 
 /** What was asked for at an earlier start is not asked for again, whatever became of it. */
-export async function seedWithdrawals(context: Context, logins: DemoLogin[]): Promise<void> {
+export async function seedWithdrawals(
+  context: Context,
+  logins: DemoLogin[],
+  { currency, payout }: SeededBrand,
+): Promise<void> {
   for (const [at, { username, amount, rejectedWith }] of asked.entries()) {
     const id = await memberId(context, username);
     const paymentPassword = logins.find((login) => login.username === username)?.paymentPassword;
@@ -35,10 +41,10 @@ export async function seedWithdrawals(context: Context, logins: DemoLogin[]): Pr
       sessionId: 0n,
       username,
       type: 0,
-      currency: 'KES',
+      currency,
       language: 'en',
     } as const;
-    const wanted = { idempotencyKey, method: 'pesa-pepe-payout', payoutAccountId, amount };
+    const wanted = { idempotencyKey, method: payout, payoutAccountId, amount };
     const input = { ...wanted, paymentPassword };
     const made = await requestWithdrawal(context, actor, input, watchWithdrawal);
     if (rejectedWith !== undefined) await reject(context, made.id, rejectedWith);

@@ -6,15 +6,19 @@ import { type Database, openDatabase } from '@bahati/server-kit/database.ts';
 import { createLog } from '@bahati/server-kit/log.ts';
 import { createTestDatabase, type TestDatabase } from '@bahati/testing/test-database.ts';
 import { platformConfig } from '#platform/config.ts';
+import { brandDatabaseUrls } from '#platform/installation/installed-brands.ts';
 import { noInstallation } from '#platform/context.ts';
 import { verifyLedger } from '#domains/wallet/ledger/verify-ledger.ts';
 import { demoAnnouncements } from '#seed/demo/demo-announcements.ts';
 import { seedDemo } from './seed-demo.ts';
 
 let database: TestDatabase;
+let second: TestDatabase;
 let owner: Database;
 before(async () => {
   database = await createTestDatabase();
+  // Whoever owns a database need not be one who may make another.
+  second = await createTestDatabase({ app: 'none', name: `${database.name}_tanzania` });
   owner = openDatabase(database.ownerUrl, {
     applicationName: 'test',
     onIdleError: () => undefined,
@@ -22,6 +26,7 @@ before(async () => {
 });
 after(async () => {
   await owner.end();
+  await second.drop();
   await database.drop();
 });
 
@@ -67,8 +72,8 @@ async function counts() {
   return rows[0] as Record<string, unknown>;
 }
 
-test('seeding twice leaves one brand, its people and money that came by deposits', async () => {
-  await seed();
+test('seeding twice leaves each brand, its people and money that came by deposits', async () => {
+  await seed({ DEMO_BRANDS: 'tanzania' });
   const once = await counts();
   assert.equal(once['amani'], '2500000');
   assert.equal(once['staff'], 3);
@@ -83,6 +88,37 @@ test('seeding twice leaves one brand, its people and money that came by deposits
     `SELECT count(*)::int AS open FROM deposits WHERE status <> 'completed'`,
   );
   assert.equal(rows[0]!.open, 0);
+});
+
+test('the second brand stands in a database of its own, in its currency and with its people', async () => {
+  const [, registered] = await brandDatabaseUrls(database.ownerUrl);
+  assert.equal(registered?.code, 'tanzania');
+  const tanzania = openDatabase(registered?.url ?? '', {
+    applicationName: 'test',
+    onIdleError: () => undefined,
+  });
+  try {
+    const { rows } = await tanzania.query<Record<string, unknown>>(
+      `SELECT (SELECT array_agg(DISTINCT currency) FROM accounts) AS currencies,
+              (SELECT array_agg(code) FROM brands) AS brands,
+              (SELECT balance::text FROM accounts JOIN credentials ON owner_id = member_id
+                WHERE username = 'bakari' AND kind = 'cash') AS bakari,
+              (SELECT count(*)::int FROM credentials WHERE username = 'amani') AS strangers,
+              (SELECT string_agg(status, ' ') FROM withdrawals) AS withdrawals,
+              (SELECT array_agg(DISTINCT country) FROM payout_banks) AS banks`,
+    );
+    assert.deepEqual(rows[0], {
+      currencies: ['TZS'],
+      brands: ['tanzania'],
+      bakari: '40000000',
+      strangers: 0,
+      withdrawals: 'requested',
+      banks: ['TZ'],
+    });
+    assert.deepEqual((await verifyLedger(tanzania)).breaches, []);
+  } finally {
+    await tanzania.end();
+  }
 });
 
 test('production refuses the demo’s people', async () => {

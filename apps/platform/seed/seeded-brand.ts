@@ -1,5 +1,6 @@
 /** The demo's brands: what tells one from the other; all else every demo brand has alike. */
 import type { Currency } from '@bahati/money/currencies.ts';
+import { demoProviderKey } from '#platform/config.ts';
 
 export type SeededBrand = {
   code: string;
@@ -18,8 +19,15 @@ export type SeededBrand = {
   methodsIn: readonly Currency[];
   /** How many of its minor units are worth one of Kenya's: rules are written in Kenya's. */
   perShilling: bigint;
+  /** By which the demo's people pay in and are paid. */
+  bankDeposit: string;
+  payout: string;
+  /** What the games server signs with when it calls this brand. */
+  providerKey: string;
   /** Flags that differ from those every demo brand has. */
   flags: Readonly<Record<string, boolean>>;
+  /** Who logs in: beside this file. */
+  loginsFile: string;
   /** Host names of both sites. */
   hosts: readonly string[];
 };
@@ -37,7 +45,11 @@ export const kenya: SeededBrand = {
   banksOf: ['KE', 'TZ'],
   methodsIn: ['KES', 'TZS'],
   perShilling: 1n,
+  bankDeposit: 'bank-deposit',
+  payout: 'pesa-pepe-payout',
+  providerKey: demoProviderKey,
   flags: {},
+  loginsFile: 'demo-logins.json',
   hosts: ['127.0.0.1', 'localhost'],
 };
 
@@ -55,7 +67,11 @@ export const tanzania: SeededBrand = {
   banksOf: ['TZ'],
   methodsIn: ['TZS'],
   perShilling: 20n,
+  bankDeposit: 'bank-deposit-tz',
+  payout: 'mpesa-tz-payout',
+  providerKey: 'demo-provider-key-tanzania-not-for-production',
   flags: { jackpotCounterIsPool: false },
+  loginsFile: 'demo/tanzania-logins.json',
   hosts: ['tanzania.localhost'],
 };
 

@@ -3,7 +3,7 @@
  * which `npm run bootstrap` calls. Run again it finishes what is missing and changes nothing else.
  */
 import { join } from 'node:path';
-import { runMain } from '@bahati/server-kit/config.ts';
+import { runMain, settingsOfBrand } from '@bahati/server-kit/config.ts';
 import { openDatabase } from '@bahati/server-kit/database.ts';
 import { firstBrandConfig } from '#platform/installation/brand-settings.ts';
 import { assertMigrated } from '#platform/migration-state.ts';
@@ -26,7 +26,7 @@ await runMain(async () => {
   const usualFile = join(config.BAHATI_DATA_FOLDER, 'bootstrap', `${answers.code}.env`);
   try {
     const lines = await makeBrand(
-      { config, owner, answers },
+      { config, owner, answers, givenKey: givenKeyOf(answers.code, config.DATABASE_URL) },
       process.env['SECRETS_FILE'] || usualFile,
     );
     process.stdout.write(`${lines.join('\n')}\n`);
@@ -34,3 +34,10 @@ await runMain(async () => {
     await owner.end();
   }
 });
+
+/** What the games server was told to sign with for this brand; undefined: one is made. */
+function givenKeyOf(code: string, databaseUrl: string): string | undefined {
+  const own = settingsOfBrand(process.env, code)['PROVIDER_KEY'];
+  const isFirst = (process.env['FIRST_DATABASE_URL'] || databaseUrl) === databaseUrl;
+  return own || (isFirst ? process.env['PROVIDER_KEY'] : undefined) || undefined;
+}

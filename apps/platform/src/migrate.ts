@@ -1,45 +1,16 @@
-/** Brings the database up to this version's tables: `node apps/platform/src/migrate.ts`. */
+/** Brings every brand's database up to this version: `node apps/platform/src/migrate.ts`. */
 import { postgresUrl, readConfig, runMain } from '@bahati/server-kit/config.ts';
-import { migrate } from '@bahati/server-kit/migrate.ts';
-import { runMigrations } from 'graphile-worker';
-import { Client } from 'pg';
 import { z } from 'zod';
-
-const folder = new URL('../migrations', import.meta.url).pathname;
-
-const rightsOnJobs = [
-  'GRANT USAGE ON SCHEMA graphile_worker TO bahati_app',
-  'GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA graphile_worker TO bahati_app',
-  'GRANT USAGE ON ALL SEQUENCES IN SCHEMA graphile_worker TO bahati_app',
-  'GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA graphile_worker TO bahati_app',
-  `DO $$ DECLARE secured regclass; BEGIN
-     FOR secured IN SELECT oid::regclass FROM pg_class
-       WHERE relnamespace = 'graphile_worker'::regnamespace AND relrowsecurity
-     LOOP
-       EXECUTE format('DROP POLICY IF EXISTS application ON %s', secured);
-       EXECUTE format('CREATE POLICY application ON %s TO bahati_app USING (true)', secured);
-     END LOOP;
-   END $$`,
-];
-
-/**
- * The job queue keeps its own schema; the application may use it and nothing more. Its tables
- * have row level security on, so beside rights the application needs a policy.
- */
-async function prepareJobs(url: string): Promise<void> {
-  await runMigrations({ connectionString: url });
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    for (const sql of rightsOnJobs) await client.query(sql);
-  } finally {
-    await client.end();
-  }
-}
+import { brandDatabaseUrls } from '#platform/installation/installed-brands.ts';
+import { migrateDatabase } from '#platform/installation/migrate-database.ts';
 
 await runMain(async () => {
   const { DATABASE_URL } = readConfig(z.object({ DATABASE_URL: postgresUrl }), process.env);
-  const applied = await migrate(DATABASE_URL, folder, 'platform_migrations');
-  await prepareJobs(DATABASE_URL);
-  for (const name of applied) process.stdout.write(`migrated ${name}\n`);
+  const tell = (names: string[], whose = '') => {
+    for (const name of names) process.stdout.write(`migrated ${whose}${name}\n`);
+  };
+  // The first brand's database says which others there are.
+  tell(await migrateDatabase(DATABASE_URL));
+  const [, ...further] = await brandDatabaseUrls(DATABASE_URL);
+  for (const { code, url } of further) tell(await migrateDatabase(url), `${code} `);
 });

@@ -1,18 +1,27 @@
 /**
- * Proves on a running database that the books and the audit log are whole:
+ * Proves on running databases that the books and the audit log of every brand are whole:
  * `node apps/platform/src/verify.ts`. Exits 1 on a breach.
  */
 import { runMain } from '@bahati/server-kit/config.ts';
 import { openDatabase } from '@bahati/server-kit/database.ts';
-import { platformConfig } from '#platform/config.ts';
+import { firstBrandConfig } from '#platform/installation/brand-settings.ts';
+import { brandDatabaseUrls } from '#platform/installation/installed-brands.ts';
 import { assertMigrated } from '#platform/migration-state.ts';
 import { verifyAudit } from '#domains/system/audit/audit.ts';
 import { verifyLedger } from '#domains/wallet/ledger/ledger.ts';
 
 await runMain(async () => {
-  const { DATABASE_URL } = platformConfig(process.env);
+  const { DATABASE_URL } = firstBrandConfig(process.env);
   await assertMigrated(DATABASE_URL);
-  const database = openDatabase(DATABASE_URL, {
+  const databases = await brandDatabaseUrls(DATABASE_URL);
+  for (const { code, url } of databases) {
+    if (databases.length > 1) process.stdout.write(`Brand ${code ?? '(first)'}\n`);
+    await verifyBrand(url);
+  }
+});
+
+async function verifyBrand(url: string): Promise<void> {
+  const database = openDatabase(url, {
     role: 'bahati_app',
     applicationName: 'bahati verify',
     maxConnections: 2,
@@ -36,4 +45,4 @@ await runMain(async () => {
   } finally {
     await database.end();
   }
-});
+}

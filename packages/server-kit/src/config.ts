@@ -4,10 +4,12 @@ import { z } from 'zod';
 /** A sentence for the person who starts the program; the program ends with status 1. */
 export class StartError extends Error {}
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /** Reads and checks the environment; throws a StartError that names every wrong value. */
 export function readConfig<T extends z.ZodObject>(
   schema: T,
-  environment: Readonly<Record<string, string | undefined>>,
+  environment: Environment,
 ): z.output<T> {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
@@ -16,6 +18,31 @@ export function readConfig<T extends z.ZodObject>(
   if (result.success) return result.data;
   const wrong = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   throw new StartError(`The configuration is not usable. ${wrong.join('; ')}.`);
+}
+
+/** A brand's code, in the environment too: small letters and digits, parts joined by a dash. */
+export const brandCode = z
+  .string()
+  .max(30)
+  .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'must be the code of a brand');
+
+/** Programs beside the platform are told which brands they serve besides the first. */
+export const furtherBrands = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').filter((code) => code !== ''))
+  .pipe(z.array(brandCode).max(50));
+
+/** What the environment says for one brand alone: `NAME__TANZANIA` is its NAME. */
+export function settingsOfBrand(environment: Environment, code: string): Record<string, string> {
+  const end = `__${code.toUpperCase().replaceAll('-', '_')}`;
+  return Object.fromEntries(
+    Object.entries(environment).flatMap(([name, value]) =>
+      value !== undefined && name.endsWith(end) && name.length > end.length
+        ? [[name.slice(0, -end.length), value] as const]
+        : [],
+    ),
+  );
 }
 
 export const port = (fallback: number) =>

@@ -3,6 +3,7 @@
  * listen themselves: limits of time and size, and the end of connections, are those of this one.
  */
 import type { IncomingMessage } from 'node:http';
+import { StartError } from './config.ts';
 import { createHttpServer, type HttpServer, refuseUnknownPaths } from './http-server.ts';
 import type { Log } from './log.ts';
 
@@ -48,4 +49,24 @@ function believeHost({ headers }: IncomingMessage): void {
 export function hostName(host: string | undefined): string {
   const name = (host ?? '').toLowerCase().replace(/:\d*$/, '');
   return name.endsWith('.') ? name.slice(0, -1) : name;
+}
+
+/**
+ * One port for servers that each have an address of their own; a lone one listens itself. A program
+ * of a machine, not of visitors, stands behind no proxy that would say other names.
+ */
+export async function serverOfAll(
+  served: readonly { origin: string; server: HttpServer }[],
+  log: Log,
+): Promise<HttpServer> {
+  const [first] = served;
+  if (!first) throw new Error('There is nothing to serve.');
+  if (served.length === 1) return first.server;
+  const byHost = new Map(served.map(({ origin, server }) => [new URL(origin).hostname, server]));
+  if (byHost.size < served.length) {
+    throw new StartError('Two brands have the same host: give each an address of its own.');
+  }
+  await Promise.all(served.map(({ server }) => server.ready()));
+  const serverAt = (host: string) => byHost.get(host);
+  return createHostRouter({ log, serverAt, first: first.server, isProxyBelieved: false });
 }

@@ -7,6 +7,7 @@ import {
   methodAndPath,
 } from '@bahati/contract/call.ts';
 import { type Outcome, timeOutside } from '@bahati/server-kit/metrics/call-times.ts';
+import { fetchOutside } from './fetch-outside.ts';
 import { signedHeaders } from './signature.ts';
 
 /** The outside machine answered with a refusal of its contract. */
@@ -91,7 +92,7 @@ async function exchange(
   options: SignedCallerOptions,
 ): Promise<Record<string, unknown>> {
   try {
-    const response = await fetch(url, {
+    const response = await fetchOutside(url, {
       method,
       redirect: 'error',
       signal: AbortSignal.timeout(options.timeoutMs ?? 5_000),

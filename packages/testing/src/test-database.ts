@@ -19,6 +19,8 @@ export type TestDatabaseOptions = {
   app?: TemplateApp | 'none';
   /** The name of a full database to copy instead. */
   template?: string;
+  /** A name of its own, where a program expects one. */
+  name?: string;
 };
 
 /** The role each app's migrations make for its own requests. */
@@ -58,7 +60,7 @@ export const createTestDatabase = async (
 ): Promise<TestDatabase> => {
   const app = options.app ?? 'platform';
   const server = await findTestServer();
-  const name = `t_${randomBytes(8).toString('hex')}`;
+  const name = options.name ?? `t_${randomBytes(8).toString('hex')}`;
   const template = options.template ?? (await templateOf(server, app));
   await runOn(
     server,

@@ -1,3 +1,4 @@
+import { fetchOutside } from '@bahati/server-kit/fetch-outside.ts';
 import { signedHeaders } from '@bahati/server-kit/signature.ts';
 import type { AttemptResult, Callback } from './callbacks.ts';
 import type { Context } from '#simulator/context.ts';
@@ -15,7 +16,7 @@ const gatewayCode = 'pesa-pepe';
 export async function sendCallback(context: Context, callback: Callback): Promise<AttemptResult> {
   const isSigned = callback.api === 'gateway';
   try {
-    const response = await fetch(callback.url, {
+    const response = await fetchOutside(callback.url, {
       method: 'POST',
       redirect: 'manual',
       signal: AbortSignal.timeout(answerLimitMs),

@@ -2,6 +2,7 @@
  * Vendors and games of the demo brand. Vendor codes are the spec's (§9); names and games are the
  * house's own. A game that cannot be played yet is listed under maintenance and says so.
  */
+import type { Currency } from '@bahati/money/currencies.ts';
 import type { GameCategory } from '@bahati/contract/player-site/catalogue/catalogue.ts';
 import { demoCategories } from './demo-categories.ts';
 
@@ -38,9 +39,8 @@ export type DemoGame = {
   live?: {
     rtpBasisPoints: number;
     volatility: 'low' | 'medium' | 'high';
-    /** Minor units. */
-    minimumStake: bigint;
-    maximumStake: bigint;
+    /** The smallest and the largest, in minor units. */
+    stakes: Readonly<Partial<Record<Currency, readonly [minimum: bigint, maximum: bigint]>>>;
   };
 };
 
@@ -48,8 +48,7 @@ const live: Readonly<Record<string, DemoGame['live']>> = {
   'taa-za-pwani': {
     rtpBasisPoints: 9630,
     volatility: 'medium',
-    minimumStake: 2_000n,
-    maximumStake: 500_000n,
+    stakes: { KES: [2_000n, 500_000n], TZS: [50_000n, 10_000_000n] },
   },
 };
 

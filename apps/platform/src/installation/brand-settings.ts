@@ -3,31 +3,17 @@
  * brand does not set it shares with the first, but for where it keeps things and where it is found.
  */
 import { join } from 'node:path';
+import { settingsOfBrand } from '@bahati/server-kit/config.ts';
 import { type Config, platformConfig } from '#platform/config.ts';
 
 export type BrandHosts = { domains: readonly string[]; backOfficeDomains: readonly string[] };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** `tanzania` → `__TANZANIA`, `east-coast` → `__EAST_COAST`. */
-const endOf = (code: string): string => `__${code.toUpperCase().replaceAll('-', '_')}`;
-
-/** What the environment says for this brand alone. */
-function ownSettings(environment: Environment, code: string): Record<string, string> {
-  const end = endOf(code);
-  return Object.fromEntries(
-    Object.entries(environment).flatMap(([name, value]) =>
-      value !== undefined && name.endsWith(end) && name.length > end.length
-        ? [[name.slice(0, -end.length), value] as const]
-        : [],
-    ),
-  );
-}
-
 /** The brand that stands in DATABASE_URL's database. */
 export function firstBrandConfig(environment: Environment): Config {
   const code = environment['BRAND'] || 'bahati';
-  return platformConfig({ ...environment, ...ownSettings(environment, code) });
+  return platformConfig({ ...environment, ...settingsOfBrand(environment, code) });
 }
 
 /** A further brand's: its database is another on the same server, its files stand in a folder of its own. */
@@ -45,7 +31,7 @@ export function furtherBrandConfig(
     UPLOAD_S3_PREFIX: `brands/${code}/`,
     PLAYER_ORIGIN: onHost(first.PLAYER_ORIGIN, hosts.domains[0]),
     BACK_OFFICE_ORIGIN: onHost(first.BACK_OFFICE_ORIGIN, hosts.backOfficeDomains[0]),
-    ...ownSettings(environment, code),
+    ...settingsOfBrand(environment, code),
     DATABASE_URL: databaseUrlOf(first.DATABASE_URL, brand.databaseName),
   });
 }

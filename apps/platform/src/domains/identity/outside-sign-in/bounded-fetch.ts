@@ -1,4 +1,5 @@
 /** Requests to a server of somebody else's: an end to the wait and to what is read. */
+import { fetchOutside } from '@bahati/server-kit/fetch-outside.ts';
 import { outsideName, timeOutside } from '@bahati/server-kit/metrics/call-times.ts';
 import type { CustomFetch } from 'openid-client';
 
@@ -21,7 +22,7 @@ export function boundedFetch({
       throw new TypeError(`Not fetched, for it is not HTTPS: ${new URL(url).origin}`);
     }
     const exchange = async () => {
-      const response = await fetch(url, {
+      const response = await fetchOutside(url, {
         ...(options as RequestInit),
         redirect: 'error',
         signal: options.signal ? AbortSignal.any([options.signal, signal]) : signal,

@@ -1,4 +1,5 @@
 /** One POST to a gateway: bounded in time by the caller's signal, and in size. */
+import { fetchOutside } from '@bahati/server-kit/fetch-outside.ts';
 import { timeOutside } from '@bahati/server-kit/metrics/call-times.ts';
 import { DeliveryFault } from './gateway.ts';
 
@@ -25,7 +26,13 @@ async function exchange(
   signal: AbortSignal,
 ): Promise<OutsideAnswer> {
   try {
-    const response = await fetch(url, { method: 'POST', redirect: 'error', headers, body, signal });
+    const response = await fetchOutside(url, {
+      method: 'POST',
+      redirect: 'error',
+      headers,
+      body,
+      signal,
+    });
     return { status: response.status, text: await boundedText(response) };
   } catch {
     // What fetch says of the cause may quote the address, and some gateways carry keys there.

@@ -2,6 +2,7 @@
  * One exchange with a rail's JSON API: bounded in time and size, no redirects. Numbers in answers
  * are read as the text they are written in, since money among them must stay exact.
  */
+import { fetchOutside } from '@bahati/server-kit/fetch-outside.ts';
 import { outsideName, timeOutside } from '@bahati/server-kit/metrics/call-times.ts';
 import { OutsideFault } from '@bahati/server-kit/signed-caller.ts';
 
@@ -27,7 +28,7 @@ export async function askOutside(url: string, request: OutsideRequest): Promise<
 async function exchange(url: string, request: OutsideRequest): Promise<OutsideAnswer> {
   const { method, headers, body } = request;
   try {
-    const response = await fetch(url, {
+    const response = await fetchOutside(url, {
       method,
       redirect: 'error',
       signal: AbortSignal.timeout(longestMs),
