@@ -81,7 +81,9 @@ after(async () => {
   await platform.stop();
   const client = new pg.Client({ connectionString: server });
   await client.connect();
-  await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  for (const each of [name, `${name}_rufiji`]) {
+    await client.query(`DROP DATABASE IF EXISTS ${each} WITH (FORCE)`);
+  }
   await client.end();
   await rm(folder, { recursive: true, force: true });
 });
@@ -142,6 +144,13 @@ test('an empty server becomes a brand whose staff log in and whose members bet',
   assert.match(again, /Nothing was changed/);
   assert.equal(await readFile(secretsFile, 'utf8'), secrets);
 
+  const further = ['--code=rufiji', '--name=Rufiji', '--currency=TZS', '--jurisdiction=TZ'];
+  await assert.rejects(bootstrap(...further), /host mara\.example belongs to the brand mara/);
+  const hosts = ['--player-domain=rufiji.example', '--back-office-domain=office.rufiji.example'];
+  assert.match(await bootstrap(...further, ...hosts), /The brand rufiji was made/);
+  const { rows } = await onDatabase('SELECT code, database_name AS name FROM installed_brands');
+  assert.deepEqual(rows, [{ code: 'rufiji', name: `${name}_rufiji` }]);
+
   const providerKey = /^PROVIDER_KEY=(.+)$/m.exec(secrets)?.[1];
   gamesServer = createServerProcess({
     app: 'games-server',
@@ -183,8 +192,12 @@ test('an empty server becomes a brand whose staff log in and whose members bet',
     const launchToken = new URL(gameUrl).searchParams.get('token') ?? '';
     const session = await ask(`${at(games)}/frame/v1/session`, { launchToken });
     const stake = (session['betLevels'] as unknown as string[])[0];
-    const body = { idempotencyKey: randomUUID(), stake };
-    const spin = () => post(`${at(games)}/frame/v1/spin`, body, session['frameToken']);
+    const spin = () =>
+      post(
+        `${at(games)}/frame/v1/spin`,
+        { idempotencyKey: randomUUID(), stake },
+        session['frameToken'],
+      );
     // What was listed a moment ago is taken bets on once the platform has read its list again.
     await until('the bet is taken', async () => (await spin()).success);
     const { rows } = await onDatabase('SELECT count(*)::int AS bets FROM rounds');

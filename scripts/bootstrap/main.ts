@@ -2,6 +2,7 @@ import '#scripts/leave-with-parent.ts';
 
 import { help, readAnswers } from '#scripts/bootstrap/answers.ts';
 import { ensureDatabase } from '#scripts/bootstrap/ensure-database.ts';
+import { findPlace, registerBrand } from '#scripts/bootstrap/place-of-brand.ts';
 import { runScript } from '#scripts/problem.ts';
 import { isRunning } from '#scripts/processes.ts';
 import { inRoot } from '#scripts/repository.ts';
@@ -34,18 +35,29 @@ await runScript(async () => {
   const { ports, postgresPort } = readPorts();
   const envOf = (databaseUrl: string): NodeJS.ProcessEnv => ({
     ...describeServers(ports, databaseUrl)[0]?.env,
+    // One brand at a time, whichever others there are.
+    FURTHER_BRANDS: '',
     BAHATI_DATA_FOLDER: process.env['BAHATI_DATA_FOLDER'] || inRoot('.data'),
     NEW_BRAND: JSON.stringify(answers),
     ...(secretsFile === undefined ? {} : { SECRETS_FILE: secretsFile }),
   });
+  const migrate = async (url: string, gamesUrl: string | undefined): Promise<void> => {
+    await runNode(['apps/platform/src/migrate.ts'], envOf(url));
+    const games = { ...envOf(url), GAMES_DATABASE_URL: gamesUrl };
+    await runNode(['apps/games-server/src/migrate.ts'], games);
+  };
   // Everything is judged before anything is written.
   await runNode([program, '--check-answers'], envOf('postgres://127.0.0.1/not-yet'));
   const database = await open(postgresPort);
   try {
-    const env = envOf(database.url);
-    await runNode(['apps/platform/src/migrate.ts'], env);
-    await runNode(['apps/games-server/src/migrate.ts'], env);
+    const code = answers['code'] ?? '';
+    await migrate(database.url, process.env['GAMES_DATABASE_URL']);
+    const { url, databaseName } = await findPlace(database.url, code);
+    const ownName = `GAMES_DATABASE_URL__${code.toUpperCase().replaceAll('-', '_')}`;
+    if (databaseName !== undefined) await migrate(url, process.env[ownName]);
+    const env = { ...envOf(url), FIRST_DATABASE_URL: database.url };
     process.stdout.write(await runNode([program], env));
+    if (databaseName !== undefined) await registerBrand(database.url, code, databaseName);
   } finally {
     await database.stop();
   }

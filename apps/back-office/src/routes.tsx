@@ -7,6 +7,7 @@ import {
   Outlet,
 } from '@tanstack/react-router';
 import { Redirect } from '#office/address/redirect.tsx';
+import { EnterPage } from '#features/staff/account/enter-page.tsx';
 import { InvitationPage } from '#features/staff/account/invitation-page.tsx';
 import { LoginPage } from '#features/staff/account/login-page.tsx';
 import { Messages } from './layouts/messages.tsx';
@@ -35,6 +36,8 @@ const invitation = createRoute({
   path: '/invitation',
   component: InvitationPage,
 });
+
+const enter = createRoute({ getParentRoute: () => root, path: '/enter', component: EnterPage });
 
 const desk = createRoute({ getParentRoute: () => root, id: 'desk', component: DeskFrame });
 
@@ -91,6 +94,7 @@ export const router = createRouter({
   routeTree: root.addChildren([
     login,
     invitation,
+    enter,
     desk.addChildren([home, nowhere, ...screenRoutes]),
   ]),
   parseSearch,

@@ -36,6 +36,7 @@ import { FeedbackPage } from '#features/content/feedback/feedback-page.tsx';
 import { ProvidersPage } from '#features/gaming/providers-page.tsx';
 import { RoundsPage } from '#features/gaming/rounds-page.tsx';
 import { AccessPage } from '#features/identity/access-page.tsx';
+import { BrandsPage } from '#features/insight/brands-page.tsx';
 import { DashboardPage } from '#features/insight/dashboard-page.tsx';
 import { InsightPage } from '#features/insight/insight-page.tsx';
 import { DuplicatesPage } from '#features/kyc/duplicates-page.tsx';
@@ -262,5 +263,7 @@ export const screens: readonly Screen[] = [
     page: AuditPage,
     menu: { group: 'house', icon: HistoryIcon },
   },
+  // From the switch of brands alone: most people are admitted to one.
+  { name: 'brands', needs: 'GET /bo/brandSums', page: BrandsPage },
   { name: 'own', needs: 'GET /bo/own', page: OwnPage },
 ];

@@ -3,18 +3,21 @@
  * which `npm run bootstrap` calls. Run again it finishes what is missing and changes nothing else.
  */
 import { join } from 'node:path';
-import { runMain } from '@bahati/server-kit/config.ts';
+import { runMain, settingsOfBrand } from '@bahati/server-kit/config.ts';
 import { openDatabase } from '@bahati/server-kit/database.ts';
-import { platformConfig } from '#platform/config.ts';
+import { firstBrandConfig } from '#platform/installation/brand-settings.ts';
 import { assertMigrated } from '#platform/migration-state.ts';
 import { readAnswers } from '#platform/new-brand/answers.ts';
+import { assertHostsFree } from '#platform/new-brand/free-hosts.ts';
 import { makeBrand } from '#platform/new-brand/make-brand.ts';
 
 await runMain(async () => {
   const answers = readAnswers(process.env['NEW_BRAND']);
-  const config = platformConfig({ ...process.env, BRAND: answers.code });
+  // With the settings of this brand alone, whether it is the first or a further one.
+  const config = firstBrandConfig({ ...process.env, BRAND: answers.code });
   if (process.argv.includes('--check-answers')) return;
   await assertMigrated(config.DATABASE_URL);
+  await assertHostsFree(process.env['FIRST_DATABASE_URL'] || config.DATABASE_URL, answers);
   const owner = openDatabase(config.DATABASE_URL, {
     applicationName: 'bahati bootstrap',
     maxConnections: 1,
@@ -23,7 +26,7 @@ await runMain(async () => {
   const usualFile = join(config.BAHATI_DATA_FOLDER, 'bootstrap', `${answers.code}.env`);
   try {
     const lines = await makeBrand(
-      { config, owner, answers },
+      { config, owner, answers, givenKey: givenKeyOf(answers.code, config.DATABASE_URL) },
       process.env['SECRETS_FILE'] || usualFile,
     );
     process.stdout.write(`${lines.join('\n')}\n`);
@@ -31,3 +34,10 @@ await runMain(async () => {
     await owner.end();
   }
 });
+
+/** What the games server was told to sign with for this brand; undefined: one is made. */
+function givenKeyOf(code: string, databaseUrl: string): string | undefined {
+  const own = settingsOfBrand(process.env, code)['PROVIDER_KEY'];
+  const isFirst = (process.env['FIRST_DATABASE_URL'] || databaseUrl) === databaseUrl;
+  return own || (isFirst ? process.env['PROVIDER_KEY'] : undefined) || undefined;
+}

@@ -100,6 +100,8 @@ const settings = z.object({
   VODACOM_CALLBACK_KEY: z.string().min(32).default(demoSecrets.VODACOM_CALLBACK_KEY),
   /** A demo's page that plays the payer's phone; refused in production. */
   SIMULATED_PHONE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** A clock that tests move ahead (test-clock/); refused in production. */
+  TEST_CLOCK: z.stringbool().default(false),
   /** Are the (E) calls of spec §7 taken sealed only? Then pages without TLS cannot log in. */
   SEALED_CALLS: z.enum(['optional', 'required']).default('optional'),
   BRAND: z.string().default('bahati'),
@@ -234,6 +236,9 @@ export function platformConfig(environment: NodeJS.ProcessEnv): Config {
 }
 
 function refuseDemoSettings(config: Config): void {
+  if (config.TEST_CLOCK) {
+    throw new StartError('Production goes by the real time: TEST_CLOCK is refused.');
+  }
   // Without an address a rail is off (rails/daraja-api.ts and its like), and needs no secrets.
   const isOff = (name: string) =>
     (name.startsWith('DARAJA_') && config.DARAJA_URL === undefined) ||

@@ -3,6 +3,7 @@ import type { Log } from '@bahati/server-kit/log.ts';
 import { Logger, parseCronItems, run, type Runner } from 'graphile-worker';
 import { Pool } from 'pg';
 import type { Context } from '#platform/context.ts';
+import { testClockPath } from '#platform/test-clock/test-clock.ts';
 import { isPaused, type Job, type Jobs, noteRun, queueJob } from '#domains/system/jobs/jobs.ts';
 import { cashierJobs } from '#domains/cashier/cashier.jobs.ts';
 import { catalogueJobs } from '#domains/catalogue/catalogue.jobs.ts';
@@ -105,9 +106,10 @@ export async function startJobs(context: Context): Promise<Runner> {
 
 /** The runner's own pool: it reads int8 as text, which our exact pools do not. */
 function jobsPool(context: Context, log: Log): Pool {
+  const { DATABASE_URL, TEST_CLOCK } = context.config;
   const pool = new Pool({
-    connectionString: context.config.DATABASE_URL,
-    options: '-c role=bahati_app',
+    connectionString: DATABASE_URL,
+    options: `-c role=bahati_app${TEST_CLOCK ? ` -c search_path=${testClockPath}` : ''}`,
     application_name: 'bahati jobs',
     max: 5,
   });

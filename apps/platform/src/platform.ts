@@ -7,6 +7,11 @@ import type { Config } from '#platform/config.ts';
 import type { Context, Installation } from '#platform/context.ts';
 import type { Health } from '#platform/servers/health.ts';
 import { type Gaming, openGaming } from '#domains/gaming/gaming.ts';
+import {
+  followTestClock,
+  prepareTestClock,
+  testClockPath,
+} from '#platform/test-clock/test-clock.ts';
 import { keepBuiltInRoles } from '#domains/staff/roles/roles.ts';
 import { createBalanceAnnouncer, type LiveHub, openLiveHub } from '#domains/system/live/live.ts';
 import { readBalanceMessages } from '#domains/wallet/wallet.ts';
@@ -32,8 +37,10 @@ export type PlatformOptions = {
 
 export async function openPlatform(options: PlatformOptions): Promise<Platform> {
   const { config, log } = options;
+  if (config.TEST_CLOCK) await prepareTestClock(config.DATABASE_URL);
   const database = openDatabase(config.DATABASE_URL, {
     role: 'bahati_app',
+    ...(config.TEST_CLOCK ? { settings: { search_path: testClockPath } } : {}),
     applicationName: 'bahati platform',
     onIdleError: (error) => log.warn({ err: error }, 'idle connection lost'),
   });
@@ -43,11 +50,12 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
     log,
     readBalances: (memberIds) => readBalanceMessages(database, memberIds),
   });
+  const clock = config.TEST_CLOCK ? await followTestClock(database, log) : undefined;
   const context: Context = {
     database,
     config,
     log,
-    now: options.now ?? (() => new Date()),
+    now: options.now ?? clock?.now ?? (() => new Date()),
     announceBalance: (memberId) => announcer.balanceChanged(memberId),
     installation: options.installation ?? {
       brands: () => [{ code: config.BRAND, name: config.BRAND }],
@@ -68,6 +76,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
     live,
     async close() {
       await Promise.all([app.player.close(), app.backOffice.close()]);
+      clock?.stop();
       await gaming.stop();
       await announcer.stop();
       await live.stop();

@@ -5,6 +5,7 @@ import { LogoMark, Wordmark } from '@bahati/ui/brand/logo.tsx';
 import { ThemeToggle } from '@bahati/ui/theme-toggle/theme-toggle.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { BrandSwitch } from './brand-switch.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { TitleSlot } from './page-title.tsx';
 import { FindButton } from '#features/staff/find/find-button.tsx';
@@ -40,6 +41,7 @@ export function OfficeLayout({
           <LogoMark size={30} />
         </span>
         <div ref={setTitleSlot} className="office-bar-title" />
+        <BrandSwitch />
         <FindButton />
         <ShortcutHelp />
         <LanguageSwitch />

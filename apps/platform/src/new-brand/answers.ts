@@ -28,7 +28,10 @@ const listOf = <T extends string>(item: z.ZodType<T, string>, most: number) =>
     .refine((items) => new Set(items).size === items.length, 'must differ from each other');
 
 const schema = z.object({
-  code: z.string().regex(/^[a-z][a-z0-9-]{1,30}$/, 'must be 2 to 31 letters a-z, digits, hyphens'),
+  code: z
+    .string()
+    .max(30)
+    .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'must be letters a-z, digits and single hyphens'),
   name: z.string().trim().min(1).max(40),
   legalName: z.string().trim().min(1).max(120),
   currency: realCurrency,

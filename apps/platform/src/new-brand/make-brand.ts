@@ -7,14 +7,20 @@ import { type BrandSecrets, keepBrandSecrets, renewToken } from './brand-secrets
 import { houseProvider, inviteFirst, lookForStaff, writeHouseProvider } from './first-people.ts';
 import { writeBrand } from './write-brand.ts';
 
-type Making = { config: Config; owner: Database; answers: Answers };
+type Making = {
+  config: Config;
+  owner: Database;
+  answers: Answers;
+  /** The key of the house's provider where it is known already. */
+  givenKey: string | undefined;
+};
 
 /** Answers what there is to tell, a line each. */
 export async function makeBrand(making: Making, file: string): Promise<string[]> {
   const { config, owner, answers } = making;
   const people = firstStaff(answers);
   const secrets = await keepBrandSecrets(file, answers.code, {
-    givenKey: process.env['PROVIDER_KEY'] || undefined,
+    givenKey: making.givenKey,
     usernames: people.map(({ username }) => username),
   });
   const written = await inTransaction(owner, async (transaction) => {

@@ -20,6 +20,7 @@ import { boGameFileCalls } from '@bahati/contract/back-office/catalogue/game-fil
 import { boGamingCalls } from '@bahati/contract/back-office/gaming/gaming.ts';
 import { boHelpTopicCalls } from '@bahati/contract/back-office/content/help-topics.ts';
 import { boIdentityCalls } from '@bahati/contract/back-office/identity/identity.ts';
+import { boBrandSumCalls } from '@bahati/contract/back-office/insight/brand-sums.ts';
 import { boInsightCalls } from '@bahati/contract/back-office/insight/insight.ts';
 import { boKycCalls } from '@bahati/contract/back-office/kyc/kyc.ts';
 import { boLimitCalls } from '@bahati/contract/back-office/responsible-gambling/limits.ts';
@@ -53,6 +54,7 @@ import {
 import { boTransferLineCalls } from '@bahati/contract/back-office/agency/transfer-lines.ts';
 import { boTaxCalls } from '@bahati/contract/back-office/tax/taxes.ts';
 import { staffCalls } from '@bahati/contract/back-office/staff/staff.ts';
+import { boStaffBrandCalls } from '@bahati/contract/back-office/staff/staff-brands.ts';
 import { boStaffNetworkCalls } from '@bahati/contract/back-office/staff/staff-networks.ts';
 import { boStaffRoleCalls } from '@bahati/contract/back-office/staff/staff-roles.ts';
 import {
@@ -100,6 +102,7 @@ import { roundsBackOffice } from '#domains/gaming/rounds/rounds.back-office.rout
 import { identityBackOffice } from '#domains/identity/identity.back-office.routes.ts';
 import { exportsBackOffice, viewsBackOffice } from '#domains/insight/insight.ts';
 import { serveListFiles } from '#domains/insight/list-files-route.ts';
+import { brandSumsBackOffice } from '#domains/insight/brand-sums.back-office.routes.ts';
 import { insightBackOffice } from '#domains/insight/insight.back-office.routes.ts';
 import { duplicatesBackOffice } from '#domains/kyc/duplicates.back-office.routes.ts';
 import { kycBackOffice } from '#domains/kyc/kyc.back-office.routes.ts';
@@ -118,6 +121,8 @@ import { anomaliesBackOffice } from '#domains/risk/anomalies/anomalies.back-offi
 import { amlBackOffice } from '#domains/risk/aml/aml.back-office.routes.ts';
 import { authenticateStaff, staffOfSession } from '#domains/staff/staff.ts';
 import { serveAmlReportFiles } from '#domains/risk/aml/aml.ts';
+import { admissionsOf } from '#domains/staff/brands/brands.ts';
+import { staffBrandsBackOffice } from '#domains/staff/brands/staff-brands.back-office.routes.ts';
 import { findBackOffice } from '#domains/staff/find/find.back-office.routes.ts';
 import { staffBackOffice } from '#domains/staff/staff.back-office.routes.ts';
 import { ownAccountBackOffice } from '#domains/staff/people/own-account.back-office.routes.ts';
@@ -149,12 +154,7 @@ export async function createBackOfficeServer(
     ...serving(context, limit),
     onServed: (key: string, handler: LooseHandler) => served.set(key, handler),
   };
-  serveCalls(server, staffCalls, staffBackOffice(context), options);
-  serveCalls(server, boApprovalCalls, approvalsBackOffice(context, changeKinds), options);
-  serveCalls(server, boOwnAccountCalls, ownAccountBackOffice(context), options);
-  serveCalls(server, boStaffPeopleCalls, staffPeopleBackOffice(context), options);
-  serveCalls(server, boStaffRoleCalls, staffRolesBackOffice(context), options);
-  serveCalls(server, boStaffNetworkCalls, staffNetworksBackOffice(context), options);
+  serveStaff(server, context, options);
   serveMembers(server, context, parts, options);
   serveCalls(server, boTransferRuleCalls, transferRulesBackOffice(context), options);
   serveCalls(server, boCashierCalls, cashierBackOffice(context), options);
@@ -179,6 +179,7 @@ export async function createBackOfficeServer(
   serveCalls(server, recordCalls, recordsBackOffice(context), options);
   serveReportFiles(server, context, limit);
   serveCalls(server, boInsightCalls, insightBackOffice(context), options);
+  serveCalls(server, boBrandSumCalls, brandSumsBackOffice(context, admissionsOf), options);
   serveCalls(server, boExportCalls, exportsBackOffice(context, assertMay), options);
   serveCalls(server, boViewCalls, viewsBackOffice(context), options);
   serveListFiles(server, context, {
@@ -198,6 +199,21 @@ export async function createBackOfficeServer(
   ]);
   await servePages(server, context, parts.siteFolders?.backOffice, backOfficePolicy);
   return server;
+}
+
+/** Who works here, with which rights, and in which other brands. */
+function serveStaff(
+  server: HttpServer,
+  context: Context,
+  options: ReturnType<typeof serving>,
+): void {
+  serveCalls(server, staffCalls, staffBackOffice(context), options);
+  serveCalls(server, boApprovalCalls, approvalsBackOffice(context, changeKinds), options);
+  serveCalls(server, boOwnAccountCalls, ownAccountBackOffice(context), options);
+  serveCalls(server, boStaffPeopleCalls, staffPeopleBackOffice(context), options);
+  serveCalls(server, boStaffRoleCalls, staffRolesBackOffice(context), options);
+  serveCalls(server, boStaffNetworkCalls, staffNetworksBackOffice(context), options);
+  serveCalls(server, boStaffBrandCalls, staffBrandsBackOffice(context), options);
 }
 
 /** What the operator says, how the brand stands, and where people turn to. */

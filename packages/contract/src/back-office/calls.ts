@@ -19,6 +19,7 @@ import { boGameFileCalls } from './catalogue/game-files.ts';
 import { boGamingCalls } from './gaming/gaming.ts';
 import { boHelpTopicCalls } from './content/help-topics.ts';
 import { boIdentityCalls } from './identity/identity.ts';
+import { boBrandSumCalls } from './insight/brand-sums.ts';
 import { boInsightCalls } from './insight/insight.ts';
 import { boKycCalls } from './kyc/kyc.ts';
 import { boLimitCalls } from './responsible-gambling/limits.ts';
@@ -48,6 +49,7 @@ import { boProviderCalls } from './gaming/providers.ts';
 import { boReportCalls } from './records/reports.ts';
 import { boRoundCalls } from './gaming/rounds.ts';
 import { staffCalls } from './staff/staff.ts';
+import { boStaffBrandCalls } from './staff/staff-brands.ts';
 import { boStaffNetworkCalls } from './staff/staff-networks.ts';
 import { boStaffRoleCalls } from './staff/staff-roles.ts';
 import { boOwnAccountCalls, boStaffPeopleCalls } from './staff/staff-people.ts';
@@ -66,6 +68,7 @@ export const backOfficeCalls = {
   ...boStaffPeopleCalls,
   ...boStaffRoleCalls,
   ...boStaffNetworkCalls,
+  ...boStaffBrandCalls,
   ...boMemberCalls,
   ...boFindCalls,
   ...boLoginCalls,
@@ -101,6 +104,7 @@ export const backOfficeCalls = {
   ...boAmlCalls,
   ...boAnomalyCalls,
   ...boInsightCalls,
+  ...boBrandSumCalls,
   ...boExportCalls,
   ...boViewCalls,
   ...boAnnouncementCalls,

@@ -6,8 +6,8 @@ import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { RoleField } from '#features/staff/roles/role-field.tsx';
 
-const newcomer = 'newcomer';
-const goodName = /^[a-z][a-z0-9.-]{2,31}$/;
+export const newcomer = 'newcomer';
+export const goodName = /^[a-z][a-z0-9.-]{2,31}$/;
 
 /** Somebody new: the link is made at once, the role waits for a second person. */
 export function InviteDialog({

@@ -30,7 +30,9 @@ export function StaffActs({ person }: { person: StaffCard }) {
           <Button className="office-ink" onClick={() => setAct('role')}>
             {translate('staff.change_role')}
           </Button>
-          <Button onClick={() => setAct('link')}>{translate('staff.new_link')}</Button>
+          {!person.isFromElsewhere && (
+            <Button onClick={() => setAct('link')}>{translate('staff.new_link')}</Button>
+          )}
         </>
       )}
       {person.sessions.length > 0 && (

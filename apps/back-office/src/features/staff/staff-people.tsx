@@ -15,6 +15,8 @@ import { RecordList } from '#office/lists/record-list.tsx';
 import { useDebounced } from '#office/lists/use-debounced.ts';
 import { useSearch } from '#office/address/use-search.ts';
 import { useWords } from '#office/words/use-words.ts';
+import { useRecord } from '#office/lists/use-record.ts';
+import { AdmitDialog } from './admit-dialog.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { StaffState } from './staff-state.tsx';
@@ -32,6 +34,9 @@ export function StaffPeople() {
   );
   const state = states.find((known) => known === search.get('state'));
   const list = useList('GET /bo/staff', { query: { search: wanted, state } }, { pageSize: 25 });
+  const canAdmit = useCan('POST /bo/staff/admit');
+  const { data: brands } = useRecord('GET /bo/brands', {});
+  const [isAdmitting, setIsAdmitting] = useState(false);
   const [isInviting, setIsInviting] = useState(false);
   const [invited, setInvited] = useState<StaffInvitation>();
   const columns = useColumns();
@@ -60,6 +65,9 @@ export function StaffPeople() {
           ]}
           onValueChange={(value) => search.set({ state: value === 'all' ? undefined : value })}
         />
+        {canAdmit && brands?.isOneOfSeveral && (
+          <Button onClick={() => setIsAdmitting(true)}>{translate('brands.admit')}</Button>
+        )}
         {canAccess && (
           <Button
             className="office-ink staff-invite"
@@ -76,6 +84,7 @@ export function StaffPeople() {
         columns={columns}
         empty={{ title: translate('staff.empty'), seed: 'staff' }}
       />
+      {isAdmitting && <AdmitDialog onClose={() => setIsAdmitting(false)} />}
       {isInviting && <InviteDialog onInvited={setInvited} onClose={() => setIsInviting(false)} />}
       {invited && <LinkDialog invitation={invited} onClose={() => setInvited(undefined)} />}
     </>

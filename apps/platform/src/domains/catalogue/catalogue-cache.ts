@@ -50,7 +50,7 @@ type GameRow = {
 /** Of the tables and of the day: every morning a game may cease to be new. */
 export async function readVersion(database: Database): Promise<string> {
   const { rows } = await database.query<{ version: string }>(
-    `SELECT concat_ws(' ', version, current_date) AS version FROM catalogue_version`,
+    `SELECT concat_ws(' ', version, now()::date) AS version FROM catalogue_version`,
   );
   return rows[0]?.version ?? '';
 }
@@ -80,7 +80,7 @@ export async function readCatalogueCache(
             games.rtp_basis_points AS "rtpBasisPoints", games.volatility,
             games.minimum_stake AS "minimumStake", games.maximum_stake AS "maximumStake",
             games.features, games.released_on::text AS "releasedOn",
-            coalesce(games.marked_new, games.released_on > current_date - $1::int) AS "isNew", games.popularity
+            coalesce(games.marked_new, games.released_on > now()::date - $1::int) AS "isNew", games.popularity
        FROM games JOIN vendors ON vendors.id = games.vendor_id
       WHERE games.category <> ALL (SELECT unnest(closed_categories) FROM brands)
       ORDER BY NOT games.is_recommended, games.position, games.id`,

@@ -37,7 +37,7 @@ type Row = Omit<
 const gameColumns = `g.id::bigint AS "rowId", g.game_id AS "gameId", g.name_en AS "nameEn",
   g.name_sw AS "nameSw", g.category, g.is_hot AS "isHot", g.marked_new AS "markedNew",
   g.is_recommended AS "isRecommended", g.position,
-  coalesce(g.marked_new, g.released_on > current_date - ${newForDays}) AS "isNew",
+  coalesce(g.marked_new, g.released_on > now()::date - ${newForDays}) AS "isNew",
   nullif(g.minimum_stake, coalesce(g.offered_minimum_stake, g.minimum_stake)) AS "minimumStake",
   nullif(g.maximum_stake, coalesce(g.offered_maximum_stake, g.maximum_stake)) AS "maximumStake",
   coalesce(g.offered_minimum_stake, g.minimum_stake) AS "offeredMinimum",

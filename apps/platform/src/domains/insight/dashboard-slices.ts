@@ -14,7 +14,11 @@ export type Days = { today: Date; yesterday: Date; lastWeek: Date };
  * Each flow between a member and the operator adds to the figures its code stands in, signed as the
  * house sees it. Taxes leave members' money, so only one the operator pays itself lessens its net.
  */
-const moneyOfCodes: readonly (readonly [name: string, codes: readonly number[], sign: 1 | -1])[] = [
+export const moneyOfCodes: readonly (readonly [
+  name: string,
+  codes: readonly number[],
+  sign: 1 | -1,
+])[] = [
   ['deposits', [20, 25], -1],
   ['withdrawals', [22, 28], 1],
   ['turnover', [2, 4, 7], 1],

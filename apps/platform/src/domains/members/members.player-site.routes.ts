@@ -38,7 +38,7 @@ export function membersPlayerSite(context: Context): Handlers<OwnCalls, Platform
     'PUT /wps/member/register/mobile': byMobile,
     'POST /wps/session/login/freeplay': async ({ body: { token, language }, ip, http }) =>
       startFreePlay(context, { token, language, ...visitorFrom(context, { ip, http }) }),
-    'GET /wps/member/info': async ({ actor }) => readMemberInfo(database, actor.memberId),
+    'GET /wps/member/info': async ({ actor }) => readMemberInfo(context, actor.memberId),
     'POST /wps/member/paymentPassword': async ({ actor, body }) => {
       await setPaymentPassword(context, actor, body);
       return {};

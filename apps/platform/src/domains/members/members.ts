@@ -6,6 +6,7 @@
 import type { MemberInfo } from '@bahati/contract/player-site/members/members.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
+import type { Context } from '#platform/context.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { MemberActor } from '#platform/context.ts';
 import { readExclusion } from '#domains/wallet/limits/limits.ts';
@@ -55,7 +56,10 @@ type InfoRow = Omit<MemberInfo, 'id' | 'registeredAt' | 'exclusion'> & {
 };
 
 /** The member's own record. */
-export async function readMemberInfo(database: Database, memberId: bigint): Promise<MemberInfo> {
+export async function readMemberInfo(
+  { database, now }: Context,
+  memberId: bigint,
+): Promise<MemberInfo> {
   const { rows } = await database.query<InfoRow>(
     `SELECT members.id, username AS account, nickname, type, currency, language,
             payment_password_hash IS NOT NULL AS "hasPaymentPassword",
@@ -71,7 +75,7 @@ export async function readMemberInfo(database: Database, memberId: bigint): Prom
     ...row,
     id: row.id.toString(),
     registeredAt: row.registeredAt.toISOString(),
-    exclusion: exclusion ? exclusionValue(exclusion, new Date()) : null,
+    exclusion: exclusion ? exclusionValue(exclusion, now()) : null,
   };
 }
 

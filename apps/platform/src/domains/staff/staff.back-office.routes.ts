@@ -15,9 +15,15 @@ export function staffBackOffice(context: Context): Handlers<typeof staffCalls, P
     'POST /bo/session/login': async ({ body, ip }) => logInStaff(context, { ...body, ip }),
     'POST /bo/session/logout': async ({ actor, ip }) => {
       await inTransaction(context.database, async (transaction) => {
-        await transaction.query('UPDATE staff_sessions SET ended_at = now() WHERE id = $1', [
-          actor.sessionId,
-        ]);
+        // At home the session it came from ends too, and with that one those in other brands.
+        await transaction.query(
+          `UPDATE staff_sessions SET ended_at = now()
+            WHERE ended_at IS NULL AND staff_id = $2
+              AND (id = $1 OR id = (SELECT home_session_id FROM staff_sessions AS own
+                     JOIN staff_members ON staff_members.id = staff_id
+                    WHERE own.id = $1 AND home_brand IS NULL))`,
+          [actor.sessionId, actor.staffId],
+        );
         await recordAudit(transaction, {
           actor: actor.username,
           action: 'staff.logged_out',

@@ -50,7 +50,7 @@ export function codeAt(totpSecret: string, at = Date.now()): string {
 }
 
 export async function signInStaff(
-  platform: TestPlatform,
+  platform: Pick<TestPlatform, 'owner' | 'staff' | 'context'>,
   wanted: { permissions: 'all' | readonly Permission[] } | { role: string },
 ): Promise<StaffLogin> {
   const staff = await ('role' in wanted

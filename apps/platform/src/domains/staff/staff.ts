@@ -11,7 +11,7 @@ import type { Context, StaffActor } from '#platform/context.ts';
 import { plainAddress } from '@bahati/server-kit/addresses/plain-address.ts';
 import { bearerToken, tokenHash } from '@bahati/server-kit/secrets/tokens.ts';
 import { addressIsAllowed } from '#domains/staff/networks/networks.ts';
-import { sessionIsAlive } from '#domains/staff/sessions/sessions.ts';
+import { homeStands, sessionIsAlive } from '#domains/staff/sessions/sessions.ts';
 
 export type StaffRow = {
   staffId: bigint;
@@ -45,16 +45,37 @@ export async function staffOfSession(
   return readStaff(context, ['staff_sessions.id', sessionId], needed);
 }
 
+type FromHome = {
+  homeBrand: string | null;
+  homeStaffId: bigint | null;
+  homeSessionId: bigint | null;
+};
+
+/** A session that came from another ends with it, in whichever brand that one is. */
+async function isVouchedFor(
+  context: Context,
+  { staffId, homeBrand, homeStaffId, homeSessionId }: StaffRow & FromHome,
+): Promise<boolean> {
+  if (homeSessionId === null) return homeBrand === null;
+  return homeStands(context, {
+    brand: homeBrand ?? context.config.BRAND,
+    staffId: homeStaffId ?? staffId,
+    sessionId: homeSessionId,
+  });
+}
+
 async function readStaff(
-  { database }: Context,
+  context: Context,
   [column, value]: ['token_hash', Buffer] | ['staff_sessions.id', bigint],
   needed: Permission | null | undefined,
   address: string | null = null,
 ): Promise<StaffActor> {
-  type Row = StaffRow & { isLongUnseen: boolean; isAllowed: boolean };
+  type Row = StaffRow & { isLongUnseen: boolean; isAllowed: boolean } & FromHome;
+  const { database } = context;
   const { rows } = await database.query<Row>(
     `SELECT staff_id AS "staffId", staff_sessions.id AS "sessionId", username, role, permissions,
-            last_seen_at < now() - interval '1 minute' AS "isLongUnseen",
+            home_brand AS "homeBrand", home_staff_id AS "homeStaffId",
+            home_session_id AS "homeSessionId", last_seen_at < now() - interval '1 minute' AS "isLongUnseen",
             $2::inet IS NULL OR ${addressIsAllowed('$2::inet')} AS "isAllowed"
        FROM staff_sessions JOIN staff_members ON staff_members.id = staff_id
        JOIN staff_roles ON staff_roles.code = role
@@ -62,7 +83,7 @@ async function readStaff(
     [value, address],
   );
   const row = rows[0];
-  if (!row) throw new Refusal('unauthenticated');
+  if (!row || !(await isVouchedFor(context, row))) throw new Refusal('unauthenticated');
   if (!row.isAllowed) throw new Refusal('network_not_allowed');
   if (row.isLongUnseen) {
     await database.query('UPDATE staff_sessions SET last_seen_at = now() WHERE id = $1', [

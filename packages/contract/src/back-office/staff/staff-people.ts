@@ -21,6 +21,8 @@ export const staffPerson = z.object({
   role: z.string(),
   roleName,
   state: staffState,
+  /** At home in another brand, which keeps password and authenticator. */
+  isFromElsewhere: z.boolean(),
   hasSecondFactor: z.boolean(),
   openSessions: z.number().int(),
   lastSeenAt: instant.nullable(),
@@ -115,7 +117,12 @@ export const boStaffPeopleCalls = defineBackOfficeCalls({
     params: one,
     body: z.strictObject({ reason }),
     value: staffInvitation,
-    refusals: { own_account: 409, last_keeper: 409, staff_disabled: 409 },
+    refusals: {
+      own_account: 409,
+      last_keeper: 409,
+      staff_disabled: 409,
+      at_home_elsewhere: 409,
+    },
   },
   'POST /bo/staff/:id/role': {
     summary: 'Request another role; it takes effect after a second approval',

@@ -203,6 +203,8 @@ export const auditActions = [
   'staff.login_failed',
   'staff.logged_out',
   'staff.invited',
+  'staff.admitted',
+  'staff.entered',
   'staff.invited_anew',
   'staff.joined',
   'staff_network.allowed',

@@ -102,7 +102,7 @@ function caseOf(subject: string): string {
 }
 
 async function contentOf(
-  { config }: Context,
+  { config, now }: Context,
   transaction: Transaction,
   { memberId, currency, ...row }: CaseRow,
 ): Promise<ReportContent> {
@@ -114,7 +114,7 @@ async function contentOf(
   const [person] = people.rows;
   if (!person) throw new Error(`The member ${memberId} of a case is not there.`);
   const personal = await readPersonalInClear(transaction, config.BRAND, memberId);
-  const payments = await readPayments(transaction, memberId, new Date());
+  const payments = await readPayments(transaction, memberId, now());
   return {
     brand: config.BRAND,
     currency,

@@ -71,6 +71,6 @@ async function lookAt(
   // In one order for all, so that two who open cases never wait for each other.
   for (const [memberId, events] of members.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const subjects = new Set(events.map(({ subject }) => subject));
-    await judgeMember(transaction, look, { memberId, subjects, through: new Date() });
+    await judgeMember(transaction, look, { memberId, subjects, through: context.now() });
   }
 }

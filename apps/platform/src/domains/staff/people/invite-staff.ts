@@ -64,7 +64,7 @@ export type NewLink = { staffId: bigint; reason: string; ip: string };
 /**
  * For who lost the link, the password or the authenticator. What was known before ends, sessions
  * too, and the role of before waits for a second person. Refuses `not_found`, `own_account`,
- * `staff_disabled`, `last_keeper`.
+ * `staff_disabled`, `last_keeper`, `at_home_elsewhere`.
  */
 export async function inviteAnew(
   context: Context,
@@ -75,7 +75,9 @@ export async function inviteAnew(
   return inTransaction(context.database, async (transaction) => {
     await lockChanges(transaction, roleGrant.kind, `staff:${staffId}`);
     await lockStaff(transaction);
-    const { role, state } = await readStaffPerson(transaction, staffId);
+    const { role, state, isFromElsewhere } = await readStaffPerson(transaction, staffId);
+    // The brand he is at home in keeps his password.
+    if (isFromElsewhere) throw new Refusal('at_home_elsewhere');
     if (state === 'disabled') throw new Refusal('staff_disabled');
     await transaction.query(
       `UPDATE staff_members SET password_hash = NULL, totp_secret = NULL, role = $2,

@@ -8,10 +8,11 @@ import { pageOf, readCursor } from '@bahati/server-kit/cursor.ts';
 import { readStaffSessions, sessionIsAlive } from '#domains/staff/sessions/sessions.ts';
 
 const stateOf = `CASE WHEN NOT is_enabled THEN 'disabled' WHEN password_hash IS NULL
-  THEN 'invited' ELSE 'active' END`;
+  AND home_brand IS NULL THEN 'invited' ELSE 'active' END`;
 
 const people = `SELECT staff_members.id AS "rowId", username, role, name_en AS en, name_sw AS sw,
-    ${stateOf} AS state, totp_secret IS NOT NULL AS "hasSecondFactor",
+    ${stateOf} AS state, home_brand IS NOT NULL AS "isFromElsewhere",
+    totp_secret IS NOT NULL OR home_brand IS NOT NULL AS "hasSecondFactor",
     (SELECT count(*)::int FROM staff_sessions
       WHERE staff_id = staff_members.id AND ${sessionIsAlive}) AS "openSessions",
     (SELECT max(last_seen_at) FROM (
@@ -134,7 +135,8 @@ async function readLogins(database: Database, staffId: bigint): Promise<StaffCar
   const { rows } = await database.query<Login>(
     `SELECT id, at, action, ip FROM audit_entries
       WHERE subject = $1
-        AND action IN ('staff.logged_in', 'staff.login_failed', 'staff.logged_out', 'staff.joined')
+        AND action IN ('staff.logged_in', 'staff.login_failed', 'staff.logged_out', 'staff.joined',
+                       'staff.entered')
       ORDER BY id DESC LIMIT 20`,
     [`staff:${staffId}`],
   );

@@ -1,4 +1,5 @@
 /** Sessions of staff. */
+export { type Home, homeStands, readHomeStart } from './home-session.ts';
 export {
   endStaffSessions,
   insertSession,
