@@ -223,7 +223,7 @@ test('a topic of the help is written on a phone, and read once it is published',
 test('the accent of the site changes without a new build, and holds its contrast', async () => {
   const desk = await openDesk('en', 'zawadi');
   const { page, words, dialog } = desk;
-  await desk.go('/brand');
+  await desk.go('/brand?part=look');
   const card = page.getByRole('region', { name: words('theme.title') });
   await card.getByRole('button', { name: words('access.change') }).click();
   await dialog.getByRole('radio', { name: words('palettes.reef') }).check();

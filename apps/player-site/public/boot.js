@@ -6,12 +6,14 @@
   const root = document.documentElement;
   let theme = null;
   let palette = null;
+  let accent = null;
   let language = 'en';
   let isMember = false;
   let lowData = null;
   try {
     theme = localStorage.getItem('theme');
     palette = localStorage.getItem('bahati.palette');
+    accent = JSON.parse(localStorage.getItem('bahati.accent') ?? 'null');
     lowData = localStorage.getItem('bahati.lowData');
     language = localStorage.getItem('bahati.language') || 'en';
     isMember = sessionStorage.getItem('bahati.token') !== null;
@@ -21,6 +23,7 @@
   if (theme === 'dark' || theme === 'light') root.dataset.theme = theme;
   // As the brand last had it; its answer corrects it.
   if (palette !== null && palette !== 'lantern') root.dataset.palette = palette;
+  for (const [name, value] of Object.entries(accent ?? {})) root.style.setProperty(name, value);
   const asked = new URLSearchParams(location.search).get('lang') ?? language;
   // The build names its languages in the page's head (vite.config.ts).
   const built = document.querySelector('meta[name="program-files"]')?.content;

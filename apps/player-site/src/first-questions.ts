@@ -11,7 +11,7 @@ import { applyPalette } from './palette.ts';
 export async function askFirstQuestions(isHome: boolean): Promise<void> {
   const asked = [
     queryClient.fetchQuery(brandQuery).then(
-      ({ palette }) => applyPalette(palette),
+      applyPalette,
       // The page goes on in the accent it was last seen in.
       () => undefined,
     ),

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import type { Screen } from '#office/screen.tsx';
 import { Link } from '#office/address/link.tsx';
-import { LogoMark, Wordmark } from '@bahati/ui/brand/logo.tsx';
 import { ThemeToggle } from '@bahati/ui/theme-toggle/theme-toggle.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { BrandSwitch } from './brand-switch.tsx';
+import { OfficeLogo, OfficeMark } from './office-logo.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { TitleSlot } from './page-title.tsx';
 import { FindButton } from '#features/staff/find/find-button.tsx';
@@ -31,14 +31,14 @@ export function OfficeLayout({
       </a>
       <aside className="office-side">
         <Link to="/" className="office-brand">
-          <Wordmark height={34} label="Bahati" />
+          <OfficeLogo height={34} />
           <span className="office-brand-place">{translate('layout.place')}</span>
         </Link>
         <SectionLinks screens={screens} />
       </aside>
       <header className="office-bar">
         <span className="office-bar-mark">
-          <LogoMark size={30} />
+          <OfficeMark size={30} />
         </span>
         <div ref={setTitleSlot} className="office-bar-title" />
         <BrandSwitch />

@@ -3,9 +3,11 @@ import type { PlayerSiteCalls } from '@bahati/contract/player-site/calls.ts';
 import { Outlet } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { ToastRegion } from '@bahati/ui/toast/toast-region.tsx';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { publicQuery } from '#site/api.ts';
+import { applyPalette } from '#site/palette.ts';
+import { brandQuery } from '#features/brand/use-brand.ts';
 import { GamePopupHost } from '#features/catalogue/vendors/game-popup-host.tsx';
 import { useHurdle, useIsLoggedIn } from '#features/identity/session.ts';
 import { ContentPopups } from '#features/content/announcements/content-popups.tsx';
@@ -48,6 +50,10 @@ export function RootLayout() {
       isClosed(query.state.data) ? 15_000 : readLowData() ? thriftyPollMs : openPollMs,
     refetchOnWindowFocus: 'always',
   });
+  const { data: brand } = useQuery(brandQuery);
+  useEffect(() => {
+    if (brand) applyPalette(brand);
+  }, [brand]);
   return (
     <>
       <OfflineBar />

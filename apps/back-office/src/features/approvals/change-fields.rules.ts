@@ -22,6 +22,10 @@ export type FieldKind =
   | 'hours'
   /** Sums that need a level. */
   | 'gates'
+  /** Categories of games. */
+  | 'categories'
+  /** Hours of each rail. */
+  | 'rails'
   | 'audience';
 
 type Fields = Readonly<Record<string, FieldKind>>;
@@ -57,6 +61,21 @@ export const changeFields: Readonly<Record<string, Fields>> = {
     credited: 'own_amount',
     attempt: 'text',
   },
+  brand_protection: {
+    minimumAge: 'text',
+    realityCheckMinutes: 'text',
+    isAutoplayAllowed: 'switch',
+    isTurboAllowed: 'switch',
+    minimumCycleMs: 'text',
+    payoutCooldownHours: 'text',
+    passwordExpiryDays: 'text',
+  },
+  brand_lobby: {
+    closedCategories: 'categories',
+    emptyCategories: 'state',
+    winnerBoardMinimum: 'amount',
+  },
+  cashier_rules: { jurisdiction: 'text', autoConfirm: 'rails' },
   kyc_rules: { gates: 'gates', dueHours: 'text' },
   round_void: {
     state: 'state',
@@ -125,9 +144,17 @@ function isInBoth(value: unknown): value is { en: unknown; sw: unknown } {
   return Object.keys(value).toSorted().join(' ') === 'en sw';
 }
 
+/** Whose fields have their names on the page of the brand. */
+const sheetKinds: ReadonlySet<string> = new Set([
+  'brand_protection',
+  'brand_lobby',
+  'cashier_rules',
+]);
+
 /** Where the words of a field's name stand; rules of money and thresholds have their own pages'. */
 export function nameKeyOf(kind: string, subject: string, field: string): string {
   if (kind === 'withdrawal_rules' || kind === 'transfer_rules') return `money_rules.${field}`;
+  if (sheetKinds.has(kind)) return `brand_settings.${field}`;
   const isFigure = kind === 'aml_rule' && field !== 'isOn';
   return isFigure
     ? `aml_figures.${subject.replace(/^aml_rule:/, '')}.${field}`

@@ -1,4 +1,5 @@
 import type { ChangeRequestValue } from '@bahati/contract/back-office/system/approvals.ts';
+import type { CashierRuleSet } from '@bahati/contract/back-office/cashier/cashier-rules.ts';
 import type { KycRuleSet } from '@bahati/contract/back-office/kyc/kyc.ts';
 import type { MailingAudience } from '@bahati/contract/back-office/content/mailings.ts';
 import { isCurrency } from '@bahati/money/currencies.ts';
@@ -27,6 +28,9 @@ export function useChangeWords() {
     }
     if (kind === 'hours') return hoursWords(value);
     if (kind === 'gates' && Array.isArray(value)) return gatesWords(value as Gates, currency);
+    if (Array.isArray(value) && (kind === 'categories' || kind === 'rails')) {
+      return entryWords(value, codeWords);
+    }
     if (kind === 'audience') return audienceWords(value as MailingAudience);
     if (text === undefined) return undefined;
     if (kind === 'amount') return amountWords(text, currency, locale);
@@ -59,12 +63,6 @@ export function useChangeWords() {
     return told.length === 0 ? translate('kyc.no_gates') : told.join(' · ');
   }
 
-  function hoursWords(value: unknown): string | undefined {
-    const { opensAt, closesAt } = (value ?? {}) as { opensAt?: unknown; closesAt?: unknown };
-    const isRead = typeof opensAt === 'string' && typeof closesAt === 'string';
-    return isRead ? `${opensAt}–${closesAt}` : undefined;
-  }
-
   function audienceWords(audience: MailingAudience): string | undefined {
     if (audience.kind === 'members') return audience.names.join(', ');
     return audience.kind === 'segment' ? rulesWords(audience.rules) : undefined;
@@ -82,4 +80,23 @@ export function useChangeWords() {
       return kind && textOf(kind, value, change);
     },
   });
+}
+
+/** Categories of games, or the hours of each rail. */
+function entryWords(
+  entries: readonly (string | CashierRuleSet['autoConfirm'][number])[],
+  codeWords: (group: string, code: string) => string,
+): string {
+  const told = entries.map((entry) =>
+    typeof entry === 'string'
+      ? codeWords('game_categories', entry)
+      : `${codeWords('rails', entry.rail)}: ${entry.hours}`,
+  );
+  return told.join(' · ') || '–';
+}
+
+function hoursWords(value: unknown): string | undefined {
+  const { opensAt, closesAt } = (value ?? {}) as { opensAt?: unknown; closesAt?: unknown };
+  const isRead = typeof opensAt === 'string' && typeof closesAt === 'string';
+  return isRead ? `${opensAt}–${closesAt}` : undefined;
 }

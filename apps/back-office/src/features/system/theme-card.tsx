@@ -9,14 +9,22 @@ import './theme.css';
 export function ThemeCard({ brand, isReadOnly }: BrandCardProps) {
   const { translate, instant } = useWords();
   const [isChanging, setIsChanging] = useState(false);
-  const { palette, logoText, season } = brand.theme;
+  const { palette, accent, logoText, logoPicture, season } = brand.theme;
   return (
     <BrandCard title={translate('theme.title')} about={translate('theme.about')}>
       <p className="theme-line">
-        <span className="theme-swatch" data-look="light" data-palette={palette} />
-        {translate(`palettes.${palette}`)}
+        <span
+          className="theme-swatch"
+          data-look="light"
+          data-palette={palette}
+          style={accent ? { background: accent.fill } : undefined}
+        />
+        {accent ? translate('theme.own_accent') : translate(`palettes.${palette}`)}
         {logoText !== null && ` · ${logoText}`}
       </p>
+      {logoPicture !== null && (
+        <img className="theme-logo" src={logoPicture} alt={translate('theme.picture')} />
+      )}
       {season && (
         <p className="theme-line">
           <span className="theme-swatch" data-look="light" data-palette={season.palette} />

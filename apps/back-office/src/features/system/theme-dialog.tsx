@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type BrandTheme, longestLogo } from '@bahati/contract/back-office/system/brand.ts';
+import { accentTokens, unreadableColour } from '@bahati/contract/accent.ts';
 import { type BrandPalette, brandPalettes } from '@bahati/contract/palettes.ts';
 import { LogoMark, Wordmark } from '@bahati/ui/brand/logo.tsx';
 import { Checkbox } from '@bahati/ui/checkbox/checkbox.tsx';
@@ -8,6 +9,8 @@ import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { PhonePreview } from '#features/content/editor/phone-preview.tsx';
 import { call } from '#office/api.ts';
 import { ActDialog } from '#office/forms/act-dialog.tsx';
+import { AccentFields } from './accent-fields.tsx';
+import { LogoField } from './logo-field.tsx';
 import { isReasonGood, ReasonField } from '#office/forms/reason-field.tsx';
 import { useAct } from '#office/forms/use-act.ts';
 import { fromClockField, toClockField } from '#office/words/time.ts';
@@ -32,6 +35,8 @@ export function ThemeDialog({ theme, onClose }: { theme: BrandTheme; onClose: ()
   const { act, isBusy, refusal } = useAct();
   const [palette, setPalette] = useState(theme.palette);
   const [logo, setLogo] = useState(theme.logoText ?? '');
+  const [accent, setAccent] = useState(theme.accent);
+  const [logoPicture, setLogoPicture] = useState(theme.logoPicture);
   const [season, setSeason] = useState(() => seasonDraft(theme.season));
   const [shown, setShown] = useState<BrandPalette>(theme.palette);
   const [reason, setReason] = useState('');
@@ -41,12 +46,12 @@ export function ThemeDialog({ theme, onClose }: { theme: BrandTheme; onClose: ()
   const isSeasonWhole = !season.isOn || (startsAt !== undefined && endsAt !== undefined);
   async function save() {
     setIsWanting(true);
-    if (!isReasonGood(reason) || !isSeasonWhole) return;
+    if (!isReasonGood(reason) || !isSeasonWhole || (accent && unreadableColour(accent))) return;
     const body = {
       palette,
-      accent: theme.accent,
+      accent,
       logoText: logo.trim() || null,
-      logoPicture: theme.logoPicture,
+      logoPicture,
       season:
         season.isOn && startsAt && endsAt ? { palette: season.palette, startsAt, endsAt } : null,
       reason: reason.trim(),
@@ -75,6 +80,8 @@ export function ThemeDialog({ theme, onClose }: { theme: BrandTheme; onClose: ()
       <div className="theme-pair">
         <div className="theme-fields">
           <PaletteField label={translate('theme.palette')} value={palette} onChange={choose} />
+          <AccentFields accent={accent} onChange={setAccent} />
+          <LogoField url={logoPicture} onUrl={setLogoPicture} />
           <TextField
             label={translate('theme.logo')}
             hint={translate('theme.logo_hint')}
@@ -85,9 +92,11 @@ export function ThemeDialog({ theme, onClose }: { theme: BrandTheme; onClose: ()
           <SeasonFields season={season} onChange={changeSeason} />
           <ReasonField value={reason} onValueChange={setReason} isWanting={isWanting} />
         </div>
-        <PhonePreview language={locale} palette={shown}>
-          <Example logo={logo.trim()} />
-        </PhonePreview>
+        <div style={accent ? accentTokens(accent) : undefined}>
+          <PhonePreview language={locale} palette={accent ? 'lantern' : shown}>
+            <Example logo={logo.trim()} picture={logoPicture} />
+          </PhonePreview>
+        </div>
       </div>
     </ActDialog>
   );
@@ -170,12 +179,14 @@ function SeasonFields({
 }
 
 /** A little of every place the accent stands in. */
-function Example({ logo }: { logo: string }) {
+function Example({ logo, picture }: { logo: string; picture: string | null }) {
   const { translate } = useWords();
   return (
     <div className="theme-example">
       <span className="theme-example-head">
-        {logo === '' ? (
+        {picture !== null ? (
+          <img className="theme-logo" src={picture} alt={logo || 'Bahati'} />
+        ) : logo === '' ? (
           <Wordmark height={26} label="Bahati" />
         ) : (
           <>

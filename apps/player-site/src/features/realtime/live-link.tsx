@@ -2,6 +2,8 @@ import { connectLive, type LiveConnection } from '@bahati/client/live.ts';
 import { type LiveMessage, livePath } from '@bahati/contract/player-site/live.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { queryClient, readSystemAgain } from '#site/api.ts';
+import { brandQuery } from '#features/brand/use-brand.ts';
+import { gameMenusQuery } from '#features/catalogue/use-game-menus.ts';
 import { endSession, useToken } from '#features/identity/session.ts';
 import { useReceive } from './use-receive.ts';
 
@@ -14,7 +16,7 @@ export function LiveLink() {
   const receive = useReceive();
   const onMessage = useEffectEvent((message: LiveMessage) => {
     if (message.type === 'session_ended') endSession('expired');
-    else if (message.type === 'system_changed') void readSystemAgain();
+    else if (message.type === 'system_changed') readSettingsAgain();
     else receive(message);
   });
   useEffect(() => {
@@ -23,10 +25,18 @@ export function LiveLink() {
   return null;
 }
 
+/** Whether the site is open, how the brand stands, and which categories it has. */
+function readSettingsAgain(): void {
+  void readSystemAgain();
+  for (const { queryKey } of [brandQuery, gameMenusQuery]) {
+    void queryClient.invalidateQueries({ queryKey });
+  }
+}
+
 /** What was told while nobody listened is read again. */
 function catchUp(): void {
   void queryClient.invalidateQueries({ queryKey: ['member'] });
-  void readSystemAgain();
+  readSettingsAgain();
 }
 
 /** Keeps a stream open until the returned function is called. */

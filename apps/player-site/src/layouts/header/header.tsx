@@ -1,12 +1,11 @@
 import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
 import { MenuIcon } from '@bahati/ui/icons/icons.tsx';
-import { LogoMark } from '@bahati/ui/brand/logo.tsx';
 import { ThemeToggle } from '@bahati/ui/theme-toggle/theme-toggle.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { AuthLink } from '#features/identity/auth-link.tsx';
 import { useIsLoggedIn } from '#features/identity/session.ts';
-import { BrandWord } from '#features/brand/brand-word.tsx';
+import { BrandMark, BrandWord } from '#features/brand/brand-word.tsx';
 import { LanguageSelect } from '#features/language/language-select.tsx';
 import { useBrand } from '#features/brand/use-brand.ts';
 import { BalancePill } from '#features/wallet/balance-pill.tsx';
@@ -49,7 +48,7 @@ export function Header({
           <BrandWord height={26} />
         </span>
         <span className="header-mark">
-          <LogoMark size={32} label={name} />
+          <BrandMark size={32} />
         </span>
       </Link>
       <div className="header-actions">

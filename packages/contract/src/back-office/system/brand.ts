@@ -78,6 +78,18 @@ export const boBrandCalls = defineBackOfficeCalls({
     value: brandSettings,
     refusals: {},
   },
+  'GET /bo/brand/header': {
+    summary: 'The name and the logo above every page of the back office',
+    audience: 'staff',
+    permission: null,
+    value: z.object({
+      name: z.string(),
+      logoText: z.string().nullable(),
+      /** A path of this site; null: the drawn logo. */
+      logoPicture: z.string().nullable(),
+    }),
+    refusals: {},
+  },
   'POST /bo/brand/maintenance': {
     summary: 'Start maintenance now or at a time, or end it',
     audience: 'staff',

@@ -17,6 +17,14 @@ export function RuleCard({ kind, sheet }: { kind: RuleKind; sheet: RuleSheet<Rul
   const canAccess = useCan('POST /bo/withdrawalRules');
   const [isChanging, setIsChanging] = useState(false);
   const { valueWords, nameWords } = useRuleWords(sheet.currency);
+  const wanted = sheet.wanted?.rules ?? sheet.rules;
+  const changes = kind.fields
+    .map((field) => ({
+      name: nameWords(field),
+      was: valueWords(field, sheet.rules[field.name] ?? null),
+      becomes: valueWords(field, wanted[field.name] ?? null),
+    }))
+    .filter(({ was, becomes }) => was !== becomes);
   return (
     <BrandCard
       title={translate(`money_rules.${kind.name}`)}
@@ -33,7 +41,7 @@ export function RuleCard({ kind, sheet }: { kind: RuleKind; sheet: RuleSheet<Rul
         />
       </div>
       {sheet.wanted && (
-        <WantedRules kind={kind} sheet={sheet} wanted={sheet.wanted} isReadOnly={!canAccess} />
+        <WantedRules lines={changes} wanted={sheet.wanted} isReadOnly={!canAccess} />
       )}
       {canAccess && (
         <Button className="office-ink" onClick={() => setIsChanging(true)}>

@@ -6,21 +6,19 @@ import { call } from '#office/api.ts';
 import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
 import { useAct } from '#office/forms/use-act.ts';
 import { useWords } from '#office/words/use-words.ts';
-import type { RuleKind } from './rule-kind.ts';
-import type { Rules } from './rule-draft.rules.ts';
-import { useRuleWords } from './use-rule-words.ts';
 
-type Wanted = NonNullable<RuleSheet<Rules>['wanted']>;
+type Wanted = Omit<NonNullable<RuleSheet<unknown>['wanted']>, 'rules'>;
+
+/** One rule that changes, in words. */
+export type ChangedRule = { name: string; was: string; becomes: string };
 
 /** What shall change, who asked for it and why; another person's word lets it stand. */
 export function WantedRules({
-  kind,
-  sheet,
+  lines,
   wanted,
   isReadOnly,
 }: {
-  kind: RuleKind;
-  sheet: RuleSheet<Rules>;
+  lines: readonly ChangedRule[];
   wanted: Wanted;
   isReadOnly: boolean;
 }) {
@@ -29,15 +27,7 @@ export function WantedRules({
   const { act, isBusy, refusal } = useAct();
   const [isDropping, setIsDropping] = useState(false);
   const own = useStaff();
-  const { nameWords, valueWords } = useRuleWords(sheet.currency);
   const { id, reason, requestedBy, requestedAt } = wanted;
-  const lines = kind.fields
-    .map((field) => ({
-      name: nameWords(field),
-      was: valueWords(field, sheet.rules[field.name] ?? null),
-      becomes: valueWords(field, wanted.rules[field.name] ?? null),
-    }))
-    .filter(({ was, becomes }) => was !== becomes);
   return (
     <section className="rule-wanted" aria-labelledby={titleId}>
       <h3 id={titleId}>{translate('money_rules.wanted')}</h3>

@@ -18,12 +18,18 @@ import {
   changeRegions,
   readBrandSettings,
 } from './change-brand.ts';
+import { readBrand } from './read-brand.ts';
+import { assertHostsFree } from './hosts.ts';
 import { changeTheme } from './change-theme.ts';
 
 export function brandBackOffice(context: Context): Handlers<typeof boBrandCalls, PlatformActors> {
   const { database, config } = context;
   return {
     'GET /bo/brand': () => readBrandSettings(database, config.BRAND),
+    'GET /bo/brand/header': async () => {
+      const { name, logoText, logoPicture } = await readBrand(database, config.BRAND);
+      return { name, logoText, logoPicture };
+    },
     'POST /bo/brand/maintenance': ({ actor, body, ip }) =>
       changeMaintenance(context, actor, { ...body, ip }),
     'POST /bo/brand/regions': ({ actor, body, ip }) =>
@@ -43,8 +49,11 @@ export function brandRulesBackOffice(
   const { database } = context;
   return {
     'GET /bo/brand/company': () => readRules(context, database, brandCompanyBook),
-    'POST /bo/brand/company': ({ body, actor, ip }) =>
-      changeRules(context, actor, brandCompanyBook, { ...body, ip }),
+    'POST /bo/brand/company': async ({ body, actor, ip }) => {
+      const { domains, backOfficeDomains } = body.rules;
+      await assertHostsFree(context, [...domains, ...backOfficeDomains]);
+      return changeRules(context, actor, brandCompanyBook, { ...body, ip });
+    },
     'GET /bo/brand/protection': () => readRules(context, database, brandProtectionBook),
     'POST /bo/brand/protection': ({ body, actor, ip }) =>
       changeRules(context, actor, brandProtectionBook, { ...body, ip }),
