@@ -36,6 +36,13 @@ const jackpotContributions = z
  */
 const jackpotWin = z.strictObject({ level: jackpotLevel, amount, seed: amount }).optional();
 
+/**
+ * The part of the round's settled stake that counts as turnover, from 0 to all of it: 0 for a tie
+ * and for opposite sides of one round, half for a half result. Only in the operation that closes
+ * the round. Absent: all of it.
+ */
+const validStake = amount.optional();
+
 export const bet = z.strictObject({
   ...operation,
   sessionToken: z.string().max(100),
@@ -46,7 +53,9 @@ export const bet = z.strictObject({
 export const win = z.strictObject({
   ...operation,
   amount,
+  /** A `validStake` in a win that does not close the round is refused as `invalid_input`. */
   roundClosed: z.boolean(),
+  validStake,
   jackpotWin,
 });
 
@@ -56,6 +65,7 @@ export const betwin = z.strictObject({
   sessionToken: z.string().max(100),
   stake: amount,
   payout: amount,
+  validStake,
   jackpotContributions,
   jackpotWin,
 });
@@ -104,6 +114,7 @@ const staking = {
   bet_rolled_back: 409,
   /** The pool's balance is too low: no money moved. */
   jackpot_pool_short: 409,
+  valid_stake_too_large: 409,
 } as const;
 
 const winning = {
@@ -112,6 +123,8 @@ const winning = {
   bet_not_found: 404,
   bet_rolled_back: 409,
   round_closed: 409,
+  /** More than what is staked in the round: no money moved. */
+  valid_stake_too_large: 409,
 } as const;
 
 const rollingBack = {
