@@ -31,7 +31,7 @@ const openDesk = async (language: Language, staff: string) => {
       await page.getByRole('link', { name: testProvider.code, exact: true }).click();
       const game = page.getByRole('row', { name: /Test slot/ });
       await game.waitFor();
-      assert.match(await game.innerText(), /150\.00\s+40\.00\s+110\.00/);
+      assert.match(await game.innerText(), /150\.00\s+60\.00\s+40\.00\s+110\.00/);
       await lookAt('games of the vendor');
 
       const download = page.waitForEvent('download');
@@ -41,7 +41,7 @@ const openDesk = async (language: Language, staff: string) => {
       assert.match(head ?? '', new RegExp(`^${words('insight_dimensions.game')},`));
       assert.match(
         row ?? '',
-        /^TESTER-test-slot,Test slot,Sloti ya jaribio,1,150\.00,40\.00,110\.00,/,
+        /^TESTER-test-slot,Test slot,Sloti ya jaribio,1,150\.00,60\.00,40\.00,110\.00,/,
       );
       assert.deepEqual(more, []);
 
@@ -69,6 +69,7 @@ const figureNames = [
   'first_depositors',
   'deposits',
   'turnover',
+  'valid_bet',
   'ggr',
   'ngr',
 ] as const;
@@ -86,7 +87,7 @@ const asProvider = (call: string, body: object) =>
     return success && value;
   });
 
-/** Stakes 150.00 and wins 40.00 at a game of the test provider, launched as the site does. */
+/** Stakes 150.00, of which 60.00 count, and wins 40.00 at a game of the test provider, launched as the site does. */
 const playOneRound = async (member: DemoPerson | { username: string; password: string }) => {
   const { username, password } = member;
   const login = { username, password, type: 'username' };
@@ -106,6 +107,7 @@ const playOneRound = async (member: DemoPerson | { username: string; password: s
     currency: 'KES',
     stake: '150.00',
     payout: '40.00',
+    validStake: '60.00',
   });
 };
 
@@ -144,6 +146,7 @@ test('the figures move by what a member deposits and plays, and nothing else', a
     first_depositors: 1,
     deposits: 500_000,
     turnover: 15_000,
+    valid_bet: 6_000,
     ggr: 11_000,
     ngr: 11_000,
   };

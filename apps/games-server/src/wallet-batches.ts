@@ -25,6 +25,7 @@ import {
 export const mostInBatch = 50;
 
 export type AskedStake = { round: NamedRound; stake: WalletStake };
+/** All of the stake counts as turnover: nothing is said of it. */
 export type AskedWin = { round: NamedRound; payout: bigint };
 
 type Receipt = { balance: string };
@@ -60,9 +61,9 @@ export function createBatches(options: Parameters<typeof callSigned>[0]) {
     /** Pays and closes rounds. */
     wins: (asked: readonly AskedWin[]): Promise<WinAnswer[]> =>
       Promise.all(
-        send(asked.map(({ round, payout }) => ({ kind: 'win', ...winBody(round, payout) }))).map(
-          won,
-        ),
+        send(
+          asked.map(({ round, payout }) => ({ kind: 'win', ...winBody(round, payout, null) })),
+        ).map(won),
       ),
 
     /** Undoes the stakes of rounds that took one, also such as never arrived. */

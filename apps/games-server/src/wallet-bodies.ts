@@ -31,13 +31,19 @@ export function betBody(round: NamedRound, stake: WalletStake) {
   };
 }
 
+/** What of the stake counts as turnover; null: nothing is said, and all of it does. */
+export function validPart(validStake: bigint | null | undefined, currency: Currency) {
+  return typeof validStake === 'bigint' ? { validStake: toDecimal(validStake, currency) } : {};
+}
+
 /** Closes the round. */
-export function winBody(round: NamedRound, payout: bigint) {
+export function winBody(round: NamedRound, payout: bigint, validStake: bigint | null) {
   return {
     ...named(round),
     transactionId: `${round.externalId}-w`,
     amount: toDecimal(payout, round.currency),
     roundClosed: true,
+    ...validPart(validStake, round.currency),
   };
 }
 

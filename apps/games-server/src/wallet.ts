@@ -23,6 +23,7 @@ import {
   named,
   type NamedRound,
   rollbackBody,
+  validPart,
   type WalletStake,
   winBody,
 } from './wallet-bodies.ts';
@@ -38,6 +39,7 @@ export type WalletRound = {
   platformToken: string;
   stake: bigint;
   payout: bigint;
+  validStake: bigint | null;
   /** What it moves between the operator and its pools. */
   jackpots?: readonly StoredJackpot[] | null;
 };
@@ -74,6 +76,7 @@ export function createWallet(
         sessionToken: round.platformToken,
         stake: toDecimal(round.stake, round.currency),
         payout: toDecimal(round.payout, round.currency),
+        ...validPart(round.validStake, round.currency),
         ...jackpotMoves(round),
       };
       return staked(callSigned(options, gamesProviderCalls, 'POST /provider/v1/betwin', { body }));
@@ -123,8 +126,8 @@ function callsOfActedRounds(options: Parameters<typeof callSigned>[0]) {
     },
 
     /** Pays a round whose stakes were taken and closes it; there is no "no" to it. */
-    async win(round: NamedRound, payout: bigint): Promise<WinAnswer> {
-      const body = winBody(round, payout);
+    async win(round: NamedRound, payout: bigint, validStake: bigint | null): Promise<WinAnswer> {
+      const body = winBody(round, payout, validStake);
       return won(callSigned(options, gamesProviderCalls, 'POST /provider/v1/win', { body }));
     },
   };

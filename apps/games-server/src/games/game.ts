@@ -93,6 +93,10 @@ export type GameRules<State, View> = {
   acts?: ActRules<State>;
   /** Asked once a round is over. */
   payout: (round: Priced<State>) => bigint;
+  /**
+   * What of everything the round cost counts as turnover, once it is over. Absent: all of it.
+   */
+  validStake?: (round: Priced<State>, cost: bigint) => bigint;
   /** What the frame shows. */
   view: (round: Priced<State>) => View;
   tell: (round: Priced<State>, language: Language) => RoundStory;
@@ -115,6 +119,8 @@ export type PlayedRound<View> = {
   debit: bigint;
   /** Null while the round goes on. */
   payout: bigint | null;
+  /** What of the debit counts as turnover; null while the round goes on. */
+  validStake: bigint | null;
   /** Null in a game without pools. What a jackpot pays is none of the payout. */
   jackpots: DrawnJackpots | null;
   view: () => View;
@@ -161,11 +167,13 @@ export function createGame<State, View>(rules: GameRules<State, View>): Game<Vie
       const isOver = actions.length === 0;
       const priced = { ...round, outcome: state };
       const price = priceIn(round.version, choice) ?? 1;
+      const debit = round.stake * BigInt(price + (rules.acts?.extraStakes?.(state) ?? 0));
       return {
         actions,
         idle: isOver ? null : (rules.acts?.idle(state) ?? null),
-        debit: round.stake * BigInt(price + (rules.acts?.extraStakes?.(state) ?? 0)),
+        debit,
         payout: isOver ? rules.payout(priced) : null,
+        validStake: isOver ? (rules.validStake?.(priced, debit) ?? debit) : null,
         jackpots: rules.jackpots?.(priced) ?? null,
         view: () => rules.view(priced),
         tell: (language) => rules.tell(priced, language),

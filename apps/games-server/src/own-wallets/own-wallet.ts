@@ -29,7 +29,12 @@ export function createOwnWallet(database: Database) {
         await lockRound(transaction, round.externalId);
         const known = await readRound(transaction, round.externalId);
         if (known?.state === 'applied') return { kind: 'stands' };
-        if (!known) await writeRound(transaction, { ...round, stake: 0n, payout: 0n }, null);
+        if (!known)
+          await writeRound(
+            transaction,
+            { ...round, stake: 0n, payout: 0n, validStake: null },
+            null,
+          );
         return { kind: 'undone' };
       });
     },
@@ -86,13 +91,13 @@ async function lockedBalance(transaction: Transaction, round: WalletRound) {
 /** Without a balance the round is barred: nothing was taken, and nothing will be. */
 async function writeRound(
   transaction: Transaction,
-  { externalId, memberId, stake, payout }: Omit<WalletRound, 'platformToken'>,
+  { externalId, memberId, stake, payout, validStake }: Omit<WalletRound, 'platformToken'>,
   balance: bigint | null,
 ): Promise<void> {
   await transaction.query(
     `INSERT INTO games.wallet_rounds
-       (external_id, vendor_code, member_id, state, stake, payout, balance_after)
-     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+       (external_id, vendor_code, member_id, state, stake, payout, balance_after, valid_stake)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [
       externalId,
       ownVendor,
@@ -101,6 +106,7 @@ async function writeRound(
       stake,
       payout,
       balance,
+      validStake,
     ],
   );
 }

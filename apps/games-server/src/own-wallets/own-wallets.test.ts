@@ -198,6 +198,7 @@ test('a round that was undone before it arrived takes nothing, and one that stan
     platformToken: '',
     stake: 4_000n,
     payout: 1_000n,
+    validStake: 4_000n,
   });
   assert.deepEqual(await own.rollBack(round('one')), { kind: 'undone' });
   assert.deepEqual(await own.betwin(round('one')), {
@@ -228,6 +229,7 @@ test('twenty rounds and transfers at once spend a wallet to the cent and never b
         platformToken: '',
         stake: 1_000n,
         payout: 0n,
+        validStake: null,
       };
       return (await own.betwin(round)).kind === 'applied';
     }),

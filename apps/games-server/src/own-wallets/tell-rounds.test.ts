@@ -88,10 +88,11 @@ test('rounds are told once each, page by page, with what they moved in the walle
     place = value.next;
   }
   assert.deepEqual(
-    told.map(({ roundId, stake, payout, currency, gameCode, memberId: whose }) => ({
+    told.map(({ roundId, stake, payout, validStake, currency, gameCode, memberId: whose }) => ({
       roundId,
       stake,
       payout,
+      validStake,
       currency,
       gameCode,
       whose,
@@ -100,6 +101,7 @@ test('rounds are told once each, page by page, with what they moved in the walle
       roundId: round['roundId'],
       stake: '20.00',
       payout: round['payout'],
+      validStake: '20.00',
       currency: 'KES',
       gameCode: plusGame,
       whose: memberId,

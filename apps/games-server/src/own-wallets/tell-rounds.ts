@@ -9,6 +9,7 @@ import { toDecimal } from '@bahati/money/money.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#games-server/context.ts';
+import { validPart } from '#games-server/wallet-bodies.ts';
 import { assertOwnVendor, ownVendor } from './wallet-rows.ts';
 
 /** So long a question waits for rounds that are being written; then they are told the next time. */
@@ -26,6 +27,7 @@ type Row = {
   currency: Currency;
   stake: bigint;
   payout: bigint;
+  validStake: bigint | null;
   at: Date;
 };
 
@@ -76,7 +78,8 @@ async function lastDecided(database: Database): Promise<bigint> {
 async function readRows(database: Database, after: bigint, last: bigint, limit: number) {
   const { rows } = await database.query<Row>(
     `SELECT w.number, w.external_id AS "roundId", r.game_code AS "gameCode",
-            w.member_id AS "memberId", r.currency, w.stake, w.payout, w.created_at AS at
+            w.member_id AS "memberId", r.currency, w.stake, w.payout,
+            w.valid_stake AS "validStake", w.created_at AS at
        FROM games.wallet_rounds w JOIN games.rounds r ON r.external_id = w.external_id
       WHERE w.vendor_code = $1 AND w.state = 'applied' AND w.number > $2 AND w.number <= $3
       ORDER BY w.number LIMIT $4`,
@@ -92,6 +95,7 @@ function roundValue({
   currency,
   stake,
   payout,
+  validStake,
   at,
 }: Row): ImportedRound {
   return {
@@ -101,6 +105,7 @@ function roundValue({
     currency,
     stake: toDecimal(stake, currency),
     payout: toDecimal(payout, currency),
+    ...validPart(validStake, currency),
     at: at.toISOString(),
   };
 }

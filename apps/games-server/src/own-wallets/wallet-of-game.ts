@@ -24,7 +24,7 @@ export function createWalletOfGame(platform: Wallet, database: Database): Wallet
     balance: (player) => walletOf(player).balance(player),
     betwin: (round) => walletOf(round).betwin(round),
     bet: async (round, stake) => platformOf(round).bet(round, stake),
-    win: async (round, payout) => platformOf(round).win(round, payout),
+    win: async (round, payout, validStake) => platformOf(round).win(round, payout, validStake),
     bets: async (asked) => {
       for (const { round } of asked) platformOf(round);
       return platform.bets(asked);

@@ -80,7 +80,7 @@ async function addRound(
   const { version } = game;
   const draw = createDrawStream(createNodeHmac(pair.serverSeed), pair);
   const played = game.play({ version, choice, acts: [], draw, stake, currency });
-  const { debit, payout } = played;
+  const { debit, payout, validStake } = played;
   const hasActs = payout === null;
   const jackpots =
     played.jackpots &&
@@ -90,9 +90,9 @@ async function addRound(
     `WITH counted AS (UPDATE games.seed_pairs SET nonce = nonce + 1 WHERE id = $8)
      INSERT INTO games.rounds (external_id, member_id, game_code, session_id, idempotency_key, currency,
        stake, payout, seed_pair_id, nonce, definition_version, due_at, choice, extra_stake,
-       has_acts, state, has_jackpots)
+       has_acts, state, has_jackpots, valid_stake)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $9, $8, $10, $11, now() + make_interval(secs => $12),
-       $13, $14, $15, $16, $17)
+       $13, $14, $15, $16, $17, $18)
      RETURNING id`,
     [
       `r-${randomBytes(16).toString('hex')}`,
@@ -112,6 +112,7 @@ async function addRound(
       hasActs,
       hasActs ? 'opening' : 'settling',
       jackpots !== null,
+      validStake,
     ],
   );
   const id = rows[0]?.id;

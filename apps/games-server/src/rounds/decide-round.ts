@@ -80,7 +80,7 @@ function fixedPayout({ externalId, payout }: StoredRound): bigint {
  * the operator voided the round.
  */
 async function pay(context: Context, round: StoredRound): Promise<void> {
-  const answer = await context.wallet.win(round, fixedPayout(round));
+  const answer = await context.wallet.win(round, fixedPayout(round), round.validStake);
   switch (answer.kind) {
     case 'applied':
       return markSettled(context, round, answer.balance);

@@ -36,6 +36,8 @@ export type StoredRound = {
   extraStake: bigint;
   /** Null while acts decide it. */
   payout: bigint | null;
+  /** What of all it took counts as turnover; null: not fixed, or nothing is said of it. */
+  validStake: bigint | null;
   choice: string;
   hasActs: boolean;
   /** What it does to the pools of its game; null in a game without. */
@@ -65,7 +67,7 @@ const jackpotsOfRound = `CASE WHEN r.has_jackpots THEN (
 
 const columns = `r.id, r.external_id AS "externalId", r.member_id AS "memberId",
   r.game_code AS "gameCode", r.session_id AS "sessionId", r.idempotency_key AS "idempotencyKey", r.currency,
-  r.stake, r.extra_stake AS "extraStake", r.payout, r.choice, r.has_acts AS "hasActs",
+  r.stake, r.extra_stake AS "extraStake", r.payout, r.valid_stake AS "validStake", r.choice, r.has_acts AS "hasActs",
   r.nonce, ${jackpotsOfRound} AS jackpots,
   r.definition_version AS "definitionVersion", r.state, r.refusal_code AS "refusalCode",
   r.refusal_details AS "refusalDetails", r.balance, r.attempts, r.created_at AS "createdAt",

@@ -38,6 +38,8 @@ const importedRound = z.object({
   currency,
   stake: amount,
   payout: amount,
+  /** The part of the stake that counts as turnover; absent: all of it. */
+  validStake: amount.optional(),
   at: instant,
 });
 

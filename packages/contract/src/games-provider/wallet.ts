@@ -42,6 +42,13 @@ const jackpotContributions = z
  */
 const jackpotWin = z.strictObject({ level: jackpotLevel, amount, seed: amount }).optional();
 
+/**
+ * The part of the round's settled stake that counts as turnover, from 0 to all of it: 0 for a tie
+ * and for opposite sides of one round, half for a half result. Only in the operation that closes
+ * the round. Absent: all of it.
+ */
+const validStake = amount.optional();
+
 export const bet = z.strictObject({
   ...operation,
   sessionToken: z.string().max(100),
@@ -52,7 +59,9 @@ export const bet = z.strictObject({
 export const win = z.strictObject({
   ...operation,
   amount,
+  /** A `validStake` in a win that does not close the round is refused as `invalid_input`. */
   roundClosed: z.boolean(),
+  validStake,
   jackpotWin,
 });
 
@@ -62,6 +71,7 @@ export const betwin = z.strictObject({
   sessionToken: z.string().max(100),
   stake: amount,
   payout: amount,
+  validStake,
   jackpotContributions,
   jackpotWin,
 });
@@ -110,6 +120,7 @@ const staking = {
   bet_rolled_back: 409,
   /** The pool's balance is too low: no money moved. */
   jackpot_pool_short: 409,
+  valid_stake_too_large: 409,
 } as const;
 
 const winning = {
@@ -118,6 +129,8 @@ const winning = {
   bet_not_found: 404,
   bet_rolled_back: 409,
   round_closed: 409,
+  /** More than what is staked in the round: no money moved. */
+  valid_stake_too_large: 409,
 } as const;
 
 const rollingBack = {

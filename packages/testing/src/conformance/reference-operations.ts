@@ -1,4 +1,4 @@
-/** The rules W1–W18 over one operation, in memory: each refusal leaves everything as it was. */
+/** The rules W1–W19 over one operation, in memory: each refusal leaves everything as it was. */
 import type { BatchOperation } from '@bahati/contract/games-provider/wallet.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { parseAmount, toDecimal } from '@bahati/money/money.ts';
@@ -17,6 +17,7 @@ type Case<O extends BatchOperation = BatchOperation> = {
   operation: O;
   stake: bigint;
   payout: bigint;
+  validStake: bigint | null;
   jackpots: ReferenceJackpots;
 };
 
@@ -49,21 +50,27 @@ export function applyOperation(wallet: ReferenceState, operation: BatchOperation
   }
 }
 
-function amountsOf(operation: BatchOperation): { stake: bigint; payout: bigint } | undefined {
+function amountsOf(
+  operation: BatchOperation,
+): Pick<Case, 'stake' | 'payout' | 'validStake'> | undefined {
   const read = (text: string) => parseAmount(text, operation.currency);
   const isWhole = operation.kind === 'betwin';
   const sent = 'amount' in operation ? read(operation.amount) : 0n;
   const stakeSent = isWhole ? read(operation.stake) : operation.kind === 'bet' ? sent : 0n;
   const payoutSent = isWhole ? read(operation.payout) : operation.kind === 'bet' ? 0n : sent;
+  const said = 'validStake' in operation ? operation.validStake : undefined;
+  const validStake = said === undefined ? null : read(said);
   if (stakeSent === undefined || payoutSent === undefined) return undefined;
-  return { stake: stakeSent, payout: payoutSent };
+  const isEarly = operation.kind === 'win' && !operation.roundClosed && validStake !== null;
+  if (validStake === undefined || isEarly) return undefined;
+  return { stake: stakeSent, payout: payoutSent, validStake };
 }
 
 function keyOf({ wallet, member }: Case, transactionId: string): string {
   return `${wallet.profile.isIdScopeGlobal ? '' : member.id} ${transactionId}`;
 }
 
-function contentOf({ operation, stake, payout, jackpots }: Case): string {
+function contentOf({ operation, stake, payout, validStake, jackpots }: Case): string {
   const { kind, memberId, roundId, gameCode, currency } = operation;
   const extra =
     kind === 'win'
@@ -74,7 +81,8 @@ function contentOf({ operation, stake, payout, jackpots }: Case): string {
           ? operation.campaignId
           : '';
   const { content } = jackpots;
-  return [kind, memberId, roundId, gameCode, currency, stake, payout, extra, content].join(' ');
+  const amounts = [stake, payout, validStake].join(' ');
+  return [kind, memberId, roundId, gameCode, currency, amounts, extra, content].join(' ');
 }
 
 function answerKnown(the: Case, known: ReferenceTransaction): Answer {
@@ -130,15 +138,20 @@ function stake(the: Case<Of<'bet'> | Of<'betwin'>>): Answer {
     const balance = toDecimal(member.balance, member.currency);
     return { success: false, code: 'insufficient_funds', details: { balance } };
   }
-  if (!movePools(wallet, the.jackpots)) return refuse('jackpot_pool_short');
   const { gameCode, roundId } = operation;
-  const round = known ?? { gameCode, betCount: 0, winCount: 0, state: 'open' as const };
+  const fresh = { gameCode, betCount: 0, winCount: 0, staked: 0n, state: 'open' as const };
+  const round = known ?? fresh;
+  const staked = round.staked + the.stake;
+  if ((the.validStake ?? 0n) > staked) return refuse('valid_stake_too_large');
+  if (!movePools(wallet, the.jackpots)) return refuse('jackpot_pool_short');
   const isWhole = operation.kind === 'betwin';
   member.balance += the.payout - the.stake;
   wallet.rounds.set(`${member.id} ${roundId}`, {
     gameCode,
     betCount: round.betCount + 1,
     winCount: round.winCount + (isWhole ? 1 : 0),
+    staked,
+    validStake: the.validStake,
     state: isWhole ? 'closed' : 'open',
   });
   return store(the);
@@ -157,7 +170,9 @@ function win(the: Case<Of<'win'>>): Answer {
   if (!round || round.gameCode !== the.operation.gameCode) return refuse('bet_not_found');
   if (round.state === 'voided') return refuse('bet_rolled_back');
   if (round.state === 'closed') return refuse('round_closed');
+  if ((the.validStake ?? 0n) > round.staked) return refuse('valid_stake_too_large');
   if (!movePools(the.wallet, the.jackpots)) return refuse('jackpot_pool_short');
+  round.validStake = the.validStake;
   the.member.balance += the.payout;
   round.winCount += 1;
   if (the.operation.roundClosed) round.state = 'closed';
@@ -193,6 +208,7 @@ function rollBack(the: Case<Of<'rollback'>>): Answer {
   member.balance += bet.stake;
   takeBack(wallet, bet.added);
   bet.state = 'rolled_back';
+  round.staked -= bet.stake;
   round.betCount -= 1;
   if (round.betCount === 0) round.state = 'voided';
   return store(the);

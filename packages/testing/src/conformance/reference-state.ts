@@ -14,6 +14,10 @@ export type ReferenceRound = {
   /** Bets that stand. */
   betCount: number;
   winCount: number;
+  /** Minor units that stand. */
+  staked: bigint;
+  /** What of them counts as turnover, as the operation said that closed it; null: nothing said. */
+  validStake: bigint | null;
   state: 'open' | 'closed' | 'voided';
 };
 

@@ -1,5 +1,5 @@
 /**
- * A wallet in memory that keeps every rule of the games-provider API (W1–W18): the peer a provider
+ * A wallet in memory that keeps every rule of the games-provider API (W1–W19): the peer a provider
  * is judged against, and the measure the wallet suite itself is tested with. It holds no money of
  * anybody and forgets everything when the program ends.
  */

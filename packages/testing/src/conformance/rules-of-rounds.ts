@@ -1,4 +1,5 @@
-/** W8, W11–W13: what a round may be paid, and what may still be undone in it. */
+/** W8, W11–W13, W19: what a round may be paid, what counts of it, what may still be undone. */
+import { toDecimal } from '@bahati/money/money.ts';
 import { betOf, betwinOf, prizeOf, rollbackOf, winOf } from './operations.ts';
 import {
   expect,
@@ -144,4 +145,39 @@ const nothingIsFine: Rule = {
   },
 };
 
-export const rulesOfRounds = { winNeedsBet, wonBetStands, severalBets, nothingIsFine };
+const countsNoMoreThanStaked: Rule = {
+  id: 'W19',
+  title: 'of a round no more counts as turnover than is staked in it, said once as it closes',
+  run: async (trial) => {
+    const { driver, player } = trial;
+    const above = toDecimal(stakeOf(trial) + 1n, player.currency);
+    const { stake } = trial.settings;
+    await expectUnmoved(trial, 'a betwin of which more counts than is staked', async () => {
+      const reply = await driver.send('betwin', betwinOf(trial, { validStake: above }));
+      expectRefused(reply, ['valid_stake_too_large'], 'a betwin of which more counts');
+      const exact = betwinOf(trial, { validStake: stake });
+      expectAccepted(await driver.send('betwin', exact), 'a betwin that counts whole');
+      const other = await driver.send('betwin', { ...exact, validStake: '0' });
+      expectRefused(other, ['transaction_conflict'], 'the same id of which something else counts');
+      const tie = betwinOf(trial, { validStake: '0.00' });
+      expectAccepted(await driver.send('betwin', tie), 'a tie, which counts nothing');
+    });
+    const { roundId } = await placeBet(trial);
+    const early = winOf(trial, roundId, { amount: '0', roundClosed: false, validStake: '0' });
+    const what = 'a win that says what counts of a round that goes on';
+    const reply = await expectUnmoved(trial, what, () => driver.send('win', early));
+    expectRefused(reply, ['invalid_input'], what);
+    const late = winOf(trial, roundId, { amount: '0', validStake: above });
+    expectRefused(await driver.send('win', late), ['valid_stake_too_large'], 'a win above');
+    const close = winOf(trial, roundId, { amount: '0', validStake: stake });
+    expectAccepted(await driver.send('win', close), 'the win that closes the round');
+  },
+};
+
+export const rulesOfRounds = {
+  winNeedsBet,
+  wonBetStands,
+  severalBets,
+  nothingIsFine,
+  countsNoMoreThanStaked,
+};

@@ -51,7 +51,7 @@ test('a wallet that keeps every rule passes every rule, and all of them are trie
     verdicts.filter(({ result }) => result !== 'passed'),
     [],
   );
-  const numbers = Array.from({ length: 18 }, (_, index) => `W${index + 1}`);
+  const numbers = Array.from({ length: 19 }, (_, index) => `W${index + 1}`);
   const expected = [...numbers, 'SIG', 'BATCH', 'POOL'].toSorted();
   assert.deepEqual(verdicts.map(({ id }) => id).toSorted(), expected);
 });
@@ -293,6 +293,25 @@ const habits: [rule: string, name: string, change: Change][] = [
       );
       const isStake = operation.kind === 'bet' || operation.kind === 'betwin';
       return next(isStake && own ? { ...operation, sessionToken: own[0] } : operation);
+    }),
+  ],
+  [
+    'W19',
+    'lets any amount count',
+    habit((operation, next) => {
+      const answer = next(operation);
+      return !answer.success && answer.code === 'valid_stake_too_large' ? ok() : answer;
+    }),
+  ],
+  [
+    'W19',
+    'forgets what counted when the id comes again',
+    habit((operation, next) => {
+      const { validStake: _forgotten, ...rest } = operation;
+      const answer = next(operation);
+      return answer.success || answer.code === 'valid_stake_too_large'
+        ? answer
+        : next(rest as Operation);
     }),
   ],
   [

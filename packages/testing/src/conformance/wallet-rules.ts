@@ -25,6 +25,7 @@ const rules: readonly Rule[] = [
   rulesOfRounds.wonBetStands,
   rulesOfRounds.severalBets,
   rulesOfRounds.nothingIsFine,
+  rulesOfRounds.countsNoMoreThanStaked,
   rulesOfPools.paysWhatItHolds,
   rulesOfAmounts.batches,
   rulesOfAmounts.exactAmounts,

@@ -59,7 +59,7 @@ const tones = { open: 'brass', settled: 'lagoon', voided: 'quiet' } as const;
 
 function RoundFacts({ round }: { round: StaffRound }) {
   const { translate, locale, instant } = useWords();
-  const { stake, payout, currency, state, openedAt, closedAt, stuckAt } = round;
+  const { stake, payout, validStake, currency, state, openedAt, closedAt, stuckAt } = round;
   const name = locale === 'sw' ? round.gameNameSw : round.gameNameEn;
   const sum = (value: string) => <Amount value={value} currency={currency} locale={locale} />;
   return (
@@ -88,6 +88,9 @@ function RoundFacts({ round }: { round: StaffRound }) {
             value: <span className="office-code">{round.roundId}</span>,
           },
           { id: 'payout', label: translate('rounds.payout'), value: sum(payout) },
+          ...(validStake === null
+            ? []
+            : [{ id: 'valid', label: translate('rounds.valid_stake'), value: sum(validStake) }]),
           { id: 'opened', label: translate('rounds.opened'), value: instant(openedAt) },
           closedAt
             ? { id: 'closed', label: translate('rounds.closed'), value: instant(closedAt) }

@@ -17,7 +17,7 @@ type Line = BreakdownSums & {
   before: BreakdownSums | null;
 };
 
-const measures = ['bets', 'turnover', 'payouts', 'ggr', 'promotions'] as const;
+const measures = ['bets', 'turnover', 'validBet', 'payouts', 'ggr', 'promotions'] as const;
 
 /** Each row with its part of the whole drawn beside its name; what is left over, and the whole. */
 export function BreakdownTable({

@@ -23,6 +23,7 @@ export function Breakdown() {
     key: translate(`insight_dimensions.${by}`),
     bets: translate('insight_measures.bets'),
     turnover: translate('insight_measures.turnover'),
+    validBet: translate('insight_measures.validBet'),
     payouts: translate('insight_measures.payouts'),
     ggr: translate('insight_measures.ggr'),
     promotions: translate('insight_measures.promotions'),

@@ -59,6 +59,7 @@ function Days({ days }: { days: readonly ReportDay[] }) {
     'withdrawals',
     'withdrawalsReversed',
     'stakes',
+    'validBet',
     'payouts',
     'ggr',
     'promotions',

@@ -1,6 +1,7 @@
 /** Any bet game of game-rules as a game of this provider. */
 import type { BetRound } from '@bahati/contract/games-frame/bets.ts';
 import type { AnyBetGame } from '@bahati/game-rules/bet-games/bet-games.ts';
+import { validStakesOf } from '@bahati/game-rules/bet-games/replay.ts';
 import type { BetFigures } from '@bahati/game-rules/bet-games/figures.ts';
 import { multiply, type Rational, rational } from '@bahati/game-rules/rational.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
@@ -33,6 +34,8 @@ export function betGame(game: AnyBetGame, figures: BetFigures<unknown>): Game<Be
     start: ({ choice }, draw) => game.start(choice, draw),
     ...(acts && { acts }),
     payout: ({ outcome, stake }) => amountOf(game.pay(outcome), stake),
+    validStake: ({ outcome, stake }, cost) =>
+      amountOf(validStakesOf(game, outcome, Number(cost / stake)), stake),
     view: ({ outcome }) => ({ shown: shownOf(outcome) }),
     tell({ outcome, stake, currency }, language) {
       const money = (stakes: Rational) => inWords(amountOf(stakes, stake), currency, language);
@@ -48,7 +51,7 @@ function wayOf(opening: string): string {
   return opening.split(':', 1)[0] ?? opening;
 }
 
-/** Minor units; what is less than one is not paid. */
+/** Minor units; what is less than one is not paid, and does not count. */
 function amountOf(stakes: Rational, stake: bigint): bigint {
   const { numerator, denominator } = multiply(stakes, rational(stake));
   return numerator / denominator;

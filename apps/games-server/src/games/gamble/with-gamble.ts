@@ -32,7 +32,7 @@ type Options<State> = {
 const choiceName = 'gamble';
 
 export function withGamble<State, View>(
-  rules: Omit<GameRules<State, View>, 'acts' | 'jackpots'>,
+  rules: Omit<GameRules<State, View>, 'acts' | 'jackpots' | 'validStake'>,
   { limitOf, isWin }: Options<State>,
 ): GameRules<Gambled<State>, View & { gamble?: GambleView }> {
   const inner = (round: Priced<Gambled<State>>) => ({ ...round, outcome: round.outcome.outcome });

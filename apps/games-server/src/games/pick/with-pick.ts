@@ -22,7 +22,7 @@ type Options<State> = {
 };
 
 export function withPick<State, View>(
-  rules: Omit<GameRules<State, View>, 'acts' | 'jackpots'>,
+  rules: Omit<GameRules<State, View>, 'acts' | 'jackpots' | 'validStake'>,
   { ruleOf, hasWon }: Options<State>,
 ): GameRules<Picking<State>, View & { chests?: ChestsView }> {
   const inner = (round: Priced<Picking<State>>) => ({ ...round, outcome: round.outcome.outcome });

@@ -32,7 +32,7 @@ export async function moveOn(
   const isOver = played.payout !== null;
   await transaction.query(
     `UPDATE games.rounds SET state = $2, payout = $3, extra_stake = $4, balance = $5, attempts = 1,
-            due_at = now() + make_interval(secs => $6)
+            due_at = now() + make_interval(secs => $6), valid_stake = $7
       WHERE id = $1`,
     [
       round.id,
@@ -41,6 +41,7 @@ export async function moveOn(
       played.debit - round.stake,
       balance,
       isOver ? heldSeconds : config.FINISH_AFTER_HOURS * 3600,
+      played.validStake,
     ],
   );
 }

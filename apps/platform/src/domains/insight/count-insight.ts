@@ -51,7 +51,15 @@ async function countAfter(
   return Number(batch.count);
 }
 
-const playFigures = ['bet_count', 'stake', 'valid_bet', 'payout', 'promotion', 'vendor_result'];
+const playFigures = [
+  'bet_count',
+  'stake',
+  'turnover',
+  'valid_bet',
+  'payout',
+  'promotion',
+  'vendor_result',
+];
 const periodFigures = ['bet_count', 'valid_bet', 'ggr', 'deposit'];
 
 const added = (table: string, names: readonly string[]) =>
@@ -64,7 +72,8 @@ const summed = (names: readonly string[]) => names.map((name) => `sum(${name})`)
  */
 const countMembers = `
   WITH moved AS (
-    SELECT id, debit_account_id, credit_account_id, amount, code, reference, created_at AS at,
+    SELECT id, debit_account_id, credit_account_id, amount, valid_amount, code, reference,
+           created_at AS at,
            (created_at AT TIME ZONE $3)::date AS day
       FROM transfers WHERE id > $1 AND id <= $2),
   legs AS MATERIALIZED (${legsOfMovedWith(`, t.at,
@@ -90,7 +99,7 @@ const countMembers = `
   lived AS (
     INSERT INTO member_periods (member_id, grain, period, currency, ${periodFigures.join(', ')})
     SELECT member_id, grain, date_trunc(grain, day::timestamp)::date, currency, ${summed(periodFigures)}
-      FROM (SELECT *, valid_bet - payout - vendor_result AS ggr FROM days) own
+      FROM (SELECT *, turnover - payout - vendor_result AS ggr FROM days) own
            JOIN LATERAL (VALUES ('week'), ('month')) AS each (grain) ON true
      GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4
     ON CONFLICT (member_id, grain, period, currency)
@@ -114,14 +123,15 @@ const countMembers = `
 
 const countFlows = `
   INSERT INTO flow_slices AS known (slice, currency, code, debit_kind, credit_kind, amount,
-    transfer_count)
+    valid_amount, transfer_count)
   SELECT date_bin('15 minutes', t.created_at, '2000-01-01T00:00:00Z'), d.currency, t.code, d.kind,
-         c.kind, sum(t.amount), count(*)
+         c.kind, sum(t.amount), sum(coalesce(t.valid_amount, t.amount)), count(*)
     FROM transfers t JOIN accounts d ON d.id = t.debit_account_id
                      JOIN accounts c ON c.id = t.credit_account_id
    WHERE t.id > $1 AND t.id <= $2 GROUP BY 1, 2, 3, 4, 5
   ON CONFLICT (slice, currency, code, debit_kind, credit_kind)
   DO UPDATE SET amount = known.amount + excluded.amount,
+                valid_amount = known.valid_amount + excluded.valid_amount,
                 transfer_count = known.transfer_count + excluded.transfer_count`;
 
 /** Counting from zero, by whoever owns the tables: the application itself may delete nothing. */

@@ -2,6 +2,7 @@
 import type { Currency } from '@bahati/money/currencies.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import { trialType } from '#domains/members/members.ts';
+import { settledStakeCodes } from '#domains/wallet/ledger/ledger.ts';
 import { isMembers } from '#domains/records/reports/reports.ts';
 
 /** What a figure gained in the quarter of an hour that begins with `slice`. */
@@ -21,7 +22,8 @@ export const moneyOfCodes: readonly (readonly [
 ])[] = [
   ['deposits', [20, 25], -1],
   ['withdrawals', [22, 28], 1],
-  ['turnover', [2, 4, 7], 1],
+  ['turnover', settledStakeCodes, 1],
+  ['valid_bet', settledStakeCodes, 1],
   ['ggr', [2, 4, 5, 7, 8, 33], 1],
   ['ngr', [2, 4, 5, 6, 7, 8, 33, 41], 1],
 ];
@@ -37,7 +39,11 @@ const onDays = (column: string) =>
     )
     .join(' OR ');
 
-type FlowRow = { slice: Date; code: number; net: bigint };
+type FlowRow = { slice: Date; code: number; net: bigint; validNet: bigint };
+
+const netOf = (amount: string) =>
+  `sum(CASE WHEN is_debited OR debit_kind <> 'tax_payable' AND NOT is_credited
+            THEN ${amount} ELSE -${amount} END)::bigint`;
 
 export async function readMoneyGains(
   database: Database,
@@ -46,8 +52,7 @@ export async function readMoneyGains(
 ): Promise<Gain[]> {
   const { rows } = await database.query<FlowRow>(
     `SELECT slice, CASE WHEN is_debited <> is_credited THEN code ELSE ${ownTax} END AS code,
-            sum(CASE WHEN is_debited OR debit_kind <> 'tax_payable' AND NOT is_credited
-                     THEN amount ELSE -amount END)::bigint AS net
+            ${netOf('amount')} AS net, ${netOf('valid_amount')} AS "validNet"
        FROM (SELECT *, ${isMembers('debit_kind')} AS is_debited,
                     ${isMembers('credit_kind')} AS is_credited FROM flow_slices
               WHERE currency = $4 AND (${onDays('slice')})) flows
@@ -56,11 +61,14 @@ export async function readMoneyGains(
       GROUP BY 1, 2`,
     [today, yesterday, lastWeek, currency],
   );
-  return rows.flatMap(({ slice, code, net }) => {
+  return rows.flatMap(({ slice, code, net, validNet }) => {
     if (code === ownTax) return [{ name: 'ngr', slice, gain: -net }];
     return moneyOfCodes
       .filter(([, codes]) => codes.includes(code))
-      .map(([name, , sign]) => ({ name, slice, gain: sign === 1 ? net : -net }));
+      .map(([name, , sign]) => {
+        const own = name === 'valid_bet' ? validNet : net;
+        return { name, slice, gain: sign === 1 ? own : -own };
+      });
   });
 }
 

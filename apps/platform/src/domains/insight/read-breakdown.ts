@@ -48,13 +48,14 @@ type Row = {
   nameSw: string | null;
   bets: bigint;
   turnover: bigint;
+  validBet: bigint;
   payouts: bigint;
   ggr: bigint;
   promotions: bigint;
 };
 
-type Sums = Pick<Row, 'bets' | 'turnover' | 'payouts' | 'ggr' | 'promotions'>;
-const sumNames = ['bets', 'turnover', 'payouts', 'ggr', 'promotions'] as const;
+type Sums = Pick<Row, 'bets' | 'turnover' | 'validBet' | 'payouts' | 'ggr' | 'promotions'>;
+const sumNames = ['bets', 'turnover', 'validBet', 'payouts', 'ggr', 'promotions'] as const;
 
 /** Refuses `range_invalid`. */
 export async function readBreakdown(
@@ -118,10 +119,10 @@ const toldIn =
     const [bets = 0n, ...money] = sumNames.map((name) =>
       rows.reduce((total, row) => total + row[name], 0n),
     );
-    const [turnover = '', payouts = '', ggr = '', promotions = ''] = money.map((sum) =>
-      toDecimal(sum, currency),
+    const [turnover = '', validBet = '', payouts = '', ggr = '', promotions = ''] = money.map(
+      (sum) => toDecimal(sum, currency),
     );
-    return { bets: Number(bets), turnover, payouts, ggr, promotions };
+    return { bets: Number(bets), turnover, validBet, payouts, ggr, promotions };
   };
 
 async function readRows(
@@ -148,10 +149,10 @@ async function readRows(
 export function breakdownOf(by: Query['by']): string {
   const { column, key, names = 'NULL AS "nameEn", NULL AS "nameSw"', from = '' } = dimensions[by];
   return `
-  SELECT ${key} AS key, ${names}, bets, turnover, payouts, ggr, promotions
+  SELECT ${key} AS key, ${names}, bets, turnover, "validBet", payouts, ggr, promotions
     FROM (SELECT ${column} AS of, sum(bet_count)::bigint AS bets,
-                 sum(valid_bet)::bigint AS turnover, sum(payout)::bigint AS payouts,
-                 sum(valid_bet - payout - vendor_result)::bigint AS ggr,
+                 sum(turnover)::bigint AS turnover, sum(valid_bet)::bigint AS "validBet",
+                 sum(payout)::bigint AS payouts, sum(turnover - payout - vendor_result)::bigint AS ggr,
                  sum(promotion)::bigint AS promotions
             FROM play_days
            WHERE day BETWEEN $1 AND $2 AND currency = $3

@@ -10,6 +10,7 @@ type Move = [
   debitAfter: bigint | null,
   creditAfter: bigint | null,
   at: Date,
+  valid: bigint | null,
 ];
 
 export type Bulk = {
@@ -20,6 +21,15 @@ export type Bulk = {
   holds: unknown[][];
   withdrawals: unknown[][];
 };
+
+/** Nothing said, a tie, half a result, or said to be whole. */
+export function validOf(round: bigint, stake: bigint): bigint | null {
+  return [null, 0n, stake / 2n, stake][Number(round & 3n)] ?? null;
+}
+
+/** What the ledger keeps: only what is less than the stake. */
+export const lessOf = (valid: bigint | null, stake: bigint) =>
+  valid !== null && valid < stake ? valid : null;
 
 /** Columns of rows, for unnest. */
 const turned = (rows: readonly unknown[][], width: number) =>
@@ -60,34 +70,37 @@ export async function writeBulk(
   );
   await owner.query(
     `INSERT INTO provider_transactions (id, provider_id, scope_member_id, external_id, kind, state,
-       member_id, round_id, round_external_id, game_id, currency, stake, payout, created_at)
+       member_id, round_id, round_external_id, game_id, currency, stake, payout, created_at,
+       valid_stake)
      SELECT id, provider, 0, 'x' || id, kind, state, member, round, 'r' || coalesce(round, id), game,
-            'KES', stake, payout, at
+            'KES', stake, payout, at, valid
        FROM unnest($1::bigint[], $2::int[], $3::bigint[], $4::smallint[], $5::smallint[],
-            $6::bigint[], $7::int[], $8::bigint[], $9::bigint[], $10::timestamptz[])
-            AS i (id, provider, member, kind, state, round, game, stake, payout, at)`,
-    turned(bulk.operations, 10),
+            $6::bigint[], $7::int[], $8::bigint[], $9::bigint[], $10::timestamptz[],
+            $11::bigint[])
+            AS i (id, provider, member, kind, state, round, game, stake, payout, at, valid)`,
+    turned(bulk.operations, 11),
   );
   await owner.query(
     `INSERT INTO rounds (id, provider_id, member_id, external_id, game_id, currency, stake, payout,
-       bet_count, win_count, state, opened_at, settled_at)
+       bet_count, win_count, state, opened_at, settled_at, valid_stake)
      SELECT id, provider, member, 'r' || id, game, 'KES', stake, payout,
             CASE WHEN state = 3 THEN 0 ELSE 1 END, CASE WHEN state = 2 THEN 1 ELSE 0 END, state,
-            opened, settled
+            opened, settled, valid
        FROM unnest($1::bigint[], $2::int[], $3::bigint[], $4::int[], $5::bigint[], $6::bigint[],
-            $7::smallint[], $8::timestamptz[], $9::timestamptz[])
-            AS i (id, provider, member, game, stake, payout, state, opened, settled)`,
-    turned(bulk.rounds, 9),
+            $7::smallint[], $8::timestamptz[], $9::timestamptz[], $10::bigint[])
+            AS i (id, provider, member, game, stake, payout, state, opened, settled, valid)`,
+    turned(bulk.rounds, 10),
   );
   await owner.query(
     `INSERT INTO transfers (debit_account_id, credit_account_id, amount, code, reference,
-       debit_balance_after, credit_balance_after, created_at)
-     SELECT debit, credit, amount, code, reference, debit_after, credit_after, at
+       debit_balance_after, credit_balance_after, created_at, valid_amount)
+     SELECT debit, credit, amount, code, reference, debit_after, credit_after, at, valid
        FROM unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::smallint[], $5::bigint[],
-            $6::bigint[], $7::bigint[], $8::timestamptz[]) WITH ORDINALITY
-            AS i (debit, credit, amount, code, reference, debit_after, credit_after, at, place)
+            $6::bigint[], $7::bigint[], $8::timestamptz[], $9::bigint[]) WITH ORDINALITY
+            AS i (debit, credit, amount, code, reference, debit_after, credit_after, at, valid,
+              place)
       ORDER BY place`,
-    turned(bulk.moves, 8),
+    turned(bulk.moves, 9),
   );
   const balances = wallets.flatMap(({ balance }) => [...balance]);
   await owner.query(

@@ -3,7 +3,7 @@
  * them: balances, holds, rounds and operations agree, which `verifyLedger` proves in the tests.
  */
 import type { Database } from '@bahati/server-kit/database.ts';
-import { type Bulk, writeBulk } from './history-rows.testing.ts';
+import { type Bulk, lessOf, validOf, writeBulk } from './history-rows.testing.ts';
 
 export type HistoryOrder = {
   members: number;
@@ -33,6 +33,8 @@ type Round = {
   revenue: bigint;
   stake: bigint;
   payout: bigint;
+  /** What of the stake counts as its closing operation said; null: nothing was said. */
+  valid: bigint | null;
   isOpen: boolean;
 };
 
@@ -162,7 +164,12 @@ function toolsFor(bulk: Bulk, house: House, random: (below: number) => number, i
     random,
     next: () => (lastOperation += 1n),
     cents: (most: number) => BigInt(100 + random(most)),
-    move(wallet: Wallet, fields: [bigint, bigint, bigint, number, bigint], at: Date) {
+    move(
+      wallet: Wallet,
+      fields: [bigint, bigint, bigint, number, bigint],
+      at: Date,
+      valid: bigint | null = null,
+    ) {
       const [debit, credit, amount] = fields;
       if (amount <= 0n) return;
       const change = (id: bigint, delta: bigint) => {
@@ -171,7 +178,7 @@ function toolsFor(bulk: Bulk, house: House, random: (below: number) => number, i
         wallet.balance.set(id, known + delta);
         return known + delta;
       };
-      bulk.moves.push([...fields, change(debit, -amount), change(credit, amount), at]);
+      bulk.moves.push([...fields, change(debit, -amount), change(credit, amount), at, valid]);
     },
   };
 }
@@ -221,7 +228,7 @@ function withdraw({ bulk, house, random, cents, move, rowId }: Tools, wallet: Wa
 function winPrize({ bulk, house, next, cents, move }: Tools, wallet: Wallet, at: Date) {
   const id = next();
   const amount = cents(5_000);
-  bulk.operations.push([id, 900, wallet.member, 5, 1, null, 900, 0n, amount, at]);
+  bulk.operations.push([id, 900, wallet.member, 5, 1, null, 900, 0n, amount, at, null]);
   move(wallet, [house.promotion, wallet.cash, amount, 6, id], at);
 }
 
@@ -235,14 +242,19 @@ function bet({ bulk, house, random, next, cents, move }: Tools, wallet: Wallet, 
   if ((wallet.balance.get(cash) ?? 0n) < stake) return;
   const round = next();
   const operations: unknown[][] = [];
-  const operation = (id: bigint, kind: number, state: number, staked: bigint, paid: bigint) =>
-    operations.push([id, 900, member, kind, state, round, gameId, staked, paid, at]);
+  const valid = validOf(round, stake);
+  const operation = (id: bigint, kind: number, state: number, staked: bigint, paid: bigint) => {
+    const said = kind === 1 ? null : valid;
+    operations.push([id, 900, member, kind, state, round, gameId, staked, paid, at, said]);
+  };
   const close = (state: number, staked: bigint, paid: bigint, win = round) => {
-    const row = [round, 900, member, gameId, staked, paid, state, at, state === 1 ? null : at];
+    const settledAt = state === 1 ? null : at;
+    const counted = state === 1 ? null : state === 3 ? 0n : (valid ?? staked);
+    const row = [round, 900, member, gameId, staked, paid, state, at, settledAt, counted];
     bulk.operations.push(...operations);
     bulk.rounds.push(row);
     if (state === 3) return;
-    const standing = { bet: round, win, revenue, stake, payout: paid, isOpen: state === 1 };
+    const standing = { bet: round, win, revenue, stake, payout: paid, valid, isOpen: state === 1 };
     wallet.rounds.push({ row, operations, ...standing });
   };
   const ending = random(10);
@@ -250,7 +262,7 @@ function bet({ bulk, house, random, next, cents, move }: Tools, wallet: Wallet, 
   if (ending < 6) {
     operation(round, 3, 1, stake, payout);
     close(2, stake, payout);
-    move(wallet, [cash, revenue, stake, 4, round], at);
+    move(wallet, [cash, revenue, stake, 4, round], at, lessOf(valid, stake));
     move(wallet, [revenue, cash, payout, 5, round], at);
     return;
   }
@@ -266,7 +278,7 @@ function bet({ bulk, house, random, next, cents, move }: Tools, wallet: Wallet, 
     operation(win, 2, 1, 0n, payout);
     close(2, stake, payout, win);
     const later = new Date(at.getTime() + random(2_000));
-    move(wallet, [held, revenue, stake, 2, win], later);
+    move(wallet, [held, revenue, stake, 2, win], later, lessOf(valid, stake));
     move(wallet, [revenue, cash, payout, 5, win], later);
   }
 }
@@ -280,9 +292,9 @@ function voidRound({ random, move }: Tools, wallet: Wallet, at: Date) {
   const { row, operations, revenue, stake, payout, isOpen } = round;
   if ((wallet.balance.get(cash) ?? 0n) + stake < payout) return;
   rounds.splice(place, 1);
-  row.splice(4, 5, 0n, 0n, 3, row[7], at);
+  row.splice(4, 6, 0n, 0n, 3, row[7], at, 0n);
   for (const operation of operations) operation[4] = 2;
   if (isOpen) move(wallet, [held, cash, stake, 3, round.bet], at);
-  else move(wallet, [revenue, cash, stake, 7, round.bet], at);
+  else move(wallet, [revenue, cash, stake, 7, round.bet], at, lessOf(round.valid, stake));
   move(wallet, [cash, revenue, payout, 8, round.win], at);
 }

@@ -163,8 +163,8 @@ test('play from a wallet a vendor keeps is told apart, and enters no sum of the 
   ];
   await all.owner.query(
     `INSERT INTO vendor_rounds (vendor_id, external_id, member_id, game_id, currency, stake, payout,
-       played_at)
-     SELECT 901, 'v' || place, $1, 901, 'KES', 1000 * place, 50, at
+       played_at, valid_stake)
+     SELECT 901, 'v' || place, $1, 901, 'KES', 1000 * place, 50, at, nullif(500 * (place - 1), 0)
        FROM unnest($2::timestamptz[]) WITH ORDINALITY AS told (at, place)`,
     [member, times.map((time) => `2026-${time}`)],
   );
@@ -175,6 +175,7 @@ test('play from a wallet a vendor keeps is told apart, and enters no sum of the 
     vendorName: 'OTHER',
     betCount: 2,
     stake: '30.00',
+    validBet: '15.00',
     payout: '1.00',
   };
   const told = await ask();
@@ -196,7 +197,7 @@ test('an exported betting record says which wallet a round was played from', asy
   const lines = file.body.trimEnd().split('\r\n').slice(3);
   const atVendor = lines.filter((line) => line.endsWith(',Game'));
   assert.equal(atVendor.length, 1);
-  assert.match(atVendor[0] ?? '', /,123\.45,0\.00,Game$/);
+  assert.match(atVendor[0] ?? '', /,123\.45,0\.00,123\.45,Game$/);
   assert.ok(lines.length > 1 && lines.every((line) => /,(Main|Game)$/.test(line)));
   const times = lines.map((line) => line.split(',')[1] ?? '');
   assert.deepEqual(times, times.toSorted().toReversed());

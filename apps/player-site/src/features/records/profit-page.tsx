@@ -47,7 +47,8 @@ export function ProfitPage() {
         currency={data?.currency}
         sums={[
           { id: 'profit', label: t('records_result'), value: total?.profit, isLead: true },
-          { id: 'turnover', label: t('records_turnover'), value: total?.validBet },
+          { id: 'turnover', label: t('records_turnover'), value: total?.turnover },
+          { id: 'valid', label: t('records_valid_bet'), value: total?.validBet },
           { id: 'payout', label: t('records_kind_payout'), value: total?.payout },
           { id: 'bonus', label: t('records_kind_promotion'), value: total?.promotion },
         ]}

@@ -63,6 +63,9 @@ function Figures({
               <th scope="col">{head}</th>
               <th scope="col">{t('records_turnover')}</th>
               <th scope="col" className="records-wide">
+                {t('records_valid_bet')}
+              </th>
+              <th scope="col" className="records-wide">
                 {t('records_kind_payout')}
               </th>
               <th scope="col" className="records-wide">
@@ -78,7 +81,8 @@ function Figures({
                   {name}
                   {note && <span className="records-note">{note}</span>}
                 </th>
-                <td className="tabular">{figures(row.validBet)}</td>
+                <td className="tabular">{figures(row.turnover)}</td>
+                <td className="tabular records-wide">{figures(row.validBet)}</td>
                 <td className="tabular records-wide">{figures(row.payout)}</td>
                 <td className="tabular records-wide">{figures(row.promotion)}</td>
                 <td>

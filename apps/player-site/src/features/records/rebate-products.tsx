@@ -21,7 +21,7 @@ export function RebateProducts({
           <thead>
             <tr>
               <th scope="col">{t('records_product')}</th>
-              <th scope="col">{t('records_turnover')}</th>
+              <th scope="col">{t('records_valid_bet')}</th>
               <th scope="col">{t('rebate_rate')}</th>
               <th scope="col">{t('rebate_title')}</th>
             </tr>

@@ -82,7 +82,8 @@ function StatementLines({ statement }: { statement: Statement }) {
         <h2 className="member-section-title">{t('records_play')}</h2>
         <KeyValueList
           items={[
-            { id: 'turnover', label: t('records_turnover'), value: plain(figures.validBet) },
+            { id: 'turnover', label: t('records_turnover'), value: plain(figures.turnover) },
+            { id: 'valid', label: t('records_valid_bet'), value: plain(figures.validBet) },
             { id: 'payout', label: t('records_kind_payout'), value: plain(figures.payout) },
             { id: 'bonus', label: t('records_kind_promotion'), value: plain(figures.promotion) },
             { id: 'rebate', label: t('records_kind_rebate'), value: plain(figures.rebate) },

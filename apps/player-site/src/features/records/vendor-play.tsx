@@ -19,14 +19,16 @@ export function VendorPlayTable({ play }: { play: readonly VendorPlay[] }) {
             <tr>
               <th scope="col">{t('games_vendor')}</th>
               <th scope="col">{t('records_turnover')}</th>
+              <th scope="col">{t('records_valid_bet')}</th>
               <th scope="col">{t('records_kind_payout')}</th>
             </tr>
           </thead>
           <tbody>
-            {play.map(({ vassalage, vendorName, stake, payout }) => (
+            {play.map(({ vassalage, vendorName, stake, validBet, payout }) => (
               <tr key={vassalage}>
                 <th scope="row">{vendorName}</th>
                 <td className="tabular">{figures(stake)}</td>
+                <td className="tabular">{figures(validBet)}</td>
                 <td className="tabular">{figures(payout)}</td>
               </tr>
             ))}

@@ -57,6 +57,7 @@ const bet: Bet = {
   currency: 'KES',
   stake: '20.00',
   payout: '5.50',
+  validStake: '20.00',
   state: 'settled',
   openedAt: '2026-11-20T11:00:00Z',
   settledAt: '2026-11-20T11:00:01Z',

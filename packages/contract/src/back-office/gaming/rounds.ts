@@ -31,6 +31,8 @@ const openRound = z.object({
   /** Held from the member's balance while the round is open. */
   stake: amount,
   payout: amount,
+  /** What of the stake counts as turnover; null: the round is open. */
+  validStake: amount.nullable(),
   openedAt: instant,
   /** From this moment on it counts as stuck, by its provider's limit. */
   stuckAt: instant,

@@ -20,6 +20,7 @@ export const dashboardFigures = [
   'deposits',
   'withdrawals',
   'turnover',
+  'valid_bet',
   'ggr',
   'ngr',
 ] as const;
@@ -71,12 +72,21 @@ export const breakdownDimensions = [
   'device',
 ] as const;
 
-export const breakdownMeasures = ['turnover', 'ggr', 'payouts', 'promotions', 'bets'] as const;
+export const breakdownMeasures = [
+  'turnover',
+  'validBet',
+  'ggr',
+  'payouts',
+  'promotions',
+  'bets',
+] as const;
 
 export const breakdownSums = z.object({
   bets: z.number().int(),
   /** Settled stakes. */
   turnover: signedAmount,
+  /** Valid turnover: without ties and opposite sides of one round; half results count half. */
+  validBet: signedAmount,
   payouts: signedAmount,
   /** Settled stakes less payouts, plus the result of transfer wallets. */
   ggr: signedAmount,

@@ -22,7 +22,10 @@ export const reportDay = z.object({
   depositsReversed: signedAmount,
   withdrawals: signedAmount,
   withdrawalsReversed: signedAmount,
+  /** Settled stakes: turnover. */
   stakes: signedAmount,
+  /** Valid turnover. */
+  validBet: signedAmount,
   payouts: signedAmount,
   /** Settled stakes less payouts, plus the result of transfer wallets. */
   ggr: signedAmount,

@@ -30,6 +30,8 @@ export const bet = z.object({
   currency,
   stake: amount,
   payout: amount,
+  /** What of the stake counts as turnover; null: the round is open. */
+  validStake: amount.nullable(),
   state: roundState,
   openedAt: instant,
   settledAt: instant.nullable(),

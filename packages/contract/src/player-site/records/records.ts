@@ -58,7 +58,9 @@ export const movement = z.object({
 const figures = {
   betCount: z.number().int(),
   stake: signedAmount,
-  /** Turnover: the stakes of settled rounds. */
+  /** The stakes of settled rounds. */
+  turnover: signedAmount,
+  /** Valid turnover: without ties and opposite sides of one round; half results count half. */
   validBet: signedAmount,
   payout: signedAmount,
   /** The result of transfer wallets. */
@@ -84,6 +86,7 @@ const vendorPlay = z.object({
   vendorName: z.string(),
   betCount: z.number().int(),
   stake: amount,
+  validBet: amount,
   payout: amount,
 });
 

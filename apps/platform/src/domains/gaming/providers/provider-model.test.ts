@@ -8,10 +8,13 @@ import { openGamingFixture, operation } from '#domains/gaming/gaming.testing.ts'
 const fixture = await openGamingFixture();
 after(() => fixture.close());
 
+/** What counts of the round; null: nothing is said. */
+type Valid = number | null;
+
 type Step =
   | { kind: 'bet'; id: number; round: number; stake: number }
-  | { kind: 'win'; id: number; round: number; payout: number; closes: boolean }
-  | { kind: 'betwin'; id: number; round: number; stake: number; payout: number }
+  | { kind: 'win'; id: number; round: number; payout: number; closes: boolean; valid: Valid }
+  | { kind: 'betwin'; id: number; round: number; stake: number; payout: number; valid: Valid }
   | { kind: 'rollback'; id: number; bet: number };
 
 /** Few ids and rounds, so that repeats, conflicts and odd orders happen all the time. */
@@ -19,15 +22,20 @@ const id = fc.integer({ min: 1, max: 12 });
 const round = fc.integer({ min: 1, max: 4 });
 const stake = fc.integer({ min: 0, max: 3 }).map((n) => n * 1_000);
 const payout = fc.integer({ min: 0, max: 2 }).map((n) => n * 700);
+const valid = fc.option(
+  fc.integer({ min: 0, max: 4 }).map((n) => n * 900),
+  { nil: null },
+);
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant('bet' as const), id, round, stake }),
-  fc.record({ kind: fc.constant('win' as const), id, round, payout, closes: fc.boolean() }),
-  fc.record({ kind: fc.constant('betwin' as const), id, round, stake, payout }),
+  fc.record({ kind: fc.constant('win' as const), id, round, payout, closes: fc.boolean(), valid }),
+  fc.record({ kind: fc.constant('betwin' as const), id, round, stake, payout, valid }),
   fc.record({ kind: fc.constant('rollback' as const), id, bet: id }),
 );
 
 type Round = {
   held: number;
+  staked: number;
   bets: Set<number>;
   wins: number;
   state: 'open' | 'settled' | 'voided';
@@ -45,12 +53,15 @@ class Model {
   cash: number;
   readonly seen = new Map<number, Seen>();
   readonly rounds = new Map<number, Round>();
+  /** Turnover that counts. */
+  counted = 0;
 
   constructor(cash: number) {
     this.cash = cash;
   }
 
   play(the: Step): string {
+    if (the.kind === 'win' && !the.closes && the.valid !== null) return 'invalid_input';
     const content = JSON.stringify(the);
     const before = this.seen.get(the.id);
     if (before) {
@@ -74,26 +85,32 @@ class Model {
       if (!found) return 'bet_not_found';
       if (found.state !== 'open')
         return found.state === 'voided' ? 'bet_rolled_back' : 'round_closed';
+      if ((the.valid ?? 0) > found.staked) return 'valid_stake_too_large';
       found.wins += 1;
       this.cash += the.payout;
-      if (the.closes) this.close(found);
+      if (the.closes) this.close(found, the.valid);
       return 'ok';
     }
     if (found && found.state !== 'open') return 'round_closed';
     if (this.cash < the.stake) return 'insufficient_funds';
-    const open = found ?? { held: 0, bets: new Set(), wins: 0, state: 'open' };
+    const open = found ?? { held: 0, staked: 0, bets: new Set(), wins: 0, state: 'open' };
+    if (the.kind === 'betwin' && (the.valid ?? 0) > open.staked + the.stake) {
+      return 'valid_stake_too_large';
+    }
     this.rounds.set(the.round, open);
     this.cash -= the.stake;
     open.bets.add(the.id);
+    open.staked += the.stake;
     if (the.kind === 'bet') open.held += the.stake;
     else {
       this.cash += the.payout;
-      this.close(open);
+      this.close(open, the.valid);
     }
     return 'ok';
   }
 
-  close(open: Round): void {
+  close(open: Round, said: Valid): void {
+    this.counted += said ?? open.staked;
     open.state = 'settled';
     open.held = 0;
   }
@@ -113,6 +130,7 @@ class Model {
     bet.isUndone = true;
     this.cash += bet.stake;
     open.held -= bet.stake;
+    open.staked -= bet.stake;
     open.bets.delete(betId);
     if (open.bets.size === 0) open.state = 'voided';
     return 'ok';
@@ -136,15 +154,20 @@ function bodyOf(member: TestMember, run: string, the: Step) {
   if (the.kind === 'bet')
     return operation(member, { ...played, sessionToken, amount: decimal(the.stake) });
   if (the.kind === 'win') {
-    return operation(member, { ...played, amount: decimal(the.payout), roundClosed: the.closes });
+    const amount = decimal(the.payout);
+    return operation(member, { ...played, amount, roundClosed: the.closes, ...validOf(the) });
   }
   return operation(member, {
     ...played,
     sessionToken,
     stake: decimal(the.stake),
     payout: decimal(the.payout),
+    ...validOf(the),
   });
 }
+
+const validOf = ({ valid: said }: { valid: Valid }) =>
+  said === null ? {} : { validStake: decimal(said) };
 
 test('any sequence of operations leaves exactly what the rules played by hand leave', async () => {
   let runs = 0;
@@ -167,6 +190,15 @@ test('any sequence of operations leaves exactly what the rules played by hand le
         rows.map(({ balance }) => Number(balance)),
         [model.cash, model.held],
       );
+      const { rows: counted } = await fixture.owner.query<{ rounds: bigint; transfers: bigint }>(
+        `SELECT (SELECT coalesce(sum(valid_stake), 0)::bigint FROM rounds WHERE member_id = $1) AS rounds,
+                (SELECT coalesce(sum(coalesce(t.valid_amount, t.amount)), 0)::bigint
+                   FROM transfers t JOIN accounts a ON a.id = t.debit_account_id
+                  WHERE a.owner_id = $1 AND t.code IN (2, 4)) AS transfers`,
+        [member.id],
+      );
+      const both = [Number(counted[0]?.rounds), Number(counted[0]?.transfers)];
+      assert.deepEqual(both, [model.counted, model.counted]);
     }),
     { numRuns: 60, seed: 20_261_121, endOnFailure: false },
   );

@@ -186,6 +186,80 @@ test('W17: another currency than the member’s is refused and opens no second w
   assert.equal(rows[0].count, 2n);
 });
 
+const roundOf = async (member: TestMember, id: string) => {
+  const { rows } = await fixture.owner.query<{ stake: bigint; valid: bigint | null }>(
+    'SELECT stake, valid_stake AS valid FROM rounds WHERE member_id = $1 AND external_id = $2',
+    [member.id, id],
+  );
+  return rows[0];
+};
+
+test('W19: what counts of a round is kept as its closing operation says, the whole stake if it does not', async () => {
+  const member = await fixture.member(100_000n);
+  await betwin(member, 'w19-a', '20.00', '0', { validStake: '7.50' });
+  await betwin(member, 'w19-b', '20.00', '0');
+  await bet(member, 'w19-c1', '20.00', { roundId: 'w19-c' });
+  await bet(member, 'w19-c2', '30.00', { roundId: 'w19-c' });
+  assert.deepEqual(await roundOf(member, 'w19-c'), { stake: 5_000n, valid: null });
+  await win(member, 'w19-cw', '0', { roundId: 'w19-c', validStake: '0' });
+  await bet(member, 'w19-d1', '20.00', { roundId: 'w19-d' });
+  await betwin(member, 'w19-d2', '30.00', '1.00', { roundId: 'w19-d', validStake: '35.00' });
+  await bet(member, 'w19-e', '20.00', { roundId: 'w19-e' });
+  await win(member, 'w19-ew', '0', { roundId: 'w19-e' });
+  const kept = [];
+  for (const id of ['a', 'b', 'c', 'd', 'e'])
+    kept.push((await roundOf(member, `w19-${id}`))?.valid);
+  assert.deepEqual(kept, [750n, 2_000n, 0n, 3_500n, 2_000n]);
+  const { rows } = await fixture.owner.query<{
+    code: number;
+    amount: bigint;
+    valid: bigint | null;
+  }>(
+    `SELECT t.code, t.amount, t.valid_amount AS valid FROM transfers t
+       JOIN provider_transactions p ON p.id = t.reference
+      WHERE p.member_id = $1 AND t.code IN (2, 4) ORDER BY t.id`,
+    [member.id],
+  );
+  assert.deepEqual(
+    rows.map(({ code, amount, valid }) => [code, amount, valid]),
+    [
+      [4, 2_000n, 750n],
+      [4, 2_000n, null],
+      [2, 5_000n, 0n],
+      [4, 3_000n, null],
+      [2, 2_000n, 500n],
+      [2, 2_000n, null],
+    ],
+  );
+});
+
+test('W19: more than is staked, or said before the round closes, moves nothing; another value is a conflict', async () => {
+  const member = await fixture.member(10_000n);
+  refused(
+    await betwin(member, 'w19-x', '20.00', '0', { validStake: '20.01' }),
+    409,
+    'valid_stake_too_large',
+  );
+  await betwin(member, 'w19-x', '20.00', '0', { validStake: '20.00' });
+  for (const validStake of ['19.99', undefined]) {
+    const again = await betwin(member, 'w19-x', '20.00', '0', { validStake });
+    refused(again, 409, 'transaction_conflict');
+  }
+  assert.equal(
+    (await betwin(member, 'w19-x', '20.00', '0', { validStake: '20' })).value['isDuplicate'],
+    true,
+  );
+  await bet(member, 'w19-y1', '20.00', { roundId: 'w19-y' });
+  await bet(member, 'w19-y2', '10.00', { roundId: 'w19-y' });
+  await rollback(member, 'w19-y3', 'w19-y2', { roundId: 'w19-y' });
+  const close = (id: string, more: object) => win(member, id, '0', { roundId: 'w19-y', ...more });
+  refused(await close('w19-y4', { validStake: '20.01' }), 409, 'valid_stake_too_large');
+  refused(await close('w19-y5', { validStake: '1', roundClosed: false }), 400, 'invalid_input');
+  refused(await close('w19-y6', { validStake: '0.001' }), 400, 'invalid_input');
+  assert.equal((await close('w19-y7', { validStake: '20.00' })).success, true);
+  assert.equal(await balanceOf(member), '60.00');
+});
+
 test('W18: a session token counts only for its member, game and a real account', async () => {
   const [member, other] = [await fixture.member(10_000n), await fixture.member(10_000n)];
   const trial = await fixture.member(10_000n, 4);

@@ -90,6 +90,7 @@ export function betValue(row: BetRow): Bet {
     currency: row.currency,
     stake: toDecimal(row.stake, row.currency),
     payout: toDecimal(row.payout, row.currency),
+    validStake: row.validStake === null ? null : toDecimal(row.validStake, row.currency),
     state: stateNames[row.state],
     openedAt: row.openedAt.toISOString(),
     settledAt: row.settledAt?.toISOString() ?? null,

@@ -20,6 +20,8 @@ export type BetRow = {
   currency: Currency;
   stake: bigint;
   payout: bigint;
+  /** Null: it is open. */
+  validStake: bigint | null;
   state: 1 | 2 | 3;
   openedAt: Date;
   settledAt: Date | null;
@@ -44,14 +46,14 @@ const gameColumns = `g.game_id AS "gameId", g.game_code AS "gameCode",
 
 const selectRounds = `
   SELECT r.id AS "rowId", r.external_id AS "roundId", ${gameColumns}, r.currency, r.stake, r.payout,
-         r.state, r.opened_at AS "openedAt", r.settled_at AS "settledAt",
+         CASE WHEN r.state <> 1 THEN coalesce(r.valid_stake, r.stake) END AS "validStake", r.state, r.opened_at AS "openedAt", r.settled_at AS "settledAt",
          r.provider_id AS "providerId", false AS "isTransferWallet"
     FROM rounds r JOIN games g ON g.id = r.game_id JOIN vendors v ON v.id = g.vendor_id
    WHERE r.member_id = $2`;
 
 const selectVendorRounds = `
   SELECT r.id AS "rowId", r.external_id AS "roundId", ${gameColumns}, r.currency, r.stake, r.payout,
-         2 AS state, r.played_at AS "openedAt", r.played_at AS "settledAt",
+         coalesce(r.valid_stake, r.stake) AS "validStake", 2 AS state, r.played_at AS "openedAt", r.played_at AS "settledAt",
          p.id AS "providerId", true AS "isTransferWallet"
     FROM vendor_rounds r JOIN games g ON g.id = r.game_id JOIN vendors v ON v.id = g.vendor_id
          JOIN provider_profiles p ON v.id = ANY(p.vendor_ids)

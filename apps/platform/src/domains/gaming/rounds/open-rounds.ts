@@ -24,6 +24,7 @@ type RoundRow = {
   currency: Currency;
   stake: bigint;
   payout: bigint;
+  validStake: bigint | null;
   winCount: number;
   openedAt: Date;
   stuckAt: Date;
@@ -34,6 +35,7 @@ const selectRounds = `
   SELECT r.id AS "rowId", r.external_id AS "roundId", r.state, r.member_id AS "memberId",
          c.username, g.game_id AS "gameId", g.name_en AS "gameNameEn", g.name_sw AS "gameNameSw",
          v.name AS "vendorName", p.code AS "providerCode", r.currency, r.stake, r.payout,
+         CASE WHEN r.state <> 1 THEN coalesce(r.valid_stake, r.stake) END AS "validStake",
          r.win_count AS "winCount", r.opened_at AS "openedAt",
          r.opened_at + make_interval(mins => p.stuck_after_minutes) AS "stuckAt",
          r.settled_at AS "closedAt"
@@ -98,6 +100,7 @@ function roundValue({ rowId, winCount, ...row }: RoundRow): OpenRound {
     memberId: row.memberId.toString(),
     stake: toDecimal(row.stake, row.currency),
     payout: toDecimal(row.payout, row.currency),
+    validStake: row.validStake === null ? null : toDecimal(row.validStake, row.currency),
     openedAt: row.openedAt.toISOString(),
     stuckAt: row.stuckAt.toISOString(),
     closedAt: row.closedAt?.toISOString() ?? null,

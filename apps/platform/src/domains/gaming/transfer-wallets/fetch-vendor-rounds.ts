@@ -83,6 +83,7 @@ async function keep(
     rounds.map(({ stake, currency }) => parseAmount(stake, currency) ?? null),
     rounds.map(({ payout, currency }) => parseAmount(payout, currency) ?? null),
     rounds.map(({ at }) => at),
+    rounds.map(toldValid),
     vendor.providerId,
   ];
   const kept = await transaction.query(insertTold, told);
@@ -90,25 +91,32 @@ async function keep(
   return true;
 }
 
+/** Null: nothing is said, and all counts. Below nothing: unreadable, so that it is not kept. */
+function toldValid({ validStake, currency }: ImportedRound): bigint | null {
+  return validStake === undefined ? null : (parseAmount(validStake, currency) ?? -1n);
+}
+
 const importedRounds = `unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::bigint[],
-  $7::bigint[], $8::timestamptz[]) WITH ORDINALITY
-  AS told (external_id, game_code, member_key, currency, stake, payout, played_at, place)`;
+  $7::bigint[], $8::timestamptz[], $9::bigint[]) WITH ORDINALITY
+  AS told (external_id, game_code, member_key, currency, stake, payout, played_at, valid_stake,
+    place)`;
 
 /** The member by whose key the vendor's provider told a round. */
-const isMember = `member.provider_id = $9 AND member.key = told.member_key`;
+const isMember = `member.provider_id = $10 AND member.key = told.member_key`;
 
 /** Only what a member with a wallet there played, in its currency, in a game of that vendor. */
 const insertTold = `
   INSERT INTO vendor_rounds (vendor_id, external_id, member_id, game_id, currency, stake, payout,
-    played_at)
+    played_at, valid_stake)
   SELECT $1, told.external_id, member.member_id, g.id, told.currency, told.stake, told.payout,
-         told.played_at
+         told.played_at, told.valid_stake
     FROM ${importedRounds}
     JOIN provider_members member ON ${isMember}
     JOIN transfer_wallets w ON w.member_id = member.member_id AND w.vendor_id = $1
                          AND w.currency = told.currency
     JOIN games g ON g.vendor_id = $1 AND g.game_code = told.game_code
    WHERE told.stake IS NOT NULL AND told.payout IS NOT NULL
+     AND (told.valid_stake IS NULL OR told.valid_stake BETWEEN 0 AND told.stake)
    ORDER BY told.place
   ON CONFLICT (vendor_id, external_id) DO NOTHING`;
 
@@ -124,12 +132,12 @@ async function reportUnkept(
        FROM ${importedRounds}
        LEFT JOIN provider_members member ON ${isMember}
        LEFT JOIN vendor_rounds r ON r.vendor_id = $1 AND r.external_id = told.external_id
-      WHERE (r.member_id, r.currency, r.stake, r.payout) IS DISTINCT FROM
-            (member.member_id, told.currency, told.stake, told.payout)`,
+      WHERE (r.member_id, r.currency, r.stake, r.payout, r.valid_stake) IS DISTINCT FROM
+            (member.member_id, told.currency, told.stake, told.payout, told.valid_stake)`,
     [...told],
   );
   for (const { round, isKnown } of rows) {
-    const words = isKnown ? 'a round was told anew with other content' : 'a round of nobody';
+    const words = isKnown ? 'a round was told anew with other content' : 'a round that is not kept';
     log.error({ vendor: code, round }, words);
   }
 }

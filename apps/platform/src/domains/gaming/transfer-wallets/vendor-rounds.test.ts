@@ -67,7 +67,13 @@ const round = (at: number, more: Partial<ImportedRound> = {}): ImportedRound => 
 
 const fetchRounds = () => fetchVendorRounds(platform.context);
 
-type Told = { id: string; roundId: string; openedAt: string; isTransferWallet: boolean };
+type Told = {
+  id: string;
+  roundId: string;
+  openedAt: string;
+  validStake: string | null;
+  isTransferWallet: boolean;
+};
 
 async function recordOf(query = '', pageSize = 100): Promise<Told[]> {
   const items: Told[] = [];
@@ -97,6 +103,19 @@ async function transferCount(): Promise<bigint> {
   return rows[0]?.count ?? 0n;
 }
 
+test('what counts of a round is as its vendor says, all of it if he does not, never more', async () => {
+  vendor.rounds.push(round(1), round(2, { validStake: '7.50' }), round(3, { validStake: '20.01' }));
+  await fetchRounds();
+  const bets = await recordOf();
+  assert.deepEqual(
+    bets.map(({ roundId, validStake }) => [roundId, validStake]),
+    [
+      [`k-${member.id}-2`, '7.50'],
+      [`k-${member.id}-1`, '20.00'],
+    ],
+  );
+});
+
 test('rounds a vendor tells stand in the betting record, and no money of ours moves', async () => {
   const transfers = await transferCount();
   vendor.rounds.push(round(1), round(2), round(3));
@@ -117,6 +136,7 @@ test('rounds a vendor tells stand in the betting record, and no money of ours mo
     icon: '/art/tiles/KIBUYU-calabash.svg',
     currency: 'KES',
     stake: '20.00',
+    validStake: '20.00',
     payout: '3.50',
     state: 'settled',
     openedAt: minute(3),

@@ -79,6 +79,37 @@ test('a round that was staked and paid in one call is undone whole, and nobody c
   assert.deepEqual((await verifyLedger(owner)).breaches, []);
 });
 
+test('what counted of a round as turnover is nothing once it is undone, however many bets it was', async () => {
+  const member = await fixture.member(10_000n);
+  for (const [id, amount] of [
+    ['v-1', '10.00'],
+    ['v-2', '15.00'],
+    ['v-3', '20.00'],
+  ] as const) {
+    await bet(member, id, amount, { roundId: 'v' });
+  }
+  await win(member, 'v-4', '5.00', { roundId: 'v', validStake: '17.50' });
+  await voidIt((await roundOf(member)).id);
+  const { rows } = await owner.query<{ code: number; valid: bigint }>(
+    `SELECT code, sum(coalesce(valid_amount, amount))::bigint AS valid FROM transfers t
+       JOIN provider_transactions p ON p.id = t.reference
+      WHERE p.member_id = $1 AND code IN (2, 7) GROUP BY code ORDER BY code`,
+    [member.id],
+  );
+  assert.deepEqual(
+    rows.map(({ code, valid }) => [code, valid]),
+    [
+      [2, 1_750n],
+      [7, 1_750n],
+    ],
+  );
+  const { rows: rounds } = await owner.query(
+    'SELECT stake, valid_stake FROM rounds WHERE member_id = $1',
+    [member.id],
+  );
+  assert.deepEqual(rounds, [{ stake: 0n, valid_stake: 0n }]);
+});
+
 test('of several bets and wins each is undone once, whether the round has closed or not', async () => {
   for (const isClosed of [false, true]) {
     const member = await fixture.member(10_000n);

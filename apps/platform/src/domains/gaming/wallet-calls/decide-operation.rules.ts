@@ -55,6 +55,7 @@ function answerStored(current: OperationCase, stored: StoredTransaction): Outcom
     stored.currency === operation.currency &&
     (operation.kind === 'rollback' ||
       (stored.stake === operation.stake && stored.payout === operation.payout)) &&
+    stored.validStake === operation.validStake &&
     stored.detail === contentDetail(operation);
   if (!isSame) return refuse('transaction_conflict');
   // A win that is undone was of a voided round: whoever sends it again is not told that it stands.

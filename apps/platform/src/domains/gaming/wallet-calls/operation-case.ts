@@ -36,6 +36,7 @@ export function storedForm(current: OperationCase, roundId: bigint | null): Stor
     currency: operation.currency,
     stake: operation.stake,
     payout: operation.payout,
+    validStake: operation.validStake,
     detail: contentDetail(operation),
   };
 }

@@ -26,6 +26,8 @@ export type Operation = {
   payout: bigint;
   /** Closes the round: a win that says so, and every betwin. */
   closesRound: boolean;
+  /** What of the round's stake counts as turnover, as the closing operation says; null: all. */
+  validStake: bigint | null;
   /** Bets only: sha256 of the session token. */
   sessionHash: Uint8Array | null;
   /** Rollbacks only: the bet to undo. */
@@ -73,6 +75,7 @@ export type StoredTransaction = {
   currency: string;
   stake: bigint;
   payout: bigint;
+  validStake: bigint | null;
   detail: string;
 };
 
@@ -84,6 +87,8 @@ export type StoredRound = {
   currency: string;
   stake: bigint;
   payout: bigint;
+  /** What of the stake counts as turnover; null: the round is open, or nobody said and all does. */
+  validStake: bigint | null;
   betCount: number;
   winCount: number;
   state: number;

@@ -7,8 +7,9 @@ import { tokenHash } from '@bahati/server-kit/secrets/tokens.ts';
 import { jackpotMoves } from './jackpot-moves.ts';
 import type { Operation } from './operations.ts';
 
-/** Refuses `invalid_input` for an amount finer than the currency or beyond the largest, and for
- * jackpots that are more than the stake or the payout they belong to. */
+/** Refuses `invalid_input` for an amount finer than the currency or beyond the largest, for
+ * jackpots that are more than the stake or the payout they belong to, and for a valid stake of a
+ * round that goes on. */
 export function parseOperation(body: BatchOperation, memberId: bigint): Operation {
   const base = {
     kind: body.kind,
@@ -20,12 +21,14 @@ export function parseOperation(body: BatchOperation, memberId: bigint): Operatio
     stake: 0n,
     payout: 0n,
     closesRound: false,
+    validStake: null,
     sessionHash: null,
     betExternalId: null,
     campaignId: null,
     jackpots: jackpotMoves(body),
   } satisfies Operation;
   const amount = (text: string) => exact(text, body.currency);
+  const optional = (text?: string) => (text === undefined ? null : amount(text));
   switch (body.kind) {
     case 'bet':
       return { ...base, stake: amount(body.amount), sessionHash: sessionHashOf(body.sessionToken) };
@@ -35,10 +38,19 @@ export function parseOperation(body: BatchOperation, memberId: bigint): Operatio
         stake: amount(body.stake),
         payout: amount(body.payout),
         closesRound: true,
+        validStake: optional(body.validStake),
         sessionHash: sessionHashOf(body.sessionToken),
       };
     case 'win':
-      return { ...base, payout: amount(body.amount), closesRound: body.roundClosed };
+      if (body.validStake !== undefined && !body.roundClosed) {
+        throw new Refusal('invalid_input', { field: 'validStake' });
+      }
+      return {
+        ...base,
+        payout: amount(body.amount),
+        closesRound: body.roundClosed,
+        validStake: optional(body.validStake),
+      };
     case 'rollback':
       return { ...base, betExternalId: body.betTransactionId };
     case 'promo_win':

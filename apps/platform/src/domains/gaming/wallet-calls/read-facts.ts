@@ -24,6 +24,7 @@ const transactionColumns = (alias: string, prefix: string) =>
     ['currency', 'currency'],
     ['stake', 'stake'],
     ['payout', 'payout'],
+    ['valid_stake', 'validStake'],
     ['detail', 'detail'],
   ]
     .map(([column, name]) => `${alias}.${column} AS "${prefix}${name}"`)
@@ -32,7 +33,7 @@ const transactionColumns = (alias: string, prefix: string) =>
 const roundColumns = (alias: string) =>
   `${alias}.id, ${alias}.external_id AS "externalId", ${alias}.member_id AS "memberId",
    ${alias}.game_id AS "gameId", ${alias}.currency, ${alias}.stake, ${alias}.payout,
-   ${alias}.bet_count AS "betCount", ${alias}.win_count AS "winCount", ${alias}.state`;
+   ${alias}.valid_stake AS "validStake", ${alias}.bet_count AS "betCount", ${alias}.win_count AS "winCount", ${alias}.state`;
 
 const readIds = {
   name: 'gaming-ids',

@@ -10,6 +10,7 @@ import {
   type StoredTransaction,
   transactionStates,
 } from './operations.ts';
+import { leftOf, partOf } from './valid-stake.rules.ts';
 
 /** W4, W9–W12: undoes the stored stake, once, whatever the provider now says it was. */
 export function decideRollback(current: OperationCase): Outcome {
@@ -39,25 +40,29 @@ export function decideRollback(current: OperationCase): Outcome {
  */
 export function undoBet(current: OperationCase, bet: StoredTransaction, round: StoredRound): void {
   const { operation, state } = current;
+  const isSettled = round.state === roundStates.settled;
   if (bet.stake > 0n) {
     state.locked.plan({
-      ...(round.state === roundStates.settled
+      ...(isSettled
         ? ({ debit: current.house.revenue, code: 'settled_stake_returned' } as const)
         : ({ debit: current.wallet.held, code: 'stake_returned' } as const)),
       credit: current.wallet.cash,
       amount: bet.stake,
       reference: bet.id,
+      validAmount: isSettled ? partOf(round.validStake, bet.stake) : null,
     });
     const takenAt = state.takenAt.get(bet.id) ?? null;
     state.guards.get(operation.memberId)?.giveBack(bet.stake, takenAt);
   }
   // What a round that had closed set aside is on the meter, and may be promised to a winner.
-  if (round.state !== roundStates.settled) returnAdded(current, bet);
+  if (!isSettled) returnAdded(current, bet);
   state.changeTransactionState(bet, transactionStates.rolledBack);
+  const isLast = round.betCount === 1;
   state.changeRound(round, {
     stake: round.stake - bet.stake,
+    validStake: isLast ? 0n : leftOf(round.validStake, bet.stake),
     betCount: round.betCount - 1,
-    state: round.betCount === 1 ? roundStates.voided : round.state,
+    state: isLast ? roundStates.voided : round.state,
   });
 }
 

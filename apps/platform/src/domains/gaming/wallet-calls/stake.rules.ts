@@ -4,7 +4,8 @@ import { blockBits } from '#domains/wallet/ledger/ledger.ts';
 import { trialType } from '#domains/members/members.ts';
 import { canPoolPay, moveJackpots } from './jackpot.rules.ts';
 import { type OperationCase, refuse, store } from './operation-case.ts';
-import { type Outcome, roundStates, type StoredRound } from './operations.ts';
+import { type Operation, type Outcome, roundStates, type StoredRound } from './operations.ts';
+import { leftOf, partOf } from './valid-stake.rules.ts';
 
 /** A bet is held until its round closes; a betwin opens and closes its round at once. */
 export function decideStake(current: OperationCase): Outcome {
@@ -17,12 +18,10 @@ export function decideStake(current: OperationCase): Outcome {
   if (guarded) return { ok: false, code: 'limit_reached', limit: guarded };
   const balance = state.locked.balance(wallet.cash);
   if (balance < operation.stake) return { ok: false, code: 'insufficient_funds', balance };
+  const round = state.round(current.provider.id, operation.memberId, operation.roundExternalId);
+  const held = round?.stake ?? 0n;
+  if (isValidTooLarge(operation, held + operation.stake)) return refuse('valid_stake_too_large');
   if (!canPoolPay(current)) return refuse('jackpot_pool_short');
-  const round = current.state.round(
-    current.provider.id,
-    operation.memberId,
-    operation.roundExternalId,
-  );
   const isWhole = operation.kind === 'betwin';
   if (operation.stake > 0n) {
     state.locked.plan({
@@ -31,14 +30,14 @@ export function decideStake(current: OperationCase): Outcome {
       amount: operation.stake,
       code: isWhole ? 'stake' : 'stake_held',
       reference: current.ids.transaction,
+      validAmount: partOf(operation.validStake, operation.stake),
     });
   }
   guard?.take(operation.stake);
   moveJackpots(current);
-  const held = round?.stake ?? 0n;
   const roundId = round ? addStake(current, round) : openRound(current);
   if (isWhole) {
-    if (held > 0n) settleHeld(current, held);
+    if (held > 0n) settleHeld(current, held, leftOf(operation.validStake, operation.stake));
     pay(current);
   }
   return store(current, roundId);
@@ -93,6 +92,7 @@ function openRound(current: OperationCase): bigint {
     currency: operation.currency,
     stake: operation.stake,
     payout: operation.payout,
+    validStake: isWhole ? (operation.validStake ?? operation.stake) : null,
     betCount: 1,
     winCount: isWhole ? 1 : 0,
     state: isWhole ? roundStates.settled : roundStates.open,
@@ -101,10 +101,13 @@ function openRound(current: OperationCase): bigint {
 }
 
 function addStake(current: OperationCase, round: StoredRound): bigint {
-  const isWhole = current.operation.kind === 'betwin';
+  const { kind, validStake } = current.operation;
+  const isWhole = kind === 'betwin';
+  const stake = round.stake + current.operation.stake;
   current.state.changeRound(round, {
-    stake: round.stake + current.operation.stake,
+    stake,
     payout: round.payout + current.operation.payout,
+    validStake: isWhole ? (validStake ?? stake) : null,
     betCount: round.betCount + 1,
     winCount: round.winCount + (isWhole ? 1 : 0),
     state: isWhole ? roundStates.settled : round.state,
@@ -121,26 +124,35 @@ export function decideWin(current: OperationCase): Outcome {
   if (round.gameId !== current.game?.id) return refuse('game_not_found');
   if (round.state === roundStates.voided) return refuse('bet_rolled_back');
   if (round.state === roundStates.settled) return refuse('round_closed');
+  if (isValidTooLarge(operation, round.stake)) return refuse('valid_stake_too_large');
   if (!canPoolPay(current)) return refuse('jackpot_pool_short');
-  if (operation.closesRound && round.stake > 0n) settleHeld(current, round.stake);
+  if (operation.closesRound && round.stake > 0n) {
+    settleHeld(current, round.stake, operation.validStake);
+  }
   moveJackpots(current);
   pay(current);
   state.changeRound(round, {
     payout: round.payout + operation.payout,
+    validStake: operation.closesRound ? (operation.validStake ?? round.stake) : null,
     winCount: round.winCount + 1,
     state: operation.closesRound ? roundStates.settled : round.state,
   });
   return store(current, round.id);
 }
 
-/** The round's held stakes become the vendor's revenue. */
-function settleHeld(current: OperationCase, amount: bigint): void {
+function isValidTooLarge({ validStake }: Operation, stake: bigint): boolean {
+  return validStake !== null && validStake > stake;
+}
+
+/** The round's held stakes become the vendor's revenue; so much of them counts as turnover. */
+function settleHeld(current: OperationCase, amount: bigint, validStake: bigint | null): void {
   current.state.locked.plan({
     debit: current.wallet.held,
     credit: current.house.revenue,
     amount,
     code: 'stake_settled',
     reference: current.ids.transaction,
+    validAmount: partOf(validStake, amount),
   });
 }
 

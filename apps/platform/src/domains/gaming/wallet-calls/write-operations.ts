@@ -5,30 +5,32 @@ import type { BatchState } from './batch-state.ts';
 const insertRounds = {
   name: 'gaming-insert-rounds',
   text: `INSERT INTO rounds (id, provider_id, member_id, external_id, game_id, currency, stake,
-           payout, bet_count, win_count, state, settled_at)
+           payout, bet_count, win_count, state, valid_stake, settled_at)
          SELECT i.*, CASE WHEN i.state = 1 THEN NULL ELSE now() END
            FROM unnest($1::bigint[], $2::int[], $3::bigint[], $4::text[], $5::int[], $6::text[],
-             $7::bigint[], $8::bigint[], $9::int[], $10::int[], $11::smallint[])
-             AS i (id, provider, member, external, game, currency, stake, payout, bets, wins, state)`,
+             $7::bigint[], $8::bigint[], $9::int[], $10::int[], $11::smallint[], $12::bigint[])
+             AS i (id, provider, member, external, game, currency, stake, payout, bets, wins, state,
+               valid)`,
 };
 
 const updateRounds = {
   name: 'gaming-update-rounds',
   text: `UPDATE rounds SET stake = i.stake, payout = i.payout, bet_count = i.bets,
-                win_count = i.wins, state = i.state,
+                win_count = i.wins, state = i.state, valid_stake = i.valid,
                 settled_at = CASE WHEN i.state = 1 THEN NULL ELSE now() END
            FROM unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::int[], $5::int[],
-             $6::smallint[]) AS i (id, stake, payout, bets, wins, state)
+             $6::smallint[], $7::bigint[]) AS i (id, stake, payout, bets, wins, state, valid)
           WHERE rounds.id = i.id`,
 };
 
 const insertTransactions = {
   name: 'gaming-insert-transactions',
   text: `INSERT INTO provider_transactions (id, provider_id, scope_member_id, external_id, kind,
-           state, member_id, round_id, round_external_id, game_id, currency, stake, payout, detail)
+           state, member_id, round_id, round_external_id, game_id, currency, stake, payout, detail,
+           valid_stake)
          SELECT * FROM unnest($1::bigint[], $2::int[], $3::bigint[], $4::text[], $5::smallint[],
            $6::smallint[], $7::bigint[], $8::bigint[], $9::text[], $10::int[], $11::text[],
-           $12::bigint[], $13::bigint[], $14::text[])`,
+           $12::bigint[], $13::bigint[], $14::text[], $15::bigint[])`,
 };
 
 const updateTransaction = {
@@ -58,6 +60,7 @@ export function operationStatements(state: BatchState): Statement[] {
       'betCount',
       'winCount',
       'state',
+      'validStake',
     ]);
     statements.push({ ...insertRounds, values });
   }
@@ -77,11 +80,12 @@ export function operationStatements(state: BatchState): Statement[] {
       'stake',
       'payout',
       'detail',
+      'validStake',
     ]);
     statements.push({ ...insertTransactions, values });
   }
   if (changedRounds.size > 0) {
-    const names = ['id', 'stake', 'payout', 'betCount', 'winCount', 'state'] as const;
+    const names = ['id', 'stake', 'payout', 'betCount', 'winCount', 'state', 'validStake'] as const;
     statements.push({ ...updateRounds, values: columns([...changedRounds], names) });
   }
   for (const { id, state: next } of state.changedTransactions) {

@@ -74,7 +74,7 @@ const added = figureNames.map((name) => `${name} = days.${name} + excluded.${nam
 
 const countMembers = `
   WITH moved AS (
-    SELECT id, debit_account_id, credit_account_id, amount, code, reference,
+    SELECT id, debit_account_id, credit_account_id, amount, valid_amount, code, reference,
            (created_at AT TIME ZONE $3)::date AS day
       FROM transfers WHERE id > $1 AND id <= $2),
   legs AS (${legsOfMoved})
@@ -86,15 +86,16 @@ const countMembers = `
 
 const countOperator = `
   INSERT INTO ledger_days AS days (day, currency, code, debit_kind, debit_scope, credit_kind,
-    credit_scope, amount, transfer_count)
+    credit_scope, amount, valid_amount, transfer_count)
   SELECT (t.created_at AT TIME ZONE $3)::date, d.currency, t.code, d.kind, d.scope, c.kind, c.scope,
-         sum(t.amount), count(*)
+         sum(t.amount), sum(coalesce(t.valid_amount, t.amount)), count(*)
     FROM transfers t JOIN accounts d ON d.id = t.debit_account_id
                      JOIN accounts c ON c.id = t.credit_account_id
    WHERE t.id > $1 AND t.id <= $2
    GROUP BY 1, 2, 3, 4, 5, 6, 7
   ON CONFLICT (day, currency, code, debit_kind, debit_scope, credit_kind, credit_scope)
   DO UPDATE SET amount = days.amount + excluded.amount,
+                valid_amount = days.valid_amount + excluded.valid_amount,
                 transfer_count = days.transfer_count + excluded.transfer_count`;
 
 /** Makes the months that the next days will fall in, so that counting never waits for it. */

@@ -2,7 +2,11 @@
  * What each movement adds to a day, by its transfer code. The columns are the same whether a batch
  * is counted or a member's newest movements are added to what was counted.
  */
-import { codeList, transferCodes as codes } from '#domains/wallet/ledger/ledger.ts';
+import {
+  codeList,
+  settledStakeCodes,
+  transferCodes as codes,
+} from '#domains/wallet/ledger/ledger.ts';
 
 /** Codes by what they are to a member; one that stands nowhere is an adjustment. */
 export const codesOf = {
@@ -41,19 +45,23 @@ export const codesOf = {
 
 const named = Object.values(codesOf).flat();
 
-const signedSum = (summed: readonly number[], sign: '' | '-') =>
-  `sum(CASE WHEN code IN (${summed.join(', ')}) THEN ${sign}sign * amount ELSE 0 END)::bigint`;
+const signedSum = (summed: readonly number[], sign: '' | '-', of: 'amount' | 'valid' = 'amount') =>
+  `sum(CASE WHEN code IN (${summed.join(', ')}) THEN ${sign}sign * ${of} ELSE 0 END)::bigint`;
 
 const staked = codeList('stake_held', 'stake');
 const unstaked = codeList('stake_returned', 'settled_stake_returned');
 
-/** Sums over legs with the columns code, amount and sign: 1 into the member's money, -1 out of it. */
+/**
+ * Sums over legs with the columns code, amount, valid (what of the amount counts) and sign: 1 into
+ * the member's money, -1 out of it.
+ */
 const sums = {
   bet_count: `sum(CASE WHEN code IN (${staked}) THEN 1
                        WHEN code IN (${unstaked}) THEN -1 ELSE 0 END)::bigint`,
   stake: `sum(CASE WHEN code IN (${staked}) THEN amount
                    WHEN code IN (${unstaked}) THEN -amount ELSE 0 END)::bigint`,
-  valid_bet: signedSum([codes.stake_settled, codes.stake, codes.settled_stake_returned], '-'),
+  turnover: signedSum(settledStakeCodes, '-'),
+  valid_bet: signedSum(settledStakeCodes, '-', 'valid'),
   payout: signedSum(codesOf.payout, ''),
   promotion: signedSum(codesOf.promotion, ''),
   deposit: signedSum(codesOf.deposit, ''),
@@ -89,7 +97,8 @@ export const legsOfMoved = legsOfMovedWith('');
 /** The same with further columns of the transfer `t` and the provider's operation `p`. */
 export function legsOfMovedWith(more: string): string {
   return `
-  SELECT leg.member_id, leg.sign, t.code, t.amount, t.day, t.currency,
+  SELECT leg.member_id, leg.sign, t.code, t.amount, coalesce(t.valid_amount, t.amount) AS valid,
+         t.day, t.currency,
          coalesce(g.category, '') AS product, coalesce(g.vendor_id, w.id, 0) AS vendor_id${more}
     FROM (SELECT m.*, d.owner_id AS debit_owner, c.owner_id AS credit_owner, d.currency,
                  CASE WHEN m.code = 33 THEN concat(
@@ -108,8 +117,8 @@ export function legsOfMovedWith(more: string): string {
 }
 
 const movedOf = (side: 'debit' | 'credit') => `
-  SELECT t.id, t.debit_account_id, t.credit_account_id, t.amount, t.code, t.reference,
-         (t.created_at AT TIME ZONE $4)::date AS day
+  SELECT t.id, t.debit_account_id, t.credit_account_id, t.amount, t.valid_amount,
+         t.code, t.reference, (t.created_at AT TIME ZONE $4)::date AS day
     FROM own JOIN LATERAL (
       SELECT * FROM transfers WHERE ${side}_account_id = own.id AND ${side}_account_id >= 10000
          AND id > coalesce((SELECT last_transfer_id FROM records_progress), 0)

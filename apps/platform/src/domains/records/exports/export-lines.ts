@@ -120,14 +120,15 @@ async function* movementLines(
 
 function betColumns(words: ExportWords, { currency }: ExportOrder): Column[] {
   return [
-    { title: words.number, width: 62 },
-    { title: words.time, width: 104 },
-    { title: words.game, width: 92 },
-    { title: words.vendor, width: 68 },
-    { title: words.state, width: 48 },
-    { title: `${words.stake} ${currency}`, width: 58, isNumber: true },
-    { title: `${words.payout} ${currency}`, width: 58, isNumber: true },
-    { title: words.wallet, width: 44 },
+    { title: words.number, width: 56 },
+    { title: words.time, width: 96 },
+    { title: words.game, width: 78 },
+    { title: words.vendor, width: 60 },
+    { title: words.state, width: 46 },
+    { title: `${words.stake} ${currency}`, width: 52, isNumber: true },
+    { title: `${words.payout} ${currency}`, width: 52, isNumber: true },
+    { title: words.validStake, width: 52, isNumber: true },
+    { title: words.wallet, width: 42 },
   ];
 }
 
@@ -155,7 +156,7 @@ async function* betLines(
       limit,
     });
     for (const row of page.rows) {
-      const { id, gameName, vendorName, stake, payout, state: how } = betValue(row);
+      const { id, gameName, vendorName, stake, payout, validStake, state: how } = betValue(row);
       const wallet = words.wallets[row.isTransferWallet ? 'vendor' : 'main'];
       yield [
         id,
@@ -165,6 +166,7 @@ async function* betLines(
         words.states[how],
         stake,
         payout,
+        validStake ?? '',
         wallet,
       ];
     }

@@ -44,7 +44,7 @@ const cents = (text: string) => BigInt(text.replace('.', ''));
 async function dueByLedger(member: bigint, from: string, to: string): Promise<bigint> {
   const { rows } = await all.owner.query<{ day: string; product: string; bet: bigint }>(
     `SELECT (t.created_at AT TIME ZONE 'Africa/Nairobi')::date::text AS day, g.category AS product,
-            sum(t.amount)::bigint AS bet
+            sum(r.valid_stake)::bigint AS bet
        FROM transfers t JOIN accounts a ON a.id = t.debit_account_id AND a.owner_id = $1
        JOIN provider_transactions p ON p.id = t.reference JOIN games g ON g.id = p.game_id
        JOIN rounds r ON r.id = p.round_id AND r.state = 2

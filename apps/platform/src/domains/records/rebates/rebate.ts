@@ -43,7 +43,8 @@ export function openRange(now: Date, timeZone: string): DayRange {
  */
 const undoneOfMember = `
   undone AS (
-    SELECT side.day, g.category AS product, side.sign * void.amount AS valid_bet
+    SELECT side.day, g.category AS product, 
+           side.sign * coalesce(void.valid_amount, void.amount) AS valid_bet
       FROM own JOIN transfers void ON void.code = 7 AND void.credit_account_id = own.id
            AND void.created_at >= $2::date::timestamp AT TIME ZONE $4
       JOIN provider_transactions bet ON bet.id = void.reference

@@ -3,6 +3,7 @@ import type { ReportAccount, ReportDay } from '@bahati/contract/back-office/reco
 import { type Currency, currencies } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
+import { settledStakeCodes } from '#domains/wallet/ledger/ledger.ts';
 import type { Context } from '#platform/context.ts';
 import { assertRange, countedZone, type DayRange } from '#domains/records/records.ts';
 import { allFlows, isMembers, sealedFlows, sidesOfFlows } from './report-flows.ts';
@@ -22,13 +23,16 @@ export async function reportDaily(context: Context, range: DayRange): Promise<Da
   });
 }
 
-type NetRow = { day: string; currency: Currency; code: number; net: bigint };
+type NetRow = { day: string; currency: Currency; code: number; net: bigint; validNet: bigint };
+
+const netOf = (amount: string) =>
+  `sum(CASE WHEN ${isMembers('debit_kind')} THEN ${amount} ELSE -${amount} END)::bigint`;
 
 /** Net of the operator, by code: what came in to it less what went out, to members alone. */
 async function readDays(transaction: Transaction, bounds: string[]): Promise<ReportDay[]> {
   const { rows } = await transaction.query<NetRow>(
-    `SELECT day::text, currency, code,
-            sum(CASE WHEN ${isMembers('debit_kind')} THEN amount ELSE -amount END)::bigint AS net
+    `SELECT day::text, currency, code, ${netOf('amount')} AS net,
+            ${netOf('valid_amount')} AS "validNet"
        FROM (${allFlows}) flows
       WHERE day BETWEEN $2 AND $3 AND (${isMembers('debit_kind')}) <> (${isMembers('credit_kind')})
       GROUP BY day, currency, code ORDER BY day, currency`,
@@ -42,7 +46,10 @@ async function readDays(transaction: Transaction, bounds: string[]): Promise<Rep
     const net = (...codes: number[]) =>
       ofDay.reduce((sum, row) => (codes.includes(row.code) ? sum + row.net : sum), 0n);
     const told = (amount: bigint) => toDecimal(amount, currency);
-    const [stakes, payouts] = [net(2, 4, 7), -net(5, 8)];
+    const [stakes, payouts] = [net(...settledStakeCodes), -net(5, 8)];
+    const validBet = ofDay
+      .filter(({ code }) => settledStakeCodes.some((one) => one === code))
+      .reduce((sum, { validNet }) => sum + validNet, 0n);
     return [
       {
         day,
@@ -52,6 +59,7 @@ async function readDays(transaction: Transaction, bounds: string[]): Promise<Rep
         withdrawals: told(net(22)),
         withdrawalsReversed: told(-net(28)),
         stakes: told(stakes),
+        validBet: told(validBet),
         payouts: told(payouts),
         ggr: told(stakes - payouts + net(33)),
         promotions: told(-net(6)),

@@ -8,15 +8,19 @@ export const isMembers = (kind: string) => `${kind} IN ${memberKinds}`;
 const sidesOf = `d.currency, t.code, d.kind AS debit_kind, d.scope AS debit_scope,
   c.kind AS credit_kind, c.scope AS credit_scope`;
 
+/** Of a stake that was settled or went back, what counts as turnover; of all else the amount. */
+const amounts = `sum(t.amount)::bigint AS amount,
+  sum(coalesce(t.valid_amount, t.amount))::bigint AS valid_amount`;
+
 /** Transfers that meet a condition, as flows; `$1` is the zone of the days. */
 export const flowsWhere = (condition: string) => `
-  SELECT (t.created_at AT TIME ZONE $1)::date AS day, ${sidesOf}, sum(t.amount)::bigint AS amount
+  SELECT (t.created_at AT TIME ZONE $1)::date AS day, ${sidesOf}, ${amounts}
     FROM transfers t JOIN accounts d ON d.id = t.debit_account_id
                      JOIN accounts c ON c.id = t.credit_account_id
    WHERE ${condition} GROUP BY 1, 2, 3, 4, 5, 6, 7`;
 
 const counted = `SELECT day, currency, code, debit_kind, debit_scope, credit_kind, credit_scope,
-  amount FROM ledger_days`;
+  amount, valid_amount FROM ledger_days`;
 
 export const watermark = 'coalesce((SELECT last_transfer_id FROM records_progress), 0)';
 

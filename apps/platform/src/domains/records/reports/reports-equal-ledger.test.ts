@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { toDecimal } from '@bahati/money/money.ts';
 import { repetitions } from '@bahati/testing/tier.ts';
 import { verifyLedger } from '#domains/wallet/ledger/verify-ledger.ts';
 import { countOnce } from '#domains/records/daily-aggregates/count-days.ts';
@@ -34,6 +35,8 @@ type Owned = { owner: bigint; kind: string };
 let members: bigint[] = [];
 let transfers: Transfer[] = [];
 let accounts = new Map<bigint, Owned>();
+/** What counts of each round that closed, as its closing operation says; by its operations. */
+const validOf = new Map<bigint, bigint>();
 /** What each member had a part in, so that adding up one need not look at all. */
 const parts = new Map<bigint, Transfer[]>();
 
@@ -46,6 +49,13 @@ before(async () => {
             created_at AS at FROM transfers ORDER BY id`,
   );
   transfers = rows.map((row) => ({ ...row, day: dayIn(row.at, timeZone) }));
+  // Each round of the history has one bet, and what is said of it is said by what closed it.
+  const said = await all.owner.query<{ id: bigint; valid: bigint }>(
+    `SELECT o.id, closing.valid_stake AS valid FROM provider_transactions o
+       JOIN provider_transactions closing ON closing.round_id = o.round_id
+        AND closing.valid_stake IS NOT NULL`,
+  );
+  for (const { id, valid } of said.rows) validOf.set(id, valid);
   const owned = await all.owner.query<Owned & { id: bigint }>(
     'SELECT id, owner_id AS owner, kind FROM accounts',
   );
@@ -90,15 +100,20 @@ function figuresOf(member: bigint, hold: (day: string) => boolean) {
     (parts.get(member) ?? [])
       .filter(({ day, code }) => hold(day) && codes.includes(code))
       .reduce((total, { amount }) => total + sign * amount, 0n);
-  const validBet = sum([2, 4], 1n) + sum([7], -1n);
+  const counted = (codes: readonly number[]) =>
+    (parts.get(member) ?? [])
+      .filter(({ day, code }) => hold(day) && codes.includes(code))
+      .reduce((total, { amount, reference }) => total + (validOf.get(reference) ?? amount), 0n);
+  const turnover = sum([2, 4], 1n) + sum([7], -1n);
   const payout = sum([5], 1n) + sum([8], -1n);
   const promotion = sum([6], 1n);
   return {
     stake: sum([1, 4], 1n) + sum([3, 7], -1n),
-    validBet,
+    turnover,
+    validBet: counted([2, 4]) - counted([7]),
     payout,
     promotion,
-    profit: payout + promotion - validBet,
+    profit: payout + promotion - turnover,
     deposit: sum([20], 1n),
     withdrawal: sum([22], 1n),
     tax: sum([24, 26], 1n),
@@ -136,7 +151,7 @@ async function assertProfit(member: bigint) {
       (sum: bigint, row: Record<string, string>) => sum + cents(row[name] ?? '0'),
       0n,
     );
-  for (const name of ['stake', 'validBet', 'payout', 'promotion', 'profit'] as const) {
+  for (const name of ['stake', 'turnover', 'validBet', 'payout', 'promotion', 'profit'] as const) {
     assert.equal(bySum(name), expected[name], `${name} by product`);
   }
 }
@@ -279,13 +294,20 @@ test('an exported account record holds the very lines of the pages', async () =>
 test('an exported betting record adds up to the member’s rounds', async () => {
   for (const member of some().slice(0, 4)) {
     const lines = (await exported(member, { record: 'bets' })).slice(3);
-    const { rows } = await all.owner.query<{ id: bigint; stake: bigint; payout: bigint }>(
-      'SELECT id, stake, payout FROM rounds WHERE member_id = $1 ORDER BY id DESC',
+    type Row = { id: bigint; stake: bigint; payout: bigint; valid: bigint | null };
+    const { rows } = await all.owner.query<Row>(
+      `SELECT id, stake, payout, valid_stake AS valid FROM rounds
+        WHERE member_id = $1 ORDER BY id DESC`,
       [member],
     );
     assert.deepEqual(
-      lines.map((line) => [line[0], cents(line[5] ?? ''), cents(line[6] ?? '')]),
-      rows.map(({ id, stake, payout }) => [id.toString(), stake, payout]),
+      lines.map((line) => [line[0], cents(line[5] ?? ''), cents(line[6] ?? ''), line[7]]),
+      rows.map(({ id, stake, payout, valid }) => [
+        id.toString(),
+        stake,
+        payout,
+        valid === null ? '' : toDecimal(valid, 'KES'),
+      ]),
     );
   }
 });

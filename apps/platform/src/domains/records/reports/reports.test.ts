@@ -89,6 +89,16 @@ test('each day equals a recount from the transfers', async () => {
       );
       assert.equal(cents(day[name]), rows[0]?.amount, `${name} on ${day.day}`);
     }
+    const { rows } = await all.owner.query<{ valid: bigint }>(
+      `SELECT coalesce(sum(CASE t.code WHEN 7 THEN -1 ELSE 1 END *
+                coalesce(closing.valid_stake, t.amount)), 0)::bigint AS valid
+         FROM transfers t JOIN provider_transactions p ON p.id = t.reference
+         LEFT JOIN (SELECT round_id, valid_stake FROM provider_transactions
+                     WHERE valid_stake IS NOT NULL) closing ON closing.round_id = p.round_id
+        WHERE t.code IN (2, 4, 7) AND (t.created_at AT TIME ZONE 'Africa/Nairobi')::date = $1`,
+      [day.day],
+    );
+    assert.equal(cents(day.validBet), rows[0]?.valid, `the valid bet on ${day.day}`);
     assert.equal(cents(day.ggr), cents(day.stakes) - cents(day.payouts));
   }
 });

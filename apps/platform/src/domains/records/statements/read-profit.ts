@@ -33,7 +33,7 @@ const readDays = `${daysOfMember}
     FROM days LEFT JOIN vendors v ON v.id = vendor_id
    WHERE ($6::text IS NULL OR product = $6) AND ($7::text IS NULL OR v.code = $7)
    GROUP BY GROUPING SETS ((day), (product, v.code, v.name))
-   ORDER BY day, sum(valid_bet) DESC, product, v.code`;
+   ORDER BY day, sum(turnover) DESC, product, v.code`;
 
 /** Refuses `need_true_account`, `range_invalid`. */
 export async function readProfit(
@@ -86,10 +86,11 @@ export async function profitOf(
 
 function playValue(row: Figures, currency: Currency) {
   const told = (name: FigureName) => toDecimal(row[name], currency);
-  const profit = row.payout + row.vendor_result + row.promotion + row.rebate - row.valid_bet;
+  const profit = row.payout + row.vendor_result + row.promotion + row.rebate - row.turnover;
   return {
     betCount: Number(row.bet_count),
     stake: told('stake'),
+    turnover: told('turnover'),
     validBet: told('valid_bet'),
     payout: told('payout'),
     vendorResult: told('vendor_result'),

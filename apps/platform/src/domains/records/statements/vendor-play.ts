@@ -8,6 +8,7 @@ import type { DayRange } from '#domains/records/records.ts';
 type Row = Pick<VendorPlay, 'vassalage' | 'vendorName'> & {
   betCount: bigint;
   stake: bigint;
+  validBet: bigint;
   payout: bigint;
 };
 
@@ -26,7 +27,8 @@ export async function readVendorPlay(
 ): Promise<VendorPlay[]> {
   const { rows } = await database.query<Row>(
     `SELECT v.code AS vassalage, v.name AS "vendorName", count(*) AS "betCount",
-            sum(r.stake)::bigint AS stake, sum(r.payout)::bigint AS payout
+            sum(r.stake)::bigint AS stake,
+            sum(coalesce(r.valid_stake, r.stake))::bigint AS "validBet", sum(r.payout)::bigint AS payout
        FROM vendor_rounds r JOIN games g ON g.id = r.game_id JOIN vendors v ON v.id = g.vendor_id
       WHERE r.member_id = $1 AND r.currency = $2
         AND r.played_at >= $3::date::timestamp AT TIME ZONE $5
@@ -35,10 +37,11 @@ export async function readVendorPlay(
       GROUP BY v.id ORDER BY sum(r.stake) DESC, v.code LIMIT 100`,
     [memberId, currency, from, to, timeZone, gameType ?? null, vassalage ?? null],
   );
-  return rows.map(({ betCount, stake, payout, ...vendor }) => ({
+  return rows.map(({ betCount, stake, validBet, payout, ...vendor }) => ({
     ...vendor,
     betCount: Number(betCount),
     stake: toDecimal(stake, currency),
+    validBet: toDecimal(validBet, currency),
     payout: toDecimal(payout, currency),
   }));
 }

@@ -23,7 +23,13 @@ export {
   operatorAccountIn,
 } from './operator-account.ts';
 export { startSealing } from './seal-transfers.ts';
-export { codeList, type TransferCode, transferCodeName, transferCodes } from './transfer-codes.ts';
+export {
+  codeList,
+  settledStakeCodes,
+  type TransferCode,
+  transferCodeName,
+  transferCodes,
+} from './transfer-codes.ts';
 export { verifyLedger } from './verify-ledger.ts';
 export { continueRound, proveNewest } from './watch-ledger.ts';
 
@@ -35,6 +41,8 @@ export type Transfer = {
   code: TransferCode;
   /** The row of the owning domain; with the code it is unique for ever. */
   reference: bigint;
+  /** Of a settled stake, or one that goes back: what counts as turnover. Absent or null: all. */
+  validAmount?: bigint | null;
 };
 
 /** House accounts have ids below this; they are never locked and have no balance while hot. */
@@ -104,6 +112,7 @@ export class LockedAccounts {
         this.#planned.map((transfer) => transfer.reference),
         this.#after.map((after) => after.debit),
         this.#after.map((after) => after.credit),
+        this.#planned.map((transfer) => transfer.validAmount ?? null),
       ],
       balances: [changed, changed.map((id) => this.balance(id))],
     };
@@ -143,9 +152,9 @@ export async function lockAccounts(
 const insertStatement = {
   name: 'ledger-insert',
   text: `INSERT INTO transfers (debit_account_id, credit_account_id, amount, code, reference,
-           debit_balance_after, credit_balance_after)
+           debit_balance_after, credit_balance_after, valid_amount)
          SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::smallint[],
-           $5::bigint[], $6::bigint[], $7::bigint[])`,
+           $5::bigint[], $6::bigint[], $7::bigint[], $8::bigint[])`,
 };
 
 const updateStatement = {

@@ -62,12 +62,14 @@ export async function sealOnce(database: Database, watermarks: Watermark[]): Pro
 
 /**
  * The text a block's hash is over, from rows of `transfers`: a line for each, in order. Built by
- * the database, so that sealing and proving carry no rows away and an auditor needs SQL alone.
+ * the database, so that sealing and proving carry no rows away and an auditor needs SQL alone. A
+ * transfer without a valid amount has no field for it, and reads as before there was one.
  */
 export const blockText = `string_agg(concat_ws('|', id, debit_account_id, credit_account_id,
     amount, code, reference, coalesce(debit_balance_after::text, 'null'),
     coalesce(credit_balance_after::text, 'null'),
-    to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US')) || E'\\n', '' ORDER BY id)`;
+    to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'),
+    valid_amount) || E'\\n', '' ORDER BY id)`;
 
 /** What the first block is chained to: 32 zero bytes. */
 export const genesis = `decode(repeat('00', 32), 'hex')`;

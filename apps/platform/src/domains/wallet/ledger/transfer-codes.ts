@@ -2,7 +2,7 @@
 export const transferCodes = {
   /** A stake leaves cash and is held until its round closes. Reference: provider transaction. */
   stake_held: 1,
-  /** A held stake becomes the vendor's revenue as its round closes. Reference: the bet. */
+  /** Held stakes become the vendor's revenue as their round closes. Reference: what closed it. */
   stake_settled: 2,
   /** A held stake returns to cash. Reference: the bet. */
   stake_returned: 3,
@@ -81,6 +81,16 @@ export const transferCodes = {
 } as const;
 
 export type TransferCode = keyof typeof transferCodes;
+
+/**
+ * Codes of stakes that were settled, and of such as went back: their transfers alone may have a
+ * valid amount.
+ */
+export const settledStakeCodes = [
+  transferCodes.stake_settled,
+  transferCodes.stake,
+  transferCodes.settled_stake_returned,
+] as const;
 
 /** Codes by their names, for a list in SQL: `code IN (${codeList('stake_held', 'stake')})`. */
 export const codeList = (...codes: readonly TransferCode[]): string =>

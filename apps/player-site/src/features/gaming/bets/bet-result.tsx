@@ -11,7 +11,7 @@ import './bet-detail-page.css';
 export function BetResult({ bet }: { bet: Bet }) {
   const { t } = useTranslation();
   const { locale, money, time } = useFormat();
-  const { state, payout, stake, currency, openedAt, settledAt, roundId } = bet;
+  const { state, payout, stake, validStake, currency, openedAt, settledAt, roundId } = bet;
   const net = netOf(bet);
   const hasWon = !/^0(\.0+)?$/.test(payout);
   const title =
@@ -63,6 +63,9 @@ export function BetResult({ bet }: { bet: Bet }) {
       <KeyValueList
         items={[
           { id: 'stake', label: t('bet_stake'), value: money(stake, currency) },
+          ...(validStake === null
+            ? []
+            : [{ id: 'valid', label: t('bet_valid_stake'), value: money(validStake, currency) }]),
           { id: 'opened', label: t('bet_opened'), value: time(openedAt) },
           ...(settledAt
             ? [{ id: 'settled', label: t('bet_settled'), value: time(settledAt) }]

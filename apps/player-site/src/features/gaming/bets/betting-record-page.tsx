@@ -52,7 +52,8 @@ export function BettingRecordPage() {
         label={t('records_settled_sums')}
         currency={sums?.currency}
         sums={[
-          { id: 'turnover', label: t('records_turnover'), value: sums?.total.validBet },
+          { id: 'turnover', label: t('records_turnover'), value: sums?.total.turnover },
+          { id: 'valid', label: t('records_valid_bet'), value: sums?.total.validBet },
           { id: 'payout', label: t('records_kind_payout'), value: sums?.total.payout },
           { id: 'profit', label: t('records_result'), value: sums?.total.profit, isLead: true },
         ]}
