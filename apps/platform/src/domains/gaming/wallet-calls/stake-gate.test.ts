@@ -52,10 +52,9 @@ const untilRefused = (code: string) =>
   until(`stakes are refused as ${code}`, async () => (await bet()).code === code);
 
 const block = (network: string) =>
-  platform.owner.query(
-    `INSERT INTO address_blocks (network, reason) VALUES ($1, 'a test')`,
-    [network],
-  );
+  platform.owner.query(`INSERT INTO address_blocks (network, reason) VALUES ($1, 'a test')`, [
+    network,
+  ]);
 
 const closings: readonly [string, string, () => Promise<unknown>][] = [
   [
