@@ -65,15 +65,15 @@ async function prepare(gaming: Gaming, bodies: readonly string[]): Promise<Pendi
   const provider = gaming.directory.provider(testProvider.code);
   if (!provider) throw new Error('The test provider is missing.');
   const game = gaming.directory.game(provider, testProvider.gameCode);
-  const operations = bodies.map((body) =>
-    parseOperation({ ...(JSON.parse(body) as object), kind: 'betwin' } as BatchOperation),
+  const betwins = bodies.map(
+    (body) => ({ ...(JSON.parse(body) as object), kind: 'betwin' }) as BatchOperation,
   );
-  const members = operations.map(({ memberId }) => memberId);
-  const wallets = await gaming.walletIds.find(gaming.context.database, members);
-  return operations.map((operation) => {
-    const wallet = wallets.get(operation.memberId);
+  const keys = betwins.map(({ memberId }) => memberId);
+  const walletOf = await gaming.members.find(gaming.context.database, provider.id, keys);
+  return betwins.map((betwin) => {
+    const wallet = walletOf(betwin.memberId);
     if (!wallet) throw new Error('A wallet is missing.');
-    return { provider, game, wallet, operation };
+    return { provider, game, wallet, operation: parseOperation(betwin, wallet.ownerId) };
   });
 }
 

@@ -1,5 +1,6 @@
 /** One row of `screens.tsx` is one page: its address, menu entry, guard and title follow from it. */
 import type { ComponentType } from 'react';
+import type { BackOfficePath } from '@bahati/contract/back-office/paths.ts';
 import { PageTitle } from '#office/layouts/page-title.tsx';
 import { AccessDeniedPage } from '#office/layouts/state-pages.tsx';
 import { Seated } from '#office/session/desk.tsx';
@@ -17,11 +18,16 @@ export const screenGroups = [
   'house',
 ] as const;
 
+type NameOf<Path> = Path extends `/${infer Name}` ? Name : never;
+
+/** The contract lists where screens are: the server answers 404 for what is missing there. */
+type ScreenName = NameOf<BackOfficePath>;
+
 export type Screen = {
   /** Its words are `sections.<name>`. */
-  name: string;
+  name: ScreenName;
   /** Absent: `/<name>`. */
-  path?: `/${string}`;
+  path?: BackOfficePath;
   /** The call whose permission opens it. */
   needs: GuardedCall;
   page: ComponentType;

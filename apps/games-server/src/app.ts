@@ -81,6 +81,7 @@ export async function createApp(
     folder: siteFolder,
     apiPrefixes: ['/frame/', '/vendor/'],
     policy: policyFor(config.PLAYER_ORIGIN),
+    paths: ['/', ...Object.keys(pages)],
     pageFor: (path) => pages[path] ?? 'index.html',
   });
   return server;

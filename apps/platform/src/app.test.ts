@@ -70,6 +70,23 @@ test('the site answers its page for any path of its own, under a strict policy',
   }
 });
 
+test('an address the site does not have is a 404, which a browser is told in the site’s own words', async () => {
+  const strangers = ['/.git/config', '/.env', '/metrics', '/wp-login.php', '/member/withdraw/x'];
+  for (const path of [...strangers, '/rng/', '/MEMBER/personalhistorycopy/12']) {
+    const isOurs = !strangers.includes(path);
+    const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
+    const page = await platform.player(`GET ${path}`, { headers: { accept } });
+    assert.equal(page.status, isOurs ? 200 : 404, path);
+    assert.match(page.text, /csp-nonce/, path);
+    assert.match(String(page.headers['content-security-policy']), /script-src 'self'/);
+    const program = await platform.player(`GET ${path}`);
+    assert.equal(program.code, isOurs ? undefined : 'not_found', path);
+    const office = await platform.staff(`GET ${path}`, { headers: { accept } });
+    assert.equal(office.status, 404, path);
+  }
+  assert.equal((await platform.staff('GET /members/12/show')).status, 200);
+});
+
 test('a page that is a file, and the worker, come with the policy they need and are never stale', async () => {
   for (const path of ['/lite.html', '/index.html', '/sw.js']) {
     const { headers } = await platform.player(`GET ${path}`, {

@@ -1,6 +1,7 @@
 /** Every address of the site, on one page; what each shows stands in `routes/`. */
 import { createRouter } from '@tanstack/react-router';
 import type { GameCategory } from '@bahati/contract/player-site/catalogue/catalogue.ts';
+import type { PlayerSitePath } from '@bahati/contract/player-site/paths.ts';
 import * as games from './routes/home-and-games.tsx';
 import { LoadErrorPage } from '#features/loading/load-error-page.tsx';
 import { PageSkeleton } from '#features/loading/page-skeleton.tsx';
@@ -83,9 +84,22 @@ export const router = createRouter({
   scrollRestorationBehavior: wantsStillness ? 'instant' : 'smooth',
 });
 
+/** As the contract lists a page: an index has no slash of its own. */
+type Plain<Path extends string> = Path extends `${infer Place}/`
+  ? Place extends ''
+    ? '/'
+    : Place
+  : Path;
+
+type Addresses = keyof (typeof router)['routesByPath'];
+
+/** The server answers 404 for a page that is missing in the contract: so is it here. */
+type Listed<Path extends PlayerSitePath | '/$' | ''> = Path;
+
 declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router;
+    listed: Listed<Plain<Addresses>>;
   }
   interface StaticDataRouteOption {
     gameType?: GameCategory;

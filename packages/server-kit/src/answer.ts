@@ -33,15 +33,28 @@ function extras(details: Readonly<Record<string, unknown>> | undefined): object 
   };
 }
 
-/** Statuses of PostgreSQL that mean "nothing happened, ask again": timeouts, shutdown, no slot. */
-const passing =
-  /^(57P0[123]|57014|55P03|40001|40P01|53300|08\w{3}|25P03|ECONN\w+|EPIPE|ETIMEDOUT)$/;
+/**
+ * Statuses of PostgreSQL that mean "nothing happened, ask again": timeouts, shutdown, no slot or
+ * memory, a standby that is not the primary yet; and a network that does not lead there.
+ */
+const passingState = /^(57P0[123]|57014|55P03|40001|40P01|53[23]00|08\w{3}|25P03|25006)$/;
+const passingNetwork = /^(ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+
+/** What the driver says without a status, when the connection is gone before work or in its midst. */
+const connectionGone = [
+  'Connection terminated',
+  'Client has encountered a connection error',
+  'Client was closed',
+  'Cannot use a pool after calling end',
+  'timeout exceeded when trying to connect',
+  'timeout expired',
+];
 
 export function isPassingFault(error: unknown): boolean {
   const state = sqlState(error);
-  if (state !== undefined && passing.test(state)) return true;
+  if (state !== undefined && (passingState.test(state) || passingNetwork.test(state))) return true;
   const message = error instanceof Error ? error.message : '';
-  return /^(Connection terminated|timeout exceeded when trying to connect)/.test(message);
+  return connectionGone.some((words) => message.startsWith(words));
 }
 
 /** Turns anything thrown into an answer. `refusals` are the call's own codes with statuses. */

@@ -12,7 +12,13 @@ export type HttpServerOptions = {
   /** Headers of every answer; a site's pages set stricter ones of their own. */
   headers?: Readonly<Record<string, string>>;
   bodyLimitBytes?: number;
+  /** How long a whole request may take to arrive. */
+  longestRequestMs?: number;
 };
+
+/** With the second between two looks at who is late a request ends within 30 s. */
+const longestRequestMs = 28_000;
+const longestHeadersMs = 10_000;
 
 /** Headers of an API answer: never cached, never framed, never sniffed. */
 export const apiHeaders = {
@@ -28,10 +34,16 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   const prefix = randomBytes(6).toString('base64url');
   let count = 0;
   const headers = options.headers ?? apiHeaders;
+  const requestMs = options.longestRequestMs ?? longestRequestMs;
   const server = fastify({
     logger: false,
     bodyLimit: options.bodyLimitBytes ?? 65_536,
-    requestTimeout: 15_000,
+    requestTimeout: requestMs,
+    http: {
+      headersTimeout: Math.min(longestHeadersMs, requestMs),
+      // Node looks for late requests so often, and by itself but twice a minute.
+      connectionsCheckingInterval: Math.min(1_000, requestMs),
+    },
     keepAliveTimeout: 65_000,
     connectionTimeout: 30_000,
     forceCloseConnections: 'idle',

@@ -10,6 +10,11 @@ export type SiteOptions = {
   folder: string;
   /** Paths under these prefixes are calls: unknown ones are refused, not answered by the page. */
   apiPrefixes: readonly string[];
+  /**
+   * The site's pages; `$name` stands for any one part. Elsewhere the page comes with a 404, and says so
+   * in its own words.
+   */
+  paths: readonly string[];
   /** The page's Content-Security-Policy; `NONCE` stands for the page's own style nonce. */
   policy: string;
   /** The page for a path; absent: index.html. */
@@ -43,13 +48,16 @@ export async function serveSite(server: FastifyInstance, options: SiteOptions): 
     },
   });
   const sendPage = await pageSender(options);
+  const isPath = pathMatcher(options.paths);
   server.get('/', (request, reply) => sendPage(request.url, reply));
   server.setNotFoundHandler((request, reply) => {
-    const isPage =
-      (request.method === 'GET' || request.method === 'HEAD') &&
-      !options.apiPrefixes.some((prefix) => request.url.startsWith(prefix)) &&
-      !/\.\w{2,5}(\?|$)/.test(request.url);
-    if (isPage) return sendPage(request.url, reply);
+    const { method, url, headers } = request;
+    const mayBePage =
+      (method === 'GET' || method === 'HEAD') &&
+      !options.apiPrefixes.some((prefix) => url.startsWith(prefix));
+    if (mayBePage && isPath(url)) return sendPage(url, reply);
+    // A browser that was led astray; programs that look for what is not here are told so shortly.
+    if (mayBePage && headers.accept?.includes('text/html')) return sendPage(url, reply.code(404));
     const body = {
       success: false,
       code: 'not_found',
@@ -59,6 +67,21 @@ export async function serveSite(server: FastifyInstance, options: SiteOptions): 
     return reply.code(404).send(body);
   });
 }
+
+/** Whether an address is of a page, whatever the size of its letters. */
+function pathMatcher(paths: readonly string[]): (url: string) => boolean {
+  const patterns = paths.map((path) => partsOf(path.toLowerCase()));
+  return (url) => {
+    const parts = partsOf(url.replace(/[?#].*$/, '').toLowerCase());
+    return patterns.some(
+      (pattern) =>
+        pattern.length === parts.length &&
+        pattern.every((part, at) => part === parts[at] || (part.startsWith('$') && parts[at])),
+    );
+  };
+}
+
+const partsOf = (path: string) => path.replace(/\/+$/, '').split('/');
 
 /** The site's worker, or its compressed twin. */
 const worker = /[\\/]sw\.js(\.br|\.gz)?$/;

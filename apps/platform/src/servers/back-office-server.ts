@@ -38,6 +38,7 @@ import {
 } from '@bahati/contract/back-office/members/member-card.ts';
 import { boFindCalls } from '@bahati/contract/back-office/staff/find.ts';
 import { boDuplicateCalls } from '@bahati/contract/back-office/members/duplicates.ts';
+import { backOfficePaths } from '@bahati/contract/back-office/paths.ts';
 import { boPersonalCalls } from '@bahati/contract/back-office/members/personal.ts';
 import { boOperationsCalls } from '@bahati/contract/back-office/operations/operations.ts';
 import { boProviderCalls } from '@bahati/contract/back-office/gaming/providers.ts';
@@ -197,7 +198,8 @@ export async function createBackOfficeServer(
   await serveApiPage(server, 'Bahati back office', [
     { name: 'back office', description: 'What staff may do.', calls: backOfficeCalls },
   ]);
-  await servePages(server, context, parts.siteFolders?.backOffice, backOfficePolicy);
+  const pages = { policy: backOfficePolicy, paths: backOfficePaths };
+  await servePages(server, context, parts.siteFolders?.backOffice, pages);
   return server;
 }
 

@@ -16,6 +16,7 @@ import { kycCalls } from '@bahati/contract/player-site/kyc/kyc.ts';
 import { limitCalls } from '@bahati/contract/player-site/responsible-gambling/limits.ts';
 import { lotteryCalls } from '@bahati/contract/player-site/catalogue/lottery.ts';
 import { memberCalls } from '@bahati/contract/player-site/members/members.ts';
+import { playerSitePaths } from '@bahati/contract/player-site/paths.ts';
 import { passwordCalls } from '@bahati/contract/player-site/identity/passwords.ts';
 import { payoutAccountCalls } from '@bahati/contract/player-site/cashier/payout-accounts.ts';
 import { profileCalls } from '@bahati/contract/player-site/members/profile.ts';
@@ -171,8 +172,8 @@ export async function createPlayerServer(context: Context, parts: AppParts): Pro
     { name: 'games provider', description: 'What vendors call on us.', calls: providerCalls },
     { name: 'payment gateway', description: 'What rails call on us.', calls: gatewayCallbacks },
   ]);
-  const policy = await playerSitePolicy(context);
-  await servePages(server, context, parts.siteFolders?.playerSite, policy);
+  const pages = { policy: await playerSitePolicy(context), paths: playerSitePaths };
+  await servePages(server, context, parts.siteFolders?.playerSite, pages);
   return server;
 }
 

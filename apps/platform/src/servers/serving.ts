@@ -96,10 +96,10 @@ export async function servePages(
   server: HttpServer,
   { log }: Context,
   folder: string | undefined,
-  policy: string,
+  { policy, paths }: { policy: string; paths: readonly string[] },
 ): Promise<void> {
   if (folder && existsSync(join(folder, 'index.html'))) {
-    await serveSite(server, { folder, apiPrefixes, policy });
+    await serveSite(server, { folder, apiPrefixes, paths, policy });
     return;
   }
   if (folder) log.warn({ folder }, 'the site is not built; only calls are served');

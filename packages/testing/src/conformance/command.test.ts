@@ -49,26 +49,31 @@ test('a wallet that is not there is said so', async () => {
 
 test('an integrator’s wallet is judged line by line and counted', async (context) => {
   const wallet = createReferenceWallet();
-  for (const id of ['1', '2', '3']) {
+  for (const id of ['kX-rich', 'Pq-second', 'Zr-poor']) {
     wallet.addMember({
       id,
       currency: 'KES',
-      balance: id === '3' ? 100n : 9_999_999n,
+      balance: id === 'Zr-poor' ? 100n : 9_999_999n,
       canBet: true,
     });
   }
   const server = await startReferenceServer({ wallet, provider: 'TEST', key });
   context.after(() => server.close());
   const launch = (id: string) => wallet.launch(id, 'a-game');
-  const tokens = ['--launch-token', launch('1'), '--launch-token', launch('1')];
-  const others = ['--second-launch-token', launch('2'), '--poor-launch-token', launch('3')];
+  const tokens = ['--launch-token', launch('kX-rich'), '--launch-token', launch('kX-rich')];
+  const others = [
+    '--second-launch-token',
+    launch('Pq-second'),
+    '--poor-launch-token',
+    launch('Zr-poor'),
+  ];
   const target = ['--url', server.url, '--provider', 'TEST', '--key', key, '--p99-ms', '2000'];
   const good = await run([...target, ...tokens, ...others]);
   assert.equal(good.status, 0, good.lines.join('\n'));
   assert.equal(good.lines.filter((line) => line.startsWith('pass')).length, 22);
   assert.equal(good.lines.at(-1), '22 passed, 0 failed');
   wallet.apply = () => ({ success: false, code: 'game_not_found' });
-  const bad = await run([...target, '--launch-token', launch('1'), '--only', 'w1,w13']);
+  const bad = await run([...target, '--launch-token', launch('kX-rich'), '--only', 'w1,w13']);
   assert.equal(bad.status, 1);
   assert.equal(bad.lines.at(-1), '0 passed, 2 failed');
 });

@@ -129,7 +129,7 @@ function tellLaunches(options: Options, stage: Stage, members: number, print: Pr
 function tell({ id, title, result, notes }: Verdict, print: Print): void {
   const mark = { passed: 'pass', failed: 'FAIL', 'not tried': 'skip' }[result];
   const why = notes.length > 0 ? ` (${notes.join('; ')})` : '';
-  print(`${mark}  ${id.padEnd(5)} ${title}${why}`);
+  print(`${mark}  ${id.padEnd(6)} ${title}${why}`);
 }
 
 function conclude(verdicts: readonly Verdict[], print: Print): number {

@@ -1,4 +1,5 @@
 /** A run in which we are the wallet: the provider plays, meets faults, and is judged at the end. */
+import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { judgeDetail } from './provider-detail.ts';
@@ -46,13 +47,16 @@ export async function setStage(run: ProviderRun): Promise<Stage> {
     ...(port === undefined ? {} : { port }),
   });
   const { journal } = server;
+  /** Opaque, as a provider knows members. */
+  const ids = new Map<number, string>();
   const count = () => readJournal(journal).operations.length;
   return {
     wallet,
     server,
     dealt,
     launch: (member) => {
-      const id = String(1000 + member);
+      const id = ids.get(member) ?? randomBytes(16).toString('base64url');
+      ids.set(member, id);
       if (!wallet.members.has(id)) wallet.addMember({ id, currency, balance, canBet: true });
       return wallet.launch(id, gameCode);
     },

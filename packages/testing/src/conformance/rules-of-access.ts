@@ -107,6 +107,28 @@ async function expectTrialCannotBet(trial: Trial): Promise<void> {
   expectRefused(reply, ['need_true_account'], 'a bet of a trial member');
 }
 
+const opaqueMember: Rule = {
+  id: 'MEMBER',
+  title: 'a member is known by an opaque id, and nobody by any other',
+  run: async ({ driver, player, second }) => {
+    const { memberId, currency } = player;
+    const ownIds = [memberId, second?.memberId];
+    for (const name of guesses(memberId).filter((guess) => !ownIds.includes(guess))) {
+      const reply = await driver.send('balance', { memberId: name, currency });
+      expectRefused(reply, ['member_not_found'], `the balance of the guessed member ${name}`);
+    }
+  },
+};
+
+/** What somebody would try who knows one id: counting from it, and from where ids begin. */
+function guesses(memberId: string): string[] {
+  const last = memberId.at(-1) === 'a' ? 'b' : 'a';
+  const counted = /^\d{1,15}$/.test(memberId)
+    ? [1, 2, -1].map((step) => String(Number(memberId) + step))
+    : [];
+  return ['1', '2', '100001', '1000001', memberId.slice(0, -1) + last, ...counted];
+}
+
 const signature: Rule = {
   id: 'SIG',
   title: 'a bad signature moves nothing and is judged before the body',
@@ -140,4 +162,4 @@ const signature: Rule = {
   },
 };
 
-export const rulesOfAccess = { endedSession, launchToken, signature };
+export const rulesOfAccess = { endedSession, launchToken, opaqueMember, signature };

@@ -14,13 +14,13 @@ type Change = (wallet: ReferenceWallet) => void;
 async function judge(change: Change = () => undefined, only?: string[]): Promise<Verdict[]> {
   const wallet = createReferenceWallet();
   const rich = { currency: 'KES', balance: 10_000_000n, canBet: true } as const;
-  wallet.addMember({ id: '1', ...rich });
-  wallet.addMember({ id: '2', ...rich });
-  wallet.addMember({ id: '3', ...rich, balance: 1_500n });
-  wallet.addMember({ id: '4', ...rich, canBet: false });
+  wallet.addMember({ id: 'kX-one', ...rich });
+  wallet.addMember({ id: 'Pq-two', ...rich });
+  wallet.addMember({ id: 'Zr-poor', ...rich, balance: 1_500n });
+  wallet.addMember({ id: 'Lm-trial', ...rich, canBet: false });
   wallet.campaigns.set('spring', 500n);
   const launch = (member: string) => Promise.resolve(wallet.launch(member, 'a-game'));
-  const expired = wallet.launch('1', 'a-game');
+  const expired = wallet.launch('kX-one', 'a-game');
   const kept = wallet.launches.get(expired);
   if (kept) kept.expiresAt = 0;
   change(wallet);
@@ -29,12 +29,12 @@ async function judge(change: Change = () => undefined, only?: string[]): Promise
     return await judgeWallet({
       target: { url: server.url, provider: 'TEST', key },
       players: {
-        launch: () => launch('1'),
-        launchSecond: () => launch('2'),
-        launchPoor: () => launch('3'),
-        launchTrial: () => launch('4'),
+        launch: () => launch('kX-one'),
+        launchSecond: () => launch('Pq-two'),
+        launchPoor: () => launch('Zr-poor'),
+        launchTrial: () => launch('Lm-trial'),
         expiredLaunch: () => Promise.resolve(expired),
-        endSession: () => Promise.resolve(wallet.endSessions('1')),
+        endSession: () => Promise.resolve(wallet.endSessions('kX-one')),
       },
       settings: { stake: '20.00', campaignId: 'spring', p99Ms: 2_000 },
       ...(only ? { only } : {}),
@@ -52,7 +52,7 @@ test('a wallet that keeps every rule passes every rule, and all of them are trie
     [],
   );
   const numbers = Array.from({ length: 19 }, (_, index) => `W${index + 1}`);
-  const expected = [...numbers, 'SIG', 'BATCH', 'POOL'].toSorted();
+  const expected = [...numbers, 'SIG', 'MEMBER', 'BATCH', 'POOL'].toSorted();
   assert.deepEqual(verdicts.map(({ id }) => id).toSorted(), expected);
 });
 
@@ -315,6 +315,14 @@ const habits: [rule: string, name: string, change: Change][] = [
     }),
   ],
   [
+    'MEMBER',
+    'knows members by numbers that are counted up',
+    (wallet) => {
+      const { balance } = wallet;
+      wallet.balance = (query) => balance({ ...query, memberId: 'kX-one' });
+    },
+  ],
+  [
     'BATCH',
     'gives up a batch at its first refusal',
     (wallet) => {
@@ -354,9 +362,9 @@ test('a wallet that takes its time fails W15', async ({ mock }) => {
 
 test('what the settings do not allow is not tried, and is said so', async () => {
   const wallet = createReferenceWallet();
-  wallet.addMember({ id: '1', currency: 'KES', balance: 10_000_000n, canBet: true });
+  wallet.addMember({ id: 'kX-one', currency: 'KES', balance: 10_000_000n, canBet: true });
   const server = await startReferenceServer({ wallet, provider: 'TEST', key });
-  const tokens = [wallet.launch('1', 'a-game')];
+  const tokens = [wallet.launch('kX-one', 'a-game')];
   const none = () => Promise.resolve(undefined);
   const verdicts = await judgeWallet({
     target: { url: server.url, provider: 'TEST', key },

@@ -12,6 +12,7 @@ import { createDriver, type Target } from './wallet-driver.ts';
 /** W14 ends the session and looks back on every answer, so it comes last. */
 const rules: readonly Rule[] = [
   rulesOfAccess.signature,
+  rulesOfAccess.opaqueMember,
   rulesOfIdentity.sameIdSameContent,
   rulesOfIdentity.sameIdOtherContent,
   rulesOfIdentity.scopeOfIds,

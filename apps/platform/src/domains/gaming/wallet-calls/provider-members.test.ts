@@ -101,8 +101,14 @@ test('the back office and the ledger go on by our own member', async () => {
   const answer = await fixture.send(
     'betwin',
     {
-      ...{ memberId, sessionToken, roundId: 'own', transactionId: 'own', currency: 'KES' },
-      ...{ gameCode: testProvider.gameCode, stake: '1.00', payout: '3.00' },
+      memberId,
+      sessionToken,
+      roundId: 'own',
+      transactionId: 'own',
+      gameCode: testProvider.gameCode,
+      currency: 'KES',
+      stake: '1.00',
+      payout: '3.00',
     },
     other,
   );

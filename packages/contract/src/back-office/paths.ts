@@ -1,0 +1,45 @@
+/**
+ * Every page of the back office; `$name` stands for any one part. A screen has one of these
+ * addresses, and the server answers 404 for what is not listed.
+ */
+export const backOfficePaths = [
+  '/',
+  '/login',
+  '/invitation',
+  '/dashboard',
+  '/withdrawals',
+  '/disputes',
+  '/deposits',
+  '/reconciliation',
+  '/adjustments',
+  '/payment_methods',
+  '/money_rules',
+  '/taxes',
+  '/members',
+  '/members/$id/show',
+  '/member_tags',
+  '/verification',
+  '/duplicates',
+  '/chats',
+  '/messages',
+  '/feedback',
+  '/games',
+  '/rounds',
+  '/providers',
+  '/content',
+  '/brand',
+  '/access',
+  '/insight',
+  '/reports',
+  '/scheduled_reports',
+  '/aml',
+  '/anomalies',
+  '/approvals',
+  '/staff',
+  '/staff/$id/show',
+  '/operations',
+  '/audit',
+  '/own',
+] as const;
+
+export type BackOfficePath = (typeof backOfficePaths)[number];
