@@ -18,6 +18,15 @@ export function isOldEnough(
   return birthday <= latest;
 }
 
+/** Nobody alive is older than this. */
+const oldestYears = 120;
+
+export function isPossibleBirthday(birthday: string, now: Date): boolean {
+  const earliest = new Date(now);
+  earliest.setUTCFullYear(earliest.getUTCFullYear() - oldestYears);
+  return birthday >= earliest.toISOString().slice(0, 10);
+}
+
 /** Six digits nobody should protect money with: repetitions, walks, years and pairs. */
 export function isWeakPaymentPassword(digits: string): boolean {
   const steps = [...digits].slice(1).map((digit, at) => Number(digit) - Number(digits[at]));

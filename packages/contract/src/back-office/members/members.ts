@@ -109,6 +109,8 @@ export const boMemberCalls = defineBackOfficeCalls({
     value: memberRow.extend({
       language: z.string(),
       registeredIp: z.string().nullable(),
+      /** The page of the registration, or its host, as the site reported it. */
+      registeredUrl: z.string().nullable(),
       totals: z.object({
         deposited: amount,
         withdrawn: amount,

@@ -9,20 +9,25 @@ import { pageOf, readCursor } from '@bahati/server-kit/cursor.ts';
 import { transferCodeName, transferCodes } from '#domains/wallet/ledger/ledger.ts';
 import { fromMembers, memberRow, type Row, rowColumns } from './member-rows.ts';
 
-type CardRow = Row & { language: string; registeredIp: string | null };
+type CardRow = Row & {
+  language: string;
+  registeredIp: string | null;
+  registeredUrl: string | null;
+};
 
 /** The member card. Refuses `not_found`. */
 export async function readMemberCard(database: Database, memberId: bigint) {
   const { rows } = await database.query<CardRow>(
-    `SELECT ${rowColumns}, language, registered_ip AS "registeredIp"
+    `SELECT ${rowColumns}, language, registered_ip AS "registeredIp",
+            coalesce(registered_url, registered_domain) AS "registeredUrl"
        ${fromMembers} WHERE members.id = $1`,
     [memberId],
   );
   const row = rows[0];
   if (!row) throw new Refusal('not_found');
-  const { language, registeredIp, ...member } = row;
+  const { language, registeredIp, registeredUrl, ...member } = row;
   const { totals, overview } = await readTotals(database, memberId, row);
-  return { ...memberRow(member), language, registeredIp, totals, overview };
+  return { ...memberRow(member), language, registeredIp, registeredUrl, totals, overview };
 }
 
 const { withdrawal_paid, withdrawal_tax, withdrawal_fee } = transferCodes;
