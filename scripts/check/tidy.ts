@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 
+import { findUnreadFlags } from '#scripts/check/brand-flags.ts';
 import { findDeadLinks } from '#scripts/check/dead-links.ts';
 import { describeLockGaps } from '#scripts/check/lock-gaps.ts';
 import { findForeignWrites } from '#scripts/check/table-owners.ts';
@@ -25,6 +26,7 @@ const breaches = [
   ...findFacePasses(imports),
   ...findCircles(imports),
   ...findCrowdedFolders(root),
+  ...findUnreadFlags(root),
   ...findLongFiles(root),
   ...findDeadLinks(root),
   ...describeLockGaps(root),

@@ -1,11 +1,11 @@
 /** The demo brand: configuration a real brand would get from its operator. */
+import type { BrandFlags } from '@bahati/contract/brand-flags.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import { seedPaymentMethods } from './seed-payment-methods.ts';
 import { seedTransferRules } from './seed-transfers.ts';
 import { kenya, type SeededBrand } from './seeded-brand.ts';
 
-/** Flags of spec §6 by their own names; what is not built is off. */
-const flags = {
+const flags: BrandFlags = {
   USERNAMEREG3: true,
   MOBILENUMREG3: true,
   MOBILENUMPASSREG3: true,
@@ -14,11 +14,9 @@ const flags = {
   CHNGPASSVERIF3: true,
   SLIDERVERIF3: false,
   PHONEAUTH3: false,
-  AGENTPOLICY3: false,
   freePlay: true,
   forcedPasswordExpiry: false,
   mobileCodeLogin: true,
-  points: false,
   manualRebate: true,
   oneClickSocialLogin: true,
   verificationCodeLogin: false,

@@ -36,7 +36,8 @@ import {
 import { helpTopicStates } from '@bahati/contract/back-office/content/help-topics.ts';
 import { mailingStates } from '@bahati/contract/back-office/content/mailings.ts';
 import { bannerGroups, bannerLinkages } from '@bahati/contract/back-office/content/banners.ts';
-import { brandFlags, chatPlaces, regionModes } from '@bahati/contract/back-office/system/brand.ts';
+import { chatPlaces, regionModes } from '@bahati/contract/back-office/system/brand.ts';
+import { brandFlags } from '@bahati/contract/brand-flags.ts';
 import { brandPalettes } from '@bahati/contract/palettes.ts';
 import {
   resourceTypes,

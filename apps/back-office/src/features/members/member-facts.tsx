@@ -44,6 +44,9 @@ export function MemberFacts({ member }: { member: MemberCard }) {
         </Fact>
         <Fact label={translate('members.language')}>{codeWords('languages', member.language)}</Fact>
         <Fact label={translate('members.registered_ip')}>{member.registeredIp ?? '–'}</Fact>
+        {member.registeredUrl && (
+          <Fact label={translate('members.registered_url')}>{member.registeredUrl}</Fact>
+        )}
       </dl>
     </section>
   );

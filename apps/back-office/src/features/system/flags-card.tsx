@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BrandFlag } from '@bahati/contract/back-office/system/brand.ts';
+import type { BrandFlag } from '@bahati/contract/brand-flags.ts';
 import { Checkbox } from '@bahati/ui/checkbox/checkbox.tsx';
 import { call } from '#office/api.ts';
 import { useAct } from '#office/forms/use-act.ts';

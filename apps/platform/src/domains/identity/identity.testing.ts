@@ -1,9 +1,22 @@
 /** What tests know that a browser does not: an answer to its captcha, and the codes that left. */
 import assert from 'node:assert/strict';
+import type { BrandFlag } from '@bahati/contract/brand-flags.ts';
 import type { TestPlatform } from '#platform/platform.testing.ts';
 import { tokenHash } from '@bahati/server-kit/secrets/tokens.ts';
 import { answerHash } from '#domains/identity/captcha/check-captcha.ts';
 import { maskedX } from '#domains/identity/captcha/slider.ts';
+
+/** Switches one of the brand's flags, as staff do. */
+export async function switchFlag(
+  { owner }: Pick<TestPlatform, 'owner'>,
+  flag: BrandFlag,
+  isOn: boolean,
+): Promise<void> {
+  await owner.query(
+    'UPDATE brands SET flags = flags || jsonb_build_object($1::text, $2::boolean)',
+    [flag, isOn],
+  );
+}
 
 /** A browser with a picture on its screen whose answer is `text`. */
 export async function browserWithCaptcha(

@@ -21,18 +21,26 @@ export type Visitor = {
   device?: Buffer | undefined;
 };
 
+/** What a session has to do before its token opens anything. */
+type Needs = {
+  /** It is proven once more (step-up.ts). */
+  needsStepUp?: boolean;
+  /** The password it began with has expired. */
+  needsPasswordChange?: boolean;
+};
+
 /** Starts a session; the token is known to the client alone. */
 export async function startSession(
   transaction: Transaction,
   memberId: bigint,
   visitor: Visitor,
-  /** True: the token opens nothing before the session was proven once more (step-up.ts). */
-  needsStepUp = false,
+  { needsStepUp = false, needsPasswordChange = false }: Needs = {},
 ): Promise<string> {
   const { token, hash } = newToken('m');
   await transaction.query(
-    `INSERT INTO sessions (token_hash, member_id, ip, user_agent, needs_step_up, device_hash)
-     VALUES ($1, $2, $3, $4, $5, $6)`,
+    `INSERT INTO sessions (token_hash, member_id, ip, user_agent, needs_step_up, device_hash,
+       needs_password_change)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
     [
       hash,
       memberId,
@@ -40,6 +48,7 @@ export async function startSession(
       visitor.userAgent?.slice(0, 200) ?? null,
       needsStepUp,
       visitor.device ?? null,
+      needsPasswordChange,
     ],
   );
   return token;

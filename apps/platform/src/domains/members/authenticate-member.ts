@@ -40,7 +40,8 @@ export async function authenticateMember(
   const { rows } = await database.query<Row>({
     name: 'authenticate-member',
     text: `SELECT sessions.member_id AS "memberId", sessions.id AS "sessionId", username, type,
-                  currency, language, must_change_password AS "mustChangePassword",
+                  currency, language,
+                  must_change_password OR needs_password_change AS "mustChangePassword",
                   needs_step_up AS "needsStepUp",
                   sessions.last_seen_at < now() - interval '1 minute' AS "isLongUnseen"
              FROM sessions

@@ -25,8 +25,10 @@ type MobileCall = CallRequest<OwnCalls['POST /wps/member/register/mobile'], Plat
 
 export function membersPlayerSite(context: Context): Handlers<OwnCalls, PlatformActors> {
   const { database } = context;
-  const register = ({ body, ip, http }: RegisterCall) =>
-    registerMember(context, { ...body, ...visitorFrom(context, { ip, http }) });
+  const register = ({ body, ip, http }: RegisterCall) => {
+    const { cookie: cookies } = http.request.headers;
+    return registerMember(context, { ...body, ...visitorFrom(context, { ip, http }), cookies });
+  };
   const byMobile = ({ body, ip, http }: MobileCall) => {
     const { cookie: cookies } = http.request.headers;
     return registerByMobile(context, { ...body, ...visitorFrom(context, { ip, http }), cookies });
@@ -38,7 +40,7 @@ export function membersPlayerSite(context: Context): Handlers<OwnCalls, Platform
     'PUT /wps/member/register/mobile': byMobile,
     'POST /wps/session/login/freeplay': async ({ body: { token, language }, ip, http }) =>
       startFreePlay(context, { token, language, ...visitorFrom(context, { ip, http }) }),
-    'GET /wps/member/info': async ({ actor }) => readMemberInfo(context, actor.memberId),
+    'GET /wps/member/info': async ({ actor }) => readMemberInfo(context, actor),
     'POST /wps/member/paymentPassword': async ({ actor, body }) => {
       await setPaymentPassword(context, actor, body);
       return {};

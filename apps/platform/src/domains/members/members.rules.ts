@@ -17,3 +17,12 @@ export function isOldEnough(
   const latest = `${latestYear}${today.slice(4)}`;
   return birthday <= latest;
 }
+
+/** Nobody alive is older than this. */
+const oldestYears = 120;
+
+export function isPossibleBirthday(birthday: string, now: Date): boolean {
+  const earliest = new Date(now);
+  earliest.setUTCFullYear(earliest.getUTCFullYear() - oldestYears);
+  return birthday >= earliest.toISOString().slice(0, 10);
+}

@@ -13,7 +13,7 @@ import { readExclusion } from '#domains/wallet/limits/limits.ts';
 import { exclusionValue } from './gambling-controls.rules.ts';
 
 export { authenticateMember } from './authenticate-member.ts';
-export { isOldEnough } from './members.rules.ts';
+export { isOldEnough, isPossibleBirthday } from './members.rules.ts';
 export {
   checkChoices,
   checkMinutes,
@@ -55,18 +55,20 @@ type InfoRow = Omit<MemberInfo, 'id' | 'registeredAt' | 'exclusion'> & {
   registeredAt: Date;
 };
 
-/** The member's own record. */
+/** The member's own record, as this session has it. */
 export async function readMemberInfo(
   { database, now }: Context,
-  memberId: bigint,
+  { memberId, sessionId }: Pick<MemberActor, 'memberId' | 'sessionId'>,
 ): Promise<MemberInfo> {
   const { rows } = await database.query<InfoRow>(
     `SELECT members.id, username AS account, nickname, type, currency, language,
             payment_password_hash IS NOT NULL AS "hasPaymentPassword",
-            registered_at AS "registeredAt"
+            registered_at AS "registeredAt",
+            must_change_password OR EXISTS (
+              SELECT FROM sessions WHERE id = $2 AND needs_password_change) AS "passwordExpired"
        FROM members JOIN credentials ON credentials.member_id = members.id
       WHERE members.id = $1`,
-    [memberId],
+    [memberId, sessionId],
   );
   const row = rows[0];
   if (!row) throw new Refusal('not_found');

@@ -30,7 +30,7 @@ export type FreePlayInput = Visitor & { token?: string | undefined; language: 'e
 export async function startFreePlay(context: Context, input: FreePlayInput): Promise<Session> {
   const { database, config } = context;
   const { flags } = await readBrand(database, config.BRAND);
-  if (flags['freePlay'] !== true) throw new Refusal('free_play_off');
+  if (!flags.freePlay) throw new Refusal('free_play_off');
   if (input.token !== undefined) await openSealed(database, call, input.token, context.now());
   else if (config.SEALED_CALLS === 'required') throw new Refusal('seal_required');
   await assertFewTrials(context, input.ip);

@@ -1,8 +1,10 @@
 /** What in a message is worth stealing, how long it is good, and how it looks without. */
 
+import { codeMinutes } from '@bahati/contract/player-site/identity/code-minutes.ts';
+
 /** Minutes after which what a message carries is of no use; null: it carries nothing secret. */
 export function minutesOfUse(purpose: string): number | null {
-  if (purpose.endsWith('_code')) return 10;
+  if (purpose.endsWith('_code')) return codeMinutes;
   if (purpose === 'staff_invitation') return 1_440;
   return purpose === 'password_link' ? 30 : null;
 }

@@ -1,4 +1,5 @@
 /** What a brand says by SMS and e-mail, in the operator's two languages. */
+import { codeMinutes } from '@bahati/contract/player-site/identity/code-minutes.ts';
 
 import { accountChanged, type AccountEvent } from './account-texts.ts';
 
@@ -127,11 +128,11 @@ export function writeMessage(text: MessageText, language: Language, brand: strin
       return isEnglish
         ? {
             subject: `${text.code} is your ${brand} code`,
-            body: `${text.code} is your ${brand} code ${use}. It is good for 5 minutes. Give it to nobody.`,
+            body: `${text.code} is your ${brand} code ${use}. It is good for ${codeMinutes} minutes. Give it to nobody.`,
           }
         : {
             subject: `${text.code} ni msimbo wako wa ${brand}`,
-            body: `${text.code} ni msimbo wako wa ${brand} wa ${use}. Unatumika kwa dakika 5. Usimpe mtu yeyote.`,
+            body: `${text.code} ni msimbo wako wa ${brand} wa ${use}. Unatumika kwa dakika ${codeMinutes}. Usimpe mtu yeyote.`,
           };
     }
   }

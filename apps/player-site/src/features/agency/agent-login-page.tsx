@@ -73,7 +73,7 @@ function LoginForm({ memberName }: { memberName: string | undefined }) {
     <div className="stack" aria-busy={isBusy}>
       {memberName && <FormAlert tone="info">{t('agent_not_yet', { name: memberName })}</FormAlert>}
       {readLastEnding() === 'expired' && <FormAlert tone="info">{t('login_expired')}</FormAlert>}
-      {flags['mobileCodeLogin'] ? (
+      {flags.mobileCodeLogin ? (
         <Tabs
           label={t('login_ways')}
           selectedId={way}

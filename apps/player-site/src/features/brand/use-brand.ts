@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { BrandFlags } from '@bahati/contract/brand-flags.ts';
 import type { Brand } from '@bahati/contract/player-site/system/system.ts';
 import { publicQuery } from '#site/api.ts';
 
@@ -9,7 +10,7 @@ const unknownBrand = {
   timeZone: undefined,
   minimumAge: 18,
   countryDialingCodes: [] as string[],
-  flags: {} as Record<string, boolean>,
+  flags: {} as Partial<BrandFlags>,
   customerServiceUrl: null,
   phoneService: null,
   currency: undefined,
@@ -26,7 +27,6 @@ type KnownBrand = Pick<
   | 'legalName'
   | 'minimumAge'
   | 'countryDialingCodes'
-  | 'flags'
   | 'customerServiceUrl'
   | 'phoneService'
   | 'languages'
@@ -37,6 +37,8 @@ type KnownBrand = Pick<
 > & {
   timeZone: string | undefined;
   currency: Brand['currency'] | undefined;
+  /** None stands before they are read. */
+  flags: Partial<BrandFlags>;
 };
 
 export const brandQuery = {

@@ -33,5 +33,5 @@ export const messagesPath = '/member/messageV2';
 /** Those of the pages that the brand has. */
 export function useMemberLinks() {
   const { flags } = useBrand();
-  return memberLinks.filter((link) => !('flag' in link) || flags[link.flag] === true);
+  return memberLinks.filter((link) => !('flag' in link) || flags[link.flag]);
 }

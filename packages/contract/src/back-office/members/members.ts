@@ -115,6 +115,8 @@ export const boMemberCalls = defineBackOfficeCalls({
       language: z.string(),
       registeredIp: z.string().nullable(),
       restrictions,
+      /** The page of the registration, or its host, as the site reported it. */
+      registeredUrl: z.string().nullable(),
       totals: z.object({
         deposited: amount,
         withdrawn: amount,

@@ -9,6 +9,7 @@ export const personalFields = [
   'payeeName',
   'birthday',
   'mobile',
+  'mobileNum',
   'email',
   'idNumber',
   'nationality',

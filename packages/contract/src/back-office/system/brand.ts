@@ -2,25 +2,11 @@
 import { z } from 'zod';
 import { defineBackOfficeCalls } from '@bahati/contract/back-office/back-office-call.ts';
 import { brandAccent } from '@bahati/contract/player-site/system/system.ts';
+import { brandFlags } from '@bahati/contract/brand-flags.ts';
 import { brandPalettes } from '@bahati/contract/palettes.ts';
 import { instant, countryCode, language, textByLanguage } from '@bahati/contract/wire.ts';
 import { inBoth } from '@bahati/contract/back-office/in-both.ts';
 import { reason } from '@bahati/contract/back-office/reason.ts';
-
-/** The flags of spec §6 that have an effect. */
-export const brandFlags = [
-  'USERNAMEREG3',
-  'MOBILENUMREG3',
-  'CHNGPASSMAIL3',
-  'CHNGPASSVERIF3',
-  'SLIDERVERIF3',
-  'PHONEAUTH3',
-  'mobileCodeLogin',
-  'oneClickSocialLogin',
-  'freePlay',
-  'manualRebate',
-  'videoBanners',
-] as const;
 
 export const regionModes = ['everywhere', 'allow', 'deny'] as const;
 
@@ -132,7 +118,7 @@ export const boBrandCalls = defineBackOfficeCalls({
     body: z.strictObject({ isOn: z.boolean() }),
     value: brandSettings,
     refusals: {
-      /** No way of registration would be left. */
+      /** No way of registration would be left, or members could not log in again. */
       flag_needed: 409,
     },
   },
@@ -175,4 +161,3 @@ export const boBrandCalls = defineBackOfficeCalls({
 
 export type BrandSettings = z.infer<typeof brandSettings>;
 export type BrandTheme = z.infer<typeof theme>;
-export type BrandFlag = (typeof brandFlags)[number];

@@ -5,7 +5,7 @@ import { type DetailField, detailFields } from './field-rules.ts';
 import { phoneProof, phoneRefusals } from './phone-auth.ts';
 import { sliderProof, sliderRefusals } from './slider.ts';
 import { captchaText, countryDialingCode, mobileNumber, verificationCode } from './verification.ts';
-import { enteredPassword, languageOrEnglish } from '@bahati/contract/wire.ts';
+import { enteredPassword, languageOrEnglish, sixDigits } from '@bahati/contract/wire.ts';
 
 /** The brand's rule of one registration field (spec §3). */
 export const fieldRule = z.object({
@@ -16,6 +16,9 @@ export const fieldRule = z.object({
     'birthday',
     'referralCode',
     'affiliateCode',
+    'mobileNum',
+    'paymentPassword',
+    'captcha',
     ...detailFields,
   ]),
   /** A pattern for the whole value; "*" means any characters. */
@@ -51,6 +54,58 @@ export const invitation = {
   affiliateCode: z.string().max(32).optional(),
 };
 
+/** Where the registration was made, as the site says it. */
+export const origin = {
+  domain: z
+    .string()
+    .regex(/^[A-Za-z0-9.-]{1,253}$/)
+    .optional(),
+  registerUrl: z
+    .string()
+    .max(500)
+    .regex(/^https?:\/\/[!-~]+$/)
+    .optional(),
+};
+
+/** Fields both ways to register have; the rules say which are asked for. */
+const beside = {
+  /** The code of our SMS, or the token of the external phone verification. */
+  verificationCode: verificationCode.optional(),
+  channel: phoneProof.channel.optional(),
+  idToken: phoneProof.idToken.optional(),
+  captcha: captchaText.optional(),
+  paymentPassword: sixDigits.optional(),
+  birthday: z.iso.date(),
+  ...invitation,
+  ...details,
+  ...origin,
+  hasAcceptedTerms: z.literal(true),
+  registerMethod: z.literal('WEB'),
+  language: languageOrEnglish,
+};
+
+const registerRefusals = {
+  mobile_invalid: 400,
+  /** Told only after the number is verified, if it has to be. */
+  mobile_taken: 409,
+  code_wrong: 403,
+  code_expired: 403,
+  ...phoneRefusals,
+  captcha_required: 403,
+  captcha_wrong: 403,
+  password_invalid: 400,
+  password_too_common: 400,
+  passwords_differ: 400,
+  payment_password_weak: 400,
+  under_age: 403,
+  /** Nobody alive was born on this date. */
+  birthday_invalid: 400,
+  /** `details.field` violates its rule; `details.problem` says how. */
+  field_invalid: 400,
+  /** The code is unknown or switched off. */
+  invitation_code_error: 400,
+} as const;
+
 const username = z.string().min(1).max(64);
 
 /** The page of agents. */
@@ -63,25 +118,17 @@ const register = {
     username,
     password: enteredPassword,
     confirmPassword: enteredPassword,
-    birthday: z.iso.date(),
-    ...invitation,
-    ...details,
-    hasAcceptedTerms: z.literal(true),
-    registerMethod: z.literal('WEB'),
-    language: languageOrEnglish,
+    /** If the rules ask for it. */
+    mobileNum: mobileNumber.optional(),
+    countryDialingCode: countryDialingCode.optional(),
+    ...beside,
   }),
   value: session,
   refusals: {
+    ...registerRefusals,
+    /** Also a name that could be taken for the operator's. */
     username_taken: 409,
     username_invalid: 400,
-    password_invalid: 400,
-    password_too_common: 400,
-    passwords_differ: 400,
-    under_age: 403,
-    /** `details.field` violates its rule; `details.problem` says how. */
-    field_invalid: 400,
-    /** The code is unknown or switched off. */
-    invitation_code_error: 400,
   },
   perMinute: 20,
 } as const;
@@ -92,36 +139,13 @@ const registerByMobile = {
   body: z.strictObject({
     mobileNum: mobileNumber,
     countryDialingCode,
-    /** Either the code of our SMS, or the token of the external phone verification. */
-    verificationCode: verificationCode.optional(),
-    channel: phoneProof.channel.optional(),
-    idToken: phoneProof.idToken.optional(),
-    password: enteredPassword,
-    confirmPassword: enteredPassword,
-    birthday: z.iso.date(),
-    ...invitation,
-    ...details,
-    hasAcceptedTerms: z.literal(true),
-    registerMethod: z.literal('WEB'),
-    language: languageOrEnglish,
+    /** Absent if the flag `MOBILENUMPASSREG3` is off. */
+    password: enteredPassword.optional(),
+    confirmPassword: enteredPassword.optional(),
+    ...beside,
   }),
   value: session,
-  refusals: {
-    mobile_invalid: 400,
-    /** Told only after the number is verified. */
-    mobile_taken: 409,
-    code_wrong: 403,
-    code_expired: 403,
-    ...phoneRefusals,
-    password_invalid: 400,
-    password_too_common: 400,
-    passwords_differ: 400,
-    under_age: 403,
-    /** `details.field` violates its rule; `details.problem` says how. */
-    field_invalid: 400,
-    /** The code is unknown or switched off. */
-    invitation_code_error: 400,
-  },
+  refusals: registerRefusals,
   perMinute: 20,
 } as const;
 
@@ -166,6 +190,8 @@ export const identityCalls = defineCalls({
     /** `captcha: true` beside a refusal: the next attempt needs the captcha. */
     refusals: {
       login_failed: 401,
+      /** Told only if the brand’s flag `unknownUsernameIsTold` is on. */
+      username_unknown: 404,
       captcha_required: 403,
       captcha_wrong: 403,
       ...sliderRefusals,

@@ -42,7 +42,15 @@ export const passwordCalls = defineCalls({
       language: languageOrEnglish,
     }),
     value: z.object({}),
-    refusals: { email_invalid: 400, captcha_required: 403, captcha_wrong: 403 },
+    refusals: {
+      /** The brand does not offer it. */
+      function_not_enabled: 403,
+      /** Told only if the brand’s flag `unknownUsernameIsTold` is on. */
+      username_unknown: 404,
+      email_invalid: 400,
+      captcha_required: 403,
+      captcha_wrong: 403,
+    },
     perMinute: 10,
   },
   'POST /wps/member/password/link': {
@@ -55,7 +63,14 @@ export const passwordCalls = defineCalls({
       language: languageOrEnglish,
     }),
     value: session,
-    refusals: { ...rules, passwords_differ: 400, reset_link_invalid: 403, member_blocked: 403 },
+    refusals: {
+      ...rules,
+      /** The brand does not offer it. */
+      function_not_enabled: 403,
+      passwords_differ: 400,
+      reset_link_invalid: 403,
+      member_blocked: 403,
+    },
     perMinute: 10,
   },
   'POST /wps/member/password/verification': {
@@ -71,6 +86,8 @@ export const passwordCalls = defineCalls({
     value: session,
     refusals: {
       ...rules,
+      /** The brand does not offer it. */
+      function_not_enabled: 403,
       mobile_invalid: 400,
       code_wrong: 403,
       code_expired: 403,

@@ -6,7 +6,7 @@
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import { instant, enteredPassword, languageOrEnglish } from '@bahati/contract/wire.ts';
-import { details, invitation, session } from './identity.ts';
+import { details, invitation, origin, session } from './identity.ts';
 
 export const providerCode = z.string().regex(/^[a-z][a-z0-9-]{0,31}$/);
 
@@ -68,15 +68,20 @@ export const socialCalls = defineCalls({
       birthday: z.iso.date(),
       ...invitation,
       ...details,
+      ...origin,
       hasAcceptedTerms: z.literal(true),
       registerMethod: z.literal('WEB'),
       language: languageOrEnglish,
     }),
     value: session,
     refusals: {
+      /** The brand does not offer it. */
+      function_not_enabled: 403,
       social_ticket_invalid: 403,
       social_taken: 409,
       under_age: 403,
+      /** Nobody alive was born on this date. */
+      birthday_invalid: 400,
       /** `details.field` violates its rule; `details.problem` says how. */
       field_invalid: 400,
       /** The code is unknown or switched off. */

@@ -22,11 +22,13 @@ export const captchaText = z.string().min(1).max(12);
 
 /** The same for known and unknown numbers. */
 const sent = z.object({
-  /** How long the code is valid. */
+  /** How long the code is valid, and how long the button waits. */
   expiredMinutes: z.number(),
 });
 
 const refusals = {
+  /** The brand does not offer what the code is for. */
+  function_not_enabled: 403,
   mobile_invalid: 400,
   /** The next code or attempt is allowed in `details.retryAfterSeconds`. */
   too_many_codes: 429,

@@ -20,6 +20,8 @@ export const memberInfo = z.object({
   currency,
   language,
   hasPaymentPassword: z.boolean(),
+  /** The password must be changed first: expired, or an initial password. */
+  passwordExpired: z.boolean(),
   registeredAt: instant,
   /** A time-out or self-exclusion in force; withdrawals are still possible. */
   exclusion: exclusion.nullable(),

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import { brandPalettes } from '@bahati/contract/palettes.ts';
+import { flagValues } from '@bahati/contract/brand-flags.ts';
 import { currency, instant, language, textByLanguage, timeOfDay } from '@bahati/contract/wire.ts';
 
 const hexColour = z.string().regex(/^#[0-9a-f]{6}$/);
@@ -36,8 +37,8 @@ export const brand = z.object({
   countryDialingCodes: z.array(z.string()),
   languages: z.array(language),
   minimumAge: z.number().int(),
-  /** Feature flags of spec §6, by the spec's names. */
-  flags: z.record(z.string(), z.boolean()),
+  /** What the brand offers. */
+  flags: flagValues,
   /** Player protection in game sessions by jurisdiction; null: none. */
   realityCheckMinutes: z.number().int().nullable(),
   /** Human support: https, mailto or tel; null: none. */

@@ -1,8 +1,8 @@
 /** Banners as they are told: from a copy in memory, three seconds old at most. */
 import type { Banner } from '@bahati/contract/player-site/content/banners.ts';
-import { videoFlag } from '@bahati/contract/player-site/content/video.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import type { Log } from '@bahati/server-kit/log.ts';
+import { readBrand } from '#domains/system/brand/brand.ts';
 import { type KeptFresh, keepFresh } from '@bahati/server-kit/kept-fresh.ts';
 
 export { dropUnshownPictures } from './content-pictures.ts';
@@ -75,9 +75,5 @@ function bannerValue(row: Row, language: 'en' | 'sw'): Banner {
 
 /** Whether the brand lets videos play on its site. */
 export async function areVideosLetIn(database: Database, brand: string): Promise<boolean> {
-  const { rows } = await database.query<{ isOn: boolean | null }>(
-    'SELECT (flags ->> $2)::boolean AS "isOn" FROM brands WHERE code = $1',
-    [brand, videoFlag],
-  );
-  return rows[0]?.isOn ?? false;
+  return (await readBrand(database, brand)).flags.videoBanners;
 }

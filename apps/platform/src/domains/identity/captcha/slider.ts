@@ -6,9 +6,9 @@
  */
 import { createHmac } from 'node:crypto';
 import type { SliderProof, SliderPuzzle } from '@bahati/contract/player-site/identity/slider.ts';
+import type { BrandFlags } from '@bahati/contract/brand-flags.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
-import type { BrandSettings } from '#domains/system/brand/brand.ts';
 import { countAttempt, endAttempt } from '#domains/system/throttle/throttle.ts';
 import { clientNetwork } from '@bahati/server-kit/addresses/plain-address.ts';
 import { newToken, tokenHash } from '@bahati/server-kit/secrets/tokens.ts';
@@ -63,10 +63,10 @@ export async function newSlider(
  */
 export async function provePerson(
   context: Context,
-  { flags }: Pick<BrandSettings, 'flags'>,
+  { flags }: { flags: Pick<BrandFlags, 'SLIDERVERIF3'> },
   proof: PersonProof,
 ): Promise<boolean> {
-  if (flags['SLIDERVERIF3'] !== true) return false;
+  if (!flags.SLIDERVERIF3) return false;
   const { sliderId, sliderX, sliderTrail, captcha, cookies, ip } = proof;
   const isSlid = sliderId !== undefined && sliderX !== undefined && sliderTrail !== undefined;
   if (!isSlid && captcha === undefined) throw new Refusal('slider_required');

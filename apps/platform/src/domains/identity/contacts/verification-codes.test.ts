@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { codeMinutes } from '@bahati/contract/player-site/identity/code-minutes.ts';
 import { after, before, test } from 'node:test';
 import {
   openTestPlatform,
@@ -98,7 +99,7 @@ test('a code goes out to whom it is of use, and the answer tells nobody', async 
       answers.push(await send(purpose, number, { language: 'sw' }));
     }
     assert.equal(answers[0]!.status, 200, answers[0]!.text);
-    assert.deepEqual(answers[0]?.value, { expiredMinutes: 1 });
+    assert.deepEqual(answers[0]?.value, { expiredMinutes: codeMinutes });
     assert.equal(new Set(answers.map(bare)).size, 1);
     const again = await Promise.all([known, unknown].map((number) => send(purpose, number)));
     assert.deepEqual(

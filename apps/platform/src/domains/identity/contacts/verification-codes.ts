@@ -1,9 +1,10 @@
 /**
  * Six-digit codes that prove a number or an address (reliability A2, A3): one purpose, one
- * destination, one use, five tries, five minutes. Asking is limited by destination, by the network
+ * destination, one use, five tries, and a few minutes (code-minutes.ts). Asking is limited by destination, by the network
  * asked from (the column ip) and by the operator's day, alike for known and unknown destinations.
  */
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
+import { codeMinutes } from '@bahati/contract/player-site/identity/code-minutes.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
@@ -33,9 +34,6 @@ export type CodeRequest = {
   /** True: who asks has not shown to be a person, and must after some codes. */
   needsCaptcha?: boolean;
 };
-
-/** How long the button waits before it may ask again. */
-const resendMinutes = 1;
 
 type Limit = { by: 'destination' | 'ip'; seconds: number; most: number; wait: number };
 
@@ -68,8 +66,8 @@ export async function issueCode(
     await transaction.query(
       `INSERT INTO verification_codes
          (purpose, destination, member_id, code_hash, ip, expires_at)
-       VALUES ($1, $2, $3, $4, $5, now() + interval '5 minutes')`,
-      [purpose, destination, memberId ?? null, hashOf(destination, code), network],
+       VALUES ($1, $2, $3, $4, $5, now() + make_interval(mins => $6))`,
+      [purpose, destination, memberId ?? null, hashOf(destination, code), network, codeMinutes],
     );
     if (channel === 'sms') await assertSmsQuota(context, transaction);
     // What is not sent is written and taken back: the time of the answer tells nothing either.
@@ -79,7 +77,7 @@ export async function issueCode(
     await sendMessage(context, transaction, letter);
     await transaction.query(isSent ? 'RELEASE SAVEPOINT unsent' : 'ROLLBACK TO SAVEPOINT unsent');
   });
-  return { expiredMinutes: resendMinutes };
+  return { expiredMinutes: codeMinutes };
 }
 
 /** Three codes in half an hour without a picture, by the address they are asked from. */

@@ -4,7 +4,7 @@ import { inTransaction } from '@bahati/server-kit/database.ts';
 import { countEvent } from '@bahati/server-kit/metrics/metrics.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
-import { readBrand } from '#domains/system/brand/brand.ts';
+import { assertOffered, readBrand } from '#domains/system/brand/brand.ts';
 import { endAttempt } from '#domains/system/throttle/throttle.ts';
 import { canonicalMobile, useCode } from '#domains/identity/contacts/contacts.ts';
 import type { Visitor } from '#domains/identity/identity.ts';
@@ -26,13 +26,14 @@ export type LogInByCodeInput = Visitor & {
 };
 
 /**
- * Refuses `mobile_invalid`; `code_wrong` and `code_expired`, alike for unknown numbers;
+ * Refuses `function_not_enabled`, `mobile_invalid`; `code_wrong` and `code_expired`, alike for unknown numbers;
  * `member_blocked` and the gate's refusal, but only to who has the code; `too_many_requests`.
  */
 export async function logInByCode(context: Context, input: LogInByCodeInput): Promise<Session> {
   const { database, config } = context;
-  const counted = await countLoginByCode(context, input.ip);
   const brand = await readBrand(database, config.BRAND);
+  assertOffered(brand, 'mobileCodeLogin');
+  const counted = await countLoginByCode(context, input.ip);
   const { countryDialingCode, mobileNum, verificationCode: code } = input;
   const destination = canonicalMobile(countryDialingCode, mobileNum, brand.countryDialingCodes);
   const found = await findByMobile(context, destination);

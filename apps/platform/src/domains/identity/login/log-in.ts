@@ -36,7 +36,8 @@ export const credentialColumns = `member_id AS "memberId", username, password_ha
   is_login_blocked AS "isBlocked", is_first_login AS "isFirst"`;
 
 /**
- * Refuses `login_failed`, with `captcha` when the next try needs the picture; `captcha_required`,
+ * Refuses `login_failed`, with `captcha` when the next try needs the picture, or in its place
+ * `username_unknown` where the brand tells; `captcha_required`,
  * `captcha_wrong`; `slider_required`, `slider_wrong` where the brand asks for the puzzle;
  * `member_blocked` and the gate's refusal, but only to who knows the password;
  * `too_many_requests`.
@@ -45,8 +46,10 @@ export async function logIn(context: Context, input: LogInInput): Promise<Sessio
   const { database, config } = context;
   const { ip, cookies, captcha } = input;
   const username = canonicalForm(input.username);
-  const isPerson = await provePerson(context, await readBrand(database, config.BRAND), input);
-  const attempt = { username, ip, cookies, captcha, isPerson };
+  const { flags, passwordExpiryDays } = await readBrand(database, config.BRAND);
+  const isPerson = await provePerson(context, { flags }, input);
+  const isPictureAsked = flags.verificationCodeLogin;
+  const attempt = { username, ip, cookies, captcha, isPerson, isPictureAsked };
   const { next, counted } = await countLoginAttempt(context, attempt);
   const end = (outcome: 'right' | 'wrong' | 'not_judged', within: Database | Transaction) =>
     endLoginAttempt(within, attempt, counted, outcome);
@@ -64,14 +67,17 @@ export async function logIn(context: Context, input: LogInInput): Promise<Sessio
     await end('wrong', database);
     const memberId = found?.memberId ?? null;
     await noteLogin(database, { memberId, way: 'password', isSuccessful: false, visitor: input });
-    throw isRight && refusal ? new Refusal(refusal) : new Refusal('login_failed', next);
+    if (isRight && refusal) throw new Refusal(refusal);
+    const isTold = !found && flags.unknownUsernameIsTold;
+    throw new Refusal(isTold ? 'username_unknown' : 'login_failed', next);
   }
   const isDefault = input.password === config.DEFAULT_DOWNLINE_PASSWORD;
   return inTransaction(database, async (transaction) => {
     if (!(await isStillTrue(transaction, found))) throw new Refusal('login_failed', next);
     await end('right', transaction);
     if (isDefault) await demandChange(transaction, found.memberId);
-    return openSession(transaction, found, 'password', input);
+    const expiryDays = flags.forcedPasswordExpiry ? passwordExpiryDays : null;
+    return openSession(transaction, found, 'password', input, expiryDays);
   });
 }
 
@@ -103,13 +109,16 @@ export async function openSession(
   credentials: Omit<Credentials, 'hash' | 'isBlocked'>,
   way: LoginWay,
   visitor: Visitor,
+  /** After so many days a password has to be changed; null: never, or none was given. */
+  expiryDays: number | null = null,
 ): Promise<Session> {
   const { memberId, username, isFirst } = credentials;
-  const { rows } = await transaction.query<{ mustChange: boolean }>(
+  const { rows } = await transaction.query<{ mustChange: boolean; isExpired: boolean }>(
     `UPDATE credentials SET last_login_at = now(), is_first_login = false
       WHERE member_id = $1 AND NOT is_login_blocked
-      RETURNING must_change_password AS "mustChange"`,
-    [memberId],
+      RETURNING must_change_password AS "mustChange",
+        coalesce(password_changed_at < now() - make_interval(days => $2), false) AS "isExpired"`,
+    [memberId, expiryDays],
   );
   // Banned or closed while the proof was judged, whatever the way in was.
   if (rows.length === 0) throw new Refusal('member_blocked');
@@ -118,8 +127,10 @@ export async function openSession(
   const needsStepUp =
     way === 'password' && (await isStepUpNeeded(transaction, memberId, visitor.ip));
   if (!needsStepUp) await rememberNetwork(transaction, memberId, visitor.ip);
-  const token = await startSession(transaction, memberId, visitor, needsStepUp);
-  const passwordExpired = rows[0]?.mustChange ?? false;
+  const { mustChange = false, isExpired: needsPasswordChange = false } = rows[0] ?? {};
+  const needs = { needsStepUp, needsPasswordChange };
+  const token = await startSession(transaction, memberId, visitor, needs);
+  const passwordExpired = mustChange || needsPasswordChange;
   return { token, userName: username, firstTimeLogin: isFirst, passwordExpired };
 }
 

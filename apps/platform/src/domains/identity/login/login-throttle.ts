@@ -22,6 +22,8 @@ export type LoginAttempt = {
   captcha: string | undefined;
   /** Shown already, for this very login, by the puzzle the brand asks for (slider.ts). */
   isPerson: boolean;
+  /** The brand asks for the picture each time. */
+  isPictureAsked: boolean;
 };
 
 /** Failures at one name from one address, and at any from there, after which it is asked for. */
@@ -38,7 +40,7 @@ export async function countLoginAttempt(
   context: Context,
   attempt: LoginAttempt,
 ): Promise<{ next: { captcha?: true }; counted: CountedAttempt }> {
-  const { captcha, cookies, isPerson } = attempt;
+  const { captcha, cookies, isPerson, isPictureAsked } = attempt;
   const isHuman =
     isPerson || (captcha !== undefined && (await isCaptchaRight(context, cookies, captcha)));
   const allowedOfAddress = Math.ceil(failuresOfAddress * context.config.RATE_LIMIT_FACTOR);
@@ -48,12 +50,13 @@ export async function countLoginAttempt(
   const throttles = [own, addressThrottle(context, attempt.ip)];
   const counted = await beginAttempt(context.database, throttles, (earlier) => {
     ofName = earlier.get(own.subject) ?? 0;
-    const isNeeded = ofName >= failuresOfName || ofAddress >= allowedOfAddress;
+    const isNeeded = isPictureAsked || ofName >= failuresOfName || ofAddress >= allowedOfAddress;
     if (!isNeeded || isHuman) return;
     const code = captcha === undefined ? 'captcha_required' : 'captcha_wrong';
     throw new Refusal(code, { captcha: true });
   });
-  const isNextNeeded = ofName + 1 >= failuresOfName || ofAddress + 1 >= allowedOfAddress;
+  const isNextNeeded =
+    isPictureAsked || ofName + 1 >= failuresOfName || ofAddress + 1 >= allowedOfAddress;
   return { next: isNextNeeded && !isPerson ? { captcha: true } : {}, counted };
 }
 

@@ -3,6 +3,9 @@
  * the same whoever holds the number; only a message that is of use leaves the operator.
  */
 import type { Context } from '#platform/context.ts';
+import { asksForCode } from '@bahati/contract/player-site/identity/registration-ways.ts';
+import type { BrandFlags } from '@bahati/contract/brand-flags.ts';
+import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { readBrand } from '#domains/system/brand/brand.ts';
 import { assertCaptcha, type PersonProof, provePerson } from '#domains/identity/captcha/captcha.ts';
 import { canonicalMobile, issueCode } from '#domains/identity/contacts/contacts.ts';
@@ -15,8 +18,8 @@ export type SendCodeInput = PersonProof & {
 };
 
 /**
- * Refuses `mobile_invalid`, `captcha_required`, `captcha_wrong`, `slider_required`,
- * `slider_wrong`, `too_many_codes`, `sms_quota_exceeded`.
+ * Refuses `function_not_enabled`, `mobile_invalid`, `captcha_required`, `captcha_wrong`,
+ * `slider_required`, `slider_wrong`, `too_many_codes`, `sms_quota_exceeded`.
  */
 export async function sendCode(
   context: Context,
@@ -24,6 +27,7 @@ export async function sendCode(
 ): Promise<{ expiredMinutes: number }> {
   const { purpose, ip, language } = input;
   const brand = await readBrand(context.database, context.config.BRAND);
+  if (!isOffered[purpose](brand.flags)) throw new Refusal('function_not_enabled');
   const destination = canonicalMobile(
     input.countryDialingCode,
     input.mobileNum,
@@ -45,6 +49,15 @@ export async function sendCode(
     needsCaptcha: captcha === undefined && !isPerson,
   });
 }
+
+/** Whether the brand takes a code for this at all. */
+const isOffered: Readonly<Record<SendCodeInput['purpose'], (flags: BrandFlags) => boolean>> = {
+  login: (flags) => flags.mobileCodeLogin,
+  password: (flags) => flags.CHNGPASSVERIF3,
+  register: (flags) =>
+    (flags.USERNAMEREG3 && asksForCode(flags, 'name')) ||
+    (flags.MOBILENUMREG3 && asksForCode(flags, 'mobile')),
+};
 
 async function mayLogInBy({ database }: Context, mobileNumber: string): Promise<boolean> {
   const { rows } = await database.query(

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { codeMinutes } from '@bahati/contract/player-site/identity/code-minutes.ts';
 import { after, before, test } from 'node:test';
 import {
   goodPassword,
@@ -50,7 +51,7 @@ test('a number is bound by the code sent to it, and told masked', async () => {
   const { token } = await registerTestMember(platform);
   assert.deepEqual(await contacts(token), { mobileNumber: null, email: null });
   const sent = await askByMobile(token, '0712000301');
-  assert.deepEqual(sent.value, { expiredMinutes: 1 });
+  assert.deepEqual(sent.value, { expiredMinutes: codeMinutes });
   assert.equal((await messagesTo(platform, '+254712000301'))[0]?.language, 'sw');
   const code = await codeSentTo(platform, '+254712000301');
   const answer = await bindMobile(token, '712000301', code);
@@ -133,7 +134,7 @@ test('a wrong code and another member’s code bind nothing', async () => {
 test('that a contact is taken learns only who can read what is sent there', async () => {
   await memberWith(platform, { mobile: '+254712000306', email: 'imechukuliwa@example.com' });
   const { token } = await registerTestMember(platform);
-  assert.deepEqual((await askByMobile(token, '0712000306')).value, { expiredMinutes: 1 });
+  assert.deepEqual((await askByMobile(token, '0712000306')).value, { expiredMinutes: codeMinutes });
   const code = await codeSentTo(platform, '+254712000306');
   assert.equal((await bindMobile(token, '0712000306', otherThan(code))).code, 'code_wrong');
   const taken = await bindMobile(token, '0712000306', code);

@@ -83,6 +83,11 @@ export async function replacePassword(
       WHERE member_id = $1 RETURNING mobile_number AS mobile, email`,
     [memberId, passwordHash],
   );
+  await transaction.query(
+    `UPDATE sessions SET needs_password_change = false
+      WHERE member_id = $1 AND needs_password_change AND ended_at IS NULL`,
+    [memberId],
+  );
   await endPasswordLinks(transaction, memberId);
   const { mobile = null, email = null } = rows[0] ?? {};
   const recipient = email ?? mobile;

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
+import { assertOffered, readBrand } from '#domains/system/brand/brand.ts';
 import { sendMessage } from '#domains/messaging/messaging.ts';
 import { countAttempt } from '#domains/system/throttle/throttle.ts';
 import { clientNetwork } from '@bahati/server-kit/addresses/plain-address.ts';
@@ -32,10 +33,13 @@ export type PasswordLinkInput = {
 
 /**
  * Sends a link when name and bound address belong together; the answer and its time are the same
- * when they do not, and when an hour's links are used up. Refuses `email_invalid`,
- * `captcha_required`, `captcha_wrong`, and `too_many_requests` to an address that asks on.
+ * when they do not, and when an hour's links are used up, unless the brand tells. Refuses
+ * `function_not_enabled`, `email_invalid`, `captcha_required`, `captcha_wrong`,
+ * `username_unknown` where the brand tells, and `too_many_requests` to an address that asks on.
  */
 export async function sendPasswordLink(context: Context, input: PasswordLinkInput): Promise<void> {
+  const brand = await readBrand(context.database, context.config.BRAND);
+  assertOffered(brand, 'CHNGPASSMAIL3');
   const email = canonicalEmail(input.email);
   await countAsk(context, input);
   const username = input.username.trim().toLowerCase();
@@ -44,7 +48,8 @@ export async function sendPasswordLink(context: Context, input: PasswordLinkInpu
   const sending = inTransaction(context.database, (transaction) =>
     sendLinkTo(context, transaction, { username, email, origin, language }),
   );
-  await Promise.all([sending, wait(answerMs)]);
+  const [isKnown] = await Promise.all([sending, wait(answerMs)]);
+  if (!isKnown && brand.flags.unknownUsernameIsTold) throw new Refusal('username_unknown');
 }
 
 async function countAsk(context: Context, input: PasswordLinkInput): Promise<void> {
@@ -67,18 +72,19 @@ async function countAsk(context: Context, input: PasswordLinkInput): Promise<voi
 
 type LinkRequest = { username: string; email: string; origin: string; language: Language };
 
+/** Answers whether name and address belong together. */
 async function sendLinkTo(
   context: Context,
   transaction: Transaction,
   { username, email, origin, language }: LinkRequest,
-): Promise<void> {
+): Promise<boolean> {
   const { rows } = await transaction.query<{ memberId: bigint }>(
     `SELECT member_id AS "memberId" FROM credentials WHERE username = $1 AND email = $2
         FOR UPDATE`,
     [username, email],
   );
   const memberId = rows[0]?.memberId;
-  if (memberId === undefined) return;
+  if (memberId === undefined) return false;
   const { token, hash } = newToken('r');
   const { rowCount } = await transaction.query(
     `INSERT INTO password_links (token_hash, member_id, created_at, expires_at)
@@ -87,11 +93,12 @@ async function sendLinkTo(
               WHERE member_id = $2 AND created_at > clock_timestamp() - interval '1 hour') < $3`,
     [hash, memberId, linksAnHour],
   );
-  if (rowCount !== 1) return;
+  if (rowCount !== 1) return true;
   const link = `${origin}/resetPassword?token=${token}`;
   const message = { purpose: 'password_link', link } as const;
   const letter = { ...message, channel: 'email', recipient: email, language } as const;
   await sendMessage(context, transaction, letter);
+  return true;
 }
 
 /** Removes links that no limit looks at any more. */

@@ -3,7 +3,7 @@ import type { Session } from '@bahati/contract/player-site/identity/identity.ts'
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
-import { readBrand } from '#domains/system/brand/brand.ts';
+import { assertOffered, readBrand } from '#domains/system/brand/brand.ts';
 import { hashPassword } from '@bahati/server-kit/passwords/passwords.ts';
 import { tokenHash } from '@bahati/server-kit/secrets/tokens.ts';
 import { replacePassword } from './change-password.ts';
@@ -28,13 +28,14 @@ export type ResetByLinkInput = Visitor & {
 
 /**
  * Sets a new password with a link, which is used up; logs in and ends every other session.
- * Refuses `reset_link_invalid`, `member_blocked`, `password_invalid`, `password_too_common`,
+ * Refuses `function_not_enabled`, `reset_link_invalid`, `member_blocked`, `password_invalid`, `password_too_common`,
  * `passwords_differ`.
  */
 export async function resetPasswordByLink(
   context: Context,
   input: ResetByLinkInput,
 ): Promise<Session> {
+  assertOffered(await readBrand(context.database, context.config.BRAND), 'CHNGPASSMAIL3');
   const hash = tokenHash(input.token);
   if (!hash) throw new Refusal('reset_link_invalid');
   const { rows } = await context.database.query<Forgetful>(
@@ -67,7 +68,7 @@ export type ResetByCodeInput = Visitor & {
 
 /**
  * Sets a new password with a code sent to the bound number; logs in and ends every other session.
- * Refuses `mobile_invalid`, `code_wrong`, `code_expired`, `member_blocked`, `password_invalid`,
+ * Refuses `function_not_enabled`, `mobile_invalid`, `code_wrong`, `code_expired`, `member_blocked`, `password_invalid`,
  * `password_too_common`.
  */
 export async function resetPasswordByCode(
@@ -75,9 +76,10 @@ export async function resetPasswordByCode(
   input: ResetByCodeInput,
 ): Promise<Session> {
   const { database, config } = context;
-  const { countryDialingCodes } = await readBrand(database, config.BRAND);
+  const brand = await readBrand(database, config.BRAND);
+  assertOffered(brand, 'CHNGPASSVERIF3');
   const { countryDialingCode, mobileNum, newPassword, verificationCode: code } = input;
-  const destination = canonicalMobile(countryDialingCode, mobileNum, countryDialingCodes);
+  const destination = canonicalMobile(countryDialingCode, mobileNum, brand.countryDialingCodes);
   // Judged before the code is used up, and without the name, which only the code may tell.
   await assertNewPassword(context, newPassword, '');
   await useCode(context, { purpose: 'password', destination, code });

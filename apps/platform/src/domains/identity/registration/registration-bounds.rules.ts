@@ -16,6 +16,8 @@ const everySetting: RuleSetting[] = [
   'isRequired',
 ];
 
+const form: RuleSetting[] = ['patternId', 'minLength', 'maxLength'];
+
 const open: Bounds = { fixed: [], patternIds: null, leastMinimum: 0, mostMaximum: 254 };
 
 const ofFields: Readonly<Record<string, Bounds>> = {
@@ -38,12 +40,12 @@ const ofFields: Readonly<Record<string, Bounds>> = {
   // The law asks for it.
   birthday: { ...open, fixed: everySetting },
   email: { ...open, patternIds: [4] },
-  // Codes are made by the operator, and nobody has to be invited.
-  affiliateCode: {
-    ...open,
-    fixed: ['patternId', 'minLength', 'maxLength', 'isRequired'],
-  },
-  referralCode: { ...open, fixed: ['patternId', 'minLength', 'maxLength', 'isRequired'] },
+  // Codes are made by the operator, who may take members by invitation alone.
+  affiliateCode: { ...open, fixed: form },
+  mobileNum: { ...open, fixed: form },
+  paymentPassword: { ...open, fixed: form },
+  captcha: { ...open, fixed: form },
+  referralCode: { ...open, fixed: [...form, 'isRequired'] },
 };
 
 export function boundsOf(field: Name): Bounds {

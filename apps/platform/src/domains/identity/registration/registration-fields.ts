@@ -36,6 +36,12 @@ export const houseRules: RegistrationRules = {
   zalo: { patternId: 10, minLength: 3, maxLength: 40, ...notAsked },
   wechat: { patternId: 10, minLength: 3, maxLength: 40, ...notAsked },
   qqNum: { patternId: 7, minLength: 5, maxLength: 12, ...notAsked },
+  // Asked for beside a user name; who registers by number gives it anyway.
+  mobileNum: { patternId: 7, minLength: 6, maxLength: 15, ...notAsked },
+  paymentPassword: { patternId: 7, minLength: 6, maxLength: 6, ...notAsked },
+  // Shown only: the letters of the picture are judged, not their form.
+  captcha: { patternId: 5, minLength: 1, maxLength: 12, ...notAsked },
+  // The id of an agent, who becomes the upline where no code names one.
   recommenderId: { patternId: 7, minLength: 1, maxLength: 18, ...notAsked },
   referralCode: { patternId: 5, minLength: 1, maxLength: 32, ...notAsked },
   // Asked for of everybody and of nobody: who was invited by word of mouth types it.
@@ -70,7 +76,9 @@ export async function readOwnRules(
 export function withHouseRules(own: OwnRules): RegistrationRules {
   const rules = { ...houseRules, ...own };
   // What is typed twice has one rule, however the brand changes it.
-  return { ...rules, confirmPassword: rules.password };
+  // A picture that is shown has to be read.
+  const captcha = { ...rules.captcha, isRequired: rules.captcha.isShown };
+  return { ...rules, confirmPassword: rules.password, captcha };
 }
 
 export async function registrationFields(context: Context): Promise<FieldRule[]> {

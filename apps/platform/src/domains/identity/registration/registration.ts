@@ -1,21 +1,35 @@
-/** Making credentials: a user name, or a proven mobile number that becomes the user name. */
+/** Making credentials: a user name, or a mobile number that becomes the user name. */
+import { randomBytes } from 'node:crypto';
+import {
+  asksForPassword,
+  type Way,
+} from '@bahati/contract/player-site/identity/registration-ways.ts';
 import { sqlState, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
 import type { BrandSettings } from '#domains/system/brand/brand.ts';
 import { hashPassword } from '@bahati/server-kit/passwords/passwords.ts';
-import { canonicalMobile, useCode } from '#domains/identity/contacts/contacts.ts';
+import { canonicalMobile } from '#domains/identity/contacts/contacts.ts';
 import { startSession, type Visitor } from '#domains/identity/identity.ts';
 import { noteLogin } from '#domains/identity/login/login.ts';
+import {
+  type AskedInput,
+  acceptMobile,
+  assertAskedCaptcha,
+  hashPaymentPassword,
+  type NumberProof,
+  proveNumber,
+} from './asked-proofs.ts';
 import {
   assertPassword,
   assertReferralCode,
   canonicalUsername,
   type RegistrationRules,
 } from './registration-fields.ts';
-import { readPhoneToken } from '#domains/identity/phone/phone.ts';
+import { isReservedName } from './reserved-names.rules.ts';
 import { rememberNetwork } from '#domains/identity/step-up/step-up.ts';
 
+export type { AskedInput } from './asked-proofs.ts';
 export {
   changeRegistrationRule,
   listRegistrationRules,
@@ -32,109 +46,134 @@ export {
   registrationFields,
 } from './registration-fields.ts';
 
+export { isReservedName } from './reserved-names.rules.ts';
+
 export type NewCredentials = {
   username: string;
   passwordHash: string;
-  /** E.164; absent for who registers by user name. */
-  mobileNumber?: string;
+  /** False: the hash is of a word nobody knows. */
+  hasPassword?: boolean;
+  paymentPasswordHash?: string | undefined;
+  /** E.164, proven; absent: none. */
+  mobileNumber?: string | undefined;
+  /** E.164, as it was said: nobody logs in or sets a password by it. */
+  saidNumber?: string | undefined;
 };
 
 type Passwords = {
-  password: string;
-  confirmPassword: string;
+  password?: string | undefined;
+  confirmPassword?: string | undefined;
   referralCode?: string | undefined;
 };
 
-/** What shows that the number is held by who registers: one of the two. */
-export type NumberProof = {
-  verificationCode?: string | undefined;
-  channel?: string | undefined;
-  idToken?: string | undefined;
-  /** Of the browser, which the token was given to. */
-  cookies?: string | undefined;
-};
-
 /**
- * Judges the fields of a registration and hashes the password, before any transaction begins.
- * Refuses `username_invalid`, `password_invalid`, `password_too_common`, `passwords_differ`.
+ * Judges the fields of a registration and hashes the passwords, before any transaction begins.
+ * What proves something is used up last, so that a slip in another field does not cost it.
+ * Refuses `username_invalid`, `username_taken`, `password_invalid`, `password_too_common`,
+ * `passwords_differ`, `field_invalid`, `mobile_invalid`, and as `assertAskedCaptcha` and
+ * `proveNumber`.
  */
 export async function prepareCredentials(
+  context: Context,
   rules: RegistrationRules,
-  input: Passwords & { username: string },
+  input: Passwords & AskedInput & { username: string },
   brand: BrandSettings,
 ): Promise<NewCredentials> {
   const username = canonicalUsername(rules, input.username);
-  return { username, passwordHash: await prepareHash(rules, username, input, brand) };
+  if (isReservedName(username, brand.name)) throw new Refusal('username_taken');
+  const number = acceptMobile(rules, brand, input);
+  const passwordHash = await prepareHash(rules, username, input, brand);
+  const paymentPasswordHash = await hashPaymentPassword(rules, input);
+  await assertAskedCaptcha(context, rules, input);
+  await assertFree(context, username);
+  const mobile = await asProven(context, brand, number, { way: 'name', proof: input });
+  return { username, passwordHash, paymentPasswordHash, ...mobile };
 }
 
 /**
- * As `prepareCredentials`, for who proves a number; its digits are the user name, which no chosen
- * one can be: those begin with a letter. The proof is used up last, so that a slip in another
- * field does not cost it. Refuses `mobile_invalid`, `code_wrong`, `code_expired`,
- * `password_invalid`, `password_too_common`, `passwords_differ`, and as `readPhoneToken`.
+ * As `prepareCredentials`, for who registers a number; its digits are the user name, which no
+ * chosen one can be: those begin with a letter.
  */
 export async function prepareMobileCredentials(
   context: Context,
   rules: RegistrationRules,
-  input: Passwords & NumberProof & { countryDialingCode: string; mobileNum: string },
+  input: Passwords & AskedInput & { countryDialingCode: string; mobileNum: string },
   brand: BrandSettings,
 ): Promise<NewCredentials> {
   const { countryDialingCode, mobileNum } = input;
-  const mobileNumber = canonicalMobile(countryDialingCode, mobileNum, brand.countryDialingCodes);
-  const username = mobileNumber.slice(1);
-  const passwordHash = await prepareHash(rules, username, input, brand);
-  await useProof(context, brand, mobileNumber, input);
-  return { username, passwordHash, mobileNumber };
+  const number = canonicalMobile(countryDialingCode, mobileNum, brand.countryDialingCodes);
+  const username = number.slice(1);
+  const hasPassword = asksForPassword(brand.flags, 'mobile');
+  const passwordHash = hasPassword
+    ? await prepareHash(rules, username, input, brand)
+    : await unknownHash(input);
+  const paymentPasswordHash = await hashPaymentPassword(rules, input);
+  await assertAskedCaptcha(context, rules, input);
+  const mobile = await asProven(context, brand, number, { way: 'mobile', proof: input });
+  return { username, passwordHash, hasPassword, paymentPasswordHash, ...mobile };
 }
 
-/** Our own code, or the token of the external phone path for the very same number. */
-async function useProof(
+async function asProven(
   context: Context,
   brand: BrandSettings,
-  mobileNumber: string,
-  { verificationCode: code, channel, idToken, cookies }: NumberProof,
-): Promise<void> {
-  if (channel !== undefined && idToken !== undefined) {
-    const proven = await readPhoneToken(context, brand, { channel, idToken, cookies });
-    if (proven.mobileNumber !== mobileNumber) throw new Refusal('phone_token_invalid');
-    return proven.use();
-  }
-  if (code !== undefined) {
-    return useCode(context, { purpose: 'register', destination: mobileNumber, code });
-  }
-  throw new Refusal('invalid_input', {
-    fields: [{ field: 'verificationCode', problem: 'required' }],
-  });
+  number: string | undefined,
+  asked: { way: Way; proof: NumberProof },
+): Promise<Pick<NewCredentials, 'mobileNumber' | 'saidNumber'>> {
+  if (number === undefined) return {};
+  const isProven = await proveNumber(context, brand, { mobileNumber: number, ...asked });
+  return isProven ? { mobileNumber: number } : { saidNumber: number };
 }
 
 async function prepareHash(
   rules: RegistrationRules,
   username: string,
-  input: Passwords,
+  { password = '', confirmPassword = '', referralCode }: Passwords,
   brand: BrandSettings,
 ): Promise<string> {
-  assertPassword(rules, input.password, username, brand.name);
-  if (input.password !== input.confirmPassword) throw new Refusal('passwords_differ');
-  assertReferralCode(input.referralCode);
-  return hashPassword(input.password);
+  assertPassword(rules, password, username, brand.name);
+  if (password !== confirmPassword) throw new Refusal('passwords_differ');
+  assertReferralCode(referralCode);
+  return hashPassword(password);
+}
+
+/** Of a password nobody knows. Refuses `field_invalid` to one that was not asked for. */
+async function unknownHash({ password, referralCode }: Passwords): Promise<string> {
+  if (password !== undefined) {
+    throw new Refusal('field_invalid', { field: 'password', problem: 'not_asked' });
+  }
+  assertReferralCode(referralCode);
+  return hashPassword(randomBytes(32).toString('base64url'));
+}
+
+/** Said before a code is used up; two at once are told apart by the table. */
+async function assertFree({ database }: Context, username: string): Promise<void> {
+  const { rowCount } = await database.query('SELECT 1 FROM credentials WHERE username = $1', [
+    username,
+  ]);
+  if (rowCount !== 0) throw new Refusal('username_taken');
 }
 
 /** Writes credentials and answers the new member's id. Refuses `username_taken`, `mobile_taken`. */
 export async function createCredentials(
   transaction: Transaction,
-  { username, passwordHash, mobileNumber }: NewCredentials,
+  { username, passwordHash, hasPassword = true, ...given }: NewCredentials,
 ): Promise<bigint> {
+  const { mobileNumber, saidNumber, paymentPasswordHash } = given;
   try {
     const { rows } = await transaction.query<{ id: bigint }>(
       `INSERT INTO credentials
-         (member_id, username, password_hash, mobile_number, is_first_login, last_login_at)
-       VALUES (nextval('member_ids'), $1, $2, $3, false, now()) RETURNING member_id AS id`,
-      [username, passwordHash, mobileNumber ?? null],
+         (member_id, username, password_hash, has_password, payment_password_hash, mobile_number,
+          is_first_login, last_login_at)
+       VALUES (nextval('member_ids'), $1, $2, $3, $4, $5, false, now())
+       RETURNING member_id AS id`,
+      [username, passwordHash, hasPassword, paymentPasswordHash ?? null, mobileNumber ?? null],
     );
     if (rows[0]) return rows[0].id;
   } catch (error) {
     if (sqlState(error) !== '23505') throw error;
-    throw new Refusal(mobileNumber === undefined ? 'username_taken' : 'mobile_taken');
+    // Whoever brings a number chose a name that was free a moment ago.
+    const isName = mobileNumber === undefined && saidNumber === undefined;
+    throw new Refusal(isName ? 'username_taken' : 'mobile_taken');
   }
   throw new Error('The credentials were not written.');
 }

@@ -22,7 +22,7 @@ export async function listSignInProviders({ database, config }: Context) {
   const { flags } = await readBrand(database, config.BRAND);
   return {
     items: await readAll(database, config.BRAND),
-    isOn: flags['oneClickSocialLogin'] === true,
+    isOn: flags.oneClickSocialLogin,
     callbackUrl: config.PLAYER_ORIGIN + callbackPath,
   };
 }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { codeMinutes } from '@bahati/contract/player-site/identity/code-minutes.ts';
 import { after, test } from 'node:test';
 import { Secret, TOTP } from 'otpauth';
 import {
@@ -85,7 +86,7 @@ test('a login from a new network may do nothing before it was proven by SMS, the
   const { value } = await platform.player('GET /wps/session/stepUp', { token });
   assert.equal(value.isNeeded, true);
   assert.deepEqual(value.ways, [{ way: 'sms', to: `+254••••••${number.slice(-3)}` }]);
-  assert.equal((await send(token, 'sms')).value.expiredMinutes, 1);
+  assert.equal((await send(token, 'sms')).value.expiredMinutes, codeMinutes);
   assert.equal((await send(token, 'sms')).code, 'too_many_codes');
   assert.equal((await send(token, 'email')).code, 'way_not_bound');
   assert.equal((await prove(token, { way: 'email', code: '000000' })).code, 'way_not_bound');

@@ -26,6 +26,7 @@ const ways: Readonly<Partial<Record<string, (value: string) => string>>> = {
   holder: maskedFullName,
   birthday: maskedBirthday,
   mobile: maskedMobile,
+  mobileNum: maskedMobile,
   email: maskedEmail,
   idNumber: maskedNumber,
   payout: maskedNumber,

@@ -8,7 +8,8 @@ import {
 } from '@bahati/contract/player-site/members/profile-rules.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
-import { acceptFields } from '#domains/identity/registration/registration.ts';
+import { acceptFields, isReservedName } from '#domains/identity/registration/registration.ts';
+import { readBrand } from '#domains/system/brand/brand.ts';
 import { recordAudit } from '#domains/system/audit/audit.ts';
 import type { Context, MemberActor } from '#platform/context.ts';
 import { assertTrueAccount } from '#domains/members/members.ts';
@@ -32,13 +33,17 @@ export async function changeProfile(
   assertTrueAccount(actor);
   const { memberId, username } = actor;
   const rules = await readProfileRules(context);
+  const brand = await readBrand(context.database, context.config.BRAND);
   await inTransaction(context.database, async (transaction) => {
     const { nickname, details } = await readSaid(transaction, memberId, 'FOR UPDATE');
     const accepted = acceptedDetails(rules, details, input);
     const before = new Map([...details, ['nickname', nickname]]);
     const after = new Map([
       ...accepted,
-      ['nickname', await acceptedNickname(transaction, memberId, nickname, input.nickname)],
+      [
+        'nickname',
+        await acceptedNickname(transaction, memberId, nickname, input.nickname, brand.name),
+      ],
     ]);
     const asked: readonly string[] = ['nickname', ...shownFields(rules)];
     const changed = asked.filter((field) => before.get(field) !== after.get(field));
@@ -81,6 +86,7 @@ async function acceptedNickname(
   memberId: bigint,
   before: string,
   given: string,
+  brandName: string,
 ): Promise<string> {
   const nickname = plainNickname(given);
   // A name that registering made of a number has dots in it, and may stay.
@@ -90,6 +96,7 @@ async function acceptedNickname(
     const { min: minLength, max: maxLength } = nicknameLength;
     throw new Refusal('nickname_invalid', { problem, minLength, maxLength });
   }
+  if (isReservedName(nickname, brandName)) throw new Refusal('nickname_taken');
   const { rows } = await transaction.query(
     'SELECT 1 FROM credentials WHERE username = $1 AND member_id <> $2',
     [soundsLike(nickname), memberId],

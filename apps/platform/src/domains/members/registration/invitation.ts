@@ -12,9 +12,11 @@ export type Invitation = {
   referralCode?: string | undefined;
   /** As it was typed by hand: it has to be right. */
   affiliateCode?: string | undefined;
+  /** The id of an agent, typed by hand: it has to be right where no code names an upline. */
+  recommenderId?: string | undefined;
 };
 
-export type Upline = { uplineId: bigint; affiliateCode: string };
+export type Upline = { uplineId: bigint; affiliateCode: string | null };
 
 /** Says who invites with this code. Refuses `invitation_code_error`. */
 export async function checkAffiliateCode(
@@ -28,7 +30,7 @@ export async function checkAffiliateCode(
 
 /**
  * Judges an invitation before anything is written. Refuses `invitation_code_error`;
- * `field_invalid` when the brand takes members by invitation alone and none counts.
+ * `field_invalid` when nobody has the recommender's id, and when the brand takes members by invitation alone and none counts.
  */
 export async function assertInvitation(
   { database }: Context,
@@ -55,7 +57,7 @@ export async function holdUpline(
 
 async function readUpline(
   database: Database | Transaction,
-  { referralCode, affiliateCode }: Invitation,
+  { referralCode, affiliateCode, recommenderId }: Invitation,
   lock: 'FOR SHARE OF affiliate_codes' | '' = '',
 ): Promise<Upline | null> {
   const typed = affiliateCode?.trim() ?? '';
@@ -64,8 +66,29 @@ async function readUpline(
     if (!found) throw new Refusal('invitation_code_error');
     return found;
   }
-  if (referralCode === undefined) return null;
-  return (await findAgent(database, referralCode, lock)) ?? null;
+  const linked =
+    referralCode === undefined ? undefined : await findAgent(database, referralCode, lock);
+  const id = recommenderId?.trim() ?? '';
+  if (linked || id === '') return linked ?? null;
+  const recommender = await findAgentById(database, id);
+  if (!recommender) {
+    throw new Refusal('field_invalid', { field: 'recommenderId', problem: 'unknown' });
+  }
+  return recommender;
+}
+
+/** The agent of this id, who may have no code at all. */
+async function findAgentById(
+  database: Database | Transaction,
+  id: string,
+): Promise<Upline | undefined> {
+  if (!/^[1-9]\d{0,17}$/.test(id)) return undefined;
+  const { rows } = await database.query<{ uplineId: bigint }>(
+    `SELECT id AS "uplineId" FROM members
+      WHERE id = $1 AND status = 'active' AND type = ANY($2::smallint[])`,
+    [id, agentTypes],
+  );
+  return rows[0] && { ...rows[0], affiliateCode: null };
 }
 
 /** The agent behind a code that may be used; a code of who is blocked may not. */

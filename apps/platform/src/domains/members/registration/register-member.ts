@@ -6,27 +6,36 @@ import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
 import type { Visitor } from '#domains/identity/identity.ts';
 import {
+  type AskedInput,
   acceptDetails,
   createCredentials,
   type NewCredentials,
-  type NumberProof,
   prepareCredentials,
   prepareMobileCredentials,
   readRegistrationRules,
   startFirstSession,
 } from '#domains/identity/registration/registration.ts';
-import { type BrandSettings, readBrand } from '#domains/system/brand/brand.ts';
+import { assertOffered, type BrandSettings, readBrand } from '#domains/system/brand/brand.ts';
 import { openWallet } from '#domains/wallet/wallet.ts';
 import { assertInvitation, holdUpline, type Invitation } from './invitation.ts';
-import { isOldEnough } from '#domains/members/members.ts';
+import {
+  isOldEnough,
+  isPossibleBirthday,
+  isWeakPaymentPassword,
+} from '#domains/members/members.ts';
 
 export type Details = Partial<Record<DetailField, string | undefined>>;
 
+/** Where somebody registered, as the site says it. */
+export type Origin = { domain?: string | undefined; registerUrl?: string | undefined };
+
 type Registration = Visitor &
   Details &
-  Invitation & {
-    password: string;
-    confirmPassword: string;
+  AskedInput &
+  Invitation &
+  Origin & {
+    password?: string | undefined;
+    confirmPassword?: string | undefined;
     /** yyyy-MM-dd */
     birthday: string;
     language: 'en' | 'sw';
@@ -34,39 +43,39 @@ type Registration = Visitor &
 
 export type RegisterInput = Registration & { username: string };
 
-export type RegisterByMobileInput = Registration &
-  NumberProof & {
-    mobileNum: string;
-    countryDialingCode: string;
-  };
+export type RegisterByMobileInput = Registration & {
+  mobileNum: string;
+  countryDialingCode: string;
+};
 
 /**
- * Refuses `username_invalid`, `username_taken`, `password_invalid`, `password_too_common`,
- * `passwords_differ`, `under_age`, `field_invalid`, `invitation_code_error`.
+ * Refuses `function_not_enabled`, `under_age`, `birthday_invalid`, `payment_password_weak`,
+ * `field_invalid`, `invitation_code_error`, and as `prepareCredentials`.
  */
 export async function registerMember(context: Context, input: RegisterInput): Promise<Session> {
   const brand = await readBrand(context.database, context.config.BRAND);
+  assertOffered(brand, 'USERNAMEREG3');
   assertOldEnough(context, brand, input.birthday);
   const rules = await readRegistrationRules(context);
   const details = acceptDetails(rules, input);
+  assertPaymentPassword(input);
   await assertInvitation(context, rules, input);
-  const credentials = await prepareCredentials(rules, input, brand);
+  const credentials = await prepareCredentials(context, rules, input, brand);
   const member = { ...input, nickname: input.username, details };
   return createMember(context, brand, member, credentials);
 }
 
-/**
- * Refuses `mobile_invalid`, `mobile_taken`, `code_wrong`, `code_expired`, `password_invalid`,
- * `password_too_common`, `passwords_differ`, `under_age`, `field_invalid`, `invitation_code_error`.
- */
+/** Refuses as `registerMember`, and `mobile_taken`. */
 export async function registerByMobile(
   context: Context,
   input: RegisterByMobileInput,
 ): Promise<Session> {
   const brand = await readBrand(context.database, context.config.BRAND);
+  assertOffered(brand, 'MOBILENUMREG3');
   assertOldEnough(context, brand, input.birthday);
   const rules = await readRegistrationRules(context);
   const details = acceptDetails(rules, input);
+  assertPaymentPassword(input);
   await assertInvitation(context, rules, input);
   const credentials = await prepareMobileCredentials(context, rules, input, brand);
   // Others may see a nickname, and nobody's number.
@@ -74,15 +83,22 @@ export async function registerByMobile(
   return createMember(context, brand, { ...input, nickname, details }, credentials);
 }
 
-/** Refuses `under_age`. */
+function assertPaymentPassword({ paymentPassword }: AskedInput): void {
+  if (paymentPassword === undefined) return;
+  if (isWeakPaymentPassword(paymentPassword)) throw new Refusal('payment_password_weak');
+}
+
+/** Refuses `under_age`, `birthday_invalid`. */
 export function assertOldEnough(context: Context, brand: BrandSettings, birthday: string): void {
   const { minimumAge, timeZone } = brand;
+  if (!isPossibleBirthday(birthday, context.now())) throw new Refusal('birthday_invalid');
   if (isOldEnough(birthday, minimumAge, timeZone, context.now())) return;
   throw new Refusal('under_age', { minimumAge });
 }
 
 type NewMember = Visitor &
   Invitation &
+  Origin &
   Pick<Registration, 'birthday' | 'language'> & {
     nickname: string;
     /** What else the brand asks for, by field. */
@@ -100,15 +116,17 @@ export async function createMember(
   credentials: NewCredentials,
   makeCredentials = createCredentials,
 ): Promise<Session> {
-  const { nickname, language, birthday, referralCode, ip, details = new Map() } = input;
+  const { nickname, language, birthday, referralCode, ip, domain, registerUrl } = input;
+  const details = new Map(input.details);
+  if (credentials.saidNumber) details.set('mobileNum', credentials.saidNumber);
   const token = await inTransaction(database, async (transaction) => {
     const { uplineId = null, affiliateCode = null } = (await holdUpline(transaction, input)) ?? {};
     const memberId = await makeCredentials(transaction, credentials);
     await transaction.query(
       `INSERT INTO members
          (id, nickname, currency, language, birthday, registered_ip, referral_code,
-          upline_id, affiliate_code)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+          upline_id, affiliate_code, registered_domain, registered_url)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
       [
         memberId,
         nickname,
@@ -119,6 +137,8 @@ export async function createMember(
         referralCode ?? null,
         uplineId,
         affiliateCode,
+        domain ?? null,
+        registerUrl ?? null,
       ],
     );
     if (details.size > 0) {

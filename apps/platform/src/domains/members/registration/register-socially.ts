@@ -11,13 +11,14 @@ import {
   prepareSocialCredentials,
   type SocialRegistration,
 } from '#domains/identity/social/social.ts';
-import { readBrand } from '#domains/system/brand/brand.ts';
+import { assertOffered, readBrand } from '#domains/system/brand/brand.ts';
 import { assertInvitation, type Invitation } from './invitation.ts';
-import { assertOldEnough, createMember, type Details } from './register-member.ts';
+import { assertOldEnough, createMember, type Details, type Origin } from './register-member.ts';
 
 export type RegisterSociallyInput = Visitor &
   SocialRegistration &
   Details &
+  Origin &
   Invitation & {
     /** yyyy-MM-dd */
     birthday: string;
@@ -25,7 +26,7 @@ export type RegisterSociallyInput = Visitor &
   };
 
 /**
- * Refuses `under_age`, `field_invalid` and `invitation_code_error`, which do not cost the ticket;
+ * Refuses `function_not_enabled`; `under_age`, `birthday_invalid`, `field_invalid` and `invitation_code_error`, which do not cost the ticket;
  * `social_ticket_invalid`, `social_taken`.
  */
 export async function registerSocially(
@@ -33,6 +34,7 @@ export async function registerSocially(
   input: RegisterSociallyInput,
 ): Promise<Session> {
   const brand = await readBrand(context.database, context.config.BRAND);
+  assertOffered(brand, 'oneClickSocialLogin');
   assertOldEnough(context, brand, input.birthday);
   const rules = await readRegistrationRules(context);
   const details = acceptDetails(rules, input);

@@ -13,6 +13,7 @@ import { fromMembers, memberRow, type Row, rowColumns } from './member-rows.ts';
 type CardRow = Row & {
   language: string;
   registeredIp: string | null;
+  registeredUrl: string | null;
   restrictions: MemberRestriction[];
 };
 
@@ -20,15 +21,16 @@ type CardRow = Row & {
 export async function readMemberCard(database: Database, memberId: bigint) {
   const { rows } = await database.query<CardRow>(
     `SELECT ${rowColumns}, language, registered_ip AS "registeredIp",
-            restrictions
+            coalesce(registered_url, registered_domain) AS "registeredUrl", restrictions
        ${fromMembers} WHERE members.id = $1`,
     [memberId],
   );
   const row = rows[0];
   if (!row) throw new Refusal('not_found');
-  const { language, registeredIp, restrictions, ...member } = row;
+  const { language, registeredIp, registeredUrl, restrictions, ...member } = row;
   const { totals, overview } = await readTotals(database, memberId, row);
-  return { ...memberRow(member), language, registeredIp, restrictions, totals, overview };
+  const about = { language, registeredIp, registeredUrl, restrictions };
+  return { ...memberRow(member), ...about, totals, overview };
 }
 
 const { withdrawal_paid, withdrawal_tax, withdrawal_fee } = transferCodes;

@@ -3,9 +3,8 @@ import type { RebateClaim } from '@bahati/contract/player-site/records/rebate.ts
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
-import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { assertTrueAccount } from '#domains/members/members.ts';
-import { readBrand } from '#domains/system/brand/brand.ts';
+import { assertOffered, readBrand } from '#domains/system/brand/brand.ts';
 import { pageOf, readCursor } from '@bahati/server-kit/cursor.ts';
 import type { Context, MemberActor } from '#platform/context.ts';
 import { daysOfMember } from '#domains/records/daily-aggregates/daily-aggregates.ts';
@@ -26,8 +25,7 @@ export async function assertRebate(
   actor: Pick<MemberActor, 'type'>,
 ): Promise<void> {
   assertTrueAccount(actor);
-  const { flags } = await readBrand(database, config.BRAND);
-  if (flags['manualRebate'] !== true) throw new Refusal('function_not_enabled');
+  assertOffered(await readBrand(database, config.BRAND), 'manualRebate');
 }
 
 /** The whole days one may ask for now: the last of them is yesterday. */

@@ -2,12 +2,9 @@
  * Staff open and close the site, say where and in which languages it is offered, and switch
  * features. Each change is written to the audit log with what stood before.
  */
+import type { BrandSettings } from '@bahati/contract/back-office/system/brand.ts';
+import { type BrandFlag, type BrandFlags, brandFlags } from '@bahati/contract/brand-flags.ts';
 import { isHttps } from '@bahati/contract/links.ts';
-import {
-  type BrandFlag,
-  type BrandSettings,
-  brandFlags,
-} from '@bahati/contract/back-office/system/brand.ts';
 import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
@@ -42,7 +39,7 @@ export async function readBrandSettings(
       countries: [...(rule?.countries ?? [])].toSorted(),
       admitsUnknown: rule?.admitsUnknown ?? true,
     },
-    flags: brandFlags.map((flag) => ({ flag, isOn: brand.flags[flag] === true })),
+    flags: brandFlags.map((flag) => ({ flag, isOn: brand.flags[flag] })),
     languages: brand.languages,
     chat: { place: !isOn ? 'off' : url === null ? 'here' : 'elsewhere', url },
     theme: await readTheme(database, brandCode),
@@ -123,10 +120,14 @@ export async function changeRegions(
 
 export type FlagInput = { flag: BrandFlag; isOn: boolean; ip: string };
 
-/** Either way to register stands in for the other. */
-const waysToRegister: readonly BrandFlag[] = ['USERNAMEREG3', 'MOBILENUMREG3'];
+/** One way to register is left, and who registers without a password can come in again. */
+function isUsable(flags: BrandFlags): boolean {
+  const canRegister = flags.USERNAMEREG3 || flags.MOBILENUMREG3;
+  const isWithoutPassword = flags.MOBILENUMREG3 && !flags.MOBILENUMPASSREG3;
+  return canRegister && (!isWithoutPassword || flags.mobileCodeLogin);
+}
 
-/** Refuses `flag_needed`: nobody could register any more. */
+/** Refuses `flag_needed`: nobody could register, or some could not log in, any more. */
 export async function changeFlag(
   context: Context,
   staff: StaffActor,
@@ -136,9 +137,7 @@ export async function changeFlag(
   const change = { action, part: `flag:${flag}`, parts: ['flags'], ip } as const;
   return changing(context, staff, change, async (transaction, brand) => {
     const { flags } = await readBrand(transaction, brand);
-    const other = waysToRegister.find((way) => way !== flag);
-    const isLastWay = waysToRegister.includes(flag) && other && flags[other] !== true;
-    if (!isOn && isLastWay) throw new Refusal('flag_needed');
+    if (!isUsable({ ...flags, [flag]: isOn })) throw new Refusal('flag_needed');
     await transaction.query(
       'UPDATE brands SET flags = jsonb_set(flags, ARRAY[$2], to_jsonb($3::boolean)) WHERE code = $1',
       [brand, flag, isOn],

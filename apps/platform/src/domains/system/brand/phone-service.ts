@@ -1,6 +1,6 @@
 /** The hosted phone service: the operator sets it up, the brand offers it. */
+import type { BrandFlags } from '@bahati/contract/brand-flags.ts';
 import type { Config } from '#platform/config.ts';
-import type { BrandSettings } from './read-brand.ts';
 
 export type PhoneService = {
   channel: string;
@@ -16,7 +16,7 @@ export type PhoneService = {
 /** Undefined where none is set up or the brand does not offer it. */
 export function offeredPhoneService(
   config: Config,
-  { flags }: Pick<BrandSettings, 'flags'>,
+  { flags }: { flags: Pick<BrandFlags, 'PHONEAUTH3'> },
 ): PhoneService | undefined {
   const {
     PHONE_AUTH_ISSUER: issuer,
@@ -26,7 +26,7 @@ export function offeredPhoneService(
     PHONE_AUTH_CHANNEL: channel,
     PHONE_AUTH_NAME: name,
   } = config;
-  if (flags['PHONEAUTH3'] !== true) return undefined;
+  if (!flags.PHONEAUTH3) return undefined;
   if (!issuer || !keysUrl || !audience || !authorizeUrl) return undefined;
   return {
     channel,

@@ -1,5 +1,6 @@
 /** The brand: configuration, never code. */
 import type { BrandPalette } from '@bahati/contract/palettes.ts';
+import { type BrandFlags, brandFlags } from '@bahati/contract/brand-flags.ts';
 import type { GameCategory } from '@bahati/contract/player-site/catalogue/catalogue.ts';
 import type { Brand } from '@bahati/contract/player-site/system/system.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
@@ -24,7 +25,7 @@ export type BrandSettings = {
   timeZone: string;
   countryDialingCodes: string[];
   minimumAge: number;
-  flags: Record<string, boolean>;
+  flags: BrandFlags;
   realityCheckMinutes: number | null;
   withdrawalAutoConfirmHours: number;
   /** Hours money waits before it may go to a payout account that was just added. */
@@ -63,7 +64,7 @@ export async function readBrand(
   database: Database | Transaction,
   code: string,
 ): Promise<BrandSettings> {
-  const { rows } = await database.query<BrandSettings>(
+  const { rows } = await database.query<BrandSettings & { flags: Partial<BrandFlags> }>(
     `SELECT code, name, legal_name AS "legalName", domains,
             back_office_domains AS "backOfficeDomains", currency, time_zone AS "timeZone",
             country_dialing_codes AS "countryDialingCodes", minimum_age AS "minimumAge", flags,
@@ -91,5 +92,11 @@ export async function readBrand(
   );
   const brand = rows[0];
   if (!brand) throw new Error(`The brand ${code} is not in the database; has it been seeded?`);
-  return brand;
+  return { ...brand, flags: everyFlag(brand.flags) };
+}
+
+/** A flag the database does not know is off; one the product does not know is none. */
+function everyFlag(kept: Partial<BrandFlags>): BrandFlags {
+  const entries = brandFlags.map((flag) => [flag, kept[flag] === true]);
+  return Object.fromEntries(entries) as BrandFlags;
 }

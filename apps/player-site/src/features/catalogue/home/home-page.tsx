@@ -1,5 +1,4 @@
 import '@bahati/ui/visually-hidden/visually-hidden.css';
-import { videoFlag } from '@bahati/contract/player-site/content/video.ts';
 import { lazy } from 'react';
 import { useIsLoggedIn } from '#features/identity/session.ts';
 import { ContinueRow } from '#features/gaming/continue-row.tsx';
@@ -40,7 +39,7 @@ export function HomePage() {
         <FeaturedGame />
         <HotRow />
         <JackpotCounter />
-        {flags[videoFlag] && (
+        {flags.videoBanners && (
           <QuietBoundary>
             <VideoBanners />
           </QuietBoundary>

@@ -3,13 +3,14 @@
  * not in a form, so that closing a pop-up and opening it again does not shorten the wait; the
  * server counts for itself.
  */
+import { codeMinutes } from '@bahati/contract/player-site/identity/code-minutes.ts';
 import { useSyncExternalStore } from 'react';
 import type { Mobile } from './mobile.ts';
 
 type Wait = { endsAtMs: number; wasSent: boolean };
 
 /** A code is good for so long; after that, "it is on its way" would be said of none. */
-const codeLifeMs = 5 * 60_000;
+const codeLifeMs = codeMinutes * 60_000;
 
 const noWait: Wait = { endsAtMs: 0, wasSent: false };
 const waits = new Map<string, { wait: Wait; forgottenAtMs: number }>();

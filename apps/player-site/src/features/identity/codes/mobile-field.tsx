@@ -9,10 +9,12 @@ export function MobileField({
   mobile,
   onMobileChange,
   error,
+  isOptional = false,
 }: {
   mobile: Mobile;
   onMobileChange: (mobile: Mobile) => void;
   error: string | undefined;
+  isOptional?: boolean;
 }) {
   const { t } = useTranslation();
   const { countryDialingCodes } = useBrand();
@@ -24,7 +26,8 @@ export function MobileField({
       type="tel"
       inputMode="tel"
       autoComplete="tel-national"
-      required
+      required={!isOptional}
+      optionalLabel={isOptional ? t('optional') : undefined}
       value={mobileNum}
       onValueChange={(typed) =>
         onMobileChange({ countryDialingCode, mobileNum: digitsOf(typed, countryDialingCode) })

@@ -23,23 +23,32 @@ type MobileCodeOptions = {
   isPuzzleAsked?: boolean | undefined;
   /** What the form's own call was refused with. */
   refusal: unknown;
+  /** The number may be left empty, and nothing is proven then. */
+  isOptional?: boolean;
+  /** False: the number is taken as it is said. */
+  isCodeAsked?: boolean;
   /** Lets the form forget the refusal. */
   onEdit: () => void;
 };
 
-/** A number and the code sent to it, as a part of a form. */
-export function useMobileCode({ send, isPuzzleAsked, refusal, onEdit }: MobileCodeOptions) {
-  const { t } = useTranslation();
-  const words = useErrorWords();
+function useTypedMobile(): [Mobile, (next: Mobile) => void] {
   const { countryDialingCodes } = useBrand();
   const [draft, setDraft] = useState<Mobile>(
     () => readLastMobile() ?? { countryDialingCode: '', mobileNum: '' },
   );
-  const [code, setCode] = useState('');
-  const [judged, setJudged] = useState<'nothing' | 'number' | 'both'>('nothing');
   // The brand's first country is the one chosen until the reader chooses another.
   const countryDialingCode = draft.countryDialingCode || (countryDialingCodes[0] ?? '');
-  const mobile: Mobile = { ...draft, countryDialingCode };
+  return [{ ...draft, countryDialingCode }, setDraft];
+}
+
+/** A number and the code sent to it, as a part of a form. */
+export function useMobileCode(options: MobileCodeOptions) {
+  const { send, isPuzzleAsked, refusal, isOptional = false, isCodeAsked = true, onEdit } = options;
+  const { t } = useTranslation();
+  const words = useErrorWords();
+  const [mobile, setDraft] = useTypedMobile();
+  const [code, setCode] = useState('');
+  const [judged, setJudged] = useState<'nothing' | 'number' | 'both'>('nothing');
   const sending = useCodeSending(
     destinationOf(mobile),
     async (proof) => {
@@ -54,24 +63,29 @@ export function useMobileCode({ send, isPuzzleAsked, refusal, onEdit }: MobileCo
   const isNumberRefusedAtSending = refusedField(sending.error, refusedFields) === 'mobile';
   const numberRefusal = refused === 'mobile' ? refusal : isNumberRefusedAtSending && sending.error;
   const isNumberRight = isMobileNumber(mobile.mobileNum);
-  const isCodeRight = code.length === 6;
+  const isLeftOut = isOptional && mobile.mobileNum === '';
+  const isCodeRight = !isCodeAsked || code.length === 6;
 
   function numberError(): string | undefined {
     if (numberRefusal) return words(numberRefusal);
-    if (judged === 'nothing' || isNumberRight) return undefined;
+    if (judged === 'nothing' || isNumberRight || (isLeftOut && judged === 'both')) return undefined;
     return mobile.mobileNum ? t('refusal_mobile_invalid') : t('error_required');
   }
 
   function codeError(): string | undefined {
     if (refused === 'code') return words(refusal);
-    return judged === 'both' && !isCodeRight ? t('error_six_digits') : undefined;
+    return judged === 'both' && !isCodeRight && !isLeftOut ? t('error_six_digits') : undefined;
   }
 
   return {
     mobile,
     code,
     sending,
-    isRight: isNumberRight && isCodeRight,
+    isCodeAsked,
+    isOptional,
+    isRight: isLeftOut || (isNumberRight && isCodeRight),
+    /** What a registration says of the number. */
+    given: isLeftOut ? {} : { ...mobile, ...(isCodeAsked ? { verificationCode: code } : {}) },
     /** Whether this part says what the form was refused for. */
     saysRefusal: refused !== undefined,
     isNumberRefusedAtSending,

@@ -31,7 +31,7 @@ export function LoginByPassword({
   const [isRemembered, setIsRemembered] = useState(username !== '');
   const [wasTried, setWasTried] = useState(false);
   const { form, focusFirstError } = useFocusOnError();
-  const captcha = useCaptcha(flags['SLIDERVERIF3']);
+  const captcha = useCaptcha(flags.SLIDERVERIF3, flags.verificationCodeLogin);
   const name = username.trim();
   const login = useMutation({
     mutationFn: () =>
@@ -109,7 +109,7 @@ export function LoginByPassword({
       >
         {t('hd_log_in')}
       </Button>
-      {(flags['CHNGPASSMAIL3'] || flags['CHNGPASSVERIF3']) && (
+      {(flags.CHNGPASSMAIL3 || flags.CHNGPASSVERIF3) && (
         <p className="popup-other popup-aside">
           <Link to="." search={(current) => ({ ...current, popup: 'forgot' })} replace>
             {t('login_forgot')}

@@ -1,3 +1,4 @@
+import { codeMinutes } from '@bahati/contract/player-site/identity/code-minutes.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect } from 'react';
@@ -46,7 +47,7 @@ export function LoginBySms({
       call('POST /wps/verification/sms/noLogin', {
         body: { ...input, language: currentLanguage() },
       }),
-    isPuzzleAsked: flags['SLIDERVERIF3'],
+    isPuzzleAsked: flags.SLIDERVERIF3,
     refusal: login.error,
     onEdit: login.reset,
   });
@@ -65,7 +66,7 @@ export function LoginBySms({
         <FormAlert error={proof.saysRefusal ? undefined : login.error} />
         <MobileCodeFields
           proof={proof}
-          sentWords={t('code_sent_maybe')}
+          sentWords={t('code_sent_maybe', { minutes: codeMinutes })}
           onRefused={focusFirstError}
         />
         <Button

@@ -36,7 +36,7 @@ export function LoginDialog({ onClose, onDone }: { onClose: () => void; onDone: 
           <FormAlert tone="info">{t('login_expired')}</FormAlert>
         </div>
       )}
-      {flags['mobileCodeLogin'] ? (
+      {flags.mobileCodeLogin ? (
         <Tabs
           label={t('login_ways')}
           selectedId={way}
@@ -59,7 +59,7 @@ export function LoginDialog({ onClose, onDone }: { onClose: () => void; onDone: 
           {t('login_to_register')}
         </Link>
       </p>
-      {flags['freePlay'] && <FreePlayButton onDone={onDone} />}
+      {flags.freePlay && <FreePlayButton onDone={onDone} />}
       <PopupDownload />
     </Dialog>
   );

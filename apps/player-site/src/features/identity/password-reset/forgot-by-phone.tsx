@@ -1,3 +1,4 @@
+import { codeMinutes } from '@bahati/contract/player-site/identity/code-minutes.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect } from 'react';
@@ -65,7 +66,7 @@ export function ForgotByPhone({
       <FormAlert error={proof.saysRefusal || draft.saysRefusal ? undefined : set.error} />
       <MobileCodeFields
         proof={proof}
-        sentWords={t('code_sent_maybe')}
+        sentWords={t('code_sent_maybe', { minutes: codeMinutes })}
         onRefused={focusFirstError}
       />
       <NewPasswordFields draft={draft} />

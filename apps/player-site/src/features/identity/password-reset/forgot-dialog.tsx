@@ -21,12 +21,8 @@ export function ForgotDialog({ onClose, onDone }: { onClose: () => void; onDone:
   const byEmail = <ForgotByEmail onBusy={setIsBusy} onDone={() => setWasSent(true)} />;
   const byPhone = <ForgotByPhone onBusy={setIsBusy} onDone={onDone} />;
   const ways = [
-    ...(flags['CHNGPASSMAIL3']
-      ? [{ id: 'email', label: t('forgot_by_email'), panel: byEmail }]
-      : []),
-    ...(flags['CHNGPASSVERIF3']
-      ? [{ id: 'phone', label: t('forgot_by_phone'), panel: byPhone }]
-      : []),
+    ...(flags.CHNGPASSMAIL3 ? [{ id: 'email', label: t('forgot_by_email'), panel: byEmail }] : []),
+    ...(flags.CHNGPASSVERIF3 ? [{ id: 'phone', label: t('forgot_by_phone'), panel: byPhone }] : []),
   ];
   return (
     <Dialog

@@ -46,7 +46,7 @@ export function PhoneCallbackPage() {
     <div className="page social-page">
       <PageTitle words={t('phone_title')} />
       <Card padding="l" className="stack">
-        {end?.kind === 'new' && flags['MOBILENUMREG3'] ? (
+        {end?.kind === 'new' && flags.MOBILENUMREG3 ? (
           <PhoneRegister proven={end} next={trip?.next} onDone={leave} />
         ) : isLoading || end?.kind === 'login' ? (
           <Waiting />

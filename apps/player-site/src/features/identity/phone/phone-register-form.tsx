@@ -1,4 +1,5 @@
 import type { FieldRule } from '@bahati/contract/player-site/identity/identity.ts';
+import { asksForPassword } from '@bahati/contract/player-site/identity/registration-ways.ts';
 import { RefusedError } from '@bahati/client/caller.ts';
 import { CheckIcon } from '@bahati/ui/icons/icons.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
@@ -10,6 +11,10 @@ import { RegisterFields } from '#features/identity/registration/register-fields.
 import { registrationRulesQuery } from '#features/identity/password/use-password-rule.ts';
 import { useRegistering } from '#features/identity/registration/use-registering.ts';
 import { useRegistrationDraft } from '#features/identity/registration/use-registration-draft.ts';
+import {
+  fieldsBesideNumber,
+  withoutPassword,
+} from '#features/identity/registration/without-password.ts';
 import { FormAlert } from '#features/forms/form-alert.tsx';
 import { QueryError } from '#features/loading/query-error.tsx';
 import { useBrand } from '#features/brand/use-brand.ts';
@@ -74,14 +79,21 @@ function PhoneRegisterForm({
   onDone,
   rules,
 }: Props & { rules: readonly FieldRule[] }) {
+  const { flags } = useBrand();
+  const hasPassword = asksForPassword(flags, 'mobile');
   const draft = useRegistrationDraft(rules);
   const { form, ...registering } = useRegistering({
     draft,
-    fields: rules.filter(({ field, isShown }) => isShown && field !== 'username'),
-    send: () =>
-      call('POST /wps/member/register/mobile', {
-        body: { ...draft.body(), ...proven.mobile, ...proven.proof },
-      }),
+    fields: fieldsBesideNumber(
+      rules.filter(({ isShown }) => isShown),
+      hasPassword,
+    ),
+    send: (read) => {
+      const body = { ...draft.body(), ...read, ...proven.mobile, ...proven.proof };
+      return call('POST /wps/member/register/mobile', {
+        body: hasPassword ? body : withoutPassword(body),
+      });
+    },
     onBusy: unheard,
     onDone,
   });

@@ -1,39 +1,36 @@
+import { codeMinutes } from '@bahati/contract/player-site/identity/code-minutes.ts';
+import { asksForPassword } from '@bahati/contract/player-site/identity/registration-ways.ts';
 import { useTranslation } from 'react-i18next';
 import { call } from '#site/api.ts';
-import { currentLanguage } from '#site/i18n.ts';
 import { FormAlert } from '#features/forms/form-alert.tsx';
 import { useBrand } from '#features/brand/use-brand.ts';
 import { MobileCodeFields } from '#features/identity/codes/mobile-code-fields.tsx';
 import { PhoneButton } from '#features/identity/phone/phone-button.tsx';
 import type { RegisterWayProps } from './register-by-name.tsx';
 import { RegisterFields } from './register-fields.tsx';
-import { useMobileCode } from '#features/identity/codes/use-mobile-code.ts';
 import { useRegistering } from './use-registering.ts';
+import { useRegistrationNumber } from './use-registration-number.ts';
+import { fieldsBesideNumber, withoutPassword } from './without-password.ts';
 
-/** The number, once proven, is the user name. */
+/** The number, once proven where the brand asks for that, is the user name. */
 export function RegisterByMobile({ draft, rules, onBusy, onDone }: RegisterWayProps) {
   const { t } = useTranslation();
   const { flags } = useBrand();
+  const hasPassword = asksForPassword(flags, 'mobile');
   const { form, ...registering } = useRegistering({
     draft,
-    fields: rules.filter(({ field }) => field !== 'username'),
-    send: () =>
-      call('POST /wps/member/register/mobile', {
-        body: { ...draft.body(), ...proof.mobile, verificationCode: proof.code },
-      }),
+    fields: fieldsBesideNumber(rules, hasPassword),
+    send: (read) => {
+      const body = { ...draft.body(), ...read, ...number.mobile, ...number.given };
+      return call('POST /wps/member/register/mobile', {
+        body: hasPassword ? body : withoutPassword(body),
+      });
+    },
     onBusy,
     onDone,
   });
-  const proof = useMobileCode({
-    send: ({ mobileNum, ...input }) =>
-      call('POST /wps/verification/sms/register', {
-        body: { ...input, mobileNo: mobileNum, language: currentLanguage() },
-      }),
-    isPuzzleAsked: flags['SLIDERVERIF3'],
-    refusal: registering.error,
-    onEdit: registering.forgetRefusal,
-  });
-  const isSaidElsewhere = registering.saysRefusal || proof.saysRefusal;
+  const number = useRegistrationNumber('mobile', rules, registering);
+  const isSaidElsewhere = registering.saysRefusal || number.saysRefusal;
   return (
     <>
       <PhoneButton from="register" isBeforeForm />
@@ -43,14 +40,14 @@ export function RegisterByMobile({ draft, rules, onBusy, onDone }: RegisterWayPr
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          proof.showErrors();
-          registering.submit(proof.isRight);
+          number.showErrors();
+          registering.submit(number.isRight);
         }}
       >
         <FormAlert error={isSaidElsewhere ? undefined : registering.error} />
         <MobileCodeFields
-          proof={proof}
-          sentWords={t('code_sent')}
+          proof={number}
+          sentWords={t('code_sent', { minutes: codeMinutes })}
           onRefused={registering.focusFirstError}
         />
         <RegisterFields draft={draft} registering={registering} />

@@ -1,7 +1,9 @@
 import { Button } from '@bahati/ui/button/button.tsx';
 import { Checkbox } from '@bahati/ui/checkbox/checkbox.tsx';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#features/brand/use-brand.ts';
+import { CaptchaField } from '#features/identity/captcha/captcha-field.tsx';
 import { RegisterField } from './register-field.tsx';
 import type { Registering } from './use-registering.ts';
 import type { RegistrationDraft } from './use-registration-draft.ts';
@@ -11,9 +13,12 @@ import { WordsWithLinks } from './words-with-links.tsx';
 export function RegisterFields({
   draft,
   registering,
+  children,
 }: {
   draft: RegistrationDraft;
   registering: Registering;
+  /** What goes between the fields and the terms. */
+  children?: ReactNode;
 }) {
   const { t } = useTranslation();
   const { name, minimumAge } = useBrand();
@@ -33,6 +38,8 @@ export function RegisterFields({
           onLeave={() => registering.leave(rule.field)}
         />
       ))}
+      {children}
+      <CaptchaField captcha={registering.captcha} />
       <Checkbox
         className="popup-terms"
         name="terms"

@@ -22,8 +22,9 @@ export function RegisterForm({
   const [way, setWay] = useState('name');
   const draft = useRegistrationDraft(rules);
   const given = { draft, rules: rules.filter((rule) => rule.isShown), onBusy, onDone };
-  if (!flags['MOBILENUMREG3']) return <RegisterByName {...given} />;
-  if (!flags['USERNAMEREG3']) return <RegisterByMobile {...given} />;
+  if (!flags.USERNAMEREG3 && !flags.MOBILENUMREG3) return null;
+  if (!flags.MOBILENUMREG3) return <RegisterByName {...given} />;
+  if (!flags.USERNAMEREG3) return <RegisterByMobile {...given} />;
   return (
     <Tabs
       label={t('register_ways')}

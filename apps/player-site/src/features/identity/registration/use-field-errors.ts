@@ -36,7 +36,7 @@ export function useFieldErrors(rules: readonly FieldRule[], values: Record<Field
       errors[rule.field] = t('error_required');
     } else if (rule.field === 'birthday' && value !== '') {
       const age = ageOn(value, today);
-      if (age === undefined || age < 0 || age > 130) errors.birthday = t('error_birthday');
+      if (age === undefined || age < 0 || age > 120) errors.birthday = t('error_birthday');
       else if (age < minimumAge) errors.birthday = t('error_under_age', { age: minimumAge });
     } else if (breach) {
       errors[rule.field] = ruleWords(rule);

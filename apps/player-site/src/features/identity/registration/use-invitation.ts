@@ -22,9 +22,11 @@ const checkQuery = (code: string) => ({
 export function useInvitation({
   affiliateCode,
   referralCode,
+  recommenderId,
 }: {
   affiliateCode: string;
   referralCode: string;
+  recommenderId: string;
 }) {
   const typed = useSettled(readCode(affiliateCode));
   const linked = readCode(referralCode);
@@ -34,9 +36,9 @@ export function useInvitation({
   const isCurrent = typed !== '' && typed === readCode(affiliateCode);
   return {
     agentName: isTyped ? (isCurrent ? ofTyped.data?.agentName : undefined) : ofLink.data?.agentName,
-    /** The fields with what they still ask: a good link is an invitation already. */
+    /** The fields with what they still ask: a good link or an agent's id invites already. */
     askedOf: (fields: readonly FieldRule[]) =>
-      !isTyped && ofLink.data ? fields.map(withoutNeed) : fields,
+      !isTyped && (ofLink.data || recommenderId.trim()) ? fields.map(withoutNeed) : fields,
     /** Why the typed code does not count. */
     error: isCurrent && isAboutCode(ofTyped.error) ? ofTyped.error : undefined,
   };

@@ -6,75 +6,72 @@ import { useTranslation } from 'react-i18next';
 import { useErrorWords } from '#features/forms/refusal-words.ts';
 import { useFocusOnError } from '#features/forms/use-focus-on-error.ts';
 import type { Field } from './register-field.tsx';
-import { refusedField } from '#features/forms/refused-field.ts';
+import { isAboutPicture, useCaptcha } from '#features/identity/captcha/use-captcha.ts';
 import { startSession } from '#features/identity/session.ts';
 import { checkInvitation, useInvitation } from './use-invitation.ts';
 import { useFieldErrors } from './use-field-errors.ts';
+import { useRefusedField } from './use-refused-field.ts';
 import type { RegistrationDraft } from './use-registration-draft.ts';
 
-const refusedFields: Record<string, Field> = {
-  username_taken: 'username',
-  username_invalid: 'username',
-  password_invalid: 'password',
-  password_too_common: 'password',
-  passwords_differ: 'confirmPassword',
-  under_age: 'birthday',
-  invitation_code_error: 'affiliateCode',
-};
+/** These stand in the form in another way. */
+const askedApart: ReadonlySet<Field> = new Set(['mobileNum', 'captcha']);
 
 export type Registering = Omit<ReturnType<typeof useRegistering>, 'form'>;
 
-/** Sends one way's registration and knows what each of its fields has to say. */
-export function useRegistering({
-  draft,
-  fields,
-  send,
-  onBusy,
-  onDone,
-}: {
+type RegisteringOptions = {
   draft: RegistrationDraft;
   fields: readonly FieldRule[];
-  send: () => Promise<Session>;
+  /** With the letters of the picture, where the brand asks for them. */
+  send: (read: { captcha?: string }) => Promise<Session>;
   onBusy: (isBusy: boolean) => void;
   onDone: () => void;
-}) {
+};
+
+/** Sends one way's registration and knows what each of its fields has to say. */
+export function useRegistering({ draft, fields, send, onBusy, onDone }: RegisteringOptions) {
   const { t } = useTranslation();
   const words = useErrorWords();
   const [shown, setShown] = useState<ReadonlySet<Field | 'terms'>>(new Set());
   const { form, focusFirstError } = useFocusOnError();
   const invitation = useInvitation(draft.values);
-  const asked = invitation.askedOf(fields);
+  const isPictureAsked = fields.some(({ field }) => field === 'captcha');
+  const captcha = useCaptcha(false, isPictureAsked);
+  const asked = invitation.askedOf(fields.filter(({ field }) => !askedApart.has(field)));
   const errors = useFieldErrors(asked, draft.values);
   const register = useMutation({
     mutationFn: async () => {
       // The invitation is checked before anything is asked of the server to keep (spec §4).
       await checkInvitation(draft.values.affiliateCode);
-      return send();
+      return send(isPictureAsked ? { captcha: captcha.text.trim() } : {});
     },
     onSuccess: (session) => {
       startSession(session);
       showToast({ tone: 'win', message: t('register_welcome', { name: session.userName }) });
       onDone();
     },
-    onError: focusFirstError,
+    onError: (error) => {
+      captcha.heed(error);
+      focusFirstError();
+    },
   });
   const isBusy = register.isPending;
   useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
-  const refused = refusedField(register.error, refusedFields);
+  const refused = useRefusedField(register.error, asked);
 
   return {
     form,
+    captcha,
     fields: asked,
     isBusy,
     error: register.error,
-    saysRefusal: refused !== undefined,
+    saysRefusal: refused.field !== undefined || isAboutPicture(register.error),
     focusFirstError,
     /** Whatever is edited may be what was refused. */
     forgetRefusal: () => {
       if (register.isError) register.reset();
     },
     errorOf: (field: Field) => {
-      if (field === refused) return words(register.error);
+      if (field === refused.field) return refused.words;
       if (field === 'affiliateCode' && invitation.error) return words(invitation.error);
       return shown.has(field) ? errors[field] : undefined;
     },
@@ -86,8 +83,9 @@ export function useRegistering({
     },
     /** `isRestRight`: of what stands in the form beside the ruled fields. */
     submit: (isRestRight: boolean) => {
-      setShown(new Set([...fields.map((rule) => rule.field), 'terms']));
-      const isRight = isRestRight && fields.every((rule) => !errors[rule.field]);
+      setShown(new Set([...asked.map((rule) => rule.field), 'terms']));
+      const isPictureRead = captcha.isReady();
+      const isRight = isRestRight && isPictureRead && asked.every((rule) => !errors[rule.field]);
       if (isRight && draft.hasAcceptedTerms && !isBusy) register.mutate();
       else focusFirstError();
     },

@@ -21,6 +21,12 @@ const givenDetails = (rules: readonly FieldRule[], values: Record<DetailField, s
       .filter(([, value]) => value !== ''),
   );
 
+/** Where somebody registers; an address that is too long is left out. */
+function placeOf({ hostname: domain, origin, pathname, search }: Location) {
+  const registerUrl = origin + pathname + search;
+  return registerUrl.length > 500 ? { domain } : { domain, registerUrl };
+}
+
 export type RegistrationDraft = ReturnType<typeof useRegistrationDraft>;
 
 /** What has been typed so far; it outlives a change between the ways to register. */
@@ -32,13 +38,16 @@ export function useRegistrationDraft(rules: readonly FieldRule[]) {
     birthday: '',
     referralCode: readReferral(),
     affiliateCode: '',
+    mobileNum: '',
+    paymentPassword: '',
+    captcha: '',
     ...noDetails(),
   });
   const [hasAcceptedTerms, setHasAcceptedTerms] = useState(false);
 
   /** What every way to register sends beside who registers. */
   function body() {
-    const { password, confirmPassword, birthday, referralCode } = values;
+    const { password, confirmPassword, birthday, referralCode, paymentPassword } = values;
     // A code that came with the address is no reason to refuse: it is left out if it is not one.
     const rule = rules.find(({ field }) => field === 'referralCode');
     const isUsable = referralCode !== '' && !(rule && findBreach(rule, referralCode));
@@ -49,8 +58,10 @@ export function useRegistrationDraft(rules: readonly FieldRule[]) {
       birthday,
       ...(isUsable ? { referralCode } : {}),
       ...(affiliateCode ? { affiliateCode } : {}),
+      ...(paymentPassword ? { paymentPassword } : {}),
       ...givenDetails(rules, values),
       hasAcceptedTerms: true as const,
+      ...placeOf(window.location),
       registerMethod: 'WEB' as const,
       language: currentLanguage(),
     };

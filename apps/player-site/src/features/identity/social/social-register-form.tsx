@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { FieldRule } from '@bahati/contract/player-site/identity/identity.ts';
 import { useTranslation } from 'react-i18next';
 import { call } from '#site/api.ts';
+import { withoutPassword } from '#features/identity/registration/without-password.ts';
 import { RegisterFields } from '#features/identity/registration/register-fields.tsx';
 import { registrationRulesQuery } from '#features/identity/password/use-password-rule.ts';
 import { useRegistering } from '#features/identity/registration/use-registering.ts';
@@ -43,6 +44,9 @@ const notAsked: ReadonlySet<FieldRule['field']> = new Set([
   'username',
   'password',
   'confirmPassword',
+  'mobileNum',
+  'paymentPassword',
+  'captcha',
 ]);
 
 const unheard = () => undefined;
@@ -53,7 +57,7 @@ function SocialRegisterForm({ ticket, onDone, rules }: Props & { rules: readonly
     draft,
     fields: rules.filter(({ field, isShown }) => isShown && !notAsked.has(field)),
     send: () => {
-      const { password: _, confirmPassword: __, ...body } = draft.body();
+      const { paymentPassword: _, ...body } = withoutPassword(draft.body());
       return call('POST /wps/member/register/social', { body: { ...body, ticket } });
     },
     onBusy: unheard,

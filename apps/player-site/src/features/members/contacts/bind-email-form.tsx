@@ -1,3 +1,4 @@
+import { codeMinutes } from '@bahati/contract/player-site/identity/code-minutes.ts';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { showToast } from '@bahati/ui/toast/toasts.ts';
 import { useMutation } from '@tanstack/react-query';
@@ -74,7 +75,7 @@ export function BindEmailForm({ onDone }: { onDone: () => void }) {
         code={proof.code}
         onCodeChange={proof.setCode}
         error={proof.codeError}
-        sentWords={t('code_sent')}
+        sentWords={t('code_sent', { minutes: codeMinutes })}
         isSendErrorElsewhere={form.isPasswordRefused || proof.isAddressRefusedAtSending}
         // Both are asked, so that everything that is wrong is shown at once.
         canSend={() => [form.canSend(), proof.canSend()].every(Boolean)}

@@ -1,3 +1,4 @@
+import { codeMinutes } from '@bahati/contract/player-site/identity/code-minutes.ts';
 import { showToast } from '@bahati/ui/toast/toasts.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -68,7 +69,7 @@ export function BindMobileForm({ onDone }: { onDone: () => void }) {
         code={proof.code}
         onCodeChange={proof.setCode}
         error={proof.codeError}
-        sentWords={t('code_sent')}
+        sentWords={t('code_sent', { minutes: codeMinutes })}
         isSendErrorElsewhere={form.isPasswordRefused || isNumberRefused !== undefined}
         // Both are asked, so that everything that is wrong is shown at once.
         canSend={() => [form.canSend(), proof.canSend()].every(Boolean)}
