@@ -45,7 +45,7 @@ export function PromotionCard({
             banner={promotion}
             className={buttonClass({ tone: leads ? 'brass' : 'quiet' })}
           >
-            {actionLabel || t('promotion_open')}
+            {actionLabel || t('announcement_open')}
           </BannerLink>
           {terms && (
             <Button tone="plain" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>

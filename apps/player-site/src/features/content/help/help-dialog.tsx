@@ -35,7 +35,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
             replace
             className={buttonClass({ tone: 'brass' })}
           >
-            {t('help_write')}
+            {t('feedback_title')}
           </Link>
         </>
       }
