@@ -6,9 +6,11 @@ import type { GameCategory } from '@bahati/contract/player-site/catalogue/catalo
 import { type SubCategory, subCategories } from '@bahati/contract/sub-categories.ts';
 import { categoryPaths } from './paths.ts';
 
+const popups = ['login', 'register', 'forgot', 'feedback', 'help', 'notices', 'search'] as const;
+
 /** The popup over the page, where its success leads, and who referred the visitor. */
 export type RootSearch = {
-  popup?: 'login' | 'register' | 'forgot' | 'feedback' | 'help' | 'notices' | undefined;
+  popup?: (typeof popups)[number] | undefined;
   next?: string | undefined;
   referralCode?: string;
 };
@@ -34,7 +36,7 @@ function oneOf<const T extends string>(value: unknown, allowed: readonly T[]): T
 
 export function readRootSearch(raw: Raw): RootSearch {
   return present<RootSearch>({
-    popup: oneOf(raw['popup'], ['login', 'register', 'forgot', 'feedback', 'help', 'notices']),
+    popup: oneOf(raw['popup'], popups),
     next: text(raw['next'], 400),
     referralCode: text(raw['referralCode'], 32),
   });

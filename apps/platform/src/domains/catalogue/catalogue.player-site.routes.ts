@@ -9,6 +9,7 @@ import {
   menusOf,
   namesOf,
   pageOfGames,
+  searchGames,
   vendorTypes,
 } from './browse.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -23,6 +24,9 @@ export function cataloguePlayerSite(
   return {
     'GET /lgw/games/game_menus': async () => ({ menus: menusOf(await catalogue.cached()) }),
     'GET /lgw/games/names': async ({ query }) => namesOf(await catalogue.cached(), query.gameType),
+    'GET /lgw/games/search': async ({ query }) => ({
+      groups: searchGames(await catalogue.cached(), query.search, query.language),
+    }),
     'GET /wps/relay/GCSGAME_gameList': async ({ query }) =>
       listGames(await catalogue.cached(), query, query),
     'GET /wps/relay/GCSGAME_hotGamesV2': async ({ query }) => ({

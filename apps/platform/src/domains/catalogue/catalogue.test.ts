@@ -63,6 +63,22 @@ test('search finds a game by name, vendor or feature in either language and forg
   assert.deepEqual((await list('search=%5C')).content, []);
 });
 
+test('a search over all categories answers by category, with what can be played first', async () => {
+  const ask = async (query: string) =>
+    (await platform.player(`GET /lgw/games/search?${query}`)).value.groups;
+  const groups = await ask('search=a&language=sw');
+  assert.equal(groups[0].gameType, 'RNG');
+  assert.ok(groups.length > 2);
+  for (const { gameType, games, total } of groups) {
+    assert.ok(games.length > 0 && games.length <= 6 && total >= games.length);
+    for (const game of games) assert.equal(game.gameType, gameType);
+  }
+  const lanterns = await ask('search=lanterns');
+  assert.equal(lanterns[0].games[0].displayName, 'Lanterns of the Coast');
+  assert.deepEqual(await ask('search=zzzzzz'), []);
+  assert.equal((await platform.player('GET /lgw/games/search?search=')).code, 'invalid_input');
+});
+
 test('a list is narrowed by what is hot, new, a class or a vendor, and sorted', async () => {
   const hot = await list('filter=HOT&gameType=PVP');
   assert.deepEqual(names(hot.content), ['Masters of Bao']);

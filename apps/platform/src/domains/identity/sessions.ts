@@ -116,16 +116,20 @@ export async function endSessions(
   return rows.filter(({ wasAlive }) => wasAlive).length;
 }
 
-/** Bans or readmits a member at login; ending what is open is the caller's next line. */
+/**
+ * Bans or readmits a member at login, `isClosed` where he closed the account himself; ending what is
+ * open is the caller's next line.
+ */
 export async function setLoginBlocked(
   transaction: Transaction,
   memberId: bigint,
   isBlocked: boolean,
+  isClosed = false,
 ): Promise<void> {
-  await transaction.query('UPDATE credentials SET is_login_blocked = $2 WHERE member_id = $1', [
-    memberId,
-    isBlocked,
-  ]);
+  await transaction.query(
+    'UPDATE credentials SET is_login_blocked = $2, is_closed = $3 WHERE member_id = $1',
+    [memberId, isBlocked, isClosed],
+  );
 }
 
 /** What members have bound, masked, for lists of other domains. */

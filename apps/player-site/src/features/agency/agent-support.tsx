@@ -20,15 +20,15 @@ export function AgentSupport() {
   const words = (
     <>
       <SupportIcon size={20} />
-      {t('agent_support')}
+      {t('customer_service')}
     </>
   );
   return (
-    <section className="agent-support" aria-label={t('agent_support')}>
+    <section className="agent-support" aria-label={t('customer_service')}>
       <div className="agent-support-hours">
         <p>{t('agent_hours', { hours: hoursWords(agentSupport) })}</p>
         <StatusChip tone={isOpen ? 'lagoon' : 'quiet'}>
-          {isOpen ? t('agent_open') : t('agent_closed')}
+          {isOpen ? t('chat_open_now') : t('agent_closed')}
         </StatusChip>
       </div>
       {url ? (

@@ -16,7 +16,7 @@ export function PointMallPage() {
         text={t('points_off_text')}
         action={
           <Link to="/promotions" className={buttonClass({ tone: 'quiet' })}>
-            {t('points_off_promotions')}
+            {t('announcement_to_rewards')}
           </Link>
         }
       />

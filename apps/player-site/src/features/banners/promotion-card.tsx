@@ -2,13 +2,13 @@ import { Badge } from '@bahati/ui/badge/badge.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { buttonClass } from '@bahati/ui/button/button-class.ts';
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
-import { KangaGround } from '@bahati/ui/patterns/kanga-ground.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StaffHtml } from '@bahati/ui/staff-html/staff-html.tsx';
 import { useFollow } from '#features/content/use-follow.ts';
 import { useFormat } from '#features/language/use-format.ts';
 import { BannerLink } from './banner-link.tsx';
+import { PromotionPictures } from './promotion-pictures.tsx';
 import type { Promotion } from './promotions.rules.ts';
 
 /** A promotion: its picture, its words, from when to when, its terms and where it leads. */
@@ -21,16 +21,12 @@ export function PromotionCard({
   leads: boolean;
 }) {
   const { t } = useTranslation();
-  const { key, title, text, picture, terms, actionLabel, isLater } = promotion;
+  const { key, title, text, terms, actionLabel, isLater } = promotion;
   const [isOpen, setIsOpen] = useState(false);
   return (
     <article className="promotion" aria-labelledby={`promotion-${key}`}>
       <div className="promotion-picture">
-        {picture ? (
-          <img src={picture.url} alt="" loading="lazy" decoding="async" />
-        ) : (
-          <KangaGround seed={key} />
-        )}
+        <PromotionPictures promotion={promotion} />
         {isLater && (
           <span className="promotion-badge">
             <Badge tone="quiet">{t('promotion_soon')}</Badge>
@@ -49,7 +45,7 @@ export function PromotionCard({
             banner={promotion}
             className={buttonClass({ tone: leads ? 'brass' : 'quiet' })}
           >
-            {actionLabel || t('promotion_open')}
+            {actionLabel || t('announcement_open')}
           </BannerLink>
           {terms && (
             <Button tone="plain" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>

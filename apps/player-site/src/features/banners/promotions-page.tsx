@@ -1,19 +1,11 @@
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
 import { Skeleton } from '@bahati/ui/skeleton/skeleton.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useIsLoggedIn } from '#features/identity/session.ts';
 import { PageTitle } from '#features/loading/page-title.tsx';
 import { QueryError } from '#features/loading/query-error.tsx';
-import { publicQuery } from '#site/api.ts';
-import { currentLanguage } from '#site/i18n.ts';
 import { PromotionCard } from './promotion-card.tsx';
-import { joinPromotions } from './promotions.rules.ts';
-import { useBanners } from './use-banners.ts';
+import { usePromotions } from './use-promotions.ts';
 import './promotions-page.css';
-
-/** More promotions than this at once would be a market without stalls. */
-const pageSize = 50;
 
 export function PromotionsPage() {
   const { t } = useTranslation();
@@ -31,19 +23,9 @@ export function PromotionsPage() {
 
 function Promotions() {
   const { t } = useTranslation();
-  const execution = useIsLoggedIn() ? 'A' : 'B';
-  const language = currentLanguage();
-  const announced = useQuery({
-    ...publicQuery('GET /wps/relay/MCSFE_getListAnnouncements', {
-      query: { types: 'PR', execution, language, pageSize },
-    }),
-    staleTime: 60_000,
-  });
-  const { banners, isPending } = useBanners('w_promotion');
-  if (announced.isError && !announced.data) return <QueryError query={announced} />;
-  if (!announced.data || isPending) return <PromotionSkeletons />;
-  // Without its pictures the page still says everything.
-  const promotions = joinPromotions(announced.data.content, banners);
+  const { query, promotions } = usePromotions();
+  if (query.isError && !query.data) return <QueryError query={query} />;
+  if (!promotions) return <PromotionSkeletons />;
   if (promotions.length === 0)
     return (
       <EmptyState

@@ -16,6 +16,7 @@ function announcement(id: string, more: Partial<Announcement> = {}): Announcemen
     endsAt: null,
     action: 'NONE',
     link: null,
+    announcementImages: [],
     ...more,
   };
 }
@@ -44,7 +45,7 @@ test('a promotion gets its own picture and leads where the picture leads', () =>
     [banner('8'), banner('9', { announcementId: '1', ...deposit })],
   );
   assert.equal(offer?.title, 'Offer 1');
-  assert.equal(offer?.picture?.url, '/scene/9-wide.svg');
+  assert.equal(offer?.pictures[0]?.url, '/scene/9-wide.svg');
   assert.deepEqual(
     [offer?.linkage, offer?.actionLabel, offer?.isLater],
     ['/member/depositv2', 'Deposit', false],
@@ -70,7 +71,7 @@ test('an announcement without a picture keeps its words and its own link', () =>
     ],
     [],
   );
-  assert.equal(page?.picture, undefined);
+  assert.deepEqual(page?.pictures, []);
   assert.deepEqual([page?.linkageType, page?.linkage], ['PAGE', '/rng']);
   assert.equal(elsewhere?.linkageType, 'LINK');
 });
@@ -89,4 +90,19 @@ test('a picture without an announcement stands behind them; a video is none', ()
     ['Offer 1', 'Picture 8', 'Picture 9'],
   );
   assert.equal(shown[1]?.terms, undefined);
+});
+
+test('a promotion shows its own pictures in their sequence, before the one hung for it', () => {
+  const announcementImages = [
+    { sequence: 2, url: '/art/content/b.png' },
+    { sequence: 1, url: '/art/content/a.png' },
+  ];
+  const [offer] = joinPromotions(
+    [announcement('1', { announcementImages })],
+    [banner('9', { announcementId: '1' })],
+  );
+  assert.deepEqual(
+    offer?.pictures.map(({ url }) => url),
+    ['/art/content/a.png', '/art/content/b.png'],
+  );
 });

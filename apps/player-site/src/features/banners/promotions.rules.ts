@@ -7,8 +7,8 @@ export type Promotion = {
   key: string;
   title: string;
   text: string;
-  /** Undefined: none is hung for it. */
-  picture: Pick<Banner, 'url' | 'tallUrl'> | undefined;
+  /** Its own in their sequence, or the one hung for it. */
+  pictures: readonly { url: string }[];
   /** The words and dates; undefined for a picture that tells everything itself. */
   terms: Pick<Announcement, 'content' | 'startsAt' | 'endsAt'> | undefined;
   linkageType: Banner['linkageType'];
@@ -18,6 +18,11 @@ export type Promotion = {
   /** Needs the reward centre, and so gives nothing before there is one. */
   isLater: boolean;
 };
+
+function picturesOf({ announcementImages }: Announcement, banner: Banner | undefined) {
+  const own = announcementImages.toSorted((a, b) => a.sequence - b.sequence);
+  return own.length > 0 ? own : banner ? [{ url: banner.url }] : [];
+}
 
 export function joinPromotions(
   announcements: readonly Announcement[],
@@ -43,7 +48,7 @@ function announced(announcement: Announcement, banner: Banner | undefined): Prom
     key: `a${id}`,
     title,
     text: banner?.text ?? '',
-    picture: banner && { url: banner.url, tallUrl: banner.tallUrl },
+    pictures: picturesOf(announcement, banner),
     terms: { content, startsAt, endsAt },
   };
   if (banner && banner.linkageType !== 'NONE') {
@@ -64,12 +69,12 @@ function linkOf(link: string | null): Banner['linkageType'] {
   return kind === 'page' ? 'PAGE' : kind === 'https' ? 'LINK' : 'NONE';
 }
 
-function pictured({ id, title, text, url, tallUrl, ...rest }: Banner): Promotion {
+function pictured({ id, title, text, url, ...rest }: Banner): Promotion {
   return {
     key: `b${id}`,
     title,
     text,
-    picture: { url, tallUrl },
+    pictures: [{ url }],
     terms: undefined,
     linkageType: rest.linkageType,
     linkage: rest.linkage,

@@ -52,7 +52,7 @@ export function ClosedScreen({ system }: { system: System }) {
           rel="noreferrer"
         >
           <SupportIcon size={20} />
-          {t('closed_support')}
+          {t('customer_service')}
         </a>
       )}
       <footer className="closed-foot">

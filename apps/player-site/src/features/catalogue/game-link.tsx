@@ -4,7 +4,13 @@ import { readToken } from '#features/identity/session.ts';
 import { type GameStart, type StartableGame, startHref, startOfGame } from './start-game.rules.ts';
 import { useStartGame } from './use-start-game.ts';
 
-type Look = { className: string; children: ReactNode; 'aria-label'?: string };
+type Look = {
+  className: string;
+  children: ReactNode;
+  'aria-label'?: string;
+  /** Marks it for the keys of the search. */
+  'data-game'?: string;
+};
 
 export function GameLink({ game, ...look }: Look & { game: StartableGame }) {
   return <StartLink start={startOfGame(game)} {...look} />;

@@ -1,5 +1,5 @@
 import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
-import { MenuIcon } from '@bahati/ui/icons/icons.tsx';
+import { MenuIcon, SearchIcon } from '@bahati/ui/icons/icons.tsx';
 import { ThemeToggle } from '@bahati/ui/theme-toggle/theme-toggle.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -52,6 +52,16 @@ export function Header({
         </span>
       </Link>
       <div className="header-actions">
+        <Link
+          to="."
+          search={(current) => ({ ...current, popup: 'search' as const })}
+          className="ui-icon-button header-search"
+          aria-label={t('search_title')}
+          aria-keyshortcuts="/ Control+K Meta+K"
+          resetScroll={false}
+        >
+          <SearchIcon />
+        </Link>
         <div className="header-wide">
           <LanguageSelect />
           <ThemeToggle toDarkLabel={t('theme_dark')} toLightLabel={t('theme_light')} />

@@ -22,7 +22,7 @@ export function SideExtras() {
       <SideBanner group="w_leftmenu" />
       {inMenu.length > 0 && (
         <section>
-          <h2 className="side-extras-title">{t('menu_service')}</h2>
+          <h2 className="side-extras-title">{t('customer_service')}</h2>
           <ul className="menu-list">
             {inMenu.map(({ csType, title, href }) => {
               const Icon = serviceIcons[csType];

@@ -11,7 +11,14 @@ export const announcementStates = ['draft', 'up', 'planned', 'over'] as const;
 export const announcementTypes = announcementType.options;
 export const announcementActions = ['NONE', 'PROMOTION', 'LINK'] as const;
 
-export const announcementLimits = { title: 120, html: 20_000, link: 300 } as const;
+export const announcementLimits = { title: 120, html: 20_000, link: 300, images: 6 } as const;
+
+/** A path of the site; the content security policy allows no other pictures. */
+export const picturePath = z
+  .string()
+  .max(200)
+  .regex(/^\/[\w-][\w./-]*$/)
+  .meta({ examples: ['/scene/dhow-race-wide.svg'] });
 
 const settings = z.strictObject({
   type: announcementType,
@@ -28,6 +35,8 @@ const settings = z.strictObject({
   action: z.enum(announcementActions),
   /** The target of a LINK: a path of the site or an https address. */
   link: z.string().trim().max(announcementLimits.link).nullable(),
+  /** Its pictures in their sequence. */
+  images: z.array(picturePath).max(announcementLimits.images).default([]),
   /** A draft is not published, whatever its dates. */
   isDraft: z.boolean(),
 });

@@ -10,7 +10,7 @@ import {
   bannerLinkage,
 } from '@bahati/contract/player-site/content/banners.ts';
 import { cursor, id, instant, page, pageSize } from '@bahati/contract/wire.ts';
-import { contentCode, settingsRefusals } from './announcements.ts';
+import { contentCode, picturePath, settingsRefusals } from './announcements.ts';
 import { inBoth } from '@bahati/contract/back-office/in-both.ts';
 
 export const contentPicturesPath = '/bo/contentPictures';
@@ -19,13 +19,6 @@ export const bannerGroups = bannerGroup.options;
 export const bannerLinkages = bannerLinkage.options;
 export const bannerStates = ['up', 'planned', 'over'] as const;
 export const bannerLimits = { title: 60, text: 160, action: 30, linkage: 300 } as const;
-
-/** A path of the site; the content security policy allows no other pictures. */
-const picturePath = z
-  .string()
-  .max(200)
-  .regex(/^\/[\w-][\w./-]*$/)
-  .meta({ examples: ['/scene/dhow-race-wide.svg'] });
 
 const settings = z.strictObject({
   groupName: bannerGroup,

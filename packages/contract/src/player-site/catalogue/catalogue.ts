@@ -87,6 +87,24 @@ export const catalogueCalls = defineCalls({
     value: gamePage,
     refusals: {},
   },
+  'GET /lgw/games/search': {
+    summary: 'Games of all categories by name, provider or feature, grouped in menu order',
+    audience: 'anyone',
+    query: z.object({ search: z.string().trim().min(1).max(60), language: languageOrEnglish }),
+    value: z.object({
+      groups: z
+        .array(
+          z.object({
+            gameType: gameCategory,
+            total: z.number().int(),
+            /** The best matches; those that can be played first. */
+            games: z.array(game).max(6),
+          }),
+        )
+        .max(10),
+    }),
+    refusals: {},
+  },
   'GET /lgw/games/names': {
     summary: 'All games of a category in compact form, for a search in the page',
     audience: 'anyone',

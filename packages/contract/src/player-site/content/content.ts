@@ -5,8 +5,8 @@ import { cursor, id, instant, page, pageSize, languageOrEnglish } from '@bahati/
 import { captchaText } from '@bahati/contract/player-site/identity/verification.ts';
 
 /**
- * B a marquee line, PL a platform notice, PU a pop-up, PR a promotion, H a help
- * hint.
+ * B a marquee line, PL a platform notice, PU a pop-up at home, PR a promotion, H a hint above the
+ * help. Notices list them all but H (spec §7).
  */
 export const announcementType = z.enum(['B', 'PL', 'PU', 'PR', 'H']);
 
@@ -29,6 +29,8 @@ const announcement = z.object({
   action: z.enum(['NONE', 'PROMOTION', 'LINK']),
   /** A path of the site or an https address. */
   link: z.string().nullable(),
+  /** Its pictures, paths of the site (spec §3). */
+  announcementImages: z.array(z.object({ sequence: z.number().int(), url: z.string() })).max(6),
 });
 
 const inboxMessage = z.object({

@@ -205,6 +205,8 @@ export const identityCalls = defineCalls({
        */
       phone_not_bound: 403,
       member_blocked: 403,
+      /** Its owner closed the account; told only after the login is verified. */
+      account_closed: 403,
       /** The page is for agents only; told only after the login is verified. */
       not_an_agent: 403,
     },

@@ -57,7 +57,7 @@ export const socialCalls = defineCalls({
     body: answer,
     value: session,
     /** `social_not_bound` carries `ticket`, `provider` and `name` for a registration. */
-    refusals: { ...refusals, social_not_bound: 403, member_blocked: 403 },
+    refusals: { ...refusals, social_not_bound: 403, member_blocked: 403, account_closed: 403 },
     perMinute: 20,
   },
   'POST /wps/member/register/social': {

@@ -20,6 +20,7 @@ const written = {
   position: 3,
   action: 'LINK' as const,
   link: '/rng',
+  images: ['/art/content/a.png'],
   isDraft: false,
   state: 'up' as const,
 };

@@ -33,6 +33,7 @@ export function announcementDraft(
       position: '10',
       action: 'NONE',
       link: '',
+      images: [],
       isDraft: false,
     };
   }

@@ -12,6 +12,7 @@ import { CodeField } from '#features/content/code-field.tsx';
 import type { ContentFieldsProps } from '#features/content/content-dialog.tsx';
 import { HtmlField } from '#features/content/editor/html-field.tsx';
 import { InBothFields } from '#features/content/in-both-fields.tsx';
+import { ImageFields } from './image-fields.tsx';
 import { WhenFields } from '#features/content/when-fields.tsx';
 import { WhoFields } from '#features/content/who-fields.tsx';
 
@@ -67,6 +68,9 @@ export function AnnouncementFields({
         missing={missing}
         onChange={(change) => onDraft({ html: { ...draft.html, ...change } })}
       />
+      {(draft.type === 'PR' || draft.images.length > 0) && (
+        <ImageFields images={draft.images} onChange={(images) => onDraft({ images })} />
+      )}
       <WhenFields draft={draft} missing={missing} onDraft={onDraft} />
       <div className="content-row">
         <SelectField

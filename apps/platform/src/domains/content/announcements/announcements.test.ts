@@ -56,6 +56,7 @@ test('an announcement carries its HTML, its time in the brand’s zone and what 
     endsAt: null,
     action: 'LINK',
     link: '/rng',
+    announcementImages: [],
   });
 });
 

@@ -20,6 +20,7 @@ type Row = Pick<Announcement, 'type' | 'executions' | 'timestamp' | 'action' | '
   htmlSw: string;
   startsAt: Date;
   endsAt: Date | null;
+  images: string[];
 };
 
 export type AnnouncementQuery = {
@@ -51,7 +52,7 @@ async function readRows(database: Database): Promise<Row[]> {
   const { rows } = await database.query<Row>(
     `SELECT id, type, executions, title_en AS "titleEn", title_sw AS "titleSw",
             html_en AS "htmlEn", html_sw AS "htmlSw", starts_at AS "startsAt",
-            ends_at AS "endsAt", action, link,
+            ends_at AS "endsAt", action, link, image_urls AS images,
             to_char(starts_at AT TIME ZONE (SELECT time_zone FROM brands LIMIT 1),
                     'YYYY-MM-DD HH24:MI:SS') AS timestamp
        FROM announcements WHERE NOT is_draft AND (ends_at IS NULL OR ends_at > now())
@@ -89,7 +90,7 @@ function isDue({ startsAt, endsAt }: Row, now: Date): boolean {
 }
 
 function announcementValue(row: Row, language: 'en' | 'sw'): Announcement {
-  const { id, type, executions, timestamp, startsAt, endsAt, action, link } = row;
+  const { id, type, executions, timestamp, startsAt, endsAt, action, link, images } = row;
   return {
     id: id.toString(),
     type,
@@ -101,5 +102,6 @@ function announcementValue(row: Row, language: 'en' | 'sw'): Announcement {
     endsAt: endsAt?.toISOString() ?? null,
     action,
     link,
+    announcementImages: images.map((url, at) => ({ sequence: at + 1, url })),
   };
 }

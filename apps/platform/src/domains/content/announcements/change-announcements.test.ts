@@ -23,6 +23,7 @@ const settings = {
   position: 5,
   action: 'NONE',
   link: null,
+  images: [],
   isDraft: false,
 };
 
@@ -194,4 +195,26 @@ test('to look and to change are rights of their own', async () => {
   assert.equal((await change(id, {}, reader.token)).code, 'forbidden');
   assert.equal((await remove(id, reader.token)).code, 'forbidden');
   assert.equal((await list('', other.token)).code, 'forbidden');
+});
+
+test('a promotion has pictures of this site in their sequence, six at most', async () => {
+  const images = ['/scene/b.svg', '/art/content/a.png'];
+  const added = await add('with-pictures', { type: 'PR', images });
+  assert.deepEqual(added.value.images, images);
+  const tellPictures = async () => {
+    const query = 'types=PR&pageSize=100';
+    const { value } = await platform.player(`GET /wps/relay/MCSFE_getListAnnouncements?${query}`);
+    return value.content[0]?.announcementImages;
+  };
+  await untilReadAgain('the promotion', async () => (await tellPictures()) !== undefined);
+  assert.deepEqual(
+    await tellPictures(),
+    images.map((url, at) => ({ sequence: at + 1, url })),
+  );
+  for (const bad of [
+    ['//evil.example/a.png'],
+    ['https://a.example/a.png'],
+    Array(7).fill('/a.png'),
+  ])
+    assert.equal((await add('bad-pictures', { images: bad })).code, 'invalid_input');
 });

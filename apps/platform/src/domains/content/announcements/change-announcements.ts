@@ -29,7 +29,7 @@ type Row = Omit<StaffAnnouncement, 'id' | 'startsAt' | 'endsAt'> & {
   endsAt: Date | null;
 };
 
-const columns = `id AS "rowId", code, type, executions, position, action, link,
+const columns = `id AS "rowId", code, type, executions, position, action, link, image_urls AS images,
   json_build_object('en', title_en, 'sw', title_sw) AS title,
   json_build_object('en', html_en, 'sw', html_sw) AS html,
   starts_at AS "startsAt", ends_at AS "endsAt",
@@ -105,8 +105,8 @@ export async function addAnnouncement(
       });
       const { rows } = await transaction.query<Row>(
         `INSERT INTO announcements (code, type, executions, title_en, title_sw, html_en, html_sw,
-              starts_at, ends_at, position, action, link, is_draft)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+              starts_at, ends_at, position, action, link, is_draft, image_urls)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
        ON CONFLICT (code) DO NOTHING RETURNING ${returning}`,
         [code, ...valuesOf(settings)],
       );
@@ -130,7 +130,7 @@ export async function changeAnnouncement(
       transaction.query(
         `UPDATE announcements SET type = $2, executions = $3, title_en = $4, title_sw = $5,
               html_en = $6, html_sw = $7, starts_at = $8, ends_at = $9, position = $10,
-              action = $11, link = $12, is_draft = $13
+              action = $11, link = $12, is_draft = $13, image_urls = $14
         WHERE id = $1`,
         [BigInt(act.id), ...valuesOf(settings)],
       ),
@@ -169,5 +169,6 @@ function valuesOf(settings: AnnouncementSettings): unknown[] {
     action,
     link,
     settings.isDraft,
+    [...new Set(settings.images)],
   ];
 }

@@ -112,12 +112,17 @@ test('a name nobody gave is not there', async () => {
 
 test('what nothing shows goes after a day, what a banner or a notice shows stays', async () => {
   const urls: string[] = [];
-  for (let at = 0; at < 4; at += 1) urls.push((await send(await draw('png'))).value.url);
-  const [hung = '', told = '', lost = '', fresh = ''] = urls;
+  for (let at = 0; at < 5; at += 1) urls.push((await send(await draw('png'))).value.url);
+  const [hung = '', told = '', lost = '', fresh = '', promoted = ''] = urls;
   await platform.owner.query(
     `INSERT INTO banners (code, group_name, wide_url, tall_url, title_en, title_sw, text_en,
        text_sw, linkage_type) VALUES ('hung', 'w_home', '/a.svg', $1, 'a', 'a', '', '', 'NONE')`,
     [hung],
+  );
+  await addAnnouncement(platform, { code: 'promoted', type: 'PR' });
+  await platform.owner.query(
+    `UPDATE announcements SET image_urls = ARRAY[$1] WHERE code = 'promoted'`,
+    [promoted],
   );
   await addAnnouncement(platform, { code: 'told', type: 'PL' });
   await platform.owner.query(`UPDATE announcements SET html_sw = $1 WHERE code = 'told'`, [
@@ -131,9 +136,9 @@ test('what nothing shows goes after a day, what a banner or a notice shows stays
   await dropUnshownPictures(platform.context);
   await dropUnshownPictures(platform.context);
   const statuses = await Promise.all(
-    [hung, told, lost, fresh].map(
+    [hung, told, lost, fresh, promoted].map(
       async (url) => (await platform.app.player.inject({ url })).statusCode,
     ),
   );
-  assert.deepEqual(statuses, [200, 200, 404, 200]);
+  assert.deepEqual(statuses, [200, 200, 404, 200, 200]);
 });

@@ -84,7 +84,8 @@ export async function dropUnshownPictures({ database }: Context): Promise<void> 
           AND NOT EXISTS (
             SELECT 1 FROM banners WHERE strpos(wide_url || tall_url, picture.id::text) > 0)
           AND NOT EXISTS (
-            SELECT 1 FROM announcements WHERE strpos(html_en || html_sw, picture.id::text) > 0)
+            SELECT 1 FROM announcements
+             WHERE strpos(html_en || html_sw || array_to_string(image_urls, ' '), picture.id::text) > 0)
           AND NOT EXISTS (
             SELECT 1 FROM mailings WHERE strpos(html_en || html_sw, picture.id::text) > 0)
           AND NOT EXISTS (

@@ -28,18 +28,20 @@ export type Credentials = {
   username: string;
   hash: string;
   isBlocked: boolean;
+  /** Blocked, and by himself. */
+  isClosed: boolean;
   isFirst: boolean;
 };
 
 /** The columns of `Credentials`, for a query of `credentials`. */
 export const credentialColumns = `member_id AS "memberId", username, password_hash AS hash,
-  is_login_blocked AS "isBlocked", is_first_login AS "isFirst"`;
+  is_login_blocked AS "isBlocked", is_closed AS "isClosed", is_first_login AS "isFirst"`;
 
 /**
  * Refuses `login_failed`, with `captcha` when the next try needs the picture, or in its place
  * `username_unknown` where the brand tells; `captcha_required`,
  * `captcha_wrong`; `slider_required`, `slider_wrong` where the brand asks for the puzzle;
- * `member_blocked` and the gate's refusal, but only to who knows the password;
+ * `member_blocked`, `account_closed` and the gate's refusal, but only to who knows the password;
  * `too_many_requests`.
  */
 export async function logIn(context: Context, input: LogInInput): Promise<Session> {
@@ -83,10 +85,10 @@ export async function logIn(context: Context, input: LogInInput): Promise<Sessio
 
 /** Why who has proven to be this member does not come in all the same; null: comes in. */
 export async function refusalTo(
-  { memberId, isBlocked }: Credentials,
+  { memberId, isBlocked, isClosed }: Credentials,
   gate: Gate | undefined,
 ): Promise<string | null> {
-  if (isBlocked) return 'member_blocked';
+  if (isBlocked) return isClosed ? 'account_closed' : 'member_blocked';
   return gate && !(await gate.admits(memberId)) ? gate.refusal : null;
 }
 
@@ -106,7 +108,7 @@ async function isStillTrue(
 /** The login itself, once proven: noted, and a session begun. */
 export async function openSession(
   transaction: Transaction,
-  credentials: Omit<Credentials, 'hash' | 'isBlocked'>,
+  credentials: Omit<Credentials, 'hash' | 'isBlocked' | 'isClosed'>,
   way: LoginWay,
   visitor: Visitor,
   /** After so many days a password has to be changed; null: never, or none was given. */

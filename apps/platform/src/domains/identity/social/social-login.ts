@@ -54,7 +54,7 @@ export async function finishSocialWay(
 
 /**
  * Refuses as `finishSocialWay`; `social_not_bound` with a ticket to register with;
- * `member_blocked`, but only to who is proven.
+ * `member_blocked`, `account_closed`, but only to who is proven.
  */
 export async function logInSocially(
   context: Context,
@@ -69,9 +69,9 @@ export async function logInSocially(
     throw new Refusal('social_not_bound', { ticket, provider, name });
   }
   if (found.isBlocked) {
-    const { memberId } = found;
+    const { memberId, isClosed } = found;
     await noteLogin(context.database, { memberId, way: 'social', isSuccessful: false, visitor });
-    throw new Refusal('member_blocked');
+    throw new Refusal(isClosed ? 'account_closed' : 'member_blocked');
   }
   return inTransaction(context.database, (transaction) =>
     openSession(transaction, found, 'social', visitor),

@@ -151,7 +151,7 @@ test('a closed account is out everywhere and tells so only to who knows the pass
   assert.equal(await isLoggedIn(platform, token), false);
   assert.equal(await isLoggedIn(platform, elsewhere), false);
   const known = await logInAs(platform, username);
-  assert.deepEqual([known.status, known.code], [403, 'member_blocked']);
+  assert.deepEqual([known.status, known.code], [403, 'account_closed']);
   const wrong = await logInAs(platform, username, 'wrong');
   const nobody = await logInAs(platform, 'nobodyofthisname', 'wrong');
   assert.deepEqual([wrong.status, wrong.code], [nobody.status, nobody.code]);

@@ -47,7 +47,7 @@ export async function closeAccount(
     );
     // Closed or blocked meanwhile: the session this was asked from has ended.
     if (rowCount !== 1) throw new Refusal('unauthenticated');
-    await setLoginBlocked(transaction, memberId, true);
+    await setLoginBlocked(transaction, memberId, true, true);
     await closeWallet(transaction, memberId, currency);
     await endSessions(transaction, memberId);
     await recordAudit(transaction, {

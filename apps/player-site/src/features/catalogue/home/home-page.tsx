@@ -9,6 +9,7 @@ import { loadFirstPart } from '#features/loading/load-chunk.ts';
 import { PageTitle } from '#features/loading/page-title.tsx';
 import { QuietBoundary } from '#features/loading/quiet-boundary.tsx';
 import { useBrand } from '#features/brand/use-brand.ts';
+import { HomePromotions } from '#features/banners/home-promotions.tsx';
 import { ComingCard } from './coming-card.tsx';
 import { FeaturedGame } from './featured-game.tsx';
 import { HomeHero } from './home-hero.tsx';
@@ -39,6 +40,7 @@ export function HomePage() {
         <FeaturedGame />
         <HotRow />
         <JackpotCounter />
+        <HomePromotions />
         {flags.videoBanners && (
           <QuietBoundary>
             <VideoBanners />

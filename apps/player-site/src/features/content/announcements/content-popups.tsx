@@ -18,6 +18,11 @@ const dialogs = {
       default: part.HelpDialog,
     })),
   ),
+  search: lazy(() =>
+    loadChunk(() => import('#features/catalogue/search/search-dialog.tsx')).then((part) => ({
+      default: part.SearchDialog,
+    })),
+  ),
   notices: lazy(() =>
     loadChunk(() => import('#features/content/notices/notice-modal.tsx')).then((part) => ({
       default: part.NoticeModal,
@@ -31,13 +36,17 @@ const AnnouncementPopup = lazy(() =>
   })),
 );
 
-/** The pop-ups of what the operator says: the one the address names, or the announcements at home. */
+function isNamed(popup: string): popup is keyof typeof dialogs {
+  return Object.hasOwn(dialogs, popup);
+}
+
+/** The pop-ups of nobody's account: the one the address names, or the announcements at home. */
 export function ContentPopups() {
   const { popup } = useSearch({ from: '__root__' });
   const hurdle = useHurdle();
   const navigate = useNavigate();
   if (popup === undefined) return hurdle === 'none' ? <HomeAnnouncements /> : null;
-  if (popup !== 'feedback' && popup !== 'help' && popup !== 'notices') return null;
+  if (!isNamed(popup)) return null;
   const Named = dialogs[popup];
   const close = () =>
     void navigate({

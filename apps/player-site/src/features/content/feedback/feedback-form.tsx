@@ -84,7 +84,7 @@ export function FeedbackForm({
       <SelectField
         label={t('feedback_type')}
         name="type"
-        placeholder={t('feedback_type_choose')}
+        placeholder={t('limits_choose')}
         value={type === undefined ? '' : String(type)}
         onValueChange={(value) =>
           setType(feedbackTopics.find((topic) => String(topic.type) === value)?.type)
@@ -122,7 +122,7 @@ export function FeedbackForm({
         isLoading={send.isPending}
         loadingLabel={t('loading')}
       >
-        {t('feedback_send')}
+        {t('chat_send')}
       </Button>
     </form>
   );

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { QueryError } from '#features/loading/query-error.tsx';
 import { Fold } from '#features/content/fold.tsx';
 import { useFollow } from '#features/content/use-follow.ts';
+import { HelpHints } from './help-hints.tsx';
 import { useHelpTopics } from './use-help-topics.ts';
 import './help-dialog.css';
 
@@ -34,7 +35,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
             replace
             className={buttonClass({ tone: 'brass' })}
           >
-            {t('help_write')}
+            {t('feedback_title')}
           </Link>
         </>
       }
@@ -44,20 +45,23 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
       ) : !query.data ? (
         <SkeletonRows count={6} label={t('loading')} />
       ) : (
-        <div className="rows">
-          {query.data.topics.map(({ id, title, content }) => (
-            <Fold
-              key={id}
-              title={title}
-              isOpen={id === openId}
-              onToggle={() => setOpenId(id === openId ? undefined : id)}
-            >
-              <div className="help-topic">
-                <StaffHtml html={content} onFollow={follow} />
-              </div>
-            </Fold>
-          ))}
-        </div>
+        <>
+          <HelpHints />
+          <div className="rows">
+            {query.data.topics.map(({ id, title, content }) => (
+              <Fold
+                key={id}
+                title={title}
+                isOpen={id === openId}
+                onToggle={() => setOpenId(id === openId ? undefined : id)}
+              >
+                <div className="help-topic">
+                  <StaffHtml html={content} onFollow={follow} />
+                </div>
+              </Fold>
+            ))}
+          </div>
+        </>
       )}
     </Dialog>
   );

@@ -72,7 +72,7 @@ export function BettingRecordPage() {
           text={t('record_none_text')}
           action={
             <Link to="/" className={buttonClass({ tone: 'brass' })}>
-              {t('record_none_action')}
+              {t('own_find')}
             </Link>
           }
         />

@@ -57,7 +57,12 @@ function Game({ gameId }: { gameId: string }) {
         )}
       </div>
       <main ref={stage} id="main" className="game-stage">
-        {launch.data ? (
+        {launch.data && !URL.canParse(launch.data.gameUrl, window.location.href) ? (
+          <div className="game-refused" role="alert">
+            <h2>{t('game_refused_title')}</h2>
+            <p className="quiet">{t('game_url_invalid')}</p>
+          </div>
+        ) : launch.data ? (
           <GameFrame gameUrl={launch.data.gameUrl} name={name} icon={game?.icon} />
         ) : launch.isError ? (
           <LaunchRefused

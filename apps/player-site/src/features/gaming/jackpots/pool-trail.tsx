@@ -23,9 +23,9 @@ export function PoolTrail({ id, currency }: { id: string; currency: Currency }) 
       <thead>
         <tr>
           <th scope="col">{t('jackpots_transfer')}</th>
-          <th scope="col">{t('jackpots_when')}</th>
+          <th scope="col">{t('records_time')}</th>
           <th scope="col">{t('jackpots_what')}</th>
-          <th scope="col">{t('jackpots_amount')}</th>
+          <th scope="col">{t('deposit_amount')}</th>
           <th scope="col">{t('jackpots_block')}</th>
         </tr>
       </thead>
@@ -35,9 +35,9 @@ export function PoolTrail({ id, currency }: { id: string; currency: Currency }) 
             <th scope="row" className="tabular">
               {movement.id}
             </th>
-            <td data-label={t('jackpots_when')}>{time(movement.at)}</td>
+            <td data-label={t('records_time')}>{time(movement.at)}</td>
             <td data-label={t('jackpots_what')}>{t(`jackpots_${movement.kind}`)}</td>
-            <td data-label={t('jackpots_amount')}>
+            <td data-label={t('deposit_amount')}>
               <Amount
                 value={movement.kind === 'added' ? movement.amount : `-${movement.amount}`}
                 currency={currency}

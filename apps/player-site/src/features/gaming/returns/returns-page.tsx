@@ -56,7 +56,7 @@ export function ReturnsPage() {
           <SkeletonRows count={8} label={t('loading')} />
         )
       ) : data.content.length === 0 ? (
-        <EmptyState seed="returns" title={t(search ? 'returns_none' : 'returns_unplayed')} />
+        <EmptyState seed="returns" title={t(search ? 'games_none_title' : 'returns_unplayed')} />
       ) : (
         <>
           <ReturnTable rows={data.content} />

@@ -25,6 +25,11 @@ export function useFieldErrors(rules: readonly FieldRule[], values: Record<Field
   const { t } = useTranslation();
   const { minimumAge } = useBrand();
   const ruleWords = useRuleWords();
+  // Spec §5 has words of its own for these.
+  function breachWords({ field, minLength: min, maxLength: max }: FieldRule, rule: string) {
+    if (field === 'password') return `${t('error_password_length', { min, max })}. ${rule}`;
+    return field === 'payeeName' ? `${t('error_real_name')}. ${rule}` : rule;
+  }
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const errors: Partial<Record<Field, string>> = {};
   for (const rule of rules) {
@@ -39,7 +44,7 @@ export function useFieldErrors(rules: readonly FieldRule[], values: Record<Field
       if (age === undefined || age < 0 || age > 120) errors.birthday = t('error_birthday');
       else if (age < minimumAge) errors.birthday = t('error_under_age', { age: minimumAge });
     } else if (breach) {
-      errors[rule.field] = ruleWords(rule);
+      errors[rule.field] = breachWords(rule, ruleWords(rule));
     }
   }
   return errors;
