@@ -7,6 +7,12 @@ import {
 } from '#domains/cashier/payment-methods/payment-methods.ts';
 import { withdrawalRuleBook } from '#domains/cashier/withdrawal-rules/withdrawal-rules.ts';
 import { kycRuleBook } from '#domains/kyc/kyc.ts';
+import {
+  authenticatorRemovalKind,
+  correctionKind,
+  paymentPasswordResetKind,
+  reopeningKind,
+} from '#domains/members/recovery/recovery.ts';
 import { roundVoidKind } from '#domains/gaming/voids/voids.ts';
 import { roleChange, roleGrant } from '#domains/staff/roles/roles.ts';
 import { massMessageKind } from '#domains/content/mailings/mailings.ts';
@@ -25,6 +31,10 @@ export const changeKinds: readonly ChangeKind[] = [
   ruleKind(kycRuleBook),
   roundVoidKind,
   providerChangeKind,
+  paymentPasswordResetKind,
+  authenticatorRemovalKind,
+  correctionKind,
+  reopeningKind,
   massMessageKind,
   amlRuleKind,
   suspiciousReportKind,
