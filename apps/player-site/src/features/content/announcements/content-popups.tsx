@@ -42,7 +42,7 @@ export function ContentPopups() {
   const close = () =>
     void navigate({
       to: '.',
-      search: (current) => ({ ...current, popup: undefined }),
+      search: (current) => ({ ...current, popup: undefined, matter: undefined }),
       replace: true,
     });
   return (

@@ -2,7 +2,7 @@ import type { FeedbackType } from '@bahati/contract/player-site/content/content.
 import { Button } from '@bahati/ui/button/button.tsx';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { useMutation } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#site/api.ts';
@@ -24,7 +24,8 @@ export function FeedbackForm({
   onDone: () => void;
 }) {
   const { t, i18n } = useTranslation();
-  const [type, setType] = useState<FeedbackType>();
+  const { matter } = useSearch({ from: '__root__' });
+  const [type, setType] = useState<FeedbackType | undefined>(matter);
   const [content, setContent] = useState('');
   const [wasTried, setWasTried] = useState(false);
   const { form, focusFirstError } = useFocusOnError();
