@@ -12,6 +12,9 @@ import { changeFields, type FieldKind, nameKeyOf } from './change-fields.rules.t
 type Gates = KycRuleSet['gates'];
 type Change = Pick<ChangeRequestValue, 'kind' | 'subject' | 'before' | 'currency'>;
 
+/** Where the words of codes stand. */
+const codeLists = { act: 'change_acts', state: 'change_states', status: 'member_status' } as const;
+
 /** Names and values of a change as people read them; what nobody knows is told as it is written. */
 export function useChangeWords() {
   const { translate, codeWords, instant, locale } = useWords();
@@ -33,8 +36,9 @@ export function useChangeWords() {
     if (kind === 'own_amount') return ownAmount(text, before);
     if (kind === 'share') return `${percentOf(Number(text))}\u00A0%`;
     if (kind === 'instant') return instant(text);
-    if (kind === 'act') return codeWords('change_acts', text);
-    if (kind === 'state') return codeWords('change_states', text);
+    if (kind === 'act' || kind === 'state' || kind === 'status') {
+      return codeWords(codeLists[kind], text);
+    }
     if (kind === 'rights') {
       return text
         .split(', ')
