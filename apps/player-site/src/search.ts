@@ -2,6 +2,7 @@
  * What an address may carry after its question mark. Whatever was typed there by hand is read
  * here into known shapes; anything else is dropped.
  */
+import type { FeedbackType } from '@bahati/contract/player-site/content/content.ts';
 import type { GameCategory } from '@bahati/contract/player-site/catalogue/catalogue.ts';
 import { type SubCategory, subCategories } from '@bahati/contract/sub-categories.ts';
 import { categoryPaths } from './paths.ts';
@@ -12,10 +13,14 @@ const popups = ['login', 'register', 'forgot', 'feedback', 'help', 'notices', 's
 export type RootSearch = {
   popup?: (typeof popups)[number] | undefined;
   next?: string | undefined;
+  /** What the feedback is about, chosen already. */
+  matter?: FeedbackType | undefined;
   referralCode?: string;
 };
 
 type Raw = Record<string, unknown>;
+
+const matters: readonly FeedbackType[] = [0, 1, 2, 3, 4, 6];
 
 /** Numbers typed in an address arrive as numbers; an id or a code is text all the same. */
 function text(value: unknown, maxLength: number): string | undefined {
@@ -38,6 +43,7 @@ export function readRootSearch(raw: Raw): RootSearch {
   return present<RootSearch>({
     popup: oneOf(raw['popup'], popups),
     next: text(raw['next'], 400),
+    matter: matters.find((known) => known === raw['matter']),
     referralCode: text(raw['referralCode'], 32),
   });
 }

@@ -10,6 +10,12 @@ import {
   withdrawalRuleBook,
 } from '#domains/cashier/withdrawal-rules/withdrawal-rules.ts';
 import { kycRuleBook } from '#domains/kyc/kyc.ts';
+import {
+  authenticatorRemovalKind,
+  correctionKind,
+  paymentPasswordResetKind,
+  reopeningKind,
+} from '#domains/members/recovery/recovery.ts';
 import { roundVoidKind } from '#domains/gaming/voids/voids.ts';
 import { roleChange, roleGrant } from '#domains/staff/roles/roles.ts';
 import { massMessageKind } from '#domains/content/mailings/mailings.ts';
@@ -33,6 +39,10 @@ export const changeKinds: readonly ChangeKind[] = [
   roundVoidKind,
   newProviderKind,
   providerChangeKind,
+  paymentPasswordResetKind,
+  authenticatorRemovalKind,
+  correctionKind,
+  reopeningKind,
   massMessageKind,
   amlRuleKind,
   suspiciousReportKind,

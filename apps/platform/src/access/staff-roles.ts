@@ -61,6 +61,7 @@ export const builtInRoles: readonly BuiltInRole[] = [
     permissions: [
       'members.read',
       'members.unmask',
+      'members.recover',
       'members.note',
       'kyc.read',
       'deposits.read',
@@ -85,6 +86,7 @@ export const builtInRoles: readonly BuiltInRole[] = [
     permissions: [
       'members.read',
       'members.unmask',
+      'members.recover',
       'members.note',
       'kyc.read',
       'messages.read',
@@ -101,6 +103,7 @@ export const builtInRoles: readonly BuiltInRole[] = [
     permissions: [
       'members.read',
       'members.unmask',
+      'members.recover',
       'members.note',
       'duplicates.read',
       'duplicates.decide',

@@ -40,6 +40,7 @@ import { boFindCalls } from '@bahati/contract/back-office/staff/find.ts';
 import { boDuplicateCalls } from '@bahati/contract/back-office/members/duplicates.ts';
 import { backOfficePaths } from '@bahati/contract/back-office/paths.ts';
 import { boPersonalCalls } from '@bahati/contract/back-office/members/personal.ts';
+import { boRecoveryCalls } from '@bahati/contract/back-office/members/recovery.ts';
 import { boOperationsCalls } from '@bahati/contract/back-office/operations/operations.ts';
 import { boProviderCalls } from '@bahati/contract/back-office/gaming/providers.ts';
 import { boReportScheduleCalls } from '@bahati/contract/back-office/records/report-schedules.ts';
@@ -111,6 +112,7 @@ import { limitsBackOffice } from '#domains/members/responsible-gambling/limits.b
 import { membersBackOffice } from '#domains/members/staff-view/members.back-office.routes.ts';
 import { notesBackOffice } from '#domains/members/staff-view/notes.back-office.routes.ts';
 import { memberCardBackOffice } from '#domains/members/staff-view/member-card.back-office.routes.ts';
+import { recoveryBackOffice } from '#domains/members/recovery/recovery.back-office.routes.ts';
 import { personalBackOffice } from '#domains/members/profile/personal.back-office.routes.ts';
 import { messagingBackOffice } from '#domains/messaging/messaging.back-office.routes.ts';
 import { operationsBackOffice } from '#domains/operations/operations.back-office.routes.ts';
@@ -263,6 +265,7 @@ function serveMembers(
   serveCalls(server, cardCalls, memberCardBackOffice(context), options);
   serveCalls(server, boBetCalls, memberBetsBackOffice(parts.gaming), options);
   serveCalls(server, boPersonalCalls, personalBackOffice(context), options);
+  serveCalls(server, boRecoveryCalls, recoveryBackOffice(context), options);
   serveCalls(server, boNoteCalls, notesBackOffice(context), options);
   serveCalls(server, boKycCalls, kycBackOffice(context), options);
   serveCalls(server, boTransferLineCalls, agencyBackOffice(context), options);

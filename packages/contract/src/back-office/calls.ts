@@ -42,6 +42,7 @@ import {
 } from './members/member-card.ts';
 import { boDuplicateCalls } from './members/duplicates.ts';
 import { boPersonalCalls } from './members/personal.ts';
+import { boRecoveryCalls } from './members/recovery.ts';
 import { boOperationsCalls } from './operations/operations.ts';
 import { boReportScheduleCalls } from './records/report-schedules.ts';
 import { boResourceCalls } from './system/resources.ts';
@@ -77,6 +78,7 @@ export const backOfficeCalls = {
   ...boMemberRebateCalls,
   ...boMemberInboxCalls,
   ...boPersonalCalls,
+  ...boRecoveryCalls,
   ...boNoteCalls,
   ...boKycCalls,
   ...boDuplicateCalls,

@@ -19,6 +19,8 @@ export type FieldKind =
   | 'rights'
   | 'act'
   | 'state'
+  /** Of a member. */
+  | 'status'
   | 'hours'
   /** Sums that need a level. */
   | 'gates'
@@ -120,6 +122,17 @@ export const changeFields: Readonly<Record<string, Fields>> = {
     ratioBps: 'share',
     playBps: 'share',
   },
+  payment_password_reset: { username: 'text', hasPaymentPassword: 'switch' },
+  authenticator_removal: { username: 'text', hasAuthenticator: 'switch' },
+  profile_correction: {
+    username: 'text',
+    payeeName: 'text',
+    birthday: 'text',
+    mobile: 'text',
+    email: 'text',
+    idNumber: 'text',
+  },
+  account_reopening: { username: 'text', status: 'status' },
   suspicious_report: { narrative: 'text', member: 'text', score: 'text', payments: 'text' },
 };
 
@@ -155,6 +168,7 @@ const sheetKinds: ReadonlySet<string> = new Set([
 export function nameKeyOf(kind: string, subject: string, field: string): string {
   if (kind === 'withdrawal_rules' || kind === 'transfer_rules') return `money_rules.${field}`;
   if (sheetKinds.has(kind)) return `brand_settings.${field}`;
+  if (kind === 'profile_correction' && field !== 'username') return `personal_fields.${field}`;
   const isFigure = kind === 'aml_rule' && field !== 'isOn';
   return isFigure
     ? `aml_figures.${subject.replace(/^aml_rule:/, '')}.${field}`

@@ -13,6 +13,13 @@ import { changeFields, type FieldKind, nameKeyOf } from './change-fields.rules.t
 type Gates = KycRuleSet['gates'];
 type Change = Pick<ChangeRequestValue, 'kind' | 'subject' | 'before' | 'currency'>;
 
+/** Where the words of codes stand. */
+const codeLists: Readonly<Partial<Record<FieldKind, string>>> = {
+  act: 'change_acts',
+  state: 'change_states',
+  status: 'member_status',
+};
+
 /** Names and values of a change as people read them; what nobody knows is told as it is written. */
 export function useChangeWords() {
   const { translate, codeWords, instant, locale } = useWords();
@@ -37,8 +44,8 @@ export function useChangeWords() {
     if (kind === 'own_amount') return ownAmount(text, before);
     if (kind === 'share') return `${percentOf(Number(text))}\u00A0%`;
     if (kind === 'instant') return instant(text);
-    if (kind === 'act') return codeWords('change_acts', text);
-    if (kind === 'state') return codeWords('change_states', text);
+    const codes = codeLists[kind];
+    if (codes) return codeWords(codes, text);
     if (kind === 'rights') {
       return text
         .split(', ')

@@ -6,16 +6,17 @@ import { ActDialog } from '#office/forms/act-dialog.tsx';
 import { useAct } from '#office/forms/use-act.ts';
 import { ReasonDialog } from '#office/forms/reason-dialog.tsx';
 import { useWords } from '#office/words/use-words.ts';
+import { ReopenAccount } from '#features/members/recovery/reopen-account.tsx';
 import type { MemberCard } from './member-card.ts';
 
 type Question = 'block' | 'unblock' | 'end';
 
-/** What staff may do to a member's way in, beside other acts; a closed account is left as it is. */
+/** What staff may do to a member's way in, beside other acts; a closed account can be reopened. */
 export function MemberActs({ member, children }: { member: MemberCard; children: ReactNode }) {
   const { translate } = useWords();
   const canAccess = useCan('POST /bo/members/:id/block');
   const [asking, setAsking] = useState<Question>();
-  if (member.status === 'closed') return null;
+  if (member.status === 'closed') return <ReopenAccount member={member} />;
   const close = () => setAsking(undefined);
   return (
     <div className="member-acts" role="group" aria-label={translate('member_acts.acts')}>

@@ -25,6 +25,7 @@ import { MemberMarks } from '#features/members/notes/member-marks.tsx';
 import { MemberNotes } from '#features/members/notes/member-notes.tsx';
 import { MemberLogins } from './member-logins.tsx';
 import { MemberPersonal } from '#features/members/personal/member-personal.tsx';
+import { MemberRecovery } from '#features/members/recovery/member-recovery.tsx';
 import { MemberRelated } from './member-related.tsx';
 import { MemberSafety } from '#features/members/safety/member-safety.tsx';
 import { MemberStatus } from './member-status.tsx';
@@ -151,7 +152,12 @@ function MemberTabs({ member }: { member: MemberCard }) {
     {
       id: 'logins',
       label: translate('member_logins.tab'),
-      panel: <MemberLogins memberId={member.id} />,
+      panel: (
+        <div className="stack">
+          <MemberRecovery member={member} />
+          <MemberLogins memberId={member.id} />
+        </div>
+      ),
     },
     {
       id: 'related',

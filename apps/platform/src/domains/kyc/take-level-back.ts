@@ -48,14 +48,14 @@ export async function takeLevelBack(
       after: { level, words },
       ip,
     });
-    await tellMember(context, transaction, person, { memberId, level, words });
+    await tellLevelTaken(context, transaction, person, { memberId, level, words });
     return level;
   });
 }
 
 type Person = { email: string | null; language: 'en' | 'sw' };
 
-async function findPerson(transaction: Transaction, memberId: bigint): Promise<Person> {
+export async function findPerson(transaction: Transaction, memberId: bigint): Promise<Person> {
   const { rows } = await transaction.query<Person>(
     `SELECT email, language FROM members JOIN credentials ON member_id = members.id
       WHERE members.id = $1`,
@@ -66,7 +66,7 @@ async function findPerson(transaction: Transaction, memberId: bigint): Promise<P
 }
 
 /** Content, on a higher level, hears of it by a job; the letter says no more than that it is so. */
-async function tellMember(
+export async function tellLevelTaken(
   context: Context,
   transaction: Transaction,
   { email, language }: Person,

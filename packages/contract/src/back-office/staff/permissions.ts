@@ -5,6 +5,7 @@ export const permission = z.enum([
   'members.read',
   'members.block',
   'members.unmask',
+  'members.recover',
   'members.note',
   'kyc.read',
   'duplicates.read',

@@ -1,11 +1,14 @@
 import { useCallback, useState } from 'react';
 import type { PersonalItem } from '@bahati/contract/back-office/members/personal.ts';
+import { Button } from '@bahati/ui/button/button.tsx';
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useRecord } from '#office/lists/use-record.ts';
 import { useCan } from '#office/session/staff.ts';
 import { ListProblem } from '#office/lists/list-problem.tsx';
 import { useWords } from '#office/words/use-words.ts';
+import { CorrectDialog } from '#features/members/recovery/correct-dialog.tsx';
+import { WaitingRecovery } from '#features/members/recovery/waiting-recovery.tsx';
 import type { MemberCard } from '#features/members/member-card.ts';
 import { UnmaskDialog } from './unmask-dialog.tsx';
 import { UnmaskedValue } from './unmasked-value.tsx';
@@ -29,16 +32,38 @@ export function MemberPersonal({ member }: { member: MemberCard }) {
     );
   }
   if (!data) return <SkeletonRows count={4} label={translate('list.loading')} />;
-  if (data.items.length === 0) {
-    return (
-      <EmptyState
-        title={translate('personal.empty')}
-        text={translate('personal.empty_hint')}
-        seed="personal"
-      />
-    );
-  }
-  return <PersonalItems member={member} items={data.items} />;
+  return (
+    <>
+      <CorrectPersonal member={member} />
+      {data.items.length === 0 ? (
+        <EmptyState
+          title={translate('personal.empty')}
+          text={translate('personal.empty_hint')}
+          seed="personal"
+        />
+      ) : (
+        <PersonalItems member={member} items={data.items} />
+      )}
+    </>
+  );
+}
+
+/** Asks that what the member cannot change alone is corrected. */
+function CorrectPersonal({ member }: { member: MemberCard }) {
+  const { translate } = useWords();
+  const canAsk = useCan('POST /bo/members/:id/correct');
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <div className="personal-correct">
+      <WaitingRecovery memberId={member.id} />
+      {canAsk && (
+        <Button size="s" onClick={() => setIsAsking(true)}>
+          {translate('recovery.correct')}
+        </Button>
+      )}
+      {isAsking && <CorrectDialog member={member} onClose={() => setIsAsking(false)} />}
+    </div>
+  );
 }
 
 const isOfAccount = ({ key }: PersonalItem) => key.includes(':');

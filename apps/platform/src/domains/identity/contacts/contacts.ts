@@ -10,6 +10,7 @@ export {
   readRecoveryWays,
   sendRecoveryCode,
 } from './recovery-contact.ts';
+export { type Contact, endPasswordLinks, replaceContact } from './replace-contact.ts';
 export { tellAccountChange } from './tell-account-change.ts';
 export { dropOldCodes, issueCode, useCode } from './verification-codes.ts';
 

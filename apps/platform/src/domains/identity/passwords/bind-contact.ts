@@ -1,37 +1,22 @@
 /** Binding a number or an address: the password proves the member, a code proves the contact. */
-import { inTransaction, sqlState, type Transaction } from '@bahati/server-kit/database.ts';
+import { inTransaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, MemberActor } from '#platform/context.ts';
-import { sendMessage } from '#domains/messaging/messaging.ts';
 import { recordAudit } from '#domains/system/audit/audit.ts';
 import { readBrand } from '#domains/system/brand/brand.ts';
-import { endPasswordLinks } from './change-password.ts';
 import {
   canonicalEmail,
   canonicalMobile,
+  type Contact,
   issueCode,
+  replaceContact,
   useCode,
 } from '#domains/identity/contacts/contacts.ts';
 import { maskedEmail, maskedMobile } from '@bahati/server-kit/privacy/masked-contact.ts';
 import { isOwnPassword } from '#domains/identity/identity.ts';
 
-type Contact = { channel: 'sms' | 'email'; destination: string };
-
-/** How a contact is stored, and what it is called when somebody else has it. */
-const kinds = {
-  sms: {
-    column: 'mobile_number',
-    boundAt: 'mobile_bound_at',
-    taken: 'mobile_taken',
-    action: 'member.mobile_bound',
-  },
-  email: {
-    column: 'email',
-    boundAt: 'email_bound_at',
-    taken: 'email_taken',
-    action: 'member.email_bound',
-  },
-} as const;
+/** What its binding is called in the audit log. */
+const actions = { sms: 'member.mobile_bound', email: 'member.email_bound' } as const;
 
 /** Refuses `mobile_invalid`. */
 export async function mobileContact(
@@ -75,49 +60,20 @@ export async function bindContact(
   input: { verificationCode: string; ip: string },
 ): Promise<void> {
   const { channel, destination } = contact;
-  const { column, action } = kinds[channel];
   const code = input.verificationCode;
   await useCode(context, { purpose: 'bind', destination, memberId, code });
   await inTransaction(context.database, async (transaction) => {
-    const { rows } = await transaction.query<{ before: string | null }>(
-      `SELECT ${column} AS before FROM credentials WHERE member_id = $1 FOR UPDATE`,
-      [memberId],
-    );
-    const before = rows[0]?.before ?? null;
+    const before = await replaceContact(context, transaction, { memberId, language }, contact);
     if (before === destination) return;
-    await writeContact(context, transaction, memberId, contact);
-    if (channel === 'email') await endPasswordLinks(transaction, memberId);
-    if (before !== null) {
-      const message = { purpose: 'contact_changed', channel, language } as const;
-      await sendMessage(context, transaction, { ...message, recipient: before });
-    }
     await recordAudit(transaction, {
       actor: username,
-      action,
+      action: actions[channel],
       subject: `member:${memberId}`,
       before: { contact: before === null ? null : masked(channel, before) },
       after: { contact: masked(channel, destination) },
       ip: input.ip,
     });
   });
-}
-
-async function writeContact(
-  { now }: Pick<Context, 'now'>,
-  transaction: Transaction,
-  memberId: bigint,
-  { channel, destination }: Contact,
-): Promise<void> {
-  const { column, boundAt, taken } = kinds[channel];
-  try {
-    await transaction.query(
-      `UPDATE credentials SET ${column} = $2, ${boundAt} = $3 WHERE member_id = $1`,
-      [memberId, destination, now()],
-    );
-  } catch (error) {
-    if (sqlState(error) === '23505') throw new Refusal(taken);
-    throw error;
-  }
 }
 
 /** The bound number and address, masked. */

@@ -5,6 +5,7 @@ import type { Context, MemberActor } from '#platform/context.ts';
 import { sendMessage } from '#domains/messaging/messaging.ts';
 import { recordAudit } from '#domains/system/audit/audit.ts';
 import { hashPassword } from '@bahati/server-kit/passwords/passwords.ts';
+import { endPasswordLinks } from '#domains/identity/contacts/contacts.ts';
 import { endSessions, isOwnPassword } from '#domains/identity/identity.ts';
 import { assertNewPassword } from '#domains/identity/registration/registration.ts';
 
@@ -102,12 +103,4 @@ export async function replacePassword(
     subject: `member:${memberId}`,
     ip,
   });
-}
-
-/** What was sent before a new password or address sets no password any more. */
-export async function endPasswordLinks(transaction: Transaction, memberId: bigint): Promise<void> {
-  await transaction.query(
-    'UPDATE password_links SET used_at = now() WHERE member_id = $1 AND used_at IS NULL',
-    [memberId],
-  );
 }

@@ -2,7 +2,7 @@
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, MemberActor } from '#platform/context.ts';
 import { recordAudit } from '#domains/system/audit/audit.ts';
-import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
+import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { readBrand } from '#domains/system/brand/brand.ts';
 import { judgeAttempt } from '#domains/system/throttle/throttle.ts';
 import { codeStep, newAuthenticator } from '@bahati/server-kit/secrets/totp.ts';
@@ -19,7 +19,7 @@ import { dropRecoveryCodes, makeRecoveryCodes, takeRecoveryCode } from './recove
 import { secondFactorThrottle } from './second-factor-throttle.ts';
 
 export async function hasAuthenticator(
-  { database }: Pick<Context, 'database'>,
+  { database }: { database: Database | Transaction },
   memberId: bigint,
 ): Promise<boolean> {
   const { rows } = await database.query(

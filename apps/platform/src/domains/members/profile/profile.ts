@@ -15,6 +15,7 @@ import type { Context } from '#platform/context.ts';
 
 export { serveMemberImages } from './member-images.ts';
 export { readPersonalInClear } from './personal.ts';
+export { maskedValue as maskedPersonal } from './personal.rules.ts';
 export { setPaymentPassword } from './set-payment-password.ts';
 
 export type ProfileRules = Readonly<Record<ProfileField, FieldDemand>>;

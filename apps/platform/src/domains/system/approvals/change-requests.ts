@@ -33,6 +33,10 @@ export type ChangeKind<Wanted extends object = object> = {
     transaction: Transaction,
     asked: Asked<Wanted> & { id: string; staff: StaffActor; ip: string },
   ): Promise<(() => void) | void>;
+  /**
+   * How a personal state looks in the log, which is never erased, and to who may not decide on it.
+   */
+  masked?(state: Seen): Seen;
   /** Whether it concerns this member of staff, who then may not decide on it. */
   concerns?(asked: Asked<Wanted>, staff: StaffActor): boolean;
 };
@@ -89,7 +93,7 @@ export async function askChange<Wanted extends object>(
   const id = rows[0]?.id;
   if (id === undefined) throw new Error('The wish was not written.');
   await approve(transaction, changeSubject(kind.kind, id), staff, { before });
-  const noted = { kind: kind.kind, subject, reason, before, after: wanted };
+  const noted = { kind, subject, reason, before, after: wanted };
   await note(transaction, 'change_asked', staff, ip, noted);
   return id;
 }
@@ -131,7 +135,7 @@ export async function approveChange(
   const given = await approve(transaction, changeSubject(kind.kind, id), staff, { before });
   // It looks different since it was asked for: this word is the first for what stands now.
   const isEnough = given >= peopleNeeded;
-  const noted = { kind: kind.kind, ...asked, before, after: asked.wanted };
+  const noted = { kind, ...asked, before, after: asked.wanted };
   await note(transaction, isEnough ? 'changed' : 'change_first_approved', staff, ip, noted);
   if (!isEnough) return undefined;
   await end(transaction, id, 'applied', staff, null);
@@ -149,13 +153,7 @@ export async function rejectChange(
   const { kind, row } = await lockUndecided(context, transaction, staff, kinds, id);
   await end(transaction, id, 'rejected', staff, reason);
   const { subject, wanted } = row;
-  const noted = {
-    kind: kind.kind,
-    subject,
-    reason: reason ?? row.reason,
-    before: {},
-    after: wanted,
-  };
+  const noted = { kind, subject, reason: reason ?? row.reason, before: {}, after: wanted };
   await note(transaction, 'change_rejected', staff, ip, noted);
 }
 
@@ -223,7 +221,13 @@ async function end(
   );
 }
 
-type Noted = { kind: string; subject: string; reason: string; before: object; after: object };
+type Noted = {
+  kind: Pick<ChangeKind, 'kind' | 'masked'>;
+  subject: string;
+  reason: string;
+  before: object;
+  after: object;
+};
 
 async function note(
   transaction: Transaction,
@@ -232,13 +236,14 @@ async function note(
   ip: string,
   { kind, subject, reason, before, after }: Noted,
 ): Promise<void> {
+  const told = (state: object) => ({ ...(kind.masked?.({ ...state }) ?? state) });
   await recordAudit(transaction, {
     actor: staff.username,
-    action: `${kind}.${action}`,
+    action: `${kind.kind}.${action}`,
     subject,
     reason,
-    before: { ...before },
-    after: { ...after },
+    before: told(before),
+    after: told(after),
     ip,
   });
 }

@@ -187,9 +187,12 @@ function valueOf(row: Row, { before, kind, staff, currency, given }: Reading): C
   const hasSpoken = given.some((word) => word.staffId === staff.staffId);
   const isConcerned = kind?.concerns?.(askedOf(kind, row), staff) ?? false;
   const hasRight = kind !== undefined && staff.permissions.has(kind.permission);
+  const isClear = hasRight && isWaiting;
+  const told = (state: Seen) => ({ ...((isClear ? undefined : kind?.masked?.(state)) ?? state) });
   return {
     ...same,
-    before,
+    wanted: told(row.wanted),
+    before: before && told(before),
     currency,
     requestedAt: requestedAt.toISOString(),
     expiresAt: expiresAt.toISOString(),

@@ -51,7 +51,7 @@ export function ContentPopups() {
   const close = () =>
     void navigate({
       to: '.',
-      search: (current) => ({ ...current, popup: undefined }),
+      search: (current) => ({ ...current, popup: undefined, matter: undefined }),
       replace: true,
     });
   return (

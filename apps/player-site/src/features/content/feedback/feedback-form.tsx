@@ -3,7 +3,7 @@ import { Button } from '@bahati/ui/button/button.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
 import { useMutation } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#site/api.ts';
@@ -26,7 +26,8 @@ export function FeedbackForm({
 }) {
   const { t, i18n } = useTranslation();
   const language = useLanguage();
-  const [type, setType] = useState<FeedbackType>();
+  const { matter } = useSearch({ from: '__root__' });
+  const [type, setType] = useState<FeedbackType | undefined>(matter);
   const [content, setContent] = useState('');
   const [email, setEmail] = useState('');
   const isVisitor = !useIsLoggedIn();

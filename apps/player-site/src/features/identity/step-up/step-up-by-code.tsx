@@ -41,11 +41,13 @@ export function StepUpByCode({
     onSuccess: onDone,
     onError: focusFirstError,
   });
+  const isDigits = way !== 'recovery_code';
+  const isWhole = isDigits ? code.length === 6 : code.trim().length >= 16;
   const refusal = prove.error instanceof RefusedError ? prove.error.code : undefined;
   const isCodeRefused = refusal === 'code_wrong' || refusal === 'code_expired';
   const codeError =
-    wasTried && code.length !== 6
-      ? t('error_six_digits')
+    wasTried && !isWhole
+      ? t(isDigits ? 'error_six_digits' : 'error_required')
       : isCodeRefused
         ? words(prove.error)
         : undefined;
@@ -54,18 +56,29 @@ export function StepUpByCode({
     event.preventDefault();
     setWasTried(true);
     focusFirstError();
-    if (code.length === 6 && !prove.isPending) prove.mutate();
+    if (isWhole && !prove.isPending) prove.mutate();
   }
 
   function edit(typed: string) {
-    setCode(typed.replace(/\D/g, '').slice(0, 6));
+    setCode(isDigits ? typed.replace(/\D/g, '').slice(0, 6) : typed);
     if (prove.isError) prove.reset();
   }
 
   return (
     <form ref={form} className="stack" noValidate onSubmit={submit}>
       <FormAlert error={isCodeRefused ? undefined : prove.error} />
-      {way === 'authenticator' ? (
+      {way === 'recovery_code' ? (
+        <TextField
+          label={t('recovery_code')}
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          value={code}
+          onValueChange={edit}
+          error={codeError}
+        />
+      ) : way === 'authenticator' ? (
         <TextField
           label={t('authenticator_code')}
           inputMode="numeric"

@@ -65,6 +65,7 @@ const wayLabels = {
   email: 'step_up_email',
   sms: 'step_up_sms',
   bank_account: 'step_up_bank_account',
+  recovery_code: 'step_up_recovery_code',
 } as const satisfies Record<StepUpWay, string>;
 
 function StepUpForm({ ways, onDone }: { ways: readonly Way[]; onDone: () => void }) {

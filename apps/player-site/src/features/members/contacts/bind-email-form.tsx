@@ -21,7 +21,10 @@ export function BindEmailForm({ onDone }: { onDone: () => void }) {
         body: { email: proof.address, verificationCode: proof.code },
       }),
     onSuccess: async () => {
-      await forgetMemberCall('GET /wps/member/contacts');
+      await Promise.all([
+        forgetMemberCall('GET /wps/member/contacts'),
+        forgetMemberCall('GET /wps/member/recovery'),
+      ]);
       showToast({ tone: 'win', message: t('bind_email_done') });
       onDone();
     },

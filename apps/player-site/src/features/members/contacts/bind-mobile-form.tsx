@@ -20,7 +20,10 @@ export function BindMobileForm({ onDone }: { onDone: () => void }) {
     mutationFn: () =>
       call('POST /wps/member/mobile', { body: { ...proof.mobile, verificationCode: proof.code } }),
     onSuccess: async () => {
-      await forgetMemberCall('GET /wps/member/contacts');
+      await Promise.all([
+        forgetMemberCall('GET /wps/member/contacts'),
+        forgetMemberCall('GET /wps/member/recovery'),
+      ]);
       showToast({ tone: 'win', message: t('bind_mobile_done') });
       onDone();
     },

@@ -8,6 +8,7 @@ import { TextField } from '@bahati/ui/text-field/text-field.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { memberQuery } from '#site/api.ts';
+import { CustomerServiceLink } from '#features/content/feedback/customer-service-link.tsx';
 import { FormAlert } from '#features/forms/form-alert.tsx';
 import { QueryError } from '#features/loading/query-error.tsx';
 import { useFormat } from '#features/language/use-format.ts';
@@ -102,7 +103,9 @@ function SaidForGood({ profile }: { profile: Profile }) {
       <KeyValueList items={items} />
       <p className="quiet">
         <LockIcon size={16} />
-        <span>{t('profile_locked')}</span>
+        <span>
+          {t('profile_locked')} <CustomerServiceLink matter={4} />
+        </span>
       </p>
     </div>
   );

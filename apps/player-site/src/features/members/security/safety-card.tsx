@@ -7,6 +7,8 @@ import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { memberQuery } from '#site/api.ts';
+import { FormAlert } from '#features/forms/form-alert.tsx';
+import { useFormat } from '#features/language/use-format.ts';
 import { QueryError } from '#features/loading/query-error.tsx';
 import { type Safeguard, SafeguardRow } from './safeguard-row.tsx';
 import { type Bound, useSafeguards } from './use-safeguards.tsx';
@@ -15,23 +17,27 @@ import './safety-card.css';
 /** How safe the account is: what is set, what is missing, and the way to each. */
 export function SafetyCard({ member }: { member: MemberInfo }) {
   const { t } = useTranslation();
-  const [contacts, authenticator] = useQueries({
+  const [contacts, authenticator, recovery] = useQueries({
     queries: [
       { ...memberQuery('GET /wps/member/contacts'), staleTime: 60_000 },
       { ...memberQuery('GET /wps/member/authenticator'), staleTime: 60_000 },
+      { ...memberQuery('GET /wps/member/recovery'), staleTime: 60_000 },
     ],
   });
-  const failed = [contacts, authenticator].find((answer) => answer.isError && !answer.data);
+  const failed = [contacts, authenticator, recovery].find(
+    (answer) => answer.isError && !answer.data,
+  );
   return (
     <Card padding="none" className="safety">
       {failed ? (
         <QueryError query={failed} />
-      ) : contacts.data && authenticator.data ? (
+      ) : contacts.data && authenticator.data && recovery.data ? (
         <Safeguards
           bound={{
             ...contacts.data,
             hasPaymentPassword: member.hasPaymentPassword,
             hasAuthenticator: authenticator.data.isBound,
+            recovery: recovery.data,
           }}
         />
       ) : (
@@ -50,6 +56,7 @@ function Safeguards({ bound }: { bound: Bound }) {
   return (
     <>
       <SafetyLead set={safeguards.filter(({ isSet }) => isSet).length} all={safeguards.length} />
+      <PayoutHold heldUntil={bound.recovery.payoutsHeldUntil} />
       <ul className="safeguards">
         {safeguards.map((safeguard) => (
           <li key={safeguard.id}>
@@ -73,6 +80,18 @@ function Safeguards({ bound }: { bound: Bound }) {
         </Dialog>
       )}
     </>
+  );
+}
+
+/** Money is held back for a while after a secret was set anew. */
+function PayoutHold({ heldUntil }: { heldUntil: string | null }) {
+  const { t } = useTranslation();
+  const { time } = useFormat();
+  if (heldUntil === null) return null;
+  return (
+    <div className="safety-hold">
+      <FormAlert tone="info">{t('payouts_held_until', { time: time(heldUntil) })}</FormAlert>
+    </div>
   );
 }
 

@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { ChangePasswordForm } from '#features/identity/password/change-password-form.tsx';
-import { AuthenticatorForm, AuthenticatorRemoval } from './authenticator-section.tsx';
+import { AuthenticatorCare } from './authenticator-care.tsx';
+import { AuthenticatorForm } from './authenticator-section.tsx';
 import { BindEmailForm } from '#features/members/contacts/bind-email-form.tsx';
 import { BindMobileForm } from '#features/members/contacts/bind-mobile-form.tsx';
+import { PaymentPasswordChange } from './payment-password-change.tsx';
 import { PaymentPasswordForm } from './payment-password-form.tsx';
 import type { Safeguard } from './safeguard-row.tsx';
+import type { Recovery } from './use-recovery.ts';
 
 /** What is bound to the account; contacts are masked. */
 export type Bound = {
@@ -12,12 +15,13 @@ export type Bound = {
   mobileNumber: string | null;
   email: string | null;
   hasAuthenticator: boolean;
+  recovery: Recovery;
 };
 
 /** Everything that protects an account, in the order in which it helps most. */
 export function useSafeguards(bound: Bound, onDone: () => void): Safeguard[] {
   const { t } = useTranslation();
-  const { hasPaymentPassword, mobileNumber, email, hasAuthenticator } = bound;
+  const { hasPaymentPassword, mobileNumber, email, hasAuthenticator, recovery } = bound;
   const change = t('safety_change');
   return [
     {
@@ -37,7 +41,11 @@ export function useSafeguards(bound: Bound, onDone: () => void): Safeguard[] {
       about: t('payment_password_about'),
       isSet: hasPaymentPassword,
       way: hasPaymentPassword
-        ? undefined
+        ? {
+            action: change,
+            title: t('payment_password_change'),
+            form: <PaymentPasswordChange recovery={recovery} onDone={onDone} />,
+          }
         : {
             action: t('payment_password_set'),
             title: t('payment_password_set'),
@@ -69,13 +77,15 @@ export function useSafeguards(bound: Bound, onDone: () => void): Safeguard[] {
     {
       id: 'authenticator',
       title: t('authenticator_title'),
-      about: hasAuthenticator ? t('safety_authenticator_about') : t('authenticator_about'),
+      about: hasAuthenticator
+        ? `${t('safety_authenticator_about')} ${t('recovery_codes_left', { count: recovery.recoveryCodesLeft ?? 0 })}`
+        : t('authenticator_about'),
       isSet: hasAuthenticator,
       way: hasAuthenticator
         ? {
-            action: t('safety_remove'),
-            title: t('authenticator_remove'),
-            form: <AuthenticatorRemoval onDone={onDone} />,
+            action: change,
+            title: t('authenticator_title'),
+            form: <AuthenticatorCare recovery={recovery} onDone={onDone} />,
           }
         : {
             action: t('authenticator_bind'),
