@@ -110,7 +110,7 @@ function add(state: BatchState, pending: PendingOperation, ids: FreshIds, revenu
   const { provider, wallet, operation, game } = pending;
   const { memberId, currency, stake, payout } = operation;
   const [id, gameId] = [ids.transaction, game?.id ?? 0];
-  const shared = { id, memberId, currency, stake, payout, gameId };
+  const shared = { id, memberId, currency, stake, payout, gameId, validStake: null };
   const code = { debit: wallet.cash, credit: revenue, amount: stake, reference: id };
   state.locked.plan({ ...code, code: 'stake' });
   if (payout > 0n) {

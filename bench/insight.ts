@@ -9,7 +9,7 @@ import { createTestDatabase } from '@bahati/testing/test-database.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import { quantileSorted } from 'simple-statistics';
 import { platformConfig } from '#platform-app/config.ts';
-import type { Context } from '#platform-app/context.ts';
+import { type Context, noInstallation } from '#platform-app/context.ts';
 import { breakdownOf, readBreakdown } from '#platform-app/domains/insight/read-breakdown.ts';
 import { cohortsOf, readCohorts } from '#platform-app/domains/insight/read-cohorts.ts';
 import { readDashboard } from '#platform-app/domains/insight/read-dashboard.ts';
@@ -34,6 +34,7 @@ export async function benchInsight(): Promise<void> {
     database,
     now: () => new Date(),
     announceBalance: () => undefined,
+    installation: noInstallation,
   };
   try {
     await writeQuarter(database);

@@ -2,6 +2,7 @@
  * The platform's own settling in one process, divided by its statements sent bare in batches of
  * the same size: what the rules, the gathering and the batch state cost on top of SQL.
  */
+import { noInstallation } from '#platform-app/context.ts';
 import { openDatabase } from '@bahati/server-kit/database.ts';
 import { createLog } from '@bahati/server-kit/log.ts';
 import { testProvider } from '@bahati/testing/factories.ts';
@@ -26,7 +27,14 @@ export async function benchSettle(): Promise<void> {
   const database = openDatabase(stage.ownerUrl, { applicationName: 'bench', onIdleError });
   const announceBalance = () => undefined;
   const now = () => new Date();
-  const gaming = await openGaming({ config, log, database, announceBalance, now });
+  const gaming = await openGaming({
+    config,
+    log,
+    database,
+    announceBalance,
+    now,
+    installation: noInstallation,
+  });
   try {
     await settle(gaming, stage);
     await stage.database.query('VACUUM ANALYZE');

@@ -6,7 +6,7 @@ import { toDecimal } from '@bahati/money/money.ts';
 import type { Context } from '#platform/context.ts';
 import { settleDeposit } from '#domains/cashier/deposits/settle-deposit.ts';
 import { memberId } from './seed-people.ts';
-import type { SeededBrand } from './seeded-brand.ts';
+import { kenya, type SeededBrand } from './seeded-brand.ts';
 import { stableUuid } from './stable-uuid.ts';
 
 /** Minor units. */
@@ -30,7 +30,7 @@ const deposits: readonly { username: string; amount: bigint }[] = [
 
 export async function seedDeposits(
   context: Context,
-  { bankDeposit, currency }: SeededBrand,
+  { bankDeposit, currency }: SeededBrand = kenya,
 ): Promise<void> {
   for (const [at, { username, amount }] of deposits.entries()) {
     const owner = await memberId(context, username);

@@ -7,7 +7,7 @@ import { sendDocuments } from '#domains/kyc/send-documents.ts';
 import { keepUpload, memberOwner } from '#domains/system/uploads/keep-upload.ts';
 import sharp from 'sharp';
 import { memberId } from './seed-people.ts';
-import type { SeededBrand } from './seeded-brand.ts';
+import { kenya, type SeededBrand } from './seeded-brand.ts';
 import { stableUuid } from './stable-uuid.ts';
 
 /** Shillings as minor units. */
@@ -16,7 +16,7 @@ const shillings = (whole: number) => BigInt(whole) * 100n;
 /** Staff may take gates away: what was seeded once is not seeded again. */
 export async function seedKycGates(
   owner: Database,
-  { code, perShilling }: SeededBrand,
+  { code, perShilling }: SeededBrand = kenya,
 ): Promise<void> {
   await owner.query(
     `WITH fresh AS (INSERT INTO kyc_settings (brand, due_hours) VALUES ($4, 24)
@@ -41,7 +41,10 @@ const documents = [
 ] as const;
 
 /** Documents sent at an earlier start are not sent again, whatever became of them. */
-export async function seedDocuments(context: Context, { currency }: SeededBrand): Promise<void> {
+export async function seedDocuments(
+  context: Context,
+  { currency }: SeededBrand = kenya,
+): Promise<void> {
   for (const { username, ...documentType } of documents) {
     const id = await memberId(context, username);
     if (id === undefined || (await hasSent(context, id))) continue;

@@ -6,7 +6,7 @@ import type { Context } from '#platform/context.ts';
 import { setFirstPaymentPassword } from '#domains/identity/sessions.ts';
 import { makeAgent } from '#domains/members/make-agent.ts';
 import { registerMember } from '#domains/members/registration/register-member.ts';
-import type { SeededBrand } from './seeded-brand.ts';
+import { kenya, type SeededBrand } from './seeded-brand.ts';
 
 const login = z.object({
   who: z.enum(['member', 'staff']),
@@ -33,7 +33,7 @@ export async function readDemoLogins({ loginsFile }: SeededBrand): Promise<DemoL
 export async function seedMembers(
   context: Context,
   logins: DemoLogin[],
-  { languages: [language = 'en'] }: SeededBrand,
+  { languages: [language = 'en'] }: SeededBrand = kenya,
 ): Promise<void> {
   for (const { username, password, paymentPassword, agent, invitedBy } of logins) {
     if ((await memberId(context, username)) !== undefined) continue;

@@ -1,6 +1,6 @@
 /** What the demo brand gives back of settled stakes, by game type, in basis points. */
 import type { Database } from '@bahati/server-kit/database.ts';
-import type { SeededBrand } from './seeded-brand.ts';
+import { kenya, type SeededBrand } from './seeded-brand.ts';
 
 const rates = {
   RNG: 50,
@@ -18,7 +18,7 @@ const rates = {
 /** 2,000 shillings of Kenya a day. */
 const dailyCap = 200_000n;
 
-export async function seedRebate(owner: Database, brand: SeededBrand): Promise<void> {
+export async function seedRebate(owner: Database, brand: SeededBrand = kenya): Promise<void> {
   const { rows } = await owner.query<{ id: bigint }>(
     `INSERT INTO rebate_plans (brand, valid_from, daily_cap) VALUES ($2, '2026-01-01', $1)
      ON CONFLICT (brand, valid_from) DO NOTHING RETURNING id`,

@@ -3,12 +3,12 @@ import type { Database } from '@bahati/server-kit/database.ts';
 import { sendToMember } from '#domains/agency/send-to-member.ts';
 import type { Context } from '#platform/context.ts';
 import { type DemoLogin, memberId } from './seed-people.ts';
-import type { SeededBrand } from './seeded-brand.ts';
+import { kenya, type SeededBrand } from './seeded-brand.ts';
 import { stableUuid } from './stable-uuid.ts';
 
 export async function seedTransferRules(
   owner: Database,
-  { code, perShilling }: Pick<SeededBrand, 'code' | 'perShilling'>,
+  { code, perShilling }: Pick<SeededBrand, 'code' | 'perShilling'> = kenya,
 ): Promise<void> {
   await owner.query(
     `INSERT INTO member_transfer_rules
@@ -30,7 +30,7 @@ const sent: readonly { from: string; to?: string; amount: string }[] = [
 export async function seedTransfers(
   context: Context,
   logins: DemoLogin[],
-  { currency }: SeededBrand,
+  { currency }: SeededBrand = kenya,
 ): Promise<void> {
   for (const [at, { from, to, amount }] of sent.entries()) {
     const login = logins.find(({ username }) => username === from);

@@ -1,13 +1,13 @@
 /** What the demo brand asks of a withdrawal. Nothing has to be staked first: nobody is surprised. */
 import type { Database } from '@bahati/server-kit/database.ts';
-import type { SeededBrand } from './seeded-brand.ts';
+import { kenya, type SeededBrand } from './seeded-brand.ts';
 
 /** Shillings as minor units. */
 const shillings = (whole: number) => BigInt(whole) * 100n;
 
 export async function seedWithdrawalRules(
   owner: Database,
-  { code, perShilling }: SeededBrand,
+  { code, perShilling }: SeededBrand = kenya,
 ): Promise<void> {
   await owner.query(
     `INSERT INTO withdrawal_rules

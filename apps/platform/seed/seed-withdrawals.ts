@@ -7,7 +7,7 @@ import { rejectWithdrawal } from '#domains/cashier/withdrawals/decide-withdrawal
 import { requestWithdrawal } from '#domains/cashier/withdrawals/request-withdrawal.ts';
 import { watchWithdrawal } from '#domains/risk/aml/watch-withdrawal.ts';
 import { type DemoLogin, memberId } from './seed-people.ts';
-import type { SeededBrand } from './seeded-brand.ts';
+import { kenya, type SeededBrand } from './seeded-brand.ts';
 import { stableUuid } from './stable-uuid.ts';
 
 type Asked = { username: string; amount: string; rejectedWith?: string };
@@ -27,7 +27,7 @@ const asked: readonly Asked[] = [
 export async function seedWithdrawals(
   context: Context,
   logins: DemoLogin[],
-  { currency, payout }: SeededBrand,
+  { currency, payout }: SeededBrand = kenya,
 ): Promise<void> {
   for (const [at, { username, amount, rejectedWith }] of asked.entries()) {
     const id = await memberId(context, username);

@@ -82,6 +82,6 @@ test('what counts is fixed with the payout, and of a round without it nothing is
   );
   const change = 'UPDATE games.rounds SET valid_stake = 1 WHERE id = $1';
   await assert.rejects(scene.owner.query(change, [rows[0]?.id]), /never changes/);
-  const round = { externalId: 'r-1', memberId: 1n, gameCode: 'dice', currency: 'KES' } as const;
+  const round = { externalId: 'r-1', memberId: 'k-1', gameCode: 'dice', currency: 'KES' } as const;
   assert.ok(!('validStake' in winBody(round, 100n, null)));
 });

@@ -167,14 +167,18 @@ export async function createPlayerServer(context: Context, parts: AppParts): Pro
   serveTiles(server, context);
   serveContentPictures(server, context);
   serveLive(server, context, parts.live, limit);
+  await servePlayerApi(server);
+  const pages = { policy: await playerSitePolicy(context), paths: playerSitePaths };
+  await servePages(server, context, parts.siteFolders?.playerSite, pages);
+  return server;
+}
+
+async function servePlayerApi(server: HttpServer): Promise<void> {
   await serveApiPage(server, 'Bahati', [
     { name: 'player site', description: 'What a player may do.', calls: playerSiteCalls },
     { name: 'games provider', description: 'What vendors call on us.', calls: providerCalls },
     { name: 'payment gateway', description: 'What rails call on us.', calls: gatewayCallbacks },
   ]);
-  const pages = { policy: await playerSitePolicy(context), paths: playerSitePaths };
-  await servePages(server, context, parts.siteFolders?.playerSite, pages);
-  return server;
 }
 
 /** What programs of others call on us; each proves itself in a way of its own. */

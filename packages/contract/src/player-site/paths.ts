@@ -27,6 +27,7 @@ export const playerSitePaths = [
   '/vnLottery',
   '/promotions',
   '/pointMall',
+  '/jackpots',
   '/help',
   '/returns',
   '/download',

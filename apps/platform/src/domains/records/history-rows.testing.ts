@@ -102,6 +102,13 @@ export async function writeBulk(
       ORDER BY place`,
     turned(bulk.moves, 9),
   );
+  await writeBalances(owner, wallets);
+}
+
+async function writeBalances(
+  owner: Database,
+  wallets: readonly { balance: ReadonlyMap<bigint, bigint> }[],
+): Promise<void> {
   const balances = wallets.flatMap(({ balance }) => [...balance]);
   await owner.query(
     `UPDATE accounts SET balance = i.balance FROM unnest($1::bigint[], $2::bigint[]) AS i (id, balance)

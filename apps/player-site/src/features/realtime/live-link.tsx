@@ -3,7 +3,7 @@ import { type LiveMessage, livePath } from '@bahati/contract/player-site/live.ts
 import { useEffect, useEffectEvent } from 'react';
 import { queryClient, readSystemAgain } from '#site/api.ts';
 import { brandQuery } from '#features/brand/use-brand.ts';
-import { gameMenusQuery } from '#features/catalogue/use-game-menus.ts';
+import { gameMenusQuery } from '#features/catalogue/menus/use-game-menus.ts';
 import { endSession, useToken } from '#features/identity/session.ts';
 import { useReceive } from './use-receive.ts';
 

@@ -1,6 +1,7 @@
 /** Registration: credentials, member, wallet and first session stand together or not at all. */
 import type { DetailField } from '@bahati/contract/player-site/identity/field-rules.ts';
 import type { Session } from '@bahati/contract/player-site/identity/identity.ts';
+import { isWeakPaymentPassword } from '#domains/identity/passwords/passwords.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
@@ -18,11 +19,7 @@ import {
 import { assertOffered, type BrandSettings, readBrand } from '#domains/system/brand/brand.ts';
 import { openWallet } from '#domains/wallet/wallet.ts';
 import { assertInvitation, holdUpline, type Invitation } from './invitation.ts';
-import {
-  isOldEnough,
-  isPossibleBirthday,
-  isWeakPaymentPassword,
-} from '#domains/members/members.ts';
+import { isOldEnough, isPossibleBirthday } from '#domains/members/members.ts';
 
 export type Details = Partial<Record<DetailField, string | undefined>>;
 

@@ -105,7 +105,10 @@ test('a code opens a session once, in its own brand, with the role of there', as
     useCode(tanzania, value.url),
     useCode(tanzania, value.url),
   ]);
-  assert.deepEqual([first.status, second.status].toSorted(), [200, 404]);
+  assert.deepEqual(
+    [first.status, second.status].toSorted((a, b) => a - b),
+    [200, 404],
+  );
   const { token, staff } = (first.success ? first : second).value;
   assert.deepEqual([staff.username, staff.role], ['asha', 'analyst']);
   assert.equal((await tanzania.staff('GET /bo/staff', { token })).code, 'forbidden');
@@ -130,11 +133,13 @@ test('the brand of the home keeps the password: no link is made elsewhere', asyn
 test('sums are told of the brands where he may read them, each in its own currency', async () => {
   const read = async () => {
     const { value } = await kenya.staff('GET /bo/brandSums', { token: asha.token });
-    return value.items.map(({ code, currency, today }: Record<string, never>) => ({
-      code,
-      currency,
-      ...(today as object),
-    }));
+    return value.items.map(
+      ({ code, currency, today }: { code: string; currency: string; today: object }) => ({
+        code,
+        currency,
+        ...today,
+      }),
+    );
   };
   const none = {
     registrations: 0,
