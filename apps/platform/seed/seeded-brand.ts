@@ -1,4 +1,5 @@
 /** The demo's brands: what tells one from the other; all else every demo brand has alike. */
+import type { BrandFlags } from '@bahati/contract/brand-flags.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { demoProviderKey } from '#platform/config.ts';
 
@@ -27,7 +28,7 @@ export type SeededBrand = {
   /** What the games server signs with when it calls this brand. */
   providerKey: string;
   /** Flags that differ from those every demo brand has. */
-  flags: Readonly<Record<string, boolean>>;
+  flags: Readonly<Partial<BrandFlags>>;
   /** Who logs in: beside this file. */
   loginsFile: string;
   /** Host names of both sites. */

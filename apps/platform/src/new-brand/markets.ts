@@ -24,8 +24,6 @@ export type Market = {
   rails: readonly Rail[];
   banks: readonly (readonly [code: string, name: string])[];
   taxes: readonly Tax[];
-  /** Game categories that stay closed until staff open them. */
-  closedCategories: readonly string[];
 };
 
 /** The limit of one transaction is the law's for every phone wallet of Kenya. */
@@ -54,8 +52,6 @@ const markets: Readonly<Record<string, Market>> = {
       ['stanbic-ke', 'Stanbic Bank Kenya'],
       ['dtb', 'Diamond Trust Bank'],
     ],
-    // Fights between animals are against the law here.
-    closedCategories: ['COCKFIGHT'],
     // The Kenyan law of 2025; not legal advice.
     taxes: [
       {
@@ -87,11 +83,10 @@ const markets: Readonly<Record<string, Market>> = {
       ['stanbic-tz', 'Stanbic Bank Tanzania'],
     ],
     taxes: [],
-    closedCategories: ['COCKFIGHT'],
   },
 };
 
-const unknownMarket: Market = { rails: [], banks: [], taxes: [], closedCategories: [] };
+const unknownMarket: Market = { rails: [], banks: [], taxes: [] };
 
 export function marketOf(jurisdiction: string): Market {
   return markets[jurisdiction] ?? unknownMarket;

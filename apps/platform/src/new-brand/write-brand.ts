@@ -1,6 +1,8 @@
 /** The rows a brand cannot run without. What is there already stays as it is. */
+import type { BrandFlags } from '@bahati/contract/brand-flags.ts';
 import type { Transaction } from '@bahati/server-kit/database.ts';
 import { StartError } from '@bahati/server-kit/config.ts';
+import { defaultClosedCategories } from '#domains/system/brand/brand.ts';
 import { recordAudit } from '#domains/system/audit/audit.ts';
 import type { Answers } from './answers.ts';
 import { marketOf } from './markets.ts';
@@ -15,18 +17,16 @@ const safeFlags = {
   CHNGPASSVERIF3: true,
   SLIDERVERIF3: true,
   PHONEAUTH3: false,
-  AGENTPOLICY3: false,
   freePlay: false,
   forcedPasswordExpiry: false,
   mobileCodeLogin: false,
-  points: false,
   manualRebate: false,
   oneClickSocialLogin: false,
   verificationCodeLogin: false,
   unknownUsernameIsTold: false,
   jackpotCounterIsPool: false,
   videoBanners: false,
-};
+} satisfies BrandFlags;
 
 /** A shilling of Kenya buys about twenty of Tanzania's. */
 const scaleOf = { KES: 1n, TZS: 20n } as const;
@@ -57,7 +57,7 @@ export async function writeBrand(transaction: Transaction, answers: Answers): Pr
       answers.legalName,
       [answers.playerDomain],
       [answers.backOfficeDomain],
-      marketOf(answers.jurisdiction).closedCategories,
+      defaultClosedCategories(answers.jurisdiction),
     ],
   );
   await transaction.query(

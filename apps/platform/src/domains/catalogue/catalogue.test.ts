@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
 import { demoGames, demoVendors } from '#seed/demo/demo-catalogue.ts';
 import { seedCatalogue } from '#seed/seed-catalogue.ts';
-import { untilReadAgain } from '@bahati/server-kit/kept-fresh.testing.ts';
+import { untilReadAgain } from '@bahati/server-kit/cache/kept-fresh.testing.ts';
 
 let platform: TestPlatform;
 before(async () => {

@@ -6,7 +6,7 @@
 import type { Game, GameCategory } from '@bahati/contract/player-site/catalogue/catalogue.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import type { Log } from '@bahati/server-kit/log.ts';
-import { keepFresh } from '@bahati/server-kit/kept-fresh.ts';
+import { keepFresh } from '@bahati/server-kit/cache/kept-fresh.ts';
 import {
   emptyCatalogueCache,
   gameValue,

@@ -7,7 +7,7 @@ import { signInStaff, type StaffLogin } from '#domains/staff/staff.testing.ts';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
 import { offerGames } from './offer-games.ts';
 import { endMaintenance } from './switch-games.ts';
-import { untilReadAgain } from '@bahati/server-kit/kept-fresh.testing.ts';
+import { untilReadAgain } from '@bahati/server-kit/cache/kept-fresh.testing.ts';
 
 let platform: TestPlatform;
 let staff: StaffLogin;

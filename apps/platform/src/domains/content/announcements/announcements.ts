@@ -6,7 +6,7 @@ import type {
 } from '@bahati/contract/player-site/content/content.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import type { Log } from '@bahati/server-kit/log.ts';
-import { keepFresh } from '@bahati/server-kit/kept-fresh.ts';
+import { keepFresh } from '@bahati/server-kit/cache/kept-fresh.ts';
 
 export type Board = { now: () => Promise<BoardCopy> };
 

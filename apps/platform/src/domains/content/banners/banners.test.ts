@@ -6,7 +6,7 @@ import { after, before, test } from 'node:test';
 import type { Banner } from '@bahati/contract/player-site/content/banners.ts';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
 import { addAnnouncement } from '#domains/content/content.testing.ts';
-import { untilReadAgain } from '@bahati/server-kit/kept-fresh.testing.ts';
+import { untilReadAgain } from '@bahati/server-kit/cache/kept-fresh.testing.ts';
 
 let platform: TestPlatform;
 let clockShiftMs = 0;

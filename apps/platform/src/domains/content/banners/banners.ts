@@ -3,7 +3,7 @@ import type { Banner } from '@bahati/contract/player-site/content/banners.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import type { Log } from '@bahati/server-kit/log.ts';
 import { readBrand } from '#domains/system/brand/brand.ts';
-import { type KeptFresh, keepFresh } from '@bahati/server-kit/kept-fresh.ts';
+import { type KeptFresh, keepFresh } from '@bahati/server-kit/cache/kept-fresh.ts';
 
 export { dropUnshownPictures } from './content-pictures.ts';
 

@@ -5,7 +5,7 @@ import type { Banner } from '@bahati/contract/player-site/content/banners.ts';
 import { type StaffLogin, signInStaff } from '#domains/staff/staff.testing.ts';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
 import { addAnnouncement } from '#domains/content/content.testing.ts';
-import { untilReadAgain } from '@bahati/server-kit/kept-fresh.testing.ts';
+import { untilReadAgain } from '@bahati/server-kit/cache/kept-fresh.testing.ts';
 
 let platform: TestPlatform;
 let staff: StaffLogin;

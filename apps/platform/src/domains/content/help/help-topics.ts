@@ -3,7 +3,7 @@ import type { HelpTopic } from '@bahati/contract/player-site/content/content.ts'
 import { helpLimits } from '@bahati/contract/back-office/content/help-topics.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import type { Log } from '@bahati/server-kit/log.ts';
-import { keepFresh } from '@bahati/server-kit/kept-fresh.ts';
+import { keepFresh } from '@bahati/server-kit/cache/kept-fresh.ts';
 
 type Row = Record<'en' | 'sw', HelpTopic>;
 

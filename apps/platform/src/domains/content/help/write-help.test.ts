@@ -4,7 +4,7 @@ import { helpLimits } from '@bahati/contract/back-office/content/help-topics.ts'
 import type { HelpTopic } from '@bahati/contract/player-site/content/content.ts';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
 import { type StaffLogin, signInStaff } from '#domains/staff/staff.testing.ts';
-import { untilReadAgain } from '@bahati/server-kit/kept-fresh.testing.ts';
+import { untilReadAgain } from '@bahati/server-kit/cache/kept-fresh.testing.ts';
 
 let platform: TestPlatform;
 let staff: StaffLogin;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
-import { passFreshTime } from '@bahati/server-kit/kept-fresh.testing.ts';
+import { passFreshTime } from '@bahati/server-kit/cache/kept-fresh.testing.ts';
 import { signedHeaders } from '@bahati/server-kit/signature.ts';
 import {
   addMembers,

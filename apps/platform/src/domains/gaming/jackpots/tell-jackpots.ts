@@ -3,7 +3,7 @@ import type { Jackpots, PoolMovement } from '@bahati/contract/player-site/gaming
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
-import { keepFresh } from '@bahati/server-kit/kept-fresh.ts';
+import { keepFresh } from '@bahati/server-kit/cache/kept-fresh.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { transferCodes } from '#domains/wallet/ledger/ledger.ts';
 import type { Context } from '#platform/context.ts';

@@ -2,7 +2,7 @@
 import type { Currency } from '@bahati/money/currencies.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import type { Log } from '@bahati/server-kit/log.ts';
-import { keepFresh } from '@bahati/server-kit/kept-fresh.ts';
+import { keepFresh } from '@bahati/server-kit/cache/kept-fresh.ts';
 import { type Judged, judgeReturn } from './rtp-monitoring.rules.ts';
 
 export type WatchedBuild = Judged & {

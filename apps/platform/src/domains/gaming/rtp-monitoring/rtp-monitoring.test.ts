@@ -8,7 +8,7 @@ import { signInStaff, type StaffLogin } from '#domains/staff/staff.testing.ts';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
 import { gamingJobs } from '#domains/gaming/gaming.jobs.ts';
 import { readReturns } from './read-returns.ts';
-import { passFreshTime } from '@bahati/server-kit/kept-fresh.testing.ts';
+import { passFreshTime } from '@bahati/server-kit/cache/kept-fresh.testing.ts';
 
 let platform: TestPlatform;
 let vendor: Server;

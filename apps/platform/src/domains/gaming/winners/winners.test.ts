@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { passFreshTime } from '@bahati/server-kit/kept-fresh.testing.ts';
+import { passFreshTime } from '@bahati/server-kit/cache/kept-fresh.testing.ts';
 import type { TestMember } from '@bahati/testing/factories.ts';
 import { openGamingFixture, operation } from '#domains/gaming/gaming.testing.ts';
 import { createWinnerBoard, type WinnersQuery } from './winners.ts';

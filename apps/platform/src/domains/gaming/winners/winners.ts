@@ -1,7 +1,7 @@
 /** The winner board: real settled rounds with masked names, the three biggest and then the latest. */
 import { type Currency, currencies } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
-import { keepFresh } from '@bahati/server-kit/kept-fresh.ts';
+import { keepFresh } from '@bahati/server-kit/cache/kept-fresh.ts';
 import { maskedName } from '@bahati/server-kit/privacy/masked-name.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import { readBrand } from '#domains/system/brand/brand.ts';

@@ -1,7 +1,7 @@
 /** The departments of the chat, from a copy in memory that is three seconds old at most. */
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
-import { keepFresh } from '@bahati/server-kit/kept-fresh.ts';
+import { keepFresh } from '@bahati/server-kit/cache/kept-fresh.ts';
 import { isOpenAt } from './chat-hours.rules.ts';
 
 type Model = {

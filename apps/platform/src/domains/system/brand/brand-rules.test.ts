@@ -1,7 +1,7 @@
 /** The sheets of a brand's settings: what stands at once, what waits, and what is refused. */
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
-import { untilReadAgain } from '@bahati/server-kit/kept-fresh.testing.ts';
+import { untilReadAgain } from '@bahati/server-kit/cache/kept-fresh.testing.ts';
 import { type StaffLogin, signInStaff } from '#domains/staff/staff.testing.ts';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
 import { seedCatalogue } from '#seed/seed-catalogue.ts';

@@ -4,7 +4,7 @@ import { openPath } from '@bahati/contract/player-site/system/veiled-path.ts';
 import { type StaffLogin, signInStaff } from '#domains/staff/staff.testing.ts';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
 import { seedResources } from '#seed/seed-resources.ts';
-import { untilReadAgain } from '@bahati/server-kit/kept-fresh.testing.ts';
+import { untilReadAgain } from '@bahati/server-kit/cache/kept-fresh.testing.ts';
 
 let platform: TestPlatform;
 let staff: StaffLogin;

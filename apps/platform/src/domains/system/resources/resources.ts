@@ -4,7 +4,7 @@ import type { resourceCalls } from '@bahati/contract/player-site/system/resource
 import { veilPath } from '@bahati/contract/player-site/system/veiled-path.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import type { Context } from '#platform/context.ts';
-import { keepFresh } from '@bahati/server-kit/kept-fresh.ts';
+import { keepFresh } from '@bahati/server-kit/cache/kept-fresh.ts';
 
 type Answer = CallValue<(typeof resourceCalls)['GET /wps/system/resources']>;
 type ServiceRow = Answer['customerService'][number] & { titleSw: string };

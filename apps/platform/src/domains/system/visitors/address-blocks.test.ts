@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { goodPassword, openTestPlatform, registerTestMember } from '#platform/platform.testing.ts';
-import { passFreshTime } from '@bahati/server-kit/kept-fresh.testing.ts';
+import { passFreshTime } from '@bahati/server-kit/cache/kept-fresh.testing.ts';
 
 const platform = await openTestPlatform();
 after(() => platform.close());

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type StaffLogin, signInStaff } from '#domains/staff/staff.testing.ts';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
-import { passFreshTime } from '@bahati/server-kit/kept-fresh.testing.ts';
+import { passFreshTime } from '@bahati/server-kit/cache/kept-fresh.testing.ts';
 
 let platform: TestPlatform;
 let staff: StaffLogin;

@@ -8,7 +8,7 @@ import {
   registerTestMember,
   type TestPlatform,
 } from '#platform/platform.testing.ts';
-import { untilReadAgain } from '@bahati/server-kit/kept-fresh.testing.ts';
+import { untilReadAgain } from '@bahati/server-kit/cache/kept-fresh.testing.ts';
 
 const kenya = '41.90.0.1';
 const america = '8.8.8.8';

@@ -10,7 +10,7 @@ import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
 import { isBlocked, readAddressBlocks } from './address-blocks.ts';
 import { readBrand } from '#domains/system/brand/brand.ts';
-import { keepFresh } from '@bahati/server-kit/kept-fresh.ts';
+import { keepFresh } from '@bahati/server-kit/cache/kept-fresh.ts';
 import { admits, judgeRegion, readRegionRule, type RegionRule } from './regions.ts';
 
 export type SiteStatus = {
