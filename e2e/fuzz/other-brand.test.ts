@@ -70,31 +70,10 @@ const marks = [
 for (const sql of marks) await database.query(sql, [secret]);
 
 const moneyTables = ['deposits', 'withdrawals', 'provider_transactions', 'rounds'];
-const peopleTables = [
-  'members',
-  'credentials',
-  'sessions',
-  'payout_accounts',
-  'member_notes',
-  'inbox_messages',
-  'staff_members',
-  'staff_sessions',
-  'change_requests',
-  'balance_adjustments',
-  'mailings',
-  'chats',
-  'feedback',
-  'kyc_cases',
-  'announcements',
-  'banners',
-  'payment_methods',
-  'games',
-  'address_blocks',
-  'staff_roles',
-  'saved_views',
-  'report_schedules',
-  'audit_entries',
-];
+const peopleTables = `members credentials sessions payout_accounts member_notes inbox_messages
+  staff_members staff_sessions change_requests balance_adjustments mailings chats feedback kyc_cases
+  announcements banners payment_methods games address_blocks staff_roles saved_views
+  report_schedules audit_entries`.split(/\s+/);
 
 /**
  * Rows of each table and the weighed sum of all balances: any movement or new row changes it. Play
