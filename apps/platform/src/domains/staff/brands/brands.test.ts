@@ -1,6 +1,7 @@
 /** A staff user of one brand at work in another: admitted by two, entering by a code, gone at once. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import type { BrandSums } from '@bahati/contract/back-office/insight/brand-sums.ts';
 import { until } from '@bahati/testing/until.ts';
 import { stake } from '#domains/cashier/withdrawals/withdrawals.testing.ts';
 import { signInStaff, type StaffLogin } from '#domains/staff/staff.testing.ts';
@@ -122,7 +123,7 @@ test('a code opens a session once, in its own brand, with the role of there', as
     useCode(tanzania, value.url),
     useCode(tanzania, value.url),
   ]);
-  assert.deepEqual([first.status, second.status].toSorted(), [200, 404]);
+  assert.deepEqual(new Set([first.status, second.status]), new Set([200, 404]));
   const { token, staff } = (first.success ? first : second).value;
   assert.deepEqual([staff.username, staff.role], ['asha', 'analyst']);
   assert.equal((await tanzania.staff('GET /bo/staff', { token })).code, 'forbidden');
@@ -147,10 +148,10 @@ test('the brand of the home keeps the password: no link is made elsewhere', asyn
 test('sums are told of the brands where he may read them, each in its own currency', async () => {
   const read = async () => {
     const { value } = await kenya.staff('GET /bo/brandSums', { token: asha.token });
-    return value.items.map(({ code, currency, today }: Record<string, never>) => ({
+    return (value.items as BrandSums[]).map(({ code, currency, today }) => ({
       code,
       currency,
-      ...(today as object),
+      ...today,
     }));
   };
   const none = {
@@ -177,7 +178,7 @@ test('sums are told of the brands where he may read them, each in its own curren
       WHERE code = 'analyst'`,
   );
   assert.deepEqual(
-    (await read()).map(({ code }: { code: string }) => code),
+    (await read()).map(({ code }) => code),
     ['bahati'],
   );
 });
