@@ -1,3 +1,3 @@
-import { runOnNode26 } from './run-on-node-26.mjs';
+import { runOnNode26 } from './start/run-on-node-26.mjs';
 
 await runOnNode26('scripts/bootstrap/main.ts');

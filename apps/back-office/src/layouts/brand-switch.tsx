@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { TeamIcon } from '@bahati/ui/icons/icons.tsx';
 import { showToast } from '@bahati/ui/toast/toasts.ts';
 import { Link } from '#office/address/link.tsx';
+import { usePathname } from '#office/address/use-address.ts';
 import { call } from '#office/api.ts';
 import { useRecord } from '#office/lists/use-record.ts';
 import { useCan } from '#office/session/staff.ts';
@@ -11,6 +12,9 @@ import { useWords } from '#office/words/use-words.ts';
 export function BrandSwitch() {
   const { translate, problem } = useWords();
   const menuId = useId();
+  const menuRef = useRef<HTMLDivElement>(null);
+  const pathname = usePathname();
+  useEffect(() => menuRef.current?.hidePopover(), [pathname]);
   const canReadSums = useCan('GET /bo/brandSums');
   const { data } = useRecord('GET /bo/brands', {});
   const brands = data?.items ?? [];
@@ -35,7 +39,7 @@ export function BrandSwitch() {
         <TeamIcon size={20} />
         <span className="office-account-name">{here}</span>
       </button>
-      <div id={menuId} popover="auto" className="office-account-menu">
+      <div ref={menuRef} id={menuId} popover="auto" className="office-account-menu">
         <p className="office-account-who">{here}</p>
         {brands.map(({ code, name, isHere }) =>
           isHere ? null : (

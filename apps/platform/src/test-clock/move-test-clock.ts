@@ -6,7 +6,7 @@ import { runMain, StartError } from '@bahati/server-kit/config.ts';
 import { Client } from 'pg';
 import { firstBrandConfig } from '#platform/installation/brand-settings.ts';
 import { brandDatabaseUrls } from '#platform/installation/installed-brands.ts';
-import { hasTestClock } from './test-clock.ts';
+import { clockSql, hasTestClock } from './test-clock.ts';
 
 await runMain(async () => {
   const { NODE_ENV, DATABASE_URL } = firstBrandConfig(process.env);
@@ -18,10 +18,9 @@ await runMain(async () => {
     const client = new Client({ connectionString: url });
     await client.connect();
     try {
-      const { rows } = await client.query<{ at: string }>(
-        `UPDATE test_clock.shift SET ahead = $1::interval RETURNING test_clock.now()::text AS at`,
-        [process.env['AHEAD'] ?? '0'],
-      );
+      const { rows } = await client.query<{ at: string }>(await clockSql('move'), [
+        process.env['AHEAD'] ?? '0',
+      ]);
       process.stdout.write(`It is ${rows[0]?.at} now.\n`);
     } finally {
       await client.end();

@@ -3,6 +3,7 @@
  * application's sessions look into before PostgreSQL's own, so that every statement follows it without
  * knowing; columns whose default is the time follow by a changed default.
  */
+import { readFile } from 'node:fs/promises';
 import type { Database } from '@bahati/server-kit/database.ts';
 import type { Log } from '@bahati/server-kit/log.ts';
 import { Client } from 'pg';
@@ -13,31 +14,9 @@ export const testClockPath = 'test_clock,pg_catalog,public';
 /** Any fixed number: two processes prepare one after the other. */
 const lock = 7_240_003;
 
-const clockSchema = `
-  CREATE SCHEMA IF NOT EXISTS test_clock;
-  CREATE TABLE IF NOT EXISTS test_clock.shift (
-    is_only boolean PRIMARY KEY DEFAULT true CHECK (is_only),
-    ahead interval NOT NULL DEFAULT '0' CHECK (ahead >= '0')
-  );
-  INSERT INTO test_clock.shift DEFAULT VALUES ON CONFLICT DO NOTHING;
-  CREATE OR REPLACE FUNCTION test_clock.now() RETURNS timestamptz LANGUAGE sql STABLE AS
-    'SELECT pg_catalog.now() + ahead FROM test_clock.shift';
-  CREATE OR REPLACE FUNCTION test_clock.clock_timestamp() RETURNS timestamptz LANGUAGE sql VOLATILE
-    AS 'SELECT pg_catalog.clock_timestamp() + ahead FROM test_clock.shift';
-  GRANT USAGE ON SCHEMA test_clock TO PUBLIC;
-  GRANT SELECT ON test_clock.shift TO PUBLIC;
-  DO $$ DECLARE late record; BEGIN
-    FOR late IN
-      SELECT attrelid::regclass AS of, attname AS name, pg_get_expr(adbin, adrelid) AS told
-        FROM pg_attrdef JOIN pg_attribute ON attrelid = adrelid AND attnum = adnum
-        JOIN pg_class ON pg_class.oid = adrelid
-       WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')
-         AND pg_get_expr(adbin, adrelid) ~ '(^|[^.])\\m(now|clock_timestamp)\\(\\)'
-    LOOP
-      EXECUTE format('ALTER TABLE %s ALTER COLUMN %I SET DEFAULT %s', late.of, late.name,
-        regexp_replace(late.told, '\\m(now|clock_timestamp)\\(\\)', 'test_clock.\\1()', 'g'));
-    END LOOP;
-  END $$;`;
+/** Statements on a schema that no migration makes, and which the check of statements cannot read. */
+export const clockSql = (name: 'prepare' | 'look' | 'move'): Promise<string> =>
+  readFile(new URL(`./${name}.sql`, import.meta.url), 'utf8');
 
 /** Puts the clock into a database, by its owner; a second time changes nothing. */
 export async function prepareTestClock(ownerUrl: string): Promise<void> {
@@ -45,7 +24,7 @@ export async function prepareTestClock(ownerUrl: string): Promise<void> {
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [lock]);
-    await client.query(clockSchema);
+    await client.query(await clockSql('prepare'));
   } finally {
     await client.end();
   }
@@ -72,11 +51,10 @@ export async function followTestClock(
   database: Database,
   log: Log,
 ): Promise<{ now: () => Date; look: () => Promise<void>; stop: () => void }> {
+  const statement = await clockSql('look');
   let aheadMs = 0;
   const look = async () => {
-    const { rows } = await database.query<{ ms: number }>(
-      'SELECT (extract(epoch FROM ahead) * 1000)::float8 AS ms FROM test_clock.shift',
-    );
+    const { rows } = await database.query<{ ms: number }>(statement);
     aheadMs = rows[0]?.ms ?? 0;
   };
   await look();

@@ -1,12 +1,17 @@
 /** A staff user of one brand at work in another: admitted by two, entering by a code, gone at once. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import type { BrandSums } from '@bahati/contract/back-office/insight/brand-sums.ts';
+import { until } from '@bahati/testing/until.ts';
+import { stake } from '#domains/cashier/withdrawals/withdrawals.testing.ts';
 import { signInStaff, type StaffLogin } from '#domains/staff/staff.testing.ts';
 import {
   openTwoBrands,
   type TestBrand,
   type TwoBrands,
 } from '#platform/installation/two-brands.testing.ts';
+import { sealOnce } from '#domains/wallet/ledger/seal-transfers.ts';
+import { giveMoney, registerTestMember } from '#platform/platform.testing.ts';
 
 let brands: TwoBrands;
 let kenya: TestBrand;
@@ -67,6 +72,19 @@ const switchAsha = async (act: 'enable' | 'disable') => {
   assert.equal(answer.status, 200, answer.text);
 };
 
+/** What is counted is what was sealed. */
+const sealAll = async ({ owner }: TestBrand) => {
+  const watermarks: Parameters<typeof sealOnce>[1] = [];
+  await until('everything is sealed', async () => {
+    await sealOnce(owner, watermarks);
+    const { rows } = await owner.query<{ isAll: boolean }>(
+      `SELECT (SELECT max(id) FROM transfers)
+              = (SELECT max(last_transfer_id) FROM ledger_blocks) AS "isAll"`,
+    );
+    return rows[0]?.isAll === true;
+  });
+};
+
 test('nobody hears of a brand he is not admitted to, and nobody is admitted by one alone', async () => {
   assert.deepEqual(await brandsOf(kenya, asha.token), ['bahati']);
   const closed = await linkTo('tanzania', kenya, asha.token);
@@ -105,10 +123,7 @@ test('a code opens a session once, in its own brand, with the role of there', as
     useCode(tanzania, value.url),
     useCode(tanzania, value.url),
   ]);
-  assert.deepEqual(
-    [first.status, second.status].toSorted((a, b) => a - b),
-    [200, 404],
-  );
+  assert.deepEqual(new Set([first.status, second.status]), new Set([200, 404]));
   const { token, staff } = (first.success ? first : second).value;
   assert.deepEqual([staff.username, staff.role], ['asha', 'analyst']);
   assert.equal((await tanzania.staff('GET /bo/staff', { token })).code, 'forbidden');
@@ -133,13 +148,11 @@ test('the brand of the home keeps the password: no link is made elsewhere', asyn
 test('sums are told of the brands where he may read them, each in its own currency', async () => {
   const read = async () => {
     const { value } = await kenya.staff('GET /bo/brandSums', { token: asha.token });
-    return value.items.map(
-      ({ code, currency, today }: { code: string; currency: string; today: object }) => ({
-        code,
-        currency,
-        ...today,
-      }),
-    );
+    return (value.items as BrandSums[]).map(({ code, currency, today }) => ({
+      code,
+      currency,
+      ...today,
+    }));
   };
   const none = {
     registrations: 0,
@@ -149,16 +162,23 @@ test('sums are told of the brands where he may read them, each in its own curren
     payouts: '0.00',
     ggr: '0.00',
   };
+  const here = await registerTestMember(kenya);
+  await giveMoney(kenya, here.id, 100_000n);
+  await stake(kenya, here.id, 4_000n);
+  const there = await registerTestMember(tanzania);
+  await giveMoney(tanzania, there.id, 5_000_000n, 'TZS');
+  await Promise.all([kenya, tanzania].map(sealAll));
+  const kenyan = { registrations: 1, deposits: '1000.00', stakes: '40.00', ggr: '40.00' };
   assert.deepEqual(await read(), [
-    { code: 'bahati', currency: 'KES', ...none },
-    { code: 'tanzania', currency: 'TZS', ...none },
+    { code: 'bahati', currency: 'KES', ...none, ...kenyan },
+    { code: 'tanzania', currency: 'TZS', ...none, registrations: 1, deposits: '50000.00' },
   ]);
   await tanzania.owner.query(
     `UPDATE staff_roles SET permissions = array_remove(permissions, 'insight.read')
       WHERE code = 'analyst'`,
   );
   assert.deepEqual(
-    (await read()).map(({ code }: { code: string }) => code),
+    (await read()).map(({ code }) => code),
     ['bahati'],
   );
 });

@@ -1,2 +1,2 @@
 /** Staff at work in several brands: where each is admitted, and the way there. */
-export { type Admission, admissionsOf } from './admissions.ts';
+export { admissionsOf } from './admissions.ts';
