@@ -50,8 +50,7 @@ export function brandRulesBackOffice(
   return {
     'GET /bo/brand/company': () => readRules(context, database, brandCompanyBook),
     'POST /bo/brand/company': async ({ body, actor, ip }) => {
-      const { domains, backOfficeDomains } = body.rules;
-      await assertHostsFree(context, [...domains, ...backOfficeDomains]);
+      await assertHostsFree(context, body.rules);
       return changeRules(context, actor, brandCompanyBook, { ...body, ip });
     },
     'GET /bo/brand/protection': () => readRules(context, database, brandProtectionBook),

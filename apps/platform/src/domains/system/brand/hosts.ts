@@ -1,17 +1,27 @@
+import type { BrandCompany } from '@bahati/contract/back-office/system/brand-rules.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
 import { readBrand } from './read-brand.ts';
 
-/** Refuses `host_taken`: another brand of this installation answers there. */
+type Hosts = Pick<BrandCompany, 'domains' | 'backOfficeDomains'>;
+
+/**
+ * Refuses `hosts_missing`: among several brands this one could not be reached any more, and
+ * `host_taken`: another brand of this installation answers there.
+ */
 export async function assertHostsFree(
-  { config, installation }: Context,
-  hosts: readonly string[],
+  { config, installation }: Pick<Context, 'config' | 'installation'>,
+  { domains, backOfficeDomains }: Hosts,
 ): Promise<void> {
-  for (const { code } of installation.brands()) {
-    const other = code === config.BRAND ? undefined : installation.contextOf(code);
+  const others = installation.brands().filter(({ code }) => code !== config.BRAND);
+  const isAnyMissing = domains.length === 0 || backOfficeDomains.length === 0;
+  if (others.length > 0 && isAnyMissing) throw new Refusal('hosts_missing');
+  for (const { code } of others) {
+    const other = installation.contextOf(code);
     if (!other) continue;
-    const { domains, backOfficeDomains } = await readBrand(other.database, code);
-    const host = hosts.find((one) => domains.includes(one) || backOfficeDomains.includes(one));
+    const theirs = await readBrand(other.database, code);
+    const taken = new Set([...theirs.domains, ...theirs.backOfficeDomains]);
+    const host = [...domains, ...backOfficeDomains].find((one) => taken.has(one));
     if (host !== undefined) throw new Refusal('host_taken', { host });
   }
 }
