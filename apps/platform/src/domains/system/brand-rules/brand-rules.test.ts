@@ -4,7 +4,7 @@ import { after, before, beforeEach, test } from 'node:test';
 import { untilReadAgain } from '@bahati/server-kit/kept-fresh.testing.ts';
 import { type StaffLogin, signInStaff } from '#domains/staff/staff.testing.ts';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
-import { defaultClosedCategories } from './brand.ts';
+import { defaultClosedCategories } from '#domains/system/brand/brand.ts';
 import { seedCatalogue } from '#seed/seed-catalogue.ts';
 
 let platform: TestPlatform;

@@ -1,7 +1,7 @@
 import type { BrandCompany } from '@bahati/contract/back-office/system/brand-rules.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
-import { readBrand } from './read-brand.ts';
+import { readBrand } from '#domains/system/brand/brand.ts';
 
 type Hosts = Pick<BrandCompany, 'domains' | 'backOfficeDomains'>;
 
