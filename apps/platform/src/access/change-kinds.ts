@@ -21,7 +21,7 @@ import { roleChange, roleGrant } from '#domains/staff/roles/roles.ts';
 import { massMessageKind } from '#domains/content/mailings/mailings.ts';
 import { amlRuleKind, suspiciousReportKind } from '#domains/risk/aml/aml.ts';
 import { newProviderKind, providerChangeKind } from '#domains/gaming/providers/providers.ts';
-import { brandLobbyBook, brandProtectionBook } from '#domains/system/brand/brand.ts';
+import { brandLobbyBook, brandProtectionBook } from '#domains/system/brand-rules/brand-rules.ts';
 import { type ChangeKind, ruleKind } from '#domains/system/approvals/approvals.ts';
 
 export const changeKinds: readonly ChangeKind[] = [

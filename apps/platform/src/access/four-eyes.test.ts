@@ -215,6 +215,27 @@ const paths: readonly Path[] = [
     },
   },
   {
+    name: 'less protection of players',
+    async begin() {
+      await platform.owner.query('UPDATE brands SET payout_cooldown_hours = 24');
+      const wanted = { payoutCooldownHours: 12 };
+      const id = await askedRules('brand_protection', '/bo/brand/protection', wanted);
+      return inInbox(id, () =>
+        platform.owner.query('UPDATE brands SET minimum_cycle_ms = minimum_cycle_ms + 1'),
+      );
+    },
+  },
+  {
+    name: 'another law of the cashier',
+    async begin() {
+      await platform.owner.query(`UPDATE cashier_settings SET jurisdiction = 'KE'`);
+      const id = await askedRules('cashier_rules', '/bo/cashierRules', { jurisdiction: 'TZ' });
+      return inInbox(id, () =>
+        platform.owner.query(`UPDATE cashier_settings SET jurisdiction = 'UG'`),
+      );
+    },
+  },
+  {
     name: 'a less strict limit of a payment method',
     async begin() {
       await platform.owner.query(

@@ -137,10 +137,8 @@ import { chatModelsBackOffice } from '#domains/support/chat-models/chat-models.b
 import { repliesBackOffice } from '#domains/support/replies/replies.back-office.routes.ts';
 import { supportBackOffice } from '#domains/support/support.back-office.routes.ts';
 import { approvalsBackOffice } from '#domains/system/approvals/approvals.back-office.routes.ts';
-import {
-  brandBackOffice,
-  brandRulesBackOffice,
-} from '#domains/system/brand/brand.back-office.routes.ts';
+import { brandBackOffice } from '#domains/system/brand/brand.back-office.routes.ts';
+import { brandRulesBackOffice } from '#domains/system/brand-rules/brand-rules.back-office.routes.ts';
 import { resourcesBackOffice } from '#domains/system/resources/resources.back-office.routes.ts';
 import { systemBackOffice } from '#domains/system/visitors/system.back-office.routes.ts';
 import { serveUploads } from '#domains/system/uploads/uploads-route.ts';

@@ -148,6 +148,7 @@ export async function createPlayerServer(context: Context, parts: AppParts): Pro
   serveCalls(server, { ...cashierCalls, ...depositCalls }, cashierPlayerSite(context), options);
   serveCalls(server, withdrawalCalls, withdrawalsPlayerSite(context, watchWithdrawal), options);
   const catalogue = createCatalogue(context.database, context.log);
+  parts.live.onSystemChange(catalogue.expire);
   serveCalls(server, catalogueCalls, cataloguePlayerSite(context, catalogue), options);
   const gaming = { ...gamingPlayerSite(parts.gaming, catalogue), ...returnsPlayerSite(context) };
   serveCalls(server, { ...gamingCalls, ...returnCalls }, gaming, options);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { grounds } from '@bahati/contract/accent.ts';
 import { brandPalettes } from '@bahati/contract/palettes.ts';
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
@@ -69,6 +70,13 @@ for (const theme of ['light', 'dark'] as const) {
     }
   });
 }
+
+test('an accent of a brand’s own is proven against these very surfaces', () => {
+  for (const theme of ['light', 'dark'] as const) {
+    const own = new Set(surfaces.map((surface) => colour(surface, theme)));
+    assert.deepEqual(new Set(grounds[theme]), own);
+  }
+});
 
 test('each palette a brand may choose is drawn, and no other', () => {
   assert.deepEqual(['lantern', ...palettes.keys()], [...brandPalettes]);

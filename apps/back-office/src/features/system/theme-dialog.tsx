@@ -92,11 +92,13 @@ export function ThemeDialog({ theme, onClose }: { theme: BrandTheme; onClose: ()
           <SeasonFields season={season} onChange={changeSeason} />
           <ReasonField value={reason} onValueChange={setReason} isWanting={isWanting} />
         </div>
-        <div style={accent ? accentTokens(accent) : undefined}>
-          <PhonePreview language={locale} palette={accent ? 'lantern' : shown}>
-            <Example logo={logo.trim()} picture={logoPicture} />
-          </PhonePreview>
-        </div>
+        <PhonePreview
+          language={locale}
+          palette={shown}
+          tokens={accent ? accentTokens(accent) : undefined}
+        >
+          <Example logo={logo.trim()} picture={logoPicture} />
+        </PhonePreview>
       </div>
     </ActDialog>
   );

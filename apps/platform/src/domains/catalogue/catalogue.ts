@@ -36,6 +36,8 @@ export const menuOrder: readonly GameCategory[] = [
 ];
 
 export type Catalogue = {
+  /** A category was closed or opened: the next who asks waits for what is left. */
+  expire: () => void;
   /** The copy as it stands now. */
   cached: () => Promise<CatalogueCache>;
   /** Games by node id, in the order asked for; one that is not there is left out. */
@@ -52,6 +54,7 @@ export function createCatalogue(database: Database, log: Log): Catalogue {
   };
   const cache = keepFresh('the catalogue', kept, read, log);
   return {
+    expire: cache.expire,
     cached: cache.now,
     async gamesById(ids, language) {
       const { byId } = await cache.now();

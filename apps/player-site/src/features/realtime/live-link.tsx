@@ -1,9 +1,8 @@
 import { connectLive, type LiveConnection } from '@bahati/client/live.ts';
 import { type LiveMessage, livePath } from '@bahati/contract/player-site/live.ts';
 import { useEffect, useEffectEvent } from 'react';
-import { queryClient, readSystemAgain } from '#site/api.ts';
+import { publicQuery, queryClient, readSystemAgain } from '#site/api.ts';
 import { brandQuery } from '#features/brand/use-brand.ts';
-import { gameMenusQuery } from '#features/catalogue/menus/use-game-menus.ts';
 import { endSession, useToken } from '#features/identity/session.ts';
 import { useReceive } from './use-receive.ts';
 
@@ -16,7 +15,7 @@ export function LiveLink() {
   const receive = useReceive();
   const onMessage = useEffectEvent((message: LiveMessage) => {
     if (message.type === 'session_ended') endSession('expired');
-    else if (message.type === 'system_changed') readSettingsAgain();
+    else if (message.type === 'system_changed') void readSettingsAgain();
     else receive(message);
   });
   useEffect(() => {
@@ -25,18 +24,22 @@ export function LiveLink() {
   return null;
 }
 
-/** Whether the site is open, how the brand stands, and which categories it has. */
-function readSettingsAgain(): void {
-  void readSystemAgain();
-  for (const { queryKey } of [brandQuery, gameMenusQuery]) {
-    void queryClient.invalidateQueries({ queryKey });
-  }
+/** Whether the site is open comes first: what a closed site refuses is read once it opens. */
+async function readSettingsAgain(): Promise<void> {
+  await readSystemAgain();
+  const { queryKey } = publicQuery('GET /wps/system/status');
+  const isOpen = queryClient.getQueryData(queryKey)?.status === 0;
+  const refetchType = isOpen ? 'active' : 'none';
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: brandQuery.queryKey }),
+    queryClient.invalidateQueries({ queryKey: ['anyone'], refetchType }, { cancelRefetch: false }),
+  ]);
 }
 
 /** What was told while nobody listened is read again. */
 function catchUp(): void {
   void queryClient.invalidateQueries({ queryKey: ['member'] });
-  readSettingsAgain();
+  void readSettingsAgain();
 }
 
 /** Keeps a stream open until the returned function is called. */

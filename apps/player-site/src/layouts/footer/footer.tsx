@@ -10,7 +10,7 @@ const copyrightYear = 2025;
 
 export function Footer() {
   const { t } = useTranslation();
-  const { name, minimumAge } = useBrand();
+  const { name, legalName, minimumAge } = useBrand();
   return (
     <footer className="footer">
       <KangaEdge height={20} />
@@ -67,7 +67,7 @@ export function Footer() {
         </nav>
         <p className="footer-licence">{t('footer_licence', { name })}</p>
         <p className="footer-copyright">
-          © {copyrightYear} {name}
+          © {copyrightYear} {legalName ?? name}
         </p>
       </div>
     </footer>

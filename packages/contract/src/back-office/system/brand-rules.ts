@@ -115,6 +115,8 @@ export const boBrandRuleCalls = defineBackOfficeCalls({
       dialling_code_twice: 400,
       /** `details.host` belongs to this brand's other site, or to another brand. */
       host_taken: 409,
+      /** With several brands each needs a host for both sites. */
+      hosts_missing: 400,
     },
   },
   'GET /bo/brand/protection': {

@@ -10,11 +10,14 @@ const looks = ['light', 'dark'] as const;
 export function PhonePreview({
   language,
   palette,
+  tokens,
   children,
 }: {
   language: string;
   /** Absent: lantern brass. */
   palette?: BrandPalette | undefined;
+  /** An accent of the brand's own, over the palette. */
+  tokens?: Record<string, string> | undefined;
   children: ReactNode;
 }) {
   const { translate } = useWords();
@@ -30,7 +33,13 @@ export function PhonePreview({
           onValueChange={setLook}
         />
       </div>
-      <div className="phone-preview-frame" data-look={look} data-palette={palette} lang={language}>
+      <div
+        className="phone-preview-frame"
+        data-look={look}
+        data-palette={palette}
+        lang={language}
+        style={tokens}
+      >
         {children}
       </div>
     </section>

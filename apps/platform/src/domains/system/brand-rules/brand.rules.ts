@@ -6,7 +6,7 @@ import type {
   BrandProtection,
 } from '@bahati/contract/back-office/system/brand-rules.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
-import { isClosedByLaw } from './closed-categories.ts';
+import { isClosedByLaw } from '#domains/system/brand/brand.ts';
 
 /** Refuses `time_zone_unknown`, `dialling_code_twice`, `host_taken`. */
 export function assertSoundCompany(company: BrandCompany): void {

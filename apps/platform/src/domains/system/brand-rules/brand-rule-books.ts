@@ -8,6 +8,7 @@ import {
 } from '@bahati/contract/back-office/system/brand-rules.ts';
 import { parseAmount, toDecimal } from '@bahati/money/money.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
+import { heedGuard, readBrand } from '#domains/system/brand/brand.ts';
 import type { RuleBook } from '#domains/system/approvals/approvals.ts';
 import {
   assertSoundCompany,
@@ -15,8 +16,6 @@ import {
   opensByLawClosed,
   protectsLess,
 } from './brand.rules.ts';
-import { heedGuard } from './heed-guard.ts';
-import { readBrand } from './read-brand.ts';
 
 /** Writing refuses `currency_fixed`, `time_zone_fixed`. */
 export const brandCompanyBook: RuleBook<BrandCompany> = {

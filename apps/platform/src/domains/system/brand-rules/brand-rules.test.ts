@@ -4,6 +4,7 @@ import { after, before, beforeEach, test } from 'node:test';
 import { untilReadAgain } from '@bahati/server-kit/cache/kept-fresh.testing.ts';
 import { type StaffLogin, signInStaff } from '#domains/staff/staff.testing.ts';
 import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.ts';
+import { defaultClosedCategories } from '#domains/system/brand/brand.ts';
 import { seedCatalogue } from '#seed/seed-catalogue.ts';
 
 let platform: TestPlatform;
@@ -168,6 +169,12 @@ test('a closed category leaves every list and opens no game; opening cockfights 
   assert.deepEqual(cocks.value.rules.closedCategories, ['COCKFIGHT']);
   assert.equal((await approve(cocks.value.wanted.id)).value.state, 'applied');
   await untilReadAgain('the categories', async () => (await games('COCKFIGHT')) > 0);
+});
+
+test('a brand of Kenya or Tanzania begins without cockfights', () => {
+  for (const country of ['KE', 'TZ'])
+    assert.deepEqual(defaultClosedCategories(country), ['COCKFIGHT']);
+  assert.deepEqual(defaultClosedCategories('MT'), []);
 });
 
 test('the address of customer service, the help lines and the hours of agents follow staff', async () => {
