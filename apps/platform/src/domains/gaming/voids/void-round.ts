@@ -215,8 +215,7 @@ async function readWins(transaction: Transaction, id: bigint): Promise<PaidWin[]
     `SELECT id, external_id AS "externalId", scope_member_id AS "scopeMemberId", kind, state,
             member_id AS "memberId", round_id AS "roundId",
             round_external_id AS "roundExternalId", game_id AS "gameId", currency, stake, payout,
-            valid_stake AS "validStake", detail, created_at AS "paidAt"
-       FROM ${ofRound} WHERE kind IN (${kindNumbers.win}, ${kindNumbers.betwin})
+            valid_stake AS "validStake", detail, created_at AS "paidAt" FROM ${ofRound} WHERE kind IN (${kindNumbers.win}, ${kindNumbers.betwin})
         AND state = ${transactionStates.applied} ORDER BY id`,
     [id],
   );
