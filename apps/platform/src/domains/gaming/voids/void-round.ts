@@ -281,9 +281,8 @@ async function caseOf(
 }
 
 function roundOf({ operation, provider, state }: OperationCase) {
-  const { memberId, roundExternalId } = operation;
-  const round = state.round(provider.id, memberId, roundExternalId);
-  if (!round) throw new Error(`The round ${roundExternalId} is gone.`);
+  const round = state.round(provider.id, operation.memberId, operation.roundExternalId);
+  if (!round) throw new Error(`The round ${operation.roundExternalId} is gone.`);
   return round;
 }
 
