@@ -122,6 +122,7 @@ function add(state: BatchState, pending: PendingOperation, ids: FreshIds, revenu
     externalId: operation.roundExternalId,
     betCount: 1,
     winCount: 1,
+    validStake: stake,
     state: roundStates.settled,
   });
   state.addTransaction(provider.id, {
@@ -132,6 +133,7 @@ function add(state: BatchState, pending: PendingOperation, ids: FreshIds, revenu
     state: transactionStates.applied,
     roundId: id,
     roundExternalId: operation.roundExternalId,
+    validStake: operation.validStake,
     detail: '',
   });
 }

@@ -38,8 +38,9 @@ const importedRound = z.object({
   currency,
   stake: amount,
   payout: amount,
-  /** The part of the stake that counts as turnover; absent: all of it. */
-  validStake: amount.optional(),
+  validStake: amount
+    .describe('The part of the stake that counts as turnover. Absent: all of it.')
+    .optional(),
   at: instant,
 });
 

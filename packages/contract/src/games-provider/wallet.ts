@@ -42,12 +42,15 @@ const jackpotContributions = z
  */
 const jackpotWin = z.strictObject({ level: jackpotLevel, amount, seed: amount }).optional();
 
-/**
- * The part of the round's settled stake that counts as turnover, from 0 to all of it: 0 for a tie
- * and for opposite sides of one round, half for a half result. Only in the operation that closes
- * the round. Absent: all of it.
- */
-const validStake = amount.optional();
+/** In the operation that closes the round, and in no other. */
+const validStake = amount
+  .describe(
+    'The part of the round’s settled stake that counts as turnover, from 0 to all of it: 0 for a ' +
+      'tie and for opposite sides of one round, half for a half result. Only where the operation ' +
+      'closes the round. Absent: all of it. Stored with the operation: the same id with another ' +
+      'value is a conflict, and more than is staked is refused as valid_stake_too_large.',
+  )
+  .optional();
 
 export const bet = z.strictObject({
   ...operation,

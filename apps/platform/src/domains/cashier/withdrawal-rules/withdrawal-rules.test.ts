@@ -185,14 +185,17 @@ test('deposits have to be staked first as often as the brand asks, by the ledger
   const told = await quote(platform, member, '100');
   assert.deepEqual(told.value.wagering, { required: '1500.00', left: '1500.00' });
   assert.deepEqual(told.value.blockReasons, ['wagering_open']);
-  await stake(platform, member.id, 60_000n);
+  await stake(platform, member.id, 50_000n);
+  // Of a tie nothing counts, and half of a half result.
+  await stake(platform, member.id, 10_000n, 0n);
+  await stake(platform, member.id, 20_000n, 10_000n);
   const early = await askFor(platform, member, '100');
   assert.deepEqual([early.status, early.code], [409, 'wagering_open']);
   assert.deepEqual(early.details, { left: '900.00' });
-  await giveMoney(platform, member.id, 60_000n);
+  await giveMoney(platform, member.id, 70_000n);
   await stake(platform, member.id, 90_000n);
-  // 1,600 came in: 2,400 are asked for, 1,500 were staked.
-  assert.equal((await quote(platform, member, '100')).value.wagering.left, '900.00');
+  // 1,700 came in: 2,550 are asked for, 1,500 were staked that count.
+  assert.equal((await quote(platform, member, '100')).value.wagering.left, '1050.00');
 });
 
 test('a withdrawal that went through has had its count: only later deposits are counted', async () => {

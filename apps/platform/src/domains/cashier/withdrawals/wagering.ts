@@ -1,6 +1,7 @@
 /**
  * How much of what came in has been staked, counted on the ledger itself: from the last
- * withdrawal that was not given back, which has had its own count.
+ * withdrawal that was not given back, which has had its own count. Of a stake counts what is
+ * valid: nothing of ties and opposite sides of one round, half of a half result.
  */
 import type { Currency } from '@bahati/money/currencies.ts';
 import type { Database, Transaction } from '@bahati/server-kit/database.ts';
@@ -12,7 +13,7 @@ export type Wagering = {
   deposited: bigint;
   /** What has to be staked, rounded up to the minor unit. */
   required: bigint;
-  /** Settled stakes, counted until they are enough and no further. */
+  /** Settled stakes that count, added up until they are enough and no further. */
   staked: bigint;
 };
 
@@ -78,7 +79,7 @@ async function sumReturned(
   since: bigint,
 ): Promise<bigint> {
   const { rows } = await database.query<{ sum: bigint }>(
-    `SELECT coalesce(sum(amount), 0)::bigint AS sum FROM transfers
+    `SELECT coalesce(sum(coalesce(valid_amount, amount)), 0)::bigint AS sum FROM transfers
       WHERE credit_account_id = $1 AND id > $2 AND code = ${transferCodes.settled_stake_returned}`,
     [cash, since],
   );
@@ -96,9 +97,9 @@ async function sumStakes(
   let [sum, after] = [0n, since];
   while (sum < enough) {
     const { rows } = await database.query<{ sum: bigint; last: bigint | null; count: number }>(
-      `SELECT coalesce(sum(amount) FILTER (WHERE code IN ($3, $4)), 0)::bigint AS sum,
+      `SELECT coalesce(sum(valid) FILTER (WHERE code IN ($3, $4)), 0)::bigint AS sum,
               max(id) AS last, count(*)::int AS count
-         FROM (SELECT id, code, amount FROM transfers
+         FROM (SELECT id, code, coalesce(valid_amount, amount) AS valid FROM transfers
                 WHERE debit_account_id = $1 AND debit_account_id >= 10000 AND id > $2
                 ORDER BY id LIMIT $5) page`,
       [account, after, transferCodes.stake, transferCodes.stake_settled, pageSize],

@@ -80,6 +80,7 @@ export async function stake(
   { context: { database } }: Pick<TestPlatform, 'context'>,
   memberId: bigint,
   amount: bigint,
+  validAmount: bigint | null = null,
 ): Promise<void> {
   const [wallet] = await readWalletIds(database, [memberId]);
   if (!wallet) throw new Error('The member has no wallet.');
@@ -87,7 +88,8 @@ export async function stake(
     const locked = await lockAccounts(transaction, [wallet.cash]);
     const credit = await operatorAccountIn(transaction, 'game_revenue', 'test', 'KES');
     stakes += 1n;
-    locked.plan({ debit: wallet.cash, credit, amount, code: 'stake', reference: stakes });
+    const { cash: debit } = wallet;
+    locked.plan({ debit, credit, amount, code: 'stake', reference: stakes, validAmount });
     await writeTransfers(transaction, locked);
   });
 }

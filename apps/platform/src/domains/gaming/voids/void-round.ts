@@ -1,8 +1,8 @@
 /**
- * Voiding a round: every bet of it that stands is undone by the rule of a rollback, so that the
- * ledger, limits, pools and records hear of it as of any other. Of a round that has paid every win
- * is taken back in the same commit, or nothing happens (ADR 18). What its provider sends later meets
- * the round as voided: a win is refused, a rollback changes nothing, a repeated bet stays undone.
+ * Voiding a round: every bet of it that stands is undone by the rule of a rollback, so that ledger,
+ * limits, pools and records hear of it as of any other. Every win is taken back in the same commit,
+ * or nothing happens (ADR 18). What its provider sends later meets the round as voided: a win is
+ * refused, a rollback changes nothing, a repeated bet stays undone.
  */
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
@@ -215,7 +215,7 @@ async function readWins(transaction: Transaction, id: bigint): Promise<PaidWin[]
     `SELECT id, external_id AS "externalId", scope_member_id AS "scopeMemberId", kind, state,
             member_id AS "memberId", round_id AS "roundId",
             round_external_id AS "roundExternalId", game_id AS "gameId", currency, stake, payout,
-            valid_stake AS "validStake", detail, created_at AS "paidAt"
+            detail, valid_stake AS "validStake", created_at AS "paidAt"
        FROM ${ofRound} WHERE kind IN (${kindNumbers.win}, ${kindNumbers.betwin})
         AND state = ${transactionStates.applied} ORDER BY id`,
     [id],
@@ -281,9 +281,8 @@ async function caseOf(
 }
 
 function roundOf({ operation, provider, state }: OperationCase) {
-  const { memberId, roundExternalId } = operation;
-  const round = state.round(provider.id, memberId, roundExternalId);
-  if (!round) throw new Error(`The round ${roundExternalId} is gone.`);
+  const round = state.round(provider.id, operation.memberId, operation.roundExternalId);
+  if (!round) throw new Error(`The round ${operation.roundExternalId} is gone.`);
   return round;
 }
 
