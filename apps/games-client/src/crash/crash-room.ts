@@ -159,6 +159,11 @@ export function betOf({ phase }: RoundState<CrashBet>): CrashBet | null {
   return 'round' in phase ? phase.round : null;
 }
 
+/** The bet of a slot flies, and may still be cashed out. */
+export function isBetOn(state: RoundState<CrashBet>): boolean {
+  return betOf(state)?.state === 'active';
+}
+
 /** A question about the bet of a slot is under way. */
 export function isAsking({ phase }: RoundState<CrashBet>): boolean {
   return phase.at === 'checking' || phase.at === 'placing' || phase.at === 'sending';

@@ -17,7 +17,7 @@ import { useFreshBalance } from '#frame/shell/balance/use-fresh-balance.ts';
 import { useSiteWishes } from '#frame/shell/session/use-site-wishes.ts';
 import { useWords } from '#frame/shell/words.ts';
 import { BetSlot } from './bet-slot.tsx';
-import { type CrashRoom, openRoom } from './crash-room.ts';
+import { type CrashRoom, isBetOn, openRoom } from './crash-room.ts';
 import { RoundBoard } from './round-board.tsx';
 import { SeenList } from './seen-list.tsx';
 import { words } from './words.ts';
@@ -48,7 +48,12 @@ export function CrashScreen() {
   useEffect(() => {
     document.title = title;
   }, [title]);
-  if (ending) return <EndedScreen reason={ending} site={site} />;
+  // Whoever is still on the round leaves it by hand, whatever closed meanwhile.
+  const isOn = [
+    useStore(room.slots[1].state, isBetOn),
+    useStore(room.slots[2].state, isBetOn),
+  ].includes(true);
+  if (ending && !isOn) return <EndedScreen reason={ending} site={site} />;
   return (
     <main className="bet crash" data-game={about.code}>
       <h1 className="unseen">{title}</h1>

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
-import type { TestMember } from '@bahati/testing/factories.ts';
+import { newToken, tokenHash } from '@bahati/server-kit/secrets/tokens.ts';
+import { signedHeaders } from '@bahati/server-kit/signature.ts';
+import { type TestMember, testProvider } from '@bahati/testing/factories.ts';
 import { until } from '@bahati/testing/until.ts';
 import { openPlayedPlatform, sendOperation } from '#domains/gaming/rounds/rounds.testing.ts';
 import type { TestPlatform } from '#platform/platform.testing.ts';
@@ -138,4 +140,37 @@ test('who launched from nowhere known is let in where the brand lets such in', a
   await admit(false);
   await launchedFrom('192.168.1.9', null);
   await until('the operator’s own address passes', async () => (await bet()).success);
+});
+
+/** A game opened by a launch from Kenya, as its frame is told of it. */
+async function openGame() {
+  const { token, hash } = newToken('l');
+  await platform.owner.query(
+    `INSERT INTO game_sessions (launch_token_hash, member_id, login_session_id, member_type,
+       game_id, provider_id, currency, ip, country, launch_expires_at)
+     SELECT $1, member_id, id, 0, 900, 900, 'KES', $3, 'KE', now() + interval '1 minute'
+       FROM sessions WHERE member_id = $2`,
+    [hash, player.id, kenya],
+  );
+  const body = { launchToken: token };
+  const headers = signedHeaders(
+    testProvider.code,
+    testProvider.key,
+    JSON.stringify(body),
+    Date.now(),
+  );
+  return platform.player('POST /provider/v1/authenticate', { body, headers });
+}
+
+test('a frame that opens where no stake passes is told so, or that the game rests', async () => {
+  await block('41.90.0.0/24');
+  await until('the frame may only look', async () => (await openGame()).value?.canBet === false);
+  await platform.owner.query('UPDATE brands SET status = 1; DELETE FROM address_blocks');
+  await until('it rests', async () => (await openGame()).code === 'game_under_maintenance');
+  await platform.owner.query('UPDATE brands SET status = 0');
+  await until('it may stake', async () => (await openGame()).value?.canBet === true);
+  await platform.owner.query(
+    'UPDATE game_sessions SET ended_at = NULL WHERE member_id = $1 AND session_token_hash = $2',
+    [player.id, tokenHash(player.sessionToken)],
+  );
 });
