@@ -13,6 +13,7 @@ import { seedPayoutAccounts } from './seed-payout-accounts.ts';
 import { readDemoLogins, seedMembers } from './seed-people.ts';
 import { seedRebate } from './seed-rebate.ts';
 import { seedResources } from './seed-resources.ts';
+import { seedSignInProviders } from './seed-sign-in-providers.ts';
 import { seedStaff } from './seed-staff.ts';
 import { seedSupport } from './seed-support.ts';
 import { seedTransfers } from './seed-transfers.ts';
@@ -25,6 +26,7 @@ export async function seedDemo(context: Context, owner: Database): Promise<void>
   await seedHelpLines(owner);
   await seedRebate(owner);
   await seedSupport(owner);
+  await seedSignInProviders(owner, context.config.GATEWAY_URL);
   await seedResources(owner);
   await seedCatalogue(owner, context.config.GAMES_ORIGIN);
   await seedAnnouncements(owner);
