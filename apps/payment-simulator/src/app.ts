@@ -17,6 +17,7 @@ import { readCharge, requestCharge } from './gateway/request-charge.ts';
 import { readRefund, requestRefund } from './gateway/refunds.ts';
 import { readPayout, requestPayout } from './gateway/request-payout.ts';
 import { keepBodiesAsSent, provePlatform } from './gateway/signed-calls.ts';
+import { serveSignIn } from './sign-in/sign-in.routes.ts';
 import { serveVodacom } from './vodacom/vodacom.routes.ts';
 
 type Actors = { platform: true };
@@ -52,6 +53,7 @@ export async function createSimulator(context: Context): Promise<HttpServer> {
   );
   serveCheckout(server, context);
   servePhone(server, context);
+  serveSignIn(server, context);
   await serveDaraja(server, context);
   await serveAirtel(server, context);
   await serveVodacom(server, context);

@@ -42,6 +42,8 @@ const schema = z.object({
     .url()
     .regex(/^https?:\/\/[^/]+$/, 'must be an origin without a path')
     .default('http://127.0.0.1:8080'),
+  /** Where people reach the player site, if not on this machine. */
+  PLAYER_ORIGIN: z.url().optional(),
   BAHATI_DATA_FOLDER: z.string().default('.data'),
   /** Whose machine it plays, and whose besides: each is called by an address of its own. */
   BRAND: brandCode.default('bahati'),
@@ -127,10 +129,16 @@ function vodacomAddress({ PLATFORM_URL, VODACOM_CALLBACK_KEY }: Config): string 
   return `${PLATFORM_URL}/rail-callbacks/mpesa-tz/${mac.slice(0, 32)}`;
 }
 
+function playerOrigins({ PLAYER_ORIGIN, PLATFORM_URL }: Config): string[] {
+  return PLAYER_ORIGIN === undefined ? [PLATFORM_URL] : [PLATFORM_URL, PLAYER_ORIGIN];
+}
+
 export function simulatorSettings(config: Config) {
   return {
     origin: publicOrigin(config),
     key: config.GATEWAY_KEY,
+    /** Whose people the demo's sign-in providers answer for; production has real ones. */
+    signInOrigins: config.NODE_ENV === 'production' ? null : playerOrigins(config),
     payoutDelayMs: config.SIMULATOR_PAYOUT_DELAY_MS,
     promptLifeMs: config.SIMULATOR_PROMPT_LIFE_MS,
     chances: config.SIMULATOR_CHAOS ? chaos : config.SIMULATOR_MISCHIEF,

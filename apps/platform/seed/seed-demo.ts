@@ -13,6 +13,7 @@ import { seedPayoutAccounts } from './seed-payout-accounts.ts';
 import { readDemoLogins, seedMembers } from './seed-people.ts';
 import { seedRebate } from './seed-rebate.ts';
 import { seedResources } from './seed-resources.ts';
+import { seedSignInProviders } from './seed-sign-in-providers.ts';
 import { seedStaff } from './seed-staff.ts';
 import { seedSupport } from './seed-support.ts';
 import { seedTransfers } from './seed-transfers.ts';
@@ -30,6 +31,7 @@ export async function seedDemo(
   await seedHelpLines(owner, brand);
   await seedRebate(owner, brand);
   await seedSupport(owner);
+  await seedSignInProviders(owner, context.config.GATEWAY_URL, brand);
   await seedResources(owner, brand);
   await seedCatalogue(owner, context.config.GAMES_ORIGIN, brand);
   await seedAnnouncements(owner);

@@ -7,7 +7,7 @@ export type FetchLimits = {
   /** Ends every request of one use together. */
   signal: AbortSignal;
   longestBytes: number;
-  /** Plain HTTP only where a test runs a server of its own. */
+  /** Plain HTTP only where the provider is a test's or the demo's own. */
   isPlainHttpAllowed: boolean;
 };
 

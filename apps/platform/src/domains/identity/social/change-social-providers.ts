@@ -183,7 +183,7 @@ function keptSecret({ config }: Context, { code, clientSecret }: Settings): stri
 /** Members' browsers are sent there, and what it says is believed. */
 function assertIssuer({ config }: Context, issuer: string): void {
   const url = URL.parse(issuer);
-  const isSecure = url?.protocol === 'https:' || (config.NODE_ENV === 'test' && url !== null);
+  const isSecure = url?.protocol === 'https:' || (config.NODE_ENV !== 'production' && url !== null);
   const isPlain = url !== null && !/[?#@\s]/.test(issuer) && url.hostname !== '';
   if (!isSecure || !isPlain || !/^https?:\/\//.test(issuer)) throw new Refusal('issuer_invalid');
 }

@@ -149,7 +149,7 @@ function configurationOf(
 }
 
 function isPlainHttpAllowed({ config }: Context): boolean {
-  return config.NODE_ENV === 'test';
+  return config.NODE_ENV !== 'production';
 }
 
 /** Codes of openid-client for an answer that came and does not prove who this is. */

@@ -13,19 +13,23 @@ import { useFormat } from '#features/language/use-format.ts';
 import { BindSocialForm } from './bind-social-form.tsx';
 import { FirstPassword } from '#features/members/security/first-password.tsx';
 
-/** Accounts elsewhere that open this one; silent where the brand lists no provider. */
+/**
+ * Accounts elsewhere that open this one; where the brand lists no provider there is only the first
+ * password of who registered without one.
+ */
 export function SocialAccounts() {
   const { t } = useTranslation();
   const { time } = useFormat();
   const [binding, setBinding] = useState<SocialProvider | null>(null);
   const query = useQuery({ ...memberQuery('GET /wps/member/social'), staleTime: 60_000 });
   const items = query.data?.items ?? [];
-  if (!query.isError && items.length === 0) return null;
+  const hasNoPassword = query.data?.hasPassword === false;
+  if (!query.isError && items.length === 0) return hasNoPassword ? <FirstPassword /> : null;
   return (
     <section className="member-section">
       <h2 className="member-section-title">{t('social_accounts_title')}</h2>
       <p className="quiet">{t('social_accounts_about')}</p>
-      {query.data?.hasPassword === false && <FirstPassword />}
+      {hasNoPassword && <FirstPassword />}
       {query.isError ? (
         <QueryError query={query} />
       ) : (
