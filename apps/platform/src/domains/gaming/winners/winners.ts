@@ -60,12 +60,13 @@ export async function readWinners(
   database: Database,
   { gameCategory, minimum }: { gameCategory: string; minimum: bigint },
 ): Promise<WinnerRow[]> {
+  const reach: keyof typeof source = minimum >= bigWin ? 'big' : 'any';
   const { rows } = await database.query<WinnerRow>(
     `SELECT username, payout, currency, "gameId", en, sw, "wonAt"
        FROM (SELECT m.nickname AS username, r.payout, r.currency, g.game_id AS "gameId",
                     g.name_en AS en, g.name_sw AS sw, r.settled_at AS "wonAt", r.id,
                     row_number() OVER (ORDER BY r.payout DESC, r.id DESC) AS place
-               FROM (${minimum >= bigWin ? source.big : source.any}) r
+               FROM (${source[reach]}) r
                JOIN members m ON m.id = r.member_id JOIN games g ON g.id = r.game_id
               WHERE r.state = 2 AND r.payout > r.stake AND r.payout >= $2
                 AND r.settled_at > now() - interval '7 days'
