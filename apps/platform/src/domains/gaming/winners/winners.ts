@@ -30,7 +30,8 @@ export function createWinnerBoard(context: Context) {
   const { config, database, log } = context;
   const read = async (gameCategory: string) => {
     const { winnerBoardMinimum } = await readBrand(database, config.BRAND);
-    return readWinners(database, { gameCategory, minimum: winnerBoardMinimum });
+    const reach = winnerBoardMinimum >= bigWin ? 'big' : 'any';
+    return readWinners(database, { gameCategory, minimum: winnerBoardMinimum, reach });
   };
   const all = keepFresh('the winner board', [] as WinnerRow[], () => read('ALL'), log);
   return async ({ gameCategory, limitNum, language }: WinnersQuery) => {
@@ -48,25 +49,26 @@ export function createWinnerBoard(context: Context) {
 }
 
 /** Where the latest wins are looked for; both are bounded. */
-const source = {
+const wonLately = {
   big: `SELECT * FROM rounds WHERE payout >= 50000 AND state = 2
            AND settled_at > now() - interval '7 days'
          ORDER BY settled_at DESC LIMIT 2000`,
   any: `SELECT * FROM rounds ORDER BY id DESC LIMIT 5000`,
 } as const;
 
+type Wanted = { gameCategory: string; minimum: bigint; reach: 'big' | 'any' };
+
 /** Of the last week, from the brand's minimum on; who got back less than his stake won nothing. */
-export async function readWinners(
+async function readWinners(
   database: Database,
-  { gameCategory, minimum }: { gameCategory: string; minimum: bigint },
+  { gameCategory, minimum, reach }: Wanted,
 ): Promise<WinnerRow[]> {
-  const reach: keyof typeof source = minimum >= bigWin ? 'big' : 'any';
   const { rows } = await database.query<WinnerRow>(
     `SELECT username, payout, currency, "gameId", en, sw, "wonAt"
        FROM (SELECT m.nickname AS username, r.payout, r.currency, g.game_id AS "gameId",
                     g.name_en AS en, g.name_sw AS sw, r.settled_at AS "wonAt", r.id,
                     row_number() OVER (ORDER BY r.payout DESC, r.id DESC) AS place
-               FROM (${source[reach]}) r
+               FROM (${wonLately[reach]}) r
                JOIN members m ON m.id = r.member_id JOIN games g ON g.id = r.game_id
               WHERE r.state = 2 AND r.payout > r.stake AND r.payout >= $2
                 AND r.settled_at > now() - interval '7 days'
