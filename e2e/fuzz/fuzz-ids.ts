@@ -71,6 +71,7 @@ export const idQueries: readonly [part: string, sql: string][] = [
   ['kyc/:id', 'SELECT public_id::text AS id FROM kyc_cases ORDER BY kyc_cases.id DESC LIMIT 5'],
   ['addressBlocks/:id', 'SELECT id::text FROM address_blocks LIMIT 3'],
   ['views/:id', 'SELECT id::text FROM saved_views ORDER BY saved_views.id LIMIT 8'],
+  ['games/jackpots/:id', `SELECT id::text FROM accounts WHERE kind = 'jackpot_pool' LIMIT 3`],
   ['feedback/:id', 'SELECT id::text FROM feedback LIMIT 3'],
   ['messages/:id', `SELECT id::text FROM inbox_messages WHERE key LIKE 'fuzz%' LIMIT 5`],
   ['announcements/:id', 'SELECT id::text FROM announcements ORDER BY announcements.id LIMIT 3'],

@@ -94,6 +94,7 @@ const openPages: readonly Page[] = [
   ['/', 'home'],
   ['/help#term', 'help'],
   ['/returns', 'returns'],
+  ['/jackpots', 'jackpots'],
   ['/rng', 'rng'],
   ['/rng?vassalage=BAHATI', 'rng of a vendor'],
   ['/live', 'live'],
@@ -342,6 +343,7 @@ const popups = [
   ['help', 'help_title'],
   ['feedback', 'feedback_title'],
   ['notices', 'notices_title'],
+  ['search', 'search_title'],
 ] as const;
 
 test('every pop-up stands, in both languages, on a desk and on a phone', () =>

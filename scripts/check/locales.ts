@@ -62,6 +62,18 @@ const findUnknownKeys = (root: string, place: string, keys: string[]): string[] 
 /** A list of sentences is `locales/en.json`, or `words.en.json` beside what speaks it, and its like. */
 const sentenceFile = /^(.*(?:\/locales\/|\/words\.))(en|sw)\.json$/;
 
+/** The files beside what speaks them become one list: a key of two of them would be one of both. */
+const findDoubleKeys = (lists: ReadonlyMap<string, Record<string, Sentences>>): string[] => {
+  const holders = new Map<string, string>();
+  return [...lists].flatMap(([stem, { en }]) =>
+    [...(stem.endsWith('/words.') && en ? en.keys() : [])].flatMap((key) => {
+      const holder = holders.get(key);
+      holders.set(key, holder ?? stem);
+      return holder ? [`${stem}en.json "${key}" stands in ${holder}en.json too`] : [];
+    }),
+  );
+};
+
 const findGapsOf = (root: string, place: string): string[] => {
   const lists = new Map<string, Record<string, Sentences>>();
   for (const { path, text } of readFiles(root, `${place}/src`, ['.json'])) {
@@ -78,6 +90,7 @@ const findGapsOf = (root: string, place: string): string[] => {
     ...findBars(`${stem}en.json`, en),
     ...findBars(`${stem}sw.json`, sw),
   ]);
+  gaps.push(...findDoubleKeys(lists));
   const keys = [...lists.values()].flatMap(({ en = new Map() }) => [...en.keys()]);
   return [...gaps, ...findUnknownKeys(root, place, keys)];
 };

@@ -89,6 +89,19 @@ test('words beside what speaks them are compared file by file, and known to the 
   ]);
 });
 
+test('a key that two files of an app hold is found', () => {
+  const words = JSON.stringify({ close: 'Close' });
+  const files = Object.fromEntries(
+    ['words', 'features/wallet'].flatMap((folder) =>
+      ['en', 'sw'].map((language) => [
+        `apps/player-site/src/${folder}/words.${language}.json`,
+        words,
+      ]),
+    ),
+  );
+  assert.equal(inTree(files, findLocaleGaps).length, 1);
+});
+
 test('both languages fill the same blanks', () => {
   const files = locales(
     { a: 'Hello {{name}}', b: 'Until %{time}' },

@@ -8,7 +8,10 @@ import { site } from './frame.tsx';
 export const promotions = createRoute({
   getParentRoute: () => site,
   path: '/promotions',
-  component: screen(() => import('#features/banners/promotions-page.tsx'), 'PromotionsPage'),
+  component: screen(
+    () => import('#features/banners/promotions/promotions-page.tsx'),
+    'PromotionsPage',
+  ),
 });
 
 export const pointMall = createRoute({

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { CarouselControls } from './carousel-controls.tsx';
 import { useBanners } from './use-banners.ts';
 import { useCarousel } from './use-carousel.ts';
+import { currentLanguage } from '#site/i18n.ts';
 import { embedAddress, videoId } from './video-link.rules.ts';
 import './video-banners.css';
 
@@ -73,7 +74,7 @@ function VideoSlide({
     return (
       <iframe
         className="video-frame"
-        src={embedAddress(id)}
+        src={embedAddress(id, currentLanguage())}
         title={title}
         allow="fullscreen; encrypted-media; picture-in-picture"
         referrerPolicy="strict-origin"

@@ -17,16 +17,31 @@ function idOnSite({ hostname, pathname, searchParams }: URL): string | null | un
   return /^\/(?:embed|shorts|live)\/([^/]+)$/.exec(pathname)?.[1];
 }
 
+/**
+ * The language of the player, by the reader's (spec §9, whose codes these are). The currency has no
+ * say: every currency we have would come to English, and the reader chose the language.
+ */
+const videoLanguages: Readonly<Record<string, string>> = {
+  EN: 'en',
+  TY: 'tl',
+  CN: 'zh',
+  VI: 'vi',
+  TH: 'th',
+};
+
+export function videoLanguage(language: string): string {
+  return videoLanguages[language.toUpperCase()] ?? 'en';
+}
+
 /** No autoplay, modest branding, no captions, no annotations, no related videos (spec §9). */
-export function embedAddress(id: string): string {
+export function embedAddress(id: string, language: string): string {
   const query = new URLSearchParams({
     autoplay: '0',
     modestbranding: '1',
     cc_load_policy: '0',
     iv_load_policy: '3',
     rel: '0',
-    // Of the languages that ship, spec §9 maps English to English and Swahili to English too.
-    hl: 'en',
+    hl: videoLanguage(language),
   });
   return `${videoHost}/embed/${id}?${query}`;
 }

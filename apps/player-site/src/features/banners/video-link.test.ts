@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { embedAddress, videoId } from './video-link.rules.ts';
+import { embedAddress, videoId, videoLanguage } from './video-link.rules.ts';
 
 test('every form of a video’s address leads to the one video', () => {
   const forms = [
@@ -34,7 +34,7 @@ test('any other address plays nothing', () => {
 });
 
 test('the player starts when asked, without captions, annotations or related videos', () => {
-  const { origin, pathname, searchParams } = new URL(embedAddress('aqz-KE-bpKQ'));
+  const { origin, pathname, searchParams } = new URL(embedAddress('aqz-KE-bpKQ', 'sw'));
   assert.equal(origin, 'https://www.youtube-nocookie.com');
   assert.equal(pathname, '/embed/aqz-KE-bpKQ');
   assert.deepEqual(Object.fromEntries(searchParams), {
@@ -45,4 +45,9 @@ test('the player starts when asked, without captions, annotations or related vid
     rel: '0',
     hl: 'en',
   });
+});
+
+test('the player speaks the language of spec §9 for the reader’s', () => {
+  const spoken = ['EN', 'TY', 'CN', 'VI', 'TH', 'SW', 'en', 'JA'].map(videoLanguage);
+  assert.deepEqual(spoken, ['en', 'tl', 'zh', 'vi', 'th', 'en', 'en', 'en']);
 });

@@ -22,8 +22,6 @@ type WinnerRow = {
 /** Spec §9: emphasised, and the most of all. */
 const podium = 3;
 const longestBoard = 20;
-/** In minor units: from here on `rounds_big_wins` knows them. */
-const bigWin = 50_000n;
 
 /** Home asks for every category again and again: that board is answered from a copy. */
 export function createWinnerBoard(context: Context) {
@@ -47,16 +45,11 @@ export function createWinnerBoard(context: Context) {
   };
 }
 
-/** Where the latest wins are looked for; both are bounded. */
-const source = {
-  big: `SELECT * FROM rounds WHERE payout >= 50000 AND state = 2
-           AND settled_at > now() - interval '7 days'
-         ORDER BY settled_at DESC LIMIT 2000`,
-  any: `SELECT * FROM rounds ORDER BY id DESC LIMIT 5000`,
-} as const;
-
-/** Of the last week, from the brand's minimum on; who got back less than his stake won nothing. */
-export async function readWinners(
+/**
+ * Of the last week, from the brand's minimum on; who got back no more than his stake won nothing. An
+ * index knows wins from 500 on; smaller ones are looked for among the latest rounds.
+ */
+async function readWinners(
   database: Database,
   { gameCategory, minimum }: { gameCategory: string; minimum: bigint },
 ): Promise<WinnerRow[]> {
@@ -65,9 +58,14 @@ export async function readWinners(
        FROM (SELECT m.nickname AS username, r.payout, r.currency, g.game_id AS "gameId",
                     g.name_en AS en, g.name_sw AS sw, r.settled_at AS "wonAt", r.id,
                     row_number() OVER (ORDER BY r.payout DESC, r.id DESC) AS place
-               FROM (${minimum >= bigWin ? source.big : source.any}) r
+               FROM ((SELECT * FROM rounds
+                       WHERE payout >= 50000 AND state = 2 AND $2::bigint >= 50000
+                         AND settled_at > now() - interval '7 days'
+                       ORDER BY settled_at DESC LIMIT 2000)
+                     UNION ALL
+                     (SELECT * FROM rounds WHERE $2::bigint < 50000 ORDER BY id DESC LIMIT 5000)) r
                JOIN members m ON m.id = r.member_id JOIN games g ON g.id = r.game_id
-              WHERE r.state = 2 AND r.payout > r.stake AND r.payout >= $2
+              WHERE r.state = 2 AND r.payout > r.stake AND r.payout >= $2::bigint
                 AND r.settled_at > now() - interval '7 days'
                 AND m.type <> 4 AND ($1 = 'ALL' OR g.category = $1)) won
       ORDER BY least(place, $3 + 1), "wonAt" DESC, id DESC LIMIT $4`,

@@ -9,7 +9,7 @@ import { loadFirstPart } from '#features/loading/load-chunk.ts';
 import { PageTitle } from '#features/loading/page-title.tsx';
 import { QuietBoundary } from '#features/loading/quiet-boundary.tsx';
 import { useBrand } from '#features/brand/use-brand.ts';
-import { HomePromotions } from '#features/banners/home-promotions.tsx';
+import { HomePromotions } from '#features/banners/promotions/home-promotions.tsx';
 import { ComingCard } from './coming-card.tsx';
 import { FeaturedGame } from './featured-game.tsx';
 import { HomeHero } from './home-hero.tsx';

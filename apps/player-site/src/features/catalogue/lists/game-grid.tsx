@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { useBrand } from '#features/brand/use-brand.ts';
+import { jackpotFlag } from '#features/gaming/jackpots/jackpot-flag.ts';
 import { GridCard } from './grid-card.tsx';
 import type { GameSource, ListedGame } from './game-source.ts';
 import { useFavourites } from './use-favourites.ts';
@@ -16,6 +18,7 @@ export function GameGrid({ source, label }: { source: GameSource; label: string 
   const end = Math.min(total, sight.end * columns);
   const tellRange = useEffectEvent(() => source.onRange(first, end));
   useEffect(() => tellRange(), [first, end]);
+  const hasCounters = useBrand().flags[jackpotFlag] === false;
   const { isOn, toggle } = useFavourites();
   const toggleNow = useRef(toggle);
   useEffect(() => {
@@ -50,6 +53,7 @@ export function GameGrid({ source, label }: { source: GameSource; label: string 
                 game={game}
                 isEager={place < columns * 2}
                 isFavourite={isOn(game.nodeId)}
+                hasCounter={hasCounters}
                 onFavourite={onFavourite}
               />
             ) : (

@@ -3,8 +3,6 @@ import { InfoIcon } from '@bahati/ui/icons/icons.tsx';
 import { lazy, memo, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadChunk } from '#features/loading/load-chunk.ts';
-import { useBrand } from '#features/brand/use-brand.ts';
-import { jackpotFlag } from '#features/gaming/jackpots/jackpot-flag.ts';
 import { GameCard } from '#features/catalogue/game-card.tsx';
 import type { ListedGame } from './game-source.ts';
 import { TileCounter } from './tile-counter.tsx';
@@ -19,16 +17,17 @@ export const GridCard = memo(function GridCard({
   game,
   isEager,
   isFavourite,
+  hasCounter,
   onFavourite,
 }: {
   game: ListedGame;
   isEager: boolean;
   isFavourite: boolean;
+  hasCounter: boolean;
   onFavourite: (game: ListedGame) => void;
 }) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
-  const areCountersShown = useBrand().flags[jackpotFlag] === false;
   const hasPicture = usePictureTurn(isEager);
   const favourite = {
     isOn: isFavourite,
@@ -39,7 +38,7 @@ export const GridCard = memo(function GridCard({
     <>
       <GameCard game={game} isEager={isEager} hasPicture={hasPicture} favourite={favourite} />
       <div className="grid-card-foot">
-        {areCountersShown ? <TileCounter nodeId={game.nodeId} /> : <span />}
+        {hasCounter ? <TileCounter nodeId={game.nodeId} /> : <span />}
         <IconButton
           label={t('game_about', { game: game.displayName })}
           onClick={() => setIsOpen(true)}

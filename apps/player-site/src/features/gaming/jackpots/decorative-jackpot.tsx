@@ -8,9 +8,12 @@ import './jackpots.css';
 /** It promises nothing, and screen readers do not hear it. */
 export function DecorativeJackpot() {
   const { t } = useTranslation();
+  // decoration: a figure without meaning may begin anywhere.
   const [cents, setCents] = useState(() => firstCents(Math.random()));
   useEffect(() => {
+    // decoration: and rise by any chance.
     const rise = () => isReaderThere() && setCents((now) => risenCents(now, Math.random()));
+    // decoration: and at any of its paces.
     const timer = setInterval(rise, pauseMs(Math.random()));
     return () => clearInterval(timer);
   }, [cents]);

@@ -3,7 +3,7 @@ import { useIsLoggedIn } from '#features/identity/session.ts';
 import { publicQuery } from '#site/api.ts';
 import { currentLanguage } from '#site/i18n.ts';
 import { joinPromotions } from './promotions.rules.ts';
-import { useBanners } from './use-banners.ts';
+import { useBanners } from '#features/banners/use-banners.ts';
 
 /** More promotions than this at once would be a market without stalls. */
 const pageSize = 50;

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { StaffHtml } from '@bahati/ui/staff-html/staff-html.tsx';
 import { useFollow } from '#features/content/use-follow.ts';
 import { useFormat } from '#features/language/use-format.ts';
-import { BannerLink } from './banner-link.tsx';
+import { BannerLink } from '#features/banners/banner-link.tsx';
 import { PromotionPictures } from './promotion-pictures.tsx';
 import type { Promotion } from './promotions.rules.ts';
 
