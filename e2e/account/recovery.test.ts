@@ -6,7 +6,7 @@ import { Secret, TOTP } from 'otpauth';
 
 import { phone, sharedBrowser, until } from '#e2e/fixtures/browser.ts';
 import { openDesk } from '#e2e/fixtures/desk.ts';
-import { openLogin, openPlayer } from '#e2e/fixtures/member.ts';
+import { openLogin, openMemberPage, openPlayer } from '#e2e/fixtures/member.ts';
 import { type Person, watched } from '#e2e/fixtures/person.ts';
 import { plantMember } from '#e2e/fixtures/planted.ts';
 import { openStack } from '#e2e/fixtures/stack.ts';
@@ -99,7 +99,7 @@ test('on a phone a forgotten payment password is set anew, and a recovery code b
     await proof.getByRole('button', { name: words('step_up_prove') }).click();
     await proof.waitFor({ state: 'detached' });
 
-    await page.goto(`${stack.origins.playerSite}/member`);
+    await openMemberPage(page, words, 'member_account');
     const care = await open('authenticator_title', 'safety_change', 'authenticator_title');
     await care.locator('input[name=password]').fill(password);
     await care.getByLabel(words('recovery_or_app_code')).fill(codes[1] ?? '');
@@ -131,13 +131,13 @@ test('two of staff reset a payment password, correct a name and reopen an accoun
     await asking.page.getByText(words('recovery.told_asked')).waitFor();
   };
 
-  await asking.load(`/members/${member.id}?tab=logins`);
+  await asking.load(`/members/${member.id}/show?tab=logins`);
   await asking.press('recovery.payment_password_reset');
   await ask('Called from his own number and knew his bets');
   await asking.lookAround('waiting reset');
   await approve('payment_password_reset', 'approving a reset');
 
-  await asking.load(`/members/${member.id}?tab=person`);
+  await asking.load(`/members/${member.id}/show?tab=person`);
   await asking.press('recovery.correct');
   await asking.dialog.getByLabel(words('personal_fields.payeeName')).fill('Amina Wanjala');
   await asking.lookAround('correction');
@@ -145,7 +145,7 @@ test('two of staff reset a payment password, correct a name and reopen an accoun
   await approve('profile_correction', 'approving a correction');
 
   await database.query(`UPDATE members SET status = 'closed' WHERE id = $1`, [member.id]);
-  await asking.load(`/members/${member.id}`);
+  await asking.load(`/members/${member.id}/show`);
   await asking.press('recovery.reopen');
   await asking.lookAround('reopening');
   await ask('Asked in writing to come back');

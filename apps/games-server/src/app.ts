@@ -2,6 +2,7 @@
 import { crashCalls } from '@bahati/contract/games-frame/crash.ts';
 import { playCalls } from '@bahati/contract/games-frame/play.ts';
 import { vendorCalls } from '@bahati/contract/games-provider/calls.ts';
+import { clientNetwork } from '@bahati/server-kit/addresses/plain-address.ts';
 import { answerError, sendRefused } from '@bahati/server-kit/answer.ts';
 import { createHttpServer, type HttpServer } from '@bahati/server-kit/http-server.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
@@ -107,7 +108,7 @@ function frameHandlers(context: Context): Handlers<typeof playCalls, Actors> {
   };
 }
 
-/** A frame is limited by itself, an address only where it opens frames. */
+/** A frame is limited by itself, a network only where it opens frames. */
 function serveFrame(server: HttpServer, context: Context, crash: Crash): void {
   const { log, config, database } = context;
   const limit = createRateLimit(config.RATE_LIMIT_FACTOR);
@@ -118,7 +119,7 @@ function serveFrame(server: HttpServer, context: Context, crash: Crash): void {
     areAnswersChecked: config.NODE_ENV !== 'production',
     limit: async (key, perMinute, ip) => {
       if (frameCalls[key as keyof typeof frameCalls].audience === 'anyone') {
-        limit(`${key} ${ip}`, perMinute ?? 60);
+        limit(`${key} ${clientNetwork(ip)}`, perMinute ?? 60);
       }
     },
     authenticate: {

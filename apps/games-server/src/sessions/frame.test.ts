@@ -228,3 +228,23 @@ test('one frame cannot ask without end', async () => {
   assert.equal(replies[0]?.status, 200);
   assert.deepEqual([replies[7]?.status, replies[7]?.code], [429, 'too_many_requests']);
 });
+
+test('the addresses of one /64 are one visitor, another /64 is another', async () => {
+  const guarded = await runHere(scene, { RATE_LIMIT_FACTOR: '0.05' });
+  const openFrom = async (remoteAddress: string) => {
+    const launchToken = scene.wallet.launch(scene.addMember(), gameCode);
+    const url = '/frame/v1/session';
+    const reply = await guarded.app.inject({
+      method: 'POST',
+      url,
+      remoteAddress,
+      payload: { launchToken },
+    });
+    return reply.statusCode;
+  };
+  const own = [];
+  for (let at = 1; at < 9; at++) own.push(await openFrom(`2001:db8:1:1::${at}`));
+  const other = await openFrom('2001:db8:1:2::1');
+  await guarded.stop();
+  assert.deepEqual([own[0], own.at(-1), other], [200, 429, 200]);
+});

@@ -1,5 +1,6 @@
 /** The sheets of games, which anybody may read. */
 import { sheetCalls } from '@bahati/contract/games-frame/sheets.ts';
+import { clientNetwork } from '@bahati/server-kit/addresses/plain-address.ts';
 import type { HttpServer } from '@bahati/server-kit/http-server.ts';
 import { serveCalls } from '@bahati/server-kit/serve-calls.ts';
 import type { Context } from '#games-server/context.ts';
@@ -15,7 +16,7 @@ export function serveSheets(server: HttpServer, { log, config }: Context): void 
     {
       log,
       areAnswersChecked: config.NODE_ENV !== 'production',
-      limit: async (key, perMinute, ip) => limit(`${key} ${ip}`, perMinute ?? 60),
+      limit: async (key, perMinute, ip) => limit(`${key} ${clientNetwork(ip)}`, perMinute ?? 60),
       authenticate: {},
     },
   );

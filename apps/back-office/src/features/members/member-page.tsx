@@ -153,10 +153,10 @@ function MemberTabs({ member }: { member: MemberCard }) {
       id: 'logins',
       label: translate('member_logins.tab'),
       panel: (
-        <div className="stack">
+        <>
           <MemberRecovery member={member} />
           <MemberLogins memberId={member.id} />
-        </div>
+        </>
       ),
     },
     {

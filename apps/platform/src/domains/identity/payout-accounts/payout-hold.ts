@@ -16,13 +16,14 @@ export async function holdPayouts(
   memberId: bigint,
 ): Promise<Date> {
   const { payoutCooldownHours } = await readBrand(transaction, config.BRAND);
-  const { rows } = await transaction.query<{ heldUntil: Date }>(
+  const { rows } = await transaction.query<{ heldUntil: Date | null }>(
     `UPDATE credentials SET payouts_held_until = greatest(payouts_held_until, $2)
       WHERE member_id = $1 RETURNING payouts_held_until AS "heldUntil"`,
     [memberId, hoursAfter(now(), payoutCooldownHours)],
   );
-  if (!rows[0]) throw new Error('The member has no credentials.');
-  return rows[0].heldUntil;
+  const heldUntil = rows[0]?.heldUntil;
+  if (!heldUntil) throw new Error('The member has no credentials.');
+  return heldUntil;
 }
 
 /** Until when no money leaves the account; null: it may. */

@@ -55,7 +55,7 @@ export const correctionKind: ChangeKind<Correction> = {
     const asked = correctableFields.filter((field) => wanted[field] !== undefined);
     return {
       username,
-      ...Object.fromEntries(asked.map((field) => [field, before[field] ?? ''])),
+      ...Object.fromEntries(asked.map((field) => [field, before[field] ?? null])),
     };
   },
   async apply(context, transaction, { subject, wanted, reason, staff }) {

@@ -96,6 +96,7 @@ export function SendConfirm({
         />
         <FormAlert error={isWrong ? undefined : send.error} />
         <PaymentPasswordField
+          canBeForgotten
           label={t('payment_password')}
           value={digits}
           onValueChange={(value) => {

@@ -71,6 +71,7 @@ export function PayoutAccountForm({
       <PayoutAccountFields draft={draft} banks={banks} areErrorsShown={wasTried} />
       <FormAlert error={isWrongPassword ? undefined : save.error} />
       <PaymentPasswordField
+        canBeForgotten
         label={t('payment_password')}
         value={digits}
         onValueChange={(value) => {

@@ -68,6 +68,7 @@ export function PayoutAccountRemoval({
         <p>{t('payout_remove_about', { account: name })}</p>
         <FormAlert error={isWrongPassword ? undefined : remove.error} />
         <PaymentPasswordField
+          canBeForgotten
           label={t('payment_password')}
           value={digits}
           onValueChange={(value) => {

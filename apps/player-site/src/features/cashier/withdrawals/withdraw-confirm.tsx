@@ -108,6 +108,7 @@ export function WithdrawConfirm({
         />
         <FormAlert error={isWrongPassword ? undefined : ask.error} />
         <PaymentPasswordField
+          canBeForgotten
           label={t('payment_password')}
           value={digits}
           onValueChange={(value) => {

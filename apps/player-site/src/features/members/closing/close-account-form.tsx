@@ -90,6 +90,7 @@ function ClosingProof({
       />
       {hasPaymentPassword && (
         <PaymentPasswordField
+          canBeForgotten
           label={t('payment_password')}
           value={closing.digits}
           onValueChange={closing.setDigits}

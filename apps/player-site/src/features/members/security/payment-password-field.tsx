@@ -1,4 +1,5 @@
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -9,12 +10,15 @@ export function PaymentPasswordField({
   onValueChange,
   hint,
   error,
+  canBeForgotten = false,
 }: {
   label: string;
   value: string;
   onValueChange: (digits: string) => void;
   hint?: ReactNode;
   error?: ReactNode;
+  /** It is the one set before: shows the way for who forgot it. */
+  canBeForgotten?: boolean;
 }) {
   const { t } = useTranslation();
   return (
@@ -27,7 +31,15 @@ export function PaymentPasswordField({
       reveal={{ show: t('digits_show'), hide: t('digits_hide') }}
       value={value}
       onValueChange={(text) => onValueChange(text.replace(/\D/g, '').slice(0, 6))}
-      hint={hint}
+      hint={
+        canBeForgotten ? (
+          <Link to="/member" className="text-link">
+            {t('payment_password_lost')}
+          </Link>
+        ) : (
+          hint
+        )
+      }
       error={error}
     />
   );
