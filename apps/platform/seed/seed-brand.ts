@@ -1,7 +1,7 @@
 /** The demo brand: configuration a real brand would get from its operator. */
 import type { BrandFlags } from '@bahati/contract/brand-flags.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
-import { seedPaymentMethods } from './seed-payment-methods.ts';
+import { seedPaymentMethods } from './cashier/seed-payment-methods.ts';
 import { seedTransferRules } from './seed-transfers.ts';
 import { kenya, type SeededBrand } from './seeded-brand.ts';
 

@@ -5,11 +5,11 @@ import { seedBanners } from './seed-banners.ts';
 import { seedBrand } from './seed-brand.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { seedAnnouncements, seedInbox } from './seed-content.ts';
-import { seedDeposits } from './seed-deposits.ts';
+import { seedDeposits } from './cashier/seed-deposits.ts';
 import { seedKycGates, seedDocuments } from './seed-kyc.ts';
 import { seedHelpLines, seedLimits } from './seed-limits.ts';
 import { seedMemberTags } from './seed-member-tags.ts';
-import { seedPayoutAccounts } from './seed-payout-accounts.ts';
+import { seedPayoutAccounts } from './cashier/seed-payout-accounts.ts';
 import { readDemoLogins, seedMembers } from './seed-people.ts';
 import { seedRebate } from './seed-rebate.ts';
 import { seedResources } from './seed-resources.ts';
@@ -17,10 +17,10 @@ import { seedSignInProviders } from './seed-sign-in-providers.ts';
 import { seedStaff } from './seed-staff.ts';
 import { seedSupport } from './seed-support.ts';
 import { seedTransfers } from './seed-transfers.ts';
-import { seedTaxRates } from './seed-tax-rates.ts';
+import { seedTaxRates } from './cashier/seed-tax-rates.ts';
 import { kenya, type SeededBrand } from './seeded-brand.ts';
-import { seedWithdrawalRules } from './seed-withdrawal-rules.ts';
-import { seedWithdrawals } from './seed-withdrawals.ts';
+import { seedWithdrawalRules } from './cashier/seed-withdrawal-rules.ts';
+import { seedWithdrawals } from './cashier/seed-withdrawals.ts';
 
 export async function seedDemo(
   context: Context,

@@ -10,7 +10,7 @@ import {
   registerTestMember,
   type TestPlatform,
 } from '#platform/platform.testing.ts';
-import { seedTaxRates } from '#seed/seed-tax-rates.ts';
+import { seedTaxRates } from '#seed/cashier/seed-tax-rates.ts';
 import { askAboutDeposit } from '#domains/cashier/ask-gateway.ts';
 import { auditActions, balanceOf, deposit } from '#domains/cashier/cashier.testing.ts';
 

@@ -15,7 +15,7 @@ import {
   registerTestMember,
   type TestPlatform,
 } from '#platform/platform.testing.ts';
-import { seedTaxRates } from '#seed/seed-tax-rates.ts';
+import { seedTaxRates } from '#seed/cashier/seed-tax-rates.ts';
 import { callBack, chargeReport } from '#domains/cashier/cashier.testing.ts';
 import { callbackToken } from '#domains/cashier/rails/rail/callback-token.ts';
 import { asPlainId } from '#domains/cashier/rails/rail/plain-ids.ts';

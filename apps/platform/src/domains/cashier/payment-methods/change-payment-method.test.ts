@@ -7,8 +7,8 @@ import {
   registerTestMember,
   type TestPlatform,
 } from '#platform/platform.testing.ts';
-import { seedPaymentMethods } from '#seed/seed-payment-methods.ts';
-import { seedTaxRates } from '#seed/seed-tax-rates.ts';
+import { seedPaymentMethods } from '#seed/cashier/seed-payment-methods.ts';
+import { seedTaxRates } from '#seed/cashier/seed-tax-rates.ts';
 import { deposit } from '#domains/cashier/cashier.testing.ts';
 
 let platform: TestPlatform;

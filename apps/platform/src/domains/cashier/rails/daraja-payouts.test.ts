@@ -6,7 +6,7 @@ import { openTestPlatform, type TestPlatform } from '#platform/platform.testing.
 import { balanceOf, wakeRail } from '#domains/cashier/cashier.testing.ts';
 import { payOut } from '#domains/cashier/withdrawals/pay-out.ts';
 import { approveBy, askFor, richMember } from '#domains/cashier/withdrawals/withdrawals.testing.ts';
-import { seedTaxRates } from '#seed/seed-tax-rates.ts';
+import { seedTaxRates } from '#seed/cashier/seed-tax-rates.ts';
 import {
   type FakeDaraja,
   openFakeDaraja,

@@ -5,9 +5,9 @@
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Context } from '#platform/context.ts';
 import { settleDeposit } from '#domains/cashier/deposits/settle-deposit.ts';
-import { memberId } from './seed-people.ts';
-import { kenya, type SeededBrand } from './seeded-brand.ts';
-import { stableUuid } from './stable-uuid.ts';
+import { memberId } from '#seed/seed-people.ts';
+import { kenya, type SeededBrand } from '#seed/seeded-brand.ts';
+import { stableUuid } from '#seed/stable-uuid.ts';
 
 /** Minor units. */
 const deposits: readonly { username: string; amount: bigint }[] = [

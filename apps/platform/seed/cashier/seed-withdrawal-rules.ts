@@ -1,6 +1,6 @@
 /** What the demo brand asks of a withdrawal. Nothing has to be staked first: nobody is surprised. */
 import type { Database } from '@bahati/server-kit/database.ts';
-import { kenya, type SeededBrand } from './seeded-brand.ts';
+import { kenya, type SeededBrand } from '#seed/seeded-brand.ts';
 
 /** Shillings as minor units. */
 const shillings = (whole: number) => BigInt(whole) * 100n;

@@ -2,7 +2,7 @@
 import type { Context } from '#platform/context.ts';
 import { addPayoutAccount } from '#domains/identity/payout-accounts/add-payout-account.ts';
 import { hasEverHadPayoutAccount } from '#domains/identity/payout-accounts/read-payout-accounts.ts';
-import { type DemoLogin, memberId } from './seed-people.ts';
+import { type DemoLogin, memberId } from '#seed/seed-people.ts';
 
 const numbers: Readonly<Record<string, string>> = {
   amani: '+254722000101',

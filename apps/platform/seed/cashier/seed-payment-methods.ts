@@ -1,6 +1,6 @@
 /** How people of the demo brand's market pay in and are paid. */
 import type { Database } from '@bahati/server-kit/database.ts';
-import { kenya, type SeededBrand } from './seeded-brand.ts';
+import { kenya, type SeededBrand } from '#seed/seeded-brand.ts';
 
 type Method = {
   code: string;

@@ -6,9 +6,9 @@ import type { Context } from '#platform/context.ts';
 import { rejectWithdrawal } from '#domains/cashier/withdrawals/decide-withdrawal.ts';
 import { requestWithdrawal } from '#domains/cashier/withdrawals/request-withdrawal.ts';
 import { watchWithdrawal } from '#domains/risk/aml/watch-withdrawal.ts';
-import { type DemoLogin, memberId } from './seed-people.ts';
-import { kenya, type SeededBrand } from './seeded-brand.ts';
-import { stableUuid } from './stable-uuid.ts';
+import { type DemoLogin, memberId } from '#seed/seed-people.ts';
+import { kenya, type SeededBrand } from '#seed/seeded-brand.ts';
+import { stableUuid } from '#seed/stable-uuid.ts';
 
 type Asked = { username: string; amount: string; rejectedWith?: string };
 

@@ -1,6 +1,6 @@
 /** The taxes of the demo brands' markets as the laws of 2025 have them. Not legal advice. */
 import type { Database } from '@bahati/server-kit/database.ts';
-import { kenya, type SeededBrand } from './seeded-brand.ts';
+import { kenya, type SeededBrand } from '#seed/seeded-brand.ts';
 
 const rates = {
   KE: [
