@@ -183,7 +183,11 @@ test('whom a decision does not fit is refused, and nothing is done', async () =>
 });
 
 test('where many share a browser it is nobody’s own', async () => {
-  const people = await addMembers(platform.owner, { count: 13, balance: 0n, firstId: 800_001n });
+  const people = await addMembers(platform.owner, {
+    count: 13,
+    balance: 0n,
+    firstId: 800_001n,
+  });
   for (const { id } of people) {
     await platform.owner.query(
       `INSERT INTO sessions (token_hash, member_id, ip, user_agent)

@@ -183,6 +183,7 @@ test('an issuer is a plain address over HTTPS', async () => {
     sharing: platform,
     environment: { NODE_ENV: 'development' },
   });
+  Object.assign(real.context.config, { NODE_ENV: 'production' });
   const plain = { code: 'plain', ...settings, issuer: 'http://id.pwani.example' };
   const answer = await real.staff(`POST ${path}`, { token: staff.token, body: plain });
   await real.close();

@@ -141,12 +141,13 @@ test('a provider that is silent, endless, elsewhere or not one is unavailable', 
   }
 });
 
-test('outside tests a provider without TLS is not asked', async () => {
+test('in production a provider without TLS is not asked', async () => {
   const { ownerUrl } = platform;
-  const development = await openTestPlatform({
+  const production = await openTestPlatform({
     sharing: { ownerUrl },
     environment: { NODE_ENV: 'development' },
   });
+  Object.assign(production.context.config, { NODE_ENV: 'production' });
   let requests = 0;
   const plain = createServer((_, response) => {
     requests += 1;
@@ -155,11 +156,11 @@ test('outside tests a provider without TLS is not asked', async () => {
   plain.listen(0, '127.0.0.1');
   await once(plain, 'listening');
   await addProvider(platform, 'wazi', `http://127.0.0.1:${(plain.address() as AddressInfo).port}`);
-  const answer = await development.player('POST /wps/session/social/start', {
+  const answer = await production.player('POST /wps/session/social/start', {
     body: { provider: 'wazi' },
   });
   plain.close();
-  await development.close();
+  await production.close();
   assert.equal(answer.code, 'social_unavailable');
   assert.equal(requests, 0);
 });
