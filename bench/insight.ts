@@ -9,7 +9,7 @@ import { createTestDatabase } from '@bahati/testing/test-database.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import { quantileSorted } from 'simple-statistics';
 import { platformConfig } from '#platform-app/config.ts';
-import type { Context } from '#platform-app/context.ts';
+import { type Context, noInstallation } from '#platform-app/context.ts';
 import { breakdownOf, readBreakdown } from '#platform-app/domains/insight/read-breakdown.ts';
 import { cohortsOf, readCohorts } from '#platform-app/domains/insight/read-cohorts.ts';
 import { readDashboard } from '#platform-app/domains/insight/read-dashboard.ts';
@@ -29,6 +29,7 @@ export async function benchInsight(): Promise<void> {
   const settings = { statement_timeout: '0' };
   const database = openDatabase(ownerUrl, { applicationName: 'bench', onIdleError, settings });
   const context: Context = {
+    installation: noInstallation,
     config: platformConfig({ DATABASE_URL: ownerUrl, NODE_ENV: 'test' }),
     log: createLog('bench', 'silent'),
     database,

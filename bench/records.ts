@@ -5,7 +5,7 @@ import { addProvider } from '@bahati/testing/factories.ts';
 import { createTestDatabase } from '@bahati/testing/test-database.ts';
 import { quantileSorted } from 'simple-statistics';
 import { platformConfig } from '#platform-app/config.ts';
-import type { Context, MemberActor } from '#platform-app/context.ts';
+import { type Context, type MemberActor, noInstallation } from '#platform-app/context.ts';
 import { readBets } from '#platform-app/domains/gaming/rounds/bet-pages.ts';
 import { countDays } from '#platform-app/domains/records/daily-aggregates/count-days.ts';
 import { listMovements } from '#platform-app/domains/records/statements/list-movements.ts';
@@ -40,6 +40,7 @@ export async function benchRecords(): Promise<void> {
   const config = platformConfig({ DATABASE_URL: ownerUrl, NODE_ENV: 'test' });
   const log = createLog('bench', 'silent');
   const context: Context = {
+    installation: noInstallation,
     config,
     log,
     database,

@@ -1,13 +1,13 @@
 /** Writes the demo's vendors, games and the in-house provider's profile. */
 import type { Database } from '@bahati/server-kit/database.ts';
 import { demoGames, demoVendors } from '#seed/demo/demo-catalogue.ts';
-import type { SeededBrand } from './seeded-brand.ts';
+import { kenya, type SeededBrand } from './seeded-brand.ts';
 
 /** What staff may change in use (maintenance, hot) is written only once. */
 export async function seedCatalogue(
   owner: Database,
   gamesOrigin: string,
-  { currency, providerKey }: SeededBrand,
+  { currency, providerKey }: SeededBrand = kenya,
 ): Promise<void> {
   for (const [position, vendor] of demoVendors.entries()) {
     await owner.query(

@@ -4,7 +4,7 @@ import { changeLimit } from '#domains/members/responsible-gambling/change-limit.
 import { readLimits } from '#domains/wallet/limits/play-limits.ts';
 import type { Context } from '#platform/context.ts';
 import { type DemoLogin, memberId } from './seed-people.ts';
-import type { SeededBrand } from './seeded-brand.ts';
+import { kenya, type SeededBrand } from './seeded-brand.ts';
 
 const gamblingTherapy = {
   name: 'Gambling Therapy',
@@ -44,7 +44,7 @@ const helpLines = {
 /** Only where the brand names nobody yet: what its operator wrote stays. */
 export async function seedHelpLines(
   owner: Database,
-  { code, jurisdiction }: SeededBrand,
+  { code, jurisdiction }: SeededBrand = kenya,
 ): Promise<void> {
   await owner.query(
     `UPDATE brands SET help_lines = $1 WHERE code = $2 AND help_lines = '[]'::jsonb`,

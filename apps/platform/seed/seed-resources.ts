@@ -3,7 +3,7 @@
  * accounts elsewhere: its addresses stand under `example`, a name nobody can own.
  */
 import type { Database } from '@bahati/server-kit/database.ts';
-import type { SeededBrand } from './seeded-brand.ts';
+import { kenya, type SeededBrand } from './seeded-brand.ts';
 
 type Service = { type: string; place: string; en: string; sw: string; path: string };
 
@@ -45,7 +45,7 @@ const resources: readonly (readonly [type: string, url: string, en: string, sw: 
   ['LICENCE', '/help#term', 'Demonstration, no licence', 'Onyesho, hakuna leseni'],
 ];
 
-export async function seedResources(owner: Database, brand: SeededBrand): Promise<void> {
+export async function seedResources(owner: Database, brand: SeededBrand = kenya): Promise<void> {
   for (const [position, { type, place, en, sw, path }] of customerService.entries()) {
     await owner.query(
       `INSERT INTO customer_service_entries

@@ -1,6 +1,6 @@
 /** The taxes of the demo brands' markets as the laws of 2025 have them. Not legal advice. */
 import type { Database } from '@bahati/server-kit/database.ts';
-import type { SeededBrand } from './seeded-brand.ts';
+import { kenya, type SeededBrand } from './seeded-brand.ts';
 
 const rates = {
   KE: [
@@ -11,7 +11,10 @@ const rates = {
   TZ: [['withdrawal', 'winnings', 'Winnings tax', 'Kodi ya ushindi', 1_500]],
 } as const;
 
-export async function seedTaxRates(owner: Database, { jurisdiction }: SeededBrand): Promise<void> {
+export async function seedTaxRates(
+  owner: Database,
+  { jurisdiction }: SeededBrand = kenya,
+): Promise<void> {
   for (const [event, code, english, swahili, rateBps] of rates[jurisdiction]) {
     await owner.query(
       `INSERT INTO tax_rates

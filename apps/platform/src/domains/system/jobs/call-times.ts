@@ -6,7 +6,6 @@ import { hostname } from 'node:os';
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@bahati/server-kit/database.ts';
 import { type CallKind, spanEndsMs, takeCallTimes } from '@bahati/server-kit/metrics/call-times.ts';
-import type { Log } from '@bahati/server-kit/log.ts';
 import type { Context } from '#platform/context.ts';
 
 const everyMs = 15_000;
