@@ -29,6 +29,7 @@ export async function benchInsight(): Promise<void> {
   const settings = { statement_timeout: '0' };
   const database = openDatabase(ownerUrl, { applicationName: 'bench', onIdleError, settings });
   const context: Context = {
+    installation: noInstallation,
     config: platformConfig({ DATABASE_URL: ownerUrl, NODE_ENV: 'test' }),
     log: createLog('bench', 'silent'),
     database,

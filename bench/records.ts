@@ -40,6 +40,7 @@ export async function benchRecords(): Promise<void> {
   const config = platformConfig({ DATABASE_URL: ownerUrl, NODE_ENV: 'test' });
   const log = createLog('bench', 'silent');
   const context: Context = {
+    installation: noInstallation,
     config,
     log,
     database,

@@ -8,6 +8,7 @@ import { createLog } from '@bahati/server-kit/log.ts';
 import { testProvider } from '@bahati/testing/factories.ts';
 import { median } from 'simple-statistics';
 import { platformConfig } from '#platform-app/config.ts';
+import { noInstallation } from '#platform-app/context.ts';
 import { applyOperation } from '#platform-app/domains/gaming/wallet-calls/apply-operation.ts';
 import { type Gaming, openGaming } from '#platform-app/domains/gaming/gaming.ts';
 import { runBareBatches } from './bare-batches.ts';
@@ -27,14 +28,8 @@ export async function benchSettle(): Promise<void> {
   const database = openDatabase(stage.ownerUrl, { applicationName: 'bench', onIdleError });
   const announceBalance = () => undefined;
   const now = () => new Date();
-  const gaming = await openGaming({
-    config,
-    log,
-    database,
-    announceBalance,
-    now,
-    installation: noInstallation,
-  });
+  const context = { config, log, database, announceBalance, now };
+  const gaming = await openGaming({ ...context, installation: noInstallation });
   try {
     await settle(gaming, stage);
     await stage.database.query('VACUUM ANALYZE');

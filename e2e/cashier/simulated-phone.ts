@@ -1,5 +1,5 @@
 /** Holds a simulated phone as a person does in the browser, by its pages and forms. */
-import { fetchOutside } from '@bahati/server-kit/fetch-outside.ts';
+import { fetchOutside } from '@bahati/server-kit/hosts/fetch-outside.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 
 export type PhoneAnswer = {

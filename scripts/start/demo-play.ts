@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createCaller, RefusedError } from '@bahati/client/caller.ts';
 import type { GamesFrameCalls } from '@bahati/contract/games-frame/calls.ts';
 import type { PlayerSiteCalls } from '@bahati/contract/player-site/calls.ts';
-import { fetchOutside } from '@bahati/server-kit/fetch-outside.ts';
+import { fetchOutside } from '@bahati/server-kit/hosts/fetch-outside.ts';
 
 import { type DemoLogin, readDemoLogins } from '#scripts/start/demo-logins.ts';
 import { addressOf, type Ports } from '#scripts/start/settings.ts';

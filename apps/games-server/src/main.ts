@@ -1,7 +1,7 @@
 /** The games server: `node apps/games-server/src/main.ts [--check-config]`. */
 import { runMain, StartError } from '@bahati/server-kit/config.ts';
 import { type Database, openDatabase } from '@bahati/server-kit/database.ts';
-import { serverOfAll } from '@bahati/server-kit/host-router.ts';
+import { serverOfAll } from '@bahati/server-kit/hosts/host-router.ts';
 import type { HttpServer } from '@bahati/server-kit/http-server.ts';
 import { endGracefully } from '@bahati/server-kit/lifetime.ts';
 import { createLog, type Log } from '@bahati/server-kit/log.ts';

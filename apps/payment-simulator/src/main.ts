@@ -1,7 +1,7 @@
 /** Starts the payment simulator. */
 import { join } from 'node:path';
 import { runMain, StartError } from '@bahati/server-kit/config.ts';
-import { serverOfAll } from '@bahati/server-kit/host-router.ts';
+import { serverOfAll } from '@bahati/server-kit/hosts/host-router.ts';
 import { endGracefully } from '@bahati/server-kit/lifetime.ts';
 import { createLog, type Log } from '@bahati/server-kit/log.ts';
 import { createSimulator } from './app.ts';

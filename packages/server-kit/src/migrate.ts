@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { StartError } from './config.ts';
+import { sqlState } from './database.ts';
 
 type Migration = { name: string; sql: string; hash: string };
 
@@ -26,6 +27,32 @@ export async function migrate(url: string, folder: string, table: string): Promi
     const missing = migrations.filter((migration) => !applied.has(migration.name));
     for (const migration of missing) await apply(client, migration, table);
     return missing.map((migration) => migration.name);
+  } finally {
+    await client.end();
+  }
+}
+
+const duplicateDatabase = '42P04';
+const insufficientPrivilege = '42501';
+
+/**
+ * Makes another database on the server of this address where it is missing. Refuses by a StartError
+ * when the user of the address may not.
+ */
+export async function ensureDatabase(url: string, name: string): Promise<void> {
+  const client = await connectForMigration(url);
+  try {
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
+    if (rowCount === 0) await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
+  } catch (error) {
+    const state = sqlState(error);
+    if (state === insufficientPrivilege) {
+      throw new StartError(
+        `The user of DATABASE_URL may not make the database ${name}: make it for him.`,
+      );
+    }
+    // Somebody else made it meanwhile.
+    if (state !== duplicateDatabase) throw error;
   } finally {
     await client.end();
   }

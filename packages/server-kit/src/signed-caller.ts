@@ -7,7 +7,7 @@ import {
   methodAndPath,
 } from '@bahati/contract/call.ts';
 import { type Outcome, timeOutside } from '@bahati/server-kit/metrics/call-times.ts';
-import { fetchOutside } from './fetch-outside.ts';
+import { fetchOutside } from '@bahati/server-kit/hosts/fetch-outside.ts';
 import { signedHeaders } from './signature.ts';
 
 /** The outside machine answered with a refusal of its contract. */

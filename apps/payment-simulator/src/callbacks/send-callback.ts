@@ -1,4 +1,4 @@
-import { fetchOutside } from '@bahati/server-kit/fetch-outside.ts';
+import { fetchOutside } from '@bahati/server-kit/hosts/fetch-outside.ts';
 import { signedHeaders } from '@bahati/server-kit/signature.ts';
 import type { AttemptResult, Callback } from './callbacks.ts';
 import type { Context } from '#simulator/context.ts';

@@ -2,7 +2,7 @@
  * Customer to business: money somebody sends to a pay bill number by himself. The owner of the
  * number is asked first (validation) and told after (confirmation).
  */
-import { fetchOutside } from '@bahati/server-kit/fetch-outside.ts';
+import { fetchOutside } from '@bahati/server-kit/hosts/fetch-outside.ts';
 import type { Context } from '#simulator/context.ts';
 import { insertPayment, newReceipt, type Payment } from '#simulator/payments.ts';
 import { findRegistration, register, type Registration } from './registrations.ts';

@@ -1,5 +1,5 @@
 /** Which brand a host belongs to: one host, one brand, on both of its sites. */
-import { hostName } from '@bahati/server-kit/host-router.ts';
+import { hostName } from '@bahati/server-kit/hosts/host-router.ts';
 
 export type Site = 'player' | 'backOffice';
 

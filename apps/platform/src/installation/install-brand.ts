@@ -3,15 +3,13 @@
  * installs the brand, and registered last, so that no process opens a brand that is half there.
  */
 import { StartError } from '@bahati/server-kit/config.ts';
-import { sqlState } from '@bahati/server-kit/database.ts';
+import { ensureDatabase } from '@bahati/server-kit/migrate.ts';
 import { Client } from 'pg';
 import { databaseUrlOf } from './brand-settings.ts';
 import { type InstalledBrand, listFurtherBrands, mostBrands } from './installed-brands.ts';
 import { migrateDatabase } from './migrate-database.ts';
 
 const longestName = 63;
-const duplicateDatabase = '42P04';
-const insufficientPrivilege = '42501';
 
 /**
  * Makes and migrates the database `<first>_<code>` where it is missing. The first brand's is
@@ -26,22 +24,7 @@ export async function prepareBrandDatabase(
   if (databaseName.length > longestName) {
     throw new StartError(`The name ${databaseName} is too long for a database.`);
   }
-  await withClient(firstDatabaseUrl, async (client) => {
-    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [
-      databaseName,
-    ]);
-    if (rowCount === 1) return;
-    try {
-      await client.query(`CREATE DATABASE ${client.escapeIdentifier(databaseName)}`);
-    } catch (error) {
-      if (sqlState(error) === insufficientPrivilege) {
-        throw new StartError(
-          `The user of DATABASE_URL may not make the database ${databaseName}: make it for him.`,
-        );
-      }
-      if (sqlState(error) !== duplicateDatabase) throw error;
-    }
-  });
+  await ensureDatabase(firstDatabaseUrl, databaseName);
   const url = databaseUrlOf(firstDatabaseUrl, databaseName);
   await migrateDatabase(url);
   return { databaseName, url };

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { StartError } from '@bahati/server-kit/config.ts';
-import { hostName } from '@bahati/server-kit/host-router.ts';
+import { hostName } from '@bahati/server-kit/hosts/host-router.ts';
 import { takeCallTimes } from '@bahati/server-kit/metrics/call-times.ts';
 import { until } from '@bahati/testing/until.ts';
 import { call, registration } from '#platform/platform.testing.ts';

@@ -3,7 +3,7 @@
  * knows of the others only what `Installation` tells. A request finds its brand by the host.
  */
 import { StartError } from '@bahati/server-kit/config.ts';
-import { createHostRouter } from '@bahati/server-kit/host-router.ts';
+import { createHostRouter } from '@bahati/server-kit/hosts/host-router.ts';
 import type { HttpServer } from '@bahati/server-kit/http-server.ts';
 import type { Log } from '@bahati/server-kit/log.ts';
 import type { Config } from '#platform/config.ts';

@@ -1,5 +1,5 @@
 /** Requests to a server of somebody else's: an end to the wait and to what is read. */
-import { fetchOutside } from '@bahati/server-kit/fetch-outside.ts';
+import { fetchOutside } from '@bahati/server-kit/hosts/fetch-outside.ts';
 import { outsideName, timeOutside } from '@bahati/server-kit/metrics/call-times.ts';
 import type { CustomFetch } from 'openid-client';
 

@@ -1,5 +1,5 @@
 /** One POST to a gateway: bounded in time by the caller's signal, and in size. */
-import { fetchOutside } from '@bahati/server-kit/fetch-outside.ts';
+import { fetchOutside } from '@bahati/server-kit/hosts/fetch-outside.ts';
 import { timeOutside } from '@bahati/server-kit/metrics/call-times.ts';
 import { DeliveryFault } from './gateway.ts';
 

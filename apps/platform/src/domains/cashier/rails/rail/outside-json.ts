@@ -2,7 +2,7 @@
  * One exchange with a rail's JSON API: bounded in time and size, no redirects. Numbers in answers
  * are read as the text they are written in, since money among them must stay exact.
  */
-import { fetchOutside } from '@bahati/server-kit/fetch-outside.ts';
+import { fetchOutside } from '@bahati/server-kit/hosts/fetch-outside.ts';
 import { outsideName, timeOutside } from '@bahati/server-kit/metrics/call-times.ts';
 import { OutsideFault } from '@bahati/server-kit/signed-caller.ts';
 

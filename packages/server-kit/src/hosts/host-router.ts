@@ -3,9 +3,13 @@
  * listen themselves: limits of time and size, and the end of connections, are those of this one.
  */
 import type { IncomingMessage } from 'node:http';
-import { StartError } from './config.ts';
-import { createHttpServer, type HttpServer, refuseUnknownPaths } from './http-server.ts';
-import type { Log } from './log.ts';
+import { StartError } from '@bahati/server-kit/config.ts';
+import {
+  createHttpServer,
+  type HttpServer,
+  refuseUnknownPaths,
+} from '@bahati/server-kit/http-server.ts';
+import type { Log } from '@bahati/server-kit/log.ts';
 
 export type HostRouterOptions = {
   log: Log;
