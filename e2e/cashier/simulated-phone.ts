@@ -1,4 +1,5 @@
 /** Holds a simulated phone as a person does in the browser, by its pages and forms. */
+import { fetchOutside } from '@bahati/server-kit/fetch-outside.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 
 export type PhoneAnswer = {
@@ -22,13 +23,17 @@ const patienceMs = 15_000;
 export const holdPhone = (paymentsOrigin: string, number: string): SimulatedPhone => {
   const here = `${paymentsOrigin}/phone/${number}`;
   const look = async () => {
-    const answer = await fetch(`${here}/live?language=en`);
+    const answer = await fetchOutside(`${here}/live?language=en`);
     return (await answer.json()) as Record<'prompts' | 'messages', { html: string }>;
   };
   /** The address the form leads to: what was said stands in it. */
   const send = async (form: string, fields: Record<string, string>): Promise<string> => {
     const body = new URLSearchParams({ ...fields, language: 'en' });
-    const answer = await fetch(`${here}/${form}`, { method: 'POST', body, redirect: 'manual' });
+    const answer = await fetchOutside(`${here}/${form}`, {
+      method: 'POST',
+      body,
+      redirect: 'manual',
+    });
     return answer.headers.get('location') ?? '';
   };
   const findPrompt = async (): Promise<string> => {

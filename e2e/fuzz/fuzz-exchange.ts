@@ -56,13 +56,14 @@ export const exchange = (
   body: Buffer,
 ): Promise<{ status: number; text: string }> =>
   new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(origin);
-    const headers: Record<string, string> = { ...draft.headers };
+    const { host, hostname, port } = new URL(origin);
+    const headers: Record<string, string> = { host, ...draft.headers };
     if (body.length > 0) headers['content-length'] = String(body.length);
     const outgoing = request(
       {
         agent,
-        hostname,
+        // A brand's name of the demo is this machine's, which a resolver need not know.
+        hostname: hostname.endsWith('.localhost') ? '127.0.0.1' : hostname,
         port,
         method,
         path: addressOf(path, draft),

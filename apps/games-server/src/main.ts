@@ -24,7 +24,8 @@ await runMain(async () => {
   const log = createLog('games-server', config.LOG_LEVEL);
   const operators = [];
   for (const own of configs) {
-    operators.push(await openOperator(own, configs.length === 1 ? log : log.child(tag(own))));
+    const isOne = configs.length === 1;
+    operators.push(await openOperator(own, isOne ? log : log.child({ brand: own.BRAND })));
   }
   const server = await serverOfAll(operators, log);
   const stopWork = operators.map(({ start }) => start());
@@ -35,8 +36,6 @@ await runMain(async () => {
   await listen(server, config);
   log.info({ address: `http://${config.HOST}:${config.GAMES_PORT}` }, 'ready');
 });
-
-const tag = ({ BRAND }: Config) => ({ brand: BRAND });
 
 /** The games of one operator: tables, seeds, wallet and address of its own. */
 async function openOperator(config: Config, log: Log) {

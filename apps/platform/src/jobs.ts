@@ -1,4 +1,5 @@
 /** Background work: queued in the transaction that needs it, run by any platform process. */
+import { countFor } from '@bahati/server-kit/metrics/call-times.ts';
 import type { Log } from '@bahati/server-kit/log.ts';
 import { Logger, parseCronItems, run, type Runner } from 'graphile-worker';
 import { Pool } from 'pg';
@@ -85,7 +86,9 @@ export async function startJobs(context: Context): Promise<Runner> {
       Object.entries(everyJob.tasks).map(([name, task]) => [
         name,
         (payload: unknown, { abortSignal }) =>
-          runNoted(context, { name, task }, (payload ?? {}) as Payload, abortSignal),
+          countFor(context.config.BRAND, () =>
+            runNoted(context, { name, task }, (payload ?? {}) as Payload, abortSignal),
+          ),
       ]),
     ),
     parsedCronItems: parseCronItems(

@@ -48,13 +48,13 @@ export async function serve(configs: readonly Config[], log: Log): Promise<void>
   const work = await Promise.all(platforms.map((platform) => startWork(platform)));
   for (const platform of platforms) platform.health.state = 'ready';
   const about = { version: readVersion(), state: () => health.state };
-  const keeping = startKeepingCallTimes(context.database, log, about);
+  const keeping = platforms.map((platform) => startKeepingCallTimes(platform.context, about));
   log.info({ port: config.PORT, backOfficePort: config.BACK_OFFICE_PORT }, 'ready');
   process.send?.({ type: 'ready' });
   endGracefully(log, async () => {
     const listening = [servers.player, servers.backOffice];
     await Promise.all([drain(listening, platforms), ...work.map(({ stop }) => stop())]);
-    await keeping.stop();
+    await Promise.all(keeping.map(({ stop }) => stop()));
     await installation.close();
     await internal.close();
   });

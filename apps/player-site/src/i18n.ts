@@ -32,11 +32,11 @@ function readAsked(): string | undefined {
   return known(new URLSearchParams(window.location.search).get('lang'));
 }
 
-function readChoice(): string {
+function readStored(): string | undefined {
   try {
-    return known(localStorage.getItem(choiceKey)) ?? 'en';
+    return known(localStorage.getItem(choiceKey));
   } catch {
-    return 'en';
+    return undefined;
   }
 }
 
@@ -73,7 +73,7 @@ function sayLanguage(language: string): void {
 
 export async function startI18n(): Promise<void> {
   const asked = readAsked();
-  const language = asked ?? readChoice();
+  const language = asked ?? readStored() ?? 'en';
   if (asked) remember(asked);
   const words = await arriveInTime(() => loadWords('first', language));
   sayLanguage(language);
@@ -96,6 +96,12 @@ export async function changeLanguage(language: string): Promise<void> {
   await i18next.changeLanguage(language);
   sayLanguage(language);
   remember(language);
+}
+
+/** Whoever has chosen none yet meets the language that his brand speaks first. */
+export async function meetIn(language: string | undefined): Promise<void> {
+  const isMet = readStored() !== undefined || language === i18next.language;
+  if (!isMet && language !== undefined && hasWords(language)) await changeLanguage(language);
 }
 
 /** What the server is asked to answer in; to a reader of another language it speaks English. */

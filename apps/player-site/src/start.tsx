@@ -1,11 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
+import type { Brand } from '@bahati/contract/player-site/system/system.ts';
 import { applyStoredTheme } from '@bahati/ui/theme/theme.ts';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { queryClient } from './api.ts';
+import { brandQuery } from '#features/brand/use-brand.ts';
 import { askFirstQuestions } from './first-questions.ts';
-import { startI18n } from './i18n.ts';
+import { meetIn, startI18n } from './i18n.ts';
 import { router } from './routes.tsx';
 
 /** Answers as near as this are waited for: to render once is quicker than to render twice. */
@@ -15,11 +17,17 @@ function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
+/** Words that do not come leave the page in the language it began in. */
+async function speakAsBrand(): Promise<void> {
+  const brand = queryClient.getQueryData<Brand>(brandQuery.queryKey);
+  await meetIn(brand?.languages[0]).catch(() => undefined);
+}
+
 export async function start(element: HTMLElement): Promise<void> {
   applyStoredTheme();
   await startI18n();
   const isHome = document.documentElement.dataset['boot'] !== undefined;
-  const answers = askFirstQuestions(isHome);
+  const answers = askFirstQuestions(isHome).then(speakAsBrand);
   await pause(0);
   // A page that is known as the first rendering begins is rendered in small steps; one that comes
   // to be known afterwards is rendered at one go.

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { StartError } from '@bahati/server-kit/config.ts';
 import { hostName } from '@bahati/server-kit/host-router.ts';
+import { takeCallTimes } from '@bahati/server-kit/metrics/call-times.ts';
 import { until } from '@bahati/testing/until.ts';
 import { call, registration } from '#platform/platform.testing.ts';
 import { hostTable } from './brand-hosts.ts';
@@ -142,4 +143,14 @@ test('the earlier brand keeps a host, whichever of its sites has it', () => {
   assert.equal(table.brandAt('backOffice', 'office.example'), 'a');
   assert.equal(table.brandAt('player', 'b.example'), 'b');
   assert.equal(hostName('[::1]:8080'), '[::1]');
+});
+
+test('calls are counted for the brand that was asked, a body or none', async () => {
+  takeCallTimes();
+  const body = { username: 'nobody', password: 'nothing-of-his', type: 'username' };
+  await brands.tanzania.player('POST /wps/session/login', { body });
+  await brands.kenya.player('GET /wps/system/status');
+  const callsOf = (brand: string) => takeCallTimes(brand).counts.map(({ call: name }) => name);
+  assert.deepEqual(callsOf('tanzania'), ['POST /wps/session/login']);
+  assert.deepEqual(callsOf('bahati'), ['GET /wps/system/status']);
 });

@@ -6,6 +6,7 @@ import {
   type HttpServer,
   refuseUnknownPaths,
 } from '@bahati/server-kit/http-server.ts';
+import { countFor } from '@bahati/server-kit/metrics/call-times.ts';
 import { type ServeOptions } from '@bahati/server-kit/serve-calls.ts';
 import { serveSite } from '@bahati/server-kit/site.ts';
 import { believeProxy } from './client-address.ts';
@@ -35,6 +36,10 @@ export function newServer(context: Context, health: Health): HttpServer {
   if (context.config.TRUST_PROXY) believeProxy(server);
   refuseForeignOrigins(server, context.log);
   serveHealth(server, health);
+  // After the body was read, which loses whose request it is.
+  server.addHook('preHandler', (_request, _reply, done) => {
+    countFor(context.config.BRAND, done);
+  });
   return server;
 }
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
   countCall,
+  countFor,
   noteIfSlow,
   outsideName,
   slowFromMs,
@@ -60,4 +61,18 @@ test('what throws or answers 500 has failed, and 404 is a no', async () => {
   await assert.rejects(timeOutside(name, () => Promise.reject(new Error('away'))));
   const [counted] = takeCallTimes().counts;
   assert.deepEqual([counted?.total, counted?.refused, counted?.failed], [4, 1, 2]);
+});
+
+test('what is counted for a brand is that brand’s, also after a wait', async () => {
+  takeCallTimes();
+  const name = { party: 'rail', call: 'POST /pay' };
+  await Promise.all(
+    ['kenya', 'tanzania', 'tanzania'].map((brand) =>
+      countFor(brand, () => timeOutside(name, () => Promise.resolve({ status: 200 }))),
+    ),
+  );
+  assert.deepEqual(
+    ['kenya', 'tanzania', 'uganda'].map((brand) => takeCallTimes(brand).counts[0]?.total),
+    [1, 2, undefined],
+  );
 });

@@ -5,6 +5,8 @@
  * be read and set to nought in one step (ADR 24).
  */
 
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 export type Outcome = 'ok' | 'refused' | 'failed';
 export type CallKind = 'own' | 'outside';
 
@@ -39,8 +41,25 @@ const mostNames = 500;
 const mostSlow = 100;
 const others = '(others)';
 
-let counts = new Map<string, CallCount>();
-let slow: SlowCall[] = [];
+type Book = { counts: Map<string, CallCount>; slow: SlowCall[] };
+
+/** By the brand that a call is made for; empty: none, as in a program of one. */
+const books = new Map<string, Book>();
+const whose = new AsyncLocalStorage<string>();
+
+/** Whatever is counted within the work is counted for this brand. */
+export function countFor<T>(brand: string, work: () => T): T {
+  return whose.run(brand, work);
+}
+
+export const countedBrand = (): string => whose.getStore() ?? '';
+
+function openBook(): Book {
+  const brand = countedBrand();
+  const book = books.get(brand) ?? { counts: new Map(), slow: [] };
+  books.set(brand, book);
+  return book;
+}
 
 export function countCall(
   kind: CallKind,
@@ -48,7 +67,8 @@ export function countCall(
   outcome: Outcome,
   ms: number,
 ): void {
-  const { party, call } = counts.size < mostNames ? name : known(kind, name);
+  const { counts } = openBook();
+  const { party, call } = counts.size < mostNames ? name : known(counts, kind, name);
   const key = `${kind} ${party} ${call}`;
   let found = counts.get(key);
   if (!found) {
@@ -65,23 +85,26 @@ export function countCall(
 }
 
 /** The name itself where it is counted already; otherwise the one for all that came too late. */
-function known(kind: CallKind, name: { party: string; call: string }) {
+function known(counts: Book['counts'], kind: CallKind, name: { party: string; call: string }) {
   const isKnown = counts.has(`${kind} ${name.party} ${name.call}`);
   return isKnown ? name : { party: kind === 'own' ? '' : others, call: others };
 }
 
 export function noteIfSlow(call: string, requestId: string, outcome: Outcome, ms: number): void {
   if (ms < slowFromMs) return;
+  const { slow } = openBook();
   slow.push({ at: new Date(), call, requestId, ms: Math.round(ms), outcome });
   if (slow.length > mostSlow) slow.shift();
 }
 
-/** All that was counted since the last time; it is the taker's now. */
-export function takeCallTimes(): { counts: CallCount[]; slow: SlowCall[] } {
-  const taken = { counts: [...counts.values()], slow };
-  counts = new Map();
-  slow = [];
-  return taken;
+/** All that was counted since the last time, of one brand or of all; it is the taker's now. */
+export function takeCallTimes(brand?: string): { counts: CallCount[]; slow: SlowCall[] } {
+  const taken = [...books].filter(([owner]) => brand === undefined || owner === brand);
+  for (const [owner] of taken) books.delete(owner);
+  return {
+    counts: taken.flatMap(([, { counts }]) => [...counts.values()]),
+    slow: taken.flatMap(([, { slow }]) => slow),
+  };
 }
 
 /** A path as a name: what looks like an id is none of its business, and the query even less. */

@@ -1,11 +1,11 @@
 /** Metrics for the operator, served on the internal port only. */
 import { collectDefaultMetrics, Counter, Histogram, register } from 'prom-client';
-import { countCall, noteIfSlow, type Outcome } from './call-times.ts';
+import { countCall, countedBrand, noteIfSlow, type Outcome } from './call-times.ts';
 
 const callSeconds = new Histogram({
   name: 'bahati_call_seconds',
-  help: 'Time to answer a call, by call and outcome.',
-  labelNames: ['call', 'outcome'] as const,
+  help: 'Time to answer a call, by call, outcome and brand.',
+  labelNames: ['call', 'outcome', 'brand'] as const,
   buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.3, 1, 3],
 });
 
@@ -20,7 +20,7 @@ export function observeCall(
   outcome: Outcome,
   ms: number,
 ): void {
-  callSeconds.labels(call, outcome).observe(ms / 1000);
+  callSeconds.labels(call, outcome, countedBrand()).observe(ms / 1000);
   countCall('own', { party: '', call }, outcome, ms);
   noteIfSlow(call, requestId, outcome, ms);
 }

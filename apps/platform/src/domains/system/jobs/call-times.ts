@@ -7,6 +7,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '@bahati/server-kit/database.ts';
 import { type CallKind, spanEndsMs, takeCallTimes } from '@bahati/server-kit/metrics/call-times.ts';
 import type { Log } from '@bahati/server-kit/log.ts';
+import type { Context } from '#platform/context.ts';
 
 const everyMs = 15_000;
 const keptSlowCalls = 500;
@@ -18,11 +19,14 @@ const summedSpans = spanNumbers.map((n) => `sum(spans[${n}])`).join(', ');
 export type ProcessState = { version: string; state: () => string };
 
 /** Starts writing down, every few seconds, what this process counted and that it is there. */
-export function startKeepingCallTimes(database: Database, log: Log, about: ProcessState) {
+export function startKeepingCallTimes(
+  { database, log, config: { BRAND } }: Pick<Context, 'database' | 'log' | 'config'>,
+  about: ProcessState,
+) {
   const self = { id: randomUUID(), startedAt: new Date() };
   let pending: Promise<void> = Promise.resolve();
   const keep = () =>
-    Promise.all([sayPresent(database, self, about), keepCallTimes(database)]).then(
+    Promise.all([sayPresent(database, self, about), keepCallTimes(database, BRAND)]).then(
       () => undefined,
       (error: unknown) => log.warn({ err: error }, 'call times not kept'),
     );
@@ -34,7 +38,7 @@ export function startKeepingCallTimes(database: Database, log: Log, about: Proce
     async stop() {
       clearInterval(timer);
       await pending;
-      await keepCallTimes(database).catch(() => undefined);
+      await keepCallTimes(database, BRAND).catch(() => undefined);
       await database.query('DELETE FROM processes WHERE id = $1', [self.id]).catch(() => undefined);
     },
   };
@@ -53,9 +57,9 @@ async function sayPresent(
   );
 }
 
-/** Adds what was counted here since the last time. */
-export async function keepCallTimes(database: Database): Promise<void> {
-  const { counts, slow } = takeCallTimes();
+/** Adds what was counted here since the last time, of one brand or of all. */
+export async function keepCallTimes(database: Database, brand?: string): Promise<void> {
+  const { counts, slow } = takeCallTimes(brand);
   if (counts.length > 0) {
     await database.query(
       `INSERT INTO call_times AS known
