@@ -205,6 +205,18 @@ const addViews = async (database: Pool): Promise<void> => {
   );
 };
 
+/** Segments of everybody: enough for those asked about and those taken away. */
+const addSegments = async (database: Pool): Promise<void> => {
+  const anyTime = { atLeast: null, atMost: null };
+  const who = { types: [], statuses: [], languages: [], countries: [], tags: [], kycLevels: [] };
+  const rules = { ...who, registered: anyTime, seen: anyTime, deposited: anyTime, upline: null };
+  await database.query(
+    `INSERT INTO segments (name, rules, changed_by)
+     SELECT 'fuzz ' || n, $1, 'zawadi' FROM generate_series(1, 12) AS n`,
+    [JSON.stringify(rules)],
+  );
+};
+
 export const openFuzzScene = async (stack: Stack, database: Pool): Promise<FuzzScene> => {
   const { origins } = stack;
   await addProvider(database, { url: 'http://127.0.0.1:9' });
@@ -260,6 +272,7 @@ export const openFuzzScene = async (stack: Stack, database: Pool): Promise<FuzzS
   );
   await addCases(database);
   await addViews(database);
+  await addSegments(database);
   await addChanges(database);
   await addMailings(database);
   const spareStaff = await addStaffSessions(database);
