@@ -132,7 +132,14 @@ const specialHints = async (scene: FuzzScene, key: string, random: Random): Prom
   if (path === '/bo/withdrawOnly') return { isOn: [false] };
   // The site stays open for the calls that follow.
   if (path.startsWith('/bo/brand/maintenance')) return { isOn: [false] };
-  if (path.startsWith('/bo/brand/')) return { isOn: [true], mode: ['everywhere'], place: ['here'] };
+  if (path.startsWith('/bo/brand/')) {
+    const address = ['https://bahati.example'];
+    const [fill, onLight, onDark] = [['#5fb3d9'], ['#0f5c80'], ['#7cc6e8']];
+    const logoPicture = [`/art/content/${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}.png`];
+    const look = { fill, onLight, onDark, logoPicture };
+    const stays = { isOn: [true], mode: ['everywhere'], place: ['here'] };
+    return { ...stays, ...look, customerServiceUrl: address, url: address };
+  }
   if (path === '/bo/find') return { text: ['amani', '0712345678', 'bahati'] };
   if (path === '/bo/members/:id/sessions/end') {
     const desk = `SELECT id::text FROM sessions WHERE user_agent = 'fuzz desk' LIMIT 8`;
