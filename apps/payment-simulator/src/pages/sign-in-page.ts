@@ -37,7 +37,7 @@ export function signInPage({ provider, language, action }: View): Html {
 <header class="brand">${mark}<b>${name}</b></header>
 <h1 id="question">${say.title(name)}</h1>
 <form method="post" action="${action}">
-<label>${say.name} <input name="name" maxlength="40" autocomplete="off" required></label>
+<label class="who">${say.name} <input name="name" maxlength="40" autocomplete="off" required></label>
 <button class="pay" name="choice" value="continue">${say.next}</button>
 <button name="choice" value="cancel" formnovalidate>${say.cancel}</button>
 </form>

@@ -242,7 +242,7 @@ test('five tries, then also the right code is refused', async () => {
   assert.equal(await outcome(useCode(platform.context, { ...proof, code })), 'code_expired');
 });
 
-test('a code is good for its purpose, its number, its member and five minutes', async () => {
+test('a code is good for its purpose, its number, its member and a few minutes', async () => {
   const { context, owner } = platform;
   const destination = '+254712900003';
   const code = await issue('bind', destination, 7n);

@@ -114,6 +114,10 @@ test('a feature is switched on the site, and one way to register stays', async (
   const last = await post('flags/MOBILENUMREG3', { isOn: false });
   assert.deepEqual([last.status, last.code], [409, 'flag_needed']);
   await post('flags/USERNAMEREG3', { isOn: true });
+  // Who sets no password comes in again by a code, or not at all.
+  assert.equal((await post('flags/MOBILENUMPASSREG3', { isOn: false })).success, true);
+  assert.equal((await post('flags/mobileCodeLogin', { isOn: false })).code, 'flag_needed');
+  await post('flags/MOBILENUMPASSREG3', { isOn: true });
   assert.equal((await post('flags/nonsense', { isOn: true })).code, 'invalid_input');
 });
 

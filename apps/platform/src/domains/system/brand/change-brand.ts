@@ -137,7 +137,7 @@ export async function changeFlag(
   const change = { action, part: `flag:${flag}`, parts: ['flags'], ip } as const;
   return changing(context, staff, change, async (transaction, brand) => {
     const { flags } = await readBrand(transaction, brand);
-    if (!isUsable({ ...flags, [flag]: isOn })) throw new Refusal('flag_needed');
+    if (isUsable(flags) && !isUsable({ ...flags, [flag]: isOn })) throw new Refusal('flag_needed');
     await transaction.query(
       'UPDATE brands SET flags = jsonb_set(flags, ARRAY[$2], to_jsonb($3::boolean)) WHERE code = $1',
       [brand, flag, isOn],
