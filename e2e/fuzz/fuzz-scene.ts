@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 
 import { addMembers, addProvider, type TestMember } from '@bahati/testing/factories.ts';
+import { anyone } from '#platform-app/domains/content/mailings/mailings.testing.ts';
 import { until } from '#e2e/fixtures/browser.ts';
 import { ask } from '#e2e/fixtures/calls.ts';
 import { demoPerson } from '#e2e/fixtures/demo-people.ts';
@@ -128,6 +129,12 @@ const addCases = async (database: Pool): Promise<void> => {
   await database.query(
     `INSERT INTO member_notes (member_id, client_id, text, written_by)
      SELECT id, gen_random_uuid(), 'A note', 'zawadi' FROM members ORDER BY id LIMIT 5`,
+  );
+  // More than the calls that remove one use up, whatever they have added by then.
+  await database.query(
+    `INSERT INTO segments (name, rules, changed_by)
+     SELECT 'Fuzz ' || n, $1, 'zawadi' FROM generate_series(1, 6) AS n`,
+    [JSON.stringify(anyone)],
   );
   await database.query(
     `INSERT INTO duplicate_pairs (first_id, second_id, reasons, score)
