@@ -35,7 +35,6 @@ export async function benchInsight(): Promise<void> {
     database,
     now: () => new Date(),
     announceBalance: () => undefined,
-    installation: noInstallation,
   };
   try {
     await writeQuarter(database);

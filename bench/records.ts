@@ -46,7 +46,6 @@ export async function benchRecords(): Promise<void> {
     database,
     now: () => new Date(),
     announceBalance: () => undefined,
-    installation: noInstallation,
   };
   try {
     await addProvider(owner);

@@ -2,7 +2,6 @@
  * The platform's own settling in one process, divided by its statements sent bare in batches of
  * the same size: what the rules, the gathering and the batch state cost on top of SQL.
  */
-import { noInstallation } from '#platform-app/context.ts';
 import { openDatabase } from '@bahati/server-kit/database.ts';
 import { createLog } from '@bahati/server-kit/log.ts';
 import { testProvider } from '@bahati/testing/factories.ts';
