@@ -2,7 +2,6 @@ import '#scripts/leave-with-parent.ts';
 
 import { help, readAnswers } from '#scripts/bootstrap/answers.ts';
 import { ensureDatabase } from '#scripts/bootstrap/ensure-database.ts';
-import { findPlace, registerBrand } from '#scripts/bootstrap/place-of-brand.ts';
 import { runScript } from '#scripts/problem.ts';
 import { isRunning } from '#scripts/processes.ts';
 import { inRoot } from '#scripts/repository.ts';
@@ -52,12 +51,16 @@ await runScript(async () => {
   try {
     const code = answers['code'] ?? '';
     await migrate(database.url, process.env['GAMES_DATABASE_URL']);
-    const { url, databaseName } = await findPlace(database.url, code);
+    const told = await runNode([program, '--place'], envOf(database.url));
+    const { url, databaseName } = JSON.parse(told) as { url: string; databaseName?: string };
     const ownName = `GAMES_DATABASE_URL__${code.toUpperCase().replaceAll('-', '_')}`;
     if (databaseName !== undefined) await migrate(url, process.env[ownName]);
-    const env = { ...envOf(url), FIRST_DATABASE_URL: database.url };
+    const env = {
+      ...envOf(url),
+      FIRST_DATABASE_URL: database.url,
+      DATABASE_NAME: databaseName ?? '',
+    };
     process.stdout.write(await runNode([program], env));
-    if (databaseName !== undefined) await registerBrand(database.url, code, databaseName);
   } finally {
     await database.stop();
   }

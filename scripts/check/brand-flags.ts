@@ -1,4 +1,4 @@
-import { type BrandFlag, flagMeanings } from '@bahati/contract/brand-flags.ts';
+import { flagMeanings } from '@bahati/contract/brand-flags.ts';
 import { isTest, readFiles, type SourceFile } from '#scripts/check/source-files.ts';
 
 /** A flag that nothing reads promises what does not happen: each is read by server and site. */
@@ -11,35 +11,25 @@ export const findUnreadFlags = (root: string): string[] => {
   return unreadFlags(flagMeanings, { server, site, contract });
 };
 
-type Meanings = Readonly<Record<string, { means: string; toldBy?: string }>>;
+type Meanings = Readonly<
+  Record<string, { means: string; toldBy?: string; isOfSiteAlone?: boolean }>
+>;
 type Sources = Record<'server' | 'site' | 'contract', readonly SourceFile[]>;
 
-/** Read elsewhere for now, with what ends it; a line that is no longer true does no harm. */
-const readLater: ReadonlySet<BrandFlag> = new Set([
-  // The home page's counter.
-  'jackpotCounterIsPool',
-]);
-
-export const unreadFlags = (
-  meanings: Meanings,
-  { server, site, contract }: Sources,
-  later: ReadonlySet<string> = readLater,
-): string[] =>
-  Object.entries(meanings)
-    .filter(([flag]) => !later.has(flag))
-    .flatMap(([flag, { toldBy }]) => {
-      const isSaid = contract.some(({ text }) => toldBy && text.includes(`'${toldBy}':`));
-      // What both sides decide alike stands in the contract, and each side calls it.
-      const sharing = contract.filter((file) => reads(file, flag)).flatMap(exportedNames);
-      const isReadBy = (files: readonly SourceFile[]) =>
-        files.some((file) => reads(file, flag) || sharing.some((name) => calls(file, name)));
-      return [
-        ...(isReadBy(server) ? [] : [`${flag}: no code of the server reads this flag`]),
-        ...(isSaid || isReadBy(site)
-          ? []
-          : [`${flag}: no code of the player site reads this flag`]),
-      ];
-    });
+export const unreadFlags = (meanings: Meanings, { server, site, contract }: Sources): string[] =>
+  Object.entries(meanings).flatMap(([flag, { toldBy, isOfSiteAlone = false }]) => {
+    const isSaid = contract.some(({ text }) => toldBy && text.includes(`'${toldBy}':`));
+    // What both sides decide alike stands in the contract, and each side calls it.
+    const sharing = contract.filter((file) => reads(file, flag)).flatMap(exportedNames);
+    const isReadBy = (files: readonly SourceFile[]) =>
+      files.some((file) => reads(file, flag) || sharing.some((name) => calls(file, name)));
+    return [
+      ...(isOfSiteAlone || isReadBy(server)
+        ? []
+        : [`${flag}: no code of the server reads this flag`]),
+      ...(isSaid || isReadBy(site) ? [] : [`${flag}: no code of the player site reads this flag`]),
+    ];
+  });
 
 const withoutComments = (text: string): string =>
   text.replaceAll(/\/\*[^]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '');

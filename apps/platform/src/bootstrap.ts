@@ -1,11 +1,13 @@
 /**
  * Makes a brand in a migrated database: `NEW_BRAND='{…}' node apps/platform/src/bootstrap.ts`,
  * which `npm run bootstrap` calls. Run again it finishes what is missing and changes nothing else.
+ * With `--place` it makes a further brand's database and tells where it stands, no more.
  */
 import { join } from 'node:path';
 import { runMain, settingsOfBrand } from '@bahati/server-kit/config.ts';
 import { openDatabase } from '@bahati/server-kit/database.ts';
 import { firstBrandConfig } from '#platform/installation/brand-settings.ts';
+import { findPlace, registerBrand } from '#platform/installation/install-brand.ts';
 import { assertMigrated } from '#platform/migration-state.ts';
 import { readAnswers } from '#platform/new-brand/answers.ts';
 import { assertHostsFree } from '#platform/new-brand/free-hosts.ts';
@@ -16,6 +18,10 @@ await runMain(async () => {
   // With the settings of this brand alone, whether it is the first or a further one.
   const config = firstBrandConfig({ ...process.env, BRAND: answers.code });
   if (process.argv.includes('--check-answers')) return;
+  if (process.argv.includes('--place')) {
+    process.stdout.write(JSON.stringify(await findPlace(config.DATABASE_URL, answers.code)));
+    return;
+  }
   await assertMigrated(config.DATABASE_URL);
   await assertHostsFree(process.env['FIRST_DATABASE_URL'] || config.DATABASE_URL, answers);
   const owner = openDatabase(config.DATABASE_URL, {
@@ -30,10 +36,17 @@ await runMain(async () => {
       process.env['SECRETS_FILE'] || usualFile,
     );
     process.stdout.write(`${lines.join('\n')}\n`);
+    await registerFurther(answers.code);
   } finally {
     await owner.end();
   }
 });
+
+/** The last step of a further brand: from the next start on it is served. */
+async function registerFurther(code: string): Promise<void> {
+  const { FIRST_DATABASE_URL: first, DATABASE_NAME: databaseName } = process.env;
+  if (first && databaseName) await registerBrand(first, { code, databaseName });
+}
 
 /** What the games server was told to sign with for this brand; undefined: one is made. */
 function givenKeyOf(code: string, databaseUrl: string): string | undefined {

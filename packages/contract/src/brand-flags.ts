@@ -6,6 +6,8 @@ type Meaning = {
   means: string;
   /** The call by which the site learns of it; absent: the site reads the flag itself. */
   toldBy?: string;
+  /** How the site looks, with nothing for the server to enforce. */
+  isOfSiteAlone?: true;
 };
 
 export const flagMeanings = {
@@ -44,7 +46,10 @@ export const flagMeanings = {
   },
   freePlay: { means: 'Trial members with play money' },
   manualRebate: { means: 'Members claim their rebate themselves' },
-  jackpotCounterIsPool: { means: 'The jackpot counter shows the real jackpots' },
+  jackpotCounterIsPool: {
+    means: 'The jackpot counter shows the real jackpots',
+    isOfSiteAlone: true,
+  },
   videoBanners: { means: 'Video banners on the home page' },
 } as const satisfies Readonly<Record<string, Meaning>>;
 

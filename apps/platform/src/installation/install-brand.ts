@@ -30,6 +30,22 @@ export async function prepareBrandDatabase(
   return { databaseName, url };
 }
 
+/**
+ * Where a brand stands: the first one in the first database, a further one in a database of its
+ * own, which is made here where it is missing.
+ */
+export async function findPlace(
+  firstDatabaseUrl: string,
+  code: string,
+): Promise<{ url: string; databaseName?: string }> {
+  const first = await withClient(firstDatabaseUrl, async (client) => {
+    const { rows } = await client.query<{ code: string }>('SELECT code FROM brands LIMIT 1');
+    return rows[0]?.code;
+  });
+  if (first === undefined || first === code) return { url: firstDatabaseUrl };
+  return prepareBrandDatabase(firstDatabaseUrl, code);
+}
+
 /** From the next start on every process serves it. Answers whether it was new. */
 export async function registerBrand(
   firstDatabaseUrl: string,

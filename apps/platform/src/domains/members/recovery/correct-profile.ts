@@ -15,7 +15,7 @@ import {
   replaceContact,
   tellAccountChange,
 } from '#domains/identity/contacts/contacts.ts';
-import { assertTrueAccount, isOldEnough } from '#domains/members/members.ts';
+import { assertTrueAccount, isOldEnough, isPossibleBirthday } from '#domains/members/members.ts';
 import {
   maskedPersonal,
   readPersonalInClear,
@@ -118,7 +118,8 @@ async function judged(context: Context, wanted: Correction): Promise<Values> {
   const { birthday, mobile, email } = wanted;
   const { minimumAge, timeZone } = brand;
   if (birthday !== undefined) {
-    if (birthday < '1900') throw new Refusal('field_invalid', { field: 'birthday' });
+    if (!isPossibleBirthday(birthday, context.now()))
+      throw new Refusal('field_invalid', { field: 'birthday' });
     const isOld = isOldEnough(birthday, minimumAge, timeZone, context.now());
     if (!isOld) throw new Refusal('under_age', { minimumAge });
   }

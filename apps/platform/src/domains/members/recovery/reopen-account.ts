@@ -1,14 +1,18 @@
 /** Opening an account again that its member had closed; not while he has excluded himself. */
+import {
+  type MemberRestriction,
+  memberRestrictions,
+} from '@bahati/contract/back-office/members/members.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import { z } from 'zod';
 import { tellAccountChange } from '#domains/identity/contacts/contacts.ts';
 import { setLoginBlocked } from '#domains/identity/identity.ts';
 import { trialType } from '#domains/members/members.ts';
+import { applyRestrictions } from '#domains/members/staff-view/staff-view.ts';
 import { askChange, type ChangeKind } from '#domains/system/approvals/approvals.ts';
 import { recordAudit } from '#domains/system/audit/audit.ts';
 import { readExclusion } from '#domains/wallet/limits/limits.ts';
-import { setBlocks } from '#domains/wallet/wallet.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
 import { type ChangedMember, findMember, memberIdOf, memberSubject } from './member-of-change.ts';
 import type { StaffWish } from './lost-secrets.ts';
@@ -27,13 +31,14 @@ export const reopeningKind: ChangeKind<z.infer<typeof wanted>> = {
   async apply(context, transaction, { subject, reason, staff, ip }) {
     const member = await findMember(transaction, memberIdOf(subject), 'FOR UPDATE');
     const { memberId } = member;
-    await transaction.query(
-      `UPDATE members SET status = 'active' WHERE id = $1 AND status = 'closed'`,
+    const { rows } = await transaction.query<{ restrictions: MemberRestriction[] }>(
+      `UPDATE members SET status = 'active' WHERE id = $1 AND status = 'closed'
+       RETURNING restrictions`,
       [memberId],
     );
     await setLoginBlocked(transaction, memberId, false);
-    const open = { stake: false, deposit: false, withdraw: false, transfer: false };
-    await setBlocks(transaction, memberId, open);
+    // What staff kept the member from before holds again.
+    await applyRestrictions(transaction, memberId, rows[0]?.restrictions ?? memberRestrictions);
     const change = { event: 'account_reopened', holdsPayouts: false } as const;
     await tellAccountChange(context, transaction, member, change);
     await recordAudit(transaction, {
