@@ -30,7 +30,8 @@ const stopServer = async (place: Place, pid: number): Promise<void> => {
       ...place.account,
       cwd: place.dataFolder,
     });
-    if (!isAlive(pid)) return;
+    // On its way out already it has no file left for pg_ctl, which then waits for nothing.
+    if (await waitUntil(() => !isAlive(pid), 5000)) return;
   }
   throw new Problem(
     `PostgreSQL (process ${pid}) still runs on ${place.dataFolder}: stop it first.`,

@@ -1,7 +1,7 @@
 /** Accounts that may be one person's: found by what they share, decided once. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { addMembers } from '@bahati/testing/factories.ts';
+import { addMembers, addProvider } from '@bahati/testing/factories.ts';
 import { auditActions } from '#domains/cashier/cashier.testing.ts';
 import { signInStaff, type StaffLogin } from '#domains/staff/staff.testing.ts';
 import {
@@ -183,6 +183,7 @@ test('whom a decision does not fit is refused, and nothing is done', async () =>
 });
 
 test('where many share a browser it is nobody’s own', async () => {
+  await addProvider(platform.owner);
   const people = await addMembers(platform.owner, {
     count: 13,
     balance: 0n,
