@@ -87,6 +87,9 @@ type Tally = { problems: string[]; good: Reply[] };
 
 /** Codes by which the doors before a call are known: a case that meets only those tests nothing. */
 const doors = ['unauthenticated', 'invalid_input', 'not_found', 'too_many_requests'];
+/** With one brand there is no other to enter: other-brand.test.ts asks with two. */
+const calledInVain: ReadonlySet<string> = new Set(['POST /bo/brands/:code/enter']);
+
 const isPastDoors = ({ code }: Reply): boolean => code === null || !doors.includes(code);
 
 /** A good request may name, by chance, what is not there: more are sent until one is about something. */
@@ -155,7 +158,7 @@ describe('spoilt requests', () => {
       const { problems, good } = await fuzzCall(key, call, createRandom(seed + at));
       assert.deepEqual(problems, []);
       assert.ok(
-        good.some(isPastDoors),
+        calledInVain.has(key) || good.some(isPastDoors),
         `good requests were answered ${good.map(({ code }) => code).join(', ')}`,
       );
     });

@@ -1,4 +1,4 @@
-/** What calls of the fuzz remove, in numbers enough for every try. */
+/** What calls of the fuzz look at or remove, in numbers enough for every try. */
 import type { Pool } from 'pg';
 
 /** Views to be removed, one after the other. */
@@ -15,6 +15,15 @@ const everyMember =
   '{"types":[],"statuses":[],"languages":[],"countries":[],"tags":[],"kycLevels":[],' +
   '"registered":{"atLeast":null,"atMost":null},"seen":{"atLeast":null,"atMost":null},' +
   '"deposited":{"atLeast":null,"atMost":null},"upline":null}';
+
+/** An empty jackpot, to be looked at. */
+export const addJackpot = async (database: Pool): Promise<void> => {
+  await database.query(
+    `INSERT INTO accounts (id, owner_id, kind, scope, currency)
+     VALUES (nextval('operator_account_ids'), 0, 'jackpot_pool', 'BAHATI:mini', 'KES')
+     ON CONFLICT DO NOTHING`,
+  );
+};
 
 /** Segments to be changed and removed, however many of them were removed before. */
 export const addSegments = async (database: Pool): Promise<void> => {

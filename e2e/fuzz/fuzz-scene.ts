@@ -1,5 +1,5 @@
 /** People, sessions, money and games for fuzzing: what is set up before the first call. */
-import { addSegments, addViews } from '#e2e/fuzz/fuzz-removed.ts';
+import { addJackpot, addSegments, addViews } from '#e2e/fuzz/fuzz-removed.ts';
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 
@@ -260,6 +260,7 @@ export const openFuzzScene = async (stack: Stack, database: Pool): Promise<FuzzS
   await addCases(database);
   await addViews(database);
   await addSegments(database);
+  await addJackpot(database);
   await addChanges(database);
   await addMailings(database);
   const spareStaff = await addStaffSessions(database);

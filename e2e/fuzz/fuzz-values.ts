@@ -25,6 +25,10 @@ const texts = [
   '2026-05-17T08:30:00Z',
   '08:30',
   'en',
+  'amani@example.test',
+  '/promotions',
+  'https://bahati.example/register',
+  '/art/content/0197b0a8-0000-4000-8000-000000000001.png',
 ];
 
 export const randomUuid = (random: Random): string => {

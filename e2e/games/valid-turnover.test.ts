@@ -45,7 +45,12 @@ test('red and black at once are turnover, and only their difference is valid tur
   );
   assert.match(await sumOf('records_valid_bet').innerText(), /60[.,]00/);
   await lookAround('betting record with valid turnover');
-  await page.getByRole('main').locator('.rows a').first().click();
+  await page
+    .getByRole('main')
+    .locator('.rows a')
+    .filter({ hasText: /\b100[.,]00/ })
+    .first()
+    .click();
   const valid = page.locator('dt', { hasText: words('bet_valid_stake') });
   await valid.waitFor();
   assert.match(await valid.locator('xpath=following-sibling::dd[1]').innerText(), /\b0[.,]00/);

@@ -146,15 +146,17 @@ const ensureOwnerAndDatabase = async (superuserUrl: string, password: string): P
   try {
     const { rows } = await client.query<{ name: string }>(
       `SELECT rolname AS name FROM pg_roles WHERE rolname = 'bahati'
+       UNION ALL SELECT 'makes databases' FROM pg_roles WHERE rolname = 'bahati' AND rolcreatedb
        UNION ALL SELECT 'database ' || datname FROM pg_database`,
     );
     const known = new Set(rows.map(({ name }) => name));
     // The password is base64url, made by us: nothing in it needs escaping.
     if (!known.has('bahati')) {
-      await client.query(`CREATE ROLE bahati LOGIN CREATEROLE PASSWORD '${password}'`);
+      await client.query(`CREATE ROLE bahati LOGIN CREATEROLE CREATEDB PASSWORD '${password}'`);
+    } else if (!known.has('makes databases')) {
+      // Each further brand has a database of its own; an older owner may not make one yet.
+      await client.query('ALTER ROLE bahati CREATEDB');
     }
-    // Each further brand has a database of its own.
-    await client.query('ALTER ROLE bahati CREATEDB');
     if (!known.has('database bahati')) {
       await client.query('CREATE DATABASE bahati OWNER bahati');
     }
