@@ -20,7 +20,7 @@ const everyMember =
 export const addJackpot = async (database: Pool): Promise<void> => {
   await database.query(
     `INSERT INTO accounts (id, owner_id, kind, scope, currency)
-     VALUES (nextval('operator_account_ids'), 0, 'jackpot_pool', 'BAHATI:mini', 'KES')
+     VALUES (nextval('operator_account_ids'), 0, 'jackpot_pool', 'BAHATI mini', 'KES')
      ON CONFLICT DO NOTHING`,
   );
 };
