@@ -103,7 +103,7 @@ for (const [one, other] of turns) {
 
       await account.open();
       await account.closeAccount(true);
-      await account.beRefused(await account.openLogin(), 'refusal_member_blocked');
+      await account.beRefused(await account.openLogin(), 'refusal_account_closed');
     });
   });
 

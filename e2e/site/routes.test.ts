@@ -50,6 +50,8 @@ const walkAs = async (
   assert.deepEqual(walker.findings, []);
 };
 
+const noSuchPage = '/no-such-page';
+
 /** Both languages at once, one in each theme. */
 const inBoth = async (
   walk: (walker: Walker, language: Language) => Promise<void>,
@@ -59,7 +61,9 @@ const inBoth = async (
     [english, swahili].map(async (look) =>
       walkAs({ ...look, ...(enter && { as: await enter() }) }, async (walker) => {
         await walk(walker, look.language);
-        assert.deepEqual(walker.complaints, []);
+        // The browser notes that a page is missing, where one was asked for.
+        const wrong = walker.complaints.filter((one) => !one.includes(noSuchPage));
+        assert.deepEqual(wrong, []);
       }),
     ),
   );
@@ -113,7 +117,7 @@ const openPages: readonly Page[] = [
   ['/download', 'download'],
   ['/chat', 'chat'],
   ['/agent', 'agent'],
-  ['/no-such-page', 'not found'],
+  [noSuchPage, 'not found'],
 ];
 
 const memberPages: readonly Page[] = [
