@@ -24,6 +24,10 @@ export async function prepareBrandDatabase(
   if (databaseName.length > longestName) {
     throw new StartError(`The name ${databaseName} is too long for a database.`);
   }
+  return prepare(firstDatabaseUrl, databaseName);
+}
+
+async function prepare(firstDatabaseUrl: string, databaseName: string) {
   await ensureDatabase(firstDatabaseUrl, databaseName);
   const url = databaseUrlOf(firstDatabaseUrl, databaseName);
   await migrateDatabase(url);
@@ -38,12 +42,14 @@ export async function findPlace(
   firstDatabaseUrl: string,
   code: string,
 ): Promise<{ url: string; databaseName?: string }> {
-  const first = await withClient(firstDatabaseUrl, async (client) => {
+  const { first, known } = await withClient(firstDatabaseUrl, async (client) => {
     const { rows } = await client.query<{ code: string }>('SELECT code FROM brands LIMIT 1');
-    return rows[0]?.code;
+    const further = await listFurtherBrands(client);
+    return { first: rows[0]?.code, known: further.find((brand) => brand.code === code) };
   });
   if (first === undefined || first === code) return { url: firstDatabaseUrl };
-  return prepareBrandDatabase(firstDatabaseUrl, code);
+  if (!known) return prepareBrandDatabase(firstDatabaseUrl, code);
+  return prepare(firstDatabaseUrl, known.databaseName);
 }
 
 /** From the next start on every process serves it. Answers whether it was new. */
