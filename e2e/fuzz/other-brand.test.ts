@@ -13,6 +13,7 @@ import { gamesProviderCalls, vendorCalls } from '@bahati/contract/games-provider
 import { gatewayCallbacks } from '@bahati/contract/payment-gateway/gateway.ts';
 import { playerSiteCalls } from '@bahati/contract/player-site/calls.ts';
 import { repetitions } from '@bahati/testing/tier.ts';
+import { until } from '#e2e/fixtures/browser.ts';
 import { plantSession, plantStaffSession } from '#e2e/fixtures/planted.ts';
 import { createRandom, type Random } from '#e2e/fixtures/random.ts';
 import { openStack } from '#e2e/fixtures/stack.ts';
@@ -43,6 +44,8 @@ if (!stack.tanzania) throw new Error('The second brand is missing.');
 const { databaseUrl, origins } = stack.tanzania;
 const tanzania = { ...stack, databaseUrl, origins };
 const theirs = new Pool({ connectionString: databaseUrl, max: 2 });
+// The stack goes first, and ends its connections.
+theirs.on('error', () => undefined);
 after(() => theirs.end());
 
 const scene = await openFuzzScene(stack, database);
@@ -90,6 +93,16 @@ const printOf = async (pool: Pool, tables: readonly string[]): Promise<object | 
   );
   return rows[0];
 };
+
+/** The operator's accounts get their balances a moment after those of members. */
+const untilSettled = (pool: Pool): Promise<boolean> =>
+  until('every account has its balance', async () => {
+    const { rows } = await pool.query<{ sum: string }>(
+      `SELECT coalesce(sum(balance), 0)::text AS sum FROM accounts WHERE currency <> 'XPL'`,
+    );
+    return rows[0]?.sum === '0';
+  });
+await Promise.all([untilSettled(database), untilSettled(theirs)]);
 
 const originOf = (key: string): string => {
   if (key.includes(' /bo/')) return origins.backOffice;

@@ -74,11 +74,15 @@ test('a member of Tanzania and one of Kenya have one name, and nothing else in c
     await there.comeIn();
     const methods = await there.openDeposit();
     assert.ok(methods.includes('Card') && methods.includes('Pesa Pepe'), methods.join());
-    assert.match(await readBalance(there.page, there.words), /KSh\s*0/);
+    await until('the balance in shillings of Kenya', async () =>
+      /KSh\s*0/.test(await readBalance(there.page, there.words)),
+    );
     await there.logOut();
     await openLogin(there.page, there.words);
     await logInAs(there.page, there.words, there);
-    assert.match(await readBalance(there.page, there.words), /KSh\s*0/);
+    await until('the balance in shillings of Kenya', async () =>
+      /KSh\s*0/.test(await readBalance(there.page, there.words)),
+    );
   });
   await stack.verify();
 });
