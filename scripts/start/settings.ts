@@ -123,7 +123,9 @@ export const describeServers = (ports: Ports, databaseUrl: string): Server[] => 
     GATEWAY_URL: addressOf(ports.payments),
     PAYMENTS_ORIGIN: addressOf(ports.payments),
     // Production has real phones, and refuses this one.
-    ...(isDemo() ? { SIMULATED_PHONE_URL: `${addressOf(ports.payments)}/phone` } : {}),
+    ...(isDemo()
+      ? { SIMULATED_PHONE_URL: `${addressOf(ports.payments)}/phone`, SMS_GATEWAY: 'phone' }
+      : {}),
     PLATFORM_URL: addressOf(ports.playerSite),
     ...Object.assign({}, ...further.map((code) => describeBrand(ports, databaseUrl, code))),
     ...(further.length > 0 ? { FURTHER_BRANDS: further.join(',') } : {}),

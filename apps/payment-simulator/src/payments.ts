@@ -95,11 +95,13 @@ export function paymentsOfPhone(store: Store, phone: string, limit: number): Pay
   );
 }
 
-/** The phones that were asked or paid last. */
+/** The phones that were asked, paid or written to last. */
 export function newestPhones(store: Store, limit: number): string[] {
   const rows = store
     .prepare(
-      `SELECT phone, max(created_at_ms) AS newest FROM payments WHERE phone <> ''
+      `SELECT phone, max(at_ms) AS newest
+         FROM (SELECT phone, created_at_ms AS at_ms FROM payments WHERE phone <> ''
+               UNION ALL SELECT phone, received_at_ms FROM sms)
         GROUP BY phone ORDER BY newest DESC LIMIT ?`,
     )
     .all(limit) as { phone: string }[];

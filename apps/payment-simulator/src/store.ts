@@ -200,6 +200,16 @@ DROP TABLE old_refunds;
 DROP TABLE old_callbacks;
 DROP TABLE old_payments;
 `,
+  `
+-- The SMS a phone received, under the id the sender gave.
+CREATE TABLE sms (
+  id TEXT PRIMARY KEY,
+  phone TEXT NOT NULL,
+  text TEXT NOT NULL,
+  received_at_ms INTEGER NOT NULL
+) STRICT;
+CREATE INDEX sms_of_phone ON sms (phone, received_at_ms);
+`,
 ] as const;
 
 export function openStore(path: string): Store {

@@ -40,6 +40,7 @@ const origin = (fallback: string) =>
 /** What each gateway for messages cannot do without. */
 const neededByGateway = {
   outbox: [],
+  phone: ['SIMULATED_PHONE_URL'],
   http: ['SMS_HTTP_URL', 'SMS_HTTP_KEY'],
   africastalking: ['AFRICASTALKING_USERNAME', 'AFRICASTALKING_KEY'],
   smtp: ['SMTP_URL', 'EMAIL_FROM'],
@@ -145,8 +146,11 @@ const settings = z.object({
   ALARM_REPLICA_SECONDS: z.coerce.number().int().min(1).max(86_400).default(60),
   /** Is there a proxy before us whose X-Forwarded-For may be believed? */
   TRUST_PROXY: z.stringbool().default(false),
-  /** How messages leave the operator; `outbox`: they do not, and are read in the back office. */
-  SMS_GATEWAY: z.enum(['outbox', 'http', 'africastalking']).default('outbox'),
+  /**
+   * How messages leave the operator; `outbox`: they do not, and are read in the back office;
+   * `phone`: they are read there and on the demo's simulated phone.
+   */
+  SMS_GATEWAY: z.enum(['outbox', 'phone', 'http', 'africastalking']).default('outbox'),
   EMAIL_GATEWAY: z.enum(['outbox', 'smtp']).default('outbox'),
   /** The cap on SMS within 24 hours, since each costs money. */
   SMS_PER_DAY: z.coerce.number().int().min(0).max(10_000_000).default(5_000),
@@ -248,7 +252,7 @@ function refuseDemoSettings(config: Config): void {
     .filter(([name, value]) => config[name as keyof typeof demoSecrets] === value && !isOff(name))
     .map(([name]) => name);
   const outboxes = (['SMS_GATEWAY', 'EMAIL_GATEWAY'] as const).filter(
-    (name) => config[name] === 'outbox',
+    (name) => config[name] === 'outbox' || config[name] === 'phone',
   );
   const phone = config.SIMULATED_PHONE_URL === undefined ? [] : ['SIMULATED_PHONE_URL'];
   const names = [...secrets, ...outboxes, ...phone];

@@ -5,12 +5,18 @@ import { currencySymbol } from '@bahati/money/format.ts';
 import type { Language, Payment } from '#simulator/payments.ts';
 import { merchant } from '#simulator/people.ts';
 import { emptyAccount, isWaiting, type Twist } from '#simulator/phone/answer-prompt.ts';
+import type { Sms } from '#simulator/phone/sms.ts';
 import { mischiefs } from '#simulator/callbacks/mischief.ts';
 import { type Html, html } from './html.ts';
 import { networks } from './networks.ts';
 import { phoneWords } from './phone-words.ts';
 
-export type PhoneView = { number: string; language: Language; payments: Payment[] };
+export type PhoneView = {
+  number: string;
+  language: Language;
+  payments: Payment[];
+  sms: Sms[];
+};
 
 const twists: readonly Twist[] = [
   'none',
@@ -72,17 +78,31 @@ ${twists.map((twist) => html`<option value="${twist}">${say.twists[twist]}</opti
 </select>`;
 }
 
-function messageList({ language, payments }: PhoneView): Html {
+/** What the networks told of payments and what was written by SMS, the newest first. */
+function messageList({ language, payments, sms }: PhoneView): Html {
   const say = phoneWords[language];
-  const messages = payments.filter(({ state }) => state !== 'pending');
+  const told = payments
+    .filter(({ state }) => state !== 'pending')
+    .map((payment) => ({ atMs: toldAtMs(payment), shown: message(language, payment) }));
+  const written = sms.map((one) => ({ atMs: one.receivedAtMs, shown: smsBubble(one) }));
+  const messages = [...told, ...written].sort((a, b) => b.atMs - a.atMs);
   if (messages.length === 0) return html`<p class="hint">${say.noMessages}</p>`;
-  return html`<ol class="messages">${messages.map((payment) => message(language, payment))}</ol>`;
+  return html`<ol class="messages">${messages.map(({ shown }) => shown)}</ol>`;
 }
 
+/** An SMS of the operator, with the name it is known by on a phone. */
+function smsBubble({ text, receivedAtMs }: Sms): Html {
+  return html`<li class="sms"><p class="network">${merchant}
+<span>${clock(receivedAtMs)}</span></p><p>${text}</p></li>`;
+}
+
+const toldAtMs = ({ reversedAtMs, settledAtMs }: Payment): number =>
+  reversedAtMs ?? settledAtMs ?? 0;
+
 function message(language: Language, payment: Payment): Html {
-  const { api, settledAtMs, reversedAtMs, state } = payment;
+  const { api, state } = payment;
   return html`<li class="${state}"><p class="network ${api}">${networks[api]}
-<span>${clock(reversedAtMs ?? settledAtMs ?? 0)}</span></p><p>${wordsOf(language, payment)}</p></li>`;
+<span>${clock(toldAtMs(payment))}</span></p><p>${wordsOf(language, payment)}</p></li>`;
 }
 
 function wordsOf(language: Language, payment: Payment): string {

@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '#simulator/context.ts';
 import { payBill } from '#simulator/daraja/c2b.ts';
 import { wholeShillings } from '#simulator/daraja/fields.ts';
+import { provePlatform } from '#simulator/gateway/signed-calls.ts';
 import { liveLists } from '#simulator/pages/phone-lists.ts';
 import { phonePage, whosePhonePage } from '#simulator/pages/phone-page.ts';
 import { sendPage } from '#simulator/pages/send-page.ts';
@@ -15,6 +16,7 @@ import { type Language, newestPhones, paymentsOfPhone } from '#simulator/payment
 import { anyShortCode } from '#simulator/daraja/registrations.ts';
 import { answerPrompt, emptyAccount, promptAnswers, readTwist, wrongPin } from './answer-prompt.ts';
 import { readNumber } from './numbers.ts';
+import { receiveSms, smsOfPhone } from './sms.ts';
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, '..', 'pages', name), 'utf8');
 const script = read('phone.client.js');
@@ -52,7 +54,8 @@ export function servePhone(server: FastifyInstance, context: Context): void {
     }
     const payments = paymentsOfPhone(store, number, shownPayments);
     const { said } = request.query;
-    const view = { number, language, payments, said, shortCode: anyShortCode(store) };
+    const sms = smsOfPhone(store, number);
+    const view = { number, language, payments, sms, said, shortCode: anyShortCode(store) };
     return sendPage(reply, phonePage(view), { isLive: true });
   });
 
@@ -60,9 +63,16 @@ export function servePhone(server: FastifyInstance, context: Context): void {
     const { number } = request.params;
     const language = languageOf(request);
     const payments = paymentsOfPhone(store, number, shownPayments);
-    return reply.send(liveLists({ number, language, payments }));
+    return reply.send(liveLists({ number, language, payments, sms: smsOfPhone(store, number) }));
   });
 
+  /** The platform hands an SMS over here; the same id again changes nothing. */
+  server.post('/phone/messages', (request, reply) => {
+    const nowMs = context.now();
+    provePlatform(request, context.settings.key, nowMs);
+    receiveSms(store, request.body, nowMs);
+    return reply.send({ success: true, value: {} });
+  });
   server.post<Held>('/phone/:number/answer', (request, reply) => answer(context, request, reply));
   server.post<Held>('/phone/:number/pay-bill', (request, reply) => pay(context, request, reply));
   server.get('/phone.css', (_, reply) => reply.type('text/css; charset=utf-8').send(style));

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { phone } from '#simulator/daraja/daraja.testing.ts';
+import { type Simulator, startSimulator } from '#simulator/simulator.testing.ts';
+import { keptSms } from './sms.ts';
+
+const send = (simulator: Simulator, sms: object, key?: string) =>
+  simulator.ask('POST', '/phone/messages', { to: `+${phone}`, text: 'Hello', ...sms }, key);
+
+const look = async ({ server }: Simulator) =>
+  (await server.inject(`/phone/${phone}?language=en`)).body;
+
+test('an SMS arrives at its phone once, however often it is sent', async () => {
+  await using simulator = await startSimulator();
+  const text = '482913 is your Bahati code to log in. <b>';
+  assert.equal((await send(simulator, { id: '1', text })).status, 200);
+  assert.equal((await send(simulator, { id: '1', text })).status, 200);
+  const page = await look(simulator);
+  assert.equal(page.match(/482913/g)?.length, 1);
+  assert.match(page, /log in\. &lt;b&gt;/);
+  const other = await simulator.server.inject('/phone/255754000001');
+  assert.doesNotMatch(other.body, /482913/);
+  assert.match((await simulator.server.inject('/phone')).body, /254 712 345 678/);
+});
+
+test('a phone keeps its newest SMS', async () => {
+  await using simulator = await startSimulator();
+  for (let at = 1; at <= keptSms + 2; at += 1) {
+    await send(simulator, { id: String(at), text: `Number ${at}.` });
+    simulator.skip(1_000);
+  }
+  const page = await look(simulator);
+  assert.doesNotMatch(page, /Number [12]\./);
+  assert.match(page, new RegExp(`Number ${keptSms + 2}\\.`));
+});
+
+test('nobody but the platform sends SMS, and none goes to a number abroad', async () => {
+  await using simulator = await startSimulator();
+  assert.equal((await send(simulator, { id: '1' }, 'another key of no worth')).status, 401);
+  assert.equal((await send(simulator, { id: '1', to: '+4915112345678' })).code, 'invalid_input');
+  assert.equal((await send(simulator, { id: '1', text: '' })).code, 'invalid_input');
+  assert.doesNotMatch(await look(simulator), /Hello/);
+});
