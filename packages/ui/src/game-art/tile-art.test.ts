@@ -55,6 +55,15 @@ test('any title and vendor is drawable, whatever its letters', () => {
   );
 });
 
+test('a game shows the same object in both languages, under its name in each', () => {
+  const drawnFrom = 'Taa za Usiku';
+  const beforeName = (svg: string) => svg.slice(0, svg.indexOf('-title"'));
+  const swahili = tileArt({ ...game, title: drawnFrom });
+  const english = tileArt({ ...game, title: 'Lamps at Night', drawnFrom });
+  assert.notEqual(english, swahili);
+  assert.equal(beforeName(english), beforeName(swahili));
+});
+
 test('a game is always drawn alike and two games never share an id', () => {
   assert.equal(tileArt(game), tileArt(game));
   const ids = Array.from({ length: 50 }, (_, nodeId) => idsOf(tileArt({ ...game, nodeId }))).flat();

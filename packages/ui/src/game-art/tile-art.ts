@@ -16,7 +16,10 @@ import { type LockupStyle, type LockupTone, titleLockup } from './title-lockup.t
 
 export type TileArtInput = {
   nodeId: string | number;
+  /** The name that is lettered. */
   title: string;
+  /** The name the picture is drawn from, where `title` is its translation. */
+  drawnFrom?: string | undefined;
   vendor: string;
   category: string;
   /** The object in front; without it one is chosen by the title and the category. */
@@ -29,13 +32,14 @@ export const tileArtVersion = 8;
 const tileWidth = 320;
 const tileHeight = 400;
 
-export function tileArt({ nodeId, title, vendor, category, hero }: TileArtInput): string {
-  const seed = `${nodeId}:${title}`;
+export function tileArt(input: TileArtInput): string {
+  const { nodeId, title, vendor, category, hero, drawnFrom = title } = input;
+  const seed = `${nodeId}:${drawnFrom}`;
   const brush = createBrush(`b${hashSeed(seed).toString(36)}`, paletteForNode(nodeId));
   const draw = seededDraw(`tile:${seed}`);
   const stage = draw.pick(stages)(brush, draw, seed);
   const style = draw.pick<LockupStyle>(['block', 'arch', 'slant', 'block']);
-  const figure = heroes[hero ?? chooseHero(seed, title, category)](brush);
+  const figure = heroes[hero ?? chooseHero(seed, drawnFrom, category)](brush);
   const tone = draw.pick<LockupTone>(['gold', 'pale', 'fire']);
   const lockup = titleLockup(brush, title, { width: 278, maxHeight: 112, style, tone });
   // A tall name pushes the hero up a little, so that neither hides the other.

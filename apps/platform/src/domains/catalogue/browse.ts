@@ -110,8 +110,9 @@ export function hotGames(cache: CatalogueCache, language: 'en' | 'sw', limit: nu
 /** Categories that have a vendor, in menu order, each with its vendors. */
 export function menusOf(
   cache: CatalogueCache,
+  language: 'en' | 'sw',
 ): { gameCategory: GameCategory; vendors: Vendor[] }[] {
-  return lanesOf(cache).map(({ title, cards }) => ({
+  return lanesOf(cache, language).map(({ title, cards }) => ({
     gameCategory: title,
     vendors: cards.map(({ vassalage, name, icon, isUnderMaintenance }) => ({
       vassalage,
@@ -122,12 +123,12 @@ export function menusOf(
   }));
 }
 
-export function lanesOf(cache: CatalogueCache) {
+export function lanesOf(cache: CatalogueCache, language: 'en' | 'sw') {
   return menuOrder.flatMap((title) => {
     const games = cache.byCategory.get(title);
     if (!games) return [];
     const byVendor = Map.groupBy(games, ({ vassalage }) => vassalage);
-    const cards = cache.vendorOrder.flatMap((code) => vendorCard(byVendor.get(code)));
+    const cards = cache.vendorOrder.flatMap((code) => vendorCard(byVendor.get(code), language));
     const gameClassify = subCategories.filter((one) =>
       games.some((game) => game.features.includes(one)),
     );
@@ -136,10 +137,11 @@ export function lanesOf(cache: CatalogueCache) {
 }
 
 /** A vendor shows itself by its first game; it is down when all its games are. */
-function vendorCard(games: readonly CachedGame[] | undefined) {
+function vendorCard(games: readonly CachedGame[] | undefined, language: 'en' | 'sw') {
   const first = games?.[0];
   if (!games || !first) return [];
-  const { vassalage, vendorName: name, icon } = first;
+  const { vassalage, vendorName: name, gameId } = first;
+  const icon = tilePath(language, gameId);
   const isUnderMaintenance = games.every((game) => game.isUnderMaintenance);
   return [{ vassalage, name, icon, isUnderMaintenance, gameCount: games.length }];
 }
@@ -167,7 +169,7 @@ export function namesOf(cache: CatalogueCache, gameType: GameCategory | undefine
     })),
     categories: [...categories.keys()],
     features: [...features.keys()].map((code) => ({ code, words: [...featureWords(code)] })),
-    picturePath: tilePath(':gameId'),
+    picturePath: tilePath(':language', ':gameId'),
     games: games.map(
       (game) =>
         [

@@ -6,8 +6,8 @@ import { createNameIndex, type NameIndex } from '@bahati/name-search/name-index.
 import type { Database } from '@bahati/server-kit/database.ts';
 import { featureWords } from './feature-words.ts';
 
-/** Everything told of a game; only its name differs by language. */
-export type CachedGame = Omit<Game, 'displayName'> & {
+/** Everything told of a game; its name and its picture, which bears the name, differ by language. */
+export type CachedGame = Omit<Game, 'displayName' | 'icon'> & {
   names: Readonly<Record<'en' | 'sw', string>>;
   /** ISO date, for the order by age. */
   releasedOn: string;
@@ -122,20 +122,19 @@ function cachedGame(row: GameRow, currency: Currency): CachedGame {
     ...same,
     names: { en, sw },
     isHot: isHot ? 1 : 0,
-    icon: tilePath(row.gameId),
     isGame: isVendorGroup ? 'VASSALAGE' : 'GAME',
     minimumStake: told(minimumStake),
     maximumStake: told(maximumStake),
   };
 }
 
-/** Where the picture of a game is served. */
-export function tilePath(gameId: string): string {
-  return `/art/tiles/${gameId}.svg`;
+/** Where the picture of a game is served, lettered in a language. */
+export function tilePath(language: 'en' | 'sw' | ':language', gameId: string): string {
+  return `/art/tiles/${language}/${gameId}.svg`;
 }
 
 /** A game as a call tells it. */
 export function gameValue(game: CachedGame, language: 'en' | 'sw'): Game {
   const { names, releasedOn: _, popularity: __, ...told } = game;
-  return { ...told, displayName: names[language] };
+  return { ...told, displayName: names[language], icon: tilePath(language, game.gameId) };
 }

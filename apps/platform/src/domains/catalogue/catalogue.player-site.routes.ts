@@ -22,7 +22,9 @@ export function cataloguePlayerSite(
   catalogue: Catalogue,
 ): Handlers<typeof catalogueCalls, PlatformActors> {
   return {
-    'GET /lgw/games/game_menus': async () => ({ menus: menusOf(await catalogue.cached()) }),
+    'GET /lgw/games/game_menus': async ({ query }) => ({
+      menus: menusOf(await catalogue.cached(), query.language),
+    }),
     'GET /lgw/games/names': async ({ query }) => namesOf(await catalogue.cached(), query.gameType),
     'GET /lgw/games/search': async ({ query }) => ({
       groups: searchGames(await catalogue.cached(), query.search, query.language),
@@ -32,8 +34,8 @@ export function cataloguePlayerSite(
     'GET /wps/relay/GCSGAME_hotGamesV2': async ({ query }) => ({
       content: hotGames(await catalogue.cached(), query.language, mostHot),
     }),
-    'GET /wps/relay/GCSGAME_newGameVendor': async () => ({
-      lanes: lanesOf(await catalogue.cached()),
+    'GET /wps/relay/GCSGAME_newGameVendor': async ({ query }) => ({
+      lanes: lanesOf(await catalogue.cached(), query.language),
     }),
     'GET /wps/relay/GCSGAME_getVassGameType': async () => ({
       vendors: vendorTypes(await catalogue.cached()),

@@ -27,7 +27,7 @@ test('the menu lists each category that has a vendor, in menu order', async () =
   assert.deepEqual(esports, ['AV', 'IMES', 'IA', 'AI', 'TF']);
   const [slots] = value.menus[0].vendors;
   assert.equal(slots.isUnderMaintenance, false);
-  assert.equal(slots.icon, '/art/tiles/BAHATI-taa-za-pwani.svg');
+  assert.equal(slots.icon, '/art/tiles/en/BAHATI-taa-za-pwani.svg');
   assert.equal(value.menus[1].vendors[0].isUnderMaintenance, true);
 });
 
@@ -152,7 +152,7 @@ test('a playable game states odds and stakes, others are under maintenance', asy
     features: [],
     isNew: game.isNew,
   });
-  assert.equal(icon, '/art/tiles/BAHATI-taa-za-pwani.svg');
+  assert.equal(icon, '/art/tiles/en/BAHATI-taa-za-pwani.svg');
   const all = (await list('pageSize=100')).content;
   assert.equal(all.length, demoGames.length);
   const playable = all.filter(
@@ -191,7 +191,7 @@ test('seeding again changes nothing and leaves what staff switched', async () =>
 });
 
 test('each game has a picture of its own, cached for a day', async () => {
-  const path = 'GET /art/tiles/BAHATI-taa-za-pwani.svg';
+  const path = 'GET /art/tiles/sw/BAHATI-taa-za-pwani.svg';
   const tile = await platform.player(path);
   assert.equal(tile.status, 200);
   assert.match(String(tile.headers['content-type']), /^image\/svg\+xml/);
@@ -202,12 +202,16 @@ test('each game has a picture of its own, cached for a day', async () => {
   assert.equal(again.status, 304);
   assert.equal(again.text, '');
   const zipped = await platform.app.player.inject({
-    url: '/art/tiles/BAHATI-taa-za-pwani.svg',
+    url: '/art/tiles/sw/BAHATI-taa-za-pwani.svg',
     headers: { 'accept-encoding': 'br, gzip' },
   });
   assert.equal(zipped.headers['content-encoding'], 'gzip');
   assert.ok(zipped.rawPayload.length < tile.text.length / 2);
-  const other = await platform.player('GET /art/tiles/BAHATI-kandanda.svg');
+  const other = await platform.player('GET /art/tiles/sw/BAHATI-kandanda.svg');
   assert.notEqual(other.headers['etag'], etag);
-  assert.equal((await platform.player('GET /art/tiles/nobody.svg')).code, 'not_found');
+  const inEnglish = await platform.player('GET /art/tiles/en/BAHATI-taa-za-pwani.svg');
+  assert.notEqual(inEnglish.headers['etag'], etag);
+  for (const unknown of ['sw/nobody', 'fr/BAHATI-taa-za-pwani']) {
+    assert.equal((await platform.player(`GET /art/tiles/${unknown}.svg`)).code, 'not_found');
+  }
 });

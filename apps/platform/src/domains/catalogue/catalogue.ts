@@ -19,6 +19,7 @@ export { stakesInForce } from './change-game.ts';
 export { readAllGames } from './list-switches.ts';
 export { lotteryMenusOf, prizeModeOf } from './lottery-menus.ts';
 export { offerGames, offerVendors } from './offer-games.ts';
+export { tilePath } from './catalogue-cache.ts';
 export { setPopularity } from './popularity.ts';
 
 /** Categories in the order of the menu (spec §2). */

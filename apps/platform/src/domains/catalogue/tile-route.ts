@@ -1,4 +1,7 @@
-/** The picture of a game, drawn once from its own words and kept: `GET /art/tiles/<gameId>.svg`. */
+/**
+ * The picture of a game, drawn once from its own words and kept, lettered in the reader's language:
+ * `GET /art/tiles/<en|sw>/<gameId>.svg`.
+ */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
@@ -31,19 +34,23 @@ const kinds: Readonly<Record<GameCategory, string>> = {
 
 export function serveTiles(server: HttpServer, { database, log }: Context): void {
   const tiles = new Map<string, Promise<Tile>>();
-  const find = (gameId: string): Promise<Tile> => {
-    const known = tiles.get(gameId);
-    if (known) tiles.delete(gameId);
-    const tile = known ?? findTile(database, gameId);
-    tile.catch(() => tiles.delete(gameId));
-    tiles.set(gameId, tile);
+  const find = (language: 'en' | 'sw', gameId: string): Promise<Tile> => {
+    const key = `${language} ${gameId}`;
+    const known = tiles.get(key);
+    if (known) tiles.delete(key);
+    const tile = known ?? findTile(database, language, gameId);
+    tile.catch(() => tiles.delete(key));
+    tiles.set(key, tile);
     const [oldest] = tiles.keys();
     if (tiles.size > keptTiles && oldest !== undefined) tiles.delete(oldest);
     return tile;
   };
-  server.get<{ Params: { gameId: string } }>('/art/tiles/:gameId.svg', async (request, reply) => {
+  type Asked = { Params: { language: string; gameId: string } };
+  server.get<Asked>('/art/tiles/:language/:gameId.svg', async (request, reply) => {
     try {
-      const { etag, svg, gzipped } = await find(request.params.gameId);
+      const { language, gameId } = request.params;
+      if (language !== 'en' && language !== 'sw') throw new Refusal('not_found');
+      const { etag, svg, gzipped } = await find(language, gameId);
       reply.headers({
         'cache-control': `public, max-age=${secondsFresh}`,
         'content-type': 'image/svg+xml; charset=utf-8',
@@ -61,17 +68,20 @@ export function serveTiles(server: HttpServer, { database, log }: Context): void
   });
 }
 
-/** One picture for all languages, so that a game is known by its face: it bears its own name. */
-async function findTile(database: Database, gameId: string): Promise<Tile> {
+/** The same picture in each language, so that a game is known by its face; only its name is put. */
+async function findTile(database: Database, language: 'en' | 'sw', gameId: string): Promise<Tile> {
   const { rows } = await database.query<{
     nodeId: number;
+    drawnFrom: string;
     title: string;
     vendor: string;
     category: GameCategory;
   }>(
-    `SELECT games.id AS "nodeId", name_sw AS title, vendors.name AS vendor, category
+    `SELECT games.id AS "nodeId", name_sw AS "drawnFrom",
+            CASE WHEN $2 = 'sw' THEN name_sw ELSE name_en END AS title,
+            vendors.name AS vendor, category
        FROM games JOIN vendors ON vendors.id = vendor_id WHERE game_id = $1`,
-    [gameId],
+    [gameId, language],
   );
   const game = rows[0];
   if (!game) throw new Refusal('not_found');

@@ -37,7 +37,10 @@ export function gamingPlayerSite(
       const { cursor, pageSize: limit, ...filter } = query;
       const before = readBetCursor(cursor);
       const { rows, next } = await readBets(database, actor, { ...filter, before, limit });
-      return { items: rows.map(betValue), nextCursor: next && betCursor(next) };
+      return {
+        items: rows.map((row) => betValue(row, actor.language)),
+        nextCursor: next && betCursor(next),
+      };
     },
     'GET /wps/gaming/bets/:id': ({ actor, params }) => betDetail(gaming, actor, params.id),
     'GET /wps/relay/GCSGAME_getRankList': async ({ query }) => ({

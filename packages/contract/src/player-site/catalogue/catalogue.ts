@@ -62,6 +62,7 @@ export const catalogueCalls = defineCalls({
   'GET /lgw/games/game_menus': {
     summary: 'Categories with their vendors, in menu order',
     audience: 'anyone',
+    query: z.object({ language: languageOrEnglish }),
     value: z.object({
       menus: z.array(z.object({ gameCategory, vendors: z.array(vendor) })),
     }),
@@ -114,7 +115,7 @@ export const catalogueCalls = defineCalls({
       categories: z.array(gameCategory),
       /** Search terms in each language. */
       features: z.array(z.object({ code: z.string(), words: z.array(z.string()) })),
-      /** The path of a game’s picture; `:gameId` is its id. */
+      /** The path of a game’s picture: `:language` is en or sw, `:gameId` its id. */
       picturePath: z.string(),
       games: z.array(
         z.tuple([
@@ -134,6 +135,7 @@ export const catalogueCalls = defineCalls({
   'GET /wps/relay/GCSGAME_newGameVendor': {
     summary: 'Vendors by category, as cards',
     audience: 'anyone',
+    query: z.object({ language: languageOrEnglish }),
     value: z.object({
       lanes: z.array(
         z.object({

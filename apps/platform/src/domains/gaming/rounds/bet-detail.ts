@@ -20,7 +20,7 @@ export async function betDetail(
     readRoundTransactions(database, row),
     askProvider(gaming, row, actor.language),
   ]);
-  return { bet: betValue(row), transactions, detail };
+  return { bet: betValue(row, actor.language), transactions, detail };
 }
 
 /** Null when the provider is away or knows nothing. */

@@ -3,6 +3,7 @@ import type { Bet } from '@bahati/contract/player-site/gaming/gaming.ts';
 import { toDecimal } from '@bahati/money/money.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
+import { tilePath } from '#domains/catalogue/catalogue.ts';
 import {
   type BetFilter,
   type BetRow,
@@ -72,12 +73,12 @@ export async function readBet(
   id: bigint,
 ): Promise<Bet | undefined> {
   const row = await findBet(database, whose, id);
-  return row && betValue(row);
+  return row && betValue(row, whose.language);
 }
 
 const stateNames = { 1: 'open', 2: 'settled', 3: 'voided' } as const;
 
-export function betValue(row: BetRow): Bet {
+export function betValue(row: BetRow, language: 'en' | 'sw'): Bet {
   return {
     id: row.rowId.toString(),
     roundId: row.roundId,
@@ -86,7 +87,7 @@ export function betValue(row: BetRow): Bet {
     gameType: row.gameType,
     vassalage: row.vassalage,
     vendorName: row.vendorName,
-    icon: `/art/tiles/${encodeURIComponent(row.gameId)}.svg`,
+    icon: tilePath(language, row.gameId),
     currency: row.currency,
     stake: toDecimal(row.stake, row.currency),
     payout: toDecimal(row.payout, row.currency),

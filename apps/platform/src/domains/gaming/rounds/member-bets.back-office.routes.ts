@@ -18,7 +18,10 @@ export function memberBetsBackOffice(gaming: Gaming): Handlers<typeof boBetCalls
         before,
         limit: pageSize,
       });
-      return { items: rows.map(betValue), nextCursor: next && betCursor(next) };
+      return {
+        items: rows.map((row) => betValue(row, language)),
+        nextCursor: next && betCursor(next),
+      };
     },
     'GET /bo/members/:id/bets/:betId': ({ params, query }) =>
       betDetail(gaming, { memberId: BigInt(params.id), language: query.language }, params.betId),

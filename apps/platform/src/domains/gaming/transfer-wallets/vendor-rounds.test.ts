@@ -133,7 +133,7 @@ test('rounds a vendor tells stand in the betting record, and no money of ours mo
     gameType: 'RNG',
     vassalage: 'KIBUYU',
     vendorName: 'Kibuyu',
-    icon: '/art/tiles/KIBUYU-calabash.svg',
+    icon: '/art/tiles/en/KIBUYU-calabash.svg',
     currency: 'KES',
     stake: '20.00',
     validStake: '20.00',

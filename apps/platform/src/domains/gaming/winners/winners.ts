@@ -5,6 +5,7 @@ import { keepFresh } from '@bahati/server-kit/cache/kept-fresh.ts';
 import { maskedName } from '@bahati/server-kit/privacy/masked-name.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import { readBrand } from '#domains/system/brand/brand.ts';
+import { tilePath } from '#domains/catalogue/catalogue.ts';
 import type { Context } from '#platform/context.ts';
 
 export type WinnersQuery = { gameCategory: string; limitNum: number; language: 'en' | 'sw' };
@@ -37,7 +38,7 @@ export function createWinnerBoard(context: Context) {
       customerName: maskedName(row.username),
       winAmount: toDecimal(row.payout, row.currency),
       currencySymbol: currencies[row.currency].symbol,
-      iconUrl: `/art/tiles/${encodeURIComponent(row.gameId)}.svg`,
+      iconUrl: tilePath(language, row.gameId),
       gameName: row[language],
       gameId: row.gameId,
       wonAt: row.wonAt.toISOString(),

@@ -156,7 +156,15 @@ async function* betLines(
       limit,
     });
     for (const row of page.rows) {
-      const { id, gameName, vendorName, stake, payout, validStake, state: how } = betValue(row);
+      const {
+        id,
+        gameName,
+        vendorName,
+        stake,
+        payout,
+        validStake,
+        state: how,
+      } = betValue(row, language);
       const wallet = words.wallets[row.isTransferWallet ? 'vendor' : 'main'];
       yield [
         id,

@@ -9,6 +9,7 @@ import { useIsLoggedIn } from '#features/identity/session.ts';
 import { useIsTrial } from '#features/members/use-trial.ts';
 import { PageTitle } from '#features/loading/page-title.tsx';
 import { QueryError } from '#features/loading/query-error.tsx';
+import { currentLanguage } from '#site/i18n.ts';
 import { useFormat } from '#features/language/use-format.ts';
 import { categoryLabels, categoryPaths } from '#site/paths.ts';
 import type { CategorySearch } from '#site/search.ts';
@@ -37,7 +38,12 @@ function Category({ gameType }: { gameType: GameCategory }) {
   const { count } = useFormat();
   const { filters, change, typed, setTyped } = useFilters(gameType);
   const [isSearching, setIsSearching] = useState(false);
-  const lanes = useQuery({ ...publicQuery('GET /wps/relay/GCSGAME_newGameVendor'), staleTime });
+  const lanes = useQuery({
+    ...publicQuery('GET /wps/relay/GCSGAME_newGameVendor', {
+      query: { language: currentLanguage() },
+    }),
+    staleTime,
+  });
   const lane = lanes.data?.lanes.find(({ title }) => title === gameType);
   const { source, needsLogin } = useCategoryGames(gameType, filters, typed, isSearching);
   const label = t(categoryLabels[gameType]);

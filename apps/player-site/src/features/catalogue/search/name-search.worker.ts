@@ -67,7 +67,7 @@ function listed(names: Names, at: number, language: 'en' | 'sw'): ListedGame | u
     displayName: language === 'sw' ? sw : en,
     vendorName: vendor.name,
     vassalage: vendor.vassalage,
-    icon: names.picturePath.replace(':gameId', gameId),
+    icon: names.picturePath.replace(':language', language).replace(':gameId', gameId),
     isHot: (marks & 1) === 1 ? 1 : 0,
     isUnderMaintenance: (marks & 2) === 2,
     isGame: (marks & 4) === 4 ? 'VASSALAGE' : 'GAME',

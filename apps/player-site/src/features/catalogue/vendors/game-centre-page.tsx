@@ -34,7 +34,12 @@ function Centre({ gameType }: { gameType: GameCategory }) {
   const { t } = useTranslation();
   const title = t(categoryLabels[gameType]);
   const lead = gameType in leads ? leads[gameType as keyof typeof leads] : undefined;
-  const lanes = useQuery({ ...publicQuery('GET /wps/relay/GCSGAME_newGameVendor'), staleTime });
+  const lanes = useQuery({
+    ...publicQuery('GET /wps/relay/GCSGAME_newGameVendor', {
+      query: { language: currentLanguage() },
+    }),
+    staleTime,
+  });
   const games = useQuery({
     ...publicQuery('GET /wps/relay/GCSGAME_gameList', {
       query: { gameType, language: currentLanguage(), pageSize },
