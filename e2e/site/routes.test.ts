@@ -300,7 +300,10 @@ test('a visitor logs in on the way to a game, and comes back from it to where it
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: words('con_rng') }).waitFor();
     await walker.open('/recent');
-    await page.getByRole('link', { name: /^Lanterns of the Coast/ }).waitFor();
+    const tile = page.getByRole('link', { name: /^Lanterns of the Coast/ });
+    // A list that is opened by its address brings the styles of its grid itself.
+    const { width = Infinity } = (await tile.boundingBox()) ?? {};
+    assert.ok(width < 400, `one tile takes ${width} px of the row`);
   }));
 
 test('a browser that opens no window is asked for it', () =>

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 
+import { findAbsentStyles } from '#scripts/check/absent-styles.ts';
 import { findUnreadFlags } from '#scripts/check/brand-flags.ts';
 import { findDeadLinks } from '#scripts/check/dead-links.ts';
 import { describeLockGaps } from '#scripts/check/lock-gaps.ts';
@@ -25,6 +26,8 @@ const breaches = [
   ...findGoneWords(root),
   ...findFacePasses(imports),
   ...findCircles(imports),
+  ...findAbsentStyles(root, imports, 'apps/player-site'),
+  ...findAbsentStyles(root, imports, 'apps/back-office'),
   ...findCrowdedFolders(root),
   ...findUnreadFlags(root),
   ...findLongFiles(root),

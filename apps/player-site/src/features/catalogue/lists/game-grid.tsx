@@ -6,6 +6,7 @@ import type { GameSource, ListedGame } from './game-source.ts';
 import { useFavourites } from './use-favourites.ts';
 import { useGridShape } from './use-grid-shape.ts';
 import { useRowsInSight } from './use-rows-in-sight.ts';
+import './game-grid.css';
 
 /** A list of any length: only the tiles near the window stand in the page. */
 export function GameGrid({ source, label }: { source: GameSource; label: string }) {
