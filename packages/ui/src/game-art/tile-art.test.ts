@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { betGames } from '@bahati/game-rules/bet-games/bet-games.ts';
 import fc from 'fast-check';
 import { chooseHero } from './choose-hero.ts';
 import { type HeroName, heroes } from './heroes.ts';
@@ -97,4 +98,16 @@ test('a title is parted between words into lines of like length', () => {
   assert.deepEqual(splitTitle('Crown of Zanzibar'), ['CROWN OF', 'ZANZIBAR']);
   assert.deepEqual(splitTitle('Karafuu & Pilipili'), ['KARAFUU &', 'PILIPILI']);
   assert.equal(splitTitle('The Long Way Home to Lamu Island').length, 3);
+});
+
+test('every bet game and crash shows itself: a scene of its own, light, in any title', () => {
+  const codes = [...betGames.map((one) => one.game.code), 'crash'];
+  const drawn = codes.map((gameCode) => {
+    const svg = tileArt({ ...game, gameCode, nodeId: 1, title: 'Juu au Chini' });
+    assertDrawable(svg);
+    assert.ok(svg.length < 36_000, `${gameCode}: ${svg.length}`);
+    assert.notEqual(svg, tileArt({ ...game, nodeId: 1, title: 'Juu au Chini' }), gameCode);
+    return svg;
+  });
+  assert.equal(new Set(drawn).size, codes.length);
 });

@@ -8,6 +8,7 @@ import { paletteForNode } from '@bahati/ui/patterns/palettes.ts';
 import { hashSeed, seededDraw } from '@bahati/ui/patterns/seeded.ts';
 import { type Brush, createBrush } from './brush.ts';
 import { chooseHero } from './choose-hero.ts';
+import { sceneOfGame } from './game-scenes/game-scenes.ts';
 import { type HeroName, heroes } from './heroes.ts';
 import { setLine, straightLine } from './lettering.ts';
 import { bar, disc, moved, tidy, tight } from './shapes.ts';
@@ -22,34 +23,37 @@ export type TileArtInput = {
   drawnFrom?: string | undefined;
   vendor: string;
   category: string;
+  /** What its maker calls the game: one that has a scene of its own is found by it. */
+  gameCode?: string | undefined;
   /** The object in front; without it one is chosen by the title and the category. */
   hero?: HeroName | undefined;
 };
 
 /** Raised whenever a game would be drawn otherwise than before: kept pictures are then old. */
-export const tileArtVersion = 8;
+export const tileArtVersion = 10;
 
 const tileWidth = 320;
 const tileHeight = 400;
 
-export function tileArt(input: TileArtInput): string {
-  const { nodeId, title, vendor, category, hero, drawnFrom = title } = input;
+export function tileArt(game: TileArtInput): string {
+  const { nodeId, title, vendor, drawnFrom = title } = game;
   const seed = `${nodeId}:${drawnFrom}`;
-  const brush = createBrush(`b${hashSeed(seed).toString(36)}`, paletteForNode(nodeId));
+  const scene = sceneOfGame(game.gameCode);
+  const prefix = `b${hashSeed(seed).toString(36)}`;
+  const brush = createBrush(prefix, scene?.palette ?? paletteForNode(nodeId));
   const draw = seededDraw(`tile:${seed}`);
-  const stage = draw.pick(stages)(brush, draw, seed);
   const style = draw.pick<LockupStyle>(['block', 'arch', 'slant', 'block']);
-  const figure = heroes[hero ?? chooseHero(seed, drawnFrom, category)](brush);
   const tone = draw.pick<LockupTone>(['gold', 'pale', 'fire']);
   const lockup = titleLockup(brush, title, { width: 278, maxHeight: 112, style, tone });
   // A tall name pushes the hero up a little, so that neither hides the other.
   const lift = Math.max(0, lockup.height - 62) * 0.3;
   const { ink, deep } = brush.palette;
   const body = [
-    stage.back,
-    moved(stage.hero.x, tidy(stage.hero.y - lift), figure, stage.hero.scale * 0.97),
-    stage.front,
-    bar(0, 190, 320, 210, brush.linear([`0 ${deep} 0`, `.42 ${deep} .72`, `1 ${ink} .97`])),
+    scene ? moved(0, tidy(-lift / 2), scene.draw(brush)) : heroOnStage(brush, game, seed, lift),
+    // A scene stays bright down to the name.
+    scene
+      ? bar(0, 236, 320, 164, brush.linear([`0 ${ink} 0`, `.36 ${ink} .72`, `1 ${ink} .97`]))
+      : bar(0, 190, 320, 210, brush.linear([`0 ${deep} 0`, `.42 ${deep} .72`, `1 ${ink} .97`])),
     moved(160, 352, lockup.svg),
     vendorMark(brush, vendor),
     // A soft light along the edge lifts the tile from a dark page.
@@ -64,6 +68,17 @@ export function tileArt(input: TileArtInput): string {
     '</svg>',
   ];
   return tight(svg.join(''));
+}
+
+function heroOnStage(brush: Brush, game: TileArtInput, seed: string, lift: number): string {
+  const stage = seededDraw(`stage:${seed}`).pick(stages)(brush, seededDraw(seed), seed);
+  const figure =
+    heroes[game.hero ?? chooseHero(seed, game.drawnFrom ?? game.title, game.category)](brush);
+  return [
+    stage.back,
+    moved(stage.hero.x, tidy(stage.hero.y - lift), figure, stage.hero.scale * 0.97),
+    stage.front,
+  ].join('');
 }
 
 /** The maker's name in small spaced capitals, beside a seal drawn from that name. */

@@ -76,10 +76,11 @@ async function findTile(database: Database, language: 'en' | 'sw', gameId: strin
     title: string;
     vendor: string;
     category: GameCategory;
+    gameCode: string;
   }>(
     `SELECT games.id AS "nodeId", name_sw AS "drawnFrom",
             CASE WHEN $2 = 'sw' THEN name_sw ELSE name_en END AS title,
-            vendors.name AS vendor, category
+            vendors.name AS vendor, category, game_code AS "gameCode"
        FROM games JOIN vendors ON vendors.id = vendor_id WHERE game_id = $1`,
     [gameId, language],
   );

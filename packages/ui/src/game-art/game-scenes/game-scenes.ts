@@ -1,0 +1,58 @@
+/**
+ * Games whose picture is the game itself: a scene of 320 by 400 for each, kept clear of the name
+ * from 250 downwards. Found by the game's code.
+ */
+import type { Brush } from '@bahati/ui/game-art/brush.ts';
+import type { Palette } from '@bahati/ui/patterns/palettes.ts';
+import { drawAmericanRoulette } from './american-roulette.ts';
+import { drawBaccarat } from './baccarat.ts';
+import { drawBlackjack } from './blackjack.ts';
+import { drawCoinFlip } from './coin-flip.ts';
+import { drawCraps } from './craps.ts';
+import { drawCrash } from './crash.ts';
+import { drawDeucesWild } from './deuces-wild.ts';
+import { drawDice } from './dice.ts';
+import { drawDragonTiger } from './dragon-tiger.ts';
+import { drawEuropeanRoulette } from './european-roulette.ts';
+import { amber, felt, lagoon, night, plum, steel, wine } from './grounds.ts';
+import { drawHiLo } from './hi-lo.ts';
+import { drawJacksOrBetter } from './jacks-or-better.ts';
+import { drawKeno } from './keno.ts';
+import { drawLimbo } from './limbo.ts';
+import { drawMines } from './mines.ts';
+import { drawNoCommissionBaccarat } from './no-commission-baccarat.ts';
+import { drawPlinko } from './plinko.ts';
+import { drawSicBo } from './sic-bo.ts';
+import { drawThreeCardPoker } from './three-card-poker.ts';
+import { drawTower } from './tower.ts';
+import { drawWheelGame } from './wheel.ts';
+
+export type GameScene = { readonly palette: Palette; readonly draw: (brush: Brush) => string };
+
+const scenes: ReadonlyMap<string, GameScene> = new Map<string, GameScene>([
+  ['dice', { palette: steel, draw: drawDice }],
+  ['limbo', { palette: plum, draw: drawLimbo }],
+  ['coin-flip', { palette: wine, draw: drawCoinFlip }],
+  ['wheel', { palette: plum, draw: drawWheelGame }],
+  ['plinko', { palette: plum, draw: drawPlinko }],
+  ['keno', { palette: steel, draw: drawKeno }],
+  ['mines', { palette: lagoon, draw: drawMines }],
+  ['tower', { palette: plum, draw: drawTower }],
+  ['hi-lo', { palette: amber, draw: drawHiLo }],
+  ['crash', { palette: night, draw: drawCrash }],
+  ['jacks-or-better', { palette: amber, draw: drawJacksOrBetter }],
+  ['deuces-wild', { palette: plum, draw: drawDeucesWild }],
+  ['blackjack', { palette: felt, draw: drawBlackjack }],
+  ['european-roulette', { palette: felt, draw: drawEuropeanRoulette }],
+  ['american-roulette', { palette: steel, draw: drawAmericanRoulette }],
+  ['baccarat', { palette: night, draw: drawBaccarat }],
+  ['no-commission-baccarat', { palette: wine, draw: drawNoCommissionBaccarat }],
+  ['sic-bo', { palette: wine, draw: drawSicBo }],
+  ['dragon-tiger', { palette: night, draw: drawDragonTiger }],
+  ['three-card-poker', { palette: lagoon, draw: drawThreeCardPoker }],
+  ['craps', { palette: felt, draw: drawCraps }],
+]);
+
+export function sceneOfGame(gameCode: string | undefined): GameScene | undefined {
+  return gameCode === undefined ? undefined : scenes.get(gameCode);
+}
