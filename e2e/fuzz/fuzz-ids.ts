@@ -58,6 +58,10 @@ export const idQueries: readonly [part: string, sql: string][] = [
     'member/sessions/:id',
     `SELECT id::text FROM sessions WHERE user_agent = 'fuzz' ORDER BY sessions.id LIMIT 5`,
   ],
+  [
+    'member/rememberedDevices/:id',
+    `SELECT id::text FROM remembered_devices WHERE user_agent = 'fuzz' AND ended_at IS NULL LIMIT 5`,
+  ],
   // Who calls as staff goes on working.
   ['bo/staffNetworks/:id', 'SELECT id::text FROM staff_networks ORDER BY id DESC LIMIT 3'],
   ['bo/approvals/:id', 'SELECT public_id::text AS id FROM change_requests ORDER BY id LIMIT 4'],

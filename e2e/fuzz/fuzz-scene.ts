@@ -248,6 +248,12 @@ export const openFuzzScene = async (stack: Stack, database: Pool): Promise<FuzzS
        FROM credentials, generate_series(1, 5) AS n, unnest(ARRAY['fuzz', 'fuzz desk']) AS agent
       WHERE username = 'amani'`,
   );
+  await database.query(
+    `INSERT INTO remembered_devices (member_id, series_hash, token_hash, user_agent, expires_at)
+     SELECT member_id, sha256(('series' || n)::bytea), sha256(('token' || n)::bytea), 'fuzz',
+            now() + interval '60 days'
+       FROM credentials, generate_series(1, 5) AS n WHERE username = 'amani'`,
+  );
   const players = await addMembers(database, { count: 5, balance: 5_000_000n });
   const firstId = 700_001n;
   const spares = await addMembers(database, { count: spareSessions, balance: 0n, firstId });

@@ -16,7 +16,9 @@
     accent = JSON.parse(localStorage.getItem('bahati.accent') ?? 'null');
     lowData = localStorage.getItem('bahati.lowData');
     language = localStorage.getItem('bahati.language') || 'en';
-    isMember = sessionStorage.getItem('bahati.token') !== null;
+    isMember =
+      sessionStorage.getItem('bahati.token') !== null ||
+      localStorage.getItem('bahati.stays') !== null;
   } catch {
     // A browser that forbids storage gets the defaults.
   }

@@ -7,11 +7,15 @@ import { createRoot } from 'react-dom/client';
 import { queryClient } from './api.ts';
 import { brandQuery } from '#features/brand/use-brand.ts';
 import { askFirstQuestions } from './first-questions.ts';
+import { resumeSession, watchStayWish } from '#features/identity/staying/staying.ts';
 import { meetIn, startI18n } from './i18n.ts';
 import { router } from './routes.tsx';
 
 /** Answers as near as this are waited for: to render once is quicker than to render twice. */
 const nearlyHereMs = 100;
+
+/** A tab of a device that stays logged in begins as its member, unless the answer is slow. */
+const longestResumeMs = 4_000;
 
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
@@ -25,7 +29,8 @@ async function speakAsBrand(): Promise<void> {
 
 export async function start(element: HTMLElement): Promise<void> {
   applyStoredTheme();
-  await startI18n();
+  watchStayWish();
+  await Promise.all([startI18n(), Promise.race([resumeSession(), pause(longestResumeMs)])]);
   const isHome = document.documentElement.dataset['boot'] !== undefined;
   const answers = askFirstQuestions(isHome).then(speakAsBrand);
   await pause(0);

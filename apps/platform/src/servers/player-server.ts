@@ -26,6 +26,7 @@ import { resourceCalls } from '@bahati/contract/player-site/system/resources.ts'
 import { returnCalls } from '@bahati/contract/player-site/gaming/returns.ts';
 import { securityCalls } from '@bahati/contract/player-site/identity/security.ts';
 import { recoveryCalls } from '@bahati/contract/player-site/identity/recovery.ts';
+import { stayingCalls } from '@bahati/contract/player-site/identity/staying.ts';
 import { stepUpCalls } from '@bahati/contract/player-site/identity/step-up.ts';
 import { sliderCalls } from '@bahati/contract/player-site/identity/slider.ts';
 import { socialCalls } from '@bahati/contract/player-site/identity/social.ts';
@@ -72,6 +73,7 @@ import {
   securityPlayerSite,
 } from '#domains/identity/passwords/security.player-site.routes.ts';
 import { recoveryPlayerSite } from '#domains/identity/passwords/recovery.player-site.routes.ts';
+import { stayingPlayerSite } from '#domains/identity/staying/staying.player-site.routes.ts';
 import { stepUpPlayerSite } from '#domains/identity/step-up/step-up.player-site.routes.ts';
 import { socialPlayerSite } from '#domains/identity/social/social.player-site.routes.ts';
 import { affiliatePlayerSite } from '#domains/members/registration/affiliate.player-site.routes.ts';
@@ -130,6 +132,7 @@ export async function createPlayerServer(context: Context, parts: AppParts): Pro
   serveCalls(server, kycCalls, kycPlayerSite(context), options);
   serveCalls(server, limitCalls, limitsPlayerSite(context, depositedBy(context)), options);
   serveCalls(server, securityCalls, securityPlayerSite(context), options);
+  serveCalls(server, stayingCalls, stayingPlayerSite(context), options);
   serveCalls(server, stepUpCalls, stepUpPlayerSite(context), options);
   serveCalls(server, recoveryCalls, recoveryPlayerSite(context), options);
   serveCalls(server, payoutAccountCalls, payoutAccountsPlayerSite(context), options);

@@ -24,6 +24,7 @@ import { securityCalls } from './identity/security.ts';
 import { sliderCalls } from './identity/slider.ts';
 import { socialCalls } from './identity/social.ts';
 import { recoveryCalls } from './identity/recovery.ts';
+import { stayingCalls } from './identity/staying.ts';
 import { stepUpCalls } from './identity/step-up.ts';
 import { supportCalls } from './support/support.ts';
 import { systemCalls } from './system/system.ts';
@@ -47,6 +48,7 @@ export const playerSiteCalls = {
   ...limitCalls,
   ...securityCalls,
   ...socialCalls,
+  ...stayingCalls,
   ...stepUpCalls,
   ...recoveryCalls,
   ...payoutAccountCalls,

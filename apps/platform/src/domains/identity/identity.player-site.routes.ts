@@ -2,6 +2,7 @@
 import type { identityCalls } from '@bahati/contract/player-site/identity/identity.ts';
 import type { sliderCalls } from '@bahati/contract/player-site/identity/slider.ts';
 import type { verificationCalls } from '@bahati/contract/player-site/identity/verification.ts';
+import { inTransaction } from '@bahati/server-kit/database.ts';
 import type { Handlers } from '@bahati/server-kit/serve-calls.ts';
 import type { Context, PlatformActors } from '#platform/context.ts';
 import { newCaptcha, newSlider } from '#domains/identity/captcha/captcha.ts';
@@ -15,6 +16,7 @@ import {
   sendCode,
 } from '#domains/identity/login/login.ts';
 import { registrationFields } from '#domains/identity/registration/registration.ts';
+import { stayCookieRemoved } from '#domains/identity/staying/staying.ts';
 import { startPhoneWay } from '#domains/identity/phone/phone.ts';
 import { settingOut } from '#domains/identity/outside-sign-in/outside-sign-in.ts';
 
@@ -47,8 +49,11 @@ export function identityPlayerSite(
       http.reply.header('set-cookie', setCookie);
       return startPhoneWay(context, browser, body);
     },
-    'POST /wps/session/logout': async ({ actor }) => {
-      await endSession(context.database, actor.memberId, actor.sessionId);
+    'POST /wps/session/logout': async ({ actor, http }) => {
+      await inTransaction(context.database, (transaction) =>
+        endSession(transaction, actor.memberId, actor.sessionId),
+      );
+      http.reply.header('set-cookie', stayCookieRemoved(context.config));
       return {};
     },
     'POST /wps/verification/sms/noLogin': async ({ body, ip, http }) =>

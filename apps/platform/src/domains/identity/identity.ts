@@ -10,6 +10,7 @@ export {
   aliveSessions,
   assertPaymentPassword,
   dropPaymentPassword,
+  endSession,
   endSessions,
   forgivePaymentPassword,
   hasPaymentPassword,

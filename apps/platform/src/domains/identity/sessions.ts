@@ -5,6 +5,7 @@ import type { Context } from '#platform/context.ts';
 import { readBrand } from '#domains/system/brand/brand.ts';
 import { endAttempt, judgeAttempt } from '#domains/system/throttle/throttle.ts';
 import { announceEndedSessions } from '#domains/system/live/live.ts';
+import { forgetDeviceOf, forgetDevices } from './forget-devices.ts';
 import { newToken } from '@bahati/server-kit/secrets/tokens.ts';
 import { hashPassword, isPasswordRight } from '@bahati/server-kit/passwords/passwords.ts';
 import { maskedEmail, maskedMobile } from '@bahati/server-kit/privacy/masked-contact.ts';
@@ -21,12 +22,14 @@ export type Visitor = {
   device?: Buffer | undefined;
 };
 
-/** What a session has to do before its token opens anything. */
-type Needs = {
+/** What a session has to do before its token opens anything, and what it came from. */
+type Beginning = {
   /** It is proven once more (step-up.ts). */
   needsStepUp?: boolean;
   /** The password it began with has expired. */
   needsPasswordChange?: boolean;
+  /** The device that stays logged in, where it began by that. */
+  rememberedDeviceId?: bigint;
 };
 
 /** Starts a session; the token is known to the client alone. */
@@ -34,13 +37,13 @@ export async function startSession(
   transaction: Transaction,
   memberId: bigint,
   visitor: Visitor,
-  { needsStepUp = false, needsPasswordChange = false }: Needs = {},
+  { needsStepUp = false, needsPasswordChange = false, rememberedDeviceId }: Beginning = {},
 ): Promise<string> {
   const { token, hash } = newToken('m');
   await transaction.query(
     `INSERT INTO sessions (token_hash, member_id, ip, user_agent, needs_step_up, device_hash,
-       needs_password_change)
-     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+       needs_password_change, remembered_device_id)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [
       hash,
       memberId,
@@ -49,6 +52,7 @@ export async function startSession(
       needsStepUp,
       visitor.device ?? null,
       needsPasswordChange,
+      rememberedDeviceId ?? null,
     ],
   );
   return token;
@@ -79,34 +83,52 @@ export async function aliveSessions(
   return new Set(rows.map((row) => row.id));
 }
 
-/** Ends one session; every process drops its live connections once this commits. */
+/**
+ * Ends one session, and where its device stays logged in that and all the device's sessions; every
+ * process drops their live connections once this commits.
+ */
 export async function endSession(
-  transaction: Transaction | Database,
+  transaction: Transaction,
   memberId: bigint,
   sessionId: bigint,
 ): Promise<void> {
-  await transaction.query(
-    'UPDATE sessions SET ended_at = now() WHERE id = $1 AND ended_at IS NULL',
-    [sessionId],
+  const deviceId = await forgetDeviceOf(transaction, sessionId);
+  const { rows } = await transaction.query<{ id: bigint }>(
+    `UPDATE sessions SET ended_at = now()
+      WHERE (id = $1 OR remembered_device_id = $2) AND member_id = $3 AND ended_at IS NULL
+      RETURNING id`,
+    [sessionId, deviceId, memberId],
   );
-  await announceEndedSessions(transaction, memberId, [sessionId]);
+  await announceEndedSessions(
+    transaction,
+    memberId,
+    rows.map((row) => row.id),
+  );
 }
 
 /**
- * Ends every session of a member: a ban, an exclusion, a changed password. The one from which it
- * is asked may stay. Answers how many could still be used.
+ * Ends every session of a member: a ban, an exclusion, a changed password; and no device stays
+ * logged in. The session from which it is asked may stay, and its device too. Answers how many
+ * could still be used.
  */
 export async function endSessions(
   transaction: Transaction,
   memberId: bigint,
-  options: { exceptId?: bigint } = {},
+  options: { exceptId?: bigint; keepsDevice?: boolean } = {},
 ): Promise<number> {
+  // Devices first: a tab that comes back by one meanwhile is waited for, and its session ends too.
+  const keptId = await forgetDevices(
+    transaction,
+    memberId,
+    options.keepsDevice ? options.exceptId : undefined,
+  );
   const { rows } = await transaction.query<{ id: bigint; wasAlive: boolean }>(
     `UPDATE sessions SET ended_at = now()
       WHERE member_id = $1 AND ended_at IS NULL AND created_at > now() - interval '24 hours'
         AND id IS DISTINCT FROM $2
+        AND ($3::bigint IS NULL OR remembered_device_id IS DISTINCT FROM $3)
       RETURNING id, last_seen_at > now() - interval '30 minutes' AS "wasAlive"`,
-    [memberId, options.exceptId ?? null],
+    [memberId, options.exceptId ?? null, keptId],
   );
   await announceEndedSessions(
     transaction,

@@ -1,28 +1,35 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { onSessionChange } from './session.ts';
+import { resumeSession } from './staying/staying.ts';
 
 /**
- * When the server ends a session the reader meets the login pop-up, which says so and leads
- * back to the page that was open; agents meet their own login.
+ * When the server ends a session a device that stays logged in takes up another. Else the reader
+ * meets the login pop-up, which says so and leads back to the page that was open; agents meet
+ * their own login.
  */
 export function SessionWatch() {
   const navigate = useNavigate();
   const router = useRouter();
+  const askToLogIn = useEffectEvent(({ href, pathname }: { href: string; pathname: string }) => {
+    const isPublic = !pathname.startsWith('/member') && pathname !== '/seamless';
+    if (pathname.startsWith('/agent')) {
+      void navigate({ to: '/agent', replace: true });
+      return;
+    }
+    const search = { popup: 'login' as const, next: href };
+    void navigate(isPublic ? { to: '.', search } : { to: '/', search, replace: true });
+  });
   useEffect(
     () =>
       onSessionChange((ending) => {
         if (ending !== 'expired') return;
-        const { href, pathname } = router.state.location;
-        const isPublic = !pathname.startsWith('/member') && pathname !== '/seamless';
-        if (pathname.startsWith('/agent')) {
-          void navigate({ to: '/agent', replace: true });
-          return;
-        }
-        const search = { popup: 'login' as const, next: href };
-        void navigate(isPublic ? { to: '.', search } : { to: '/', search, replace: true });
+        const { location } = router.state;
+        void resumeSession().then((isBack) => {
+          if (!isBack) askToLogIn(location);
+        });
       }),
-    [navigate, router],
+    [router],
   );
   return null;
 }

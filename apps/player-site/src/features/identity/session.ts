@@ -51,6 +51,10 @@ export function clearHurdle(passed: Exclude<Hurdle, 'none'>): void {
   tell();
 }
 
+export function currentHurdle(): Hurdle {
+  return hurdle;
+}
+
 function keepHurdle(next: Hurdle): void {
   hurdle = next;
   if (next === 'none') sessionStorage.removeItem(hurdleKey);

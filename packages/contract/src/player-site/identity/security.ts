@@ -22,6 +22,8 @@ const device = z.object({
   signedInAt: instant,
   lastSeenAt: instant,
   isThisDevice: z.boolean(),
+  /** It stays logged in; `id` is then that of `DELETE /wps/member/rememberedDevices/:id`. */
+  isRemembered: z.boolean(),
 });
 
 /** The login method: password, SMS code, after a reset or a registration, a provider, a phone. */
@@ -90,7 +92,7 @@ export const securityCalls = defineCalls({
     perMinute: 10,
   },
   'GET /wps/member/sessions': {
-    summary: 'Devices that are signed in, the latest first, 50 at most',
+    summary: 'Devices that are signed in or stay so, the latest first, 50 at most',
     audience: 'member',
     value: z.object({ items: z.array(device).max(50) }),
     refusals: {},

@@ -1,11 +1,10 @@
-/** The devices a member is signed in on: each is one session that may still be used. */
+/** The devices a member is signed in on: sessions, and devices that stay logged in. */
 import type { Device } from '@bahati/contract/player-site/identity/security.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, MemberActor } from '#platform/context.ts';
-import { announceEndedSessions } from '#domains/system/live/live.ts';
 import { deviceName } from './device-name.ts';
-import { endSessions, sessionIsAlive } from '#domains/identity/identity.ts';
+import { endSession, endSessions, sessionIsAlive } from '#domains/identity/identity.ts';
 
 type Row = {
   id: bigint;
@@ -13,18 +12,36 @@ type Row = {
   userAgent: string | null;
   signedInAt: Date;
   lastSeenAt: Date;
+  isThisDevice: boolean;
+  isRemembered: boolean;
 };
 
-/** The latest sign-in first, 50 at most. */
+/**
+ * One row a session, and one a device that stays logged in, whatever sessions it has. The latest
+ * sign-in first, 50 at most.
+ */
 export async function listDevices(
   { database }: Context,
   { memberId, sessionId }: MemberActor,
 ): Promise<{ items: Device[] }> {
   const { rows } = await database.query<Row>(
-    `SELECT id, ip, user_agent AS "userAgent", created_at AS "signedInAt",
-            last_seen_at AS "lastSeenAt"
-       FROM sessions WHERE member_id = $1 AND ${sessionIsAlive} ORDER BY id DESC LIMIT 50`,
-    [memberId],
+    `(SELECT sessions.id, sessions.ip, sessions.user_agent AS "userAgent",
+             sessions.created_at AS "signedInAt", sessions.last_seen_at AS "lastSeenAt",
+             sessions.id = $2 AS "isThisDevice", false AS "isRemembered"
+        FROM sessions
+        LEFT JOIN remembered_devices d ON d.id = remembered_device_id AND d.ended_at IS NULL
+       WHERE sessions.member_id = $1 AND ${sessionIsAlive} AND d.id IS NULL
+       ORDER BY sessions.id DESC LIMIT 50)
+      UNION ALL
+     (SELECT d.id, d.ip, d.user_agent, d.created_at,
+             greatest(d.last_used_at, max(s.last_seen_at)),
+             coalesce(bool_or(s.id = $2), false), true
+        FROM remembered_devices d
+        LEFT JOIN sessions s ON s.remembered_device_id = d.id AND s.ended_at IS NULL
+       WHERE d.member_id = $1 AND d.ended_at IS NULL AND d.expires_at > now()
+       GROUP BY d.id LIMIT 50)
+      ORDER BY "signedInAt" DESC, "isRemembered", id DESC LIMIT 50`,
+    [memberId, sessionId],
   );
   const items = rows.map((row) => ({
     id: row.id.toString(),
@@ -32,7 +49,8 @@ export async function listDevices(
     ip: row.ip,
     signedInAt: row.signedInAt.toISOString(),
     lastSeenAt: row.lastSeenAt.toISOString(),
-    isThisDevice: row.id === sessionId,
+    isThisDevice: row.isThisDevice,
+    isRemembered: row.isRemembered,
   }));
   return { items };
 }
@@ -45,12 +63,11 @@ export async function endDevice(
 ): Promise<void> {
   await inTransaction(database, async (transaction) => {
     const { rowCount } = await transaction.query(
-      `UPDATE sessions SET ended_at = now()
-        WHERE id = $1 AND member_id = $2 AND ${sessionIsAlive}`,
+      `SELECT 1 FROM sessions WHERE id = $1 AND member_id = $2 AND ${sessionIsAlive} FOR UPDATE`,
       [sessionId, memberId],
     );
     if (rowCount !== 1) throw new Refusal('not_found');
-    await announceEndedSessions(transaction, memberId, [sessionId]);
+    await endSession(transaction, memberId, sessionId);
   });
 }
 
@@ -60,7 +77,7 @@ export async function endOtherDevices(
   { memberId, sessionId }: MemberActor,
 ): Promise<{ ended: number }> {
   const ended = await inTransaction(database, (transaction) =>
-    endSessions(transaction, memberId, { exceptId: sessionId }),
+    endSessions(transaction, memberId, { exceptId: sessionId, keepsDevice: true }),
   );
   return { ended };
 }

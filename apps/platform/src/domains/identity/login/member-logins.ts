@@ -9,8 +9,7 @@ import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, StaffActor } from '#platform/context.ts';
 import { recordAudit } from '#domains/system/audit/audit.ts';
 import { pageOf, readCursor } from '@bahati/server-kit/cursor.ts';
-import { announceEndedSessions } from '#domains/system/live/live.ts';
-import { deviceCode, sessionIsAlive } from '#domains/identity/identity.ts';
+import { deviceCode, endSession, sessionIsAlive } from '#domains/identity/identity.ts';
 import { deviceName } from './device-name.ts';
 import { readLogins } from './login-history.ts';
 
@@ -77,8 +76,7 @@ export async function endMemberSession(
     const [session] = rows;
     if (!session) throw new Refusal('not_found');
     if (!session.isAlive) throw new Refusal('session_over');
-    await transaction.query('UPDATE sessions SET ended_at = now() WHERE id = $1', [sessionId]);
-    await announceEndedSessions(transaction, memberId, [sessionId]);
+    await endSession(transaction, memberId, sessionId);
     await recordAudit(transaction, {
       actor: staff.username,
       action: 'member.session_ended',

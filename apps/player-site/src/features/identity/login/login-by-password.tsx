@@ -11,6 +11,7 @@ import { useBrand } from '#features/brand/use-brand.ts';
 import { useFocusOnError } from '#features/forms/use-focus-on-error.ts';
 import { CaptchaField } from '#features/identity/captcha/captcha-field.tsx';
 import { readRememberedName, rememberName } from './remembered-name.ts';
+import { StayCheckbox } from '#features/identity/staying/stay-checkbox.tsx';
 import { startSession } from '#features/identity/session.ts';
 import { isAboutPicture, useCaptcha } from '#features/identity/captcha/use-captcha.ts';
 
@@ -99,6 +100,7 @@ export function LoginByPassword({
         onCheckedChange={setRemembered}
         label={t('login_remember')}
       />
+      <StayCheckbox />
       <Button
         type="submit"
         tone="brass"

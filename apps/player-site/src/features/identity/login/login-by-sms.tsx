@@ -10,6 +10,7 @@ import { useBrand } from '#features/brand/use-brand.ts';
 import { useFocusOnError } from '#features/forms/use-focus-on-error.ts';
 import { MobileCodeFields } from '#features/identity/codes/mobile-code-fields.tsx';
 import { PhoneButton } from '#features/identity/phone/phone-button.tsx';
+import { StayCheckbox } from '#features/identity/staying/stay-checkbox.tsx';
 import { startSession } from '#features/identity/session.ts';
 import { useMobileCode } from '#features/identity/codes/use-mobile-code.ts';
 
@@ -69,6 +70,7 @@ export function LoginBySms({
           sentWords={t('code_sent_maybe', { minutes: codeMinutes })}
           onRefused={focusFirstError}
         />
+        <StayCheckbox />
         <Button
           type="submit"
           tone="brass"

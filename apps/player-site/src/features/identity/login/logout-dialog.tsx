@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { call } from '#site/api.ts';
+import { forgetStaying } from '#features/identity/staying/staying.ts';
 import { endSession, startLeaving } from '#features/identity/session.ts';
 
 /** Signing out asks once, shows that it is working and returns home (spec §2). */
@@ -16,6 +17,7 @@ export function LogoutDialog({ onCancel }: { onCancel: () => void }) {
     },
     // Even when no answer comes the token is thrown away here; the server's copy expires idle.
     onSettled: async () => {
+      forgetStaying();
       await navigate({ to: '/', search: {} });
       endSession('logout');
     },

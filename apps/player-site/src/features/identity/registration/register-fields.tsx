@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#features/brand/use-brand.ts';
 import { CaptchaField } from '#features/identity/captcha/captcha-field.tsx';
+import { StayCheckbox } from '#features/identity/staying/stay-checkbox.tsx';
 import { RegisterField } from './register-field.tsx';
 import type { Registering } from './use-registering.ts';
 import type { RegistrationDraft } from './use-registration-draft.ts';
@@ -53,6 +54,7 @@ export function RegisterFields({
           />
         }
       />
+      <StayCheckbox />
       <Button
         type="submit"
         tone="brass"

@@ -34,7 +34,7 @@ export function DeviceList() {
       {devices ? (
         <ul className="rows">
           {devices.map((device) => (
-            <li key={device.id}>
+            <li key={`${device.isRemembered} ${device.id}`}>
               <DeviceRow device={device} onEnd={() => setEnding(device)} />
             </li>
           ))}
@@ -65,6 +65,7 @@ function DeviceRow({ device, onEnd }: { device: Device; onEnd: () => void }) {
           {t('device_seen', { time: time(device.lastSeenAt) })}
           {device.ip && ` · ${device.ip}`}
         </p>
+        {device.isRemembered && <p className="quiet">{t('device_stays')}</p>}
       </div>
       {device.isThisDevice ? (
         <StatusChip tone="lagoon">{t('device_this')}</StatusChip>
@@ -85,6 +86,8 @@ function EndDevice({ ending, onClose }: { ending: Device | 'others'; onClose: ()
   const end = useMutation({
     mutationFn: async () => {
       if (ending === 'others') await call('POST /wps/member/endOtherSessions', { body: {} });
+      else if (ending.isRemembered)
+        await call('DELETE /wps/member/rememberedDevices/:id', { params: { id: ending.id } });
       else await call('DELETE /wps/member/sessions/:id', { params: { id: ending.id } });
     },
     onSuccess: async () => {
