@@ -1,4 +1,4 @@
-/** The games as the platform's catalogue takes them: the flagships, the bet games, games with a name, then the studio's by number. */
+/** The games as the platform's catalogue takes them: the flagships, the bet games, games with a name, then the studio's, the varied first. */
 import { createHash } from 'node:crypto';
 import type { OfferedGame } from '@bahati/contract/games-provider/provider.ts';
 import type { SlotDefinition, StatedFigures } from '@bahati/game-rules/slots/definition.ts';
@@ -25,6 +25,7 @@ import {
   taaZaPwani,
   taaZaPwaniFigures,
 } from '@bahati/game-rules/slots/flagships/taa-za-pwani/taa-za-pwani.rules.ts';
+import { varyOffer } from './vary-offer.ts';
 
 /** What an offer says of a game that is bet on: crash is one, though its rounds are everybody's. */
 type Offered = Pick<ReleasedBetGame, 'releasedOn'> & {
@@ -53,7 +54,9 @@ function makeOffer(): Offer {
     betOffer({ game: crash, figures: crashFigures, releasedOn: '2026-11-22' }),
     ...namedGames.map((named) => studioOffer(namedGame(named))),
     ...plusGames.map((plus) => plusOffer(namedGame(plus))),
-    ...Array.from({ length: studioGameCount }, (_, at) => studioOffer(studioGame(at + 1))),
+    ...varyOffer(Array.from({ length: studioGameCount }, (_, at) => studioGame(at + 1))).map(
+      studioOffer,
+    ),
   ];
   return { games, version: createHash('sha256').update(JSON.stringify(games)).digest('hex') };
 }
