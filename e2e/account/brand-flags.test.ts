@@ -168,6 +168,7 @@ test('one registers and comes back by a demo provider, and links another', async
     await page.locator('input[name=birthday]').fill('1990-05-17');
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: words('register_submit') }).click();
+    await member.lookAroundFirst();
     await page.getByRole('group', { name: words('balance'), exact: true }).waitFor();
 
     await page.goto(`${stack.origins.playerSite}/member`);

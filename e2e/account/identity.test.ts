@@ -185,6 +185,7 @@ for (const [language, theme] of [
       await register.getByRole('checkbox').check();
       await lookAt('register by mobile');
       await press('register_submit', register);
+      await member.lookAroundFirst();
       await way.arriveHome();
       await way.logOut();
 

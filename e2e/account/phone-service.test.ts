@@ -93,6 +93,7 @@ const register = async ({ member, goThere, answer, arriveHome }: Walk, digits: s
   await main.getByRole('checkbox').check();
   await lookAt('an account by a proven number');
   await main.getByRole('button', { name: words('register_submit'), exact: true }).click();
+  await member.lookAroundFirst();
   await arriveHome();
 };
 

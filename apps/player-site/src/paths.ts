@@ -54,3 +54,12 @@ export function spelledPath(pathname: string, fullPath: string): string | undefi
 export function safeTarget(next: string | undefined): string {
   return next && isOwnPath(next) ? next : '/';
 }
+
+/** The same after a registration, with the welcome over it, which knows what was asked for. */
+export function welcomeTarget(next: string | undefined): string {
+  const target = safeTarget(next);
+  const there = new URL(target, 'http://site');
+  there.searchParams.set('popup', 'welcome');
+  if (target !== '/') there.searchParams.set('next', target);
+  return `${there.pathname}${there.search}${there.hash}`;
+}

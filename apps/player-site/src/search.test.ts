@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isGamePage, safeTarget, spelledPath } from './paths.ts';
+import { isGamePage, safeTarget, spelledPath, welcomeTarget } from './paths.ts';
 import {
   readCategorySearch,
   readLotterySearch,
@@ -87,4 +87,14 @@ test('games and lotteries are game pages however they are spelled, and nothing e
     assert.ok(isGamePage(path), path);
   for (const path of ['/', '/lott', '/elott', '/member', '/lottery/other'])
     assert.ok(!isGamePage(path), path);
+});
+
+test('the welcome opens over the page that was asked for, and only over one of this site', () => {
+  assert.equal(welcomeTarget(undefined), '/?popup=welcome');
+  assert.equal(welcomeTarget('https://elsewhere.example/x'), '/?popup=welcome');
+  const game = '/seamless?gameId=a%20b';
+  const over = new URL(welcomeTarget(game), 'http://site');
+  assert.equal(over.pathname, '/seamless');
+  assert.equal(over.searchParams.get('gameId'), 'a b');
+  assert.equal(over.searchParams.get('next'), game);
 });

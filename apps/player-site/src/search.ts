@@ -7,7 +7,16 @@ import type { GameCategory } from '@bahati/contract/player-site/catalogue/catalo
 import { type SubCategory, subCategories } from '@bahati/contract/sub-categories.ts';
 import { categoryPaths } from './paths.ts';
 
-const popups = ['login', 'register', 'forgot', 'feedback', 'help', 'notices', 'search'] as const;
+const popups = [
+  'login',
+  'register',
+  'welcome',
+  'forgot',
+  'feedback',
+  'help',
+  'notices',
+  'search',
+] as const;
 
 /** The popup over the page, where its success leads, and who referred the visitor. */
 export type RootSearch = {

@@ -8,7 +8,7 @@ import {
   methodValue,
   readCashierSettings,
 } from '#domains/cashier/payment-methods/payment-methods.ts';
-import { boundNumber } from './payer.ts';
+import { ownNumber } from './payer.ts';
 
 type PaymentMethods = CallValue<(typeof cashierCalls)['GET /wps/cashier/methods']>;
 
@@ -22,7 +22,7 @@ export async function listPaymentMethods(
     listMethods(context, 'deposit', currency),
     listMethods(context, 'withdrawal', currency),
     readCashierSettings(database, config.BRAND),
-    boundNumber(database, actor.memberId),
+    ownNumber(database, actor.memberId),
   ]);
   return {
     deposit: deposit.map((method) => methodValue(method, language)),

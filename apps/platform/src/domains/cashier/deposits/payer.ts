@@ -8,12 +8,33 @@ import { currencyOfNumber } from '#domains/identity/payout-accounts/payout-accou
 import { readBrand } from '#domains/system/brand/brand.ts';
 
 /** The member's bound number in E.164; null: none is bound. */
-export async function boundNumber(database: Database, memberId: bigint): Promise<string | null> {
+async function boundNumber(database: Database, memberId: bigint): Promise<string | null> {
   const { rows } = await database.query<{ number: string | null }>(
     'SELECT mobile_number AS number FROM credentials WHERE member_id = $1',
     [memberId],
   );
   return rows[0]?.number ?? null;
+}
+
+/**
+ * The number that is asked unless another is typed, in E.164: the bound one, else the one the
+ * member paid with last. Null: neither is known.
+ */
+export async function ownNumber(database: Database, memberId: bigint): Promise<string | null> {
+  return (await boundNumber(database, memberId)) ?? lastPayer(database, memberId);
+}
+
+/** Of the deposits that came, the newest few are looked at: those by card have no number. */
+async function lastPayer(database: Database, memberId: bigint): Promise<string | null> {
+  const { rows } = await database.query<{ payer: string | null }>(
+    `SELECT payer FROM (
+       SELECT payer, completed_at FROM deposits
+        WHERE member_id = $1 AND status = 'completed'
+        ORDER BY completed_at DESC LIMIT 20) AS newest
+      WHERE payer IS NOT NULL ORDER BY completed_at DESC LIMIT 1`,
+    [memberId],
+  );
+  return rows[0]?.payer ?? null;
 }
 
 /**
@@ -26,7 +47,7 @@ export async function payerOf(
   typed: string | undefined,
 ): Promise<string> {
   if (typed === undefined) {
-    const own = await boundNumber(database, memberId);
+    const own = await ownNumber(database, memberId);
     if (own === null) throw new Refusal('payer_needed');
     return atHome(own, currency);
   }

@@ -59,7 +59,11 @@ export function DepositAmount({
     onSuccess: async (deposit) => {
       idempotencyKeys.forget();
       // The way back from the payment page finds this deposit followed, not the form again.
-      await navigate({ to: '/member/depositv2', search: { deposit: deposit.id }, replace: true });
+      await navigate({
+        to: '/member/depositv2',
+        search: ({ next }) => ({ deposit: deposit.id, ...(next ? { next } : {}) }),
+        replace: true,
+      });
       void forgetMemberCall('GET /wps/cashier/deposits');
       goToGateway(deposit.redirectUrl);
     },

@@ -6,9 +6,13 @@ import { buttonClass } from '@bahati/ui/button/button-class.ts';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { Timeline } from '@bahati/ui/timeline/timeline.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { useRouter, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { memberQuery } from '#site/api.ts';
+import { safeTarget } from '#site/paths.ts';
+import { GameRow } from '#features/catalogue/game-row.tsx';
+import { useHotGames } from '#features/catalogue/use-games.ts';
+import { PhoneOffer } from '#features/members/contacts/phone-offer.tsx';
 import { QueryError } from '#features/loading/query-error.tsx';
 import { useFormat } from '#features/language/use-format.ts';
 import { DepositAtPhone } from './deposit-at-phone.tsx';
@@ -47,6 +51,8 @@ function DepositCard({ deposit, onAnother }: { deposit: Deposit; onAnother: () =
   const { status, amount, credited, currency, redirectUrl, flow, payTo } = deposit;
   const isPending = status === 'pending';
   const isDone = status === 'completed';
+  const { next } = useSearch({ from: '__root__' });
+  const router = useRouter();
   return (
     <section className="cashier-status" aria-labelledby="deposit-status">
       <div className="cashier-status-head" role="status">
@@ -75,9 +81,16 @@ function DepositCard({ deposit, onAnother }: { deposit: Deposit; onAnother: () =
           </a>
         )}
         {isDone && (
-          <Link to="/" className={buttonClass({ tone: 'brass', size: 'l', isWide: true })}>
+          <a
+            href={safeTarget(next)}
+            className={buttonClass({ tone: 'brass', size: 'l', isWide: true })}
+            onClick={(event) => {
+              event.preventDefault();
+              router.history.push(safeTarget(next));
+            }}
+          >
             {t('deposit_play')}
-          </Link>
+          </a>
         )}
         <Button
           isWide
@@ -87,6 +100,17 @@ function DepositCard({ deposit, onAnother }: { deposit: Deposit; onAnother: () =
           {t('deposit_another')}
         </Button>
       </div>
+      {isDone && <PhoneOffer />}
+      {isDone && !next && <GamesToPlay />}
     </section>
   );
+}
+
+/** A first game is a touch away once the money is there. */
+function GamesToPlay() {
+  const { t } = useTranslation();
+  const { data } = useHotGames();
+  const open = data?.content.filter(({ isUnderMaintenance }) => !isUnderMaintenance) ?? [];
+  if (open.length === 0) return null;
+  return <GameRow title={t('deposit_games')} games={open.slice(0, 8)} />;
 }

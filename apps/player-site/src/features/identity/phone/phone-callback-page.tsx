@@ -3,7 +3,7 @@ import { Spinner } from '@bahati/ui/spinner/spinner.tsx';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { safeTarget } from '#site/paths.ts';
+import { safeTarget, welcomeTarget } from '#site/paths.ts';
 import { startSession } from '#features/identity/session.ts';
 import { FormAlert } from '#features/forms/form-alert.tsx';
 import { PageTitle } from '#features/loading/page-title.tsx';
@@ -32,11 +32,11 @@ export function PhoneCallbackPage() {
     forgetPhoneTrip();
   }, []);
 
-  const leave = () => router.history.replace(safeTarget(trip?.next));
+  const leave = (target: string) => router.history.replace(target);
   const arrive = useEffectEvent(() => {
     if (end?.kind !== 'login') return;
     startSession(end.session);
-    leave();
+    leave(safeTarget(trip?.next));
   });
   useEffect(() => {
     if (end) arrive();
@@ -47,7 +47,11 @@ export function PhoneCallbackPage() {
       <PageTitle words={t('phone_title')} />
       <Card padding="l" className="stack">
         {end?.kind === 'new' && flags.MOBILENUMREG3 ? (
-          <PhoneRegister proven={end} next={trip?.next} onDone={leave} />
+          <PhoneRegister
+            proven={end}
+            next={trip?.next}
+            onDone={() => leave(welcomeTarget(trip?.next))}
+          />
         ) : isLoading || end?.kind === 'login' ? (
           <Waiting />
         ) : (

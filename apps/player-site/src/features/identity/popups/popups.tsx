@@ -2,7 +2,7 @@ import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { CatchBoundary } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { loadChunk } from '#features/loading/load-chunk.ts';
-import { safeTarget } from '#site/paths.ts';
+import { safeTarget, welcomeTarget } from '#site/paths.ts';
 import { PopupError, PopupLoading } from './popup-states.tsx';
 import { useHurdle, useIsLoggedIn } from '#features/identity/session.ts';
 
@@ -14,10 +14,13 @@ const loadForgot = () =>
 const loadChange = () =>
   loadChunk(() => import('#features/identity/password/change-password-dialog.tsx'));
 const loadStepUp = () => loadChunk(() => import('#features/identity/step-up/step-up-dialog.tsx'));
+const loadWelcome = () =>
+  loadChunk(() => import('#features/identity/registration/welcome-dialog.tsx'));
 const LoginDialog = lazy(() => loadLogin().then((part) => ({ default: part.LoginDialog })));
 const RegisterDialog = lazy(() =>
   loadRegister().then((part) => ({ default: part.RegisterDialog })),
 );
+const WelcomeDialog = lazy(() => loadWelcome().then((part) => ({ default: part.WelcomeDialog })));
 const ForgotDialog = lazy(() => loadForgot().then((part) => ({ default: part.ForgotDialog })));
 const ChangePasswordDialog = lazy(() =>
   loadChange().then((part) => ({ default: part.ChangePasswordDialog })),
@@ -67,6 +70,17 @@ export function Popups() {
         </Suspense>
       </CatchBoundary>
     );
+  if (isLoggedIn && search.popup === 'welcome')
+    return (
+      <CatchBoundary
+        getResetKey={() => 'welcome'}
+        errorComponent={({ error }) => <PopupError error={error} onClose={close} />}
+      >
+        <Suspense fallback={<PopupLoading onClose={close} />}>
+          <WelcomeDialog onClose={close} />
+        </Suspense>
+      </CatchBoundary>
+    );
   const isAboutLogin = ['login', 'register', 'forgot'].includes(search.popup ?? '');
   if (!isAboutLogin || isLoggedIn) return null;
   return (
@@ -80,7 +94,10 @@ export function Popups() {
         ) : search.popup === 'forgot' ? (
           <ForgotDialog onClose={close} onDone={() => router.history.replace('/')} />
         ) : (
-          <RegisterDialog onClose={close} onDone={arrive} />
+          <RegisterDialog
+            onClose={close}
+            onDone={() => router.history.replace(welcomeTarget(search.next))}
+          />
         )}
       </Suspense>
     </CatchBoundary>

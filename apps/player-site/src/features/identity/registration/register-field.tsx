@@ -64,6 +64,7 @@ export function RegisterField({
   value,
   error,
   hint,
+  isFirst,
   onValueChange,
   onLeave,
 }: {
@@ -72,6 +73,8 @@ export function RegisterField({
   error: string | undefined;
   /** In place of the field's own hint. */
   hint: string | undefined;
+  /** Whoever opens the form wants to type here. */
+  isFirst: boolean;
   onValueChange: (value: string) => void;
   onLeave: () => void;
 }) {
@@ -89,6 +92,8 @@ export function RegisterField({
   return (
     <TextField
       {...input}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- Whoever opens the form wants to type.
+      autoFocus={isFirst}
       label={t(labels[field])}
       name={field}
       value={value}

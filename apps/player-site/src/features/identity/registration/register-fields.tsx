@@ -25,10 +25,11 @@ export function RegisterFields({
   const { name, minimumAge } = useBrand();
   return (
     <>
-      {registering.fields.map((rule) => (
+      {registering.fields.map((rule, at) => (
         <RegisterField
           key={rule.field}
           rule={rule}
+          isFirst={at === 0}
           value={draft.values[rule.field]}
           error={registering.errorOf(rule.field)}
           hint={rule.field === 'affiliateCode' ? registering.invitedBy : undefined}

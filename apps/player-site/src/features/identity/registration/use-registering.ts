@@ -1,5 +1,4 @@
 import type { FieldRule, Session } from '@bahati/contract/player-site/identity/identity.ts';
-import { showToast } from '@bahati/ui/toast/toasts.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -46,7 +45,6 @@ export function useRegistering({ draft, fields, send, onBusy, onDone }: Register
     },
     onSuccess: (session) => {
       startSession(session);
-      showToast({ tone: 'win', message: t('register_welcome', { name: session.userName }) });
       onDone();
     },
     onError: (error) => {

@@ -6,7 +6,7 @@ import { Link, useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { forgetMemberCall } from '#site/api.ts';
-import { safeTarget } from '#site/paths.ts';
+import { safeTarget, welcomeTarget } from '#site/paths.ts';
 import { startSession } from '#features/identity/session.ts';
 import { FormAlert } from '#features/forms/form-alert.tsx';
 import { PageTitle } from '#features/loading/page-title.tsx';
@@ -54,7 +54,7 @@ export function SocialCallbackPage() {
           <SocialRegister
             ticket={end.ticket}
             name={title}
-            onDone={() => leave(safeTarget(trip?.next))}
+            onDone={() => leave(welcomeTarget(trip?.next))}
           />
         ) : isLoading || end ? (
           <Waiting name={title} />
