@@ -31,7 +31,7 @@ test('one slip a word is forgiven: too much, missing, wrong, swapped', () => {
 
 test('names come before tags, whole words before beginnings, beginnings before slips', () => {
   assert.deepEqual(find('coast'), [0, 2, 3]);
-  assert.deepEqual(find('co'), [0, 2, 3]);
+  assert.deepEqual(find('co'), [2, 0, 3]);
   assert.deepEqual(find('jackpot lamu'), [3]);
   assert.deepEqual(index.search('coast', 1), [0]);
 });
@@ -43,21 +43,41 @@ test('a name typed whole comes before longer names that hold the same words', ()
   assert.deepEqual(shelf.search('Pearl, COFFEE!', 1), [2]);
 });
 
+test('a word that is written so somewhere, or begins so, is no slip for another', () => {
+  const shelf = createNameIndex(
+    ['Cashew Farm', 'Trash Party', 'Crash', 'Cash Harvest', 'Crashing Waves'].map((name) => ({
+      names: [name],
+      tags: [],
+    })),
+  );
+  assert.deepEqual(shelf.search('crash', 10), [2, 4]);
+  assert.deepEqual(shelf.search('cras', 10), [2, 4], 'nor is one that is half typed');
+  assert.deepEqual(shelf.search('crahs', 10), [2, 4], 'two letters swapped are a slip');
+  assert.deepEqual(shelf.search('trash waves', 10), [4], 'unless nothing is found otherwise');
+});
+
+test('a name that begins with the query comes before names that hold it further on', () => {
+  const names = ['Golden Plinko', 'Gold Plinko', 'Deep Gold', 'Gold', 'Plinko Rain'];
+  const shelf = createNameIndex(names.map((name) => ({ names: [name], tags: [] })));
+  assert.deepEqual(shelf.search('plinko', 10), [4, 0, 1]);
+  assert.deepEqual(shelf.search('gold', 10), [3, 1, 2, 0], 'whole words before beginnings');
+});
+
 test('a query of nothing finds nothing', () => {
   assert.deepEqual(find(''), []);
   assert.deepEqual(find('  %_ '), []);
 });
 
-test('no game within one slip is missed, beside a comparison of every letter with every letter', () => {
+test('no game is missed, beside a comparison of every letter with every letter', () => {
   const letters = fc.constantFrom(...'abk');
   const word = fc.string({ unit: letters, minLength: 3, maxLength: 7 });
   const title = fc.array(word, { minLength: 1, maxLength: 3 }).map((parts) => parts.join(' '));
   fc.assert(
     fc.property(fc.array(title, { minLength: 1, maxLength: 40 }), word, (titles, typed) => {
       const found = createNameIndex(titles.map((name) => ({ names: [name], tags: [] })));
-      const wanted = titles.flatMap((name, at) =>
-        wordsOf(name).some((one) => isNear(typed, one)) ? [at] : [],
-      );
+      const begins = titles.some((name) => wordsOf(name).some((one) => one.startsWith(typed)));
+      const isFound = (one: string) => (begins ? one.startsWith(typed) : isNear(typed, one));
+      const wanted = titles.flatMap((name, at) => (wordsOf(name).some(isFound) ? [at] : []));
       assert.deepEqual(
         found.search(typed, titles.length).toSorted((a, b) => a - b),
         wanted,

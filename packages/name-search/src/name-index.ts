@@ -15,8 +15,9 @@ export type NameEntry = {
 export type NameIndex = {
   /**
    * Positions of the entries every word of the query is found in: a name that is the query before
-   * all others, whole words before beginnings, beginnings before slips, names before tags, and
-   * else in the caller's order.
+   * all others, whole words before beginnings, names before tags, names that begin with the query
+   * before those that hold it further on, and else in the caller's order. A slip is forgiven in a
+   * word that nothing is written with or begins with, and in every word where nothing is found.
    */
   readonly search: (query: string, limit: number) => number[];
 };
@@ -26,10 +27,15 @@ const shortestForgiven = 3;
 const mostWords = 6;
 
 /** What a hit costs; the sum over the words of a query ranks its answers. */
-const cost = { whole: 0, beginning: 1, slip: 3, tag: 2 } as const;
+const cost = { whole: 0, beginning: 2, slip: 6, tag: 4, notFirst: 1 } as const;
 const unfound = 255;
 
-type Places = { readonly inNames: Int32Array; readonly inTags: Int32Array };
+type Places = {
+  /** Those of `inNames` that begin with the word. */
+  readonly leading: Int32Array;
+  readonly inNames: Int32Array;
+  readonly inTags: Int32Array;
+};
 
 export function createNameIndex(entries: readonly NameEntry[]): NameIndex {
   const vocabulary = buildVocabulary(entries);
@@ -46,13 +52,14 @@ export function createNameIndex(entries: readonly NameEntry[]): NameIndex {
   };
 
   /** Adds to `total` what finding this word costs in each entry. */
-  const look = (word: string) => {
+  const look = (word: string, forgives: boolean, isFirst: boolean) => {
     best.fill(unfound);
     for (let at = 0; at < words.length; at++) {
-      const points = hitCost(word, words[at] ?? '');
+      const points = hitCost(word, words[at] ?? '', forgives);
       const where = places[at];
       if (points === undefined || !where) continue;
-      mark(where.inNames, points);
+      if (isFirst) mark(where.leading, points);
+      mark(where.inNames, isFirst ? points + cost.notFirst : points);
       mark(where.inTags, points + cost.tag);
     }
     for (let at = 0; at < total.length; at++) {
@@ -60,12 +67,20 @@ export function createNameIndex(entries: readonly NameEntry[]): NameIndex {
     }
   };
 
+  const isWrittenSo = (typed: string) => words.some((word) => word.startsWith(typed));
+
+  const lookForAll = (asked: readonly string[], forgives: (word: string) => boolean) => {
+    total.fill(0);
+    for (const [at, word] of asked.entries()) look(word, forgives(word), at === 0);
+    return total.some((points) => points < unfound);
+  };
+
   return {
     search(query, limit) {
       const asked = wordsOf(query).slice(0, mostWords);
       if (asked.length === 0) return [];
-      total.fill(0);
-      for (const word of asked) look(word);
+      const isAnyFound = lookForAll(asked, (word) => !isWrittenSo(word));
+      if (!isAnyFound) lookForAll(asked, () => true);
       const named = whole.get(asked.join(' ')) ?? [];
       const others = cheapest(total, limit + named.length).filter((at) => !named.includes(at));
       return [...named, ...others].slice(0, limit);
@@ -93,22 +108,32 @@ function buildWholeNames(entries: readonly NameEntry[]): Map<string, number[]> {
 }
 
 function buildVocabulary(entries: readonly NameEntry[]): Map<string, Places> {
+  const leading = new Map<string, number[]>();
   const names = new Map<string, number[]>();
   const tags = new Map<string, number[]>();
   for (const [position, entry] of entries.entries()) {
-    collect(names, entry.names, position);
-    collect(tags, entry.tags, position);
+    collect(leading, firstWords(entry.names), position);
+    collect(names, entry.names.flatMap(wordsOf), position);
+    collect(tags, entry.tags.flatMap(wordsOf), position);
   }
   const vocabulary = new Map<string, Places>();
   for (const word of new Set([...names.keys(), ...tags.keys()])) {
-    const inNames = Int32Array.from(names.get(word) ?? []);
-    vocabulary.set(word, { inNames, inTags: Int32Array.from(tags.get(word) ?? []) });
+    const positionsIn = (map: typeof names) => Int32Array.from(map.get(word) ?? []);
+    vocabulary.set(word, {
+      leading: positionsIn(leading),
+      inNames: positionsIn(names),
+      inTags: positionsIn(tags),
+    });
   }
   return vocabulary;
 }
 
-function collect(into: Map<string, number[]>, texts: readonly string[], position: number): void {
-  for (const word of texts.flatMap(wordsOf)) {
+function firstWords(names: readonly string[]): string[] {
+  return names.flatMap((name) => wordsOf(name).slice(0, 1));
+}
+
+function collect(into: Map<string, number[]>, words: readonly string[], position: number): void {
+  for (const word of words) {
     const positions = into.get(word);
     if (!positions) into.set(word, [position]);
     else if (positions.at(-1) !== position) positions.push(position);
@@ -116,12 +141,12 @@ function collect(into: Map<string, number[]>, texts: readonly string[], position
 }
 
 /** Undefined: the word is not found in this one. */
-function hitCost(typed: string, word: string): number | undefined {
+function hitCost(typed: string, word: string, forgives: boolean): number | undefined {
   let same = 0;
   const shorter = Math.min(typed.length, word.length);
   while (same < shorter && typed.charCodeAt(same) === word.charCodeAt(same)) same++;
   if (same === typed.length) return same === word.length ? cost.whole : cost.beginning;
-  if (typed.length < shortestForgiven) return undefined;
+  if (!forgives || typed.length < shortestForgiven) return undefined;
   return isOneSlipAway(typed, word, same) ? cost.slip : undefined;
 }
 

@@ -9,6 +9,7 @@ import { publicQuery } from '#site/api.ts';
 import { applyPalette } from '#site/palette.ts';
 import { brandQuery } from '#features/brand/use-brand.ts';
 import { GamePopupHost } from '#features/catalogue/vendors/game-popup-host.tsx';
+import { useSearchKeys } from '#features/catalogue/search/use-search-keys.ts';
 import { useHurdle, useIsLoggedIn } from '#features/identity/session.ts';
 import { ContentPopups } from '#features/content/announcements/content-popups.tsx';
 import { Popups } from '#features/identity/popups/popups.tsx';
@@ -44,6 +45,7 @@ export function RootLayout() {
   const { t } = useTranslation();
   const isLoggedIn = useIsLoggedIn();
   const hurdle = useHurdle();
+  useSearchKeys();
   const { data: system } = useQuery({
     ...systemStatusQuery,
     refetchInterval: (query) =>

@@ -2,7 +2,6 @@ import { Outlet, useRouterState } from '@tanstack/react-router';
 import { lazy, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNear } from '#features/catalogue/home/use-near.ts';
-import { useSearchKeys } from '#features/catalogue/search/use-search-keys.ts';
 import { TrialStrip } from '#features/members/trial-notice.tsx';
 import { loadChunk } from '#features/loading/load-chunk.ts';
 import { QuietBoundary } from '#features/loading/quiet-boundary.tsx';
@@ -30,7 +29,6 @@ const LateParts = lazy(() =>
 
 export function SiteLayout() {
   const { t } = useTranslation();
-  useSearchKeys();
   const rail = useRail();
   const isWide = useWideScreen();
   const isAtRest = useRest();

@@ -10,7 +10,8 @@ export type DialogProps = {
   closeLabel: string;
   children: ReactNode;
   footer?: ReactNode;
-  size?: 's' | 'm' | 'l' | undefined;
+  /** `full`: on a phone the whole screen, else as `m`. */
+  size?: 's' | 'm' | 'l' | 'full' | undefined;
   isTitleHidden?: boolean | undefined;
   /** While an answer is being sent: neither Escape nor the backdrop nor the cross closes. */
   isLocked?: boolean | undefined;

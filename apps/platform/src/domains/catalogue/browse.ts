@@ -64,18 +64,19 @@ function chosen(cache: CatalogueCache, filter: GameFilter): readonly CachedGame[
 
 const mostOfGroup = 6;
 
-/** What a search finds, category by category; what can be played comes first in each. */
+/**
+ * What a search finds, category by category, the one with the best match first; what can be played
+ * comes first in each.
+ */
 export function searchGames(cache: CatalogueCache, search: string, language: 'en' | 'sw') {
   const found = chosen(cache, { search, filter: 'ALL' });
   const byType = Map.groupBy(found, ({ gameType }) => gameType);
-  const groups = menuOrder.flatMap((gameType) => {
-    const games = byType.get(gameType);
-    if (!games) return [];
+  const groups = [...byType].map(([gameType, games]) => {
     const open = games.filter(({ isUnderMaintenance }) => !isUnderMaintenance);
     const best = open.slice(0, mostOfGroup);
     const rest = games.filter((one) => one.isUnderMaintenance).slice(0, mostOfGroup - best.length);
     const told = [...best, ...rest].map((one) => gameValue(one, language));
-    return [{ gameType, total: games.length, games: told }];
+    return { gameType, total: games.length, games: told };
   });
   const rests = ({ games }: (typeof groups)[number]) =>
     Number(games[0]?.isUnderMaintenance ?? true);

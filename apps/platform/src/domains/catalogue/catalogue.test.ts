@@ -73,6 +73,8 @@ test('a search over all categories answers by category, with what can be played 
     assert.ok(games.length > 0 && games.length <= 6 && total >= games.length);
     for (const game of games) assert.equal(game.gameType, gameType);
   }
+  const [first] = await ask('search=arena');
+  assert.equal(first.games[0].displayName, 'Sky Arena', 'the best match comes first of all');
   const lanterns = await ask('search=lanterns');
   assert.equal(lanterns[0].games[0].displayName, 'Lanterns of the Coast');
   assert.deepEqual(await ask('search=zzzzzz'), []);

@@ -9,7 +9,7 @@ type Look = {
   children: ReactNode;
   'aria-label'?: string;
   /** Marks it for the keys of the search. */
-  'data-game'?: string;
+  'data-hit'?: string | undefined;
 };
 
 export function GameLink({ game, ...look }: Look & { game: StartableGame }) {

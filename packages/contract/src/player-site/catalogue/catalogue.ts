@@ -89,7 +89,8 @@ export const catalogueCalls = defineCalls({
     refusals: {},
   },
   'GET /lgw/games/search': {
-    summary: 'Games of all categories by name, provider or feature, grouped in menu order',
+    summary:
+      'Games of all categories by name, provider or feature, the category of the best match first',
     audience: 'anyone',
     query: z.object({ search: z.string().trim().min(1).max(60), language: languageOrEnglish }),
     value: z.object({

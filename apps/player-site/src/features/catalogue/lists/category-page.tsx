@@ -17,6 +17,7 @@ import { GameFilters } from './game-filters.tsx';
 import { GameGrid } from './game-grid.tsx';
 import { type GameSource, listSource, useOwnSource, usePagedSource } from './game-source.ts';
 import { OwnGamesNeedLogin } from './own-games-need-login.tsx';
+import { FoundElsewhere } from '#features/catalogue/search/found-elsewhere.tsx';
 import { useNameSearch } from '#features/catalogue/search/use-name-search.ts';
 import './category-page.css';
 
@@ -69,7 +70,7 @@ function Category({ gameType }: { gameType: GameCategory }) {
       {needsLogin ? (
         <OwnGamesNeedLogin kind={needsLogin} />
       ) : (
-        <Games source={source} label={label} filter={filters.filter} />
+        <Games source={source} label={label} filters={filters} gameType={gameType} typed={typed} />
       )}
     </div>
   );
@@ -80,11 +81,15 @@ const staleTime = 60_000;
 function Games({
   source,
   label,
-  filter,
+  filters: { filter, vassalage },
+  gameType,
+  typed,
 }: {
   source: GameSource;
   label: string;
-  filter: CategorySearch['filter'];
+  filters: CategorySearch;
+  gameType: GameCategory;
+  typed: string;
 }) {
   const { t } = useTranslation();
   if (source.total === undefined && source.error.isError)
@@ -96,7 +101,10 @@ function Games({
         : filter === 'RECENT'
           ? (['games_none_recent_title', 'games_none_recent_text'] as const)
           : (['games_none_title', 'games_none_text'] as const);
-    return <EmptyState seed={label} title={t(title)} text={t(text)} />;
+    const none = <EmptyState seed={label} title={t(title)} text={t(text)} />;
+    const isSearch = typed.trim() !== '' && filter !== 'FAV' && filter !== 'RECENT';
+    if (!isSearch) return none;
+    return <FoundElsewhere typed={typed.trim()} except={vassalage ? null : gameType} none={none} />;
   }
   return <GameGrid source={source} label={label} />;
 }

@@ -1,40 +1,36 @@
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
+import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
 import { SearchIcon } from '@bahati/ui/icons/icons.tsx';
 import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { TextField } from '@bahati/ui/text-field/text-field.tsx';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#features/language/use-language.ts';
+import { useFormat } from '#features/language/use-format.ts';
 import { QueryError } from '#features/loading/query-error.tsx';
-import { publicQuery } from '#site/api.ts';
-import { FoundGames } from './found-games.tsx';
+import { FoundGames, PopularGames } from './found-games.tsx';
+import { FoundPages } from './found-pages.tsx';
 import { neighbourOf } from './search-keys.rules.ts';
+import { useSearch } from './use-search.ts';
 import './search-dialog.css';
 
-const restMs = 200;
-const staleTime = 60_000;
-
-/** Games of every category by name, provider or feature; the keyboard walks through them. */
+/** Pages and games of every category by name; the keyboard walks through them. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
-  const [typed, setTyped] = useState('');
-  const wanted = useRestedWord(typed.trim());
   const box = useRef<HTMLDivElement>(null);
-  const query = useQuery({
-    ...publicQuery('GET /lgw/games/search', {
-      query: { search: wanted, language: useLanguage() },
-    }),
-    enabled: wanted !== '',
-    staleTime,
-    placeholderData: keepPreviousData,
-  });
+  const openFirst = useCallback(
+    () => box.current?.querySelector<HTMLElement>('a[data-hit]')?.click(),
+    [],
+  );
+  const { typed, wanted, query, type, enter } = useSearch(openFirst);
+
+  // Whoever opens the search wants to type; the browser would go to the title as the dialog opens.
+  useEffect(() => box.current?.querySelector('input')?.focus(), []);
 
   function walk(event: KeyboardEvent) {
     const stops = [...(box.current?.querySelectorAll<HTMLElement>('input, a[href]') ?? [])];
     if (event.key === 'Enter' && event.target === stops[0]) {
       event.preventDefault();
-      stops.find((stop) => stop.hasAttribute('data-game'))?.click();
+      enter();
       return;
     }
     const next = neighbourOf(
@@ -48,42 +44,57 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog isOpen onClose={onClose} title={t('search_title')} closeLabel={t('close')} size="m">
+    <Dialog isOpen onClose={onClose} title={t('search_title')} closeLabel={t('close')} size="full">
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- The arrow keys lead on from the field to the links, which are what one presses. */}
       <div ref={box} className="search" onKeyDown={walk}>
-        <TextField
-          label={t('search_title')}
-          isLabelHidden
-          type="search"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- Whoever opens the search wants to type.
-          autoFocus
-          autoComplete="off"
-          placeholder={t('search_hint')}
-          prefix={<SearchIcon size={20} />}
-          maxLength={60}
-          value={typed}
-          onValueChange={setTyped}
-        />
+        <div className="search-field">
+          <TextField
+            label={t('search_title')}
+            isLabelHidden
+            type="search"
+            autoComplete="off"
+            enterKeyHint="go"
+            placeholder={t('search_hint')}
+            prefix={<SearchIcon size={20} />}
+            maxLength={60}
+            value={typed}
+            onValueChange={type}
+          />
+        </div>
         {wanted === '' ? (
-          <p className="quiet">{t('search_start')}</p>
+          <>
+            <p className="quiet">{t('search_start')}</p>
+            <PopularGames onLeave={onClose} />
+          </>
         ) : query.isError ? (
           <QueryError query={query} />
         ) : !query.data ? (
           <SkeletonRows count={4} label={t('loading')} />
         ) : (
-          <FoundGames groups={query.data.groups} typed={wanted} onLeave={onClose} />
+          <Found groups={query.data.groups} typed={wanted} onLeave={onClose} />
         )}
       </div>
     </Dialog>
   );
 }
 
-/** What was typed, once the hand rests. */
-function useRestedWord(typed: string): string {
-  const [rested, setRested] = useState(typed);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(typed), restMs);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return typed === '' ? '' : rested;
+function Found(found: ComponentProps<typeof FoundGames>) {
+  const { t } = useTranslation();
+  const { count } = useFormat();
+  const total = found.groups.reduce((sum, group) => sum + group.total, 0);
+  return (
+    <>
+      <p className="quiet" role="status">
+        {t('games_count', { count: total, shown: count(total) })}
+      </p>
+      <FoundPages typed={found.typed} />
+      {total === 0 && (
+        <>
+          <EmptyState seed="search" title={t('games_none_title')} text={t('search_none_text')} />
+          <PopularGames onLeave={found.onLeave} />
+        </>
+      )}
+      <FoundGames {...found} />
+    </>
+  );
 }

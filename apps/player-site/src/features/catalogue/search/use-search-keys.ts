@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { opensSearch } from './search-keys.rules.ts';
 
-/** Opens the search by keyboard on every page of the site's frame. */
+/** Opens the search by keyboard on every page. */
 export function useSearchKeys(): void {
   const navigate = useNavigate();
   const press = useEffectEvent((event: KeyboardEvent) => {
