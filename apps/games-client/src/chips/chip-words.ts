@@ -6,15 +6,15 @@ export const chipWords = {
   repeat: { en: 'Repeat', sw: 'Rudia' },
   double: { en: 'Double', sw: 'Mara mbili' },
   place: {
-    en: 'No more fits on that place: {amount} is the most.',
-    sw: 'Hapo pamejaa: zisizidi {amount}.',
+    en: 'The maximum for this bet is {amount}.',
+    sw: 'Kiwango cha juu kwa dau hili ni {amount}.',
   },
   round: {
-    en: 'That is too much for one round: {amount} is the most.',
-    sw: 'Hiyo ni nyingi mno kwa raundi moja: zisizidi {amount}.',
+    en: 'The maximum for one round is {amount}.',
+    sw: 'Kiwango cha juu kwa raundi moja ni {amount}.',
   },
   places: {
-    en: 'So many places do not fit into one round.',
-    sw: 'Raundi moja haichukui sehemu nyingi hivyo.',
+    en: 'Too many bets for one round.',
+    sw: 'Madau ni mengi mno kwa raundi moja.',
   },
 } as const;

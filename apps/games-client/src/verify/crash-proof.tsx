@@ -13,26 +13,29 @@ import { showMinor } from '#frame/shell/balance/purse.ts';
 import { useWords } from '#frame/shell/words.ts';
 
 const words = {
-  hash: { en: 'Hash of the round', sw: 'Hash ya safari' },
-  before: { en: 'Hash of the round before', sw: 'Hash ya safari iliyotangulia' },
-  salt: { en: 'Salt', sw: 'Chumvi' },
+  hash: { en: 'Round hash', sw: 'Hash ya raundi' },
+  before: { en: 'Previous round hash', sw: 'Hash ya raundi iliyotangulia' },
+  salt: { en: 'Salt', sw: 'Salt' },
   isOfChain: {
-    en: 'The SHA-256 of the round’s hash is the hash of the round before: it was fixed beforehand.',
-    sw: 'SHA-256 ya hash ya safari ni hash ya safari iliyotangulia: iliamuliwa mapema.',
+    en: 'The SHA-256 of this round’s hash is the hash of the round before, so the result was fixed in advance.',
+    sw: 'SHA-256 ya hash ya raundi hii ni hash ya raundi iliyotangulia, kwa hiyo matokeo yalipangwa mapema.',
   },
   isNot: {
-    en: 'The SHA-256 of the round’s hash is another: {hash}',
-    sw: 'SHA-256 ya hash ya safari ni nyingine: {hash}',
+    en: 'The SHA-256 of this round’s hash is different: {hash}',
+    sw: 'SHA-256 ya hash ya raundi hii ni tofauti: {hash}',
   },
-  point: { en: 'The round ended at {times}.', sw: 'Safari iliishia {times}.' },
+  point: { en: 'The round crashed at {times}.', sw: 'Raundi ilianguka kwenye {times}.' },
   left: {
     en: 'The bet cashed out at {times} and pays {amount}.',
-    sw: 'Dau lilitoka kwenye {times} na linalipa {amount}.',
+    sw: 'Cash out ya dau ilikuwa {times} na inalipa {amount}.',
   },
-  lost: { en: 'The bet had not left by then and is lost.', sw: 'Dau halikutoka kabla, limepotea.' },
+  lost: {
+    en: 'The bet was not cashed out before the crash and is lost.',
+    sw: 'Dau halikufanyiwa cash out kabla ya kuanguka, limepotea.',
+  },
   wrong: {
-    en: 'A hash has 64 digits of 0 to 9 and a to f.',
-    sw: 'Hash ina tarakimu 64 za 0 hadi 9 na a hadi f.',
+    en: 'A hash has 64 characters: 0 to 9 and a to f.',
+    sw: 'Hash ina herufi 64: 0 hadi 9 na a hadi f.',
   },
 } as const satisfies Record<string, Words>;
 

@@ -10,22 +10,22 @@ import { readRounds, type StoredRound } from './stored-round.ts';
 
 const words = {
   en: {
-    leave: 'Cash out at',
-    byHand: 'By hand',
+    leave: 'Auto cash-out',
+    byHand: 'Off',
     game: 'Round',
-    ended: 'The round ended at',
+    ended: 'Crashed at',
     left: 'Cashed out at',
     payout: 'Payout',
-    by: { player: '', target: ' (by itself)', ceiling: ' (ceiling)' },
+    by: { player: '', target: ' (auto)', ceiling: ' (maximum)' },
   },
   sw: {
-    leave: 'Chukua kwenye',
-    byHand: 'Kwa mkono',
+    leave: 'Auto cash-out',
+    byHand: 'Imezimwa',
     game: 'Raundi',
-    ended: 'Raundi iliishia',
-    left: 'Ulichukua kwenye',
+    ended: 'Ilianguka kwenye',
+    left: 'Cash out',
     payout: 'Malipo',
-    by: { player: '', target: ' (yenyewe)', ceiling: ' (kikomo)' },
+    by: { player: '', target: ' (auto)', ceiling: ' (kiwango cha juu)' },
   },
 } as const;
 

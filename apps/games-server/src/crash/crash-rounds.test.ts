@@ -114,9 +114,9 @@ test('a bet is told to the platform with its choices, its end and its proof', as
   await awaitOver(one.state, bet.roundId);
   await awaitDecided(scene);
   const told = await ask('en');
-  assert.deepEqual(told.choices[1], { label: 'Cash out at', value: '1.05×' });
+  assert.deepEqual(told.choices[1], { label: 'Auto cash-out', value: '1.05×' });
   assert.deepEqual(told.outcome.slice(1), [
-    { label: 'Cashed out at', value: '1.05× (by itself)' },
+    { label: 'Cashed out at', value: '1.05× (auto)' },
     { label: 'Payout', value: 'KSh 105.00' },
   ]);
   const [past] = (await one.state()).recent;

@@ -29,8 +29,8 @@ const sample = (takenAt: number): Sample<CoinFlipView> => ({
 
 export const coinFlipFigures: BetFigures<CoinFlipView> = {
   playedAs: {
-    en: 'Both sides are equally likely on every flip. Wherever you stop, and however you call, a round gives back 99 %.',
-    sw: 'Pande zote mbili zina nafasi sawa kila sarafu inaporushwa. Popote unapoishia, na chochote unachochagua, raundi hurudisha 99 %.',
+    en: 'The chance is 50 % on every flip. The RTP is 99 %, whatever you choose and whenever you stop.',
+    sw: 'Nafasi ni 50 % kila sarafu inaporushwa. RTP ni 99 %, uchague chochote na uishie popote.',
   },
   bets: [
     stated(1, 'One flip, then take', 'Mrusho mmoja, kisha chukua', '1.98×'),

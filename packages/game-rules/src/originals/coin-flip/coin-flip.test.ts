@@ -150,13 +150,13 @@ test('a round is told in both languages, taken and lost', () => {
   const taken = acts.act(streakOf(2), 'take', drawing());
   assert.deepEqual(coinFlip.tell(taken, 'en', money), {
     bets: [
-      { label: 'Flip 1', value: 'called Heads' },
-      { label: 'Flip 2', value: 'called Heads' },
+      { label: 'Flip 1', value: 'you chose Heads' },
+      { label: 'Flip 2', value: 'you chose Heads' },
     ],
     outcome: [
-      { label: 'Flip 1', value: 'fell Heads' },
-      { label: 'Flip 2', value: 'fell Heads' },
-      { label: 'End', value: 'Taken at 3.96×' },
+      { label: 'Flip 1', value: 'result Heads' },
+      { label: 'Flip 2', value: 'result Heads' },
+      { label: 'End', value: 'Cashed out at 3.96×' },
       { label: 'Payout', value: 'KSh 3.96' },
     ],
   });

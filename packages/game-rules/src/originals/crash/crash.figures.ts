@@ -29,8 +29,8 @@ function leavingAt(hundredths: number): StatedBet {
 /** Players of a shared round choose no opening: the sheet needs these, the authority does not. */
 export const crashFigures: Pick<BetFigures<never>, 'playedAs' | 'bets'> = {
   playedAs: {
-    en: 'Every multiple gives back the same, but for the last of 4,294,967,296 words.',
-    sw: 'Kila kizidishi kinarudisha kiasi kilekile, isipokuwa kwa neno la mwisho kati ya 4,294,967,296.',
+    en: 'The RTP is the same at every cash-out.',
+    sw: 'RTP ni ileile popote utakapofanya cash out.',
   },
   bets: [200, 101, 150, 500, 1_000, 10_000, highestMultiple].map(leavingAt),
 };

@@ -19,6 +19,6 @@ export const deucesWildCounts = {
 };
 
 export const deucesWildFigures = videoPokerFigures(deucesWildPays, deucesWildCounts, {
-  en: 'The table is the one players call Not So Ugly Ducks. The return is that of the best hold of every deal, which the hint shows.',
-  sw: 'Jedwali hili wachezaji huliita Not So Ugly Ducks. Marejesho ni ya kushika karata bora kila mgao, ambazo kidokezo huonyesha.',
+  en: 'The paytable is known as Not So Ugly Ducks. The RTP is for the best cards to hold, which the hint shows.',
+  sw: 'Jedwali hili hujulikana kama Not So Ugly Ducks. RTP ni ya kushika karata bora, ambazo kidokezo huonyesha.',
 });

@@ -20,8 +20,8 @@ export function diceChances(opening: string): Chance[] {
 
 export const diceFigures: BetFigures<DiceView> = {
   playedAs: {
-    en: 'Every mark gives back the same. Often sold as 99 %: the 10,001st step makes it 98.990101 %.',
-    sw: 'Kila alama inarudisha kiasi kilekile. Mara nyingi husemwa ni 99 %: hatua ya 10,001 inaifanya 98.990101 %.',
+    en: 'The RTP is the same for every number you choose.',
+    sw: 'RTP ni ileile kwa kila namba utakayochagua.',
   },
   bets: [
     statedBet(

@@ -87,8 +87,8 @@ function paysOf(chances: readonly Chance[]): string {
 
 function statedPlan(plan: HiLoPlan): StatedBet {
   const sides = {
-    likelier: { en: 'The likelier side', sw: 'Upande wenye nafasi zaidi' },
-    rarer: { en: 'The rarer side', sw: 'Upande wenye nafasi ndogo' },
+    likelier: { en: 'More likely side', sw: 'Upande wenye nafasi zaidi' },
+    rarer: { en: 'Less likely side', sw: 'Upande wenye nafasi ndogo' },
   };
   const until =
     plan.takesAt === oneGuess
@@ -123,8 +123,8 @@ const bets = madeOnce(() => [
 
 export const hiLoFigures: BetFigures<HiLoView> = {
   playedAs: {
-    en: 'Every guess on every card gives back the same 99 %, and so does every row of guesses: only the first carries the house’s part. A skip is free; no guess is offered beyond 4,000×.',
-    sw: 'Kila kisio kwenye kila karata hurudisha 99 % ileile, na kila mfululizo wa makisio pia: la kwanza tu lina sehemu ya nyumba. Kuruka ni bure; hakuna kisio linalotolewa zaidi ya 4,000×.',
+    en: 'The RTP is 99 % for every guess on every card. Skipping is free. The maximum is 4,000×.',
+    sw: 'RTP ni 99 % kwa kila kisio kwenye kila karata. Kuruka ni bure. Kiwango cha juu ni 4,000×.',
   },
   get bets() {
     return bets();

@@ -18,6 +18,6 @@ export const jacksOrBetterCounts = {
 };
 
 export const jacksOrBetterFigures = videoPokerFigures(jacksOrBetterPays, jacksOrBetterCounts, {
-  en: 'The return is that of the best hold of every deal, which the hint shows. Other holds give back less.',
-  sw: 'Marejesho ni ya kushika karata bora kila mgao, ambazo kidokezo huonyesha. Kushika nyingine hurudisha kidogo zaidi.',
+  en: 'The RTP is for the best cards to hold, which the hint shows. Holding other cards pays less.',
+  sw: 'RTP ni ya kushika karata bora, ambazo kidokezo huonyesha. Kushika nyingine hulipa kidogo zaidi.',
 });

@@ -63,8 +63,8 @@ const bets = kenoRisks.flatMap((risk) =>
 
 export const kenoFigures: BetFigures<KenoView> = {
   playedAs: {
-    en: 'Which numbers are chosen changes no chance; how many and which table do.',
-    sw: 'Namba ulizochagua hazibadilishi nafasi ya kushinda; idadi yake na jedwali ndivyo hubadilisha.',
+    en: 'All numbers have the same chance. How many you choose and the risk change the payouts.',
+    sw: 'Namba zote zina nafasi sawa. Idadi unayochagua na hatari ndivyo hubadilisha malipo.',
   },
   bets,
   watched: bets.map(({ opening, returnPercent, standardDeviation }) => ({

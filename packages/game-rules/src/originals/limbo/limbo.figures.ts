@@ -29,8 +29,8 @@ const stated = (opening: string, en: string, sw: string, pays: string) =>
 
 export const limboFigures: BetFigures<LimboView> = {
   playedAs: {
-    en: 'A target gives back 99 % where it divides the draws evenly, and never more. Where it does not it gives back a little less, at the least 98.990018 %.',
-    sw: 'Lengo linalogawa idadi ya namba sawasawa hurudisha 99 %, na hakuna linalozidi hapo. Mengine hurudisha pungufu kidogo, kiwango cha chini kikiwa 98.990018 %.',
+    en: 'The RTP is 99 %, or a little less for some targets: 98.990018 % at the lowest.',
+    sw: 'RTP ni 99 %, au pungufu kidogo kwa baadhi ya malengo: ya chini kabisa ni 98.990018 %.',
   },
   bets: [
     stated('target:200', 'Target 2.00×', 'Lengo 2.00×', '2×'),

@@ -18,7 +18,7 @@ export function minesChances(mines: number, gems: number): Chance[] {
 }
 
 function statedMines(mines: number, gems: number): StatedBet {
-  const one = { en: 'take after 1 gem', sw: 'chukua baada ya kito 1' };
+  const one = { en: 'cash out after 1 gem', sw: 'chukua baada ya kito 1' };
   const some = { en: `take after ${gems} gems`, sw: `chukua baada ya vito ${gems}` };
   const all = { en: `to the last of ${gems} gems`, sw: `hadi kito cha mwisho, cha ${gems}` };
   const taken = gems === mostGems(mines) && gems > 1 ? all : gems === 1 ? one : some;
@@ -40,8 +40,8 @@ function sampleOf(mines: number, gems: number): BetFigures<MinesView>['samples']
 
 export const minesFigures: BetFigures<MinesView> = {
   playedAs: {
-    en: 'Every number of mines and every moment of taking gives back the same 99 %. No multiple passes 4,000×: the gem before that is paid at once.',
-    sw: 'Kila idadi ya mabomu na kila wakati wa kuchukua hurudisha 99 % ileile. Hakuna kizidisho kinachopita 4,000×: kito cha kabla yake hulipwa papo hapo.',
+    en: 'The RTP is 99 % for any number of mines, whenever you cash out. The maximum is 4,000×.',
+    sw: 'RTP ni 99 % kwa idadi yoyote ya mabomu, popote utakapochukua. Kiwango cha juu ni 4,000×.',
   },
   bets: [
     statedMines(3, 22),

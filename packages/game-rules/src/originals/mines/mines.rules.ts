@@ -112,7 +112,7 @@ const acts: BetActs<MinesState> = {
 };
 
 const words = {
-  en: { bet: 'Mines', opened: 'Opened', laid: 'Mines lay under', payout: 'Payout', none: 'none' },
+  en: { bet: 'Mines', opened: 'Opened tiles', laid: 'Mines at', payout: 'Payout', none: 'none' },
   sw: {
     bet: 'Mabomu',
     opened: 'Vilivyofunguliwa',

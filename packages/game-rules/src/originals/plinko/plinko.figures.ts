@@ -37,8 +37,8 @@ const bets = risks.flatMap((risk) =>
 
 export const plinkoFigures: BetFigures<PlinkoView> = {
   playedAs: {
-    en: 'The tables give back nearly the same, 98.9 to 99 percent. More rows and bolder tables pay more at the edges, and less often.',
-    sw: 'Majedwali yote yanarudisha karibu sawa, asilimia 98.9 hadi 99. Safu nyingi na hatari kubwa hulipa zaidi pembeni, lakini mara chache.',
+    en: 'The RTP is between 98.9 and 99 %. More rows and high risk have bigger wins at the edges, less often.',
+    sw: 'RTP ni kati ya 98.9 na 99 %. Safu nyingi na hatari kubwa vina ushindi mkubwa zaidi pembeni, lakini mara chache.',
   },
   bets,
   watched: bets.map(({ opening, returnPercent, standardDeviation }) => ({

@@ -43,15 +43,15 @@ function multipleOf(state: PlinkoState): string {
 
 const words = {
   en: {
-    table: 'Table',
+    table: 'Risk',
     rows: (rows: number) => `${rows} rows`,
-    bucket: 'Bucket',
+    bucket: 'Multiplier',
     payout: 'Payout',
   },
   sw: {
-    table: 'Jedwali',
+    table: 'Hatari',
     rows: (rows: number) => `safu ${rows}`,
-    bucket: 'Kikapu',
+    bucket: 'Kizidishi',
     payout: 'Malipo',
   },
 } as const;

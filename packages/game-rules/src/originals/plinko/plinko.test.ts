@@ -102,9 +102,9 @@ test('what is no table costs nothing and no ball falls', () => {
 test('a round is told in both languages', () => {
   const money = (stakes: Parameters<typeof toDecimalText>[0]) => `KSh ${toDecimalText(stakes, 2)}`;
   assert.deepEqual(plinko.tell(fallen('high-16', 0), 'en', money), {
-    bets: [{ label: 'Table', value: 'High risk · 16 rows' }],
+    bets: [{ label: 'Risk', value: 'High risk · 16 rows' }],
     outcome: [
-      { label: 'Bucket', value: '1 · 1000×' },
+      { label: 'Multiplier', value: '1 · 1000×' },
       { label: 'Payout', value: 'KSh 1000.00' },
     ],
   });

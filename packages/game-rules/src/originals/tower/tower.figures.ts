@@ -27,7 +27,7 @@ export function towerChances(level: TowerLevel, floors: number): Chance[] {
 
 function statedTower(level: TowerLevel, floors: number): StatedBet {
   const { en, sw } = levelNames[level];
-  const one = { en: 'take after 1 floor', sw: 'chukua baada ya ghorofa 1' };
+  const one = { en: 'cash out after 1 floor', sw: 'chukua baada ya ghorofa 1' };
   const all = { en: `all ${floors} floors`, sw: `ghorofa zote ${floors}` };
   const taken = floors === floorCount ? all : one;
   const name = { en: `${en}, ${taken.en}`, sw: `${sw}, ${taken.sw}` };
@@ -53,8 +53,8 @@ const boldest: Readonly<Record<TowerLevel, string>> = {
 
 export const towerFigures: BetFigures<TowerView> = {
   playedAs: {
-    en: 'Every level and every floor at which it is taken gives back the same 99 %. The top is paid at once.',
-    sw: 'Kila kiwango na kila ghorofa ya kuchukua hurudisha 99 % ileile. Kilele hulipwa papo hapo.',
+    en: 'The RTP is 99 % at every difficulty and on every floor. The top floor is paid automatically.',
+    sw: 'RTP ni 99 % kwa ugumu wowote na kwenye kila ghorofa. Ghorofa ya juu kabisa hulipwa yenyewe.',
   },
   bets: [
     statedTower('easy', floorCount),

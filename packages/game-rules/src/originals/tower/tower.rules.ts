@@ -97,14 +97,14 @@ export const levelNames: Readonly<Record<TowerLevel, Words>> = {
 
 const words = {
   en: {
-    level: 'Level',
+    level: 'Difficulty',
     climbed: 'Floors climbed',
     opened: 'Doors opened',
     wrong: 'Wrong doors',
     payout: 'Payout',
   },
   sw: {
-    level: 'Kiwango',
+    level: 'Ugumu',
     climbed: 'Ghorofa ulizopanda',
     opened: 'Milango iliyofunguliwa',
     wrong: 'Milango mibaya',

@@ -191,7 +191,7 @@ test('a sample plays to where its chances are', () => {
 test('a round is told in both languages', () => {
   const money = (stakes: Parameters<typeof toDecimalText>[0]) => `KSh ${toDecimalText(stakes, 2)}`;
   assert.deepEqual(tower.tell(act(begun('expert'), 'door:2', 'take'), 'sw', money), {
-    bets: [{ label: 'Kiwango', value: 'Bingwa' }],
+    bets: [{ label: 'Ugumu', value: 'Bingwa' }],
     outcome: [
       { label: 'Ghorofa ulizopanda', value: '1' },
       { label: 'Milango iliyofunguliwa', value: '3' },

@@ -43,7 +43,7 @@ export function videoPokerFigures(
       statedBet(
         {
           opening: videoPokerOpening,
-          name: { en: 'Played best', sw: 'Ikichezwa vizuri kabisa' },
+          name: { en: 'Best play', sw: 'Uchezaji bora' },
           pays: table.lines.map(({ pays }) => pays).join(' · '),
         },
         chancesOf(table, counts.best),

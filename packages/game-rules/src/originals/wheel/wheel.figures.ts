@@ -36,8 +36,8 @@ const bets = risks.flatMap((risk) =>
 
 export const wheelFigures: BetFigures<WheelView> = {
   playedAs: {
-    en: 'Every wheel gives back the same. Bolder and larger wheels pay more at best, and less often.',
-    sw: 'Kila gurudumu linarudisha kiasi kilekile. Lenye hatari kubwa au vipande vingi hulipa zaidi, lakini mara chache.',
+    en: 'The RTP is the same for every choice. High risk and more segments have bigger wins, less often.',
+    sw: 'RTP ni ileile kwa kila chaguo. Hatari kubwa na vipande vingi vina ushindi mkubwa zaidi, lakini mara chache.',
   },
   bets: bets.map(({ stated }) => stated),
   watched: risks.map((way) => {

@@ -2,6 +2,6 @@ import { rouletteFigures } from '@bahati/game-rules/tables/roulette/roulette-fig
 import { americanRoulette } from './american-roulette.rules.ts';
 
 export const americanRouletteFigures = rouletteFigures(americanRoulette, 'american', {
-  en: 'Every bet gives back 36 chips of 38, but the five numbers only 35. The European wheel has one zero fewer and gives back more.',
-  sw: 'Kila dau linarudisha chipu 36 kati ya 38, ila namba tano 35 tu. Gurudumu la Uropa lina sifuri moja tu na hurudisha zaidi.',
+  en: 'The RTP is the same for every bet, but lower for the five numbers. European roulette has one zero and a higher RTP.',
+  sw: 'RTP ni ileile kwa kila dau, lakini ndogo kwa namba tano. Ruleti ya Ulaya ina sifuri moja na RTP kubwa zaidi.',
 });

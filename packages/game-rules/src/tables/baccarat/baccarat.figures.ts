@@ -103,6 +103,6 @@ export function createBaccaratFigures(
 }
 
 export const baccaratFigures = createBaccaratFigures(payWithCommission, '0.95 : 1', {
-  en: 'Eight decks, shuffled anew for every round and dealt player, banker, player, banker, then the third cards. A tie gives back what lies on player and banker, and banker costs least.',
-  sw: 'Pakiti nane za karata, huchanganywa upya kila mzunguko na kugawiwa mchezaji, benki, mchezaji, benki, kisha karata za tatu. Sare hurudisha yaliyo kwa mchezaji na benki, na benki ndiyo yenye gharama ndogo zaidi.',
+  en: 'Eight decks, shuffled for every round. On a tie, bets on player and banker are refunded. Banker has the lowest house edge.',
+  sw: 'Pakiti nane za karata, huchanganywa upya kila raundi. Kukiwa na sare, madau ya mchezaji na benki hurudishwa. Benki ina faida ndogo zaidi ya kampuni.',
 });

@@ -21,8 +21,8 @@ export function blackjackChances(): Chance[] {
  */
 export const blackjackFigures: BetFigures<BlackjackView> = {
   playedAs: {
-    en: 'By basic strategy, without insurance: it costs 0.511734 % of the first bet. The top win is four split hands, all doubled, of that bet.',
-    sw: 'Kwa mkakati wa msingi, bila bima: unagharimu 0.511734 % ya dau la kwanza. Ushindi mkubwa ni mikono minne iliyogawanywa, yote maradufu, kwa dau hilo.',
+    en: 'With basic strategy and no insurance the house edge is 0.511734 % of the first bet. The highest win is four split hands, all doubled.',
+    sw: 'Kwa mkakati wa msingi bila bima, faida ya kampuni ni 0.511734 % ya dau la kwanza. Ushindi mkubwa zaidi ni mikono minne iliyogawanywa, yote maradufu.',
   },
   bets: [
     {

@@ -16,9 +16,9 @@ const said = {
     results: {
       blackjack: 'blackjack',
       won: 'won',
-      pushed: 'bet returned',
+      pushed: 'push, bet refunded',
       lost: 'lost',
-      bust: 'over 21, lost',
+      bust: 'bust',
     },
   },
   sw: {

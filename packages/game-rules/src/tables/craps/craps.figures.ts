@@ -116,8 +116,8 @@ const sample = (opening: string, choose: Choose): Sample<CrapsView> => ({
 
 export const crapsFigures: BetFigures<CrapsView> = {
   playedAs: {
-    en: 'Of all chips laid; of those on don’t pass that a twelve does not give back the house keeps 1.402597 %. Odds behind a line give back all in the long run, and are none of the line’s own figures.',
-    sw: 'Kwa chipu zote zilizowekwa; kati ya zile dhidi ya pasi ambazo kumi na mbili haikuzirudisha nyumba hubaki na 1.402597 %. Nyongeza nyuma ya mstari hurudisha zote kwa muda mrefu, nazo hazimo katika takwimu za mstari.',
+    en: 'RTP of all bets placed. Without the refunds on 12, the house edge of don’t pass is 1.402597 %. Odds have an RTP of 100 % and are not part of the line bets.',
+    sw: 'RTP ya madau yote. Bila yale yanayorudishwa kwa 12, faida ya kampuni kwa dhidi ya pasi ni 1.402597 %. Nyongeza ina RTP ya 100 % na haimo kwenye takwimu za mstari.',
   },
   bets: [
     laid('pass', '1 : 1', { en: 'Pass line', sw: 'Pasi' }),

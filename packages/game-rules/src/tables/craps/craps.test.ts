@@ -298,7 +298,7 @@ test('a round is told in both languages, roll by roll and bet by bet', () => {
     'Pointi: 6',
   ]);
   const barred = craps.tell(played('chips:dont-pass=1', 12), 'en', money);
-  assert.equal(barred.outcome[1]?.value, '12, barred');
+  assert.equal(barred.outcome[1]?.value, '12, push');
 });
 
 test('only what gives back the same however it is played is watched', () => {

@@ -6,8 +6,14 @@ import { crapsNames, lineAfter, partsOfChip, type Roll, totalOf } from './craps.
 import type { CrapsBet } from './craps.places.ts';
 
 const said = {
-  en: { rolls: 'Rolls', line: 'Line', point: 'Point', payout: 'Payout', bar: '12, barred' },
-  sw: { rolls: 'Dadu', line: 'Mstari', point: 'Pointi', payout: 'Malipo', bar: '12, haishindi' },
+  en: { rolls: 'Rolls', line: 'Line', point: 'Point', payout: 'Payout', bar: '12, push' },
+  sw: {
+    rolls: 'Dadu',
+    line: 'Mstari',
+    point: 'Pointi',
+    payout: 'Malipo',
+    bar: '12, dau limerudishwa',
+  },
 } as const;
 
 /** What stands on one line of the record, and how many such lines it may have. */

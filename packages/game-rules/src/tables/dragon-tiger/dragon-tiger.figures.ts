@@ -78,8 +78,8 @@ const sample = (opening: string) => ({ opening, chances: () => dragonTigerChance
 
 export const dragonTigerFigures: BetFigures<DragonTigerView> = {
   playedAs: {
-    en: 'Eight decks, shuffled anew for every round; the ace is low and the dragon’s card comes first. A tie gives back half of what lies on dragon or tiger, and a seven loses the bets on one card.',
-    sw: 'Pakiti nane za karata, huchanganywa upya kila mzunguko; ree ni ndogo na karata ya joka hutoka kwanza. Sare hurudisha nusu ya yaliyo kwa joka au chui milia, na saba hupoteza kila dau la karata moja.',
+    en: 'Eight decks, shuffled for every round. The ace is low and the dragon’s card comes first. On a tie half of a dragon or tiger bet is refunded. A seven loses the bets on one card.',
+    sw: 'Pakiti nane za karata, huchanganywa upya kila mzunguko; ree ni ndogo na karata ya joka hutoka kwanza. Kukiwa na sare, nusu ya dau la joka au chui milia hurudishwa. Saba hupoteza kila dau la karata moja.',
   },
   get bets() {
     return bets();

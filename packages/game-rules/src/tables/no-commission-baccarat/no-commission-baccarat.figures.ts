@@ -5,7 +5,7 @@ export const noCommissionBaccaratFigures = createBaccaratFigures(
   payWithoutCommission,
   '1 : 1, with six 1 : 2',
   {
-    en: 'Eight decks, shuffled anew for every round. Banker pays 1 : 1, and half of it when it wins with six, which is one round in nineteen; player costs least here.',
-    sw: 'Pakiti nane za karata, huchanganywa upya kila mzunguko. Benki hulipa 1 : 1, na nusu yake ikishinda kwa sita, mara moja katika mizunguko kumi na tisa; hapa mchezaji ndiye mwenye gharama ndogo zaidi.',
+    en: 'Eight decks, shuffled for every round. Banker pays 1 : 1, but 1 : 2 when it wins with six, about one round in nineteen. Player has the lowest house edge.',
+    sw: 'Pakiti nane za karata, huchanganywa upya kila raundi. Benki hulipa 1 : 1, lakini 1 : 2 ikishinda kwa sita, takriban raundi moja kati ya kumi na tisa. Mchezaji ana faida ndogo zaidi ya kampuni.',
   },
 );

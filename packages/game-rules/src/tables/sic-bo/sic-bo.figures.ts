@@ -28,11 +28,11 @@ export function sicBoChances(opening: string): Chance[] {
 
 const listed: readonly (readonly [place: string, pays: string, name: Words])[] = [
   ['big', '1 : 1', { en: 'Big, small, odd, even', sw: 'Kubwa, ndogo, witiri, shufwa' }],
-  ['single.1', '1, 2, 3 : 1', { en: 'A single face', sw: 'Namba moja' }],
-  ['pair.1-2', '5 : 1', { en: 'A pair of two faces', sw: 'Jozi ya namba mbili' }],
-  ['double.1', '10 : 1', { en: 'A double', sw: 'Mbili sawa' }],
+  ['single.1', '1, 2, 3 : 1', { en: 'Single number', sw: 'Namba moja' }],
+  ['pair.1-2', '5 : 1', { en: 'Combination of two numbers', sw: 'Jozi ya namba mbili' }],
+  ['double.1', '10 : 1', { en: 'Double', sw: 'Mbili sawa' }],
   ['any-triple', '30 : 1', { en: 'Any triple', sw: 'Tatu zozote sawa' }],
-  ['triple.1', '180 : 1', { en: 'A triple of one face', sw: 'Tatu za namba moja' }],
+  ['triple.1', '180 : 1', { en: 'Specific triple', sw: 'Tatu za namba moja' }],
   ['total.4', '60 : 1', { en: 'Total 4 or 17', sw: 'Jumla 4 au 17' }],
   ['total.5', '30 : 1', { en: 'Total 5 or 16', sw: 'Jumla 5 au 16' }],
   ['total.6', '18 : 1', { en: 'Total 6 or 15', sw: 'Jumla 6 au 15' }],
@@ -44,8 +44,8 @@ const listed: readonly (readonly [place: string, pays: string, name: Words])[] =
 
 export const sicBoFigures: BetFigures<SicBoView> = {
   playedAs: {
-    en: 'Bets differ widely: big, small, odd and even give back most, doubles least. Three alike lose all four of the first.',
-    sw: 'Dau zinatofautiana sana: kubwa, ndogo, witiri na shufwa hurudisha zaidi, mbili sawa hurudisha kidogo zaidi. Dadu tatu zikiwa sawa, zile nne za kwanza hupoteza.',
+    en: 'The RTP depends on the bet: highest for big, small, odd and even, lowest for doubles. A triple loses big, small, odd and even.',
+    sw: 'RTP hutegemea dau: kubwa zaidi kwa kubwa, ndogo, witiri na shufwa; ndogo zaidi kwa mbili sawa. Dadu tatu zikiwa sawa, kubwa, ndogo, witiri na shufwa hupoteza.',
   },
   bets: listed.map(([place, pays, name]) => {
     const opening = `chips:${place}=1`;

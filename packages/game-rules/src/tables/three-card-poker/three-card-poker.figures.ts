@@ -12,8 +12,8 @@ const chances = (isPairPlusOn: boolean) => (): Chance[] =>
  */
 export const threeCardPokerFigures: BetFigures<ThreeCardView> = {
   playedAs: {
-    en: 'Played with a queen, 6 and 4 or better. The ante’s figures are of the ante; of all that is staked, play included, the house keeps 2.014672 %.',
-    sw: 'Ukicheza na malkia, 6 na 4 au zaidi. Takwimu za dau la kwanza ni za dau hilo; kwa yote yaliyowekwa, pamoja na la kucheza, nyumba hubaki na 2.014672 %.',
+    en: 'When you play with queen, 6, 4 or better. The ante figures are for the ante alone; on ante and play together the house edge is 2.014672 %.',
+    sw: 'Ukicheza na malkia, 6, 4 au zaidi. Takwimu za dau la kwanza ni za dau hilo tu; pamoja na la kucheza, faida ya kampuni ni 2.014672 %.',
   },
   bets: [
     {

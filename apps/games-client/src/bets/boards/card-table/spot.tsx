@@ -36,7 +36,7 @@ const said = {
     sw: '{name}, hulipa {pays}, imewekwa {amount}',
   },
   won: { en: 'paid {amount}', sw: 'imelipa {amount}' },
-  back: { en: '{amount} came back', sw: 'imerudi {amount}' },
+  back: { en: '{amount} refunded', sw: 'imerudishwa {amount}' },
   lost: { en: 'lost', sw: 'imepotea' },
 } as const;
 

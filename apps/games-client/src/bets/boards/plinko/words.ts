@@ -1,21 +1,21 @@
 export const words = {
   rows: { en: 'Rows', sw: 'Safu' },
-  buckets: { en: 'What the buckets pay', sw: 'Vikapu vinalipa' },
-  past: { en: 'Earlier rounds', sw: 'Raundi zilizopita' },
+  buckets: { en: 'Payouts', sw: 'Malipo' },
+  past: { en: 'Past rounds', sw: 'Raundi zilizopita' },
   ruleFall: {
-    en: 'A ball falls through the rows of pegs. At each row it goes left or right, and both are equally likely.',
+    en: 'The ball falls through rows of pegs. At each row it goes left or right with the same chance.',
     sw: 'Mpira unaanguka kupitia safu za vigingi. Kwenye kila safu unaenda kushoto au kulia, kwa nafasi sawa.',
   },
   rulePay: {
-    en: 'You get your bet times the number of the bucket it falls into. Most balls end near the middle; few reach the edge.',
-    sw: 'Unapata dau lako mara namba ya kikapu unachoingia. Mipira mingi huishia katikati; michache hufika pembeni.',
+    en: 'You win your bet times the multiplier the ball lands on. Most balls land in the middle, few at the edges.',
+    sw: 'Unashinda dau lako mara kizidishi ambacho mpira umeangukia. Mipira mingi huangukia katikati, michache pembeni.',
   },
   ruleChoice: {
-    en: 'You choose how many rows there are and how bold the table is. A bold table pays less in the middle and more at the edge.',
+    en: 'Choose the number of rows and the risk. High risk pays less in the middle and more at the edges.',
     sw: 'Wewe unachagua idadi ya safu na kiwango cha hatari. Hatari ikiwa kubwa, katikati hulipa kidogo na pembeni hulipa zaidi.',
   },
   ruleReturn: {
-    en: 'Between 98.9 and 99 % comes back in the long run; the sheet of the game states it for each of the 27 tables.',
-    sw: 'Kwa muda mrefu hurudi kati ya 98.9 na 99 %; karatasi ya mchezo inaeleza kwa kila jedwali kati ya 27.',
+    en: 'The RTP is between 98.9 and 99 %. The game info shows it for each choice.',
+    sw: 'RTP ni kati ya 98.9 na 99 %. Taarifa za mchezo zinaionyesha kwa kila chaguo.',
   },
 } as const;

@@ -13,7 +13,7 @@ export const words = {
   print: { en: 'Dealer plays with queen high', sw: 'Mgawaji hucheza na malkia' },
   unqualified: { en: 'no queen', sw: 'hana malkia' },
   lay: {
-    en: '{place}, {amount}. Press to lay a chip.',
+    en: '{place}, {amount}. Press to place a chip.',
     sw: '{place}, {amount}. Bonyeza kuweka chipu.',
   },
   raised: { en: '{place}, {amount}', sw: '{place}, {amount}' },
@@ -42,27 +42,27 @@ export const rules: readonly Words[] = [
     sw: 'Wewe na mgawaji mnapata karata tatu kila mmoja kutoka kasha moja. Kuanzia chini: karata kubwa, jozi, rangi moja, mfululizo, tatu za aina moja, mfululizo wa rangi moja. Ree, mbili, tatu ndio mfululizo wa chini kabisa.',
   },
   {
-    en: 'Lay an ante. When you have seen your cards, play with as much again, or fold and lose the ante.',
+    en: 'Place an ante. When you see your cards, play with the same amount again, or fold and lose the ante.',
     sw: 'Weka dau la kwanza. Ukiona karata zako, cheza kwa kuongeza kiasi hicho hicho, au acha na upoteze dau la kwanza.',
   },
   {
-    en: 'The dealer plays with a queen or better. Without one the ante pays 1 to 1 and play comes back. Otherwise the better hand wins 1 to 1 on both; equal hands give both back.',
+    en: 'The dealer plays with a queen or better. Without one the ante pays 1 to 1 and the play bet is refunded. Otherwise the better hand wins 1 to 1 on both bets; equal hands refund both.',
     sw: 'Mgawaji hucheza na malkia au zaidi. Asipokuwa naye dau la kwanza hulipa 1 kwa 1 na la kucheza hurudi. Vinginevyo mkono bora hushinda 1 kwa 1 kwa yote mawili; mikono sawa hurudisha yote.',
   },
   {
-    en: 'Ante bonus, for those who play, whatever the dealer has: straight flush 5 to 1, three of a kind 4 to 1, straight 1 to 1.',
+    en: 'Ante bonus, if you play, whatever the dealer has: straight flush 5 to 1, three of a kind 4 to 1, straight 1 to 1.',
     sw: 'Bonasi ya dau la kwanza, kwa anayecheza, mgawaji awe na chochote: mfululizo wa rangi moja 5 kwa 1, tatu za aina moja 4 kwa 1, mfululizo 1 kwa 1.',
   },
   {
-    en: 'Pair plus is on your three cards alone and is paid even if you fold: straight flush 40 to 1, three of a kind 30, straight 6, flush 4, pair 1. It gives back 97.683258 %.',
-    sw: 'Jozi na zaidi ni kwa karata zako tatu tu na hulipwa hata ukiacha: mfululizo wa rangi moja 40 kwa 1, tatu za aina moja 30, mfululizo 6, rangi moja 4, jozi 1. Hurudisha 97.683258 %.',
+    en: 'Pair plus is on your own three cards and is paid even if you fold: straight flush 40 to 1, three of a kind 30, straight 6, flush 4, pair 1. RTP: 97.683258 %.',
+    sw: 'Jozi na zaidi ni kwa karata zako tatu tu na hulipwa hata ukiacha: mfululizo wa rangi moja 40 kwa 1, tatu za aina moja 30, mfululizo 6, rangi moja 4, jozi 1. RTP: 97.683258 %.',
   },
   {
-    en: 'Best is to play with a queen, six and four or better. Then the ante gives back 96.627019 %, and of all that is staked the house keeps 2.014672 %.',
-    sw: 'Bora ni kucheza na malkia, sita na nne au zaidi. Hapo dau la kwanza hurudisha 96.627019 %, na kwa yote yaliyowekwa nyumba hubaki na 2.014672 %.',
+    en: 'Best strategy: play with queen, six, four or better. Then the RTP of the ante is 96.627019 %, and the house edge on all bets is 2.014672 %.',
+    sw: 'Mkakati bora: cheza na malkia, sita, nne au zaidi. Hapo RTP ya dau la kwanza ni 96.627019 %, na faida ya kampuni kwa madau yote ni 2.014672 %.',
   },
   {
-    en: 'If you go away your hand is folded; pair plus is still paid.',
+    en: 'If you leave, your hand is folded. Pair plus is still paid.',
     sw: 'Ukiondoka mkono wako unaachwa; jozi na zaidi bado hulipwa.',
   },
 ];

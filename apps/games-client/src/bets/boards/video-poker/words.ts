@@ -1,18 +1,18 @@
 export const words = {
-  pays: { en: 'What hands pay', sw: 'Malipo ya mikono' },
+  pays: { en: 'Paytable', sw: 'Jedwali la malipo' },
   cards: { en: 'Your five cards', sw: 'Karata zako tano' },
   held: { en: 'Held', sw: 'Imeshikwa' },
   wild: { en: 'Wild', sw: 'Jokeri' },
   welcome: {
-    en: 'Five cards are dealt. Hold what you like, draw the rest.',
+    en: 'You get five cards. Hold the ones you like and draw the rest.',
     sw: 'Unagawiwa karata tano. Shika uzitakazo, badilisha nyingine.',
   },
-  choose: { en: 'Touch the cards you hold.', sw: 'Gusa karata unazoshika.' },
-  nothing: { en: 'No paying hand', sw: 'Hakuna malipo' },
+  choose: { en: 'Tap the cards to hold.', sw: 'Gusa karata unazoshika.' },
+  nothing: { en: 'No win', sw: 'Hukushinda' },
   paid: { en: '{hand} pays {pays}×', sw: '{hand} inalipa {pays}×' },
   already: { en: '{hand} already', sw: 'Tayari {hand}' },
   hint: { en: 'Hint', sw: 'Kidokezo' },
-  best: { en: 'Best: hold the {count} with a lantern.', sw: 'Bora: shika {count} zenye taa.' },
+  best: { en: 'Best: hold the {count} marked cards.', sw: 'Bora: shika {count} zenye alama.' },
   bestNone: { en: 'Best: draw five new cards.', sw: 'Bora: badilisha zote tano.' },
   bestAll: { en: 'Best: hold all five.', sw: 'Bora: shika zote tano.' },
   isBest: { en: 'best held', sw: 'bora kushikwa' },
@@ -25,15 +25,15 @@ export const words = {
   },
   dealt: { en: 'Dealt: {cards}.', sw: 'Umegawiwa: {cards}.' },
   ruleDeal: {
-    en: 'You are dealt five cards of one deck of 52. Hold as many as you like; the others are thrown away and drawn anew, once, from the 47 cards that were not dealt.',
+    en: 'You get five cards from a deck of 52. Hold as many as you like; the others are replaced once from the 47 cards left.',
     sw: 'Unagawiwa karata tano za kasha moja la karata 52. Shika nyingi utakavyo; nyingine hutupwa na kubadilishwa mara moja, kutoka karata 47 ambazo hazikugawiwa.',
   },
   rulePay: {
-    en: 'The five cards you end with are paid by the table. Its numbers are what your stake is multiplied by, the stake included; of several hands the best one counts.',
+    en: 'Your final five cards are paid by the paytable: your stake times the number shown, stake included. Only the best hand is paid.',
     sw: 'Karata tano za mwisho hulipwa kwa jedwali. Namba zake ni mara ambazo dau lako linazidishwa, dau likiwemo; kati ya mikono kadhaa huhesabiwa ulio bora.',
   },
   ruleHint: {
-    en: 'The hint shows the hold that pays most in the long run, counted through every draw. Automatic play holds the same, and so does the house if you leave in the middle of a hand.',
-    sw: 'Kidokezo huonyesha karata bora kushika kwa muda mrefu, baada ya kuhesabu mabadilisho yote. Mchezo wa kujiendesha hushika hizohizo, na nyumba pia ukiondoka katikati ya mkono.',
+    en: 'The hint shows the best cards to hold, calculated over every possible draw. Autoplay holds the same cards, and so do we for you if you leave in the middle of a hand.',
+    sw: 'Kidokezo huonyesha karata bora kushika kwa muda mrefu, baada ya kuhesabu mabadilisho yote. Uchezaji otomatiki hushika hizohizo, nasi pia kwa niaba yako ukiondoka katikati ya mkono.',
   },
 } as const;
