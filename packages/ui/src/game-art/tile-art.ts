@@ -10,7 +10,9 @@ import { type Brush, createBrush } from './brush.ts';
 import { chooseHero } from './choose-hero.ts';
 import { sceneOfGame } from './game-scenes/game-scenes.ts';
 import { type HeroName, heroes } from './heroes.ts';
+import { inkDrawing } from './ink-drawing.ts';
 import { setLine, straightLine } from './lettering.ts';
+import { sayingOfTitle } from './sayings/sayings.ts';
 import { bar, disc, moved, tidy, tight } from './shapes.ts';
 import { stages } from './stages.ts';
 import { type LockupStyle, type LockupTone, titleLockup } from './title-lockup.ts';
@@ -25,12 +27,14 @@ export type TileArtInput = {
   category: string;
   /** What its maker calls the game: one that has a scene of its own is found by it. */
   gameCode?: string | undefined;
+  /** A drawing of what its title is about, the text of an SVG file: see `subjects`. */
+  subject?: string | undefined;
   /** The object in front; without it one is chosen by the title and the category. */
   hero?: HeroName | undefined;
 };
 
 /** Raised whenever a game would be drawn otherwise than before: kept pictures are then old. */
-export const tileArtVersion = 10;
+export const tileArtVersion = 11;
 
 const tileWidth = 320;
 const tileHeight = 400;
@@ -72,13 +76,22 @@ export function tileArt(game: TileArtInput): string {
 
 function heroOnStage(brush: Brush, game: TileArtInput, seed: string, lift: number): string {
   const stage = seededDraw(`stage:${seed}`).pick(stages)(brush, seededDraw(seed), seed);
-  const figure =
-    heroes[game.hero ?? chooseHero(seed, game.drawnFrom ?? game.title, game.category)](brush);
+  const { x, y, scale } = stage.hero;
+  // A drawn subject fills its square to the foot: it stands a little higher and smaller.
+  const [rise, size] = game.subject ? [9, 93] : [0, 97];
   return [
     stage.back,
-    moved(stage.hero.x, tidy(stage.hero.y - lift), figure, stage.hero.scale * 0.97),
+    moved(x, tidy(y - lift - rise), figureOf(brush, game, seed), tidy(scale * size) / 100),
     stage.front,
   ].join('');
+}
+
+/** A drawn subject with what the title says of it, or one of the heroes. */
+function figureOf(brush: Brush, game: TileArtInput, seed: string): string {
+  const { title, drawnFrom = title, category, hero, subject } = game;
+  if (!subject) return heroes[hero ?? chooseHero(seed, drawnFrom, category)](brush);
+  const { ramp, back, front } = sayingOfTitle(drawnFrom);
+  return [back?.(brush), inkDrawing(subject, brush, ramp), front?.(brush)].join('');
 }
 
 /** The maker's name in small spaced capitals, beside a seal drawn from that name. */
