@@ -123,6 +123,11 @@ const openPages: readonly Page[] = [
 const memberPages: readonly Page[] = [
   ['/', 'home of a member'],
   ['/member', 'member'],
+  ['/member/depositv2', 'deposit'],
+  ['/member/withdraw', 'withdrawal'],
+  ['/member/transferFund', 'wallet'],
+  ['/member/verification', 'verification'],
+  ['/member/personalHistoryCopy', 'betting record'],
   ['/member/messageV2', 'messages'],
   ['/member/limits', 'playing safely'],
   ['/member/transactionHistory', 'account record'],

@@ -51,6 +51,8 @@ export const startWalk = async (visitor: Visitor, stack: Stack, look: WalkingWil
   const words = readWords('player-site', language);
   const findings: string[] = [];
   let screen = home;
+  /** By the page's own clock; a page that is opened has a new one. */
+  let seenUntil = 0;
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.goto(`${stack.origins.playerSite}/favicon.svg`);
   await context.clearCookies();
@@ -71,7 +73,11 @@ export const startWalk = async (visitor: Visitor, stack: Stack, look: WalkingWil
     await takePicture(page, `routes-${name}-${language}-${wanted.size.width}`);
     const first = await findObstacles(page, isThorough);
     // A page that was just turned may not have drawn itself for its new width yet.
-    const found = first.length === 0 ? first : await findAgain(page, isThorough);
+    const found = first.length === 0 ? [] : await findAgain(page, isThorough);
+    const moved = await readShifts(page, seenUntil);
+    seenUntil = moved.until;
+    if (moved.sum > mostShift)
+      found.push(`It moved while it came (${moved.sum.toFixed(3)}): ${moved.what.join(', ')}`);
     findings.push(...found.map((finding) => `${name} at ${wanted.size.width}: ${finding}`));
   };
 
@@ -83,6 +89,7 @@ export const startWalk = async (visitor: Visitor, stack: Stack, look: WalkingWil
 
     /** By its address, on the screen that this walker was seen on last. */
     async open(path: string): Promise<void> {
+      seenUntil = 0;
       await page.goto(`${stack.origins.playerSite}${path}`);
     },
 
@@ -123,6 +130,36 @@ export const startWalk = async (visitor: Visitor, stack: Stack, look: WalkingWil
   };
 };
 
+/** What of a screen may move, by parts of it, while nobody touches it. */
+const mostShift = 0.05;
+
+type Shift = PerformanceEntry & {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node?: Node }[];
+};
+
+/** How much the page moved under the reader since, and what did. */
+const readShifts = (page: Page, since: number) =>
+  page.evaluate(async (from) => {
+    const shifts: Shift[] = [];
+    const observer = new PerformanceObserver((list) =>
+      shifts.push(...(list.getEntries() as Shift[])),
+    );
+    observer.observe({ type: 'layout-shift', buffered: true });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    observer.disconnect();
+    const counted = shifts.filter((one) => one.startTime > from && !one.hadRecentInput);
+    const nodes = counted.flatMap(({ sources }) => sources.map(({ node }) => node));
+    const nameOf = (node: Node | undefined) =>
+      node instanceof Element ? `${node.localName}.${node.className}` : 'what is gone';
+    return {
+      sum: counted.reduce((sum, { value }) => sum + value, 0),
+      what: [...new Set(nodes.map(nameOf))],
+      until: performance.now(),
+    };
+  }, since);
+
 const findAgain = async (page: Page, isThorough: boolean): Promise<string[]> => {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
@@ -135,7 +172,7 @@ export const settle = async (page: Page): Promise<void> => {
   await page.locator('h1, [role=dialog], dialog[open], [role=alert]').first().waitFor();
   await until('nothing is on its way any more', () =>
     page.evaluate(() => {
-      const waiting = document.querySelectorAll('main .ui-skeleton, .ui-spinner');
+      const waiting = document.querySelectorAll('main .ui-skeleton, .ui-spinner, [data-gathering]');
       const isSeen = (element: Element) => {
         const { top, bottom } = element.getBoundingClientRect();
         return bottom > 0 && top < window.innerHeight;

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
 import { CloseIcon } from '@bahati/ui/icons/icons.tsx';
+import { gather } from './gather.ts';
 import './dialog.css';
 
 export type DialogProps = {
@@ -54,8 +55,10 @@ function OpenDialog({
       if (event.target === dialog && event.detail < 2) leaveByBackdrop();
     };
     dialog.addEventListener('click', press);
+    const endGathering = gather(dialog);
     dialog.showModal();
     return () => {
+      endGathering();
       dialog.removeEventListener('click', press);
       dialog.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();

@@ -4,6 +4,7 @@ import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { WalletIcon } from '@bahati/ui/icons/icons.tsx';
 import { ListRow } from '@bahati/ui/list-row/list-row.tsx';
+import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#features/language/use-format.ts';
@@ -16,10 +17,12 @@ import './transfer-wallets.css';
 /** The wallets at vendors that keep their own; where there is none, nothing is said of them. */
 export function TransferWallets() {
   const { t } = useTranslation();
-  const { data } = useTransferWallets();
+  const { data, isPending } = useTransferWallets();
   const [chosen, setChosen] = useState<string>();
   const wallets = data?.wallets ?? [];
   const wallet = wallets.find(({ vendor }) => vendor === chosen);
+  // Their place is held, so that what stands below does not move.
+  if (isPending) return <SkeletonRows count={3} label={t('loading')} />;
   if (wallets.length === 0) return null;
   return (
     <section className="member-section" aria-labelledby="transfer-wallets">

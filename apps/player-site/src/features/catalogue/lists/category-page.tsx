@@ -59,7 +59,7 @@ function Category({ gameType }: { gameType: GameCategory }) {
         </p>
       </div>
       <GameFilters
-        vendors={lane?.cards ?? []}
+        vendors={lanes.isPending ? undefined : (lane?.cards ?? [])}
         classes={lane?.gameClassify ?? []}
         typed={typed}
         onType={setTyped}

@@ -15,7 +15,8 @@ export function GameFilters({
   filters,
   onChange,
 }: {
-  vendors: readonly Vendor[];
+  /** Unknown while they are on their way: their place is held. */
+  vendors: readonly Vendor[] | undefined;
   classes: readonly GameClassify[];
   typed: string;
   onType: (typed: string) => void;
@@ -24,9 +25,10 @@ export function GameFilters({
   onChange: (change: Partial<CategorySearch>) => void;
 }) {
   const { t } = useTranslation();
+  const hasProviders = vendors === undefined || vendors.length > 1;
   return (
     <search className="category-filters">
-      <div className="category-find" data-makers={vendors.length > 1 ? '' : undefined}>
+      <div className="category-find" data-providers={hasProviders ? '' : undefined}>
         <TextField
           label={t('games_search')}
           isLabelHidden
@@ -38,13 +40,13 @@ export function GameFilters({
           onValueChange={onType}
           onFocus={onFocus}
         />
-        {vendors.length > 1 && (
+        {hasProviders && (
           <SelectField
             label={t('games_vendor')}
             isLabelHidden
             options={[
               { value: '', label: t('games_vendor_all') },
-              ...vendors.map(({ vassalage, name }) => ({ value: vassalage, label: name })),
+              ...(vendors ?? []).map(({ vassalage, name }) => ({ value: vassalage, label: name })),
             ]}
             value={filters.vassalage ?? ''}
             onValueChange={(value) => onChange({ vassalage: value || undefined })}
