@@ -10,11 +10,13 @@
   let language = 'en';
   let isMember = false;
   let lowData = null;
+  let rail = null;
   try {
     theme = localStorage.getItem('theme');
     palette = localStorage.getItem('bahati.palette');
     accent = JSON.parse(localStorage.getItem('bahati.accent') ?? 'null');
     lowData = localStorage.getItem('bahati.lowData');
+    rail = localStorage.getItem('bahati.rail');
     language = localStorage.getItem('bahati.language') || 'en';
     isMember =
       sessionStorage.getItem('bahati.token') !== null ||
@@ -33,6 +35,8 @@
   root.lang = languages.includes(asked) ? asked : 'en';
   const isHome = /^\/(|home|index|index\.html|login|register)$/.test(location.pathname);
   if (isHome) root.dataset.boot = isMember ? 'member' : 'visitor';
+  // The side menu as it was left: the picture of home stands beside it.
+  if (rail === 'open') root.dataset.rail = rail;
   // Who has not chosen is heard by what his browser asks for (Save-Data).
   if (lowData === 'on' || (lowData === null && navigator.connection?.saveData === true))
     root.dataset.lowData = '';

@@ -4,13 +4,16 @@ const storageKey = 'bahati.rail';
 
 function readChoice(): boolean {
   try {
-    return localStorage.getItem(storageKey) !== 'narrow';
+    return localStorage.getItem(storageKey) === 'open';
   } catch {
-    return true;
+    return false;
   }
 }
 
-/** Whether the side menu of wide screens shows words or icons only; kept in this browser. */
+/**
+ * Whether the side menu of wide screens shows words or icons only; kept in this browser. It begins
+ * with icons: the bar above says the same categories in words.
+ */
 export function useRail() {
   const [isOpen, setIsOpen] = useState(readChoice);
   function toggle() {

@@ -24,7 +24,8 @@ export function HotRow() {
     <div className="hot-row">
       <GameRow
         title={t('row_hot')}
-        games={games}
+        // The row's own title says it of every game in it.
+        games={games.map((game) => ({ ...game, isHot: undefined }))}
         showsArrowsAbove={arrowsAbove}
         Mover={games.length > slidesInSight ? AutoSlide : undefined}
       />
