@@ -1,6 +1,6 @@
 /**
  * Where the demo's people turn to, what they may install, and the footer's marks. A demo has no
- * accounts elsewhere: its addresses stand under `example`, a name nobody can own.
+ * accounts elsewhere: those it shows say so and lead to its own chat.
  */
 import type { Database } from '@bahati/server-kit/database.ts';
 import { kenya, type SeededBrand } from './seeded-brand.ts';
@@ -12,23 +12,23 @@ const customerService: readonly Service[] = [
   {
     type: 'WHATSAPP',
     place: 'both',
-    en: 'WhatsApp',
-    sw: 'WhatsApp',
-    path: 'https://whatsapp.bahati.example/',
+    en: 'WhatsApp (opens our chat)',
+    sw: 'WhatsApp (hufungua chati yetu)',
+    path: '/chat',
   },
   {
     type: 'TELEGRAM',
     place: 'both',
-    en: 'Telegram',
-    sw: 'Telegram',
-    path: 'https://telegram.bahati.example/',
+    en: 'Telegram (opens our chat)',
+    sw: 'Telegram (hufungua chati yetu)',
+    path: '/chat',
   },
   {
     type: 'FACEBOOK',
     place: 'menu',
-    en: 'Facebook',
-    sw: 'Facebook',
-    path: 'https://facebook.bahati.example/',
+    en: 'Facebook (opens our chat)',
+    sw: 'Facebook (hufungua chati yetu)',
+    path: '/chat',
   },
 ];
 

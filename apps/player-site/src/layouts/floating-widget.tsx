@@ -55,7 +55,7 @@ export function FloatingWidget() {
           .map(({ csType, title, href }) => {
             const Icon = serviceIcons[csType];
             return (
-              <li key={href}>
+              <li key={`${title} ${href}`}>
                 <ResourceLink href={href} className="floating-link" onFollow={close}>
                   <Icon size={22} />
                   {title}

@@ -24,7 +24,7 @@ export function FooterMarks() {
             {services.map(({ csType, title, href }) => {
               const Icon = serviceIcons[csType];
               return (
-                <li key={href}>
+                <li key={`${title} ${href}`}>
                   <ResourceLink href={href} className="footer-mark">
                     <Icon size={22} />
                     {title}

@@ -27,7 +27,7 @@ export function SideExtras() {
             {inMenu.map(({ csType, title, href }) => {
               const Icon = serviceIcons[csType];
               return (
-                <li key={href}>
+                <li key={`${title} ${href}`}>
                   <ResourceLink href={href} className="menu-link">
                     <Icon size={22} />
                     {title}
