@@ -9,11 +9,13 @@ import { kangaBand, kangaGround } from '@bahati/ui/patterns/kanga.ts';
 import { wordsInTwo } from '@bahati/ui/words/split-words.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { earlyFilesOf } from './early-pages.ts';
 import { buildWorker } from './src/worker/build-worker.ts';
 
 /**
- * Tells the page where the program and each language's words landed: `main.tsx` fetches them as
- * soon as the page's picture is painted. The styles come before, since they are the page's own.
+ * Tells the page where the program, each language's words and the parts of often opened pages
+ * landed: `boot.js` fetches them at once, and at home as soon as the page's picture is painted. The
+ * styles come before, since they are the page's own.
  */
 function earlyChunks(): Plugin {
   return {
@@ -26,18 +28,23 @@ function earlyChunks(): Plugin {
           chunks.find((chunk) => chunk.facadeModuleId?.endsWith(suffix));
         const program = named('/src/start.tsx');
         if (!program) return [];
-        const words = chunks.flatMap(({ facadeModuleId, fileName }) => {
-          const language = /\/words\.([\w-]+)\.json\?first$/.exec(facadeModuleId ?? '')?.[1];
-          return language ? [[language, `/${fileName}`]] : [];
-        });
+        const words = (half: string) =>
+          Object.fromEntries(
+            chunks.flatMap(({ facadeModuleId, fileName }) => {
+              const name = /\/words\.([\w-]+)\.json\?(\w+)$/.exec(facadeModuleId ?? '');
+              return name?.[1] && name[2] === half ? [[name[1], `/${fileName}`]] : [];
+            }),
+          );
         const pieces = [program.fileName, ...program.imports];
-        const content = JSON.stringify({
-          program: pieces.map((file) => `/${file}`),
-          words: Object.fromEntries(words),
-        });
         const styles = chunks
           .filter((chunk) => pieces.includes(chunk.fileName))
           .flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
+        const content = JSON.stringify({
+          program: pieces.map((file) => `/${file}`),
+          words: words('first'),
+          rest: words('rest'),
+          ...earlyFilesOf(chunks, [...pieces, ...styles]),
+        });
         return [
           {
             tag: 'meta',
@@ -143,6 +150,10 @@ function firstPieces(isForeign: boolean) {
   };
 }
 
+/** Fields, rows, notices and what forms do; not the drawings and boards, which few pages show. */
+const sharedByPages =
+  /\/packages\/ui\/src\/(?!game-art|round-board|avatar|staff-html)|\/features\/(forms|loading)\//;
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -169,6 +180,8 @@ export default defineConfig({
             { name: 'preload', test: /vite\/preload-helper|early-answers/, priority: 3 },
             { name: firstPieces(true), priority: 2 },
             { name: firstPieces(false), priority: 1 },
+            // Most later pages share these: one file on a slow network, not twenty small ones.
+            { name: 'shared', test: sharedByPages, minShareCount: 6 },
           ],
         },
       },

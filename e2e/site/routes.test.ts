@@ -1,6 +1,7 @@
 /** Every address and every pop-up of the player site: in English on a desk, in Swahili on a phone. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Request } from 'playwright-core';
 
 import { isLongTier } from '@bahati/testing/tier.ts';
 
@@ -168,9 +169,37 @@ test('home asks nothing twice, and says all it says before the rest of the words
     await page.locator('.game-row').first().waitFor();
     const text = await page.locator('body').innerText();
     assert.deepEqual(text.match(/\b[a-z]+_[a-z_]+\b/g), null);
-    const early = asked.filter((path) => asked.indexOf(path) !== asked.lastIndexOf(path));
-    assert.deepEqual(early, []);
+    assert.deepEqual(twice(asked), []);
     assert.ok(asked.some((path) => path.startsWith('/wps/relay/GCSGAME_getRankList')));
+  }));
+
+const twice = (asked: readonly string[]): string[] =>
+  asked.filter((path, at) => asked.indexOf(path) !== at);
+
+test('a list and the deposit come beside the program, and nothing of them is asked for twice', () =>
+  walkAs({ ...english, as: member }, async (walker) => {
+    const { page } = walker;
+    for (const path of ['/rng', '/member/depositv2']) {
+      const asked: string[] = [];
+      const note = (request: Request) => {
+        const { pathname, search } = new URL(request.url());
+        if (/^\/(wps|lgw|assets)\//.test(pathname)) asked.push(pathname + search);
+      };
+      page.on('request', note);
+      await walker.open(path);
+      await settle(page);
+      page.off('request', note);
+      assert.deepEqual(twice(asked), [], path);
+      // The page's own part is on its way before the program has begun.
+      const first = asked.slice(
+        0,
+        asked.findIndex((one) => /GCSGAME|cashier/.test(one)),
+      );
+      assert.ok(
+        first.some((one) => /(category|deposit)-page-[^.]+\.js$/.test(one)),
+        asked.join('\n'),
+      );
+    }
   }));
 
 test('other names of home lead there, with the pop-up they ask for', () =>

@@ -1,5 +1,6 @@
 /*
- * Runs before the first paint: the chosen theme and language, and whether this is the home page.
+ * Runs before the first paint: the chosen theme and language, whether this is the home page, and
+ * what is fetched for the page there is.
  * It stands in a file of its own because the page's policy forbids scripts inside it.
  */
 (() => {
@@ -31,7 +32,10 @@
   const asked = new URLSearchParams(location.search).get('lang') ?? language;
   // The build names its languages in the page's head (vite.config.ts).
   const built = document.querySelector('meta[name="program-files"]')?.content;
-  const languages = built ? Object.keys(JSON.parse(built).words) : ['en', 'sw'];
+  const files = built
+    ? JSON.parse(built)
+    : { program: [], words: { en: [], sw: [] }, rest: {}, parts: [], pages: {} };
+  const languages = Object.keys(files.words);
   root.lang = languages.includes(asked) ? asked : 'en';
   const isHome = /^\/(|home|index|index\.html|login|register)$/.test(location.pathname);
   if (isHome) root.dataset.boot = isMember ? 'member' : 'visitor';
@@ -40,6 +44,28 @@
   // Who has not chosen is heard by what his browser asks for (Save-Data).
   if (lowData === 'on' || (lowData === null && navigator.connection?.saveData === true))
     root.dataset.lowData = '';
+  const fetchAhead = (href, kind) => {
+    const link = document.createElement('link');
+    Object.assign(link, kind, { href });
+    document.head.append(link);
+  };
+  /** The program, its words and, where the page is known, the page's own part: side by side. */
+  window.bahatiFetchProgram = () => {
+    const page = files.pages[location.pathname];
+    const parts = (page ?? []).map((at) => files.parts[at]);
+    const words = [files.words[root.lang], page && files.rest[root.lang]].flat().filter(Boolean);
+    for (const file of [...files.program, ...words, ...parts]) {
+      if (file.endsWith('.css')) fetchAhead(file, { rel: 'preload', as: 'style', crossOrigin: '' });
+      else fetchAhead(file, { rel: 'modulepreload' });
+    }
+  };
+  // At home the picture has the network to itself (main.tsx asks for the rest); no other page has one.
+  if (!isHome) window.bahatiFetchProgram();
+  else if (root.dataset.lowData === undefined) {
+    const width = matchMedia('(min-width: 900px)').matches ? 'wide' : 'tall';
+    const picture = `/scene/night-market-${width}.svg`;
+    fetchAhead(picture, { rel: 'preload', as: 'image', fetchPriority: 'high' });
+  }
   // The browser offers to install once, and perhaps before the program runs; it is asked later.
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

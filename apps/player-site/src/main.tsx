@@ -45,26 +45,37 @@ function sayUnreachable(element: HTMLElement): void {
   element.replaceChildren(line);
 }
 
-/**
- * The picture had the network to itself; now the program, its words and its first answers come
- * side by side. The page's head names the files (vite.config.ts).
- */
-function fetchProgram(): void {
-  const { lang } = document.documentElement;
-  const text = document.querySelector<HTMLMetaElement>('meta[name="program-files"]')?.content;
-  const files: { program?: string[]; words?: Record<string, string> } = JSON.parse(text ?? '{}');
-  for (const file of [...(files.program ?? []), files.words?.[lang] ?? []].flat()) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = file;
-    document.head.append(link);
+declare global {
+  interface Window {
+    /** Of `boot.js`, which has called it already where the page has no picture. */
+    bahatiFetchProgram: () => void;
   }
-  askEarly(document.documentElement);
+}
+
+/** A browser that forbids storage has no session to go on with. */
+function readToken(): string | null {
+  try {
+    return sessionStorage.getItem('bahati.token');
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * At home the picture has the network to itself; then the program, its words and its first answers
+ * come side by side. On any other page they come at once.
+ */
+async function fetchProgram(): Promise<void> {
+  const root = document.documentElement;
+  if (root.dataset['boot'] !== undefined) {
+    await firstPaint();
+    window.bahatiFetchProgram();
+  }
+  askEarly(root, readToken());
 }
 
 async function begin(element: HTMLElement): Promise<void> {
-  await firstPaint();
-  fetchProgram();
+  await fetchProgram();
   await pause(0);
   // The first formatter of a page is slow to make; meanwhile nothing else is to be done.
   new Intl.NumberFormat(document.documentElement.lang).format(0);
