@@ -51,8 +51,8 @@ export const startWalk = async (visitor: Visitor, stack: Stack, look: WalkingWil
   const words = readWords('player-site', language);
   const findings: string[] = [];
   let screen = home;
-  /** By the page's own clock; a page that is opened has a new one. */
-  let seenUntil = 0;
+  /** A page that is gone to moves after a click, which is another matter. */
+  let isOpened = false;
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.goto(`${stack.origins.playerSite}/favicon.svg`);
   await context.clearCookies();
@@ -74,8 +74,8 @@ export const startWalk = async (visitor: Visitor, stack: Stack, look: WalkingWil
     const first = await findObstacles(page, isThorough);
     // A page that was just turned may not have drawn itself for its new width yet.
     const found = first.length === 0 ? [] : await findAgain(page, isThorough);
-    const moved = await readShifts(page, seenUntil);
-    seenUntil = moved.until;
+    const moved = isOpened ? await readShifts(page) : { sum: 0, what: [] };
+    isOpened = false;
     if (moved.sum > mostShift)
       found.push(`It moved while it came (${moved.sum.toFixed(3)}): ${moved.what.join(', ')}`);
     findings.push(...found.map((finding) => `${name} at ${wanted.size.width}: ${finding}`));
@@ -89,7 +89,7 @@ export const startWalk = async (visitor: Visitor, stack: Stack, look: WalkingWil
 
     /** By its address, on the screen that this walker was seen on last. */
     async open(path: string): Promise<void> {
-      seenUntil = 0;
+      isOpened = true;
       await page.goto(`${stack.origins.playerSite}${path}`);
     },
 
@@ -98,6 +98,7 @@ export const startWalk = async (visitor: Visitor, stack: Stack, look: WalkingWil
      * for; who changes no more than the rest of the address waits for what that changes.
      */
     async go(path: string): Promise<void> {
+      isOpened = false;
       await page.evaluate((to) => {
         const heading = document.querySelector('h1');
         const isSameView = new URL(to, location.href).pathname === location.pathname;
@@ -139,9 +140,9 @@ type Shift = PerformanceEntry & {
   sources: { node?: Node }[];
 };
 
-/** How much the page moved under the reader since, and what did. */
-const readShifts = (page: Page, since: number) =>
-  page.evaluate(async (from) => {
+/** How much the page moved under the reader since it was opened, and what did. */
+const readShifts = (page: Page) =>
+  page.evaluate(async () => {
     const shifts: Shift[] = [];
     const observer = new PerformanceObserver((list) =>
       shifts.push(...(list.getEntries() as Shift[])),
@@ -149,16 +150,15 @@ const readShifts = (page: Page, since: number) =>
     observer.observe({ type: 'layout-shift', buffered: true });
     await new Promise((resolve) => setTimeout(resolve, 50));
     observer.disconnect();
-    const counted = shifts.filter((one) => one.startTime > from && !one.hadRecentInput);
+    const counted = shifts.filter((one) => !one.hadRecentInput);
     const nodes = counted.flatMap(({ sources }) => sources.map(({ node }) => node));
     const nameOf = (node: Node | undefined) =>
       node instanceof Element ? `${node.localName}.${node.className}` : 'what is gone';
     return {
       sum: counted.reduce((sum, { value }) => sum + value, 0),
       what: [...new Set(nodes.map(nameOf))],
-      until: performance.now(),
     };
-  }, since);
+  });
 
 const findAgain = async (page: Page, isThorough: boolean): Promise<string[]> => {
   await page.evaluate(

@@ -44,11 +44,14 @@ export function FloatingWidget() {
       aria-label={t('float_label')}
       data-quiet={pathname.startsWith('/member') ? '' : undefined}
     >
-      {isFarDown && !isOpen && (
-        <IconButton className="floating-button" label={t('float_top')} onClick={goUp}>
-          <ChevronUpIcon size={22} />
-        </IconButton>
-      )}
+      <IconButton
+        className="floating-button floating-top"
+        label={t('float_top')}
+        data-shown={isFarDown && !isOpen ? '' : undefined}
+        onClick={goUp}
+      >
+        <ChevronUpIcon size={22} />
+      </IconButton>
       <ul id={id} className="floating-list" hidden={!isOpen}>
         {services
           .filter(({ place }) => place !== 'menu')

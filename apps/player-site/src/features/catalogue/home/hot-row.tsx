@@ -25,7 +25,7 @@ export function HotRow() {
       <GameRow
         title={t('row_hot')}
         // The row's own title says it of every game in it.
-        games={games.map((game) => ({ ...game, isHot: undefined }))}
+        games={games.map((game) => ({ ...game, isHot: 0 as const }))}
         showsArrowsAbove={arrowsAbove}
         Mover={games.length > slidesInSight ? AutoSlide : undefined}
       />

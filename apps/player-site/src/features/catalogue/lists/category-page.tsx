@@ -16,6 +16,7 @@ import type { CategorySearch } from '#site/search.ts';
 import { GameFilters } from './game-filters.tsx';
 import { GameGrid } from './game-grid.tsx';
 import { type GameSource, listSource, useOwnSource, usePagedSource } from './game-source.ts';
+import { useListedMenus } from '#features/catalogue/menus/use-game-menus.ts';
 import { OwnGamesNeedLogin } from './own-games-need-login.tsx';
 import { FoundElsewhere } from '#features/catalogue/search/found-elsewhere.tsx';
 import { useNameSearch } from '#features/catalogue/search/use-name-search.ts';
@@ -45,6 +46,7 @@ function Category({ gameType }: { gameType: GameCategory }) {
     }),
     staleTime,
   });
+  const hasProviders = useHasProviders(gameType, lanes.data?.lanes);
   const lane = lanes.data?.lanes.find(({ title }) => title === gameType);
   const { source, needsLogin } = useCategoryGames(gameType, filters, typed, isSearching);
   const label = t(categoryLabels[gameType]);
@@ -59,7 +61,8 @@ function Category({ gameType }: { gameType: GameCategory }) {
         </p>
       </div>
       <GameFilters
-        vendors={lanes.isPending ? undefined : (lane?.cards ?? [])}
+        vendors={lane?.cards ?? []}
+        hasProviders={hasProviders}
         classes={lane?.gameClassify ?? []}
         typed={typed}
         onType={setTyped}
@@ -74,6 +77,17 @@ function Category({ gameType }: { gameType: GameCategory }) {
       )}
     </div>
   );
+}
+
+/** Whether there is one to choose: the menus know it before the filters do, so that nothing jumps. */
+function useHasProviders(
+  gameType: GameCategory,
+  lanes: readonly { title: string; cards: readonly unknown[] }[] | undefined,
+): boolean {
+  const { data } = useListedMenus();
+  const listed = data?.menus.find(({ gameCategory }) => gameCategory === gameType)?.vendors;
+  const cards = lanes?.find(({ title }) => title === gameType)?.cards;
+  return ((lanes ? cards : listed) ?? []).length > 1;
 }
 
 const staleTime = 60_000;

@@ -8,6 +8,7 @@ import { type CategorySearch, listFilters, listSorts } from '#site/search.ts';
 
 export function GameFilters({
   vendors,
+  hasProviders,
   classes,
   typed,
   onType,
@@ -15,8 +16,9 @@ export function GameFilters({
   filters,
   onChange,
 }: {
-  /** Unknown while they are on their way: their place is held. */
-  vendors: readonly Vendor[] | undefined;
+  vendors: readonly Vendor[];
+  /** Their place is held while they are on their way. */
+  hasProviders: boolean;
   classes: readonly GameClassify[];
   typed: string;
   onType: (typed: string) => void;
@@ -25,7 +27,6 @@ export function GameFilters({
   onChange: (change: Partial<CategorySearch>) => void;
 }) {
   const { t } = useTranslation();
-  const hasProviders = vendors === undefined || vendors.length > 1;
   return (
     <search className="category-filters">
       <div className="category-find" data-providers={hasProviders ? '' : undefined}>
@@ -46,7 +47,7 @@ export function GameFilters({
             isLabelHidden
             options={[
               { value: '', label: t('games_vendor_all') },
-              ...(vendors ?? []).map(({ vassalage, name }) => ({ value: vassalage, label: name })),
+              ...vendors.map(({ vassalage, name }) => ({ value: vassalage, label: name })),
             ]}
             value={filters.vassalage ?? ''}
             onValueChange={(value) => onChange({ vassalage: value || undefined })}
