@@ -6,12 +6,15 @@ import { sendMailings } from '#domains/content/mailings/mailings.ts';
 import {
   type AnsweredDispute,
   type ChangedAccount,
+  type CompletedDeposit,
   type DecidedDocuments,
   type EndedWithdrawal,
   type TakenLevel,
   tellOfAccount,
+  tellOfDeposit,
   tellOfDispute,
   tellOfDocuments,
+  tellOfFailedLogins,
   tellOfLevel,
   tellOfWithdrawal,
 } from '#domains/content/inbox/inbox.ts';
@@ -38,6 +41,9 @@ export const contentJobs: Jobs = {
   tasks: {
     'content.tell_of_withdrawal': (context, payload) =>
       tellOfWithdrawal(context, payload as EndedWithdrawal),
+    'content.tell_of_deposit': (context, payload) =>
+      tellOfDeposit(context, payload as CompletedDeposit),
+    'content.tell_of_failed_logins': tellOfFailedLogins,
     'content.tell_of_dispute': (context, payload) =>
       tellOfDispute(context, payload as AnsweredDispute),
     'content.tell_of_account': (context, payload) =>
@@ -53,6 +59,7 @@ export const contentJobs: Jobs = {
   schedule: [
     // Each minute too, should the process that sends die on the way.
     { task: 'content.send_mailings', match: '* * * * *' },
+    { task: 'content.tell_of_failed_logins', match: '* * * * *' },
     { task: 'content.drop_old_inbox_messages', match: '43 * * * *' },
     { task: 'content.drop_old_feedback', match: '47 3 * * *' },
     { task: 'content.drop_unshown_pictures', match: '53 * * * *' },

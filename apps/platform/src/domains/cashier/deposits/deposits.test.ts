@@ -279,6 +279,13 @@ test('callbacks repeated, shuffled, contradicting: credited once, completed stay
   );
   const { breaches } = await verifyLedger(platform.context.database);
   assert.deepEqual(breaches, []);
+  const { rows: told } = await platform.owner.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM graphile_worker.jobs
+      WHERE key LIKE 'inbox deposit %' AND key IN
+        (SELECT 'inbox deposit ' || public_id FROM deposits WHERE member_id = $1)`,
+    [member.id],
+  );
+  assert.equal(told[0]?.count, Number(expected / 500n), 'each credit is told in the inbox, once');
 });
 
 test('a lost callback is made good by asking', async () => {

@@ -4,13 +4,14 @@
  * completed deposit stays completed.
  */
 import type { ChargeState } from '@bahati/contract/payment-gateway/gateway.ts';
-import { parseAmount } from '@bahati/money/money.ts';
+import { parseAmount, toDecimal } from '@bahati/money/money.ts';
 import { inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import { countEvent } from '@bahati/server-kit/metrics/metrics.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context } from '#platform/context.ts';
 import { creditDeposit } from '#domains/wallet/wallet.ts';
-import { announceDeposit, type DepositRow, lockDeposit } from './read-deposits.ts';
+import { queueJob } from '#domains/system/jobs/jobs.ts';
+import { announceDeposit, creditedOf, type DepositRow, lockDeposit } from './read-deposits.ts';
 import { auditOnce } from '#domains/cashier/exceptions/exceptions.ts';
 
 export type ChargeReport = {
@@ -97,7 +98,7 @@ async function apply(
   return false;
 }
 
-/** Credits the deposit, tax and fee taken, and tells the member's screens; the row is locked. */
+/** Credits the deposit, tax and fee taken, and tells the member by screen and inbox; the row is locked. */
 export async function completeDeposit(
   transaction: Transaction,
   row: DepositRow,
@@ -119,6 +120,22 @@ export async function completeDeposit(
     [row.rowId, reference || null, receipt ?? null],
   );
   await announceDeposit(transaction, row.rowId);
+  await queueInboxMessage(transaction, row);
+}
+
+/** The inbox is content's, on the cashier's own level: it hears of the credit by a job. */
+async function queueInboxMessage(transaction: Transaction, row: DepositRow): Promise<void> {
+  const { publicId, memberId, amount, currency } = row;
+  const told = {
+    memberId: memberId.toString(),
+    depositId: publicId,
+    amount: toDecimal(amount, currency),
+    credited: toDecimal(creditedOf(row), currency),
+    currency,
+  };
+  await queueJob(transaction, 'content.tell_of_deposit', told, {
+    key: `inbox deposit ${publicId}`,
+  });
 }
 
 async function close(

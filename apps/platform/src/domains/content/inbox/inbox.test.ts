@@ -12,6 +12,8 @@ import {
 import { dropOldInboxMessages } from '#domains/content/content.jobs.ts';
 import { openLiveHub } from '#domains/system/live/live.ts';
 import { tellMember } from '#domains/content/content.testing.ts';
+import { tellOfDeposit } from './tell-of-deposit.ts';
+import { tellOfFailedLogins } from './tell-of-failed-logins.ts';
 import { type EndedWithdrawal, tellOfWithdrawal } from './tell-of-withdrawal.ts';
 
 let platform: TestPlatform;
@@ -185,6 +187,58 @@ test('how a withdrawal ended is told once, and what staff typed can be no tag', 
   assert.doesNotMatch(told[1]!.content, /<script/);
   const [, inSwahili] = await itemsOf(member, 'language=sw');
   assert.match(inSwahili!.title, /zimerudi kwenye salio lako$/);
+});
+
+test('a deposit is told once, with what was paid and what reached the balance', async () => {
+  const member = await registerTestMember(platform);
+  const completed = {
+    memberId: member.id.toString(),
+    depositId: '00000000-0000-4000-8000-000000000002',
+    amount: '1000.00',
+    credited: '950.00',
+    currency: 'KES',
+  } as const;
+  await tellOfDeposit(platform.context, completed);
+  await tellOfDeposit(platform.context, completed);
+  const whole = { depositId: '00000000-0000-4000-8000-000000000003', credited: '1000.00' };
+  await tellOfDeposit(platform.context, { ...completed, ...whole });
+  const told = await itemsOf(member);
+  assert.deepEqual(
+    told.map(({ title }) => title.replace(/\s/g, ' ')),
+    ['Deposit received: KSh 1,000.00', 'Deposit received: KSh 950.00'],
+  );
+  assert.match(told[1]!.content, /paid <strong>KSh.1,000\.00<\/strong>.*<strong>KSh.950\.00/);
+  assert.doesNotMatch(told[0]!.content, /tax/);
+  const [, inSwahili] = await itemsOf(member, 'language=sw');
+  assert.match(inSwahili!.title, /^Umeweka pesa: KSh.950\.00$/);
+});
+
+test('three failed logins of an hour are told, and once an hour at most', async () => {
+  const [amina, juma] = [await registerTestMember(platform), await registerTestMember(platform)];
+  const fail = ({ id }: NewMember, minutesAgo: number) =>
+    platform.owner.query(
+      `INSERT INTO login_attempts (member_id, way, is_successful, at)
+       VALUES ($1, 'password', false, now() - make_interval(mins => $2))`,
+      [id, minutesAgo],
+    );
+  for (const minutes of [70, 50, 40]) await fail(amina, minutes);
+  for (const minutes of [3, 2]) await fail(juma, minutes);
+  await tellOfFailedLogins(platform.context);
+  assert.deepEqual([await itemsOf(amina), await itemsOf(juma)], [[], []]);
+  await fail(amina, 1);
+  await Promise.all([1, 2, 3].map(() => tellOfFailedLogins(platform.context)));
+  await fail(amina, 0);
+  await tellOfFailedLogins(platform.context);
+  const [only, ...others] = await itemsOf(amina);
+  assert.match(only!.title, /^3 failed login attempts since \d\d:\d\d$/);
+  assert.deepEqual([others, await itemsOf(juma)], [[], []]);
+  await platform.owner.query(
+    `UPDATE inbox_messages SET created_at = created_at - interval '61 minutes',
+            key = 'failed logins of an hour before' WHERE member_id = $1`,
+    [amina.id],
+  );
+  await tellOfFailedLogins(platform.context);
+  assert.match((await itemsOf(amina))[0]!.title, /^4 failed login attempts since /);
 });
 
 test('messages are kept for half a year', async () => {

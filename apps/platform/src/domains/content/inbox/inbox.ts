@@ -10,8 +10,10 @@ import { announce } from '#domains/system/live/live.ts';
 
 export { listTold } from './inbox-of-member.ts';
 export { type ChangedAccount, tellOfAccount } from './tell-of-account.ts';
+export { type CompletedDeposit, tellOfDeposit } from './tell-of-deposit.ts';
 export { type AnsweredDispute, tellOfDispute } from './tell-of-dispute.ts';
 export { type DecidedDocuments, tellOfDocuments } from './tell-of-documents.ts';
+export { tellOfFailedLogins } from './tell-of-failed-logins.ts';
 export { type TakenLevel, tellOfLevel } from './tell-of-level.ts';
 export { type EndedWithdrawal, tellOfWithdrawal } from './tell-of-withdrawal.ts';
 
