@@ -39,12 +39,12 @@ export async function seedInbox(context: Context, logins: readonly DemoLogin[]):
         memberId: id,
         key: 'demo inbox',
         title: {
-          en: 'This is where we write to you',
-          sw: 'Hapa ndipo tunapokuandikia',
+          en: 'Welcome to your inbox',
+          sw: 'Karibu kwenye ujumbe wako',
         },
         html: {
-          en: '<p>Payments, answers and changes to your account are told here. A number beside “Messages” says what you have not read yet.</p>',
-          sw: '<p>Malipo, majibu na mabadiliko ya akaunti yako tunakuambia hapa. Namba kando ya “Ujumbe” inaonyesha usizosoma bado.</p>',
+          en: '<p>Messages about your payments, your account and failed login attempts appear here. The number beside “Messages” shows how many you have not read.</p>',
+          sw: '<p>Ujumbe kuhusu malipo, akaunti yako na majaribio ya kuingia yaliyoshindikana utaonekana hapa. Namba kando ya “Ujumbe” inaonyesha ambazo hujasoma.</p>',
         },
       }),
     );

@@ -32,8 +32,8 @@ const helpLines = {
       phone: '+254 722 178 177',
       url: 'https://www.befrienderskenya.org',
       about: {
-        en: 'People who listen when everything is too much.',
-        sw: 'Watu wanaosikiliza mambo yanapolemea.',
+        en: 'Emotional support by phone.',
+        sw: 'Msaada wa kihisia kwa simu.',
       },
     },
     gamblingTherapy,

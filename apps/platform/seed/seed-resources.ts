@@ -40,9 +40,9 @@ const resources: readonly (readonly [type: string, url: string, en: string, sw: 
   ['PAYMENT', '/help#money', 'Airtel Money', 'Airtel Money'],
   ['PAYMENT', '/help#money', 'Card', 'Kadi'],
   ['PAYMENT', '/help#money', 'Bank transfer', 'Uhamisho wa benki'],
-  ['CERTIFICATION', '/help#fairness', 'Rounds you can check', 'Michezo unayoweza kuikagua'],
-  ['CERTIFICATION', '/help#responsible', 'Play within limits', 'Cheza kistaarabu'],
-  ['LICENCE', '/help#term', 'Demonstration, no licence', 'Onyesho, hakuna leseni'],
+  ['CERTIFICATION', '/help#fairness', 'Provably fair', 'Michezo unayoweza kuikagua'],
+  ['CERTIFICATION', '/help#responsible', 'Responsible gambling', 'Cheza kistaarabu'],
+  ['LICENCE', '/help#term', 'Demo, no licence', 'Majaribio, hakuna leseni'],
 ];
 
 export async function seedResources(owner: Database, brand: SeededBrand = kenya): Promise<void> {

@@ -16,7 +16,7 @@ const everyDay = [1, 2, 3, 4, 5, 6, 7];
 const departments: readonly Department[] = [
   {
     code: 'help',
-    nameEn: 'Help with anything',
+    nameEn: 'General help',
     nameSw: 'Msaada wa jumla',
     days: everyDay,
     opens: '00:00',
@@ -74,8 +74,8 @@ const replies: readonly Reply[] = [
   ],
   [
     'withdrawal-way',
-    'Withdrawal is on its way',
-    'Pesa ziko njiani',
+    'Withdrawal has been sent',
+    'Pesa zimetumwa',
     'Your withdrawal has been approved and sent. It usually arrives within a few minutes. Please confirm it on your withdrawals page once you have it.',
     'Ombi lako limekubaliwa na pesa zimetumwa. Kwa kawaida hufika ndani ya dakika chache. Zikifika, tafadhali thibitisha kwenye ukurasa wa kutoa pesa.',
   ],
@@ -90,14 +90,14 @@ const replies: readonly Reply[] = [
     'take-a-break',
     'Taking a break',
     'Kupumzika kidogo',
-    'It is good that you say so. You can take a break or close your account under "My account", and our help page names people who listen, free of charge.',
-    'Umefanya vizuri kusema. Unaweza kupumzika au kufunga akaunti yako kwenye "Akaunti yangu", na ukurasa wa msaada una watu wa kuzungumza nao bila malipo.',
+    'Thank you for telling us. You can take a break under "Responsible gambling" in your account. The same page lists free help lines.',
+    'Umefanya vizuri kusema. Unaweza kupumzika kwenye "Cheza kistaarabu" ndani ya akaunti yako. Ukurasa huo una huduma za msaada bila malipo.',
   ],
   [
     'goodbye',
     'Goodbye',
     'Kwaheri',
-    'Happy to have helped. Write to us at any time, and have a good day.',
+    'Happy to help. Write to us any time. Have a good day.',
     'Nimefurahi kukusaidia. Tuandikie wakati wowote, uwe na siku njema.',
   ],
 ];
