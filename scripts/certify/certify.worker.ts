@@ -5,31 +5,22 @@
 import { parentPort } from 'node:worker_threads';
 import type { DrawStream } from '@bahati/fairness/draw-stream.ts';
 import { createKeystream } from '@bahati/fairness/node-keystream.ts';
-import { statedWithBook } from '@bahati/game-rules/slots/figures/book-figures.ts';
 import { measureClusterReturn } from '@bahati/game-rules/slots/simulation/cluster-return.ts';
 import {
   type SlotDefinition,
   type StatedFigures,
   stakeUnitsOf,
-  type Strip,
 } from '@bahati/game-rules/slots/definition.ts';
 import { exactRtp } from '@bahati/game-rules/slots/figures/exact-rtp.ts';
 import { drawsFrom } from '@bahati/game-rules/slots/simulation/fast-clusters.ts';
-import { enumerateFallingAnywhere } from '@bahati/game-rules/slots/figures/falling-anywhere.ts';
-import { enumerateFallingLines } from '@bahati/game-rules/slots/figures/falling-lines.ts';
-import { boughtStops } from '@bahati/game-rules/slots/mechanics/bought.ts';
-import { statedWithHoldAndSpin } from '@bahati/game-rules/slots/figures/hold-and-spin-figures.ts';
+import { chainsOf, mostChains } from '@bahati/game-rules/slots/figures/falling/chain-windows.ts';
+import { countedFigures, countSpins } from '@bahati/game-rules/slots/figures/counted-figures.ts';
 import type { SlotOutcome } from '@bahati/game-rules/slots/outcome.ts';
 import { layChests, openedStakes, winsPick } from '@bahati/game-rules/slots/pick.ts';
-import { statedWithPick } from '@bahati/game-rules/slots/figures/pick-figures.ts';
 import { drawOutcome } from '@bahati/game-rules/slots/spin.ts';
 import { multiply, type Rational, rational, toDecimalText } from '@bahati/game-rules/rational.ts';
 import { statedFrom } from '@bahati/game-rules/slots/figures/stated-figures.ts';
-import { statedWithStickyWilds } from '@bahati/game-rules/slots/figures/sticky-figures.ts';
-import { figuresFrom, type SpinDistribution } from '@bahati/game-rules/slots/figures/volatility.ts';
-import { statedWithWalkingWilds } from '@bahati/game-rules/slots/figures/walking-figures.ts';
-import { enumerateWays } from '@bahati/game-rules/slots/figures/ways-distribution.ts';
-import { enumerateWindows } from '@bahati/game-rules/slots/figures/window-distribution.ts';
+import { figuresFrom } from '@bahati/game-rules/slots/figures/volatility.ts';
 
 export type Build = { definition: SlotDefinition; stated: StatedFigures };
 
@@ -63,9 +54,7 @@ function isLines({ payRule, tumble, wilds, holdAndSpin, book, pick }: SlotDefini
 type Found = Omit<Certified, 'seconds'>;
 
 function certifyLines(definition: SlotDefinition): Found {
-  const { reels, freeReels, freeSpins } = definition;
-  const base = countLines(definition, reels, 1);
-  const free = freeSpins && countLines(definition, freeReels, freeSpins.multiplier);
+  const { base, free } = countSpins(definition);
   const sixPlaces = (share: Rational) => toDecimalText(multiply(share, rational(100n)), 6);
   return {
     exact: statedFrom(definition, base, free),
@@ -76,56 +65,10 @@ function certifyLines(definition: SlotDefinition): Found {
 
 function certifyRest({ definition, stated }: Build): Found {
   return {
-    exact: countWindows(definition),
+    exact: countedFigures(definition),
     toSixPlaces: null,
     second: byPlay(definition, Number(stated.standardDeviation)),
   };
-}
-
-function countWindows(definition: SlotDefinition): StatedFigures | null {
-  const { reels, freeReels, payRule, tumble, wilds, holdAndSpin, book, pick, freeSpins, buy } =
-    definition;
-  const series = freeSpins?.multiplier ?? 1;
-  if (wilds?.kind === 'sticky') return statedWithStickyWilds(definition);
-  if (wilds?.kind === 'walking') return statedWithWalkingWilds(definition);
-  if (tumble) {
-    if (payRule && payRule.kind !== 'anywhere') return null;
-    const count = payRule ? enumerateFallingAnywhere : enumerateFallingLines;
-    const free = tumble.freeMultipliers.map((each) => each * series);
-    return statedFrom(
-      definition,
-      count(definition, reels, tumble.multipliers),
-      freeSpins && count(definition, freeReels, free),
-      buy && count(definition, reels, tumble.multipliers, boughtStops(definition, buy)),
-    );
-  }
-  if (holdAndSpin) {
-    const base = enumerateWindows({ ...definition, scatter: holdAndSpin.coin }, reels);
-    return statedWithHoldAndSpin(definition, holdAndSpin, base);
-  }
-  if (payRule && payRule.kind !== 'ways') return null;
-  const count = (strips: readonly Strip[], multiplier: number) =>
-    payRule
-      ? enumerateWays(definition, strips, multiplier)
-      : countLines(definition, strips, multiplier);
-  const base = count(reels, 1);
-  if (book) return statedWithBook(definition, book, base);
-  if (pick) return statedWithPick(definition, pick, base);
-  return statedFrom(definition, base, freeSpins && count(freeReels, series));
-}
-
-/** All pays of each window, scatters and multiplier included. */
-function countLines(
-  definition: SlotDefinition,
-  strips: readonly Strip[],
-  multiplier: number,
-): SpinDistribution {
-  const { byScatters, windowCount } = enumerateWindows(definition, strips);
-  const whole = byScatters.map((pays, scatters) => {
-    const extra = (definition.scatterPays[scatters] ?? 0) * stakeUnitsOf(definition);
-    return new Map([...pays].map(([pay, count]) => [multiplier * (pay + extra), count]));
-  });
-  return { windowCount, byScatters: whole };
 }
 
 /** In total stakes what the first chests hold: whichever are opened, their mean is the same. */
@@ -139,7 +82,7 @@ function chestsOf(definition: SlotDefinition, outcome: SlotOutcome, draw: DrawSt
 /** Whole rounds as members play them, from words of a generator. */
 function byPlay(definition: SlotDefinition, standardDeviation: number): Certified['second'] {
   const nextInt = drawsFrom(createKeystream(new Uint8Array(32).fill(7)));
-  if (definition.payRule?.kind === 'cluster') {
+  if (definition.payRule?.kind === 'cluster' && chainsOf(definition.reels) > mostChains) {
     // No exact figure stands beside it, so it is measured as closely as its band is narrow.
     const { percent, within } = measureClusterReturn(definition, nextInt);
     return { how: 'even stops', percent: percent.toFixed(3), within };

@@ -12,7 +12,8 @@ export function cellsOf(window, isWanted) {
 /** Wins of a window as [pay, cells]. */
 export function winsOf(game, window) {
   const { payRule } = game;
-  if (!payRule) return game.lines.flatMap((line) => lineWin(game, window, line));
+  const readLine = game.bothWays ? bothWaysWins : lineWin;
+  if (!payRule) return game.lines.flatMap((line) => readLine(game, window, line));
   if (payRule.kind === 'ways') return waysWins(game, window);
   if (payRule.kind === 'cluster') return clusterWins(game, window);
   if (payRule.kind === 'anywhere') return anywhereWins(game, window);
@@ -31,7 +32,20 @@ function lineWin({ symbols, wild, scatter }, window, line) {
     const own = symbols[first].pays[run] ?? 0;
     if (own >= pay) [pay, count] = [own, run];
   }
-  return pay > 0 ? [[pay, line.slice(0, count).map((row, reel) => [reel, row])]] : [];
+  const cells = line.slice(0, count).map((row, reel) => [reel, row]);
+  return pay > 0 ? [[pay, cells]] : [];
+}
+
+/** The same line read from the rightmost reel, unless its win runs over all reels. */
+function bothWaysWins(game, window, line) {
+  const fromLeft = lineWin(game, window, line);
+  if (fromLeft[0]?.[1].length === line.length) return fromLeft;
+  const last = line.length - 1;
+  const turned = lineWin(game, window.toReversed(), line.toReversed());
+  return [
+    ...fromLeft,
+    ...turned.map(([pay, cells]) => [pay, cells.map(([reel, row]) => [last - reel, row])]),
+  ];
 }
 
 function waysWins({ symbols, wild, scatter }, window) {

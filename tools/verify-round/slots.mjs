@@ -57,8 +57,20 @@ function boughtStops(game, draw) {
   });
 }
 
-function playSpin(game, strips, draw, { multiplier, falls, wilds = [], bookSymbol, isBought }) {
+/** What a spin is multiplied by, where its game draws that after the stops. */
+function drawTimes(rungs, draw) {
+  if (!rungs) return 1;
+  let left = draw(sum(rungs.map(({ weight }) => weight)));
+  for (const { times, weight } of rungs) {
+    if (left < weight) return times;
+    left -= weight;
+  }
+  throw new Error('A spin needs a multiplier.');
+}
+
+function playSpin(game, strips, draw, { series, rungs, falls, wilds = [], bookSymbol, isBought }) {
   const stops = isBought ? boughtStops(game, draw) : strips.map((strip) => draw(strip.length));
+  const multiplier = series * drawTimes(rungs, draw);
   const window = strips.map((strip, reel) => shownAt(game, strip, stops[reel]));
   for (const [reel, row] of wilds) window[reel][row] = game.wild;
   const multipliers = falls?.map((each) => each * multiplier);
@@ -118,7 +130,8 @@ function playRound(game, { choice, acts = [], ...seeds }) {
   const isBought = choice === 'buy';
   if (isBought && !game.buy) throw new Error('This game sells nothing.');
   const base = playSpin(game, game.reels, draw, {
-    multiplier: 1,
+    series: 1,
+    rungs: game.spinMultiplier?.paid,
     falls: tumble?.multipliers,
     isBought,
   });
@@ -135,7 +148,8 @@ function playRound(game, { choice, acts = [], ...seeds }) {
   const free = [];
   while (free.length < total) {
     const spin = playSpin(game, game.freeReels, draw, {
-      multiplier: isWalking ? 1 : freeSpins.multiplier,
+      series: isWalking ? 1 : freeSpins.multiplier,
+      rungs: game.spinMultiplier?.free,
       falls: isWalking ? undefined : tumble?.freeMultipliers,
       wilds,
       bookSymbol,

@@ -59,16 +59,14 @@ export function SpinPicture({
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        {spin.lineWins.flatMap(({ line, count }) => {
+        {spin.lineWins.flatMap(({ line, count, cells: own }) => {
           const rows = definition.lines[line];
           if (!rows) return [];
+          const crossed = own ?? rows.slice(0, count).map((row, reel) => [reel, row] as const);
           return (
             <polyline
-              key={line}
-              points={rows
-                .slice(0, count)
-                .map((row, reel) => `${reel + 0.5},${row + 0.5}`)
-                .join(' ')}
+              key={`${line} ${crossed[0]?.[0]}`}
+              points={crossed.map(([reel, row]) => `${reel + 0.5},${row + 0.5}`).join(' ')}
               stroke={`#${(lineTints[line] ?? 0xffffff).toString(16).padStart(6, '0')}`}
               vectorEffect="non-scaling-stroke"
             />

@@ -90,6 +90,18 @@ export type HoldAndSpinRule = {
  */
 export type BookRule = { readonly candidates: readonly SymbolId[] };
 
+/** What one spin of many may be multiplied by: it comes `weight` times in the sum of all weights. */
+export type SpinMultiplier = { readonly times: number; readonly weight: number };
+
+/**
+ * Before its wins are read a spin draws what all of them are multiplied by; in free spins it
+ * multiplies what the series multiplies. No game with coins has it.
+ */
+export type SpinMultiplierRule = {
+  readonly paid: readonly SpinMultiplier[];
+  readonly free: readonly SpinMultiplier[];
+};
+
 /** A win may be doubled so often on the colour of a card, or lost; its mean stays what it is. */
 export type GambleRule = { readonly limit: number };
 
@@ -157,6 +169,9 @@ export type SlotDefinition = {
   readonly wilds?: WildRule;
   readonly holdAndSpin?: HoldAndSpinRule;
   readonly book?: BookRule;
+  /** Lines pay from the rightmost reel too; one that pays over all reels pays once. Its wild pays nothing. */
+  readonly bothWays?: true;
+  readonly spinMultiplier?: SpinMultiplierRule;
   readonly gamble?: GambleRule;
   readonly pick?: PickRule;
   readonly buy?: BuyRule;

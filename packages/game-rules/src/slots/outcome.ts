@@ -15,7 +15,7 @@ export type ScatterWin = {
 };
 
 export type SpinWin = LineWin & {
-  /** -1: not won by a line; then `cells` says where. */
+  /** -1: not won by a line. Where `cells` stand they say where it was won, else the line from the left does. */
   readonly line: number;
   readonly cells?: readonly Cell[];
   readonly ways?: number;

@@ -16,6 +16,7 @@ import { growWilds } from './mechanics/expanding.ts';
 import { findWins } from './mechanics/find-wins.ts';
 import { drawHoldAndSpin, isHoldAndSpin } from './mechanics/hold-and-spin.ts';
 import { placeWilds, wildsAfter } from './mechanics/placed-wilds.ts';
+import { drawTimes } from './mechanics/spin-multiplier.ts';
 import { tumble } from './mechanics/tumble.ts';
 import type { Cell, SlotOutcome, SlotWindow, SpinResult } from './outcome.ts';
 import { drawTicket } from './progressive.ts';
@@ -34,9 +35,9 @@ export function spin(
 }
 
 /**
- * Draws one stop for each reel, left to right, for the paid spin; then what its coins need, then
- * the symbol of the book; then one stop for each reel for each free spin or respin; then the
- * ticket of the jackpots.
+ * Draws one stop for each reel, left to right, for the paid spin; then what multiplies it, then
+ * what its coins need, then the symbol of the book; then one stop for each reel and what
+ * multiplies it for each free spin or respin; then the ticket of the jackpots.
  */
 export function drawOutcome(definition: SlotDefinition, draw: DrawStream): SlotOutcome {
   return playOn(definition, drawStops(definition.reels, draw), draw);
@@ -58,7 +59,8 @@ function playOn(
   stops: readonly number[],
   draw: DrawStream,
 ): SlotOutcome {
-  const stopped = resolveBaseSpin(definition, stops);
+  const { spinMultiplier } = definition;
+  const stopped = resolveBaseSpin(definition, stops, drawTimes(spinMultiplier?.paid, draw));
   const base = openBook(definition, holdCoins(definition, stopped, draw), draw);
   const freeSpins: SpinResult[] = [];
   let awarded = base.freeSpinsWon;
@@ -68,6 +70,7 @@ function playOn(
     const result = resolveFreeSpin(definition, freeStops, awarded, {
       wilds,
       bookSymbol: base.bookSymbol,
+      times: drawTimes(spinMultiplier?.free, draw),
     });
     awarded += result.freeSpinsWon;
     wilds = wildsAfter(definition, result.window);
@@ -79,10 +82,14 @@ function playOn(
 }
 
 /** What the paid spin gives at these stops, without its coins and before its book is opened. */
-export function resolveBaseSpin(definition: SlotDefinition, stops: readonly number[]): SpinResult {
+export function resolveBaseSpin(
+  definition: SlotDefinition,
+  stops: readonly number[],
+  times = 1,
+): SpinResult {
   const { freeSpins, tumble: falling } = definition;
   return resolve(definition, definition.reels, stops, {
-    multiplier: 1,
+    multiplier: times,
     falls: falling?.multipliers,
     freeSpinsFor: (scatters, next) =>
       isWalking(definition)
@@ -91,10 +98,12 @@ export function resolveBaseSpin(definition: SlotDefinition, stops: readonly numb
   });
 }
 
-/** What a free spin finds from the spins before it. */
+/** What a free spin finds from the spins before it, and what it drew besides its stops. */
 type Found = {
   readonly wilds?: readonly Cell[];
   readonly bookSymbol?: SymbolId | undefined;
+  /** What this spin drew to be multiplied by. */
+  readonly times?: number;
 };
 
 /** What a free spin or respin gives at these stops, in a series of `awarded` so far. */
@@ -114,7 +123,7 @@ export function resolveFreeSpin(
   }
   if (!freeSpins) throw new RangeError('This game has no free spins.');
   return resolve(definition, freeReels, stops, {
-    multiplier: freeSpins.multiplier,
+    multiplier: freeSpins.multiplier * (found.times ?? 1),
     falls: definition.tumble?.freeMultipliers,
     found,
     freeSpinsFor: (scatters) =>

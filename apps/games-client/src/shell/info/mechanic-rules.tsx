@@ -1,4 +1,4 @@
-import type { HoldAndSpinRule } from '@bahati/game-rules/slots/definition.ts';
+import type { HoldAndSpinRule, SpinMultiplier } from '@bahati/game-rules/slots/definition.ts';
 import { useSlot } from '#frame/shell/frame-context.ts';
 import { useWords, type WordKey } from '#frame/shell/words.ts';
 
@@ -22,6 +22,7 @@ export function MechanicRules() {
   return (
     <>
       <TumbleRules />
+      <MultiplierRules />
       {wilds && (
         <li>{t(wildRules[wilds.kind], { wild: symbols[wild ?? -1]?.name[language] ?? '' })}</li>
       )}
@@ -75,6 +76,25 @@ function TumbleRules() {
       )}
       {freeSpins && isMultiplied(free) && (
         <li>{t('rule_tumble_free', { free: free.join(', ') })}</li>
+      )}
+    </>
+  );
+}
+
+/** A number that every spin draws alike, as 1, needs no words. */
+function MultiplierRules() {
+  const { game } = useSlot();
+  const { t } = useWords();
+  const { spinMultiplier, freeSpins } = game.definition;
+  if (!spinMultiplier) return null;
+  const told = (rungs: readonly SpinMultiplier[], series: number) =>
+    rungs.map(({ times }) => `×${times * series}`).join(', ');
+  const { paid, free } = spinMultiplier;
+  return (
+    <>
+      {paid.length > 1 && <li>{t('rule_spin_times', { times: told(paid, 1) })}</li>}
+      {free.length > 1 && (
+        <li>{t('rule_free_times', { times: told(free, freeSpins?.multiplier ?? 1) })}</li>
       )}
     </>
   );

@@ -39,7 +39,8 @@ export function Rules() {
 function PayRules() {
   const { game } = useSlot();
   const { t } = useWords();
-  const { payRule, lines, reels, rows } = game.definition;
+  const { payRule, lines, reels, rows, bothWays } = game.definition;
+  const lineRule = lines.length === 1 ? 'rule_one_line' : 'rule_lines';
   switch (payRule?.kind) {
     case 'ways':
       return <li>{t('rule_ways', { ways: (rows ** reels.length).toLocaleString('en') })}</li>;
@@ -50,7 +51,8 @@ function PayRules() {
     case undefined:
       return (
         <>
-          <li>{t('rule_lines', { lines: lines.length, reels: reels.length })}</li>
+          <li>{t(lineRule, { lines: lines.length, reels: reels.length })}</li>
+          {bothWays && <li>{t('rule_both_ways')}</li>}
           <li>{t('rule_best')}</li>
         </>
       );

@@ -1,5 +1,5 @@
 /** A series of free spins as the player lives it: the scene changes, the reels turn by themselves. */
-import type { SlotRound } from '@bahati/contract/games-frame/slots.ts';
+import type { SlotRound, SpinView } from '@bahati/contract/games-frame/slots.ts';
 import type { SlotDefinition } from '@bahati/game-rules/slots/definition.ts';
 import type { Cabinet } from '#frame/slots/cabinet.ts';
 import type { StageScene } from '#frame/slots/slot-look.ts';
@@ -34,7 +34,8 @@ export async function showFreeSpins(
   for (const mechanic of mechanics) await mechanic.beforeSeries?.(round, timeline);
   reels.setStrips(definition.freeReels);
   for (const [index, spin] of round.freeSpins.entries()) {
-    const count = { played: index + 1, total, multiplier: spin.multiplier };
+    const multiplier = multiplierOf(definition, spin);
+    const count = { played: index + 1, total, multiplier };
     options.events.onFreeSpins(count);
     cabinet.setCount(options.words().freeSpinOf(count));
     await showSpin(spin, { stake, before }, options, parts);
@@ -48,6 +49,11 @@ export async function showFreeSpins(
   await closeSeries(round, options, parts);
 }
 
+/** What multiplies every spin of the series; what each draws for itself is shown as it comes. */
+function multiplierOf({ spinMultiplier, freeSpins }: SlotDefinition, spin: SpinView): number {
+  return spinMultiplier ? (freeSpins?.multiplier ?? 1) : spin.multiplier;
+}
+
 async function openSeries(
   round: SlotRound,
   options: StageOptions,
@@ -59,7 +65,8 @@ async function openSeries(
   options.events.onCue({ kind: 'free-spins-won' });
   await timeline.wait(900);
   void moveScene(parts, 0, 1);
-  const multiplier = round.freeSpins[0]?.multiplier ?? 1;
+  const [first] = round.freeSpins;
+  const multiplier = first ? multiplierOf(parts.definition, first) : 1;
   await parts.sign.lower(
     [
       { text: String(round.base.freeSpinsWon), size: 104, isGold: true },

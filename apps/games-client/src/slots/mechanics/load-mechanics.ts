@@ -24,5 +24,9 @@ export async function loadMechanics(parts: MechanicParts): Promise<readonly Mech
     const { PlacedWildsShow } = await import('#frame/slots/placed-wilds/placed-wilds-show.ts');
     mechanics.push(new PlacedWildsShow(parts));
   }
+  if (definition.spinMultiplier) {
+    const { TimesShow } = await import('#frame/slots/times/times-show.ts');
+    mechanics.push(new TimesShow(parts));
+  }
   return mechanics;
 }

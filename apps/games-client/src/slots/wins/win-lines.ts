@@ -34,8 +34,8 @@ export class WinLines {
     this.cell = cell;
   }
 
-  /** Draws a line; `count` reels of it are won, the rest of it stays thin. */
-  draw(line: number, rows: readonly number[], count: number): void {
+  /** Draws a line; `count` reels of it are won from `first` on, the rest of it stays thin. */
+  draw(line: number, rows: readonly number[], count: number, first = 0): void {
     const { width, height } = this.cell;
     const tint = lineTints[line % lineTints.length] ?? 0xffffff;
     const { reelCount } = this;
@@ -45,11 +45,13 @@ export class WinLines {
     for (let reel = 0; reel < reelCount; reel += 1) {
       const nextX = (reel + 0.5) * width;
       const nextY = ((rows[reel] ?? 0) + 0.5) * height;
-      this.join(x, y, nextX, nextY, { tint, thick: reel < count ? won : passed });
+      // What leads to the first reel won is only passed, but for the edge of the window.
+      const isWon = reel < first + count && (reel > first || first === 0);
+      this.join(x, y, nextX, nextY, { tint, thick: isWon ? won : passed });
       x = nextX;
       y = nextY;
     }
-    this.join(x, y, reelCount * width, y, { tint, thick: count > last ? won : passed });
+    this.join(x, y, reelCount * width, y, { tint, thick: first + count > last ? won : passed });
   }
 
   /** Joins the cells of a win that has no line; `index` chooses its colour. */

@@ -165,7 +165,7 @@ export class WinShow {
     const { lines, definition } = this.parts;
     const { payRule } = definition;
     if (payRule) lines.link(cellsOf(definition, win), payRule.kind, index);
-    else lines.draw(win.line, definition.lines[win.line] ?? [], win.count);
+    else lines.draw(win.line, definition.lines[win.line] ?? [], win.count, win.cells?.[0]?.[0]);
   }
 
   private showCycled(sight: Sight): void {

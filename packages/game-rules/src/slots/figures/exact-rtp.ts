@@ -4,7 +4,8 @@
  * same, and the whole return needs only the symbol counts of the strips.
  */
 import type { SlotDefinition, Strip, SymbolId } from '@bahati/game-rules/slots/definition.ts';
-import { add, multiply, type Rational, rational } from '@bahati/game-rules/rational.ts';
+import { meanTimes } from './spin-multiplier-figures.ts';
+import { add, multiply, type Rational, rational, subtract } from '@bahati/game-rules/rational.ts';
 
 /** Shares of the total stake that come back in the long run. */
 export type ExactRtp = {
@@ -15,8 +16,9 @@ export type ExactRtp = {
 };
 
 export function exactRtp(definition: SlotDefinition): ExactRtp {
-  const lines = lineReturn(definition, definition.reels);
-  const scatters = scatterReturn(definition, definition.reels);
+  const times = meanTimes(definition.spinMultiplier?.paid);
+  const lines = multiply(times, lineReturn(definition, definition.reels));
+  const scatters = multiply(times, scatterReturn(definition, definition.reels));
   const freeSpins = freeSpinReturn(definition);
   return { lines, scatters, freeSpins, total: add(lines, scatters, freeSpins) };
 }
@@ -26,7 +28,8 @@ export function exactRtp(definition: SlotDefinition): ExactRtp {
  * row shows beside a wild, and the mean of all lines is told.
  */
 export function lineReturn(definition: SlotDefinition, strips: readonly Strip[]): Rational {
-  const { wilds, lines } = definition;
+  const { wilds, lines, bothWays } = definition;
+  if (bothWays) return returnOfBothWays(definition, strips);
   if (wilds?.kind !== 'expanding') return returnOfCells(definition, strips);
   const returns = lines.map((rows) =>
     returnOfCells(
@@ -35,6 +38,22 @@ export function lineReturn(definition: SlotDefinition, strips: readonly Strip[])
     ),
   );
   return multiply(add(...returns), rational(1n, BigInt(lines.length)));
+}
+
+/** From the left and from the right, less what runs over all reels and was counted twice. */
+function returnOfBothWays(definition: SlotDefinition, strips: readonly Strip[]): Rational {
+  const { wild, wilds, symbols } = definition;
+  if (wilds ?? (wild !== null && symbols[wild]?.pays.some((pay) => pay > 0))) {
+    throw new RangeError('Where lines pay both ways a wild does nothing but stand in.');
+  }
+  const whole = symbols.map((symbol) => ({
+    ...symbol,
+    pays: symbol.pays.map((pay, count) => (count === strips.length ? pay : 0)),
+  }));
+  return subtract(
+    add(returnOfCells(definition, strips), returnOfCells(definition, strips.toReversed())),
+    returnOfCells({ ...definition, symbols: whole }, strips),
+  );
 }
 
 /** What one row shows at each stop of the strip once wilds have filled the reel. */
@@ -152,7 +171,11 @@ function freeSpinReturn(definition: SlotDefinition): Rational {
     ),
   );
   const oneSpin = add(lineReturn(definition, freeReels), scatterReturn(definition, freeReels));
-  return multiply(multiply(spinsPerRound, oneSpin), rational(BigInt(freeSpins.multiplier)));
+  const times = meanTimes(definition.spinMultiplier?.free);
+  return multiply(
+    multiply(spinsPerRound, oneSpin),
+    multiply(times, rational(BigInt(freeSpins.multiplier))),
+  );
 }
 
 function scattersAt(definition: SlotDefinition, strip: Strip, stop: number): number {

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { DrawStream } from '@bahati/fairness/draw-stream.ts';
 import type { SlotDefinition } from '@bahati/game-rules/slots/definition.ts';
-import { enumerateFallingAnywhere } from '@bahati/game-rules/slots/figures/falling-anywhere.ts';
-import { enumerateFallingLines } from '@bahati/game-rules/slots/figures/falling-lines.ts';
+import { enumerateFallingAnywhere } from '@bahati/game-rules/slots/figures/falling/falling-anywhere.ts';
+import { enumerateFallingLines } from '@bahati/game-rules/slots/figures/falling/falling-lines.ts';
 import { crowdedGame, everyStops } from '@bahati/game-rules/slots/small-games.ts';
 import {
   drawBoughtOutcome,

@@ -93,6 +93,7 @@ export function createSpinner(
   const grid = new Uint8Array((reels.length + 2) * column).fill(border);
   const tops = new Int32Array(reels.length);
   const pays = paysOf(definition);
+  const lastFall = definition.tumble ? mostDrops : 0;
   const finder = createFinder(grid, column, pays, wild ?? border, scatter ?? border);
   const spun = { pay: 0, scatters: 0 };
 
@@ -127,7 +128,7 @@ export function createSpinner(
     for (let fall = 0; ; fall += 1) {
       const won = finder.find();
       spun.pay += won * (multipliers[Math.min(fall, multipliers.length - 1)] ?? 1);
-      if (won === 0 || fall === mostDrops) break;
+      if (won === 0 || fall === lastFall) break;
       for (let reel = 0; reel < reels.length; reel += 1) fallOn(reel);
     }
     spun.scatters = 0;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { enumerateFallingLines } from '@bahati/game-rules/slots/figures/falling-lines.ts';
+import { enumerateFallingLines } from '@bahati/game-rules/slots/figures/falling/falling-lines.ts';
 import { statedFrom } from '@bahati/game-rules/slots/figures/stated-figures.ts';
 import { radiYaKilimanjaro } from './radi-ya-kilimanjaro.rules.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { enumerateFallingAnywhere } from '@bahati/game-rules/slots/figures/falling-anywhere.ts';
+import { enumerateFallingAnywhere } from '@bahati/game-rules/slots/figures/falling/falling-anywhere.ts';
 import { statedFrom } from '@bahati/game-rules/slots/figures/stated-figures.ts';
 import { sokoLaMatunda } from './soko-la-matunda.rules.ts';
 

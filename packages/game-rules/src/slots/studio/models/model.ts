@@ -32,7 +32,15 @@ export type ModelFigures = StatedFigures & {
 /** What a model has beyond lines. */
 type Mechanic = Pick<
   SlotDefinition,
-  'payRule' | 'stakeUnits' | 'tumble' | 'wilds' | 'holdAndSpin' | 'book'
+  | 'payRule'
+  | 'stakeUnits'
+  | 'tumble'
+  | 'wilds'
+  | 'holdAndSpin'
+  | 'book'
+  | 'bothWays'
+  | 'spinMultiplier'
+  | 'pick'
 >;
 
 export type MathModel = {

@@ -1,5 +1,5 @@
 /**
- * Full enumeration of a game whose symbols pay by their number and fall. Where all reels bear one
+ * Full enumeration of a game whose symbols pay by their number, falling or not. Where all reels bear one
  * strip it does not matter which reel stopped where: stops are taken in rising order, each with
  * the number of orders it stands for. Written apart from the engine's own rules.
  */
@@ -9,7 +9,7 @@ import {
   stakeUnitsOf,
 } from '@bahati/game-rules/slots/definition.ts';
 import { mostDrops } from '@bahati/game-rules/slots/mechanics/tumble.ts';
-import type { SpinDistribution } from './volatility.ts';
+import type { SpinDistribution } from '@bahati/game-rules/slots/figures/volatility.ts';
 
 type Chain = { readonly pay: number; readonly scatters: number };
 
@@ -75,6 +75,7 @@ function createChainPlayer(
   const { rows, symbols, scatter, payRule, scatterPays } = definition;
   const minimum = payRule?.kind === 'anywhere' ? payRule.minimum : Infinity;
   const units = stakeUnitsOf(definition);
+  const lastFall = definition.tumble ? mostDrops : 0;
   const cells = reels * rows;
   const pays = symbols.map((symbol, id) =>
     Array.from({ length: cells + 1 }, (_, count) =>
@@ -100,7 +101,7 @@ function createChainPlayer(
       for (const shown of grid) counts[shown] = (counts[shown] ?? 0) + 1;
       const won = counts.reduce((sum, count, id) => sum + (pays[id]?.[count] ?? 0), 0);
       pay += won * (multipliers[Math.min(fall, multipliers.length - 1)] ?? 1);
-      if (won === 0 || fall === mostDrops) break;
+      if (won === 0 || fall === lastFall) break;
       for (let reel = 0; reel < reels; reel += 1) fallOnReel(reel);
     }
     const scatters = counts[scatter ?? counts.length] ?? 0;

@@ -10,7 +10,7 @@ import {
   stakeUnitsOf,
 } from '@bahati/game-rules/slots/definition.ts';
 import { mostDrops } from '@bahati/game-rules/slots/mechanics/tumble.ts';
-import type { SpinDistribution } from './volatility.ts';
+import type { SpinDistribution } from '@bahati/game-rules/slots/figures/volatility.ts';
 
 /** After so many reels it is asked whether any line can still win. */
 const openingReels = 3;
