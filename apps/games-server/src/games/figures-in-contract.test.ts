@@ -6,8 +6,7 @@ import { jackpotCalls } from '@bahati/contract/games-provider/jackpots.ts';
 import { providerCalls } from '@bahati/contract/games-provider/provider.ts';
 import type { BuildReturn } from '@bahati/contract/games-provider/returns.ts';
 import { betGames } from '@bahati/game-rules/bet-games/bet-games.ts';
-import { mathModels } from '@bahati/game-rules/slots/studio/models/models.ts';
-import { studioGame } from '@bahati/game-rules/slots/studio/studio-game.ts';
+import { firstGames } from '@bahati/game-rules/slots/studio/games-of-models.testing.ts';
 import { signedHeaders } from '@bahati/server-kit/signature.ts';
 import {
   injected,
@@ -38,12 +37,8 @@ after(async () => {
 function everyGame(): string[] {
   const { games } = listOfferedGames({ pageNo: 1, pageSize: 500 });
   const named = games.filter(({ gameCode }) => !gameCode.startsWith('studio-'));
-  const ofModels = new Map<string, string>();
-  for (let number = 1; ofModels.size < mathModels.length; number += 1) {
-    const { model, definition } = studioGame(number);
-    if (!ofModels.has(model)) ofModels.set(model, definition.id);
-  }
-  return [...named.map(({ gameCode }) => gameCode), ...ofModels.values()];
+  const ofModels = [...firstGames().values()].map(({ definition }) => definition.id);
+  return [...named.map(({ gameCode }) => gameCode), ...ofModels];
 }
 
 /** What rounds of a game are counted by: ways of a bet game, choices of any other. */

@@ -12,7 +12,7 @@ import { drawOutcome } from '@bahati/game-rules/slots/spin.ts';
 import { stakeUnitsOf } from '@bahati/game-rules/slots/definition.ts';
 import { betGames } from '@bahati/game-rules/bet-games/bet-games.ts';
 import { flagships } from '@bahati/game-rules/slots/flagships/flagships.ts';
-import { mathModels } from '@bahati/game-rules/slots/studio/models/models.ts';
+import { gamesOfModels } from '@bahati/game-rules/slots/studio/games-of-models.testing.ts';
 import { namedGames } from '@bahati/game-rules/slots/studio/named-games.ts';
 import { plusGames } from '@bahati/game-rules/slots/studio/plus-games.ts';
 import { studioGame } from '@bahati/game-rules/slots/studio/studio-game.ts';
@@ -168,16 +168,10 @@ test('a page of nothing, or of more than the contract allows, is refused as inpu
   }
 });
 
-test('a studio game of each layout wins, loses, is paid exactly and can be proven', async () => {
-  const layouts = new Map<string, number>();
-  for (let number = 1; layouts.size < mathModels.length; number += 1) {
-    const { model } = studioGame(number);
-    if (!layouts.has(model)) layouts.set(model, number);
-  }
-  for (const number of layouts.values()) {
-    const { definition } = studioGame(number);
+test('a studio game of each kind wins, loses, is paid exactly and can be proven', async () => {
+  for (const [at, { definition }] of gamesOfModels('models played at the provider').entries()) {
     const member = scene.addMember();
-    const wanted = number % 2 === 0 ? isLoss : isWin;
+    const wanted = at % 2 === 0 ? isLoss : isWin;
     const planted = await plantPair(scene, member, wanted, definition);
     const frame = await openFrame(scene, injected(running), member, definition.id);
     const round = (await frame.spin('100.00')).value as unknown as SlotRound;

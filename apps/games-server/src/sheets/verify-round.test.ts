@@ -13,8 +13,7 @@ import { levelWon } from '@bahati/game-rules/slots/progressive.ts';
 import type { SlotOutcome } from '@bahati/game-rules/slots/outcome.ts';
 import { replayRound } from '@bahati/game-rules/slots/replay.ts';
 import { drawBoughtOutcome, drawOutcome } from '@bahati/game-rules/slots/spin.ts';
-import { mathModels } from '@bahati/game-rules/slots/studio/models/models.ts';
-import { studioGame, studioGameCount } from '@bahati/game-rules/slots/studio/studio-game.ts';
+import { gamesOfModels } from '@bahati/game-rules/slots/studio/games-of-models.testing.ts';
 import { taaZaPwani } from '@bahati/game-rules/slots/flagships/taa-za-pwani/taa-za-pwani.rules.ts';
 import { repetitions } from '@bahati/testing/tier.ts';
 import { jackpotted } from '#games-server/games/jackpot-games.testing.ts';
@@ -88,15 +87,10 @@ function paidFor(definition: SlotDefinition, { pay, ticket }: SlotOutcome, stake
   return { level: won?.level ?? null, told: { ...told, ...(won && { jackpot: String(inPool) }) } };
 }
 
-const studio = new Map<string, string>();
-for (let at = 1; studio.size < mathModels.length && at <= studioGameCount; at += 1) {
-  const { model, definition } = studioGame(at);
-  if (!studio.has(model)) studio.set(model, definition.id);
-}
 const codes = [
   taaZaPwani.id,
   ...flagships.map(({ definition }) => definition.id),
-  ...studio.values(),
+  ...gamesOfModels('models whose rounds are verified').map(({ definition }) => definition.id),
 ];
 
 const count = repetitions('rounds of each slot verified by the document', {

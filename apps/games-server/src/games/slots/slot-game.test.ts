@@ -4,8 +4,7 @@ import { providerCalls } from '@bahati/contract/games-provider/provider.ts';
 import type { DrawStream } from '@bahati/fairness/draw-stream.ts';
 import type { SlotDefinition } from '@bahati/game-rules/slots/definition.ts';
 import { drawBoughtOutcome } from '@bahati/game-rules/slots/spin.ts';
-import { mathModels } from '@bahati/game-rules/slots/studio/models/models.ts';
-import { studioGame } from '@bahati/game-rules/slots/studio/studio-game.ts';
+import { firstGames } from '@bahati/game-rules/slots/studio/games-of-models.testing.ts';
 import { taaZaPwani } from '@bahati/game-rules/slots/flagships/taa-za-pwani/taa-za-pwani.rules.ts';
 import { slotGame } from './slot-game.ts';
 
@@ -14,29 +13,29 @@ const plain = { version: 1, choice: 'spin', acts: [] };
 
 /** A draw that stops every reel where a scatter shows: the longest series there is. */
 const scattersOnly = (definition: SlotDefinition = taaZaPwani): DrawStream => {
+  const { reels, freeReels, scatter, book, spinMultiplier } = definition;
+  const stopsOf = (strips: typeof reels, isMultiplied: boolean) => [
+    ...strips.map((strip) => Math.max(0, strip.indexOf(scatter ?? 0))),
+    ...(isMultiplied ? [0] : []),
+  ];
+  const paid = [...stopsOf(reels, spinMultiplier !== undefined), ...(book ? [0] : [])];
+  const free = stopsOf(freeReels, spinMultiplier !== undefined);
   let drawn = 0;
   return {
     cursor: 0,
     nextInt: () => {
-      const { reels, freeReels, scatter, book } = definition;
-      // After the paid spin the book chooses; it may choose the first.
-      const place = book && drawn > reels.length ? drawn - 1 : drawn;
-      const isPage = book && drawn === reels.length;
-      const strips = place < reels.length ? reels : freeReels;
-      const strip = strips[place % reels.length] ?? [];
+      const place = drawn - paid.length;
       drawn += 1;
-      return isPage ? 0 : Math.max(0, strip.indexOf(scatter ?? 0));
+      return (place < 0 ? paid[drawn - 1] : free[place % Math.max(1, free.length)]) ?? 0;
     },
   };
 };
 
 /** The flagship, and of the studio's games the first of each model. */
 const kinds = new Map<string, SlotDefinition>([['flagship', taaZaPwani]]);
-for (let number = 1; number <= 400; number += 1) {
-  const { model, definition } = studioGame(number);
-  if (definition.freeSpins && !kinds.has(model)) kinds.set(model, definition);
+for (const [model, { definition }] of firstGames()) {
+  if (definition.freeSpins) kinds.set(model, definition);
 }
-assert.equal(kinds.size, 1 + mathModels.filter(({ freeSpins }) => freeSpins !== null).length);
 
 for (const [kind, definition] of kinds) {
   test(`the longest series of free spins still fits into the record: ${kind}`, () => {

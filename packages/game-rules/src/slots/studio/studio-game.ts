@@ -2,8 +2,8 @@
  * Ten thousand slot games from a number each: a mathematical model, a theme, a palette and a title,
  * always the same for the same number. A game once offered never changes; a change of this file
  * that changes one needs a new version of its definition and the old one kept for its rounds.
- * Version 1 of every game is one of lines; where the second version has another mechanic the first
- * is still made for its rounds.
+ * Version 1 of every game is one of lines, version 2 has another mechanic, version 3 is one of the
+ * models that came last; every earlier one is still made for its rounds.
  */
 import type { SlotDefinition } from '@bahati/game-rules/slots/definition.ts';
 import type { Words } from '@bahati/game-rules/words.ts';
@@ -15,7 +15,9 @@ import {
   rolesOf,
   stripOf,
 } from './models/model.ts';
+import { featuresOf } from './features.ts';
 import { furtherModels, lineModels } from './models/models.ts';
+import { variedModels } from './models/varied/varied.ts';
 import { type NamedGame, namedGames } from './named-games.ts';
 import { plusGames } from './plus-games.ts';
 import { releasedOn } from './release-day.ts';
@@ -76,10 +78,33 @@ export function studioGame(number: number): StudioGame {
   };
 }
 
-/** So many of a hundred games have more than lines. */
+function modelOf(number: number): PreparedModel {
+  return variedModelOf(number) ?? secondModelOf(number);
+}
+
+/** So many of a hundred games have a third version. */
+const variedPercent = 78;
+/** From one game to the next; no divisor of how many models there are. */
+const variedStride = 41;
+
+/** Whether a game stays as it was; never two beside each other that play alike. */
+function isKept(number: number): boolean {
+  const isChosen = (each: number) => spread(each, 6, 100) >= variedPercent;
+  if (!isChosen(number)) return false;
+  return !isChosen(number - 1) || secondModelOf(number) !== secondModelOf(number - 1);
+}
+
+/** Dealt in turn, so that no game has its neighbour's; a round of the deal begins one further on. */
+function variedModelOf(number: number): PreparedModel | undefined {
+  if (isKept(number)) return undefined;
+  const place = number * variedStride + Math.floor(number / varied.length);
+  return pick(varied, place - Math.floor(place / varied.length) * varied.length);
+}
+
+/** So many of a hundred games had more than lines in their second version. */
 const furtherPercent = 45;
 
-function modelOf(number: number): PreparedModel {
+function secondModelOf(number: number): PreparedModel {
   if (spread(number, 4, 100) >= furtherPercent) return firstModelOf(number);
   return pick(further, spread(number, 5, further.length));
 }
@@ -92,7 +117,11 @@ function firstModelOf(number: number): PreparedModel {
 export function earlierDefinitions({ definition, theme }: StudioGame): SlotDefinition[] {
   const { id, title, version } = definition;
   if (version === 1) return [];
-  return [definitionOf(id, theme, title, firstModelOf(Number(id.slice('studio-'.length))))];
+  const number = Number(id.slice('studio-'.length));
+  const first = firstModelOf(number);
+  const second = secondModelOf(number);
+  const earlier = version === 3 && second !== first ? [second, first] : [first];
+  return earlier.map((math) => definitionOf(id, theme, title, math));
 }
 
 /** A numbered game, "studio-00042", or one with a name; undefined for any other code. */
@@ -143,15 +172,8 @@ type PreparedModel = {
   readonly features: readonly string[];
 };
 
-/** What a search calls a window that is not read by lines. */
-const readings = {
-  ways: 'ways',
-  cluster: 'clusters',
-  anywhere: 'scatter_pays',
-} as const;
-
 /** What all games of a model have in common is made once. */
-const prepare = (model: MathModel): PreparedModel => {
+const prepare = (model: MathModel, version: number): PreparedModel => {
   const order = rolesOf(model);
   const at = (...any: readonly Role[]) => {
     const place = order.findIndex((role) => any.includes(role));
@@ -161,7 +183,7 @@ const prepare = (model: MathModel): PreparedModel => {
   return {
     model,
     shared: {
-      version: model.mechanic ? 2 : 1,
+      version,
       rows: model.rows,
       wild: at('W', 'P'),
       scatter: at('S', 'P'),
@@ -177,9 +199,10 @@ const prepare = (model: MathModel): PreparedModel => {
     features: featuresOf(model),
   };
 };
-const ofLines = lineModels.map(prepare);
-const further = furtherModels.map(prepare);
-const prepared = [...ofLines, ...further];
+const ofLines = lineModels.map((model) => prepare(model, 1));
+const further = furtherModels.map((model) => prepare(model, 2));
+const varied = variedModels.map((model) => prepare(model, 3));
+const prepared = [...ofLines, ...further, ...varied];
 
 function definitionOf(
   id: string,
@@ -194,23 +217,6 @@ function definitionOf(
     symbols: symbols.map(({ role, pays }) => ({ ...pictures[role], pays })),
     ...shared,
   };
-}
-
-function featuresOf({ reels, freeSpins, ladder, mechanic = {} }: MathModel): string[] {
-  const { payRule, tumble, wilds, book, holdAndSpin } = mechanic;
-  const rungs = tumble?.freeMultipliers ?? [];
-  return [
-    payRule ? readings[payRule.kind] : 'lines',
-    ...(ladder.pays.W || ladder.pays.P ? ['wild'] : []),
-    ...(wilds ? [`${wilds.kind}_wilds`] : []),
-    ...(tumble ? ['tumble'] : []),
-    ...(book ? ['expanding_symbol'] : []),
-    ...(holdAndSpin ? ['hold_and_spin', 'jackpot'] : []),
-    ...(reels.length === 3 ? ['three_reels'] : []),
-    ...(freeSpins ? ['free_spins'] : []),
-    ...((freeSpins?.multiplier ?? 1) > 1 || rungs.some((rung) => rung > 1) ? ['multiplier'] : []),
-    ...(ladder.from === 2 ? ['pairs'] : []),
-  ];
 }
 
 function pick<T>(list: readonly T[], at: number): T {

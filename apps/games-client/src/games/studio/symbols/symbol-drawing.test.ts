@@ -53,6 +53,9 @@ test('a key that names no figure is a fault, not an empty picture', () => {
 test('the frame knows a studio game by its code, and no other', () => {
   assert.equal(studioSlot('studio-00042')?.definition.id, 'studio-00042');
   assert.equal(studioSlot('studio-10001'), undefined);
-  const [now, before] = [studioSlot('studio-00004'), studioSlot('studio-00004', 1)];
-  assert.deepEqual([now?.definition.version, before?.definition.version], [2, 1]);
+  const versions = [undefined, 2, 1].map((version) => studioSlot('studio-00004', version));
+  assert.deepEqual(
+    versions.map((slot) => slot?.definition.version),
+    [3, 2, 1],
+  );
 });

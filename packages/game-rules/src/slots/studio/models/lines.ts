@@ -1,5 +1,8 @@
 /** The pay lines of the studio's layouts: for each line, the row it crosses on each reel. */
 
+/** One row alone. */
+export const oneOnThree = [[0, 0, 0]] as const;
+
 /** Three rows and two diagonals. */
 export const fiveOnThree = [
   [1, 1, 1],
@@ -7,6 +10,22 @@ export const fiveOnThree = [
   [2, 2, 2],
   [0, 1, 2],
   [2, 1, 0],
+] as const;
+
+/** Besides, two valleys and a peak. */
+export const eightOnThree = [...fiveOnThree, [0, 1, 0], [2, 1, 2], [1, 0, 1]] as const;
+
+export const tenOnFour = [
+  [1, 1, 1, 1],
+  [0, 0, 0, 0],
+  [2, 2, 2, 2],
+  [0, 1, 1, 0],
+  [2, 1, 1, 2],
+  [0, 1, 2, 2],
+  [2, 1, 0, 0],
+  [1, 0, 0, 1],
+  [1, 2, 2, 1],
+  [0, 0, 1, 2],
 ] as const;
 
 const ten = [
@@ -23,6 +42,12 @@ const ten = [
 ] as const;
 
 export const tenOnFive: readonly (readonly number[])[] = ten;
+
+/** As on five reels; the sixth goes on where the fifth was. */
+export const tenOnSix: readonly (readonly number[])[] = ten.map((rows) => [
+  ...rows,
+  rows.at(-1) ?? 0,
+]);
 
 export const twentyOnFive: readonly (readonly number[])[] = [
   ...ten,

@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type DrawStream, scaleWord } from '@bahati/fairness/draw-stream.ts';
 import { createKeystream } from '@bahati/fairness/node-keystream.ts';
+import { layChests, openedStakes, winsPick } from '@bahati/game-rules/slots/pick.ts';
 import {
+  type PickRule,
   type SlotDefinition,
   stakeUnitsOf,
   type Strip,
@@ -27,7 +29,8 @@ import { repetitions } from '@bahati/testing/tier.ts';
 import type { MathModel } from './model.ts';
 import { measureSpin } from '@bahati/game-rules/slots/studio/strips/measure-spin.ts';
 import { furtherModels, lineModels, mathModels } from './models.ts';
-import { studioGame, studioGameCount } from '@bahati/game-rules/slots/studio/studio-game.ts';
+import { variedModels } from './varied/varied.ts';
+import { firstGames } from '@bahati/game-rules/slots/studio/games-of-models.testing.ts';
 
 const playedRounds = repetitions('rounds of each model with a feature of its own', {
   usual: 15_000,
@@ -35,21 +38,31 @@ const playedRounds = repetitions('rounds of each model with a feature of its own
 });
 const lineRounds = repetitions('rounds of each model of lines', { usual: 40_000, long: 120_000 });
 
-/** A game of each model: the first that plays by it. */
-const games = new Map<string, SlotDefinition>();
-for (let number = 1; games.size < mathModels.length && number <= studioGameCount; number += 1) {
-  const { model, definition } = studioGame(number);
-  if (!games.has(model)) games.set(model, definition);
-}
-const definitionOf = ({ key }: MathModel) => games.get(key) ?? assert.fail(`no game plays ${key}`);
+const games = firstGames();
+const definitionOf = ({ key }: MathModel): SlotDefinition =>
+  games.get(key)?.definition ?? assert.fail(`no game plays ${key}`);
 
 const percent = (share: Rational, places: number) =>
   toDecimalText(multiply(share, rational(100n)), places);
 const inverse = ({ numerator, denominator }: Rational) => rational(denominator, numerator);
 
-test('there are sixteen models of lines and fifteen others, and games play by every one', () => {
-  assert.deepEqual([lineModels.length, furtherModels.length], [16, 15]);
-  assert.equal(games.size, 31);
+test('there are 31 models of the first versions and 135 of the third, and games play by every one', () => {
+  assert.deepEqual([lineModels.length, furtherModels.length, variedModels.length], [16, 15, 135]);
+  assert.equal(games.size, mathModels.length);
+});
+
+test('no model bears the key of another, or states the same figures', () => {
+  assert.equal(new Set(mathModels.map(({ key }) => key)).size, mathModels.length);
+  const stated = mathModels.map(({ figures }) => JSON.stringify(figures));
+  assert.equal(new Set(stated).size, mathModels.length);
+});
+
+test('every model returns between 94 and 97 percent, pays in 4 to 75 spins of a hundred', () => {
+  for (const { key, figures } of mathModels) {
+    const [returned, hits] = [Number(figures.rtpPercent), Number(figures.hitRatePercent)];
+    assert.ok(returned > 94 && returned < 97, `${key} returns ${returned}`);
+    assert.ok(hits > 4 && hits < 75, `${key} pays ${hits} of a hundred`);
+  }
 });
 
 for (const model of lineModels) {
@@ -122,15 +135,28 @@ for (const [at, model] of lineModels.entries()) {
 }
 
 // `npm run certify` counts every window of these; here they are held against rounds played.
-for (const [at, model] of furtherModels.entries()) {
+const variedPlayed = repetitions('models of the third versions played', {
+  usual: 16,
+  long: variedModels.length,
+});
+const variedSample = variedModels.filter(
+  (_, at) =>
+    Math.floor((at * variedPlayed) / variedModels.length) !==
+    Math.floor(((at + 1) * variedPlayed) / variedModels.length),
+);
+for (const [at, model] of [...furtherModels, ...variedSample].entries()) {
   test(`${playedRounds} rounds of ${model.key} return, win and begin its feature as it states`, () => {
     const definition = definitionOf(model);
     const draw = drawFrom(createKeystream(new Uint8Array(32).fill(100 + at)));
+    const { pick } = definition;
     let [paid, hits, features] = [0, 0, 0];
     for (let round = 0; round < playedRounds; round += 1) {
-      const { base, freeSpins, pay } = drawOutcome(definition, draw);
-      const isFeature = freeSpins.length > 0 || base.hold !== undefined;
+      const outcome = drawOutcome(definition, draw);
+      const { base, freeSpins, pay } = outcome;
+      const isPicked = pick !== undefined && winsPick(definition, outcome, pick);
+      const isFeature = freeSpins.length > 0 || base.hold !== undefined || isPicked;
       paid += pay;
+      if (isPicked) paid += chestsOf(pick, draw) * stakeUnitsOf(definition);
       if (base.pay > 0 || isFeature) hits += 1;
       if (isFeature) features += 1;
     }
@@ -145,9 +171,21 @@ for (const [at, model] of furtherModels.entries()) {
     assertNear(paid / stakeUnitsOf(definition), returned, Number(figures.standardDeviation));
     const hitRate = Number(figures.hitRatePercent) / 100;
     assertNear(hits, hitRate, chanceSigma(hitRate));
-    const chance = 1 / Number(figures.freeSpinsOneIn ?? figures.holdAndSpinOneIn);
+    const { freeSpinsOneIn, holdAndSpinOneIn, pickOneIn } = figures;
+    const oneIn = freeSpinsOneIn ?? holdAndSpinOneIn ?? pickOneIn;
+    if (oneIn === undefined) {
+      assert.equal(features, 0);
+      return;
+    }
+    const chance = 1 / Number(oneIn);
     assertNear(features, chance, chanceSigma(chance));
   });
+}
+
+/** In total stakes what the first chests hold: whichever are opened, their mean is the same. */
+function chestsOf(pick: PickRule, draw: DrawStream): number {
+  const first = Array.from({ length: pick.picks }, (_, chest) => chest);
+  return openedStakes(layChests(pick, draw), first);
 }
 
 /** Fair draws from words of 16 bits. */
@@ -206,7 +244,7 @@ test('no window of lines shows a symbol twice on one reel but coins, and every l
   for (const { key, rows, lines, reels, freeReels } of ofLines) {
     for (const text of [...reels, ...freeReels]) {
       // Coins may lie on each other: each is taken for one of its own.
-      const strip = Array.from(text, (letter, at) => (letter === 'O' ? String(at % 10) : letter));
+      const strip = Array.from(text, (letter, at) => (letter === 'O' ? `O${at}` : letter));
       const turned = [...strip, ...strip.slice(0, rows - 1)];
       for (let stop = 0; stop < strip.length; stop += 1) {
         assert.equal(new Set(turned.slice(stop, stop + rows)).size, rows, key);

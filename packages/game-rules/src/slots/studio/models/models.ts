@@ -6,6 +6,7 @@ import { tallModels } from './tall.ts';
 import { tenModels } from './ten.ts';
 import { threeModels } from './three.ts';
 import { twentyModels } from './twenty.ts';
+import { variedModels } from './varied/varied.ts';
 import { waysModels } from './ways.ts';
 import { wildModels } from './wilds.ts';
 
@@ -26,4 +27,4 @@ export const furtherModels: readonly MathModel[] = [
   ...fallModels,
 ];
 
-export const mathModels: readonly MathModel[] = [...lineModels, ...furtherModels];
+export const mathModels: readonly MathModel[] = [...lineModels, ...furtherModels, ...variedModels];
