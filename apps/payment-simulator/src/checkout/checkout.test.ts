@@ -48,7 +48,7 @@ test('a late payment can no longer be declined', async () => {
   await simulator.press(reference, 'decline');
   assert.equal(await state(), 'pending');
   const page = await simulator.server.inject(`/checkout/${reference}?language=en`);
-  assert.match(page.body, /on its way/);
+  assert.match(page.body, /will arrive/);
 });
 
 test('an empty account fails the charge', async () => {
@@ -65,7 +65,7 @@ test('an unknown action changes nothing and an unknown payment has a page of its
   assert.equal(await state(), 'pending');
   const missing = await simulator.server.inject('/checkout/PPNOTHING');
   assert.equal(missing.statusCode, 404);
-  assert.match(missing.body, /no such payment/);
+  assert.match(missing.body, /Payment not found/);
 });
 
 test('what a caller names is shown as words, never as markup', async () => {

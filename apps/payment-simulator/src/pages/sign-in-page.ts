@@ -6,16 +6,16 @@ import { mark } from './mark.ts';
 const words = {
   en: {
     title: (name: string) => `Sign in with ${name}`,
-    notice: 'A pretend provider.',
-    about: 'Nobody is asked for a password: who types a name is that person.',
+    notice: 'Demo login.',
+    about: 'No password is needed: type any name to log in.',
     name: 'Your name here',
     next: 'Continue',
     cancel: 'Cancel',
   },
   sw: {
     title: (name: string) => `Ingia kwa ${name}`,
-    notice: 'Mtoa huduma wa kuigiza.',
-    about: 'Nenosiri haliulizwi: anayeandika jina ndiye mwenyewe.',
+    notice: 'Kuingia kwa majaribio.',
+    about: 'Hakuna nenosiri: andika jina lolote ili kuingia.',
     name: 'Jina lako hapa',
     next: 'Endelea',
     cancel: 'Ghairi',

@@ -25,7 +25,7 @@ test('a phone is found by its number as people write it, and by nothing else', a
   }
   for (const wrong of ['12345', '254912345678', '<b>', '']) {
     const body = await look(simulator, `/phone?number=${encodeURIComponent(wrong)}`);
-    assert.match(body, /no mobile number/, wrong);
+    assert.match(body, /not a mobile number/, wrong);
   }
   const direct = await simulator.server.inject('/phone/0712345678');
   assert.equal(direct.headers.location, '/phone?number=0712345678&language=en');
@@ -33,7 +33,7 @@ test('a phone is found by its number as people write it, and by nothing else', a
 
 test('a request shows merchant, sum and account in the language of the reader', async () => {
   await using simulator = await startSimulator();
-  assert.match(await look(simulator, `/phone/${phone}`), /No request at the moment/);
+  assert.match(await look(simulator, `/phone/${phone}`), /No payment request now/);
   await prompted(simulator);
   const english = await simulator.server.inject(`/phone/${phone}`);
   assert.match(english.body, /Pay Bahati\?/);

@@ -27,6 +27,20 @@ test('a sentence has the same places to fill in both languages', () => {
     assert.deepEqual(slotsOf(sw[key] ?? ''), slotsOf(value), key);
 });
 
+test('whose game it is has one word on the site and in the games: provider, mtoa michezo', async () => {
+  const frame = join(import.meta.dirname, '../../../games-client/src/locales');
+  const readFrame = async (language: string): Promise<Record<string, string>> =>
+    JSON.parse(await readFile(join(frame, `${language}.json`), 'utf8'));
+  const others = {
+    en: /\b(vendor|maker|studio|supplier|vassalage)s?\b/i,
+    sw: /mtengenezaji|watengenezaji|muuzaji|wauzaji|\bstudio\b/i,
+  };
+  for (const [language, other] of Object.entries(others) as ['en' | 'sw', RegExp][])
+    for (const words of [languages[language], await readFrame(language)])
+      for (const [key, value] of Object.entries(words))
+        assert.doesNotMatch(value.replaceAll(/{{\w+}}/g, ''), other, `${language}: ${key}`);
+});
+
 test('every refusal the player site can meet has words in both languages', () => {
   const calls: CallDeclaration[] = Object.values(playerSiteCalls);
   const codes = new Set(calls.flatMap((call) => Object.keys(refusalsOf(call))));

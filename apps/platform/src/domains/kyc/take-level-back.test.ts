@@ -110,7 +110,7 @@ test('the member is told once, in the inbox and by a letter, and why in staff’
   const { value } = await platform.player('GET /wps/member/messages?language=en', {
     token: member.token,
   });
-  const told = value.items.filter(({ title }: { title: string }) => /taken back/.test(title));
+  const told = value.items.filter(({ title }: { title: string }) => /withdrawn/.test(title));
   assert.equal(told.length, 1);
   assert.ok(told[0].content.includes('It was &lt;b&gt;not&lt;/b&gt; yours.'));
   const { rows } = await platform.owner.query(

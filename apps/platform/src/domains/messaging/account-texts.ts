@@ -20,18 +20,18 @@ export const accountEvents: Readonly<Record<AccountEvent, Readonly<Record<Langua
   },
   payment_password_reset: {
     en: 'Your payment password was reset by customer service',
-    sw: 'Nenosiri lako la malipo limeondolewa na huduma kwa wateja',
+    sw: 'Nenosiri lako la malipo limewekwa upya na huduma kwa wateja',
   },
   authenticator_bound: {
-    en: 'An authenticator app was set up',
+    en: 'An authenticator app was turned on',
     sw: 'Programu ya uthibitishaji imewashwa',
   },
   authenticator_removed: {
-    en: 'Your authenticator app was removed',
+    en: 'Your authenticator app was turned off',
     sw: 'Programu yako ya uthibitishaji imezimwa',
   },
   recovery_codes_renewed: {
-    en: 'New recovery codes were made',
+    en: 'New recovery codes were created',
     sw: 'Misimbo mipya ya dharura imetengenezwa',
   },
   recovery_code_used: {
@@ -52,8 +52,8 @@ export const accountEvents: Readonly<Record<AccountEvent, Readonly<Record<Langua
 export function waitWords(heldHours: number | null, language: Language): string {
   if (heldHours === null) return '';
   return language === 'en'
-    ? ` No money leaves the account for ${heldHours} hours.`
-    : ` Pesa hazitatoka kwenye akaunti kwa saa ${heldHours}.`;
+    ? ` For your security you cannot withdraw for ${heldHours} hours.`
+    : ` Kwa usalama wako, huwezi kutoa pesa kwa saa ${heldHours}.`;
 }
 
 export function accountChanged(

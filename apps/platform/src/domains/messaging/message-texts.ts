@@ -50,16 +50,16 @@ const codeUses: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     login_code: 'to log in',
     register_code: 'to register',
     password_code: 'to set a new password',
-    bind_code: 'to confirm this contact',
+    bind_code: 'to confirm this number or e-mail',
     step_up_code: 'to confirm a login from a new place',
     payment_password_code: 'to set a new payment password',
-    authenticator_code: 'to remove your authenticator',
+    authenticator_code: 'to turn off your authenticator app',
   },
   sw: {
     login_code: 'kuingia',
     register_code: 'kujisajili',
     password_code: 'kuweka nenosiri jipya',
-    bind_code: 'kuthibitisha mawasiliano haya',
+    bind_code: 'kuthibitisha namba au barua pepe hii',
     step_up_code: 'kuthibitisha kuingia kutoka mahali papya',
     payment_password_code: 'kuweka nenosiri jipya la malipo',
     authenticator_code: 'kuondoa programu yako ya uthibitishaji',
@@ -74,11 +74,11 @@ export function writeMessage(text: MessageText, language: Language, brand: strin
       return isEnglish
         ? {
             subject: `Set a new ${brand} password`,
-            body: `Open this link within 30 minutes to set a new password:\n\n${text.link}\n\nIf you did not ask for it, do nothing: your password stays as it is.`,
+            body: `Open this link within 30 minutes to set a new password:\n\n${text.link}\n\nIf you did not ask for this, ignore this message. Your password does not change.`,
           }
         : {
             subject: `Weka nenosiri jipya la ${brand}`,
-            body: `Fungua kiungo hiki ndani ya dakika 30 uweke nenosiri jipya:\n\n${text.link}\n\nKama hukuomba, usifanye lolote: nenosiri lako linabaki lilivyo.`,
+            body: `Fungua kiungo hiki ndani ya dakika 30 uweke nenosiri jipya:\n\n${text.link}\n\nKama hukuomba, puuza ujumbe huu. Nenosiri lako halitabadilika.`,
           };
     case 'staff_invitation':
       return staffInvitation(text.link, isEnglish, brand);
@@ -86,21 +86,21 @@ export function writeMessage(text: MessageText, language: Language, brand: strin
       return isEnglish
         ? {
             subject: `Your ${brand} password was changed`,
-            body: `Your ${brand} password was changed and all other devices were signed out. If this was not you, contact customer service at once.`,
+            body: `Your ${brand} password was changed and all other devices were logged out. If this was not you, contact customer service at once.`,
           }
         : {
             subject: `Nenosiri lako la ${brand} limebadilishwa`,
-            body: `Nenosiri lako la ${brand} limebadilishwa na vifaa vingine vyote vimetolewa. Kama si wewe, wasiliana na huduma kwa wateja mara moja.`,
+            body: `Nenosiri lako la ${brand} limebadilishwa na umetolewa kwenye vifaa vingine vyote. Kama si wewe, wasiliana na huduma kwa wateja mara moja.`,
           };
     case 'contact_changed':
       return isEnglish
         ? {
-            subject: `Your ${brand} contact was changed`,
-            body: `Another contact was bound to your ${brand} account in place of this one. If this was not you, contact customer service at once.`,
+            subject: `Your ${brand} contact details were changed`,
+            body: `The number or e-mail address of your ${brand} account was changed. This one is no longer used. If this was not you, contact customer service at once.`,
           }
         : {
             subject: `Mawasiliano yako ya ${brand} yamebadilishwa`,
-            body: `Mawasiliano mengine yameunganishwa na akaunti yako ya ${brand} badala ya haya. Kama si wewe, wasiliana na huduma kwa wateja mara moja.`,
+            body: `Namba au barua pepe ya akaunti yako ya ${brand} imebadilishwa. Hii haitumiki tena. Kama si wewe, wasiliana na huduma kwa wateja mara moja.`,
           };
     case 'account_changed':
       return accountChanged(text, language, brand);
@@ -115,12 +115,12 @@ export function writeMessage(text: MessageText, language: Language, brand: strin
       const isAdded = text.change === 'added';
       return isEnglish
         ? {
-            subject: `Where your ${brand} money goes was changed`,
-            body: `${account} was ${isAdded ? 'added to' : 'removed from'} the accounts your ${brand} money may be paid to. If this was not you, contact customer service at once.`,
+            subject: `Your ${brand} withdrawal accounts were changed`,
+            body: `${account} was ${isAdded ? 'added to' : 'removed from'} your ${brand} withdrawal accounts. If this was not you, contact customer service at once.`,
           }
         : {
-            subject: `Mahali pesa zako za ${brand} zinapolipwa pamebadilishwa`,
-            body: `${account} ${isAdded ? 'imeongezwa kwenye' : 'imeondolewa kwenye'} akaunti zako za kulipwa pesa za ${brand}. Kama si wewe, wasiliana na huduma kwa wateja mara moja.`,
+            subject: `Akaunti zako za kutolea pesa za ${brand} zimebadilishwa`,
+            body: `${account} ${isAdded ? 'imeongezwa kwenye' : 'imeondolewa kwenye'} akaunti zako za kutolea pesa za ${brand}. Kama si wewe, wasiliana na huduma kwa wateja mara moja.`,
           };
     }
     default: {
@@ -128,7 +128,7 @@ export function writeMessage(text: MessageText, language: Language, brand: strin
       return isEnglish
         ? {
             subject: `${text.code} is your ${brand} code`,
-            body: `${text.code} is your ${brand} code ${use}. It is good for ${codeMinutes} minutes. Give it to nobody.`,
+            body: `${text.code} is your ${brand} code ${use}. It is valid for ${codeMinutes} minutes. Do not share it with anyone.`,
           }
         : {
             subject: `${text.code} ni msimbo wako wa ${brand}`,
@@ -141,11 +141,11 @@ export function writeMessage(text: MessageText, language: Language, brand: strin
 function staffInvitation(link: string, isEnglish: boolean, brand: string): Words {
   return isEnglish
     ? {
-        subject: `Your way into the ${brand} back office`,
-        body: `Open this link within 24 hours to set your password and your authenticator. It works once:\n\n${link}\n\nGive it to nobody.`,
+        subject: `Your ${brand} back office invitation`,
+        body: `Open this link within 24 hours to set your password and your authenticator app. It works once:\n\n${link}\n\nDo not share it with anyone.`,
       }
     : {
-        subject: `Njia yako ya kuingia ofisi ya ${brand}`,
+        subject: `Mwaliko wako wa ofisi ya ${brand}`,
         body: `Fungua kiungo hiki ndani ya saa 24 uweke nenosiri na programu yako ya misimbo. Kinatumika mara moja:\n\n${link}\n\nUsimpe mtu yeyote.`,
       };
 }
@@ -153,12 +153,12 @@ function staffInvitation(link: string, isEnglish: boolean, brand: string): Words
 function levelTakenBack(isEnglish: boolean, brand: string): Words {
   return isEnglish
     ? {
-        subject: `Your ${brand} verification was taken back`,
-        body: `What your documents had proven at ${brand} counts no more, or only in part. Log in and look at your messages and your verification to see what is needed. If you do not understand why, contact customer service.`,
+        subject: `Your ${brand} verification was withdrawn`,
+        body: `Your verification at ${brand} is no longer valid, or only partly. Log in and open Verification to see what is needed. If you have questions, contact customer service.`,
       }
     : {
         subject: `Uthibitisho wako wa ${brand} umeondolewa`,
-        body: `Uthibitisho wa nyaraka zako kwa ${brand} hautambuliki tena, au unatambulika kwa sehemu tu. Ingia utazame ujumbe wako na uthibitisho wako uone kinachohitajika. Kama huelewi sababu, wasiliana na huduma kwa wateja.`,
+        body: `Uthibitisho wako kwa ${brand} si halali tena, au ni halali kwa sehemu tu. Ingia ufungue Uthibitisho wa akaunti uone kinachohitajika. Ukiwa na swali, wasiliana na huduma kwa wateja.`,
       };
 }
 
@@ -170,7 +170,7 @@ function feedbackAnswered(
   return isEnglish
     ? {
         subject: `${brand}: answer to ticket ${ticket}`,
-        body: `You wrote:\n${question}\n\nOur answer:\n${answer}\n\nTo write again, use the form on our site.`,
+        body: `You wrote:\n${question}\n\nOur answer:\n${answer}\n\nTo write to us again, use the form on our site.`,
       }
     : {
         subject: `${brand}: jibu la tiketi ${ticket}`,
@@ -188,7 +188,7 @@ function reportReady(
   return isEnglish
     ? {
         subject: `${brand}: the report “${report}” is ready`,
-        body: `The report “${report}” of ${days} was made. Whoever may read it finds it here for ${keptDays} days:\n\n${link}`,
+        body: `The report “${report}” of ${days} is ready. Staff with access can open it here for ${keptDays} days:\n\n${link}`,
       }
     : {
         subject: `${brand}: ripoti “${report}” iko tayari`,

@@ -211,7 +211,7 @@ test('what staff write, and how a case ended, is told in the member’s inbox, e
   );
   assert.deepEqual(
     inbox.rows.map(({ title }) => title),
-    ['We have answered your case', 'Your case about KSh 300.00 is closed'],
+    ['We have answered your report', 'Your report about KSh 300.00 is closed'],
   );
 });
 

@@ -178,7 +178,7 @@ test('how a withdrawal ended is told once, and what staff typed can be no tag', 
   const told = await itemsOf(member);
   assert.deepEqual(
     told.map(({ title }) => title.replace(/\s/g, ' ')),
-    ['Your withdrawal of KSh 1,500.00 is on its way', 'KSh 1,500.00 is back in your balance'],
+    ['Your withdrawal of KSh 1,500.00 has been paid', 'KSh 1,500.00 is back in your balance'],
   );
   assert.match(
     told[1]!.content,

@@ -18,8 +18,8 @@ const notYou = {
 } as const;
 
 const link = {
-  en: '<p><a href="/member">See how your account is protected</a></p>',
-  sw: '<p><a href="/member">Tazama jinsi akaunti yako inavyolindwa</a></p>',
+  en: '<p><a href="/member">Go to my account</a></p>',
+  sw: '<p><a href="/member">Nenda kwenye akaunti yangu</a></p>',
 } as const;
 
 export async function tellOfAccount(

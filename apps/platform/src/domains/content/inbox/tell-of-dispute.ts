@@ -28,8 +28,8 @@ export async function tellOfDispute(context: Context, answered: AnsweredDispute)
 }
 
 const record = {
-  en: '<p><a href="/member/withdraw">See your case</a></p>',
-  sw: '<p><a href="/member/withdraw">Tazama shauri lako</a></p>',
+  en: '<p><a href="/member/withdraw">See your report</a></p>',
+  sw: '<p><a href="/member/withdraw">Tazama ripoti yako</a></p>',
 } as const;
 
 function wordsFor({ amount, currency, isSettled }: AnsweredDispute) {
@@ -38,17 +38,17 @@ function wordsFor({ amount, currency, isSettled }: AnsweredDispute) {
   const [en, sw] = [money('en-KE'), money('sw-KE')];
   return isSettled
     ? {
-        title: { en: `Your case about ${en} is closed`, sw: `Shauri lako la ${sw} limefungwa` },
+        title: { en: `Your report about ${en} is closed`, sw: `Ripoti yako ya ${sw} imefungwa` },
         html: {
-          en: `<p>We have settled the case of the payment that was missing <strong>${en}</strong>.</p>${record.en}`,
-          sw: `<p>Tumemaliza shauri la malipo yaliyopungua <strong>${sw}</strong>.</p>${record.sw}`,
+          en: `<p>We have closed your report about the missing <strong>${en}</strong>. Open it to see the result.</p>${record.en}`,
+          sw: `<p>Tumefunga ripoti yako ya <strong>${sw}</strong> zilizokosekana. Ifungue uone matokeo.</p>${record.sw}`,
         },
       }
     : {
-        title: { en: 'We have answered your case', sw: 'Tumejibu shauri lako' },
+        title: { en: 'We have answered your report', sw: 'Tumejibu ripoti yako' },
         html: {
-          en: `<p>There is news of the payment that is missing <strong>${en}</strong>.</p>${record.en}`,
-          sw: `<p>Kuna habari kuhusu malipo yaliyopungua <strong>${sw}</strong>.</p>${record.sw}`,
+          en: `<p>There is an answer to your report about the missing <strong>${en}</strong>.</p>${record.en}`,
+          sw: `<p>Kuna jibu kwa ripoti yako ya <strong>${sw}</strong> zilizokosekana.</p>${record.sw}`,
         },
       };
 }

@@ -16,24 +16,24 @@ const link = {
 
 const words = {
   approved: {
-    title: { en: 'Your documents were approved', sw: 'Nyaraka zako zimekubaliwa' },
+    title: { en: 'Your documents were approved', sw: 'Hati zako zimekubaliwa' },
     html: {
-      en: `<p>Thank you. We have looked at your documents and everything is in order.</p>${link.en}`,
-      sw: `<p>Asante. Tumeangalia nyaraka zako na kila kitu kiko sawa.</p>${link.sw}`,
+      en: `<p>Thank you. We have checked your documents and everything is fine.</p>${link.en}`,
+      sw: `<p>Asante. Tumekagua hati zako na kila kitu kiko sawa.</p>${link.sw}`,
     },
   },
   refused: {
-    title: { en: 'Your documents were not accepted', sw: 'Nyaraka zako hazikukubaliwa' },
+    title: { en: 'Your documents were not accepted', sw: 'Hati zako hazikukubaliwa' },
     html: {
-      en: `<p>We have looked at your documents and could not accept them. You can read why, and send others.</p>${link.en}`,
-      sw: `<p>Tumeangalia nyaraka zako na hatukuweza kuzikubali. Unaweza kusoma sababu, na kutuma nyingine.</p>${link.sw}`,
+      en: `<p>We checked your documents and could not accept them. Open Verification to see why and send others.</p>${link.en}`,
+      sw: `<p>Tumekagua hati zako na hatukuweza kuzikubali. Fungua Uthibitisho wa akaunti uone sababu na utume nyingine.</p>${link.sw}`,
     },
   },
   more_asked: {
-    title: { en: 'Please send your documents again', sw: 'Tafadhali tuma nyaraka zako tena' },
+    title: { en: 'Please send your documents again', sw: 'Tafadhali tuma hati zako tena' },
     html: {
-      en: `<p>Something is missing in the documents you sent. You can read what, and send them again.</p>${link.en}`,
-      sw: `<p>Kuna kitu kimekosekana kwenye nyaraka ulizotuma. Unaweza kusoma ni nini, na kuzituma tena.</p>${link.sw}`,
+      en: `<p>Something is missing in your documents. Open Verification to see what and send them again.</p>${link.en}`,
+      sw: `<p>Kuna kitu kimekosekana kwenye hati ulizotuma. Fungua Uthibitisho wa akaunti uone ni nini na uzitume tena.</p>${link.sw}`,
     },
   },
 } as const;

@@ -13,7 +13,7 @@ export type TakenLevel = {
 };
 
 const title = {
-  en: 'Your verification was taken back',
+  en: 'Your verification was withdrawn',
   sw: 'Uthibitisho wako umeondolewa',
 } as const;
 
@@ -23,13 +23,13 @@ const link = {
 } as const;
 
 const identityLeft = {
-  en: '<p>Your address or source of funds no longer counts as proven; your identity still does. Some sums may need documents again.</p>',
-  sw: '<p>Anwani au chanzo cha fedha zako hakitambuliki tena kuwa kimethibitishwa; utambulisho wako bado unatambulika. Baadhi ya kiasi huenda kikahitaji nyaraka tena.</p>',
+  en: '<p>Your address and income are no longer verified. Your identity still is. For some amounts you may need to send documents again.</p>',
+  sw: '<p>Anwani na kipato chako si vilivyothibitishwa tena. Utambulisho wako bado umethibitishwa. Kwa baadhi ya viasi utahitaji kutuma hati tena.</p>',
 } as const;
 
 const nothingLeft = {
-  en: '<p>What your documents had proven no longer counts. Some sums need documents again before they can be paid in or out.</p>',
-  sw: '<p>Uthibitisho wa nyaraka zako hautambuliki tena. Baadhi ya kiasi kinahitaji nyaraka tena kabla ya kuweka au kutoa pesa.</p>',
+  en: '<p>Your account is no longer verified. For some deposits and withdrawals you need to send documents again.</p>',
+  sw: '<p>Akaunti yako haijathibitishwa tena. Ili kuweka au kutoa baadhi ya viasi unahitaji kutuma hati tena.</p>',
 } as const;
 
 export async function tellOfLevel(

@@ -38,10 +38,10 @@ function wordsFor({ ending, amount, currency, reason }: EndedWithdrawal) {
   const [en, sw] = [money('en-KE'), money('sw-KE')];
   if (ending === 'paid') {
     return {
-      title: { en: `Your withdrawal of ${en} is on its way`, sw: `${sw} zimetumwa kwako` },
+      title: { en: `Your withdrawal of ${en} has been paid`, sw: `${sw} zimetumwa kwako` },
       html: {
-        en: `<p>We paid <strong>${en}</strong> to your account. Tell us once it has arrived.</p>${record.en}`,
-        sw: `<p>Tumetuma <strong>${sw}</strong> kwenye akaunti yako. Tujulishe zikifika.</p>${record.sw}`,
+        en: `<p>We paid <strong>${en}</strong> to your account. Please confirm when you receive it.</p>${record.en}`,
+        sw: `<p>Tumetuma <strong>${sw}</strong> kwenye akaunti yako. Tafadhali thibitisha ukizipokea.</p>${record.sw}`,
       },
     };
   }
@@ -50,7 +50,7 @@ function wordsFor({ ending, amount, currency, reason }: EndedWithdrawal) {
   return {
     title: { en: `${en} is back in your balance`, sw: `${sw} zimerudi kwenye salio lako` },
     html: {
-      en: `<p>Your withdrawal of <strong>${en}</strong> could not be paid. The money is in your balance again.</p>${why}${record.en}`,
+      en: `<p>Your withdrawal of <strong>${en}</strong> could not be paid. The money is back in your balance.</p>${why}${record.en}`,
       sw: `<p>Hatukuweza kulipa <strong>${sw}</strong> ulizoomba. Pesa zimerudi kwenye salio lako.</p>${why}${record.sw}`,
     },
   };

@@ -137,7 +137,7 @@ test('a forgotten one is set anew by SMS and password; payouts wait, whatever ac
   assert.equal(answer.value.payoutsHeldUntil, new Date(clock + 24 * hourMs).toISOString());
   assert.ok(!(await isLoggedIn(platform, elsewhere.value.token)));
   const [told] = await messagesTo(platform, member.mobile);
-  assert.match(told?.body ?? '', /No money leaves the account for 24 hours/);
+  assert.match(told?.body ?? '', /you cannot withdraw for 24 hours/);
 
   const held = await withdraw(member.token, member.payoutAccountId);
   assert.equal(held.code, 'payout_account_cooling');
