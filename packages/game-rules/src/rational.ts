@@ -50,6 +50,12 @@ export function cutDecimalText({ numerator, denominator }: Rational, places: num
   return toDecimalText(rational(scaled, 10n ** BigInt(places)), places);
 }
 
+/** `1234567.125` as it is read: `1,234,567.125`, in either language of the product. */
+export function groupedText(decimal: string): string {
+  const [whole = '', ...places] = decimal.split('.');
+  return [whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ','), ...places].join('.');
+}
+
 /** The nearest double, good to about 15 digits, for statistics only. */
 export function toNumber({ numerator, denominator }: Rational): number {
   const scaled = (numerator << 120n) / denominator;

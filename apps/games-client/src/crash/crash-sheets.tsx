@@ -106,7 +106,7 @@ function Fairness({ room }: { room: CrashRoom }) {
         {recent.map(({ roundId, game, point, hash }) => (
           <li key={roundId}>
             <span className="tabular">
-              {say(words.roundNo, { game })} · {point}×
+              {say(words.roundNo, { game })} · {timesText(point)}
             </span>
             <code>{hash}</code>
           </li>

@@ -19,7 +19,7 @@ export function RoundBoard({ room }: { room: CrashRoom }) {
       <ol className="crash-past tabular" aria-label={say(words.past)}>
         {recent.slice(0, chipsShown).map(({ roundId, point }) => (
           <li key={roundId} data-size={sizeOf(point)}>
-            {point}×
+            {timesText(point)}
           </li>
         ))}
       </ol>

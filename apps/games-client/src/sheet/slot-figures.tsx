@@ -1,3 +1,4 @@
+import { groupedText } from '@bahati/game-rules/rational.ts';
 import type { SlotSheet } from '@bahati/contract/games-frame/sheets.ts';
 import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
 import { useWords, type WordKey } from '#frame/shell/words.ts';
@@ -63,7 +64,7 @@ export function SlotFigures({ sheet }: { sheet: SlotSheet }) {
         {
           id: 'top',
           label: t(holdAndSpinOneIn ? 'figure_grand' : 'figure_top'),
-          value: `×${topSpin.timesTotalStake}`,
+          value: `×${groupedText(String(topSpin.timesTotalStake))}`,
         },
         { id: 'odds', label: t('sheet_top_odds'), value: oneIn(topSpin.oneInRounds) },
         ...(freeSpinsOneIn === null

@@ -1,5 +1,6 @@
 /** What is lit in a picture is what the round says, game by game. */
 import assert from 'node:assert/strict';
+import { groupedText } from '@bahati/game-rules/rational.ts';
 import { test } from 'node:test';
 import { deck } from '@bahati/game-rules/cards/card.ts';
 import type { CoinFlipView } from '@bahati/game-rules/originals/coin-flip/coin-flip.rules.ts';
@@ -246,8 +247,9 @@ test('dice: the winning part is that of the bet, and the roll is said as won or 
 test('limbo: target and result stand on one rule, and the result is said as won or lost', () => {
   const openings = ['target:200', 'target:1000000', 'target:101'];
   for (const { shown, board } of played<LimboView>('limbo', openings)) {
-    assert.equal(textOf(board, 'came'), `${(shown.result / 100).toFixed(2)}×`);
-    assert.equal(textOf(board, 'mark'), `${(shown.target / 100).toFixed(2)}×`);
+    const told = (hundredths: number) => `${groupedText((hundredths / 100).toFixed(2))}×`;
+    assert.equal(textOf(board, 'came'), told(shown.result));
+    assert.equal(textOf(board, 'mark'), told(shown.target));
     assert.equal(toldBy(board, shown.isWon ? 'won' : 'lost').length, 1);
     assert.equal(toldBy(board, shown.isWon ? 'lost' : 'won').length, 0);
   }

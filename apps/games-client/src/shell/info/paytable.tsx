@@ -1,3 +1,4 @@
+import { groupedText } from '@bahati/game-rules/rational.ts';
 import { toAmount } from '@bahati/game-rules/slots/definition.ts';
 import { type PaytableRow, paytableOf } from '@bahati/game-rules/slots/paytable.ts';
 import { SymbolImage } from '#frame/rounds/symbol-image.tsx';
@@ -53,7 +54,7 @@ function PayCard({ row, stake }: { row: PaytableRow; stake: bigint }) {
               <tr key={count}>
                 <th scope="row">{isOfMany ? rangeOf(count, row.pays[index - 1]?.count) : count}</th>
                 <td>{showMinor(toAmount(game.definition, pay, stake), play.currency, language)}</td>
-                <td className="quiet">×{timesTotalStake}</td>
+                <td className="quiet">×{groupedText(String(timesTotalStake))}</td>
               </tr>
             ))}
           </tbody>

@@ -1,7 +1,13 @@
 import type { SlotDefinition } from '@bahati/game-rules/slots/definition.ts';
 import { exactRtp } from '@bahati/game-rules/slots/figures/exact-rtp.ts';
 import { progressiveReturn } from '@bahati/game-rules/slots/progressive.ts';
-import { add, rational, multiply, toDecimalText } from '@bahati/game-rules/rational.ts';
+import {
+  add,
+  rational,
+  multiply,
+  toDecimalText,
+  groupedText,
+} from '@bahati/game-rules/rational.ts';
 import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
 import { ExternalIcon } from '@bahati/ui/icons/icons.tsx';
 import { useMemo } from 'react';
@@ -43,7 +49,7 @@ export function RuleFigures() {
           {
             id: 'top',
             label: t(figures.holdAndSpinOneIn ? 'figure_grand' : 'figure_top'),
-            value: `×${figures.topSpin.timesTotalStake}`,
+            value: `×${groupedText(String(figures.topSpin.timesTotalStake))}`,
           },
         ]}
       />

@@ -1,3 +1,4 @@
+import { groupedText } from '@bahati/game-rules/rational.ts';
 import {
   type KenoBet,
   keno,
@@ -50,7 +51,7 @@ function KenoBoard(props: BoardProps<KenoView>) {
 
 function chipOf({ roundId, view }: { roundId: string; view: KenoView }) {
   const colour = Number(view.multiple) > 1 ? 'var(--lagoon)' : 'var(--line-strong)';
-  return { id: roundId, text: `${view.multiple}×`, colour };
+  return { id: roundId, text: `${groupedText(view.multiple)}×`, colour };
 }
 
 /** What each number of hits pays, and how many there are. */
@@ -71,11 +72,13 @@ function KenoPays({ bet, hits }: { bet: KenoBet; hits: number | null }) {
           data-nothing={multiple === '0' || undefined}
           data-hits={count === hits || undefined}
         >
-          <span className="unseen">{say(words.paysRow, { hits: count, multiple })}</span>
+          <span className="unseen">
+            {say(words.paysRow, { hits: count, multiple: groupedText(multiple) })}
+          </span>
           <span className="keno-gem" aria-hidden="true">
             {count}
           </span>
-          <strong aria-hidden="true">{multiple}</strong>
+          <strong aria-hidden="true">{groupedText(multiple)}</strong>
         </li>
       ))}
     </ol>

@@ -7,7 +7,7 @@ import {
   reachingDraws,
   readLimboTarget,
 } from '@bahati/game-rules/originals/limbo/limbo.rules.ts';
-import { cutDecimalText } from '@bahati/game-rules/rational.ts';
+import { cutDecimalText, groupedText as groupedDecimal } from '@bahati/game-rules/rational.ts';
 import { figureOf } from '#frame/bets/fields/figure-text.ts';
 
 const firstTarget = 200;
@@ -21,8 +21,7 @@ export const targetAt = (opening: string) => readLimboTarget(opening) ?? firstTa
 export const timesText = (hundredths: number) => cutDecimalText(limboMultiple(hundredths), 2);
 
 /** `47,991,479.79`: for the eye, where a number may be long. */
-export const groupedText = (hundredths: number) =>
-  timesText(hundredths).replaceAll(/\B(?=(?:\d{3})+\.)/g, ',');
+export const groupedText = (hundredths: number) => groupedDecimal(timesText(hundredths));
 
 /** Percent, exact: there are a hundred million draws. */
 export function chanceText(target: number): string {

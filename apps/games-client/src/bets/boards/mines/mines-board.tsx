@@ -5,7 +5,7 @@ import {
   readMines,
   tileCount,
 } from '@bahati/game-rules/originals/mines/mines.rules.ts';
-import { cutDecimalText } from '@bahati/game-rules/rational.ts';
+import { cutDecimalText, groupedText } from '@bahati/game-rules/rational.ts';
 import {
   type CSSProperties,
   type KeyboardEvent,
@@ -216,7 +216,7 @@ function Ladder({ mines, gems, isLost }: { mines: number; gems: number; isLost: 
           }
         >
           <small>{step}</small>
-          {cutDecimalText(minesMultiple(mines, step), 2)}×
+          {groupedText(cutDecimalText(minesMultiple(mines, step), 2))}×
         </li>
       ))}
     </ol>

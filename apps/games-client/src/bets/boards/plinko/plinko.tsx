@@ -1,3 +1,4 @@
+import { groupedText } from '@bahati/game-rules/rational.ts';
 import {
   plinko,
   type PlinkoBet,
@@ -64,7 +65,7 @@ function PlinkoBoard(props: BoardProps<PlinkoView>) {
 
 function chipOf({ roundId, view }: { roundId: string; view: PlinkoView }) {
   const colour = bucketColour(view.bucket, view.rows).light;
-  return { id: roundId, text: `${view.multiple}×`, colour };
+  return { id: roundId, text: `${groupedText(view.multiple)}×`, colour };
 }
 
 /** The brass mouth the balls fall from. */

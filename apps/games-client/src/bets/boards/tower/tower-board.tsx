@@ -6,7 +6,7 @@ import {
   towerMultiple,
   type TowerView,
 } from '@bahati/game-rules/originals/tower/tower.rules.ts';
-import { cutDecimalText } from '@bahati/game-rules/rational.ts';
+import { cutDecimalText, groupedText } from '@bahati/game-rules/rational.ts';
 import {
   type CSSProperties,
   type KeyboardEvent,
@@ -136,7 +136,7 @@ type FloorProps = {
 function Floor({ floor, level, isOpenTo, isNow, isBehind, doors, onPress }: FloorProps) {
   const say = useText();
   const row = useRef<HTMLDivElement>(null);
-  const multiple = cutDecimalText(towerMultiple(level, floor + 1), 2);
+  const multiple = groupedText(cutDecimalText(towerMultiple(level, floor + 1), 2));
   const focusDoor = useEffectEvent((door: number) => {
     row.current?.querySelectorAll('button')[door]?.focus({ preventScroll: true });
   });

@@ -1,3 +1,4 @@
+import { groupedText } from '@bahati/game-rules/rational.ts';
 import type { PayTable } from '@bahati/game-rules/originals/video-poker/pay-table.ts';
 import { useText } from '#frame/bets/use-text.ts';
 import { words } from './words.ts';
@@ -22,7 +23,7 @@ export function PayPlate({ table, lit, isPaid, amountOf }: Props) {
           <tr key={hand} data-is-lit={hand === lit || undefined} data-is-paid={isPaid || undefined}>
             <th scope="row">{say(name)}</th>
             <td className="vp-amount tabular">{amountOf(pays)}</td>
-            <td className="vp-times tabular">{pays}×</td>
+            <td className="vp-times tabular">{groupedText(String(pays))}×</td>
           </tr>
         ))}
       </tbody>
