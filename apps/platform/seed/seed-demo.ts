@@ -1,6 +1,7 @@
 /** One brand of the demo, its people and their play; run again it adds nothing. */
 import type { Database } from '@bahati/server-kit/database.ts';
 import type { Context } from '#platform/context.ts';
+import { awaitHistory } from './await-history.ts';
 import { seedBanners } from './seed-banners.ts';
 import { seedBrand } from './seed-brand.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
@@ -27,6 +28,7 @@ export async function seedDemo(
   owner: Database,
   brand: SeededBrand = kenya,
 ): Promise<void> {
+  if (process.env['DEMO_PAST'] === 'on') await awaitHistory(owner);
   await seedBrand(owner, brand);
   await seedHelpLines(owner, brand);
   await seedRebate(owner, brand);

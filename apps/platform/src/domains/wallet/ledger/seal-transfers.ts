@@ -6,6 +6,8 @@
  * then the transactions under way; once all of those have ended, every transfer up to that id
  * has committed or never will. This holds because a transaction locks accounts (and so has an
  * id of its own) before it draws a transfer's id.
+ *
+ * A demo's history has lower ids than all that happened since, and is sealed before it.
  */
 import { type Database, inTransaction, type Transaction } from '@bahati/server-kit/database.ts';
 import type { Log } from '@bahati/server-kit/log.ts';
@@ -76,7 +78,9 @@ export const genesis = `decode(repeat('00', 32), 'hex')`;
 
 async function sealUpTo(transaction: Transaction, upTo: bigint): Promise<number> {
   const lock = await transaction.query<{ isMine: boolean }>(
-    `SELECT pg_try_advisory_xact_lock(hashtext('seal transfers')) AS "isMine"`,
+    `SELECT pg_try_advisory_xact_lock(hashtext('seal transfers'))
+        AND NOT EXISTS (SELECT 1 FROM demo_history
+                         WHERE state = 'awaited' AND awaited_until > now()) AS "isMine"`,
   );
   if (!lock.rows[0]?.isMine) return 0;
   const { rows } = await transaction.query<{ first: bigint; last: bigint; count: bigint }>(
