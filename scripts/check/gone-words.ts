@@ -31,6 +31,7 @@ const places: readonly (readonly [folder: string, endings: string[]])[] = [
   ['packages', ['.ts', '.tsx', '.css']],
   ['e2e', ['.ts']],
   ['bench', ['.ts']],
+  ['demo-past', ['.ts']],
   ['docs', ['.md']],
 ];
 

@@ -5,10 +5,12 @@ import { secondsSince, step } from '#scripts/progress.ts';
 import { runNode } from '#scripts/run-node.ts';
 import { buildStaleSites } from '#scripts/sites.ts';
 import { type KeptDatabase, openDatabase } from '#scripts/start/database.ts';
+import { keepPastAwaited, loadDemoPast } from '#scripts/start/demo-past.ts';
 import { playAsDemoMembers } from '#scripts/start/demo-play.ts';
 import { clearLeftovers, forgetRunning, writeRunning } from '#scripts/start/running.ts';
 import {
   assertPortsFree,
+  databaseOf,
   describeServers,
   readDemoBrands,
   readPorts,
@@ -94,6 +96,12 @@ const startServers = async (described: Server[]): Promise<void> => {
   await Promise.all(servers.map(({ ready }) => ready));
 };
 
+/** The databases of the demo's brands; production has none of them. */
+const demoDatabases = (databaseUrl: string): string[] =>
+  process.env['NODE_ENV'] === 'production'
+    ? []
+    : [databaseUrl, ...readDemoBrands().map((brand) => databaseOf(databaseUrl, brand))];
+
 /** A market without people is still a market; whatever ends with us needs no word. */
 const sayUnlessStopping = (error: unknown): void => {
   if (!isStopping) console.error(`  The demo's members did not play: ${explain(error)}`);
@@ -111,6 +119,7 @@ const start = async (): Promise<void> => {
   ]);
   const described = describeServers(ports, opened.url);
   await step('bringing the database up to date', () => bringUpToDate(described, opened.identity));
+  const isPastAwaited = await keepPastAwaited(demoDatabases(opened.url));
   if (isStopping) return;
   note = () => noteRunning(ports, opened);
   await step('starting the servers', () => startServers(described));
@@ -119,6 +128,11 @@ const start = async (): Promise<void> => {
   printWelcome(ports, isDemo);
   console.log(`  (up after ${secondsSince(startedAt)})`);
   if (!isDemo) return;
+  if (isPastAwaited) {
+    console.log("  loading the demo's history in the background: 90 days, some 3,600 members");
+    const env = described[0]?.env ?? process.env;
+    await loadDemoPast(env, demoDatabases(opened.url), () => isStopping);
+  }
   for (const brand of [undefined, ...readDemoBrands()]) {
     await playAsDemoMembers(ports, brand).catch(sayUnlessStopping);
   }

@@ -71,6 +71,9 @@ export const addressOf = ({ port }: { port: number }, brand?: string): string =>
 
 const isDemo = (): boolean => process.env['NODE_ENV'] !== 'production';
 
+/** Whether the demo is to have a history: DEMO_PAST=off leaves it out. */
+export const wantsPast = (): boolean => isDemo() && process.env['DEMO_PAST'] !== 'off';
+
 /** The brands the demo shows beside its first; DEMO_BRANDS=bahati shows that one alone. */
 export const readDemoBrands = (): string[] => {
   if (!isDemo()) return [];
@@ -79,7 +82,7 @@ export const readDemoBrands = (): string[] => {
 };
 
 /** The database of a further brand, as the platform names it. */
-const databaseOf = (databaseUrl: string, brand: string): string => {
+export const databaseOf = (databaseUrl: string, brand: string): string => {
   const url = new URL(databaseUrl);
   url.pathname += `_${brand}`;
   return url.href;
@@ -131,6 +134,7 @@ export const describeServers = (ports: Ports, databaseUrl: string): Server[] => 
     ...(further.length > 0 ? { FURTHER_BRANDS: further.join(',') } : {}),
     ...process.env,
     ...(isDemo() ? { DEMO_BRANDS: further.join(',') } : {}),
+    DEMO_PAST: wantsPast() ? 'on' : 'off',
     ...Object.fromEntries(
       Object.values(ports).map(({ variable, port }) => [variable, String(port)]),
     ),
