@@ -15,6 +15,7 @@ type Told = {
   currency: Currency;
   asOf: string;
   mark: string;
+  isHistoryLoading: boolean;
   activeNow: number;
   figures: DashboardFigure[];
   conversion: { now: Conversion; before: Conversion };
@@ -57,11 +58,17 @@ export function DashboardPage() {
   );
 }
 
-function Figures({ told: { activeNow, asOf, mark, figures, currency } }: { told: Told }) {
+function Figures({ told }: { told: Told }) {
+  const { activeNow, asOf, mark, figures, currency, isHistoryLoading } = told;
   const { translate, instant } = useWords();
   const { count } = useToldFigures(currency);
   return (
     <>
+      {isHistoryLoading && (
+        <p className="insight-notice" role="status">
+          {translate('insight.history_loading')}
+        </p>
+      )}
       <p className="insight-now">
         <span className="insight-live" aria-hidden="true" />
         <strong className="tabular">{count(activeNow)}</strong> {translate('insight.active_now')}

@@ -37,6 +37,7 @@ export async function readDashboard(
     currency,
     asOf: asOf.toISOString(),
     mark: mark.toISOString(),
+    isHistoryLoading: await isHistoryLoading(context),
     activeNow: await countActiveNow(context, currency),
     figures: dashboardFigures.map((name) => {
       const own = gains.filter((gain) => gain.name === name);
@@ -44,6 +45,13 @@ export async function readDashboard(
     }),
     conversion: await readConversion(context, days.today, currency),
   };
+}
+
+async function isHistoryLoading({ database }: Context): Promise<boolean> {
+  const { rowCount } = await database.query(
+    `SELECT 1 FROM demo_history WHERE state = 'awaited' AND awaited_until > now()`,
+  );
+  return rowCount === 1;
 }
 
 async function daysOf({ database }: Context, asOf: Date, timeZone: string): Promise<Days> {

@@ -137,6 +137,8 @@ export const boInsightCalls = defineBackOfficeCalls({
       asOf: instant,
       /** The last full quarter of an hour; days are compared up to it. */
       mark: instant,
+      /** A demo's history is being loaded: what is told here is not all of it yet. */
+      isHistoryLoading: z.boolean(),
       /** Members logged in and active in the last five minutes. */
       activeNow: count,
       figures: z.array(dashboardFigure),
