@@ -96,16 +96,16 @@ test('a desk shows the decorative figures, nothing of empty categories, and sear
   await search.getByRole('searchbox').fill('lanterns');
   await search.locator('a[data-hit]').filter({ hasText: 'Lanterns of the Coast' }).waitFor();
   await page.keyboard.press('Enter');
-  await walker.dialog('login_title').waitFor();
+  await walker.dialog('join_title').waitFor();
 
   // Enter comes long before the answer does, and opens what was typed, not what stood there.
   await page.keyboard.press('Escape');
-  await walker.dialog('login_title').waitFor({ state: 'detached' });
+  await walker.dialog('join_title').waitFor({ state: 'detached' });
   await page.keyboard.press('Control+k');
   await search.getByRole('link').first().waitFor();
   await page.keyboard.type('crash');
   await page.keyboard.press('Enter');
-  await walker.dialog('login_title').waitFor();
+  await walker.dialog('join_title').waitFor();
   const next = new URL(page.url()).searchParams.get('next') ?? '';
   assert.match(next, /^\/seamless\?gameId=.*crash$/i, 'the game of that very name');
   assert.deepEqual([walker.findings, walker.complaints], [[], []]);

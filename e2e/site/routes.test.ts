@@ -320,7 +320,7 @@ test('a visitor logs in on the way to a game, and comes back from it to where it
     const { page, words } = walker;
     await walker.open('/rng');
     await page.getByRole('link', { name: /^Lanterns of the Coast/ }).click();
-    await walker.dialog('login_title').waitFor();
+    await walker.dialog('join_title').waitFor();
     await keepGameOut(walker);
     await walker.logIn(member);
     await page

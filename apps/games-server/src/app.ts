@@ -1,36 +1,30 @@
 /** The games server's HTTP: the frame's calls, the platform's calls and the pages of the frame. */
 import { crashCalls } from '@bahati/contract/games-frame/crash.ts';
+import type { CallDeclaration } from '@bahati/contract/call.ts';
 import { playCalls } from '@bahati/contract/games-frame/play.ts';
 import { vendorCalls } from '@bahati/contract/games-provider/calls.ts';
 import { clientNetwork } from '@bahati/server-kit/addresses/plain-address.ts';
 import { answerError, sendRefused } from '@bahati/server-kit/answer.ts';
 import { createHttpServer, type HttpServer } from '@bahati/server-kit/http-server.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
-import { type Handlers, serveCalls } from '@bahati/server-kit/serve-calls.ts';
+import { serveCalls } from '@bahati/server-kit/serve-calls.ts';
 import { serveSite } from '@bahati/server-kit/site.ts';
 import type { Context } from './context.ts';
 import { crashHandlers } from './crash/crash-calls.ts';
 import { serveCrashLive } from './crash/live-route.ts';
 import { type Crash, createCrash } from './crash/run-crash.ts';
+import { provePurse } from './free-play/purses.ts';
 import { listOfferedGames } from './games/offered-games.ts';
 import { moveMoney, tellTransfer } from './own-wallets/move-money.ts';
 import { tellRounds } from './own-wallets/tell-rounds.ts';
 import { openWallet, readWallet, tellWallet } from './own-wallets/wallet-rows.ts';
 import { listJackpots } from '#games-server/jackpots/list-jackpots.ts';
-import { tellPools } from './jackpots/tell-pools.ts';
+import { openingCall, type PlayActors, playHandlers } from './play-calls.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { listReturns } from './returns/list-returns.ts';
-import { actInRound } from './rounds/player-actions/act-in-round.ts';
-import { listRounds } from './rounds/records/list-rounds.ts';
-import { markSeen } from './rounds/records/mark-seen.ts';
-import { playRound } from './rounds/play-round.ts';
 import { roundDetail } from './rounds/records/round-detail.ts';
-import { tellOpenRound } from './rounds/records/tell-open-round.ts';
 import { voidImportedRound } from './rounds/void-imported-round.ts';
-import { rotateSeeds } from './seeds/rotate-seeds.ts';
 import { type FrameSession, proveFrame } from './sessions/frame-session.ts';
-import { openSession } from './sessions/open-session.ts';
-import { readBalance } from './sessions/read-balance.ts';
 import { serveSheets } from './sheets/serve-sheets.ts';
 import { assertSigned, signedJsonOnly } from './signed-json.ts';
 
@@ -88,46 +82,39 @@ export async function createApp(
   return server;
 }
 
-const frameCalls = { ...playCalls, ...crashCalls };
-
-function frameHandlers(context: Context): Handlers<typeof playCalls, Actors> {
-  return {
-    'POST /frame/v1/session': ({ body }) => openSession(context, body.launchToken),
-    'POST /frame/v1/spin': ({ actor, body }) => playRound(context, actor, body),
-    'POST /frame/v1/act': ({ actor, body }) => actInRound(context, actor, body),
-    'GET /frame/v1/rounds/open': ({ actor }) => tellOpenRound(context, actor),
-    'POST /frame/v1/seen': async ({ actor, body }) => {
-      await markSeen(context, actor, body.roundId);
-      return {};
-    },
-    'GET /frame/v1/balance': ({ actor }) => readBalance(context, actor),
-    'GET /frame/v1/jackpots': ({ actor }) => tellPools(context, actor),
-    'GET /frame/v1/rounds': ({ actor, query }) => listRounds(context, actor, query),
-    'POST /frame/v1/seeds/rotate': ({ actor, body }) =>
-      rotateSeeds(context, actor, body.clientSeed),
-  };
-}
-
 /** A frame is limited by itself, a network only where it opens frames. */
 function serveFrame(server: HttpServer, context: Context, crash: Crash): void {
   const { log, config, database } = context;
   const limit = createRateLimit(config.RATE_LIMIT_FACTOR);
   serveCrashLive(server, context, crash.hub, limit);
-  const handlers = { ...frameHandlers(context), ...crashHandlers(context, crash) };
-  serveCalls<typeof frameCalls, Actors>(server, frameCalls, handlers, {
+  const shared = {
     log,
     areAnswersChecked: config.NODE_ENV !== 'production',
-    limit: async (key, perMinute, ip) => {
-      if (frameCalls[key as keyof typeof frameCalls].audience === 'anyone') {
-        limit(`${key} ${clientNetwork(ip)}`, perMinute ?? 60);
-      }
+    limit: async (key: string, perMinute: number | undefined, ip: string) => {
+      if (key === openingCall) limit(`${key} ${clientNetwork(ip)}`, perMinute ?? 60);
     },
+  };
+  const limited = <A extends { id: bigint }>(actor: A, kind: string, call: CallDeclaration): A => {
+    limit(`${call.summary} ${kind} ${actor.id}`, call.perMinute ?? 120);
+    return actor;
+  };
+  serveCalls<typeof playCalls, PlayActors>(server, playCalls, playHandlers(context), {
+    ...shared,
     authenticate: {
       'player-frame': async ({ headers }, call) => {
+        const purse = await provePurse(database, headers.authorization);
+        if (purse) return { purse: limited(purse, 'free', call) };
         const session = await proveFrame(database, headers.authorization);
-        limit(`${call.summary} ${session.id}`, call.perMinute ?? 120);
-        return session;
+        return { session: limited(session, 'real', call) };
       },
+    },
+  });
+  // Its rounds are everybody's: there is no free play in them.
+  serveCalls<typeof crashCalls, Actors>(server, crashCalls, crashHandlers(context, crash), {
+    ...shared,
+    authenticate: {
+      'player-frame': async ({ headers }, call) =>
+        limited(await proveFrame(database, headers.authorization), 'real', call),
     },
   });
 }

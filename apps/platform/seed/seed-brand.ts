@@ -15,6 +15,7 @@ const flags: BrandFlags = {
   SLIDERVERIF3: false,
   PHONEAUTH3: false,
   freePlay: true,
+  freePlayGames: true,
   forcedPasswordExpiry: false,
   mobileCodeLogin: true,
   manualRebate: true,

@@ -144,10 +144,14 @@ export function readDepositSearch(raw: Raw): DepositSearch {
   return present<DepositSearch>({ deposit: text(raw['deposit'], 36) });
 }
 
-export type GameSearch = { gameId?: string };
+/** `free`: with play money. */
+export type GameSearch = { gameId?: string; free?: 1 | undefined };
 
 export function readGameSearch(raw: Raw): GameSearch {
-  return present<GameSearch>({ gameId: text(raw['gameId'], 80) });
+  return present<GameSearch>({
+    gameId: text(raw['gameId'], 80),
+    free: raw['free'] === 1 ? 1 : undefined,
+  });
 }
 
 export const recordRanges = ['today', 'yesterday', 'week', 'month', 'thisMonth'] as const;

@@ -45,6 +45,7 @@ export const flagMeanings = {
     toldBy: 'GET /wps/system/socialProviders',
   },
   freePlay: { means: 'Trial members with play money' },
+  freePlayGames: { means: 'Games with play money for visitors and trial members' },
   manualRebate: { means: 'Members claim their rebate themselves' },
   jackpotCounterIsPool: {
     means: 'The jackpot counter shows the real jackpots',

@@ -103,12 +103,12 @@ function TableTotal() {
 }
 
 function Balance() {
-  const { play } = useFrame();
+  const { play, session } = useFrame();
   const { t, language } = useWords();
   const balance = useStore(play.session, (state) => state.balance);
   return (
     <p className="bet-balance">
-      <span className="quiet small">{t('balance')}</span>
+      <span className="quiet small">{t(session.isFreePlay ? 'play_money' : 'balance')}</span>
       <Amount
         value={toDecimal(balance, play.currency)}
         currency={play.currency}

@@ -79,7 +79,7 @@ export function GameScreen() {
       <h1 className="unseen">{title}</h1>
       <StageCanvas />
       <TopStrip onSheet={setSheet} />
-      {game.definition.progressive && (
+      {game.definition.progressive && !session.isFreePlay && (
         <Suspense fallback={null}>
           <JackpotStrip />
         </Suspense>

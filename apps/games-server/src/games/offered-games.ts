@@ -27,6 +27,11 @@ import {
 } from '@bahati/game-rules/slots/flagships/taa-za-pwani/taa-za-pwani.rules.ts';
 import { varyOffer } from './vary-offer.ts';
 
+/** The rounds of crash are everybody's: they have none. */
+export function hasFreePlay(gameCode: string): boolean {
+  return gameCode !== crash.code;
+}
+
 /** What an offer says of a game that is bet on: crash is one, though its rounds are everybody's. */
 type Offered = Pick<ReleasedBetGame, 'releasedOn'> & {
   readonly game: Pick<AnyBetGame, 'code' | 'title' | 'kind' | 'stakes' | 'mostStakes'>;
@@ -57,7 +62,7 @@ function makeOffer(): Offer {
     ...varyOffer(Array.from({ length: studioGameCount }, (_, at) => studioGame(at + 1))).map(
       studioOffer,
     ),
-  ];
+  ].map((game) => ({ ...game, hasFreePlay: hasFreePlay(game.gameCode) }));
   return { games, version: createHash('sha256').update(JSON.stringify(games)).digest('hex') };
 }
 

@@ -1,10 +1,9 @@
 import { gamesProviderCalls } from '@bahati/contract/games-provider/calls.ts';
-import type { Currency } from '@bahati/money/currencies.ts';
 import { currencySymbol } from '@bahati/money/format.ts';
-import { toDecimal } from '@bahati/money/money.ts';
 import { inTransaction } from '@bahati/server-kit/database.ts';
 import type { Context } from '#games-server/context.ts';
-import { type FrameGame, gameByCode } from '#games-server/games/games.ts';
+import { gameByCode } from '#games-server/games/games.ts';
+import { offeredStakes } from '#games-server/games/offered-stakes.ts';
 import { awaitDecision } from '#games-server/rounds/await-decision.ts';
 import {
   readByExternalId,
@@ -51,25 +50,13 @@ export async function openSession(context: Context, launchToken: string) {
     balance: settledBalance ?? launch.balance,
     language: launch.language,
     canBet: launch.canBet,
-    betLevels: game.stakes(currency).map((stake) => toDecimal(stake, currency)),
-    stakeRange: shownRange(game, currency),
+    isFreePlay: false,
+    ...offeredStakes(game, currency),
     stakeBounds: launch.stakes ?? null,
-    choices: [...game.choices],
     jurisdiction: launch.jurisdiction,
     seeds: shownSeeds(pair),
     unseenRound: unseen ? showRound(unseen) : null,
     openRound: open ? showRound(open) : null,
-  };
-}
-
-function shownRange({ stakeRange }: FrameGame, currency: Currency) {
-  const range = stakeRange?.(currency);
-  if (!range) return null;
-  const { minimum, maximum, step } = range;
-  return {
-    minimum: toDecimal(minimum, currency),
-    maximum: toDecimal(maximum, currency),
-    step: toDecimal(step, currency),
   };
 }
 

@@ -18,6 +18,7 @@ const safeFlags = {
   SLIDERVERIF3: true,
   PHONEAUTH3: false,
   freePlay: false,
+  freePlayGames: false,
   forcedPasswordExpiry: false,
   mobileCodeLogin: false,
   manualRebate: false,

@@ -12,7 +12,9 @@ export const seamless = createRoute({
   getParentRoute: () => root,
   path: '/seamless',
   validateSearch: address.readGameSearch,
-  beforeLoad: needsLogin,
+  beforeLoad: ({ search, location }) => {
+    if (!search.free) needsLogin({ location });
+  },
   component: screen(() => import('#features/gaming/game/game-page.tsx'), 'GamePage'),
 });
 

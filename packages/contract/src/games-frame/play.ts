@@ -9,12 +9,7 @@ import { actName, choiceOffered, opening, stakeRefusals } from './acts.ts';
 import { betRound } from './bets.ts';
 import { seeds } from './round-facts.ts';
 import { jackpotWon, slotRound } from './slots.ts';
-import {
-  balance,
-  jurisdiction,
-  launched,
-  stakesInForce,
-} from '@bahati/contract/games-provider/wallet.ts';
+import { balance, jurisdiction, stakesInForce } from '@bahati/contract/games-provider/wallet.ts';
 
 const frameRound = z.union([slotRound, betRound]);
 
@@ -22,7 +17,7 @@ export const playCalls = defineCalls({
   'POST /frame/v1/session': {
     summary: 'Open the game with the launch token of the URL',
     audience: 'anyone',
-    body: launched,
+    body: z.strictObject({ launchToken: z.string().max(1_000) }),
     value: z.object({
       frameToken: z.string(),
       gameCode: z.string(),
@@ -32,6 +27,8 @@ export const playCalls = defineCalls({
       balance: amount,
       language,
       canBet: z.boolean(),
+      /** Play money: no real stake, no jackpot, and nothing is recorded. */
+      isFreePlay: z.boolean(),
       /** Total stakes offered as buttons, ascending. */
       betLevels: z.array(amount),
       /** Null: only `betLevels`; else any multiple of `step` in the range is allowed too. */
@@ -106,6 +103,14 @@ export const playCalls = defineCalls({
     audience: 'player-frame',
     value: balance,
     refusals: { session_invalid: 401 },
+  },
+  'POST /frame/v1/refill': {
+    summary: 'Free play: as much play money as at the start, where less is left',
+    audience: 'player-frame',
+    body: z.strictObject({}),
+    value: balance,
+    refusals: { free_play_only: 403 },
+    perMinute: 20,
   },
   'GET /frame/v1/jackpots': {
     summary: 'The current amounts of the game’s jackpots; empty for a game without pools',

@@ -64,6 +64,8 @@ const offeredGame = z.object({
   /** To search and filter by: `free_spins`, `lines`, and the sub-categories (`sub-categories.ts`). */
   features: z.array(z.string().regex(/^[a-z][a-z_]{1,30}$/)).max(12),
   releasedOn: z.iso.date(),
+  /** True: opens with the signed launch token of free play as well (free-play.ts). Absent: not. */
+  hasFreePlay: z.boolean().optional(),
   /** False: listed as under maintenance until the vendor has built it. */
   isReady: z.boolean(),
 });

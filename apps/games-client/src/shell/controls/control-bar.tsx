@@ -33,13 +33,13 @@ export function ControlBar({ onSheet }: { onSheet: (sheet: Sheet) => void }) {
 }
 
 function Balance() {
-  const { play } = useFrame();
+  const { play, session } = useFrame();
   const { t, language } = useWords();
   const balance = useStore(play.session, (state) => state.balance);
   const { currency } = play;
   return (
     <div className="money">
-      <span className="money-name">{t('balance')}</span>
+      <span className="money-name">{t(session.isFreePlay ? 'play_money' : 'balance')}</span>
       <Amount
         value={toDecimal(balance, currency)}
         currency={currency}

@@ -4,6 +4,7 @@ import { DepositIcon } from '@bahati/ui/icons/icons.tsx';
 import { NoticeBar } from '@bahati/ui/notice-bar/notice-bar.tsx';
 import type { AutoplayStop } from '#frame/shell/autoplay/autoplay.ts';
 import { useFrame } from '#frame/shell/frame-context.ts';
+import { refill } from '#frame/shell/balance/refill.ts';
 import type { LimitPeriod, Trouble } from '#frame/shell/round/refusal-meaning.ts';
 import type { SessionState } from '#frame/shell/round/round-state.ts';
 import { showMinor } from '#frame/shell/balance/purse.ts';
@@ -108,7 +109,7 @@ function textOf(trouble: Trouble, { minimum, maximum }: StakeBounds): WordKey {
 }
 
 function TroubleDialog() {
-  const { play, site } = useFrame();
+  const { play, site, call, session } = useFrame();
   const { t, language } = useWords();
   const trouble = useStore(play.session, (state) => state.trouble);
   const balance = useStore(play.session, (state) => state.balance);
@@ -128,7 +129,17 @@ function TroubleDialog() {
       closeLabel={t('close')}
       size="s"
       footer={
-        isMoney && site.isThere ? (
+        isMoney && session.isFreePlay ? (
+          <Button
+            tone="brass"
+            onClick={() => {
+              close();
+              refill({ call, play, session });
+            }}
+          >
+            {t('refill')}
+          </Button>
+        ) : isMoney && site.isThere ? (
           <Button
             tone="brass"
             icon={<DepositIcon size={20} />}
@@ -147,7 +158,7 @@ function TroubleDialog() {
       }
     >
       <p>
-        {t(textOf(trouble, bounds), {
+        {t(isMoney && session.isFreePlay ? 'free_funds_text' : textOf(trouble, bounds), {
           minimum: showBound(bounds.minimum),
           maximum: showBound(bounds.maximum),
           balance: showMinor(balance, play.currency, language),

@@ -16,7 +16,9 @@ export type ToSite =
 
 export type FromSite =
   | { readonly type: 'theme'; readonly theme: FrameTheme }
-  | { readonly type: 'language'; readonly language: FrameLanguage };
+  | { readonly type: 'language'; readonly language: FrameLanguage }
+  /** Free play: more play money is wished for. */
+  | { readonly type: 'refill' };
 
 type Arrival = { readonly origin: string; readonly isFromParent: boolean; readonly data: unknown };
 
@@ -25,6 +27,7 @@ export function readSiteMessage(arrival: Arrival, siteOrigin: string | null): Fr
   if (siteOrigin === null || arrival.origin !== siteOrigin || !arrival.isFromParent) return null;
   const { data } = arrival;
   if (typeof data !== 'object' || data === null || !('type' in data)) return null;
+  if (data.type === 'bahati:refill') return { type: 'refill' };
   if (data.type === 'bahati:theme' && 'theme' in data) {
     const theme = toTheme(data.theme);
     return theme ? { type: 'theme', theme } : null;

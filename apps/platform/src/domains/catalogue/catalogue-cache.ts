@@ -44,6 +44,7 @@ type GameRow = {
   features: string[];
   releasedOn: string;
   isNew: boolean;
+  hasFreePlay: boolean;
   popularity: number;
 };
 
@@ -80,7 +81,8 @@ export async function readCatalogueCache(
             games.rtp_basis_points AS "rtpBasisPoints", games.volatility,
             games.minimum_stake AS "minimumStake", games.maximum_stake AS "maximumStake",
             games.features, games.released_on::text AS "releasedOn",
-            coalesce(games.marked_new, games.released_on > now()::date - $1::int) AS "isNew", games.popularity
+            coalesce(games.marked_new, games.released_on > now()::date - $1::int) AS "isNew",
+            games.has_free_play AS "hasFreePlay", games.popularity
        FROM games JOIN vendors ON vendors.id = games.vendor_id
       WHERE games.category <> ALL (SELECT unnest(closed_categories) FROM brands)
       ORDER BY NOT games.is_recommended, games.position, games.id`,

@@ -13,7 +13,7 @@ import {
 } from '#domains/gaming/rounds/rounds.ts';
 import type { Gaming } from './gaming.ts';
 import { createWinnerBoard } from '#domains/gaming/winners/winners.ts';
-import { launchGame, listRecentGames } from '#domains/gaming/launches/launches.ts';
+import { launchFreePlay, launchGame, listRecentGames } from '#domains/gaming/launches/launches.ts';
 
 export function gamingPlayerSite(
   gaming: Gaming,
@@ -25,6 +25,7 @@ export function gamingPlayerSite(
     'POST /wps/relay/GCS_gameLaunchFB': ({ actor, body, ip }) =>
       launchGame(gaming, actor, body, ip),
     'POST /wps/game/launchGame': ({ actor, body, ip }) => launchGame(gaming, actor, body, ip),
+    'POST /wps/game/freePlay': ({ body, ip }) => launchFreePlay(gaming, body, ip),
     'GET /wps/relay/GLS2_roomList': async ({ query }) => {
       const { games } = await catalogue.cached();
       if (!games.some(({ gameId }) => gameId === query.gameId)) throw new Refusal('game_not_found');

@@ -21,7 +21,10 @@ export function useStartGame(): (start: GameStart) => void {
         });
         return;
       case 'true_account':
-        openGamePopup({ kind: 'true_account' });
+        openGamePopup({
+          kind: 'true_account',
+          ...(start.kind === 'launch' && { gameId: start.gameId }),
+        });
         return;
       case 'none':
         go(start);

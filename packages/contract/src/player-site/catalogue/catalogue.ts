@@ -28,6 +28,8 @@ export const game = z.object({
   /** Features: `free_spins`, `jackpot`, `table`, `arcade`. */
   features: z.array(z.string()),
   isNew: z.boolean(),
+  /** The vendor opens it with play money as well. */
+  hasFreePlay: z.boolean(),
 });
 
 export const vendor = z.object({

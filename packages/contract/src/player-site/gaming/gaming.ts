@@ -96,6 +96,20 @@ const launch = {
 export const gamingCalls = defineCalls({
   'POST /wps/relay/GCS_gameLaunchFB': launch,
   'POST /wps/game/launchGame': launch,
+  'POST /wps/game/freePlay': {
+    summary: 'Open a game with play money, for anyone: no member, no real stake, nothing recorded',
+    audience: 'anyone',
+    body: launch.body,
+    value: z.object({ gameUrl: z.string() }),
+    refusals: {
+      free_play_off: 403,
+      /** The vendor offers this game for money only. */
+      free_play_not_offered: 409,
+      game_not_found: 404,
+      game_under_maintenance: 409,
+    },
+    perMinute: 20,
+  },
   'GET /wps/relay/GLS2_roomList': {
     summary: 'The rooms of a game; empty for a game without rooms',
     audience: 'member',

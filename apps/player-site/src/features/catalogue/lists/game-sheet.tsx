@@ -11,6 +11,7 @@ import { useFormat } from '#features/language/use-format.ts';
 import { useBrand } from '#features/brand/use-brand.ts';
 import { publicQuery } from '#site/api.ts';
 import type { Favourite } from '#features/catalogue/game-card.tsx';
+import { FreePlayLink } from '#features/gaming/free-play/free-play-link.tsx';
 import { GameLink } from '#features/catalogue/game-link.tsx';
 import type { ListedGame } from './game-source.ts';
 import { useGame } from '#features/catalogue/use-games.ts';
@@ -44,10 +45,13 @@ export function GameSheet({
           {isDown ? (
             <p className="quiet">{t('refusal_game_under_maintenance')}</p>
           ) : (
-            <GameLink game={game} className={buttonClass({ tone: 'brass' })}>
-              <PlayIcon size={18} />
-              {t('game_play')}
-            </GameLink>
+            <>
+              <FreePlayLink gameId={game.gameId} />
+              <GameLink game={game} className={buttonClass({ tone: 'brass' })}>
+                <PlayIcon size={18} />
+                {t('game_play')}
+              </GameLink>
+            </>
           )}
         </div>
       }

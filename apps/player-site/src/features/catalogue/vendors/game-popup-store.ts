@@ -2,7 +2,9 @@
 import { useSyncExternalStore } from 'react';
 import type { VendorGroup } from '#features/catalogue/start-game.rules.ts';
 
-export type GamePopup = ({ kind: 'group' } & VendorGroup) | { kind: 'true_account' };
+export type GamePopup =
+  | ({ kind: 'group' } & VendorGroup)
+  | { kind: 'true_account'; gameId?: string };
 
 /** The list of a vendor's games opens this long after the touch (spec §2). */
 const openAfterMs = 100;

@@ -18,16 +18,16 @@ export function GameChrome({
   name,
   vendor,
   stage,
+  hasMoney,
 }: {
   name: string;
   vendor: string | undefined;
+  /** False: played with play money, which is the frame's own matter. */
+  hasMoney: boolean;
   stage: RefObject<HTMLElement | null>;
 }) {
   const { t } = useTranslation();
-  const { locale } = useFormat();
   const leave = useLeaveGame();
-  const { isHidden } = useHiddenBalance();
-  const { data: balance } = useQuery(memberQuery('GET /wps/v2/wallets/balance'));
   return (
     <header className="game-chrome">
       <IconButton label={t('game_back')} onClick={leave}>
@@ -37,25 +37,35 @@ export function GameChrome({
         <h1 className="game-name">{name}</h1>
         {vendor && <p className="game-vendor">{vendor}</p>}
       </div>
-      <Link to="/member/depositv2" className="game-balance">
-        {balance && (
-          <Amount
-            value={balance.balance}
-            currency={balance.currency}
-            locale={locale}
-            isHidden={isHidden}
-            hiddenLabel={t('balance_hidden')}
-            isAnimated
-          />
-        )}
-        <span className={`${buttonClass({ size: 's' })} game-deposit`}>
-          <PlusIcon size={18} />
-          <span className="game-deposit-words">{t('hd_deposit')}</span>
-        </span>
-      </Link>
+      {hasMoney && <Money />}
       <OwnWindowButton />
       <FullscreenButton stage={stage} />
     </header>
+  );
+}
+
+function Money() {
+  const { t } = useTranslation();
+  const { locale } = useFormat();
+  const { isHidden } = useHiddenBalance();
+  const { data: balance } = useQuery(memberQuery('GET /wps/v2/wallets/balance'));
+  return (
+    <Link to="/member/depositv2" className="game-balance">
+      {balance && (
+        <Amount
+          value={balance.balance}
+          currency={balance.currency}
+          locale={locale}
+          isHidden={isHidden}
+          hiddenLabel={t('balance_hidden')}
+          isAnimated
+        />
+      )}
+      <span className={`${buttonClass({ size: 's' })} game-deposit`}>
+        <PlusIcon size={18} />
+        <span className="game-deposit-words">{t('hd_deposit')}</span>
+      </span>
+    </Link>
   );
 }
 

@@ -1,13 +1,14 @@
 import { useSearch } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { shownTheme } from '@bahati/ui/theme/theme.ts';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call, forgetMemberCall } from '#site/api.ts';
 import { currentLanguage } from '#site/i18n.ts';
 import { useGame } from '#features/catalogue/use-games.ts';
 import { PageTitle } from '#features/loading/page-title.tsx';
 import { GameWalletStrip } from '#features/wallet/game-wallet-strip.tsx';
+import { FreePlayStrip } from '#features/gaming/free-play/free-play-strip.tsx';
 import { GameChrome } from './game-chrome.tsx';
 import { GameLoading } from './game-loading.tsx';
 import { LaunchRefused } from './launch-refused.tsx';
@@ -16,23 +17,25 @@ import './game-page.css';
 
 /** One game over the whole screen: the provider's frame under a thin edge of ours. */
 export function GamePage() {
-  const { gameId = '' } = useSearch({ from: '/seamless' });
+  const { gameId = '', free } = useSearch({ from: '/seamless' });
   // Another game is another launch, with a frame and a token of its own.
-  return <Game key={gameId} gameId={gameId} />;
+  return <Game key={`${gameId} ${free}`} gameId={gameId} isFree={free === 1} />;
 }
 
-function Game({ gameId }: { gameId: string }) {
+function Game({ gameId, isFree }: { gameId: string; isFree: boolean }) {
   const { t } = useTranslation();
   const stage = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
   const { game } = useGame(gameId);
   const [attempt, setAttempt] = useState(0);
   const launch = useQuery({
     // Not among the member's answers: what is read again after a break must not reload a game.
-    queryKey: ['launch', gameId, attempt],
+    queryKey: ['launch', gameId, isFree, attempt],
     async queryFn() {
-      const opened = await call('POST /wps/relay/GCS_gameLaunchFB', {
-        body: { gameId, language: currentLanguage(), theme: shownTheme() },
-      });
+      const body = { gameId, language: currentLanguage(), theme: shownTheme() };
+      if (isFree)
+        return { ...(await call('POST /wps/game/freePlay', { body })), walletVendor: null };
+      const opened = await call('POST /wps/relay/GCS_gameLaunchFB', { body });
       void forgetMemberCall('GET /wps/relay/GCS_recentGame');
       return opened;
     },
@@ -47,7 +50,14 @@ function Game({ gameId }: { gameId: string }) {
     <div className="game">
       <PageTitle words={name} />
       <div>
-        <GameChrome name={name} vendor={game?.vendorName} stage={stage} />
+        <GameChrome name={name} vendor={game?.vendorName} stage={stage} hasMoney={!isFree} />
+        {isFree && (
+          <FreePlayStrip
+            gameId={gameId}
+            frame={frame}
+            origin={launch.data && originOf(launch.data.gameUrl)}
+          />
+        )}
         {launch.data?.walletVendor && (
           // The frame reads what it holds as it opens.
           <GameWalletStrip
@@ -63,7 +73,7 @@ function Game({ gameId }: { gameId: string }) {
             <p className="quiet">{t('game_url_invalid')}</p>
           </div>
         ) : launch.data ? (
-          <GameFrame gameUrl={launch.data.gameUrl} name={name} icon={game?.icon} />
+          <GameFrame ref={frame} gameUrl={launch.data.gameUrl} name={name} icon={game?.icon} />
         ) : launch.isError ? (
           <LaunchRefused
             error={launch.error}
@@ -78,16 +88,21 @@ function Game({ gameId }: { gameId: string }) {
   );
 }
 
+function originOf(gameUrl: string): string | undefined {
+  return URL.parse(gameUrl, window.location.href)?.origin;
+}
+
 function GameFrame({
+  ref: frame,
   gameUrl,
   name,
   icon,
 }: {
+  ref: RefObject<HTMLIFrameElement | null>;
   gameUrl: string;
   name: string;
   icon: string | undefined;
 }) {
-  const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setIsReady] = useState(false);
   useFrameMessages(frame, gameUrl, () => setIsReady(true));
   return (

@@ -13,6 +13,8 @@ const lasting = [
   'need_true_account',
   'bets_blocked',
   'play_paused',
+  'free_play_off',
+  'free_play_not_offered',
 ];
 
 /** Why a game did not open, in words, with the ways on. */

@@ -1,11 +1,12 @@
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { Tabs } from '@bahati/ui/tabs/tabs.tsx';
-import { Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PopupDownload } from '#features/install/popup-download.tsx';
 import { FormAlert } from '#features/forms/form-alert.tsx';
 import { useBrand } from '#features/brand/use-brand.ts';
+import { gameOf, JoinToPlay } from './join-to-play.tsx';
 import { FreePlayButton } from './free-play-button.tsx';
 import { LoginByPassword } from './login-by-password.tsx';
 import { LoginBySms } from './login-by-sms.tsx';
@@ -17,6 +18,9 @@ import { readLastEnding } from '#features/identity/session.ts';
 export function LoginDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
   const { t } = useTranslation();
   const { flags } = useBrand();
+  const { next } = useSearch({ from: '__root__' });
+  // Whose session ended in a game has an account.
+  const gameId = readLastEnding() === 'expired' ? undefined : gameOf(next);
   const [way, setWay] = useState('password');
   const [isBusy, setIsBusy] = useState(false);
   const byPassword = <LoginByPassword onBusy={setIsBusy} onDone={onDone} />;
@@ -25,12 +29,12 @@ export function LoginDialog({ onClose, onDone }: { onClose: () => void; onDone: 
     <Dialog
       isOpen
       onClose={onClose}
-      title={t('login_title')}
+      title={t(gameId === undefined ? 'login_title' : 'join_title')}
       closeLabel={t('close')}
       size="s"
       isLocked={isBusy}
     >
-      <PopupBand banners="w_login" />
+      {gameId === undefined ? <PopupBand banners="w_login" /> : <JoinToPlay gameId={gameId} />}
       {readLastEnding() === 'expired' && (
         <div className="popup-note">
           <FormAlert tone="info">{t('login_expired')}</FormAlert>
@@ -53,12 +57,14 @@ export function LoginDialog({ onClose, onDone }: { onClose: () => void; onDone: 
         </>
       )}
       <SocialButtons />
-      <p className="popup-other">
-        {t('login_no_account')}{' '}
-        <Link to="." search={(current) => ({ ...current, popup: 'register' })} replace>
-          {t('login_to_register')}
-        </Link>
-      </p>
+      {gameId === undefined && (
+        <p className="popup-other">
+          {t('login_no_account')}{' '}
+          <Link to="." search={(current) => ({ ...current, popup: 'register' })} replace>
+            {t('login_to_register')}
+          </Link>
+        </p>
+      )}
       {flags.freePlay && <FreePlayButton onDone={onDone} />}
       <PopupDownload />
     </Dialog>

@@ -1,0 +1,25 @@
+/**
+ * Free play: a vendor that states it for a game (`hasFreePlay` of the feed) keeps the play money
+ * itself. Its launch token is signed by the platform with the vendor's key and stands for nobody:
+ * the vendor opens it once, within its minute, and never asks the wallet about it.
+ */
+import { z } from 'zod';
+import { currency, language } from '@bahati/contract/wire.ts';
+import { externalId, jurisdiction } from './wallet.ts';
+
+export const freeLaunch = z.strictObject({
+  /** Random: the same launch opens once. */
+  launchId: z.string().regex(/^[\w-]{22}$/),
+  gameCode: externalId,
+  /** Whose stakes are played, with play money. */
+  currency,
+  language,
+  jurisdiction,
+});
+
+export type FreeLaunch = z.infer<typeof freeLaunch>;
+
+/** `free.<Unix seconds>.<base64url of the JSON>.<signature of "free-play <base64url>">`. */
+export const freeLaunchForm = /^free\.(\d{10})\.([\w-]{1,800})\.([0-9a-f]{64})$/;
+
+export const freeLaunchSeconds = 60;
