@@ -19,6 +19,8 @@ const words: Readonly<Record<string, readonly string[]>> = {
   respins: ['respins', 'mazungusho ya ziada'],
   buy: ['bonus buy', 'buy free spins', 'nunua'],
   gamble: ['gamble', 'double', 'mara mbili'],
+  both_ways: ['both ways', 'pande zote'],
+  random_multiplier: ['random multiplier', 'kizidishi cha bahati'],
   pick: ['pick', 'chests', 'masanduku'],
 };
 

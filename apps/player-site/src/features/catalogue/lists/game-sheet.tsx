@@ -75,16 +75,49 @@ export function GameSheet({
   );
 }
 
+/** What tells one game from another, as players look for it; what nearly all have is left out. */
+const toldFeatures = [
+  'lines',
+  'one_line',
+  'both_ways',
+  'ways',
+  'clusters',
+  'scatter_pays',
+  'three_reels',
+  'four_reels',
+  'six_reels',
+  'seven_reels',
+  'expanding_wilds',
+  'sticky_wilds',
+  'walking_wilds',
+  'tumble',
+  'expanding_symbol',
+  'hold_and_spin',
+  'pick',
+  'random_multiplier',
+  'free_spins',
+  'jackpot',
+  'buy',
+  'gamble',
+] as const;
+const featureKeys = new Map<string, `feature_${(typeof toldFeatures)[number]}`>(
+  toldFeatures.map((feature) => [feature, `feature_${feature}`]),
+);
+
 function Facts({ game }: { game: NonNullable<ReturnType<typeof useGame>['game']> }) {
   const { t } = useTranslation();
   const { money, percent } = useFormat();
   const { currency } = useBrand();
   const { rtpBasisPoints, volatility, minimumStake, maximumStake } = game;
+  const features = game.features.flatMap((feature) => featureKeys.get(feature) ?? []);
   return (
     <>
       <dl className="game-sheet-facts">
         {rtpBasisPoints !== null && <Fact label={t('game_rtp')} value={percent(rtpBasisPoints)} />}
         {volatility && <Fact label={t('game_volatility')} value={t(`volatility_${volatility}`)} />}
+        {features.length > 0 && (
+          <Fact label={t('game_features')} value={features.map((key) => t(key)).join(' · ')} />
+        )}
         {currency && minimumStake !== null && maximumStake !== null && (
           <Fact
             label={t('game_stakes')}
