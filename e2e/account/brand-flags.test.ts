@@ -99,7 +99,7 @@ test('a phone shows what the brand offers, and nothing of what it does not', asy
     });
     await form.locator('input[name=verificationCode]').fill(code);
     await form.locator('input[name=birthday]').fill('1990-05-17');
-    await form.getByRole('checkbox').check();
+    await form.locator('input[name=terms]').check();
     await lookAt('registration without a password');
     await form.locator('button[type=submit]').click();
     await form.waitFor({ state: 'detached' });
@@ -166,7 +166,7 @@ test('one registers and comes back by a demo provider, and links another', async
     await answerAt('taa');
     await page.getByRole('heading', { name: words('social_register_title') }).waitFor();
     await page.locator('input[name=birthday]').fill('1990-05-17');
-    await page.getByRole('checkbox').check();
+    await page.locator('input[name=terms]').check();
     await page.getByRole('button', { name: words('register_submit') }).click();
     await member.lookAroundFirst();
     await page.getByRole('group', { name: words('balance'), exact: true }).waitFor();

@@ -47,7 +47,7 @@ test('a visitor registers, deposits and spins within twelve taps, then adds the 
     await tapAndType(form.locator('input[name=password]'), password);
     await tapAndType(form.locator('input[name=confirmPassword]'), password);
     await tapAndType(form.locator('input[name=birthday]'), '1990-05-17');
-    await tap(form.getByRole('checkbox'));
+    await tap(form.locator('input[name=terms]'));
     await tap(form.getByRole('button', { name: words('register_submit') }));
 
     const welcome = page.getByRole('dialog').filter({ hasText: words('welcome_lead') });

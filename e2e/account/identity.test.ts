@@ -182,7 +182,7 @@ for (const [language, theme] of [
       await register.locator('input[name=password]').fill(first);
       await register.locator('input[name=confirmPassword]').fill(first);
       await register.getByLabel(words('field_birthday')).first().fill('1990-05-17');
-      await register.getByRole('checkbox').check();
+      await register.locator('input[name=terms]').check();
       await lookAt('register by mobile');
       await press('register_submit', register);
       await member.lookAroundFirst();

@@ -90,7 +90,7 @@ const register = async ({ member, goThere, answer, arriveHome }: Walk, digits: s
   await main.locator('input[name=password]').fill(password);
   await main.locator('input[name=confirmPassword]').fill(password);
   await main.getByLabel(words('field_birthday')).first().fill('1990-05-17');
-  await main.getByRole('checkbox').check();
+  await main.locator('input[name=terms]').check();
   await lookAt('an account by a proven number');
   await main.getByRole('button', { name: words('register_submit'), exact: true }).click();
   await member.lookAroundFirst();

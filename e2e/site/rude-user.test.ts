@@ -271,7 +271,7 @@ test('a wrong password and a taken name are refused in words that give nothing a
   await dialog.locator('input[name=password]').fill('Ndizi-Tatu-2040');
   await dialog.locator('input[name=confirmPassword]').fill('Ndizi-Tatu-2041');
   await dialog.locator('input[name=birthday]').fill('2015-01-01');
-  await dialog.getByRole('checkbox').check();
+  await dialog.locator('input[name=terms]').check();
   await dialog.locator('button[type=submit]').click();
   await dialog.getByText(patternOf(words('error_under_age'))).waitFor();
   await dialog.locator('input[name=birthday]').fill('1990-01-01');
