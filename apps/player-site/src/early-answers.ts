@@ -26,7 +26,11 @@ const listOf = (path: string, language: string): string[] => {
 const ofMember = ['/wps/member/info', '/wps/v2/wallets/balance'];
 
 const ofMemberPage: Record<string, string[]> = {
-  '/member/depositv2': ['/wps/cashier/methods', '/wps/cashier/deposits?pageSize=10'],
+  '/member/depositv2': [
+    '/wps/member/limits',
+    '/wps/cashier/methods',
+    '/wps/cashier/deposits?pageSize=10',
+  ],
 };
 
 const keptForMs = 10_000;

@@ -32,7 +32,7 @@ export function BalancePill() {
         ) : isError ? (
           <span className="balance-unknown">{t('balance_unknown')}</span>
         ) : (
-          <Skeleton width={76} height={16} />
+          <Skeleton width={104} height={16} />
         )}
       </span>
       <IconButton

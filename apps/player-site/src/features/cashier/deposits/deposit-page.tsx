@@ -4,6 +4,7 @@ import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useTranslation } from 'react-i18next';
 import { memberQuery } from '#site/api.ts';
 import { DepositLimitOffer } from '#features/limits/deposit-limit-offer.tsx';
+import { useGamblingControls } from '#features/limits/use-gambling-controls.ts';
 import { PageTitle } from '#features/loading/page-title.tsx';
 import { QueryError } from '#features/loading/query-error.tsx';
 import { DepositForm } from './deposit-form.tsx';
@@ -16,6 +17,8 @@ export function DepositPage() {
   const { deposit: depositId } = useSearch({ from: '/site/member/depositv2' });
   const navigate = useNavigate();
   const methods = useQuery({ ...memberQuery('GET /wps/cashier/methods'), staleTime: 10_000 });
+  // Known together with the page: what it may offer stands above the form, which must not move.
+  const { isPending } = useGamblingControls();
   return (
     <>
       <PageTitle words={t('member_deposit')} />
@@ -24,22 +27,26 @@ export function DepositPage() {
         <p className="page-lead">{t('deposit_lead')}</p>
       </div>
       {!depositId && <DepositLimitOffer />}
-      <div className="member-columns">
-        {depositId ? (
-          <DepositStatus
-            key={depositId}
-            depositId={depositId}
-            onAnother={() => void navigate({ to: '/member/depositv2', search: {} })}
-          />
-        ) : methods.data ? (
-          <DepositForm ways={methods.data} />
-        ) : methods.isError ? (
-          <QueryError query={methods} />
-        ) : (
-          <SkeletonRows count={3} label={t('loading')} />
-        )}
-        <DepositHistory />
-      </div>
+      {isPending ? (
+        <SkeletonRows count={6} label={t('loading')} />
+      ) : (
+        <div className="member-columns">
+          {depositId ? (
+            <DepositStatus
+              key={depositId}
+              depositId={depositId}
+              onAnother={() => void navigate({ to: '/member/depositv2', search: {} })}
+            />
+          ) : methods.data ? (
+            <DepositForm ways={methods.data} />
+          ) : methods.isError ? (
+            <QueryError query={methods} />
+          ) : (
+            <SkeletonRows count={3} label={t('loading')} />
+          )}
+          <DepositHistory />
+        </div>
+      )}
     </>
   );
 }
