@@ -67,7 +67,7 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
     code: 'look-around',
     type: 'PU',
     executions: ['B'],
-    title: { en: 'Welcome to Bahati', sw: 'Karibu Bahati' },
+    title: { en: 'Welcome', sw: 'Karibu' },
     html: {
       en: '<p>You can look around without an account and see the info and RTP of every game.</p><ul><li><strong>Try for free</strong> gives you a demo account with play money.</li><li><strong>Sign up</strong> to play with real money: it takes a minute.</li></ul><p>For adults only.</p>',
       sw: '<p>Unaweza kutazama bila akaunti na kuona taarifa na RTP ya kila mchezo.</p><ul><li><strong>Jaribu bure</strong> hukupa akaunti ya majaribio yenye pesa za majaribio.</li><li><strong>Jisajili</strong> ili ucheze kwa pesa halisi: huchukua dakika moja.</li></ul><p>Kwa watu wazima tu.</p>',
@@ -79,8 +79,8 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
     executions: ['B'],
     title: { en: 'How to deposit and withdraw', sw: 'Jinsi ya kuweka na kutoa pesa' },
     html: {
-      en: '<p>Deposit with mobile money, card or bank transfer. You see the tax and the amount you get before you pay.</p><p>Withdraw to your own number or bank account with your payment password. We check every request before we pay it.</p>',
-      sw: '<p>Weka pesa kwa simu, kadi au benki. Utaona kodi na kiasi utakachopata kabla hujalipa.</p><p>Toa pesa kwenda kwenye namba au akaunti yako ya benki kwa nenosiri la malipo. Tunakagua kila ombi kabla ya kulilipa.</p>',
+      en: '<p>Deposit with mobile money or by bank transfer. You see any tax and the amount you get before you pay.</p><p>Withdraw to your own number or bank account with your payment password. We check every request before we pay it.</p>',
+      sw: '<p>Weka pesa kwa simu au benki. Utaona kodi yoyote na kiasi utakachopata kabla hujalipa.</p><p>Toa pesa kwenda kwenye namba au akaunti yako ya benki kwa nenosiri la malipo. Tunakagua kila ombi kabla ya kulilipa.</p>',
     },
     action: 'LINK',
     link: '/help#money',
@@ -121,8 +121,8 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
       sw: 'Kuweka pesa bila ada',
     },
     html: {
-      en: '<p>We charge no fee on deposits. The law puts a tax on them, which is deducted before the money is added to your balance. You see the exact amount before you pay. Your mobile network may charge you for sending.</p>',
-      sw: '<p>Hatutozi ada ya kuweka pesa. Sheria inatoza kodi, inayokatwa kabla pesa haijaingia kwenye salio lako. Utaona kiasi kamili kabla hujalipa. Mtandao wako wa simu unaweza kukutoza kwa kutuma.</p>',
+      en: '<p>We charge no fee on deposits. Where the law taxes deposits, the tax is deducted. You see the exact amount that will be added to your balance before you pay. Your mobile network may charge you for sending.</p>',
+      sw: '<p>Hatutozi ada ya kuweka pesa. Sheria ikitoza kodi ya kuweka pesa, itakatwa. Utaona kiasi kamili kitakachoingia kwenye salio lako kabla hujalipa. Mtandao wako wa simu unaweza kukutoza kwa kutuma.</p>',
     },
     action: 'PROMOTION',
   },

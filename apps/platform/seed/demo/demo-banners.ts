@@ -70,8 +70,8 @@ export const demoBanners: readonly DemoBanner[] = [
     scene: 'phone-deposit',
     title: { en: 'No deposit fees', sw: 'Kuweka pesa bila ada' },
     text: {
-      en: 'We charge no fee. You see the tax before you pay.',
-      sw: 'Hatutozi ada. Utaona kodi kabla hujalipa.',
+      en: 'We charge no fee. You see what you get before you pay.',
+      sw: 'Hatutozi ada. Utaona utakachopata kabla hujalipa.',
     },
     ...deposit,
     announcement: 'no-deposit-fee',
