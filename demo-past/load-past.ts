@@ -7,12 +7,17 @@ import { exactTypes } from '@bahati/server-kit/database.ts';
 import { emptyBooks } from './books.ts';
 import { dayMs, startOfDay } from './calendar.ts';
 import { readGames, readTaxes } from './house.ts';
-import type { Scene } from './scene.ts';
+import type { CaseScene, Scene } from './scene.ts';
 import { openAccounts, readAccount } from './operator.ts';
 import { type Market, markets } from './markets.ts';
 import { liveThrough, numberBooks } from './live-through.ts';
 import { readMembers } from './read-members.ts';
 import { dateKnown, writeMembers } from './write-members.ts';
+import { writeAmlCases } from './write-aml.ts';
+import { writeCare } from './write-care.ts';
+import { writeChats } from './write-chats.ts';
+import { writeDocuments } from './write-documents.ts';
+import { writeFeedback } from './write-feedback.ts';
 import { writeMoney } from './write-money.ts';
 import { countPlayed, writePlay } from './write-play.ts';
 
@@ -87,7 +92,8 @@ async function loadInto(client: Client, market: Market): Promise<Loaded> {
   liveThrough(scene);
   numberBooks(books);
   await client.query('BEGIN');
-  await client.query("SELECT pg_advisory_xact_lock(hashtext('load the past'))");
+  // As whoever seals takes it: however long this takes, nothing is sealed before it is there.
+  await client.query("SELECT pg_advisory_xact_lock(hashtext('seal transfers'))");
   if (!(await isStillAwaited(client))) {
     await client.query('ROLLBACK');
     return { members: 0, rounds: 0, transfers: 0 };
@@ -95,12 +101,22 @@ async function loadInto(client: Client, market: Market): Promise<Loaded> {
   await writeMembers(client, market, books);
   await writePlay(client, market, books, scene.pools);
   const transfers = await writeMoney(client, market, books, taxes);
+  await writeCases({ client, market, books, now, staff: market.staff });
   await dateKnown(client, books);
   await countPlayed(client, books);
   await client.query(`UPDATE demo_history SET state = 'loaded', loaded_at = now()`);
   await client.query('COMMIT');
   await client.query('ANALYZE');
   return { members: books.members.length, rounds: books.rounds.length, transfers };
+}
+
+/** What kept the operator's people busy, and what still waits for them. */
+async function writeCases(scene: CaseScene): Promise<void> {
+  await writeFeedback(scene);
+  await writeChats(scene);
+  await writeDocuments(scene);
+  await writeAmlCases(scene);
+  await writeCare(scene);
 }
 
 async function isStillAwaited(client: Client): Promise<boolean> {

@@ -14,19 +14,20 @@ await runScript(async () => {
   }
   const began = Date.now();
   const databases = await brandDatabaseUrls(findDatabase());
-  let failed = 0;
-  for (const { code, url } of databases) {
+  const load = async ({ code, url }: { code: string | undefined; url: string }) => {
+    const name = code ?? 'the first brand';
     try {
       const loaded = await loadPast(url);
-      if (!loaded) continue;
+      if (!loaded) return true;
       const { members, rounds, transfers } = loaded;
-      console.log(
-        `  history of ${code ?? 'the first brand'}: ${members} members, ${rounds} rounds, ${transfers} transfers (after ${secondsSince(began)})`,
-      );
+      const made = `${members} members, ${rounds} rounds, ${transfers} transfers`;
+      console.log(`  the history of ${name} is loaded after ${secondsSince(began)}: ${made}`);
+      return true;
     } catch (error) {
-      failed += 1;
-      console.error(`  history of ${code ?? 'the first brand'} was not loaded: ${explain(error)}`);
+      console.error(`  the history of ${name} was not loaded: ${explain(error)}`);
+      return false;
     }
-  }
-  if (failed > 0) process.exitCode = 1;
+  };
+  const outcomes = await Promise.all(databases.map(load));
+  if (outcomes.includes(false)) process.exitCode = 1;
 });

@@ -14,6 +14,8 @@ export type Market = {
   /** By which most pay in, and how likely each is. */
   deposits: readonly { code: string; likelihood: number }[];
   payout: string;
+  /** Two of the operator's people who decide. */
+  staff: readonly [string, string];
   /** Whole units of the currency that a Kenyan shilling is worth. */
   perShilling: number;
 };
@@ -32,6 +34,7 @@ export const markets: readonly Market[] = [
       { code: 'airtel', likelihood: 0.14 },
     ],
     payout: 'mpesa-payout',
+    staff: ['zawadi', 'rehema'],
     perShilling: 1,
   },
   {
@@ -44,6 +47,7 @@ export const markets: readonly Market[] = [
     networks: ['41.59.80', '41.59.81', '154.72.66', '197.250.9', '196.249.97'],
     deposits: [{ code: 'mpesa-tz', likelihood: 1 }],
     payout: 'mpesa-tz-payout',
+    staff: ['mwajuma', 'salim'],
     perShilling: 20,
   },
 ];

@@ -107,10 +107,12 @@ export function withdraw(scene: Scene, member: PastMember, asked: Asked): PastWi
   const held = { debit: member.cash, credit: member.held, amount };
   move(member, at, { ...held, code: 'withdrawal_held' }, withdrawal.hold);
   const isLarge = amount >= minor(scene.market, 2_000);
-  const isSlow = asked.isSure !== true && (isLarge || chance.isTrue(0.12));
+  const isSlow = asked.isSure !== true && (isLarge || chance.isTrue(0.2));
   const decidedAt = at + (isSlow ? chance.between(1, 30) * hourMs : chance.between(1, 4) * 1_000);
   const decide = () => decideOn(scene, withdrawal, { ...asked, at: decidedAt, isSlow });
-  if (decidedAt <= scene.now) member.later.push({ at: decidedAt, happen: decide });
+  // What came lately waits for somebody, as it does on any morning.
+  const isWaiting = isSlow && scene.now - at < 36 * hourMs;
+  if (decidedAt <= scene.now && !isWaiting) member.later.push({ at: decidedAt, happen: decide });
   return withdrawal;
 }
 
@@ -127,7 +129,7 @@ function decideOn(
   const { member, hold, amount } = withdrawal;
   const { chance } = member.person;
   const back = { debit: member.held, credit: member.cash, amount };
-  const staff = scene.market.country === 'KE' ? ['zawadi', 'rehema'] : ['mwajuma', 'salim'];
+  const { staff } = scene.market;
   withdrawal.decidedBy = isSlow ? chance.pick(staff) : 'system';
   withdrawal.decidedAt = at;
   if (isSlow && chance.isTrue(0.12)) {

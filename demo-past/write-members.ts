@@ -4,7 +4,7 @@ import type { Client } from 'pg';
 import { hashPassword } from '@bahati/server-kit/passwords/passwords.ts';
 import type { Books, PastLogin, PastMember } from './books.ts';
 import { hourMs } from './calendar.ts';
-import { digitsOf } from './chance.ts';
+import { chanceOf, digitsOf } from './chance.ts';
 import type { Market } from './markets.ts';
 import { insertRows, timeOf, timeOrNull } from './rows.ts';
 
@@ -27,6 +27,7 @@ export async function writeMembers(
 ): Promise<void> {
   const fresh = members.filter(({ isKnown }) => !isKnown);
   const hash = await unknownPassword();
+  const uplines = await uplinesOf(client, brand, fresh);
   await insertRows<PastMember>(
     client,
     'credentials',
@@ -52,6 +53,8 @@ export async function writeMembers(
       birthday: ['date', ({ person }) => person.birthday],
       registered_at: ['timestamptz', ({ person }) => timeOf(person.registeredAt)],
       registered_ip: ['text', ({ person }) => person.address],
+      upline_id: ['bigint', (member) => uplines.get(member)?.agentId],
+      affiliate_code: ['text', (member) => uplines.get(member)?.code],
     },
     fresh,
   );
@@ -69,6 +72,18 @@ export async function writeMembers(
   );
   await writePayoutAccounts(client, fresh);
   await writeLogins(client, brand, members);
+}
+
+type Invitation = { code: string; agentId: bigint };
+
+/** Some came by the codes of the demo's agents. */
+async function uplinesOf(client: Client, brand: string, fresh: readonly PastMember[]) {
+  const { rows } = await client.query<Invitation>(
+    `SELECT code, agent_id AS "agentId" FROM affiliate_codes WHERE is_enabled ORDER BY code`,
+  );
+  const chance = chanceOf(`invitations of ${brand}`);
+  const invited = rows.length === 0 ? [] : fresh.filter(() => chance.isTrue(0.09));
+  return new Map(invited.map((member) => [member, chance.pick(rows)]));
 }
 
 async function writeWallets(client: Client, currency: string, fresh: PastMember[]): Promise<void> {

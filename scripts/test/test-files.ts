@@ -23,7 +23,7 @@ const kindOf = (path: string): Kind => {
 };
 
 const findPaths = (): string[] =>
-  globSync(['{packages,apps,scripts,bench,e2e}/**/*.test.{ts,tsx}'], {
+  globSync(['{packages,apps,scripts,bench,demo-past,e2e}/**/*.test.{ts,tsx}'], {
     cwd: root,
     exclude: (path) => /node_modules|dist/.test(path),
   }).sort();

@@ -77,6 +77,19 @@ test('a transfer that commits late is sealed in its place and none is left out',
   assert.equal(rows[0].sealed, rows[0].written);
 });
 
+test('nothing is sealed while a demo awaits its history, and everything once that has ended', async () => {
+  await owner.query(
+    `INSERT INTO demo_history (state, awaited_until) VALUES ('awaited', now() + interval '1 hour')`,
+  );
+  await inOne((client) => creditDeposit(client, credit(4n)));
+  const watermarks: Parameters<typeof sealOnce>[1] = [];
+  const sealed = [await sealOnce(app, watermarks), await sealOnce(app, watermarks)];
+  assert.deepEqual(sealed, [0, 0]);
+  await owner.query('UPDATE demo_history SET awaited_until = now()');
+  await until('a block', async () => (await sealOnce(app, watermarks)) > 0);
+  await owner.query('DELETE FROM demo_history');
+});
+
 test('an auditor recomputes the chain from the rows alone', async () => {
   const { rows: blocks } = await owner.query(
     'SELECT first_transfer_id AS first, last_transfer_id AS last, hash FROM ledger_blocks ORDER BY id',
