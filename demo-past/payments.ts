@@ -66,7 +66,7 @@ export function takeOut(scene: Scene, member: PastMember, at: number): number {
   const { chance, habit } = member.person;
   const usual = habit.pays.at(-1) ?? 0;
   const balance = member.wallet.balance(member.cash);
-  const threshold = minor(scene.market, Math.max(120, Math.floor(usual * 1.3)));
+  const threshold = minor(scene.market, Math.max(100, Math.floor(usual * 0.8)));
   if (balance < threshold || !chance.isTrue(0.6)) return at;
   const share = chance.pick([50n, 70n, 80n, 90n]);
   const whole = 100n * 50n * BigInt(scene.market.perShilling);
@@ -107,11 +107,12 @@ export function withdraw(scene: Scene, member: PastMember, asked: Asked): PastWi
   const held = { debit: member.cash, credit: member.held, amount };
   move(member, at, { ...held, code: 'withdrawal_held' }, withdrawal.hold);
   const isLarge = amount >= minor(scene.market, 2_000);
-  const isSlow = asked.isSure !== true && (isLarge || chance.isTrue(0.2));
+  const isRecent = scene.now - at < 36 * hourMs;
+  const isSlow = asked.isSure !== true && (isLarge || chance.isTrue(isRecent ? 0.75 : 0.12));
   const decidedAt = at + (isSlow ? chance.between(1, 30) * hourMs : chance.between(1, 4) * 1_000);
   const decide = () => decideOn(scene, withdrawal, { ...asked, at: decidedAt, isSlow });
   // What came lately waits for somebody, as it does on any morning.
-  const isWaiting = isSlow && scene.now - at < 36 * hourMs;
+  const isWaiting = isSlow && isRecent;
   if (decidedAt <= scene.now && !isWaiting) member.later.push({ at: decidedAt, happen: decide });
   return withdrawal;
 }
