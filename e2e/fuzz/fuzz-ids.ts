@@ -62,6 +62,7 @@ export const idQueries: readonly [part: string, sql: string][] = [
     'member/rememberedDevices/:id',
     `SELECT id::text FROM remembered_devices WHERE user_agent = 'fuzz' AND ended_at IS NULL LIMIT 5`,
   ],
+  ['member/passkeys/:id', 'SELECT id::text FROM passkeys LIMIT 5'],
   // Who calls as staff goes on working.
   ['bo/staffNetworks/:id', 'SELECT id::text FROM staff_networks ORDER BY id DESC LIMIT 3'],
   ['bo/approvals/:id', 'SELECT public_id::text AS id FROM change_requests ORDER BY id LIMIT 4'],

@@ -17,6 +17,7 @@ import { limitCalls } from '@bahati/contract/player-site/responsible-gambling/li
 import { lotteryCalls } from '@bahati/contract/player-site/catalogue/lottery.ts';
 import { memberCalls } from '@bahati/contract/player-site/members/members.ts';
 import { playerSitePaths } from '@bahati/contract/player-site/paths.ts';
+import { passkeyCalls } from '@bahati/contract/player-site/identity/passkeys.ts';
 import { passwordCalls } from '@bahati/contract/player-site/identity/passwords.ts';
 import { payoutAccountCalls } from '@bahati/contract/player-site/cashier/payout-accounts.ts';
 import { profileCalls } from '@bahati/contract/player-site/members/profile.ts';
@@ -73,6 +74,7 @@ import {
   securityPlayerSite,
 } from '#domains/identity/passwords/security.player-site.routes.ts';
 import { recoveryPlayerSite } from '#domains/identity/passwords/recovery.player-site.routes.ts';
+import { passkeysPlayerSite } from '#domains/identity/passkeys/passkeys.player-site.routes.ts';
 import { stayingPlayerSite } from '#domains/identity/staying/staying.player-site.routes.ts';
 import { stepUpPlayerSite } from '#domains/identity/step-up/step-up.player-site.routes.ts';
 import { socialPlayerSite } from '#domains/identity/social/social.player-site.routes.ts';
@@ -132,7 +134,7 @@ export async function createPlayerServer(context: Context, parts: AppParts): Pro
   serveCalls(server, kycCalls, kycPlayerSite(context), options);
   serveCalls(server, limitCalls, limitsPlayerSite(context, depositedBy(context)), options);
   serveCalls(server, securityCalls, securityPlayerSite(context), options);
-  serveCalls(server, stayingCalls, stayingPlayerSite(context), options);
+  serveWaysToStay(server, context, options);
   serveCalls(server, stepUpCalls, stepUpPlayerSite(context), options);
   serveCalls(server, recoveryCalls, recoveryPlayerSite(context), options);
   serveCalls(server, payoutAccountCalls, payoutAccountsPlayerSite(context), options);
@@ -175,6 +177,15 @@ export async function createPlayerServer(context: Context, parts: AppParts): Pro
   const pages = { policy: await playerSitePolicy(context), paths: playerSitePaths };
   await servePages(server, context, parts.siteFolders?.playerSite, pages);
   return server;
+}
+
+function serveWaysToStay(
+  server: HttpServer,
+  context: Context,
+  options: ReturnType<typeof serving>,
+): void {
+  serveCalls(server, stayingCalls, stayingPlayerSite(context), options);
+  serveCalls(server, passkeyCalls, passkeysPlayerSite(context), options);
 }
 
 async function servePlayerApi(server: HttpServer): Promise<void> {

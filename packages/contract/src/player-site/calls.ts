@@ -13,6 +13,7 @@ import { kycCalls } from './kyc/kyc.ts';
 import { limitCalls } from './responsible-gambling/limits.ts';
 import { lotteryCalls } from './catalogue/lottery.ts';
 import { memberCalls } from './members/members.ts';
+import { passkeyCalls } from './identity/passkeys.ts';
 import { passwordCalls } from './identity/passwords.ts';
 import { payoutAccountCalls } from './cashier/payout-accounts.ts';
 import { profileCalls } from './members/profile.ts';
@@ -49,6 +50,7 @@ export const playerSiteCalls = {
   ...securityCalls,
   ...socialCalls,
   ...stayingCalls,
+  ...passkeyCalls,
   ...stepUpCalls,
   ...recoveryCalls,
   ...payoutAccountCalls,

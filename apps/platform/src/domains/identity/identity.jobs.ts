@@ -6,6 +6,7 @@ import { dropOldLinks } from '#domains/identity/passwords/passwords.ts';
 import { dropOldLogins } from '#domains/identity/login/login.ts';
 import { dropOldPhoneWays } from '#domains/identity/phone/phone.ts';
 import { dropOldWays } from '#domains/identity/social/social.ts';
+import { dropOldChallenges } from '#domains/identity/passkeys/passkeys.ts';
 import { dropOldDevices } from '#domains/identity/staying/staying.ts';
 import { dropOldNetworks } from '#domains/identity/step-up/step-up.ts';
 import { dropOldCodes } from '#domains/identity/contacts/contacts.ts';
@@ -21,6 +22,7 @@ export const identityJobs: Jobs = {
     'identity.drop_old_logins': dropOldLogins,
     'identity.drop_old_networks': dropOldNetworks,
     'identity.drop_old_social_ways': ({ database }) => dropOldWays(database),
+    'identity.drop_old_challenges': dropOldChallenges,
     'identity.drop_old_devices': dropOldDevices,
   },
   schedule: [
@@ -33,6 +35,7 @@ export const identityJobs: Jobs = {
     { task: 'identity.drop_old_logins', match: '41 * * * *' },
     { task: 'identity.drop_old_networks', match: '47 3 * * *' },
     { task: 'identity.drop_old_social_ways', match: '*/10 * * * *' },
+    { task: 'identity.drop_old_challenges', match: '*/10 * * * *' },
     { task: 'identity.drop_old_devices', match: '53 3 * * *' },
   ],
 };

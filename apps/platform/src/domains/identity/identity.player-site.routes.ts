@@ -16,6 +16,7 @@ import {
   sendCode,
 } from '#domains/identity/login/login.ts';
 import { registrationFields } from '#domains/identity/registration/registration.ts';
+import { logInByPasskey, passkeySite } from '#domains/identity/passkeys/passkeys.ts';
 import { stayCookieRemoved } from '#domains/identity/staying/staying.ts';
 import { startPhoneWay } from '#domains/identity/phone/phone.ts';
 import { settingOut } from '#domains/identity/outside-sign-in/outside-sign-in.ts';
@@ -42,6 +43,10 @@ export function identityPlayerSite(
       const by = { ...visitorFrom(context, { ip, http }), gate };
       if (body.type === 'sms') return logInByCode(context, { ...body, ...by });
       if (body.type === 'phone') return logInByPhone(context, { ...body, ...by, cookies });
+      if (body.type === 'passkey') {
+        const site = await passkeySite(context, http.request.headers);
+        return logInByPasskey(context, { ...body, ...by }, site);
+      }
       return logIn(context, { ...body, ...by, cookies });
     },
     'POST /wps/session/phone/start': async ({ body, http }) => {

@@ -7,6 +7,8 @@ export type AccountEvent =
   | 'authenticator_removed'
   | 'recovery_codes_renewed'
   | 'recovery_code_used'
+  | 'passkey_added'
+  | 'passkey_removed'
   | 'profile_corrected'
   | 'account_reopened';
 
@@ -37,6 +39,14 @@ export const accountEvents: Readonly<Record<AccountEvent, Readonly<Record<Langua
   recovery_code_used: {
     en: 'A recovery code was used',
     sw: 'Msimbo wa dharura umetumika',
+  },
+  passkey_added: {
+    en: 'A passkey was added to your account',
+    sw: 'Passkey imeongezwa kwenye akaunti yako',
+  },
+  passkey_removed: {
+    en: 'A passkey was removed from your account',
+    sw: 'Passkey imeondolewa kwenye akaunti yako',
   },
   profile_corrected: {
     en: 'Your personal details were corrected by customer service',

@@ -14,6 +14,7 @@ import { QueryError } from '#features/loading/query-error.tsx';
 import { CloseAccount } from '#features/members/closing/close-account.tsx';
 import { DeviceList } from '#features/members/security/device-list.tsx';
 import { LoginHistory } from '#features/members/security/login-history.tsx';
+import { PasskeyList } from '#features/members/security/passkey-list.tsx';
 import { PayoutAccounts } from '#features/cashier/payout-accounts/payout-accounts.tsx';
 import { ProfileCard } from '#features/members/profile/profile-card.tsx';
 import { SafetyCard } from '#features/members/security/safety-card.tsx';
@@ -36,6 +37,7 @@ export function SecurityCenterPage() {
               <SafetyCard member={member} />
               <PayoutAccounts hasPaymentPassword={member.hasPaymentPassword} />
               <SocialAccounts />
+              <PasskeyList />
               <DeviceList />
               <LoginHistory />
             </div>

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCalls } from '@bahati/contract/call.ts';
 import { type DetailField, detailFields } from './field-rules.ts';
 import { phoneProof, phoneRefusals } from './phone-auth.ts';
+import { passkeyRefusals, usedPasskey } from './passkeys.ts';
 import { sliderProof, sliderRefusals } from './slider.ts';
 import { captchaText, countryDialingCode, mobileNumber, verificationCode } from './verification.ts';
 import { enteredPassword, languageOrEnglish, sixDigits } from '@bahati/contract/wire.ts';
@@ -162,7 +163,8 @@ export const identityCalls = defineCalls({
   'POST /wps/member/register/mobile': registerByMobile,
   'PUT /wps/member/register/mobile': registerByMobile,
   'POST /wps/session/login': {
-    summary: 'Log in by user name and password, an SMS code, or the external phone verification',
+    summary:
+      'Log in by user name and password, an SMS code, the external phone verification, or a passkey',
     audience: 'anyone',
     body: z.discriminatedUnion('type', [
       z.strictObject({
@@ -185,6 +187,11 @@ export const identityCalls = defineCalls({
         ...phoneProof,
         page: loginPage.optional(),
       }),
+      z.strictObject({
+        type: z.literal('passkey'),
+        passkey: usedPasskey,
+        page: loginPage.optional(),
+      }),
     ]),
     value: session,
     /** `captcha: true` beside a refusal: the next attempt needs the captcha. */
@@ -199,6 +206,7 @@ export const identityCalls = defineCalls({
       code_wrong: 403,
       code_expired: 403,
       ...phoneRefusals,
+      ...passkeyRefusals,
       /**
        * Told only after the number is verified: no member has it. `details` repeat it as
        * `countryDialingCode` and `mobileNum`, for a registration.

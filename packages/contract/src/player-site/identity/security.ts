@@ -26,8 +26,16 @@ const device = z.object({
   isRemembered: z.boolean(),
 });
 
-/** The login method: password, SMS code, after a reset or a registration, a provider, a phone. */
-export const loginWay = z.enum(['password', 'sms', 'reset', 'register', 'social', 'phone']);
+/** The login method: password, SMS code, after a reset or a registration, a provider, a phone, a passkey. */
+export const loginWay = z.enum([
+  'password',
+  'sms',
+  'reset',
+  'register',
+  'social',
+  'phone',
+  'passkey',
+]);
 
 const login = z.object({
   id,

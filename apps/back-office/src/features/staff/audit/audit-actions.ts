@@ -135,6 +135,8 @@ export const auditActions = [
   'kyc_rules.change_asked',
   'kyc_rules.change_first_approved',
   'kyc_rules.change_rejected',
+  'member.passkey_added',
+  'member.passkey_removed',
   'member.device_remembered',
   'member.device_forgotten',
   'member.device_reused',

@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts';
 import { clientNetwork } from '@bahati/server-kit/addresses/plain-address.ts';
 import type { Visitor } from '#domains/identity/identity.ts';
 
-export type LoginWay = 'password' | 'sms' | 'reset' | 'register' | 'social' | 'phone';
+export type LoginWay = 'password' | 'sms' | 'reset' | 'register' | 'social' | 'phone' | 'passkey';
 
 /** Notes a login or a failed try. An unknown name is noted too, so that it costs the same. */
 export async function noteLogin(

@@ -2,7 +2,14 @@
 export { endDevice, endOtherDevices, listDevices } from './devices.ts';
 export { logInByCode } from './log-in-by-code.ts';
 export { logInByPhone } from './log-in-by-phone.ts';
-export { type Credentials, type Gate, credentialColumns, logIn, openSession } from './log-in.ts';
+export {
+  type Credentials,
+  type Gate,
+  credentialColumns,
+  logIn,
+  openSession,
+  refusalTo,
+} from './log-in.ts';
 export { dropOldLogins, noteLogin } from './login-attempts.ts';
 export { listLogins } from './login-history.ts';
 export { endMemberSession, listMemberLogins, listMemberSessions } from './member-logins.ts';

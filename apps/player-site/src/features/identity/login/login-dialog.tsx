@@ -10,6 +10,7 @@ import { gameOf, JoinToPlay } from './join-to-play.tsx';
 import { FreePlayButton } from './free-play-button.tsx';
 import { LoginByPassword } from './login-by-password.tsx';
 import { LoginBySms } from './login-by-sms.tsx';
+import { PasskeyButton } from '#features/identity/passkeys/passkey-button.tsx';
 import { PhoneButton } from '#features/identity/phone/phone-button.tsx';
 import { PopupBand } from '#features/identity/popups/popup-band.tsx';
 import { SocialButtons } from '#features/identity/social/social-buttons.tsx';
@@ -56,6 +57,7 @@ export function LoginDialog({ onClose, onDone }: { onClose: () => void; onDone: 
           <PhoneButton from="login" />
         </>
       )}
+      <PasskeyButton onDone={onDone} />
       <SocialButtons />
       {gameId === undefined && (
         <p className="popup-other">

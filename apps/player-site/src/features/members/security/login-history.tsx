@@ -57,6 +57,7 @@ const ways = {
   register: 'login_way_register',
   social: 'login_way_social',
   phone: 'login_way_phone',
+  passkey: 'login_way_passkey',
 } as const;
 
 function LoginRow({ login }: { login: Login }) {
