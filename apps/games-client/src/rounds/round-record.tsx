@@ -1,7 +1,8 @@
 import type { SlotRound, SpinView } from '@bahati/contract/games-frame/slots.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { CardsRecord, ChestsRecord } from '#frame/acts/acts-record.tsx';
-import type { SlotGame } from '#frame/games/games.ts';
+import { loadSlot, type SlotGame } from '#frame/games/games.ts';
+import { useEffect, useState } from 'react';
 import { showMinor, toMinor } from '#frame/shell/balance/purse.ts';
 import { type Translate, useWords, type WordKey } from '#frame/shell/words.ts';
 import { readWindow } from '#frame/slots/wins/winning-cells.ts';
@@ -10,7 +11,7 @@ import { wonWords } from './won-words.ts';
 
 /** A whole round as it was shown: the paid spin, every free spin, what each paid. */
 export function RoundRecord({
-  game,
+  game: present,
   round,
   currency,
 }: {
@@ -19,6 +20,8 @@ export function RoundRecord({
   currency: Currency;
 }) {
   const { t } = useWords();
+  const game = useDeciding(present, round.version);
+  if (!game) return null;
   const isWalk = game.definition.wilds?.kind === 'walking';
   return (
     <div className="record">
@@ -46,6 +49,19 @@ export function RoundRecord({
       <RecordedActs round={round} currency={currency} />
     </div>
   );
+}
+
+/** The game as it was when it decided a round; undefined until an earlier version has come. */
+function useDeciding(game: SlotGame, version: number | undefined): SlotGame | undefined {
+  const [found, setFound] = useState<SlotGame>();
+  const { id, version: present } = game.definition;
+  const isPresent = version === undefined || version === present;
+  useEffect(() => {
+    if (isPresent) return;
+    // Without it the amounts above the picture still say what the round came to.
+    loadSlot(id, version).then(setFound, () => undefined);
+  }, [id, version, isPresent]);
+  return isPresent ? game : found;
 }
 
 /** Cards and chests, and what the round cost where that was more than its stake. */

@@ -13,6 +13,8 @@ export const seeds = z.object({
 /** What is told besides what the game itself shows. */
 export const roundFacts = {
   roundId: z.string(),
+  /** Which definition of the game decided it; absent: the present one. */
+  version: z.number().int().optional(),
   stake: amount,
   /** 0 while the round is open; jackpots included. */
   payout: amount,

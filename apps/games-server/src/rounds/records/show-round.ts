@@ -32,6 +32,7 @@ export function showRound(round: StoredRound): FrameRound {
   const won = wonOf(round);
   return {
     roundId: round.externalId,
+    version: round.definitionVersion,
     stake: toDecimal(round.stake, currency),
     payout: toDecimal(round.payout ?? 0n, currency),
     ...played.view(),
