@@ -25,9 +25,12 @@ type KnownRow = { id: bigint; username: string; cash: bigint; held: bigint };
 export async function readMembers(
   client: Client,
   market: Market,
-  { today }: { today: number; now: number },
+  { today, now }: { today: number; now: number },
 ): Promise<PastMember[]> {
-  const people = peopleOf(market, today);
+  // Of the last day, only those who have come by now.
+  const people = peopleOf(market, today).filter(
+    ({ registeredAt }) => registeredAt < now - 3_600_000,
+  );
   const firstId = await takeIds(client, 'member_ids', people.length);
   const firstAccount = await takeIds(client, 'accounts_id_seq', 2 * people.length);
   const made = people.map((person, at) => ({

@@ -75,7 +75,7 @@ export async function writeFeedback({
     const what = chance.pick(said[person.language]);
     const at = Math.min(now - hourMs, chance.pick(member.logins).until + 10 * 60_000);
     const answeredAt = at + chance.between(2, 40) * hourMs;
-    const isAnswered = answeredAt < now && chance.isTrue(0.9);
+    const isAnswered = answeredAt < now;
     return { member, what, at, answeredAt: isAnswered ? answeredAt : null, by: chance.pick(staff) };
   }).sort((a, b) => a.at - b.at);
   const numbered = rows.map((row, at) => ({ ...row, id: BigInt(at + 1) }));
