@@ -1,5 +1,5 @@
 import { disc, path, repeated, ring, stroke, tidy } from '@bahati/ui/game-art/shapes.ts';
-import type { Saying } from './sayings.ts';
+import type { Saying } from './saying.ts';
 
 const bright = ['#ff4f6d', '#ffd23e', '#28c7a8', '#4f8cff', '#ff8a2b'] as const;
 

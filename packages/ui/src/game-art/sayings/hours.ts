@@ -1,5 +1,5 @@
 import { disc, glint, path, repeated, ring, stroke } from '@bahati/ui/game-art/shapes.ts';
-import type { Saying } from './sayings.ts';
+import type { Saying } from './saying.ts';
 
 const ridge = 'M-150 96C-110 70-70 88-30 76C30 60 70 90 150 68V170H-150Z';
 

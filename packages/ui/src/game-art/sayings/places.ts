@@ -1,5 +1,5 @@
 import { disc, path, repeated, stroke } from '@bahati/ui/game-art/shapes.ts';
-import type { Saying } from './sayings.ts';
+import type { Saying } from './saying.ts';
 
 const far = 'opacity=".88"';
 

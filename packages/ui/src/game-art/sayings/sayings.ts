@@ -2,18 +2,11 @@
  * What is said of a title's noun, so that it is seen: metals and stones change what the thing is
  * made of; hours, feasts and places stand behind it or before it. Drawn round the origin, 240 by 240.
  */
-import type { Brush } from '@bahati/ui/game-art/brush.ts';
-import type { Ramp } from '@bahati/ui/game-art/ink-drawing.ts';
 import { feasts } from './feasts.ts';
 import { hours } from './hours.ts';
 import { places } from './places.ts';
+import type { Saying } from './saying.ts';
 import { wonders } from './wonders.ts';
-
-export type Saying = {
-  readonly ramp?: Ramp;
-  readonly back?: (brush: Brush) => string;
-  readonly front?: (brush: Brush) => string;
-};
 
 const sayings: ReadonlyMap<string, Saying> = new Map(
   Object.entries({ ...wonders, ...hours, ...feasts, ...places }),

@@ -1,5 +1,5 @@
 import { disc, glint, path, repeated, ring, stroke, tidy } from '@bahati/ui/game-art/shapes.ts';
-import type { Saying } from './sayings.ts';
+import type { Saying } from './saying.ts';
 
 const stars = (count: number, reach: number, size: number, fill?: string): string =>
   repeated(count, (at) => {
