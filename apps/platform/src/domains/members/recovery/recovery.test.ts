@@ -80,7 +80,10 @@ test('a payment password goes by two people; its member is told, signed out, and
   assert.notEqual(state.payoutsHeldUntil, null);
   assert.ok(!(await isLoggedIn(platform, member.token)));
   const [told] = await messagesTo(platform, member.mobile);
-  assert.match(told?.body ?? '', /reset by customer service\. For your security you cannot withdraw/);
+  assert.match(
+    told?.body ?? '',
+    /reset by customer service\. For your security you cannot withdraw/,
+  );
   await platform.owner.query('UPDATE credentials SET payouts_held_until = NULL');
   const { value } = await logInAs(platform, member.username);
   const set = await platform.player('POST /wps/member/paymentPassword', {
