@@ -1,5 +1,6 @@
 import type { CallValue } from '@bahati/contract/call.ts';
 import type { BackOfficeCalls } from '@bahati/contract/back-office/calls.ts';
+import { isGain, wireNetOf } from '@bahati/money/net.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { Segmented } from '@bahati/ui/segmented/segmented.tsx';
@@ -108,13 +109,13 @@ function useColumns(open: (id: string) => void) {
       label: translate('rounds.payout'),
       isNumber: true,
       isInCardHead: true,
-      render: ({ payout, currency, state }) =>
+      render: ({ payout, stake, currency, state }) =>
         state === 'open' ? (
           <span className="quiet">–</span>
         ) : (
           <Amount
             size="s"
-            tone={/[1-9]/.test(payout) ? 'win' : 'quiet'}
+            tone={isGain(wireNetOf({ payout, stake, currency })) ? 'win' : 'quiet'}
             value={payout}
             currency={currency}
             locale={locale}

@@ -1,4 +1,5 @@
 /** When automatic play goes on and when it must stop. Pure. */
+import { netOf } from '@bahati/money/net.ts';
 import { fitStake, type StakeSpan } from '#frame/shell/stakes/stake-span.ts';
 
 export const autoplayCounts = [10, 25, 50, 100] as const;
@@ -53,7 +54,7 @@ export function afterRound(
   round: { readonly stake: bigint; readonly payout: bigint },
 ): { readonly run: AutoplayRun; readonly stop: AutoplayStop | null } {
   const left = run.left === null ? null : run.left - 1;
-  const next = { ...run, left, net: run.net - round.stake + round.payout };
+  const next = { ...run, left, net: run.net + netOf(round) };
   const { singleWinLimit, profitLimit = null } = run.plan;
   if (singleWinLimit !== null && round.payout >= singleWinLimit) {
     return { run: next, stop: 'single_win' };

@@ -1,3 +1,4 @@
+import { netOf } from '@bahati/money/net.ts';
 import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
 import { MuteIcon, SoundIcon } from '@bahati/ui/icons/display-icons.tsx';
 import { HistoryIcon, InfoIcon, ShieldIcon } from '@bahati/ui/icons/icons.tsx';
@@ -59,7 +60,7 @@ function SessionClock() {
     const timer = setInterval(() => setNowMs(Date.now()), tickMs);
     return () => clearInterval(timer);
   }, []);
-  const net = won - staked;
+  const net = netOf({ payout: won, stake: staked });
   const size = showMinor(net < 0n ? -net : net, play.currency, language, true);
   const sign = net < 0n ? '−' : net > 0n ? '+' : '';
   return (

@@ -1,3 +1,4 @@
+import { netOf } from '@bahati/money/net.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
@@ -38,7 +39,7 @@ function Check({ everyMinutes }: { everyMinutes: number }) {
 
   if (!isDue || isPlaying) return null;
   const show = (minor: bigint) => showMinor(minor, play.currency, language);
-  const net = won - staked;
+  const net = netOf({ payout: won, stake: staked });
   const sign = net < 0n ? '−' : net > 0n ? '+' : '';
   const goOn = () => {
     site.tell('bahati:reality-go-on');

@@ -3,6 +3,7 @@ import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#features/language/use-format.ts';
+import { movementTone } from './movement-tone.ts';
 import { useMovementWords } from './use-movement-words.ts';
 import './records.css';
 
@@ -27,7 +28,7 @@ export function MovementLine({ movement }: { movement: Movement }) {
           currency={currency}
           locale={locale}
           sign="always"
-          tone={amount.startsWith('-') ? 'text' : 'win'}
+          tone={movementTone(movement)}
         />
       </span>
       {balanceAfter !== null && (

@@ -13,6 +13,7 @@ import { memberQuery } from '#site/api.ts';
 import { PageTitle } from '#features/loading/page-title.tsx';
 import { QueryError } from '#features/loading/query-error.tsx';
 import { useFormat } from '#features/language/use-format.ts';
+import { movementTone } from './movement-tone.ts';
 import { useMovementWords } from './use-movement-words.ts';
 import './records.css';
 
@@ -74,7 +75,7 @@ function MovementDetail({ movement, related, deposit, withdrawal, bet }: Detail)
           locale={locale}
           size="xl"
           sign="always"
-          tone={amount.startsWith('-') ? 'text' : 'win'}
+          tone={movementTone(movement)}
         />
         <KeyValueList items={facts} />
         {bet && (

@@ -1,4 +1,5 @@
 import type { Profit } from '@bahati/contract/player-site/records/records.ts';
+import { isGain } from '@bahati/money/net.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#features/language/use-format.ts';
@@ -92,7 +93,7 @@ function Figures({
                     locale={locale}
                     size="s"
                     sign="always"
-                    tone={row.profit.startsWith('-') ? 'text' : 'win'}
+                    tone={isGain(row.profit) ? 'win' : 'text'}
                   />
                 </td>
               </tr>

@@ -1,3 +1,4 @@
+import { isGain } from '@bahati/money/net.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { EmptyState } from '@bahati/ui/empty-state/empty-state.tsx';
 import { DepositIcon, PlayIcon, WithdrawIcon } from '@bahati/ui/icons/icons.tsx';
@@ -94,7 +95,7 @@ function MovementRow({ movement }: { movement: Movement }) {
           currency={currency}
           locale={locale}
           sign="always"
-          tone={change.startsWith('-') ? 'text' : 'win'}
+          tone={isGain(change) ? 'win' : 'text'}
         />
       }
       trailingNote={isPending ? t('wallet_pending') : undefined}

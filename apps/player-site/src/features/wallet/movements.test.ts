@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Deposit } from '@bahati/contract/player-site/cashier/deposits.ts';
 import type { Withdrawal } from '@bahati/contract/player-site/cashier/withdrawals.ts';
 import type { Bet } from '@bahati/contract/player-site/gaming/gaming.ts';
-import { netOf, recentMovements } from './movements.ts';
+import { recentMovements } from './movements.ts';
 
 const deposit: Deposit = {
   id: 'd',
@@ -63,11 +63,6 @@ const bet: Bet = {
   settledAt: '2026-11-20T11:00:01Z',
   isTransferWallet: false,
 };
-
-test('a round is its payout less its stake, to the cent', () => {
-  assert.equal(netOf(bet), '-14.50');
-  assert.equal(netOf({ ...bet, payout: '20.10' }), '0.10');
-});
 
 test('movements come newest first, each with its sign', () => {
   const told = { deposits: [deposit], withdrawals: [withdrawal], bets: [bet] };

@@ -3,7 +3,7 @@ import type { Deposit } from '@bahati/contract/player-site/cashier/deposits.ts';
 import type { Withdrawal } from '@bahati/contract/player-site/cashier/withdrawals.ts';
 import type { Bet } from '@bahati/contract/player-site/gaming/gaming.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
-import { parseAmount, toDecimal } from '@bahati/money/money.ts';
+import { wireNetOf } from '@bahati/money/net.ts';
 
 export type Movement = {
   kind: 'deposit' | 'withdrawal' | 'bet';
@@ -16,13 +16,6 @@ export type Movement = {
   name: string | undefined;
   isPending: boolean;
 };
-
-/** What a round brought: its payout less its stake, exactly; may carry a sign. */
-export function netOf({ payout, stake, currency }: Pick<Bet, 'payout' | 'stake' | 'currency'>) {
-  const won = parseAmount(payout, currency) ?? 0n;
-  const staked = parseAmount(stake, currency) ?? 0n;
-  return toDecimal(won - staked, currency);
-}
 
 /**
  * The newest movements first. Only what changed the balance is told: a deposit once it has
@@ -71,7 +64,7 @@ export function recentMovements(
         id,
         at: settledAt ?? openedAt,
         currency,
-        change: netOf(bet),
+        change: wireNetOf(bet),
         name,
         isPending,
       };

@@ -2,6 +2,7 @@
 import type { Profit } from '@bahati/contract/player-site/records/records.ts';
 import type { Currency } from '@bahati/money/currencies.ts';
 import { toDecimal } from '@bahati/money/money.ts';
+import { netOf } from '@bahati/money/net.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import { assertTrueAccount } from '#domains/members/members.ts';
 import type { Context, MemberActor } from '#platform/context.ts';
@@ -86,7 +87,8 @@ export async function profitOf(
 
 function playValue(row: Figures, currency: Currency) {
   const told = (name: FigureName) => toDecimal(row[name], currency);
-  const profit = row.payout + row.vendor_result + row.promotion + row.rebate - row.turnover;
+  const played = netOf({ payout: row.payout, stake: row.turnover });
+  const profit = played + row.vendor_result + row.promotion + row.rebate;
   return {
     betCount: Number(row.bet_count),
     stake: told('stake'),

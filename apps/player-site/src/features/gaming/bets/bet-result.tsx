@@ -1,10 +1,10 @@
 import type { Bet } from '@bahati/contract/player-site/gaming/gaming.ts';
+import { isGain, wireNetOf } from '@bahati/money/net.ts';
 import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#features/language/use-format.ts';
-import { netOf } from '#features/wallet/movements.ts';
 import './bet-detail-page.css';
 
 /** What a round cost and brought; a loss is said plainly. */
@@ -12,23 +12,26 @@ export function BetResult({ bet }: { bet: Bet }) {
   const { t } = useTranslation();
   const { locale, money, time } = useFormat();
   const { state, payout, stake, validStake, currency, openedAt, settledAt, roundId } = bet;
-  const net = netOf(bet);
-  const hasWon = !/^0(\.0+)?$/.test(payout);
+  const net = wireNetOf(bet);
+  const hasGained = isGain(net);
+  const isNothing = !/[1-9]/.test(payout);
   const title =
     state === 'open'
       ? t('bet_result_open')
       : state === 'voided'
         ? t('bet_result_voided')
-        : hasWon
+        : hasGained
           ? t('bet_result_won')
-          : t('bet_result_none');
+          : isNothing
+            ? t('bet_result_none')
+            : t('bet_result_returned');
   const sum = (
     <Amount
       value={net}
       currency={currency}
       locale={locale}
       sign="always"
-      tone={net.startsWith('-') ? 'text' : 'win'}
+      tone={hasGained ? 'win' : 'text'}
     />
   );
   return (
@@ -56,7 +59,7 @@ export function BetResult({ bet }: { bet: Bet }) {
             currency={currency}
             locale={locale}
             size="xl"
-            tone={hasWon ? 'win' : 'quiet'}
+            tone={hasGained ? 'win' : 'quiet'}
           />
         )}
       </div>

@@ -3,18 +3,18 @@ import { Amount } from '@bahati/ui/amount/amount.tsx';
 import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { WalletIcon } from '@bahati/ui/icons/icons.tsx';
 import { ListRow } from '@bahati/ui/list-row/list-row.tsx';
-import { parseAmount } from '@bahati/money/money.ts';
+import { isGain, wireNetOf } from '@bahati/money/net.ts';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#features/language/use-format.ts';
 
-/** One round of the record: what was staked and, at the end of the line, what came back. */
+/** One round of the record: what was staked and, at the end of the line, what it came to. */
 export function BetRow({ bet }: { bet: Bet }) {
   const { t } = useTranslation();
   const { locale, clock, money } = useFormat();
   const { id, icon, gameName, vendorName, isTransferWallet, openedAt } = bet;
-  const { stake, payout, currency, state } = bet;
-  const hasWon = (parseAmount(payout, currency) ?? 0n) > 0n;
+  const { stake, currency, state } = bet;
+  const net = wireNetOf(bet);
   return (
     <ListRow
       renderLink={(link) => (
@@ -40,11 +40,11 @@ export function BetRow({ bet }: { bet: Bet }) {
       trailing={
         state === 'settled' ? (
           <Amount
-            value={payout}
+            value={net}
             currency={currency}
             locale={locale}
-            sign={hasWon ? 'always' : 'auto'}
-            tone={hasWon ? 'win' : 'quiet'}
+            sign="always"
+            tone={isGain(net) ? 'win' : 'text'}
           />
         ) : (
           <StatusChip tone={state === 'open' ? 'brass' : 'quiet'} isLive={state === 'open'}>
