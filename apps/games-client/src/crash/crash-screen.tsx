@@ -4,6 +4,7 @@ import { toDecimal } from '@bahati/money/money.ts';
 import { useEffect, useState } from 'react';
 import { useText } from '#frame/bets/use-text.ts';
 import { EndedScreen } from '#frame/shell/layout/ended-screen.tsx';
+import { LoadingScreen } from '#frame/shell/layout/loading-screen.tsx';
 import { useFrame } from '#frame/shell/frame-context.ts';
 import type { Sheet } from '#frame/shell/dialogs/sheet.ts';
 import { LateSheets, type SheetProps } from '#frame/shell/dialogs/late-sheets.tsx';
@@ -35,15 +36,25 @@ async function loadSheets(room: CrashRoom) {
 
 /** Crash: the round everybody shares, two bets under it, and who else is on. */
 export function CrashScreen() {
-  const { play, site, about, session, call } = useFrame();
+  const { play, session, call } = useFrame();
+  const [room, setRoom] = useState<CrashRoom | null>(null);
+  // A room counts what it hears: opened while rendering there could be two, and each bet counted twice.
+  useEffect(() => {
+    const opened = openRoom({ session, call, play });
+    setRoom(opened);
+    return () => opened.close();
+  }, [session, call, play]);
+  return room ? <Room room={room} /> : <LoadingScreen progress={1} />;
+}
+
+function Room({ room }: { room: CrashRoom }) {
+  const { play, site, about } = useFrame();
   const { language } = useWords();
-  const [room] = useState(() => openRoom({ session, call, play }));
   const [load] = useState(() => () => loadSheets(room));
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const ending = useStore(play.session, (state) => state.ending);
   useSiteWishes();
   useFreshBalance();
-  useEffect(() => () => room.close(), [room]);
   const title = about.title[language];
   useEffect(() => {
     document.title = title;
