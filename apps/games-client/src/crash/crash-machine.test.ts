@@ -130,7 +130,14 @@ const rows: readonly Row<CrashBet>[] = [
     from: [round('7'), bet, told(betOf('asking')), told(betOf('refused'))],
     event: failed('k2', refusal('insufficient_funds')),
     at: 'ending',
-    effects: ['ask-balance', 'meter:0', 'meter:0', 'tell-balance-changed', 'tell-seen'],
+    effects: [
+      'ask-balance',
+      'meter:0',
+      'meter:0',
+      'tell-balance-changed',
+      'tell-seen',
+      'ask-balance',
+    ],
     after: { session: { trouble: 'insufficient_funds', staked: 0n, playing: 0 } },
   },
   {
@@ -176,7 +183,7 @@ const rows: readonly Row<CrashBet>[] = [
     from: toSending,
     event: answered('k4', paid),
     at: 'ending',
-    effects: ['meter:5000', 'meter:5000', 'tell-balance-changed', 'tell-seen'],
+    effects: ['meter:5000', 'meter:5000', 'tell-balance-changed', 'tell-seen', 'ask-balance'],
     after: { session: { balance: 13_000n, won: 5_000n, rounds: 1 } },
   },
   {
@@ -184,7 +191,7 @@ const rows: readonly Row<CrashBet>[] = [
     from: toSending,
     event: told(betOf('lost')),
     at: 'ending',
-    effects: ['meter:0', 'meter:0', 'tell-balance-changed', 'tell-seen'],
+    effects: ['meter:0', 'meter:0', 'tell-balance-changed', 'tell-seen', 'ask-balance'],
     after: { session: { won: 0n, rounds: 1 } },
   },
   {
@@ -216,7 +223,7 @@ const rows: readonly Row<CrashBet>[] = [
     from: toActive,
     event: told(betOf('returned', { balance: '100.00' })),
     at: 'ending',
-    effects: ['meter:0', 'meter:0', 'tell-balance-changed', 'tell-seen'],
+    effects: ['meter:0', 'meter:0', 'tell-balance-changed', 'tell-seen', 'ask-balance'],
     after: { session: { staked: 0n, rounds: 0, balance: 10_000n } },
   },
   {
@@ -224,7 +231,8 @@ const rows: readonly Row<CrashBet>[] = [
     from: [round('7', false)],
     event: told(active),
     at: 'acting',
-    effects: ['meter:0'],
+    effects: ['meter:0', 'ask-balance'],
+    after: { session: { balance: 10_000n } },
   },
   {
     name: 'late news of an earlier round only asks for the balance',
@@ -290,7 +298,7 @@ const rows: readonly Row<CrashBet>[] = [
     from: [...toActive, auto({ lossLimit: 3_999n })],
     event: told(betOf('lost')),
     at: 'ending',
-    effects: ['meter:0', 'meter:0', 'tell-balance-changed', 'tell-seen'],
+    effects: ['meter:0', 'meter:0', 'tell-balance-changed', 'tell-seen', 'ask-balance'],
     after: { round: { autoplay: null, autoplayStopped: 'loss_limit' } },
   },
   {
@@ -298,7 +306,7 @@ const rows: readonly Row<CrashBet>[] = [
     from: [...toActive, auto({ count: 1 })],
     event: told(paid),
     at: 'ending',
-    effects: ['meter:5000', 'meter:5000', 'tell-balance-changed', 'tell-seen'],
+    effects: ['meter:5000', 'meter:5000', 'tell-balance-changed', 'tell-seen', 'ask-balance'],
     after: { round: { autoplay: null, autoplayStopped: 'count' } },
   },
   {
@@ -309,7 +317,7 @@ const rows: readonly Row<CrashBet>[] = [
     ],
     event: told(betOf('lost')),
     at: 'ending',
-    effects: ['meter:0', 'meter:0', 'tell-balance-changed', 'tell-seen'],
+    effects: ['meter:0', 'meter:0', 'tell-balance-changed', 'tell-seen', 'ask-balance'],
     after: { round: { stake: 3_000n } },
   },
   {
@@ -335,7 +343,7 @@ const rows: readonly Row<CrashBet>[] = [
     ],
     event: told(betOf('lost')),
     at: 'ending',
-    effects: ['meter:0', 'meter:0', 'tell-balance-changed', 'tell-seen'],
+    effects: ['meter:0', 'meter:0', 'tell-balance-changed', 'tell-seen', 'ask-balance'],
     after: { round: { autoplayStopped: 'stake_cap' } },
   },
 ];

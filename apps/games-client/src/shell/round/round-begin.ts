@@ -94,7 +94,7 @@ function heldOf<Round>({ rules }: Turn<Round>, cost: bigint): bigint {
 
 export function placed<Round>(turn: Turn<Round>, phase: Placing<Round>, round: Round): Turn<Round> {
   const decided = setSession(turn, { waiting: null });
-  if (turn.rules.isShared) return news(enter(decided, { at: 'idle' }), round);
+  if (turn.rules.isShared) return news(enter(decided, { at: 'idle' }), round, true);
   return show(decided, { round, startedAtMs: phase.startedAtMs });
 }
 
@@ -110,7 +110,7 @@ export function notPlaced<Round>(
   const leaving = enter(back, { at: 'abandoning', fault });
   if (!turn.rules.isShared) return want(leaving, { type: 'stage-abandon' });
   const refused = abandoned(leaving, fault);
-  return phase.news === null ? refused : news(refused, phase.news);
+  return phase.news === null ? refused : news(refused, phase.news, true);
 }
 
 /** The stage stands as before: why there is no round is told now. */

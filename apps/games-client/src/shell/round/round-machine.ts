@@ -31,7 +31,7 @@ import {
   notActed,
   recall,
 } from './round-play.ts';
-import { isBusy, type MachineState, type RoundRules } from './round-state.ts';
+import { isBusy, isCalm, type MachineState, type RoundRules } from './round-state.ts';
 import { askBalance, enter, priceOf, setRound, setSession, type Turn, want } from './round-turn.ts';
 
 export function roundMachine<Round>(rules: RoundRules<Round>) {
@@ -147,9 +147,11 @@ function settings<Round>(
     case 'trouble-read':
       return setRound(setSession(turn, { trouble: null }), { autoplayStopped: null });
     case 'balance-wanted':
-      return isBusy(round.phase) || session.ending ? turn : askBalance(turn, false);
+      if (session.ending) return turn;
+      if (!isCalm(round.phase)) return setSession(turn, { isBalanceOld: true });
+      return askBalance(turn, false);
     case 'balance-told': {
-      if (isBusy(round.phase) && !event.ask.isForced) return turn;
+      if (!isCalm(round.phase) && !event.ask.isForced) return turn;
       return checked(setSession(turn, { balance: event.balance }), event.ask.key);
     }
     case 'balance-failed': {
