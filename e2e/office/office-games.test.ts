@@ -406,7 +406,7 @@ test('a round that has paid is voided by two, and its member reads of it in the 
   const inbox = '/member/messageV2';
   const reader = await openReader({ stack, member, language: 'sw', at: inbox });
   const { page } = reader;
-  await page.getByText(`Raundi ya ${slot.sw} imebatilishwa`).first().click();
+  await page.getByText(`Raundi ya ${slot.sw} imeghairiwa`).first().click();
   await page
     .getByText(/umechukuliwa tena/)
     .first()
