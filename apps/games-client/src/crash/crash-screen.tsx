@@ -4,7 +4,6 @@ import { toDecimal } from '@bahati/money/money.ts';
 import { useEffect, useState } from 'react';
 import { useText } from '#frame/bets/use-text.ts';
 import { EndedScreen } from '#frame/shell/layout/ended-screen.tsx';
-import { LoadingScreen } from '#frame/shell/layout/loading-screen.tsx';
 import { useFrame } from '#frame/shell/frame-context.ts';
 import type { Sheet } from '#frame/shell/dialogs/sheet.ts';
 import { LateSheets, type SheetProps } from '#frame/shell/dialogs/late-sheets.tsx';
@@ -18,7 +17,7 @@ import { useFreshBalance } from '#frame/shell/balance/use-fresh-balance.ts';
 import { useSiteWishes } from '#frame/shell/session/use-site-wishes.ts';
 import { useWords } from '#frame/shell/words.ts';
 import { BetSlot } from './bet-slot.tsx';
-import { type CrashRoom, isBetOn, openRoom } from './crash-room.ts';
+import { type CrashRoom, isBetOn, roomOf } from './crash-room.ts';
 import { RoundBoard } from './round-board.tsx';
 import { SeenList } from './seen-list.tsx';
 import { words } from './words.ts';
@@ -36,20 +35,9 @@ async function loadSheets(room: CrashRoom) {
 
 /** Crash: the round everybody shares, two bets under it, and who else is on. */
 export function CrashScreen() {
-  const { play, session, call } = useFrame();
-  const [room, setRoom] = useState<CrashRoom | null>(null);
-  // A room counts what it hears: opened while rendering there could be two, and each bet counted twice.
-  useEffect(() => {
-    const opened = openRoom({ session, call, play });
-    setRoom(opened);
-    return () => opened.close();
-  }, [session, call, play]);
-  return room ? <Room room={room} /> : <LoadingScreen progress={1} />;
-}
-
-function Room({ room }: { room: CrashRoom }) {
-  const { play, site, about } = useFrame();
+  const { play, site, about, session, call } = useFrame();
   const { language } = useWords();
+  const [room] = useState(() => roomOf({ session, call, play }));
   const [load] = useState(() => () => loadSheets(room));
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const ending = useStore(play.session, (state) => state.ending);
