@@ -70,7 +70,25 @@ const auto = (more: object = {}): RoundEvent<CrashBet> => ({
 const toActive = [round('7'), bet, answered('k2', active)];
 const toSending = [...toActive, cashOut];
 
+const wrong = { type: 'field-typed', field: 'a', isWrong: true } as const;
+
 const rows: readonly Row<CrashBet>[] = [
+  {
+    name: 'a bet that waits is not placed once its field holds what cannot be taken',
+    from: [queue, wrong],
+    event: round('7'),
+    at: 'idle',
+    effects: [],
+    after: { round: { isQueued: false, isWrongTold: true } },
+  },
+  {
+    name: 'nor is one put to wait then',
+    from: [wrong],
+    event: queue,
+    at: 'idle',
+    effects: [],
+    after: { round: { isQueued: false, isWrongTold: true } },
+  },
   {
     name: 'a bet is asked for once, and the balance waits for the wallet',
     from: [round('7'), bet],

@@ -27,12 +27,18 @@ function stay<Round>(turn: Turn<Round>): Turn<Round> {
   return setRound(turn, { autoplay: null, isQueued: false });
 }
 
+/** A stake is what was typed: while that is none, no round begins with the one before it. */
+export function hasWrongField<Round>({ state }: Turn<Round>): boolean {
+  return !state.round.autoplay && state.round.wrongFields.length > 0;
+}
+
 /** Whatever is on already, or forbids it, wins over the wish: a double click stakes once. */
 export function wish<Round>(turn: Turn<Round>, choice: string | null): Turn<Round> {
   const { rules, state } = turn;
   const { phase, sharedRoundId } = state.round;
   const { ending, isPaused, offer, balance } = state.session;
   if (phase.at !== 'idle' && phase.at !== 'settling') return turn;
+  if (hasWrongField(turn)) return stay(setRound(turn, { isWrongTold: true }));
   const stake = state.round.autoplay ? state.round.stake : fitOffer(offer, state.round.stake);
   const cost = priceOf(rules, stake, choice);
   if (cost === null || ending || isPaused) return stay(turn);

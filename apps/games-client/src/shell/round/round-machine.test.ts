@@ -77,7 +77,34 @@ const told = ['meter:5000', 'tell-balance-changed', 'tell-seen'];
 const toActing = [press, answered('k1', open), landed];
 const broke = { session: { balance: 500n } };
 
+const wrong = { type: 'field-typed', field: 'a', isWrong: true } as const;
+const right = { ...wrong, isWrong: false } as const;
+
 const placing: readonly Row<FrameRound>[] = [
+  {
+    name: 'while a field holds what cannot be taken, a press stakes nothing and it is told',
+    from: [wrong],
+    event: press,
+    at: 'idle',
+    effects: [],
+    after: { session: { balance: 10_000n }, round: { isWrongTold: true, stake: 2_000n } },
+  },
+  {
+    name: 'nor does automatic play begin',
+    from: [wrong],
+    event: started(),
+    at: 'idle',
+    effects: [],
+    after: { round: { isWrongTold: true, autoplay: null } },
+  },
+  {
+    name: 'once every field is right again, a press stakes',
+    from: [wrong, { ...wrong, field: 'b' }, press, right, { ...right, field: 'b' }],
+    event: press,
+    at: 'placing',
+    effects: ['meter:0', 'stage-start', 'place:k6'],
+    after: { round: { isWrongTold: false } },
+  },
   {
     name: 'a press stakes once, and the stake is off the balance at once',
     from: [],

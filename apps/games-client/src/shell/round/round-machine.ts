@@ -12,6 +12,7 @@ import {
   afterCheck,
   askAgain,
   foundOther,
+  hasWrongField,
   notPlaced,
   placed,
   wish,
@@ -107,6 +108,7 @@ type Plain =
   | 'stake-set'
   | 'stake-moved'
   | 'opening-set'
+  | 'field-typed'
   | 'turbo-set'
   | 'gamble-set'
   | 'autoplay-stopped'
@@ -126,6 +128,7 @@ function settings<Round>(
   switch (event.type) {
     case 'queue': {
       const { isQueued } = event;
+      if (isQueued && hasWrongField(turn)) return setRound(turn, { isWrongTold: true });
       return setRound(turn, { isQueued, ...(!isQueued && { autoplay: null }) });
     }
     case 'stake-set':
@@ -135,6 +138,12 @@ function settings<Round>(
     case 'opening-set':
       if (isLocked(turn) || round.autoplay) return turn;
       return setRound(turn, { opening: event.opening });
+    case 'field-typed': {
+      const others = round.wrongFields.filter((field) => field !== event.field);
+      const wrongFields = event.isWrong ? [...others, event.field] : others;
+      const isWrongTold = round.isWrongTold && wrongFields.length > 0;
+      return setRound(turn, { wrongFields, isWrongTold });
+    }
     case 'turbo-set': {
       const { isTurbo } = event;
       if (!turn.rules.isTurboAllowed) return turn;

@@ -114,6 +114,10 @@ export type RoundState<Round = FrameRound> = {
   readonly stake: bigint;
   /** How the next round begins; null: plainly. */
   readonly opening: string | null;
+  /** Fields whose text cannot be taken: no round is wished for until they are right. */
+  readonly wrongFields: readonly string[];
+  /** One was wished for nevertheless: what is wrong is said. */
+  readonly isWrongTold: boolean;
   /** The round of everybody that a stake could be on now. */
   readonly sharedRoundId: string | null;
   /** The player wishes to bet on the next round of everybody. */
@@ -204,6 +208,8 @@ export function firstRound<Round>(stake: bigint, opening: string | null): RoundS
     recalls: [],
     stake,
     opening,
+    wrongFields: [],
+    isWrongTold: false,
     sharedRoundId: null,
     isQueued: false,
     autoplay: null,
