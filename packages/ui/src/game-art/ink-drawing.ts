@@ -4,14 +4,29 @@ import type { Brush } from './brush.ts';
 /** From the darkest to the lightest. */
 export type Ramp = readonly [string, string, string, string];
 
-/** The inside of the file; with a ramp every colour of it is the one as light on the ramp. */
+/** A symbol of a game has its corner at the origin, a subject its middle, 120 units each way. */
+const symbolFrame = 'viewBox="0 0 200 200"';
+
+/** Blurs are slow on a phone that shows twenty tiles; at their size nobody sees them. */
+const blurred = /<filter[^]*?<\/filter>|<[a-z]+[^<>]* filter="[^<>]*\/>/g;
+
+/**
+ * The inside of the file, round the origin; with a ramp every colour of it is the one as light on the
+ * ramp.
+ */
 export function inkDrawing(svg: string, { prefix }: Brush, ramp?: Ramp): string {
-  const inside = svg.replace(/^[^]*?<svg[^>]*>|<\/svg>\s*$/g, '').replaceAll(/\n/g, '');
+  const inside = svg.replace(/^[^]*?<svg[^>]*>|<\/svg>\s*$/g, '').replaceAll(/\n\s*/g, ' ');
   const own = inside
+    .replaceAll(blurred, '')
     .replaceAll(/ id="([^"]+)"/g, ` id="${prefix}-$1"`)
-    .replaceAll(/url\(#([^)]+)\)/g, `url(#${prefix}-$1)`);
-  if (!ramp) return own;
-  return own.replaceAll(/"(#[0-9a-f]{6}|#[0-9a-f]{3})"/g, (_, colour: string) => {
+    .replaceAll(/(url\(|href=")#([^)"]+)/g, `$1#${prefix}-$2`);
+  const drawing = ramp ? inRamp(own, ramp) : own;
+  if (!svg.includes(symbolFrame)) return drawing;
+  return `<g transform="scale(1.2) translate(-100 -100)">${drawing}</g>`;
+}
+
+function inRamp(drawing: string, ramp: Ramp): string {
+  return drawing.replaceAll(/"(#[0-9a-f]{6}|#[0-9a-f]{3})"/g, (_, colour: string) => {
     return `"${rampColour(ramp, lightOf(colour))}"`;
   });
 }

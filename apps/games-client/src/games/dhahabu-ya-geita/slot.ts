@@ -7,9 +7,9 @@ import pickAxe from './symbols/pick-axe.svg?raw';
 import lamp from './symbols/lamp.svg?raw';
 import cart from './symbols/cart.svg?raw';
 import nugget from './symbols/nugget.svg?raw';
-import ring from './symbols/ring.svg?raw';
-import mask from './symbols/mask.svg?raw';
-import crown from './symbols/crown.svg?raw';
+import ring from '@bahati/ui/game-art/subjects/palace/pete.svg?raw';
+import mask from '@bahati/ui/game-art/subjects/baobab/mizimu.svg?raw';
+import crown from '@bahati/ui/game-art/subjects/palace/taji.svg?raw';
 import miner from './symbols/miner.svg?raw';
 import coin from './symbols/coin.svg?raw';
 

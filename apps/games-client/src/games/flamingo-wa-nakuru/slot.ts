@@ -3,14 +3,14 @@ import { flamingoWaNakuru } from '@bahati/game-rules/slots/flagships/flamingo-wa
 import { flagshipSlot } from '#frame/games/flagship/slot.ts';
 import { light } from './light.ts';
 import { sound } from './sound.ts';
-import feather from './symbols/feather.svg?raw';
-import reed from './symbols/reed.svg?raw';
+import feather from '@bahati/ui/game-art/subjects/carnival/unyoya.svg?raw';
+import reed from '@bahati/ui/game-art/subjects/mangrove/matete.svg?raw';
 import drop from './symbols/drop.svg?raw';
 import crystal from './symbols/crystal.svg?raw';
-import lily from './symbols/lily.svg?raw';
-import pelican from './symbols/pelican.svg?raw';
+import lily from '@bahati/ui/game-art/subjects/mangrove/yungiyungi.svg?raw';
+import pelican from '@bahati/ui/game-art/subjects/harbour/mwari.svg?raw';
 import eagle from './symbols/eagle.svg?raw';
-import flamingo from './symbols/flamingo.svg?raw';
+import flamingo from '@bahati/ui/game-art/subjects/mangrove/heroe.svg?raw';
 import sun from './symbols/sun.svg?raw';
 
 export const slot = flagshipSlot(flamingoWaNakuru, {

@@ -4,14 +4,14 @@ import { flagshipSlot } from '#frame/games/flagship/slot.ts';
 import { light } from './light.ts';
 import { sound } from './sound.ts';
 import gem from './symbols/gem.svg?raw';
-import key from './symbols/key.svg?raw';
+import key from '@bahati/ui/game-art/subjects/palace/ufunguo.svg?raw';
 import sengi from './symbols/sengi.svg?raw';
-import tomb from './symbols/tomb.svg?raw';
-import fig from './symbols/fig.svg?raw';
+import tomb from '@bahati/ui/game-art/subjects/baobab/wahenga.svg?raw';
+import fig from '@bahati/ui/game-art/subjects/baobab/msitu.svg?raw';
 import porcelain from './symbols/porcelain.svg?raw';
-import lantern from './symbols/lantern.svg?raw';
+import lantern from '@bahati/ui/game-art/subjects/spice-market/gulio.svg?raw';
 import coins from './symbols/coins.svg?raw';
-import beads from './symbols/beads.svg?raw';
+import beads from '@bahati/ui/game-art/subjects/kanga-workshop/ushanga.svg?raw';
 
 export const slot = flagshipSlot(hazinaYaGedi, {
   drawings: { gem, key, sengi, tomb, fig, porcelain, lantern, coins, beads },

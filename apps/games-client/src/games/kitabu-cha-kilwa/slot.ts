@@ -8,10 +8,10 @@ import jack from './symbols/jack.svg?raw';
 import queen from './symbols/queen.svg?raw';
 import king from './symbols/king.svg?raw';
 import ace from './symbols/ace.svg?raw';
-import dhow from './symbols/dhow.svg?raw';
-import merchant from './symbols/merchant.svg?raw';
-import sultan from './symbols/sultan.svg?raw';
-import book from './symbols/book.svg?raw';
+import dhow from '@bahati/ui/game-art/subjects/dhow-race/sambuki.svg?raw';
+import merchant from '@bahati/ui/game-art/subjects/spice-market/mchuuzi.svg?raw';
+import sultan from '@bahati/ui/game-art/subjects/palace/sultani.svg?raw';
+import book from '@bahati/ui/game-art/subjects/coffee-house/msimulizi.svg?raw';
 
 export const slot = flagshipSlot(kitabuChaKilwa, {
   drawings: { ten, jack, queen, king, ace, dhow, merchant, sultan, book },

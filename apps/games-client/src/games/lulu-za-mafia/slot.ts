@@ -8,11 +8,11 @@ import starfish from './symbols/starfish.svg?raw';
 import scallop from './symbols/scallop.svg?raw';
 import conch from './symbols/conch.svg?raw';
 import seahorse from './symbols/seahorse.svg?raw';
-import whitePearl from './symbols/white-pearl.svg?raw';
+import whitePearl from '@bahati/ui/game-art/subjects/palace/kioo.svg?raw';
 import pinkPearl from './symbols/pink-pearl.svg?raw';
 import blackPearl from './symbols/black-pearl.svg?raw';
 import diver from './symbols/diver.svg?raw';
-import casket from './symbols/casket.svg?raw';
+import casket from '@bahati/ui/game-art/subjects/palace/kasha.svg?raw';
 
 export const slot = flagshipSlot(luluZaMafia, {
   drawings: {

@@ -3,14 +3,14 @@ import { malkiaWaLamu } from '@bahati/game-rules/slots/flagships/malkia-wa-lamu/
 import { flagshipSlot } from '#frame/games/flagship/slot.ts';
 import { light } from './light.ts';
 import { sound } from './sound.ts';
-import scroll from './symbols/scroll.svg?raw';
-import queen from './symbols/queen.svg?raw';
-import siwa from './symbols/siwa.svg?raw';
-import silver from './symbols/silver.svg?raw';
+import scroll from '@bahati/ui/game-art/subjects/baobab/ngano.svg?raw';
+import queen from '@bahati/ui/game-art/subjects/palace/malkia.svg?raw';
+import siwa from '@bahati/ui/game-art/subjects/carnival/siwa.svg?raw';
+import silver from '@bahati/ui/game-art/subjects/baobab/hirizi.svg?raw';
 import donkey from './symbols/donkey.svg?raw';
-import door from './symbols/door.svg?raw';
-import burner from './symbols/burner.svg?raw';
-import fan from './symbols/fan.svg?raw';
+import door from '@bahati/ui/game-art/subjects/palace/mlango.svg?raw';
+import burner from '@bahati/ui/game-art/subjects/spice-market/ubani.svg?raw';
+import fan from '@bahati/ui/game-art/subjects/dhow-race/bendera.svg?raw';
 import sandals from './symbols/sandals.svg?raw';
 
 export const slot = flagshipSlot(malkiaWaLamu, {

@@ -4,14 +4,14 @@ import { flagshipSlot } from '#frame/games/flagship/slot.ts';
 import { light } from './light.ts';
 import { sound } from './sound.ts';
 import spray from './symbols/spray.svg?raw';
-import disco from './symbols/disco.svg?raw';
+import disco from '@bahati/ui/game-art/subjects/carnival/kanivali.svg?raw';
 import matatu from './symbols/matatu.svg?raw';
-import speaker from './symbols/speaker.svg?raw';
-import cap from './symbols/cap.svg?raw';
+import speaker from '@bahati/ui/game-art/subjects/carnival/mchezo.svg?raw';
+import cap from '@bahati/ui/game-art/subjects/kanga-workshop/kofia.svg?raw';
 import phone from './symbols/phone.svg?raw';
 import lights from './symbols/lights.svg?raw';
 import coins from './symbols/coins.svg?raw';
-import chapati from './symbols/chapati.svg?raw';
+import chapati from '@bahati/ui/game-art/subjects/coffee-house/andazi.svg?raw';
 
 export const slot = flagshipSlot(matatuZaUsiku, {
   drawings: { spray, disco, matatu, speaker, cap, phone, lights, coins, chapati },

@@ -5,14 +5,14 @@ import { light } from './light.ts';
 import { sound } from './sound.ts';
 import wave from './symbols/wave.svg?raw';
 import conch from './symbols/conch.svg?raw';
-import trophy from './symbols/trophy.svg?raw';
-import helmsman from './symbols/helmsman.svg?raw';
-import crewSun from './symbols/crew-sun.svg?raw';
+import trophy from '@bahati/ui/game-art/subjects/dhow-race/tuzo.svg?raw';
+import helmsman from '@bahati/ui/game-art/subjects/dhow-race/nahodha.svg?raw';
+import crewSun from '@bahati/ui/game-art/subjects/dhow-race/ngalawa.svg?raw';
 import crewFish from './symbols/crew-fish.svg?raw';
-import crewStar from './symbols/crew-star.svg?raw';
-import crewCrab from './symbols/crew-crab.svg?raw';
-import flag from './symbols/flag.svg?raw';
-import buoy from './symbols/buoy.svg?raw';
+import crewStar from '@bahati/ui/game-art/subjects/dhow-race/tanga.svg?raw';
+import crewCrab from '@bahati/ui/game-art/subjects/dhow-race/mashua.svg?raw';
+import flag from '@bahati/ui/game-art/subjects/dhow-race/mashindano.svg?raw';
+import buoy from '@bahati/ui/game-art/subjects/dhow-race/mbio.svg?raw';
 
 export const slot = flagshipSlot(ngalawaKombe, {
   drawings: {

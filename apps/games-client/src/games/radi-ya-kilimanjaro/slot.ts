@@ -6,12 +6,12 @@ import { sound } from './sound.ts';
 import ice from './symbols/ice.svg?raw';
 import lobelia from './symbols/lobelia.svg?raw';
 import protea from './symbols/protea.svg?raw';
-import groundsel from './symbols/groundsel.svg?raw';
+import groundsel from '@bahati/ui/game-art/subjects/baobab/kaya.svg?raw';
 import chameleon from './symbols/chameleon.svg?raw';
-import colobus from './symbols/colobus.svg?raw';
-import eagle from './symbols/eagle.svg?raw';
-import bolt from './symbols/bolt.svg?raw';
-import drum from './symbols/drum.svg?raw';
+import colobus from '@bahati/ui/game-art/subjects/mangrove/kima.svg?raw';
+import eagle from '@bahati/ui/game-art/subjects/savannah/tai.svg?raw';
+import bolt from '@bahati/ui/game-art/subjects/savannah/radi.svg?raw';
+import drum from '@bahati/ui/game-art/subjects/carnival/mdundo.svg?raw';
 
 export const slot = flagshipSlot(radiYaKilimanjaro, {
   drawings: { ice, lobelia, protea, groundsel, chameleon, colobus, eagle, bolt, drum },

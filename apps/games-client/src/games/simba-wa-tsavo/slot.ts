@@ -3,15 +3,15 @@ import { simbaWaTsavo } from '@bahati/game-rules/slots/flagships/simba-wa-tsavo/
 import { flagshipSlot } from '#frame/games/flagship/slot.ts';
 import { light } from './light.ts';
 import { sound } from './sound.ts';
-import grass from './symbols/grass.svg?raw';
-import acacia from './symbols/acacia.svg?raw';
-import spear from './symbols/spear.svg?raw';
-import shield from './symbols/shield.svg?raw';
-import zebra from './symbols/zebra.svg?raw';
-import buffalo from './symbols/buffalo.svg?raw';
-import lion from './symbols/lion.svg?raw';
+import grass from '@bahati/ui/game-art/subjects/savannah/mbuga.svg?raw';
+import acacia from '@bahati/ui/game-art/subjects/savannah/mgunga.svg?raw';
+import spear from '@bahati/ui/game-art/subjects/savannah/mkuki.svg?raw';
+import shield from '@bahati/ui/game-art/subjects/savannah/ngao.svg?raw';
+import zebra from '@bahati/ui/game-art/subjects/savannah/punda-milia.svg?raw';
+import buffalo from '@bahati/ui/game-art/subjects/savannah/nyati.svg?raw';
+import lion from '@bahati/ui/game-art/subjects/savannah/simba.svg?raw';
 import mane from './symbols/mane.svg?raw';
-import moon from './symbols/moon.svg?raw';
+import moon from '@bahati/ui/game-art/subjects/savannah/savana.svg?raw';
 
 export const slot = flagshipSlot(simbaWaTsavo, {
   drawings: { grass, acacia, spear, shield, zebra, buffalo, lion, mane, moon },

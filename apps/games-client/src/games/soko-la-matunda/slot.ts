@@ -10,8 +10,8 @@ import papaya from './symbols/papaya.svg?raw';
 import pineapple from './symbols/pineapple.svg?raw';
 import mango from './symbols/mango.svg?raw';
 import jackfruit from './symbols/jackfruit.svg?raw';
-import basket from './symbols/basket.svg?raw';
-import parasol from './symbols/parasol.svg?raw';
+import basket from '@bahati/ui/game-art/subjects/spice-market/kikapu.svg?raw';
+import parasol from '@bahati/ui/game-art/subjects/spice-market/kibanda.svg?raw';
 
 export const slot = flagshipSlot(sokoLaMatunda, {
   drawings: { banana, lime, orange, papaya, pineapple, mango, jackfruit, basket, parasol },

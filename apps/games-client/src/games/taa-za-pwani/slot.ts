@@ -7,15 +7,15 @@ import type { SlotGame } from '#frame/games/games.ts';
 import { lineTints } from '#frame/slots/line-tints.ts';
 import { drawingOf } from '#frame/slots/symbol-drawings.ts';
 import lantern from './symbols/lantern.svg?raw';
-import dhow from './symbols/dhow.svg?raw';
-import door from './symbols/door.svg?raw';
-import coffeePot from './symbols/coffee-pot.svg?raw';
-import drum from './symbols/drum.svg?raw';
+import dhow from '@bahati/ui/game-art/subjects/dhow-race/kivuko.svg?raw';
+import door from '@bahati/ui/game-art/subjects/palace/lango.svg?raw';
+import coffeePot from '@bahati/ui/game-art/subjects/coffee-house/buli.svg?raw';
+import drum from '@bahati/ui/game-art/subjects/carnival/ngoma.svg?raw';
 import octopus from './symbols/octopus.svg?raw';
 import coconut from './symbols/coconut.svg?raw';
 import mango from './symbols/mango.svg?raw';
-import clove from './symbols/clove.svg?raw';
-import tea from './symbols/tea.svg?raw';
+import clove from '@bahati/ui/game-art/subjects/spice-market/karafuu.svg?raw';
+import tea from '@bahati/ui/game-art/subjects/coffee-house/chai.svg?raw';
 
 const drawing = drawingOf({
   lantern,

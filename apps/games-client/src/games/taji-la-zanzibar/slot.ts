@@ -5,14 +5,14 @@ import { light } from './light.ts';
 import { sound } from './sound.ts';
 import crown from './symbols/crown.svg?raw';
 import tower from './symbols/tower.svg?raw';
-import palace from './symbols/palace.svg?raw';
-import peacock from './symbols/peacock.svg?raw';
+import palace from '@bahati/ui/game-art/subjects/palace/kasri.svg?raw';
+import peacock from '@bahati/ui/game-art/subjects/palace/tausi.svg?raw';
 import cannon from './symbols/cannon.svg?raw';
-import pearls from './symbols/pearls.svg?raw';
-import ruby from './symbols/ruby.svg?raw';
+import pearls from '@bahati/ui/game-art/subjects/palace/mkufu.svg?raw';
+import ruby from '@bahati/ui/game-art/subjects/palace/johari.svg?raw';
 import sapphire from './symbols/sapphire.svg?raw';
 import emerald from './symbols/emerald.svg?raw';
-import amethyst from './symbols/amethyst.svg?raw';
+import amethyst from '@bahati/ui/game-art/subjects/baobab/talasimu.svg?raw';
 
 export const slot = flagshipSlot(tajiLaZanzibar, {
   drawings: { crown, tower, palace, peacock, cannon, pearls, ruby, sapphire, emerald, amethyst },
