@@ -6,9 +6,16 @@ import { type SlotDefinition, toAmount } from '@bahati/game-rules/slots/definiti
 import { flagships } from '@bahati/game-rules/slots/flagships/flagships.ts';
 import { colourOf } from '@bahati/game-rules/slots/gamble.ts';
 import { replayRound, type RoundStory } from '@bahati/game-rules/slots/replay.ts';
-import { sharedBrowser, patienceMs, phone, takePicture, until } from '#e2e/fixtures/browser.ts';
+import {
+  clickAtRest,
+  sharedBrowser,
+  patienceMs,
+  phone,
+  takePicture,
+  until,
+} from '#e2e/fixtures/browser.ts';
 import { type Game, openByName, openGame, untilGamesAreTold } from '#e2e/fixtures/game-frame.ts';
-import { openPlayer } from '#e2e/fixtures/member.ts';
+import { openMemberPage, openPlayer } from '#e2e/fixtures/member.ts';
 import { type DrawsOf, plantPair } from './planted-seeds.ts';
 import { openStack } from '#e2e/fixtures/stack.ts';
 import { type Language, patternOf, readWords } from '#e2e/fixtures/words.ts';
@@ -50,6 +57,7 @@ type Scene = {
   game: Game;
   username: string;
   definition: SlotDefinition;
+  language: Language;
   words: ReturnType<typeof readWords>;
 };
 
@@ -76,7 +84,7 @@ const openScene = async (code: string, language: Language, isWanted: (play: Play
   const game = openGame(page, language);
   await game.waitUntilOpen();
   const words = readWords('games-client', language);
-  const scene: Scene = { page, game, username, definition, words };
+  const scene: Scene = { page, game, username, definition, language, words };
   return { ...scene, play, member };
 };
 
@@ -97,6 +105,43 @@ const reachPanel = ({ game, words }: Pick<Scene, 'game' | 'words'>): Promise<boo
 /** In the middle of a round the page is loaded anew: the round goes on where it stood. */
 const reload = async (scene: Scene): Promise<void> => {
   await scene.page.reload();
+  await reachPanel(scene);
+};
+
+/** In the middle of a round the member leaves, and finds it where he looks for his money. */
+const comeBackByRecord = async (scene: Scene): Promise<void> => {
+  const { page, game, language } = scene;
+  const words = readWords('player-site', language);
+  const main = page.getByRole('main');
+  const staked = await game.readBalance();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: words('game_back') })
+    .click();
+  await openMemberPage(page, words, 'member_wallet');
+  await main.getByText(words('round_open'), { exact: true }).waitFor();
+  await openMemberPage(page, words, 'member_betting_record');
+  const row = main.getByRole('link', { name: patternOf(words('record_stake')) }).first();
+  await row.getByText(words('round_open'), { exact: true }).waitFor();
+  await row.click();
+  await main.getByText(words('bet_result_open'), { exact: true }).waitFor();
+  await takePicture(page, `open-round-${language}`);
+  assert.deepEqual(await main.getByRole('alert').allInnerTexts(), [], 'nothing to be alarmed of');
+  await main.getByRole('link', { name: words('round_continue'), exact: true }).click();
+  await reachPanel(scene);
+  assert.equal(await game.readBalance(), staked);
+};
+
+/** The same from home, where the round is told above the games. */
+const comeBackFromHome = async (scene: Scene): Promise<void> => {
+  const { page, definition, language } = scene;
+  const words = readWords('player-site', language);
+  await page.goto(stack.origins.playerSite);
+  const told = words('round_open_in', { game: definition.title[language] });
+  const back = page.getByRole('link', { name: told });
+  await back.waitFor();
+  await takePicture(page, `open-round-home-${language}`);
+  await clickAtRest(back);
   await reachPanel(scene);
 };
 
@@ -157,6 +202,7 @@ test('a win is doubled, lost and taken by clicks, also after the page was loaded
     await checkBooks(scene, { payout: 0n, staked });
 
     await spinToPanel(scene);
+    await comeBackByRecord(scene);
     const won = payOf(2, [], staked);
     assert.equal(minorIn(await take.innerText()), won);
     await take.click();
@@ -190,7 +236,7 @@ test('chests are opened by clicks, also after the page was loaded anew, and pay 
         .locator('.chest[data-look=open]')
         .nth(number - 1)
         .waitFor();
-      if (number < picks) await reload(scene);
+      if (number < picks) await (number === 1 ? comeBackFromHome : reload)(scene);
     }
     const story = { acts: chosen.map((number) => `chest:${number}`) };
     const { pay, chests } = play(0, story);

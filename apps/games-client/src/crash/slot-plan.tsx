@@ -1,8 +1,6 @@
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
-import { toDecimal } from '@bahati/money/money.ts';
-import { useState } from 'react';
+import { parseAmount, toDecimal } from '@bahati/money/money.ts';
 import { FigureField } from '#frame/bets/fields/figure-field.tsx';
-import type { FieldHolder, Judged } from '#frame/bets/fields/use-typed.ts';
 import {
   type AutoplayPlan,
   lossesToLimit,
@@ -10,7 +8,6 @@ import {
 } from '#frame/shell/autoplay/autoplay.ts';
 import { useFrame } from '#frame/shell/frame-context.ts';
 import { showMinor } from '#frame/shell/balance/purse.ts';
-import { typedAmount } from '#frame/shell/stakes/typed-limits.ts';
 import { useStore } from '#frame/shell/store.ts';
 import { useWords } from '#frame/shell/words.ts';
 
@@ -70,13 +67,11 @@ export function SlotPlan({
   onWishes,
   stake,
   isLocked,
-  holder,
 }: {
   wishes: SlotWishes;
   onWishes: (wishes: SlotWishes) => void;
   stake: bigint;
   isLocked: boolean;
-  holder: FieldHolder;
 }) {
   const { play } = useFrame();
   const { t, language } = useWords();
@@ -85,22 +80,14 @@ export function SlotPlan({
   const plan = planOf(wishes, stake, stakeRange);
   const lossLimit = plan.lossLimit ?? 0n;
   const text = (minor: bigint) => toDecimal(minor, currency).replace(/\.00$/, '');
-  const [isOpen, setOpen] = useState(false);
-  const judge = (typed: string, least: bigint, keep: (amount: bigint) => void): Judged => {
-    const read = typedAmount(typed, currency, least);
-    return read.fault ?? (() => keep(read.value));
-  };
+  const read = (typed: string) => parseAmount(typed.replaceAll(',', ''), currency) || null;
   const put = (wished: Partial<SlotWishes>) => onWishes({ ...wishes, ...wished });
   const changes = raises.map((percent) => ({
     value: String(percent),
     label: percent === 0 ? t('auto_keep') : t('auto_raise', { percent }),
   }));
   return (
-    <details
-      className="crash-plan"
-      open={isOpen || holder.isTold}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
+    <details className="crash-plan">
       <summary>{t('bet_auto')}</summary>
       <SelectField
         label={t('auto_rounds')}
@@ -116,20 +103,14 @@ export function SlotPlan({
         label={t('auto_loss')}
         text={text(lossLimit)}
         isLocked={isLocked}
-        holder={holder}
-        judge={(typed) => judge(typed, stake, (loss) => put({ loss }))}
+        onText={(typed) => put({ loss: read(typed) })}
         onStep={(by) => put({ loss: atLeast(stake, lossLimit + BigInt(by) * stake) })}
       />
       <FigureField
         label={t('auto_profit')}
         text={wishes.profit === null ? '' : text(wishes.profit)}
         isLocked={isLocked}
-        holder={holder}
-        judge={(typed) =>
-          typed.trim() === ''
-            ? () => put({ profit: null })
-            : judge(typed, 1n, (profit) => put({ profit }))
-        }
+        onText={(typed) => put({ profit: read(typed) })}
         onStep={(by) => put({ profit: atLeast(stake, (wishes.profit ?? 0n) + BigInt(by) * stake) })}
       />
       <SelectField

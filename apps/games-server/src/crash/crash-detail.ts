@@ -19,11 +19,11 @@ const words = {
     by: { player: '', target: ' (auto)', ceiling: ' (maximum)' },
   },
   sw: {
-    leave: 'Chukua kiotomatiki',
+    leave: 'Auto cash-out',
     byHand: 'Imezimwa',
     game: 'Raundi',
     ended: 'Ilianguka kwenye',
-    left: 'Umechukua kwa',
+    left: 'Cash out',
     payout: 'Malipo',
     by: { player: '', target: ' (auto)', ceiling: ' (kiwango cha juu)' },
   },

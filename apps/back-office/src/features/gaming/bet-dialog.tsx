@@ -9,6 +9,7 @@ import { useRecord } from '#office/lists/use-record.ts';
 import { ListProblem } from '#office/lists/list-problem.tsx';
 import { useWords } from '#office/words/use-words.ts';
 import { betTones } from './bet-tones.ts';
+import { silenceOf } from './round-silence.ts';
 import { RoundPicture } from './round-picture.tsx';
 import '#features/cashier/cashier.css';
 
@@ -94,14 +95,15 @@ function BetFacts({ card }: { card: BetCard }) {
           ))}
         </ol>
       </section>
-      <Replay detail={card.detail} />
+      <Replay card={card} />
     </>
   );
 }
 
 /** The choices and the outcome in their order, and the page where anybody can play it again. */
-function Replay({ detail }: { detail: BetCard['detail'] }) {
+function Replay({ card }: { card: BetCard }) {
   const { translate } = useWords();
+  const { detail, bet } = card;
   return (
     <section className="queue-section">
       <h3>{translate('member_bets.replay')}</h3>
@@ -130,7 +132,7 @@ function Replay({ detail }: { detail: BetCard['detail'] }) {
           )}
         </>
       ) : (
-        <p className="quiet">{translate('rounds.no_answer')}</p>
+        <p className="quiet">{translate(silenceOf(bet.state, card.isProviderAway))}</p>
       )}
     </section>
   );

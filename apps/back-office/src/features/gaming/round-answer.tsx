@@ -1,17 +1,18 @@
 import { useState } from 'react';
 import type { CallValue } from '@bahati/contract/call.ts';
-import type { boRoundCalls } from '@bahati/contract/back-office/gaming/rounds.ts';
+import type { boRoundCalls, StaffRound } from '@bahati/contract/back-office/gaming/rounds.ts';
 import { Button } from '@bahati/ui/button/button.tsx';
 import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
 import { call } from '#office/api.ts';
 import { useAct } from '#office/forms/use-act.ts';
 import { useWords } from '#office/words/use-words.ts';
+import { silenceOf } from './round-silence.ts';
 import { RoundPicture } from './round-picture.tsx';
 
 type Answer = CallValue<(typeof boRoundCalls)['POST /bo/rounds/:id/ask']>;
 
 /** What its provider knows of the round, asked for now. */
-export function RoundAnswer({ id }: { id: string }) {
+export function RoundAnswer({ id, state }: Pick<StaffRound, 'id' | 'state'>) {
   const { translate, locale } = useWords();
   const { act, isBusy, refusal } = useAct();
   const [answer, setAnswer] = useState<Answer>();
@@ -24,7 +25,9 @@ export function RoundAnswer({ id }: { id: string }) {
     <section className="queue-section" aria-live="polite">
       <h3>{translate('rounds.answer')}</h3>
       {answer?.detail && <Told detail={answer.detail} />}
-      {answer?.detail === null && <p className="quiet">{translate('rounds.no_answer')}</p>}
+      {answer?.detail === null && (
+        <p className="quiet">{translate(silenceOf(state, answer.isProviderAway))}</p>
+      )}
       {refusal && <p role="alert">{refusal}</p>}
       <Button size="s" isLoading={isBusy} onClick={() => void ask()}>
         {translate(answer ? 'rounds.ask_again' : 'rounds.ask')}

@@ -44,7 +44,7 @@ export function RoundPanel({ id, onClose }: { id: string; onClose: () => void })
           {round.voidAsked && <VoidAsked asked={round.voidAsked} />}
           {canVoid && round.hasWins && <p className="queue-mark">{translate('rounds.has_paid')}</p>}
           <RoundHistory round={round} />
-          <RoundAnswer id={id} />
+          <RoundAnswer id={id} state={round.state} />
           <p className="queue-section">
             <AuditLink subject={`round:${id}`}>{translate('rounds.history')}</AuditLink>
           </p>

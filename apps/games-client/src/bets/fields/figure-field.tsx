@@ -1,15 +1,13 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
-import { type FieldHolder, type Judged, useTyped } from './use-typed.ts';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import './figure-field.css';
 
-/** A figure that may be typed. What it is not is said, and no bet is placed until it is one. */
+/** A figure that may be typed. It is kept when the field is left or Enter is pressed. */
 export function FigureField({
   label,
   text,
   unit,
   isLocked,
-  holder,
-  judge,
+  onText,
   onStep,
   children,
 }: {
@@ -18,21 +16,25 @@ export function FigureField({
   /** Behind the figure: `×`, `%`. */
   unit?: string;
   isLocked: boolean;
-  holder: FieldHolder;
-  judge: (text: string) => Judged;
+  /** What was typed, as it stands; what is no figure may be left unheard. */
+  onText: (text: string) => void;
   /** The arrow keys: one up or down. */
   onStep: (by: 1 | -1) => void;
   /** A button of the field's own. */
   children?: ReactNode;
 }) {
   const id = useId();
-  const { typed, fault, type, leave, clear } = useTyped(id, holder, judge);
+  const [typed, setTyped] = useState<string | null>(null);
+  function keep(): void {
+    if (typed !== null && typed !== text) onText(typed);
+    setTyped(null);
+  }
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.key === 'Enter') leave();
-    if (event.key === 'Escape') clear();
+    if (event.key === 'Enter') keep();
+    if (event.key === 'Escape') setTyped(null);
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
-    clear();
+    setTyped(null);
     onStep(event.key === 'ArrowUp' ? 1 : -1);
   }
   return (
@@ -40,20 +42,19 @@ export function FigureField({
       <label className="quiet" htmlFor={id}>
         {label}
       </label>
-      <div className="figure-field-row" data-invalid={fault === null ? undefined : ''}>
+      <div className="figure-field-row">
         {children}
         <input
           id={id}
           className="tabular"
           inputMode="decimal"
           autoComplete="off"
+          maxLength={12}
           value={typed ?? text}
           disabled={isLocked}
-          aria-invalid={fault === null ? undefined : true}
-          aria-describedby={fault === null ? undefined : `${id}-fault`}
           onFocus={(event) => event.currentTarget.select()}
-          onChange={(event) => type(event.target.value)}
-          onBlur={leave}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={keep}
           onKeyDown={onKeyDown}
         />
         {unit !== undefined && (
@@ -62,11 +63,6 @@ export function FigureField({
           </span>
         )}
       </div>
-      {fault !== null && (
-        <p id={`${id}-fault`} className="small figure-fault" role="alert">
-          {fault}
-        </p>
-      )}
     </div>
   );
 }

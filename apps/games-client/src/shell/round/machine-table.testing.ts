@@ -90,7 +90,6 @@ export function testTable<Round>(machine: Machine<Round>, rows: readonly Row<Rou
 export function firstSession(offer: SessionState['offer']): SessionState {
   return {
     balance: 10_000n,
-    isBalanceOld: false,
     offer,
     cost: 0n,
     waiting: null,

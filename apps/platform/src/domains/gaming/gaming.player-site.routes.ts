@@ -35,15 +35,17 @@ export function gamingPlayerSite(
     'GET /wps/relay/GCS_recentGame': ({ actor, query }) =>
       listRecentGames(database, catalogue, actor, query),
     'GET /wps/gaming/bets': async ({ actor, query }) => {
-      const { cursor, pageSize: limit, ...filter } = query;
+      const { cursor, pageSize: limit, language = actor.language, ...filter } = query;
       const before = readBetCursor(cursor);
-      const { rows, next } = await readBets(database, actor, { ...filter, before, limit });
+      const whose = { memberId: actor.memberId, language };
+      const { rows, next } = await readBets(database, whose, { ...filter, before, limit });
       return {
-        items: rows.map((row) => betValue(row, actor.language)),
+        items: rows.map((row) => betValue(row, language)),
         nextCursor: next && betCursor(next),
       };
     },
-    'GET /wps/gaming/bets/:id': ({ actor, params }) => betDetail(gaming, actor, params.id),
+    'GET /wps/gaming/bets/:id': ({ actor, params, query: { language = actor.language } }) =>
+      betDetail(gaming, { memberId: actor.memberId, language }, params.id),
     'GET /wps/relay/GCSGAME_getRankList': async ({ query }) => ({
       winners: await winners(query),
     }),

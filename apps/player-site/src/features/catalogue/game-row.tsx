@@ -12,6 +12,7 @@ export function GameRow({
   title,
   games,
   action,
+  note,
   showsArrowsAbove = arrowsAbove,
   isEager,
   Mover,
@@ -20,6 +21,8 @@ export function GameRow({
   games: readonly CardGame[];
   /** Stands at the end of the title's line. */
   action?: ReactNode;
+  /** Between the title and the games. */
+  note?: ReactNode;
   showsArrowsAbove?: number | undefined;
   isEager?: boolean | undefined;
   /** What moves the row by itself, given the strip it may move. */
@@ -37,6 +40,7 @@ export function GameRow({
         {action}
         {games.length > showsArrowsAbove && <Arrows strip={strip} />}
       </div>
+      {note}
       <ul
         ref={strip}
         className="game-strip"

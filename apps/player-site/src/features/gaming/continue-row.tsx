@@ -6,11 +6,13 @@ import { currentLanguage } from '#site/i18n.ts';
 import { GameRow } from '#features/catalogue/game-row.tsx';
 import { useMember } from '#features/members/use-member.ts';
 import { useIsTrial } from '#features/members/use-trial.ts';
+import { OpenRounds } from './open-rounds.tsx';
+import { useOpenRounds } from './use-open-rounds.ts';
 
 /** As many as a row of the home page asks for at once (spec §9). */
 const pageSize = 20;
 
-/** The games the member opened last. A trial member has opened none. */
+/** The games the member opened last, over them the rounds left open. A trial member has opened none. */
 export function ContinueRow() {
   const { t } = useTranslation();
   const { data: member } = useMember();
@@ -22,9 +24,12 @@ export function ContinueRow() {
     staleTime: 60_000,
     enabled: member !== undefined && !isTrial,
   });
-  if (!data || data.content.length === 0) return null;
+  const open = useOpenRounds(member !== undefined && !isTrial);
+  // Both at once: neither pushes the other away.
+  if (!data || !open || data.content.length === 0) return null;
   return (
     <GameRow
+      note={<OpenRounds bets={open} />}
       title={t('row_continue')}
       games={data.content}
       isEager

@@ -9,6 +9,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { memberQuery } from '#site/api.ts';
 import { QueryError } from '#features/loading/query-error.tsx';
+import { useLanguage } from '#features/language/use-language.ts';
 import { useFormat } from '#features/language/use-format.ts';
 import { type Movement, recentMovements } from './movements.ts';
 
@@ -17,12 +18,13 @@ const query = { query: { pageSize: limit } };
 
 export function MovementList() {
   const { t } = useTranslation();
+  const language = useLanguage();
   const [deposits, withdrawals, bets] = useQueries({
     queries: [
       memberQuery('GET /wps/cashier/deposits', query),
       memberQuery('GET /wps/cashier/withdrawals', query),
       // A round at a vendor with a wallet of its own moved nothing here.
-      memberQuery('GET /wps/gaming/bets', { query: { ...query.query, wallet: 'main' } }),
+      memberQuery('GET /wps/gaming/bets', { query: { ...query.query, wallet: 'main', language } }),
     ],
   });
   const failed = [deposits, withdrawals, bets].find((answer) => answer.isError && !answer.data);
@@ -98,7 +100,7 @@ function MovementRow({ movement }: { movement: Movement }) {
           tone={isGain(change) ? 'win' : 'text'}
         />
       }
-      trailingNote={isPending ? t('wallet_pending') : undefined}
+      trailingNote={isPending ? t(kind === 'bet' ? 'round_open' : 'wallet_pending') : undefined}
     />
   );
 }

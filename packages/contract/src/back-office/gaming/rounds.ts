@@ -103,8 +103,9 @@ export const boRoundCalls = defineBackOfficeCalls({
     params: one,
     body: z.strictObject({ language: languageOrEnglish }),
     value: z.object({
-      /** Null: the provider does not answer, or does not know the round. */
+      /** Null: the provider tells nothing of it, as of a round that is open, or does not answer. */
       detail: providerCalls['POST /vendor/v1/rounds/detail'].value.nullable(),
+      isProviderAway: z.boolean(),
     }),
     refusals: {},
     perMinute: 30,

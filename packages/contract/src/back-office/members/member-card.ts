@@ -100,6 +100,7 @@ export const boBetCalls = defineBackOfficeCalls({
       transactions: z.array(betTransaction),
       /** Null: the provider does not answer, or does not know the round. */
       detail: roundDetail.nullable(),
+      isProviderAway: z.boolean(),
     }),
     refusals: {},
   },

@@ -7,6 +7,7 @@ import {
   cursor,
   id,
   instant,
+  language,
   page,
   pageSize,
   languageOrEnglish,
@@ -38,6 +39,9 @@ export const bet = z.object({
   /** Played from a transfer wallet; the main wallet did not change. */
   isTransferWallet: z.boolean(),
 });
+
+/** Of game names and details; absent: the member's own. */
+const shownLanguage = language.optional();
 
 /** The provider's details of a round: choices, outcome and provably fair data. */
 export const roundDetail = z.object({
@@ -142,6 +146,7 @@ export const gamingCalls = defineCalls({
       gameType: gameCategory.optional(),
       /** Only bets from the main wallet, or only from transfer wallets. */
       wallet: z.enum(['main', 'vendor']).optional(),
+      language: shownLanguage,
     }),
     value: page(bet),
     refusals: {},
@@ -150,11 +155,13 @@ export const gamingCalls = defineCalls({
     summary: 'One own bet with its wallet transactions and the provider’s details of the round',
     audience: 'member',
     params: z.object({ id }),
+    query: z.object({ language: shownLanguage }),
     value: z.object({
       bet,
       transactions: z.array(betTransaction),
-      /** Null: the provider does not answer. */
+      /** Null: the provider tells nothing of it, as of a round that is open, or does not answer. */
       detail: roundDetail.nullable(),
+      isProviderAway: z.boolean(),
     }),
     refusals: {},
   },

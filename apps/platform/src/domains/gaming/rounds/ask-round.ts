@@ -8,24 +8,30 @@ import { openSigningKey } from '#domains/gaming/providers/providers.ts';
 
 export type AskedRound = { roundId: string; gameCode: string; language: 'en' | 'sw' };
 
-/** Null when the provider is away or knows nothing: the record itself stands without it. */
+/** What it told; without it the record stands by itself. */
+export type ProviderAnswer = { detail: ProviderRoundDetail | null; isProviderAway: boolean };
+
 export async function askAboutRound(
   { log }: Pick<Context, 'log'>,
   provider: { code: string; key: string; baseUrl: string },
   body: AskedRound,
-): Promise<ProviderRoundDetail | null> {
+): Promise<ProviderAnswer> {
   const { code, key, baseUrl } = provider;
   try {
-    return await callSigned(
+    const detail = await callSigned(
       { baseUrl, key, sender: 'platform', timeoutMs: 2_000, party: code },
       vendorCalls,
       'POST /vendor/v1/rounds/detail',
       { body },
     );
+    return { detail, isProviderAway: false };
   } catch (error) {
+    if (error instanceof OutsideRefusal && error.code === 'not_found')
+      // Open yet, or unknown there.
+      return { detail: null, isProviderAway: false };
     if (!(error instanceof OutsideFault) && !(error instanceof OutsideRefusal)) throw error;
     log.warn({ err: error, provider: code }, 'no round detail');
-    return null;
+    return { detail: null, isProviderAway: true };
   }
 }
 
@@ -34,7 +40,7 @@ export async function askAboutStaffRound(
   context: Context,
   id: string,
   language: 'en' | 'sw',
-): Promise<{ detail: ProviderRoundDetail | null }> {
+): Promise<ProviderAnswer> {
   const { rows } = await context.database.query<{
     roundId: string;
     gameCode: string;
@@ -55,5 +61,5 @@ export async function askAboutStaffRound(
   const { code, baseUrl, providerId, keptKey, roundId, gameCode } = row;
   const key = openSigningKey(context.config, providerId, keptKey);
   const asked = { roundId, gameCode, language };
-  return { detail: await askAboutRound(context, { code, key, baseUrl }, asked) };
+  return askAboutRound(context, { code, key, baseUrl }, asked);
 }

@@ -81,7 +81,7 @@ test('a round is read with its operations and what each of them moved', async ()
 test('a provider that is away says nothing of a round, and nobody asks for one that is not there', async () => {
   const ask = (id: string | undefined) =>
     platform.staff(`POST /bo/rounds/${id}/ask`, { token: staff.token, body: { language: 'sw' } });
-  assert.deepEqual((await ask(ids[0])).value, { detail: null });
+  assert.deepEqual((await ask(ids[0])).value, { detail: null, isProviderAway: true });
   assert.equal((await ask('999999999')).code, 'not_found');
   assert.equal((await look('/bo/rounds/999999999')).code, 'not_found');
 });

@@ -10,6 +10,7 @@ import { memberQuery } from '#site/api.ts';
 import { FormAlert } from '#features/forms/form-alert.tsx';
 import { PageTitle } from '#features/loading/page-title.tsx';
 import { QueryError } from '#features/loading/query-error.tsx';
+import { useLanguage } from '#features/language/use-language.ts';
 import { useFormat } from '#features/language/use-format.ts';
 import { BetBoard } from './bet-board.tsx';
 import { BetFairness } from './bet-fairness.tsx';
@@ -22,7 +23,10 @@ import './bet-detail-page.css';
 export function BetDetailPage() {
   const { t } = useTranslation();
   const { betId } = useParams({ from: '/site/member/personalHistoryCopy/$betId' });
-  const query = useQuery(memberQuery('GET /wps/gaming/bets/:id', { params: { id: betId } }));
+  const language = useLanguage();
+  const query = useQuery(
+    memberQuery('GET /wps/gaming/bets/:id', { params: { id: betId }, query: { language } }),
+  );
   return (
     <>
       <PageTitle words={query.data?.bet.gameName ?? t('member_betting_record')} />
@@ -63,7 +67,7 @@ function BackToRecord() {
 
 type Detail = CallValue<PlayerSiteCalls['GET /wps/gaming/bets/:id']>;
 
-function BetDetail({ bet, transactions, detail }: Detail) {
+function BetDetail({ bet, transactions, detail, isProviderAway }: Detail) {
   const { t } = useTranslation();
   const { money, time } = useFormat();
   const picture = readSlotPicture(detail?.picture ?? null);
@@ -77,7 +81,9 @@ function BetDetail({ bet, transactions, detail }: Detail) {
         {bet.isTransferWallet && (
           <FormAlert tone="info">{t('bet_game_wallet', { vendor: bet.vendorName })}</FormAlert>
         )}
-        {!detail && <FormAlert tone="info">{t('bet_no_detail')}</FormAlert>}
+        {!detail && bet.state === 'settled' && (
+          <FormAlert tone="info">{t(isProviderAway ? 'bet_no_detail' : 'bet_untold')}</FormAlert>
+        )}
         {picture && <SlotRound picture={picture} />}
         {detail && <BetBoard detail={detail} />}
         {detail && detail.outcome.length > 0 && (

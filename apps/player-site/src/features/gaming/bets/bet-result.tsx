@@ -5,6 +5,7 @@ import { StatusChip } from '@bahati/ui/badge/status-chip.tsx';
 import { KeyValueList } from '@bahati/ui/key-value/key-value.tsx';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#features/language/use-format.ts';
+import { OpenRound } from './open-round.tsx';
 import './bet-detail-page.css';
 
 /** What a round cost and brought; a loss is said plainly. */
@@ -52,7 +53,7 @@ export function BetResult({ bet }: { bet: Bet }) {
         </div>
       </div>
       <div className="bet-payout">
-        <p className="quiet">{title}</p>
+        <p className={state === 'open' ? 'bet-open' : 'quiet'}>{title}</p>
         {state === 'settled' && (
           <Amount
             value={payout}
@@ -63,6 +64,7 @@ export function BetResult({ bet }: { bet: Bet }) {
           />
         )}
       </div>
+      {state === 'open' && <OpenRound bet={bet} />}
       <KeyValueList
         items={[
           { id: 'stake', label: t('bet_stake'), value: money(stake, currency) },

@@ -14,6 +14,7 @@ import { Sums } from '#features/records/sums.tsx';
 import { PageTitle } from '#features/loading/page-title.tsx';
 import { QueryError } from '#features/loading/query-error.tsx';
 import { useBrand } from '#features/brand/use-brand.ts';
+import { useLanguage } from '#features/language/use-language.ts';
 import { useFormat } from '#features/language/use-format.ts';
 import { BetRow } from './bet-row.tsx';
 import { RecordFilters } from './record-filters.tsx';
@@ -23,6 +24,7 @@ export function BettingRecordPage() {
   const { t } = useTranslation();
   const search = useSearch({ from: '/site/member/personalHistoryCopy' });
   const { timeZone } = useBrand();
+  const language = useLanguage();
   // "Now" is when the page was opened: a list that is read page by page must not shift.
   const [now] = useState(() => new Date());
   const days = daysOf(search, now, timeZone);
@@ -34,6 +36,7 @@ export function BettingRecordPage() {
   const query = useInfiniteQuery(
     memberPages('GET /wps/gaming/bets', {
       pageSize: 20,
+      language,
       ...instantsOf(days, timeZone),
       ...played,
       ...state,

@@ -73,13 +73,7 @@ function Game({ gameId, isFree }: { gameId: string; isFree: boolean }) {
             <p className="quiet">{t('game_url_invalid')}</p>
           </div>
         ) : launch.data ? (
-          <GameFrame
-            ref={frame}
-            gameUrl={launch.data.gameUrl}
-            isFreePlay={isFree}
-            name={name}
-            icon={game?.icon}
-          />
+          <GameFrame ref={frame} gameUrl={launch.data.gameUrl} name={name} icon={game?.icon} />
         ) : launch.isError ? (
           <LaunchRefused
             error={launch.error}
@@ -101,18 +95,16 @@ function originOf(gameUrl: string): string | undefined {
 function GameFrame({
   ref: frame,
   gameUrl,
-  isFreePlay,
   name,
   icon,
 }: {
   ref: RefObject<HTMLIFrameElement | null>;
   gameUrl: string;
-  isFreePlay: boolean;
   name: string;
   icon: string | undefined;
 }) {
   const [isReady, setIsReady] = useState(false);
-  useFrameMessages(frame, { gameUrl, isFreePlay, onReady: () => setIsReady(true) });
+  useFrameMessages(frame, gameUrl, () => setIsReady(true));
   return (
     <>
       <iframe
