@@ -97,12 +97,14 @@ const mostGood = 12;
 
 /**
  * What spoilt requests of an earlier call brought about by chance does not stay: attempts that throttle
- * good requests, a closed site, a session that was ended by its number.
+ * good requests, a closed site, an idle lock, a session that was ended by its number.
  */
 const backToStart = `
   DELETE FROM throttled_attempts;
   UPDATE brands SET status = 0 WHERE status <> 0;
   DELETE FROM brand_regions;
+  UPDATE credentials SET idle_lock_minutes = NULL, unlock_pin_hash = NULL
+   WHERE idle_lock_minutes IS NOT NULL;
   UPDATE staff_sessions SET ended_at = NULL
    WHERE ended_at IS NOT NULL
      AND staff_id = (SELECT id FROM staff_members WHERE username = 'zawadi')`;
@@ -111,9 +113,8 @@ const fuzzCall = async (key: string, call: CallDeclaration, random: Random): Pro
   const { method, path } = methodAndPath(key);
   const tally: Tally = { problems: [], good: [] };
   const cursors: string[] = [];
-  const isHashing = /\/login|\/register|assword|authenticator|\/mobile|\/email|social|payout/.test(
-    path,
-  );
+  const isHashing =
+    /\/login|\/register|assword|authenticator|\/mobile|\/email|social|payout|lock/.test(path);
   await database.query(backToStart);
   const mark = await readMark();
   let moved = await movedSince(mark);

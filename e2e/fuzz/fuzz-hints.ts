@@ -69,6 +69,7 @@ const specialHints = async (scene: FuzzScene, key: string, random: Random): Prom
   if (path.startsWith('/wps/member/limits')) {
     return { kind: ['deposit'], period: ['month'], amount: ['900000'] };
   }
+  if (path.endsWith('/lock') || path.endsWith('/unlock')) return { minutes: [30], pin: ['2907'] };
   if (path === '/wps/member/realityCheck') return { minutes: [15, 30] };
   if (path === '/bo/reportSchedules') return { recipients: ['books@example.com'] };
   if (path.startsWith('/bo/segments')) return { atLeast: ['1.00'], atMost: ['90.00'] };

@@ -62,6 +62,8 @@ export const visitorRefusals = {
   password_change_required: 403,
   /** A login from a new network needs a step-up first. */
   step_up_required: 403,
+  /** The member's idle lock is on: a PIN or passkey unlocks the device first. */
+  session_locked: 403,
   /** A sealed body cannot be decrypted, is too old or was used before; see sealed.ts. */
   seal_invalid: 400,
   /** The brand accepts this call with a sealed body only. */

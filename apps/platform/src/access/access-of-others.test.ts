@@ -116,6 +116,27 @@ const cases: Readonly<Record<string, Case>> = {
       ),
     nobodys: noId,
   },
+  'DELETE /wps/member/rememberedDevices/:id': {
+    of: ({ id }) =>
+      read(
+        `INSERT INTO remembered_devices (member_id, series_hash, token_hash, expires_at)
+         VALUES ($1, sha256(gen_random_uuid()::text::bytea), sha256('x'), now() + interval '1 day')
+         RETURNING id::text`,
+        [id],
+      ),
+    nobodys: noId,
+  },
+  'POST /wps/member/passkeys/:id/remove': {
+    of: ({ id }) =>
+      read(
+        `INSERT INTO passkeys (member_id, credential_id, public_key, counter, rp_id, name)
+         VALUES ($1, sha256(gen_random_uuid()::text::bytea), '', 0, 'localhost', 'Phone')
+         RETURNING id::text`,
+        [id],
+      ),
+    nobodys: noId,
+    body: () => ({ password: goodPassword }),
+  },
   'POST /wps/agent/affiliate/codes/:code': {
     of: ({ id }) =>
       read('SELECT code AS id FROM affiliate_codes WHERE agent_id = $1 LIMIT 1', [id]),

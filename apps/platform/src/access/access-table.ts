@@ -35,6 +35,8 @@ const members: readonly Outsider[] = ['trial', 'member', 'agent'];
  */
 export const callsWithIds: readonly string[] = [
   'DELETE /wps/member/sessions/:id',
+  'DELETE /wps/member/rememberedDevices/:id',
+  'POST /wps/member/passkeys/:id/remove',
   'POST /wps/member/payoutAccounts/:id/remove',
   'POST /wps/agent/affiliate/codes/:code',
   'POST /wps/cashier/withdrawals',

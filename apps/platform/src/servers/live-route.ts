@@ -6,7 +6,7 @@ import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { FastifyReply } from 'fastify';
 import type { Context, MemberActor } from '#platform/context.ts';
 import type { RateLimiter } from './rate-limit.ts';
-import { aliveSessions } from '#domains/identity/identity.ts';
+import { sessionStates } from '#domains/identity/identity.ts';
 import { authenticateMember } from '#domains/members/members.ts';
 import type { LiveConnection, LiveHub } from '#domains/system/live/live.ts';
 import { readBalanceMessages } from '#domains/wallet/wallet.ts';
@@ -95,15 +95,16 @@ function stream(
   );
 }
 
-/** Sessions that ran out of time end without anyone announcing it. */
+/** Sessions that ran out of time end, and those without use lock, without anyone announcing it. */
 async function dropEndedSessions({ database }: Context, hub: LiveHub): Promise<void> {
   const all = hub.connections();
   if (all.length === 0) return;
   const ids = all.map((connection) => connection.sessionId);
-  const alive = await aliveSessions(database, ids);
+  const states = await sessionStates(database, ids);
   for (const connection of all) {
-    if (alive.has(connection.sessionId)) continue;
-    connection.send({ type: 'session_ended' });
+    const state = states.get(connection.sessionId) ?? 'ended';
+    if (state === 'open') continue;
+    connection.send({ type: `session_${state}` });
     connection.close();
   }
 }

@@ -123,6 +123,20 @@ test('logging out on one process ends that session’s streams on the other', as
   staying.close();
 });
 
+test('locking ends the streams of that device on every process, and no other is opened', async () => {
+  const member = await registerTestMember(first);
+  await first.owner.query(
+    `UPDATE credentials SET idle_lock_minutes = 5, unlock_pin_hash = 'x' WHERE member_id = $1`,
+    [member.id],
+  );
+  const stream = await listen(second, member.token);
+  await stream.next('balance');
+  await first.player('POST /wps/session/lock', { token: member.token, body: {} });
+  await stream.next('session_locked');
+  await stream.ended;
+  assert.doesNotMatch(stream.heard(), /session_ended/);
+});
+
 test('a ban ends every stream of the member on every process', async () => {
   const member = await registerTestMember(first);
   const streams = [await listen(first, member.token), await listen(second, member.token)];

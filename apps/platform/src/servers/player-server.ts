@@ -14,6 +14,7 @@ import { identityCalls } from '@bahati/contract/player-site/identity/identity.ts
 import { jackpotCalls } from '@bahati/contract/player-site/gaming/jackpots.ts';
 import { kycCalls } from '@bahati/contract/player-site/kyc/kyc.ts';
 import { limitCalls } from '@bahati/contract/player-site/responsible-gambling/limits.ts';
+import { lockingCalls } from '@bahati/contract/player-site/identity/locking.ts';
 import { lotteryCalls } from '@bahati/contract/player-site/catalogue/lottery.ts';
 import { memberCalls } from '@bahati/contract/player-site/members/members.ts';
 import { playerSitePaths } from '@bahati/contract/player-site/paths.ts';
@@ -75,6 +76,7 @@ import {
 } from '#domains/identity/passwords/security.player-site.routes.ts';
 import { recoveryPlayerSite } from '#domains/identity/passwords/recovery.player-site.routes.ts';
 import { passkeysPlayerSite } from '#domains/identity/passkeys/passkeys.player-site.routes.ts';
+import { lockingPlayerSite } from '#domains/identity/locking/locking.player-site.routes.ts';
 import { stayingPlayerSite } from '#domains/identity/staying/staying.player-site.routes.ts';
 import { stepUpPlayerSite } from '#domains/identity/step-up/step-up.player-site.routes.ts';
 import { socialPlayerSite } from '#domains/identity/social/social.player-site.routes.ts';
@@ -185,6 +187,7 @@ function serveWaysToStay(
   options: ReturnType<typeof serving>,
 ): void {
   serveCalls(server, stayingCalls, stayingPlayerSite(context), options);
+  serveCalls(server, lockingCalls, lockingPlayerSite(context), options);
   serveCalls(server, passkeyCalls, passkeysPlayerSite(context), options);
 }
 

@@ -11,6 +11,7 @@ import { identityCalls } from './identity/identity.ts';
 import { jackpotCalls } from './gaming/jackpots.ts';
 import { kycCalls } from './kyc/kyc.ts';
 import { limitCalls } from './responsible-gambling/limits.ts';
+import { lockingCalls } from './identity/locking.ts';
 import { lotteryCalls } from './catalogue/lottery.ts';
 import { memberCalls } from './members/members.ts';
 import { passkeyCalls } from './identity/passkeys.ts';
@@ -50,6 +51,7 @@ export const playerSiteCalls = {
   ...securityCalls,
   ...socialCalls,
   ...stayingCalls,
+  ...lockingCalls,
   ...passkeyCalls,
   ...stepUpCalls,
   ...recoveryCalls,

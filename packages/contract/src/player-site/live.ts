@@ -18,5 +18,7 @@ export type LiveMessage =
   /** The chat changed: read its state again. */
   | { type: 'chat_changed' }
   | { type: 'session_ended' }
+  /** The idle lock is on; the stream ends with it. */
+  | { type: 'session_locked' }
   /** Maintenance or regions changed: read the system status again. */
   | { type: 'system_changed' };

@@ -8,7 +8,7 @@
  * a rollback never fails for what the member may not do. It never decides an outcome.
  */
 import { openDatabase } from '@bahati/server-kit/database.ts';
-import { touchSessions } from '#domains/identity/identity.ts';
+import { noteActive, touchSessions } from '#domains/identity/identity.ts';
 import { createOperatorAccounts } from '#domains/wallet/ledger/ledger.ts';
 import type { Context } from '#platform/context.ts';
 import {
@@ -72,7 +72,11 @@ export async function openGaming(context: Context): Promise<Gaming> {
     maxUnderWay,
     onMoved: context.announceBalance,
     onPlaying: (loginSessionIds) => {
-      touchSessions(database, loginSessionIds).catch((error: unknown) => {
+      const noted = [
+        touchSessions(database, loginSessionIds),
+        noteActive(database, loginSessionIds),
+      ];
+      Promise.all(noted).catch((error: unknown) => {
         log.warn({ err: error }, 'players were not noted as active');
       });
     },

@@ -5,9 +5,9 @@
  */
 export { deviceCode, visitorFrom } from './device-mark.ts';
 export { type SessionTime, readSessionTime, sessionTimeStatement } from './session-time.ts';
+export { noteActive, sessionIsLocked, sessionStates } from './session-lock.ts';
 export {
   type Visitor,
-  aliveSessions,
   assertPaymentPassword,
   dropPaymentPassword,
   endSession,

@@ -42,8 +42,10 @@ export async function startSession(
   const { token, hash } = newToken('m');
   await transaction.query(
     `INSERT INTO sessions (token_hash, member_id, ip, user_agent, needs_step_up, device_hash,
-       needs_password_change, remembered_device_id)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+       needs_password_change, remembered_device_id, active_at, locked_at, wrong_unlocks)
+     SELECT $1, $2, $3, $4, $5, $6, $7, $8,
+            coalesce(d.active_at, now()), d.locked_at, coalesce(d.wrong_unlocks, 0)
+       FROM (SELECT $8::bigint AS id) AS asked LEFT JOIN remembered_devices d USING (id)`,
     [
       hash,
       memberId,
@@ -69,18 +71,6 @@ export async function touchSessions(
         AND last_seen_at BETWEEN now() - interval '30 minutes' AND now() - interval '1 minute'`,
     [sessionIds],
   );
-}
-
-/** Of these sessions, the ones that may still be used. */
-export async function aliveSessions(
-  database: Database,
-  sessionIds: readonly bigint[],
-): Promise<Set<bigint>> {
-  const { rows } = await database.query<{ id: bigint }>(
-    `SELECT id FROM sessions WHERE id = ANY($1::bigint[]) AND ${sessionIsAlive}`,
-    [sessionIds],
-  );
-  return new Set(rows.map((row) => row.id));
 }
 
 /**

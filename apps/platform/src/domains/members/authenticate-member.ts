@@ -1,13 +1,14 @@
 /** From a token to the member it belongs to, proven anew for each request. */
 import { Refusal } from '@bahati/server-kit/refusal.ts';
 import type { Context, MemberActor } from '#platform/context.ts';
-import { sessionIsAlive, touchSessions } from '#domains/identity/identity.ts';
+import { sessionIsAlive, sessionIsLocked, touchSessions } from '#domains/identity/identity.ts';
 import { bearerToken, tokenHash } from '@bahati/server-kit/secrets/tokens.ts';
 
 type Row = MemberActor & {
   isLongUnseen: boolean;
   mustChangePassword: boolean;
   needsStepUp: boolean;
+  isLocked: boolean;
 };
 
 /** All that a member may do whose password must be changed first. */
@@ -26,9 +27,18 @@ const openBeforeStepUp: ReadonlySet<string> = new Set([
   'POST /wps/session/logout',
 ]);
 
+/** All that a device may do while it is locked. */
+const openWhileLocked: ReadonlySet<string> = new Set([
+  'GET /wps/session/lock',
+  'POST /wps/session/unlock',
+  'POST /wps/session/unlock/passkey/start',
+  'POST /wps/session/unlock/passkey',
+  'POST /wps/session/logout',
+]);
+
 /**
- * Refuses `unauthenticated`: no token, an unknown or an ended one; `step_up_required` and
- * `password_change_required` for any call (by its key, "METHOD /path") that has to wait.
+ * Refuses `unauthenticated`: no token, an unknown or an ended one; `session_locked`,
+ * `step_up_required` and `password_change_required` for any call (by its key, "METHOD /path") that has to wait.
  */
 export async function authenticateMember(
   { database }: Context,
@@ -42,7 +52,7 @@ export async function authenticateMember(
     text: `SELECT sessions.member_id AS "memberId", sessions.id AS "sessionId", username, type,
                   currency, language,
                   must_change_password OR needs_password_change AS "mustChangePassword",
-                  needs_step_up AS "needsStepUp",
+                  needs_step_up AS "needsStepUp", ${sessionIsLocked} AS "isLocked",
                   sessions.last_seen_at < now() - interval '1 minute' AS "isLongUnseen"
              FROM sessions
              JOIN credentials USING (member_id)
@@ -52,7 +62,12 @@ export async function authenticateMember(
   });
   const row = rows[0];
   if (!row) throw new Refusal('unauthenticated');
-  const { isLongUnseen, mustChangePassword, needsStepUp, ...actor } = row;
+  const { isLongUnseen, mustChangePassword, needsStepUp, isLocked, ...actor } = row;
+  if (isLocked) {
+    // Whatever else has to be done comes after: none of it is open to who cannot unlock.
+    if (openWhileLocked.has(call)) return actor;
+    throw new Refusal('session_locked');
+  }
   if (needsStepUp && !openBeforeStepUp.has(call)) throw new Refusal('step_up_required');
   if (mustChangePassword && !openBeforeChange.has(call)) {
     throw new Refusal('password_change_required');

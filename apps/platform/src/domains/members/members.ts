@@ -63,7 +63,7 @@ export async function readMemberInfo(
   const { rows } = await database.query<InfoRow>(
     `SELECT members.id, username AS account, nickname, type, currency, language,
             payment_password_hash IS NOT NULL AS "hasPaymentPassword",
-            registered_at AS "registeredAt",
+            idle_lock_minutes AS "lockMinutes", registered_at AS "registeredAt",
             must_change_password OR EXISTS (
               SELECT FROM sessions WHERE id = $2 AND needs_password_change) AS "passwordExpired"
        FROM members JOIN credentials ON credentials.member_id = members.id

@@ -5,7 +5,10 @@ import { forgetMemberCall, memberQuery, queryClient } from '#site/api.ts';
 import { forgetInbox } from '#features/content/inbox/use-inbox.ts';
 import { useFormat } from '#features/language/use-format.ts';
 
-type MemberMessage = Exclude<LiveMessage, { type: 'session_ended' | 'system_changed' }>;
+type MemberMessage = Exclude<
+  LiveMessage,
+  { type: 'session_ended' | 'session_locked' | 'system_changed' }
+>;
 
 /** Puts what the server tells into what the screens read, and says aloud what is news. */
 export function useReceive() {

@@ -22,6 +22,8 @@ export const memberInfo = z.object({
   hasPaymentPassword: z.boolean(),
   /** The password must be changed first: expired, or an initial password. */
   passwordExpired: z.boolean(),
+  /** After how many minutes without use this member's devices lock; null: they do not. */
+  lockMinutes: z.number().int().nullable(),
   registeredAt: instant,
   /** A time-out or self-exclusion in force; withdrawals are still possible. */
   exclusion: exclusion.nullable(),

@@ -91,6 +91,28 @@ test('W6: a win and a rollback pass for a blocked member whose session ended, a 
   );
 });
 
+test('a bet of a locked device is refused, and what it has open still ends', async () => {
+  const member = await fixture.member(10_000n);
+  await fixture.owner.query(
+    `UPDATE credentials SET idle_lock_minutes = 5, unlock_pin_hash = 'x' WHERE member_id = $1`,
+    [member.id],
+  );
+  await bet(member, 'lock-a', '20.00', { roundId: 'lock-a' });
+  await fixture.owner.query('UPDATE sessions SET locked_at = now() WHERE member_id = $1', [
+    member.id,
+  ]);
+  refused(await bet(member, 'lock-b', '1.00', { roundId: 'lock-b' }), 401, 'session_invalid');
+  const paid = await win(member, 'lock-w', '50.00', { roundId: 'lock-a' });
+  assert.equal(paid.value['balance'], '130.00');
+  await fixture.owner.query('UPDATE sessions SET locked_at = NULL WHERE member_id = $1', [
+    member.id,
+  ]);
+  assert.equal(
+    (await bet(member, 'lock-c', '1.00', { roundId: 'lock-c' })).value['balance'],
+    '129.00',
+  );
+});
+
 test('W7: a refusal for lack of funds carries the balance', async () => {
   const member = await fixture.member(1_000n);
   const answer = await bet(member, 'w7', '10.01');

@@ -1,5 +1,6 @@
 /** What a batch reads under its members' locks. */
 import type { Statement, StatementAnswer } from '@bahati/server-kit/statement-group.ts';
+import { sessionIsLocked } from '#domains/identity/identity.ts';
 import type { FreshIds } from './operation-case.ts';
 import {
   idScope,
@@ -67,17 +68,25 @@ const readRolledRounds = {
            JOIN rounds r ON r.id = t.round_id`,
 };
 
-/** A session may stake while the login it came from stands; a member who is blocked has none. */
+/**
+ * A session may stake while the login it came from stands and is not locked; a member who is blocked
+ * has none. `idleLogin`: the login is to be noted as in use.
+ */
 const readSessions = {
   name: 'gaming-sessions',
   text: `SELECT g.session_token_hash AS hash, g.member_id AS "memberId", g.game_id AS "gameId",
                 g.provider_id AS "providerId", g.currency, g.member_type AS "memberType",
-                coalesce(g.ip, s.ip) AS ip, g.country,
-                CASE WHEN s.last_seen_at < now() - interval '1 minute' THEN s.id END AS "idleLogin"
+                coalesce(g.ip, sessions.ip) AS ip, g.country,
+                CASE WHEN sessions.last_seen_at < now() - interval '1 minute'
+                       OR (credentials.idle_lock_minutes IS NOT NULL
+                           AND sessions.active_at < now() - interval '10 seconds')
+                     THEN sessions.id END AS "idleLogin"
            FROM game_sessions g
-           JOIN sessions s ON s.id = g.login_session_id
+           JOIN sessions ON sessions.id = g.login_session_id
+           JOIN credentials ON credentials.member_id = sessions.member_id
           WHERE g.session_token_hash = ANY($1::bytea[]) AND g.ended_at IS NULL
-            AND s.ended_at IS NULL AND s.created_at > now() - interval '24 hours'`,
+            AND sessions.ended_at IS NULL AND sessions.created_at > now() - interval '24 hours'
+            AND NOT ${sessionIsLocked}`,
 };
 
 const lockCampaigns = {

@@ -47,6 +47,19 @@ export async function announceEndedSessions(
   }
 }
 
+/** Announces that these sessions are locked; connections opened with one of them are closed. */
+export async function announceLockedSessions(
+  transaction: Transaction,
+  memberId: bigint,
+  sessionIds: readonly bigint[],
+): Promise<void> {
+  for (let at = 0; at < sessionIds.length; at += idsPerNotice) {
+    const locked = sessionIds.slice(at, at + idsPerNotice).map(String);
+    const payload = JSON.stringify({ to: memberId.toString(), locked });
+    await transaction.query('SELECT pg_notify($1, $2)', [channel, payload]);
+  }
+}
+
 const flushMs = 40;
 /** A payload may be 8 kB long. */
 const idsPerNotice = 350;
@@ -89,6 +102,7 @@ export type LiveConnection = {
 type Notice =
   | { to: string; message: LiveMessage }
   | { to: string; ended: string[] }
+  | { to: string; locked: string[] }
   | { balances: string[] }
   /** Told by triggers of the tables that open and close the site. */
   | { system: true };
@@ -127,10 +141,8 @@ export async function openLiveHub(options: LiveHubOptions): Promise<LiveHub> {
     const connections = members.get(BigInt(notice.to)) ?? [];
     for (const connection of connections) {
       if ('message' in notice) connection.send(notice.message);
-      else if (notice.ended.includes(connection.sessionId.toString())) {
-        connection.send({ type: 'session_ended' });
-        connection.close();
-      }
+      else if ('ended' in notice) closeOneOf(notice.ended, connection, 'session_ended');
+      else closeOneOf(notice.locked, connection, 'session_locked');
     }
   };
   const listener = keepListening(options.databaseUrl, log, {
@@ -166,6 +178,16 @@ export async function openLiveHub(options: LiveHubOptions): Promise<LiveHub> {
       await listener.stop();
     },
   };
+}
+
+function closeOneOf(
+  sessionIds: string[],
+  connection: LiveConnection,
+  type: 'session_ended' | 'session_locked',
+): void {
+  if (!sessionIds.includes(connection.sessionId.toString())) return;
+  connection.send({ type });
+  connection.close();
 }
 
 async function deliverBalances(
