@@ -48,7 +48,7 @@ export type CallerOptions = {
   /** Runs when a call that carried a token is answered `unauthenticated`. */
   onSessionEnded?: () => void;
   /** Runs when something has to be done before anything else is answered. */
-  onHurdle?: (hurdle: 'stepUp' | 'password') => void;
+  onHurdle?: (hurdle: 'lock' | 'stepUp' | 'password') => void;
   /** Runs when not the call but the visitor was turned away: the site is closed to him. */
   onTurnedAway?: () => void;
   /** Seals the bodies of calls that travel sealed. */
@@ -107,6 +107,7 @@ export function createCaller<C extends Calls>(options: CallerOptions): Caller<C>
     const { status, envelope } = answer;
     if (envelope.success) return envelope.value;
     if (status === 401 && envelope.code === 'unauthenticated' && token) options.onSessionEnded?.();
+    if (envelope.code === 'session_locked') options.onHurdle?.('lock');
     if (envelope.code === 'step_up_required') options.onHurdle?.('stepUp');
     if (envelope.code === 'password_change_required') options.onHurdle?.('password');
     if (turnedAway.has(envelope.code)) options.onTurnedAway?.();

@@ -39,6 +39,8 @@ export function Frame({ launch, site }: { launch: Launch; site: Site }) {
       });
   }, [launch, site]);
 
+  useEffect(() => tellUse(site), [site]);
+
   if (stage.at === 'loading') return <LoadingScreen progress={stage.progress} />;
   if (stage.at === 'failed') return <EndedScreen reason={stage.fault} site={site} />;
   return (
@@ -53,4 +55,21 @@ export function Frame({ launch, site }: { launch: Launch; site: Site }) {
 function Screen({ parts: { bet, slot } }: { parts: FrameParts }) {
   if (bet) return <BetScreen />;
   return slot ? <GameScreen /> : <CrashScreen />;
+}
+
+const sayEveryMs = 10_000;
+
+/** The site sees nothing of what is touched in here, and may be about to lock. */
+function tellUse(site: Site): () => void {
+  let saidAt = 0;
+  const say = () => {
+    if (Date.now() - saidAt < sayEveryMs) return;
+    saidAt = Date.now();
+    site.tell('bahati:active');
+  };
+  const uses = ['pointerdown', 'keydown'] as const;
+  for (const use of uses) window.addEventListener(use, say, { capture: true, passive: true });
+  return () => {
+    for (const use of uses) window.removeEventListener(use, say, { capture: true });
+  };
 }

@@ -24,6 +24,16 @@ const ClosedScreen = lazy(() =>
     default: part.ClosedScreen,
   })),
 );
+const LockScreen = lazy(() =>
+  loadChunk(() => import('#features/identity/locking/lock-screen.tsx')).then((part) => ({
+    default: part.LockScreen,
+  })),
+);
+const LockWatch = lazy(() =>
+  loadChunk(() => import('#features/identity/locking/lock-watch.tsx')).then((part) => ({
+    default: part.LockWatch,
+  })),
+);
 const LiveLink = lazy(() =>
   loadChunk(() => import('#features/realtime/live-link.tsx')).then((part) => ({
     default: part.LiveLink,
@@ -40,7 +50,10 @@ const isClosed = (system: CallValue<PlayerSiteCalls['GET /wps/system/status']> |
 
 export const systemStatusQuery = publicQuery('GET /wps/system/status');
 
-/** What every page shares. While the site is closed nothing else is shown (spec §2, §4). */
+/**
+ * What every page shares. While the site is closed nothing else is shown (spec §2, §4), nor while
+ * the device is locked.
+ */
 export function RootLayout() {
   const { t } = useTranslation();
   const isLoggedIn = useIsLoggedIn();
@@ -65,11 +78,24 @@ export function RootLayout() {
         </Suspense>
       ) : (
         <>
-          <Outlet />
-          <Popups />
-          <ContentPopups />
-          <GamePopupHost />
+          {hurdle === 'lock' ? (
+            <Suspense>
+              <LockScreen />
+            </Suspense>
+          ) : (
+            <>
+              <Outlet />
+              <Popups />
+              <ContentPopups />
+              <GamePopupHost />
+            </>
+          )}
           <SessionWatch />
+          {isLoggedIn && (
+            <QuietBoundary>
+              <LockWatch />
+            </QuietBoundary>
+          )}
           {isLoggedIn && hurdle === 'none' && (
             <QuietBoundary>
               <LiveLink />

@@ -7,6 +7,8 @@ import { type FrameLanguage, type FrameTheme, toLanguage, toTheme } from './laun
 
 export type ToSite =
   | 'bahati:ready'
+  /** The player touched the game. */
+  | 'bahati:active'
   | 'bahati:balance-changed'
   | 'bahati:close'
   | 'bahati:deposit'

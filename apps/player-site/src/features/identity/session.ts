@@ -7,8 +7,11 @@ import { useSyncExternalStore } from 'react';
 /** Why the last session of this tab ended; the login pop-up says it in words. */
 export type SessionEnding = 'none' | 'logout' | 'expired';
 
-/** A login from a new place is proven once more; a weak or expired password is changed. */
-export type Hurdle = 'none' | 'stepUp' | 'password';
+/**
+ * A device that is locked is unlocked; a login from a new place is proven once more; a weak or
+ * expired password is changed.
+ */
+export type Hurdle = 'none' | 'lock' | 'stepUp' | 'password';
 
 const storageKey = 'bahati.token';
 const hurdleKey = 'bahati.hurdle';
@@ -114,7 +117,7 @@ export function useHurdle(): Hurdle {
 
 function readHurdle(): Hurdle {
   const kept = sessionStorage.getItem(hurdleKey);
-  return kept === 'stepUp' || kept === 'password' ? kept : 'none';
+  return kept === 'lock' || kept === 'stepUp' || kept === 'password' ? kept : 'none';
 }
 
 function tell(): void {

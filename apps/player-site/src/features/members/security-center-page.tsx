@@ -13,6 +13,7 @@ import { PageTitle } from '#features/loading/page-title.tsx';
 import { QueryError } from '#features/loading/query-error.tsx';
 import { CloseAccount } from '#features/members/closing/close-account.tsx';
 import { DeviceList } from '#features/members/security/device-list.tsx';
+import { LockSetting } from '#features/members/locking/lock-setting.tsx';
 import { LoginHistory } from '#features/members/security/login-history.tsx';
 import { PasskeyList } from '#features/members/security/passkey-list.tsx';
 import { PayoutAccounts } from '#features/cashier/payout-accounts/payout-accounts.tsx';
@@ -38,6 +39,7 @@ export function SecurityCenterPage() {
               <PayoutAccounts hasPaymentPassword={member.hasPaymentPassword} />
               <SocialAccounts />
               <PasskeyList />
+              <LockSetting minutes={member.lockMinutes} />
               <DeviceList />
               <LoginHistory />
             </div>

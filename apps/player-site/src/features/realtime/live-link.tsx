@@ -3,7 +3,7 @@ import { type LiveMessage, livePath } from '@bahati/contract/player-site/live.ts
 import { useEffect, useEffectEvent } from 'react';
 import { publicQuery, queryClient, readSystemAgain } from '#site/api.ts';
 import { brandQuery } from '#features/brand/use-brand.ts';
-import { endSession, useToken } from '#features/identity/session.ts';
+import { endSession, raiseHurdle, useToken } from '#features/identity/session.ts';
 import { useReceive } from './use-receive.ts';
 
 /** How long a broken stream may try to heal itself before a new one is opened. */
@@ -15,6 +15,7 @@ export function LiveLink() {
   const receive = useReceive();
   const onMessage = useEffectEvent((message: LiveMessage) => {
     if (message.type === 'session_ended') endSession('expired');
+    else if (message.type === 'session_locked') raiseHurdle('lock');
     else if (message.type === 'system_changed') void readSettingsAgain();
     else receive(message);
   });

@@ -1,11 +1,12 @@
 import { IconButton } from '@bahati/ui/icon-button/icon-button.tsx';
-import { LogoutIcon, TeamIcon } from '@bahati/ui/icons/icons.tsx';
+import { LockIcon, LogoutIcon, TeamIcon } from '@bahati/ui/icons/icons.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { memberQuery } from '#site/api.ts';
 import { isAgentType } from '#features/agency/agent-types.ts';
+import { lockNow } from '#features/identity/locking/lock-state.ts';
 import { UnreadBadge, UnreadDot } from '#features/content/inbox/unread-badge.tsx';
 import { MemberAvatar } from '#features/members/member-avatar.tsx';
 import { loadChunk } from '#features/loading/load-chunk.ts';
@@ -63,6 +64,19 @@ export function AccountMenu() {
             )}
           </ul>
         </nav>
+        {typeof member?.lockMinutes === 'number' && (
+          <button
+            type="button"
+            className="menu-link"
+            onClick={() => {
+              close();
+              lockNow().catch(() => undefined);
+            }}
+          >
+            <LockIcon size={20} />
+            {t('lock_now')}
+          </button>
+        )}
         <button
           type="button"
           className="menu-link account-menu-leave"

@@ -1,6 +1,7 @@
 /** What a game's frame may say to the site. */
 const messageTypes = [
   'bahati:ready',
+  'bahati:active',
   'bahati:balance-changed',
   'bahati:close',
   'bahati:deposit',

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call, forgetMemberCall } from '#site/api.ts';
+import { noteUse } from '#features/identity/locking/lock-state.ts';
 import { readFrameMessage } from './frame-messages.ts';
 import { useLeaveGame } from './use-leave-game.ts';
 
@@ -37,6 +38,9 @@ export function useFrameMessages(
         onReady();
         tell({ type: 'bahati:theme', theme });
         tell({ type: 'bahati:language', language });
+        return;
+      case 'bahati:active':
+        noteUse();
         return;
       case 'bahati:balance-changed':
         void forgetMemberCall('GET /wps/v2/wallets/balance');

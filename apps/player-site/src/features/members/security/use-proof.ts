@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorWords } from '#features/forms/refusal-words.ts';
 import { useFocusOnError } from '#features/forms/use-focus-on-error.ts';
+import { isPin } from '#features/identity/locking/pin-field.tsx';
 
 type Sending = { mutate: () => void; reset: () => void; isPending: boolean; error: Error | null };
 
@@ -16,6 +17,9 @@ type Fields = {
   oldDigits?: string;
   digits?: string;
   again?: string;
+  /** Four to six digits. */
+  pin?: string;
+  pinAgain?: string;
 };
 
 type FieldName = keyof Fields;
@@ -28,6 +32,7 @@ const fieldOfRefusal: Readonly<Record<string, FieldName>> = {
   payment_password_wrong: 'oldDigits',
   payment_password_weak: 'digits',
   payment_password_unchanged: 'digits',
+  pin_weak: 'pin',
 };
 
 /** What fields need of the form they stand in. */
@@ -54,6 +59,8 @@ export function useProof(sending: Sending, fields: Fields) {
       fields.again !== undefined && fields.again !== fields.digits
         ? t('error_digits_differ')
         : undefined,
+    pin: fields.pin !== undefined && !isPin(fields.pin) ? t('error_pin_digits') : undefined,
+    pinAgain: fields.pinAgain !== fields.pin ? t('error_pins_differ') : undefined,
   };
   const isWhole = Object.values(isMissing).every((problem) => problem === undefined);
 
