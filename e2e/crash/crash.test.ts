@@ -8,7 +8,7 @@ import { openByName, untilGamesAreTold } from '#e2e/fixtures/game-frame.ts';
 import { openPlayer } from '#e2e/fixtures/member.ts';
 import { dropUnflown, plantCrashRounds } from './planted-crash-rounds.ts';
 import { openStack } from '#e2e/fixtures/stack.ts';
-import { amountIn } from '#e2e/fixtures/told-amounts.ts';
+import { untilFigures } from '#e2e/fixtures/shown-figures.ts';
 
 const [{ stack, database }, browser] = await Promise.all([
   openStack({ isShared: true, leave: dropUnflown }),
@@ -95,6 +95,7 @@ test('two players fly together: one bet of each is taken in time, one is lost, a
     try {
       await page.goto(`${stack.origins.playerSite}/bgs`);
       await openByName(page, { gameId: listed.id, name: listed[language] });
+      const opened = Math.round((await readBalance(username)) * 100);
       const frame = page.frameLocator('iframe');
       const slots = frame.locator('.crash-slot');
       const betting = frame.locator('.crash-board[data-phase=betting]');
@@ -119,9 +120,9 @@ test('two players fly together: one bet of each is taken in time, one is lost, a
         );
         const ended = (await readEnded(username)).slice(before.length);
         for (const { stake, payout } of ended) seen[payout > stake ? 'won' : 'lost'] += 1;
-        await until('the screen shows what the books say', async () => {
-          const shown = frame.locator('.bet-balance .ui-amount > :first-child');
-          return amountIn(await shown.innerText()) === (await readBalance(username));
+        await untilFigures(page, 'frame, edge and net show what the books say', async () => {
+          const balance = Math.round((await readBalance(username)) * 100);
+          return { frame: balance, edge: balance, net: balance - opened };
         });
       }
       await takePicture(page, `crash-${language}`);

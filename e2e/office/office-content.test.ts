@@ -207,8 +207,8 @@ test('a topic of the help is written on a phone, and read once it is published',
   await reader.page.goto(`${stack.origins.playerSite}/help`);
   await reader.page.locator('#start').waitFor();
   assert.equal(await reader.page.getByText('Karibu, tazama huku na huku.').count(), 0);
-  await dialog.getByRole('button', { name: words('help.publish', { version: '3' }) }).click();
-  await dialog.getByRole('button', { name: words('help.put_back', { version: '2' }) }).waitFor();
+  await dialog.getByRole('button', { name: words('help.publish', { version: '4' }) }).click();
+  await dialog.getByRole('button', { name: words('help.put_back', { version: '3' }) }).waitFor();
   await desk.lookAt('help topic published');
   await until('the site shows it', async () => {
     await reader.page.reload();

@@ -1,10 +1,17 @@
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
-import type { Page, Request } from 'playwright-core';
+import type { Locator, Page, Request } from 'playwright-core';
 
-import { desktop, sharedBrowser, patienceMs, phone, takePicture } from '#e2e/fixtures/browser.ts';
+import {
+  desktop,
+  sharedBrowser,
+  patienceMs,
+  phone,
+  takePicture,
+  until,
+} from '#e2e/fixtures/browser.ts';
 import { demoPerson } from '#e2e/fixtures/demo-people.ts';
-import { openGame } from '#e2e/fixtures/game-frame.ts';
+import { goToGame, openGame } from '#e2e/fixtures/game-frame.ts';
 import { openMember } from '#e2e/fixtures/member.ts';
 import { enterSite, plantSession } from '#e2e/fixtures/planted.ts';
 import { openStack } from '#e2e/fixtures/stack.ts';
@@ -243,6 +250,76 @@ test('what is typed wrongly is answered in words, beside the field', async () =>
   await dialog.locator('button[type=submit]').click();
   await says(words('refusal_payment_password_wrong'));
   assert.deepEqual(await readFacts('amani'), before);
+});
+
+/** What stands in a stake's field when the bet is pressed, and what its error begins with. */
+const wrongStakes = [
+  ['1', 'figure_below'],
+  ['', 'figure_empty'],
+  ['5,5', 'figure_unclear_comma'],
+  ['99999', 'figure_above'],
+  ['-20', 'figure_negative'],
+  ['20.005', 'figure_too_many_decimals'],
+  ['ten', 'figure_not_a_number'],
+] as const;
+
+/** Types each, presses at once, and reads beside the field why there is no bet. */
+const pressWithWrongStakes = async (field: Locator, button: Locator): Promise<void> => {
+  for (const [typed, key] of wrongStakes) {
+    await field.fill(typed);
+    await button.tap();
+    const told = `#${await field.getAttribute('aria-describedby')}`;
+    const fault = field.page().frameLocator('iframe').locator(told.replaceAll(':', '\\:'));
+    assert.match(await fault.innerText(), patternOf(gameWords(key)), typed);
+    assert.equal(await field.inputValue(), typed, 'what was typed stays as typed');
+    assert.equal(await field.getAttribute('aria-invalid'), 'true');
+  }
+};
+
+test('a stake is what was typed: what cannot be one is told at its field, and nothing is bet', async () => {
+  const page = await arriveAs('amani', phone);
+  const before = await readFacts('amani');
+  const frame = page.frameLocator('iframe');
+  const { rows } = await database.query<{ code: string; id: string }>(
+    `SELECT game_code AS code, game_id AS id FROM games
+      WHERE game_code IN ('dice', 'crash') AND NOT is_under_maintenance`,
+  );
+  const idOf = (code: string) => rows.find((row) => row.code === code)?.id ?? '';
+
+  await goToGame(page, idOf('dice'));
+  const stake = frame.locator('.bet-stake-input');
+  await pressWithWrongStakes(stake, frame.locator('.bet-play'));
+  await takePicture(page, 'stake-refused-dice');
+  const multiple = frame.locator('.figure-field input').first();
+  await stake.fill('20');
+  await multiple.fill('2,5');
+  await frame.locator('.bet-play').tap();
+  await frame.getByText(gameWords('figure_unclear_comma')).waitFor();
+  assert.deepEqual(await readFacts('amani'), before);
+
+  await goToGame(page, idOf('crash'));
+  const slot = frame.locator('.crash-slot').first();
+  const [amount, target] = [slot.locator('input').nth(0), slot.locator('input').nth(1)];
+  await pressWithWrongStakes(amount, slot.locator('.crash-button'));
+  await amount.fill('20');
+  for (const [typed, key] of [
+    ['1', 'figure_below'],
+    ['2,5', 'figure_unclear_comma'],
+  ] as const) {
+    await target.fill(typed);
+    await slot.locator('.crash-button').tap();
+    await slot.getByText(patternOf(gameWords(key))).waitFor();
+  }
+  await takePicture(page, 'stake-refused-crash');
+  assert.deepEqual(await readFacts('amani'), before);
+
+  await goToGame(page, idOf('dice'));
+  await stake.fill('1,000');
+  await frame.locator('.bet-play').tap();
+  await until('the bet of just that stake is played', async () => {
+    const { rounds, staked } = await readFacts('amani');
+    return rounds === before['rounds']! + 1 && staked === before['staked']! + 100_000;
+  });
 });
 
 test('a wrong password and a taken name are refused in words that give nothing away', async () => {

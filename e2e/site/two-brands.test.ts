@@ -57,7 +57,7 @@ test('a member of Tanzania and one of Kenya have one name, and nothing else in c
   );
   await watched('two-brands', [here, there], async () => {
     await here.comeIn();
-    assert.deepEqual(await here.openDeposit(), ['M-Pesa', 'Airtel Money', 'Hamisho la benki']);
+    assert.deepEqual(await here.openDeposit(), ['M-Pesa', 'Airtel Money', 'Uhamisho wa benki']);
     const main = here.page.getByRole('main');
     await main.getByRole('textbox', { name: here.words('deposit_payer') }).fill(`+${payer}`);
     await main.getByRole('textbox', { name: here.words('deposit_amount') }).fill('5000');

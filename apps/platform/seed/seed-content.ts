@@ -39,8 +39,8 @@ export async function seedInbox(context: Context, logins: readonly DemoLogin[]):
         memberId: id,
         key: 'demo inbox',
         title: {
-          en: 'Welcome to your inbox',
-          sw: 'Karibu kwenye ujumbe wako',
+          en: 'Your messages',
+          sw: 'Ujumbe wako',
         },
         html: {
           en: '<p>Messages about your payments, your account and failed login attempts appear here. The number beside “Messages” shows how many you have not read.</p>',

@@ -32,17 +32,24 @@ const customerService: readonly Service[] = [
   },
 ];
 
+type Resource = readonly [type: string, url: string, en: string, sw: string];
+
 /** No file for Android is offered, so none is listed: the lite app is the way there. */
-const resources: readonly (readonly [type: string, url: string, en: string, sw: string])[] = [
-  ['IOS_APP', '/download#ios', 'Bahati on iPhone', 'Bahati kwenye iPhone'],
+const resourcesOf = ({ name, methodsIn }: SeededBrand): readonly Resource[] => [
+  ['IOS_APP', '/download#ios', `${name} on iPhone`, `${name} kwenye iPhone`],
   ['LITE_APP', '/download#lite', 'Lite app', 'Programu nyepesi'],
   ['PAYMENT', '/help#money', 'M-Pesa', 'M-Pesa'],
   ['PAYMENT', '/help#money', 'Airtel Money', 'Airtel Money'],
-  ['PAYMENT', '/help#money', 'Card', 'Kadi'],
+  ...(methodsIn.includes('KES') ? kenyanMethods : []),
   ['PAYMENT', '/help#money', 'Bank transfer', 'Uhamisho wa benki'],
   ['CERTIFICATION', '/help#fairness', 'Provably fair', 'Michezo unayoweza kuikagua'],
   ['CERTIFICATION', '/help#responsible', 'Responsible gambling', 'Cheza kistaarabu'],
   ['LICENCE', '/help#term', 'Demo, no licence', 'Majaribio, hakuna leseni'],
+];
+
+const kenyanMethods: readonly Resource[] = [
+  ['PAYMENT', '/help#money', 'Card', 'Kadi'],
+  ['PAYMENT', '/help#money', 'Pesa Pepe', 'Pesa Pepe'],
 ];
 
 export async function seedResources(owner: Database, brand: SeededBrand = kenya): Promise<void> {
@@ -54,7 +61,7 @@ export async function seedResources(owner: Database, brand: SeededBrand = kenya)
       [position, type, place, en, sw, path, brand.code],
     );
   }
-  for (const [position, [type, url, en, sw]] of resources.entries()) {
+  for (const [position, [type, url, en, sw]] of resourcesOf(brand).entries()) {
     await owner.query(
       `INSERT INTO brand_resources
          (brand_code, position, resource_type, url, label_name_en, label_name_sw)

@@ -69,7 +69,7 @@ const replies: readonly Reply[] = [
     'deposit-late',
     'Deposit has not arrived',
     'Pesa ulizoweka hazijafika',
-    'Please send me the code from the message your phone company sent you, with the amount and the time. I will look for your payment at once.',
+    'Please send me the code from the message your phone company sent you, with the amount and the time. I will look for your payment right away.',
     'Tafadhali nitumie namba ya muamala iliyo kwenye ujumbe wa mtandao wako, pamoja na kiasi na saa. Nitatafuta malipo yako mara moja.',
   ],
   [
@@ -83,15 +83,15 @@ const replies: readonly Reply[] = [
     'never-ask',
     'We never ask for passwords',
     'Hatuulizi nenosiri kamwe',
-    'For your safety: we never ask for your password, your PIN or a code you were sent. Please share them with nobody.',
+    'For your safety: we never ask for your password, your PIN or a code you were sent. Please do not share them with anyone.',
     'Kwa usalama wako: hatuulizi kamwe nenosiri, PIN wala namba ya uthibitisho uliyotumiwa. Usimpe mtu yeyote.',
   ],
   [
     'take-a-break',
     'Taking a break',
     'Kupumzika kidogo',
-    'Thank you for telling us. You can take a break under "Responsible gambling" in your account. The same page lists free help lines.',
-    'Umefanya vizuri kusema. Unaweza kupumzika kwenye "Cheza kistaarabu" ndani ya akaunti yako. Ukurasa huo una huduma za msaada bila malipo.',
+    'Thank you for telling us. You can take a break under "Responsible gambling" in your account. The same page lists help lines.',
+    'Umefanya vizuri kusema. Unaweza kupumzika kwenye "Cheza kistaarabu" ndani ya akaunti yako. Ukurasa huo una huduma za msaada.',
   ],
   [
     'goodbye',

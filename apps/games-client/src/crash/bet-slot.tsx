@@ -1,13 +1,16 @@
 import { Checkbox } from '@bahati/ui/checkbox/checkbox.tsx';
-import { parseAmount, toDecimal } from '@bahati/money/money.ts';
+import { toDecimal } from '@bahati/money/money.ts';
 import { highestMultiple, lowestMultiple } from '@bahati/game-rules/originals/crash/crash.rules.ts';
 import { useState } from 'react';
 import { FigureField } from '#frame/bets/fields/figure-field.tsx';
+import { useHolder, useOwnHolder } from '#frame/bets/fields/use-holder.ts';
+import type { Judged } from '#frame/bets/fields/use-typed.ts';
 import { useText } from '#frame/bets/use-text.ts';
 import { useFrame } from '#frame/shell/frame-context.ts';
 import { stoppedWords } from '#frame/shell/controls/notices.tsx';
 import { fitOffer } from '#frame/shell/stakes/stake-offer.ts';
 import { fitStake } from '#frame/shell/stakes/stake-span.ts';
+import { typedStake, typedWithin } from '#frame/shell/stakes/typed-limits.ts';
 import { useStore } from '#frame/shell/store.ts';
 import { useWords } from '#frame/shell/words.ts';
 import type { CrashRoom } from './crash-room.ts';
@@ -32,15 +35,10 @@ export function BetSlot({ room, slot }: { room: CrashRoom; slot: Slot }) {
   const [wishes, setWishes] = useState(firstWishes);
   const stake = isAuto ? set : fitOffer(offer, set);
   const target = opening === null ? null : hundredths(opening);
-  const setTarget = (wished: number | null) =>
-    send({
-      type: 'opening-set',
-      opening: wished === null ? null : toDecimal(BigInt(wished), 'KES'),
-    });
   const { currency } = play;
   const { span: stakeRange } = offer;
-  const fit = (asked: bigint) =>
-    stakeRange && send({ type: 'stake-set', stake: fitStake(stakeRange, asked) });
+  const { holder, fit, setTarget, judgeStake, judgeTarget } = useSlotFields(room, slot);
+  const planHolder = useOwnHolder();
   const amountText = (minor: bigint) => toDecimal(minor, currency).replace(/\.00$/, '');
   return (
     <fieldset className="crash-slot">
@@ -50,15 +48,17 @@ export function BetSlot({ room, slot }: { room: CrashRoom; slot: Slot }) {
           label={say(words.amount)}
           text={amountText(stake)}
           isLocked={isAuto}
-          onText={(text) => fit(parseAmount(text.replaceAll(',', ''), currency) ?? stake)}
+          holder={holder}
+          judge={judgeStake}
           onStep={(by) => fit(by > 0 ? stake * 2n : stake / 2n)}
         />
         <FigureField
           label={say(words.target)}
-          text={target === null ? '' : toDecimal(BigInt(target), 'KES')}
+          text={target === null ? '' : timesText(target)}
           unit={target === null ? say(words.byHand) : '×'}
           isLocked={isAuto}
-          onText={(text) => setTarget(readTarget(text))}
+          holder={holder}
+          judge={judgeTarget}
           onStep={(by) => setTarget(clamp((target ?? 200) + by * 10))}
         />
       </div>
@@ -78,11 +78,18 @@ export function BetSlot({ room, slot }: { room: CrashRoom; slot: Slot }) {
             onCheckedChange={(isOn) => {
               send({ type: 'trouble-read' });
               if (!isOn) return send({ type: 'autoplay-stopped' });
+              if (!planHolder.areRight()) return undefined;
               const plan = planOf(wishes, stake, stakeRange);
               return send({ type: 'autoplay-started', plan });
             }}
           />
-          <SlotPlan wishes={wishes} onWishes={setWishes} stake={stake} isLocked={isAuto} />
+          <SlotPlan
+            wishes={wishes}
+            onWishes={setWishes}
+            stake={stake}
+            isLocked={isAuto}
+            holder={planHolder}
+          />
         </div>
       )}
       {stopped && (
@@ -94,9 +101,32 @@ export function BetSlot({ room, slot }: { room: CrashRoom; slot: Slot }) {
   );
 }
 
-function readTarget(text: string): number | null {
-  const found = /^(\d{1,4})(?:[.,](\d{1,2}))?$/.exec(text.trim());
-  return found ? clamp(Number(found[1]) * 100 + Number((found[2] ?? '').padEnd(2, '0'))) : null;
+/** Stake and target of a slot: what is typed is either of them as it stands, or wrong. */
+function useSlotFields(room: CrashRoom, slot: Slot) {
+  const { play } = useFrame();
+  const { send } = room.slots[slot];
+  const { span } = useStore(play.session, (state) => state.offer);
+  const holder = useHolder(room.slots[slot]);
+  const setStake = (stake: bigint) => send({ type: 'stake-set', stake });
+  const setTarget = (wished: number | null) =>
+    send({ type: 'opening-set', opening: wished === null ? null : timesText(wished) });
+  return {
+    holder,
+    setTarget,
+    fit: (asked: bigint) => span && setStake(fitStake(span, asked)),
+    judgeStake: (text: string): Judged => {
+      if (!span) return () => undefined;
+      const typed = typedStake(text, play.currency, span, 1n);
+      return typed.fault ?? (() => setStake(typed.value));
+    },
+    judgeTarget: (text: string): Judged => {
+      if (text.trim() === '') return () => setTarget(null);
+      const typed = typedWithin(text, 2, [lowestMultiple, highestMultiple], timesText);
+      return typed.fault ?? (() => setTarget(typed.value));
+    },
+  };
 }
+
+const timesText = (units: number) => toDecimal(BigInt(units), 'KES');
 
 const clamp = (target: number) => Math.min(highestMultiple, Math.max(lowestMultiple, target));

@@ -70,7 +70,25 @@ const auto = (more: object = {}): RoundEvent<CrashBet> => ({
 const toActive = [round('7'), bet, answered('k2', active)];
 const toSending = [...toActive, cashOut];
 
+const wrong = { type: 'field-typed', field: 'a', isWrong: true } as const;
+
 const rows: readonly Row<CrashBet>[] = [
+  {
+    name: 'a bet that waits is not placed once its field holds what cannot be taken',
+    from: [queue, wrong],
+    event: round('7'),
+    at: 'idle',
+    effects: [],
+    after: { round: { isQueued: false, isWrongTold: true } },
+  },
+  {
+    name: 'nor is one put to wait then',
+    from: [wrong],
+    event: queue,
+    at: 'idle',
+    effects: [],
+    after: { round: { isQueued: false, isWrongTold: true } },
+  },
   {
     name: 'a bet is asked for once, and the balance waits for the wallet',
     from: [round('7'), bet],
@@ -130,7 +148,14 @@ const rows: readonly Row<CrashBet>[] = [
     from: [round('7'), bet, told(betOf('asking')), told(betOf('refused'))],
     event: failed('k2', refusal('insufficient_funds')),
     at: 'ending',
-    effects: ['ask-balance', 'meter:0', 'meter:0', 'tell-balance-changed', 'tell-seen'],
+    effects: [
+      'ask-balance',
+      'meter:0',
+      'meter:0',
+      'tell-balance-changed',
+      'tell-seen',
+      'ask-balance',
+    ],
     after: { session: { trouble: 'insufficient_funds', staked: 0n, playing: 0 } },
   },
   {
@@ -176,7 +201,7 @@ const rows: readonly Row<CrashBet>[] = [
     from: toSending,
     event: answered('k4', paid),
     at: 'ending',
-    effects: ['meter:5000', 'meter:5000', 'tell-balance-changed', 'tell-seen'],
+    effects: ['meter:5000', 'meter:5000', 'tell-balance-changed', 'tell-seen', 'ask-balance'],
     after: { session: { balance: 13_000n, won: 5_000n, rounds: 1 } },
   },
   {
@@ -184,7 +209,7 @@ const rows: readonly Row<CrashBet>[] = [
     from: toSending,
     event: told(betOf('lost')),
     at: 'ending',
-    effects: ['meter:0', 'meter:0', 'tell-balance-changed', 'tell-seen'],
+    effects: ['meter:0', 'meter:0', 'tell-balance-changed', 'tell-seen', 'ask-balance'],
     after: { session: { won: 0n, rounds: 1 } },
   },
   {
@@ -216,7 +241,7 @@ const rows: readonly Row<CrashBet>[] = [
     from: toActive,
     event: told(betOf('returned', { balance: '100.00' })),
     at: 'ending',
-    effects: ['meter:0', 'meter:0', 'tell-balance-changed', 'tell-seen'],
+    effects: ['meter:0', 'meter:0', 'tell-balance-changed', 'tell-seen', 'ask-balance'],
     after: { session: { staked: 0n, rounds: 0, balance: 10_000n } },
   },
   {
@@ -224,7 +249,8 @@ const rows: readonly Row<CrashBet>[] = [
     from: [round('7', false)],
     event: told(active),
     at: 'acting',
-    effects: ['meter:0'],
+    effects: ['meter:0', 'ask-balance'],
+    after: { session: { balance: 10_000n } },
   },
   {
     name: 'late news of an earlier round only asks for the balance',
@@ -290,7 +316,7 @@ const rows: readonly Row<CrashBet>[] = [
     from: [...toActive, auto({ lossLimit: 3_999n })],
     event: told(betOf('lost')),
     at: 'ending',
-    effects: ['meter:0', 'meter:0', 'tell-balance-changed', 'tell-seen'],
+    effects: ['meter:0', 'meter:0', 'tell-balance-changed', 'tell-seen', 'ask-balance'],
     after: { round: { autoplay: null, autoplayStopped: 'loss_limit' } },
   },
   {
@@ -298,7 +324,7 @@ const rows: readonly Row<CrashBet>[] = [
     from: [...toActive, auto({ count: 1 })],
     event: told(paid),
     at: 'ending',
-    effects: ['meter:5000', 'meter:5000', 'tell-balance-changed', 'tell-seen'],
+    effects: ['meter:5000', 'meter:5000', 'tell-balance-changed', 'tell-seen', 'ask-balance'],
     after: { round: { autoplay: null, autoplayStopped: 'count' } },
   },
   {
@@ -309,7 +335,7 @@ const rows: readonly Row<CrashBet>[] = [
     ],
     event: told(betOf('lost')),
     at: 'ending',
-    effects: ['meter:0', 'meter:0', 'tell-balance-changed', 'tell-seen'],
+    effects: ['meter:0', 'meter:0', 'tell-balance-changed', 'tell-seen', 'ask-balance'],
     after: { round: { stake: 3_000n } },
   },
   {
@@ -335,7 +361,7 @@ const rows: readonly Row<CrashBet>[] = [
     ],
     event: told(betOf('lost')),
     at: 'ending',
-    effects: ['meter:0', 'meter:0', 'tell-balance-changed', 'tell-seen'],
+    effects: ['meter:0', 'meter:0', 'tell-balance-changed', 'tell-seen', 'ask-balance'],
     after: { round: { autoplayStopped: 'stake_cap' } },
   },
 ];

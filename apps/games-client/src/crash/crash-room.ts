@@ -40,7 +40,6 @@ export type CrashRoom = {
   readonly now: () => number;
   /** The multiple of the round in hundredths. */
   readonly multiple: () => number;
-  readonly close: () => void;
 };
 
 type Parts = { readonly session: FrameSession; readonly call: FrameCall; readonly play: Play };
@@ -49,7 +48,21 @@ const recentKept = 25;
 /** A round that is about to close is left alone by bets that wait; they are for the next. */
 const aboutToCloseMs = 300;
 
-export function openRoom(parts: Parts): CrashRoom {
+const rooms = new WeakMap<Play, CrashRoom>();
+
+/**
+ * The one room of a play. A room counts what it hears, and a screen may begin to render more than
+ * once: with two rooms each bet would count twice.
+ */
+export function roomOf(parts: Parts): CrashRoom {
+  const known = rooms.get(parts.play);
+  if (known) return known;
+  const opened = openRoom(parts);
+  rooms.set(parts.play, opened);
+  return opened;
+}
+
+function openRoom(parts: Parts): CrashRoom {
   const state = createStore<RoomState>({
     isConnected: false,
     round: null,
@@ -61,8 +74,8 @@ export function openRoom(parts: Parts): CrashRoom {
   const { now } = clock;
   const slots = { 1: openSlot(1, parts, state, now), 2: openSlot(2, parts, state, now) };
   const both = [slots[1], slots[2]];
-  const left = both.map(({ send }) => parts.play.join(send));
-  const live = connectLive<CrashMessage>({
+  for (const { send } of both) parts.play.join(send);
+  connectLive<CrashMessage>({
     url: crashLivePath,
     token: parts.session.frameToken,
     onMessage: (message) => {
@@ -88,10 +101,6 @@ export function openRoom(parts: Parts): CrashRoom {
     slots,
     now,
     multiple: () => multipleOf(state.get().round, now()),
-    close: () => {
-      live.close();
-      for (const leave of left) leave();
-    },
   };
 }
 

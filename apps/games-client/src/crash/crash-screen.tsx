@@ -17,7 +17,7 @@ import { useFreshBalance } from '#frame/shell/balance/use-fresh-balance.ts';
 import { useSiteWishes } from '#frame/shell/session/use-site-wishes.ts';
 import { useWords } from '#frame/shell/words.ts';
 import { BetSlot } from './bet-slot.tsx';
-import { type CrashRoom, isBetOn, openRoom } from './crash-room.ts';
+import { type CrashRoom, isBetOn, roomOf } from './crash-room.ts';
 import { RoundBoard } from './round-board.tsx';
 import { SeenList } from './seen-list.tsx';
 import { words } from './words.ts';
@@ -37,13 +37,12 @@ async function loadSheets(room: CrashRoom) {
 export function CrashScreen() {
   const { play, site, about, session, call } = useFrame();
   const { language } = useWords();
-  const [room] = useState(() => openRoom({ session, call, play }));
+  const [room] = useState(() => roomOf({ session, call, play }));
   const [load] = useState(() => () => loadSheets(room));
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const ending = useStore(play.session, (state) => state.ending);
   useSiteWishes();
   useFreshBalance();
-  useEffect(() => () => room.close(), [room]);
   const title = about.title[language];
   useEffect(() => {
     document.title = title;

@@ -1,6 +1,8 @@
 import { SelectField } from '@bahati/ui/select-field/select-field.tsx';
-import { parseAmount, toDecimal } from '@bahati/money/money.ts';
+import { toDecimal } from '@bahati/money/money.ts';
+import { useState } from 'react';
 import { FigureField } from '#frame/bets/fields/figure-field.tsx';
+import type { FieldHolder, Judged } from '#frame/bets/fields/use-typed.ts';
 import {
   type AutoplayPlan,
   lossesToLimit,
@@ -8,6 +10,7 @@ import {
 } from '#frame/shell/autoplay/autoplay.ts';
 import { useFrame } from '#frame/shell/frame-context.ts';
 import { showMinor } from '#frame/shell/balance/purse.ts';
+import { typedAmount } from '#frame/shell/stakes/typed-limits.ts';
 import { useStore } from '#frame/shell/store.ts';
 import { useWords } from '#frame/shell/words.ts';
 
@@ -67,11 +70,13 @@ export function SlotPlan({
   onWishes,
   stake,
   isLocked,
+  holder,
 }: {
   wishes: SlotWishes;
   onWishes: (wishes: SlotWishes) => void;
   stake: bigint;
   isLocked: boolean;
+  holder: FieldHolder;
 }) {
   const { play } = useFrame();
   const { t, language } = useWords();
@@ -80,14 +85,22 @@ export function SlotPlan({
   const plan = planOf(wishes, stake, stakeRange);
   const lossLimit = plan.lossLimit ?? 0n;
   const text = (minor: bigint) => toDecimal(minor, currency).replace(/\.00$/, '');
-  const read = (typed: string) => parseAmount(typed.replaceAll(',', ''), currency) || null;
+  const [isOpen, setOpen] = useState(false);
+  const judge = (typed: string, least: bigint, keep: (amount: bigint) => void): Judged => {
+    const read = typedAmount(typed, currency, least);
+    return read.fault ?? (() => keep(read.value));
+  };
   const put = (wished: Partial<SlotWishes>) => onWishes({ ...wishes, ...wished });
   const changes = raises.map((percent) => ({
     value: String(percent),
     label: percent === 0 ? t('auto_keep') : t('auto_raise', { percent }),
   }));
   return (
-    <details className="crash-plan">
+    <details
+      className="crash-plan"
+      open={isOpen || holder.isTold}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary>{t('bet_auto')}</summary>
       <SelectField
         label={t('auto_rounds')}
@@ -103,14 +116,20 @@ export function SlotPlan({
         label={t('auto_loss')}
         text={text(lossLimit)}
         isLocked={isLocked}
-        onText={(typed) => put({ loss: read(typed) })}
+        holder={holder}
+        judge={(typed) => judge(typed, stake, (loss) => put({ loss }))}
         onStep={(by) => put({ loss: atLeast(stake, lossLimit + BigInt(by) * stake) })}
       />
       <FigureField
         label={t('auto_profit')}
         text={wishes.profit === null ? '' : text(wishes.profit)}
         isLocked={isLocked}
-        onText={(typed) => put({ profit: read(typed) })}
+        holder={holder}
+        judge={(typed) =>
+          typed.trim() === ''
+            ? () => put({ profit: null })
+            : judge(typed, 1n, (profit) => put({ profit }))
+        }
         onStep={(by) => put({ profit: atLeast(stake, (wishes.profit ?? 0n) + BigInt(by) * stake) })}
       />
       <SelectField

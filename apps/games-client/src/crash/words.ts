@@ -11,7 +11,7 @@ export const words = {
   endedAt: { en: 'Crashed at {times}.', sw: 'Imeanguka kwenye {times}.' },
   interrupted: {
     en: 'Round interrupted: bets without auto cash-out were refunded.',
-    sw: 'Raundi imekatizwa: madau yasiyo na auto cash-out yamerudishwa.',
+    sw: 'Raundi imekatizwa: madau yasiyowekewa kuchukua kiotomatiki yamerudishwa.',
   },
   ceiling: { en: 'Maximum {times}', sw: 'Kiwango cha juu {times}' },
   past: { en: 'Last rounds, newest first', sw: 'Raundi zilizopita, mpya kwanza' },
@@ -20,13 +20,13 @@ export const words = {
   queued: { en: 'Waiting for next round · cancel', sw: 'Linasubiri raundi ijayo · ghairi' },
   asking: { en: 'Placing bet', sw: 'Dau linawekwa' },
   active: { en: 'Bet placed: {amount}', sw: 'Dau limewekwa: {amount}' },
-  cashOut: { en: 'Cash out {amount}', sw: 'Cash out {amount}' },
-  left: { en: 'Cashed out at {times}: {amount}', sw: 'Cash out {times}: {amount}' },
+  cashOut: { en: 'Cash out {amount}', sw: 'Chukua {amount}' },
+  left: { en: 'Cashed out at {times}: {amount}', sw: 'Umechukua kwa {times}: {amount}' },
   lost: { en: 'Lost {amount}', sw: 'Umepoteza {amount}' },
   returned: { en: '{amount} refunded', sw: '{amount} imerudishwa' },
   slot: { en: 'Bet {slot}', sw: 'Dau la {slot}' },
   amount: { en: 'Stake', sw: 'Dau' },
-  target: { en: 'Auto cash-out', sw: 'Auto cash-out' },
+  target: { en: 'Auto cash-out', sw: 'Chukua kiotomatiki' },
   byHand: { en: 'off', sw: 'imezimwa' },
   auto: { en: 'Auto bet', sw: 'Dau la kila raundi' },
   players: { en: 'Players: {count}', sw: 'Wachezaji: {count}' },
@@ -58,27 +58,27 @@ export const words = {
 export const rules: readonly Words[] = [
   {
     en: 'All players play the same round. The multiplier rises from 1.00×, by 0.006 % every millisecond, until it crashes. Cash out before the crash and you win stake × multiplier. If it crashes first, you lose the stake.',
-    sw: 'Wachezaji wote hucheza raundi moja. Kizidishi hupanda kutoka 1.00×, kwa asilimia 0.006 kila millisekunde, hadi ianguke. Fanya cash out kabla haijaanguka ushinde dau × kizidishi. Ikianguka kwanza, unapoteza dau.',
+    sw: 'Wachezaji wote hucheza raundi moja. Kizidishi hupanda kutoka 1.00×, kwa asilimia 0.006 kila millisekunde, hadi ianguke. Chukua kabla haijaanguka ushinde dau × kizidishi. Ikianguka kwanza, unapoteza dau.',
   },
   {
     en: 'The chance to reach a multiplier m is 0.99 ÷ m, so the RTP is 99 % at any cash-out. About one round in a hundred crashes at 1.00×, before anyone can cash out.',
-    sw: 'Nafasi ya kufika kizidishi m ni 0.99 ÷ m, hivyo RTP ni 99 % popote utakapofanya cash out. Takriban raundi moja kati ya mia huanguka kwenye 1.00×, kabla mtu yeyote hajaweza kufanya cash out.',
+    sw: 'Nafasi ya kufika kizidishi m ni 0.99 ÷ m, hivyo RTP ni 99 % popote utakapochukua. Takriban raundi moja kati ya mia huanguka kwenye 1.00×, kabla mtu yeyote hajaweza kuchukua.',
   },
   {
     en: 'Auto cash-out works on our server, even if you lose your connection. It is paid if the round reaches it.',
-    sw: 'Auto cash-out hufanya kazi kwenye seva yetu, hata mtandao wako ukikatika. Hulipwa raundi ikiifikia.',
+    sw: 'Kuchukua kiotomatiki hufanywa na seva yetu, hata mtandao wako ukikatika. Unalipwa raundi ikifikia kizidishi ulichoweka.',
   },
   {
     en: 'When you cash out yourself, the time on our server counts, not the time you tap. It must be before the crash. The lowest cash-out is 1.01×.',
-    sw: 'Ukifanya cash out mwenyewe, unaohesabika ni muda wa seva yetu, si muda uliobonyeza. Lazima iwe kabla ya kuanguka. Cash out ya chini ni 1.01×.',
+    sw: 'Ukichukua mwenyewe, unaohesabika ni muda wa seva yetu, si muda uliobonyeza. Lazima iwe kabla ya kuanguka. Kizidishi cha chini cha kuchukua ni 1.01×.',
   },
   {
-    en: 'The maximum win is 1,000 × the stake. All players together can win at most KSh 20,000,000 in one round. This sets a maximum multiplier, shown at the start: if the round reaches it, all open bets are cashed out.',
-    sw: 'Ushindi wa juu ni dau mara 1,000. Wachezaji wote kwa pamoja wanaweza kushinda hadi KSh 20,000,000 kwa raundi moja. Hii huweka kizidishi cha juu, kinachoonyeshwa mwanzo: raundi ikikifikia, madau yote yaliyobaki hulipwa.',
+    en: 'The maximum win is 1,000 × the stake. All players together can win at most 20 million Kenya shillings in one round. This sets a maximum multiplier, shown at the start: if the round reaches it, all open bets are cashed out.',
+    sw: 'Ushindi wa juu ni dau mara 1,000. Wachezaji wote kwa pamoja wanaweza kushinda hadi shilingi milioni 20 za Kenya kwa raundi moja. Hii huweka kizidishi cha juu, kinachoonyeshwa mwanzo: raundi ikikifikia, madau yote yaliyobaki hulipwa.',
   },
   {
     en: 'If our server stops for more than two seconds during a round, the round ends: auto cash-outs it has reached are paid, higher ones are lost, and bets without auto cash-out are refunded.',
-    sw: 'Seva yetu ikisimama zaidi ya sekunde mbili wakati wa raundi, raundi huisha: auto cash-out zilizofikiwa hulipwa, za juu zaidi hupotea, na madau yasiyo na auto cash-out hurudishwa.',
+    sw: 'Seva yetu ikisimama zaidi ya sekunde mbili wakati wa raundi, raundi huisha: madau yaliyowekewa kuchukua kiotomatiki hulipwa kama kizidishi chake kimefikiwa na hupotea kama hakijafikiwa; mengine hurudishwa.',
   },
   {
     en: 'A bet that was not confirmed before the start is refunded.',

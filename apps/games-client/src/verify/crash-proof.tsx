@@ -27,11 +27,11 @@ const words = {
   point: { en: 'The round crashed at {times}.', sw: 'Raundi ilianguka kwenye {times}.' },
   left: {
     en: 'The bet cashed out at {times} and pays {amount}.',
-    sw: 'Cash out ya dau ilikuwa {times} na inalipa {amount}.',
+    sw: 'Dau lilichukuliwa kwa {times} na linalipa {amount}.',
   },
   lost: {
     en: 'The bet was not cashed out before the crash and is lost.',
-    sw: 'Dau halikufanyiwa cash out kabla ya kuanguka, limepotea.',
+    sw: 'Dau halikuchukuliwa kabla ya kuanguka, limepotea.',
   },
   wrong: {
     en: 'A hash has 64 characters: 0 to 9 and a to f.',

@@ -19,11 +19,11 @@ const words = {
     by: { player: '', target: ' (auto)', ceiling: ' (maximum)' },
   },
   sw: {
-    leave: 'Auto cash-out',
+    leave: 'Chukua kiotomatiki',
     byHand: 'Imezimwa',
     game: 'Raundi',
     ended: 'Ilianguka kwenye',
-    left: 'Cash out',
+    left: 'Umechukua kwa',
     payout: 'Malipo',
     by: { player: '', target: ' (auto)', ceiling: ' (kiwango cha juu)' },
   },

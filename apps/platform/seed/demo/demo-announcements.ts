@@ -27,8 +27,8 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
       sw: 'Cheza sloti yetu Taa za Pwani',
     },
     html: {
-      en: '<p><strong>Lanterns of the Coast</strong> has ten lines. Three dhows give ten free spins that pay three times.</p><p>The game info shows its RTP, and you can check every round.</p>',
-      sw: '<p><strong>Taa za Pwani</strong> ina mistari kumi. Majahazi matatu hukupa mizunguko kumi ya bure inayolipa mara tatu.</p><p>Taarifa za mchezo zinaonyesha RTP yake, na unaweza kukagua kila raundi.</p>',
+      en: '<p><strong>Lanterns of the Coast</strong> has ten lines. Three dhows give ten free spins with all wins ×3.</p><p>The game info shows its RTP, and you can check every round.</p>',
+      sw: '<p><strong>Taa za Pwani</strong> ina mistari kumi. Majahazi matatu hukupa mizunguko kumi ya bure yenye ushindi wote ×3.</p><p>Taarifa za mchezo zinaonyesha RTP yake, na unaweza kukagua kila raundi.</p>',
     },
     action: 'LINK',
     link: '/rng',

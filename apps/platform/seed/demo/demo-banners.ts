@@ -35,8 +35,8 @@ export const demoBanners: readonly DemoBanner[] = [
     scene: 'dhow-race',
     title: { en: 'Lanterns of the Coast', sw: 'Taa za Pwani' },
     text: {
-      en: 'Ten lines. Three dhows give ten free spins that pay three times.',
-      sw: 'Mistari kumi. Majahazi matatu hukupa mizunguko kumi ya bure inayolipa mara tatu.',
+      en: 'Ten lines. Three dhows give ten free spins with all wins ×3.',
+      sw: 'Mistari kumi. Majahazi matatu hukupa mizunguko kumi ya bure yenye ushindi wote ×3.',
     },
     action: { en: 'Play', sw: 'Cheza' },
     linkageType: 'GAME',

@@ -171,7 +171,7 @@ export const demoCategories: readonly {
     firstId: 131,
     games: `
         *ruleti-ya-taa | Lantern Roulette | Ruleti ya Taa
-        bakarati-mji-mkongwe | Stone Town Baccarat | Bakarati ya Mji Mkongwe
+        bakarati-mji-mkongwe | Stone Town Baccarat | Baccarat ya Mji Mkongwe
         ishirini-na-moja | Night Market Blackjack | Ishirini na Moja ya Soko la Usiku
         simba-na-chui | Lion and Leopard | Simba na Chui`,
   },

@@ -103,6 +103,7 @@ export const playCalls = defineCalls({
     audience: 'player-frame',
     value: balance,
     refusals: { session_invalid: 401 },
+    perMinute: 300,
   },
   'POST /frame/v1/refill': {
     summary: 'Free play: as much play money as at the start, where less is left',

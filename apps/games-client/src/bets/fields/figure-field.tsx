@@ -1,13 +1,15 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type FieldHolder, type Judged, useTyped } from './use-typed.ts';
 import './figure-field.css';
 
-/** A figure that may be typed. It is kept when the field is left or Enter is pressed. */
+/** A figure that may be typed. What it is not is said, and no bet is placed until it is one. */
 export function FigureField({
   label,
   text,
   unit,
   isLocked,
-  onText,
+  holder,
+  judge,
   onStep,
   children,
 }: {
@@ -16,25 +18,21 @@ export function FigureField({
   /** Behind the figure: `×`, `%`. */
   unit?: string;
   isLocked: boolean;
-  /** What was typed, as it stands; what is no figure may be left unheard. */
-  onText: (text: string) => void;
+  holder: FieldHolder;
+  judge: (text: string) => Judged;
   /** The arrow keys: one up or down. */
   onStep: (by: 1 | -1) => void;
   /** A button of the field's own. */
   children?: ReactNode;
 }) {
   const id = useId();
-  const [typed, setTyped] = useState<string | null>(null);
-  function keep(): void {
-    if (typed !== null && typed !== text) onText(typed);
-    setTyped(null);
-  }
+  const { typed, fault, type, leave, clear } = useTyped(id, holder, judge);
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.key === 'Enter') keep();
-    if (event.key === 'Escape') setTyped(null);
+    if (event.key === 'Enter') leave();
+    if (event.key === 'Escape') clear();
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
-    setTyped(null);
+    clear();
     onStep(event.key === 'ArrowUp' ? 1 : -1);
   }
   return (
@@ -42,19 +40,20 @@ export function FigureField({
       <label className="quiet" htmlFor={id}>
         {label}
       </label>
-      <div className="figure-field-row">
+      <div className="figure-field-row" data-invalid={fault === null ? undefined : ''}>
         {children}
         <input
           id={id}
           className="tabular"
           inputMode="decimal"
           autoComplete="off"
-          maxLength={12}
           value={typed ?? text}
           disabled={isLocked}
+          aria-invalid={fault === null ? undefined : true}
+          aria-describedby={fault === null ? undefined : `${id}-fault`}
           onFocus={(event) => event.currentTarget.select()}
-          onChange={(event) => setTyped(event.target.value)}
-          onBlur={keep}
+          onChange={(event) => type(event.target.value)}
+          onBlur={leave}
           onKeyDown={onKeyDown}
         />
         {unit !== undefined && (
@@ -63,6 +62,11 @@ export function FigureField({
           </span>
         )}
       </div>
+      {fault !== null && (
+        <p id={`${id}-fault`} className="small figure-fault" role="alert">
+          {fault}
+        </p>
+      )}
     </div>
   );
 }

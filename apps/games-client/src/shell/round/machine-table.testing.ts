@@ -90,6 +90,7 @@ export function testTable<Round>(machine: Machine<Round>, rows: readonly Row<Rou
 export function firstSession(offer: SessionState['offer']): SessionState {
   return {
     balance: 10_000n,
+    isBalanceOld: false,
     offer,
     cost: 0n,
     waiting: null,

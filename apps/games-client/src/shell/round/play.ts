@@ -48,6 +48,7 @@ export class Play {
     const offer = this.rules.offerWithin(bounds);
     this.session = createStore<SessionState>({
       balance: toMinor(session.balance, session.currency),
+      isBalanceOld: false,
       offer,
       cost: 0n,
       waiting: null,

@@ -1,7 +1,7 @@
 /** Rounds that begin by themselves, one after another. */
 import { type AutoplayPlan, reasonToStop, startAutoplay } from '#frame/shell/autoplay/autoplay.ts';
 import { fitOffer, isOffered } from '#frame/shell/stakes/stake-offer.ts';
-import { wish } from './round-begin.ts';
+import { hasWrongField, wish } from './round-begin.ts';
 import { isBusy } from './round-state.ts';
 import { priceOf, setRound, type Turn } from './round-turn.ts';
 
@@ -11,6 +11,7 @@ const plainChoice = 'spin';
 export function begin<Round>(turn: Turn<Round>, plan: AutoplayPlan): Turn<Round> {
   const { rules, state } = turn;
   if (!rules.isAutoplayAllowed) return turn;
+  if (hasWrongField(turn)) return setRound(turn, { isWrongTold: true });
   const { phase, stake } = state.round;
   const started = setRound(turn, { autoplay: startAutoplay(plan), autoplayStopped: null });
   // Everybody's rounds are bet on as they open; one that is on already does not stand in the way.

@@ -27,12 +27,18 @@ function stay<Round>(turn: Turn<Round>): Turn<Round> {
   return setRound(turn, { autoplay: null, isQueued: false });
 }
 
+/** A stake is what was typed: while that is none, no round begins with the one before it. */
+export function hasWrongField<Round>({ state }: Turn<Round>): boolean {
+  return !state.round.autoplay && state.round.wrongFields.length > 0;
+}
+
 /** Whatever is on already, or forbids it, wins over the wish: a double click stakes once. */
 export function wish<Round>(turn: Turn<Round>, choice: string | null): Turn<Round> {
   const { rules, state } = turn;
   const { phase, sharedRoundId } = state.round;
   const { ending, isPaused, offer, balance } = state.session;
   if (phase.at !== 'idle' && phase.at !== 'settling') return turn;
+  if (hasWrongField(turn)) return stay(setRound(turn, { isWrongTold: true }));
   const stake = state.round.autoplay ? state.round.stake : fitOffer(offer, state.round.stake);
   const cost = priceOf(rules, stake, choice);
   if (cost === null || ending || isPaused) return stay(turn);
@@ -94,7 +100,7 @@ function heldOf<Round>({ rules }: Turn<Round>, cost: bigint): bigint {
 
 export function placed<Round>(turn: Turn<Round>, phase: Placing<Round>, round: Round): Turn<Round> {
   const decided = setSession(turn, { waiting: null });
-  if (turn.rules.isShared) return news(enter(decided, { at: 'idle' }), round);
+  if (turn.rules.isShared) return news(enter(decided, { at: 'idle' }), round, true);
   return show(decided, { round, startedAtMs: phase.startedAtMs });
 }
 
@@ -110,7 +116,7 @@ export function notPlaced<Round>(
   const leaving = enter(back, { at: 'abandoning', fault });
   if (!turn.rules.isShared) return want(leaving, { type: 'stage-abandon' });
   const refused = abandoned(leaving, fault);
-  return phase.news === null ? refused : news(refused, phase.news);
+  return phase.news === null ? refused : news(refused, phase.news, true);
 }
 
 /** The stage stands as before: why there is no round is told now. */

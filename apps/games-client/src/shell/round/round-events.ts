@@ -24,6 +24,8 @@ type PlayerEvent =
   | { readonly type: 'retry' }
   | { readonly type: 'stake-set'; readonly stake: bigint }
   | { readonly type: 'stake-moved'; readonly by: number }
+  /** What stands in a field cannot be taken, or can again. */
+  | { readonly type: 'field-typed'; readonly field: string; readonly isWrong: boolean }
   /** What the next round is on; a text that no round begins with is kept until it is one. */
   | { readonly type: 'opening-set'; readonly opening: string | null }
   | { readonly type: 'turbo-set'; readonly isTurbo: boolean }

@@ -77,7 +77,34 @@ const told = ['meter:5000', 'tell-balance-changed', 'tell-seen'];
 const toActing = [press, answered('k1', open), landed];
 const broke = { session: { balance: 500n } };
 
+const wrong = { type: 'field-typed', field: 'a', isWrong: true } as const;
+const right = { ...wrong, isWrong: false } as const;
+
 const placing: readonly Row<FrameRound>[] = [
+  {
+    name: 'while a field holds what cannot be taken, a press stakes nothing and it is told',
+    from: [wrong],
+    event: press,
+    at: 'idle',
+    effects: [],
+    after: { session: { balance: 10_000n }, round: { isWrongTold: true, stake: 2_000n } },
+  },
+  {
+    name: 'nor does automatic play begin',
+    from: [wrong],
+    event: started(),
+    at: 'idle',
+    effects: [],
+    after: { round: { isWrongTold: true, autoplay: null } },
+  },
+  {
+    name: 'once every field is right again, a press stakes',
+    from: [wrong, { ...wrong, field: 'b' }, press, right, { ...right, field: 'b' }],
+    event: press,
+    at: 'placing',
+    effects: ['meter:0', 'stage-start', 'place:k6'],
+    after: { round: { isWrongTold: false } },
+  },
   {
     name: 'a press stakes once, and the stake is off the balance at once',
     from: [],
@@ -329,6 +356,21 @@ const balances: readonly Row<FrameRound>[] = [
     at: 'placing',
     effects: [],
   },
+  {
+    name: 'but once it is over, for money that came meanwhile',
+    from: [press, { type: 'balance-wanted' }, answered('k1')],
+    event: landed,
+    at: 'settling',
+    effects: ['meter:700', ...told, 'timer:250', 'ask-balance'],
+    after: { session: { isBalanceOld: false } },
+  },
+  {
+    name: 'a round that waits for its player holds nothing back: the balance is asked for at once',
+    from: toActing,
+    event: { type: 'balance-wanted' },
+    at: 'acting',
+    effects: ['ask-balance'],
+  },
 ];
 
 const rounds: readonly Row<FrameRound>[] = [
@@ -457,14 +499,14 @@ const rounds: readonly Row<FrameRound>[] = [
     from: [...toActing, act('red'), failed('k4', refusal('act_out_of_order'))],
     event: { type: 'found', key: 'k5', round: roundOf(['take'], ['black']) },
     at: 'acting',
-    effects: [],
+    effects: ['ask-balance'],
   },
   {
     name: 'one that was ended elsewhere is counted once',
     from: [...toActing, act('red'), failed('k4', refusal('action_not_allowed'))],
     event: { type: 'found', key: 'k5', round: roundOf([], ['take']) },
     at: 'settling',
-    effects: [...told, 'timer:250'],
+    effects: ['ask-balance', ...told, 'timer:250'],
     after: { session: { rounds: 1 } },
   },
   {
@@ -504,7 +546,7 @@ const recalled: readonly Row<FrameRound>[] = [
     from: [{ type: 'begun', recalls: [over, open] }],
     event: landed,
     at: 'showing',
-    effects: ['meter:700', ...told, 'stage-start', 'meter:0', 'stage-land'],
+    effects: ['meter:700', 'ask-balance', ...told, 'stage-start', 'meter:0', 'stage-land'],
     after: { session: { staked: 0n, rounds: 0 } },
   },
   {
@@ -512,7 +554,29 @@ const recalled: readonly Row<FrameRound>[] = [
     from: [{ type: 'begun', recalls: [open] }],
     event: landed,
     at: 'acting',
+    effects: ['meter:700', 'ask-balance'],
+    after: { session: { balance: 10_000n } },
+  },
+  {
+    name: 'of a round begun elsewhere the balance of today is shown, not that of its stake',
+    from: [{ type: 'begun', recalls: [open] }, landed],
+    event: { type: 'balance-told', balance: 27_750n, ask: { key: 'k2', isForced: false } },
+    at: 'acting',
+    effects: [],
+    after: { session: { balance: 27_750n } },
+  },
+  {
+    name: 'an action that moves no money leaves the balance as it was heard meanwhile',
+    from: [
+      ...toActing,
+      { type: 'balance-told', balance: 27_750n, ask: { key: 'k3', isForced: false } },
+      act('red'),
+      answered('k5', roundOf(['red', 'take'], ['red'])),
+    ],
+    event: { type: 'action-shown' },
+    at: 'acting',
     effects: ['meter:700'],
+    after: { session: { balance: 27_750n } },
   },
   {
     name: 'no press stakes while a round from before is shown',

@@ -12,6 +12,7 @@ import {
   afterCheck,
   askAgain,
   foundOther,
+  hasWrongField,
   notPlaced,
   placed,
   wish,
@@ -31,7 +32,7 @@ import {
   notActed,
   recall,
 } from './round-play.ts';
-import { isBusy, type MachineState, type RoundRules } from './round-state.ts';
+import { isBusy, isCalm, type MachineState, type RoundRules } from './round-state.ts';
 import { askBalance, enter, priceOf, setRound, setSession, type Turn, want } from './round-turn.ts';
 
 export function roundMachine<Round>(rules: RoundRules<Round>) {
@@ -107,6 +108,7 @@ type Plain =
   | 'stake-set'
   | 'stake-moved'
   | 'opening-set'
+  | 'field-typed'
   | 'turbo-set'
   | 'gamble-set'
   | 'autoplay-stopped'
@@ -126,6 +128,7 @@ function settings<Round>(
   switch (event.type) {
     case 'queue': {
       const { isQueued } = event;
+      if (isQueued && hasWrongField(turn)) return setRound(turn, { isWrongTold: true });
       return setRound(turn, { isQueued, ...(!isQueued && { autoplay: null }) });
     }
     case 'stake-set':
@@ -135,6 +138,12 @@ function settings<Round>(
     case 'opening-set':
       if (isLocked(turn) || round.autoplay) return turn;
       return setRound(turn, { opening: event.opening });
+    case 'field-typed': {
+      const others = round.wrongFields.filter((field) => field !== event.field);
+      const wrongFields = event.isWrong ? [...others, event.field] : others;
+      const isWrongTold = round.isWrongTold && wrongFields.length > 0;
+      return setRound(turn, { wrongFields, isWrongTold });
+    }
     case 'turbo-set': {
       const { isTurbo } = event;
       if (!turn.rules.isTurboAllowed) return turn;
@@ -147,9 +156,11 @@ function settings<Round>(
     case 'trouble-read':
       return setRound(setSession(turn, { trouble: null }), { autoplayStopped: null });
     case 'balance-wanted':
-      return isBusy(round.phase) || session.ending ? turn : askBalance(turn, false);
+      if (session.ending) return turn;
+      if (!isCalm(round.phase)) return setSession(turn, { isBalanceOld: true });
+      return askBalance(turn, false);
     case 'balance-told': {
-      if (isBusy(round.phase) && !event.ask.isForced) return turn;
+      if (!isCalm(round.phase) && !event.ask.isForced) return turn;
       return checked(setSession(turn, { balance: event.balance }), event.ask.key);
     }
     case 'balance-failed': {

@@ -35,22 +35,37 @@ export function show<Round>(turn: Turn<Round>, told: Told<Round>): Turn<Round> {
 }
 
 export function landed<Round>(turn: Turn<Round>, { round, startedAtMs }: At<Round, 'showing'>) {
-  return stand(inView(turn, null, round), { round, startedAtMs });
+  const isRecalled = startedAtMs === null;
+  return stand(inView(turn, { before: null, isRecalled }, round), { round, startedAtMs });
 }
 
+type Known = {
+  /** What was in view of it; null: nothing yet. */
+  readonly before: RoundFacts | null;
+  /** It was begun elsewhere: what the wallet said then is not what it holds now. */
+  readonly isRecalled: boolean;
+};
+
 /** What has been shown of a round is counted, and its money is in view. */
-function inView<Round>(turn: Turn<Round>, before: RoundFacts | null, round: Round): Turn<Round> {
+function inView<Round>(turn: Turn<Round>, { before, isRecalled }: Known, round: Round) {
   const { rules } = turn;
   const facts = rules.factsOf(round);
   const { balance, staked, won } = turn.state.session;
+  const isOld = isRecalled || (before !== null && !hasMovedMoney(before, facts));
   const counted = setSession(turn, {
-    balance: facts.balance ?? balance,
+    balance: isOld ? balance : (facts.balance ?? balance),
     ...(rules.isShared && {
       staked: staked + facts.staked - (before?.staked ?? 0n),
       won: won + facts.won - (before?.won ?? 0n),
     }),
   });
-  return want(counted, { type: 'meter', win: rules.wonSoFar(round), isFinal: true });
+  const shown = want(counted, { type: 'meter', win: rules.wonSoFar(round), isFinal: true });
+  return isRecalled ? askBalance(shown, false) : shown;
+}
+
+/** Of an action that moved no money the answer repeats what the wallet said before it. */
+function hasMovedMoney(before: RoundFacts, { isOver, staked, balance }: RoundFacts): boolean {
+  return isOver || staked !== before.staked || balance !== before.balance;
 }
 
 /** The round waits for the player, or is over. */
@@ -93,7 +108,8 @@ export function acted<Round>(
 /** What came of an action is in view before its money is. */
 export function actionShown<Round>(turn: Turn<Round>, phase: At<Round, 'showing-action'>) {
   const { answer: round, startedAtMs } = phase;
-  return stand(inView(turn, turn.rules.factsOf(phase.round), round), { round, startedAtMs });
+  const before = turn.rules.factsOf(phase.round);
+  return stand(inView(turn, { before, isRecalled: false }, round), { round, startedAtMs });
 }
 
 export function notActed<Round>(
@@ -130,7 +146,8 @@ export function foundAgain<Round>(
   round: Round | null,
 ): Turn<Round> {
   const decided = setSession(turn, { waiting: null });
-  return round === null ? lost(decided, startedAtMs) : stand(decided, { round, startedAtMs });
+  if (round === null) return lost(decided, startedAtMs);
+  return stand(askBalance(decided, true), { round, startedAtMs });
 }
 
 /** Neither open nor among the newest: the balance tells what became of it. */
@@ -146,7 +163,6 @@ function finish<Round>(turn: Turn<Round>, told: Told<Round>): Turn<Round> {
   const isCounted = facts.isPlayed && (rules.isShared || !isReplay);
   const { staked, won, rounds, seeds } = state.session;
   const settled = setSession(turn, {
-    balance: facts.balance ?? state.session.balance,
     seeds: facts.seeds ? nextSeeds(seeds, facts.seeds) : seeds,
     ...(isCounted && { rounds: rounds + 1 }),
     ...(isCounted && !rules.isShared && { staked: staked + facts.staked, won: won + facts.won }),
@@ -157,7 +173,8 @@ function finish<Round>(turn: Turn<Round>, told: Told<Round>): Turn<Round> {
     { type: 'tell-balance-changed' },
     { type: 'tell-seen', roundId: facts.roundId },
   );
-  const over = rules.isShared ? count(shown, round) : shown;
+  // News of two stakes on everybody's round may come in any order.
+  const over = rules.isShared ? askBalance(count(shown, round), true) : shown;
   if (rules.hasEnd(round)) return enter(over, { at: 'ending', ...told });
   return close(over, round, startedAtMs);
 }
@@ -185,7 +202,9 @@ export function settle<Round>(turn: Turn<Round>): Turn<Round> {
   const [next, ...left] = recalls;
   if (next !== undefined) return recall(setRound(turn, { recalls: left }), next);
   const ms = autoplay ? betweenAutoRoundsMs : lateHurryMs;
-  return want(enter(turn, { at: 'settling' }), { type: 'timer', ms });
+  const settling = want(enter(turn, { at: 'settling' }), { type: 'timer', ms });
+  if (!turn.state.session.isBalanceOld) return settling;
+  return askBalance(setSession(settling, { isBalanceOld: false }), false);
 }
 
 /** Counts a round of automatic play: how the next one is staked, or why there is none. */
@@ -202,7 +221,7 @@ function count<Round>(turn: Turn<Round>, round: Round): Turn<Round> {
 }
 
 /** News of a stake on everybody's round, told to whoever holds it. */
-export function news<Round>(turn: Turn<Round>, round: Round): Turn<Round> {
+export function news<Round>(turn: Turn<Round>, round: Round, isAnswer = false): Turn<Round> {
   const { phase, sharedRoundId } = turn.state.round;
   const facts = turn.rules.factsOf(round);
   if (isOlder(facts.sharedRoundId, sharedRoundId)) return askBalance(turn, true);
@@ -211,10 +230,11 @@ export function news<Round>(turn: Turn<Round>, round: Round): Turn<Round> {
   const known = 'round' in phase && phase.round !== null ? phase.round : null;
   const before = known === null ? null : turn.rules.factsOf(known);
   if (before?.roundId !== facts.roundId) {
-    return stand(inView(turn, null, round), { round, startedAtMs: null });
+    const isRecalled = !isAnswer && phase.at !== 'placing';
+    return stand(inView(turn, { before: null, isRecalled }, round), { round, startedAtMs: null });
   }
   if (before.rank > facts.rank) return turn;
-  const counted = inView(turn, before, round);
+  const counted = inView(turn, { before, isRecalled: false }, round);
   if (phase.at === 'sending' && !facts.isOver) return enter(counted, { ...phase, round });
   if (before.isOver) return enter(counted, { at: 'ending', round, startedAtMs: null });
   return stand(counted, { round, startedAtMs: null });

@@ -12,6 +12,8 @@ import type { StakeBounds, StakeOffer } from '#frame/shell/stakes/stake-offer.ts
 export type SessionState = {
   /** Minor units, as far as the server has told; a stake in play is taken off at once. */
   readonly balance: bigint;
+  /** Money came or went elsewhere while a round was on: asked for once it is over. */
+  readonly isBalanceOld: boolean;
   readonly offer: StakeOffer;
   /** Minor units: what the round that was last wished for costs. */
   readonly cost: bigint;
@@ -112,6 +114,10 @@ export type RoundState<Round = FrameRound> = {
   readonly stake: bigint;
   /** How the next round begins; null: plainly. */
   readonly opening: string | null;
+  /** Fields whose text cannot be taken: no round is wished for until they are right. */
+  readonly wrongFields: readonly string[];
+  /** One was wished for nevertheless: what is wrong is said. */
+  readonly isWrongTold: boolean;
   /** The round of everybody that a stake could be on now. */
   readonly sharedRoundId: string | null;
   /** The player wishes to bet on the next round of everybody. */
@@ -202,6 +208,8 @@ export function firstRound<Round>(stake: bigint, opening: string | null): RoundS
     recalls: [],
     stake,
     opening,
+    wrongFields: [],
+    isWrongTold: false,
     sharedRoundId: null,
     isQueued: false,
     autoplay: null,
@@ -213,6 +221,11 @@ export function firstRound<Round>(stake: bigint, opening: string | null): RoundS
 
 export function isBusy({ at }: Pick<RoundPhase<unknown>, 'at'>): boolean {
   return at !== 'idle' && at !== 'checking' && at !== 'settling';
+}
+
+/** Nothing is held back from the balance in view: what the server says of it now is so. */
+export function isCalm(phase: Pick<RoundPhase<unknown>, 'at'>): boolean {
+  return !isBusy(phase) || phase.at === 'acting' || phase.at === 'ending';
 }
 
 export function viewOf<Round>(state: RoundState<Round>): RoundView<Round> {

@@ -17,6 +17,12 @@ test('the site may change theme and language', () => {
   });
 });
 
+test('the site may say that money came or went, and no figure of its is heard', () => {
+  assert.deepEqual(from({ type: 'bahati:balance-changed', balance: '9999.00' }), {
+    type: 'balance-changed',
+  });
+});
+
 test('only the exact origin is heard', () => {
   const data = { type: 'bahati:theme', theme: 'light' };
   for (const origin of [

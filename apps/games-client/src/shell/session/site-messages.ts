@@ -20,7 +20,9 @@ export type FromSite =
   | { readonly type: 'theme'; readonly theme: FrameTheme }
   | { readonly type: 'language'; readonly language: FrameLanguage }
   /** Free play: more play money is wished for. */
-  | { readonly type: 'refill' };
+  | { readonly type: 'refill' }
+  /** Money came or went. No figure: what the balance is only the games server says. */
+  | { readonly type: 'balance-changed' };
 
 type Arrival = { readonly origin: string; readonly isFromParent: boolean; readonly data: unknown };
 
@@ -30,6 +32,7 @@ export function readSiteMessage(arrival: Arrival, siteOrigin: string | null): Fr
   const { data } = arrival;
   if (typeof data !== 'object' || data === null || !('type' in data)) return null;
   if (data.type === 'bahati:refill') return { type: 'refill' };
+  if (data.type === 'bahati:balance-changed') return { type: 'balance-changed' };
   if (data.type === 'bahati:theme' && 'theme' in data) {
     const theme = toTheme(data.theme);
     return theme ? { type: 'theme', theme } : null;

@@ -15,6 +15,10 @@ export function useSiteWishes(): void {
           theme.set({ theme: message.theme });
           return;
         }
+        if (message.type === 'balance-changed') {
+          play.send({ type: 'balance-wanted' });
+          return;
+        }
         if (message.type === 'refill') {
           refill({ call, play, session });
           return;

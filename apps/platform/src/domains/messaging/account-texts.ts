@@ -76,7 +76,7 @@ export function accountChanged(
   return language === 'en'
     ? {
         subject: `${brand}: ${what}`,
-        body: `${brand}: ${what}.${wait} If this was not you, contact customer service at once.`,
+        body: `${brand}: ${what}.${wait} If this was not you, contact customer service immediately.`,
       }
     : {
         subject: `${brand}: ${what}`,

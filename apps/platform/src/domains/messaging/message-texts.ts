@@ -86,7 +86,7 @@ export function writeMessage(text: MessageText, language: Language, brand: strin
       return isEnglish
         ? {
             subject: `Your ${brand} password was changed`,
-            body: `Your ${brand} password was changed and all other devices were logged out. If this was not you, contact customer service at once.`,
+            body: `Your ${brand} password was changed and all other devices were logged out. If this was not you, contact customer service immediately.`,
           }
         : {
             subject: `Nenosiri lako la ${brand} limebadilishwa`,
@@ -96,7 +96,7 @@ export function writeMessage(text: MessageText, language: Language, brand: strin
       return isEnglish
         ? {
             subject: `Your ${brand} contact details were changed`,
-            body: `The number or e-mail address of your ${brand} account was changed. This one is no longer used. If this was not you, contact customer service at once.`,
+            body: `The number or e-mail address of your ${brand} account was changed. This one is no longer used. If this was not you, contact customer service immediately.`,
           }
         : {
             subject: `Mawasiliano yako ya ${brand} yamebadilishwa`,
@@ -116,7 +116,7 @@ export function writeMessage(text: MessageText, language: Language, brand: strin
       return isEnglish
         ? {
             subject: `Your ${brand} withdrawal accounts were changed`,
-            body: `${account} was ${isAdded ? 'added to' : 'removed from'} your ${brand} withdrawal accounts. If this was not you, contact customer service at once.`,
+            body: `${account} was ${isAdded ? 'added to' : 'removed from'} your ${brand} withdrawal accounts. If this was not you, contact customer service immediately.`,
           }
         : {
             subject: `Akaunti zako za kutolea pesa za ${brand} zimebadilishwa`,

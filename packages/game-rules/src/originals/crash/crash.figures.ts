@@ -19,7 +19,7 @@ export function crashChances(hundredths: number): Chance[] {
 
 function leavingAt(hundredths: number): StatedBet {
   const multiple = cutDecimalText(rational(BigInt(hundredths), 100n), 2);
-  const name = { en: `Leave at ${multiple}×`, sw: `Toka kwenye ${multiple}×` };
+  const name = { en: `Cash out at ${multiple}×`, sw: `Chukua kwenye ${multiple}×` };
   return statedBet(
     { opening: `target:${hundredths}`, name, pays: `${multiple}×` },
     crashChances(hundredths),
@@ -30,7 +30,7 @@ function leavingAt(hundredths: number): StatedBet {
 export const crashFigures: Pick<BetFigures<never>, 'playedAs' | 'bets'> = {
   playedAs: {
     en: 'The RTP is the same at every cash-out.',
-    sw: 'RTP ni ileile popote utakapofanya cash out.',
+    sw: 'RTP ni ileile popote utakapochukua.',
   },
   bets: [200, 101, 150, 500, 1_000, 10_000, highestMultiple].map(leavingAt),
 };

@@ -20,8 +20,8 @@ export function diceChances(opening: string): Chance[] {
 
 export const diceFigures: BetFigures<DiceView> = {
   playedAs: {
-    en: 'The RTP is the same for every number you choose.',
-    sw: 'RTP ni ileile kwa kila namba utakayochagua.',
+    en: 'The RTP is 98.990101 % for every number you choose.',
+    sw: 'RTP ni 98.990101 % kwa kila namba utakayochagua.',
   },
   bets: [
     statedBet(

@@ -19,7 +19,7 @@ export function minesChances(mines: number, gems: number): Chance[] {
 
 function statedMines(mines: number, gems: number): StatedBet {
   const one = { en: 'cash out after 1 gem', sw: 'chukua baada ya kito 1' };
-  const some = { en: `take after ${gems} gems`, sw: `chukua baada ya vito ${gems}` };
+  const some = { en: `cash out after ${gems} gems`, sw: `chukua baada ya vito ${gems}` };
   const all = { en: `to the last of ${gems} gems`, sw: `hadi kito cha mwisho, cha ${gems}` };
   const taken = gems === mostGems(mines) && gems > 1 ? all : gems === 1 ? one : some;
   const name = {

@@ -39,8 +39,8 @@ export const words = {
 
 /** After the total of the roll. */
 export const events: Readonly<Record<CrapsEvent, Words>> = {
-  natural: { en: 'pass wins at once', sw: 'pasi imeshinda mara moja' },
-  craps: { en: 'pass loses at once', sw: 'pasi imepoteza mara moja' },
+  natural: { en: 'pass wins', sw: 'pasi imeshinda' },
+  craps: { en: 'pass loses', sw: 'pasi imepoteza' },
   set: { en: 'the point is {point}', sw: 'pointi ni {point}' },
   rolled: { en: 'the point is still {point}', sw: 'pointi bado ni {point}' },
   made: { en: 'the point came, pass wins', sw: 'pointi imetoka, pasi imeshinda' },

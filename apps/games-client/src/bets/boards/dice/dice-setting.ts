@@ -11,7 +11,7 @@ import {
   winningSteps,
 } from '@bahati/game-rules/originals/dice/dice.rules.ts';
 import { cutDecimalText, rational } from '@bahati/game-rules/rational.ts';
-import { figureOf } from '#frame/bets/fields/figure-text.ts';
+import { type Typed, typedWithin } from '#frame/shell/stakes/typed-limits.ts';
 
 export const openingOf = ({ side, mark }: DiceBet) => `${side}:${mark}`;
 
@@ -40,17 +40,27 @@ export function swapped(bet: DiceBet): DiceBet {
   return betOf(bet.side === 'over' ? 'under' : 'over', winningSteps(bet));
 }
 
-/** The bet nearest to a typed mark, multiple or chance; null: that is no figure. */
-export function typedBet(
-  bet: DiceBet,
-  figure: 'mark' | 'multiple' | 'chance',
-  text: string,
-): DiceBet | null {
-  const typed = figureOf(text, figure === 'mark' ? 2 : 4);
-  if (typed === null || (typed === 0 && figure === 'multiple')) return null;
-  if (figure === 'mark') return movedTo(bet, typed);
-  if (figure === 'multiple') return betOf(bet.side, (9_900 * 10_000) / typed);
-  return betOf(bet.side, (typed * diceSteps) / 1_000_000);
+type Figure = 'mark' | 'multiple' | 'chance';
+
+const figures = {
+  mark: { places: 2, textOf: ({ mark }: DiceBet) => markText(mark) },
+  multiple: { places: 4, textOf: multipleText },
+  chance: { places: 4, textOf: chanceText },
+} as const;
+
+/** The bet a typed mark says, or the one nearest to a typed multiple or chance within the rules. */
+export function typedBet({ side }: DiceBet, figure: Figure, text: string): Typed<DiceBet> {
+  const { places, textOf } = figures[figure];
+  const unitsOf = (winning: number) => Number(textOf(betOf(side, winning)).replace('.', ''));
+  const ends = [unitsOf(fewestWinning), unitsOf(mostWinning)];
+  const span = [Math.min(...ends), Math.max(...ends)] as const;
+  const show = (units: number) =>
+    cutDecimalText(rational(BigInt(units), 10n ** BigInt(places)), places);
+  const typed = typedWithin(text, places, span, show);
+  if (typed.fault) return typed;
+  if (figure === 'mark') return { value: movedTo({ side, mark: 0 }, typed.value) };
+  if (figure === 'multiple') return { value: betOf(side, (9_900 * 10_000) / typed.value) };
+  return { value: betOf(side, (typed.value * diceSteps) / 1_000_000) };
 }
 
 const firstBet: DiceBet = { side: 'over', mark: 5_050 };

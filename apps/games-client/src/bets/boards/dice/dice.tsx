@@ -1,6 +1,7 @@
 import { dice, type DiceBet, type DiceView } from '@bahati/game-rules/originals/dice/dice.rules.ts';
 import { type BoardProps, betModule, type OpeningProps } from '#frame/bets/stage/board.ts';
 import { FigureField } from '#frame/bets/fields/figure-field.tsx';
+import { usePlayHolder } from '#frame/bets/fields/use-holder.ts';
 import { useProgress, useShowing } from '#frame/bets/stage/use-showing.ts';
 import { useText } from '#frame/bets/use-text.ts';
 import { DiceRail } from './dice-rail.tsx';
@@ -85,8 +86,11 @@ function DiceSettings({ opening, onOpening, isLocked, sound }: OpeningProps) {
   const say = useText();
   const bet = betAt(opening);
   const { side } = bet;
-  const set = (wished: DiceBet | null) => {
-    if (wished) onOpening(openingOf(wished));
+  const holder = usePlayHolder();
+  const set = (wished: DiceBet) => onOpening(openingOf(wished));
+  const judge = (figure: Parameters<typeof typedBet>[1]) => (text: string) => {
+    const typed = typedBet(bet, figure, text);
+    return typed.fault ?? (() => set(typed.value));
   };
   const steps = side === 'over' ? 10_000 - bet.mark : bet.mark;
   return (
@@ -96,14 +100,16 @@ function DiceSettings({ opening, onOpening, isLocked, sound }: OpeningProps) {
         text={multipleText(bet)}
         unit="×"
         isLocked={isLocked}
-        onText={(text) => set(typedBet(bet, 'multiple', text))}
+        holder={holder}
+        judge={judge('multiple')}
         onStep={(by) => set(betOf(side, steps - by * 10))}
       />
       <FigureField
         label={say(words[side])}
         text={markText(bet.mark)}
         isLocked={isLocked}
-        onText={(text) => set(typedBet(bet, 'mark', text))}
+        holder={holder}
+        judge={judge('mark')}
         onStep={(by) => set(movedTo(bet, bet.mark + by * 100))}
       >
         <button
@@ -123,7 +129,8 @@ function DiceSettings({ opening, onOpening, isLocked, sound }: OpeningProps) {
         text={chanceText(bet)}
         unit="%"
         isLocked={isLocked}
-        onText={(text) => set(typedBet(bet, 'chance', text))}
+        holder={holder}
+        judge={judge('chance')}
         onStep={(by) => set(betOf(side, steps + by * 100))}
       />
     </div>

@@ -16,20 +16,20 @@ test('a chance is the exact share of the draws', () => {
   assert.equal(chanceText(1_000_000), '0.009900');
 });
 
-test('a typed target or chance gives the nearest target there is', () => {
-  assert.equal(typedTarget('target', '2.5'), 250);
-  assert.equal(typedTarget('target', '1'), 101);
-  assert.equal(typedTarget('target', '99999'), 1_000_000);
-  assert.equal(typedTarget('chance', '49.5'), 200);
-  assert.equal(typedTarget('chance', '0'), 1_000_000);
-  assert.equal(typedTarget('chance', '100'), 101);
-  assert.equal(typedTarget('target', 'high'), null);
+test('a target is what was typed, a chance gives the target nearest to it, and no other is one', () => {
+  assert.equal(typedTarget('target', '2.5').value, 250);
+  assert.equal(typedTarget('chance', '49.5').value, 200);
+  assert.deepEqual(typedTarget('target', '1').fault, { is: 'below', limit: '1.01' });
+  assert.deepEqual(typedTarget('target', '99999').fault, { is: 'above', limit: '10000.00' });
+  assert.deepEqual(typedTarget('chance', '0').fault, { is: 'below', limit: '0.009900' });
+  assert.deepEqual(typedTarget('chance', '100').fault, { is: 'above', limit: '98.019801' });
+  assert.equal(typedTarget('target', 'high').fault?.is, 'not_a_number');
 });
 
 test('what a bet shows, typed again, is the same bet', () => {
   for (let target = 101; target <= 9_000; target += 1) {
-    assert.equal(typedTarget('target', timesText(target)), target);
-    assert.equal(typedTarget('chance', chanceText(target)), target);
+    assert.equal(typedTarget('target', timesText(target)).value, target);
+    assert.equal(typedTarget('chance', chanceText(target)).value, target);
   }
 });
 

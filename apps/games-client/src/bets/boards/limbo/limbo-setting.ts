@@ -8,7 +8,7 @@ import {
   readLimboTarget,
 } from '@bahati/game-rules/originals/limbo/limbo.rules.ts';
 import { cutDecimalText, groupedText as groupedDecimal } from '@bahati/game-rules/rational.ts';
-import { figureOf } from '#frame/bets/fields/figure-text.ts';
+import { type Typed, typedWithin } from '#frame/shell/stakes/typed-limits.ts';
 
 const firstTarget = 200;
 const chancePlaces = 6;
@@ -24,22 +24,26 @@ export const timesText = (hundredths: number) => cutDecimalText(limboMultiple(hu
 export const groupedText = (hundredths: number) => groupedDecimal(timesText(hundredths));
 
 /** Percent, exact: there are a hundred million draws. */
-export function chanceText(target: number): string {
-  const digits = String(reachingDraws(target)).padStart(chancePlaces + 1, '0');
+export const chanceText = (target: number) => percentText(reachingDraws(target));
+
+function percentText(draws: number): string {
+  const digits = String(draws).padStart(chancePlaces + 1, '0');
   return `${digits.slice(0, -chancePlaces)}.${digits.slice(-chancePlaces)}`;
 }
 
 /** The target nearest to this that the rules offer. */
-export function fitted(target: number): number {
+function fitted(target: number): number {
   return Math.min(highestTarget, Math.max(lowestTarget, Math.round(target)));
 }
 
-/** The target nearest to a typed one, or to a typed chance; null: that is no figure. */
-export function typedTarget(figure: 'target' | 'chance', text: string): number | null {
-  const typed = figureOf(text, figure === 'target' ? 2 : chancePlaces);
-  if (typed === null) return null;
-  if (figure === 'target') return fitted(typed);
-  return typed === 0 ? highestTarget : fitted((99 * limboDraws) / typed);
+const leastChance = reachingDraws(highestTarget);
+const mostChance = reachingDraws(lowestTarget);
+
+/** The target as typed, or the one nearest to a typed chance. */
+export function typedTarget(figure: 'target' | 'chance', text: string): Typed<number> {
+  if (figure === 'target') return typedWithin(text, 2, [lowestTarget, highestTarget], timesText);
+  const typed = typedWithin(text, chancePlaces, [leastChance, mostChance], percentText);
+  return typed.fault ? typed : { value: fitted((99 * limboDraws) / typed.value) };
 }
 
 /** One press of an arrow: a tenth at small targets, more where they are large. */

@@ -2,6 +2,7 @@ import { limbo, type LimboView } from '@bahati/game-rules/originals/limbo/limbo.
 import type { CSSProperties } from 'react';
 import { type BoardProps, betModule, type OpeningProps } from '#frame/bets/stage/board.ts';
 import { FigureField } from '#frame/bets/fields/figure-field.tsx';
+import { usePlayHolder } from '#frame/bets/fields/use-holder.ts';
 import { useProgress, useShowing } from '#frame/bets/stage/use-showing.ts';
 import { useText } from '#frame/bets/use-text.ts';
 import { type GateMood, Gates } from './gates.tsx';
@@ -83,8 +84,11 @@ function LimboBoard(props: BoardProps<LimboView>) {
 function LimboSettings({ opening, onOpening, isLocked }: OpeningProps) {
   const say = useText();
   const target = targetAt(opening);
-  const set = (wished: number | null) => {
-    if (wished !== null) onOpening(openingOf(wished));
+  const holder = usePlayHolder();
+  const set = (wished: number) => onOpening(openingOf(wished));
+  const judge = (figure: 'target' | 'chance') => (text: string) => {
+    const typed = typedTarget(figure, text);
+    return typed.fault ?? (() => set(typed.value));
   };
   return (
     <div className="figure-fields">
@@ -93,7 +97,8 @@ function LimboSettings({ opening, onOpening, isLocked }: OpeningProps) {
         text={timesText(target)}
         unit="×"
         isLocked={isLocked}
-        onText={(text) => set(typedTarget('target', text))}
+        holder={holder}
+        judge={judge('target')}
         onStep={(by) => set(stepped(target, by))}
       />
       <FigureField
@@ -101,7 +106,8 @@ function LimboSettings({ opening, onOpening, isLocked }: OpeningProps) {
         text={chanceText(target)}
         unit="%"
         isLocked={isLocked}
-        onText={(text) => set(typedTarget('chance', text))}
+        holder={holder}
+        judge={judge('chance')}
         onStep={(by) => set(stepped(target, by === 1 ? -1 : 1))}
       />
     </div>

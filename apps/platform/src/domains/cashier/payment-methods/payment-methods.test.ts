@@ -32,14 +32,14 @@ test('payment methods are called as the member’s language calls them, brands a
 
 const brands = ['M-Pesa', 'Airtel Money', 'Pesa Pepe'];
 const english = [...brands, 'Card', 'Bank transfer'];
-const swahili = [...brands, 'Kadi', 'Hamisho la benki'];
+const swahili = [...brands, 'Kadi', 'Uhamisho wa benki'];
 
 test('a deposit and its movement name their method in the member’s language, for staff in English', async () => {
   const member = await registerTestMember(platform);
   const staff = await signInStaff(platform, { permissions: 'all' });
   await speak(member.token, 'sw');
   const { value } = await deposit(platform, member, { method: 'bank-deposit', amount: '1000' });
-  assert.equal(value.methodName, 'Hamisho la benki');
+  assert.equal(value.methodName, 'Uhamisho wa benki');
   const receipt = 'FT26325ABCDE';
   const accepted = await platform.staff(`POST /bo/deposits/${value.id}/accept`, {
     token: staff.token,
@@ -56,7 +56,7 @@ test('a deposit and its movement name their method in the member’s language, f
     const { value: detail } = await platform.player(url, member);
     return [detail.movement.about, detail.deposit.method];
   };
-  assert.deepEqual(await detailFor(), ['Hamisho la benki', 'Hamisho la benki']);
+  assert.deepEqual(await detailFor(), ['Uhamisho wa benki', 'Uhamisho wa benki']);
   await speak(member.token, 'en');
   assert.deepEqual(await detailFor(), ['Bank transfer', 'Bank transfer']);
 });

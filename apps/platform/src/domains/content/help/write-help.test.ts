@@ -30,6 +30,16 @@ const told = async (): Promise<HelpTopic[]> =>
   (await platform.player('GET /wps/system/helpCenter?language=sw')).value.topics;
 const titleTold = async (code: string) => (await told()).find(({ id }) => id === code)?.title;
 
+test('the help names the taxes there are, and how long a device stays logged in', async () => {
+  const topics = await told();
+  const html = (code: string) => topics.find(({ id }) => id === code)?.content ?? '';
+  assert.match(html('term'), /Kodi na ada za kuweka na kutoa pesa zinaonyeshwa/);
+  assert.match(html('money'), /Ukilipa kwa kadi/);
+  assert.match(html('money'), /Tukilikataa, tutakuambia sababu/);
+  assert.match(html('responsible'), /hata na huduma kwa wateja/);
+  assert.match(html('privacy'), /hadi siku 60/);
+});
+
 test('a topic is on the site once it is published, changes with the next, and goes again', async () => {
   assert.equal((await send('', { code: 'bonus', ...words })).value.state, 'draft');
   assert.equal(await titleTold('bonus'), undefined);
@@ -63,7 +73,7 @@ test('a topic is on the site once it is published, changes with the next, and go
 });
 
 test('who writes on an older version than the last is told so, and nothing is lost', async () => {
-  const answers = await Promise.all([1, 2, 3].map(() => send('/money', { ...words, version: 2 })));
+  const answers = await Promise.all([1, 2, 3].map(() => send('/money', { ...words, version: 3 })));
   assert.equal(answers.filter(({ success }) => success).length, 1);
   const late = answers.find(({ success }) => !success);
   assert.deepEqual([late?.status, late?.code], [409, 'changed_meanwhile']);

@@ -13,7 +13,7 @@ export type ChangedAccount = {
 };
 
 const notYou = {
-  en: 'If this was not you, contact customer service at once.',
+  en: 'If this was not you, contact customer service immediately.',
   sw: 'Kama si wewe, wasiliana na huduma kwa wateja mara moja.',
 } as const;
 

@@ -28,8 +28,8 @@ export async function tellOfVoid(
   const told = { id, currency, stake, payout };
   const html = { en: englishHtml(escaped(game.en), told), sw: swahiliHtml(escaped(game.sw), told) };
   const title = {
-    en: `A round of ${game.en} was undone`,
-    sw: `Raundi ya ${game.sw} imebatilishwa`,
+    en: `A round of ${game.en} was cancelled`,
+    sw: `Raundi ya ${game.sw} imeghairiwa`,
   };
   await sendInboxMessage(transaction, { memberId, key, title, html });
   await transaction.query('INSERT INTO round_voids (round_id) VALUES ($1)', [id]);
@@ -44,13 +44,13 @@ const money = (amount: bigint, currency: Currency, locale: string) =>
 function englishHtml(game: string, { id, currency, stake, payout }: Told): string {
   const [back, taken] = [money(stake, currency, 'en-KE'), money(payout, currency, 'en-KE')];
   const win = payout > 0n ? ` The win of ${taken} it had paid was taken back.` : '';
-  return `<p>A round of ${game} could not stand and was undone. Your stake of ${back} is yours again.${win}</p><p><a href="/member/personalHistoryCopy/${id}">See the round</a></p>`;
+  return `<p>A round of ${game} was cancelled. Your stake of ${back} was refunded.${win}</p><p><a href="/member/personalHistoryCopy/${id}">See the round</a></p>`;
 }
 
 function swahiliHtml(game: string, { id, currency, stake, payout }: Told): string {
   const [back, taken] = [money(stake, currency, 'sw-KE'), money(payout, currency, 'sw-KE')];
   const win = payout > 0n ? ` Ushindi wa ${taken} uliokuwa umelipwa umechukuliwa tena.` : '';
-  return `<p>Raundi ya ${game} haikuweza kusimama, kwa hiyo imebatilishwa. Dau lako la ${back} limerudi kwako.${win}</p><p><a href="/member/personalHistoryCopy/${id}">Tazama raundi</a></p>`;
+  return `<p>Raundi ya ${game} imeghairiwa. Dau lako la ${back} limerudishwa.${win}</p><p><a href="/member/personalHistoryCopy/${id}">Tazama raundi</a></p>`;
 }
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);

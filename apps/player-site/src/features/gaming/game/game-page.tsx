@@ -73,7 +73,13 @@ function Game({ gameId, isFree }: { gameId: string; isFree: boolean }) {
             <p className="quiet">{t('game_url_invalid')}</p>
           </div>
         ) : launch.data ? (
-          <GameFrame ref={frame} gameUrl={launch.data.gameUrl} name={name} icon={game?.icon} />
+          <GameFrame
+            ref={frame}
+            gameUrl={launch.data.gameUrl}
+            isFreePlay={isFree}
+            name={name}
+            icon={game?.icon}
+          />
         ) : launch.isError ? (
           <LaunchRefused
             error={launch.error}
@@ -95,16 +101,18 @@ function originOf(gameUrl: string): string | undefined {
 function GameFrame({
   ref: frame,
   gameUrl,
+  isFreePlay,
   name,
   icon,
 }: {
   ref: RefObject<HTMLIFrameElement | null>;
   gameUrl: string;
+  isFreePlay: boolean;
   name: string;
   icon: string | undefined;
 }) {
   const [isReady, setIsReady] = useState(false);
-  useFrameMessages(frame, gameUrl, () => setIsReady(true));
+  useFrameMessages(frame, { gameUrl, isFreePlay, onReady: () => setIsReady(true) });
   return (
     <>
       <iframe

@@ -1,8 +1,9 @@
 import { useTheme } from '@bahati/ui/theme/theme.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call, forgetMemberCall } from '#site/api.ts';
+import { call, forgetMemberCall, memberQuery } from '#site/api.ts';
 import { noteUse } from '#features/identity/locking/lock-state.ts';
 import { readFrameMessage } from './frame-messages.ts';
 import { useLeaveGame } from './use-leave-game.ts';
@@ -13,8 +14,7 @@ import { useLeaveGame } from './use-leave-game.ts';
  */
 export function useFrameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
-  gameUrl: string,
-  onReady: () => void,
+  { gameUrl, isFreePlay, onReady }: { gameUrl: string; isFreePlay: boolean; onReady: () => void },
 ): void {
   const navigate = useNavigate();
   const leave = useLeaveGame();
@@ -69,6 +69,16 @@ export function useFrameMessages(
   }, []);
   useEffect(() => tell({ type: 'bahati:theme', theme }), [theme]);
   useEffect(() => tell({ type: 'bahati:language', language }), [language]);
+
+  // The frame asks its own server how much it is; in free play the money is none of the site's.
+  const { data: wallet } = useQuery({
+    ...memberQuery('GET /wps/v2/wallets/balance'),
+    enabled: !isFreePlay,
+  });
+  const balance = wallet?.balance;
+  useEffect(() => {
+    if (balance !== undefined && !isFreePlay) tell({ type: 'bahati:balance-changed' });
+  }, [balance, isFreePlay]);
 }
 
 /** Kept for the record; play goes on whether or not it arrives. */
