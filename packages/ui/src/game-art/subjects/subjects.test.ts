@@ -31,6 +31,19 @@ test('each theme’s drawn nouns make a tile, whatever is said of them', () => {
   }
 });
 
+/** Drawn as heroes, each of which is of just this. */
+const heroesOfOneNoun = ['Jahazi', 'Karata', 'Ufuko', 'Kinyago', 'Jogoo'];
+
+test('each noun of a title is drawn, and no two of them alike', () => {
+  const nouns = Object.values(titleNouns)
+    .flat()
+    .map(({ sw }) => sw.slice(0, sw.lastIndexOf(' ')));
+  const undrawn = nouns.filter((noun) => !subjectOfTitle(noun));
+  assert.deepEqual(undrawn.toSorted(), heroesOfOneNoun.toSorted());
+  const drawn = nouns.map((noun) => subjectOfTitle(noun) ?? noun);
+  assert.equal(new Set(drawn).size, nouns.length);
+});
+
 test('what is said of a noun changes its picture, by what it is made of or what stands about it', () => {
   const [noun] = titleNouns.orchard;
   const said = Array.from({ length: 43 }, (_, block) => titleOf('orchard', block * 21).sw);
