@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { RefusedError, UnreachableError } from '@bahati/client/caller.ts';
 import { useTranslation } from 'react-i18next';
+import { groupNumber, groupNumbers } from './numbers.ts';
 import { formatDay, formatInstant, spanOf } from './time.ts';
 
 type Locale = 'en' | 'sw';
@@ -14,8 +15,10 @@ export function useWords() {
   return useMemo(() => {
     const translate = (key: string, { smart_count, _, ...options }: Options = {}): string =>
       t(key, {
-        ...options,
-        ...(smart_count === undefined ? {} : { count: smart_count, smart_count }),
+        ...groupNumbers(options, locale),
+        ...(smart_count === undefined
+          ? {}
+          : { count: smart_count, smart_count: groupNumber(smart_count, locale) }),
         defaultValue: _ ?? key,
       });
     /** The words of a code; one of a newer server as it is written; a sentence as it stands. */

@@ -7,6 +7,7 @@ import { amountWords } from '#features/cashier/amount-words.ts';
 import { percentOf } from '#features/cashier/payment-methods/payment-method-draft.rules.ts';
 import { useSegmentWords } from '#features/content/mailings/use-segment-words.ts';
 import type { FieldWords } from '#features/staff/audit/audit-changes.tsx';
+import { groupNumber } from '#office/words/numbers.ts';
 import { useWords } from '#office/words/use-words.ts';
 import { changeFields, type FieldKind, nameKeyOf } from './change-fields.rules.ts';
 
@@ -52,7 +53,7 @@ export function useChangeWords() {
         .map((right) => codeWords('permissions', right))
         .join(' · ');
     }
-    return text;
+    return typeof value === 'number' ? groupNumber(value, locale) : text;
   }
 
   /** Without a currency once what it belongs to is not looked at any more. */
