@@ -134,7 +134,7 @@ test('staff switch a feature off and on, and an expired password is changed firs
       `UPDATE credentials SET password_changed_at = now() - interval '91 days' WHERE username = $1`,
       [planted.username],
     );
-    await logInAs(page, words, planted);
+    await logInAs(page, planted);
     const change = page.getByRole('dialog', { name: words('change_password_title') });
     await lookAt('expired password');
     await change.locator('input[name=oldPassword]').fill(planted.password);

@@ -127,7 +127,7 @@ export const startWalk = async (visitor: Visitor, stack: Stack, look: WalkingWil
     dialog: (key: string): Locator => page.getByRole('dialog', { name: words(key) }),
 
     /** From the open login pop-up. */
-    logIn: (who: { username: string; password: string }) => logInAs(page, words, who),
+    logIn: (who: { username: string; password: string }) => logInAs(page, who),
   };
 };
 
@@ -172,7 +172,8 @@ export const settle = async (page: Page): Promise<void> => {
   await page.locator('h1, [role=dialog], dialog[open], [role=alert]').first().waitFor();
   await until('nothing is on its way any more', () =>
     page.evaluate(() => {
-      const waiting = document.querySelectorAll('main .ui-skeleton, .ui-spinner, [data-gathering]');
+      if (document.querySelector('[data-gathering]')) return false;
+      const waiting = document.querySelectorAll('main .ui-skeleton, .ui-spinner');
       const isSeen = (element: Element) => {
         const { top, bottom } = element.getBoundingClientRect();
         return bottom > 0 && top < window.innerHeight;

@@ -79,7 +79,7 @@ test('a member of Tanzania and one of Kenya have one name, and nothing else in c
     );
     await there.logOut();
     await openLogin(there.page, there.words);
-    await logInAs(there.page, there.words, there);
+    await logInAs(there.page, there);
     await until('the balance in shillings of Kenya', async () =>
       /KSh\s*0/.test(await readBalance(there.page, there.words)),
     );

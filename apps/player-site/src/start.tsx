@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import type { Brand } from '@bahati/contract/player-site/system/system.ts';
+import { gatherDialogsWhile } from '@bahati/ui/dialog/gather.ts';
 import { applyStoredTheme } from '@bahati/ui/theme/theme.ts';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -30,6 +31,7 @@ async function speakAsBrand(): Promise<void> {
 export async function start(element: HTMLElement): Promise<void> {
   applyStoredTheme();
   watchStayWish();
+  gatherDialogsWhile(() => queryClient.isFetching() > 0);
   await Promise.all([startI18n(), Promise.race([resumeSession(), pause(longestResumeMs)])]);
   const isHome = document.documentElement.dataset['boot'] !== undefined;
   const answers = askFirstQuestions(isHome).then(speakAsBrand);

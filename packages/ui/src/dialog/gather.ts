@@ -1,7 +1,23 @@
 /** At most so long; what has not come by then is seen to be on its way. */
 const gatheringMs = 1_000;
-/** Nothing has changed the dialog's size for so long: it is whole. */
+/** Nothing has changed the dialog's size for so long, and nothing was asked: it is whole. */
 const quietMs = 120;
+const checkMs = 40;
+
+/** What opens so soon after a touch or a key was opened by it. */
+const handMs = 5_000;
+
+/** A browser's own note of activation is made by a debugger's questions as well. */
+let handAt = -Infinity;
+for (const touch of ['pointerdown', 'keydown'])
+  addEventListener(touch, ({ timeStamp }) => (handAt = timeStamp), { capture: true });
+
+let isAsking = (): boolean => false;
+
+/** @param read whether an answer is on its way that a dialog may show. */
+export function gatherDialogsWhile(read: () => boolean): void {
+  isAsking = read;
+}
 
 /**
  * A dialog that the address opened, and no hand, is shown in one piece: it holds the focus from the
@@ -9,26 +25,37 @@ const quietMs = 120;
  * finger. Answers what ends the waiting.
  */
 export function gather(dialog: HTMLElement): () => void {
-  if (navigator.userActivation?.isActive) return () => undefined;
-  let quiet: ReturnType<typeof setTimeout> | undefined;
+  const begunAt = performance.now();
+  if (begunAt - handAt < handMs) return () => undefined;
+  let changedAt = begunAt;
+  const hide = () => {
+    changedAt = performance.now();
+    dialog.dataset['gathering'] = '';
+  };
+  const size = new ResizeObserver(hide);
+  // Is told after the size, in the frame that shows the dialog: grown in that very frame it would
+  // be seen to come the whole way.
+  const shown = new ResizeObserver(() => {
+    shown.disconnect();
+    if (dialog.dataset['gathering'] === undefined) end();
+  });
+  const show = () => {
+    delete dialog.dataset['gathering'];
+    shown.observe(dialog);
+  };
+  const check = setInterval(() => {
+    const now = performance.now();
+    const isIncomplete = dialog.querySelector('.ui-skeleton, .ui-spinner') !== null;
+    if (isIncomplete || isAsking()) changedAt = now;
+    if (now - changedAt >= quietMs || now - begunAt >= gatheringMs) show();
+  }, checkMs);
   const end = () => {
-    clearTimeout(quiet);
-    clearTimeout(limit);
+    clearInterval(check);
     size.disconnect();
+    shown.disconnect();
     delete dialog.dataset['gathering'];
   };
-  const wait = () => {
-    clearTimeout(quiet);
-    quiet = setTimeout(() => {
-      const isIncomplete = dialog.querySelector('.ui-skeleton, .ui-spinner') !== null;
-      if (isIncomplete) wait();
-      else end();
-    }, quietMs);
-  };
-  const limit = setTimeout(end, gatheringMs);
-  const size = new ResizeObserver(wait);
-  dialog.dataset['gathering'] = '';
+  hide();
   size.observe(dialog);
-  wait();
   return end;
 }

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { QueryError } from '#features/loading/query-error.tsx';
 import { Fold } from '#features/content/fold.tsx';
 import { useFollow } from '#features/content/use-follow.ts';
-import { HelpHints } from './help-hints.tsx';
+import { HelpHints, useHelpHints } from './help-hints.tsx';
 import { useHelpTopics } from './use-help-topics.ts';
 import './help-dialog.css';
 
@@ -16,6 +16,7 @@ import './help-dialog.css';
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const query = useHelpTopics();
+  const hints = useHelpHints();
   const follow = useFollow();
   const [openId, setOpenId] = useState<string>();
   return (
@@ -42,11 +43,11 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
     >
       {query.isError ? (
         <QueryError query={query} />
-      ) : !query.data ? (
+      ) : !query.data || hints.isLoading ? (
         <SkeletonRows count={6} label={t('loading')} />
       ) : (
         <>
-          <HelpHints />
+          <HelpHints items={hints.items} />
           <div className="rows">
             {query.data.topics.map(({ id, title, content }) => (
               <Fold

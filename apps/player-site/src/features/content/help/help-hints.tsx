@@ -1,17 +1,24 @@
 import { StaffHtml } from '@bahati/ui/staff-html/staff-html.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAnnouncements } from '#features/content/announcements/use-announcements.ts';
+import {
+  type AnnouncementList,
+  useAnnouncements,
+} from '#features/content/announcements/use-announcements.ts';
 import { Fold } from '#features/content/fold.tsx';
 import { useFollow } from '#features/content/use-follow.ts';
 import './help-dialog.css';
 import { useIsLoggedIn } from '#features/identity/session.ts';
 
-/** What the operator hints at just now (announcements of type H), above the help. */
-export function HelpHints() {
+/** What the operator hints at just now: announcements of type H. */
+export function useHelpHints() {
+  return useAnnouncements({ types: 'H', execution: useIsLoggedIn() ? 'A' : 'B' });
+}
+
+/** Above the help, and so read before the help is shown: it would push that down. */
+export function HelpHints({ items }: Pick<AnnouncementList, 'items'>) {
   const { t } = useTranslation();
   const follow = useFollow();
-  const { items } = useAnnouncements({ types: 'H', execution: useIsLoggedIn() ? 'A' : 'B' });
   const [openId, setOpenId] = useState<string>();
   // The help says everything without them: hints that do not come are not missed.
   if (items.length === 0) return null;

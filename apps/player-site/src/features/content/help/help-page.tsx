@@ -5,7 +5,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFollow } from '#features/content/use-follow.ts';
-import { HelpHints } from './help-hints.tsx';
+import { HelpHints, useHelpHints } from './help-hints.tsx';
 import { useHelpTopics } from './use-help-topics.ts';
 import { PageTitle } from '#features/loading/page-title.tsx';
 import { QueryError } from '#features/loading/query-error.tsx';
@@ -15,13 +15,15 @@ import './help-page.css';
 export function HelpPage() {
   const { t } = useTranslation();
   const query = useHelpTopics();
-  useSectionOfAddress(query.isSuccess);
+  const hints = useHelpHints();
+  const isWhole = query.isSuccess && !hints.isLoading;
+  useSectionOfAddress(isWhole);
   return (
     <div className="page help">
       <PageTitle words={t('help_title')} />
       <h1 className="page-heading">{t('help_heading')}</h1>
-      <HelpHints />
-      {query.data ? (
+      {isWhole && <HelpHints items={hints.items} />}
+      {isWhole ? (
         <div className="help-columns">
           <nav className="help-index" aria-label={t('help_index')}>
             <ul className="help-index-list">
