@@ -5,7 +5,7 @@ import { light } from './light.ts';
 import { sound } from './sound.ts';
 import spray from './symbols/spray.svg?raw';
 import disco from '@bahati/ui/game-art/subjects/carnival/kanivali.svg?raw';
-import matatu from './symbols/matatu.svg?raw';
+import matatu from '@bahati/ui/game-art/subjects/carnival/matatu.svg?raw';
 import speaker from '@bahati/ui/game-art/subjects/carnival/mchezo.svg?raw';
 import cap from '@bahati/ui/game-art/subjects/kanga-workshop/kofia.svg?raw';
 import phone from './symbols/phone.svg?raw';

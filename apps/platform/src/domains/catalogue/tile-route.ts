@@ -10,7 +10,7 @@ import { answerError, sendRefused } from '@bahati/server-kit/answer.ts';
 import type { Database } from '@bahati/server-kit/database.ts';
 import type { HttpServer } from '@bahati/server-kit/http-server.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
-import { subjectOfTitle } from '@bahati/ui/game-art/subjects/subjects.ts';
+import { subjectOfGame } from '@bahati/ui/game-art/subjects/subjects.ts';
 import { tileArt, tileArtVersion } from '@bahati/ui/game-art/tile-art.ts';
 import type { Context } from '#platform/context.ts';
 
@@ -87,8 +87,7 @@ async function findTile(database: Database, language: 'en' | 'sw', gameId: strin
   );
   const game = rows[0];
   if (!game) throw new Refusal('not_found');
-  const isStudio = game.gameCode.startsWith('studio-');
-  const subject = isStudio ? subjectOfTitle(game.drawnFrom) : undefined;
+  const subject = subjectOfGame(game.gameCode, game.drawnFrom);
   const shown = { ...game, category: kinds[game.category], subject };
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([tileArtVersion, shown]))

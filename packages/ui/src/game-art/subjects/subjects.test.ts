@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { flagships } from '@bahati/game-rules/slots/flagships/flagships.ts';
+import { namedGames } from '@bahati/game-rules/slots/studio/named-games.ts';
+import { plusGames } from '@bahati/game-rules/slots/studio/plus-games.ts';
 import { titleNouns } from '@bahati/game-rules/slots/studio/theme-nouns.ts';
 import { themeKeys } from '@bahati/game-rules/slots/studio/themes.ts';
 import { titleOf } from '@bahati/game-rules/slots/studio/titles.ts';
+import { chooseHero } from '@bahati/ui/game-art/choose-hero.ts';
 import { tileArt } from '@bahati/ui/game-art/tile-art.ts';
-import { subjectOfTitle } from './subjects.ts';
+import { subjectOfGame, subjectOfTitle } from './subjects.ts';
 
 const vendor = 'Tausi Studio';
 
@@ -42,6 +46,18 @@ test('each noun of a title is drawn, and no two of them alike', () => {
   assert.deepEqual(undrawn.toSorted(), heroesOfOneNoun.toSorted());
   const drawn = nouns.map((noun) => subjectOfTitle(noun) ?? noun);
   assert.equal(new Set(drawn).size, nouns.length);
+});
+
+test('games with a name of their own show things that differ', () => {
+  const games = [
+    ...flagships.map(({ definition: { id, title } }) => ({ id, title })),
+    ...[...namedGames, ...plusGames].map(({ code, title }) => ({ id: code, title })),
+  ];
+  const shown = games.map(({ id, title: { sw } }) => {
+    assert.equal(subjectOfGame(id, ''), subjectOfGame(id, sw), id);
+    return subjectOfGame(id, sw) ?? chooseHero(id, sw, 'slot');
+  });
+  assert.equal(new Set(shown).size, games.length);
 });
 
 test('what is said of a noun changes its picture, by what it is made of or what stands about it', () => {

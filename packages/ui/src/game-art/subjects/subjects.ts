@@ -11,19 +11,55 @@ const mostWords = 3;
 let files: ReadonlyMap<string, string> | undefined;
 const texts = new Map<string, string>();
 
+/** Games with a name of their own whose tile shows one of the subjects instead of a hero. */
+const nounOfGame: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'bustani-ya-embe': 'embe',
+    'dele-la-shaba': 'buli',
+    'hazina-ya-forodhani': 'kasha',
+    'hazina-ya-gedi': 'ufunguo',
+    'kanga-ya-bahati': 'kanga',
+    'lulu-ya-malkia': 'chaza',
+    'malkia-wa-lamu': 'malkia',
+    'mashindano-ya-majahazi': 'mashindano',
+    'matatu-za-usiku': 'matatu',
+    'milango-ya-lamu': 'mlango',
+    'moto-wa-pilipili': 'pilipili',
+    'ngoma-za-pwani': 'mpiga-ngoma',
+    'nyota-za-chalbi': 'fataki',
+    'radi-ya-savana': 'radi',
+    'simba-wa-usiku': 'simba',
+    'ufalme-wa-karafuu': 'karafuu',
+    'usiku-wa-fisi': 'kivuli',
+    'usiku-wa-taarab': 'udi',
+    'utajiri-wa-matumbawe': 'marijani',
+  }),
+);
+
+/** What the tile of a game shows: a studio game is known by its title, another by its code. */
+export function subjectOfGame(gameCode: string, title: string): string | undefined {
+  if (gameCode.startsWith('studio-')) return subjectOfTitle(title);
+  const noun = nounOfGame.get(gameCode);
+  return noun && subjectOfNoun(noun);
+}
+
 /** Of the nouns a Swahili title begins with, the drawing of the longest. */
 export function subjectOfTitle(title: string): string | undefined {
-  files ??= listFiles();
   const words = title.toLowerCase().replaceAll(/['’]/g, '').split(/\s+/);
   for (let count = mostWords; count > 0; count -= 1) {
-    const noun = words.slice(0, count).join('-');
-    const file = files.get(noun);
-    if (!file) continue;
-    const text = texts.get(noun) ?? readFileSync(file, 'utf8');
-    texts.set(noun, text);
-    return text;
+    const text = subjectOfNoun(words.slice(0, count).join('-'));
+    if (text) return text;
   }
   return undefined;
+}
+
+function subjectOfNoun(noun: string): string | undefined {
+  files ??= listFiles();
+  const file = files.get(noun);
+  if (!file) return undefined;
+  const text = texts.get(noun) ?? readFileSync(file, 'utf8');
+  texts.set(noun, text);
+  return text;
 }
 
 function listFiles(): Map<string, string> {
