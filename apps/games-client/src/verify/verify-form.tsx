@@ -62,6 +62,7 @@ export function VerifyForm({
             label={t('verify_stake')}
             inputMode="decimal"
             optionalLabel={t('optional')}
+            error={faults.includes('stake') ? t('verify_stake_form') : undefined}
             value={fields.stake}
             onValueChange={put('stake')}
           />

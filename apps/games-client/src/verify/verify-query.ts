@@ -1,7 +1,7 @@
 /** What the address of the verify page says, and what may be typed there. Pure. */
 import { isClientSeed } from '@bahati/fairness/commit.ts';
 import { type Currency, isCurrency } from '@bahati/money/currencies.ts';
-import { parseAmount } from '@bahati/money/money.ts';
+import { readAmount } from '@bahati/money/typed-figure.ts';
 
 /** As typed; nothing is checked yet. */
 export type VerifyFields = {
@@ -49,7 +49,7 @@ export type Claim = {
   readonly acts?: readonly string[];
 };
 
-export type FieldFault = 'client_seed' | 'nonce' | 'hash';
+export type FieldFault = 'client_seed' | 'nonce' | 'hash' | 'stake';
 
 export type Checked =
   | { readonly at: 'faults'; readonly faults: readonly FieldFault[] }
@@ -65,6 +65,7 @@ export function checkFields(fields: VerifyFields): Checked {
   if (!isClientSeed(fields.clientSeed)) faults.push('client_seed');
   if (!nonceForm.test(fields.nonce)) faults.push('nonce');
   if (fields.serverSeedHash !== '' && !hashForm.test(fields.serverSeedHash)) faults.push('hash');
+  if (!isStake(fields)) faults.push('stake');
   if (faults.length > 0) return { at: 'faults', faults };
   if (fields.serverSeed === '') return { at: 'sealed' };
   return {
@@ -81,9 +82,21 @@ export function checkFields(fields: VerifyFields): Checked {
   };
 }
 
-function stakeOf({ stake, currency }: VerifyFields): Claim['stake'] {
-  const known = currency === '' ? 'KES' : currency;
-  if (stake === '' || !isCurrency(known)) return null;
-  const minor = parseAmount(stake, known);
-  return minor === undefined || minor === 0n ? null : { minor, currency: known };
+const stakeCurrency = ({ currency }: VerifyFields) => (currency === '' ? 'KES' : currency);
+
+/** It may be left out; what is typed has to be an amount. */
+function isStake(fields: VerifyFields): boolean {
+  const known = stakeCurrency(fields);
+  if (!isCurrency(known)) return true;
+  const { fault } = readAmount(fields.stake, known);
+  return fault === undefined || fault === 'empty';
+}
+
+function stakeOf(fields: VerifyFields): Claim['stake'] {
+  const known = stakeCurrency(fields);
+  if (!isCurrency(known)) return null;
+  const read = readAmount(fields.stake, known);
+  return read.fault !== undefined || read.units === 0n
+    ? null
+    : { minor: read.units, currency: known };
 }

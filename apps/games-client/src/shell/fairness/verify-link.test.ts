@@ -40,7 +40,10 @@ test('before the seed is revealed the page says so instead of guessing', () => {
 
 test('what was typed wrongly is named field by field', () => {
   const typed = { ...readFields('?hash=xyz&clientSeed=&nonce=-1'), serverSeed: 'x' };
-  assert.deepEqual(checkFields(typed), { at: 'faults', faults: ['client_seed', 'nonce', 'hash'] });
+  assert.deepEqual(checkFields({ ...typed, stake: '5,5' }), {
+    at: 'faults',
+    faults: ['client_seed', 'nonce', 'hash', 'stake'],
+  });
 });
 
 test('a round that was doubled is linked with how it began and what was done in it', () => {
