@@ -118,7 +118,7 @@ export function withdraw(scene: Scene, member: PastMember, asked: Asked): PastWi
 }
 
 const reasons = [
-  'The number belongs to somebody else. Please add one of your own.',
+  'The number belongs to someone else. Please add your own.',
   'Please send your ID document first.',
 ];
 

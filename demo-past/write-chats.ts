@@ -31,14 +31,14 @@ const talks: Readonly<Record<'en' | 'sw', readonly Talk[]>> = {
       model: 'help',
       lines: [
         'How do I check that a round was fair?',
-        'Open the round in your record and press Verify: your browser computes it again from the seeds.',
+        'Open the bet in your betting history and tap “Open the verify page”. It calculates the round again in your own browser.',
       ],
     },
     {
       model: 'help',
       lines: [
         'I want to play less. What can I do?',
-        'It is good that you say so. Under My account you can set limits or take a break, at once.',
+        'It is good that you say so. Under “Responsible gambling” in your account you can set limits or take a break.',
         'I have set a limit for the week. Thanks.',
       ],
     },
@@ -58,7 +58,7 @@ const talks: Readonly<Record<'en' | 'sw', readonly Talk[]>> = {
       model: 'help',
       lines: [
         'Nimesahau nenosiri langu, nifanye nini?',
-        'Bonyeza "Umesahau nenosiri" kwenye ukurasa wa kuingia, utatumiwa namba kwenye simu yako.',
+        'Bonyeza "Umesahau nenosiri" kwenye ukurasa wa kuingia, utatumiwa msimbo kwenye simu yako.',
         'Nimefanikiwa.',
       ],
     },

@@ -17,22 +17,23 @@ const said: Readonly<Record<'en' | 'sw', readonly Said[]>> = {
     {
       type: 2,
       content: 'My withdrawal took one day. Please tell us why some take longer than others.',
-      answer: 'Amounts above 2,000 are checked by a person first. Yours was paid the next morning.',
+      answer:
+        'Our staff check some withdrawals before they are paid. Yours was paid the next morning.',
     },
     {
       type: 3,
       content: 'Please bring more games like Plinko with small stakes, we like them very much.',
-      answer: 'Good to hear. New games arrive every month; have a look under New.',
+      answer: 'Good to hear. Choose “Newest first” above the games to see the latest ones.',
     },
     {
       type: 4,
-      content: 'The agent in the chat was very helpful yesterday night, thank you so much.',
+      content: 'Customer service in the chat was very helpful yesterday night, thank you so much.',
       answer: 'Thank you for the kind words. We have passed them on.',
     },
     {
       type: 0,
       content: 'Can the site remember my language? I always have to change it to English.',
-      answer: 'You can set it under My account, Profile; it is then kept on every device.',
+      answer: 'Yes. Choose it once with the language button and it stays on this device.',
     },
   ],
   sw: [
@@ -50,7 +51,7 @@ const said: Readonly<Record<'en' | 'sw', readonly Said[]>> = {
     {
       type: 3,
       content: 'Michezo ni mizuri sana, ongezeni mingine yenye dau dogo kwa ajili yetu.',
-      answer: 'Asante sana. Michezo mipya huongezwa kila mwezi.',
+      answer: 'Asante sana. Chagua “Mipya kwanza” juu ya michezo uone iliyoongezwa karibuni.',
     },
     {
       type: 6,
