@@ -12,6 +12,10 @@ const en = joinWords(folder, 'en');
 const sw = joinWords(folder, 'sw');
 const languages = { en, sw };
 
+const frame = join(import.meta.dirname, '../../../games-client/src/locales');
+const readFrame = async (language: string): Promise<Record<string, string>> =>
+  JSON.parse(await readFile(join(frame, `${language}.json`), 'utf8'));
+
 function slotsOf(words: string): string[] {
   return [...words.matchAll(/{{(\w+)}}|<(\w+)>/g)].map((match) => match[0]).toSorted();
 }
@@ -28,9 +32,6 @@ test('a sentence has the same places to fill in both languages', () => {
 });
 
 test('whose game it is has one word on the site and in the games: provider, mtoa michezo', async () => {
-  const frame = join(import.meta.dirname, '../../../games-client/src/locales');
-  const readFrame = async (language: string): Promise<Record<string, string>> =>
-    JSON.parse(await readFile(join(frame, `${language}.json`), 'utf8'));
   const others = {
     en: /\b(vendor|maker|studio|supplier|vassalage)s?\b/i,
     sw: /mtengenezaji|watengenezaji|muuzaji|wauzaji|\bstudio\b/i,
@@ -39,6 +40,17 @@ test('whose game it is has one word on the site and in the games: provider, mtoa
     for (const words of [languages[language], await readFrame(language)])
       for (const [key, value] of Object.entries(words))
         assert.doesNotMatch(value.replaceAll(/{{\w+}}/g, ''), other, `${language}: ${key}`);
+});
+
+test('no screen says what puzzled players, nor Swahili in English what it has a word for', async () => {
+  const refused = {
+    en: /\b(at once|anew|by hand|take me there|our choice|from the market|swing|paper of the state)\b/i,
+    sw: /\b(volatility|rebate|cash.?out|turnover|deposit|withdraw\w*|bonus|standard deviation)\b/i,
+  };
+  for (const [language, word] of Object.entries(refused) as ['en' | 'sw', RegExp][])
+    for (const words of [languages[language], await readFrame(language)])
+      for (const [key, value] of Object.entries(words))
+        assert.doesNotMatch(value.replaceAll(/{{\w+}}/g, ''), word, `${language}: ${key}`);
 });
 
 test('every refusal the player site can meet has words in both languages', () => {
