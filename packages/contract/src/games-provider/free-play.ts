@@ -11,7 +11,7 @@ export const freeLaunch = z.strictObject({
   /** Random: the same launch opens once. */
   launchId: z.string().regex(/^[\w-]{22}$/),
   gameCode: externalId,
-  /** Whose stakes are played, with play money. */
+  /** A play currency, shown with every amount so that none is taken for money. */
   currency,
   language,
   jurisdiction,

@@ -35,7 +35,7 @@ test('free play is launched by a signed token that stands for nobody, and leaves
   assert.ok(launchId);
   assert.deepEqual(claims, {
     gameCode: testProvider.gameCode,
-    currency: 'KES',
+    currency: 'XPL',
     language: 'sw',
     jurisdiction: {
       isAutoplayAllowed: true,

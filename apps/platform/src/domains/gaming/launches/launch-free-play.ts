@@ -4,7 +4,6 @@
  */
 import type { LaunchQuery } from '@bahati/contract/games-provider/provider.ts';
 import type { FreeLaunch } from '@bahati/contract/games-provider/free-play.ts';
-import type { Currency } from '@bahati/money/currencies.ts';
 import { clientNetwork } from '@bahati/server-kit/addresses/plain-address.ts';
 import { signFreeLaunch } from '@bahati/server-kit/free-launch.ts';
 import { Refusal } from '@bahati/server-kit/refusal.ts';
@@ -18,7 +17,6 @@ type Launchable = FreeLaunch['jurisdiction'] & {
   gameCode: string;
   launchUrl: string;
   key: string;
-  currency: Currency;
   isUnderMaintenance: boolean;
   hasFreePlay: boolean;
 };
@@ -42,10 +40,11 @@ export async function launchFreePlay(
   }
   if (!game.hasFreePlay) throw new Refusal('free_play_not_offered');
   await assertFewLaunches(gaming, ip);
-  const { gameCode, launchUrl, currency, providerId, key: kept } = game;
+  const { gameCode, launchUrl, providerId, key: kept } = game;
   const launch = {
     gameCode,
-    currency,
+    // Shown with every amount, so that none is taken for money.
+    currency: 'XPL' as const,
     language: input.language,
     jurisdiction: {
       isAutoplayAllowed: game.isAutoplayAllowed,
@@ -72,7 +71,7 @@ async function readGame(
 ): Promise<Launchable | undefined> {
   const { rows } = await database.query<Launchable>(
     `SELECT p.id AS "providerId", g.game_code AS "gameCode", p.launch_url AS "launchUrl",
-            p.signing_key AS key, b.currency, g.has_free_play AS "hasFreePlay",
+            p.signing_key AS key, g.has_free_play AS "hasFreePlay",
             (g.is_under_maintenance OR v.is_under_maintenance) AS "isUnderMaintenance",
             b.is_autoplay_allowed AS "isAutoplayAllowed", b.is_turbo_allowed AS "isTurboAllowed",
             b.minimum_cycle_ms AS "minimumCycleMs", b.reality_check_minutes AS "realityCheckMinutes"
