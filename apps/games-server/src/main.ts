@@ -10,6 +10,7 @@ import { type Config, databaseUrlOf, gamesConfigs } from './config.ts';
 import type { Context } from './context.ts';
 import { createCrash } from './crash/run-crash.ts';
 import { createWalletOfGame } from './own-wallets/wallet-of-game.ts';
+import { startClearing } from './free-play/keep-clearing.ts';
 import { startCounting } from './returns/keep-counting.ts';
 import { startRecovery } from './rounds/recover-rounds.ts';
 import { createWallet } from './wallet.ts';
@@ -53,11 +54,13 @@ async function openOperator(config: Config, log: Log) {
   const start = () => {
     const recovery = startRecovery(context);
     const counting = startCounting(context);
+    const clearing = startClearing(context);
     crash.start();
     return async () => {
       await server.close();
       await recovery.stop();
       await counting.stop();
+      await clearing.stop();
       await crash.stop();
       await database.end();
     };

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import type { FrameRound } from '@bahati/contract/games-frame/play.ts';
-import type { Currency } from '@bahati/money/currencies.ts';
 import { parseAmount } from '@bahati/money/money.ts';
 import { signFreeLaunch } from '@bahati/server-kit/free-launch.ts';
+import { until } from '@bahati/testing/until.ts';
 import {
   gameCode,
   injected,
@@ -14,6 +14,7 @@ import {
   type Scene,
   setScene,
 } from '#games-server/scene.testing.ts';
+import { startClearing } from './keep-clearing.ts';
 
 let scene: Scene;
 let running: Running;
@@ -36,10 +37,10 @@ const jurisdiction = {
 const launchOf = (code: string, { key = providerKey, ageMs = 0 } = {}) =>
   signFreeLaunch(
     key,
-    { gameCode: code, currency: 'KES' as Currency, language: 'en', jurisdiction },
+    { gameCode: code, currency: 'XPL' as const, language: 'en', jurisdiction },
     Date.now() - ageMs,
   );
-const minor = (amount: unknown) => parseAmount(String(amount), 'KES') ?? -1n;
+const minor = (amount: unknown) => parseAmount(String(amount), 'XPL') ?? -1n;
 
 type Reply = { status: number; code?: string; value?: never };
 const send = (
@@ -75,7 +76,11 @@ test('play money pays what the rules pay, is refilled, and nothing for money hea
   const frame = await open(launchOf(gameCode));
   assert.equal(frame.opened.status, 200, JSON.stringify(frame.opened));
   const told = frame.opened.value as unknown as Record<string, unknown>;
-  assert.deepEqual([told['isFreePlay'], told['balance']], [true, '10000.00']);
+  assert.deepEqual(
+    [told['isFreePlay'], told['balance'], told['currencySymbol']],
+    [true, '10000.00', 'Play'],
+    'no amount is shown as money',
+  );
   let balance = minor(told['balance']);
   for (let count = 0; count < 70; count++) {
     const { status, value } = await frame.spin('20.00');
@@ -96,7 +101,7 @@ test('play money pays what the rules pay, is refilled, and nothing for money hea
   await scene.owner.query('UPDATE games.free_purses SET balance = 1000');
   assert.equal((await frame.spin('20.00')).code, 'insufficient_funds');
   const refilled = await frame.ask('POST', 'refill', {});
-  assert.deepEqual(refilled.value, { currency: 'KES', balance: '10000.00' });
+  assert.deepEqual(refilled.value, { currency: 'XPL', balance: '10000.00' });
   assert.deepEqual(await countReal(), before);
   assert.equal(scene.platform.journal.length, 0, 'the wallet was asked for nothing');
 });
@@ -161,7 +166,7 @@ test('a launch opens once, within its minute, with the vendor’s own key, and n
   assert.equal((await free.ask('GET', 'crash/state')).code, 'unauthenticated');
 });
 
-test('a purse whose time is over is gone, with its rounds, when the next one opens', async () => {
+test('a purse whose time is over is gone, with its rounds, by the time the next one opens', async () => {
   const frame = await open(launchOf(gameCode));
   await frame.spin('20.00');
   await scene.owner.query("UPDATE games.free_purses SET expires_at = now() - interval '1 minute'");
@@ -172,4 +177,11 @@ test('a purse whose time is over is gone, with its rounds, when the next one ope
             (SELECT count(*) FROM games.free_rounds) AS rounds`,
   );
   assert.deepEqual(rows[0], { purses: 1n, rounds: 0n });
+  await scene.owner.query("UPDATE games.free_purses SET expires_at = now() - interval '1 minute'");
+  const clearing = startClearing(running.context);
+  await until('nobody opens one and it is gone all the same', async () => {
+    const left = await scene.owner.query('SELECT 1 FROM games.free_purses');
+    return left.rows.length === 0;
+  });
+  await clearing.stop();
 });

@@ -9,8 +9,8 @@ import { Refusal } from '@bahati/server-kit/refusal.ts';
 const lifeHours = 4;
 /** More at once are no visitors. */
 const mostPurses = 20_000;
-/** Of those whose time is over, each new one clears some away. */
-const mostCleared = 200;
+/** So many of those whose time is over are cleared away at once. */
+export const mostCleared = 200;
 
 /** 10,000.00 of play money. */
 export const playMoney = 1_000_000n;
@@ -35,7 +35,8 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 /** Refuses `launch_token_invalid` for a launch that was opened, `too_many_requests` to a crowd. */
 export async function addPurse(database: Database, launch: FreeLaunch) {
-  await clearAway(database);
+  await clearPurses(database);
+  await assertFew(database);
   const token = `p${randomBytes(32).toString('base64url')}`;
   const serverSeed = createServerSeed();
   const { rows } = await database.query<Purse>(
@@ -60,13 +61,18 @@ export async function addPurse(database: Database, launch: FreeLaunch) {
   return { token, purse };
 }
 
-async function clearAway(database: Database): Promise<void> {
-  await database.query(
+/** Clears away purses whose time is over, with their rounds; answers how many. */
+export async function clearPurses(database: Database): Promise<number> {
+  const { rowCount } = await database.query(
     `DELETE FROM games.free_purses WHERE id IN (
        SELECT id FROM games.free_purses WHERE expires_at < now() ORDER BY expires_at LIMIT $1
        FOR UPDATE SKIP LOCKED)`,
     [mostCleared],
   );
+  return rowCount ?? 0;
+}
+
+async function assertFew(database: Database): Promise<void> {
   const { rows } = await database.query<{ count: bigint }>(
     'SELECT count(*) FROM (SELECT 1 FROM games.free_purses LIMIT $1) AS counted',
     [mostPurses],
