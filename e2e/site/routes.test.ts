@@ -370,7 +370,7 @@ test('a trial member is told what a game needs, and may walk into the lottery', 
     await walker.go('/rng');
     await page.getByText(words('trial_strip')).waitFor();
     await page.getByRole('link', { name: /^Taa za Pwani/ }).click();
-    const warning = walker.dialog('in_popup_prompt');
+    const warning = walker.dialog('join_title');
     await warning.getByText(words('in_need_true_account')).waitFor();
     await walker.lookAt('a trial is warned');
     await warning.getByRole('button', { name: words('register_submit') }).click();

@@ -1,4 +1,5 @@
-import { ConfirmDialog } from '@bahati/ui/dialog/confirm-dialog.tsx';
+import { Button } from '@bahati/ui/button/button.tsx';
+import { Dialog } from '@bahati/ui/dialog/dialog.tsx';
 import { useTranslation } from 'react-i18next';
 import { FreePlayLink } from '#features/gaming/free-play/free-play-link.tsx';
 import { useRealAccount } from '#features/members/use-trial.ts';
@@ -16,22 +17,30 @@ function NeedTrueAccount({ gameId }: { gameId: string | undefined }) {
   const { t } = useTranslation();
   const leave = useRealAccount();
   return (
-    <ConfirmDialog
+    <Dialog
       isOpen
-      title={t('in_popup_prompt')}
-      confirmLabel={t('register_submit')}
-      cancelLabel={t('in_more_cancel')}
+      onClose={closeGamePopup}
+      title={t('join_title')}
       closeLabel={t('close')}
-      isBusy={leave.isPending}
-      onConfirm={() => leave.mutate(undefined, { onSettled: closeGamePopup })}
-      onCancel={closeGamePopup}
+      size="s"
+      isLocked={leave.isPending}
+      footer={
+        <>
+          {gameId && <FreePlayLink gameId={gameId} onFollow={closeGamePopup} />}
+          <Button
+            tone="brass"
+            isLoading={leave.isPending}
+            loadingLabel={t('loading')}
+            onClick={() => {
+              if (!leave.isPending) leave.mutate(undefined, { onSettled: closeGamePopup });
+            }}
+          >
+            {t('register_submit')}
+          </Button>
+        </>
+      }
     >
       <p>{t('in_need_true_account')}</p>
-      {gameId && (
-        <p className="game-popup-free">
-          <FreePlayLink gameId={gameId} onFollow={closeGamePopup} />
-        </p>
-      )}
-    </ConfirmDialog>
+    </Dialog>
   );
 }

@@ -51,7 +51,7 @@ function Game({ gameId, isFree }: { gameId: string; isFree: boolean }) {
       <PageTitle words={name} />
       <div>
         <GameChrome name={name} vendor={game?.vendorName} stage={stage} hasMoney={!isFree} />
-        {isFree && (
+        {isFree && !launch.isError && (
           <FreePlayStrip
             gameId={gameId}
             frame={frame}
@@ -82,6 +82,7 @@ function Game({ gameId, isFree }: { gameId: string; isFree: boolean }) {
           />
         ) : launch.isError ? (
           <LaunchRefused
+            gameId={gameId}
             error={launch.error}
             icon={game?.icon}
             onRetry={() => setAttempt(attempt + 1)}

@@ -3,6 +3,8 @@ import { Button } from '@bahati/ui/button/button.tsx';
 import { buttonClass } from '@bahati/ui/button/button-class.ts';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { FreePlayLink } from '#features/gaming/free-play/free-play-link.tsx';
+import { usePlayForReal } from '#features/gaming/free-play/use-play-for-real.ts';
 import { useRealAccount } from '#features/members/use-trial.ts';
 import { useErrorReference, useErrorWords } from '#features/forms/refusal-words.ts';
 
@@ -17,12 +19,17 @@ const lasting = [
   'free_play_not_offered',
 ];
 
+/** Without free play the game itself is still to be had. */
+const noFreePlay = ['free_play_off', 'free_play_not_offered'];
+
 /** Why a game did not open, in words, with the ways on. */
 export function LaunchRefused({
+  gameId,
   error,
   icon,
   onRetry,
 }: {
+  gameId: string;
   error: unknown;
   icon: string | undefined;
   onRetry: () => void;
@@ -33,6 +40,8 @@ export function LaunchRefused({
   const code = error instanceof RefusedError ? error.code : undefined;
   const isResting = code === 'game_under_maintenance';
   const isLasting = code !== undefined && lasting.includes(code);
+  const isFreeOnly = code !== undefined && noFreePlay.includes(code);
+  const hasWayOn = code === 'need_true_account' || isFreeOnly;
   return (
     <div className="game-refused" role="alert">
       {icon && (
@@ -53,18 +62,29 @@ export function LaunchRefused({
             {t('retry')}
           </Button>
         )}
-        {code === 'need_true_account' && <OpenAccount />}
-        <Link
-          to="/"
-          className={buttonClass({
-            tone: isLasting && code !== 'need_true_account' ? 'brass' : 'quiet',
-          })}
-        >
+        {code === 'need_true_account' && (
+          <>
+            <OpenAccount />
+            <FreePlayLink gameId={gameId} />
+          </>
+        )}
+        {isFreeOnly && <PlayForReal gameId={gameId} />}
+        <Link to="/" className={buttonClass({ tone: isLasting && !hasWayOn ? 'brass' : 'quiet' })}>
           {t('game_others')}
         </Link>
       </div>
       {!isLasting && reference && <p className="game-refused-reference">{reference}</p>}
     </div>
+  );
+}
+
+function PlayForReal({ gameId }: { gameId: string }) {
+  const { t } = useTranslation();
+  const playForReal = usePlayForReal(gameId);
+  return (
+    <Button tone="brass" onClick={playForReal}>
+      {t('free_play_for_real')}
+    </Button>
   );
 }
 
