@@ -59,7 +59,11 @@ export function useFavourites() {
       if (!isLoggedIn) {
         void navigate({
           to: '.',
-          search: (current) => ({ ...current, popup: 'login' as const }),
+          search: (current) => ({
+            ...current,
+            popup: 'login' as const,
+            next: window.location.pathname + window.location.search,
+          }),
           resetScroll: false,
         });
         return;

@@ -3,21 +3,16 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useGame } from '#features/catalogue/use-games.ts';
 import { FreePlayLink } from '#features/gaming/free-play/free-play-link.tsx';
+import { gameOf } from './wished-play.ts';
 import './join-to-play.css';
 
-/** The game somebody wanted to open before logging in; undefined: it was another page, or none. */
-export function gameOf(next: string | undefined): string | undefined {
-  if (!next?.startsWith('/seamless?')) return undefined;
-  return new URLSearchParams(next.slice(next.indexOf('?'))).get('gameId') ?? undefined;
-}
-
 /** Above the login, for a visitor who touched a game: most have no account yet. */
-export function JoinToPlay({ gameId }: { gameId: string }) {
+export function JoinToPlay({ next }: { next: string }) {
   const { t } = useTranslation();
-  const { game } = useGame(gameId);
+  const gameId = gameOf(next);
   return (
     <section className="join">
-      <p>{t('join_text', { game: game?.displayName ?? t('game') })}</p>
+      <p>{gameId === undefined ? t('join_text_any') : <JoinForGame gameId={gameId} />}</p>
       <div className="join-ways">
         <Link
           to="."
@@ -27,9 +22,15 @@ export function JoinToPlay({ gameId }: { gameId: string }) {
         >
           {t('hd_sign_up')}
         </Link>
-        <FreePlayLink gameId={gameId} />
+        {gameId !== undefined && <FreePlayLink gameId={gameId} />}
       </div>
       <h3 className="join-login">{t('join_login')}</h3>
     </section>
   );
+}
+
+function JoinForGame({ gameId }: { gameId: string }) {
+  const { t } = useTranslation();
+  const { game } = useGame(gameId);
+  return t('join_text', { game: game?.displayName ?? t('game') });
 }

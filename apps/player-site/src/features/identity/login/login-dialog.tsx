@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { PopupDownload } from '#features/install/popup-download.tsx';
 import { FormAlert } from '#features/forms/form-alert.tsx';
 import { useBrand } from '#features/brand/use-brand.ts';
-import { gameOf, JoinToPlay } from './join-to-play.tsx';
+import { JoinToPlay } from './join-to-play.tsx';
+import { isToPlay } from './wished-play.ts';
 import { FreePlayButton } from './free-play-button.tsx';
 import { LoginByPassword } from './login-by-password.tsx';
 import { LoginBySms } from './login-by-sms.tsx';
@@ -21,7 +22,7 @@ export function LoginDialog({ onClose, onDone }: { onClose: () => void; onDone: 
   const { flags } = useBrand();
   const { next } = useSearch({ from: '__root__' });
   // Whose session ended in a game has an account.
-  const gameId = readLastEnding() === 'expired' ? undefined : gameOf(next);
+  const wished = readLastEnding() !== 'expired' && isToPlay(next) ? next : undefined;
   const [way, setWay] = useState('password');
   const [isBusy, setIsBusy] = useState(false);
   const byPassword = <LoginByPassword onBusy={setIsBusy} onDone={onDone} />;
@@ -30,12 +31,12 @@ export function LoginDialog({ onClose, onDone }: { onClose: () => void; onDone: 
     <Dialog
       isOpen
       onClose={onClose}
-      title={t(gameId === undefined ? 'login_title' : 'join_title')}
+      title={t(wished === undefined ? 'login_title' : 'join_title')}
       closeLabel={t('close')}
       size="s"
       isLocked={isBusy}
     >
-      {gameId === undefined ? <PopupBand banners="w_login" /> : <JoinToPlay gameId={gameId} />}
+      {wished === undefined ? <PopupBand banners="w_login" /> : <JoinToPlay next={wished} />}
       {readLastEnding() === 'expired' && (
         <div className="popup-note">
           <FormAlert tone="info">{t('login_expired')}</FormAlert>
@@ -59,7 +60,7 @@ export function LoginDialog({ onClose, onDone }: { onClose: () => void; onDone: 
       )}
       <PasskeyButton onDone={onDone} />
       <SocialButtons />
-      {gameId === undefined && (
+      {wished === undefined && (
         <p className="popup-other">
           {t('login_no_account')}{' '}
           <Link to="." search={(current) => ({ ...current, popup: 'register' })} replace>
