@@ -69,9 +69,9 @@ test('a visitor on a phone plays a slot and an original for free, refills, and g
 
   const game = openGame(page, 'en');
   await game.waitUntilOpen();
-  await page.getByText(words('free_play_label')).waitFor();
+  await page.getByText(words('free_play_label'), { exact: true }).waitFor();
   const balance = game.frame.locator('.money').filter({ hasText: frameWords('play_money') });
-  assert.match(await balance.innerText(), /10,000/);
+  assert.match(await balance.innerText(), /Play\s*10,000/, 'no amount is shown as money');
   await lookAt('free play: slot');
   for (let count = 0; count < 3; count++) await game.spin();
   const { rows } = await database.query('SELECT balance FROM games.free_purses');
@@ -118,6 +118,40 @@ test('a visitor on a phone plays a slot and an original for free, refills, and g
   await page.getByRole('dialog', { name: words('register_title') }).waitFor();
   const next = new URL(page.url()).searchParams.get('next');
   assert.equal(next, `/seamless?gameId=${encodeURIComponent(original.gameId)}`);
+  await close();
+});
+
+test('a trial member is told what a game needs, and plays it for free from its own address', async () => {
+  await setFlag(true);
+  const { page, words, lookAt, findings, close } = await openWalk();
+  const original = await findGame('dice');
+  await page.goto(`${stack.origins.playerSite}/login`);
+  await page.getByRole('button', { name: words('free_play_start') }).click();
+  await page.getByText(words('trial_strip')).waitFor();
+  const before = await readReal();
+  await page.goto(`${stack.origins.playerSite}/bgs`);
+  await openByName(page, original);
+  const told = page.getByRole('dialog', { name: words('join_title') });
+  await told.getByText(words('in_need_true_account')).waitFor();
+  await told.getByRole('link', { name: words('free_play_game') }).waitFor();
+  await lookAt('free play: a trial is told');
+
+  await page.goto(`${stack.origins.playerSite}/seamless?gameId=${original.gameId}`);
+  await page.getByRole('link', { name: words('free_play_game') }).click();
+  const frame = page.frameLocator('iframe');
+  await frame.getByRole('button', { name: frameWords('bet'), exact: true }).click();
+  await until('the round is over', async () => {
+    const { rows } = await database.query('SELECT 1 FROM games.free_rounds WHERE payout IS NULL');
+    const ended = await database.query(
+      `SELECT 1 FROM games.free_rounds r JOIN games.free_purses p ON p.id = r.purse_id
+        WHERE p.game_code = 'dice' AND r.payout IS NOT NULL`,
+    );
+    return rows.length === 0 && ended.rows.length > 1;
+  });
+  assert.deepEqual(await readReal(), before, 'nothing for money knows of it');
+  assert.deepEqual(findings, []);
+  await page.getByRole('button', { name: words('free_play_for_real') }).click();
+  await page.getByRole('dialog', { name: words('register_title') }).waitFor();
   await close();
 });
 

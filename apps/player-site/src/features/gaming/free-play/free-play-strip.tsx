@@ -19,7 +19,10 @@ export function FreePlayStrip({
   const playForReal = usePlayForReal(gameId);
   return (
     <div className="free-play">
-      <p className="free-play-label">{t('free_play_label')}</p>
+      <p className="free-play-words">
+        <strong className="free-play-label">{t('free_play_label')}</strong>{' '}
+        <span className="free-play-note">{t('free_play_note')}</span>
+      </p>
       <Button
         size="s"
         tone="quiet"
