@@ -61,11 +61,12 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             onValueChange={type}
           />
         </div>
+        {/* It stands from the first, so that what it says later is read out. */}
+        <p className="quiet" role="status">
+          {wanted === '' ? t('search_start') : <Count groups={query.data?.groups} />}
+        </p>
         {wanted === '' ? (
-          <>
-            <p className="quiet">{t('search_start')}</p>
-            <PopularGames onLeave={onClose} />
-          </>
+          <PopularGames onLeave={onClose} />
         ) : query.isError ? (
           <QueryError query={query} />
         ) : !query.data ? (
@@ -78,15 +79,23 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Found(found: ComponentProps<typeof FoundGames>) {
+type Groups = ComponentProps<typeof FoundGames>['groups'];
+
+const totalOf = (groups: Groups) => groups.reduce((sum, group) => sum + group.total, 0);
+
+function Count({ groups }: { groups: Groups | undefined }) {
   const { t } = useTranslation();
   const { count } = useFormat();
-  const total = found.groups.reduce((sum, group) => sum + group.total, 0);
+  if (!groups) return null;
+  const total = totalOf(groups);
+  return t('games_count', { count: total, shown: count(total) });
+}
+
+function Found(found: ComponentProps<typeof FoundGames>) {
+  const { t } = useTranslation();
+  const total = totalOf(found.groups);
   return (
     <>
-      <p className="quiet" role="status">
-        {t('games_count', { count: total, shown: count(total) })}
-      </p>
       <FoundPages typed={found.typed} />
       {total === 0 && (
         <>
