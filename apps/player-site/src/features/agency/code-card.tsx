@@ -7,11 +7,13 @@ import { useTranslation } from 'react-i18next';
 import { call, forgetMemberCall } from '#site/api.ts';
 import { KangaEdge } from '#features/brand/kanga-edge.tsx';
 import { QrCode } from '#features/install/qr-code.tsx';
+import { useFormat } from '#features/language/use-format.ts';
 import { useErrorWords } from '#features/forms/refusal-words.ts';
 
 /** One code in full: to read out, to copy as a link, to be scanned. */
 export function CodeCard({ entry }: { entry: AffiliateCode }) {
   const { t } = useTranslation();
+  const { count } = useFormat();
   const { code, label, isEnabled, joined } = entry;
   const link = `${window.location.origin}/register?referralCode=${code}`;
 
@@ -38,7 +40,9 @@ export function CodeCard({ entry }: { entry: AffiliateCode }) {
           <p className="agent-code-label">{label || t('field_affiliate_code')}</p>
           <p className="agent-code-sign">{code}</p>
           <p className="agent-code-joined">
-            {isEnabled ? t('agent_code_joined', { count: joined }) : t('agent_code_off_about')}
+            {isEnabled
+              ? t('agent_code_joined', { count: joined, shown: count(joined) })
+              : t('agent_code_off_about')}
           </p>
         </div>
         <QrCode text={link} label={t('agent_code_qr', { code })} size={120} />

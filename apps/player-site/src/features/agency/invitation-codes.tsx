@@ -7,6 +7,7 @@ import { SkeletonRows } from '@bahati/ui/skeleton/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '#features/language/use-format.ts';
 import { memberQuery } from '#site/api.ts';
 import { QueryError } from '#features/loading/query-error.tsx';
 import { CodeCard } from './code-card.tsx';
@@ -77,6 +78,7 @@ function CodeRow({
   onChoose: () => void;
 }) {
   const { t } = useTranslation();
+  const { count } = useFormat();
   const { code, label, isEnabled, joined } = entry;
   return (
     <ListRow
@@ -86,7 +88,9 @@ function CodeRow({
       subtitle={label || t('agent_code_unnamed')}
       trailing={
         isEnabled ? (
-          <span className="agent-joined">{t('agent_code_joined', { count: joined })}</span>
+          <span className="agent-joined">
+            {t('agent_code_joined', { count: joined, shown: count(joined) })}
+          </span>
         ) : (
           <StatusChip tone="quiet">{t('agent_code_off')}</StatusChip>
         )
